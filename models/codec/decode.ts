@@ -1,0 +1,59 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+
+/** Why an unknown payload was refused: the codec's name and the field's path, never the value (it may be personal). */
+export interface DecodeFailure {
+  readonly codec: string
+  readonly path: string
+}
+
+const collectors = new WeakMap<t.ContextEntry, (dropped: DecodeFailure) => void>()
+
+const pathOf = (context: t.Context): string =>
+  context
+    .slice(1)
+    .map(entry => entry.key)
+    .filter(key => key !== '')
+    .join('.')
+
+const deepest = (errors: t.Errors): t.Context =>
+  errors.reduce<t.Context>((best, { context }) => (context.length > best.length ? context : best), [])
+
+/**
+ * The only place where a validation error is made (architecture, models/).
+ * `onDropped` hears of every item that a tolerant list left out.
+ */
+export const decode =
+  <A>(codec: t.Decoder<unknown, A> & { readonly name: string }, onDropped: (dropped: DecodeFailure) => void) =>
+  (input: unknown): E.Either<DecodeFailure, A> => {
+    const root: t.ContextEntry = { key: '', type: codec, actual: undefined }
+    collectors.set(root, onDropped)
+    const result = codec.validate(input, [root])
+    return E.mapLeft((errors: t.Errors) => ({ codec: codec.name, path: pathOf(deepest(errors)) }))(result)
+  }
+
+/**
+ * A list of content that survives its bad items: each is left out and reported, the rest lives (NET-08).
+ * Not for accounts, authority, plans, licences or tokens: those are strict.
+ */
+export const tolerantArray = <A, O>(item: t.Type<A, O>): t.Type<ReadonlyArray<A>, ReadonlyArray<O>> =>
+  new t.Type(
+    `TolerantArray<${item.name}>`,
+    (input): input is ReadonlyArray<A> => Array.isArray(input) && input.every(item.is),
+    (input, context) => {
+      if (!Array.isArray(input)) return t.failure(input, context)
+      const kept: A[] = []
+      input.forEach((value, index) => {
+        const result = item.validate(value, t.appendContext(context, String(index), item, value))
+        if (E.isRight(result)) kept.push(result.right)
+        else reportDrop(context, { codec: item.name, path: pathOf(deepest(result.left)) })
+      })
+      return t.success(kept)
+    },
+    items => items.map(item.encode),
+  )
+
+const reportDrop = (context: t.Context, dropped: DecodeFailure): void => {
+  const root = context[0]
+  if (root !== undefined) collectors.get(root)?.(dropped)
+}

@@ -1,0 +1,36 @@
+import * as t from 'io-ts'
+import { fallback, lenient, oneOf, optional } from './codec/optional.ts'
+import { Language } from './language.ts'
+
+export const BusinessType = oneOf('BusinessType', ['live', 'vod', 'both'])
+export type BusinessType = t.TypeOf<typeof BusinessType>
+
+/** The runtime deployment file `public/config.json` (MODE-03): one build serves every deployment. */
+export const Deployment = t.strict(
+  {
+    /** Origin of the back end; empty = the origin the app came from. */
+    apiOrigin: fallback(t.string, ''),
+    appId: t.string,
+    brandId: t.string,
+    vnoId: t.string,
+    businessType: lenient(BusinessType, 'both'),
+    defaultLanguage: lenient(Language, 'en'),
+    memberSiteUrl: t.string,
+    /** Bodies are encrypted with a share key (MODE-04). */
+    zeroTrust: fallback(t.boolean, false),
+    /** Address templates with {base}, {streamId}, {token}, {begin} and {end} in seconds (contract, Channels). */
+    streams: fallback(t.strict({ live: t.string, dvr: t.string }), {
+      live: '{base}/live/{streamId}/index.m3u8?token={token}',
+      dvr: '{base}/dvr/{streamId}/index.m3u8?begin={begin}&end={end}&token={token}',
+    }),
+    /** A GraphQL gateway before the catalogue, where the operator has one. */
+    catalogue: optional(t.strict({ graphql: t.string })),
+    /** Peer-assisted delivery may be offered (AHEAD-26). */
+    peerAssisted: fallback(t.boolean, false),
+  },
+  'Deployment',
+)
+export type Deployment = t.TypeOf<typeof Deployment>
+
+export const sellsLive = ({ businessType }: Deployment): boolean => businessType !== 'vod'
+export const sellsVod = ({ businessType }: Deployment): boolean => businessType !== 'live'

@@ -1,0 +1,22 @@
+/** Codes are read from the body's errCode only, never from the HTTP status (contract, Envelope). */
+export type ErrCode = number
+
+export const SUCCESS: ErrCode = 0
+/** A named code of the catalogue (spec §8). */
+export const ERROR_LAC: ErrCode = 10101069
+/** A quick-login token that nobody has confirmed yet; never shown as an error tip (spec §8). */
+export const QUICK_LOGIN_PENDING: ErrCode = 10101149
+
+export type ErrKind = 'success' | 'loginExpired' | 'noPlayPermission' | 'contentGone' | 'other'
+
+const LOGIN_EXPIRED: ReadonlySet<ErrCode> = new Set([10101041, 10101040])
+const SESSION_INVALID: ReadonlySet<ErrCode> = new Set([555, 200, 201, 202, 203, 204, 205, 208, 220, 223, 404])
+
+/** What a body's errCode means for the session and the player (spec §8, SES-02, SES-03, LIVE-08, LIVE-09). */
+export const errKind = (code: ErrCode): ErrKind => {
+  if (code === SUCCESS) return 'success'
+  if (LOGIN_EXPIRED.has(code) || SESSION_INVALID.has(code)) return 'loginExpired'
+  if (code >= 5001 && code <= 5005) return 'noPlayPermission'
+  if (code >= 6001 && code <= 6003) return 'contentGone'
+  return 'other'
+}

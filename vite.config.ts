@@ -1,0 +1,37 @@
+import formatjs from '@formatjs/unplugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const HEAD_END = process.env.HEAD_END ?? 'http://127.0.0.1:8080'
+const OPERATOR_PATHS = [
+  '/api',
+  '/liveapi',
+  '/vodapi',
+  '/searchApi',
+  '/extraApi',
+  '/dataReport',
+  '/drmLicense',
+  '/live',
+  '/dvr',
+  '/vod-media',
+  '/art',
+  '/control',
+  '/graphql',
+  '/phone',
+]
+
+export default defineConfig({
+  plugins: [react(), formatjs({ removeDefaultMessage: true, ast: true })],
+  resolve: {
+    alias: [
+      { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: 'fp-ts/es6/$1.js' },
+      { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    ],
+  },
+  build: { target: 'es2023', sourcemap: false, manifest: true },
+  server: { proxy: Object.fromEntries(OPERATOR_PATHS.map(path => [path, { target: HEAD_END, changeOrigin: false }])) },
+  test: {
+    environment: 'node',
+    include: ['test/{models,machines,services,screens,headend,charts,paths,house}/**/*.test.{ts,tsx}'],
+  },
+})
