@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const CANDIDATES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+/** The browser that the tests drive: $CHROMIUM, else the first one found in the usual places. */
+export const findBrowser = () =>
+  [process.env.CHROMIUM, ...CANDIDATES].find(path => path !== undefined && existsSync(path))
+
+/** Switches for a browser that must stay silent and offline in a test. */
+export const BROWSER_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
+
+/** Installs Debian's Chromium where that is possible; otherwise returns the sentence that says what to do. */
+export const installBrowser = () => {
+  const isRoot = process.getuid?.() === 0
+  if (!existsSync('/usr/bin/apt-get') || !isRoot) {
+    return 'The browser tests need Chromium or Chrome. Install one, or name it: CHROMIUM=/path/to/chrome npm test'
+  }
+  const installed = run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])
+  return installed && findBrowser() !== undefined
+    ? undefined
+    : 'apt-get could not install the package "chromium"; what it said stands above. Install Chromium by hand and run the command again.'
+}

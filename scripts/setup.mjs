@@ -1,0 +1,57 @@
+// Prepares a fresh machine: packages first, then (with --browser) a browser for the tests.
+// Plain JavaScript without dependencies, because it runs under whatever Node is there before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { findBrowser, installBrowser } from './lib/browser.mjs'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const STAMP = join(ROOT, 'node_modules', '.sintonia-lock')
+
+const stop = sentence => {
+  console.error(`\n✗ ${sentence}`)
+  process.exit(1)
+}
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex')
+
+const installPackages = () => {
+  if (Number(process.versions.node.split('.')[0]) < 20) {
+    stop(`Node 20 or newer is needed to begin; this is ${process.versions.node}. Install it and run the command again.`)
+  }
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return
+  console.log('▸ Installing packages (a minute on a fresh machine) …')
+  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], { cwd: ROOT, stdio: 'inherit' })
+  if (status !== 0) {
+    stop(
+      'The packages could not be installed. Is the npm registry reachable? What npm said stands above; then run the command again.',
+    )
+  }
+  writeFileSync(STAMP, lockHash())
+}
+
+const checkPinnedNode = () => {
+  const node = join(ROOT, 'node_modules', '.bin', 'node')
+  const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
+  if (status !== 0 || !stdout.startsWith('v24.')) {
+    stop(
+      'The pinned Node 24 did not install (npm package "node"). Allow its install script: npm install-scripts approve node, then npm ci.',
+    )
+  }
+}
+
+const prepareBrowser = () => {
+  if (findBrowser() !== undefined) return
+  console.log('▸ Installing Chromium for the browser tests …')
+  const problem = installBrowser()
+  if (problem !== undefined) stop(problem)
+}
+
+installPackages()
+checkPinnedNode()
+if (process.argv.includes('--browser')) prepareBrowser()

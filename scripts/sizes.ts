@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { ROOT } from './lib/steps.ts'
+
+interface Chunk {
+  readonly file: string
+  readonly imports?: ReadonlyArray<string>
+}
+
+/** JavaScript that a page loads before it can paint, in bytes gzipped; raised only by the change that needs it. */
+const BUDGETS = [
+  { page: '/home as a guest', entries: ['index.html', 'src/screens/home/index.tsx'], limit: 130_000 },
+  { page: '/liveTv before play', entries: ['index.html', 'src/screens/live-tv/index.tsx'], limit: 150_000 },
+  { page: '/login', entries: ['index.html', 'src/screens/login/index.tsx'], limit: 150_000 },
+]
+
+const manifest = JSON.parse(readFileSync(join(ROOT, 'dist/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
+
+const closure = (entries: ReadonlyArray<string>): ReadonlySet<string> => {
+  const files = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (chunk === undefined) throw new Error(`The build has no chunk ${key}; scripts/sizes.ts names it.`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  entries.forEach(visit)
+  return files
+}
+
+const gzipped = (file: string): number => gzipSync(readFileSync(join(ROOT, 'dist', file)), { level: 9 }).length
+
+let over = false
+for (const { page, entries, limit } of BUDGETS) {
+  const files = [...closure(entries)]
+  const size = files.map(gzipped).reduce((sum, bytes) => sum + bytes, 0)
+  const player = files.filter(file => /hls|shaka/i.test(file))
+  const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
+  console.log(`  ${page.padEnd(22)} ${kB(size).padStart(9)} of ${kB(limit)} in ${files.length} files`)
+  if (size > limit) over = true
+  if (player.length > 0) {
+    console.error(`  ${page} loads player code: ${player.join(', ')}`)
+    over = true
+  }
+}
+if (over) process.exit(1)

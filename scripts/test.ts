@@ -1,0 +1,19 @@
+import { CHECKS } from './lib/checks.ts'
+import { runSteps } from './lib/steps.ts'
+import { printSummary } from './lib/summary.ts'
+
+await runSteps([
+  ...CHECKS,
+  {
+    title: 'Browser tests in Chromium',
+    mend: 'Screenshots and traces of the failing tests are in .results/e2e.',
+    command: ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts'],
+    live: true,
+  },
+  {
+    title: 'Requirement trace',
+    mend: 'An id of test/required.txt has no passing test; the trace above names it.',
+    command: ['node', 'test/support/trace.ts', '--require', 'test/required.txt'],
+  },
+])
+await printSummary()

@@ -1,0 +1,22 @@
+import { defineConfig } from 'playwright/test'
+import { BROWSER_ARGS, findBrowser } from '../../scripts/lib/browser.mjs'
+
+const executablePath = findBrowser()
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.results/e2e',
+  workers: 2,
+  fullyParallel: false,
+  retries: process.env.CI === 'true' ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../../.results/e2e.json' }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: 'en',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...BROWSER_ARGS] },
+  },
+})

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const FLOORS = ['models', 'machines', 'src', 'test'] as const
+type Floor = (typeof FLOORS)[number]
+
+/** Packages that a floor may use; the upper floors are free. */
+const PACKAGES: Partial<Record<Floor, RegExp>> = {
+  models: /^(io-ts|fp-ts|dayjs)(\/|$)/,
+  machines: /^(xstate|fp-ts)(\/|$)/,
+}
+
+const sources = (folder: string): ReadonlyArray<string> =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true, recursive: true })
+    .filter(entry => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map(entry => join(entry.parentPath, entry.name))
+
+const importsOf = (file: string): ReadonlyArray<string> =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(match => match[1] ?? '')
+
+const floorOf = (file: string): string => relative(ROOT, file).split('/')[0] ?? ''
+
+const wrongDirection = (floor: Floor): ReadonlyArray<string> =>
+  sources(floor).flatMap(file =>
+    importsOf(file)
+      .filter(name => name.startsWith('.'))
+      .filter(name => FLOORS.indexOf(floorOf(resolve(dirname(file), name)) as Floor) > FLOORS.indexOf(floor))
+      .map(name => `${relative(ROOT, file)} imports ${name}`),
+  )
+
+const foreignPackages = (floor: Floor): ReadonlyArray<string> =>
+  sources(floor).flatMap(file =>
+    importsOf(file)
+      .filter(name => !name.startsWith('.') && PACKAGES[floor]?.test(name) === false)
+      .map(name => `${relative(ROOT, file)} imports ${name}`),
+  )
+
+/** A chart's folder shows its neighbours nothing but index.ts. */
+const throughTheWall = (): ReadonlyArray<string> =>
+  [...sources('machines'), ...sources('src')].flatMap(file =>
+    importsOf(file)
+      .filter(name => name.startsWith('.'))
+      .map(name => relative(ROOT, resolve(dirname(file), name)))
+      .filter(target => /^machines\/[^/]+\/(?!index\.ts$)/.test(target))
+      .filter(target => dirname(target).split('/')[1] !== relative(ROOT, file).split('/')[1])
+      .map(target => `${relative(ROOT, file)} imports ${target}`),
+  )
+
+describe('The house', () => {
+  it.each(FLOORS)('imports of %s point down only', floor => {
+    expect(wrongDirection(floor)).toEqual([])
+  })
+
+  it.each(['models', 'machines'] as const)('%s uses only the packages of its floor', floor => {
+    expect(foreignPackages(floor)).toEqual([])
+  })
+
+  it('a chart is entered through its index.ts only', () => {
+    expect(throughTheWall()).toEqual([])
+  })
+
+  it('components know no machine and no service', () => {
+    const leaks = sources('src/components').flatMap(file =>
+      importsOf(file)
+        .filter(name => /\/(machines|services)\/|^@?xstate/.test(name))
+        .map(name => `${relative(ROOT, file)} imports ${name}`),
+    )
+    expect(leaks).toEqual([])
+  })
+
+  it('no file of the lower floors or src is longer than 300 lines', () => {
+    const long = [...sources('models'), ...sources('machines'), ...sources('src')]
+      .map(file => ({ file: relative(ROOT, file), lines: readFileSync(file, 'utf8').split('\n').length }))
+      .filter(({ lines }) => lines > 300)
+    expect(long).toEqual([])
+  })
+})
