@@ -1,0 +1,23 @@
+import dayjs from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
+import * as t from 'io-ts'
+import { Instant, SecondsOrMs } from './instant.ts'
+
+dayjs.extend(utc)
+
+const DIGITS = /^\d{1,16}$/
+const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+
+const parse = (input: unknown): unknown => {
+  if (typeof input !== 'string') return input
+  if (DIGITS.test(input)) return Number(input)
+  return ISO.test(input) ? dayjs.utc(input).valueOf() : input
+}
+
+/** A moment given as epoch seconds, epoch milliseconds or ISO text (UTC where it names no zone). Encodes to milliseconds. */
+export const Moment: t.Type<Instant, number> = new t.Type(
+  'Moment',
+  Instant.is,
+  (input, context) => SecondsOrMs.validate(parse(input), context),
+  value => value,
+)

@@ -1,0 +1,37 @@
+import * as t from 'io-ts'
+
+/** Text of at most `max` characters. Markup in it stays text: nothing in the app reads it as HTML. */
+export const text = (name: string, max: number): t.Type<string, string> => {
+  const is = (input: unknown): input is string => typeof input === 'string' && input.length <= max
+  return new t.Type(
+    name,
+    is,
+    (input, context) => (is(input) ? t.success(input) : t.failure(input, context)),
+    value => value,
+  )
+}
+
+/** A name, a title, a code, a header value. */
+export const Text = text('Text', 4096)
+/** A description, the body of a message, the text of a policy. */
+export const LongText = text('LongText', 262_144)
+
+const ADDRESS = /^(?:https?:\/\/|\/)\S*$/i
+const isAddress = (input: unknown): input is string => Text.is(input) && ADDRESS.test(input)
+
+/** A link or a picture: `http:`, `https:` or a path of the same origin; `javascript:` and its like are refused. */
+export const WebAddress: t.Type<string, string> = new t.Type(
+  'WebAddress',
+  isAddress,
+  (input, context) => (isAddress(input) ? t.success(input) : t.failure(input, context)),
+  value => value,
+)
+
+/** An address that may be missing, null or empty on the wire. */
+export const OptionalAddress: t.Type<string | undefined, string | undefined> = new t.Type(
+  'WebAddress?',
+  (input): input is string | undefined => input === undefined || isAddress(input),
+  (input, context) =>
+    input === undefined || input === null || input === '' ? t.success(undefined) : WebAddress.validate(input, context),
+  value => value,
+)

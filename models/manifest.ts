@@ -1,0 +1,69 @@
+import * as t from 'io-ts'
+import { tolerantArray } from './codec/decode.ts'
+import { Moment } from './codec/moment.ts'
+import { Flag, fallback, optional } from './codec/optional.ts'
+import { LongText, OptionalAddress, Text } from './codec/text.ts'
+import { Language } from './language.ts'
+
+/** The operator's name and footer in one language (LANG-04). */
+export const LanguageEntry = t.strict(
+  { lang: Language, websiteName: optional(Text), footerText: optional(LongText) },
+  'LanguageEntry',
+)
+export type LanguageEntry = t.TypeOf<typeof LanguageEntry>
+
+export const UiProperties = t.strict(
+  {
+    stream_cdn_base: OptionalAddress,
+    live_drm_cdn_base: OptionalAddress,
+    dvr_cdn_base: OptionalAddress,
+    report_host: OptionalAddress,
+    /** Certificate of the DRM system of the single browser family (DRM-01). */
+    fps_cer_url: OptionalAddress,
+    webapp_custom_lang: fallback(tolerantArray(LanguageEntry), []),
+  },
+  'UiProperties',
+)
+export type UiProperties = t.TypeOf<typeof UiProperties>
+
+/** National broadcast (CAST-01): over when the flag turns false or at the close time, where one is given. */
+export const BroadcastProperties = t.strict(
+  {
+    cadena_national_open: fallback(Flag, false),
+    cadena_national_open_time: optional(Moment),
+    cadena_national_close_time: optional(Moment),
+  },
+  'BroadcastProperties',
+)
+export type BroadcastProperties = t.TypeOf<typeof BroadcastProperties>
+
+/** Whether an expired session may go on as a guest; an operator that says nothing does not offer it (MODE-05). */
+export const OtherProperties = t.strict({ visitorMode: fallback(Flag, false) }, 'OtherProperties')
+export type OtherProperties = t.TypeOf<typeof OtherProperties>
+
+/** Encrypted mode as the operator runs it: the id of the share key in force (MODE-04). */
+export const E2eeProperties = t.strict({ enabled: fallback(Flag, false), kid: optional(Text) }, 'E2eeProperties')
+export type E2eeProperties = t.TypeOf<typeof E2eeProperties>
+
+const NO_BROADCAST: BroadcastProperties = {
+  cadena_national_open: false,
+  cadena_national_open_time: undefined,
+  cadena_national_close_time: undefined,
+}
+
+export const Manifest = t.strict(
+  {
+    uiProperties: UiProperties,
+    broadcastProperties: fallback(BroadcastProperties, NO_BROADCAST),
+    otherProperties: fallback(OtherProperties, { visitorMode: false }),
+    e2eeProperties: fallback(E2eeProperties, { enabled: false, kid: undefined }),
+  },
+  'Manifest',
+)
+export type Manifest = t.TypeOf<typeof Manifest>
+
+export const hasVisitorMode = ({ otherProperties }: Manifest): boolean => otherProperties.visitorMode
+
+/** Name and footer in the active language, where the operator gives them (LANG-04). */
+export const languageEntry = ({ uiProperties }: Manifest, language: Language): LanguageEntry | undefined =>
+  uiProperties.webapp_custom_lang.find(({ lang }) => lang === language)
