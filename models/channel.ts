@@ -1,0 +1,51 @@
+import * as N from 'fp-ts/lib/number.js'
+import { contramap, type Ord } from 'fp-ts/lib/Ord.js'
+import * as t from 'io-ts'
+import { tolerantArray } from './codec/decode.ts'
+import { id } from './codec/id.ts'
+import { Flag, fallback, lenient, optional } from './codec/optional.ts'
+import { OptionalAddress, Text, WebAddress } from './codec/text.ts'
+import { ContentId, ContentRule } from './contentRule.ts'
+import { PhysicalChannel } from './physicalChannel.ts'
+
+export const LogicalChannelId = id('LogicalChannelId')
+export type LogicalChannelId = t.TypeOf<typeof LogicalChannelId>
+
+export const EpgId = id('EpgId')
+export type EpgId = t.TypeOf<typeof EpgId>
+
+/** The channel type of audio-only channels (spec §9); other types are television. */
+export const AUDIO_CHANNEL = 5
+
+/** A channel as people know it: a number, a name, a logo, and the physical channels that carry it (spec §3). */
+export const Channel = t.strict(
+  {
+    logicalChannelId: LogicalChannelId,
+    logicalChannelName: Text,
+    channelSeq: t.Int,
+    iconUrl: lenient(OptionalAddress, undefined),
+    channelType: fallback(t.number, 1),
+    sourceType: fallback(t.number, 0),
+    isFavorite: fallback(Flag, false),
+    /** Both are true when any physical channel has them; known once the authority call has answered (CHAN-03). */
+    liveAuthority: fallback(Flag, false),
+    playBackAuthority: fallback(Flag, false),
+    epgId: optional(EpgId),
+    canPlayBack: fallback(Flag, false),
+    canTimeShift: fallback(Flag, false),
+    /** How many days back catch-up reaches. */
+    playbackDuration: fallback(t.number, 0),
+    /** Pictures shown while an audio channel plays (CHAN-07). */
+    audioPosterList: fallback(tolerantArray(WebAddress), []),
+    physicalChannelList: fallback(tolerantArray(PhysicalChannel), []),
+    contentRuleList: fallback(tolerantArray(ContentRule), []),
+    contentId: optional(ContentId),
+  },
+  'Channel',
+)
+export type Channel = t.TypeOf<typeof Channel>
+
+/** The order of the list: by channel number. */
+export const byChannelNumber: Ord<Channel> = contramap((channel: Channel) => channel.channelSeq)(N.Ord)
+
+export const isAudio = ({ channelType }: Pick<Channel, 'channelType'>): boolean => channelType === AUDIO_CHANNEL

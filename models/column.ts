@@ -1,0 +1,28 @@
+import * as t from 'io-ts'
+import { LogicalChannelId } from './channel.ts'
+import { tolerantArray } from './codec/decode.ts'
+import { id } from './codec/id.ts'
+import { fallback } from './codec/optional.ts'
+import { Text } from './codec/text.ts'
+import { Language } from './language.ts'
+
+export const ColumnId = id('ColumnId')
+export type ColumnId = t.TypeOf<typeof ColumnId>
+
+const ColumnName = t.strict({ lang: Language, columnName: Text }, 'ColumnName')
+
+/** A group of the channel list, in the operator's words a column (CHAN-01). */
+export const Column = t.strict(
+  {
+    columnId: ColumnId,
+    columnName: Text,
+    columnSeq: fallback(t.number, 0),
+    columnLang: fallback(tolerantArray(ColumnName), []),
+    logicalChannelIdList: tolerantArray(LogicalChannelId),
+  },
+  'Column',
+)
+export type Column = t.TypeOf<typeof Column>
+
+export const columnNameIn = ({ columnLang, columnName }: Column, language: Language): string =>
+  columnLang.find(({ lang }) => lang === language)?.columnName ?? columnName

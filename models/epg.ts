@@ -1,0 +1,84 @@
+import dayjs from 'dayjs'
+import * as t from 'io-ts'
+import { EpgId } from './channel.ts'
+import { tolerantArray } from './codec/decode.ts'
+import { DAY, Instant, instant } from './codec/instant.ts'
+import { Flag, fallback } from './codec/optional.ts'
+import { ProgrammeFromWire } from './programme.ts'
+
+/** A day of the guide's data: the instant of its UTC midnight (spec §9). */
+export type UtcDay = Instant & { readonly isUtcDay: true }
+
+const isUtcDay = (input: unknown): input is UtcDay => Instant.is(input) && input % DAY === 0
+
+export const UtcDay: t.Type<UtcDay, number> = new t.Type(
+  'UtcDay',
+  isUtcDay,
+  (input, context) => (isUtcDay(input) ? t.success(input) : t.failure(input, context)),
+  value => value,
+)
+
+/** One channel's programmes of one day, as the local database keeps them (spec §3, EPG record). */
+export const EpgRecord = t.strict(
+  {
+    appId: t.string,
+    epgId: EpgId,
+    date: UtcDay,
+    isCatchup: fallback(Flag, false),
+    checksum: t.string,
+    programs: tolerantArray(ProgrammeFromWire),
+  },
+  'EpgRecord',
+)
+export type EpgRecord = t.TypeOf<typeof EpgRecord>
+
+/** One channel's days, as the guide's calls answer (spec §7, epg/query/v2). */
+export const EpgModel = t.strict(
+  {
+    epgId: EpgId,
+    isCatchup: fallback(Flag, false),
+    epgDayList: tolerantArray(
+      t.strict({ date: UtcDay, checksum: t.string, epgList: tolerantArray(ProgrammeFromWire) }, 'EpgDay'),
+    ),
+  },
+  'EpgModel',
+)
+export type EpgModel = t.TypeOf<typeof EpgModel>
+
+/** The checksums of one day: of the day as a whole and of each channel (spec §7, checksum/query). */
+export const EpgDayChecksum = t.strict(
+  {
+    date: UtcDay,
+    dateCheckSum: t.string,
+    epgCheckSumData: tolerantArray(t.strict({ epgId: EpgId, epgChecksum: t.string }, 'EpgChecksum')),
+  },
+  'EpgDayChecksum',
+)
+export type EpgDayChecksum = t.TypeOf<typeof EpgDayChecksum>
+
+/** Days of the strip: 7 back and 6 forward (EPG-04); older than 7 days is deleted (EPG-02). */
+export const DAYS_BACK = 7
+export const DAYS_FORWARD = 6
+
+export const utcDayOf = (at: Instant): UtcDay => (Math.floor(at / DAY) * DAY) as UtcDay
+
+/** The UTC days that a stretch of time touches, `until` itself not in it. */
+export const utcDaysIn = (from: Instant, until: Instant): ReadonlyArray<UtcDay> => {
+  const first = utcDayOf(from)
+  const count = Math.max(0, Math.ceil((until - first) / DAY))
+  return Array.from({ length: count }, (_, index) => (first + index * DAY) as UtcDay)
+}
+
+export interface LocalDay {
+  readonly start: Instant
+  readonly stop: Instant
+}
+
+/** The calendar day of the device `offset` days from the one around `at`; 23 or 25 hours long when the clocks change. */
+export const localDay = (at: Instant, offset: number): LocalDay => {
+  const day = dayjs(at).startOf('day').add(offset, 'day')
+  return {
+    start: instant(day.startOf('day').valueOf()),
+    stop: instant(day.add(1, 'day').startOf('day').valueOf()),
+  }
+}
