@@ -1,0 +1,53 @@
+import css from './Icon.module.css'
+import sprite from './icons.svg?no-inline'
+
+/** The signs of the look: one drawing for one meaning, the same everywhere. */
+export const ICON_NAMES = [
+  'bell',
+  'broadcast',
+  'captions',
+  'check',
+  'close',
+  'copy',
+  'down',
+  'exitFull',
+  'eye',
+  'eyeOff',
+  'film',
+  'full',
+  'globe',
+  'guide',
+  'headphones',
+  'home',
+  'info',
+  'leave',
+  'left',
+  'lock',
+  'mail',
+  'moon',
+  'muted',
+  'pause',
+  'pip',
+  'play',
+  'reload',
+  'replay',
+  'right',
+  'search',
+  'settings',
+  'star',
+  'startOver',
+  'sun',
+  'tv',
+  'user',
+  'volume',
+  'warning',
+] as const
+export type IconName = (typeof ICON_NAMES)[number]
+
+type IconProps = { readonly name: IconName; readonly filled?: boolean }
+
+export const Icon = ({ name, filled = false }: IconProps) => (
+  <svg className={css.icon} data-filled={filled || undefined} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <use href={`${sprite}#${name}`} />
+  </svg>
+)

@@ -1,0 +1,57 @@
+import type { MouseEventHandler } from 'react'
+import { Link } from 'react-router'
+import { cx } from './cx.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import css from './IconButton.module.css'
+
+type Look = {
+  readonly icon: IconName
+  /** The accessible name, shown as a tip as well. */
+  readonly label: string
+  readonly size?: 'small' | 'normal'
+  readonly filled?: boolean
+  readonly on?: boolean
+  /** A count at the corner; the label says it too. */
+  readonly badge?: number
+}
+
+type IconButtonProps = Look & {
+  readonly onPress: MouseEventHandler<HTMLButtonElement>
+  readonly pressed?: boolean
+  readonly tabIndex?: number
+}
+
+type IconLinkProps = Look & { readonly to: string }
+
+const classOf = ({ size, on }: Look) => cx(css.button, size === 'small' && css.small, on && css.on)
+
+const Face = ({ icon, filled = false, badge = 0 }: Look) => (
+  <>
+    <Icon name={icon} filled={filled} />
+    {badge > 0 && (
+      <span className={css.badge} aria-hidden="true">
+        {badge > 99 ? '99+' : badge}
+      </span>
+    )}
+  </>
+)
+
+export const IconButton = ({ onPress, pressed, tabIndex, ...look }: IconButtonProps) => (
+  <button
+    type="button"
+    className={classOf(look)}
+    aria-label={look.label}
+    title={look.label}
+    aria-pressed={pressed}
+    tabIndex={tabIndex}
+    onClick={onPress}
+  >
+    <Face {...look} />
+  </button>
+)
+
+export const IconLink = ({ to, ...look }: IconLinkProps) => (
+  <Link className={classOf(look)} to={to} aria-label={look.label} title={look.label}>
+    <Face {...look} />
+  </Link>
+)

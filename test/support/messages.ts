@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const INTL = join(ROOT, 'src/app/intl')
+const FORMATJS = join(ROOT, 'node_modules/.bin/formatjs')
+const TRANSLATIONS = ['es', 'pt'] as const
+
+type Texts = Readonly<Record<string, string>>
+type Element = {
+  readonly type: number
+  readonly value?: string
+  readonly options?: object
+  readonly children?: unknown
+}
+
+const formatjs = (...args: ReadonlyArray<string>): string =>
+  execFileSync(FORMATJS, args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+
+const sorted = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)))
+
+const asFile = (texts: Texts): string => `${JSON.stringify(sorted(texts), null, 2)}\n`
+
+const read = (language: string): Texts => {
+  const file = join(INTL, `${language}.json`)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+}
+
+/** The texts declared in the code, by id. */
+export const extractMessages = (): Texts => {
+  const found: Record<string, { defaultMessage: string }> = JSON.parse(
+    formatjs('extract', 'src/**/*.{ts,tsx}', '--ignore', '**/*.d.ts', '--throws'),
+  )
+  return sorted(Object.fromEntries(Object.entries(found).map(([id, { defaultMessage }]) => [id, defaultMessage])))
+}
+
+const compile = (language: string): Record<string, ReadonlyArray<Element>> =>
+  JSON.parse(formatjs('compile', relative(ROOT, join(INTL, `${language}.json`)), '--format', 'simple', '--ast'))
+
+const ARGUMENTS: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 6, 8])
+
+const elementsWithin = (node: unknown): ReadonlyArray<Element> => {
+  if (Array.isArray(node)) return node.flatMap(elementsWithin)
+  if (typeof node !== 'object' || node === null) return []
+  const nested = Object.values(node).flatMap(elementsWithin)
+  return 'type' in node ? [node as Element, ...nested] : nested
+}
+
+const placeholders = (ast: unknown): string =>
+  [
+    ...new Set(
+      elementsWithin(ast)
+        .filter(({ type }) => ARGUMENTS.has(type))
+        .map(({ value }) => value),
+    ),
+  ]
+    .sort()
+    .join(', ')
+
+/** What one translation lacks, keeps too long, or fills in differently. */
+export const translationProblems = (
+  language: string,
+  source: Record<string, unknown>,
+  translation: Record<string, unknown>,
+): ReadonlyArray<string> => [
+  ...Object.keys(source)
+    .filter(id => !(id in translation))
+    .map(id => `${language}.json lacks ${id}`),
+  ...Object.keys(translation)
+    .filter(id => !(id in source))
+    .map(id => `${language}.json holds ${id}, which no code declares`),
+  ...Object.keys(source)
+    .filter(id => id in translation && placeholders(source[id]) !== placeholders(translation[id]))
+    .map(
+      id => `${language}.json ${id} has {${placeholders(translation[id])}}, the code has {${placeholders(source[id])}}`,
+    ),
+]
+
+/** Extracts, compares and compiles. With `check` nothing is written but the build output, and a stale en.json is a problem. */
+export const runMessages = ({ check }: { readonly check: boolean }): ReadonlyArray<string> => {
+  const texts = asFile(extractMessages())
+  const stale = texts !== asFile(read('en'))
+  if (!check) writeFileSync(join(INTL, 'en.json'), texts)
+  mkdirSync(join(INTL, 'compiled'), { recursive: true })
+  const [source, ...translations] = ['en', ...TRANSLATIONS].map(language => {
+    const ast = compile(language)
+    writeFileSync(join(INTL, 'compiled', `${language}.json`), JSON.stringify(ast))
+    return { language, ast }
+  })
+  return [
+    ...(check && stale ? ['src/app/intl/en.json is stale: run test/support/messages.ts'] : []),
+    ...translations.flatMap(({ language, ast }) => translationProblems(language, source?.ast ?? {}, ast)),
+  ]
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const problems = runMessages({ check: process.argv.includes('--check') })
+  for (const problem of problems) console.error(problem)
+  if (problems.length > 0) process.exitCode = 1
+  else console.log('Messages: extracted, complete in three languages, compiled.')
+}
