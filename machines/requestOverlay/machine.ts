@@ -1,0 +1,54 @@
+import { assign, setup } from 'xstate'
+import type { ChartMeta } from '../meta.ts'
+import type { RequestOverlayContext, RequestOverlayEvent } from './types.ts'
+
+const overlaySetup = setup({
+  types: {
+    context: {} as RequestOverlayContext,
+    events: {} as RequestOverlayEvent,
+    tags: {} as 'onScreen',
+    meta: {} as ChartMeta,
+  },
+  actions: {
+    countStarted: assign({ active: ({ context }) => context.active + 1 }),
+    countFinished: assign({ active: ({ context }) => context.active - 1 }),
+  },
+  guards: {
+    isLastActive: ({ context }) => context.active === 1,
+  },
+  delays: {
+    hideDelay: 150,
+  },
+})
+
+export const requestOverlayMachine = overlaySetup.createMachine({
+  id: 'requestOverlay',
+  description: 'The sign that the app waits for the server.',
+  meta: { requirements: ['NET-06'] },
+  options: { maxIterations: 200 },
+  context: { active: 0 },
+  initial: 'hidden',
+  states: {
+    hidden: {
+      description: 'No call is under way.',
+      on: { 'request.started': { target: 'shown', actions: 'countStarted' } },
+    },
+    shown: {
+      description: 'Shown from the first call until the last one has finished.',
+      tags: 'onScreen',
+      on: {
+        'request.started': { actions: 'countStarted' },
+        'request.finished': [
+          { guard: 'isLastActive', target: 'fading', actions: 'countFinished' },
+          { actions: 'countFinished' },
+        ],
+      },
+    },
+    fading: {
+      description: 'Stays for 150 ms, so that calls in a row do not make it flicker.',
+      tags: 'onScreen',
+      after: { hideDelay: 'hidden' },
+      on: { 'request.started': { target: 'shown', actions: 'countStarted' } },
+    },
+  },
+})

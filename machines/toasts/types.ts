@@ -1,0 +1,16 @@
+/** The messages of the app itself that a toast can show; each has its text in three languages. */
+export type ToastMessage = 'error.server' | 'error.network' | 'error.storage' | 'error.unavailable'
+
+/** The server's own words, or a message of the app. */
+export type ToastText =
+  | { readonly tag: 'said'; readonly text: string }
+  | { readonly tag: 'known'; readonly message: ToastMessage }
+
+export interface ToastsContext {
+  /** The first one is on screen, the others wait. */
+  readonly queue: ReadonlyArray<ToastText>
+}
+
+export type ToastsEvent =
+  | { readonly type: 'toast.requested'; readonly toast: ToastText }
+  | { readonly type: 'viewer.dismissToast' }

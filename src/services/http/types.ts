@@ -1,0 +1,49 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import type { ErrCode } from '../../../models/errCode.ts'
+import type { Endpoint } from '../../../models/wire/endpoint.ts'
+
+export interface CallOptions {
+  /** Refusals that show no tip: all of them, or these codes (NET-04). */
+  readonly hideErrorTip?: 'all' | ReadonlyArray<ErrCode>
+  readonly signal?: AbortSignal
+  /** Nobody waits for it: no loading overlay, and no tip when it fails. */
+  readonly background?: boolean
+  /** The call belongs to the session's own making (login, refresh, logout): an expired answer asks for no refresh. */
+  readonly ownsSession?: boolean
+}
+
+/** Sends one call of the contract and decodes its answer. Never rejects. */
+export type Call = <Request, Response>(
+  endpoint: Endpoint<Request, Response>,
+  request: Request,
+  options?: CallOptions,
+) => Promise<Either<CallFailure, Response>>
+
+export interface Http {
+  readonly call: Call
+}
+
+/** What a call says about the account that makes it (NET-01, NET-02, AUTH-10). */
+export interface Credentials {
+  readonly token: string
+  readonly accountId: string
+  readonly virtualCode: string | undefined
+  readonly country: string | undefined
+  readonly clientIp: string | undefined
+}
+
+/** The http service's view of the session. */
+export interface HttpSession {
+  /** As they stand now, also when another tab has just renewed them. */
+  readonly credentials: () => Credentials | undefined
+  /** Waits for one refresh however many calls ask for it (SES-06). Right: send the call again. */
+  readonly renew: (refusedToken: string) => Promise<Either<CallFailure, void>>
+  /** The call was refused with the renewed token too: the session has ended. */
+  readonly expire: (refusedToken: string) => void
+}
+
+/** A text that a person must see: the server's own words, or one of the app's messages (spec §8). */
+export type Tip =
+  | { readonly tag: 'said'; readonly text: string }
+  | { readonly tag: 'known'; readonly message: 'error.server' | 'error.network' }
