@@ -1,0 +1,22 @@
+import type { MediaFailure } from './types.ts'
+
+const OFFSET_BASIS = 0x811c9dc5
+
+/** FNV-1a, 32 bits: the prime multiplication written as shifts. */
+const hash = (text: string): number => {
+  let value = OFFSET_BASIS
+  for (const character of text) {
+    value ^= character.codePointAt(0) ?? 0
+    value = (value + (value << 1) + (value << 4) + (value << 7) + (value << 8) + (value << 24)) >>> 0
+  }
+  return value
+}
+
+/** The code a person can copy from the card: the same cause has the same code, and it holds no token and no address (LIVE-13). */
+export const failureCode = ({ kind, detail, status }: MediaFailure): string => {
+  const digest = hash(`${kind}|${detail}|${status ?? ''}`)
+    .toString(16)
+    .padStart(8, '0')
+    .slice(0, 6)
+  return `LIVE-${kind.toUpperCase()}-${digest}`
+}

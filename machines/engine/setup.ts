@@ -1,0 +1,102 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import { media } from './actors.ts'
+import { addressInUse, backOffMs, hasOtherAddress, nextAddressIndex } from './transitions.ts'
+import type {
+  EngineContext,
+  EngineEvent,
+  EngineReport,
+  EngineTag,
+  MediaFailure,
+  MediaSource,
+  RecoveryStep,
+  StartAt,
+} from './types.ts'
+
+const MAX_NETWORK_TRIES = 6
+const MAX_STALL_RELOADS = 3
+const UNKNOWN_FAILURE: MediaFailure = { kind: 'unsupported', detail: 'unknown', status: undefined }
+const PICTURE_STEPS: ReadonlyArray<RecoveryStep> = ['picture', 'pictureAndSound']
+
+export const engineSetup = setup({
+  types: {
+    context: {} as EngineContext,
+    events: {} as EngineEvent,
+    tags: {} as EngineTag,
+    meta: {} as ChartMeta,
+  },
+  actors: { media },
+  actions: {
+    takeSource: assign(({ context }, params: { source: MediaSource; startAt: StartAt; paused: boolean }) => ({
+      source: params.source,
+      generation: context.generation + 1,
+      addressIndex: 0,
+      startAt: params.startAt,
+      startPaused: params.paused,
+      networkTries: 0,
+      pictureTries: 0,
+      stallReloads: 0,
+      failure: undefined,
+    })),
+    dropSource: assign({ source: undefined, failure: undefined }),
+    loadAgain: assign(({ context }, params: { startAt: StartAt }) => ({
+      generation: context.generation + 1,
+      startAt: params.startAt,
+      startPaused: false,
+    })),
+    countStall: assign({ stallReloads: ({ context }) => context.stallReloads + 1 }),
+    countNetworkTry: assign({ networkTries: ({ context }) => context.networkTries + 1 }),
+    countPictureTry: assign({ pictureTries: ({ context }) => context.pictureTries + 1 }),
+    forgetNetworkTries: assign({ networkTries: 0 }),
+    forgetTroubles: assign({ networkTries: 0, pictureTries: 0, stallReloads: 0, failure: undefined }),
+    takeNextAddress: assign({ addressIndex: ({ context }) => nextAddressIndex(context) }),
+    noteFailure: assign((_, params: { failure: MediaFailure }) => ({ failure: params.failure })),
+    noteStall: assign({ failure: { kind: 'stalled', detail: 'stallLimit', status: undefined } }),
+    holdSoundBack: assign({ isSoundHeldBack: true }),
+    loadMedia: sendTo('media', ({ context }) => ({
+      type: 'media.load',
+      generation: context.generation,
+      kind: context.source?.kind ?? 'clip',
+      address: addressInUse(context),
+      startAt: context.startAt,
+      paused: context.startPaused,
+    })),
+    playMedia: sendTo('media', { type: 'media.play' }),
+    playMediaMuted: sendTo('media', { type: 'media.playMuted' }),
+    pauseMedia: sendTo('media', { type: 'media.pause' }),
+    unloadMedia: sendTo('media', { type: 'media.unload' }),
+    retryNetwork: sendTo('media', { type: 'media.recover', step: 'retry' }),
+    recoverPicture: sendTo('media', ({ context }) => ({
+      type: 'media.recover',
+      step: PICTURE_STEPS[context.pictureTries] ?? 'picture',
+    })),
+    tell: sendTo(parentOf, (_, params: EngineReport) => params),
+    tellFailure: sendTo(parentOf, ({ context }) => ({
+      type: 'engine.failed',
+      failure: context.failure ?? UNKNOWN_FAILURE,
+    })),
+  },
+  guards: {
+    isPausedFrame: (_, params: { paused: boolean }) => params.paused,
+    canStartMuted: ({ context }) => !context.isSoundHeldBack,
+    canReloadStall: ({ context }) => context.stallReloads < MAX_STALL_RELOADS,
+    isNetworkTrouble: ({ context }, params: { failure: MediaFailure }) =>
+      params.failure.kind === 'network' && context.networkTries < MAX_NETWORK_TRIES,
+    isPictureTrouble: ({ context }, params: { failure: MediaFailure }) =>
+      params.failure.kind === 'decoding' && context.pictureTries < PICTURE_STEPS.length,
+    isRefusedHere: ({ context }, params: { failure: MediaFailure }) =>
+      params.failure.kind === 'refused' && hasOtherAddress(context) && context.networkTries < MAX_NETWORK_TRIES,
+    isOffTheNetwork: ({ context }) => context.failure?.kind === 'network',
+    hasAnotherAddress: ({ context }) => hasOtherAddress(context) && context.networkTries > 0,
+  },
+  delays: {
+    /** Without a moving picture for this long, live reloads (spec §9). */
+    stallLimit: 60_000,
+    backOff: ({ context }) => backOffMs(context.networkTries),
+    /** Played this long without trouble: earlier troubles no longer count. */
+    steadyTime: 10_000,
+    /** Paused longer than the least time-shift, play goes on at the live edge (spec §9: 110 s). */
+    liveOffset: 110_000,
+  },
+})

@@ -1,0 +1,24 @@
+import type { EngineContext } from './types.ts'
+
+const FIRST_BACK_OFF = 500
+const LONGEST_BACK_OFF = 8_000
+const TRIES_TO_LONGEST = 4
+
+/** 0.5 s, doubled with every try, at most 8 s (notes/players: the server's return is met within seconds). */
+export const backOffMs = (tries: number): number =>
+  tries < TRIES_TO_LONGEST ? FIRST_BACK_OFF * 2 ** tries : LONGEST_BACK_OFF
+
+type Source = Pick<EngineContext, 'source' | 'addressIndex'>
+
+const addressesOf = ({ source }: Pick<EngineContext, 'source'>): ReadonlyArray<string> => {
+  if (source === undefined) return []
+  return source.kind === 'clip' ? [source.address] : source.addresses
+}
+
+export const addressInUse = (context: Source): string => addressesOf(context)[context.addressIndex] ?? ''
+
+export const hasOtherAddress = (context: Source): boolean => addressesOf(context).length > 1
+
+/** The next stream host of the list, the first again after the last (contract, trackers). */
+export const nextAddressIndex = (context: Source): number =>
+  context.addressIndex + 1 < addressesOf(context).length ? context.addressIndex + 1 : 0

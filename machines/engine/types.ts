@@ -1,0 +1,91 @@
+/**
+ * What is to be seen and heard. Stream addresses are templates whose `{token}` is filled in by the player service at the
+ * moment of loading, so that no chart and no record of one ever holds a token; they are tried in this order (contract, trackers).
+ */
+export type MediaSource =
+  | { readonly kind: 'stream'; readonly addresses: readonly [string, ...string[]] }
+  | { readonly kind: 'clip'; readonly address: string }
+
+export type MediaFailureKind = 'network' | 'refused' | 'decoding' | 'unsupported' | 'stalled'
+
+/** Why the media ended. `detail` is the engine's own short name of the cause: never an address, never a token. */
+export interface MediaFailure {
+  readonly kind: MediaFailureKind
+  readonly detail: string
+  /** The HTTP status, where there was an answer. */
+  readonly status: number | undefined
+}
+
+/** `retry` asks the network again, `picture` rebuilds the decoder, `pictureAndSound` also swaps the audio codec. */
+export type RecoveryStep = 'retry' | 'picture' | 'pictureAndSound'
+
+/** Where a load begins: at the live edge, or at the moment that was last on screen. */
+export type StartAt = 'edge' | 'place'
+
+/** What the chart tells the one media actor; a load replaces what was there. */
+export type MediaCommand =
+  | {
+      readonly type: 'media.load'
+      readonly generation: number
+      readonly kind: MediaSource['kind']
+      readonly address: string
+      readonly startAt: StartAt
+      readonly paused: boolean
+    }
+  | { readonly type: 'media.play' }
+  | { readonly type: 'media.playMuted' }
+  | { readonly type: 'media.pause' }
+  | { readonly type: 'media.recover'; readonly step: RecoveryStep }
+  | { readonly type: 'media.unload' }
+
+/** What a media engine reports; facts of a load that was replaced never reach the chart. */
+export type MediaFact =
+  | { readonly type: 'media.firstFrame'; readonly paused: boolean }
+  | { readonly type: 'media.playing' }
+  | { readonly type: 'media.paused' }
+  | { readonly type: 'media.waiting' }
+  | { readonly type: 'media.playRefused' }
+  | { readonly type: 'media.failed'; readonly failure: MediaFailure }
+
+/** What a player asks of the engine. */
+export type EngineWish =
+  | {
+      readonly type: 'engine.load'
+      readonly source: MediaSource
+      readonly startAt: StartAt
+      readonly paused: boolean
+    }
+  | { readonly type: 'engine.play' }
+  | { readonly type: 'engine.pause' }
+  | { readonly type: 'engine.unload' }
+
+export type EngineEvent = EngineWish | MediaFact | { readonly type: 'network.returned' }
+
+/** What the engine tells the player that invoked it. */
+export type EngineReport =
+  | { readonly type: 'engine.firstFrame' }
+  | { readonly type: 'engine.playing' }
+  | { readonly type: 'engine.paused' }
+  | { readonly type: 'engine.buffering' }
+  | { readonly type: 'engine.stalled' }
+  | { readonly type: 'engine.loading' }
+  | { readonly type: 'engine.soundHeldBack' }
+  | { readonly type: 'engine.failed'; readonly failure: MediaFailure }
+
+export interface EngineContext {
+  readonly source: MediaSource | undefined
+  /** Grows with every load; facts of an older one are dropped. */
+  readonly generation: number
+  /** Which of the source's addresses is in use. */
+  readonly addressIndex: number
+  readonly startAt: StartAt
+  readonly startPaused: boolean
+  readonly networkTries: number
+  readonly pictureTries: number
+  readonly stallReloads: number
+  readonly failure: MediaFailure | undefined
+  /** The browser allowed the picture only without sound. */
+  readonly isSoundHeldBack: boolean
+}
+
+export type EngineTag = 'busy' | 'onScreen'

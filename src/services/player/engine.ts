@@ -1,0 +1,29 @@
+import type { MediaFact, RecoveryStep } from '../../../machines/engine/index.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
+
+/** One load, ready to be carried out: the address is complete. */
+export interface LoadRequest {
+  readonly generation: number
+  readonly address: string
+  /** The programme's moment to begin at; `undefined` = the live edge, or the clip's beginning. */
+  readonly startAt: Instant | undefined
+  readonly paused: boolean
+}
+
+/**
+ * One engine over the one media element. It does what it is told and says what happens; what a failure leads to is
+ * decided by the engine chart. Every fact carries the generation of the load it belongs to.
+ */
+export interface MediaEngine {
+  /** Replaces whatever this engine plays; the last call wins. */
+  readonly load: (request: LoadRequest) => void
+  readonly play: () => void
+  readonly pause: () => void
+  readonly recover: (step: RecoveryStep) => void
+  /** The programme's moment on screen, where the stream carries dates. */
+  readonly place: () => Instant | undefined
+  /** Stops the sound and gives the element back. */
+  readonly destroy: () => void
+}
+
+export type FactSink = (generation: number, fact: MediaFact) => void
