@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { lenient } from './optional.ts'
 
 /** Text of at most `max` characters. Markup in it stays text: nothing in the app reads it as HTML. */
 export const text = (name: string, max: number): t.Type<string, string> => {
@@ -35,3 +36,6 @@ export const OptionalAddress: t.Type<string | undefined, string | undefined> = n
     input === undefined || input === null || input === '' ? t.success(undefined) : WebAddress.validate(input, context),
   value => value,
 )
+
+/** A picture: one that cannot be used is left out and its owner lives. */
+export const Picture: t.Type<string | undefined, string | undefined> = lenient(OptionalAddress, undefined)
