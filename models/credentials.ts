@@ -62,3 +62,6 @@ export const PasswordChange = t.strict(
   'PasswordChange',
 )
 export type PasswordChange = t.TypeOf<typeof PasswordChange>
+
+/** Seconds until a code can be asked for again (spec §9). */
+export const RESEND_SECONDS = 60

@@ -38,3 +38,9 @@ export const Profile = t.strict(
   'Profile',
 )
 export type Profile = t.TypeOf<typeof Profile>
+
+/** The document that the nationality asks for (AUTH-08). */
+export const documentOf = (nationality: Nationality): 'cpf' | 'idNum' => (nationality === 'brazilian' ? 'cpf' : 'idNum')
+
+/** A date of birth has to be a real day before today; both YYYY-MM-DD, which sort as text. */
+export const isBirthDate = (date: string, today: string): boolean => CalendarDate.is(date) && date < today

@@ -1,0 +1,53 @@
+import * as t from 'io-ts'
+import { Announcement } from '../announcement.ts'
+import { tolerantArray } from '../codec/decode.ts'
+import { NoFields, Nothing } from '../codec/nothing.ts'
+import { Count } from '../codec/numeric.ts'
+import { Message, MessageId, MessageState } from '../message.ts'
+import { Paging, pageOf } from '../paging.ts'
+import { type Endpoint, endpoint } from './endpoint.ts'
+
+type Own = 'name' | 'path' | 'purpose' | 'request' | 'response'
+const call = <Q, R>(value: Pick<Endpoint<Q, R>, Own>) =>
+  endpoint({ ...value, area: 'messages', method: 'POST', prefix: '', body: 'json' })
+
+const Notices = t.strict({ noticeList: tolerantArray(Announcement) }, 'Notices')
+
+/** Spec §7, Messages. */
+export const messageEndpoints = {
+  unreadCount: call({
+    name: 'unreadCount',
+    path: '/api/v1/message-center/notification/unread/count/query',
+    purpose: 'How many messages are unread.',
+    request: NoFields,
+    response: t.strict({ unreadCount: Count }, 'UnreadCount'),
+  }),
+  messageList: call({
+    name: 'messageList',
+    path: '/api/v1/message-center/notification/query',
+    purpose: 'One page of the message centre, newest first.',
+    request: Paging,
+    response: pageOf(Message),
+  }),
+  messageState: call({
+    name: 'messageState',
+    path: '/api/v1/message-center/notification/state/update',
+    purpose: 'Mark a message as read or unread.',
+    request: t.strict({ msgId: MessageId, state: MessageState }, 'MessageStateUpdate'),
+    response: Nothing,
+  }),
+  publicNotices: call({
+    name: 'publicNotices',
+    path: '/api/message/app/public/notice',
+    purpose: 'Announcements for guests.',
+    request: NoFields,
+    response: Notices,
+  }),
+  notices: call({
+    name: 'notices',
+    path: '/api/message/app/notice',
+    purpose: 'Announcements for the signed-in account, personal ones among them.',
+    request: NoFields,
+    response: Notices,
+  }),
+}
