@@ -1,0 +1,22 @@
+import { sessionSetup } from '../setup.ts'
+import { renewing } from './renewing.ts'
+
+export const guest = sessionSetup.createStateConfig({
+  description: 'A visitor, who may browse and watch what is open to everybody.',
+  meta: { requirements: ['SES-01', 'MODE-02'] },
+  entry: 'tellChanged',
+  initial: 'active',
+  on: {
+    'session.removedElsewhere': '#session.signedOutElsewhere',
+  },
+  states: {
+    active: {
+      description: 'Calls go out with the tokens of this session.',
+      on: {
+        'token.refused': 'renewing',
+        'token.refusedAgain': { target: '#session.ended', meta: { requirements: ['SES-02', 'SES-03'] } },
+      },
+    },
+    renewing,
+  },
+})

@@ -1,0 +1,32 @@
+import { sessionSetup } from '../setup.ts'
+import { sessionOf } from '../transitions.ts'
+
+/** The refresh, the same for guests and users: stands beside a state `active`. */
+export const renewing = sessionSetup.createStateConfig({
+  description: 'One refresh for all calls that met the expired token; they wait.',
+  meta: { requirements: ['SES-06'] },
+  tags: 'renewing',
+  entry: 'dropFailure',
+  invoke: {
+    id: 'renew',
+    src: 'renewTokens',
+    onDone: [
+      {
+        guard: { type: 'isOpened', params: ({ event }) => ({ output: event.output }) },
+        target: 'active',
+        actions: { type: 'keepSession', params: ({ event }) => ({ session: sessionOf(event.output) }) },
+      },
+      {
+        guard: { type: 'isRefused', params: ({ event }) => ({ output: event.output }) },
+        target: '#session.ended',
+        meta: { requirements: ['SES-02'] },
+      },
+      {
+        description: 'The operator did not answer: the session may still be good.',
+        target: 'active',
+        actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) },
+      },
+    ],
+    onError: '#session.ended',
+  },
+})

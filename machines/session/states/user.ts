@@ -1,0 +1,30 @@
+import { sessionSetup } from '../setup.ts'
+import { renewing } from './renewing.ts'
+
+export const user = sessionSetup.createStateConfig({
+  description: 'A viewer with an account.',
+  meta: { requirements: ['SES-01', 'MODE-02'] },
+  entry: 'tellChanged',
+  initial: 'active',
+  on: {
+    'session.removedElsewhere': '#session.signedOutElsewhere',
+    'viewer.logOut': { target: '.loggingOut', meta: { requirements: ['SES-08'] } },
+  },
+  states: {
+    active: {
+      description: 'Calls go out with the tokens of this session.',
+      on: {
+        'token.refused': 'renewing',
+        'token.refusedAgain': { target: '#session.ended', meta: { requirements: ['SES-02', 'SES-03'] } },
+      },
+    },
+    renewing,
+    loggingOut: {
+      description: 'The operator is told; the viewer does not wait for a slow answer.',
+      meta: { requirements: ['SES-08'] },
+      invoke: { id: 'sendLogOut', src: 'sendLogOut', onDone: '#session.ended', onError: '#session.ended' },
+      after: { logOutPatience: '#session.ended' },
+      on: { 'viewer.logOut': { description: 'Already on the way.' } },
+    },
+  },
+})
