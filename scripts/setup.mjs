@@ -25,8 +25,9 @@ const installPackages = () => {
     stop(`Node 20 or newer is needed to begin; this is ${process.versions.node}. Install it and run the command again.`)
   }
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return
+  // Not npm ci: a registry that lacks a platform's optional package would make it refuse the lock file.
   console.log('▸ Installing packages (a minute on a fresh machine) …')
-  const { status } = spawnSync('npm', ['ci', '--no-fund', '--no-audit'], { cwd: ROOT, stdio: 'inherit' })
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit'], { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) {
     stop(
       'The packages could not be installed. Is the npm registry reachable? What npm said stands above; then run the command again.',
@@ -40,7 +41,7 @@ const checkPinnedNode = () => {
   const { status, stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' })
   if (status !== 0 || !stdout.startsWith('v24.')) {
     stop(
-      'The pinned Node 24 did not install (npm package "node"). Allow its install script: npm install-scripts approve node, then npm ci.',
+      'The pinned Node 24 did not install (npm package "node"). Allow its install script: npm install-scripts approve node, then npm install.',
     )
   }
 }
