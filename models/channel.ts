@@ -3,8 +3,8 @@ import { contramap, type Ord } from 'fp-ts/lib/Ord.js'
 import * as t from 'io-ts'
 import { tolerantArray } from './codec/decode.ts'
 import { id } from './codec/id.ts'
-import { Flag, fallback, lenient, optional } from './codec/optional.ts'
-import { OptionalAddress, Text, WebAddress } from './codec/text.ts'
+import { Flag, fallback, optional } from './codec/optional.ts'
+import { Picture, Text, WebAddress } from './codec/text.ts'
 import { ContentId, ContentRule } from './contentRule.ts'
 import { PhysicalChannel } from './physicalChannel.ts'
 
@@ -23,7 +23,7 @@ export const Channel = t.strict(
     logicalChannelId: LogicalChannelId,
     logicalChannelName: Text,
     channelSeq: t.Int,
-    iconUrl: lenient(OptionalAddress, undefined),
+    iconUrl: Picture,
     channelType: fallback(t.number, 1),
     sourceType: fallback(t.number, 0),
     isFavorite: fallback(Flag, false),

@@ -4,12 +4,12 @@ import { tolerantArray } from './codec/decode.ts'
 import { id } from './codec/id.ts'
 import { fallback } from './codec/optional.ts'
 import { Text } from './codec/text.ts'
-import { Language } from './language.ts'
+import type { Language } from './language.ts'
 
 export const ColumnId = id('ColumnId')
 export type ColumnId = t.TypeOf<typeof ColumnId>
 
-const ColumnName = t.strict({ lang: Language, columnName: Text }, 'ColumnName')
+const ColumnName = t.strict({ lang: Text, columnName: Text }, 'ColumnName')
 
 /** A group of the channel list, in the operator's words a column (CHAN-01). */
 export const Column = t.strict(

@@ -56,6 +56,10 @@ export const EpgDayChecksum = t.strict(
 )
 export type EpgDayChecksum = t.TypeOf<typeof EpgDayChecksum>
 
+/** The checksums of a day as the local database keeps them (spec §3, EPG checksum). */
+export const EpgCheckSum = t.strict({ appId: t.string, ...EpgDayChecksum.type.props }, 'EpgCheckSum')
+export type EpgCheckSum = t.TypeOf<typeof EpgCheckSum>
+
 /** Days of the strip: 7 back and 6 forward (EPG-04); older than 7 days is deleted (EPG-02). */
 export const DAYS_BACK = 7
 export const DAYS_FORWARD = 6

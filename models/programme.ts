@@ -7,8 +7,8 @@ import { id } from './codec/id.ts'
 import { Instant } from './codec/instant.ts'
 import { mapped } from './codec/mapped.ts'
 import { fallback, lenient, oneOf, optional } from './codec/optional.ts'
-import { LongText, OptionalAddress, Text } from './codec/text.ts'
-import { Language } from './language.ts'
+import { LongText, Picture, Text } from './codec/text.ts'
+import type { Language } from './language.ts'
 
 export const ProgramId = id('ProgramId')
 export type ProgramId = t.TypeOf<typeof ProgramId>
@@ -17,8 +17,8 @@ export type ProgramId = t.TypeOf<typeof ProgramId>
 export const ProgrammeStatus = oneOf('ProgrammeStatus', ['finished', 'playing', 'notStart'])
 export type ProgrammeStatus = t.TypeOf<typeof ProgrammeStatus>
 
-/** A programme's texts in one language. */
-export const Translation = t.strict({ lang: Language, title: Text, content: fallback(LongText, '') }, 'Translation')
+/** A programme's texts in one language of the operator's, which may have more of them than the app speaks. */
+export const Translation = t.strict({ lang: Text, title: Text, content: fallback(LongText, '') }, 'Translation')
 export type Translation = t.TypeOf<typeof Translation>
 
 /** One programme, from `start` up to and without `stop`; never empty. */
@@ -60,7 +60,7 @@ const ListedProgramme = t.strict(
     stop: Instant,
     logicalChannelId: LogicalChannelId,
     channelName: fallback(Text, ''),
-    iconUrl: lenient(OptionalAddress, undefined),
+    iconUrl: Picture,
     multilingual: fallback(tolerantArray(Translation), []),
     epgStatus: lenient(optional(ProgrammeStatus), undefined),
   },

@@ -1,0 +1,21 @@
+import * as t from 'io-ts'
+import type { Channel } from './channel.ts'
+import { LogicalChannelId } from './channel.ts'
+import { Instant } from './codec/instant.ts'
+
+/** A favourite channel and when it became one (CHAN-08). */
+export const ChannelFavourite = t.strict(
+  { logicalChannelId: LogicalChannelId, updateTime: Instant },
+  'ChannelFavourite',
+)
+export type ChannelFavourite = t.TypeOf<typeof ChannelFavourite>
+
+/** The channels with their stars as the person's list of favourites says. */
+export const withFavourites = (
+  channels: ReadonlyArray<Channel>,
+  favourites: ReadonlySet<LogicalChannelId>,
+): ReadonlyArray<Channel> =>
+  channels.map(channel => {
+    const isFavorite = favourites.has(channel.logicalChannelId)
+    return channel.isFavorite === isFavorite ? channel : { ...channel, isFavorite }
+  })

@@ -1,0 +1,44 @@
+import type { Channel } from './channel.ts'
+import type { Column } from './column.ts'
+import { type ContentId, type ContentRule, type DefaultReading, isVisible, type ViewerFacts } from './contentRule.ts'
+
+/** The channels with the rules of their content; rules that came with a channel are kept. */
+export const withContentRules = (
+  channels: ReadonlyArray<Channel>,
+  rules: ReadonlyArray<ContentRule>,
+): ReadonlyArray<Channel> => {
+  const rulesOf = new Map<ContentId, ReadonlyArray<ContentRule>>()
+  for (const rule of rules) rulesOf.set(rule.contentId, [...(rulesOf.get(rule.contentId) ?? []), rule])
+  return channels.map(channel => {
+    const own = channel.contentId === undefined ? undefined : rulesOf.get(channel.contentId)
+    return own === undefined ? channel : { ...channel, contentRuleList: [...channel.contentRuleList, ...own] }
+  })
+}
+
+export interface Visibility {
+  readonly facts: ViewerFacts
+  /** The operator's `hide_unsubscribe_channel` (CHAN-04). */
+  readonly hideUnauthorised: boolean
+  readonly reading?: DefaultReading
+}
+
+/** The channels this person gets to see: not ruled out by place or account, nor hidden for want of any right. */
+export const visibleChannels = (
+  channels: ReadonlyArray<Channel>,
+  { facts, hideUnauthorised, reading }: Visibility,
+): ReadonlyArray<Channel> =>
+  channels.filter(
+    ({ contentRuleList, liveAuthority, playBackAuthority }) =>
+      isVisible(
+        contentRuleList.flatMap(({ ruleList }) => ruleList),
+        facts,
+        reading,
+      ) &&
+      (!hideUnauthorised || liveAuthority || playBackAuthority),
+  )
+
+/** A column's channels, in the column's own order; channels that are not in the list are left out. */
+export const channelsOf = (column: Column, channels: ReadonlyArray<Channel>): ReadonlyArray<Channel> => {
+  const byId = new Map(channels.map(channel => [channel.logicalChannelId, channel]))
+  return column.logicalChannelIdList.flatMap(id => byId.get(id) ?? [])
+}
