@@ -9,12 +9,9 @@ import { Category, Playlist, PlaylistEntry, PlaylistId, ShowListType } from '../
 import { PlaySource, PlaySourceRequest, Trailer } from '../playSource.ts'
 import { SearchRequest, SearchResult, TopSearch } from '../search.ts'
 import { MetaId, Title } from '../title.ts'
-import { type Endpoint, endpoint } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
+import { vodCall } from './vodCall.ts'
 import { vodProfileEndpoints } from './vodProfile.ts'
-
-type Own = 'name' | 'path' | 'purpose' | 'request' | 'response'
-const form = <Q, R>(value: Pick<Endpoint<Q, R>, Own>) =>
-  endpoint({ ...value, area: 'vod', method: 'POST', prefix: '/vodapi', body: 'form' })
 
 const ofTitle = t.strict({ metaId: MetaId }, 'TitleRequest')
 const ofTitles = t.strict({ metaIds: commaList(MetaId) }, 'TitlesRequest')
@@ -22,7 +19,7 @@ const ofTitles = t.strict({ metaIds: commaList(MetaId) }, 'TitlesRequest')
 /** Spec §7, VOD. */
 export const vodEndpoints = {
   ...vodProfileEndpoints,
-  playlistRoot: form({
+  playlistRoot: vodCall({
     name: 'playlistRoot',
     path: '/api/meta/playlist/root/v1',
     purpose: 'The categories of the catalogue, and the playlists of the home page or of one category.',
@@ -32,7 +29,7 @@ export const vodEndpoints = {
       'PlaylistRoot',
     ),
   }),
-  batchPlaylist: form({
+  batchPlaylist: vodCall({
     name: 'batchPlaylist',
     path: '/api/meta/playlist/batchPlaylist/v1',
     purpose: 'One page of each of several playlists; `sensitive` includes titles for adults.',
@@ -42,49 +39,49 @@ export const vodEndpoints = {
     ),
     response: t.strict({ playlistList: tolerantArray(Playlist) }, 'Playlists'),
   }),
-  playSource: form({
+  playSource: vodCall({
     name: 'playSource',
     path: '/api/meta/media/playSource/v1',
     purpose: 'Where a title plays from, or that the account has no right to it.',
     request: PlaySourceRequest,
     response: PlaySource,
   }),
-  trailers: form({
+  trailers: vodCall({
     name: 'trailers',
     path: '/api/meta/media/trailer/v1',
     purpose: 'The trailers of a title.',
     request: ofTitle,
     response: t.strict({ trailerList: tolerantArray(Trailer) }, 'Trailers'),
   }),
-  titles: form({
+  titles: vodCall({
     name: 'titles',
     path: '/api/meta/media/batchDetail/v1',
     purpose: 'Several titles by id.',
     request: ofTitles,
     response: t.strict({ mediaList: tolerantArray(Title) }, 'Titles'),
   }),
-  title: form({
+  title: vodCall({
     name: 'title',
     path: '/api/meta/media/detail/v1',
     purpose: 'One title with its seasons and persons.',
     request: ofTitle,
     response: t.strict({ media: Title, personList: fallback(tolerantArray(Person), []) }, 'TitleDetail'),
   }),
-  episodes: form({
+  episodes: vodCall({
     name: 'episodes',
     path: '/api/meta/media/episode/v1',
     purpose: 'The episodes of a series, of one season where it is named.',
     request: t.strict({ metaId: MetaId, seasonId: optional(MetaId) }, 'EpisodesRequest'),
     response: t.strict({ episodeList: tolerantArray(Title) }, 'Episodes'),
   }),
-  person: form({
+  person: vodCall({
     name: 'person',
     path: '/api/meta/person/detail/v1',
     purpose: 'One person.',
     request: t.strict({ personId: PersonId }, 'PersonRequest'),
     response: Person,
   }),
-  filmography: form({
+  filmography: vodCall({
     name: 'filmography',
     path: '/api/meta/person/filmography/v1',
     purpose: 'One page of the titles a person has a part in.',
