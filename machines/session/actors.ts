@@ -14,7 +14,7 @@ const sendLogOut = fromPromise<void>(missing('sendLogOut'))
 /** Clears the tokens, the account and everything stored for that account. */
 const forgetSession = fromPromise<void>(missing('forgetSession'))
 const reloadPage = fromPromise<void>(missing('reloadPage'))
-/** Says what the other tabs do to the session, when this tab is shown or hidden, and when the network is back. */
+/** Says what the other tabs do to the session, and when this tab is shown or hidden. */
 const watchTabs = fromCallback<SessionEvent>(() => {
   throw new Error('watchTabs is not provided')
 })

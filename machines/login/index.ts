@@ -1,0 +1,19 @@
+export { loginMachine } from './machine.ts'
+export {
+  selectFields,
+  selectIsBroken,
+  selectIsSubmitting,
+  selectLoginFailure,
+  selectMethod,
+  selectProblems,
+} from './selectors.ts'
+export type {
+  LogInOutput,
+  LoginEvent,
+  LoginFact,
+  LoginField,
+  LoginFields,
+  LoginInput,
+  LoginProblems,
+  LoginWish,
+} from './types.ts'

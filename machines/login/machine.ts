@@ -1,0 +1,159 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { LoginType } from '../../models/login.ts'
+import { TRIM_DELAY_MS } from '../../models/textField.ts'
+import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import { loginActors } from './actors.ts'
+import { problemsOf, settledFields, wishOf, withoutProblem } from './transitions.ts'
+import type {
+  LogInOutput,
+  LoginContext,
+  LoginEvent,
+  LoginFact,
+  LoginField,
+  LoginInput,
+  LoginProblems,
+} from './types.ts'
+
+const loginSetup = setup({
+  types: {
+    context: {} as LoginContext,
+    events: {} as LoginEvent,
+    input: {} as LoginInput,
+    tags: {} as 'busy' | 'broken',
+    meta: {} as ChartMeta,
+  },
+  actors: loginActors,
+  actions: {
+    takeMethod: assign((_, { method }: { method: LoginType }) => ({ method, problems: {}, failure: undefined })),
+    takeText: assign(({ context }, { field, value }: { field: LoginField; value: string }) => ({
+      fields: { ...context.fields, [field]: value },
+    })),
+    clearProblem: assign(({ context }, { field }: { field: keyof LoginProblems }) => ({
+      problems: withoutProblem(context.problems, field),
+      failure: undefined,
+    })),
+    trimTexts: assign({ fields: ({ context }) => settledFields(context.fields) }),
+    noteProblems: assign(({ context }, { password }: { password: string }) => ({
+      problems: problemsOf(context.method, context.fields, password),
+      failure: undefined,
+    })),
+    clearProblems: assign({ problems: {}, failure: undefined }),
+    keepAnswer: assign((_, { output }: { output: LogInOutput }) =>
+      output._tag === 'Right' ? { session: output.right } : { failure: output.left },
+    ),
+    tellSucceeded: enqueueActions(({ context: { session }, enqueue, self }) => {
+      if (session !== undefined)
+        enqueue.sendTo(parentOf({ self }), { type: 'login.succeeded', session } satisfies LoginFact)
+    }),
+  },
+  guards: {
+    isFilledIn: ({ context }, { password }: { password: string }) =>
+      Object.keys(problemsOf(context.method, context.fields, password)).length === 0,
+    isLetIn: (_, { output }: { output: LogInOutput }) => output._tag === 'Right',
+  },
+  delays: {
+    trimDelay: TRIM_DELAY_MS,
+  },
+})
+
+export const loginMachine = loginSetup.createMachine({
+  id: 'login',
+  description: 'Logging in with an email address or a phone number, and a password.',
+  meta: { requirements: ['AUTH-01'] },
+  options: { maxIterations: 200 },
+  context: ({ input }) => ({
+    method: input.method ?? 'email',
+    fields: { email: '', countryCode: input.countryCode ?? '', phone: '' },
+    problems: {},
+    failure: undefined,
+    session: undefined,
+  }),
+  initial: 'form',
+  states: {
+    form: {
+      description: 'The viewer fills in the form; what was typed is never lost.',
+      initial: 'settled',
+      on: {
+        'viewer.chooseMethod': {
+          target: '.settled',
+          actions: ['trimTexts', { type: 'takeMethod', params: ({ event }) => ({ method: event.method }) }],
+        },
+        'viewer.changeField': {
+          description: 'The problem of a field goes away when the field is changed.',
+          target: '.settling',
+          actions: [
+            { type: 'takeText', params: ({ event }) => ({ field: event.field, value: event.value }) },
+            { type: 'clearProblem', params: ({ event }) => ({ field: event.field }) },
+          ],
+        },
+        'viewer.changePassword': { actions: { type: 'clearProblem', params: { field: 'password' } } },
+        'viewer.submit': [
+          {
+            guard: { type: 'isFilledIn', params: ({ event }) => ({ password: event.password }) },
+            description: 'Everything is filled in rightly.',
+            target: 'submitting',
+            actions: ['trimTexts', 'clearProblems'],
+          },
+          {
+            description: 'Each problem stands at its field.',
+            meta: { requirements: ['VALID-01', 'VALID-02', 'VALID-03', 'VALID-05'] },
+            target: '.settled',
+            actions: ['trimTexts', { type: 'noteProblems', params: ({ event }) => ({ password: event.password }) }],
+          },
+        ],
+      },
+      states: {
+        settled: { description: 'Nothing has been typed just now.' },
+        settling: {
+          description: 'A text has just changed: it is trimmed 300 ms after the last change.',
+          meta: { requirements: ['VALID-06'] },
+          after: { trimDelay: { target: 'settled', actions: 'trimTexts' } },
+        },
+        refused: {
+          description: 'The operator did not let the viewer in; the reason stands at the form.',
+          meta: { requirements: ['AUTH-01'] },
+          on: {
+            'viewer.changePassword': {
+              target: 'settled',
+              actions: { type: 'clearProblem', params: { field: 'password' } },
+            },
+          },
+        },
+        broken: {
+          description: 'The app itself failed; the form can be sent again.',
+          tags: 'broken',
+        },
+      },
+    },
+    submitting: {
+      description: 'The key is derived from the password and sent; the password stays on the page.',
+      meta: { requirements: ['AUTH-01'] },
+      tags: 'busy',
+      invoke: {
+        id: 'logIn',
+        src: 'logIn',
+        input: ({ context, event }) =>
+          wishOf(context.method, context.fields, event.type === 'viewer.submit' ? event.password : ''),
+        onDone: [
+          {
+            guard: { type: 'isLetIn', params: ({ event }) => ({ output: event.output }) },
+            target: 'done',
+            actions: { type: 'keepAnswer', params: ({ event }) => ({ output: event.output }) },
+          },
+          {
+            target: 'form.refused',
+            actions: { type: 'keepAnswer', params: ({ event }) => ({ output: event.output }) },
+          },
+        ],
+        onError: 'form.broken',
+      },
+    },
+    done: {
+      description: 'The viewer is a user now.',
+      meta: { requirements: ['SES-01'] },
+      type: 'final',
+      entry: 'tellSucceeded',
+    },
+  },
+})
