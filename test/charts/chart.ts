@@ -1,0 +1,68 @@
+/**
+ * The intermediate form of a chart: plain data in a fixed order, so that the same chart always gives the same text and
+ * hash. Drawings, pages, paths, coverage, diffs and the trace all read this and never the machine.
+ */
+export type Chart = {
+  readonly format: 'sintonia-chart/1'
+  readonly name: string
+  readonly description?: string
+  /** How many microsteps one event may cause before the machine gives up; absent where the chart forgot it. */
+  readonly maxIterations?: number
+  readonly states: readonly ChartState[]
+  readonly transitions: readonly ChartTransition[]
+  /** Of everything above: a file made from the chart says by it which chart it was. */
+  readonly hash: string
+}
+
+export type ChartState = {
+  /** Path from the root, as XState has it: `session.user.active`. */
+  readonly id: string
+  readonly key: string
+  readonly parent?: string
+  readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
+  readonly initial?: string
+  readonly initialActions: readonly string[]
+  readonly history?: 'shallow' | 'deep'
+  readonly entry: readonly string[]
+  readonly exit: readonly string[]
+  readonly invokes: readonly ChartInvoke[]
+  readonly tags: readonly string[]
+  readonly description?: string
+  readonly requirements: readonly string[]
+}
+
+export type ChartInvoke = { readonly id: string; readonly source: string }
+
+export type TransitionKind =
+  | 'event'
+  | 'after'
+  | 'done'
+  | 'error'
+  | 'snapshot'
+  | 'stateDone'
+  | 'always'
+  | 'historyDefault'
+
+export type ChartTransition = {
+  /** `source|event|index`, index among the guarded branches of that event. */
+  readonly id: string
+  readonly source: string
+  readonly targets: readonly string[]
+  readonly kind: TransitionKind
+  /** The event as XState names it; empty for `always`. */
+  readonly event: string
+  readonly guard?: string
+  readonly actions: readonly string[]
+  readonly reenter: boolean
+  readonly delay?: ChartDelay
+  /** The invoke id that a done, error or snapshot event comes from. */
+  readonly actor?: string
+  readonly description?: string
+  readonly requirements: readonly string[]
+}
+
+/** `ms` is absent where the delay is computed from the context. */
+export type ChartDelay = { readonly name: string; readonly ms?: number; readonly named: boolean }
+
+/** What a label shows where the chart has a function without a name; the problem list looks for it. */
+export const UNNAMED = '«unnamed»'

@@ -1,0 +1,133 @@
+import type { Chart, ChartState, ChartTransition } from './chart.ts'
+import { UNNAMED } from './chart.ts'
+import { reachableStates } from './reachable.ts'
+
+/** Something in a chart that a reader or a tool can do nothing with: where it is and how to mend it. */
+export type ChartProblem = {
+  readonly chart: string
+  readonly place: string
+  readonly problem: string
+  readonly mend: string
+}
+
+type Found = Omit<ChartProblem, 'chart'>
+
+/** State names that say all by themselves; every other state needs its sentence. */
+const SELF_EVIDENT = new Set([
+  'idle',
+  'loading',
+  'ready',
+  'failed',
+  'closed',
+  'open',
+  'opening',
+  'fetching',
+  'playing',
+  'paused',
+  'empty',
+  'hidden',
+  'shown',
+  'done',
+  'on',
+  'off',
+])
+
+const hasUnnamed = (labels: readonly (string | undefined)[]): boolean => labels.some(label => label?.includes(UNNAMED))
+
+const ofGuard = ({ id, guard }: ChartTransition): readonly Found[] =>
+  hasUnnamed([guard])
+    ? [{ place: id, problem: 'a guard without a name', mend: 'name it in setup({ guards }) and use the name here' }]
+    : []
+
+const unnamedAction = (place: string): Found => ({
+  place,
+  problem: 'an action without a name',
+  mend: 'name it in setup({ actions }) and use the name here',
+})
+
+const ofActions = ({ id, actions }: ChartTransition): readonly Found[] =>
+  hasUnnamed(actions) ? [unnamedAction(id)] : []
+
+const ofDelay = ({ id, delay }: ChartTransition): readonly Found[] =>
+  delay !== undefined && !delay.named
+    ? [
+        {
+          place: id,
+          problem: `a delay without a name (${delay.name} ms)`,
+          mend: 'name it in setup({ delays }) after the constant of the specification',
+        },
+      ]
+    : []
+
+const ofInvokes = ({ id, invokes }: ChartState): readonly Found[] =>
+  invokes.flatMap(invoke => [
+    ...(invoke.source === UNNAMED
+      ? [{ place: id, problem: 'an invoked actor without a name', mend: 'make it a port in actors.ts' }]
+      : []),
+    ...(/^\d+\./.test(invoke.id)
+      ? [{ place: id, problem: `${invoke.source} is invoked without an id`, mend: 'give the invoke an id' }]
+      : []),
+  ])
+
+const ofEntryAndExit = ({ id, entry, exit, initialActions }: ChartState): readonly Found[] =>
+  hasUnnamed([...entry, ...exit, ...initialActions]) ? [unnamedAction(id)] : []
+
+const ofDescription = ({ id, key, kind, description }: ChartState): readonly Found[] =>
+  description === undefined && kind !== 'history' && !SELF_EVIDENT.has(key)
+    ? [{ place: id, problem: 'no description', mend: 'say in one sentence of product words what this state is' }]
+    : []
+
+const ofRequirements =
+  (known: ReadonlySet<string>) =>
+  ({ id, requirements }: ChartState | ChartTransition): readonly Found[] =>
+    requirements
+      .filter(requirement => !known.has(requirement))
+      .map(requirement => ({
+        place: id,
+        problem: `the requirement ${requirement} does not exist`,
+        mend: 'use an id of docs/requirements.md',
+      }))
+
+const unreachable = (chart: Chart): readonly Found[] => {
+  const reachable = reachableStates(chart)
+  return chart.states
+    .filter(({ id }) => !reachable.has(id))
+    .map(({ id }) => ({ place: id, problem: 'no transition leads here', mend: 'lead one here, or take it out' }))
+}
+
+const withoutLimit = (chart: Chart): readonly Found[] =>
+  chart.maxIterations === undefined
+    ? [
+        {
+          place: chart.name,
+          problem: 'an endless loop of always transitions would hang the page',
+          mend: 'add options: { maxIterations: 200 }',
+        },
+      ]
+    : []
+
+/** All that is wrong with the form of a chart; `knownRequirements` are the ids of the ledger, where it is at hand. */
+export const chartProblems = (chart: Chart, knownRequirements?: ReadonlySet<string>): readonly ChartProblem[] => {
+  const requirements = knownRequirements === undefined ? () => [] : ofRequirements(knownRequirements)
+  const found = [
+    ...withoutLimit(chart),
+    ...chart.states.flatMap(state => [
+      ...ofDescription(state),
+      ...ofInvokes(state),
+      ...ofEntryAndExit(state),
+      ...requirements(state),
+    ]),
+    ...chart.transitions.flatMap(transition => [
+      ...ofGuard(transition),
+      ...ofActions(transition),
+      ...ofDelay(transition),
+      ...requirements(transition),
+    ]),
+    ...unreachable(chart),
+  ]
+  return found.map(each => ({ chart: chart.name, ...each }))
+}
+
+/** One line for a person: what, where, and how to mend it. */
+export const problemText = ({ chart, place, problem, mend }: ChartProblem): string =>
+  `${chart}: ${problem} at ${place}; ${mend}`

@@ -1,0 +1,6 @@
+import { sampleModel } from '../fixtures/sampleModel.ts'
+import { chartSuite, invariant } from '../support/chartSuite.ts'
+
+chartSuite(sampleModel)
+
+invariant(sampleModel, 'at most two notices wait', ({ context }) => context.notices.length <= 2)

@@ -1,0 +1,78 @@
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyChartModel } from './model.ts'
+import { activeNodes } from './step.ts'
+
+/** What is pending at a place: the timers that run and the invoked actors that have ended and will not end again. */
+export type Pending = {
+  readonly timers: ReadonlyMap<string, AnyEventObject>
+  readonly settled: ReadonlySet<string>
+}
+
+export type Candidate = {
+  readonly event: AnyEventObject
+  /** The timer that this event is the end of. */
+  readonly timer?: string
+  /** The actor that this event is the end of. */
+  readonly actor?: string
+}
+
+const ACTOR_END = /^xstate\.(done|error)\.actor\.(.+)$/
+
+const casesOf = (cases: unknown, context: unknown): readonly unknown[] => {
+  const list: unknown = typeof cases === 'function' ? cases(context) : cases
+  return Array.isArray(list) ? list : []
+}
+
+const sent = (model: AnyChartModel, snapshot: AnyMachineSnapshot): readonly Candidate[] =>
+  Object.values(model.events).flatMap(cases =>
+    casesOf(cases, snapshot.context).map(event => ({ event: event as AnyEventObject })),
+  )
+
+const missingOutcome = (model: AnyChartModel, state: string, actor: string): Error =>
+  new Error(
+    `chart ${model.machine.id}: state ${state} waits for the actor "${actor}", and its model has no outcome for it; ` +
+      `add outcomes: { ${actor}: [...] } with the outputs worth trying`,
+  )
+
+const endings = (model: AnyChartModel, snapshot: AnyMachineSnapshot, pending: Pending): readonly Candidate[] =>
+  activeNodes(snapshot).flatMap(node =>
+    [...node.transitions.keys()].flatMap((type): readonly Candidate[] => {
+      const [, how, actor] = ACTOR_END.exec(String(type)) ?? []
+      if (actor === undefined || snapshot.children[actor] === undefined || pending.settled.has(actor)) return []
+      if (how === 'error') return [{ event: { type, error: new Error(`${actor} broke`), actorId: actor }, actor }]
+      const cases = model.outcomes[actor]
+      if (cases === undefined) throw missingOutcome(model, node.id, actor)
+      return casesOf(cases, snapshot.context).map(output => ({ event: { type, output, actorId: actor }, actor }))
+    }),
+  )
+
+const expiries = (pending: Pending): readonly Candidate[] =>
+  [...pending.timers].map(([timer, event]) => ({ event, timer }))
+
+/** Everything that may happen next at a place: what the model sends, actors that end, timers that run out. */
+export const candidates = (
+  model: AnyChartModel,
+  snapshot: AnyMachineSnapshot,
+  pending: Pending,
+): readonly Candidate[] => [...sent(model, snapshot), ...endings(model, snapshot, pending), ...expiries(pending)]
+
+/** An actor has ended until it is started anew: then the snapshot holds another one under the same id. */
+const stillSettled = (before: AnyMachineSnapshot, after: AnyMachineSnapshot, ended: readonly string[]) =>
+  new Set(ended.filter(id => after.children[id] !== undefined && after.children[id] === before.children[id]))
+
+export const pendingAfter = (
+  pending: Pending,
+  { timer, actor }: Candidate,
+  change: {
+    readonly before: AnyMachineSnapshot
+    readonly after: AnyMachineSnapshot
+    readonly cancelled: readonly string[]
+    readonly started: readonly { readonly id: string; readonly event: AnyEventObject }[]
+  },
+): Pending => {
+  const timers = new Map(pending.timers)
+  for (const id of [...change.cancelled, ...(timer === undefined ? [] : [timer])]) timers.delete(id)
+  for (const { id, event } of change.started) timers.set(id, event)
+  const ended = [...pending.settled, ...(actor === undefined ? [] : [actor])]
+  return { timers, settled: stillSettled(change.before, change.after, ended) }
+}

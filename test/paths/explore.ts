@@ -1,0 +1,135 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import type { Chart } from '../charts/chart.ts'
+import { readChart } from '../charts/ir.ts'
+import { type Candidate, candidates, type Pending, pendingAfter } from './candidates.ts'
+import type { AnyChartModel } from './model.ts'
+import { fingerprint } from './plain.ts'
+import { makeStepper, remembered, type StepFacts, type Stepper } from './step.ts'
+import { withStubs } from './stub.ts'
+
+const DEFAULT_LIMIT = 20_000
+
+/** One situation the chart can be in, as far as the model's projection tells situations apart. */
+export type Place = {
+  readonly key: string
+  readonly snapshot: AnyMachineSnapshot
+  readonly pending: Pending
+  /** The move that first led here; absent at the start. */
+  readonly reachedBy?: Move
+}
+
+/** One event at one place. */
+export type Move = Candidate & { readonly from: number; readonly to: number; readonly facts: StepFacts }
+
+export type Exploration = {
+  readonly model: AnyChartModel
+  readonly chart: Chart
+  readonly stepper: Stepper
+  readonly places: readonly Place[]
+  /** By place: the moves that lead out of it. */
+  readonly moves: readonly (readonly Move[])[]
+  /** What happened on the way into the first place. */
+  readonly start: StepFacts
+}
+
+type Situation = Omit<Place, 'reachedBy'>
+
+const situation = (model: AnyChartModel, snapshot: AnyMachineSnapshot, pending: Pending): Situation => {
+  const project: (context: never) => unknown = model.project
+  const projected = project(snapshot.context as never)
+  const { status, value } = snapshot
+  const waiting = [[...pending.timers.keys()].sort(), [...pending.settled].sort()]
+  return { snapshot, pending, key: fingerprint([status, value, remembered(snapshot), projected, ...waiting]) }
+}
+
+/** The first situation of a chart, and what happened on the way into it. */
+export const firstSituation = (model: AnyChartModel, stepper: Stepper) => {
+  const { snapshot, facts } = stepper.initial(model.input)
+  const timers = new Map(facts.started.map(({ id, event }) => [id, event]))
+  return { situation: situation(model, snapshot, { timers, settled: new Set() }), facts }
+}
+
+/** The situation that an event leads to, and what happened on the way. */
+export const nextSituation = (
+  model: AnyChartModel,
+  stepper: Stepper,
+  { snapshot: before, pending }: Situation,
+  candidate: Candidate,
+) => {
+  const { snapshot: after, facts } = stepper.next(before, candidate.event)
+  const { cancelled, started } = facts
+  const next = pendingAfter(pending, candidate, { before, after, cancelled, started })
+  return { situation: situation(model, after, next), facts }
+}
+
+const tooMany = (model: AnyChartModel, limit: number, key: string): Error =>
+  new Error(
+    `chart ${model.machine.id}: more than ${limit} states; make project() coarser or give fewer payloads. ` +
+      `The last one was ${key}`,
+  )
+
+/**
+ * Visits every situation that the model's events, outcomes and timers can lead to, nearest first, by pure steps.
+ * Time is not looked at here: `cover` publishes only paths that some schedule makes possible.
+ */
+const exploreAnew = (model: AnyChartModel): Exploration => {
+  const stepper = makeStepper(withStubs(model.machine, model.stubs))
+  const limit = model.limit ?? DEFAULT_LIMIT
+  const first = firstSituation(model, stepper)
+  const places: Place[] = [first.situation]
+  const moves: Move[][] = []
+  const indexes = new Map([[first.situation.key, 0]])
+  const arrive = (next: Situation, step: Omit<Move, 'to'>): Move => {
+    const known = indexes.get(next.key)
+    if (known !== undefined) return { ...step, to: known }
+    if (places.length >= limit) throw tooMany(model, limit, next.key)
+    const move = { ...step, to: places.length }
+    indexes.set(next.key, places.length)
+    places.push({ ...next, reachedBy: move })
+    return move
+  }
+  for (let from = 0; from < places.length; from += 1) {
+    const place = places[from]
+    if (place === undefined) break
+    const tried = place.snapshot.status === 'active' ? candidates(model, place.snapshot, place.pending) : []
+    const out: Move[] = []
+    for (const candidate of tried) {
+      const { situation: next, facts } = nextSituation(model, stepper, place, candidate)
+      const isRefused = facts.taken.length === 0 && candidate.timer === undefined && candidate.actor === undefined
+      if (!isRefused) out.push(arrive(next, { ...candidate, from, facts }))
+    }
+    moves.push(out)
+  }
+  return { model, chart: readChart(model.machine), stepper, places, moves, start: first.facts }
+}
+
+const explored = new WeakMap<AnyChartModel, Exploration>()
+
+/** As `exploreAnew`, once for each model object. */
+export const explore = (model: AnyChartModel): Exploration => {
+  const known = explored.get(model)
+  if (known !== undefined) return known
+  const exploration = exploreAnew(model)
+  explored.set(model, exploration)
+  return exploration
+}
+
+/** The shortest way from the start to a place. */
+export const wayTo = ({ places }: Exploration, index: number): readonly Move[] => {
+  const way: Move[] = []
+  for (let move = places[index]?.reachedBy; move !== undefined; move = places[move.from]?.reachedBy) way.unshift(move)
+  return way
+}
+
+const allFacts = ({ start, moves }: Exploration): readonly StepFacts[] => [
+  start,
+  ...moves.flatMap(out => out.map(({ facts }) => facts)),
+]
+
+/** Every state that was entered anywhere, also those that an `always` left at once. */
+export const reachedStates = (exploration: Exploration): ReadonlySet<string> =>
+  new Set(allFacts(exploration).flatMap(({ entered }) => entered))
+
+/** Every transition that was taken anywhere. */
+export const reachedTransitions = (exploration: Exploration): ReadonlySet<string> =>
+  new Set(allFacts(exploration).flatMap(({ taken }) => taken))

@@ -1,0 +1,27 @@
+const isActorRef = (value: object): value is { id: string } =>
+  'sessionId' in value && 'getSnapshot' in value && 'id' in value
+
+const plainObject = (value: object): unknown =>
+  Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, item]) => [key, plain(item)]),
+  )
+
+/** Any value as comparable data: keys sorted, actors by id, errors by message, functions by name, nothing lost silently. */
+export const plain = (value: unknown): unknown => {
+  if (typeof value === 'function') return `function ${value.name}`
+  if (value === undefined) return 'undefined'
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value)
+  if (typeof value === 'bigint') return `${value}n`
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(plain)
+  if (value instanceof Error) return `${value.name}: ${value.message}`
+  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Map) return { map: [...value].map(plain) }
+  if (value instanceof Set) return { set: [...value].map(plain) }
+  if (isActorRef(value)) return `actor ${value.id}`
+  return plainObject(value)
+}
+
+export const fingerprint = (value: unknown): string => JSON.stringify(plain(value))

@@ -1,0 +1,199 @@
+import {
+  type ActorLogic,
+  type AnyActorRef,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createActor,
+  createEmptyActor,
+  type SimulatedClock,
+  type Snapshot,
+} from 'xstate'
+import { transitionIds } from '../charts/transitionIds.ts'
+import { fingerprint } from './plain.ts'
+import { waitingActor } from './stub.ts'
+
+/*
+ * The only module that touches XState's underscored parts: the transitions a microstep took, the nodes of a snapshot,
+ * the parent of an actor, the scope of a pure step.
+ */
+
+export type StartedTimer = { readonly id: string; readonly delay: number; readonly event: AnyEventObject }
+
+/** What one event did, beside the snapshot that it led to. */
+export type StepFacts = {
+  readonly taken: readonly string[]
+  readonly entered: readonly string[]
+  readonly started: readonly StartedTimer[]
+  readonly cancelled: readonly string[]
+  readonly effects: readonly string[]
+}
+
+export type Step = { readonly snapshot: AnyMachineSnapshot; readonly facts: StepFacts }
+
+type Recorder = {
+  readonly microstep: (transitions: readonly AnyTransitionDefinition[], snapshot: AnyMachineSnapshot) => void
+  readonly action: (type: string, params: unknown) => void
+  readonly take: () => StepFacts
+}
+
+type Microstep = {
+  readonly type: string
+  readonly actorRef: unknown
+  readonly snapshot: AnyMachineSnapshot
+  readonly _transitions: readonly AnyTransitionDefinition[]
+  readonly action: { readonly type: string; readonly params: unknown }
+}
+
+const field = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+
+const startedTimer = (params: unknown): StartedTimer | undefined => {
+  const delay = field(params, 'delay')
+  const event = field(params, 'event')
+  if (typeof delay !== 'number') return undefined
+  const id = field(params, 'id')
+  if (typeof id !== 'string') throw new Error(`a delayed raise of ${fingerprint(event)} has no id: give it one`)
+  return { id, delay, event: event as AnyEventObject }
+}
+
+/** What the world outside notices of an action; the inner workings of XState are not among it. */
+const effectOf = (type: string, params: unknown): string | undefined => {
+  if (type === 'xstate.emit') return `emit ${fingerprint(field(params, 'event'))}`
+  if (type === 'xstate.sendTo') {
+    const target = field(field(params, 'to'), 'id') ?? field(params, 'targetId')
+    return `send ${fingerprint(field(params, 'event'))} to ${target}`
+  }
+  return type.startsWith('xstate.') ? undefined : `${type} ${fingerprint(params)}`
+}
+
+const recorder = (ids: ReadonlyMap<AnyTransitionDefinition, string>): Recorder => {
+  let taken: string[] = []
+  let entered = new Set<string>()
+  let started: StartedTimer[] = []
+  let cancelled: string[] = []
+  let effects: string[] = []
+  return {
+    microstep: (transitions, snapshot) => {
+      taken.push(...transitions.flatMap(transition => ids.get(transition) ?? []))
+      for (const id of activeStates(snapshot)) entered.add(id)
+    },
+    action: (type, params) => {
+      const timer = type === 'xstate.raise' ? startedTimer(params) : undefined
+      if (timer) started.push(timer)
+      if (type === 'xstate.cancel') cancelled.push(String(field(params, 'sendId') ?? params))
+      const effect = effectOf(type, params)
+      if (effect !== undefined) effects.push(effect)
+    },
+    take: () => {
+      const facts = { taken, entered: [...entered], started, cancelled, effects }
+      taken = []
+      entered = new Set()
+      started = []
+      cancelled = []
+      effects = []
+      return facts
+    },
+  }
+}
+
+export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] => snapshot._nodes
+
+export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>
+  activeNodes(snapshot).map(node => node.id)
+
+/** By history state: the states that it would return to. */
+export const remembered = (snapshot: AnyMachineSnapshot): Readonly<Record<string, readonly string[]>> => {
+  const history: Readonly<Record<string, readonly AnyStateNode[]>> = snapshot.historyValue
+  return Object.fromEntries(Object.entries(history).map(([id, nodes]) => [id, nodes.map(node => node.id).sort()]))
+}
+
+/** An actor that stands for the chart in a pure step: nothing is registered, started or delivered. */
+const pureSelf = (record: Recorder): AnyActorRef => {
+  const empty = createEmptyActor()
+  const system = Object.create(empty.system, {
+    _register: { value: (sessionId: string) => sessionId },
+    _unregister: { value: () => {} },
+    _set: { value: () => {} },
+    _sendInspectionEvent: {
+      value: (event: Microstep) => {
+        if (event.type === '@xstate.microstep' && event.actorRef === self)
+          record.microstep(event._transitions, event.snapshot)
+      },
+    },
+  })
+  const self: AnyActorRef = Object.create(empty, {
+    system: { value: system },
+    _parent: { value: Object.create(createEmptyActor(), { id: { value: 'parent' } }) },
+  })
+  return self
+}
+
+export type Stepper = {
+  readonly initial: (input: unknown) => Step
+  readonly next: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Step
+}
+
+/** Pure steps of a machine: one event in, the next snapshot and everything that happened on the way out. */
+export const makeStepper = (machine: AnyStateMachine): Stepper => {
+  const record = recorder(transitionIds(machine))
+  const self = pureSelf(record)
+  const scope = {
+    self,
+    system: self.system,
+    id: machine.id,
+    sessionId: 'pure',
+    logger: () => {},
+    defer: () => {},
+    emit: () => {},
+    stopChild: () => {},
+    actionExecutor: (action: { type: string; params: unknown }) => record.action(action.type, action.params),
+  }
+  return {
+    initial: input => {
+      record.take()
+      const snapshot = machine.getInitialSnapshot(scope, input)
+      return { snapshot, facts: record.take() }
+    },
+    next: (snapshot, event) => {
+      record.take()
+      return { snapshot: machine.transition(snapshot, event, scope), facts: record.take() }
+    },
+  }
+}
+
+export type RecordedActor = {
+  readonly actor: AnyActorRef
+  readonly take: () => StepFacts
+  readonly stop: () => void
+}
+
+/** Stands above the chart under test: takes its messages, and stops it when told. */
+const hostLogic: ActorLogic<Snapshot<unknown>, AnyEventObject, unknown> = {
+  ...waitingActor,
+  transition: (snapshot, event, scope) => {
+    if (event.type === 'host.stop') scope.stopChild(event.child)
+    return snapshot
+  },
+}
+
+/** Starts the real machine below a host, so that messages to its parent have somewhere to go. */
+export const startRecorded = (machine: AnyStateMachine, input: unknown, clock: SimulatedClock): RecordedActor => {
+  const record = recorder(transitionIds(machine))
+  const inspected: Microstep[] = []
+  const inspect = (event: unknown) => inspected.push(event as Microstep)
+  const host = createActor(hostLogic, { clock, inspect, id: 'parent', input: undefined }).start()
+  const options = { parent: host, input, id: machine.id }
+  const actor: AnyActorRef = createActor(machine, options)
+  actor.start()
+  const take = () => {
+    for (const event of inspected.splice(0).filter(candidate => candidate.actorRef === actor)) {
+      if (event.type === '@xstate.microstep') record.microstep(event._transitions, event.snapshot)
+      if (event.type === '@xstate.action') record.action(event.action.type, event.action.params)
+    }
+    return record.take()
+  }
+  return { actor, take, stop: () => host.send({ type: 'host.stop', child: actor }) }
+}
