@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
 import type { LoginType } from '../../models/login.ts'
 import { TRIM_DELAY_MS } from '../../models/textField.ts'
 import type { ChartMeta } from '../meta.ts'
