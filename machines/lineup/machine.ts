@@ -1,0 +1,166 @@
+import { instant } from '../../models/codec/instant.ts'
+import { lineupSetup } from './setup.ts'
+import type { LineupAnswer, ProgrammesAnswer } from './types.ts'
+
+const answered = ({ event }: { readonly event: { readonly output: LineupAnswer } }) => ({ answer: event.output })
+const told = ({ event }: { readonly event: { readonly output: ProgrammesAnswer } }) => ({ answer: event.output })
+
+export const lineupMachine = lineupSetup.createMachine({
+  id: 'lineup',
+  description: 'The channels this person sees, in their groups, with their rights and what is on now.',
+  options: { maxIterations: 200 },
+  context: ({ input }) => ({
+    data: undefined,
+    visible: [],
+    columnId: undefined,
+    now: input.now,
+    rightsUntil: undefined,
+    onScreen: [],
+    programmes: {},
+    knownUntil: {},
+    asking: { epgIds: [], from: instant(0), until: instant(0) },
+    failure: undefined,
+  }),
+  type: 'parallel',
+  on: {
+    'viewer.chooseColumn': {
+      actions: { type: 'takeColumn', params: ({ event }) => ({ columnId: event.columnId }) },
+      meta: { requirements: ['CHAN-01'] },
+    },
+  },
+  states: {
+    list: {
+      description: 'The channels, their groups and their rights.',
+      initial: 'loading',
+      on: {
+        'session.changed': {
+          description: 'Another person sees other channels: asked again, what is on screen stays until the answer.',
+          target: '.loading',
+          reenter: true,
+        },
+      },
+      states: {
+        loading: {
+          description: 'The operator is asked for everything at once.',
+          tags: 'loading',
+          meta: { requirements: ['CHAN-01', 'CHAN-02'] },
+          invoke: {
+            id: 'load',
+            src: 'loadLineup',
+            onDone: [
+              {
+                guard: { type: 'isWhole', params: answered },
+                target: 'ready',
+                actions: [{ type: 'takeLineup', params: answered }, 'tellChanged'],
+              },
+              {
+                guard: { type: 'isUsable', params: answered },
+                description: 'Rights, rules or layout are missing: shown without, and asked again.',
+                target: 'ready.partial',
+                actions: [{ type: 'takeLineup', params: answered }, 'tellChanged'],
+              },
+              {
+                guard: 'hasLineup',
+                description: 'The list on screen stays and is asked again later.',
+                target: 'ready.stale',
+                actions: { type: 'takeFailure', params: answered },
+              },
+              { target: 'failed', actions: { type: 'takeFailure', params: answered } },
+            ],
+            onError: 'failed',
+          },
+        },
+        ready: {
+          description: 'The list is on screen.',
+          tags: 'ready',
+          initial: 'whole',
+          states: {
+            whole: { description: 'Everything is known.', meta: { requirements: ['CHAN-03', 'CHAN-04', 'CHAN-05'] } },
+            partial: {
+              description: 'A call beside the list failed: the list is used as far as it is known.',
+              after: { partRetry: '#lineup.list.loading' },
+            },
+            stale: {
+              description: 'The list could not be read again: the earlier one is used.',
+              after: { lineupRetry: '#lineup.list.loading' },
+            },
+          },
+        },
+        failed: {
+          description: 'No list yet: a card says so and offers to try again.',
+          tags: 'failed',
+          on: { 'viewer.retry': 'loading' },
+        },
+      },
+    },
+    clock: {
+      description: "The server's time, which rights and programmes follow.",
+      initial: 'running',
+      states: {
+        running: {
+          description: 'Follows the ticks of the clock.',
+          on: {
+            'clock.ticked': [
+              {
+                guard: { type: 'isRightOver', params: ({ event }) => ({ now: event.now }) },
+                description: 'A right has ended: the locks are set again.',
+                actions: [
+                  { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
+                  'renewRights',
+                  'tellChanged',
+                ],
+                meta: { requirements: ['CHAN-02', 'AHEAD-31'] },
+              },
+              {
+                actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
+                meta: { requirements: ['AHEAD-31'] },
+              },
+            ],
+          },
+        },
+      },
+    },
+    programmes: {
+      description: 'What is on now and next, for the rows on screen only.',
+      meta: { requirements: ['CHAN-06'] },
+      initial: 'resting',
+      on: {
+        'viewer.sawChannels': {
+          actions: { type: 'takeRows', params: ({ event }) => ({ channelIds: event.channelIds }) },
+        },
+      },
+      states: {
+        resting: {
+          description: 'Every row on screen has its programme.',
+          always: { guard: 'hasMissingProgrammes', target: 'gathering' },
+        },
+        gathering: {
+          description: 'Waits a moment, so that a scroll asks once.',
+          after: { gatherTime: 'asking' },
+        },
+        asking: {
+          description: 'The programmes of the rows are asked for.',
+          entry: 'askForMissing',
+          invoke: {
+            id: 'programmes',
+            src: 'loadProgrammes',
+            input: ({ context }) => context.asking,
+            onDone: [
+              {
+                guard: { type: 'isTold', params: told },
+                target: 'resting',
+                actions: { type: 'takeProgrammes', params: told },
+              },
+              { description: 'The rows go without for now.', target: 'waiting' },
+            ],
+            onError: 'waiting',
+          },
+        },
+        waiting: {
+          description: 'The query failed: asked again a little later.',
+          after: { programmeRetry: 'resting' },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,80 @@
+import type { SnapshotFrom } from 'xstate'
+import type { CallFailure } from '../../models/callFailure.ts'
+import type { Channel, LogicalChannelId } from '../../models/channel.ts'
+import type { Instant } from '../../models/codec/instant.ts'
+import type { Column, ColumnId } from '../../models/column.ts'
+import { channelsOf } from '../../models/lineup.ts'
+import { currentProgramme, nextProgramme, type Programme } from '../../models/programme.ts'
+import type { lineupMachine } from './machine.ts'
+import type { LineupContext } from './types.ts'
+
+type Snapshot = SnapshotFrom<typeof lineupMachine>
+
+/** Keeps the newest result per list of channels, so that a view sees the same object until the list changes. */
+const perVisible = <Key, Result>(
+  compute: (context: LineupContext, key: Key) => Result,
+): ((context: LineupContext, key: Key) => Result) => {
+  const results = new WeakMap<ReadonlyArray<Channel>, Map<Key, Result>>()
+  return (context, key) => {
+    const known = results.get(context.visible) ?? new Map<Key, Result>()
+    results.set(context.visible, known)
+    const result = known.has(key) ? (known.get(key) as Result) : compute(context, key)
+    known.set(key, result)
+    return result
+  }
+}
+
+const columnsShown = perVisible(
+  ({ data, visible }: LineupContext, _: undefined): ReadonlyArray<Column> =>
+    (data?.columns ?? []).filter(column => channelsOf(column, visible).length > 0),
+)
+
+const channelsShown = perVisible((context: LineupContext, columnId: ColumnId | undefined): ReadonlyArray<Channel> => {
+  const column = context.data?.columns.find(each => each.columnId === columnId)
+  return column === undefined ? context.visible : channelsOf(column, context.visible)
+})
+
+const channelById = perVisible(
+  ({ visible }: LineupContext, _: undefined): ReadonlyMap<LogicalChannelId, Channel> =>
+    new Map(visible.map(channel => [channel.logicalChannelId, channel])),
+)
+
+export const selectIsLoading = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('loading') && snapshot.context.data === undefined
+
+export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed')
+export const selectFailure = ({ context }: Snapshot): CallFailure | undefined => context.failure
+
+/** The groups that have a channel to show, in the operator's order. */
+export const selectColumns = ({ context }: Snapshot): ReadonlyArray<Column> => columnsShown(context, undefined)
+export const selectColumnId = ({ context }: Snapshot): ColumnId | undefined => context.columnId
+
+/** Every channel this person sees, by number. */
+export const selectAllChannels = ({ context }: Snapshot): ReadonlyArray<Channel> => context.visible
+/** The channels of the chosen group, in the group's order. */
+export const selectChannels = ({ context }: Snapshot): ReadonlyArray<Channel> =>
+  channelsShown(context, context.columnId)
+
+export const selectChannel =
+  (channelId: LogicalChannelId | undefined) =>
+  ({ context }: Snapshot): Channel | undefined =>
+    channelId === undefined ? undefined : channelById(context, undefined).get(channelId)
+
+/** The server's time at the last tick. */
+export const selectNow = ({ context }: Snapshot): Instant => context.now
+
+const programmesOf = (context: LineupContext, channelId: LogicalChannelId | undefined): ReadonlyArray<Programme> => {
+  const channel = channelId === undefined ? undefined : channelById(context, undefined).get(channelId)
+  return channel?.epgId === undefined ? [] : (context.programmes[channel.epgId] ?? [])
+}
+
+/** The programme on air; the same object until another one begins. */
+export const selectCurrentProgramme =
+  (channelId: LogicalChannelId | undefined) =>
+  ({ context }: Snapshot): Programme | undefined =>
+    currentProgramme(programmesOf(context, channelId), context.now)
+
+export const selectNextProgramme =
+  (channelId: LogicalChannelId | undefined) =>
+  ({ context }: Snapshot): Programme | undefined =>
+    nextProgramme(programmesOf(context, channelId), context.now)

@@ -1,0 +1,72 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { LogicalChannelId } from '../../models/channel.ts'
+import type { Instant } from '../../models/codec/instant.ts'
+import { MINUTE, SECOND } from '../../models/codec/instant.ts'
+import type { ColumnId } from '../../models/column.ts'
+import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import { lineupActors } from './actors.ts'
+import { missingProgrammes, shownAt, withEarlierParts, withProgrammes } from './transitions.ts'
+import type {
+  LineupAnswer,
+  LineupContext,
+  LineupEvent,
+  LineupFact,
+  LineupInput,
+  LineupTag,
+  ProgrammesAnswer,
+} from './types.ts'
+
+interface Answered {
+  readonly answer: LineupAnswer
+}
+interface Told {
+  readonly answer: ProgrammesAnswer
+}
+
+export const lineupSetup = setup({
+  types: {
+    context: {} as LineupContext,
+    events: {} as LineupEvent,
+    input: {} as LineupInput,
+    tags: {} as LineupTag,
+    meta: {} as ChartMeta,
+  },
+  actors: lineupActors,
+  actions: {
+    takeLineup: assign(({ context }, { answer }: Answered) => {
+      if (answer._tag === 'Left') return {}
+      const data = withEarlierParts(answer.right, context.data)
+      return { data, failure: undefined, ...shownAt(data, context.now) }
+    }),
+    takeFailure: assign((_, { answer }: Answered) => (answer._tag === 'Left' ? { failure: answer.left } : {})),
+    takeTime: assign((_, { now }: { readonly now: Instant }) => ({ now })),
+    renewRights: assign(({ context }) => (context.data === undefined ? {} : shownAt(context.data, context.now))),
+    takeColumn: assign((_, { columnId }: { readonly columnId: ColumnId | undefined }) => ({ columnId })),
+    takeRows: assign((_, { channelIds }: { readonly channelIds: ReadonlyArray<LogicalChannelId> }) => ({
+      onScreen: channelIds,
+    })),
+    askForMissing: assign({ asking: ({ context }) => missingProgrammes(context) }),
+    takeProgrammes: assign(({ context }, { answer }: Told) =>
+      answer._tag === 'Right' ? withProgrammes(context, context.asking, answer.right) : {},
+    ),
+    tellChanged: sendTo(parentOf, ({ context }): LineupFact => ({ type: 'lineup.changed', channels: context.visible })),
+  },
+  guards: {
+    isWhole: (_, { answer }: Answered) => answer._tag === 'Right' && answer.right.missing.length === 0,
+    isUsable: (_, { answer }: Answered) => answer._tag === 'Right',
+    hasLineup: ({ context }) => context.data !== undefined,
+    isRightOver: ({ context }, { now }: { readonly now: Instant }) =>
+      context.rightsUntil !== undefined && context.rightsUntil <= now,
+    isTold: (_, { answer }: Told) => answer._tag === 'Right',
+    hasMissingProgrammes: ({ context }) => missingProgrammes(context).epgIds.length > 0,
+  },
+  delays: {
+    /** A part that failed is asked again quietly. */
+    partRetry: 10 * SECOND,
+    /** Rows that come on screen within this time share one query. */
+    gatherTime: 80,
+    programmeRetry: 5 * SECOND,
+    lineupRetry: MINUTE,
+  },
+})

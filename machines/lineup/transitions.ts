@@ -1,0 +1,65 @@
+import { nextExpiry, withAuthority } from '../../models/authority.ts'
+import type { Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
+import { addMs, HOUR, type Instant } from '../../models/codec/instant.ts'
+import { visibleChannels } from '../../models/lineup.ts'
+import type { LineupContext, LineupData, ProgrammesOf, ProgrammeWish } from './types.ts'
+
+/** Programmes are asked for so far ahead that the next one of every row is known too. */
+const HORIZON = 6 * HOUR
+/** The same list is not asked for more channels at once. */
+export const MAX_CHANNELS_PER_QUERY = 100
+
+type Shown = Pick<LineupContext, 'visible' | 'rightsUntil'>
+
+/** Who may see what at this moment. Without an answer about rights nothing is hidden for want of one. */
+export const shownAt = (data: LineupData, now: Instant): Shown => {
+  const { channels, authority, visibility } = data
+  if (authority === undefined)
+    return { visible: visibleChannels(channels, { ...visibility, hideUnauthorised: false }), rightsUntil: undefined }
+  return {
+    visible: visibleChannels(withAuthority(channels, authority, now), visibility),
+    rightsUntil: nextExpiry(authority, now),
+  }
+}
+
+/** What a call that failed this time had said before stays in force. */
+export const withEarlierParts = (fresh: LineupData, earlier: LineupData | undefined): LineupData =>
+  fresh.authority === undefined && earlier?.authority !== undefined ? { ...fresh, authority: earlier.authority } : fresh
+
+type Guide = Pick<LineupContext, 'visible' | 'onScreen' | 'knownUntil' | 'now'>
+
+const epgIdsOnScreen = ({ visible, onScreen }: Guide): ReadonlyArray<EpgId> => {
+  const wanted = new Set<LogicalChannelId>(onScreen)
+  return visible.flatMap(({ logicalChannelId, epgId }) =>
+    epgId !== undefined && wanted.has(logicalChannelId) ? [epgId] : [],
+  )
+}
+
+/** The rows on screen whose programmes are not known up to now. */
+export const missingProgrammes = (guide: Guide): ProgrammeWish => {
+  const missing = epgIdsOnScreen(guide).filter(epgId => (guide.knownUntil[epgId] ?? guide.now) <= guide.now)
+  return {
+    epgIds: [...new Set(missing)].slice(0, MAX_CHANNELS_PER_QUERY),
+    from: guide.now,
+    until: addMs(guide.now, HORIZON),
+  }
+}
+
+type Known = Pick<LineupContext, 'programmes' | 'knownUntil'>
+
+/** The answer's programmes, with a mark also on the channels that have none, so that they are not asked for again. */
+export const withProgrammes = (known: Known, { epgIds, until }: ProgrammeWish, found: ProgrammesOf): Known => ({
+  programmes: { ...known.programmes, ...found },
+  knownUntil: { ...known.knownUntil, ...Object.fromEntries(epgIds.map(epgId => [epgId, until])) },
+})
+
+/** The channel so many rows further, round the end and the beginning of the list (AHEAD-01). */
+export const neighbour = (
+  channels: ReadonlyArray<Channel>,
+  channelId: LogicalChannelId | undefined,
+  step: number,
+): Channel | undefined => {
+  const at = channels.findIndex(({ logicalChannelId }) => logicalChannelId === channelId)
+  if (at === -1) return channels.at(step > 0 ? 0 : -1)
+  return channels.at((at + step) % channels.length)
+}

@@ -1,0 +1,72 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { ContentAuthority } from '../../models/authority.ts'
+import type { CallFailure } from '../../models/callFailure.ts'
+import type { Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
+import type { Instant } from '../../models/codec/instant.ts'
+import type { Column, ColumnId } from '../../models/column.ts'
+import type { Visibility } from '../../models/lineup.ts'
+import type { Programme } from '../../models/programme.ts'
+
+/** The calls beside the channel list; the list is shown without one that fails, and it is asked again. */
+export type LineupPart = 'authority' | 'contentRules' | 'layout'
+
+/** The line-up as the operator's calls gave it. */
+export interface LineupData {
+  /** By channel number, with the rules of their content. */
+  readonly channels: ReadonlyArray<Channel>
+  readonly columns: ReadonlyArray<Column>
+  readonly authority: ContentAuthority | undefined
+  readonly visibility: Visibility
+  readonly missing: ReadonlyArray<LineupPart>
+}
+
+export type LineupAnswer = Either<CallFailure, LineupData>
+
+/** The programmes of some channels between two moments. */
+export interface ProgrammeWish {
+  readonly epgIds: ReadonlyArray<EpgId>
+  readonly from: Instant
+  readonly until: Instant
+}
+
+export type ProgrammesOf = Readonly<Record<EpgId, ReadonlyArray<Programme>>>
+export type ProgrammesAnswer = Either<CallFailure, ProgrammesOf>
+
+export interface LineupInput {
+  /** The server's time. */
+  readonly now: Instant
+}
+
+export interface LineupContext {
+  readonly data: LineupData | undefined
+  /** What this person gets to see, with their rights at this moment. */
+  readonly visible: ReadonlyArray<Channel>
+  /** The chosen group; `undefined` is all channels. */
+  readonly columnId: ColumnId | undefined
+  readonly now: Instant
+  /** When the next right ends, so that locks follow the clock. */
+  readonly rightsUntil: Instant | undefined
+  readonly onScreen: ReadonlyArray<LogicalChannelId>
+  readonly programmes: ProgrammesOf
+  /** Up to when the programmes of a channel are known. */
+  readonly knownUntil: Readonly<Record<EpgId, Instant>>
+  /** What is being asked for. */
+  readonly asking: ProgrammeWish
+  readonly failure: CallFailure | undefined
+}
+
+export type LineupEvent =
+  | { readonly type: 'viewer.chooseColumn'; readonly columnId: ColumnId | undefined }
+  /** The rows on screen; the current programmes of these are kept known. */
+  | { readonly type: 'viewer.sawChannels'; readonly channelIds: ReadonlyArray<LogicalChannelId> }
+  | { readonly type: 'viewer.retry' }
+  | { readonly type: 'session.changed' }
+  | { readonly type: 'clock.ticked'; readonly now: Instant }
+
+/** What the chart that runs the line-up is told: the channels this person sees, by number. */
+export interface LineupFact {
+  readonly type: 'lineup.changed'
+  readonly channels: ReadonlyArray<Channel>
+}
+
+export type LineupTag = 'loading' | 'ready' | 'failed'
