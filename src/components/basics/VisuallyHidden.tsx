@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react'
+import css from './VisuallyHidden.module.css'
+
+export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
+  <span className={css.hidden}>{children}</span>
+)

@@ -1,0 +1,60 @@
+import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import { IconButton } from '../basics/IconButton.tsx'
+import css from './Dialog.module.css'
+
+type DialogProps = {
+  readonly title: string
+  /** Width in CSS pixels: 400 popup, 700 and 1036 purchase, 720 reminder (spec §2). */
+  readonly size: 400 | 700 | 720 | 1036
+  readonly children: ReactNode
+  /** Escape, the close button, or a press beside the dialog. Without it only an action in the dialog ends it. */
+  readonly onClose?: () => void
+  readonly footer?: ReactNode
+}
+
+/** Open as long as it is mounted. The platform keeps the focus inside and gives it back at the end. */
+export const Dialog = ({ title, size, children, onClose, footer }: DialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const intl = useIntl()
+
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => element?.close()
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, the cancel event answers it
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      style={{ '--width': `${size / 16}rem` } as CSSProperties}
+      aria-labelledby={titleId}
+      onCancel={event => {
+        event.preventDefault()
+        onClose?.()
+      }}
+      onClick={event => {
+        if (event.target === event.currentTarget) onClose?.()
+      }}
+    >
+      <div className={css.frame}>
+        <header className={css.head}>
+          <h2 id={titleId}>{title}</h2>
+          {onClose && (
+            <IconButton
+              icon="close"
+              label={intl.formatMessage({ id: 'close', defaultMessage: 'Close' })}
+              onPress={onClose}
+            />
+          )}
+        </header>
+        <div className={css.body}>{children}</div>
+        {footer && <footer className={css.foot}>{footer}</footer>}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Icon } from '../basics/Icon.tsx'
+import { rovingIndex } from '../basics/roving.ts'
+import css from './Rail.module.css'
+import { RAIL_DURATION_MS, railPosition, railTarget } from './railMotion.ts'
+import { SectionTitle } from './SectionTitle.tsx'
+
+type RailProps = {
+  readonly title: string
+  readonly moreTo?: string
+  /** List items, each with one link or button that arrows can reach. */
+  readonly children: ReactNode
+}
+
+const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+const glide = (box: HTMLElement, direction: 1 | -1): (() => void) => {
+  const from = box.scrollLeft
+  const to = railTarget(from, direction, box.scrollWidth - box.clientWidth)
+  if (calm()) {
+    box.scrollLeft = to
+    return () => undefined
+  }
+  const began = performance.now()
+  let frame = 0
+  const move = (now: number) => {
+    box.scrollLeft = railPosition(from, to, now - began)
+    if (now - began < RAIL_DURATION_MS) frame = requestAnimationFrame(move)
+    else box.style.removeProperty('scroll-snap-type')
+  }
+  box.style.setProperty('scroll-snap-type', 'none')
+  frame = requestAnimationFrame(move)
+  return () => cancelAnimationFrame(frame)
+}
+
+/** A row that runs off the right edge: fingers swipe it, buttons glide it, arrows walk it. */
+export const Rail = ({ title, moreTo, children }: RailProps) => {
+  const intl = useIntl()
+  const titleId = useId()
+  const box = useRef<HTMLUListElement>(null)
+  const stop = useRef<() => void>(undefined)
+  const [ends, setEnds] = useState({ start: true, end: true })
+
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const look = () => {
+      const start = element.scrollLeft <= 1
+      const end = element.scrollLeft >= element.scrollWidth - element.clientWidth - 1
+      setEnds(was => (was.start === start && was.end === end ? was : { start, end }))
+    }
+    const sizes = new ResizeObserver(look)
+    sizes.observe(element)
+    for (const item of element.children) sizes.observe(item)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      stop.current?.()
+      sizes.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [])
+
+  const go = (direction: 1 | -1) => {
+    stop.current?.()
+    if (box.current) stop.current = glide(box.current, direction)
+  }
+
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const stops = [...event.currentTarget.children].flatMap(item => item.querySelector<HTMLElement>('a, button') ?? [])
+    const at = stops.findIndex(one => one.closest('li')?.contains(document.activeElement))
+    const next = stops[rovingIndex(event.key, at, stops.length, { axis: 'horizontal' }) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    <section className={css.row} aria-labelledby={titleId}>
+      <SectionTitle id={titleId} title={title} {...(moreTo ? { moreTo } : {})} />
+      <div className={css.frame}>
+        <ul ref={box} className={css.rail} onKeyDown={onKeyDown}>
+          {children}
+        </ul>
+        <button
+          type="button"
+          className={css.back}
+          hidden={ends.start}
+          tabIndex={-1}
+          aria-label={intl.formatMessage({ id: 'rail.back', defaultMessage: 'Scroll back: {title}' }, { title })}
+          onClick={() => go(-1)}
+        >
+          <Icon name="left" />
+        </button>
+        <button
+          type="button"
+          className={css.on}
+          hidden={ends.end}
+          tabIndex={-1}
+          aria-label={intl.formatMessage({ id: 'rail.on', defaultMessage: 'Scroll on: {title}' }, { title })}
+          onClick={() => go(1)}
+        >
+          <Icon name="right" />
+        </button>
+      </div>
+    </section>
+  )
+}

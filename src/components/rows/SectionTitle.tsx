@@ -1,0 +1,25 @@
+import { FormattedMessage } from 'react-intl'
+import { Link } from 'react-router'
+import { Icon } from '../basics/Icon.tsx'
+import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
+import css from './SectionTitle.module.css'
+
+type SectionTitleProps = {
+  readonly title: string
+  readonly id?: string
+  /** Where 'See more' leads, if there is more. */
+  readonly moreTo?: string
+}
+
+export const SectionTitle = ({ title, id, moreTo }: SectionTitleProps) => (
+  <div className={css.line}>
+    <h2 id={id}>{title}</h2>
+    {moreTo && (
+      <Link className={css.more} to={moreTo}>
+        <FormattedMessage id="seeMore" defaultMessage="See more" />
+        <VisuallyHidden>: {title}</VisuallyHidden>
+        <Icon name="right" />
+      </Link>
+    )}
+  </div>
+)

@@ -1,0 +1,31 @@
+import { useIntl } from 'react-intl'
+import type { Language } from '../../../models/language.ts'
+import css from './Footer.module.css'
+import { LANGUAGE_NAMES } from './LanguageMenu.tsx'
+
+type FooterProps = {
+  /** The deployment's own words in the active language (LANG-04). */
+  readonly text: string
+  readonly language: Language
+  readonly languages: ReadonlyArray<Language>
+  readonly onLanguage: (language: Language) => void
+}
+
+export const Footer = ({ text, language, languages, onLanguage }: FooterProps) => {
+  const intl = useIntl()
+  return (
+    <footer className={css.footer}>
+      <p>{text}</p>
+      <fieldset
+        className={css.languages}
+        aria-label={intl.formatMessage({ id: 'header.language', defaultMessage: 'Language' })}
+      >
+        {languages.map(one => (
+          <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => onLanguage(one)}>
+            {LANGUAGE_NAMES[one]}
+          </button>
+        ))}
+      </fieldset>
+    </footer>
+  )
+}

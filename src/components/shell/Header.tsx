@@ -1,0 +1,129 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Language } from '../../../models/language.ts'
+import { LinkButton } from '../basics/Button.tsx'
+import { cx } from '../basics/cx.ts'
+import { IconButton, IconLink } from '../basics/IconButton.tsx'
+import { Menu } from '../basics/Menu.tsx'
+import { Brand } from './Brand.tsx'
+import css from './Header.module.css'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { Nav } from './Nav.tsx'
+import type { NavItem } from './nav.ts'
+
+export type Theme = 'dark' | 'light'
+
+export type HeaderAccount =
+  | { readonly kind: 'guest'; readonly loginTo: string }
+  | {
+      readonly kind: 'user'
+      readonly name: string
+      readonly onAccount?: () => void
+      readonly onLogout: () => void
+    }
+
+export type HeaderProps = {
+  readonly brandName: string
+  readonly homeTo: string
+  readonly items: ReadonlyArray<NavItem>
+  readonly language: Language
+  readonly languages: ReadonlyArray<Language>
+  readonly onLanguage: (language: Language) => void
+  readonly theme: Theme
+  readonly onTheme: (theme: Theme) => void
+  readonly account: HeaderAccount
+  /** Only where the deployment has a search page. */
+  readonly searchTo?: string
+  /** Only where there is a message centre. */
+  readonly messages?: { readonly unread: number; readonly onOpen: () => void }
+  /** Lies on the banner's picture instead of above the page. */
+  readonly overPicture?: boolean
+}
+
+const AccountMenu = ({ name, onAccount, onLogout }: Extract<HeaderAccount, { kind: 'user' }>) => {
+  const intl = useIntl()
+  return (
+    <Menu
+      label={intl.formatMessage({ id: 'header.account', defaultMessage: 'Account: {name}' }, { name })}
+      icon="user"
+      items={[
+        ...(onAccount
+          ? [
+              {
+                id: 'account',
+                icon: 'settings' as const,
+                label: intl.formatMessage({ id: 'nav.my', defaultMessage: 'My account' }),
+              },
+            ]
+          : []),
+        {
+          id: 'logout',
+          icon: 'leave' as const,
+          label: intl.formatMessage({ id: 'header.logout', defaultMessage: 'Log out' }),
+        },
+      ]}
+      onSelect={id => (id === 'account' ? onAccount?.() : onLogout())}
+    />
+  )
+}
+
+const ThemeButton = ({ theme, onTheme }: Pick<HeaderProps, 'theme' | 'onTheme'>) => {
+  const intl = useIntl()
+  const other = theme === 'dark' ? 'light' : 'dark'
+  return (
+    <IconButton
+      icon={other === 'light' ? 'sun' : 'moon'}
+      label={intl.formatMessage(
+        {
+          id: 'header.theme',
+          defaultMessage: '{theme, select, light {Use the light theme} other {Use the dark theme}}',
+        },
+        { theme: other },
+      )}
+      onPress={() => onTheme(other)}
+    />
+  )
+}
+
+export const Header = ({ account, messages, searchTo, overPicture = false, ...props }: HeaderProps) => {
+  const intl = useIntl()
+  return (
+    <header className={cx(css.header, overPicture && css.over)} data-surface={overPicture ? 'picture' : undefined}>
+      <Brand name={props.brandName} to={props.homeTo} />
+      <Nav items={props.items} />
+      <div className={css.tools}>
+        {searchTo && (
+          <IconLink
+            icon="search"
+            label={intl.formatMessage({ id: 'nav.search', defaultMessage: 'Search' })}
+            to={searchTo}
+          />
+        )}
+        {messages && (
+          <IconButton
+            icon="mail"
+            badge={messages.unread}
+            label={intl.formatMessage(
+              {
+                id: 'header.messages',
+                defaultMessage: '{unread, plural, =0 {Messages} other {Messages, # unread}}',
+              },
+              { unread: messages.unread },
+            )}
+            onPress={messages.onOpen}
+          />
+        )}
+        <LanguageMenu language={props.language} languages={props.languages} onLanguage={props.onLanguage} />
+        <ThemeButton theme={props.theme} onTheme={props.onTheme} />
+        {account.kind === 'user' ? (
+          <AccountMenu {...account} />
+        ) : (
+          <span className={css.login}>
+            <LinkButton to={account.loginTo} variant="outline" size="small">
+              <FormattedMessage id="header.login" defaultMessage="Log in" />
+            </LinkButton>
+          </span>
+        )}
+      </div>
+    </header>
+  )
+}
