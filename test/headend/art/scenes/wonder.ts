@@ -1,7 +1,7 @@
-import { type Canvas, drift, pulse, shade, sway } from '../canvas.ts'
+import { type Canvas, drift, pulse, sway } from '../canvas.ts'
 import { mix } from '../palette.ts'
-import { birds, clouds, falling, layer, person, ridge, sky, stars } from '../parts.ts'
-import { at, circle, d, ellipse, group, rect, shape, stroke, times } from '../svg.ts'
+import { falling, layer, person, ridge, sky, stars } from '../parts.ts'
+import { at, circle, d, ellipse, group, rect, shape, times } from '../svg.ts'
 
 /** A banded planet with its moon. */
 export const planet = (canvas: Canvas) => {
