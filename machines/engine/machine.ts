@@ -19,7 +19,7 @@ export const engineMachine = engineSetup.createMachine({
     failure: undefined,
     isSoundHeldBack: false,
   },
-  invoke: { id: 'media', src: 'media' },
+  invoke: { id: 'media', src: 'media', onError: { target: '.failed', actions: 'noteUnforeseen' } },
   on: {
     'engine.load': {
       description: 'A new source replaces whatever is on, at once.',
@@ -163,7 +163,7 @@ export const engineMachine = engineSetup.createMachine({
           on: {
             'media.failed': { description: 'Already on the way to the next try.' },
             'media.paused': 'paused.behind',
-            'network.returned': { target: 'buffering', actions: ['forgetNetworkTries', 'retryNetwork'] },
+            'network.restored': { target: 'buffering', actions: ['forgetNetworkTries', 'retryNetwork'] },
           },
           after: {
             backOff: [
@@ -184,14 +184,6 @@ export const engineMachine = engineSetup.createMachine({
       description: 'Every recovery was tried: the player shows a card with a code.',
       meta: { requirements: ['LIVE-13'] },
       entry: ['unloadMedia', 'tellFailure'],
-      on: {
-        'network.returned': {
-          guard: 'isOffTheNetwork',
-          description: 'Back online: go on without being asked.',
-          target: 'active',
-          actions: ['forgetTroubles', { type: 'loadAgain', params: { startAt: 'edge' } }],
-        },
-      },
     },
   },
 })

@@ -16,7 +16,7 @@ import type {
 
 const MAX_NETWORK_TRIES = 6
 const MAX_STALL_RELOADS = 3
-const UNKNOWN_FAILURE: MediaFailure = { kind: 'unsupported', detail: 'unknown', status: undefined }
+const UNFORESEEN: MediaFailure = { kind: 'unsupported', detail: 'unforeseen', status: undefined }
 const PICTURE_STEPS: ReadonlyArray<RecoveryStep> = ['picture', 'pictureAndSound']
 
 export const engineSetup = setup({
@@ -52,6 +52,7 @@ export const engineSetup = setup({
     forgetTroubles: assign({ networkTries: 0, pictureTries: 0, stallReloads: 0, failure: undefined }),
     takeNextAddress: assign({ addressIndex: ({ context }) => nextAddressIndex(context) }),
     noteFailure: assign((_, params: { failure: MediaFailure }) => ({ failure: params.failure })),
+    noteUnforeseen: assign({ failure: UNFORESEEN }),
     noteStall: assign({ failure: { kind: 'stalled', detail: 'stallLimit', status: undefined } }),
     holdSoundBack: assign({ isSoundHeldBack: true }),
     loadMedia: sendTo('media', ({ context }) => ({
@@ -74,7 +75,7 @@ export const engineSetup = setup({
     tell: sendTo(parentOf, (_, params: EngineReport) => params),
     tellFailure: sendTo(parentOf, ({ context }) => ({
       type: 'engine.failed',
-      failure: context.failure ?? UNKNOWN_FAILURE,
+      failure: context.failure ?? UNFORESEEN,
     })),
   },
   guards: {
@@ -87,7 +88,6 @@ export const engineSetup = setup({
       params.failure.kind === 'decoding' && context.pictureTries < PICTURE_STEPS.length,
     isRefusedHere: ({ context }, params: { failure: MediaFailure }) =>
       params.failure.kind === 'refused' && hasOtherAddress(context) && context.networkTries < MAX_NETWORK_TRIES,
-    isOffTheNetwork: ({ context }) => context.failure?.kind === 'network',
     hasAnotherAddress: ({ context }) => hasOtherAddress(context) && context.networkTries > 0,
   },
   delays: {

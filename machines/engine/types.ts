@@ -58,8 +58,10 @@ export type EngineWish =
   | { readonly type: 'engine.play' }
   | { readonly type: 'engine.pause' }
   | { readonly type: 'engine.unload' }
+  /** The device is back online: a try that waits is made at once. */
+  | { readonly type: 'network.restored' }
 
-export type EngineEvent = EngineWish | MediaFact | { readonly type: 'network.returned' }
+export type EngineEvent = EngineWish | MediaFact
 
 /** What the engine tells the player that invoked it. */
 export type EngineReport =

@@ -1,0 +1,32 @@
+export { livePlayerMachine } from './machine.ts'
+export {
+  type Overlay,
+  selectChannel,
+  selectChannelId,
+  selectFailure,
+  selectIsAudio,
+  selectIsFullScreen,
+  selectIsMuted,
+  selectIsPaused,
+  selectIsPlaying,
+  selectIsSoundHeldBack,
+  selectIsWatching,
+  selectOverlay,
+  selectPosters,
+  selectQualities,
+  selectQuality,
+  selectVolume,
+  selectZapChannel,
+} from './selectors.ts'
+export type {
+  FailureReport,
+  LivePlayerContext,
+  LivePlayerEvent,
+  LivePlayerInput,
+  LivePlayerTag,
+  NeighbourCommand,
+  PlayFailure,
+  StageCommand,
+  StageFact,
+  StreamAnswer,
+} from './types.ts'
