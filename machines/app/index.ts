@@ -1,0 +1,24 @@
+export { appMachine } from './machine.ts'
+export type { AppSnapshot } from './selectors.ts'
+export {
+  selectAccess,
+  selectDeployment,
+  selectFailure,
+  selectFavourites,
+  selectHasFailed,
+  selectIsLivePlayerUnavailable,
+  selectIsLoginUnavailable,
+  selectIsOffline,
+  selectIsStarting,
+  selectLineup,
+  selectLivePlayer,
+  selectLogin,
+  selectManifest,
+  selectNow,
+  selectPlace,
+  selectProperties,
+  selectRequestOverlay,
+  selectSession,
+  selectToasts,
+} from './selectors.ts'
+export type { Access, AppContext, AppEmitted, AppEvent, AppInput, CodeOutput, Operator } from './types.ts'

@@ -1,0 +1,95 @@
+import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
+import type { Channel } from '../../models/channel.ts'
+import type { Instant } from '../../models/codec/instant.ts'
+import { HOME, needsUser, type Place, pathOf } from '../../models/page.ts'
+import type { ChartMeta } from '../meta.ts'
+import type { SessionEvent } from '../session/index.ts'
+import { appActors } from './actors.ts'
+import {
+  backFromLogin,
+  channelOf,
+  isDoneLoggingIn,
+  leavesLive,
+  leavesLogin,
+  mustLogIn,
+  toLogin,
+  wantsLive,
+  wantsLogin,
+} from './transitions.ts'
+import type {
+  Access,
+  AppChildren,
+  AppContext,
+  AppEmitted,
+  AppEvent,
+  AppInput,
+  AppTag,
+  CodeOutput,
+  DeploymentOutput,
+  OperatorOutput,
+} from './types.ts'
+
+interface Answered<Output> {
+  readonly output: Output
+}
+interface Going {
+  readonly place: Place
+}
+
+export const appSetup = setup({
+  types: {
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+    emitted: {} as AppEmitted,
+    children: {} as AppChildren,
+    tags: {} as AppTag,
+    meta: {} as ChartMeta,
+  },
+  actors: appActors,
+  actions: {
+    takePlace: assign((_, { place }: Going) => ({ place })),
+    takeTime: assign((_, { now }: { now: Instant }) => ({ now })),
+    takeDeployment: assign((_, { output }: Answered<DeploymentOutput>) =>
+      output._tag === 'Right' ? { deployment: output.right, failure: undefined } : { failure: output.left },
+    ),
+    takeOperator: assign((_, { output }: Answered<OperatorOutput>) =>
+      output._tag === 'Right' ? { operator: output.right, failure: undefined } : { failure: output.left },
+    ),
+    takeAccess: assign((_, { access }: { access: Access }) => ({ access })),
+    takeChannels: assign((_, { channels }: { channels: ReadonlyArray<Channel> }) => ({ channels })),
+    dropFailure: assign({ failure: undefined }),
+    dropChannels: assign({ channels: undefined }),
+    dropAccess: assign({ access: 'unknown' }),
+    goToLogin: emit(({ context }, { replace }: { replace: boolean }) => toLogin(context.place, replace)),
+    goBack: emit(({ context }) => backFromLogin(context.place)),
+    goHome: emit({ type: 'navigation.requested', to: pathOf(HOME), replace: false }),
+    tellToasts: sendTo('toasts', ({ event }) => event),
+    tellOverlay: sendTo('requestOverlay', ({ event }) => event),
+    tellSession: sendTo('session', (_, { event }: { event: SessionEvent }) => event),
+    tellLineup: sendTo('lineup', ({ event }) => event),
+    retryLineup: sendTo('lineup', { type: 'viewer.retry' }),
+    reloadLineup: sendTo('lineup', { type: 'session.changed' }),
+    tellFavourites: sendTo('favourites', ({ event }) => event),
+    tellLivePlayer: sendTo('livePlayer', ({ event }) => event),
+    tuneLivePlayer: enqueueActions(({ enqueue }, { place }: Going) => {
+      const channelId = channelOf(place)
+      if (channelId !== undefined) enqueue.sendTo('livePlayer', { type: 'viewer.selectChannel', channelId })
+    }),
+  },
+  guards: {
+    isRight: (_, { output }: Answered<CodeOutput | DeploymentOutput | OperatorOutput>) => output._tag === 'Right',
+    mustLogIn: ({ context }) => mustLogIn(context.access, context.place),
+    isDoneLoggingIn: ({ context }) => isDoneLoggingIn(context.access, context.place),
+    isOnUserPage: ({ context }) => needsUser(context.place),
+    isGuest: ({ context }) => context.access === 'guest',
+    isUser: ({ context }) => context.access === 'user',
+    isNotUser: ({ context }) => context.access !== 'user',
+    hasAccess: ({ context }) => context.access === 'guest' || context.access === 'user',
+    isClosed: ({ context }) => context.access === 'closed',
+    wantsLive: ({ context }) => wantsLive(context.access, context.place),
+    leavesLive: ({ context }) => leavesLive(context.access, context.place),
+    wantsLogin: ({ context }) => wantsLogin(context.access, context.place),
+    leavesLogin: ({ context }) => leavesLogin(context.access, context.place),
+  },
+})

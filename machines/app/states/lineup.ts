@@ -1,0 +1,31 @@
+import { appSetup } from '../setup.ts'
+
+export const lineup = appSetup.createStateConfig({
+  description: 'The channels of this viewer.',
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'Nobody is signed in yet.',
+      always: { guard: 'hasAccess', target: 'running' },
+    },
+    running: {
+      description: 'The line-up follows the session, the clock and the network.',
+      meta: { requirements: ['CHAN-01'] },
+      always: { guard: 'isClosed', target: 'waiting', actions: 'dropChannels' },
+      invoke: { id: 'lineup', src: 'lineup', input: ({ context }) => ({ now: context.now }), onError: 'broken' },
+      on: {
+        'lineup.changed': { actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) } },
+        'session.changed': { description: 'Another viewer sees other channels.', actions: 'reloadLineup' },
+        'clock.ticked': {
+          actions: [{ type: 'takeTime', params: ({ event }) => ({ now: event.now }) }, 'tellLineup'],
+        },
+        'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'retryLineup' },
+      },
+    },
+    broken: {
+      description: 'Something in the app is broken.',
+      tags: 'failed',
+      on: { 'viewer.retry': 'waiting' },
+    },
+  },
+})

@@ -1,0 +1,54 @@
+import { appSetup } from '../setup.ts'
+import { channelOf } from '../transitions.ts'
+
+export const live = appSetup.createStateConfig({
+  description: 'The live player, whose code is fetched when live TV is opened.',
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No live player.',
+      always: { guard: 'wantsLive', target: 'fetching' },
+    },
+    fetching: {
+      description: 'The code of the player is fetched.',
+      always: { guard: 'leavesLive', target: 'closed' },
+      invoke: {
+        id: 'loadLivePlayer',
+        src: 'loadLivePlayer',
+        onDone: [
+          { guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) }, target: 'open' },
+          { target: 'unavailable' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    open: {
+      description: 'The player lives while the viewer is on live TV, also over an expiry of the session.',
+      meta: { requirements: ['LIVE-01', 'SES-07'] },
+      always: { guard: 'leavesLive', target: 'closed' },
+      invoke: {
+        id: 'livePlayer',
+        src: 'livePlayer',
+        input: ({ context }) => ({ channels: context.channels, channelId: channelOf(context.place) }),
+        onError: 'unavailable',
+      },
+      on: {
+        'lineup.changed': { actions: 'tellLivePlayer' },
+        'viewer.navigated': {
+          description: 'The channel of the address is tuned.',
+          meta: { requirements: ['ROUTE-10'] },
+          actions: { type: 'tuneLivePlayer', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
+        },
+      },
+    },
+    unavailable: {
+      description: 'The player could not be fetched, or broke.',
+      tags: 'livePlayerUnavailable',
+      always: { guard: 'leavesLive', target: 'closed' },
+      on: {
+        'viewer.retry': 'fetching',
+        'network.restored': { target: 'fetching', meta: { requirements: ['NET-05'] } },
+      },
+    },
+  },
+})

@@ -1,0 +1,66 @@
+import { appSetup } from '../setup.ts'
+
+export const navigation = appSetup.createStateConfig({
+  description: 'Where the viewer is, and whether the viewer may be there.',
+  meta: { requirements: ['MODE-02', 'ROUTE-07', 'ROUTE-08'] },
+  initial: 'settled',
+  on: {
+    'viewer.navigated': {
+      target: '.settled',
+      actions: { type: 'takePlace', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
+    },
+    'session.changed': {
+      target: '.settled',
+      actions: { type: 'takeAccess', params: ({ event }) => ({ access: event.session.status }) },
+    },
+    'session.ended': { description: 'What is on screen stays for the moment.', actions: 'dropAccess' },
+    'session.loginRequired': {
+      target: '.settled',
+      meta: { requirements: ['MODE-05', 'SES-02'] },
+      actions: { type: 'takeAccess', params: { access: 'closed' } },
+    },
+    'viewer.retry': {
+      description: 'The session tries again, if it could not begin.',
+      actions: { type: 'tellSession', params: { event: { type: 'viewer.retry' } } },
+    },
+    'viewer.logIn': {
+      guard: 'isNotUser',
+      description: 'To the login page, and back here afterwards.',
+      actions: { type: 'goToLogin', params: { replace: false } },
+    },
+    'viewer.toggleFavourite': {
+      guard: 'isGuest',
+      description: 'Favourites are for users: the star leads a guest to the login page and back.',
+      meta: { requirements: ['ROLE-04'] },
+      actions: { type: 'goToLogin', params: { replace: false } },
+    },
+    'viewer.logOut': [
+      {
+        guard: 'isOnUserPage',
+        description: 'The page is for users only: home.',
+        actions: ['goHome', { type: 'tellSession', params: { event: { type: 'viewer.logOut' } } }],
+      },
+      {
+        meta: { requirements: ['SES-08'] },
+        actions: { type: 'tellSession', params: { event: { type: 'viewer.logOut' } } },
+      },
+    ],
+  },
+  states: {
+    settled: {
+      description: 'The viewer is where the address says.',
+      always: [
+        { guard: 'mustLogIn', target: 'sentToLogin', meta: { requirements: ['ROLE-02', 'SES-02', 'SES-07'] } },
+        { guard: 'isDoneLoggingIn', target: 'sentBack', meta: { requirements: ['ROLE-04', 'SES-07'] } },
+      ],
+    },
+    sentToLogin: {
+      description: 'The page needs a login: the viewer is on the way to the login page.',
+      entry: { type: 'goToLogin', params: { replace: true } },
+    },
+    sentBack: {
+      description: 'Logged in: the viewer is on the way back to where the login was asked for.',
+      entry: 'goBack',
+    },
+  },
+})

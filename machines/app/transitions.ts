@@ -1,0 +1,37 @@
+import { LogicalChannelId } from '../../models/channel.ts'
+import { toId } from '../../models/codec/id.ts'
+import { loginPlace, needsUser, type Place, pathOf, redirectTarget } from '../../models/page.ts'
+import type { Access, AppEmitted } from './types.ts'
+
+/** The place is not open to this viewer, who has to log in first (ROUTE-07, SES-02, MODE-05). */
+export const mustLogIn = (access: Access, place: Place): boolean =>
+  (access === 'closed' && place.page !== 'login') || (access === 'guest' && needsUser(place))
+
+/** A viewer who is logged in has nothing to do on the login page. */
+export const isDoneLoggingIn = (access: Access, { page }: Place): boolean => access === 'user' && page === 'login'
+
+export const wantsLive = (access: Access, { page }: Place): boolean =>
+  page === 'liveTv' && (access === 'guest' || access === 'user')
+
+/** Leaving the page, or losing every right to it, ends the player; a session that is being renewed does not (SES-07). */
+export const leavesLive = (access: Access, { page }: Place): boolean => page !== 'liveTv' || access === 'closed'
+
+export const wantsLogin = (access: Access, { page }: Place): boolean => page === 'login' && access !== 'user'
+export const leavesLogin = (access: Access, place: Place): boolean => !wantsLogin(access, place)
+
+/** The channel that an address of live TV names (ROUTE-03). */
+export const channelOf = ({ page, params }: Place): LogicalChannelId | undefined =>
+  page === 'liveTv' ? toId(LogicalChannelId, params.id) : undefined
+
+export const toLogin = (from: Place, replace: boolean): AppEmitted => ({
+  type: 'navigation.requested',
+  to: pathOf(loginPlace(from)),
+  replace,
+})
+
+/** Back to where the viewer was before the login page (ROLE-04). */
+export const backFromLogin = ({ params }: Place): AppEmitted => ({
+  type: 'navigation.requested',
+  to: pathOf(redirectTarget(params.redirect)),
+  replace: true,
+})
