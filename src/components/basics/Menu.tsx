@@ -65,7 +65,7 @@ export const Menu = ({ label, items, onSelect, icon, text, placement = 'below', 
       return
     }
     const all = linesOf(list.current)
-    const at = all.findIndex(line => line === document.activeElement)
+    const at = all.findIndex(line => line.matches(':focus'))
     const starting = (line: HTMLElement) => line.textContent?.toLowerCase().startsWith(event.key.toLowerCase())
     const next = isPrintable(event.key)
       ? [...all.slice(at + 1), ...all.slice(0, at + 1)].find(starting)

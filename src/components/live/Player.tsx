@@ -1,0 +1,107 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Spinner } from '../basics/Spinner.tsx'
+import css from './Player.module.css'
+import { PlayerHud, type PlayerHudProps } from './PlayerHud.tsx'
+import { type PlayerKeyWish, playerKeyWish } from './playerKeys.ts'
+import { useFullScreen } from './useFullScreen.ts'
+import { useIdle } from './useIdle.ts'
+
+type PlayerProps = {
+  /** The picture: the adopted video element, or an audio channel's poster. Fills the box. */
+  readonly stage: ReactNode
+  /** Absent while nothing can be controlled. */
+  readonly hud?: PlayerHudProps
+  /** Lies over everything: no authority, refusal, failure. */
+  readonly overlay?: ReactNode
+  readonly buffering?: boolean
+  /** Channel up (1) and down (-1) by key. */
+  readonly onZap?: (step: 1 | -1) => void
+}
+
+const wishesOf = (
+  hud: PlayerHudProps | undefined,
+  toggleFullScreen: () => void,
+  onZap: PlayerProps['onZap'],
+): Partial<Readonly<Record<PlayerKeyWish, () => void>>> => ({
+  toggleFullScreen,
+  ...(hud && {
+    togglePlay: hud.playing ? hud.onPause : hud.onPlay,
+    toggleMute: () => hud.onMute(!hud.muted),
+    ...(hud.captions && { toggleCaptions: hud.captions.onToggle }),
+  }),
+  ...(onZap && { channelUp: () => onZap(1), channelDown: () => onZap(-1) }),
+})
+
+/**
+ * The player's box: picture, controls, overlays. The controls go after three idle seconds of playing, never while one of
+ * them holds the focus, a menu is open, or the picture stands still (AHEAD-10).
+ */
+export const Player = ({ stage, hud, overlay, buffering = false, onZap }: PlayerProps) => {
+  const intl = useIntl()
+  const box = useRef<HTMLElement>(null)
+  const [menuOpen, setMenuOpen] = useState(false)
+  const fullScreen = useFullScreen(box)
+  const { idle, stir, settle } = useIdle(box)
+  const calm = idle && hud?.playing === true && !menuOpen && !overlay
+  const wishes = wishesOf(hud, fullScreen.onToggle, onZap)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return
+    const wish = playerKeyWish(event, event.target)
+    const answer = wish && wishes[wish]
+    if (!answer) return
+    event.preventDefault()
+    answer()
+  }
+
+  useEffect(() => {
+    if (hud?.playing) stir()
+  }, [hud?.playing, stir])
+
+  return (
+    <section
+      ref={box}
+      className={css.player}
+      data-surface="picture"
+      data-calm={calm || undefined}
+      aria-label={intl.formatMessage({ id: 'player.label', defaultMessage: 'Player' })}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the player's keys need a place to be pressed
+      tabIndex={0}
+      onKeyDown={event => {
+        stir()
+        onKeyDown(event)
+      }}
+      onPointerMove={stir}
+      onPointerLeave={settle}
+      onFocus={stir}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: what a press on the picture does, the buttons and keys do too */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: space and f are the keys for it */}
+      <div
+        className={css.stage}
+        onClick={event => {
+          if (event.detail === 1 && matchMedia('(hover: hover)').matches) wishes.togglePlay?.()
+          else stir()
+        }}
+        onDoubleClick={fullScreen.onToggle}
+      >
+        {stage}
+      </div>
+      {buffering && !overlay && (
+        <div className={css.buffering}>
+          <Spinner />
+        </div>
+      )}
+      {overlay ? (
+        <div className={css.overlay}>{overlay}</div>
+      ) : (
+        hud && (
+          <div className={css.hud}>
+            <PlayerHud {...hud} fullScreen={fullScreen} onMenu={setMenuOpen} />
+          </div>
+        )
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { FormattedMessage } from 'react-intl'
+import { TimeRange } from '../../app/intl/TimeRange.tsx'
+import css from './ProgrammeList.module.css'
+
+export type ProgrammeRow = {
+  readonly id: string
+  readonly title: string
+  /** Milliseconds. */
+  readonly start: number
+  readonly stop: number
+  readonly status: 'finished' | 'playing' | 'notStart'
+}
+
+const Playing = () => (
+  <span className={css.playing}>
+    <span className={css.bars} aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
+    <FormattedMessage id="programme.playing" defaultMessage="Playing" />
+  </span>
+)
+
+/** A channel's programmes of one day, in the order of time. */
+export const ProgrammeList = ({ rows }: { readonly rows: ReadonlyArray<ProgrammeRow> }) => (
+  <ol>
+    {rows.map(({ id, title, start, stop, status }) => (
+      <li key={id} className={css.row} data-status={status} aria-current={status === 'playing' || undefined}>
+        <span className={css.time}>
+          <TimeRange start={start} stop={stop} />
+        </span>
+        <span className={css.title}>{title}</span>
+        {status === 'playing' && <Playing />}
+      </li>
+    ))}
+  </ol>
+)
