@@ -11,7 +11,7 @@ export const AnnouncementId = id('AnnouncementId')
 export type AnnouncementId = t.TypeOf<typeof AnnouncementId>
 
 /** A colour of the operator's as `#rgb`, `#rrggbb` or `#rrggbbaa`; nothing else reaches a style. */
-const Colour: t.Type<string, string> = t.refinement(
+export const Colour: t.Type<string, string> = t.refinement(
   t.string,
   value => /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(value),
   'Colour',

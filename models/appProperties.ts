@@ -12,7 +12,7 @@ export const DefaultPlayConfig = t.strict(
 )
 export type DefaultPlayConfig = t.TypeOf<typeof DefaultPlayConfig>
 
-const Properties = t.record(Text, t.union([Text, t.number, t.boolean]), 'Properties')
+export const Properties = t.record(Text, t.union([Text, t.number, t.boolean]), 'Properties')
 
 /** The operator's settings for the app, cached on the device (spec §3: app init and dynamic UI properties, default play config). */
 export const AppProperties = t.strict(

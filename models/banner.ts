@@ -21,9 +21,9 @@ export type LinkId = t.TypeOf<typeof LinkId>
 export const LinkType = oneOf('LinkType', ['VOD_LIST', 'LIVE_CHANNEL', 'VOD_CONTENT'])
 export type LinkType = t.TypeOf<typeof LinkType>
 
-const Landscape = t.strict({ url: WebAddress }, 'Landscape')
-const BannerChannel = t.strict({ iconUrl: Picture, logicChannelName: Text }, 'BannerChannel')
-const HistoryEpisode = t.strict({ metaId: MetaId, episode: Count }, 'HistoryEpisode')
+export const Landscape = t.strict({ url: WebAddress }, 'Landscape')
+export const BannerChannel = t.strict({ iconUrl: Picture, logicChannelName: Text }, 'BannerChannel')
+export const HistoryEpisode = t.strict({ metaId: MetaId, episode: Count }, 'HistoryEpisode')
 
 /** A slide of the carousel (spec §3, Banner item). */
 export const BannerItem = t.strict(

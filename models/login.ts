@@ -14,8 +14,10 @@ export const UserRandomValue = text('UserRandomValue', 256)
 /** PBKDF2-SHA-256(password, userRandomValue, 100000), base64url. The password itself never leaves the page (AUTH-01). */
 export const AuthenticationKey = text('AuthenticationKey', 256)
 
-const VisitorLogin = t.strict({ loginMethod: t.literal('visitorLogin') }, 'VisitorLogin')
-const PasswordLogin = t.strict(
+export const VisitorLogin = t.strict({ loginMethod: t.literal('visitorLogin') }, 'VisitorLogin')
+export type VisitorLogin = t.TypeOf<typeof VisitorLogin>
+
+export const PasswordLogin = t.strict(
   {
     loginMethod: oneOf('PasswordLoginMethod', ['emailLogin', 'phoneLogin']),
     accountName: Text,
@@ -24,9 +26,17 @@ const PasswordLogin = t.strict(
   },
   'PasswordLogin',
 )
+export type PasswordLogin = t.TypeOf<typeof PasswordLogin>
 
-export const LoginInfo = t.union([VisitorLogin, PasswordLogin], 'LoginInfo')
-export type LoginInfo = t.TypeOf<typeof LoginInfo>
+/** The login method says which of the two it is, so that a refusal names the field that is wrong in it. */
+export type LoginInfo = VisitorLogin | PasswordLogin
+export const LoginInfo: t.Type<LoginInfo, object> = new t.Type(
+  'LoginInfo',
+  (input): input is LoginInfo => VisitorLogin.is(input) || PasswordLogin.is(input),
+  (input, context): t.Validation<LoginInfo> =>
+    (VisitorLogin.is(input) ? VisitorLogin : PasswordLogin).validate(input, context),
+  login => (login.loginMethod === 'visitorLogin' ? VisitorLogin.encode(login) : PasswordLogin.encode(login)),
+)
 
 /** What any login answers with (spec §7). Account and tokens are strict; a DRM template that cannot be read is left out. */
 export const LoginResult = t.strict(

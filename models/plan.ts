@@ -22,7 +22,7 @@ export interface Plan {
   readonly planLang: ReadonlyArray<PlanText>
 }
 
-const WirePlan = t.strict(
+export const PlanWire = t.strict(
   {
     planId: PlanId,
     url: OptionalAddress,
@@ -36,7 +36,7 @@ const WirePlan = t.strict(
 )
 
 /** Strict: a price that cannot be read fails the list (spec §3, Plan). A discount without a currency is in the price's. */
-export const PlanFromWire: t.Type<Plan, t.OutputOf<typeof WirePlan>> = mapped('Plan', WirePlan, {
+export const PlanFromWire: t.Type<Plan, t.OutputOf<typeof PlanWire>> = mapped('Plan', PlanWire, {
   is: (input): input is Plan =>
     typeof input === 'object' && input !== null && 'planId' in input && 'price' in input && Money.is(input.price),
   toDomain: ({ price, currency, discountPrice, discountCurrency, ...rest }) => ({

@@ -11,7 +11,7 @@ import { MetaId } from './title.ts'
 /** What marks a source that the account may not play (spec §8, LIVE-08). */
 export const NO_AUTHORITY = 'NOAUTHORITY'
 
-const Captions = t.strict({ lang: Text, label: optional(Text), url: WebAddress }, 'Captions')
+export const Captions = t.strict({ lang: Text, label: optional(Text), url: WebAddress }, 'Captions')
 
 /** The answer to a play wish. The mark may stand in `status` or in place of the address. */
 export const PlaySource = t.strict(

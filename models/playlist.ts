@@ -22,8 +22,12 @@ export const PlaylistEntry = t.strict(
 )
 export type PlaylistEntry = t.TypeOf<typeof PlaylistEntry>
 
-/** A category of the catalogue: the `type` of `/vod/type/{type}`. */
-export const Category = t.strict({ type: id('CategoryType'), title: Text }, 'Category')
+/** The `type` of `/vod/type/{type}`. */
+export const CategoryType = id('CategoryType')
+export type CategoryType = t.TypeOf<typeof CategoryType>
+
+/** A category of the catalogue. */
+export const Category = t.strict({ type: CategoryType, title: Text }, 'Category')
 export type Category = t.TypeOf<typeof Category>
 
 /** One page of a playlist; a carousel has banners, the others titles (VOD-01). */

@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import { id } from './codec/id.ts'
-import { type Instant, SecondsOrMs } from './codec/instant.ts'
+import { Instant } from './codec/instant.ts'
+import { Moment } from './codec/moment.ts'
 import { oneOf } from './codec/optional.ts'
 
 export const ProductId = id('ProductId')
@@ -9,10 +10,16 @@ export type ProductId = t.TypeOf<typeof ProductId>
 /** An expiry that never comes. */
 export const NEVER = -1
 
-export const Subscription = t.strict(
-  { productId: ProductId, expiredTs: t.union([t.literal(NEVER), SecondsOrMs], 'Expiry') },
-  'Subscription',
+const isNever = (input: unknown): input is typeof NEVER => input === NEVER
+
+export const ExpiredTs: t.Type<typeof NEVER | Instant, number> = new t.Type(
+  'ExpiredTs',
+  (input): input is typeof NEVER | Instant => isNever(input) || Instant.is(input),
+  (input, context) => (isNever(input) ? t.success(input) : Moment.validate(input, context)),
+  value => (isNever(value) ? value : Moment.encode(value)),
 )
+
+export const Subscription = t.strict({ productId: ProductId, expiredTs: ExpiredTs }, 'Subscription')
 export type Subscription = t.TypeOf<typeof Subscription>
 
 export const RechargeStatus = oneOf('RechargeStatus', ['NOT_RECHARGE', 'RECHARGED', 'MEMBER_SITE', 'BOTH'])

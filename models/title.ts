@@ -35,7 +35,8 @@ export const EpgProgramInfo = t.strict(
 )
 export type EpgProgramInfo = t.TypeOf<typeof EpgProgramInfo>
 
-const externalId = lenient(optional(id('ExternalId')), undefined)
+export const ExternalId = id('ExternalId')
+const externalId = lenient(optional(ExternalId), undefined)
 
 /** A movie, series, season or episode of the catalogue (spec §3, VOD detail / media). */
 export const Title = t.strict(

@@ -14,10 +14,15 @@ const parse = (input: unknown): unknown => {
   return ISO.test(input) ? dayjs.utc(input).valueOf() : input
 }
 
-/** A moment given as epoch seconds, epoch milliseconds or ISO text (UTC where it names no zone). Encodes to milliseconds. */
+const SECONDS_BELOW = 1e12
+
+/**
+ * A moment given as epoch seconds, epoch milliseconds or ISO text (UTC where it names no zone). Encodes to what it reads
+ * back as the same moment: seconds below 1e12, else milliseconds.
+ */
 export const Moment: t.Type<Instant, number> = new t.Type(
   'Moment',
   Instant.is,
   (input, context) => SecondsOrMs.validate(parse(input), context),
-  value => value,
+  value => (Math.abs(value) < SECONDS_BELOW ? value / 1000 : value),
 )

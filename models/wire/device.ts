@@ -17,7 +17,7 @@ export type DeviceFingerprint = t.TypeOf<typeof DeviceFingerprint>
 export const ORIGIN_TYPE = 'web'
 
 const RequestTime: t.Type<Instant, number> = new t.Type(
-  'Instant',
+  'RequestTime',
   Instant.is,
   (input, context) => {
     const result = Numeric.decode(input)

@@ -2,10 +2,9 @@ import * as t from 'io-ts'
 import { commaList } from '../codec/commaList.ts'
 import { tolerantArray } from '../codec/decode.ts'
 import { Flag, fallback, optional } from '../codec/optional.ts'
-import { Text } from '../codec/text.ts'
 import { Paging, pageOf, paging } from '../paging.ts'
 import { Person, PersonId } from '../person.ts'
-import { Category, Playlist, PlaylistEntry, PlaylistId, ShowListType } from '../playlist.ts'
+import { Category, CategoryType, Playlist, PlaylistEntry, PlaylistId, ShowListType } from '../playlist.ts'
 import { PlaySource, PlaySourceRequest, Trailer } from '../playSource.ts'
 import { SearchRequest, SearchResult, TopSearch } from '../search.ts'
 import { MetaId, Title } from '../title.ts'
@@ -23,7 +22,7 @@ export const vodEndpoints = {
     name: 'playlistRoot',
     path: '/api/meta/playlist/root/v1',
     purpose: 'The categories of the catalogue, and the playlists of the home page or of one category.',
-    request: t.strict({ type: optional(Text) }, 'PlaylistRootRequest'),
+    request: t.strict({ type: optional(CategoryType) }, 'PlaylistRootRequest'),
     response: t.strict(
       { categoryList: fallback(tolerantArray(Category), []), playlistList: tolerantArray(PlaylistEntry) },
       'PlaylistRoot',
