@@ -6,12 +6,15 @@ import { Instant, SecondsOrMs } from './instant.ts'
 dayjs.extend(utc)
 
 const DIGITS = /^\d{1,16}$/
-const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+const ISO = /^\d{4}-\d{2}-\d{2}(?:[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/
+
+/** A day that the calendar has: the 30th of February is not read as a day in March. */
+const isDay = (date: string): boolean => dayjs.utc(date).format('YYYY-MM-DD') === date
 
 const parse = (input: unknown): unknown => {
   if (typeof input !== 'string') return input
   if (DIGITS.test(input)) return Number(input)
-  return ISO.test(input) ? dayjs.utc(input).valueOf() : input
+  return ISO.test(input) && isDay(input.slice(0, 10)) ? dayjs.utc(input).valueOf() : input
 }
 
 const SECONDS_BELOW = 1e12

@@ -1,0 +1,99 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { AppProperties } from '../../models/appProperties.ts'
+import { instant } from '../../models/codec/instant.ts'
+import { Moment } from '../../models/codec/moment.ts'
+import { ContentMode, showsLive, showsReplays, showsVod } from '../../models/contentMode.ts'
+import { defaultLayoutConfig, LayoutConfig, playHistoryReportMs } from '../../models/layoutConfig.ts'
+import { hasVisitorMode, languageEntry, Manifest } from '../../models/manifest.ts'
+import * as some from './accountArbitraries.ts'
+import { decoded, HTML, HUGE, itRoundTrips, itWithstandsBadInput, read } from './laws.ts'
+
+describe("The deployment's manifest", () => {
+  itRoundTrips('[NET-10] A manifest', Manifest, some.manifests)
+  itWithstandsBadInput('A manifest', Manifest, some.manifests)
+
+  it('[MODE-05] says whether visitors are let in; one that says nothing does not', () => {
+    const visitorMode = (otherProperties: unknown) =>
+      hasVisitorMode(read(Manifest, { uiProperties: {}, otherProperties }))
+    for (const on of [true, 1, '1']) expect(visitorMode({ visitorMode: on })).toBe(true)
+    for (const off of [false, 0, '0', null, undefined]) expect(visitorMode({ visitorMode: off })).toBe(false)
+    expect(visitorMode(undefined)).toBe(false)
+    for (const broken of ['yes', 2, {}, HTML])
+      expect(decoded(Manifest, { uiProperties: {}, otherProperties: { visitorMode: broken } }).result).toEqual(
+        E.left({ codec: 'Manifest', path: 'otherProperties.visitorMode' }),
+      )
+  })
+
+  it('[LANG-04] names the site and its footer per language; a broken entry is left out and reported', () => {
+    const webapp_custom_lang = [
+      { lang: 'es', websiteName: 'Sintonía', footerText: HTML },
+      { lang: 'klingon', websiteName: 'x' },
+      { lang: 'pt', websiteName: HUGE },
+      null,
+    ]
+    const { result, dropped } = decoded(Manifest, { uiProperties: { webapp_custom_lang } })
+    expect(dropped.map(({ path }) => path)).toEqual([
+      'uiProperties.webapp_custom_lang.1.lang',
+      'uiProperties.webapp_custom_lang.2.websiteName',
+      'uiProperties.webapp_custom_lang.3',
+    ])
+    if (E.isLeft(result)) throw new Error('refused')
+    expect(languageEntry(result.right, 'es')).toEqual({ lang: 'es', websiteName: 'Sintonía', footerText: HTML })
+    expect(languageEntry(result.right, 'en')).toBeUndefined()
+  })
+
+  it('[NET-08] an address that is no web address never gets in', () => {
+    for (const base of ['javascript:alert(1)', 'data:text/html,x', 'cdn.example', HTML, 7, HUGE])
+      expect(decoded(Manifest, { uiProperties: { stream_cdn_base: base } }).result).toEqual(
+        E.left({ codec: 'Manifest', path: 'uiProperties.stream_cdn_base' }),
+      )
+  })
+
+  it('[NET-10] the takeover opens at an epoch or an ISO time', () => {
+    const at = instant(1_700_000_000_000)
+    for (const wire of [1_700_000_000_000, 1_700_000_000, '1700000000', '2023-11-14T22:13:20Z', '2023-11-14 22:13:20'])
+      expect(read(Moment, wire)).toBe(at)
+    expect(read(Moment, '2023-11-14T19:13:20-03:00')).toBe(at)
+    for (const wire of ['tomorrow', '2023-99-99T99:99', '2023-02-30', '2023-02-03 24:00', '', null, {}, HUGE])
+      expect(E.isLeft(decoded(Moment, wire).result), String(wire).slice(0, 20)).toBe(true)
+  })
+})
+
+describe("The app's settings", () => {
+  itRoundTrips('[NET-10] App properties', AppProperties, some.appProperties)
+  itRoundTrips('[NET-10] A layout', LayoutConfig, some.layoutConfigs)
+  itWithstandsBadInput('App properties', AppProperties, some.appProperties)
+
+  it('[MODE-01] know four content modes; an unknown or missing one is live and VOD', () => {
+    const mode = (contentMode: unknown) => read(AppProperties, { contentMode }).contentMode
+    expect(ContentMode.values.map(mode)).toEqual([0, 1, 2, 3])
+    for (const unknown of [undefined, null, 4, -1, '1', 1.5, 'live', {}, HUGE]) expect(mode(unknown)).toBe(0)
+    const shown = ContentMode.values.map(each => [showsLive(each), showsVod(each), showsReplays(each)])
+    expect(shown).toEqual([
+      [true, true, false],
+      [true, false, false],
+      [false, true, false],
+      [true, true, true],
+    ])
+  })
+
+  it('[CHAN-09] and [MSG-06] have the intervals of the specification by default', () => {
+    expect(read(LayoutConfig, {})).toEqual(defaultLayoutConfig)
+    expect(playHistoryReportMs(defaultLayoutConfig)).toBe(60_000)
+    expect(defaultLayoutConfig.msg_chk_int).toBe(600_000)
+    for (const broken of [0, -5, 'soon', null, {}, 1e300, HTML])
+      expect(read(LayoutConfig, { play_history_report_interval: broken, msg_chk_int: broken })).toEqual(
+        defaultLayoutConfig,
+      )
+    expect(read(LayoutConfig, { msg_chk_int: '30000', hide_unsubscribe_channel: '1' })).toMatchObject({
+      msg_chk_int: 30_000,
+      hide_unsubscribe_channel: true,
+    })
+  })
+
+  it('[CHAN-14] list the columns of a live home as one field or as a list', () => {
+    expect(read(LayoutConfig, { home_live_category: ' news, sport ,' }).home_live_category).toEqual(['news', 'sport'])
+    expect(read(LayoutConfig, { home_live_category: ['news'] }).home_live_category).toEqual(['news'])
+  })
+})
