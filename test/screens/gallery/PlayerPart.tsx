@@ -1,0 +1,77 @@
+import { AudioPoster } from '../../../src/components/live/AudioPoster.tsx'
+import { NoAuthority } from '../../../src/components/live/NoAuthority.tsx'
+import { Player } from '../../../src/components/live/Player.tsx'
+import { PlayerError } from '../../../src/components/live/PlayerError.tsx'
+import css from './gallery.module.css'
+import { stadium, useHud } from './LivePart.tsx'
+import { nothing, Part } from './Part.tsx'
+import { EIGHT, logo, MINUTE, still } from './samples.ts'
+
+const picture = <img src={stadium} alt="" className={css.scene} />
+const quarry = <img src={still({ kind: 'ridges', palette: 'signal', seed: 5 })} alt="" className={css.scene} />
+
+const NoRight = ({ audience }: { audience: 'guest' | 'user' }) => (
+  <Player
+    stage={quarry}
+    overlay={
+      <NoAuthority
+        channelName="Cine Norte"
+        audience={audience}
+        onLogin={nothing}
+        onPurchase={nothing}
+        onPickAnother={nothing}
+      />
+    }
+  />
+)
+
+const AudioPlayer = ({ poster }: { poster: string | undefined }) => {
+  const hud = useHud({
+    channelName: 'Nota',
+    channelNumber: 902,
+    logo: logo('nota'),
+    programme: { title: 'Chorus: Live at the Dock', start: EIGHT, stop: EIGHT + 90 * MINUTE, progress: 0.48 },
+  })
+  return (
+    <Player
+      stage={<AudioPoster channelName="Nota" logo={logo('nota')} poster={poster} playing={hud.playing} />}
+      hud={hud}
+    />
+  )
+}
+
+export const PlayerPart = () => (
+  <div className={css.parts}>
+    <Part title="Behind the edge: the pill is off; buffering">
+      <Player stage={picture} hud={useHud({ atEdge: false })} buffering />
+    </Part>
+    <Part title="Failure over the picture">
+      <Player
+        stage={picture}
+        overlay={
+          <PlayerError
+            title="Arena stopped sending pictures"
+            cause="Your connection is fine. We tried three times and will keep trying while you wait."
+            actions={[
+              { label: 'Try again', onPress: nothing },
+              { label: 'Pick another channel', onPress: nothing },
+            ]}
+            code="LIVE-6002-7F3A"
+          />
+        }
+      />
+    </Part>
+    <Part title="No authority, user">
+      <NoRight audience="user" />
+    </Part>
+    <Part title="No authority, guest">
+      <NoRight audience="guest" />
+    </Part>
+    <Part title="Audio with its poster">
+      <AudioPlayer poster={still({ kind: 'concert', palette: 'plum', seed: 6 })} />
+    </Part>
+    <Part title="Audio without one">
+      <AudioPlayer poster={undefined} />
+    </Part>
+  </div>
+)

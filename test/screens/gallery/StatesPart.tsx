@@ -1,0 +1,154 @@
+import { useState } from 'react'
+import { Button } from '../../../src/components/basics/Button.tsx'
+import { IconButton } from '../../../src/components/basics/IconButton.tsx'
+import { LivePill } from '../../../src/components/basics/LivePill.tsx'
+import { Menu } from '../../../src/components/basics/Menu.tsx'
+import { Slider } from '../../../src/components/basics/Slider.tsx'
+import { Spinner } from '../../../src/components/basics/Spinner.tsx'
+import { Dialog } from '../../../src/components/feedback/Dialog.tsx'
+import { EmptyState } from '../../../src/components/feedback/EmptyState.tsx'
+import { ErrorCard } from '../../../src/components/feedback/ErrorCard.tsx'
+import { Refused } from '../../../src/components/feedback/Refused.tsx'
+import { RequestOverlay } from '../../../src/components/feedback/RequestOverlay.tsx'
+import { CardSkeletons, ChannelRowSkeletons, PlayerSkeleton } from '../../../src/components/feedback/Skeleton.tsx'
+import { type Toast, ToastStack } from '../../../src/components/feedback/ToastStack.tsx'
+import css from './gallery.module.css'
+import { nothing, Part } from './Part.tsx'
+
+const VARIANTS = ['primary', 'secondary', 'outline', 'text'] as const
+const SIZES = [400, 700, 720, 1036] as const
+
+const ALL: ReadonlyArray<Toast> = [
+  { id: '1', kind: 'error', text: 'Internal server error' },
+  { id: '2', kind: 'success', text: 'Recharge successfully completed' },
+  { id: '3', kind: 'undo', text: 'Quarry removed from My list' },
+]
+
+const Dialogs = () => {
+  const [size, setSize] = useState<(typeof SIZES)[number]>()
+  return (
+    <div className={css.line}>
+      {SIZES.map(one => (
+        <Button key={one} onPress={() => setSize(one)}>{`Dialog ${one}`}</Button>
+      ))}
+      {size && (
+        <Dialog
+          title="No longer available"
+          size={size}
+          onClose={() => setSize(undefined)}
+          footer={
+            <Button variant="primary" autoFocus onPress={() => setSize(undefined)}>
+              OK
+            </Button>
+          }
+        >
+          <p>This content is no longer available. Pick another one.</p>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+const Toasts = () => {
+  const [toasts, setToasts] = useState<ReadonlyArray<Toast>>([])
+  const drop = (id: string) => setToasts(was => was.filter(toast => toast.id !== id))
+  return (
+    <>
+      <Button onPress={() => setToasts(ALL)}>Show toasts</Button>
+      <ToastStack toasts={toasts} onClose={drop} onUndo={drop} />
+    </>
+  )
+}
+
+export const StatesPart = () => {
+  const [busy, setBusy] = useState(false)
+  const [volume, setVolume] = useState(40)
+  return (
+    <div className={css.parts}>
+      <Part title="Buttons">
+        <div className={css.line}>
+          {VARIANTS.map(variant => (
+            <Button key={variant} variant={variant} icon={variant === 'primary' ? 'play' : 'replay'}>
+              {variant}
+            </Button>
+          ))}
+          <Button disabled>disabled</Button>
+          <Button size="small">small</Button>
+          <IconButton icon="star" filled on label="Favourite" onPress={nothing} />
+        </div>
+      </Part>
+      <Part title="Small things">
+        <div className={css.line}>
+          <Spinner />
+          <LivePill atEdge />
+          <LivePill atEdge={false} />
+          <Slider label="Sample" value={volume} max={100} step={5} valueText={`${volume} %`} onChange={setVolume} />
+          <Menu
+            label="Sample menu"
+            text="Menu"
+            items={[
+              { id: 'a', label: 'Auto', note: 'HD', checked: true },
+              { id: 'b', label: 'SD', checked: false },
+            ]}
+            onSelect={nothing}
+          />
+        </div>
+      </Part>
+      <Part title="Toasts, dialogs, request overlay" wide>
+        <div className={css.line}>
+          <Toasts />
+          <Dialogs />
+          <Button pressed={busy} onPress={() => setBusy(!busy)}>
+            Busy
+          </Button>
+          <RequestOverlay busy={busy} />
+        </div>
+      </Part>
+      <Part title="Empty list">
+        <div className={css.panel}>
+          <EmptyState
+            text="Press the star on a channel and it waits for you here."
+            action={<Button>Browse channels</Button>}
+          />
+        </div>
+      </Part>
+      <Part title="Refused page">
+        <div className={css.panel}>
+          <Refused
+            title="This page needs your account"
+            text="Log in and you come straight back here."
+            actions={
+              <>
+                <Button variant="primary">Log in</Button>
+                <Button variant="text">Not now</Button>
+              </>
+            }
+          />
+        </div>
+      </Part>
+      <Part title="Error card">
+        <ErrorCard
+          title="Arena stopped sending pictures"
+          cause="Your connection is fine. We tried four times and will keep trying while you wait."
+          actions={[
+            { label: 'Try again', onPress: nothing },
+            { label: 'Watch from the start', onPress: nothing },
+            { label: 'Pick another channel', onPress: nothing },
+          ]}
+          code="LIVE-6002-7F3A"
+        />
+      </Part>
+      <Part title="Loading: rows">
+        <ChannelRowSkeletons count={3} />
+      </Part>
+      <Part title="Loading: cards" wide>
+        <div className={css.bleed}>
+          <CardSkeletons count={5} shape="still" />
+        </div>
+      </Part>
+      <Part title="Loading: player">
+        <PlayerSkeleton />
+      </Part>
+    </div>
+  )
+}

@@ -1,0 +1,159 @@
+import { StrictMode, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { initialLanguage, Language } from '../../../models/language.ts'
+import { IntlProvider } from '../../../src/app/intl/IntlProvider.tsx'
+import { ChannelLogo } from '../../../src/components/basics/ChannelLogo.tsx'
+import { LiveCard } from '../../../src/components/live/LiveCard.tsx'
+import { GenresList } from '../../../src/components/rows/GenresList.tsx'
+import { Rail } from '../../../src/components/rows/Rail.tsx'
+import { Footer } from '../../../src/components/shell/Footer.tsx'
+import { Header, type HeaderProps, type Theme } from '../../../src/components/shell/Header.tsx'
+import { MarqueeBar } from '../../../src/components/shell/MarqueeBar.tsx'
+import { Dock } from '../../../src/components/shell/Nav.tsx'
+import type { NavItem } from '../../../src/components/shell/nav.ts'
+import { Shell } from '../../../src/components/shell/Shell.tsx'
+import '../../../src/styles/tokens.css'
+import '../../../src/styles/base.css'
+import { FormPart } from './FormPart.tsx'
+import css from './gallery.module.css'
+import { LivePart, LongList } from './LivePart.tsx'
+import { nothing, Part } from './Part.tsx'
+import { PlayerPart } from './PlayerPart.tsx'
+import { StatesPart } from './StatesPart.tsx'
+import { EIGHT, MINUTE, rows, still } from './samples.ts'
+
+const wanted = new URLSearchParams(location.search)
+
+const SCENES = [
+  'tuning',
+  'lighthouse',
+  'stadium',
+  'court',
+  'globe',
+  'city',
+  'ridges',
+  'planet',
+  'whale',
+  'owls',
+] as const
+
+const OnNow = () => (
+  <Rail title="On now" moreTo="?more">
+    {rows.slice(0, 10).map((row, at) => (
+      <LiveCard
+        key={row.id}
+        to={`?channel=${row.id}`}
+        channelName={row.name}
+        logo={row.logo}
+        picture={still({ kind: SCENES[at] ?? 'sea', palette: at % 2 ? 'tide' : 'ember', seed: at + 3 })}
+        authorised={row.authorised}
+        programme={
+          row.programme === undefined
+            ? undefined
+            : { title: row.programme, start: EIGHT, stop: EIGHT + 90 * MINUTE, progress: row.progress }
+        }
+        eager={at < 4}
+      />
+    ))}
+  </Rail>
+)
+
+const MARQUEE =
+  'Tonight from 20:00 all channels carry the national broadcast. Channel switching returns when it ends. Thank you for watching with us this evening.'
+
+const Bars = ({ header }: { header: HeaderProps }) => (
+  <div className={css.parts}>
+    <Part title="Marquee bar" wide>
+      <MarqueeBar text={MARQUEE} onClose={nothing} />
+    </Part>
+    <Part title="Header on a picture, logged in, with messages" wide>
+      <div className={css.banner}>
+        <img className={css.scene} src={still({ kind: 'sea', palette: 'ember', seed: 11 })} alt="" />
+        <Header
+          {...header}
+          overPicture
+          searchTo="?search"
+          messages={{ unread: 3, onOpen: nothing }}
+          account={{ kind: 'user', name: 'Ana Ruiz', onAccount: nothing, onLogout: nothing }}
+        />
+      </div>
+    </Part>
+    <Part title="5,000 channels">
+      <LongList />
+    </Part>
+    <Part title="Logos, genres">
+      <div className={css.line}>
+        {rows.slice(0, 6).map(row => (
+          <ChannelLogo key={row.id} src={row.logo} name={row.name} locked={!row.authorised} />
+        ))}
+        <ChannelLogo src="/missing.svg" name="Canal Ocho" />
+      </div>
+      <GenresList genres={['Mystery', 'Drama', 'Thriller', 'Crime']} />
+    </Part>
+  </div>
+)
+
+const items: ReadonlyArray<NavItem> = [
+  { page: 'home', to: '?home', current: false },
+  { page: 'live', to: '?live', current: true },
+  { page: 'guide', to: '?guide', current: false },
+  { page: 'vod', to: '?vod', current: false },
+  { page: 'favorites', to: '?list', current: false },
+]
+
+const Gallery = () => {
+  const [language, setLanguage] = useState(() => initialLanguage(wanted.get('lang') ?? undefined, ['en'], 'en'))
+  const [theme, setTheme] = useState<Theme>(wanted.get('theme') === 'light' ? 'light' : 'dark')
+  const languages = Language.values
+
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme
+  }, [theme])
+
+  const header: HeaderProps = {
+    brandName: 'sintonia',
+    homeTo: '?home',
+    items,
+    language,
+    languages,
+    onLanguage: setLanguage,
+    theme,
+    onTheme: setTheme,
+    account: { kind: 'guest', loginTo: '?login' },
+  }
+  return (
+    <IntlProvider language={language}>
+      <Shell
+        header={<Header {...header} />}
+        footer={
+          <Footer
+            text="Sintonia. Live, replay and films in one place."
+            language={language}
+            languages={languages}
+            onLanguage={setLanguage}
+          />
+        }
+        dock={<Dock items={items} />}
+      >
+        <LivePart />
+        <OnNow />
+        <PlayerPart />
+        <Bars header={header} />
+        <StatesPart />
+        <FormPart />
+      </Shell>
+    </IntlProvider>
+  )
+}
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <Gallery />
+      </BrowserRouter>
+    </StrictMode>,
+  )
+}
