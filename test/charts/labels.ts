@@ -3,13 +3,21 @@ import { UNNAMED } from './chart.ts'
 const field = (value: unknown, key: string): unknown =>
   (typeof value === 'object' && value !== null) || typeof value === 'function' ? Reflect.get(value, key) : undefined
 
+const valueText = (value: unknown): string => {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value)
+  return Object.entries(value).map(paramText).join(', ')
+}
+
+const paramText = ([key, value]: readonly [string, unknown]): string =>
+  key === 'type' || key === 'event' ? valueText(value) : `${key}: ${valueText(value)}`
+
 /** Parameters that are fixed in the chart are worth reading; those computed from the event are not. */
 const withParams = (reference: unknown): string => {
   const name = String(field(reference, 'type'))
   const params = field(reference, 'params')
   if (typeof params !== 'object' || params === null) return name
-  const listed = Object.entries(params).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
-  return `${name}(${listed.join(', ')})`
+  return `${name}(${Object.entries(params).map(paramText).join(', ')})`
 }
 
 const statePaths = (value: unknown): readonly string[] => {

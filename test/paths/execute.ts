@@ -41,11 +41,11 @@ const differences = (expected: Replayed, actual: RecordedActor, step: number, ti
 const perform = ({ actor }: RecordedActor, clock: SimulatedClock, move: Move, time: number): void => {
   clock.set(time)
   if (move.timer !== undefined) return
-  if (move.actor === undefined) return actor.send(move.event)
-  const child = actor.getSnapshot().children[move.actor]
-  if (child === undefined) return
-  if (move.event.type.startsWith('xstate.error.')) breakDown(child, move.event.error)
-  else answer(child, move.event.output)
+  const { event } = move
+  const child = move.actor === undefined ? actor : actor.getSnapshot().children[move.actor]
+  if (child === actor) actor.send(event)
+  else if (child !== undefined && event.type.startsWith('xstate.error.')) breakDown(child, event.error)
+  else if (child !== undefined) answer(child, event.output)
 }
 
 /**

@@ -3,18 +3,6 @@ import { plain } from './plain.ts'
 
 const SHORT = 48
 
-/** 250 ms, 8 s, 1 min 30 s: as a person says it. */
-export const duration = (ms: number): string => {
-  if (ms < 1_000 || ms % 100 !== 0) return `${ms} ms`
-  const [hours, minutes, seconds] = [
-    Math.floor(ms / 3_600_000),
-    Math.floor((ms % 3_600_000) / 60_000),
-    (ms % 60_000) / 1_000,
-  ]
-  const parts = [hours && `${hours} h`, minutes && `${minutes} min`, seconds && `${seconds} s`]
-  return parts.filter(Boolean).join(' ')
-}
-
 const shortened = (text: string): string => (text.length > SHORT ? `${text.slice(0, SHORT - 1)}…` : text)
 
 const payload = (value: unknown): string => {

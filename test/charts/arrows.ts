@@ -1,0 +1,64 @@
+import type { Chart, ChartTransition } from './chart.ts'
+import { LABEL_PADDING, type LabelLine, LINE_HEIGHT, TEXT_SIZE } from './drawing.ts'
+import { grouped } from './grouped.ts'
+import { folded, textWidth } from './text.ts'
+import type { Tree } from './tree.ts'
+import { eventWords } from './words.ts'
+
+const LABEL_WIDTH = 190
+
+const BETWEEN = 5
+
+/** All transitions from one state to one other: one arrow, however many there are. */
+export type ArrowPlan = {
+  readonly id: string
+  readonly source: string
+  readonly target: string
+  readonly transitions: readonly ChartTransition[]
+}
+
+const isApart = (tree: Tree, source: string, target: string): boolean =>
+  source !== target &&
+  !tree.isInside(source, target) &&
+  !tree.isInside(target, source) &&
+  tree.commonParent(source, target)?.kind !== 'parallel'
+
+/**
+ * Arrows join states that stand beside each other. What stays in its state, starts it anew, or leads from a state to its
+ * own inside or into another region is written in the state's box: an arrow from a frame to its content helps no one.
+ */
+export const isDrawn = (tree: Tree, { source, targets }: ChartTransition): boolean => {
+  const [target, ...others] = targets
+  return target !== undefined && others.length === 0 && isApart(tree, source, target)
+}
+
+export const arrowPlans = (chart: Chart, tree: Tree): readonly ArrowPlan[] => {
+  const drawn = chart.transitions.filter(transition => isDrawn(tree, transition))
+  const groups = grouped(drawn, ({ source, targets }) => `${source}>${targets.join()}`)
+  return [...groups].flatMap(([id, transitions]) => {
+    const [first] = transitions
+    const [source, target] = [first?.source, first?.targets[0]]
+    return source === undefined || target === undefined ? [] : [{ id, source, target, transitions }]
+  })
+}
+
+const linesOf = (transition: ChartTransition, isFirst: boolean): readonly LabelLine[] => {
+  const { kind, guard, actions } = transition
+  const parts = [
+    { tone: 'event' as const, text: kind === 'historyDefault' ? '' : eventWords(transition) },
+    { tone: 'guard' as const, text: guard === undefined ? '' : `[${guard}]` },
+    { tone: 'action' as const, text: actions.length === 0 ? '' : `/ ${actions.join(', ')}` },
+  ]
+  return parts
+    .filter(({ text }) => text !== '')
+    .flatMap(({ tone, text }) => folded(text, LABEL_WIDTH, TEXT_SIZE).map(line => ({ tone, text: line, transition })))
+    .map((line, index) => ({ ...line, space: index === 0 && !isFirst ? BETWEEN : 0 }))
+}
+
+export const labelLines = (transitions: readonly ChartTransition[]): readonly LabelLine[] =>
+  transitions.flatMap((transition, index) => linesOf(transition, index === 0))
+
+export const labelSize = (lines: readonly LabelLine[]) => ({
+  width: Math.max(...lines.map(({ text }) => textWidth(text, TEXT_SIZE))) + 2 * LABEL_PADDING,
+  height: lines.reduce((sum, { space }) => sum + LINE_HEIGHT + space, 0) + LABEL_PADDING,
+})
