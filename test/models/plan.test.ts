@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, it } from 'vitest'
+import { Money } from '../../models/codec/money.ts'
+import { CURRENCY_SYMBOLS, currencySymbol } from '../../models/currency.ts'
+import { PlanFromWire, payable, planText, purchaseDialogWidth } from '../../models/plan.ts'
+import { liveEndpoints } from '../../models/wire/live.ts'
+import { languages } from './accountArbitraries.ts'
+import { decoded, HTML, HUGE, itRoundTrips, itWithstandsBadInput, read } from './laws.ts'
+import * as some from './vodArbitraries.ts'
+
+const wire = { planId: 1, url: 'https://member.example/p/1', price: '29.90', currency: 'brl', planLang: [] }
+
+describe('A plan', () => {
+  itRoundTrips('[NET-10] A plan', PlanFromWire, some.plans)
+  itRoundTrips(
+    '[NET-10] Money',
+    Money,
+    some.plans.map(({ price }) => price),
+  )
+  itWithstandsBadInput('A plan', PlanFromWire, some.plans)
+
+  it('[LANG-06] is told in the active language, else in English, else in the first there is', () => {
+    const entry = (lang: string) => ({ lang, planName: lang, description: HTML })
+    const planLang = [entry('fr'), entry('en'), entry('pt')]
+    expect(planText({ planLang }, 'pt')?.planName).toBe('pt')
+    expect(planText({ planLang }, 'es')?.planName).toBe('en')
+    expect(planText({ planLang: [entry('fr')] }, 'es')).toEqual(entry('fr'))
+    expect(planText({ planLang: [] }, 'es')).toBeUndefined()
+    fc.assert(
+      fc.property(some.plans, languages, (plan, language) => {
+        const shown = planText(plan, language)
+        expect(shown === undefined).toBe(plan.planLang.length === 0)
+        if (plan.planLang.some(({ lang }) => lang === language)) expect(shown?.lang).toBe(language)
+      }),
+    )
+  })
+
+  it('[BUY-01] costs its price, or a discount that is lower or in another currency', () => {
+    const plan = read(PlanFromWire, wire)
+    expect(payable(plan)).toEqual({ amount: 29.9, currency: 'BRL' })
+    const cheaper = read(PlanFromWire, { ...wire, discountPrice: 19.9 })
+    expect(payable(cheaper)).toEqual({ amount: 19.9, currency: 'BRL' })
+    expect(payable(read(PlanFromWire, { ...wire, discountPrice: 39.9 }))).toEqual(plan.price)
+    const dollars = read(PlanFromWire, { ...wire, discountPrice: 99, discountCurrency: 'USD' })
+    expect(payable(dollars)).toEqual({ amount: 99, currency: 'USD' })
+    expect([0, 1, 2, 3].map(purchaseDialogWidth)).toEqual([700, 700, 700, 1036])
+  })
+
+  it('[NET-08] that cannot be read fails the whole list, with its place', () => {
+    const planList = liveEndpoints.planList.response
+    const broken: ReadonlyArray<readonly [string, object]> = [
+      ['price', { price: -1 }],
+      ['price', { price: 'cheap' }],
+      ['price', { price: null }],
+      ['price', { price: Number.NaN }],
+      ['currency', { currency: undefined }],
+      ['currency', { currency: 'R$' }],
+      ['currency', { currency: HUGE }],
+      ['url', { url: 'javascript:alert(1)' }],
+      ['planId', { planId: '' }],
+      ['planLang', { planLang: null }],
+      ['planLang.0.planName', { planLang: [{ lang: 'en', planName: 7 }] }],
+    ]
+    for (const [field, changed] of broken)
+      expect(decoded(planList, { planList: [wire, { ...wire, ...changed }] })).toEqual({
+        result: E.left({ codec: 'PlanListResult', path: `planList.1.${field}` }),
+        dropped: [],
+      })
+  })
+})
+
+describe('A currency', () => {
+  it('[LANG-07] shows the symbol of the specification', () => {
+    expect(CURRENCY_SYMBOLS).toEqual({
+      ...{ USD: '$', BRL: 'R$', ARS: '$', CLP: '$', COP: '$', MXN: 'MXN', PEN: 'S/.', UYU: '$U', ZAR: 'R', PHP: '₱' },
+    })
+    for (const [code, symbol] of Object.entries(CURRENCY_SYMBOLS)) expect(currencySymbol(code)).toBe(symbol)
+  })
+
+  it('[LANG-07] that is unknown shows its code', () => {
+    const unknown = fc.string().filter(code => !Object.hasOwn(CURRENCY_SYMBOLS, code))
+    fc.assert(
+      fc.property(fc.oneof(unknown, fc.constantFrom('EUR', 'constructor', '__proto__')), code => {
+        expect(currencySymbol(code)).toBe(code)
+      }),
+    )
+  })
+})
