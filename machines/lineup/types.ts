@@ -8,7 +8,7 @@ import type { Visibility } from '../../models/lineup.ts'
 import type { Programme } from '../../models/programme.ts'
 
 /** The calls beside the channel list; the list is shown without one that fails, and it is asked again. */
-export type LineupPart = 'authority' | 'contentRules' | 'layout'
+export type LineupPart = 'authority' | 'contentRules'
 
 /** The line-up as the operator's calls gave it. */
 export interface LineupData {

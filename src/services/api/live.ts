@@ -1,0 +1,76 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { sort } from 'fp-ts/lib/ReadonlyArray.js'
+import type { LineupAnswer, ProgrammesAnswer, ProgrammesOf, ProgrammeWish } from '../../../machines/lineup/index.ts'
+import { byChannelNumber, type EpgId } from '../../../models/channel.ts'
+import { instant } from '../../../models/codec/instant.ts'
+import type { ViewerFacts } from '../../../models/contentRule.ts'
+import { utcDaysIn } from '../../../models/epg.ts'
+import type { LayoutConfig } from '../../../models/layoutConfig.ts'
+import { withContentRules } from '../../../models/lineup.ts'
+import { byStart, type Programme } from '../../../models/programme.ts'
+import { ORIGIN_TYPE } from '../../../models/wire/device.ts'
+import { endpoints } from '../../../models/wire/index.ts'
+import type { Http } from '../http/types.ts'
+
+export interface LineupParts {
+  readonly http: Http
+  readonly viewer: () => ViewerFacts
+  readonly layoutConfig: () => LayoutConfig
+}
+
+/** The data was never read before. */
+const NEVER = instant(0)
+const QUIETLY = { hideErrorTip: 'all', background: true } as const
+
+/** The channel list with rights and rules, asked for side by side; only the list itself must answer. */
+export const loadLineup = async ({ http, viewer, layoutConfig }: LineupParts): Promise<LineupAnswer> => {
+  const [list, authority, rules] = await Promise.all([
+    http.call(endpoints.channelList, {
+      supportMosaic: false,
+      supportVirtual: true,
+      supportAudio: true,
+      supportBroadCast: true,
+      dataChecks: [
+        { dataType: 'CHANNEL_LIST', timestamp: NEVER },
+        { dataType: 'CHANNEL_GROUP', timestamp: NEVER },
+      ],
+    }),
+    http.call(endpoints.contentAuthority, { originType: ORIGIN_TYPE, supportBroadCast: true }, QUIETLY),
+    http.call(endpoints.contentRules, {}, QUIETLY),
+  ])
+  if (E.isLeft(list)) return list
+  const { channelListInfo, channelColumnInfo } = list.right
+  return E.right({
+    channels: withContentRules(
+      sort(byChannelNumber)(channelListInfo.channelList),
+      E.isRight(rules) ? rules.right.contentRuleList : [],
+    ),
+    columns: [...channelColumnInfo.columnList].sort((a, b) => a.columnSeq - b.columnSeq),
+    authority: E.isRight(authority) ? authority.right : undefined,
+    visibility: { facts: viewer(), hideUnauthorised: layoutConfig().hide_unsubscribe_channel },
+    missing: [
+      ...(E.isLeft(authority) ? (['authority'] as const) : []),
+      ...(E.isLeft(rules) ? (['contentRules'] as const) : []),
+    ],
+  })
+}
+
+/** The programmes of some channels that touch a stretch of time, one query for each UTC day (EPG-02). */
+export const loadProgrammes = async (
+  { http }: Pick<LineupParts, 'http'>,
+  { epgIds, from, until }: ProgrammeWish,
+): Promise<ProgrammesAnswer> => {
+  const days = await Promise.all(
+    utcDaysIn(from, until).map(date => http.call(endpoints.epgDays, { date, epgIdList: epgIds }, QUIETLY)),
+  )
+  const found = new Map<EpgId, Map<string, Programme>>(epgIds.map(epgId => [epgId, new Map()]))
+  for (const day of days) {
+    if (E.isLeft(day)) return day
+    for (const { epgId, epgDayList } of day.right.epgModelList)
+      for (const { epgList } of epgDayList)
+        for (const programme of epgList)
+          if (programme.stop > from && programme.start < until) found.get(epgId)?.set(programme.programId, programme)
+  }
+  const programmes = [...found].map(([epgId, byId]) => [epgId, sort(byStart)([...byId.values()])] as const)
+  return E.right(Object.fromEntries(programmes) as ProgrammesOf)
+}

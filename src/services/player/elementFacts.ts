@@ -1,0 +1,76 @@
+import type { MediaFact } from '../../../machines/engine/index.ts'
+
+export interface ElementFacts {
+  /** From now on a moving picture is news again. */
+  readonly expectProgress: () => void
+  readonly release: () => void
+}
+
+const WATCH_MS = 1_000
+/** Seconds of playback that prove a picture where the browser paints none (a hidden tab). */
+const PROOF_OF_PLAYBACK = 0.25
+
+/**
+ * What the media element says about one load. `waiting` events come late or never when playback hangs at a gap, so the
+ * position is watched too.
+ */
+export const elementFacts = (video: HTMLVideoElement, tell: (fact: MediaFact) => void): ElementFacts => {
+  const listening = new AbortController()
+  let hasFrame = false
+  let isMoving = false
+  let firstPosition: number | undefined
+  let lastPosition = video.currentTime
+
+  const firstFrame = () => {
+    if (hasFrame || listening.signal.aborted) return
+    hasFrame = true
+    tell({ type: 'media.firstFrame', paused: video.paused })
+  }
+  const moves = () => {
+    isMoving = true
+    tell({ type: 'media.playing' })
+  }
+  const waits = () => {
+    isMoving = false
+    tell({ type: 'media.waiting' })
+  }
+  const watch = () => {
+    const moved = video.currentTime !== lastPosition
+    lastPosition = video.currentTime
+    if (!hasFrame || video.paused || video.seeking) return
+    if (moved && !isMoving) moves()
+    else if (!moved && isMoving) waits()
+  }
+
+  const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
+    video.addEventListener(type, listener, { signal: listening.signal })
+  on('loadeddata', () => (video.videoWidth === 0 ? firstFrame() : video.requestVideoFrameCallback(firstFrame)))
+  on('timeupdate', () => {
+    firstPosition ??= video.currentTime
+    if (video.currentTime - firstPosition > PROOF_OF_PLAYBACK) firstFrame()
+  })
+  on('playing', moves)
+  on('waiting', waits)
+  on('pause', () => {
+    isMoving = false
+    tell({ type: 'media.paused' })
+  })
+  const timer = setInterval(watch, WATCH_MS)
+
+  return {
+    expectProgress: () => {
+      isMoving = false
+    },
+    release: () => {
+      listening.abort()
+      clearInterval(timer)
+    },
+  }
+}
+
+/** Asks for playback; only a browser that wants a gesture first counts as a refusal. */
+export const playElement = (video: HTMLVideoElement, tell: (fact: MediaFact) => void): void => {
+  video.play().catch((error: unknown) => {
+    if (error instanceof DOMException && error.name === 'NotAllowedError') tell({ type: 'media.playRefused' })
+  })
+}

@@ -1,0 +1,76 @@
+import type {
+  FragmentLoaderContext,
+  HlsConfig,
+  Loader,
+  LoaderCallbacks,
+  LoaderConfiguration,
+  LoaderContext,
+  LoaderStats,
+} from 'hls.js'
+import type { Body, Prefetch } from '../prefetch.ts'
+
+type LoaderClass = HlsConfig['loader']
+
+const isWhole = (context: LoaderContext): boolean => !(context as Partial<FragmentLoaderContext>).rangeEnd
+
+const fitting = (body: Body, { responseType }: LoaderContext): Body => {
+  if (responseType === 'arraybuffer') return typeof body === 'string' ? new TextEncoder().encode(body).buffer : body
+  return typeof body === 'string' ? body : new TextDecoder().decode(body)
+}
+
+const answered = (size: number, tookMs: number): LoaderStats => {
+  const end = performance.now()
+  return {
+    aborted: false,
+    loaded: size,
+    retry: 0,
+    total: size,
+    chunkCount: 0,
+    bwEstimate: 0,
+    loading: { start: end - tookMs, first: end - tookMs, end },
+    parsing: { start: 0, end: 0 },
+    buffering: { start: 0, first: 0, end: 0 },
+  }
+}
+
+/** A loader of hls.js that answers from memory what was prepared, and asks the network for everything else. */
+export const memoryLoader = (Base: LoaderClass, prefetch: Prefetch): LoaderClass =>
+  class extends Base {
+    #isAborted = false
+
+    override load(
+      context: LoaderContext,
+      config: LoaderConfiguration,
+      callbacks: LoaderCallbacks<LoaderContext>,
+    ): void {
+      const prepared = isWhole(context) ? prefetch.take(context.url) : undefined
+      if (prepared === undefined) {
+        super.load(context, config, callbacks)
+        return
+      }
+      this.context = context
+      prepared.then(
+        ({ body, tookMs }) => {
+          if (this.#isAborted) return
+          const data = fitting(body, context)
+          this.stats = answered(typeof data === 'string' ? data.length : data.byteLength, tookMs)
+          callbacks.onSuccess({ url: context.url, data, code: 200 }, this.stats, context, null)
+        },
+        () => {
+          if (!this.#isAborted) super.load(context, config, callbacks)
+        },
+      )
+    }
+
+    override abort(): void {
+      this.#isAborted = true
+      super.abort()
+    }
+
+    override destroy(): void {
+      this.#isAborted = true
+      super.destroy()
+    }
+  } satisfies new (
+    config: HlsConfig,
+  ) => Loader<LoaderContext>

@@ -1,0 +1,32 @@
+import type { HlsConfig, LoadPolicy } from 'hls.js'
+import { START_BEHIND } from '../prefetch.ts'
+
+const policy = (maxLoadTimeMs: number, tries: number): LoadPolicy => ({
+  default: {
+    maxTimeToFirstByteMs: 5_000,
+    maxLoadTimeMs,
+    timeoutRetry: { maxNumRetry: tries, retryDelayMs: 0, maxRetryDelayMs: 0 },
+    errorRetry: { maxNumRetry: tries, retryDelayMs: 500, maxRetryDelayMs: 4_000, backoff: 'exponential' },
+  },
+})
+
+/**
+ * Tuned for the first frame: the smallest rendition first and no bandwidth test, the first segment fetched before the
+ * element is ready, no worker (fMP4 needs none and it costs 40 ms). No `liveMaxLatency`: it would pull a viewer who is
+ * behind to the edge.
+ */
+export const TUNED_OPTIONS = {
+  startLevel: 0,
+  testBandwidth: false,
+  lowLatencyMode: false,
+  startFragPrefetch: true,
+  startOnSegmentBoundary: true,
+  liveSyncDuration: START_BEHIND,
+  maxBufferLength: 10,
+  backBufferLength: 30,
+  enableWorker: false,
+  liveDurationInfinity: true,
+  manifestLoadPolicy: policy(10_000, 2),
+  playlistLoadPolicy: policy(8_000, 6),
+  fragLoadPolicy: policy(20_000, 6),
+} satisfies Partial<HlsConfig>

@@ -1,0 +1,83 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { fromPromise } from 'xstate'
+import { engineMachine } from '../../../machines/engine/index.ts'
+import { type FailureReport, livePlayerMachine } from '../../../machines/livePlayer/index.ts'
+import { LogicalChannelId } from '../../../models/channel.ts'
+import type { Deployment } from '../../../models/deployment.ts'
+import type { Manifest } from '../../../models/manifest.ts'
+import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
+import type { Http } from '../http/types.ts'
+import type { SessionStore } from '../storage/sessionStore.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
+import { makeAllowance } from './allowance.ts'
+import { makeEngineFor } from './engines.ts'
+import { makeMediaActor } from './mediaActor.ts'
+import { makeNeighboursActor } from './neighbours.ts'
+import { makePrefetch } from './prefetch.ts'
+import { Sound } from './sound.ts'
+import type { Stage } from './stage.ts'
+import { makeStageActor } from './stageActor.ts'
+import { makeStreams, withToken } from './streams.ts'
+
+export interface LivePlayerServices {
+  /** Made once by `makeStage`; the view puts its element into the page. */
+  readonly stage: Stage
+  readonly http: Http
+  readonly deployment: () => Pick<Deployment, 'streams'>
+  readonly manifest: () => Pick<Manifest, 'uiProperties'>
+  readonly session: Pick<SessionStore, 'read'>
+  readonly storage: Pick<DeviceStorage, 'value'>
+  readonly reportFailure: (report: FailureReport) => void
+  readonly window: Window
+}
+
+const sparesData = ({ navigator }: Window): boolean =>
+  'connection' in navigator && (navigator.connection as { readonly saveData?: boolean } | undefined)?.saveData === true
+
+const later = (window: Window) => (run: () => void, ms: number) => {
+  const timer = window.setTimeout(run, ms)
+  return () => window.clearTimeout(timer)
+}
+
+/** The live player's chart with everything it asks of the world. */
+export const provideLivePlayer = (services: LivePlayerServices): typeof livePlayerMachine => {
+  const { stage, http, deployment, manifest, session, storage, reportFailure, window } = services
+  const ticks = () => window.performance.now()
+  const lastChannel = storage.value('device', 'lastChannel', LogicalChannelId)
+  const sound = storage.value('device', 'sound', Sound)
+  const accountName = () => session.read()?.account.accountName ?? ''
+  const token = () => {
+    const tokens = session.read()?.tokens
+    return tokens?.streamMediaTrackerToken ?? tokens?.token ?? ''
+  }
+  const streams = makeStreams({ http, deployment, manifest, accountName, ticks })
+  const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
+  const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance })
+  const complete = (address: string) => withToken(address, token())
+  const addressOf = async (physical: PhysicalChannel) => {
+    const answer = await streams.open(physical)
+    return E.isRight(answer) ? complete(answer.right.addresses[0]) : undefined
+  }
+
+  return livePlayerMachine.provide({
+    actors: {
+      openStream: fromPromise(({ input: { physical } }) =>
+        physical === undefined ? Promise.reject(new Error('no physical channel')) : streams.open(physical),
+      ),
+      recallChannel: fromPromise(async () => lastChannel.read()),
+      rememberChannel: fromPromise(async ({ input: { channelId } }) => {
+        if (channelId !== undefined) lastChannel.write(channelId)
+      }),
+      reportFailure: fromPromise(async ({ input: { report } }) => {
+        if (report !== undefined) reportFailure(report)
+      }),
+      stage: makeStageActor({ stage, document: window.document, window, sound }),
+      neighbours: makeNeighboursActor({ prefetch, addressOf, later: later(window) }),
+      engine: engineMachine.provide({
+        actors: {
+          media: makeMediaActor({ stage, engineFor: makeEngineFor({ stage, prefetch }), withToken: complete }),
+        },
+      }),
+    },
+  })
+}

@@ -1,0 +1,91 @@
+/** The little of HLS playlists that preparing a channel needs; hls.js itself reads them in full. */
+export interface Variant {
+  readonly address: string
+  readonly height: number
+  readonly bandwidth: number
+  readonly audioGroup: string | undefined
+}
+
+export interface MasterPlaylist {
+  readonly variants: ReadonlyArray<Variant>
+  /** The default rendition's playlist of each audio group; a group inside the variants has none. */
+  readonly audio: ReadonlyMap<string, string>
+}
+
+export interface Segment {
+  readonly address: string
+  /** Seconds. */
+  readonly duration: number
+}
+
+export interface MediaPlaylist {
+  readonly init: string | undefined
+  readonly segments: ReadonlyArray<Segment>
+}
+
+const attributesOf = (line: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...line.matchAll(/([A-Z0-9-]+)=("[^"]*"|[^,]*)/g)].map(([, name = '', value = '']) => [
+      name,
+      value.replace(/^"|"$/g, ''),
+    ]),
+  )
+
+const linesOf = (text: string): ReadonlyArray<string> => text.split(/\r?\n/).filter(line => line !== '')
+const absolute = (uri: string, base: string): string => new URL(uri, base).href
+
+export const isMaster = (text: string): boolean => text.includes('#EXT-X-STREAM-INF')
+
+const variantOf = (line: string, uri: string | undefined, base: string): ReadonlyArray<Variant> => {
+  if (!line.startsWith('#EXT-X-STREAM-INF:') || uri === undefined || uri.startsWith('#')) return []
+  const attributes = attributesOf(line)
+  return [
+    {
+      address: absolute(uri, base),
+      height: Number(attributes.get('RESOLUTION')?.split('x')[1] ?? 0),
+      bandwidth: Number(attributes.get('BANDWIDTH') ?? 0),
+      audioGroup: attributes.get('AUDIO'),
+    },
+  ]
+}
+
+export const parseMaster = (text: string, base: string): MasterPlaylist => {
+  const lines = linesOf(text)
+  const audio = new Map<string, string>()
+  for (const line of lines) {
+    if (!line.startsWith('#EXT-X-MEDIA:')) continue
+    const attributes = attributesOf(line)
+    const [group, uri] = [attributes.get('GROUP-ID'), attributes.get('URI')]
+    if (attributes.get('TYPE') !== 'AUDIO' || group === undefined || uri === undefined) continue
+    if (!audio.has(group) || attributes.get('DEFAULT') === 'YES') audio.set(group, absolute(uri, base))
+  }
+  return { variants: lines.flatMap((line, at) => variantOf(line, lines[at + 1], base)), audio }
+}
+
+export const parseMedia = (text: string, base: string): MediaPlaylist => {
+  const lines = linesOf(text)
+  const map = lines.find(line => line.startsWith('#EXT-X-MAP:'))
+  const init = map === undefined ? undefined : attributesOf(map).get('URI')
+  const segments: Segment[] = []
+  let duration = 0
+  for (const line of lines) {
+    if (line.startsWith('#EXTINF:')) duration = Number.parseFloat(line.slice('#EXTINF:'.length))
+    else if (!line.startsWith('#')) segments.push({ address: absolute(line, base), duration })
+  }
+  return { init: init === undefined ? undefined : absolute(init, base), segments }
+}
+
+/** The rendition that hls.js starts with at `startLevel: 0`: the smallest picture, of those the lowest bitrate. */
+export const firstVariant = ({ variants }: MasterPlaylist): Variant | undefined =>
+  [...variants].sort((a, b) => a.height - b.height || a.bandwidth - b.bandwidth)[0]
+
+/** The segments from the one that lies `behind` seconds before the edge: what a start at the live edge plays first. */
+export const startSegments = ({ segments }: MediaPlaylist, behind: number, count: number): ReadonlyArray<Segment> => {
+  let fromEdge = 0
+  let at = segments.length
+  while (at > 0 && fromEdge < behind) {
+    at -= 1
+    fromEdge += segments[at]?.duration ?? 0
+  }
+  return segments.slice(at, at + count)
+}

@@ -1,0 +1,113 @@
+import type { Allowance } from './allowance.ts'
+import { firstVariant, isMaster, type MediaPlaylist, parseMaster, parseMedia, startSegments } from './playlist.ts'
+
+export type Body = string | ArrayBuffer
+
+/** `tookMs` lets the engine's estimate of the bandwidth stay what the network showed. */
+export interface Prepared {
+  readonly body: Body
+  readonly tookMs: number
+}
+
+export interface Prefetch {
+  /** Fetches a channel's playlists, init and first segments ahead. Never rejects; stops where the allowance ends. */
+  readonly prepare: (address: string) => Promise<void>
+  /**
+   * What was fetched for this address, once: the second request of a live playlist goes to the network again.
+   * `undefined` where nothing was prepared, or what was is too old to begin with.
+   */
+  readonly take: (address: string) => Promise<Prepared> | undefined
+}
+
+export interface PrefetchParts {
+  readonly fetch: typeof fetch
+  /** Milliseconds of any steady clock. */
+  readonly now: () => number
+  readonly allowance: Allowance
+}
+
+type Kind = 'lasting' | 'fleeting'
+
+interface Entry {
+  readonly prepared: Promise<Prepared>
+  readonly at: number
+  readonly kind: Kind
+}
+
+/** A live playlist and its newest segments are a beginning for so long: three segments further they are history. */
+export const FLEETING_MS = 6_000
+/** A master playlist and an init segment stay what they are. */
+export const LASTING_MS = 10 * 60_000
+const MAX_ENTRIES = 120
+/** Seconds behind the edge at which playback begins; the same as the engine's `liveSyncDuration`. */
+export const START_BEHIND = 5
+const FIRST_SEGMENTS = 2
+
+export const makePrefetch = ({ fetch, now, allowance }: PrefetchParts): Prefetch => {
+  const entries = new Map<string, Entry>()
+
+  const isFresh = ({ at, kind }: Entry): boolean => now() - at < (kind === 'lasting' ? LASTING_MS : FLEETING_MS)
+
+  const forgetOld = () => {
+    for (const [address, entry] of entries) if (!isFresh(entry)) entries.delete(address)
+    for (const address of [...entries.keys()].slice(0, Math.max(0, entries.size - MAX_ENTRIES))) entries.delete(address)
+  }
+
+  const request = async (address: string, as: 'text' | 'bytes'): Promise<Prepared> => {
+    const start = now()
+    const response = await fetch(address)
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    const body = as === 'text' ? await response.text() : await response.arrayBuffer()
+    allowance.spend(typeof body === 'string' ? body.length : body.byteLength)
+    return { body, tookMs: now() - start }
+  }
+
+  const keep = (address: string, as: 'text' | 'bytes', kind: Kind): Promise<Prepared> => {
+    const known = entries.get(address)
+    if (known !== undefined && isFresh(known)) return known.prepared
+    const prepared = request(address, as)
+    entries.set(address, { prepared, at: now(), kind })
+    prepared.catch(() => entries.delete(address))
+    return prepared
+  }
+
+  const keepSegments = async ({ init, segments }: MediaPlaylist): Promise<void> => {
+    if (!allowance.isOpen()) return
+    const first = startSegments({ init, segments }, START_BEHIND, FIRST_SEGMENTS)
+    const bodies = first.map(({ address }) => keep(address, 'bytes', 'fleeting'))
+    if (init !== undefined) bodies.push(keep(init, 'bytes', 'lasting'))
+    await Promise.all(bodies)
+  }
+
+  const keepMedia = async (address: string): Promise<void> => {
+    const { body: text } = await keep(address, 'text', 'fleeting')
+    if (typeof text === 'string') await keepSegments(parseMedia(text, address))
+  }
+
+  const keepAll = async (address: string): Promise<void> => {
+    const { body: text } = await keep(address, 'text', 'lasting')
+    if (typeof text !== 'string') return
+    if (!isMaster(text)) {
+      entries.delete(address)
+      return
+    }
+    const master = parseMaster(text, address)
+    const variant = firstVariant(master)
+    if (variant === undefined) return
+    const audio = variant.audioGroup === undefined ? undefined : master.audio.get(variant.audioGroup)
+    await Promise.all([variant.address, ...(audio === undefined ? [] : [audio])].map(keepMedia))
+  }
+
+  return {
+    prepare: async address => {
+      forgetOld()
+      if (allowance.isOpen()) await keepAll(address).catch(() => undefined)
+    },
+    take: address => {
+      const entry = entries.get(address)
+      if (entry === undefined || !isFresh(entry)) return undefined
+      if (entry.kind === 'fleeting') entries.delete(address)
+      return entry.prepared
+    },
+  }
+}
