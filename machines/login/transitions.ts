@@ -1,5 +1,5 @@
 import type { LoginType } from '../../models/login.ts'
-import { e164, phoneDigits, phoneText } from '../../models/phone.ts'
+import { e164, phoneText } from '../../models/phone.ts'
 import { settled } from '../../models/textField.ts'
 import { emailProblem, type Problem, passwordProblem, phoneProblem } from '../../models/validation.ts'
 import type { LoginFields, LoginProblems, LoginWish } from './types.ts'
@@ -27,10 +27,7 @@ export const problemsOf = (method: LoginType, fields: LoginFields, password: str
 
 export const wishOf = (method: LoginType, fields: LoginFields, password: string): LoginWish => {
   const { email, countryCode, phone } = settledFields(fields)
-  const typed = { countryCode, number: phone }
-  return method === 'email'
-    ? { method, accountName: email, phonePreCode: undefined, password }
-    : { method, accountName: phoneText(typed), phonePreCode: phoneDigits(typed).countryCode, password }
+  return { method, accountName: method === 'email' ? email : phoneText({ countryCode, number: phone }), password }
 }
 
 /** The problems without those of one field, which has just changed. */

@@ -39,8 +39,6 @@ export interface LoginWish {
   readonly method: LoginType
   /** The email address, or the phone as `+5511987654321`. */
   readonly accountName: string
-  /** Digits of the country code, for a phone. */
-  readonly phonePreCode: string | undefined
   readonly password: string
 }
 

@@ -9,8 +9,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Nobody waits for it: no loading overlay, and no tip when it fails. */
   readonly background?: boolean
-  /** The call belongs to the session's own making (login, refresh, logout): an expired answer asks for no refresh. */
-  readonly ownsSession?: boolean
+  /** `none`: sent without a token. `fixed`: sent with the token as it is; an expired answer asks for no refresh. */
+  readonly token?: 'none' | 'fixed'
 }
 
 /** Sends one call of the contract and decodes its answer. Never rejects. */

@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import { type DecodeFailure, decode } from '../../../models/codec/decode.ts'
+import { errKind } from '../../../models/errCode.ts'
+import type { Endpoint } from '../../../models/wire/endpoint.ts'
+import { Envelope } from '../../../models/wire/envelope.ts'
+
+export interface HttpAnswer {
+  readonly status: number
+  readonly text: string
+}
+
+const UNAUTHORISED: ReadonlySet<number> = new Set([401, 403])
+const BROKEN: ReadonlySet<number> = new Set([500, 502])
+const NO_JSON: DecodeFailure = { codec: 'Envelope', path: '' }
+
+const parseJson = (text: string): E.Either<DecodeFailure, unknown> =>
+  E.tryCatch(
+    () => JSON.parse(text),
+    () => NO_JSON,
+  )
+
+const isOk = (status: number): boolean => status >= 200 && status < 300
+const malformed = (failure: DecodeFailure): CallFailure => ({ tag: 'malformed', failure })
+
+const refusalOf = ({ errCode, message }: Envelope): CallFailure =>
+  errKind(errCode) === 'loginExpired' ? { tag: 'expired' } : { tag: 'refused', errCode, message }
+
+/**
+ * What an answer means (spec §8; contract, Envelope). HTTP 401 and 403 count as an expired login, 500 and 502 as a broken
+ * server whatever their body says; otherwise the body's errCode decides, and a failing status without one is the server's
+ * failure.
+ */
+export const readAnswer = <A>(
+  endpoint: Pick<Endpoint<unknown, A>, 'response'>,
+  { status, text }: HttpAnswer,
+  onDropped: (failure: DecodeFailure) => void,
+): E.Either<CallFailure, A> => {
+  if (UNAUTHORISED.has(status)) return E.left({ tag: 'expired' })
+  if (BROKEN.has(status)) return E.left({ tag: 'server', status })
+  const envelope = pipe(parseJson(text), E.chain(decode(Envelope, onDropped)))
+  if (E.isRight(envelope) && envelope.right.errCode !== 0) return E.left(refusalOf(envelope.right))
+  if (!isOk(status)) return E.left({ tag: 'server', status })
+  return pipe(
+    envelope,
+    E.chain(({ result }) => decode(endpoint.response, onDropped)(result)),
+    E.mapLeft(malformed),
+  )
+}

@@ -1,0 +1,53 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import { SECOND } from '../../../models/codec/instant.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
+import type { Timer } from '../clock/timer.ts'
+import type { HttpAnswer } from './answer.ts'
+import type { HttpRequest } from './request.ts'
+
+/** Spec §9. */
+export const REQUEST_TIMEOUT_MS = 50 * SECOND
+
+export interface ExchangeParts {
+  readonly fetch: typeof fetch
+  readonly clock: Pick<ServerClock, 'note' | 'ticks'>
+  readonly timer: Timer
+}
+
+/** Sends a request and reads the whole answer; no answer within 50 s, none at all and a caller who gave up are told apart. */
+export const makeExchange =
+  ({ fetch, clock, timer }: ExchangeParts) =>
+  async (
+    { url, method, headers, body }: HttpRequest,
+    signal: AbortSignal | undefined,
+  ): Promise<E.Either<CallFailure, HttpAnswer>> => {
+    const hasGivenUp = (): boolean => signal?.aborted === true
+    if (hasGivenUp()) return E.left({ tag: 'cancelled' })
+    const controller = new AbortController()
+    let isLate = false
+    const cancelTimeout = timer.after(REQUEST_TIMEOUT_MS, () => {
+      isLate = true
+      controller.abort()
+    })
+    const giveUp = (): void => controller.abort()
+    signal?.addEventListener('abort', giveUp)
+    try {
+      const sentAt = clock.ticks()
+      const response = await fetch(url, {
+        method,
+        headers,
+        cache: 'no-store',
+        signal: controller.signal,
+        ...(body !== undefined && { body }),
+      })
+      clock.note({ date: response.headers.get('Date'), sentAt, receivedAt: clock.ticks() })
+      return E.right({ status: response.status, text: await response.text() })
+    } catch {
+      if (isLate) return E.left({ tag: 'timeout' })
+      return E.left({ tag: hasGivenUp() ? 'cancelled' : 'offline' })
+    } finally {
+      cancelTimeout()
+      signal?.removeEventListener('abort', giveUp)
+    }
+  }

@@ -1,0 +1,83 @@
+import type { Language } from '../../../models/language.ts'
+import { CatalogueInfo, DeviceInfo } from '../../../models/wire/device.ts'
+import { addressOf, type Endpoint } from '../../../models/wire/endpoint.ts'
+import type { Credentials } from './types.ts'
+
+export interface HttpRequest {
+  readonly url: string
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+}
+
+export interface RequestFacts {
+  readonly apiOrigin: string
+  readonly language: Language
+  readonly credentials: Credentials | undefined
+  readonly device: DeviceInfo
+}
+
+type Sendable<Q> = Omit<Endpoint<Q, unknown>, 'response'>
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {})
+
+/** Form and query fields: what is not text travels as JSON, what is absent not at all. */
+const formText = (fields: Fields): string => {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null)
+      params.append(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  return params.toString()
+}
+
+const catalogueFields = ({ language, credentials }: RequestFacts): Fields =>
+  fieldsOf(CatalogueInfo.encode({ language, country: credentials?.country, clientIp: credentials?.clientIp }))
+
+/** NET-01: on every request; blank where nobody is signed in. */
+const headersOf = ({ language, credentials }: RequestFacts, contentType: string | undefined) => ({
+  Authorization: credentials?.token ?? '',
+  client: credentials === undefined ? '' : 'web',
+  lang: language,
+  ...(contentType !== undefined && { 'Content-Type': contentType }),
+})
+
+/**
+ * One call as an HTTP request (spec §7, NET-01, NET-02, AUTH-10). JSON and form bodies carry the device info, the fields of
+ * the call itself win; form and query calls have the token in the query, and language, country and clientIp among their
+ * fields.
+ */
+export const requestOf = <Q>(endpoint: Sendable<Q>, request: Q, facts: RequestFacts): HttpRequest => {
+  const own = fieldsOf(endpoint.request.encode(request))
+  const device = fieldsOf(DeviceInfo.encode(facts.device))
+  const address = facts.apiOrigin + addressOf(endpoint)
+  const token = facts.credentials === undefined ? {} : { token: facts.credentials.token }
+  const { method } = endpoint
+  switch (endpoint.body) {
+    case 'json':
+      return {
+        url: address,
+        method,
+        headers: headersOf(facts, 'application/json'),
+        body: JSON.stringify({ ...device, ...own }),
+      }
+    case 'form': {
+      const query = formText(token)
+      return {
+        url: query === '' ? address : `${address}?${query}`,
+        method,
+        headers: headersOf(facts, 'application/x-www-form-urlencoded'),
+        body: formText({ ...device, ...catalogueFields(facts), ...own }),
+      }
+    }
+    case 'query':
+      return {
+        url: `${address}?${formText({ ...token, ...catalogueFields(facts), ...own })}`,
+        method,
+        headers: headersOf(facts, undefined),
+        body: undefined,
+      }
+  }
+}

@@ -1,0 +1,23 @@
+import type * as t from 'io-ts'
+import { UserInfo } from '../../../models/account.ts'
+import { tolerantArray } from '../../../models/codec/decode.ts'
+import { oneOf } from '../../../models/codec/optional.ts'
+import { DrmTemplate } from '../../../models/drmTemplate.ts'
+import { Language } from '../../../models/language.ts'
+import { TokenInfo } from '../../../models/token.ts'
+import { DeviceFingerprint } from '../../../models/wire/device.ts'
+import type { DeviceStorage } from './storage.ts'
+
+export const Theme = oneOf('Theme', ['dark', 'light'])
+export type Theme = t.TypeOf<typeof Theme>
+
+/** Everything the app keeps on the device, by name (STORE-01, SES-05). */
+export const makeStoredValues = (storage: DeviceStorage) => ({
+  tokens: storage.value('user', 'tokens', TokenInfo),
+  account: storage.value('user', 'account', UserInfo),
+  drmTemplates: storage.value('user', 'drmTemplates', tolerantArray(DrmTemplate)),
+  language: storage.value('device', 'language', Language),
+  theme: storage.value('device', 'theme', Theme),
+  deviceId: storage.value('device', 'deviceId', DeviceFingerprint),
+})
+export type StoredValues = ReturnType<typeof makeStoredValues>
