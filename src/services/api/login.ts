@@ -6,7 +6,7 @@ import type { CryptoService } from '../crypto/crypto.ts'
 import type { Http } from '../http/types.ts'
 import { type SessionStore, sessionOf } from '../storage/sessionStore.ts'
 
-interface LoginParts {
+export interface LoginParts {
   readonly http: Http
   readonly store: SessionStore
   readonly crypto: Pick<CryptoService, 'authenticationKey'>

@@ -14,7 +14,7 @@ export interface Device {
 }
 
 interface DeviceParts {
-  readonly deployment: Pick<Deployment, 'appId' | 'brandId' | 'vnoId'>
+  readonly deployment: () => Pick<Deployment, 'appId' | 'brandId' | 'vnoId'>
   readonly deviceId: Stored<DeviceFingerprint>
   readonly crypto: Pick<CryptoService, 'randomId'>
   readonly now: () => Instant
@@ -35,20 +35,20 @@ const fingerprintOf = ({ deviceId, crypto }: Pick<DeviceParts, 'deviceId' | 'cry
   return fresh
 }
 
-export const makeDevice = (parts: DeviceParts): Device => {
-  const { deployment, crypto, now, language } = parts
-  return {
-    info: credentials => ({
+export const makeDevice = (parts: DeviceParts): Device => ({
+  info: credentials => {
+    const { appId, brandId, vnoId } = parts.deployment()
+    return {
       deviceFingerprint: fingerprintOf(parts),
-      appId: deployment.appId,
-      brandId: deployment.brandId,
-      vnoId: deployment.vnoId,
-      lang: language(),
-      requestTime: now(),
-      requestId: known(toId(RequestId, crypto.randomId())),
+      appId,
+      brandId,
+      vnoId,
+      lang: parts.language(),
+      requestTime: parts.now(),
+      requestId: known(toId(RequestId, parts.crypto.randomId())),
       clientType: 'web',
       virtualCode: credentials?.virtualCode,
       accountId: toId(AccountId, credentials?.accountId),
-    }),
-  }
-}
+    }
+  },
+})

@@ -12,7 +12,8 @@ import { tipOf } from './tip.ts'
 import type { Call, CallOptions, Credentials, Http, HttpSession, Tip } from './types.ts'
 
 export interface HttpParts extends ExchangeParts {
-  readonly deployment: Pick<Deployment, 'apiOrigin'>
+  /** Known as soon as the deployment file has been read. */
+  readonly deployment: () => Pick<Deployment, 'apiOrigin'>
   readonly language: () => Language
   readonly device: Device
   readonly session: HttpSession
@@ -41,7 +42,7 @@ export const makeHttp = (parts: HttpParts): Http => {
     signal: AbortSignal | undefined,
   ): Promise<Attempt<A>> => {
     const facts = {
-      apiOrigin: deployment.apiOrigin,
+      apiOrigin: deployment().apiOrigin,
       language: language(),
       credentials,
       device: device.info(credentials),

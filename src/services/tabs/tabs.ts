@@ -13,7 +13,7 @@ export interface Tabs {
   readonly alone: <A>(name: string, run: () => Promise<A>) => Promise<A>
 }
 
-interface TabsParts {
+export interface TabsParts {
   readonly window: Pick<Window, 'addEventListener' | 'removeEventListener'>
   readonly document: Pick<Document, 'addEventListener' | 'removeEventListener' | 'visibilityState'>
   /** Missing outside a secure context: then this tab alone is kept in order. */

@@ -1,0 +1,19 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { AppEvent } from '../../../machines/app/index.ts'
+import { watchClock } from '../clock/ticks.ts'
+import type { Services } from '../services.ts'
+import { loadOperator } from './boot.ts'
+
+type BootParts = Pick<Services, 'loadDeployment' | 'http' | 'clock' | 'timer' | 'tabs' | 'network'>
+
+/** The app's own ports: what it starts from, the network and the clock. */
+export const bootPorts = ({ loadDeployment, http, network, ...ticking }: BootParts) => ({
+  loadDeployment: fromPromise(loadDeployment),
+  loadOperator: fromPromise(() => loadOperator(http)),
+  watchNetwork: fromCallback<AppEvent>(({ sendBack }) =>
+    network.watch(reached => sendBack({ type: reached ? 'network.restored' : 'network.lost' })),
+  ),
+  watchClock: fromCallback<AppEvent>(({ sendBack }) =>
+    watchClock(ticking)(now => sendBack({ type: 'clock.ticked', now })),
+  ),
+})

@@ -1,0 +1,134 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { ActorRefFrom } from 'xstate'
+import type { AppEvent } from '../../machines/app/index.ts'
+import type { sessionMachine } from '../../machines/session/index.ts'
+import type { ToastMessage } from '../../machines/toasts/index.ts'
+import type { CallFailure } from '../../models/callFailure.ts'
+import type { Deployment } from '../../models/deployment.ts'
+import { initialLanguage, type Language } from '../../models/language.ts'
+import { loadDeployment } from './api/boot.ts'
+import { makeSessionApi, type SessionApi } from './api/session.ts'
+import { makeServerClock, type ServerClock } from './clock/serverClock.ts'
+import { systemTimer, type Timer } from './clock/timer.ts'
+import { type CryptoService, makeCrypto } from './crypto/crypto.ts'
+import { makeDevice } from './device/device.ts'
+import { makeHttp } from './http/http.ts'
+import { makeNetwork, type Network } from './http/network.ts'
+import { makeSessionLink } from './http/sessionLink.ts'
+import type { Http } from './http/types.ts'
+import { makeReport, type Report, type ReportEntry } from './report/report.ts'
+import { makeSessionStore, type SessionStore } from './storage/sessionStore.ts'
+import { type DeviceStorage, makeStorage, type StorageArea } from './storage/storage.ts'
+import { makeStoredValues, type StoredValues } from './storage/values.ts'
+import { makeTabs, type Tabs, type TabsParts } from './tabs/tabs.ts'
+
+/** What the services need of a browser; a test gives its own. */
+export interface Environment {
+  readonly fetch: typeof fetch
+  readonly storage: () => StorageArea
+  readonly tabs: TabsParts
+  readonly crypto: Crypto
+  readonly languages: () => ReadonlyArray<string>
+  readonly ticks: () => number
+  readonly deviceNow: () => number
+  readonly timer?: Timer
+  /** Where a developer sees what was dropped or failed. */
+  readonly write?: (entry: ReportEntry) => void
+  /** The origin that serves the app; empty in a browser. */
+  readonly appOrigin?: string
+}
+
+export interface Services {
+  readonly http: Http
+  readonly clock: ServerClock
+  readonly timer: Timer
+  readonly tabs: Tabs
+  readonly network: Network
+  readonly crypto: CryptoService
+  readonly report: Report
+  readonly storage: DeviceStorage
+  readonly values: StoredValues
+  readonly store: SessionStore
+  readonly session: SessionApi
+  readonly language: () => Language
+  readonly loadDeployment: () => Promise<E.Either<CallFailure, Deployment>>
+  /** After `loadDeployment` has succeeded. */
+  readonly deployment: () => Deployment
+}
+
+interface AppLink {
+  /** Tells the app's chart. */
+  readonly tell: (event: AppEvent) => void
+  /** The running session chart. */
+  readonly session: () => ActorRefFrom<typeof sessionMachine> | undefined
+}
+
+const makeDeployment = (load: () => Promise<E.Either<CallFailure, Deployment>>) => {
+  let known: Deployment | undefined
+  return {
+    loadDeployment: async () => {
+      const loaded = await load()
+      if (E.isRight(loaded)) known = loaded.right
+      return loaded
+    },
+    deployment: (): Deployment => {
+      if (known === undefined) throw new Error('The deployment file has not been read yet')
+      return known
+    },
+    defaultLanguage: (): Language | undefined => known?.defaultLanguage,
+  }
+}
+
+const toast = (message: ToastMessage): AppEvent => ({ type: 'toast.requested', toast: { tag: 'known', message } })
+
+/** All services of the app, put together once. */
+export const makeServices = (environment: Environment, { tell, session }: AppLink): Services => {
+  const { fetch, timer = systemTimer, appOrigin = '' } = environment
+  const report = makeReport(environment.write === undefined ? {} : { write: environment.write })
+  const clock = makeServerClock(environment)
+  const crypto = makeCrypto(environment.crypto)
+  const tabs = makeTabs(environment.tabs)
+  const onDegraded = (): void => tell(toast('error.storage'))
+  const storage = makeStorage({ area: environment.storage, report, onDegraded })
+  const values = makeStoredValues(storage)
+  const store = makeSessionStore({ storage, values })
+  const { deployment, defaultLanguage, ...config } = makeDeployment(() =>
+    loadDeployment({ fetch, report, origin: appOrigin }),
+  )
+  const language = (): Language => initialLanguage(values.language.read(), environment.languages(), defaultLanguage())
+  const probe = () =>
+    fetch(`${deployment().apiOrigin}/`, { method: 'HEAD', mode: 'no-cors', cache: 'no-store' }).then(
+      () => true,
+      () => false,
+    )
+  const network = makeNetwork({ tabs, timer, probe })
+  const http = makeHttp({
+    fetch,
+    clock,
+    timer,
+    deployment,
+    language,
+    report,
+    device: makeDevice({ deployment, deviceId: values.deviceId, crypto, now: clock.now, language }),
+    session: makeSessionLink({ store, actor: session }),
+    onTip: tip => tell({ type: 'toast.requested', toast: tip }),
+    onActivity: change => tell({ type: change === 'started' ? 'request.started' : 'request.finished' }),
+    onReached: network.note,
+  })
+  return {
+    http,
+    clock,
+    timer,
+    tabs,
+    network,
+    crypto,
+    report,
+    storage,
+    values,
+    store,
+    session: makeSessionApi({ http, store, tabs }),
+    language,
+    deployment,
+    ...config,
+  }
+}
