@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import type { Language } from '../../../models/language.ts'
 import css from './Footer.module.css'
 import { LANGUAGE_NAMES } from './LanguageMenu.tsx'
+import { type Theme, ThemeButton } from './ThemeButton.tsx'
 
 type FooterProps = {
   /** The deployment's own words in the active language (LANG-04). */
@@ -9,9 +10,11 @@ type FooterProps = {
   readonly language: Language
   readonly languages: ReadonlyArray<Language>
   readonly onLanguage: (language: Language) => void
+  readonly theme: Theme
+  readonly onTheme: (theme: Theme) => void
 }
 
-export const Footer = ({ text, language, languages, onLanguage }: FooterProps) => {
+export const Footer = ({ text, language, languages, onLanguage, theme, onTheme }: FooterProps) => {
   const intl = useIntl()
   return (
     <footer className={css.footer}>
@@ -26,6 +29,9 @@ export const Footer = ({ text, language, languages, onLanguage }: FooterProps) =
           </button>
         ))}
       </fieldset>
+      <span className={css.theme}>
+        <ThemeButton theme={theme} onTheme={onTheme} />
+      </span>
     </footer>
   )
 }

@@ -9,8 +9,7 @@ import css from './Header.module.css'
 import { LanguageMenu } from './LanguageMenu.tsx'
 import { Nav } from './Nav.tsx'
 import type { NavItem } from './nav.ts'
-
-export type Theme = 'dark' | 'light'
+import { type Theme, ThemeButton } from './ThemeButton.tsx'
 
 export type HeaderAccount =
   | { readonly kind: 'guest'; readonly loginTo: string }
@@ -66,24 +65,6 @@ const AccountMenu = ({ name, onAccount, onLogout }: Extract<HeaderAccount, { kin
   )
 }
 
-const ThemeButton = ({ theme, onTheme }: Pick<HeaderProps, 'theme' | 'onTheme'>) => {
-  const intl = useIntl()
-  const other = theme === 'dark' ? 'light' : 'dark'
-  return (
-    <IconButton
-      icon={other === 'light' ? 'sun' : 'moon'}
-      label={intl.formatMessage(
-        {
-          id: 'header.theme',
-          defaultMessage: '{theme, select, light {Use the light theme} other {Use the dark theme}}',
-        },
-        { theme: other },
-      )}
-      onPress={() => onTheme(other)}
-    />
-  )
-}
-
 export const Header = ({ account, messages, searchTo, overPicture = false, ...props }: HeaderProps) => {
   const intl = useIntl()
   return (
@@ -113,7 +94,9 @@ export const Header = ({ account, messages, searchTo, overPicture = false, ...pr
           />
         )}
         <LanguageMenu language={props.language} languages={props.languages} onLanguage={props.onLanguage} />
-        <ThemeButton theme={props.theme} onTheme={props.onTheme} />
+        <span className={css.theme}>
+          <ThemeButton theme={props.theme} onTheme={props.onTheme} />
+        </span>
         {account.kind === 'user' ? (
           <AccountMenu {...account} />
         ) : (

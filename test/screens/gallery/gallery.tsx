@@ -8,11 +8,12 @@ import { LiveCard } from '../../../src/components/live/LiveCard.tsx'
 import { GenresList } from '../../../src/components/rows/GenresList.tsx'
 import { Rail } from '../../../src/components/rows/Rail.tsx'
 import { Footer } from '../../../src/components/shell/Footer.tsx'
-import { Header, type HeaderProps, type Theme } from '../../../src/components/shell/Header.tsx'
+import { Header, type HeaderProps } from '../../../src/components/shell/Header.tsx'
 import { MarqueeBar } from '../../../src/components/shell/MarqueeBar.tsx'
 import { Dock } from '../../../src/components/shell/Nav.tsx'
 import type { NavItem } from '../../../src/components/shell/nav.ts'
 import { Shell } from '../../../src/components/shell/Shell.tsx'
+import type { Theme } from '../../../src/components/shell/ThemeButton.tsx'
 import '../../../src/styles/tokens.css'
 import '../../../src/styles/base.css'
 import { FormPart } from './FormPart.tsx'
@@ -132,6 +133,8 @@ const Gallery = () => {
             language={language}
             languages={languages}
             onLanguage={setLanguage}
+            theme={theme}
+            onTheme={setTheme}
           />
         }
         dock={<Dock items={items} />}
