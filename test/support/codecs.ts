@@ -8,7 +8,6 @@ export interface Codec {
   readonly props?: Readonly<Record<string, Codec>>
   readonly type?: Codec
   readonly types?: ReadonlyArray<Codec>
-  readonly value?: unknown
   readonly values?: ReadonlyArray<string | number>
   is(input: unknown): boolean
   encode(value: unknown): unknown
@@ -24,10 +23,10 @@ export interface Named {
   readonly wrapper: Wrapper | undefined
   /** May be missing or null on the wire. */
   readonly optional: boolean
-  /** An unreadable value becomes another one instead of a failure. */
-  readonly lenient: boolean
   /** JSON of the value that stands for a missing one. */
   readonly fallback: string | undefined
+  /** JSON of the value that an unreadable one becomes, instead of a failure. */
+  readonly lenient: string | undefined
 }
 
 const closing = (name: string): number => {
@@ -43,13 +42,12 @@ const closing = (name: string): number => {
 const isWrapper = (text: string): text is Wrapper => ['TolerantArray', 'ReadonlyArray', 'CommaList'].includes(text)
 
 export const parseName = (name: string): Named => {
-  if (/^["{(]/.test(name))
-    return { core: name, wrapper: undefined, optional: false, lenient: false, fallback: undefined }
   const word = /^\w+/.exec(name)?.[0] ?? name
   const end = name[word.length] === '<' ? closing(name) + 1 : word.length
   const suffix = name.slice(end)
-  const fallback = /^\??(?:~.*?)?=(.*)$/s.exec(suffix)?.[1]
-  const marks = { optional: suffix.startsWith('?') || fallback !== undefined, lenient: suffix.includes('~'), fallback }
+  const fallback = /=(.*?)(?=~|$)/s.exec(suffix)?.[1]
+  const lenient = /~(.*?)(?==|$)/s.exec(suffix)?.[1]
+  const marks = { optional: suffix.includes('?') || fallback !== undefined, fallback, lenient }
   return isWrapper(word)
     ? { core: name.slice(word.length + 1, end - 1), wrapper: word, ...marks }
     : { core: name.slice(0, end), wrapper: undefined, ...marks }

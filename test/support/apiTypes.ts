@@ -1,0 +1,125 @@
+import { type Codec, codecNamed, fieldsOf, parseName } from './codecs.ts'
+
+/** Parts that are no records, in words; ids and fixed sets of values speak for themselves. */
+export const WORDS: Readonly<Record<string, string>> = {
+  Amount: 'a number from 0, also as text',
+  AuthenticationKey: 'base64url: PBKDF2-SHA-256(password, userRandomValue, 100000)',
+  Base64: 'base64',
+  CalendarDate: 'a day as YYYY-MM-DD',
+  Colour: '`#rgb`, `#rrggbb` or `#rrggbbaa`',
+  Count: 'a whole number from 0, also as text',
+  Currency: 'an ISO 4217 code',
+  ExpiredTs: '-1 (never) or a moment as in `Moment`',
+  Expiry: '-1 (without end), 0 (none), seconds below 1e12, else milliseconds since 1970 UTC',
+  Flag: '0 or 1, or a boolean',
+  Int: 'a whole number',
+  Instant: 'milliseconds since 1970 UTC',
+  LoginInfo: '`VisitorLogin` or `PasswordLogin`',
+  LongText: 'text of at most 262,144 characters',
+  Moment: 'seconds or milliseconds since 1970 UTC, or ISO 8601',
+  Nothing: 'not read',
+  Numeric: 'a number, also as text',
+  PositiveCount: 'a whole number from 1, also as text',
+  Properties: 'an object of texts, numbers and booleans',
+  RequestTime: 'milliseconds since 1970 UTC, also as text',
+  Text: 'text of at most 4,096 characters',
+  Token: 'text without white space, of at most 8,192 characters',
+  UserRandomValue: 'base64url: 32 random bytes, the salt of the account',
+  UtcDay: 'midnight UTC of a day, in milliseconds since 1970',
+  number: 'a number',
+  string: 'text',
+  WebAddress: '`http:`, `https:` or a path of the same origin',
+}
+
+/** Records that stand behind a mapping or inside a list, where no export shows them; a test holds them to what is sent. */
+export const HIDDEN: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Programme: {
+    programId: 'ProgramId',
+    startTime: 'Instant',
+    stopTime: 'Instant',
+    title: 'Text',
+    content: 'LongText=""',
+    multilingualList: 'TolerantArray<Translation>=[]',
+  },
+  ChannelProgramme: {
+    programId: 'ProgramId',
+    programme: 'Text',
+    desc: 'LongText=""',
+    start: 'Instant',
+    stop: 'Instant',
+    logicalChannelId: 'LogicalChannelId',
+    channelName: 'Text=""',
+    iconUrl: 'WebAddress?~undefined',
+    multilingual: 'TolerantArray<Translation>=[]',
+    epgStatus: 'ProgrammeStatus?~undefined',
+  },
+  ProgrammeTranslations: { programId: 'ProgramId', multilingualList: 'TolerantArray<Translation>' },
+  EpgDay: { date: 'UtcDay', checksum: 'string', epgList: 'TolerantArray<Programme>' },
+  EpgChecksum: { epgId: 'EpgId', epgChecksum: 'string' },
+  ColumnName: { lang: 'Text', columnName: 'Text' },
+}
+
+const code = (text: string): string => `\`${text}\``
+
+const LIST: Readonly<Record<string, string>> = {
+  TolerantArray: 'list, unreadable items left out, of ',
+  ReadonlyArray: 'list of ',
+  CommaList: 'comma-separated list of ',
+}
+
+/** The fields of a record type by the names of their codecs; none when it is not a record. */
+export const fieldNames = (type: string): Readonly<Record<string, string>> => {
+  const hidden = HIDDEN[type]
+  if (hidden !== undefined) return hidden
+  const codec = codecNamed(type)
+  const fields = codec === undefined ? [] : Object.entries(fieldsOf(codec))
+  return Object.fromEntries(fields.map(([field, { name }]) => [field, name]))
+}
+
+const isRecord = (type: string): boolean => Object.keys(fieldNames(type)).length > 0
+
+const typeText = (name: string): string => {
+  if (/^["{]/.test(name)) return code(name)
+  const { core, wrapper } = parseName(name)
+  const prefix = wrapper === undefined ? '' : (LIST[wrapper] ?? '')
+  return `${prefix}${isRecord(core) ? `[${core}](#type-${core})` : code(core)}`
+}
+
+const presence = (name: string): string => {
+  const { optional, fallback, lenient } = /^["{]/.test(name) ? parseName('Text') : parseName(name)
+  const missing = fallback === undefined || fallback.length > 40 ? '' : `, else ${code(fallback)}`
+  const unreadable =
+    lenient === undefined ? '' : `; unreadable: ${lenient === 'undefined' ? 'left out' : code(lenient)}`
+  return `${optional ? `optional${missing}` : 'required'}${unreadable}`
+}
+
+/** The fields of a record as a table; a sentence where there is nothing to list. */
+export const fieldTable = (type: string): string => {
+  const fields = Object.entries(fieldNames(type))
+  if (fields.length === 0) return type === 'NoFields' ? ' no fields of its own.' : ` ${typeText(type)}.`
+  const rows = fields.map(([field, name]) => `| ${code(field)} | ${typeText(name)} | ${presence(name)} |`)
+  return ['', '', '| Field | Type | Presence |', '|---|---|---|', ...rows].join('\n')
+}
+
+/** Every type that these codecs are made of, themselves included, sorted. */
+export const typesWithin = (roots: ReadonlyArray<Codec>): ReadonlyArray<string> => {
+  const seen = new Set<string>()
+  const visit = (name: string): void => {
+    const { core } = parseName(name)
+    if (seen.has(core) || /^["{]/.test(name)) return
+    seen.add(core)
+    for (const field of Object.values(fieldNames(core))) visit(field)
+    if (core === 'LoginInfo') for (const login of ['VisitorLogin', 'PasswordLogin']) visit(login)
+  }
+  for (const { name } of roots) visit(name)
+  return [...seen].toSorted()
+}
+
+export const isId = (type: string): boolean => /Id$|^CategoryType$|^DeviceFingerprint$/.test(type)
+
+/** A part that is no record, in words; `undefined` when nothing is known of it. */
+export const partText = (type: string): string | undefined => {
+  const values = codecNamed(type)?.values
+  if (values !== undefined) return `one of ${values.map(value => code(String(value))).join(', ')}`
+  return WORDS[type]
+}
