@@ -10,7 +10,7 @@ import { concert, court, peloton, stadium } from './scenes/stage.ts'
 import { arches, city, fair, road, train } from './scenes/town.ts'
 import { lighthouse, reef, regatta, sea, whale } from './scenes/water.ts'
 import { globe, lanterns, leaves, planet } from './scenes/wonder.ts'
-import { rect } from './svg.ts'
+import { group, rect } from './svg.ts'
 
 export type { Face, Title } from './lettering.ts'
 export { isMark, type MarkName, mark, markNames } from './marks.ts'
@@ -59,6 +59,23 @@ export const paletteNames = Object.keys(palettes).filter((name): name is Palette
 
 export type Scene = Readonly<{ kind: SceneKind; palette: PaletteName; seed: number }>
 
+/** Scenes that read as well from right to left: an odd seed turns them round. */
+const TURNABLE: ReadonlySet<SceneKind> = new Set<SceneKind>([
+  'arches',
+  'balloons',
+  'dunes',
+  'fair',
+  'kites',
+  'lighthouse',
+  'owls',
+  'pines',
+  'ridges',
+  'sea',
+  'still',
+  'train',
+  'turbines',
+])
+
 /** Shade for a title to stand on: at the foot always, heavier under a title, at the head where the title is there. */
 const veil = (canvas: Canvas, title: Title | undefined) => {
   const { w, h } = canvas
@@ -85,7 +102,9 @@ export const scene = (
   const { kind, palette, seed, width, height, phase = 0, title, over = '' } = wanted
   const id = `${kind}${palette}${seed}-`
   const canvas = makeCanvas({ id, width, height, palette: palettes[palette], seed, phase })
-  const picture = drawings[kind](canvas)
+  const drawn = drawings[kind](canvas)
+  const turned = TURNABLE.has(kind) && seed % 2 === 1
+  const picture = turned ? group({ transform: `translate(${width} 0) scale(-1 1)` }, drawn) : drawn
   const front = veil(canvas, title) + (title ? lettering(canvas, title) : '')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice">` +

@@ -61,7 +61,7 @@ export const sky = (canvas: Canvas, sunX: number, sunY: number, sunRadius: numbe
   const glow = glowOf(canvas)
   const picture =
     rect(0, 0, w, h, air) +
-    circle(sunX, sunY, sunRadius * (4.2 + sway(canvas) * 0.16), glow) +
+    circle(sunX, sunY, sunRadius * 4.2, glow) +
     (disc ? circle(sunX, sunY, sunRadius, mix(palette.light, '#ffffff', 0.25)) : '')
   return { picture, glow }
 }

@@ -72,7 +72,7 @@ const general = [
     captions: true,
     renditions: ALL_QUALITIES,
   }),
-  channel(102, 'praca', 'Praça 1', 'General', picture('still', 'rose', 5), { languages: ['pt', 'es'], captions: true }),
+  channel(102, 'praca', 'Praça 1', 'General', picture('still', 'rose', 4), { languages: ['pt', 'es'], captions: true }),
   channel(103, 'plaza', 'Plaza Mayor', 'General', picture('arches', 'clay', 3), { catchUpDays: 3 }),
   channel(104, 'rio', 'Rio Vivo', 'General', picture('fair', 'plum', 8), { languages: ['pt'] }),
   channel(105, 'litoral', 'Litoral', 'General', picture('sea', 'ember', 11), { catchUpDays: 3 }),
@@ -81,7 +81,7 @@ const general = [
   }),
   channel(107, 'casa', 'Casa Clara', 'General', picture('still', 'lime', 9), { catchUpDays: 0 }),
   channel(108, 'mirador', 'Mirador', 'General', picture('balloons', 'sky', 3), { languages: ['es', 'en'] }),
-  channel(109, 'tarde', 'Tarde', 'General', picture('studio', 'rose', 4), { catchUpDays: 2 }),
+  channel(109, 'tarde', 'Tarde', 'General', picture('studio', 'rose', 1), { catchUpDays: 2 }),
 ]
 
 const sport = [
@@ -114,7 +114,7 @@ const news = [
   channel(305, 'mercado', 'Mercado', 'News', picture('city', 'neon', 5), { languages: ['en', 'es'] }),
   channel(306, 'clima', 'Clima', 'News', picture('turbines', 'sky', 3), { catchUpDays: 0 }),
   channel(307, 'region', 'Región', 'News', picture('train', 'clay', 6), { regions: ['highlands'] }),
-  channel(308, 'debate', 'Debate', 'News', picture('studio', 'dusk', 2), { languages: ['pt'], catchUpDays: 3 }),
+  channel(308, 'debate', 'Debate', 'News', picture('studio', 'dusk', 3), { languages: ['pt'], catchUpDays: 3 }),
 ]
 
 const film = [

@@ -110,9 +110,39 @@ export const tuning = (canvas: Canvas) => {
   )
 }
 
-/** Two speakers in a studio before a wall of bars. */
+const SUITS = [
+  { skin: '#c98d66', hair: '#1b1412' },
+  { skin: '#8d5a3c', hair: '#0f0e14' },
+  { skin: '#e8b793', hair: '#6b4a2c' },
+  { skin: '#f0cdb0', hair: '#cfc4b4' },
+] as const
+
+const presenter = (canvas: Canvas, x: number, size: number, look: number, coat: string) => {
+  const { h, palette } = canvas
+  const { skin, hair } = SUITS[look % SUITS.length] ?? SUITS[0]
+  const s = size
+  return group(
+    at(x, h * 0.86),
+    shape(
+      d`M${-s * 0.42} 0Q${-s * 0.42} ${-s * 0.5} ${-s * 0.12} ${-s * 0.56}H${s * 0.12}Q${s * 0.42} ${-s * 0.5} ${s * 0.42} 0z`,
+      coat,
+    ),
+    shape(d`M${-s * 0.07} ${-s * 0.56}L0 ${-s * 0.3}L${s * 0.07} ${-s * 0.56}z`, palette.light),
+    group(
+      at(0, -s * 0.58, sway(canvas, 3, look * 0.3) * 1.6),
+      ellipse(0, -s * 0.18, s * 0.13, s * 0.18, skin),
+      shape(
+        d`M${-s * 0.15} ${-s * 0.16}Q${-s * 0.16} ${-s * 0.42} ${s * 0.02} ${-s * 0.4}Q${s * 0.17} ${-s * 0.38} ${s * 0.14} ${-s * 0.16}Q${s * 0.1} ${-s * 0.28} 0 ${-s * 0.28}T${-s * 0.15} ${-s * 0.16}z`,
+        hair,
+      ),
+    ),
+  )
+}
+
+/** One or two presenters in a studio before a wall that moves. */
 export const studio = (canvas: Canvas) => {
-  const { w, h, unit, palette } = canvas
+  const { w, h, unit, palette, random } = canvas
+  const [alone, charts, look] = [random() < 0.4, random() < 0.5, Math.floor(random() * 4)]
   const room = canvas.linear([
     [0, palette.top],
     [1, mix(palette.mid, palette.near, 0.4)],
@@ -124,34 +154,26 @@ export const studio = (canvas: Canvas) => {
   const [left, top, width, height] = [w * 0.14, h * 0.1, w * 0.72, h * 0.5]
   const bars = times(18, index => {
     const tall = height * (0.18 + pulse(canvas, 1 + (index % 2), index * 0.19) * 0.5)
-    return rect(left + width * (0.05 + index * 0.051), top + height * 0.86 - tall, width * 0.03, tall, palette.light, {
-      opacity: 0.34,
+    const x = left + width * (0.05 + index * 0.051)
+    return rect(x, top + height * 0.86 - tall, width * 0.03, tall, palette.light, { opacity: 0.34 })
+  })
+  const rings = times(6, index => {
+    const grown = (canvas.phase * 2 + index / 6) % 1
+    return circle(left + width * 0.5, top + height * 0.5, height * 0.48 * grown, 'none', {
+      stroke: palette.light,
+      'stroke-width': unit * 0.006,
+      opacity: 0.5 * (1 - grown),
     })
   })
   const line = Array.from({ length: 19 }, (_, index) => {
     const y = top + height * (0.42 + Math.sin(index * 0.7 + 2 * Math.PI * canvas.phase) * 0.14)
     return d`${index ? 'L' : 'M'}${left + width * (0.05 + index * 0.05)} ${y}`
   }).join('')
-  const speaker = (x: number, side: number) => {
-    const s = unit * 0.4
-    const nod = sway(canvas, 3, side * 0.3) * 1.6
-    return group(
-      at(x, h * 0.86),
-      shape(
-        d`M${-s * 0.42} 0Q${-s * 0.42} ${-s * 0.5} ${-s * 0.12} ${-s * 0.56}H${s * 0.12}Q${s * 0.42} ${-s * 0.5} ${s * 0.42} 0z`,
-        side > 0 ? mix(palette.far, palette.near, 0.5) : palette.near,
-      ),
-      shape(d`M${-s * 0.07} ${-s * 0.56}L0 ${-s * 0.3}L${s * 0.07} ${-s * 0.56}z`, palette.light),
-      group(
-        at(0, -s * 0.58, nod),
-        ellipse(0, -s * 0.18, s * 0.13, s * 0.18, side > 0 ? '#8d5a3c' : '#c98d66'),
-        shape(
-          d`M${-s * 0.15} ${-s * 0.16}Q${-s * 0.16} ${-s * 0.42} ${s * 0.02} ${-s * 0.4}Q${s * 0.17} ${-s * 0.38} ${s * 0.14} ${-s * 0.16}Q${s * 0.1} ${-s * 0.28} 0 ${-s * 0.28}T${-s * 0.15} ${-s * 0.16}z`,
-          '#1b1412',
-        ),
-      ),
-    )
-  }
+  const coat = mix(palette.far, palette.near, 0.5)
+  const people = alone
+    ? presenter(canvas, w * 0.5, unit * 0.5, look, palette.near)
+    : presenter(canvas, w * 0.34, unit * 0.4, look, palette.near) +
+      presenter(canvas, w * 0.66, unit * 0.4, look + 1, coat)
   const desk = h * 0.8
   const band = times(8, index => {
     const x = drift(canvas, (index * w * 1.2) / 8, w * 1.2, -1) - w * 0.1
@@ -160,10 +182,8 @@ export const studio = (canvas: Canvas) => {
   return (
     rect(0, 0, w, h, room) +
     rect(left, top, width, height, screen, { rx: unit * 0.015 }) +
-    bars +
-    stroke(line, mix('#e5553c', palette.light, 0.15), unit * 0.01) +
-    speaker(w * 0.34, -1) +
-    speaker(w * 0.66, 1) +
+    (charts ? bars + stroke(line, mix('#e5553c', palette.light, 0.15), unit * 0.01) : rings) +
+    people +
     shape(
       d`M${w * 0.12} ${desk}H${w * 0.88}L${w * 0.93} ${h * 0.9}H${w * 0.07}z`,
       mix(palette.light, palette.glow, 0.35),

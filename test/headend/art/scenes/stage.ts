@@ -280,7 +280,7 @@ export const concert = (canvas: Canvas) => {
   return (
     rect(0, 0, w, h, dark) +
     beams +
-    circle(w * 0.5, h * 0.62, unit * (0.4 + pulse(canvas, 4) * 0.04), glow) +
+    circle(w * 0.5, h * 0.62, unit * 0.42, glow) +
     person(w * 0.5 + sway(canvas, 2) * unit * 0.015, h * 0.72, unit * 0.26, palette.near, {
       stride: sway(canvas, 4) * 0.3,
     }) +

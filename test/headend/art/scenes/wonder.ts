@@ -191,7 +191,7 @@ export const lanterns = (canvas: Canvas) => {
         w * (0.1 + index * 0.14),
         h * (0.97 + (index % 2) * 0.03),
         unit * (0.17 + (index % 3) * 0.02),
-        palette.near,
+        mix(palette.near, palette.mid, 0.45),
       ),
     )
   )
