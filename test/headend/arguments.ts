@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util'
+import * as E from 'fp-ts/lib/Either.js'
+import { BusinessType } from '../../models/deployment.ts'
+import type { HeadEndOptions } from './options.ts'
+
+export const HELP = `The head-end: a complete local operator for Sintonia.
+
+  --port N                  port to listen on (8080)
+  --deployment live|vod|both  what the operator sells (both)
+  --no-visitor              guests are not let in
+  --zero-trust              sealed bodies; open the app with /#/shareKey/<key> as printed
+  --channels N              a synthetic line-up of N channels (1 to 5000)
+  --takeover-in 2m          the national broadcast opens after this time (s, m or h)
+  --initial-password        demo accounts must change their password at the first login
+  --m3u FILE                line-up from a playlist
+  --xmltv FILE              guide from an XMLTV file
+  --graphql                 home and detail pages through the GraphQL gateway
+  --reset                   forget accounts, favourites, histories and reminders
+  --help                    this text`
+
+const MAX_CHANNELS = 5000
+const UNITS = { s: 1000, m: 60_000, h: 3_600_000 } as const
+
+/** `90s`, `2m`, `1h` or plain seconds, in milliseconds. */
+export const parseDuration = (text: string): number | undefined => {
+  const match = /^(\d+(?:\.\d+)?)([smh])?$/.exec(text.trim())
+  if (match === null) return undefined
+  const unit = (match[2] ?? 's') as keyof typeof UNITS
+  return Number(match[1]) * UNITS[unit]
+}
+
+const wholeNumber = (text: string, from: number, to: number): number | undefined => {
+  const value = Number(text)
+  return Number.isInteger(value) && value >= from && value <= to ? value : undefined
+}
+
+const SWITCHES = {
+  port: { type: 'string' },
+  deployment: { type: 'string' },
+  'no-visitor': { type: 'boolean' },
+  'zero-trust': { type: 'boolean' },
+  channels: { type: 'string' },
+  'takeover-in': { type: 'string' },
+  'initial-password': { type: 'boolean' },
+  m3u: { type: 'string' },
+  xmltv: { type: 'string' },
+  graphql: { type: 'boolean' },
+  reset: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+/** The command line as options, `'help'`, or a sentence that says which switch is wrong. */
+export const parseSwitches = (words: ReadonlyArray<string>): E.Either<string, HeadEndOptions | 'help'> => {
+  const parsed = E.tryCatch(
+    () => parseArgs({ args: [...words], options: SWITCHES, strict: true, allowPositionals: false }).values,
+    error => (error instanceof Error ? error.message : String(error)),
+  )
+  if (E.isLeft(parsed)) return parsed
+  const values = parsed.right
+  if (values.help === true) return E.right('help')
+  const port = wholeNumber(values.port ?? '8080', 0, 65_535)
+  if (port === undefined) return E.left('--port needs a number from 0 to 65535')
+  const deployment = BusinessType.values.find(type => type === (values.deployment ?? 'both'))
+  if (deployment === undefined) return E.left('--deployment is one of live, vod, both')
+  const channels = values.channels === undefined ? 0 : wholeNumber(values.channels, 1, MAX_CHANNELS)
+  if (channels === undefined) return E.left(`--channels needs a number from 1 to ${MAX_CHANNELS}`)
+  const takeoverIn = values['takeover-in'] === undefined ? undefined : parseDuration(values['takeover-in'])
+  if (values['takeover-in'] !== undefined && takeoverIn === undefined)
+    return E.left('--takeover-in needs a time like 90s, 2m or 1h')
+  return E.right({
+    port,
+    deployment,
+    channels,
+    visitor: values['no-visitor'] !== true,
+    zeroTrust: values['zero-trust'] === true,
+    initialPassword: values['initial-password'] === true,
+    graphql: values.graphql === true,
+    reset: values.reset === true,
+    ...(takeoverIn === undefined ? {} : { takeoverIn }),
+    ...(values.m3u === undefined ? {} : { m3u: values.m3u }),
+    ...(values.xmltv === undefined ? {} : { xmltv: values.xmltv }),
+  })
+}

@@ -1,0 +1,151 @@
+import type { Instant } from '../../../models/codec/instant.ts'
+import type { MetricRecord } from '../../../models/metric.ts'
+import type { OperatorClock } from '../clock.ts'
+import { type Entries, OPERATOR } from '../store/entries.ts'
+import type { TokenKind, Tokens } from '../store/tokens.ts'
+import type { Fault, Faults } from './faults.ts'
+import type { Metrics } from './metrics.ts'
+import type { RequestLog, SeenRequest } from './requestLog.ts'
+
+/** An announcement as a test writes it; modes are those of spec §4 (3 live popup, 10 player marquee, 11 marquee everywhere). */
+export interface PushedAnnouncement {
+  readonly msg: string
+  readonly displayMode: ReadonlyArray<number>
+  readonly priority?: number
+  readonly displayInterval?: number
+  readonly displayTimes?: number
+  readonly displayChannel?: ReadonlyArray<string>
+  readonly properties?: { readonly backgroundcolor?: string; readonly textcolor?: string; readonly textsize?: number }
+}
+
+export interface PushedMessage {
+  readonly title: string
+  readonly content: string
+}
+
+/** What may change while it runs. */
+export interface Conditions {
+  readonly startedAt: Instant
+  visitor: boolean
+  takeover: { readonly openAt: Instant; readonly closeAt: Instant | undefined } | undefined
+  /** The terms' version; a new one is asked again before login completes (AUTH-05). */
+  contractVersion: number
+  /** Counted up whenever a data type changes, so that the update poll says MODIFIED (CHAN-11). */
+  readonly changedAt: Map<string, Instant>
+}
+
+/** What a test may do to the operator; `/control/...` offers the same over HTTP. */
+export interface Control {
+  readonly addFault: (fault: Fault) => void
+  readonly clearFaults: () => void
+  readonly faults: () => ReadonlyArray<Fault>
+  readonly expireTokens: (which: 'access' | 'refresh' | 'stream' | 'all') => void
+  readonly now: () => Instant
+  readonly moveClock: (move: { readonly byMs: number } | { readonly to: number }) => void
+  readonly resetClock: () => void
+  readonly setVisitorMode: (on: boolean) => void
+  /** Opens the national broadcast `inMs` from now, for `forMs` where given, else until it is closed. */
+  readonly openTakeover: (inMs?: number, forMs?: number) => void
+  readonly closeTakeover: () => void
+  readonly pushAnnouncement: (announcement: PushedAnnouncement) => string
+  readonly pushMessage: (message: PushedMessage) => string
+  readonly renewContract: () => void
+  readonly markModified: (dataType: string) => void
+  /** Codes that were "sent" by mail or phone, newest first. */
+  readonly verificationCodes: () => ReadonlyArray<{ readonly target: string; readonly code: string }>
+  readonly requests: () => ReadonlyArray<SeenRequest>
+  readonly countOf: (name: string) => number
+  readonly requestCounts: () => Readonly<Record<string, number>>
+  readonly clearRequests: () => void
+  /** Metrics that arrived, newest first. */
+  readonly metrics: () => ReadonlyArray<MetricRecord>
+  /** Faults, clock, requests, conditions and pushed messages as at the start; accounts keep what they have. */
+  readonly reset: () => void
+}
+
+export interface ControlParts {
+  readonly faults: Faults
+  readonly requests: RequestLog
+  readonly clock: OperatorClock
+  readonly entries: Entries
+  readonly tokens: Tokens
+  readonly conditions: Conditions
+  readonly metrics: Metrics
+}
+
+const EXPIRED: Readonly<Record<'access' | 'refresh' | 'stream' | 'all', ReadonlyArray<TokenKind>>> = {
+  access: ['access'],
+  refresh: ['refresh'],
+  stream: ['stream', 'catchup'],
+  all: ['access', 'refresh', 'stream', 'catchup', 'memberSite', 'renewCode'],
+}
+
+const textOf = (value: unknown, field: string): string => {
+  const found =
+    typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === field) : undefined
+  return String(found?.[1] ?? '')
+}
+
+export const makeControl = ({
+  faults,
+  requests,
+  clock,
+  entries,
+  tokens,
+  conditions,
+  metrics,
+}: ControlParts): Control => {
+  const initial = { ...conditions }
+  let pushed = 0
+  const push = (list: 'pushedAnnouncement' | 'pushedMessage', value: unknown): string => {
+    pushed += 1
+    const key = `${list}-${clock.now()}-${pushed}`
+    entries.put(OPERATOR, list, key, value, clock.now())
+    return key
+  }
+  return {
+    addFault: faults.add,
+    clearFaults: faults.clear,
+    faults: faults.list,
+    expireTokens: which => tokens.expireAll(EXPIRED[which]),
+    now: clock.now,
+    moveClock: move => ('to' in move ? clock.moveTo(move.to) : clock.moveBy(move.byMs)),
+    resetClock: clock.reset,
+    setVisitorMode: on => {
+      conditions.visitor = on
+    },
+    openTakeover: (inMs = 0, forMs) => {
+      const openAt = (clock.now() + inMs) as Instant
+      conditions.takeover = { openAt, closeAt: forMs === undefined ? undefined : ((openAt + forMs) as Instant) }
+    },
+    closeTakeover: () => {
+      conditions.takeover = undefined
+    },
+    pushAnnouncement: announcement => push('pushedAnnouncement', announcement),
+    pushMessage: message => push('pushedMessage', message),
+    renewContract: () => {
+      conditions.contractVersion += 1
+    },
+    markModified: dataType => {
+      conditions.changedAt.set(dataType, clock.now())
+    },
+    verificationCodes: () =>
+      entries
+        .list(OPERATOR, 'verificationCode')
+        .map(({ key, value }) => ({ target: key, code: textOf(value, 'code') })),
+    requests: requests.list,
+    countOf: requests.count,
+    requestCounts: requests.counts,
+    clearRequests: requests.clear,
+    metrics: metrics.list,
+    reset: () => {
+      faults.clear()
+      requests.clear()
+      clock.reset()
+      Object.assign(conditions, initial)
+      conditions.changedAt.clear()
+      metrics.clear()
+      for (const list of ['pushedAnnouncement', 'pushedMessage'] as const) entries.clear(OPERATOR, list)
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { ContentAuthority } from '../../../models/authority.ts'
+import type { DataState } from '../../../models/channelUpdate.ts'
+import type { liveEndpoints } from '../../../models/wire/live.ts'
+import { plans } from '../operator/plans.ts'
+import { rightTo } from '../operator/rights.ts'
+import { always, type Call, forSession, type HandlersOf } from './handler.ts'
+
+type Calls = Pick<
+  typeof liveEndpoints,
+  'channelList' | 'contentAuthority' | 'contentRules' | 'channelUpdates' | 'trackerList' | 'planList'
+>
+
+/** Seconds over which clients spread their refreshes. */
+const UPDATE_DELAY = 5
+
+const authorityOf = ({ operator, account }: Call): ContentAuthority => ({
+  lcList: operator.lineup.channels.map(({ channel, tier, catchUpTier }) => ({
+    lid: channel.logicalChannelId,
+    pcList: channel.physicalChannelList.map(({ channelId, contentId }) => ({
+      cid: channelId,
+      contentId,
+      au: [
+        { k: 'live' as const, ...rightTo(tier, account) },
+        { k: 'catchup' as const, ...rightTo(catchUpTier, account) },
+      ],
+    })),
+  })),
+})
+
+export const channelHandlers: HandlersOf<Calls> = {
+  channelList: forSession(({ supportAudio }, { operator }) => {
+    const { channels, columns } = operator.lineup
+    const list = channels.map(({ channel }) => channel)
+    return E.right({
+      channelListInfo: {
+        updateTimestamp: operator.conditions.startedAt,
+        channelList: supportAudio ? list : list.filter(({ channelType }) => channelType !== 5),
+      },
+      channelColumnInfo: { updateTimestamp: operator.conditions.startedAt, columnList: columns },
+      kidsModeSwitch: true,
+    })
+  }),
+  contentAuthority: forSession((_, call) => E.right(authorityOf(call))),
+  contentRules: forSession((_, { operator }) => E.right({ contentRuleList: operator.lineup.contentRules })),
+  channelUpdates: forSession(({ dataChecks }, { operator }) =>
+    E.right({
+      dataStates: dataChecks.map(({ dataType, timestamp }): DataState => {
+        const isModified = (operator.conditions.changedAt.get(dataType) ?? 0) > timestamp
+        return {
+          dataType,
+          updateStatus: isModified ? 'MODIFIED' : 'UNMODIFIED',
+          updateDelay: isModified ? UPDATE_DELAY : 0,
+        }
+      }),
+    }),
+  ),
+  trackerList: forSession(({ trackerType }, { origin }) =>
+    E.right({ trackerList: trackerType === 'HLS' ? [{ trackerType, trackerUrl: origin }] : [] }),
+  ),
+  planList: always((_, { origin }) => ({ planList: plans(origin) })),
+}

@@ -1,0 +1,216 @@
+import { type BannerItem, BannerItemId, LinkId } from '../../../models/banner.ts'
+import type { Language } from '../../../models/language.ts'
+import { Category, type Playlist, type PlaylistEntry, PlaylistId, type ShowListType } from '../../../models/playlist.ts'
+import type { Title } from '../../../models/title.ts'
+import type { Call } from '../handlers/handler.ts'
+import { genres } from './data/genres.ts'
+import { type Texts, texts } from './data/texts.ts'
+import { idOf } from './ids.ts'
+import { paged } from './paged.ts'
+import { replays } from './replays.ts'
+import { hashOf, shuffled } from './seed.ts'
+import { titleById, titlesOf } from './titles.ts'
+import { type CategoryKey, categories, type Work, works } from './works.ts'
+
+interface Row {
+  readonly id: string
+  readonly name: Texts
+  readonly show: ShowListType
+  readonly ids: (call: Call, sensitive: boolean) => ReadonlyArray<string>
+}
+
+const idsOf = (chosen: ReadonlyArray<Work>): ReadonlyArray<string> => chosen.map(({ id }) => id)
+const fitting = (matches: (work: Work) => boolean) => (_: Call, sensitive: boolean) =>
+  idsOf(works.filter(work => matches(work) && (sensitive || !work.isAdult)))
+
+const best = [...works].sort((one, other) => other.rating - one.rating)
+const newest = [...works].sort((one, other) => other.year - one.year || one.seed - other.seed)
+
+const HOME: ReadonlyArray<Row> = [
+  {
+    id: 'home-banner',
+    name: texts('Highlights', 'Destacados', 'Destaques'),
+    show: 'BANNER',
+    ids: call => heroIds(call),
+  },
+  {
+    id: 'new',
+    name: texts('New this month', 'Nuevo este mes', 'Novidades do mês'),
+    show: 'POSTER',
+    ids: () => idsOf(newest.filter(({ isAdult }) => !isAdult).slice(0, 48)),
+  },
+  {
+    id: 'replays',
+    name: texts('Replays on air', 'Repeticiones', 'Reprises'),
+    show: 'LANDSCAPE',
+    ids: call => replays(call).map(({ id }) => id),
+  },
+  {
+    id: 'best',
+    name: texts('Best rated', 'Mejor puntuados', 'Mais bem avaliados'),
+    show: 'POSTER',
+    ids: () => idsOf(best.filter(({ isAdult }) => !isAdult).slice(0, 40)),
+  },
+  {
+    id: 'series',
+    name: texts('Series to stay with', 'Series para quedarse', 'Séries para maratonar'),
+    show: 'POSTER',
+    ids: fitting(({ kind }) => kind === 'SERIES'),
+  },
+  {
+    id: 'documentary',
+    name: texts('True stories', 'Historias reales', 'Histórias reais'),
+    show: 'LANDSCAPE',
+    ids: fitting(({ category }) => category === 'documentaries'),
+  },
+  {
+    id: 'family',
+    name: texts('For everyone at home', 'Para toda la casa', 'Para toda a casa'),
+    show: 'POSTER',
+    ids: fitting(({ category }) => category === 'kids'),
+  },
+  {
+    id: 'late',
+    name: texts('Late at night', 'De trasnoche', 'Na madrugada'),
+    show: 'POSTER',
+    ids: fitting(({ genres: of }) => of.includes('thriller') || of.includes('mystery')),
+  },
+]
+
+const rowsOfCategory = (key: CategoryKey): ReadonlyArray<Row> => {
+  const members = works.filter(({ category }) => category === key)
+  const present = Object.entries(genres).filter(([genre]) => members.some(work => work.genres.includes(genre)))
+  return [
+    {
+      id: `${key}-banner`,
+      name: categories[key],
+      show: 'BANNER',
+      ids: () => idsOf(shuffled(members, hashOf(key)).slice(0, 5)),
+    },
+    {
+      id: `${key}-all`,
+      name: texts('All', 'Todos', 'Todos'),
+      show: 'POSTER',
+      ids: fitting(({ category }) => category === key),
+    },
+    ...present.map(
+      ([genre, name]): Row => ({
+        id: `${key}-${genre}`,
+        name,
+        show: 'GENRE',
+        ids: fitting(({ category, genres: of }) => category === key && of.includes(genre)),
+      }),
+    ),
+  ]
+}
+
+const isCategory = (type: string): type is CategoryKey => Object.hasOwn(categories, type)
+const categoryKeys = Object.keys(categories).filter(isCategory)
+
+const CategoryType = Category.type.props.type
+
+export const categoryList = (language: Language): ReadonlyArray<Category> =>
+  categoryKeys.map(key => ({ type: idOf(CategoryType, key), title: categories[key][language] }))
+
+const rowsByPage = new Map<string, ReadonlyArray<Row>>([
+  ['', HOME],
+  ...categoryKeys.map(key => [key, rowsOfCategory(key)] as const),
+])
+const rowById = new Map([...rowsByPage.values()].flat().map(row => [row.id, row]))
+
+const heroIds = (call: Call): ReadonlyArray<string> => {
+  const replay = replays(call)[0]
+  const heroes = idsOf(shuffled(best.slice(0, 30), hashOf('heroes')).slice(0, 5))
+  return replay === undefined ? heroes : [...heroes.slice(0, 2), replay.id, ...heroes.slice(2)]
+}
+
+/** The rows of the home page (no type) or of a category. */
+export const playlistEntries = (type: string | undefined, { language }: Call): ReadonlyArray<PlaylistEntry> =>
+  (rowsByPage.get(type ?? '') ?? []).map(({ id, name, show }) => ({
+    playlistId: idOf(PlaylistId, id),
+    title: name[language],
+    showListType: show,
+  }))
+
+const bannerOf = (title: Title): BannerItem => {
+  const info = title.epgProgramInfo
+  return {
+    bannerItemId: idOf(BannerItemId, `banner-${title.metaId}`),
+    title: title.title,
+    linkType: 'VOD_CONTENT',
+    linkId: idOf(LinkId, title.metaId),
+    metaType: title.metaType,
+    metaId: title.metaId,
+    genres: title.genres,
+    description: title.description,
+    plot: title.plot,
+    hasEpgSource: info !== undefined,
+    playbackValidTime: title.playbackValidTime,
+    startTime: info?.startTime,
+    historyEpisode: undefined,
+    noSeason: title.metaType === 'MOVIE',
+    poster: title.poster,
+    posterLandscape: title.posterLandscape,
+    landscape:
+      title.posterLandscape === undefined ? [] : [{ url: title.posterLandscape.replace('1280x720', '1920x1080') }],
+    customizedDisplayInfo: undefined,
+    mediaVideoList: info === undefined ? [] : [{ iconUrl: info.iconUrl, logicChannelName: info.channelName ?? '' }],
+    finishTime: info?.stopTime,
+    createTime: undefined,
+  }
+}
+
+/** The last slide leads to a playlist. */
+const listBanner = (row: Row, { language }: Call): BannerItem => ({
+  ...bannerOfNothing,
+  bannerItemId: idOf(BannerItemId, `banner-list-${row.id}`),
+  title: row.name[language],
+  linkType: 'VOD_LIST',
+  linkId: idOf(LinkId, row.id),
+  poster: `/art/still/arches-dusk-7-480x720.svg`,
+  posterLandscape: `/art/still/arches-dusk-7-1280x720.svg`,
+  landscape: [{ url: `/art/still/arches-dusk-7-1920x1080.svg` }],
+})
+
+const bannerOfNothing = {
+  metaType: undefined,
+  metaId: undefined,
+  genres: [],
+  description: undefined,
+  plot: undefined,
+  hasEpgSource: false,
+  playbackValidTime: undefined,
+  startTime: undefined,
+  historyEpisode: undefined,
+  noSeason: false,
+  customizedDisplayInfo: undefined,
+  mediaVideoList: [],
+  finishTime: undefined,
+  createTime: undefined,
+} satisfies Partial<BannerItem>
+
+const bannersOf = (row: Row, call: Call): ReadonlyArray<BannerItem> => {
+  const slides = row
+    .ids(call, false)
+    .flatMap(id => titleById(id, call) ?? [])
+    .map(bannerOf)
+  const linked = rowById.get('series')
+  return row.id === 'home-banner' && linked !== undefined ? [...slides, listBanner(linked, call)] : slides
+}
+
+/** One page of a playlist; `undefined` for an id that nobody gave out. */
+export const playlistById = (
+  id: string,
+  page: { readonly pageId: number; readonly pageSize: number; readonly sensitive: boolean },
+  call: Call,
+): Playlist | undefined => {
+  const row = rowById.get(id)
+  if (row === undefined) return undefined
+  const head = { playlistId: idOf(PlaylistId, id), title: row.name[call.language], showListType: row.show }
+  if (row.show === 'BANNER') {
+    const bannerList = bannersOf(row, call)
+    return { ...head, bannerList, mediaList: [], total: bannerList.length }
+  }
+  const { list, total } = paged(row.ids(call, page.sensitive), page)
+  return { ...head, bannerList: [], mediaList: titlesOf(list, call), total }
+}

@@ -1,0 +1,112 @@
+import { DAY, HOUR, type Instant, instant, MINUTE } from '../../../models/codec/instant.ts'
+import { ProgramId, type Programme } from '../../../models/programme.ts'
+import type { Daypart, Show } from './data/show.ts'
+import { clubs } from './data/shows/sport.ts'
+import { type ShowKind, shows } from './data/shows.ts'
+import { filled, same, type Texts } from './data/texts.ts'
+import { filmPlot, filmTitle } from './films.ts'
+import { idOf } from './ids.ts'
+import { hashOf, pick, shuffled } from './seed.ts'
+
+/** The operator's day begins at six in the morning, three hours west of UTC. */
+const DAY_BEGINS = 9 * HOUR
+const MINUTES_A_DAY = 24 * 60
+
+interface Slot {
+  readonly from: number
+  readonly minutes: number
+  readonly show: Show | undefined
+}
+
+/** Dayparts by minutes since the day began. */
+const partAt = (minute: number): Daypart => {
+  if (minute < 5 * 60) return 'morning'
+  if (minute < 8 * 60) return 'noon'
+  if (minute < 13 * 60) return 'afternoon'
+  return minute < 18 * 60 ? 'evening' : 'night'
+}
+
+const FILM_LENGTHS = [95, 105, 110, 120, 130, 90]
+const SHORTEST = 15
+
+const filmSlots = (seed: number): ReadonlyArray<Slot> => {
+  const slots: Slot[] = []
+  for (let from = 0; from < MINUTES_A_DAY; ) {
+    const wished = pick(FILM_LENGTHS, hashOf(seed, slots.length))
+    const rest = MINUTES_A_DAY - from
+    const minutes = rest - wished < 60 ? rest : wished
+    slots.push({ from, minutes, show: undefined })
+    from += minutes
+  }
+  return slots
+}
+
+const candidatesAt = (kind: ShowKind, minute: number): ReadonlyArray<Show> => {
+  const part = partAt(minute)
+  const fitting = shows[kind].filter(show => show.part === part || show.part === undefined)
+  return fitting.length > 0 ? fitting : shows[kind]
+}
+
+/** The grid of a kind of day: the same shows at the same times, as television has it. */
+const gridOf = (kind: ShowKind, seed: number): ReadonlyArray<Slot> => {
+  if (kind === 'film') return filmSlots(seed)
+  const slots: Slot[] = []
+  const last: Show[] = []
+  for (let from = 0; from < MINUTES_A_DAY; ) {
+    const choices = shuffled(candidatesAt(kind, from), hashOf(seed, from))
+    const show = choices.find(each => !last.includes(each)) ?? pick(choices, seed)
+    const rest = MINUTES_A_DAY - from
+    const minutes = rest - show.minutes < SHORTEST ? rest : Math.min(show.minutes, rest)
+    slots.push({ from, minutes, show })
+    last.unshift(show)
+    last.length = Math.min(last.length, 2)
+    from += minutes
+  }
+  return slots
+}
+
+const grids = new Map<string, ReadonlyArray<Slot>>()
+
+const gridFor = (kind: ShowKind, channel: string, weekday: number): ReadonlyArray<Slot> => {
+  const season = weekday === 0 || weekday === 6 ? `weekend ${weekday}` : 'week'
+  const key = kind === 'film' ? `${kind} ${channel} ${weekday}` : `${kind} ${channel} ${season}`
+  const known = grids.get(key)
+  if (known !== undefined) return known
+  const made = gridOf(kind, hashOf(key))
+  grids.set(key, made)
+  return made
+}
+
+const EPISODES = 240
+
+const textsOf = ({ show }: Slot, seed: number, dayNumber: number): { readonly title: Texts; readonly desc: Texts } => {
+  if (show === undefined) return { title: filmTitle(seed), desc: filmPlot(seed) }
+  const home = pick(clubs, seed)
+  const away = pick(clubs, (seed % clubs.length) + 1 + (seed % (clubs.length - 1)))
+  const values = { home: same(home), away: same(away), episode: same(String(1 + (dayNumber % EPISODES))) }
+  return { title: filled(show.title, values), desc: filled(show.desc, values) }
+}
+
+const programmeOf = (channel: string, begins: number, slot: Slot): Programme => {
+  const start = instant(begins + slot.from * MINUTE)
+  const { title, desc } = textsOf(slot, hashOf(channel, start), Math.floor(begins / DAY))
+  return {
+    programId: idOf(ProgramId, `${channel}-${Math.round(start / MINUTE).toString(36)}`),
+    title: title.es,
+    desc: desc.es,
+    start,
+    stop: instant(start + slot.minutes * MINUTE),
+    translations: (['en', 'es', 'pt'] as const).map(lang => ({ lang, title: title[lang], content: desc[lang] })),
+  }
+}
+
+const broadcastDay = (channel: string, kind: ShowKind, midnight: number): ReadonlyArray<Programme> => {
+  const weekday = new Date(midnight).getUTCDay()
+  return gridFor(kind, channel, weekday).map(slot => programmeOf(channel, midnight + DAY_BEGINS, slot))
+}
+
+/** The programmes that begin in a UTC day; without gaps, the same for the same channel and day for ever. */
+export const scheduleOf = (channel: string, kind: ShowKind, midnight: Instant): ReadonlyArray<Programme> =>
+  [...broadcastDay(channel, kind, midnight - DAY), ...broadcastDay(channel, kind, midnight)].filter(
+    ({ start }) => start >= midnight && start < midnight + DAY,
+  )

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import { AccountId, SessionId, type UserInfo } from '../../../models/account.ts'
+import { type Instant, MINUTE } from '../../../models/codec/instant.ts'
+import type { DrmTemplate } from '../../../models/drmTemplate.ts'
+import type { LoginResult } from '../../../models/login.ts'
+import { ProductId, type Subscription } from '../../../models/subscription.ts'
+import type { TokenInfo } from '../../../models/token.ts'
+import type { Call } from '../handlers/handler.ts'
+import type { Account } from '../store/accounts.ts'
+import type { Session } from '../store/tokens.ts'
+import { idOf } from './ids.ts'
+import type { Operator } from './operator.ts'
+
+/** New tokens of a session. Access ends soon, so that an app left open has to renew; streams outlive it a little. */
+export const issueTokens = ({ settings, store }: Operator, session: Session, now: Instant): TokenInfo => {
+  const access = now + settings.accessTokenMinutes * MINUTE
+  const refresh = now + settings.refreshTokenMinutes * MINUTE
+  const issue = store.tokens.issue
+  return {
+    token: issue(session, 'access', access),
+    refreshToken: issue(session, 'refresh', refresh),
+    catchupToken: issue(session, 'catchup', access + MINUTE),
+    memberSiteToken: session.kind === 'user' ? issue(session, 'memberSite', access) : undefined,
+    renewCodeToken: session.kind === 'user' ? issue(session, 'renewCode', access) : undefined,
+    streamMediaTrackerToken: issue(session, 'stream', access + MINUTE),
+  }
+}
+
+const subscriptionsOf = ({ productId, expiredTs }: Account['detail']): ReadonlyArray<Subscription> =>
+  productId === undefined ? [] : [{ productId: idOf(ProductId, productId), expiredTs: (expiredTs ?? -1) as Instant }]
+
+export const userInfo = (
+  account: Account,
+  session: Session,
+  loginMethod: UserInfo['loginMethod'],
+  clientIp: string,
+): UserInfo => ({
+  accountId: idOf(AccountId, account.accountId),
+  accountName: account.accountName,
+  virtualCode: account.detail.virtualCode,
+  email: account.email,
+  phone: account.phone,
+  phonePreCode: account.phonePreCode,
+  country: account.detail.country,
+  clientIp,
+  freeTrialStatus: account.detail.freeTrialStatus,
+  loginMethod,
+  loginMethodMapValue: undefined,
+  sessionId: idOf(SessionId, session.sessionId),
+  subscriptionList: subscriptionsOf(account.detail),
+  rechargeStatus: account.detail.rechargeStatus,
+})
+
+const guestInfo = (session: Session, clientIp: string): UserInfo => ({
+  accountId: idOf(AccountId, session.accountId),
+  accountName: 'Guest',
+  virtualCode: undefined,
+  email: undefined,
+  phone: undefined,
+  phonePreCode: undefined,
+  country: 'BR',
+  clientIp,
+  freeTrialStatus: 'UNUSED',
+  loginMethod: 'visitorLogin',
+  loginMethodMapValue: undefined,
+  sessionId: idOf(SessionId, session.sessionId),
+  subscriptionList: [],
+  rechargeStatus: 'NOT_RECHARGE',
+})
+
+/** The same device is the same guest. */
+const guestId = (deviceFingerprint: string): string =>
+  `guest-${createHash('sha256').update(deviceFingerprint).digest('hex').slice(0, 16)}`
+
+const drmTemplates = (origin: string): ReadonlyArray<DrmTemplate> => {
+  const licenseUrl = `${origin}/drmLicense/drm/adapter/licenseServer/license/v1`
+  return [
+    { templateId: 'common', drmSystem: 'widevine', licenseUrl, certificateUrl: undefined },
+    { templateId: 'single-family', drmSystem: 'fairplay', licenseUrl, certificateUrl: `${origin}/art/fairplay.cer` },
+    { templateId: 'proof', drmSystem: 'clearkey', licenseUrl, certificateUrl: undefined },
+  ]
+}
+
+export const loginGuest = ({ operator, deviceFingerprint, now, origin, clientIp }: Call): LoginResult => {
+  const session = operator.store.tokens.openSession(guestId(deviceFingerprint), 'guest', now)
+  const accountInfo = guestInfo(session, clientIp)
+  return {
+    accountInfo,
+    sessionId: accountInfo.sessionId,
+    tokens: issueTokens(operator, session, now),
+    drmTemplates: drmTemplates(origin),
+    initialPassword: false,
+  }
+}
+
+export const loginUser = (
+  { operator, now, origin, clientIp }: Call,
+  account: Account,
+  method: UserInfo['loginMethod'],
+): LoginResult => {
+  const session = operator.store.tokens.openSession(account.accountId, 'user', now)
+  const loginMethod = account.detail.loginMethod === 'preInstallLogin' ? 'preInstallLogin' : method
+  const accountInfo = userInfo(account, session, loginMethod, clientIp)
+  return {
+    accountInfo,
+    sessionId: accountInfo.sessionId,
+    tokens: issueTokens(operator, session, now),
+    drmTemplates: drmTemplates(origin),
+    initialPassword: account.detail.mustChangePassword,
+  }
+}
+
+/** The caller's account as it stands now. */
+export const currentInfo = ({ account, clientIp }: Call, session: Session): UserInfo =>
+  account === undefined
+    ? guestInfo(session, clientIp)
+    : userInfo(account, session, account.phone === undefined ? 'emailLogin' : 'phoneLogin', clientIp)

@@ -1,0 +1,118 @@
+import { genres } from './data/genres.ts'
+import { joined, same, type Texts, texts } from './data/texts.ts'
+import { filmPlot, filmTitle, TITLE_COUNT } from './films.ts'
+import type { Tier } from './lineup.ts'
+import { hashOf, pick } from './seed.ts'
+
+/** A movie or a series as the operator's editors keep it, in all languages. */
+export interface Work {
+  readonly id: string
+  readonly kind: 'MOVIE' | 'SERIES'
+  readonly seed: number
+  readonly title: Texts
+  readonly plot: Texts
+  /** Keys of `genres`. */
+  readonly genres: ReadonlyArray<string>
+  readonly category: CategoryKey
+  readonly year: number
+  /** 0 to 10. */
+  readonly rating: number
+  readonly minutes: number
+  readonly tier: Tier
+  readonly isAdult: boolean
+  /** Episodes of each season; none for a movie. */
+  readonly seasons: ReadonlyArray<number>
+}
+
+export const categories = {
+  movies: texts('Movies', 'Películas', 'Filmes'),
+  series: texts('Series', 'Series', 'Séries'),
+  documentaries: texts('Documentaries', 'Documentales', 'Documentários'),
+  kids: texts('Kids', 'Infantil', 'Infantil'),
+} as const
+export type CategoryKey = keyof typeof categories
+
+const MOVIES = 240
+const SERIES = 44
+/** A step without a common factor with the number of titles walks through all of them. */
+const STEP = 107
+
+const STORY_GENRES = ['drama', 'comedy', 'thriller', 'adventure', 'romance', 'mystery', 'history', 'scifi', 'music']
+
+const genresOf = (category: CategoryKey, seed: number): ReadonlyArray<string> => {
+  const first = pick(STORY_GENRES, seed)
+  const second = pick(STORY_GENRES, hashOf(seed, 'second genre'))
+  if (category === 'documentaries') return ['documentary', pick(['history', 'music', 'adventure'], seed)]
+  if (category === 'kids') return ['family', pick(['animation', 'adventure', 'comedy'], seed)]
+  return first === second ? [first] : [first, second]
+}
+
+const categoryOf = (kind: Work['kind'], seed: number): CategoryKey => {
+  if (seed % 9 === 0) return 'documentaries'
+  if (seed % 8 === 3) return 'kids'
+  return kind === 'MOVIE' ? 'movies' : 'series'
+}
+
+const tierOf = (seed: number): Tier => pick(['free', 'basic', 'basic', 'plus'] as const, hashOf(seed, 'tier'))
+
+const seasonsOf = (seed: number): ReadonlyArray<number> =>
+  Array.from({ length: 1 + (hashOf(seed, 'seasons') % 4) }, (_, season) => 6 + (hashOf(seed, season) % 5))
+
+const workOf = (kind: Work['kind'], index: number): Work => {
+  const seed = hashOf(kind, index)
+  const category = categoryOf(kind, seed)
+  const nth = kind === 'MOVIE' ? index : MOVIES + index
+  return {
+    id: kind === 'MOVIE' ? `m${1000 + index}` : `s${100 + index}`,
+    kind,
+    seed,
+    title: filmTitle((nth * STEP) % TITLE_COUNT),
+    plot: filmPlot(seed),
+    genres: genresOf(category, seed),
+    category,
+    year: 1994 + (hashOf(seed, 'year') % 32),
+    rating: Math.round(55 + (hashOf(seed, 'rating') % 41)) / 10,
+    minutes: kind === 'MOVIE' ? 82 + (hashOf(seed, 'minutes') % 60) : 24 + (hashOf(seed, 'minutes') % 30),
+    tier: tierOf(seed),
+    isAdult: kind === 'MOVIE' && seed % 31 === 7,
+    seasons: kind === 'SERIES' ? seasonsOf(seed) : [],
+  }
+}
+
+export const works: ReadonlyArray<Work> = [
+  ...Array.from({ length: MOVIES }, (_, index) => workOf('MOVIE', index)),
+  ...Array.from({ length: SERIES }, (_, index) => workOf('SERIES', index)),
+]
+
+const byId = new Map(works.map(work => [work.id, work]))
+export const workById = (id: string): Work | undefined => byId.get(id)
+
+export const genreNames = (work: Work): ReadonlyArray<readonly [key: string, name: Texts]> =>
+  work.genres.map(key => [key, genres[key] ?? same(key)])
+
+/** An episode's or season's place, read from its id: `s100`, `s100-1`, `s100-1-3`. */
+export interface Place {
+  readonly work: Work
+  readonly season: number | undefined
+  readonly episode: number | undefined
+}
+
+const count = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
+
+export const placeOf = (metaId: string): Place | undefined => {
+  const match = /^([ms]\d+)(?:-(\d+))?(?:-(\d+))?$/.exec(metaId)
+  const work = workById(match?.[1] ?? '')
+  if (match === null || work === undefined) return undefined
+  const season = count(match[2])
+  const episode = count(match[3])
+  const episodes = season === undefined ? undefined : work.seasons[season - 1]
+  if (season !== undefined && episodes === undefined) return undefined
+  if (episode !== undefined && (episode < 1 || episode > (episodes ?? 0))) return undefined
+  return { work, season, episode }
+}
+
+export const episodeTitle = ({ seed }: Work, season: number, episode: number): Texts =>
+  filmTitle(hashOf(seed, season, episode) % TITLE_COUNT)
+
+export const seasonTitle = (season: number): Texts =>
+  joined(' ', [texts('Season', 'Temporada', 'Temporada'), same(String(season))])

@@ -1,0 +1,61 @@
+import type { BusinessType } from '../../models/deployment.ts'
+
+export interface HeadEndOptions {
+  /** 0 or none: any free port. */
+  readonly port?: number
+  /** Folder of the store; none: in memory, gone when it stops. */
+  readonly dataDir?: string
+  /** Forgets what the store held. */
+  readonly reset?: boolean
+  readonly deployment?: BusinessType
+  /** Bodies are sealed with `shareKey` and clear ones are refused (contract, Zero-trust mode). */
+  readonly zeroTrust?: boolean
+  readonly shareKey?: string
+  /** Guests are let in; the manifest's visitorMode says the same. */
+  readonly visitor?: boolean
+  /** A synthetic line-up of this many channels in place of the built-in one. */
+  readonly channels?: number
+  /** Milliseconds from the start until the national takeover opens. */
+  readonly takeoverIn?: number
+  /** The deployment demands that a first password is changed. */
+  readonly initialPassword?: boolean
+  /** A playlist and a guide that replace the built-in ones (AHEAD-30). */
+  readonly m3u?: string
+  readonly xmltv?: string
+  /** Built-in announcements of every mode; the command line has them on. */
+  readonly notices?: boolean
+  /** The catalogue is announced as a GraphQL gateway in config.json. */
+  readonly graphql?: boolean
+  /** Folder of the built app. */
+  readonly appDir?: string
+  readonly clock?: () => number
+  readonly accessTokenMinutes?: number
+  readonly refreshTokenMinutes?: number
+  /** How long a failed login is held back. */
+  readonly slowFailureMs?: number
+  readonly log?: (line: string) => void
+}
+
+export type Settings = Required<Omit<HeadEndOptions, 'm3u' | 'xmltv' | 'appDir' | 'dataDir' | 'takeoverIn' | 'clock'>> &
+  Pick<HeadEndOptions, 'm3u' | 'xmltv' | 'appDir' | 'dataDir' | 'takeoverIn' | 'clock'>
+
+export const DEMO_SHARE_KEY = 'sintonia-demo-share-key'
+
+const DEFAULTS = {
+  port: 0,
+  reset: false,
+  deployment: 'both',
+  zeroTrust: false,
+  shareKey: DEMO_SHARE_KEY,
+  visitor: true,
+  channels: 0,
+  initialPassword: false,
+  notices: false,
+  graphql: false,
+  accessTokenMinutes: 30,
+  refreshTokenMinutes: 30 * 24 * 60,
+  slowFailureMs: 0,
+  log: () => undefined,
+} as const satisfies HeadEndOptions
+
+export const settingsOf = (options: HeadEndOptions): Settings => ({ ...DEFAULTS, ...options })

@@ -1,0 +1,27 @@
+import type { Deployment } from '../../../models/deployment.ts'
+import type { Settings } from '../options.ts'
+import { originOf, type Route, sendJson } from './exchange.ts'
+
+/** The deployment file that fits the switches (MODE-03). */
+export const configRoute =
+  ({ deployment, zeroTrust, graphql }: Settings): Route =>
+  async exchange => {
+    if (exchange.url.pathname !== '/config.json') return false
+    const config: Deployment = {
+      apiOrigin: '',
+      appId: 'sintonia-web',
+      brandId: 'sintonia',
+      vnoId: 'sintonia-local',
+      businessType: deployment,
+      defaultLanguage: 'en',
+      memberSiteUrl: `${originOf(exchange.request)}/member`,
+      zeroTrust,
+      streams: {
+        live: '{base}/live/{streamId}/index.m3u8?token={token}',
+        dvr: '{base}/dvr/{streamId}/index.m3u8?begin={begin}&end={end}&token={token}',
+      },
+      catalogue: graphql ? { graphql: '/graphql' } : undefined,
+      peerAssisted: false,
+    }
+    return sendJson(exchange, config)
+  }

@@ -1,0 +1,62 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
+/** One request and its answer on their way through the routes. */
+export interface Exchange {
+  readonly request: IncomingMessage
+  readonly response: ServerResponse
+  readonly url: URL
+}
+
+/** True when it answered; else the next route is asked. */
+export type Route = (exchange: Exchange) => Promise<boolean>
+
+const squeeze = promisify(gzip)
+const WORTH_SQUEEZING = 1024
+const MAX_BODY = 4 * 1024 * 1024
+
+export const send = async (
+  { request, response }: Pick<Exchange, 'request' | 'response'>,
+  status: number,
+  type: string,
+  text: string,
+): Promise<true> => {
+  const body = Buffer.from(text)
+  const accepts = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  response.statusCode = status
+  response.setHeader('Content-Type', type)
+  response.setHeader('Vary', 'Accept-Encoding')
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', 'no-store')
+  if (!accepts || body.length < WORTH_SQUEEZING) {
+    response.end(body)
+    return true
+  }
+  response.setHeader('Content-Encoding', 'gzip')
+  response.end(await squeeze(body))
+  return true
+}
+
+export const sendJson = (
+  exchange: Pick<Exchange, 'request' | 'response'>,
+  value: unknown,
+  status = 200,
+): Promise<true> => send(exchange, status, 'application/json; charset=utf-8', JSON.stringify(value))
+
+export const sendHtml = (exchange: Pick<Exchange, 'request' | 'response'>, html: string, status = 200): Promise<true> =>
+  send(exchange, status, 'text/html; charset=utf-8', html)
+
+/** The body's text; `undefined` when it is larger than any call of the contract needs. */
+export const readBody = async (request: IncomingMessage): Promise<string | undefined> => {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of request) {
+    const bytes = Buffer.from(part)
+    size += bytes.length
+    if (size <= MAX_BODY) parts.push(bytes)
+  }
+  return size > MAX_BODY ? undefined : Buffer.concat(parts).toString('utf8')
+}
+
+/** The origin by which the caller reached us, so that addresses in answers stay on it. */
+export const originOf = (request: IncomingMessage): string => `http://${request.headers.host ?? 'localhost'}`

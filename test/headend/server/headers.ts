@@ -1,0 +1,59 @@
+import type { ServerResponse } from 'node:http'
+import type { Instant } from '../../../models/codec/instant.ts'
+
+const policy = (rules: Readonly<Record<string, string>>): string =>
+  Object.entries(rules)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ')
+
+/** No inline script, no foreign script, no frame around us; blob: is what a media engine's buffers and workers need. */
+const APP_POLICY = policy({
+  'default-src': "'self'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data: https:",
+  'media-src': "'self' blob:",
+  'worker-src': "'self' blob:",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
+})
+
+/** A drawing may style itself and do nothing else. */
+export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+
+const PERMISSIONS = [
+  'accelerometer=()',
+  'autoplay=(self)',
+  'camera=()',
+  'display-capture=()',
+  'encrypted-media=(self)',
+  'fullscreen=(self)',
+  'geolocation=()',
+  'gyroscope=()',
+  'microphone=()',
+  'payment=()',
+  'picture-in-picture=(self)',
+  'publickey-credentials-get=(self)',
+  'screen-wake-lock=(self)',
+  'usb=()',
+].join(', ')
+
+const SECURITY: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': APP_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': PERMISSIONS,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+}
+
+/** On every answer; the Date header is the operator's clock, which is what the app takes for the time (contract). */
+export const setCommonHeaders = (response: ServerResponse, now: Instant): void => {
+  for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value)
+  response.setHeader('Date', new Date(now).toUTCString())
+}

@@ -1,0 +1,16 @@
+import type { Face, Title } from '../art/index.ts'
+import { pick } from '../operator/seed.ts'
+
+const FACES: ReadonlyArray<Face> = ['serif', 'italic', 'wide', 'black', 'thin']
+const LINE = 11
+
+/** A title set in short lines, in a face that belongs to the work. */
+export const posterTitle = (text: string, seed: number): Title => {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + word.length >= LINE) lines.push(word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return { text: lines.join('|'), face: pick(FACES, seed), top: seed % 3 === 0 }
+}
