@@ -19,7 +19,7 @@ export const engineMachine = engineSetup.createMachine({
     failure: undefined,
     isSoundHeldBack: false,
   },
-  invoke: { id: 'media', src: 'media', onError: { target: '.failed', actions: 'noteUnforeseen' } },
+  invoke: { id: 'media', src: 'media' },
   on: {
     'engine.load': {
       description: 'A new source replaces whatever is on, at once.',
@@ -86,7 +86,12 @@ export const engineMachine = engineSetup.createMachine({
               { target: 'playing', actions: { type: 'tell', params: { type: 'engine.firstFrame' } } },
             ],
           },
-          after: { stallLimit: { target: 'stalled' } },
+          after: {
+            stallLimit: [
+              { guard: 'canReloadStall', target: 'stalled', meta: { requirements: ['LIVE-06'] } },
+              { target: '#engine.failed', actions: 'noteStall', meta: { requirements: ['LIVE-06'] } },
+            ],
+          },
         },
         playing: {
           description: 'Picture and sound move on.',

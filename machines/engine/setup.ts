@@ -52,7 +52,6 @@ export const engineSetup = setup({
     forgetTroubles: assign({ networkTries: 0, pictureTries: 0, stallReloads: 0, failure: undefined }),
     takeNextAddress: assign({ addressIndex: ({ context }) => nextAddressIndex(context) }),
     noteFailure: assign((_, params: { failure: MediaFailure }) => ({ failure: params.failure })),
-    noteUnforeseen: assign({ failure: UNFORESEEN }),
     noteStall: assign({ failure: { kind: 'stalled', detail: 'stallLimit', status: undefined } }),
     holdSoundBack: assign({ isSoundHeldBack: true }),
     loadMedia: sendTo('media', ({ context }) => ({

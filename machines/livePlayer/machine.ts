@@ -24,9 +24,9 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
     isSoundHeldBack: false,
   }),
   invoke: [
-    { id: 'engine', src: 'engine', onError: { target: '.viewing.failed', actions: 'noteUnforeseen' } },
-    { id: 'stage', src: 'stage', onError: { description: 'The player goes on without volume and full screen.' } },
-    { id: 'neighbours', src: 'neighbours', onError: { description: 'Nothing is prepared ahead any more.' } },
+    { id: 'engine', src: 'engine' },
+    { id: 'stage', src: 'stage' },
+    { id: 'neighbours', src: 'neighbours' },
   ],
   on: {
     'viewer.setVolume': {
@@ -50,7 +50,7 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
   states: {
     viewing: {
       description: 'What is on the screen.',
-      initial: 'arriving',
+      initial: 'tuning',
       on: {
         'viewer.selectChannel': {
           target: '.tuning',
@@ -70,23 +70,6 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
         },
       },
       states: {
-        arriving: {
-          description: 'The page has opened.',
-          always: [{ guard: 'hasChosen', target: 'tuning' }, { target: 'recalling' }],
-        },
-        recalling: {
-          description: 'The address names no channel: the last one watched comes back.',
-          tags: 'busy',
-          invoke: {
-            id: 'recall',
-            src: 'recallChannel',
-            onDone: {
-              target: 'tuning',
-              actions: { type: 'takeChannel', params: ({ event }) => ({ channelId: event.output }) },
-            },
-            onError: 'tuning',
-          },
-        },
         tuning: {
           description: 'The line-up says what may be done with the wished channel.',
           entry: 'dropFailure',
@@ -95,8 +78,7 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
             { guard: 'isNothingToChoose', target: 'empty' },
             {
               guard: { type: 'isVerdict', params: { verdict: 'nothing' } },
-              description: 'Nothing was watched before: the first channel that may be watched.',
-              actions: 'takeFirst',
+              target: 'recalling',
             },
             { guard: { type: 'isVerdict', params: { verdict: 'gone' } }, target: 'gone' },
             { guard: { type: 'isVerdict', params: { verdict: 'noAuthority' } }, target: 'noAuthority' },
@@ -108,6 +90,23 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
             },
             { target: 'opening' },
           ],
+        },
+        recalling: {
+          description: 'The address names no channel: the last one watched comes back, else the first one.',
+          tags: 'busy',
+          invoke: {
+            id: 'recall',
+            src: 'recallChannel',
+            onDone: [
+              {
+                guard: { type: 'isListed', params: ({ event }) => ({ channelId: event.output }) },
+                target: 'tuning',
+                actions: { type: 'takeChannel', params: ({ event }) => ({ channelId: event.output }) },
+              },
+              { target: 'tuning', actions: 'takeFirst' },
+            ],
+            onError: { target: 'tuning', actions: 'takeFirst' },
+          },
         },
         awaitingLineup: {
           description: 'A deep link came before the channel list.',

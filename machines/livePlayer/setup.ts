@@ -6,6 +6,7 @@ import type { EngineWish, MediaFailure } from '../engine/index.ts'
 import type { ChartMeta } from '../meta.ts'
 import { livePlayerActors } from './actors.ts'
 import {
+  channelOf,
   firstChannelId,
   fromCall,
   fromMedia,
@@ -122,7 +123,7 @@ export const livePlayerSetup = setup({
     restNeighbours: sendTo('neighbours', { type: 'neighbours.prepare', physicals: [] } satisfies NeighbourCommand),
   },
   guards: {
-    hasChosen: ({ context }) => context.channelId !== undefined,
+    isListed: ({ context }, { channelId }: Named) => channelOf({ ...context, channelId }) !== undefined,
     isVerdict: ({ context }, { verdict }: { readonly verdict: Verdict }) => verdictOf(context) === verdict,
     isNothingToChoose: ({ context }) =>
       verdictOf(context) === 'nothing' && firstChannelId(context.channels ?? []) === undefined,

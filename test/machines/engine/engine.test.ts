@@ -1,0 +1,4 @@
+import { chartSuite } from '../../support/chartSuite.ts'
+import { engineModel } from './model.ts'
+
+chartSuite(engineModel)

@@ -1,0 +1,4 @@
+import { chartSuite } from '../../support/chartSuite.ts'
+import { favouritesModel } from './model.ts'
+
+chartSuite(favouritesModel)

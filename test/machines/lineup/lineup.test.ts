@@ -1,0 +1,4 @@
+import { chartSuite } from '../../support/chartSuite.ts'
+import { lineupModel } from './model.ts'
+
+chartSuite(lineupModel)

@@ -1,0 +1,53 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { type LineupData, lineupMachine } from '../../../machines/lineup/index.ts'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import { instant, SECOND } from '../../../models/codec/instant.ts'
+import { chartModel } from '../../paths/model.ts'
+import { channel, channelId, column, epgId, liveRights, programme } from '../../support/lineups.ts'
+
+const OFFLINE: CallFailure = { tag: 'offline' }
+const news = channel('news')
+const sport = channel('sport', { number: 2 })
+const NOW = instant(1_000_000)
+const RIGHT_ENDS = instant(2_000_000)
+
+const whole: LineupData = {
+  channels: [news, sport],
+  columns: [column('all', [news, sport])],
+  authority: liveRights([
+    [news, -1],
+    [sport, RIGHT_ENDS / SECOND],
+  ]),
+  visibility: { facts: {}, hideUnauthorised: false },
+  missing: [],
+}
+const partial: LineupData = { ...whole, authority: undefined, missing: ['authority'] }
+
+export const lineupModel = chartModel({
+  machine: lineupMachine,
+  input: { now: NOW },
+  events: {
+    'viewer.chooseColumn': [{ type: 'viewer.chooseColumn', columnId: whole.columns[0]?.columnId }],
+    'viewer.sawChannels': [{ type: 'viewer.sawChannels', channelIds: [channelId('news')] }],
+    'viewer.retry': [{ type: 'viewer.retry' }],
+    'session.changed': [{ type: 'session.changed' }],
+    'clock.ticked': [
+      { type: 'clock.ticked', now: instant(1_500_000) },
+      { type: 'clock.ticked', now: RIGHT_ENDS },
+    ],
+  },
+  outcomes: {
+    load: [right(whole), right(partial), left(OFFLINE)],
+    programmes: [right({ [epgId('epg-news')]: [programme('bulletin', 900_000, 1_800_000)] }), left(OFFLINE)],
+  },
+  project: ({ data, visible, now, rightsUntil, columnId, onScreen, knownUntil }) => [
+    data?.missing.length,
+    visible.map(({ liveAuthority }) => liveAuthority),
+    rightsUntil !== undefined && rightsUntil <= now,
+    rightsUntil === undefined,
+    columnId,
+    onScreen.length,
+    Object.values(knownUntil).map(until => until > now),
+    now < RIGHT_ENDS,
+  ],
+})

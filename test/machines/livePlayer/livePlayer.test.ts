@@ -1,0 +1,4 @@
+import { chartSuite } from '../../support/chartSuite.ts'
+import { livePlayerModel } from './model.ts'
+
+chartSuite(livePlayerModel)
