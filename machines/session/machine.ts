@@ -83,6 +83,12 @@ export const sessionMachine = sessionSetup.createMachine({
             target: 'guest',
             actions: { type: 'keepSession', params: ({ event }) => ({ session: sessionOf(event.output) }) },
           },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ output: event.output }) },
+            description: 'The operator admits no guests after all.',
+            target: 'loginRequired',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) },
+          },
           { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) } },
         ],
         onError: 'failed',

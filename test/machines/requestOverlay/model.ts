@@ -1,0 +1,13 @@
+import { requestOverlayMachine } from '../../../machines/requestOverlay/index.ts'
+import { chartModel } from '../../paths/model.ts'
+
+export const requestOverlayModel = chartModel({
+  machine: requestOverlayMachine,
+  input: undefined,
+  events: {
+    'request.started': ({ active }) => (active < 2 ? [{ type: 'request.started' }] : []),
+    'request.finished': [{ type: 'request.finished' }],
+  },
+  outcomes: {},
+  project: ({ active }) => active,
+})
