@@ -24,7 +24,6 @@ export const engineMachine = engineSetup.createMachine({
     'engine.load': {
       description: 'A new source replaces whatever is on, at once.',
       target: '.active.loading',
-      reenter: true,
       actions: {
         type: 'takeSource',
         params: ({ event }) => ({ source: event.source, startAt: event.startAt, paused: event.paused }),
