@@ -80,13 +80,15 @@ const foldedEntry = (width: number, { text, tone, ...rest }: Entry): readonly He
   }))
 }
 
-const headerLines = (entries: readonly Entry[], width: number): readonly HeaderLine[] =>
-  entries
+const headerLines = (entries: readonly Entry[], width: number): readonly HeaderLine[] => {
+  let foot = 0
+  return entries
     .flatMap(entry => foldedEntry(width, entry))
-    .reduce<readonly HeaderLine[]>(
-      (lines, line) => [...lines, { ...line, foot: (lines.at(-1)?.foot ?? 0) + line.foot }],
-      [],
-    )
+    .map(line => {
+      foot += line.foot
+      return { ...line, foot }
+    })
+}
 
 /** What is written in a state's box; `at` says where the words of a frame stand. */
 export const headerOf = (chart: Chart, tree: Tree, state: ChartState, at: 'top' | 'side'): Header => {

@@ -37,10 +37,13 @@ export const textWidth = (text: string, size: number, weight: Weight = 'regular'
 }
 
 /** Breaks a text at its spaces into lines of at most `width` px; a longer word stands alone. */
-export const folded = (text: string, width: number, size: number): readonly string[] =>
-  text.split(' ').reduce<readonly string[]>((lines, word) => {
-    const last = lines.at(-1)
-    if (last === undefined) return [word]
-    const longer = `${last} ${word}`
-    return textWidth(longer, size) <= width ? [...lines.slice(0, -1), longer] : [...lines, word]
-  }, [])
+export const folded = (text: string, width: number, size: number): readonly string[] => {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.pop()
+    const longer = last === undefined ? word : `${last} ${word}`
+    if (last === undefined || textWidth(longer, size) <= width) lines.push(longer)
+    else lines.push(last, word)
+  }
+  return lines
+}

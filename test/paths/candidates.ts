@@ -1,12 +1,16 @@
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { AnyChartModel } from './model.ts'
-import { activeNodes } from './step.ts'
+import { activeNodes, type StepFacts } from './step.ts'
 
 /** What is pending at a place: the timers that run and the invoked actors that have ended and will not end again. */
 export type Pending = {
   readonly timers: ReadonlyMap<string, AnyEventObject>
   readonly settled: ReadonlySet<string>
+  /** Of the settled ones, those whose end changed something: the others need not tell places apart. */
+  readonly noted: ReadonlySet<string>
 }
+
+export const noneSettled = (timers: Pending['timers']): Pending => ({ timers, settled: new Set(), noted: new Set() })
 
 export type Candidate = {
   readonly event: AnyEventObject
@@ -56,23 +60,29 @@ export const candidates = (
   pending: Pending,
 ): readonly Candidate[] => [...sent(model, snapshot), ...endings(model, snapshot, pending), ...expiries(pending)]
 
-/** An actor has ended until it is started anew: then the snapshot holds another one under the same id. */
-const stillSettled = (before: AnyMachineSnapshot, after: AnyMachineSnapshot, ended: readonly string[]) =>
-  new Set(ended.filter(id => after.children[id] !== undefined && after.children[id] === before.children[id]))
+type Change = {
+  readonly before: AnyMachineSnapshot
+  readonly after: AnyMachineSnapshot
+  readonly facts: StepFacts
+}
 
-export const pendingAfter = (
-  pending: Pending,
-  { timer, actor }: Candidate,
-  change: {
-    readonly before: AnyMachineSnapshot
-    readonly after: AnyMachineSnapshot
-    readonly cancelled: readonly string[]
-    readonly started: readonly { readonly id: string; readonly event: AnyEventObject }[]
-  },
-): Pending => {
+/** An actor has ended until it is started anew: then the snapshot holds another one under the same id. */
+const stillEnded = ({ before, after }: Change, ended: Iterable<string>): ReadonlySet<string> =>
+  new Set([...ended].filter(id => after.children[id] !== undefined && after.children[id] === before.children[id]))
+
+const changedAnything = ({ before, after, facts }: Change): boolean =>
+  before.context !== after.context ||
+  JSON.stringify(before.value) !== JSON.stringify(after.value) ||
+  facts.effects.length + facts.started.length + facts.cancelled.length > 0
+
+export const pendingAfter = (pending: Pending, { timer, actor }: Candidate, change: Change): Pending => {
   const timers = new Map(pending.timers)
-  for (const id of [...change.cancelled, ...(timer === undefined ? [] : [timer])]) timers.delete(id)
-  for (const { id, event } of change.started) timers.set(id, event)
-  const ended = [...pending.settled, ...(actor === undefined ? [] : [actor])]
-  return { timers, settled: stillSettled(change.before, change.after, ended) }
+  for (const id of [...change.facts.cancelled, ...(timer === undefined ? [] : [timer])]) timers.delete(id)
+  for (const { id, event } of change.facts.started) timers.set(id, event)
+  const ended = actor === undefined ? [] : [actor]
+  return {
+    timers,
+    settled: stillEnded(change, [...pending.settled, ...ended]),
+    noted: stillEnded(change, [...pending.noted, ...(changedAnything(change) ? ended : [])]),
+  }
 }

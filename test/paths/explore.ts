@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Chart } from '../charts/chart.ts'
 import { readChart } from '../charts/ir.ts'
-import { type Candidate, candidates, type Pending, pendingAfter } from './candidates.ts'
+import { type Candidate, candidates, noneSettled, type Pending, pendingAfter } from './candidates.ts'
 import type { AnyChartModel } from './model.ts'
 import { fingerprint } from './plain.ts'
 import { makeStepper, remembered, type StepFacts, type Stepper } from './step.ts'
@@ -38,7 +38,7 @@ const situation = (model: AnyChartModel, snapshot: AnyMachineSnapshot, pending: 
   const project: (context: never) => unknown = model.project
   const projected = project(snapshot.context as never)
   const { status, value } = snapshot
-  const waiting = [[...pending.timers.keys()].sort(), [...pending.settled].sort()]
+  const waiting = [[...pending.timers.keys()].sort(), [...pending.noted].sort()]
   return { snapshot, pending, key: fingerprint([status, value, remembered(snapshot), projected, ...waiting]) }
 }
 
@@ -46,7 +46,7 @@ const situation = (model: AnyChartModel, snapshot: AnyMachineSnapshot, pending: 
 export const firstSituation = (model: AnyChartModel, stepper: Stepper) => {
   const { snapshot, facts } = stepper.initial(model.input)
   const timers = new Map(facts.started.map(({ id, event }) => [id, event]))
-  return { situation: situation(model, snapshot, { timers, settled: new Set() }), facts }
+  return { situation: situation(model, snapshot, noneSettled(timers)), facts }
 }
 
 /** The situation that an event leads to, and what happened on the way. */
@@ -57,8 +57,7 @@ export const nextSituation = (
   candidate: Candidate,
 ) => {
   const { snapshot: after, facts } = stepper.next(before, candidate.event)
-  const { cancelled, started } = facts
-  const next = pendingAfter(pending, candidate, { before, after, cancelled, started })
+  const next = pendingAfter(pending, candidate, { before, after, facts })
   return { situation: situation(model, after, next), facts }
 }
 

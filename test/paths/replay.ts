@@ -19,13 +19,18 @@ export const replay = ({ model, stepper }: Exploration, moves: readonly Move[]) 
   return { start: { place: first.situation, facts: first.facts }, steps }
 }
 
-/** Whether the path does step by step what the exploration promised of its moves. */
+const endsTwice = (place: Place, { actor }: Move): boolean => actor !== undefined && place.pending.settled.has(actor)
+
+/** Whether the path does step by step what the exploration promised of its moves, and no actor ends twice on it. */
 export const keepsPromise = (exploration: Exploration, moves: readonly Move[]): boolean => {
-  const { steps } = replay(exploration, moves)
+  const { start, steps } = replay(exploration, moves)
   return moves.every((move, index) => {
+    const before = index === 0 ? start : steps[index - 1]
     const step = steps[index]
     return (
+      before !== undefined &&
       step !== undefined &&
+      !endsTwice(before.place, move) &&
       step.place.key === exploration.places[move.to]?.key &&
       step.facts.taken.join() === move.facts.taken.join()
     )

@@ -78,7 +78,7 @@ const recorder = (ids: ReadonlyMap<AnyTransitionDefinition, string>): Recorder =
   return {
     microstep: (transitions, snapshot) => {
       taken.push(...transitions.flatMap(transition => ids.get(transition) ?? []))
-      for (const id of activeStates(snapshot)) entered.add(id)
+      for (const id of [...transitions.map(({ source }) => source.id), ...activeStates(snapshot)]) entered.add(id)
     },
     action: (type, params) => {
       const timer = type === 'xstate.raise' ? startedTimer(params) : undefined

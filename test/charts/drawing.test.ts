@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { sampleMachine } from '../fixtures/sampleChart.ts'
+import { chartModels } from '../paths/registry.ts'
+import { defects } from './defects.ts'
+import type { Drawing } from './drawing.ts'
+import { readChart } from './ir.ts'
+import { layOut } from './layout.ts'
+import { toSvg } from './svg.ts'
+import { folded, textWidth } from './text.ts'
+
+const machines = [sampleMachine, ...chartModels.map(({ machine }) => machine)]
+
+describe.each(machines.map(machine => [machine.id, machine] as const))('the drawing of %s', (_, machine) => {
+  const chart = readChart(machine)
+
+  test('has nothing crossed, covered or loose', async () => {
+    expect(defects(await layOut(chart))).toEqual([])
+  })
+
+  test('holds every state and every transition', async () => {
+    const drawing = await layOut(chart)
+    const arrows = drawing.arrows.flatMap(({ transitions }) => transitions.map(({ id }) => id))
+    const lines = drawing.boxes.flatMap(({ header }) => header.lines.flatMap(({ transition }) => transition?.id ?? []))
+    expect(drawing.boxes.map(({ state }) => state.id).sort()).toEqual(chart.states.map(({ id }) => id).sort())
+    expect([...new Set([...arrows, ...lines])].sort()).toEqual(chart.transitions.map(({ id }) => id).sort())
+  })
+
+  test('is the same to the byte when drawn again', async () => {
+    expect(toSvg(await layOut(readChart(machine)))).toBe(toSvg(await layOut(chart)))
+  })
+})
+
+describe('the look over a drawing', () => {
+  const good = layOut(readChart(sampleMachine))
+
+  const spoilt = async (change: (drawing: Drawing) => Drawing) => defects(change(await good)).map(({ what }) => what)
+
+  test('finds a label on a label', async () => {
+    const labels = (await good).arrows.filter(({ label }) => label !== undefined)
+    const [first, second] = labels
+    if (first?.label === undefined || second === undefined) throw new Error('the sample has labels')
+    const { label } = first
+    const moved = { ...second, label }
+    expect(
+      await spoilt(drawing => ({
+        ...drawing,
+        arrows: drawing.arrows.map(arrow => (arrow === second ? moved : arrow)),
+      })),
+    ).toContain('label on label')
+  })
+
+  test('finds a label on a state and an arrow through a text', async () => {
+    const isIdle = (id: string) => id === 'sample.playback.idle'
+    const found = await spoilt(drawing => ({
+      ...drawing,
+      boxes: drawing.boxes.map(box =>
+        isIdle(box.state.id) ? { ...box, x: 0, y: 0, width: drawing.width, height: drawing.height } : box,
+      ),
+    }))
+    expect(found).toContain('label on state')
+    expect(found).toContain('arrow through text')
+  })
+
+  test('finds an arrow from nowhere', async () => {
+    expect(
+      await spoilt(drawing => ({
+        ...drawing,
+        arrows: drawing.arrows.map((arrow, index) =>
+          index === 0 ? { ...arrow, points: arrow.points.map(({ x, y }) => ({ x: x + 40, y })) } : arrow,
+        ),
+      })),
+    ).toContain('arrow from nowhere')
+  })
+})
+
+describe('the picture', () => {
+  test('can be read in light and dark and by programs', async () => {
+    const svg = toSvg(await layOut(readChart(sampleMachine)))
+    expect(svg).toContain('prefers-color-scheme:dark')
+    expect(svg).toContain('data-state="sample.playback.idle"')
+    expect(svg).toContain('data-transition="sample.playback.idle|viewer.play|0"')
+    expect(svg).toContain('after openLimit (8 s)')
+    expect(svg).not.toContain('<script')
+  })
+
+  test('tells every text its width', async () => {
+    const svg = toSvg(await layOut(readChart(sampleMachine)))
+    expect(svg.match(/<text/g)).toHaveLength(svg.match(/textLength=/g)?.length ?? 0)
+  })
+})
+
+describe('texts', () => {
+  test('are as wide as their glyphs, whatever fonts there are', () => {
+    expect(textWidth('ill', 1_000)).toBe(666)
+    expect(textWidth('W', 1_000)).toBe(944)
+    expect(textWidth('W', 100, 'bold')).toBeGreaterThan(textWidth('W', 100))
+  })
+
+  test('break at spaces and never within a word', () => {
+    const lines = folded('one two three incomprehensibilities four', 80, 12)
+    expect(lines.join(' ')).toBe('one two three incomprehensibilities four')
+    expect(lines).toContain('incomprehensibilities')
+    expect(lines.filter(line => line.includes(' ')).every(line => textWidth(line, 12) <= 80)).toBe(true)
+  })
+})
