@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../basics/IconButton.tsx'
 import css from './Dialog.module.css'
@@ -19,7 +19,7 @@ export const Dialog = ({ title, size, children, onClose, footer }: DialogProps) 
   const titleId = useId()
   const intl = useIntl()
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()

@@ -27,9 +27,7 @@ const glide = (box: HTMLElement, direction: 1 | -1): (() => void) => {
   const move = (now: number) => {
     box.scrollLeft = railPosition(from, to, now - began)
     if (now - began < RAIL_DURATION_MS) frame = requestAnimationFrame(move)
-    else box.style.removeProperty('scroll-snap-type')
   }
-  box.style.setProperty('scroll-snap-type', 'none')
   frame = requestAnimationFrame(move)
   return () => cancelAnimationFrame(frame)
 }
