@@ -77,6 +77,7 @@ const List = ({ list, label }: { list: typeof rows; label: string }) => {
               favourite={favourites.has(id)}
               onTune={setTuned}
               onFavourite={onFavourite}
+              onConsider={nothing}
             />
           )
         )

@@ -18,7 +18,7 @@ export const channelId = (text: string): LogicalChannelId => {
 export const EIGHT = new Date(2026, 10, 20, 20, 0).getTime()
 export const MINUTE = 60_000
 
-type Row = Omit<ChannelRowProps, 'tuned' | 'onTune' | 'onFavourite'>
+type Row = Omit<ChannelRowProps, 'tuned' | 'onTune' | 'onFavourite' | 'onConsider'>
 
 const row = (
   number: number,
