@@ -1,5 +1,5 @@
-import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
-import type { Channel } from '../../models/channel.ts'
+import { type AnyActorRef, assign, emit, enqueueActions, sendTo, setup } from 'xstate'
+import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { HOME, needsUser, type Place, pathOf } from '../../models/page.ts'
 import type { ChartMeta } from '../meta.ts'
@@ -32,6 +32,16 @@ import type {
 interface Answered<Output> {
   readonly output: Output
 }
+interface LivePlayerSnapshot {
+  readonly context?: { readonly channelId: LogicalChannelId | undefined }
+}
+
+/** The channel that the player is on or on its way to; nothing while there is no player. */
+const tunedChannel = (app: { readonly children?: Readonly<Record<string, AnyActorRef | undefined>> }) => {
+  const player: LivePlayerSnapshot | undefined = app.children?.livePlayer?.getSnapshot()
+  return player?.context?.channelId
+}
+
 interface Going {
   readonly place: Place
 }
@@ -72,9 +82,10 @@ export const appSetup = setup({
     reloadLineup: sendTo('lineup', { type: 'session.changed' }),
     tellFavourites: sendTo('favourites', ({ event }) => event),
     tellLivePlayer: sendTo('livePlayer', ({ event }) => event),
-    tuneLivePlayer: enqueueActions(({ enqueue }, { place }: Going) => {
+    tuneLivePlayer: enqueueActions(({ enqueue, self }, { place }: Going) => {
       const channelId = channelOf(place)
-      if (channelId !== undefined) enqueue.sendTo('livePlayer', { type: 'viewer.selectChannel', channelId })
+      if (channelId === undefined || channelId === tunedChannel(self.getSnapshot())) return
+      enqueue.sendTo('livePlayer', { type: 'viewer.selectChannel', channelId })
     }),
   },
   guards: {

@@ -35,7 +35,7 @@ export const live = appSetup.createStateConfig({
       on: {
         'lineup.changed': { actions: 'tellLivePlayer' },
         'viewer.navigated': {
-          description: 'The channel of the address is tuned.',
+          description: 'The channel of the address is tuned, unless the player is on it already.',
           meta: { requirements: ['ROUTE-10'] },
           actions: { type: 'tuneLivePlayer', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
         },

@@ -1,0 +1,290 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import {
+  type AppSnapshot,
+  selectAccess,
+  selectFailure,
+  selectFavourites,
+  selectHasFailed,
+  selectIsLivePlayerUnavailable,
+  selectIsLoginUnavailable,
+  selectIsOffline,
+  selectIsStarting,
+  selectLineup,
+  selectLivePlayer,
+  selectLogin,
+  selectRequestOverlay,
+  selectSession,
+  selectToasts,
+} from '../../../machines/app/index.ts'
+import { selectChannelId } from '../../../machines/livePlayer/index.ts'
+import { selectFields } from '../../../machines/login/index.ts'
+import { selectOverlayShown } from '../../../machines/requestOverlay/index.ts'
+import type { Session } from '../../../machines/session/index.ts'
+import { selectToast } from '../../../machines/toasts/index.ts'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import { HOME, needsUser, type Place } from '../../../models/page.ts'
+import { chartSuite, invariant } from '../../support/chartSuite.ts'
+import { channel, channelId } from '../../support/lineups.ts'
+import { deployment, operator } from '../../support/operators.ts'
+import { ana, guest } from '../../support/sessions.ts'
+import { appModel } from './model.ts'
+import { startApp } from './running.ts'
+
+const LIVE: Place = { page: 'liveTv', params: { id: 'news' } }
+const ACCOUNT: Place = { page: 'account', params: {} }
+const OFFLINE: CallFailure = { tag: 'offline' }
+
+/** The app as somebody's visit begins, on a page. */
+const visit = async (place: Place, session: Session | undefined, visitorMode = true) => {
+  const app = startApp(place)
+  await app.deployment.answer(right(deployment()))
+  await app.operator.answer(right(operator(visitorMode)))
+  await app.restore.answer(session)
+  await Promise.resolve()
+  await Promise.resolve()
+  return app
+}
+
+const playerChannel = (snapshot: AppSnapshot) => {
+  const player = selectLivePlayer(snapshot)
+  return player === undefined ? undefined : selectChannelId(player.getSnapshot())
+}
+
+chartSuite(appModel)
+
+describe('Starting', () => {
+  test('[MODE-03] deployment file, then manifest, then the app is open', async () => {
+    const app = startApp(HOME)
+    expect(selectIsStarting(app.snapshot())).toBe(true)
+    expect(app.operator.isOpen()).toBe(false)
+    await app.deployment.answer(right(deployment()))
+    await app.operator.answer(right(operator(true)))
+    expect(selectIsStarting(app.snapshot())).toBe(false)
+    expect(selectSession(app.snapshot())).toBeDefined()
+  })
+
+  test('[NET-05] without a network it says so, and starts by itself when the network is back', async () => {
+    const app = startApp(HOME)
+    await app.deployment.answer(left(OFFLINE))
+    expect(selectHasFailed(app.snapshot())).toBe(true)
+    expect(selectFailure(app.snapshot())).toEqual(OFFLINE)
+    app.send({ type: 'network.restored' })
+    expect(selectIsStarting(app.snapshot())).toBe(true)
+    expect(selectFailure(app.snapshot())).toBeUndefined()
+  })
+
+  test('[NET-08] an operator that cannot be read is a failure with a way to try again, never an empty page', async () => {
+    const failure: CallFailure = { tag: 'malformed', failure: { codec: 'Envelope', path: '' } }
+    const app = startApp(HOME)
+    await app.deployment.answer(right(deployment()))
+    await app.operator.answer(left(failure))
+    expect(selectFailure(app.snapshot())).toEqual(failure)
+    app.send({ type: 'viewer.retry' })
+    expect(selectIsStarting(app.snapshot())).toBe(true)
+  })
+})
+
+describe('Who may be where', () => {
+  test('[MODE-02] a guest sees the line-up and has no favourites; a user has both', async () => {
+    const app = await visit(HOME, guest)
+    expect(selectAccess(app.snapshot())).toBe('guest')
+    expect(selectLineup(app.snapshot())).toBeDefined()
+    expect(selectFavourites(app.snapshot())).toBeUndefined()
+    app.send({ type: 'session.changed', session: ana })
+    expect(selectFavourites(app.snapshot())).toBeDefined()
+  })
+
+  test('[ROUTE-07] [ROLE-02] a direct address of the account leads a guest to the login page, and back after it', async () => {
+    const app = await visit(ACCOUNT, guest)
+    expect(app.navigations).toEqual([
+      { type: 'navigation.requested', to: '/login?redirect=%2Fmy%2Faccount', replace: true },
+    ])
+  })
+
+  test('[MODE-05] without visitor mode every page but the login page is closed', async () => {
+    const app = await visit(LIVE, undefined, false)
+    expect(app.navigations.at(-1)?.to).toBe('/login?redirect=%2FliveTv%3Fid%3Dnews')
+    expect(selectLineup(app.snapshot())).toBeUndefined()
+    expect(app.playerCode.isOpen()).toBe(false)
+  })
+
+  test('[ROLE-04] the star of a guest leads to the login page, and comes back to the same channel', async () => {
+    const app = await visit(LIVE, guest)
+    app.send({ type: 'viewer.toggleFavourite', channelId: channelId('news') })
+    expect(app.navigations).toEqual([
+      { type: 'navigation.requested', to: '/login?redirect=%2FliveTv%3Fid%3Dnews', replace: false },
+    ])
+    app.go({ page: 'login', params: { redirect: '/liveTv?id=news' } })
+    await app.loginCode.answer(right(undefined))
+    const form = selectLogin(app.snapshot())
+    form?.send({ type: 'viewer.changeField', field: 'email', value: 'ana@sintonia.example' })
+    form?.send({ type: 'viewer.submit', password: 'sintonia1' })
+    await app.logIn.answer(right(ana))
+    expect(selectAccess(app.snapshot())).toBe('user')
+    expect(app.navigations.at(-1)).toEqual({ type: 'navigation.requested', to: '/liveTv?id=news', replace: true })
+    expect(selectLogin(app.snapshot())).toBeUndefined()
+  })
+
+  test('[ROLE-04] a user who opens the login page is sent back at once', async () => {
+    const app = await visit({ page: 'login', params: { redirect: 'https://evil.example/' } }, ana)
+    expect(app.navigations).toEqual([{ type: 'navigation.requested', to: '/home', replace: true }])
+  })
+
+  test('[SES-08] logging out on a page for users leads home', async () => {
+    const app = await visit(ACCOUNT, ana)
+    app.send({ type: 'viewer.logOut' })
+    expect(app.navigations.at(-1)).toEqual({ type: 'navigation.requested', to: '/home', replace: false })
+  })
+})
+
+describe('A session that expires', () => {
+  const expire = async (app: Awaited<ReturnType<typeof visit>>) => {
+    selectSession(app.snapshot())?.send({ type: 'token.refused' })
+    await app.renew.answer(left({ tag: 'expired' }))
+    await Promise.resolve()
+    await Promise.resolve()
+  }
+
+  test('[SES-02] [SES-07] in mid-playback with visitor mode: the viewer goes on as a guest, the player lives', async () => {
+    const app = await visit(LIVE, ana)
+    await app.playerCode.answer(right(undefined))
+    const player = selectLivePlayer(app.snapshot())
+    await expire(app)
+    expect(selectAccess(app.snapshot())).toBe('unknown')
+    expect(selectLivePlayer(app.snapshot())).toBe(player)
+    await app.visit.answer(right(guest))
+    expect(selectAccess(app.snapshot())).toBe('guest')
+    expect(selectLivePlayer(app.snapshot())).toBe(player)
+    expect(app.navigations).toEqual([])
+  })
+
+  test('[SES-02] [SES-07] in mid-playback without visitor mode: login page, and back to the channel after it', async () => {
+    const app = await visit(LIVE, ana, false)
+    await app.playerCode.answer(right(undefined))
+    await expire(app)
+    expect(selectLivePlayer(app.snapshot())).toBeUndefined()
+    expect(app.navigations.at(-1)?.to).toBe('/login?redirect=%2FliveTv%3Fid%3Dnews')
+    app.go({ page: 'login', params: { redirect: '/liveTv?id=news' } })
+    await app.loginCode.answer(right(undefined))
+    app.send({ type: 'login.succeeded', session: ana })
+    expect(app.navigations.at(-1)?.to).toBe('/liveTv?id=news')
+    app.go(LIVE)
+    await app.playerCode.answer(right(undefined))
+    expect(playerChannel(app.snapshot())).toBe('news')
+  })
+
+  test('[SES-02] on a page for users with visitor mode: login page, and nobody sees the page as a guest', async () => {
+    const app = await visit(ACCOUNT, ana)
+    await expire(app)
+    await app.visit.answer(right(guest))
+    expect(app.navigations.at(-1)?.to).toBe('/login?redirect=%2Fmy%2Faccount')
+  })
+
+  test('[SES-07] what was typed into the login form stays while the session comes and goes', async () => {
+    const app = await visit({ page: 'login', params: {} }, guest)
+    await app.loginCode.answer(right(undefined))
+    selectLogin(app.snapshot())?.send({ type: 'viewer.changeField', field: 'email', value: 'ana@' })
+    await expire(app)
+    await app.visit.answer(right(guest))
+    const form = selectLogin(app.snapshot())
+    expect(form && selectFields(form.getSnapshot()).email).toBe('ana@')
+  })
+})
+
+describe('Live TV', () => {
+  test('[LIVE-01] the code of the player is fetched when live TV is opened, not before', async () => {
+    const app = await visit(HOME, guest)
+    expect(app.playerCode.asked).toHaveLength(0)
+    app.go(LIVE)
+    expect(app.playerCode.asked).toHaveLength(1)
+    await app.playerCode.answer(right(undefined))
+    app.go(HOME)
+    expect(selectLivePlayer(app.snapshot())).toBeUndefined()
+  })
+
+  test('[ROUTE-10] a deep link names the channel, the line-up reaches the player', async () => {
+    const app = await visit(LIVE, guest)
+    await app.playerCode.answer(right(undefined))
+    expect(playerChannel(app.snapshot())).toBe('news')
+    const channels = [channel('news')]
+    app.send({ type: 'lineup.changed', channels })
+    expect(selectLivePlayer(app.snapshot())?.getSnapshot().context.channels).toBe(channels)
+  })
+
+  test('[ROUTE-10] another channel in the address is tuned; an address that follows the player is not', async () => {
+    const app = await visit(LIVE, guest)
+    await app.playerCode.answer(right(undefined))
+    app.send({ type: 'lineup.changed', channels: [channel('news'), channel('sport', { number: 2 })] })
+    app.go({ page: 'liveTv', params: { id: 'sport' } })
+    expect(playerChannel(app.snapshot())).toBe('sport')
+    const before = selectLivePlayer(app.snapshot())?.getSnapshot()
+    app.go({ page: 'liveTv', params: { id: 'sport', columnId: 'all' } })
+    expect(selectLivePlayer(app.snapshot())?.getSnapshot()).toBe(before)
+  })
+
+  test('[NET-05] a player that cannot be fetched is fetched again when the network is back', async () => {
+    const app = await visit(LIVE, guest)
+    await app.playerCode.answer(left(OFFLINE))
+    expect(selectIsLivePlayerUnavailable(app.snapshot())).toBe(true)
+    app.send({ type: 'network.restored' })
+    await app.playerCode.answer(right(undefined))
+    expect(selectLivePlayer(app.snapshot())).toBeDefined()
+  })
+})
+
+describe('Over every page', () => {
+  test('[NET-05] the network comes and goes, and the viewer sees it', async () => {
+    const app = await visit(HOME, guest)
+    app.send({ type: 'network.lost' })
+    expect(selectIsOffline(app.snapshot())).toBe(true)
+    app.send({ type: 'network.restored' })
+    expect(selectIsOffline(app.snapshot())).toBe(false)
+  })
+
+  test('[NET-04] [NET-06] messages and the waiting sign work from the first call on', () => {
+    const app = startApp(HOME)
+    app.send({ type: 'request.started' })
+    app.send({ type: 'toast.requested', toast: { tag: 'said', text: 'No' } })
+    const overlay = selectRequestOverlay(app.snapshot())
+    const toasts = selectToasts(app.snapshot())
+    expect(overlay && selectOverlayShown(overlay.getSnapshot())).toBe(true)
+    expect(toasts && selectToast(toasts.getSnapshot())).toEqual({ tag: 'said', text: 'No' })
+  })
+
+  test('[AUTH-01] a login form that cannot be fetched says so and can be tried again', async () => {
+    const app = await visit({ page: 'login', params: {} }, guest)
+    await app.loginCode.answer(left(OFFLINE))
+    expect(selectIsLoginUnavailable(app.snapshot())).toBe(true)
+    app.send({ type: 'viewer.retry' })
+    await app.loginCode.answer(right(undefined))
+    expect(selectLogin(app.snapshot())).toBeDefined()
+  })
+})
+
+describe('Always', () => {
+  invariant(
+    appModel,
+    '[ROLE-02] a guest who stands on a page for users is on the way to the login page',
+    snapshot =>
+      !(snapshot.matches('running') && snapshot.context.access === 'guest' && needsUser(snapshot.context.place)) ||
+      snapshot.matches({ running: { navigation: 'sentToLogin' } }),
+  )
+  invariant(
+    appModel,
+    '[MODE-05] while only the login page is open there is no line-up and no player',
+    snapshot =>
+      snapshot.context.access !== 'closed' ||
+      (selectLineup(snapshot) === undefined && selectLivePlayer(snapshot) === undefined),
+  )
+  invariant(
+    appModel,
+    '[ROLE-01] only a user has favourites',
+    snapshot => selectFavourites(snapshot) === undefined || snapshot.context.access === 'user',
+  )
+  invariant(
+    appModel,
+    '[LIVE-01] there is a live player on the page of live TV only',
+    snapshot => selectLivePlayer(snapshot) === undefined || snapshot.context.place.page === 'liveTv',
+  )
+})

@@ -1,0 +1,56 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { appMachine } from '../../../machines/app/index.ts'
+import type { AppContext } from '../../../machines/app/types.ts'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import { instant } from '../../../models/codec/instant.ts'
+import { HOME, type Place } from '../../../models/page.ts'
+import { chartModel } from '../../paths/model.ts'
+import { channelId } from '../../support/lineups.ts'
+import { deployment, operator } from '../../support/operators.ts'
+import { ana, guest } from '../../support/sessions.ts'
+
+const OFFLINE: CallFailure = { tag: 'offline' }
+const NOW = instant(Date.UTC(2026, 5, 1, 20))
+
+const places: ReadonlyArray<Place> = [
+  HOME,
+  { page: 'liveTv', params: { id: 'news' } },
+  { page: 'account', params: {} },
+  { page: 'login', params: { redirect: '/my/account' } },
+]
+
+export const appModel = chartModel({
+  machine: appMachine,
+  input: { place: HOME, now: NOW },
+  events: {
+    'viewer.navigated': places.map(place => ({ type: 'viewer.navigated' as const, ...place })),
+    'viewer.retry': [{ type: 'viewer.retry' }],
+    'viewer.logIn': [{ type: 'viewer.logIn' }],
+    'viewer.logOut': [{ type: 'viewer.logOut' }],
+    'viewer.toggleFavourite': [{ type: 'viewer.toggleFavourite', channelId: channelId('news') }],
+    'network.lost': [{ type: 'network.lost' }],
+    'network.restored': [{ type: 'network.restored' }],
+    'clock.ticked': [{ type: 'clock.ticked', now: NOW }],
+    'toast.requested': [{ type: 'toast.requested', toast: { tag: 'known', message: 'error.server' } }],
+    'viewer.dismissToast': [{ type: 'viewer.dismissToast' }],
+    'request.started': [{ type: 'request.started' }],
+    'request.finished': [{ type: 'request.finished' }],
+    'session.changed': [
+      { type: 'session.changed', session: guest },
+      { type: 'session.changed', session: ana },
+    ],
+    'session.ended': [{ type: 'session.ended' }],
+    'session.loginRequired': [{ type: 'session.loginRequired' }],
+    'login.succeeded': [{ type: 'login.succeeded', session: ana }],
+    'lineup.changed': [{ type: 'lineup.changed', channels: [] }],
+    'favourites.changed': [{ type: 'favourites.changed', channelIds: [] }],
+    'favourites.refused': [{ type: 'favourites.refused', channelId: channelId('news'), failure: OFFLINE }],
+  },
+  outcomes: {
+    loadDeployment: [right(deployment()), left(OFFLINE)],
+    loadOperator: [right(operator(true)), left(OFFLINE)],
+    loadLivePlayer: [right(undefined), left(OFFLINE)],
+    loadLogin: [right(undefined), left(OFFLINE)],
+  },
+  project: ({ place, access, channels }: AppContext) => [place, access, channels],
+})

@@ -1,0 +1,85 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import {
+  type AppEmitted,
+  type AppEvent,
+  appMachine,
+  type CodeOutput,
+  type Operator,
+} from '../../../machines/app/index.ts'
+import { codeSplit } from '../../../machines/codeSplit.ts'
+import { favouritesMachine } from '../../../machines/favourites/index.ts'
+import { lineupMachine } from '../../../machines/lineup/index.ts'
+import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
+import { type LogInOutput, type LoginWish, loginMachine } from '../../../machines/login/index.ts'
+import {
+  type OpenOutput,
+  type RestoreOutput,
+  type SessionEvent,
+  sessionMachine,
+} from '../../../machines/session/index.ts'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import { instant } from '../../../models/codec/instant.ts'
+import type { Deployment } from '../../../models/deployment.ts'
+import type { Place } from '../../../models/page.ts'
+import { withStubs } from '../../paths/stub.ts'
+import { handPort } from '../../support/machinePorts.ts'
+
+const silent = () => undefined
+const nothing = async (): Promise<void> => undefined
+
+/**
+ * The whole app with its real charts; the test plays the operator, the device, the other tabs and the router. Behind the
+ * line-up, the favourites and the player nobody answers.
+ */
+export const startApp = (place: Place) => {
+  const ports = {
+    deployment: handPort<Either<CallFailure, Deployment>>(),
+    operator: handPort<Either<CallFailure, Operator>>(),
+    loginCode: handPort<CodeOutput>(),
+    playerCode: handPort<CodeOutput>(),
+    restore: handPort<RestoreOutput>(),
+    visit: handPort<OpenOutput>(),
+    renew: handPort<OpenOutput>(),
+    logIn: handPort<LogInOutput, LoginWish>(),
+  }
+  const navigations: AppEmitted[] = []
+  const session = sessionMachine.provide({
+    actors: {
+      restoreSession: fromPromise(ports.restore.ask),
+      visitorLogin: fromPromise(ports.visit.ask),
+      renewTokens: fromPromise(ports.renew.ask),
+      sendLogOut: fromPromise<void>(nothing),
+      forgetSession: fromPromise<void>(nothing),
+      reloadPage: fromPromise<void>(nothing),
+      watchTabs: fromCallback<SessionEvent>(silent),
+    },
+  })
+  const login = loginMachine.provide({ actors: { logIn: fromPromise<LogInOutput, LoginWish>(ports.logIn.ask) } })
+  const machine = appMachine.provide({
+    actors: {
+      loadDeployment: fromPromise(ports.deployment.ask),
+      loadOperator: fromPromise(ports.operator.ask),
+      loadLogin: fromPromise(ports.loginCode.ask),
+      loadLivePlayer: fromPromise(ports.playerCode.ask),
+      watchNetwork: fromCallback<AppEvent>(silent),
+      watchClock: fromCallback<AppEvent>(silent),
+      session,
+      lineup: withStubs(lineupMachine),
+      favourites: withStubs(favouritesMachine),
+      login: codeSplit<typeof loginMachine>(() => login),
+      livePlayer: codeSplit<typeof livePlayerMachine>(() => withStubs(livePlayerMachine)),
+    },
+  })
+  const app = createActor(machine, { input: { place, now: instant(0) }, clock: new SimulatedClock() })
+  app.on('navigation.requested', navigation => navigations.push(navigation))
+  app.start()
+  return {
+    ...ports,
+    app,
+    navigations,
+    send: (event: AppEvent) => app.send(event),
+    snapshot: () => app.getSnapshot(),
+    go: ({ page, params }: Place) => app.send({ type: 'viewer.navigated', page, params }),
+  }
+}
