@@ -1,21 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sampleMachine } from '../fixtures/sampleChart.ts'
-import { chartModels } from '../paths/registry.ts'
+import { chartMachines } from '../paths/registry.ts'
+import { readLedger } from '../support/ledger.ts'
 import { defects } from './defects.ts'
 import type { Drawing } from './drawing.ts'
+import { chartFiles, staleFiles } from './files.ts'
 import { readChart } from './ir.ts'
-import { layOut } from './layout.ts'
+import { layOut, layOutAnew } from './layout.ts'
 import { toSvg } from './svg.ts'
 import { folded, textWidth } from './text.ts'
 
-const machines = [sampleMachine, ...chartModels.map(({ machine }) => machine)]
+const FOLDER = new URL('../../docs/statecharts/', import.meta.url)
+
+const machines = [sampleMachine, ...chartMachines]
+
+/** Ample for nine drawings on a busy machine. */
+const PATIENCE = 30_000
 
 describe.each(machines.map(machine => [machine.id, machine] as const))('the drawing of %s', (_, machine) => {
   const chart = readChart(machine)
 
-  test('has nothing crossed, covered or loose', async () => {
-    expect(defects(await layOut(chart))).toEqual([])
-  })
+  test(
+    'has nothing crossed, covered or loose',
+    async () => {
+      expect(defects(await layOut(chart))).toEqual([])
+    },
+    PATIENCE,
+  )
 
   test('holds every state and every transition', async () => {
     const drawing = await layOut(chart)
@@ -24,9 +36,31 @@ describe.each(machines.map(machine => [machine.id, machine] as const))('the draw
     expect(drawing.boxes.map(({ state }) => state.id).sort()).toEqual(chart.states.map(({ id }) => id).sort())
     expect([...new Set([...arrows, ...lines])].sort()).toEqual(chart.transitions.map(({ id }) => id).sort())
   })
+})
 
-  test('is the same to the byte when drawn again', async () => {
-    expect(toSvg(await layOut(readChart(machine)))).toBe(toSvg(await layOut(chart)))
+describe('docs/statecharts', () => {
+  test(
+    'is as fresh as the charts, to the byte',
+    async () => {
+      const wanted = await chartFiles(chartMachines, readLedger())
+      const present = new Map(readdirSync(FOLDER).map(name => [name, readFileSync(new URL(name, FOLDER), 'utf8')]))
+      expect(staleFiles(wanted, present)).toEqual([])
+    },
+    PATIENCE,
+  )
+
+  test('a changed, a missing and a forgotten file are stale', () => {
+    const wanted = new Map([
+      ['a.md', '1'],
+      ['b.md', '2'],
+      ['c.md', '3'],
+    ])
+    const present = new Map([
+      ['a.md', '1'],
+      ['b.md', 'old'],
+      ['gone.md', '4'],
+    ])
+    expect(staleFiles(wanted, present)).toEqual(['b.md', 'c.md', 'gone.md'])
   })
 })
 
@@ -74,6 +108,11 @@ describe('the look over a drawing', () => {
 })
 
 describe('the picture', () => {
+  test('is the same to the byte when drawn again', async () => {
+    const chart = readChart(sampleMachine)
+    expect(toSvg(await layOutAnew(chart))).toBe(toSvg(await layOutAnew(chart)))
+  })
+
   test('can be read in light and dark and by programs', async () => {
     const svg = toSvg(await layOut(readChart(sampleMachine)))
     expect(svg).toContain('prefers-color-scheme:dark')

@@ -12,6 +12,8 @@ export type LayoutNode = {
   readonly state: ChartState
   readonly header: Header
   readonly children: readonly LayoutNode[]
+  /** How many arrows come in or go out. */
+  readonly degree: number
   readonly block?: Block
 }
 
@@ -35,6 +37,8 @@ export type Placed = {
 export const DOT = 12
 
 const HISTORY = 30
+
+const BETWEEN_HEADS = 13
 
 const OPTIONS: LayoutOptions = {
   'elk.algorithm': 'layered',
@@ -69,14 +73,17 @@ const framePadding = ({ width, height }: Header, direction: Direction): string =
     ? `[top=${height + 14},left=20,bottom=20,right=20]`
     : `[top=20,left=${width + 14},bottom=20,right=20]`
 
-const elkNode = (
-  options: LayoutOptions,
-  direction: Direction,
-  { state, header, children, block }: LayoutNode,
-): ElkNode => {
+/** A leaf is long enough on the side of its arrows that their heads stand apart. */
+const leafSize = ({ header, degree }: LayoutNode, direction: Direction) => ({
+  width: direction === 'DOWN' ? Math.max(header.width, degree * BETWEEN_HEADS) : header.width,
+  height: direction === 'RIGHT' ? Math.max(header.height, degree * BETWEEN_HEADS) : header.height,
+})
+
+const elkNode = (options: LayoutOptions, direction: Direction, node: LayoutNode): ElkNode => {
+  const { state, header, children, block } = node
   if (state.kind === 'history') return { id: state.id, width: HISTORY, height: HISTORY }
   if (block !== undefined) return { id: state.id, width: block.width, height: block.height }
-  if (children.length === 0) return { id: state.id, width: header.width, height: header.height }
+  if (children.length === 0) return { id: state.id, ...leafSize(node, direction) }
   return {
     id: state.id,
     children: [
@@ -119,6 +126,8 @@ const allEdges = (node: ElkNode): readonly (ElkExtendedEdge & { readonly home: s
 
 const ROOT = '::root'
 
+const elk = new ELK()
+
 /** Lays out one state with everything inside it. */
 export const runElk = async (
   root: LayoutNode,
@@ -132,7 +141,7 @@ export const runElk = async (
     children: [elkNode(options, direction, root)],
     edges: arrows.map(elkEdge),
   }
-  const placed = await new ELK().layout(graph)
+  const placed = await elk.layout(graph)
   const nodes = new Map(byPosition(placed, { x: 0, y: 0 }))
   const byId = new Map(arrows.map(arrow => [arrow.id, arrow]))
   const drawn = allEdges(placed).flatMap(({ id, home, sections = [], labels = [] }) => {

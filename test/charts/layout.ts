@@ -50,7 +50,8 @@ const packedBlock = async (plan: Plan, state: ChartState): Promise<Block> => {
 }
 
 const layoutNode = async (plan: Plan, state: ChartState, at: At, isRoot: boolean): Promise<LayoutNode> => {
-  const own = { state, header: headerOf(plan.chart, plan.tree, state, at) }
+  const degree = plan.arrows.filter(({ source, target }) => source === state.id || target === state.id).length
+  const own = { state, degree, header: headerOf(plan.chart, plan.tree, state, at) }
   if (!isRoot && isPackable(plan, state)) return { ...own, children: [], block: await packedBlock(plan, state) }
   const children = await Promise.all(plan.tree.children(state.id).map(child => layoutNode(plan, child, at, false)))
   return { ...own, children }
@@ -120,11 +121,18 @@ const blockOf = (plan: Plan, state: ChartState): Promise<Block> =>
   isPackable(plan, state) ? packedBlock(plan, state) : layeredBlock(plan, state)
 
 /** Finds a place for every state, arrow and label of a chart; the same chart always gives the same places. */
-export const layOut = async (chart: Chart): Promise<Drawing> => {
+export const layOutAnew = async (chart: Chart): Promise<Drawing> => {
   const tree = treeOf(chart)
-  const { width, height, boxes, dots, arrows } = await blockOf(
-    { chart, tree, arrows: arrowPlans(chart, tree) },
-    tree.root,
-  )
+  const plan = { chart, tree, arrows: arrowPlans(chart, tree) }
+  const { width, height, boxes, dots, arrows } = await blockOf(plan, tree.root)
   return { chart, width, height, boxes, dots, arrows }
+}
+
+const known = new Map<string, Promise<Drawing>>()
+
+/** As `layOutAnew`, once for each chart. */
+export const layOut = (chart: Chart): Promise<Drawing> => {
+  const drawing = known.get(chart.hash) ?? layOutAnew(chart)
+  known.set(chart.hash, drawing)
+  return drawing
 }

@@ -1,13 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sampleMachine } from '../fixtures/sampleChart.ts'
-import { chartModels } from '../paths/registry.ts'
 import { readLedger } from '../support/ledger.ts'
-import { chartFiles, staleFiles } from './files.ts'
 import { readChart } from './ir.ts'
 import { chartPage } from './pages.ts'
-
-const FOLDER = new URL('../../docs/statecharts/', import.meta.url)
 
 describe('the page of a chart', () => {
   const page = chartPage(readChart(sampleMachine), readLedger())
@@ -31,30 +26,5 @@ describe('the page of a chart', () => {
 
   test('links requirements to the ledger and repeats what they say', () => {
     expect(page).toMatch(/\| \[LIVE-06\]\(\.\.\/requirements\.md#live-the-live-player\) \| \S+/)
-  })
-})
-
-describe('docs/statecharts', () => {
-  test('is as fresh as the charts', async () => {
-    const wanted = await chartFiles(
-      chartModels.map(({ machine }) => machine),
-      readLedger(),
-    )
-    const present = new Map(readdirSync(FOLDER).map(name => [name, readFileSync(new URL(name, FOLDER), 'utf8')]))
-    expect(staleFiles(wanted, present)).toEqual([])
-  })
-
-  test('a changed, a missing and a forgotten file are stale', () => {
-    const wanted = new Map([
-      ['a.md', '1'],
-      ['b.md', '2'],
-      ['c.md', '3'],
-    ])
-    const present = new Map([
-      ['a.md', '1'],
-      ['b.md', 'old'],
-      ['gone.md', '4'],
-    ])
-    expect(staleFiles(wanted, present)).toEqual(['b.md', 'c.md', 'gone.md'])
   })
 })

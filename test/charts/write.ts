@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chartModels } from '../paths/registry.ts'
+import { chartMachines } from '../paths/registry.ts'
 import { readLedger } from '../support/ledger.ts'
 import { chartFiles, staleFiles } from './files.ts'
 
@@ -28,13 +28,10 @@ const write = (wanted: ReadonlyMap<string, string>, stale: readonly string[]): v
     if (text === undefined) rmSync(join(FOLDER, name))
     else writeFileSync(join(FOLDER, name), text)
   }
-  console.log(`docs/statecharts: ${chartModels.length} charts, ${stale.length} files written.`)
+  console.log(`docs/statecharts: ${chartMachines.length} charts, ${stale.length} files written.`)
 }
 
-const wanted = await chartFiles(
-  chartModels.map(({ machine }) => machine),
-  readLedger(),
-)
+const wanted = await chartFiles(chartMachines, readLedger())
 const stale = staleFiles(wanted, presentFiles())
 if (process.argv.includes('--check')) report(stale)
 else write(wanted, stale)

@@ -1,4 +1,28 @@
+import type { AnyStateMachine } from 'xstate'
+import { appModel } from '../machines/app/model.ts'
+import { engineModel } from '../machines/engine/model.ts'
+import { favouritesModel } from '../machines/favourites/model.ts'
+import { lineupModel } from '../machines/lineup/model.ts'
+import { livePlayerModel } from '../machines/livePlayer/model.ts'
+import { loginModel } from '../machines/login/model.ts'
+import { requestOverlayModel } from '../machines/requestOverlay/model.ts'
+import { closedSessionModel, sessionModel } from '../machines/session/model.ts'
+import { toastsModel } from '../machines/toasts/model.ts'
 import type { AnyChartModel } from './model.ts'
 
-/** Every chart of the product with its model: what the path tools, the trace and the drawings go through. */
-export const chartModels: readonly AnyChartModel[] = []
+/** Every chart of the product with its model, from the root down; a chart has more models where its input decides much. */
+export const chartModels: readonly AnyChartModel[] = [
+  appModel,
+  sessionModel,
+  closedSessionModel,
+  loginModel,
+  lineupModel,
+  favouritesModel,
+  livePlayerModel,
+  engineModel,
+  requestOverlayModel,
+  toastsModel,
+]
+
+/** The charts themselves, each once. */
+export const chartMachines: readonly AnyStateMachine[] = [...new Set(chartModels.map(({ machine }) => machine))]

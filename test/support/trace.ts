@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readChart } from '../charts/ir.ts'
-import { chartModels } from '../paths/registry.ts'
+import { chartMachines } from '../paths/registry.ts'
 import { readLedger } from './ledger.ts'
 import { idsIn, traceOf, tracePage, traceText, unknownIds, unproved } from './requirementTrace.ts'
 import { playwrightResults, type TestResult, vitestResults } from './testResults.ts'
@@ -31,7 +31,7 @@ const requiredIds = (argument: string | undefined): readonly string[] => {
 
 const trace = (args: readonly string[]): void => {
   const ledger = readLedger()
-  const charts = chartModels.map(({ machine }) => readChart(machine))
+  const charts = chartMachines.map(readChart)
   const results = [
     ...reported('vitest.json', report => vitestResults(report, ROOT)),
     ...reported('e2e.json', playwrightResults),
