@@ -89,6 +89,7 @@ const List = ({ list, label }: { list: typeof rows; label: string }) => {
 export const LivePart = () => {
   const [group, setGroup] = useState('All')
   const [favourite, setFavourite] = useState(true)
+  const [isFull, setFull] = useState(false)
   return (
     <div className={css.live}>
       <div className={css.side}>
@@ -105,7 +106,11 @@ export const LivePart = () => {
         </div>
       </div>
       <div>
-        <Player stage={<img src={stadium} alt="" className={css.scene} />} hud={useHud()} />
+        <Player
+          stage={<img src={stadium} alt="" className={css.scene} />}
+          hud={useHud()}
+          fullScreen={{ isFull, onToggle: () => setFull(!isFull) }}
+        />
         <NowPlaying
           channelName="Arena"
           channelNumber={205}

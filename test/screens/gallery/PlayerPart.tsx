@@ -43,7 +43,15 @@ const AudioPlayer = ({ poster }: { poster: string | undefined }) => {
 export const PlayerPart = () => (
   <div className={css.parts}>
     <Part title="Behind the edge: the pill is off; buffering">
-      <Player stage={picture} hud={useHud({ atEdge: false })} buffering />
+      <Player
+        stage={picture}
+        hud={useHud({ atEdge: false })}
+        buffering
+        fullScreen={{ isFull: false, onToggle: nothing }}
+      />
+    </Part>
+    <Part title="Without sound until the person asks for it">
+      <Player stage={picture} hud={useHud({ muted: true })} onSound={nothing} />
     </Part>
     <Part title="Failure over the picture">
       <Player
