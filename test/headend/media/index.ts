@@ -131,7 +131,9 @@ export const makeMediaOrigin =
     const fault = parts.fault?.(url.pathname)
     if (fault && (await disturb(fault, request, response))) return true
     const readable = request.method === 'GET' || request.method === 'HEAD'
-    const body = readable ? await answerFor(url, parts.now()) : text(405, 'streams are only read')
+    const body = readable
+      ? await answerFor(url, parts.now()).catch(() => text(500, 'the stream cannot be read'))
+      : text(405, 'streams are only read')
     await send(request, response, body ?? notFound)
     return true
   }

@@ -101,7 +101,7 @@ const entry = (part: Part, track: Track | undefined, n: number, dated: boolean) 
   const { start, seconds } = track ? segmentAt(track, n) : captionTimes(n)
   const file = track ? `${part.name}/${n}.m4s?v=${track.version}` : `${part.name}/${n}.vtt`
   const date = dated ? `#EXT-X-PROGRAM-DATE-TIME:${new Date(Math.round(start * 1000)).toISOString()}\n` : ''
-  return `${date}#EXTINF:${seconds.toFixed(5)},\n${file}`
+  return `${date}#EXTINF:${seconds.toFixed(6)},\n${file}`
 }
 
 /** How many segments a delta update leaves out: those older than the boundary. */

@@ -238,11 +238,12 @@ export const kitchen = (canvas: Canvas) => {
       circle(x, lid - unit * 0.045, unit * 0.014, palette.near)
     )
   }
-  const cook = person(w * 0.52 + sway(canvas) * unit * 0.012, h * 1.02, unit * 0.72, palette.near, {
-    shirt: mix(palette.light, '#ffffff', 0.4),
-  })
+  const [cookX, cookY] = [w * 0.52 + sway(canvas) * unit * 0.012, h * 1.12]
+  const cook =
+    person(cookX, cookY, unit * 0.78, palette.near, { shirt: mix(palette.light, '#ffffff', 0.4) }) +
+    ellipse(cookX, cookY - unit * 0.71, unit * 0.046, unit * 0.058, '#8d5a3c')
   const hat = group(
-    at(w * 0.52 + sway(canvas) * unit * 0.012, h * 1.02 - unit * 0.685),
+    at(cookX, cookY - unit * 0.735),
     shape(
       d`M${-unit * 0.05} 0V${-unit * 0.05}Q${-unit * 0.1} ${-unit * 0.12} ${-unit * 0.03} ${-unit * 0.12}Q0 ${-unit * 0.17} ${unit * 0.03} ${-unit * 0.12}Q${unit * 0.1} ${-unit * 0.12} ${unit * 0.05} ${-unit * 0.05}V0z`,
       '#ffffff',

@@ -89,7 +89,7 @@ export const road = (canvas: Canvas) => {
   const size = unit * 0.11
   const paint = mix(palette.near, palette.glow, 0.5)
   const car = group(
-    at(middle - unit * 0.1 + sway(canvas) * unit * 0.008, h * 0.74 + Math.abs(sway(canvas, 6)) * unit * 0.003),
+    at(middle + unit * 0.105 + sway(canvas) * unit * 0.008, h * 0.74 + Math.abs(sway(canvas, 6)) * unit * 0.003),
     rect(-size * 0.6, -size * 0.5, size * 1.2, size * 0.55, paint, { rx: size * 0.1 }),
     shape(
       d`M${-size * 0.5} ${-size * 0.45}l${size * 0.14} ${-size * 0.36}h${size * 0.72}l${size * 0.14} ${size * 0.36}z`,

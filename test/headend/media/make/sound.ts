@@ -80,7 +80,14 @@ const encodeLoop = async (samples: Float64Array, target: string, folder: string)
   const kept = adtsFrames(await readFile(stream)).slice(FRAMES + 1, 2 * FRAMES + 1)
   if (kept.length !== FRAMES) throw new Error(`${target}: ${kept.length} frames of sound instead of ${FRAMES}`)
   await writeFile(middle, Buffer.concat(kept))
-  const fragments = ['-movflags', '+empty_moov+default_base_moof', '-frag_duration', '2000000', '-use_editlist', '0']
+  const fragments = [
+    '-movflags',
+    '+empty_moov+delay_moov+default_base_moof',
+    '-frag_duration',
+    '2000000',
+    '-use_editlist',
+    '0',
+  ]
   await ffmpeg(['-i', middle, '-c', 'copy', '-bsf:a', 'aac_adtstoasc', '-fflags', '+bitexact', ...fragments, target])
 }
 
