@@ -9,6 +9,7 @@ import {
   type LineupChannel,
   lineupChannel,
   lineupOf,
+  type StreamParts,
   type Tier,
 } from './lineup.ts'
 import { type ChannelGroup, dvrStreamId, liveStreamId, type RosterChannel, roster } from './roster.ts'
@@ -34,6 +35,26 @@ const tierOf = ({ plan, group }: RosterChannel): Tier => {
 
 const QUALITY = { 180: 20, 360: 1, 720: 2 } as const
 
+/** The adaptive form first; where there are several pictures, also one form for each, the best before the others. */
+const streamsOf = (entry: RosterChannel): ReadonlyArray<StreamParts> => {
+  const live = liveStreamId(entry)
+  const dvr = entry.catchUpDays > 0 ? dvrStreamId(entry) : undefined
+  const isProtected = entry.protection !== undefined
+  const [only, ...others] = entry.renditions
+  const common = { suffix: '1', live, dvr, isProtected }
+  if (others.length === 0) return [{ ...common, quality: only === undefined ? undefined : QUALITY[only] }]
+  return [
+    { ...common, quality: undefined },
+    ...entry.renditions.toReversed().map(height => ({
+      suffix: String(height),
+      live: `${live}-${height}`,
+      dvr: dvr === undefined ? undefined : `${dvr}-${height}`,
+      quality: QUALITY[height],
+      isProtected,
+    })),
+  ]
+}
+
 const stillAddress = ({ scene }: RosterChannel, size: string): string =>
   `/art/still/${scene.kind}-${scene.palette}-${scene.seed}-${size}.svg`
 
@@ -43,7 +64,6 @@ export const partsOf = (
   given: Partial<Pick<ChannelParts, 'id' | 'number' | 'name' | 'iconUrl'>> = {},
 ): ChannelParts => {
   const tier = tierOf(entry)
-  const best = entry.renditions.at(-1)
   return {
     id: String(1000 + entry.number),
     number: entry.number,
@@ -52,15 +72,7 @@ export const partsOf = (
     isAudio: entry.audioOnly,
     posters: entry.audioOnly ? [stillAddress(entry, '1280x720'), stillAddress(entry, '720x720')] : [],
     catchUpDays: entry.catchUpDays,
-    streams: [
-      {
-        suffix: '1',
-        live: liveStreamId(entry),
-        dvr: entry.catchUpDays > 0 ? dvrStreamId(entry) : undefined,
-        quality: best === undefined ? undefined : QUALITY[best],
-        isProtected: entry.protection !== undefined,
-      },
-    ],
+    streams: streamsOf(entry),
     kind: GROUPS[entry.group].kind,
     tier,
     catchUpTier: tier === 'free' ? 'basic' : tier,

@@ -47,19 +47,27 @@ const candidatesAt = (kind: ShowKind, minute: number): ReadonlyArray<Show> => {
   return fitting.length > 0 ? fitting : shows[kind]
 }
 
+/** What fits the hour, what was shown least today first; never what has just been on. */
+const nextShow = (kind: ShowKind, minute: number, shown: ReadonlyArray<Show>, seed: number): Show => {
+  const times = (show: Show): number => shown.filter(each => each === show).length
+  const recent = shown.slice(-2)
+  const choices = shuffled(candidatesAt(kind, minute), hashOf(seed, minute))
+    .filter(show => !recent.includes(show))
+    .toSorted((one, other) => times(one) - times(other))
+  return choices[0] ?? pick(candidatesAt(kind, minute), seed)
+}
+
 /** The grid of a kind of day: the same shows at the same times, as television has it. */
 const gridOf = (kind: ShowKind, seed: number): ReadonlyArray<Slot> => {
   if (kind === 'film') return filmSlots(seed)
   const slots: Slot[] = []
-  const last: Show[] = []
+  const shown: Show[] = []
   for (let from = 0; from < MINUTES_A_DAY; ) {
-    const choices = shuffled(candidatesAt(kind, from), hashOf(seed, from))
-    const show = choices.find(each => !last.includes(each)) ?? pick(choices, seed)
+    const show = nextShow(kind, from, shown, seed)
     const rest = MINUTES_A_DAY - from
     const minutes = rest - show.minutes < SHORTEST ? rest : Math.min(show.minutes, rest)
     slots.push({ from, minutes, show })
-    last.unshift(show)
-    last.length = Math.min(last.length, 2)
+    shown.push(show)
     from += minutes
   }
   return slots

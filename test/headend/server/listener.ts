@@ -15,6 +15,7 @@ import { setCommonHeaders } from './headers.ts'
 import { memberRoute } from './memberRoute.ts'
 import { page } from './page.ts'
 import { phoneRoute } from './phoneRoute.ts'
+import { qualityRoute } from './qualityRoute.ts'
 import type { ZeroTrust } from './requestBody.ts'
 import { staticApp } from './staticApp.ts'
 
@@ -37,6 +38,7 @@ const routesOf = ({ operator, zeroTrust }: ListenerParts): ReadonlyArray<Route> 
   const media = makeMediaOrigin({ now: operator.clock.now })
   const { appDir } = operator.settings
   return [
+    qualityRoute(media),
     ({ request, response, url }) => media(request, response, url),
     artRoute(() => operator.lineup),
     graphqlRoute(operator, zeroTrust),

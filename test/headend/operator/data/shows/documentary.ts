@@ -63,4 +63,31 @@ export const documentary = [
     ['Asas sobre o altiplano', 'Condores, garças e o vento que decide.'],
     'morning',
   ),
+  show(
+    45,
+    ['Letters from the Ice', 'A winter at the station where the post comes twice a year.'],
+    ['Cartas desde el hielo', 'Un invierno en la base donde el correo llega dos veces al año.'],
+    ['Cartas do gelo', 'Um inverno na base onde o correio chega duas vezes por ano.'],
+    'afternoon',
+  ),
+  show(
+    60,
+    ['The Bridge Builders', 'Rope, stone, steel: three crossings and those who trusted them first.'],
+    ['Los que hacen puentes', 'Soga, piedra, acero: tres cruces y quienes confiaron primero.'],
+    ['Quem faz pontes', 'Corda, pedra, aço: três travessias e quem confiou primeiro.'],
+    'noon',
+  ),
+  show(
+    30,
+    ['Small Giants', 'Ants, seeds and other things that move mountains.'],
+    ['Pequeños gigantes', 'Hormigas, semillas y otras cosas que mueven montañas.'],
+    ['Pequenos gigantes', 'Formigas, sementes e outras coisas que movem montanhas.'],
+  ),
+  show(
+    60,
+    ['A City Below', 'Tunnels, cellars and the people who know the way.'],
+    ['Una ciudad abajo', 'Túneles, sótanos y la gente que conoce el camino.'],
+    ['Uma cidade embaixo', 'Túneis, porões e a gente que conhece o caminho.'],
+    'evening',
+  ),
 ]

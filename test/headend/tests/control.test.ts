@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '../../../models/wire/index.ts'
+import { type HeadEnd, startHeadEnd } from '../index.ts'
+import { ask, guest, must, user } from './support/client.ts'
+
+const HOUR = 3_600_000
+
+describe('faults and control', () => {
+  let headEnd: HeadEnd
+  let token: string
+  beforeAll(async () => {
+    headEnd = await startHeadEnd()
+    token = (await guest(headEnd.origin)).token
+  })
+  afterEach(() => headEnd.control.reset())
+  afterAll(() => headEnd.close())
+
+  const rules = () => ask(headEnd.origin, endpoints.contentRules, {}, token)
+  const raw = () =>
+    fetch(`${headEnd.origin}/extraApi/api/channel/contentrule/v1`, {
+      method: 'POST',
+      headers: { Authorization: token },
+      body: '{}',
+    })
+  const control = (method: string, path: string, body?: unknown) =>
+    fetch(`${headEnd.origin}/control${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+
+  test('[NET-04] a call is refused with any code, as often as wished, then goes on', async () => {
+    headEnd.control.addFault({ call: 'contentRules', errCode: 5003, message: 'Not today', times: 2 })
+    expect(await rules()).toMatchObject({ errCode: 5003, message: 'Not today' })
+    expect((await rules()).errCode).toBe(5003)
+    expect((await rules()).errCode).toBe(0)
+  })
+
+  test('[NET-04] HTTP status, HTML in place of JSON, half a body and an empty one', async () => {
+    headEnd.control.addFault({ call: 'contentRules', status: 502, times: 1 })
+    expect((await raw()).status).toBe(502)
+    headEnd.control.addFault({ call: 'contentRules', body: 'html', times: 1 })
+    expect((await raw()).headers.get('content-type')).toContain('text/html')
+    headEnd.control.addFault({ call: 'contentRules', body: 'malformed', times: 1 })
+    const half = await (await raw()).text()
+    expect(() => JSON.parse(half)).toThrow()
+    headEnd.control.addFault({ call: 'contentRules', body: 'empty', times: 1 })
+    expect(await (await raw()).text()).toBe('')
+  })
+
+  test('[NET-08] any result at all can stand in the envelope', async () => {
+    headEnd.control.addFault({ call: 'contentRules', result: { contentRuleList: [{ bad: true }] } })
+    expect((await rules()).dropped).toHaveLength(1)
+    headEnd.control.clearFaults()
+    headEnd.control.addFault({ call: 'contentRules', result: 'text' })
+    expect((await rules()).failure?.codec).toBe('ContentRulesResult')
+  })
+
+  test('[NET-05] the connection drops, or nobody ever answers', async () => {
+    headEnd.control.addFault({ call: 'contentRules', connection: 'drop', times: 1 })
+    await expect(raw()).rejects.toThrow()
+    headEnd.control.addFault({ call: 'contentRules', connection: 'silent', times: 1 })
+    const silent = fetch(`${headEnd.origin}/extraApi/api/channel/contentrule/v1`, {
+      method: 'POST',
+      body: '{}',
+      signal: AbortSignal.timeout(100),
+    })
+    await expect(silent).rejects.toThrow('timeout')
+  })
+
+  test('[NET-05] a fault meets media paths by pattern, and waits where it is told to', async () => {
+    headEnd.control.addFault({ path: '/live/live-aurora/*', status: 503, times: 1 })
+    expect((await fetch(`${headEnd.origin}/live/live-aurora/index.m3u8`)).status).toBe(503)
+    expect((await fetch(`${headEnd.origin}/live/live-aurora/index.m3u8`)).status).toBe(200)
+    headEnd.control.addFault({ call: 'contentRules', delayMs: 80, times: 1 })
+    const before = performance.now()
+    expect((await rules()).errCode).toBe(0)
+    expect(performance.now() - before).toBeGreaterThanOrEqual(79)
+  })
+
+  test('[AHEAD-31] the clock moves, and the Date header and the media with it', async () => {
+    const dateOf = async () => Date.parse((await raw()).headers.get('date') ?? '')
+    const before = await dateOf()
+    headEnd.control.moveClock({ byMs: 3 * HOUR })
+    expect((await dateOf()) - before).toBeGreaterThanOrEqual(3 * HOUR)
+    headEnd.control.moveClock({ to: Date.UTC(2031, 0, 1) })
+    expect(await dateOf()).toBe(Date.UTC(2031, 0, 1))
+    const master = await (await fetch(`${headEnd.origin}/live/live-aurora/index.m3u8`)).text()
+    const media = master.match(/^v\d+\.m3u8.*$/m)?.[0]
+    const playlist = await (await fetch(`${headEnd.origin}/live/live-aurora/${media}`)).text()
+    expect(playlist).toMatch(/PROGRAM-DATE-TIME:20(30-12-31|31-01-01)/)
+  })
+
+  test('[CAST-01] the takeover opens, stands in the manifest and closes', async () => {
+    const broadcast = async () => (await must(ask(headEnd.origin, endpoints.manifest, {}))).broadcastProperties
+    expect((await broadcast()).cadena_national_open).toBe(false)
+    headEnd.control.openTakeover(60_000, 120_000)
+    const { cadena_national_open_time: openTime, cadena_national_open: open } = await broadcast()
+    expect(open).toBe(true)
+    expect(Math.abs((openTime ?? 0) - headEnd.control.now() - 60_000)).toBeLessThan(5000)
+    headEnd.control.moveClock({ byMs: 200_000 })
+    expect((await broadcast()).cadena_national_open).toBe(false)
+  })
+
+  test('[MSG-01] pushed announcements and messages arrive and can be read', async () => {
+    const { token: userToken } = await user(headEnd.origin)
+    const id = headEnd.control.pushAnnouncement({
+      msg: 'Hello',
+      displayMode: [12],
+      priority: 9,
+      properties: { textsize: 28 },
+    })
+    const { noticeList } = await must(ask(headEnd.origin, endpoints.publicNotices, {}))
+    expect(noticeList).toMatchObject([{ id, msg: 'Hello', displayMode: [12], priority: 9, readStatus: false }])
+    const unread = async () => (await must(ask(headEnd.origin, endpoints.unreadCount, {}, userToken))).unreadCount
+    const before = await unread()
+    headEnd.control.pushMessage({ title: 'News', content: '<b>bold</b>' })
+    expect(await unread()).toBe(before + 1)
+    const [newest] = (await must(ask(headEnd.origin, endpoints.messageList, { pageId: 1, pageSize: 16 }, userToken)))
+      .list
+    expect(newest).toMatchObject({ title: 'News', content: '<b>bold</b>', state: 'UNREAD' })
+    if (newest === undefined) throw new Error('no message')
+    await must(ask(headEnd.origin, endpoints.messageState, { msgId: newest.msgId, state: 'READ' }, userToken))
+    expect(await unread()).toBe(before)
+  })
+
+  test('[CHAN-11] a change is told by the update poll until it was read', async () => {
+    headEnd.control.markModified('CHANNEL_AUTH')
+    const at = headEnd.control.now()
+    const states = async (timestamp: typeof at) =>
+      (
+        await must(
+          ask(
+            headEnd.origin,
+            endpoints.channelUpdates,
+            { dataChecks: [{ dataType: 'CHANNEL_AUTH', timestamp }] },
+            token,
+          ),
+        )
+      ).dataStates
+    headEnd.control.moveClock({ byMs: 1000 })
+    expect(await states(headEnd.control.now())).toMatchObject([{ updateStatus: 'UNMODIFIED' }])
+    headEnd.control.moveClock({ byMs: -2000 })
+    expect(await states(headEnd.control.now())).toMatchObject([{ updateStatus: 'MODIFIED', updateDelay: 5 }])
+  })
+
+  test('[NET-03] requests are counted by the name of their call, without query or token', async () => {
+    headEnd.control.clearRequests()
+    await rules()
+    await rules()
+    await fetch(`${headEnd.origin}/live/live-aurora/index.m3u8?token=secret`)
+    expect(headEnd.control.countOf('contentRules')).toBe(2)
+    expect(headEnd.control.requestCounts()).toEqual({ contentRules: 2, '/live/live-aurora/index.m3u8': 1 })
+    expect(JSON.stringify(headEnd.control.requests())).not.toContain('secret')
+  })
+
+  test('[NET-04] the same is offered over HTTP, and a control that cannot be read is refused with the field', async () => {
+    expect((await control('POST', '/faults', { call: 'contentRules', errCode: 6001 })).status).toBe(200)
+    expect((await rules()).errCode).toBe(6001)
+    expect(await (await control('GET', '/faults')).json()).toMatchObject([{ call: 'contentRules', errCode: 6001 }])
+    await control('DELETE', '/faults')
+    expect((await rules()).errCode).toBe(0)
+    const wrong = await control('POST', '/clock', { byMs: 'soon' })
+    expect(wrong.status).toBe(400)
+    expect(await wrong.json()).toMatchObject({ error: expect.stringContaining('Move') })
+    expect((await control('POST', '/nothing')).status).toBe(404)
+    expect(await (await control('GET', '/requests/counts')).json()).toMatchObject({ contentRules: 2 })
+  })
+})
