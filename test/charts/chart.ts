@@ -31,7 +31,7 @@ export type ChartState = {
   readonly requirements: readonly string[]
 }
 
-export type ChartInvoke = { readonly id: string; readonly source: string }
+type ChartInvoke = { readonly id: string; readonly source: string }
 
 export type TransitionKind =
   | 'event'

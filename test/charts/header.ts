@@ -22,6 +22,9 @@ const TITLE_HEIGHT = 30
 
 const MIN_WIDTH = 72
 
+/** How far inside the border of an end its second border runs. */
+export const DOUBLE_BORDER = 4
+
 const HANGING = 10
 
 const BETWEEN = 3
@@ -93,12 +96,13 @@ const headerLines = (entries: readonly Entry[], width: number): readonly HeaderL
 /** What is written in a state's box; `at` says where the words of a frame stand. */
 export const headerOf = (chart: Chart, tree: Tree, state: ChartState, at: 'top' | 'side'): Header => {
   const lines = headerLines(entriesOf(chart, tree, state), TEXT_WIDTHS[isFrame(state) ? at : 'leaf'])
+  const inset = state.kind === 'final' ? 2 * DOUBLE_BORDER : 0
   const widest = Math.max(titleWidth(state), ...lines.map(({ text, indent }) => indent + textWidth(text, TEXT_SIZE)))
   return {
     lines,
     title: TITLE_HEIGHT,
     titleWidth: titleWidth(state),
-    width: Math.max(MIN_WIDTH, widest + 2 * PADDING),
-    height: TITLE_HEIGHT + (lines.at(-1)?.foot ?? 0) + (lines.length === 0 ? 2 : 9),
+    width: Math.max(MIN_WIDTH, widest + 2 * PADDING) + inset,
+    height: TITLE_HEIGHT + (lines.at(-1)?.foot ?? 0) + (lines.length === 0 ? 2 : 9) + inset / 2,
   }
 }

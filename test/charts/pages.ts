@@ -88,7 +88,7 @@ const actorTable = (chart: Chart): string =>
   )
 
 /** The requirements that the states and transitions of a chart say they realise, in the ledger's order. */
-export const chartRequirements = (chart: Chart): readonly string[] => [
+const chartRequirements = (chart: Chart): readonly string[] => [
   ...new Set([...chart.states, ...chart.transitions].flatMap(({ requirements }) => requirements)),
 ]
 

@@ -16,7 +16,7 @@ import {
   TEXT_SIZE,
   TITLE_SIZE,
 } from './drawing.ts'
-import { tagWidth } from './header.ts'
+import { DOUBLE_BORDER, tagWidth } from './header.ts'
 import { LEGEND, STYLE, TONE_WORDS, type Tone } from './svgStyle.ts'
 import { textWidth, type Weight } from './text.ts'
 import { isFrame } from './tree.ts'
@@ -81,7 +81,7 @@ const frameOf = ({ state, x, y, width, height, depth, isRegion }: Box): string =
   const rect = (inset: number, className: string) =>
     `<rect class="${className}" x="${px(x + inset)}" y="${px(y + inset)}" width="${px(width - 2 * inset)}" ` +
     `height="${px(height - 2 * inset)}" rx="${10 - inset}"/>`
-  return rect(0, `box${fill}${isRegion ? ' region' : ''}`) + (state.kind === 'final' ? rect(4, 'box') : '')
+  return rect(0, `box${fill}${isRegion ? ' region' : ''}`) + (state.kind === 'final' ? rect(DOUBLE_BORDER, 'box') : '')
 }
 
 const historyMark = ({ state, x, y, width }: Box): string => {
@@ -96,7 +96,8 @@ const historyMark = ({ state, x, y, width }: Box): string => {
 
 const stateMark = (box: Box): string => {
   const { state, header, headerAt, x, y, width } = box
-  const rule = `<line class="rule" x1="${px(x)}" x2="${px(x + width)}" y1="${px(y + header.title)}" y2="${px(y + header.title)}"/>`
+  const inset = state.kind === 'final' ? DOUBLE_BORDER : 0
+  const rule = `<line class="rule" x1="${px(x + inset)}" x2="${px(x + width - inset)}" y1="${px(y + header.title)}" y2="${px(y + header.title)}"/>`
   const lines = header.lines.map(line => headerLine(line, x + PADDING + line.indent, y + header.title + line.foot - 1))
   const hasRule = header.lines.length > 0 && !(isFrame(state) && headerAt === 'side')
   return [

@@ -31,7 +31,7 @@ export type StepFacts = {
   readonly effects: readonly string[]
 }
 
-export type Step = { readonly snapshot: AnyMachineSnapshot; readonly facts: StepFacts }
+type Step = { readonly snapshot: AnyMachineSnapshot; readonly facts: StepFacts }
 
 type Recorder = {
   readonly microstep: (transitions: readonly AnyTransitionDefinition[], snapshot: AnyMachineSnapshot) => void
@@ -101,8 +101,7 @@ const recorder = (ids: ReadonlyMap<AnyTransitionDefinition, string>): Recorder =
 
 export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] => snapshot._nodes
 
-export const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  activeNodes(snapshot).map(node => node.id)
+const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] => activeNodes(snapshot).map(node => node.id)
 
 /** By history state: the states that it would return to. */
 export const remembered = (snapshot: AnyMachineSnapshot): Readonly<Record<string, readonly string[]>> => {
