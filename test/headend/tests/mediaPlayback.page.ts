@@ -12,6 +12,7 @@ export type Seen = Readonly<{
   /** Seconds that the picture is behind the wall clock; null where no date is told. */
   lag: number | null
   cues: ReadonlyArray<string>
+  /** Failures that ended playing; a segment given up for another quality is none. */
   errors: ReadonlyArray<string>
   width: number
 }>
@@ -79,7 +80,9 @@ window.playWithHls = url => {
     liveDurationInfinity: true,
     subtitlePreference: { lang: 'es' },
   })
-  player.on(window.Hls.Events.ERROR, (_, data) => errors.push(data.details))
+  player.on(window.Hls.Events.ERROR, (_, data) => {
+    if (data.fatal) errors.push(data.details)
+  })
   player.on(window.Hls.Events.MANIFEST_PARSED, () => {
     video.play()
   })
