@@ -11,6 +11,7 @@ export {
   selectIsLoading,
   selectNextProgramme,
   selectNow,
+  selectProgrammes,
 } from './selectors.ts'
 export { neighbour } from './transitions.ts'
 export type {

@@ -63,10 +63,18 @@ export const selectChannel =
 /** The server's time at the last tick. */
 export const selectNow = ({ context }: Snapshot): Instant => context.now
 
+const NO_PROGRAMMES: ReadonlyArray<Programme> = []
+
 const programmesOf = (context: LineupContext, channelId: LogicalChannelId | undefined): ReadonlyArray<Programme> => {
   const channel = channelId === undefined ? undefined : channelById(context, undefined).get(channelId)
-  return channel?.epgId === undefined ? [] : (context.programmes[channel.epgId] ?? [])
+  return (channel?.epgId === undefined ? undefined : context.programmes[channel.epgId]) ?? NO_PROGRAMMES
 }
+
+/** The programmes known of a channel, by start; the same list until more are known. */
+export const selectProgrammes =
+  (channelId: LogicalChannelId | undefined) =>
+  ({ context }: Snapshot): ReadonlyArray<Programme> =>
+    programmesOf(context, channelId)
 
 /** The programme on air; the same object until another one begins. */
 export const selectCurrentProgramme =

@@ -31,6 +31,8 @@ export type ChannelRowProps = {
   readonly progress: number
   readonly onTune: (id: LogicalChannelId) => void
   readonly onFavourite: (id: LogicalChannelId, favourite: boolean) => void
+  /** The pointer or the focus rests on the row: it may be tuned next. */
+  readonly onConsider: (id: LogicalChannelId) => void
 }
 
 /** What the list adds to every row it draws. */
@@ -66,7 +68,7 @@ const CatchUpSign = ({ allowed }: { readonly allowed: boolean }) => {
 /** CHAN-06: star with number, logo with lock, name, current programme as scrolling text, catch-up sign. */
 export const ChannelRow = memo((props: ChannelRowProps & RowPlace) => {
   const { id, number, name, logo, audio, favourite, authorised, catchUp, tuned, programme, progress } = props
-  const { rowIndex, stop, onTune, onFavourite } = props
+  const { rowIndex, stop, onTune, onFavourite, onConsider } = props
   const intl = useIntl()
   const tabIndexOf = (column: RowColumn) => (stop === column ? 0 : -1)
   return (
@@ -76,8 +78,14 @@ export const ChannelRow = memo((props: ChannelRowProps & RowPlace) => {
       aria-rowindex={rowIndex}
       aria-current={tuned || undefined}
       data-scrolls
-      onPointerEnter={event => measureScrollingTexts(event.currentTarget)}
-      onFocus={event => measureScrollingTexts(event.currentTarget)}
+      onPointerEnter={event => {
+        measureScrollingTexts(event.currentTarget)
+        onConsider(id)
+      }}
+      onFocus={event => {
+        measureScrollingTexts(event.currentTarget)
+        onConsider(id)
+      }}
     >
       <span role="gridcell">
         <button

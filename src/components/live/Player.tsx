@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { Button } from '../basics/Button.tsx'
 import { Spinner } from '../basics/Spinner.tsx'
 import css from './Player.module.css'
-import { PlayerHud, type PlayerHudProps } from './PlayerHud.tsx'
+import { type FullScreen, PlayerHud, type PlayerHudProps } from './PlayerHud.tsx'
 import { type PlayerKeyWish, playerKeyWish } from './playerKeys.ts'
-import { useFullScreen } from './useFullScreen.ts'
 import { useIdle } from './useIdle.ts'
 
 type PlayerProps = {
@@ -17,14 +17,18 @@ type PlayerProps = {
   readonly buffering?: boolean
   /** Channel up (1) and down (-1) by key. */
   readonly onZap?: (step: 1 | -1) => void
+  /** The whole frame, picture and controls, fills the screen. */
+  readonly fullScreen?: FullScreen
+  /** The browser plays without sound until the person asks for it: the press that does so. */
+  readonly onSound?: () => void
 }
 
 const wishesOf = (
   hud: PlayerHudProps | undefined,
-  toggleFullScreen: () => void,
+  fullScreen: FullScreen | undefined,
   onZap: PlayerProps['onZap'],
 ): Partial<Readonly<Record<PlayerKeyWish, () => void>>> => ({
-  toggleFullScreen,
+  ...(fullScreen && { toggleFullScreen: fullScreen.onToggle }),
   ...(hud && {
     togglePlay: hud.playing ? hud.onPause : hud.onPlay,
     toggleMute: () => hud.onMute(!hud.muted),
@@ -37,14 +41,13 @@ const wishesOf = (
  * The player's box: picture, controls, overlays. The controls go after three idle seconds of playing, never while one of
  * them holds the focus, a menu is open, or the picture stands still (AHEAD-10).
  */
-export const Player = ({ stage, hud, overlay, buffering = false, onZap }: PlayerProps) => {
+export const Player = ({ stage, hud, overlay, buffering = false, onZap, fullScreen, onSound }: PlayerProps) => {
   const intl = useIntl()
   const box = useRef<HTMLElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
-  const fullScreen = useFullScreen(box)
   const { idle, stir, settle } = useIdle(box)
   const calm = idle && hud?.playing === true && !menuOpen && !overlay
-  const wishes = wishesOf(hud, fullScreen.onToggle, onZap)
+  const wishes = wishesOf(hud, fullScreen, onZap)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return
@@ -64,6 +67,7 @@ export const Player = ({ stage, hud, overlay, buffering = false, onZap }: Player
       ref={box}
       className={css.player}
       data-surface="picture"
+      data-player-frame
       data-calm={calm || undefined}
       aria-label={intl.formatMessage({ id: 'player.label', defaultMessage: 'Player' })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the player's keys need a place to be pressed
@@ -84,10 +88,17 @@ export const Player = ({ stage, hud, overlay, buffering = false, onZap }: Player
           if (event.detail === 1 && matchMedia('(hover: hover)').matches) wishes.togglePlay?.()
           else stir()
         }}
-        onDoubleClick={fullScreen.onToggle}
+        onDoubleClick={fullScreen?.onToggle}
       >
         {stage}
       </div>
+      {onSound && !overlay && (
+        <div className={css.sound}>
+          <Button variant="picture" icon="muted" onPress={onSound}>
+            {intl.formatMessage({ id: 'player.soundOn', defaultMessage: 'Turn the sound on' })}
+          </Button>
+        </div>
+      )}
       {buffering && !overlay && (
         <div className={css.buffering}>
           <Spinner />
@@ -98,7 +109,7 @@ export const Player = ({ stage, hud, overlay, buffering = false, onZap }: Player
       ) : (
         hud && (
           <div className={css.hud}>
-            <PlayerHud {...hud} fullScreen={fullScreen} onMenu={setMenuOpen} />
+            <PlayerHud {...hud} {...(fullScreen && { fullScreen })} onMenu={setMenuOpen} />
           </div>
         )
       )}

@@ -39,7 +39,7 @@ export type PlayerHudProps = {
   readonly captions?: { readonly on: boolean; readonly onToggle: () => void }
 }
 
-type FullScreen = { readonly isFull: boolean; readonly onToggle: () => void }
+export type FullScreen = { readonly isFull: boolean; readonly onToggle: () => void }
 
 const TopBar = ({ channelName, channelNumber, logo, programme, atEdge }: PlayerHudProps) => (
   <div className={css.top}>
@@ -86,7 +86,7 @@ const Sound = ({ volume, muted, onVolume, onMute }: PlayerHudProps) => {
 
 /** The controls over the picture. Whether they show is the Player's matter. */
 export const PlayerHud = (
-  props: PlayerHudProps & { readonly fullScreen: FullScreen; readonly onMenu: (open: boolean) => void },
+  props: PlayerHudProps & { readonly fullScreen?: FullScreen; readonly onMenu: (open: boolean) => void },
 ) => {
   const { programme, playing, onPlay, onPause, quality, onQuality, captions, fullScreen, onMenu } = props
   const intl = useIntl()
@@ -135,15 +135,17 @@ export const PlayerHud = (
               onPress={captions.onToggle}
             />
           )}
-          <IconButton
-            icon={fullScreen.isFull ? 'exitFull' : 'full'}
-            label={
-              fullScreen.isFull
-                ? intl.formatMessage({ id: 'player.exitFullScreen', defaultMessage: 'Leave full screen' })
-                : intl.formatMessage({ id: 'player.fullScreen', defaultMessage: 'Full screen' })
-            }
-            onPress={fullScreen.onToggle}
-          />
+          {fullScreen && (
+            <IconButton
+              icon={fullScreen.isFull ? 'exitFull' : 'full'}
+              label={
+                fullScreen.isFull
+                  ? intl.formatMessage({ id: 'player.exitFullScreen', defaultMessage: 'Leave full screen' })
+                  : intl.formatMessage({ id: 'player.fullScreen', defaultMessage: 'Full screen' })
+              }
+              onPress={fullScreen.onToggle}
+            />
+          )}
         </div>
       </div>
     </div>

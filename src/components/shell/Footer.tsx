@@ -1,7 +1,6 @@
-import { useIntl } from 'react-intl'
 import type { Language } from '../../../models/language.ts'
 import css from './Footer.module.css'
-import { LANGUAGE_NAMES } from './LanguageMenu.tsx'
+import { Languages } from './Languages.tsx'
 import { type Theme, ThemeButton } from './ThemeButton.tsx'
 
 type FooterProps = {
@@ -14,24 +13,12 @@ type FooterProps = {
   readonly onTheme: (theme: Theme) => void
 }
 
-export const Footer = ({ text, language, languages, onLanguage, theme, onTheme }: FooterProps) => {
-  const intl = useIntl()
-  return (
-    <footer className={css.footer}>
-      <p>{text}</p>
-      <fieldset
-        className={css.languages}
-        aria-label={intl.formatMessage({ id: 'header.language', defaultMessage: 'Language' })}
-      >
-        {languages.map(one => (
-          <button key={one} type="button" lang={one} aria-pressed={one === language} onClick={() => onLanguage(one)}>
-            {LANGUAGE_NAMES[one]}
-          </button>
-        ))}
-      </fieldset>
-      <span className={css.theme}>
-        <ThemeButton theme={theme} onTheme={onTheme} />
-      </span>
-    </footer>
-  )
-}
+export const Footer = ({ text, language, languages, onLanguage, theme, onTheme }: FooterProps) => (
+  <footer className={css.footer}>
+    <p>{text}</p>
+    <Languages language={language} languages={languages} onLanguage={onLanguage} />
+    <span className={css.theme}>
+      <ThemeButton theme={theme} onTheme={onTheme} />
+    </span>
+  </footer>
+)

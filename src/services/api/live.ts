@@ -9,7 +9,7 @@ import type { LayoutConfig } from '../../../models/layoutConfig.ts'
 import { withContentRules } from '../../../models/lineup.ts'
 import { byStart, type Programme } from '../../../models/programme.ts'
 import { ORIGIN_TYPE } from '../../../models/wire/device.ts'
-import { endpoints } from '../../../models/wire/index.ts'
+import { liveEndpoints } from '../../../models/wire/live.ts'
 import type { Http } from '../http/types.ts'
 
 export interface LineupParts {
@@ -25,7 +25,7 @@ const QUIETLY = { hideErrorTip: 'all', background: true } as const
 /** The channel list with rights and rules, asked for side by side; only the list itself must answer. */
 export const loadLineup = async ({ http, viewer, layoutConfig }: LineupParts): Promise<LineupAnswer> => {
   const [list, authority, rules] = await Promise.all([
-    http.call(endpoints.channelList, {
+    http.call(liveEndpoints.channelList, {
       supportMosaic: false,
       supportVirtual: true,
       supportAudio: true,
@@ -35,8 +35,8 @@ export const loadLineup = async ({ http, viewer, layoutConfig }: LineupParts): P
         { dataType: 'CHANNEL_GROUP', timestamp: NEVER },
       ],
     }),
-    http.call(endpoints.contentAuthority, { originType: ORIGIN_TYPE, supportBroadCast: true }, QUIETLY),
-    http.call(endpoints.contentRules, {}, QUIETLY),
+    http.call(liveEndpoints.contentAuthority, { originType: ORIGIN_TYPE, supportBroadCast: true }, QUIETLY),
+    http.call(liveEndpoints.contentRules, {}, QUIETLY),
   ])
   if (E.isLeft(list)) return list
   const { channelListInfo, channelColumnInfo } = list.right
@@ -61,7 +61,7 @@ export const loadProgrammes = async (
   { epgIds, from, until }: ProgrammeWish,
 ): Promise<ProgrammesAnswer> => {
   const days = await Promise.all(
-    utcDaysIn(from, until).map(date => http.call(endpoints.epgDays, { date, epgIdList: epgIds }, QUIETLY)),
+    utcDaysIn(from, until).map(date => http.call(liveEndpoints.epgDays, { date, epgIdList: epgIds }, QUIETLY)),
   )
   const found = new Map<EpgId, Map<string, Programme>>(epgIds.map(epgId => [epgId, new Map()]))
   for (const day of days) {

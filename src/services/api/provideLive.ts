@@ -4,7 +4,7 @@ import { favouritesMachine } from '../../../machines/favourites/index.ts'
 import { lineupMachine } from '../../../machines/lineup/index.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import type { ChannelFavourite } from '../../../models/channelFavourite.ts'
-import { endpoints } from '../../../models/wire/index.ts'
+import { liveEndpoints } from '../../../models/wire/live.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { Http } from '../http/types.ts'
 import { type LineupParts, loadLineup, loadProgrammes } from './live.ts'
@@ -34,15 +34,15 @@ export const provideFavourites = ({ http, clock }: FavouritesParts): typeof favo
   favouritesMachine.provide({
     actors: {
       loadFavourites: fromPromise(async () => {
-        const answer = await http.call(endpoints.favouriteList, {}, { background: true })
+        const answer = await http.call(liveEndpoints.favouriteList, {}, { background: true })
         return E.map(newestFirst)(answer)
       }),
       saveStar: fromPromise(async ({ input: { channelId, isFavourite } }) => {
         const answer = isFavourite
-          ? await http.call(endpoints.favouriteCreate, {
+          ? await http.call(liveEndpoints.favouriteCreate, {
               favoriteChannelList: [{ logicalChannelId: channelId, updateTime: clock.now() }],
             })
-          : await http.call(endpoints.favouriteDelete, { favoriteChannelDeleteList: [{ logicalChannelId: channelId }] })
+          : await http.call(liveEndpoints.favouriteDelete, { favoriteChannelDeleteList: [{ logicalChannelId: channelId }] })
         return E.map(() => undefined)(answer)
       }),
     },

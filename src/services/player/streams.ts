@@ -8,7 +8,7 @@ import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { liveAddresses } from '../../../models/streamAddress.ts'
 import type { Tracker } from '../../../models/tracker.ts'
 import type { RequestOf } from '../../../models/wire/endpoint.ts'
-import { endpoints } from '../../../models/wire/index.ts'
+import { liveEndpoints } from '../../../models/wire/live.ts'
 import type { Http } from '../http/types.ts'
 
 export interface StreamParts {
@@ -50,8 +50,8 @@ export const makeStreams = ({ http, deployment, manifest, accountName, ticks }: 
   const trackers = async (): Promise<E.Either<CallFailure, ReadonlyArray<Tracker>>> => {
     const account = accountName()
     if (known?.account === account && ticks() - known.at < TRACKERS_LAST_MS) return E.right(known.trackers)
-    const wish: RequestOf<typeof endpoints.trackerList> = { trackerType: 'HLS', accountName: account }
-    const answer = await http.call(endpoints.trackerList, wish, { hideErrorTip: 'all', background: true })
+    const wish: RequestOf<typeof liveEndpoints.trackerList> = { trackerType: 'HLS', accountName: account }
+    const answer = await http.call(liveEndpoints.trackerList, wish, { hideErrorTip: 'all', background: true })
     if (E.isLeft(answer)) return isVerdict(answer.left) ? answer : E.right([])
     known = { account, at: ticks(), trackers: answer.right.trackerList }
     return E.right(answer.right.trackerList)

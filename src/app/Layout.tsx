@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { useIntl } from 'react-intl'
+import { Outlet } from 'react-router'
+import { selectDeployment, selectIsOffline, selectManifest, selectPlace } from '../../machines/app/index.ts'
+import { type Deployment, sellsLive, sellsVod } from '../../models/deployment.ts'
+import { Language } from '../../models/language.ts'
+import { languageEntry } from '../../models/manifest.ts'
+import { HOME, keptParams, type Page, type Place, pathOf } from '../../models/page.ts'
+import { Footer } from '../components/shell/Footer.tsx'
+import { Dock } from '../components/shell/Nav.tsx'
+import type { NavItem, NavPage } from '../components/shell/nav.ts'
+import { OfflineBar } from '../components/shell/OfflineBar.tsx'
+import { Shell } from '../components/shell/Shell.tsx'
+import { useApp, useHandle, usePreferences } from './context.ts'
+import { Overlays } from './Overlays.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useLanguage } from './useLanguage.ts'
+
+const NAVIGATION: ReadonlyArray<{
+  readonly nav: NavPage
+  readonly page: Page
+  readonly sold: (of: Deployment) => boolean
+}> = [
+  { nav: 'home', page: 'home', sold: sellsVod },
+  { nav: 'live', page: 'liveTv', sold: sellsLive },
+]
+
+const itemsOf = (deployment: Deployment | undefined, place: Place): ReadonlyArray<NavItem> =>
+  NAVIGATION.filter(({ sold }) => deployment !== undefined && sold(deployment)).map(({ nav, page }) => ({
+    page: nav,
+    to: pathOf({ page, params: keptParams(place.params) }),
+    current: place.page === page,
+  }))
+
+/** Name and footer of the website in the active language (LANG-04). */
+const useWebsite = (language: Language): { readonly name: string; readonly footer: string } => {
+  const intl = useIntl()
+  const manifest = useSelector(useApp(), selectManifest)
+  const entry = manifest === undefined ? undefined : languageEntry(manifest, language)
+  return {
+    name: entry?.websiteName ?? 'Sintonia',
+    footer:
+      entry?.footerText ??
+      intl.formatMessage({ id: 'footer.text', defaultMessage: 'Live, replay and films in one place.' }),
+  }
+}
+
+/** The shell around every page but the login page (UI-01). */
+export const Layout = () => {
+  const app = useApp()
+  const { preferences } = useHandle()
+  const language = useLanguage()
+  const { theme } = usePreferences()
+  const place = useSelector(app, selectPlace)
+  const deployment = useSelector(app, selectDeployment)
+  const isOffline = useSelector(app, selectIsOffline)
+  const website = useWebsite(language)
+  const items = itemsOf(deployment, place)
+
+  useEffect(() => {
+    document.title = website.name
+  }, [website.name])
+
+  return (
+    <Shell
+      marquee={isOffline && <OfflineBar />}
+      header={<TopBar brandName={website.name} homeTo={pathOf(HOME)} items={items} />}
+      footer={
+        <Footer
+          text={website.footer}
+          language={language}
+          languages={Language.values}
+          onLanguage={preferences.chooseLanguage}
+          theme={theme}
+          onTheme={preferences.chooseTheme}
+        />
+      }
+      dock={<Dock items={items} />}
+    >
+      <Outlet />
+      <Overlays />
+    </Shell>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { placeOf } from '../../models/page.ts'
+import { useApp } from './context.ts'
+
+/** Binds the address bar to the app's chart: tells it every new place, and goes where it asks. */
+export const Navigation = () => {
+  const app = useApp()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+
+  useEffect(() => {
+    const place = placeOf(pathname + search)
+    if (place !== undefined) app.send({ type: 'viewer.navigated', ...place })
+  }, [app, pathname, search])
+
+  useEffect(() => {
+    const subscription = app.on('navigation.requested', ({ to, replace }) => navigate(to, { replace }))
+    return () => subscription.unsubscribe()
+  }, [app, navigate])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0)
+  }, [pathname])
+
+  return null
+}

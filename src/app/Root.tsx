@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
+import { BrowserRouter } from 'react-router'
+import { selectHasFailed, selectIsStarting } from '../../machines/app/index.ts'
+import { AppContext, type AppHandle, useApp, usePreferences } from './context.ts'
+import { IntlProvider } from './intl/IntlProvider.tsx'
+import { Navigation } from './Navigation.tsx'
+import { Router } from './Router.tsx'
+import { StartFailed } from './StartFailed.tsx'
+import { Starting } from './Starting.tsx'
+import { useLanguage } from './useLanguage.ts'
+
+const useTheme = (): void => {
+  const { theme } = usePreferences()
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme
+  }, [theme])
+}
+
+const Stages = () => {
+  const app = useApp()
+  const isStarting = useSelector(app, selectIsStarting)
+  const hasFailed = useSelector(app, selectHasFailed)
+  if (isStarting) return <Starting />
+  if (hasFailed) return <StartFailed onRetry={() => app.send({ type: 'viewer.retry' })} />
+  return <Router />
+}
+
+const Spoken = () => {
+  useTheme()
+  return (
+    <IntlProvider language={useLanguage()}>
+      <BrowserRouter>
+        <Navigation />
+        <Stages />
+      </BrowserRouter>
+    </IntlProvider>
+  )
+}
+
+export const Root = ({ handle }: { readonly handle: AppHandle }) => (
+  <AppContext value={handle}>
+    <Spoken />
+  </AppContext>
+)

@@ -1,0 +1,50 @@
+import type { Language } from '../../models/language.ts'
+import type { Theme } from '../services/storage/values.ts'
+
+/** What the person chose for this device; `undefined` language: nothing chosen yet (LANG-02). */
+export interface PreferencesSnapshot {
+  readonly language: Language | undefined
+  readonly theme: Theme
+}
+
+export interface Preferences {
+  readonly snapshot: () => PreferencesSnapshot
+  readonly subscribe: (listener: () => void) => () => void
+  readonly chooseLanguage: (language: Language) => void
+  readonly chooseTheme: (theme: Theme) => void
+}
+
+interface Kept<A> {
+  readonly read: () => A | undefined
+  readonly write: (value: A) => void
+}
+
+interface PreferencesParts {
+  readonly language: Kept<Language>
+  readonly theme: Kept<Theme>
+}
+
+/** Language and theme of this device, kept over visits. */
+export const makePreferences = ({ language, theme }: PreferencesParts): Preferences => {
+  const listeners = new Set<() => void>()
+  let current: PreferencesSnapshot = { language: language.read(), theme: theme.read() ?? 'dark' }
+  const change = (part: Partial<PreferencesSnapshot>): void => {
+    current = { ...current, ...part }
+    for (const listener of listeners) listener()
+  }
+  return {
+    snapshot: () => current,
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    chooseLanguage: chosen => {
+      language.write(chosen)
+      change({ language: chosen })
+    },
+    chooseTheme: chosen => {
+      theme.write(chosen)
+      change({ theme: chosen })
+    },
+  }
+}

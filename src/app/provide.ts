@@ -1,0 +1,103 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import {
+  type AppEvent,
+  appMachine,
+  type CodeOutput,
+  selectManifest,
+  selectProperties,
+  selectSession,
+} from '../../machines/app/index.ts'
+import { codeSplit } from '../../machines/codeSplit.ts'
+import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
+import type { loginMachine } from '../../machines/login/index.ts'
+import { defaultLayoutConfig } from '../../models/layoutConfig.ts'
+import { HOME, placeOf } from '../../models/page.ts'
+import { bootPorts } from '../services/api/provideBoot.ts'
+import { provideFavourites, provideLineup } from '../services/api/provideLive.ts'
+import { provideSession } from '../services/api/provideSession.ts'
+import { type Environment, makeServices, type Services } from '../services/services.ts'
+import type { AppHandle } from './context.ts'
+import { makePreferences } from './preferences.ts'
+
+type AppActor = ActorRefFrom<typeof appMachine>
+
+const FETCHED: CodeOutput = E.right(undefined)
+const NOT_FETCHED: CodeOutput = E.left({ tag: 'offline' })
+
+/** A part of the app that is fetched when it is needed; a chunk that does not come is the network's failure. */
+const fetched = <Part>(load: () => Promise<Part>) => {
+  let part: Part | undefined
+  return {
+    load: fromPromise<CodeOutput>(async () => {
+      try {
+        part ??= await load()
+        return FETCHED
+      } catch {
+        return NOT_FETCHED
+      }
+    }),
+    part: (): Part | undefined => part,
+  }
+}
+
+const required = <Part>(part: Part | undefined): Part => {
+  if (part === undefined) throw new Error('The code of this chart has not been fetched')
+  return part
+}
+
+/** What is known of this viewer, for the rules of content (CHAN-05). */
+const viewerFacts = ({ store }: Services) => {
+  const account = store.read()?.account
+  return { region: account?.country, ip: account?.clientIp, account: account?.accountName }
+}
+
+/** The one place where the charts get their ports (architecture, src/app). */
+export const makeApp = (environment: Environment, window: Window): AppHandle => {
+  let root: AppActor | undefined
+  const link = {
+    tell: (event: AppEvent) => root?.send(event),
+    session: () => (root === undefined ? undefined : selectSession(root.getSnapshot())),
+  }
+  const services = makeServices(environment, link)
+  const snapshot = () => required(root).getSnapshot()
+
+  const livePlayer = fetched(async () => {
+    const { makeLivePlayer } = await import('./livePlayer.ts')
+    return makeLivePlayer({ services, manifest: () => required(selectManifest(snapshot())), window })
+  })
+  const login = fetched(async () => {
+    const { provideLogin } = await import('../services/api/provideLogin.ts')
+    return provideLogin(services)
+  })
+
+  const machine = appMachine.provide({
+    actors: {
+      ...bootPorts(services),
+      session: provideSession(services.session, () => window.location.reload()),
+      lineup: provideLineup({
+        http: services.http,
+        viewer: () => viewerFacts(services),
+        layoutConfig: () => selectProperties(snapshot())?.layoutConfig ?? defaultLayoutConfig,
+      }),
+      favourites: provideFavourites(services),
+      loadLivePlayer: livePlayer.load,
+      livePlayer: codeSplit<typeof livePlayerMachine>(() => required(livePlayer.part()).machine),
+      loadLogin: login.load,
+      login: codeSplit<typeof loginMachine>(() => required(login.part())),
+    },
+  })
+
+  const { pathname, search } = window.location
+  const app = createActor(machine, {
+    input: { place: placeOf(pathname + search) ?? HOME, now: services.clock.now() },
+  })
+  app.subscribe({ error: error => services.report.broken('app', error) })
+  root = app
+  app.start()
+  return {
+    app,
+    preferences: makePreferences(services.values),
+    stageElement: () => livePlayer.part()?.stageElement,
+  }
+}

@@ -1,0 +1,22 @@
+import './styles/tokens.css'
+import './styles/base.css'
+import { createRoot } from 'react-dom/client'
+import { makeApp } from './app/provide.ts'
+import { Root } from './app/Root.tsx'
+
+const handle = makeApp(
+  {
+    fetch: window.fetch.bind(window),
+    storage: () => window.localStorage,
+    tabs: { window, document, navigator },
+    crypto: window.crypto,
+    languages: () => navigator.languages,
+    ticks: () => performance.now(),
+    deviceNow: Date.now,
+  },
+  window,
+)
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+createRoot(root).render(<Root handle={handle} />)

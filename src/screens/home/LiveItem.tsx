@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react'
+import { selectCurrentProgramme, selectNow } from '../../../machines/lineup/index.ts'
+import type { Channel } from '../../../models/channel.ts'
+import { pathOf } from '../../../models/page.ts'
+import { progressAt, textsIn } from '../../../models/programme.ts'
+import { useLanguage } from '../../app/useLanguage.ts'
+import { LiveCard } from '../../components/live/LiveCard.tsx'
+import type { LineupActor } from '../live-tv/actors.ts'
+
+type LiveItemProps = { readonly channel: Channel; readonly lineup: LineupActor; readonly eager: boolean }
+
+/** What is on now on one channel. */
+export const LiveItem = ({ channel, lineup, eager }: LiveItemProps) => {
+  const language = useLanguage()
+  const programme = useSelector(lineup, selectCurrentProgramme(channel.logicalChannelId))
+  const now = useSelector(lineup, selectNow)
+  return (
+    <LiveCard
+      to={pathOf({ page: 'liveTv', params: { id: channel.logicalChannelId } })}
+      channelName={channel.logicalChannelName}
+      logo={channel.iconUrl}
+      picture={channel.audioPosterList[0]}
+      authorised={channel.liveAuthority}
+      eager={eager}
+      programme={
+        programme && {
+          title: textsIn(programme, language).title,
+          start: programme.start,
+          stop: programme.stop,
+          progress: progressAt(programme, now),
+        }
+      }
+    />
+  )
+}

@@ -1,0 +1,201 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { selectAccess, selectDeployment } from '../../../machines/app/index.ts'
+import { selectCurrentProgramme, selectNow } from '../../../machines/lineup/index.ts'
+import {
+  selectChannel,
+  selectFailure,
+  selectIsAudio,
+  selectIsFullScreen,
+  selectIsMuted,
+  selectIsPlaying,
+  selectIsSoundHeldBack,
+  selectIsWatching,
+  selectOverlay,
+  selectPosters,
+  selectQualities,
+  selectQuality,
+  selectVolume,
+  selectZapChannel,
+} from '../../../machines/livePlayer/index.ts'
+import type { Channel } from '../../../models/channel.ts'
+import { progressAt, textsIn } from '../../../models/programme.ts'
+import { Quality, qualityLabel } from '../../../models/quality.ts'
+import { useApp } from '../../app/context.ts'
+import { useLanguage } from '../../app/useLanguage.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import { Dialog } from '../../components/feedback/Dialog.tsx'
+import { AudioPoster } from '../../components/live/AudioPoster.tsx'
+import { NoAuthority } from '../../components/live/NoAuthority.tsx'
+import { Player } from '../../components/live/Player.tsx'
+import type { PlayerHudProps } from '../../components/live/PlayerHud.tsx'
+import type { LineupActor, LivePlayerActor } from './actors.ts'
+import { PlayFailed } from './PlayFailed.tsx'
+import { StagePlace } from './StagePlace.tsx'
+
+type LivePlayerProps = { readonly player: LivePlayerActor; readonly lineup: LineupActor }
+
+/** The controls' state, as the charts have it. */
+const useHud = ({ player, lineup }: LivePlayerProps, channel: Channel): PlayerHudProps => {
+  const language = useLanguage()
+  const programme = useSelector(lineup, selectCurrentProgramme(channel.logicalChannelId))
+  const now = useSelector(lineup, selectNow)
+  const isPlaying = useSelector(player, selectIsPlaying)
+  const qualities = useSelector(player, selectQualities)
+  const quality = useSelector(player, selectQuality)
+  return {
+    channelName: channel.logicalChannelName,
+    channelNumber: channel.channelSeq,
+    logo: channel.iconUrl,
+    programme: programme && {
+      title: textsIn(programme, language).title,
+      start: programme.start,
+      stop: programme.stop,
+      progress: progressAt(programme, now),
+    },
+    atEdge: isPlaying,
+    playing: isPlaying,
+    onPlay: () => player.send({ type: 'viewer.play' }),
+    onPause: () => player.send({ type: 'viewer.pause' }),
+    volume: useSelector(player, selectVolume),
+    muted: useSelector(player, selectIsMuted),
+    onVolume: volume => player.send({ type: 'viewer.setVolume', volume }),
+    onMute: muted => player.send({ type: 'viewer.setMuted', muted }),
+    ...(qualities.length > 1 &&
+      quality !== undefined && {
+        quality: {
+          label: qualityLabel(quality),
+          items: qualities.map(each => ({
+            id: String(each),
+            label: qualityLabel(each),
+            checked: each === quality,
+          })),
+        },
+        onQuality: id =>
+          player.send({ type: 'viewer.selectQuality', quality: Quality.values.find(each => String(each) === id) }),
+      }),
+  }
+}
+
+const focusChannelList = (): void => {
+  document.querySelector<HTMLElement>('#channels [data-column="tune"][tabindex="0"]')?.focus()
+}
+
+/** What lies over the picture: the way to a right, or what went wrong and what can be done. */
+const useOverlay = (player: LivePlayerActor, channel: Channel): ReactNode => {
+  const app = useApp()
+  const access = useSelector(app, selectAccess)
+  const deployment = useSelector(app, selectDeployment)
+  const overlay = useSelector(player, selectOverlay)
+  const failure = useSelector(player, selectFailure)
+  if (overlay === 'noAuthority') {
+    return (
+      <NoAuthority
+        channelName={channel.logicalChannelName}
+        audience={access === 'user' ? 'user' : 'guest'}
+        onLogin={() => app.send({ type: 'viewer.logIn' })}
+        onPurchase={() => window.open(deployment?.memberSiteUrl, '_blank', 'noopener,noreferrer')}
+        onPickAnother={focusChannelList}
+      />
+    )
+  }
+  if (overlay === 'failed' && failure !== undefined) {
+    return (
+      <PlayFailed
+        channelName={channel.logicalChannelName}
+        failure={failure}
+        onRetry={() => player.send({ type: 'viewer.retry' })}
+        onPickAnother={focusChannelList}
+      />
+    )
+  }
+  return undefined
+}
+
+const Controlled = ({ channel, ...actors }: LivePlayerProps & { readonly channel: Channel }) => {
+  const { player } = actors
+  const hud = useHud(actors, channel)
+  const overlay = useSelector(player, selectOverlay)
+  const isWatching = useSelector(player, selectIsWatching)
+  const isFull = useSelector(player, selectIsFullScreen)
+  const isHeldBack = useSelector(player, selectIsSoundHeldBack)
+  return (
+    <Player
+      stage={<Picture player={player} channel={channel} />}
+      {...(isWatching && { hud })}
+      overlay={useOverlay(player, channel)}
+      buffering={overlay === 'loading' || overlay === 'reconnecting'}
+      {...(isHeldBack && isWatching && { onSound: () => player.send({ type: 'viewer.setMuted', muted: false }) })}
+      onZap={step => player.send({ type: 'viewer.zap', step })}
+      fullScreen={{
+        isFull,
+        onToggle: () => player.send({ type: isFull ? 'viewer.leaveFullScreen' : 'viewer.enterFullScreen' }),
+      }}
+    />
+  )
+}
+
+/** The picture; an audio channel shows its poster in its place (CHAN-07). */
+const Picture = ({ player, channel }: { readonly player: LivePlayerActor; readonly channel: Channel }) => {
+  const isAudio = useSelector(player, selectIsAudio)
+  const posters = useSelector(player, selectPosters)
+  const isPlaying = useSelector(player, selectIsPlaying)
+  return (
+    <>
+      <StagePlace />
+      {isAudio && (
+        <AudioPoster
+          channelName={channel.logicalChannelName}
+          logo={channel.iconUrl}
+          poster={posters[0]}
+          playing={isPlaying}
+        />
+      )}
+    </>
+  )
+}
+
+/** Content that is gone for good (LIVE-09). */
+const Gone = ({ player }: { readonly player: LivePlayerActor }) => {
+  const intl = useIntl()
+  const channel = useSelector(player, selectChannel)
+  const dismiss = (): void => player.send({ type: 'viewer.dismiss' })
+  return (
+    <Dialog
+      title={channel?.logicalChannelName ?? intl.formatMessage({ id: 'live.title', defaultMessage: 'Live TV' })}
+      size={400}
+      onClose={dismiss}
+      footer={
+        <Button variant="primary" onPress={dismiss}>
+          {intl.formatMessage({ id: 'ok', defaultMessage: 'OK' })}
+        </Button>
+      }
+    >
+      <p>
+        {intl.formatMessage({
+          id: 'live.gone',
+          defaultMessage: 'This content is no longer available. Pick another one.',
+        })}
+      </p>
+    </Dialog>
+  )
+}
+
+export const LivePlayer = (actors: LivePlayerProps) => {
+  const { player } = actors
+  const tuned = useSelector(player, selectChannel)
+  const zapped = useSelector(player, selectZapChannel)
+  const overlay = useSelector(player, selectOverlay)
+  const channel = zapped ?? tuned
+  return (
+    <>
+      {channel === undefined ? (
+        <Player stage={<StagePlace />} buffering={overlay === 'loading'} />
+      ) : (
+        <Controlled {...actors} channel={channel} />
+      )}
+      {overlay === 'gone' && <Gone player={player} />}
+    </>
+  )
+}

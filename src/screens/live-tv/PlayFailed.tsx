@@ -1,0 +1,49 @@
+import { defineMessages, useIntl } from 'react-intl'
+import type { PlayFailure } from '../../../machines/livePlayer/index.ts'
+import { PlayerError } from '../../components/live/PlayerError.tsx'
+
+const causes = defineMessages({
+  network: {
+    id: 'live.failed.network',
+    defaultMessage: 'The stream does not answer. We keep trying and go on by ourselves when the network is back.',
+  },
+  media: { id: 'live.failed.media', defaultMessage: 'This browser could not show the stream.' },
+  stalled: {
+    id: 'live.failed.stalled',
+    defaultMessage: 'No new picture came, although we loaded it again three times.',
+  },
+  protected: {
+    id: 'live.failed.protected',
+    defaultMessage: 'This browser cannot open the protection of this channel.',
+  },
+  operator: { id: 'live.failed.operator', defaultMessage: 'The operator did not give us the stream.' },
+})
+
+type PlayFailedProps = {
+  readonly channelName: string
+  readonly failure: PlayFailure
+  readonly onRetry: () => void
+  readonly onPickAnother: () => void
+}
+
+/** What happened in the person's words, what can be done, and a code for the operator (LIVE-13). */
+export const PlayFailed = ({ channelName, failure, onRetry, onPickAnother }: PlayFailedProps) => {
+  const intl = useIntl()
+  return (
+    <PlayerError
+      title={intl.formatMessage(
+        { id: 'live.failed.title', defaultMessage: '{channel} stopped' },
+        { channel: channelName },
+      )}
+      cause={intl.formatMessage(causes[failure.reason])}
+      actions={[
+        { label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }), onPress: onRetry },
+        {
+          label: intl.formatMessage({ id: 'live.pickAnother', defaultMessage: 'Pick another channel' }),
+          onPress: onPickAnother,
+        },
+      ]}
+      code={failure.code}
+    />
+  )
+}
