@@ -1,0 +1,75 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import type { Language } from '../../../models/language.ts'
+import { makeServerClock } from '../../../src/services/clock/serverClock.ts'
+import { makeCrypto } from '../../../src/services/crypto/crypto.ts'
+import { makeDevice } from '../../../src/services/device/device.ts'
+import { makeHttp } from '../../../src/services/http/http.ts'
+import type { Credentials, Tip } from '../../../src/services/http/types.ts'
+import { makeReport } from '../../../src/services/report/report.ts'
+import { makeStorage } from '../../../src/services/storage/storage.ts'
+import { makeStoredValues } from '../../../src/services/storage/values.ts'
+import { deployment } from '../../support/operators.ts'
+import { handTimer, sharedStorage } from './browser.ts'
+
+export const ANA: Credentials = {
+  token: 'token-ana',
+  accountId: 'ana',
+  virtualCode: 'v-ana',
+  country: 'BR',
+  clientIp: '203.0.113.7',
+}
+
+/** An http service against a real server, with everything that it tells the app. */
+export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA) => {
+  const tips: Tip[] = []
+  const activity: string[] = []
+  const reached: boolean[] = []
+  const refused: string[] = []
+  const expired: string[] = []
+  const time = handTimer()
+  const report = makeReport()
+  const state = {
+    credentials: signedIn === 'nobody' ? undefined : signedIn,
+    language: 'en' as Language,
+    /** What a refresh brings: new tokens, or the reason why there are none. */
+    renewal: undefined as Credentials | CallFailure | undefined,
+    deviceNow: Date.now(),
+  }
+  const clock = makeServerClock({ ticks: () => performance.now(), deviceNow: () => state.deviceNow })
+  const area = sharedStorage().areaOf({})
+  const storage = makeStorage({ area: () => area, report, onDegraded: () => undefined })
+  const crypto = makeCrypto(globalThis.crypto)
+  const settings = deployment({ apiOrigin: origin })
+  const http = makeHttp({
+    fetch,
+    clock,
+    timer: time.timer,
+    deployment: () => settings,
+    language: () => state.language,
+    report,
+    device: makeDevice({
+      deployment: () => settings,
+      deviceId: makeStoredValues(storage).deviceId,
+      crypto,
+      now: clock.now,
+      language: () => state.language,
+    }),
+    session: {
+      credentials: () => state.credentials,
+      renew: async token => {
+        refused.push(token)
+        const { renewal } = state
+        if (renewal === undefined) return left({ tag: 'expired' })
+        if ('tag' in renewal) return left(renewal)
+        state.credentials = renewal
+        return right(undefined)
+      },
+      expire: token => expired.push(token),
+    },
+    onTip: tip => tips.push(tip),
+    onActivity: change => activity.push(change),
+    onReached: answered => reached.push(answered),
+  })
+  return { call: http.call, state, tips, activity, reached, refused, expired, time, report, clock }
+}
