@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ContentAuthority, isAllowed, nextExpiry, Right, withAuthority } from '../../models/authority.ts'
 import { addMs, instant } from '../../models/codec/instant.ts'
 import { decoded, read } from './laws.ts'
-import { authorities, lineups, moments } from './liveArbitraries.ts'
+import { authorities, lineups, moments, rights } from './liveArbitraries.ts'
 
 const right = (exp: number, sup: 0 | 1) => read(Right, { k: 'live', exp, sup })
 const support = fc.constantFrom(0 as const, 1 as const)
@@ -72,6 +72,7 @@ describe('An authority answer', () => {
   })
 })
 
+const ended = (['live', 'catchup'] as const).map(k => read(Right, { k, exp: 0, sup: 1 }))
 const unlimited = (k: 'live' | 'catchup') => [read(Right, { k, exp: -1, sup: 0 })]
 
 describe('A channel with its rights', () => {
@@ -89,12 +90,12 @@ describe('A channel with its rights', () => {
 
   it.each(['live', 'catchup'] as const)('[CHAN-03] needs only one physical channel with a %s right', kind => {
     fc.assert(
-      fc.property(lineups, fc.nat(), moments, (channels, index, now) => {
+      fc.property(lineups, fc.nat(), moments, fc.array(rights), (channels, index, now, others) => {
         const channel = channels.find(each => each.physicalChannelList.length > 0)
         const physical = channel?.physicalChannelList[index % channel.physicalChannelList.length]
         fc.pre(channel !== undefined && physical !== undefined)
         const lid = channel.logicalChannelId
-        const au = unlimited(kind)
+        const au = [...others.filter(({ k }) => k === 'unknown'), ...unlimited(kind), ...ended]
         const pcList = [{ cid: physical.channelId, contentId: undefined, au }]
         for (const each of withAuthority(channels, { lcList: [{ lid, pcList }] }, now)) {
           const isOwner = each.logicalChannelId === lid

@@ -93,6 +93,7 @@ describe('An address', () => {
     fc.assert(
       fc.property(uint32, uint32, uint32, (from, to, own) => {
         expect(matchesIp(`${form(from)}-${form(to)}`, form(own))).toBe(from <= own && own <= to)
+        expect(matchesIp(`${form(own)}-${form(own)}`, form(own))).toBe(true)
       }),
     )
   })
@@ -113,6 +114,8 @@ describe('An address', () => {
 
   it('[CHAN-05] equals itself in any spelling and nothing else', () => {
     expect(matchesIp('2001:DB8:0:0::1', '2001:db8::1')).toBe(true)
+    expect(matchesIp('2001:db8:0:0:0:0:0:1', '2001:db8::1')).toBe(true)
+    expect(matchesIp('1:2:3:4:5:6:7:0', '1:2:3:4:5:6:7::')).toBe(true)
     expect(matchesIp('10.1.2.3', '10.1.2.3')).toBe(true)
     expect(matchesIp('10.1.2.3', '10.1.2.30')).toBe(false)
     expect(matchesIp('0.0.0.1', '::1')).toBe(false)

@@ -4,6 +4,7 @@ import { addMs, DAY, HOUR, instant, MINUTE } from '../../models/codec/instant.ts
 import { EpgRecord } from '../../models/epg.ts'
 import { Language } from '../../models/language.ts'
 import {
+  ChannelProgrammeFromWire,
   currentProgramme,
   nextProgramme,
   type Programme,
@@ -125,6 +126,24 @@ describe("A programme's texts", () => {
         expect(own.length > 0 ? own : [programme.title]).toContain(textsIn(programme, language).title)
       }),
     )
+  })
+})
+
+describe('A programme', () => {
+  it('[NET-10] is told from what is none', () => {
+    const nearly = { start: 1, stop: 2, translations: [] }
+    for (const input of [
+      null,
+      undefined,
+      'News',
+      {},
+      { start: 1 },
+      { stop: 2, translations: [] },
+      { start: 1, stop: 2 },
+    ])
+      expect(ProgrammeFromWire.is(input) || ChannelProgrammeFromWire.is(input)).toBe(false)
+    expect([ProgrammeFromWire.is(nearly), ChannelProgrammeFromWire.is(nearly)]).toEqual([true, false])
+    expect(ChannelProgrammeFromWire.is({ logicalChannelId: '7' })).toBe(false)
   })
 })
 
