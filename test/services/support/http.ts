@@ -21,7 +21,7 @@ export const ANA: Credentials = {
 }
 
 /** An http service against a real server, with everything that it tells the app. */
-export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA) => {
+export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA, deviceWrongBy = 0) => {
   const tips: Tip[] = []
   const activity: string[] = []
   const reached: boolean[] = []
@@ -34,9 +34,8 @@ export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA) =
     language: 'en' as Language,
     /** What a refresh brings: new tokens, or the reason why there are none. */
     renewal: undefined as Credentials | CallFailure | undefined,
-    deviceNow: Date.now(),
   }
-  const clock = makeServerClock({ ticks: () => performance.now(), deviceNow: () => state.deviceNow })
+  const clock = makeServerClock({ ticks: () => performance.now(), deviceNow: () => Date.now() + deviceWrongBy })
   const area = sharedStorage().areaOf({})
   const storage = makeStorage({ area: () => area, report, onDegraded: () => undefined })
   const crypto = makeCrypto(globalThis.crypto)
