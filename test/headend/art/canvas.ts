@@ -2,7 +2,7 @@ import { mix, type Palette } from './palette.ts'
 import { seededRandom } from './random.ts'
 
 /** Offset 0 to 1, colour, opacity. */
-export type Stop = readonly [number, string, number?]
+type Stop = readonly [number, string, number?]
 
 /**
  * What a scene draws with. All movement is a function of `phase` (0 to 1, one turn of the loop) and returns to where
@@ -74,5 +74,4 @@ export const pulse = (canvas: Canvas, turns = 1, offset = 0): number => (sway(ca
 export const shade = ({ palette }: Canvas) => ({
   lit: (share: number) => mix(palette.glow, palette.light, share),
   distance: (share: number) => mix(mix(palette.glow, palette.far, 0.35 + share * 0.65), palette.near, share * share),
-  dark: (share: number) => mix(palette.near, palette.mid, share),
 })

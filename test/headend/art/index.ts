@@ -13,7 +13,7 @@ import { globe, lanterns, leaves, planet } from './scenes/wonder.ts'
 import { group, rect } from './svg.ts'
 
 export type { Face, Title } from './lettering.ts'
-export { isMark, type MarkName, mark, markNames } from './marks.ts'
+export { isMark, type MarkName, mark } from './marks.ts'
 export type { PaletteName } from './palette.ts'
 
 const drawings = {

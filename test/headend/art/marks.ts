@@ -160,8 +160,6 @@ export type MarkName = keyof typeof drawings
 
 export const isMark = (name: string): name is MarkName => Object.hasOwn(drawings, name)
 
-export const markNames = Object.keys(drawings).filter(isMark)
-
 /** A channel's mark as a whole `<svg>` document, transparent. */
 export const mark = (name: MarkName, size = 80): string => {
   const [colour, shapes] = drawings[name]

@@ -1,4 +1,4 @@
-import { type Canvas, drift, shade, sway } from './canvas.ts'
+import { type Canvas, drift, sway } from './canvas.ts'
 import { mix } from './palette.ts'
 import { at, circle, d, ellipse, group, rect, round, shape, stroke, times } from './svg.ts'
 
@@ -66,7 +66,7 @@ export const sky = (canvas: Canvas, sunX: number, sunY: number, sunRadius: numbe
   return { picture, glow }
 }
 
-export const glowOf = (canvas: Canvas) =>
+const glowOf = (canvas: Canvas) =>
   canvas.radial([
     [0, canvas.palette.light, 0.95],
     [0.18, canvas.palette.light, 0.5],
@@ -175,5 +175,3 @@ export const falling = (
 /** A layer that leans from side to side with the camera: near layers more, far ones less. */
 export const layer = (canvas: Canvas, depth: number, ...children: ReadonlyArray<string>) =>
   group(at(sway(canvas) * depth * canvas.w * 0.045, 0), ...children)
-
-export const haze = (canvas: Canvas) => shade(canvas).lit(0.4)

@@ -21,7 +21,7 @@ const sentences: Readonly<Record<'live' | 'film', Readonly<Record<SpokenLanguage
 }
 
 /** What the captions of segment `n` say: the time of that moment, so that a reader can check them against the picture. */
-export const captionText = (kind: 'live' | 'film', language: SpokenLanguage, n: number): string =>
+const captionText = (kind: 'live' | 'film', language: SpokenLanguage, n: number): string =>
   sentences[kind][language](clock(n * SEGMENT_SECONDS))
 
 /** One WebVTT segment, tied to the media timeline by its timestamp map. */

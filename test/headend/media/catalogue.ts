@@ -4,7 +4,7 @@ import { type Height, type Protection, type RosterChannel, roster, type SpokenLa
 /** The pieces of sound that loops share; `voice-*` says its language's name over the calm piece. */
 export type Piece = 'calm' | 'pulse' | 'play' | 'drift' | 'swing' | 'sail' | `voice-${SpokenLanguage}`
 
-export type AudioTrack = Readonly<{ language: SpokenLanguage; piece: Piece }>
+type AudioTrack = Readonly<{ language: SpokenLanguage; piece: Piece }>
 
 /** One loop of the origin: a channel's, or a film's. */
 export type Loop = Readonly<{

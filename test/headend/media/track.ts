@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { type Box, boxesOf, childrenOf, findBox, flagsOf, readDecodeTime, timescaleOf } from './boxes.ts'
 
 /** One segment of a loop: its bytes, where it begins in the loop and how long it is, in ticks. */
-export type Fragment = Readonly<{ bytes: Buffer; start: number; length: number }>
+type Fragment = Readonly<{ bytes: Buffer; start: number; length: number }>
 
 /** A loop's file, taken apart. */
 export type Track = Readonly<{

@@ -17,7 +17,7 @@ const numberIn = (lines: ReadonlyArray<string>, tag: string) =>
   Number(lines.find(line => line.startsWith(tag))?.slice(tag.length) ?? 0)
 
 /** Reads a media playlist as RFC 8216 says, no more clever than it must be. */
-export const readPlaylist = (text: string): ReadPlaylist => {
+const readPlaylist = (text: string): ReadPlaylist => {
   const lines = text.trimEnd().split('\n')
   const skipped = numberIn(lines, '#EXT-X-SKIP:SKIPPED-SEGMENTS=')
   const segments: ListedSegment[] = []
