@@ -58,13 +58,13 @@ export const engineMachine = engineSetup.createMachine({
           },
           {
             guard: { type: 'isNetworkTrouble', params: reported },
-            target: '.recovering',
+            target: '.interrupted.recovering',
             actions: { type: 'noteFailure', params: reported },
           },
           {
             guard: { type: 'isPictureTrouble', params: reported },
             description: 'The decoder gave up: rebuild it, at the second time with the other audio codec.',
-            target: '.buffering',
+            target: '.interrupted.buffering',
             actions: ['recoverPicture', 'countPictureTry'],
           },
           { target: 'failed', actions: { type: 'noteFailure', params: reported } },
@@ -96,7 +96,7 @@ export const engineMachine = engineSetup.createMachine({
           description: 'Picture and sound move on.',
           tags: 'onScreen',
           entry: { type: 'tell', params: { type: 'engine.playing' } },
-          on: { 'media.paused': 'paused', 'media.waiting': 'buffering' },
+          on: { 'media.paused': 'paused', 'media.waiting': 'interrupted' },
           after: { steadyTime: { actions: 'forgetTroubles' } },
         },
         paused: {
@@ -123,20 +123,54 @@ export const engineMachine = engineSetup.createMachine({
             },
           },
         },
-        buffering: {
-          description: 'The picture stands still and waits for data.',
-          tags: ['busy', 'onScreen'],
-          entry: { type: 'tell', params: { type: 'engine.buffering' } },
-          on: {
-            'media.playing': 'playing',
-            'media.paused': 'paused',
-            'media.firstFrame': { target: 'playing', actions: { type: 'tell', params: { type: 'engine.firstFrame' } } },
-          },
+        interrupted: {
+          description: 'The picture stands still: for want of data, or of a network.',
+          tags: 'busy',
+          initial: 'buffering',
           after: {
             stallLimit: [
               { guard: 'canReloadStall', target: 'stalled', meta: { requirements: ['LIVE-06'] } },
               { target: '#engine.failed', actions: 'noteStall', meta: { requirements: ['LIVE-06'] } },
             ],
+          },
+          states: {
+            buffering: {
+              description: 'Data is on its way.',
+              entry: { type: 'tell', params: { type: 'engine.buffering' } },
+              on: {
+                'media.playing': '#engine.active.playing',
+                'media.paused': '#engine.active.paused',
+                'media.firstFrame': {
+                  target: '#engine.active.playing',
+                  actions: { type: 'tell', params: { type: 'engine.firstFrame' } },
+                },
+              },
+            },
+            recovering: {
+              description: 'The network failed: a short wait, longer at every try, before it is asked again.',
+              entry: { type: 'tell', params: { type: 'engine.buffering' } },
+              on: {
+                'media.failed': { description: 'Already on the way to the next try.' },
+                'media.paused': '#engine.active.paused.behind',
+                'network.restored': { target: 'buffering', actions: ['forgetNetworkTries', 'retryNetwork'] },
+              },
+              after: {
+                backOff: [
+                  {
+                    guard: 'hasAnotherAddress',
+                    description: 'The same host failed twice: ask the next one of the list.',
+                    target: '#engine.active.loading',
+                    actions: [
+                      'countNetworkTry',
+                      'takeNextAddress',
+                      { type: 'loadAgain', params: { startAt: 'place' } },
+                    ],
+                    meta: { requirements: ['LIVE-01'] },
+                  },
+                  { target: 'buffering', actions: ['countNetworkTry', 'retryNetwork'] },
+                ],
+              },
+            },
           },
         },
         stalled: {
@@ -157,28 +191,6 @@ export const engineMachine = engineSetup.createMachine({
             stallLimit: [
               { guard: 'canReloadStall', target: 'stalled', reenter: true, meta: { requirements: ['LIVE-06'] } },
               { target: '#engine.failed', actions: 'noteStall', meta: { requirements: ['LIVE-06'] } },
-            ],
-          },
-        },
-        recovering: {
-          description: 'The network failed: a short wait, longer at every try, before it is asked again.',
-          tags: 'busy',
-          entry: { type: 'tell', params: { type: 'engine.buffering' } },
-          on: {
-            'media.failed': { description: 'Already on the way to the next try.' },
-            'media.paused': 'paused.behind',
-            'network.restored': { target: 'buffering', actions: ['forgetNetworkTries', 'retryNetwork'] },
-          },
-          after: {
-            backOff: [
-              {
-                guard: 'hasAnotherAddress',
-                description: 'The same host failed twice: ask the next one of the list.',
-                target: 'loading',
-                actions: ['countNetworkTry', 'takeNextAddress', { type: 'loadAgain', params: { startAt: 'place' } }],
-                meta: { requirements: ['LIVE-01'] },
-              },
-              { target: 'buffering', actions: ['countNetworkTry', 'retryNetwork'] },
             ],
           },
         },

@@ -44,7 +44,11 @@ export const elementFacts = (video: HTMLVideoElement, tell: (fact: MediaFact) =>
 
   const on = (type: keyof HTMLMediaElementEventMap, listener: () => void) =>
     video.addEventListener(type, listener, { signal: listening.signal })
-  on('loadeddata', () => (video.videoWidth === 0 ? firstFrame() : video.requestVideoFrameCallback(firstFrame)))
+  on('loadeddata', () => {
+    const isPainted = video.videoWidth === 0 || video.paused
+    if (isPainted) firstFrame()
+    else video.requestVideoFrameCallback(firstFrame)
+  })
   on('timeupdate', () => {
     firstPosition ??= video.currentTime
     if (video.currentTime - firstPosition > PROOF_OF_PLAYBACK) firstFrame()

@@ -23,21 +23,32 @@ interface Loaded {
   readonly tell: (fact: MediaFact) => void
 }
 
-const startInPlace = (hls: Hls, at: Instant): void => {
-  hls.once(Hls.Events.LEVEL_LOADED, (_, { details }) => {
-    const position = positionOf(details, at)
-    if (position === undefined) return
-    hls.stopLoad()
-    hls.startLoad(position)
-  })
+/** A plain seek as soon as the element takes one: hls.js may not be stopped and started again while its first segment is on the way. */
+const startInPlace = (hls: Hls, video: HTMLVideoElement, at: Instant): void => {
+  const seek = () => {
+    const details = hls.latestLevelDetails
+    const position = details === null ? undefined : positionOf(details, at)
+    if (position !== undefined) video.currentTime = position
+  }
+  video.addEventListener('loadedmetadata', seek, { once: true })
+  hls.once(Hls.Events.DESTROYING, () => video.removeEventListener('loadedmetadata', seek))
 }
 
-/** hls.js behind the port. Every load has an hls.js of its own, so what an old one still says is known by its generation. */
+/**
+ * hls.js behind the port. Every load has an hls.js of its own, so what an old one still says is known by its generation.
+ * The element's `data-moment` is the programme's date on screen.
+ */
 export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEngineParts): MediaEngine => {
   const loader = memoryLoader(Hls.DefaultConfig.loader, prefetch)
   let loaded: Loaded | undefined
 
+  const showMoment = () => {
+    const date = loaded?.hls.playingDate
+    if (date !== null && date !== undefined) video.dataset.moment = date.toISOString()
+  }
   const release = (): void => {
+    video.removeEventListener('timeupdate', showMoment)
+    delete video.dataset.moment
     loaded?.facts.release()
     loaded?.hls.destroy()
     loaded = undefined
@@ -53,11 +64,12 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
     hls.on(Hls.Events.ERROR, (_, data) => {
       if (data.fatal) tellThis({ type: 'media.failed', failure: describeFailure(data) })
     })
-    if (request.startAt !== undefined) startInPlace(hls, request.startAt)
     hls.loadSource(request.address)
     release()
     video.autoplay = !request.paused
+    if (request.startAt !== undefined) startInPlace(hls, video, request.startAt)
     hls.attachMedia(video)
+    video.addEventListener('timeupdate', showMoment)
     loaded = { hls, request, facts: elementFacts(video, tellThis), tell: tellThis }
     if (!request.paused) playElement(video, tellThis)
   }

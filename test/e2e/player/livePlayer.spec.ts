@@ -1,0 +1,244 @@
+import { expect, type Page, test } from 'playwright/test'
+import type { Channel } from '../../../models/channel.ts'
+import { StreamId } from '../../../models/physicalChannel.ts'
+import { roster } from '../../headend/operator/roster.ts'
+import { channel, must } from '../../support/lineups.ts'
+import type { PlayerPage } from '../../support/playerPage/entry.ts'
+import { type PlayerPageServer, servePlayerPage } from '../../support/playerPage/server.ts'
+
+type LiveActor = ReturnType<PlayerPage['start']>
+declare global {
+  interface Window {
+    readonly playerPage: PlayerPage
+    tv: LiveActor
+  }
+}
+
+const open = roster.filter(({ protection, audioOnly }) => protection === undefined && !audioOnly)
+/** A channel whose physical channels are these streams of the origin, the first one with the first quality. */
+const streamed = (key: string, number: number, streams: ReadonlyArray<string> = [`live-${key}`]): Channel => {
+  const made = channel(key, { number, qualities: [2, 1] })
+  return {
+    ...made,
+    physicalChannelList: made.physicalChannelList
+      .slice(0, streams.length)
+      .map((physical, index) => ({ ...physical, liveStreamId: must(StreamId, streams[index]) })),
+  }
+}
+const channels = open.slice(0, 11).map(({ key }, index) => streamed(key, index))
+const firstKey = channels[0]?.logicalChannelId ?? ''
+
+let server: PlayerPageServer
+test.beforeAll(async () => {
+  server = await servePlayerPage()
+})
+test.afterAll(() => server.close())
+test.afterEach(() => server.disturb(undefined))
+
+/** A page whose script starts the player at once, so that nothing counts as a gesture of the person. */
+const openPlayer = async (page: Page, channelId: string = firstKey, list: ReadonlyArray<Channel> = channels) => {
+  await page.addInitScript(
+    ([lineup, id]) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        window.tv = window.playerPage.start(lineup as never, id as never, [])
+      })
+    },
+    [list, channelId] as const,
+  )
+  await page.goto(server.origin)
+}
+
+const viewing = (page: Page) => page.evaluate(() => JSON.stringify(window.tv.getSnapshot().value.viewing))
+const isPlaying = (page: Page) => expect.poll(() => viewing(page), { timeout: 20_000 }).toBe('{"watching":"playing"}')
+const position = (page: Page) => page.evaluate(() => window.playerPage.stage.video.currentTime)
+const moment = (page: Page) => page.evaluate(() => Date.parse(window.playerPage.stage.video.dataset.moment ?? ''))
+const moves = async (page: Page) => {
+  const before = await position(page)
+  await expect.poll(() => position(page)).toBeGreaterThan(before + 0.5)
+}
+const select = (page: Page, id: string) =>
+  page.evaluate(chosen => window.tv.send({ type: 'viewer.selectChannel', channelId: chosen as never }), id)
+
+test('[LIVE-01] a live stream plays, without sound until a person asks for it', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', message => errors.push(message.text()))
+  page.on('pageerror', error => errors.push(error.message))
+  await openPlayer(page)
+  await isPlaying(page)
+  await moves(page)
+  expect(await page.evaluate(() => window.tv.getSnapshot().context.isSoundHeldBack)).toBe(true)
+  expect(await page.evaluate(() => window.playerPage.stage.video.videoHeight)).toBeGreaterThan(0)
+  expect(errors).toEqual([])
+})
+
+test('[AHEAD-01] ten clicks in two seconds end on the last channel', async ({ page }) => {
+  await openPlayer(page)
+  await isPlaying(page)
+  const ids = channels.slice(1).map(({ logicalChannelId }) => logicalChannelId)
+  await page.evaluate(
+    list =>
+      new Promise<void>(resolve => {
+        const next = ([id, ...rest]: readonly string[]): void => {
+          if (id === undefined) {
+            resolve()
+            return
+          }
+          window.tv.send({ type: 'viewer.selectChannel', channelId: id as never })
+          setTimeout(() => next(rest), 200)
+        }
+        next(list)
+      }),
+    ids,
+  )
+  await isPlaying(page)
+  await moves(page)
+  const last = ids.at(-1)
+  expect(await page.evaluate(() => window.tv.getSnapshot().context.channelId)).toBe(last)
+  const asked = server.asked.length
+  await moves(page)
+  await moves(page)
+  const streams = new Set(server.asked.slice(asked).map(path => path.split('/')[2]))
+  expect([...streams].filter(stream => stream !== `live-${last}`)).toEqual([])
+  expect(await page.evaluate(() => document.querySelectorAll('video, audio').length)).toBe(1)
+})
+
+test('[AHEAD-01] ten channel-downs in two seconds load only the last', async ({ page }) => {
+  await openPlayer(page)
+  await isPlaying(page)
+  const before = server.asked.length
+  await page.evaluate(
+    () =>
+      new Promise<void>(resolve => {
+        const press = (left: number): void => {
+          if (left === 0) {
+            resolve()
+            return
+          }
+          window.tv.send({ type: 'viewer.zap', step: 1 })
+          setTimeout(() => press(left - 1), 200)
+        }
+        press(10)
+      }),
+  )
+  const last = channels[10]?.logicalChannelId
+  await expect.poll(() => page.evaluate(() => window.tv.getSnapshot().context.channelId)).toBe(last)
+  await isPlaying(page)
+  const played = [`live-${firstKey}`, `live-${channels[1]?.logicalChannelId}`, `live-${last}`]
+  const streams = new Set(server.asked.slice(before).map(path => path.split('/')[2] ?? ''))
+  const neighbours = [channels[9], channels[0]].map(each => `live-${each?.logicalChannelId}`)
+  expect([...streams].filter(stream => ![...played, ...neighbours].includes(stream))).toEqual([])
+})
+
+test('[AHEAD-01] the old picture is held until the first new frame', async ({ page }) => {
+  await openPlayer(page)
+  await isPlaying(page)
+  server.disturb(path =>
+    path.startsWith(`/live/live-${channels[1]?.logicalChannelId}`) ? { delayMs: 400 } : undefined,
+  )
+  await select(page, channels[1]?.logicalChannelId ?? '')
+  const held = page.locator('canvas')
+  await expect(held).toBeVisible()
+  await isPlaying(page)
+  await expect(held).toBeHidden()
+})
+
+test('[LIVE-13] playback goes on by itself when the host answers again after 503s', async ({ page }) => {
+  await openPlayer(page)
+  await isPlaying(page)
+  server.disturb(() => ({ status: 503 }))
+  await expect.poll(() => viewing(page), { timeout: 40_000 }).toBe('{"watching":"buffering"}')
+  server.disturb(undefined)
+  await isPlaying(page)
+  await moves(page)
+})
+
+test('[LIVE-13] a stream that does not exist ends in a card with a code and without an address', async ({ page }) => {
+  await openPlayer(page)
+  await isPlaying(page)
+  server.disturb(path => (path.endsWith('.m3u8') ? { status: 404 } : undefined))
+  await select(page, channels[2]?.logicalChannelId ?? '')
+  await expect.poll(() => viewing(page)).toBe('"failed"')
+  const failure = await page.evaluate(() => window.tv.getSnapshot().context.failure)
+  expect(failure?.code).toMatch(/^LIVE-REFUSED-[0-9a-f]{6}$/)
+  expect(await page.evaluate(() => window.playerPage.reports.length)).toBe(1)
+})
+
+test('[LIVE-06] a stall is seen even where the browser says nothing, and ends when data comes', async ({ page }) => {
+  await openPlayer(page)
+  await isPlaying(page)
+  server.disturb(path => (path.endsWith('.m4s') ? { delayMs: 15_000 } : undefined))
+  await expect.poll(() => viewing(page), { timeout: 30_000 }).toBe('{"watching":"buffering"}')
+  server.disturb(undefined)
+  await isPlaying(page)
+  await moves(page)
+})
+
+test('[LIVE-06] a minute without a picture loads the stream again', async ({ page }) => {
+  await page.clock.install()
+  await openPlayer(page)
+  await isPlaying(page)
+  server.disturb(path => (path.endsWith('.m4s') ? { delayMs: 20_000 } : undefined))
+  await expect.poll(() => viewing(page), { timeout: 30_000 }).toBe('{"watching":"buffering"}')
+  const masters = () => server.asked.filter(path => path === `/live/live-${firstKey}/index.m3u8`).length
+  const before = masters()
+  await page.clock.fastForward(60_000)
+  await expect.poll(masters).toBe(before + 1)
+  server.disturb(undefined)
+  await isPlaying(page)
+})
+
+test('[LIVE-10] another quality goes on at the same moment of the programme', async ({ page }) => {
+  const two = streamed(firstKey, 0, [`live-${firstKey}`, `live-${channels[1]?.logicalChannelId}`])
+  await openPlayer(page, firstKey, [two])
+  await isPlaying(page)
+  await page.evaluate(() => window.tv.send({ type: 'viewer.pause' }))
+  await expect.poll(() => viewing(page)).toBe('{"watching":"paused"}')
+  const before = await moment(page)
+  await page.evaluate(() => window.tv.send({ type: 'viewer.selectQuality', quality: 1 }))
+  await expect.poll(() => page.evaluate(() => window.tv.getSnapshot().context.quality)).toBe(1)
+  await expect.poll(() => viewing(page)).toBe('{"watching":"paused"}')
+  await page.evaluate(() => window.tv.send({ type: 'viewer.play' }))
+  await isPlaying(page)
+  await moves(page)
+  expect(Math.abs((await moment(page)) - before)).toBeLessThan(4_000)
+})
+
+test('[LIVE-01] the picture is at most 15 s behind the clock', async ({ page }) => {
+  await openPlayer(page)
+  await isPlaying(page)
+  await moves(page)
+  const behind = Date.now() - (await moment(page))
+  expect(behind).toBeGreaterThan(0)
+  expect(behind).toBeLessThan(15_000)
+})
+
+test('[CHAN-07] a channel without a picture plays', async ({ page }) => {
+  const radio = roster.find(({ audioOnly }) => audioOnly)?.key ?? ''
+  await openPlayer(page, radio, [streamed(radio, 0)])
+  await isPlaying(page)
+  await moves(page)
+})
+
+test('[LIVE-07] a locked channel plays the placeholder, without picture-in-picture', async ({ page }) => {
+  await openPlayer(page)
+  await isPlaying(page)
+  const locked = { ...channels[0], liveAuthority: false, physicalChannelList: [] }
+  await page.evaluate(list => window.tv.send({ type: 'lineup.changed', channels: list as never }), [locked])
+  await expect.poll(() => viewing(page)).toBe('"noAuthority"')
+  await expect.poll(() => page.evaluate(() => window.playerPage.stage.video.currentSrc)).toContain('/noAuthority.mp4')
+  await moves(page)
+  expect(await page.evaluate(() => window.playerPage.stage.video.disablePictureInPicture)).toBe(true)
+})
+
+test('[LIVE-01] pause, volume and mute command the element, and the choice is kept over a reload', async ({ page }) => {
+  await openPlayer(page)
+  await isPlaying(page)
+  await page.evaluate(() => window.tv.send({ type: 'viewer.setVolume', volume: 0.4 }))
+  await expect.poll(() => page.evaluate(() => window.tv.getSnapshot().context.volume)).toBe(0.4)
+  await page.evaluate(() => window.tv.send({ type: 'viewer.pause' }))
+  await expect.poll(() => viewing(page)).toBe('{"watching":"paused"}')
+  await page.evaluate(() => window.tv.send({ type: 'viewer.play' }))
+  await isPlaying(page)
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => window.playerPage.stage.video.volume)).toBe(0.4)
+})

@@ -1,0 +1,74 @@
+import { right } from 'fp-ts/lib/Either.js'
+import { createActor } from 'xstate'
+import type { FailureReport } from '../../../machines/livePlayer/index.ts'
+import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
+import type { Http } from '../../../src/services/http/types.ts'
+import { provideLivePlayer } from '../../../src/services/player/index.ts'
+import { makeStage } from '../../../src/services/player/stage.ts'
+import { makeReport } from '../../../src/services/report/report.ts'
+import { makeStorage } from '../../../src/services/storage/storage.ts'
+
+/** The live player with its real services on a page of its own: only the operator's API is absent. */
+const http: Http = {
+  call: endpoint => {
+    if (endpoint.name !== 'trackerList') return Promise.reject(new Error(`unexpected call ${endpoint.name}`))
+    const result = endpoint.response.decode({ trackerList: [] })
+    return result._tag === 'Right' ? Promise.resolve(right(result.right)) : Promise.reject(new Error('no trackers'))
+  },
+}
+
+const stage = makeStage(document)
+const reports: FailureReport[] = []
+
+const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, bases: ReadonlyArray<string>) => {
+  document.querySelector('#frame')?.append(stage.element)
+  const [base = location.origin] = bases
+  const machine = provideLivePlayer({
+    stage,
+    http,
+    deployment: () => ({
+      streams: {
+        live: '{base}/live/{streamId}/index.m3u8?token={token}',
+        dvr: '{base}/dvr/{streamId}/index.m3u8?begin={begin}&end={end}&token={token}',
+      },
+    }),
+    manifest: () => ({
+      uiProperties: {
+        stream_cdn_base: base,
+        live_drm_cdn_base: undefined,
+        dvr_cdn_base: undefined,
+        report_host: undefined,
+        fps_cer_url: undefined,
+        webapp_custom_lang: [],
+      },
+    }),
+    session: { read: () => undefined },
+    storage: makeStorage({ area: () => localStorage, report: makeReport(), onDegraded: () => {} }),
+    reportFailure: report => reports.push(report),
+    window,
+  })
+  const actor = createActor(machine, { input: { channels, channelId } })
+  actor.start()
+  return actor
+}
+
+/** Milliseconds from now until the first frame that a click brings, as the viewer sees it. */
+const clickToFrame = (click: () => void): Promise<number> =>
+  new Promise(resolve => {
+    const { video } = stage
+    const begin = performance.now()
+    const onEmptied = () => {
+      video.removeEventListener('emptied', onEmptied)
+      const painted = (now: number, { width }: VideoFrameCallbackMetadata) => {
+        if (width === 0) video.requestVideoFrameCallback(painted)
+        else resolve(Math.max(now, performance.now()) - begin)
+      }
+      video.requestVideoFrameCallback(painted)
+    }
+    video.addEventListener('emptied', onEmptied)
+    click()
+  })
+
+const page = { start, stage, reports, clickToFrame }
+export type PlayerPage = typeof page
+Object.assign(window, { playerPage: page })
