@@ -132,10 +132,9 @@ test('[AHEAD-01] ten channel-downs in two seconds load only the last', async ({ 
 test('[AHEAD-01] the old picture is held until the first new frame', async ({ page }) => {
   await openPlayer(page)
   await isPlaying(page)
-  server.disturb(path =>
-    path.startsWith(`/live/live-${channels[1]?.logicalChannelId}`) ? { delayMs: 400 } : undefined,
-  )
-  await select(page, channels[1]?.logicalChannelId ?? '')
+  const far = channels[5]?.logicalChannelId ?? ''
+  server.disturb(path => (path.startsWith(`/live/live-${far}`) ? { delayMs: 400 } : undefined))
+  await select(page, far)
   const held = page.locator('canvas')
   await expect(held).toBeVisible()
   await isPlaying(page)
