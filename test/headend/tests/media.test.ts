@@ -91,7 +91,7 @@ describe('[LIVE-01] the live playlist', () => {
   })
 })
 
-describe('[LIVE-10] the master playlist says what the channel has and no more', () => {
+describe('[LIVE-01] the master playlist says what the channel has and no more', () => {
   const master = async (path: string) => (await origin.get(path)).text()
 
   test('three qualities, two languages of sound and of captions', async () => {
@@ -148,7 +148,7 @@ describe('[CATCH-01] a range of the DVR window', () => {
     expect((last?.start ?? 0) + (last?.seconds ?? 0)).toBe(now - 1_800)
   })
 
-  test('[LIVE-02] that is still on air grows to its end and then is whole', async () => {
+  test('that is still on air grows to its end and then is whole', async () => {
     const [begin, end] = [now - 600, now + 60]
     const lengths: number[] = []
     for (const elapsed of [0, 10_000, 30_000, 58_000]) {
@@ -166,7 +166,7 @@ describe('[CATCH-01] a range of the DVR window', () => {
     expect(over.segments).toHaveLength(330)
   })
 
-  test('[LIVE-02] twenty minutes back is twenty minutes on the clock of the picture', async () => {
+  test('twenty minutes back is twenty minutes on the clock of the picture', async () => {
     clock = NOON
     const { dates } = await dvr(now - 1_200)
     expect(now - (dates[0]?.seconds ?? 0)).toBe(1_200)
@@ -256,7 +256,7 @@ describe('[LIVE-01] captions', () => {
   })
 })
 
-describe('[LIVE-13] faults at a test’s wish', () => {
+describe('faults at a test’s wish', () => {
   const path = '/live/live-arena/v360.m3u8'
   test('a status, a page of HTML, a dropped connection, then all is well', async () => {
     origin.faults.set(path, { status: 503 })

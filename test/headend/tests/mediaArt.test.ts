@@ -9,7 +9,7 @@ const [width, height] = [192, 108]
 const meanDifference = (one: Buffer, other: Buffer) =>
   one.reduce((sum, value, index) => sum + Math.abs(value - (other[index] ?? 0)), 0) / one.length
 
-describe('[CHAN-06] the drawn pictures', () => {
+describe('the drawn pictures', () => {
   test.each(sceneKinds)('%s moves, and its end joins its beginning', kind => {
     const at = (phase: number) => draw(scene({ kind, palette: 'ember', seed: 5, width, height, phase }))
     const begin = at(0)

@@ -39,7 +39,7 @@ describe('[LIVE-01] the committed loops', () => {
   })
 })
 
-describe('[CHAN-01] the streams of channels', () => {
+describe('[LIVE-01] the streams of channels', () => {
   test('every channel of the roster has its own', () => {
     for (const channel of roster) {
       expect(findStream('live', liveStreamId(channel))?.loop.name).toBe(channel.key)
@@ -53,7 +53,7 @@ describe('[CHAN-01] the streams of channels', () => {
     expect(findStream('live', 'live-radio-marina')?.loop.renditions).toEqual([])
   })
 
-  test('[AHEAD-30] five thousand invented channels each find a loop, the same every time, none behind a key', () => {
+  test('five thousand invented channels each find a loop, the same every time, none behind a key', () => {
     const of = (n: number) => findStream('live', `live-x${n}`)?.loop
     const found = Array.from({ length: 5000 }, (_, n) => of(n))
     expect(found.every(loop => loop && !loop.protection)).toBe(true)
