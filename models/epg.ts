@@ -1,8 +1,7 @@
-import dayjs from 'dayjs'
 import * as t from 'io-ts'
 import { EpgId } from './channel.ts'
 import { tolerantArray } from './codec/decode.ts'
-import { DAY, Instant, instant } from './codec/instant.ts'
+import { DAY, Instant } from './codec/instant.ts'
 import { Flag, fallback } from './codec/optional.ts'
 import { ProgrammeFromWire } from './programme.ts'
 
@@ -71,18 +70,4 @@ export const utcDaysIn = (from: Instant, until: Instant): ReadonlyArray<UtcDay> 
   const first = utcDayOf(from)
   const count = Math.max(0, Math.ceil((until - first) / DAY))
   return Array.from({ length: count }, (_, index) => (first + index * DAY) as UtcDay)
-}
-
-export interface LocalDay {
-  readonly start: Instant
-  readonly stop: Instant
-}
-
-/** The calendar day of the device `offset` days from the one around `at`; 23 or 25 hours long when the clocks change. */
-export const localDay = (at: Instant, offset: number): LocalDay => {
-  const day = dayjs(at).startOf('day').add(offset, 'day')
-  return {
-    start: instant(day.startOf('day').valueOf()),
-    stop: instant(day.add(1, 'day').startOf('day').valueOf()),
-  }
 }

@@ -16,7 +16,7 @@ export const ReminderMark = t.strict(
 export type ReminderMark = t.TypeOf<typeof ReminderMark>
 
 /** How long before its start a programme is announced (spec §9). */
-export const REMINDER_LEAD = 2 * MINUTE
+const REMINDER_LEAD = 2 * MINUTE
 
 /** Only a programme that has not started can be subscribed (REM-01). */
 export const isRemindable = (programme: Pick<ChannelProgramme, 'start' | 'stop'>, now: Instant): boolean =>

@@ -3,7 +3,7 @@ import { addMs, type Instant, MINUTE, SECOND } from './codec/instant.ts'
 import type { Programme } from './programme.ts'
 
 /** Closer to live than this is live (spec §9); also the least length of a programme whose bar works. */
-export const TIME_SHIFT_MIN_OFFSET = 110 * SECOND
+const TIME_SHIFT_MIN_OFFSET = 110 * SECOND
 /** A time-shift or catch-up that fails is tried again this often, at this interval (spec §9). */
 export const TIME_SHIFT_RETRIES = 4
 export const TIME_SHIFT_RETRY_EVERY = 2 * SECOND

@@ -11,7 +11,8 @@ import {
   utcDayOf,
   utcDaysIn,
 } from '../../models/epg.ts'
-import { changedDays, oldestKeptDay } from '../../models/epgSync.ts'
+import { changedDays, EPG_RETRY_AFTER, EPG_SYNC_EVERY, oldestKeptDay } from '../../models/epgSync.ts'
+import { localDay } from '../../models/localDay.ts'
 import { read } from './laws.ts'
 import { epgDayChecksums, moments } from './liveArbitraries.ts'
 
@@ -133,6 +134,10 @@ describe('The comparison of checksums', () => {
     const remote = oneChannel(today, 'new')
     const withTwo = (day: EpgDayChecksum) => ({ ...day, epgCheckSumData: [...day.epgCheckSumData, two] })
     expect(changedDays([withTwo(stored)], [withTwo(remote)], now)).toEqual([{ date: today, epgIdList: ['one'] }])
+  })
+
+  it('[EPG-02] repeats every five minutes, and five seconds after a failure', () => {
+    expect([EPG_SYNC_EVERY, EPG_RETRY_AFTER]).toEqual([300_000, 5000])
   })
 
   it('[EPG-02] keeps seven days back and forgets older ones', () => {
