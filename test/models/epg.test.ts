@@ -2,15 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EpgId } from '../../models/channel.ts'
 import { addMs, DAY, HOUR, instant } from '../../models/codec/instant.ts'
-import {
-  DAYS_BACK,
-  DAYS_FORWARD,
-  type EpgDayChecksum,
-  localDay,
-  UtcDay,
-  utcDayOf,
-  utcDaysIn,
-} from '../../models/epg.ts'
+import { DAYS_BACK, DAYS_FORWARD, type EpgDayChecksum, UtcDay, utcDayOf, utcDaysIn } from '../../models/epg.ts'
 import { changedDays, EPG_RETRY_AFTER, EPG_SYNC_EVERY, oldestKeptDay } from '../../models/epgSync.ts'
 import { localDay } from '../../models/localDay.ts'
 import { read } from './laws.ts'
