@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ContentAuthority } from '../../../models/authority.ts'
+import { isAudio } from '../../../models/channel.ts'
 import type { DataState } from '../../../models/channelUpdate.ts'
 import type { liveEndpoints } from '../../../models/wire/live.ts'
+import type { LineupChannel } from '../operator/lineup.ts'
 import { plans } from '../operator/plans.ts'
 import { rightTo } from '../operator/rights.ts'
 import { always, type Call, forSession, type HandlersOf } from './handler.ts'
@@ -29,13 +31,14 @@ const authorityOf = ({ operator, account }: Call): ContentAuthority => ({
 })
 
 export const channelHandlers: HandlersOf<Calls> = {
-  channelList: forSession(({ supportAudio }, { operator }) => {
+  channelList: forSession(({ supportAudio, supportBroadCast }, { operator }) => {
     const { channels, columns } = operator.lineup
-    const list = channels.map(({ channel }) => channel)
+    const isMeant = ({ channel, isBroadcast }: LineupChannel): boolean =>
+      (supportAudio || !isAudio(channel)) && (supportBroadCast || !isBroadcast)
     return E.right({
       channelListInfo: {
         updateTimestamp: operator.conditions.startedAt,
-        channelList: supportAudio ? list : list.filter(({ channelType }) => channelType !== 5),
+        channelList: channels.filter(isMeant).map(({ channel }) => channel),
       },
       channelColumnInfo: { updateTimestamp: operator.conditions.startedAt, columnList: columns },
       kidsModeSwitch: true,

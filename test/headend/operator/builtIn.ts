@@ -77,6 +77,7 @@ export const partsOf = (
     tier,
     catchUpTier: tier === 'free' ? 'basic' : tier,
     guideId: entry.key,
+    isBroadcast: entry.broadcast,
     ...given,
   }
 }

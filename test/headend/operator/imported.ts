@@ -57,6 +57,7 @@ const channelOf = ({ name, guideId, group, number, isRadio, catchUpDays }: Sourc
     tier: 'free',
     catchUpTier: 'free',
     guideId,
+    isBroadcast: false,
   })
 }
 

@@ -21,6 +21,8 @@ export interface LineupChannel {
   readonly catchUpTier: Tier
   /** Names the channel in an imported guide. */
   readonly guideId: string
+  /** Carries the national broadcast. */
+  readonly isBroadcast: boolean
 }
 
 export interface Lineup {
@@ -54,6 +56,7 @@ export interface ChannelParts {
   readonly tier: Tier
   readonly catchUpTier: Tier
   readonly guideId: string
+  readonly isBroadcast: boolean
 }
 
 const physicalOf =
@@ -77,16 +80,19 @@ const wholeNumber = (value: number): t.Int => Math.round(value) as t.Int
 
 const AUDIO = 5
 const TELEVISION = 1
+/** This operator's source type of the channel that carries the national broadcast. */
+const BROADCAST_SOURCE = 1
 
 export const lineupChannel = (parts: ChannelParts): LineupChannel => {
-  const { id, number, name, iconUrl, isAudio, posters, catchUpDays, streams, kind, tier, catchUpTier, guideId } = parts
+  const { id, number, name, iconUrl, isAudio, posters, catchUpDays, streams } = parts
+  const { kind, tier, catchUpTier, guideId, isBroadcast } = parts
   const channel: Channel = {
     logicalChannelId: idOf(LogicalChannelId, id),
     logicalChannelName: name,
     channelSeq: wholeNumber(number),
     iconUrl,
     channelType: isAudio ? AUDIO : TELEVISION,
-    sourceType: 0,
+    sourceType: isBroadcast ? BROADCAST_SOURCE : 0,
     isFavorite: false,
     liveAuthority: false,
     playBackAuthority: false,
@@ -99,7 +105,7 @@ export const lineupChannel = (parts: ChannelParts): LineupChannel => {
     contentRuleList: [],
     contentId: idOf(ContentId, `c${id}`),
   }
-  return { channel, kind, tier, catchUpTier, guideId }
+  return { channel, kind, tier, catchUpTier, guideId, isBroadcast }
 }
 
 export const columnOf = (key: string, seq: number, name: Texts, channels: ReadonlyArray<LineupChannel>): Column => ({

@@ -7,7 +7,7 @@ import { type HeadEnd, startHeadEnd } from '../index.ts'
 import { builtInLineup } from '../operator/builtIn.ts'
 import { builtInGuide } from '../operator/guide.ts'
 import { syntheticLineup } from '../operator/synthetic.ts'
-import { ask, guest, must } from './support/client.ts'
+import { ask, guest, must, user } from './support/client.ts'
 
 const NOW = instant(Date.UTC(2026, 4, 20, 15, 30))
 
@@ -88,7 +88,6 @@ describe('the guide over HTTP', () => {
   })
 
   test('[REM-01] a reminder brings its programme back, and is gone when it is over', async () => {
-    const { user } = await import('./support/client.ts')
     const { token } = await user(headEnd.origin)
     const [, channel] = builtInLineup().channels
     if (channel === undefined) throw new Error('no channel')
@@ -106,6 +105,22 @@ describe('the guide over HTTP', () => {
 })
 
 describe('line-ups', () => {
+  test('[CHAN-01] audio and broadcast channels come only to a client that supports them', async () => {
+    const headEnd = await startHeadEnd()
+    const { token } = await guest(headEnd.origin)
+    const list = async (supportAudio: boolean, supportBroadCast: boolean) => {
+      const flags = { supportMosaic: false, supportVirtual: false, supportAudio, supportBroadCast, dataChecks: [] }
+      return (await must(ask(headEnd.origin, endpoints.channelList, flags, token))).channelListInfo.channelList
+    }
+    const { channels } = builtInLineup()
+    expect(await list(true, true)).toHaveLength(channels.length)
+    expect((await list(false, true)).every(({ channelType }) => channelType !== 5)).toBe(true)
+    expect((await list(true, false)).map(({ logicalChannelName }) => logicalChannelName)).not.toContain(
+      'Cadena Nacional',
+    )
+    await headEnd.close()
+  })
+
   test('[CHAN-01] the built-in one has eight groups, audio, locks, protected, regional and channels without catch-up', () => {
     const { channels, columns, contentRules } = builtInLineup()
     expect(channels.length).toBeGreaterThanOrEqual(58)

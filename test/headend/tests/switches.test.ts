@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { endpoints } from '../../../models/wire/index.ts'
+import { parseDuration, parseSwitches } from '../arguments.ts'
+import { startHeadEnd } from '../index.ts'
+import { ask, logIn, must } from './support/client.ts'
+import { samples } from './support/samples.ts'
+
+describe('switches', () => {
+  test('[MODE-01] say what the operator sells, how and where', () => {
+    const words =
+      '--port 9000 --deployment vod --no-visitor --zero-trust --channels 5000 --takeover-in 2m --initial-password --reset'
+    expect(parseSwitches(words.split(' '))).toEqual(
+      E.right({
+        port: 9000,
+        deployment: 'vod',
+        channels: 5000,
+        visitor: false,
+        zeroTrust: true,
+        initialPassword: true,
+        graphql: false,
+        reset: true,
+        takeoverIn: 120_000,
+      }),
+    )
+    expect(parseSwitches(['--m3u', 'a.m3u', '--xmltv', 'b.xml'])).toMatchObject(
+      E.right({ m3u: 'a.m3u', xmltv: 'b.xml', port: 8080 }),
+    )
+    expect(parseSwitches(['--help'])).toEqual(E.right('help'))
+  })
+
+  test.each([
+    '--port x',
+    '--port 70000',
+    '--deployment radio',
+    '--channels 0',
+    '--channels 5001',
+    '--takeover-in soon',
+    '--nothing',
+    'word',
+  ])('[MODE-01] %s is refused with a sentence', words => {
+    expect(parseSwitches(words.split(' '))).toMatchObject(E.left(expect.stringMatching(/\w+ \w+/)))
+  })
+
+  test.each([
+    ['90s', 90_000],
+    ['2m', 120_000],
+    ['1h', 3_600_000],
+    ['1.5m', 90_000],
+    ['45', 45_000],
+    ['-1s', undefined],
+    ['', undefined],
+  ] as const)('[CAST-01] %s as a time', (text, expected) => {
+    expect(parseDuration(text)).toBe(expected)
+  })
+
+  test('[AUTH-04] with --initial-password a demo account has to change its password once', async () => {
+    const headEnd = await startHeadEnd({ initialPassword: true })
+    expect((await must(logIn(headEnd.origin, 'ana@sintonia.example'))).initialPassword).toBe(true)
+    const { layoutConfig } = await must(ask(headEnd.origin, endpoints.appProperties, {}))
+    expect(layoutConfig.custom_modify_passwd_option).toBe(true)
+    const { request, token } = await samples.passwordChange(headEnd)
+    await must(ask(headEnd.origin, endpoints.passwordChange, request, token))
+    expect((await must(logIn(headEnd.origin, 'ana@sintonia.example'))).initialPassword).toBe(false)
+    await headEnd.close()
+  })
+
+  test.each([
+    ['live', 1],
+    ['vod', 2],
+    ['both', 0],
+  ] as const)('[MODE-01] --deployment %s is content mode %d', async (deployment, mode) => {
+    const headEnd = await startHeadEnd({ deployment })
+    expect((await must(ask(headEnd.origin, endpoints.appProperties, {}))).contentMode).toBe(mode)
+    await headEnd.close()
+  })
+
+  test('[CAST-01] --takeover-in opens the broadcast after its time', async () => {
+    const headEnd = await startHeadEnd({ takeoverIn: 120_000 })
+    const { broadcastProperties } = await must(ask(headEnd.origin, endpoints.manifest, {}))
+    expect(broadcastProperties.cadena_national_open).toBe(true)
+    expect((broadcastProperties.cadena_national_open_time ?? 0) - headEnd.control.now()).toBeGreaterThan(110_000)
+    await headEnd.close()
+  })
+})
