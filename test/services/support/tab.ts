@@ -1,0 +1,91 @@
+import { right } from 'fp-ts/lib/Either.js'
+import { createActor, fromPromise, waitFor } from 'xstate'
+import {
+  type AppEmitted,
+  type AppEvent,
+  type AppSnapshot,
+  appMachine,
+  type CodeOutput,
+  selectSession,
+} from '../../../machines/app/index.ts'
+import { codeSplit } from '../../../machines/codeSplit.ts'
+import { favouritesMachine } from '../../../machines/favourites/index.ts'
+import { lineupMachine } from '../../../machines/lineup/index.ts'
+import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
+import type { loginMachine } from '../../../machines/login/index.ts'
+import { instant } from '../../../models/codec/instant.ts'
+import { HOME, type Place } from '../../../models/page.ts'
+import { bootPorts } from '../../../src/services/api/provideBoot.ts'
+import { provideLogin } from '../../../src/services/api/provideLogin.ts'
+import { provideSession } from '../../../src/services/api/provideSession.ts'
+import { makeServices } from '../../../src/services/services.ts'
+import { withStubs } from '../../paths/stub.ts'
+import { fakeTab, type sharedStorage } from './browser.ts'
+
+const PATIENCE = { timeout: 10_000 }
+
+interface TabParts {
+  readonly origin: string
+  readonly storage: ReturnType<typeof sharedStorage>
+  readonly place?: Place
+  /** Seen before it goes out. */
+  readonly onRequest?: (url: string, body: string) => void
+}
+
+/** A browser tab with the real app and the real services; only the line-up and the player are left out. */
+export const openTab = ({ origin, storage, place = HOME, onRequest }: TabParts) => {
+  const tab = fakeTab(storage, navigator.locks)
+  const events: AppEvent[] = []
+  const navigations: AppEmitted[] = []
+  const reloads: string[] = []
+  const services = makeServices(
+    {
+      fetch: (input, init) => {
+        onRequest?.(String(input), String(init?.body ?? ''))
+        return fetch(new URL(String(input), origin), init)
+      },
+      storage: () => tab.area,
+      tabs: tab.parts,
+      crypto: globalThis.crypto,
+      languages: () => ['en'],
+      ticks: () => performance.now(),
+      deviceNow: () => Date.now(),
+    },
+    {
+      tell: event => {
+        events.push(event)
+        app.send(event)
+      },
+      session: () => selectSession(app.getSnapshot()),
+    },
+  )
+  const login = provideLogin(services)
+  const machine = appMachine.provide({
+    actors: {
+      ...bootPorts(services),
+      session: provideSession(services.session, () => reloads.push('reload')),
+      lineup: withStubs(lineupMachine),
+      favourites: withStubs(favouritesMachine),
+      loadLogin: fromPromise<CodeOutput>(async () => right(undefined)),
+      login: codeSplit<typeof loginMachine>(() => login),
+      loadLivePlayer: fromPromise<CodeOutput>(async () => right(undefined)),
+      livePlayer: codeSplit<typeof livePlayerMachine>(() => withStubs(livePlayerMachine)),
+    },
+  })
+  const app = createActor(machine, { input: { place, now: instant(Date.now()) } })
+  app.on('navigation.requested', navigation => navigations.push(navigation))
+  app.start()
+  return {
+    ...tab,
+    app,
+    services,
+    events,
+    navigations,
+    reloads,
+    until: (holds: (snapshot: AppSnapshot) => boolean) => waitFor(app, holds, PATIENCE),
+    go: ({ page, params }: Place) => app.send({ type: 'viewer.navigated', page, params }),
+    token: () => services.store.read()?.tokens.token,
+    close: () => app.stop(),
+  }
+}
+export type Tab = ReturnType<typeof openTab>
