@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { matchesSearch } from '../../../models/search.ts'
 import { MetaId } from '../../../models/title.ts'
-import type { vodEndpoints } from '../../../models/wire/vod.ts'
+import type * as vodEndpoints from '../../../models/wire/vod.ts'
 import { idOf } from '../operator/ids.ts'
 import { paged } from '../operator/paged.ts'
 import { filmographyOf, peopleNamed, personById, personsOf } from '../operator/people.ts'

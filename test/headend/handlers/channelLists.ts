@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { ChannelFavourite } from '../../../models/channelFavourite.ts'
 import { ChannelPlay } from '../../../models/channelHistory.ts'
-import type { channelListEndpoints } from '../../../models/wire/channelLists.ts'
+import type * as channelListEndpoints from '../../../models/wire/channelLists.ts'
 import { channelBanners, recommendedBanners } from '../operator/channelBanners.ts'
 import { hashOf, shuffled } from '../operator/seed.ts'
 import type { Entry, ListName } from '../store/entries.ts'

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { drmEndpoints } from '../../../models/wire/drm.ts'
+import type * as drmEndpoints from '../../../models/wire/drm.ts'
 import { licence } from '../media/licence.ts'
 import { mayUse } from '../operator/rights.ts'
 import { type Call, forSession, type HandlersOf, refuse } from './handler.ts'

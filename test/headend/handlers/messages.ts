@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { unreadIn } from '../../../models/message.ts'
-import type { messageEndpoints } from '../../../models/wire/messages.ts'
+import type * as messageEndpoints from '../../../models/wire/messages.ts'
 import { announcementsFor, messagesFor, readerOf } from '../operator/announcements.ts'
 import { paged } from '../operator/paged.ts'
 import { always, forUser, type HandlersOf } from './handler.ts'

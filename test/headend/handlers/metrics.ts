@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import * as E from 'fp-ts/lib/Either.js'
 import { MetricBatch } from '../../../models/metric.ts'
-import type { metricsEndpoints } from '../../../models/wire/metrics.ts'
+import type * as metricsEndpoints from '../../../models/wire/metrics.ts'
 import { type HandlersOf, refuse } from './handler.ts'
 
 const unzip = promisify(gunzip)

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { ScanCodeId } from '../../../models/scanCode.ts'
-import type { accountEndpoints } from '../../../models/wire/account.ts'
+import type * as accountEndpoints from '../../../models/wire/account.ts'
 import { idOf } from '../operator/ids.ts'
 import { makeScanCodes, SCAN_SECONDS } from '../operator/scanCodes.ts'
 import { loginUser } from '../operator/sessions.ts'

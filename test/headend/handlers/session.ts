@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
-import type { accountEndpoints } from '../../../models/wire/account.ts'
+import type * as accountEndpoints from '../../../models/wire/account.ts'
 import { accountNameOf } from '../operator/accountNames.ts'
 import { currentInfo, issueTokens, loginGuest, loginUser } from '../operator/sessions.ts'
 import { type Account, keyMatches } from '../store/accounts.ts'

@@ -1,6 +1,7 @@
+import type { SceneKind } from '../art/index.ts'
 import { genres } from './data/genres.ts'
 import { joined, same, type Texts, texts } from './data/texts.ts'
-import { filmPlot, filmTitle, TITLE_COUNT } from './films.ts'
+import { filmPlot, filmScene, filmTitle, TITLE_COUNT } from './films.ts'
 import type { Tier } from './lineup.ts'
 import { hashOf, pick } from './seed.ts'
 
@@ -10,6 +11,8 @@ export interface Work {
   readonly kind: 'MOVIE' | 'SERIES'
   readonly seed: number
   readonly title: Texts
+  /** What its poster shows. */
+  readonly scene: SceneKind
   readonly plot: Texts
   /** Keys of `genres`. */
   readonly genres: ReadonlyArray<string>
@@ -61,12 +64,13 @@ const seasonsOf = (seed: number): ReadonlyArray<number> =>
 const workOf = (kind: Work['kind'], index: number): Work => {
   const seed = hashOf(kind, index)
   const category = categoryOf(kind, seed)
-  const nth = kind === 'MOVIE' ? index : MOVIES + index
+  const titleSeed = ((kind === 'MOVIE' ? index : MOVIES + index) * STEP) % TITLE_COUNT
   return {
     id: kind === 'MOVIE' ? `m${1000 + index}` : `s${100 + index}`,
     kind,
     seed,
-    title: filmTitle((nth * STEP) % TITLE_COUNT),
+    title: filmTitle(titleSeed),
+    scene: filmScene(titleSeed, seed),
     plot: filmPlot(seed),
     genres: genresOf(category, seed),
     category,

@@ -64,6 +64,7 @@ const ofTitle = (metaId: string, name: string): string | undefined => {
   const isUpright = size.height > size.width
   return scene({
     ...sceneFor(work.seed),
+    kind: work.scene,
     ...size,
     ...(isUpright ? { title: posterTitle(work.title[language], work.seed) } : {}),
   })

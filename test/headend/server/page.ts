@@ -15,6 +15,7 @@ export const page = (title: string, body: string): string => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
+<link rel="icon" href="/art/mark/aurora.svg">
 <link rel="stylesheet" href="/phone/style.css">
 </head>
 <body>
@@ -27,7 +28,7 @@ ${body}
 
 export const STYLE = `:root { color-scheme: dark; font: 17px/1.5 system-ui, sans-serif; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: #10141a; color: #f2efe8; }
-main { width: min(22rem, 90vw); padding: 2rem 1.5rem; border-radius: 1.25rem; background: #1a2029; }
+main { box-sizing: border-box; width: min(24rem, 92vw); padding: 2rem 1.5rem; border-radius: 1.25rem; background: #1a2029; }
 h1 { margin: 0 0 1rem; font-size: 1.4rem; }
 label { display: block; margin: 1rem 0 .25rem; }
 select, button { width: 100%; min-height: 3rem; border-radius: .75rem; border: 1px solid #4a5568; font: inherit; color: inherit; background: #10141a; }

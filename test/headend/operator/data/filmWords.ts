@@ -1,29 +1,38 @@
+import type { SceneKind } from '../../art/index.ts'
 import { type Texts, texts } from './texts.ts'
 
+/** What a title speaks of, and scenes that fit its poster. */
+export interface Thing {
+  readonly name: Texts
+  readonly scenes: ReadonlyArray<SceneKind>
+}
+
+const thing = (name: Texts, scenes: ReadonlyArray<SceneKind>): Thing => ({ name, scenes })
+
 /** With its article where the language wants one; a title is a thing and a complement, or two things. */
-export const THINGS: ReadonlyArray<Texts> = [
-  texts('The Lighthouse', 'El faro', 'O farol'),
-  texts('The Orchard', 'El huerto', 'O pomar'),
-  texts('The River', 'El río', 'O rio'),
-  texts('The House', 'La casa', 'A casa'),
-  texts('The Bridge', 'El puente', 'A ponte'),
-  texts('The Letter', 'La carta', 'A carta'),
-  texts('The Garden', 'El jardín', 'O jardim'),
-  texts('The Train', 'El tren', 'O trem'),
-  texts('The Island', 'La isla', 'A ilha'),
-  texts('The Winter', 'El invierno', 'O inverno'),
-  texts('The Song', 'La canción', 'A canção'),
-  texts('The Road', 'El camino', 'O caminho'),
-  texts('The Mirror', 'El espejo', 'O espelho'),
-  texts('The Harbour', 'El puerto', 'O porto'),
-  texts('The Heart', 'El corazón', 'O coração'),
-  texts('The Forest', 'El bosque', 'A floresta'),
-  texts('The Clock', 'El reloj', 'O relógio'),
-  texts('The Summer', 'El verano', 'O verão'),
-  texts('The Window', 'La ventana', 'A janela'),
-  texts('The Promise', 'La promesa', 'A promessa'),
-  texts('The Storm', 'La tormenta', 'A tempestade'),
-  texts('The Map', 'El mapa', 'O mapa'),
+export const THINGS: ReadonlyArray<Thing> = [
+  thing(texts('The Lighthouse', 'El faro', 'O farol'), ['lighthouse']),
+  thing(texts('The Orchard', 'El huerto', 'O pomar'), ['leaves']),
+  thing(texts('The River', 'El río', 'O rio'), ['ridges', 'sea']),
+  thing(texts('The House', 'La casa', 'A casa'), ['door', 'kitchen']),
+  thing(texts('The Bridge', 'El puente', 'A ponte'), ['city', 'arches']),
+  thing(texts('The Letter', 'La carta', 'A carta'), ['still']),
+  thing(texts('The Garden', 'El jardín', 'O jardim'), ['leaves', 'lanterns']),
+  thing(texts('The Train', 'El tren', 'O trem'), ['train']),
+  thing(texts('The Island', 'La isla', 'A ilha'), ['reef', 'sea', 'whale']),
+  thing(texts('The Winter', 'El invierno', 'O inverno'), ['pines']),
+  thing(texts('The Song', 'La canción', 'A canção'), ['concert', 'vinyl']),
+  thing(texts('The Road', 'El camino', 'O caminho'), ['road']),
+  thing(texts('The Mirror', 'El espejo', 'O espelho'), ['portrait']),
+  thing(texts('The Harbour', 'El puerto', 'O porto'), ['regatta', 'lighthouse']),
+  thing(texts('The Heart', 'El corazón', 'O coração'), ['fair', 'portrait']),
+  thing(texts('The Forest', 'El bosque', 'A floresta'), ['pines', 'owls']),
+  thing(texts('The Clock', 'El reloj', 'O relógio'), ['arches', 'still']),
+  thing(texts('The Summer', 'El verano', 'O verão'), ['balloons', 'kites']),
+  thing(texts('The Window', 'La ventana', 'A janela'), ['rain', 'kitchen']),
+  thing(texts('The Promise', 'La promesa', 'A promessa'), ['lanterns', 'dunes']),
+  thing(texts('The Storm', 'La tormenta', 'A tempestade'), ['rain', 'turbines', 'sea']),
+  thing(texts('The Map', 'El mapa', 'O mapa'), ['globe', 'road']),
 ]
 
 export const COMPLEMENTS: ReadonlyArray<Texts> = [
