@@ -121,6 +121,39 @@ test.describe('Components', () => {
     await expect.poll(running).toBe(0)
   })
 
+  test('[UI-01] the shell holds navigation, language, account, message badge, marquee and footer', async ({ page }) => {
+    await open(page)
+    const shell = page.getByRole('banner').first()
+    await expect(shell.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Live' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(shell.getByRole('button', { name: 'Language' })).toBeVisible()
+    await expect(shell.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Messages, 3 unread' })).toHaveText('3')
+    await expect(page.getByRole('button', { name: 'Account: Ana Ruiz' })).toBeVisible()
+    await page.getByRole('button', { name: 'Pause the announcement' }).click()
+    await expect(page.getByRole('button', { name: 'Let the announcement run' })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('button', { name: 'Español' })).toBeVisible()
+    await page.keyboard.press('Control+Home')
+    await page.getByRole('link', { name: 'Skip to the content' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  test('[UI-04] the phone layout with its dock begins at 768 px', async ({ page }) => {
+    await open(page)
+    const navigations = page.locator('nav')
+    const dock = navigations.last()
+    await page.setViewportSize({ width: 769, height: 900 })
+    await expect(navigations.first()).toBeVisible()
+    await expect(dock).toBeHidden()
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(navigations.first()).toBeHidden()
+    await expect(dock).toBeVisible()
+    await expect(dock.getByRole('link')).toHaveCount(5)
+  })
+
   test('[UI-04] a press on a rail goes 900 px in 800 ms, or at once under reduced motion', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 900 })
     await open(page)
@@ -141,7 +174,7 @@ test.describe('Components', () => {
     await expect(code).toHaveValue('7031')
   })
 
-  test('[LIVE-01] the controls go while it plays and nobody stirs, not while one holds the focus or it is paused', async ({
+  test('[AHEAD-10] the controls go while it plays and nobody stirs, not while one holds the focus or it is paused', async ({
     page,
   }) => {
     await page.clock.install()
