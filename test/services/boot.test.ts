@@ -1,0 +1,79 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { loadDeployment, loadOperator } from '../../src/services/api/boot.ts'
+import { makeReport } from '../../src/services/report/report.ts'
+import { httpTo } from './support/http.ts'
+import { drop, json, type Reply, refusal, startScriptedOperator, success } from './support/scriptedOperator.ts'
+
+type Operator = Awaited<ReturnType<typeof startScriptedOperator>>
+let operator: Operator
+
+beforeAll(async () => {
+  operator = await startScriptedOperator()
+})
+afterAll(() => operator.close())
+
+const CONFIG = { appId: 'a', brandId: 'b', vnoId: 'v', memberSiteUrl: 'https://member.example', businessType: 'live' }
+
+const read = (reply: Reply) => {
+  operator.answerWith(() => reply)
+  return loadDeployment({ fetch, report: makeReport(), origin: operator.origin })
+}
+
+describe('The deployment file', () => {
+  test('[MODE-03] names the deployment; what it leaves out has its default', async () => {
+    const deployment = await read(json(CONFIG))
+    expect(deployment).toMatchObject(
+      right({ ...CONFIG, apiOrigin: '', defaultLanguage: 'en', zeroTrust: false, peerAssisted: false }),
+    )
+    expect(operator.seen.map(({ method, path }) => [method, path])).toEqual([['GET', '/config.json']])
+  })
+
+  test.each<[string, Reply, unknown]>([
+    ['missing', { status: 404, text: 'Not found' }, left({ tag: 'server', status: 404 })],
+    ['a page of the app in place of it', { text: '<!doctype html>', type: 'text/html' }, 'malformed'],
+    ['broken', { text: '{"appId":' }, 'malformed'],
+    [
+      'of another shape',
+      json({ ...CONFIG, appId: 7 }),
+      left({ tag: 'malformed', failure: { codec: 'Deployment', path: 'appId' } }),
+    ],
+    ['out of reach', drop, left({ tag: 'offline' })],
+  ])('[MODE-03] %s: a typed failure', async (_, reply, failure) => {
+    const outcome = await read(reply)
+    if (failure === 'malformed')
+      expect(outcome).toMatchObject(left({ tag: 'malformed', failure: { codec: 'Deployment' } }))
+    else expect(outcome).toEqual(failure)
+  })
+})
+
+describe('What the operator says first', () => {
+  const MANIFEST = { uiProperties: {}, otherProperties: { visitorMode: 1 } }
+  const asked = (manifest: Reply, properties: Reply) => {
+    operator.answerWith(({ path }) => (path.includes('manifest') ? manifest : properties))
+    const http = httpTo(operator.origin)
+    return { http, outcome: loadOperator(http) }
+  }
+
+  test('[MODE-05] manifest and settings are asked for without a token, which may have expired', async () => {
+    const { outcome } = asked(success(MANIFEST), success({ layoutConfig: { hide_unsubscribe_channel: 1 } }))
+    expect(await outcome).toMatchObject(
+      right({
+        manifest: { otherProperties: { visitorMode: true } },
+        properties: { layoutConfig: { hide_unsubscribe_channel: true } },
+      }),
+    )
+    expect(operator.seen.map(({ headers }) => headers.authorization)).toEqual(['', ''])
+  })
+
+  test('without the settings the app starts with the defaults, and without a toast', async () => {
+    const { http, outcome } = asked(success(MANIFEST), refusal(77, 'No'))
+    expect(await outcome).toMatchObject(right({ properties: { layoutConfig: { play_history_report_interval: 60 } } }))
+    expect(http.tips).toEqual([])
+  })
+
+  test('[NET-08] without the manifest it does not start, and says why', async () => {
+    const { outcome } = asked({ text: '<html>' }, success({}))
+    expect(await outcome).toEqual(left({ tag: 'malformed', failure: { codec: 'Envelope', path: '' } }))
+  })
+})
