@@ -66,16 +66,16 @@ interface AppLink {
 const makeDeployment = (load: () => Promise<E.Either<CallFailure, Deployment>>) => {
   let known: Deployment | undefined
   return {
-    loadDeployment: async () => {
+    load: async () => {
       const loaded = await load()
       if (E.isRight(loaded)) known = loaded.right
       return loaded
     },
-    deployment: (): Deployment => {
+    soFar: (): Deployment | undefined => known,
+    settled: (): Deployment => {
       if (known === undefined) throw new Error('The deployment file has not been read yet')
       return known
     },
-    defaultLanguage: (): Language | undefined => known?.defaultLanguage,
   }
 }
 
@@ -92,12 +92,12 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
   const storage = makeStorage({ area: environment.storage, report, onDegraded })
   const values = makeStoredValues(storage)
   const store = makeSessionStore({ storage, values })
-  const { deployment, defaultLanguage, ...config } = makeDeployment(() =>
-    loadDeployment({ fetch, report, origin: appOrigin }),
-  )
-  const language = (): Language => initialLanguage(values.language.read(), environment.languages(), defaultLanguage())
+  const config = makeDeployment(() => loadDeployment({ fetch, report, origin: appOrigin }))
+  const deployment = config.settled
+  const language = (): Language =>
+    initialLanguage(values.language.read(), environment.languages(), config.soFar()?.defaultLanguage)
   const probe = () =>
-    fetch(`${deployment().apiOrigin}/`, { method: 'HEAD', mode: 'no-cors', cache: 'no-store' }).then(
+    fetch(`${config.soFar()?.apiOrigin ?? appOrigin}/`, { method: 'HEAD', mode: 'no-cors', cache: 'no-store' }).then(
       () => true,
       () => false,
     )
@@ -129,6 +129,10 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
     session: makeSessionApi({ http, store, tabs }),
     language,
     deployment,
-    ...config,
+    loadDeployment: async () => {
+      const loaded = await config.load()
+      network.note(E.isRight(loaded) || loaded.left.tag !== 'offline')
+      return loaded
+    },
   }
 }

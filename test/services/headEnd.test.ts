@@ -1,7 +1,7 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { selectAccess, selectLogin } from '../../machines/app/index.ts'
+import { selectAccess, selectHasFailed, selectIsOffline, selectLogin } from '../../machines/app/index.ts'
 import { selectLoginFailure } from '../../machines/login/index.ts'
 import type { Place } from '../../models/page.ts'
 import { endpoints } from '../../models/wire/index.ts'
@@ -113,6 +113,36 @@ describe('Coming in', () => {
   test('[MODE-03] the deployment file of the operator is the app’s', async () => {
     const tab = await asGuest()
     expect(tab.services.deployment()).toMatchObject({ businessType: 'both' })
+  })
+})
+
+describe('A network that is down', () => {
+  const toastsOf = (tab: Tab) => tab.events.filter(({ type }) => type === 'toast.requested')
+
+  test('[NET-05] at the start: the app says so, and starts by itself when the network is back', async () => {
+    const tab = openTab({ origin: headEnd.origin, storage: sharedStorage(), isDown: true })
+    open.add(tab)
+    await tab.until(selectHasFailed)
+    tab.setDown(false)
+    await tab.until(snapshot => selectAccess(snapshot) === 'guest')
+  })
+
+  test('[NET-05] in between: one message, and everything goes on by itself', async () => {
+    const tab = await asGuest()
+    tab.setDown(true)
+    await tab.until(selectIsOffline)
+    await tab.services.http.call(endpoints.publicNotices, {})
+    expect(toastsOf(tab)).toEqual([{ type: 'toast.requested', toast: { tag: 'known', message: 'error.network' } }])
+    tab.setDown(false)
+    await tab.until(snapshot => !selectIsOffline(snapshot))
+    expect(isRight(await tab.services.http.call(endpoints.publicNotices, {}))).toBe(true)
+  })
+
+  test('[NET-05] before the first guest: the visit is made when the network is back', async () => {
+    headEnd.control.addFault({ call: 'login', connection: 'drop', times: 1 })
+    const tab = tabOn()
+    await tab.until(snapshot => selectAccess(snapshot) === 'guest')
+    expect(headEnd.control.countOf('login')).toBe(2)
   })
 })
 

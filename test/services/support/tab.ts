@@ -28,20 +28,24 @@ interface TabParts {
   readonly origin: string
   readonly storage: ReturnType<typeof sharedStorage>
   readonly place?: Place
+  /** The network is down when the tab opens. */
+  readonly isDown?: boolean
   /** Seen before it goes out. */
   readonly onRequest?: (url: string, body: string) => void
 }
 
 /** A browser tab with the real app and the real services; only the line-up and the player are left out. */
-export const openTab = ({ origin, storage, place = HOME, onRequest }: TabParts) => {
+export const openTab = ({ origin, storage, place = HOME, isDown = false, onRequest }: TabParts) => {
   const tab = fakeTab(storage, navigator.locks)
   const events: AppEvent[] = []
   const navigations: AppEmitted[] = []
   const reloads: string[] = []
+  const world = { isDown }
   const services = makeServices(
     {
       fetch: (input, init) => {
         onRequest?.(String(input), String(init?.body ?? ''))
+        if (world.isDown) return Promise.reject(new TypeError('Failed to fetch'))
         return fetch(new URL(String(input), origin), init)
       },
       storage: () => tab.area,
@@ -84,6 +88,10 @@ export const openTab = ({ origin, storage, place = HOME, onRequest }: TabParts) 
     reloads,
     until: (holds: (snapshot: AppSnapshot) => boolean) => waitFor(app, holds, PATIENCE),
     go: ({ page, params }: Place) => app.send({ type: 'viewer.navigated', page, params }),
+    setDown: (down: boolean): void => {
+      world.isDown = down
+      tab.setOnline(!down)
+    },
     token: () => services.store.read()?.tokens.token,
     close: () => app.stop(),
   }
