@@ -1,6 +1,7 @@
 import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { leanFloors } from './scripts/lib/leanFloors.ts'
 
 const HEAD_END = process.env.HEAD_END ?? 'http://127.0.0.1:8080'
 const OPERATOR_PATHS = [
@@ -18,17 +19,28 @@ const OPERATOR_PATHS = [
   '/control',
   '/graphql',
   '/phone',
+  '/member',
 ]
 
 export default defineConfig({
-  plugins: [react(), formatjs({ removeDefaultMessage: true, ast: true })],
+  plugins: [leanFloors(), react(), formatjs({ removeDefaultMessage: true, ast: true })],
   resolve: {
     alias: [
       { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: 'fp-ts/es6/$1.js' },
       { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
     ],
   },
-  build: { target: 'es2023', sourcemap: false, manifest: true },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    rolldownOptions: {
+      treeshake: {
+        propertyWriteSideEffects: false,
+        manualPureFunctions: ['createContext', 'forwardRef', 'memo', 'React', 'React2', 'React3'],
+      },
+    },
+  },
   server: { proxy: Object.fromEntries(OPERATOR_PATHS.map(path => [path, { target: HEAD_END, changeOrigin: false }])) },
   test: {
     environment: 'node',

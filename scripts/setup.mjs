@@ -27,7 +27,10 @@ const installPackages = () => {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return
   // Not npm ci: a registry that lacks a platform's optional package would make it refuse the lock file.
   console.log('▸ Installing packages (a minute on a fresh machine) …')
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit'], { cwd: ROOT, stdio: 'inherit' })
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
   if (status !== 0) {
     stop(
       'The packages could not be installed. Is the npm registry reachable? What npm said stands above; then run the command again.',

@@ -1,17 +1,16 @@
 import { LicenceFromWire, LicenceRequest } from '../licence.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Spec §7, DRM. Both DRM systems use the same call; `drmSystem` tells them apart. */
-export const drmEndpoints = {
-  licence: endpoint({
-    name: 'licence',
-    area: 'drm',
-    method: 'POST',
-    prefix: '',
-    path: '/drmLicense/drm/adapter/licenseServer/license/v1',
-    body: 'json',
-    purpose: "A licence for the browser's content decryption module.",
-    request: LicenceRequest,
-    response: LicenceFromWire,
-  }),
-}
+// Spec §7, DRM. Both DRM systems use the same call; `drmSystem` tells them apart.
+
+export const licence = endpoint({
+  name: 'licence',
+  area: 'drm',
+  method: 'POST',
+  prefix: '',
+  path: '/drmLicense/drm/adapter/licenseServer/license/v1',
+  body: 'json',
+  purpose: "A licence for the browser's content decryption module.",
+  request: LicenceRequest,
+  response: LicenceFromWire,
+})

@@ -9,65 +9,70 @@ import { ChannelProgrammeFromWire, ProgramId, Translation } from '../programme.t
 import { ReminderKey, ReminderMark } from '../reminder.ts'
 import { liveCall } from './liveCall.ts'
 
-/** Spec §7, Live and channel: programmes and their reminders. */
-export const guideEndpoints = {
-  epgDay: liveCall({
-    name: 'epgDay',
-    path: '/api/programs/commercial/web/epg/query/v1',
-    purpose: 'The days of one channel around a date, in one language.',
-    request: t.strict(
-      { date: UtcDay, epgId: EpgId, channelId: LogicalChannelId, pastDays: Count, futureDays: Count, lang: Language },
-      'EpgDayRequest',
-    ),
-    response: t.strict({ epgList: tolerantArray(EpgRecord) }, 'EpgDayResult'),
-  }),
-  epgChecksums: liveCall({
-    name: 'epgChecksums',
-    path: '/api/programs/commercial/web/checksum/query/v1',
-    purpose: 'A checksum of every day of every channel, so that only changed days are fetched.',
-    request: NoFields,
-    response: tolerantArray(EpgDayChecksum),
-  }),
-  epgDays: liveCall({
-    name: 'epgDays',
-    path: '/api/programs/commercial/web/epg/query/v2',
-    purpose: 'One day of many channels.',
-    request: t.strict({ date: UtcDay, epgIdList: t.readonlyArray(EpgId) }, 'EpgDaysRequest'),
-    response: t.strict({ epgModelList: tolerantArray(EpgModel) }, 'EpgDaysResult'),
-  }),
-  programmeTranslations: liveCall({
-    name: 'programmeTranslations',
-    path: '/api/programs/commercial/epg/multilingual/query',
-    purpose: 'Titles and descriptions of programmes in every language.',
-    request: t.strict({ programIdList: t.readonlyArray(ProgramId) }, 'ProgrammeTranslationsRequest'),
-    response: t.strict(
-      {
-        programList: tolerantArray(
-          t.strict({ programId: ProgramId, multilingualList: tolerantArray(Translation) }, 'ProgrammeTranslations'),
-        ),
-      },
-      'ProgrammeTranslationsResult',
-    ),
-  }),
-  reminderList: liveCall({
-    name: 'reminderList',
-    path: '/api/programs/commercial/subscribe/list',
-    purpose: "The account's reminders with their programmes.",
-    request: NoFields,
-    response: t.strict({ subscribeList: tolerantArray(ChannelProgrammeFromWire) }, 'ReminderListResult'),
-  }),
-  reminderCreate: liveCall({
-    name: 'reminderCreate',
-    path: '/api/programs/commercial/subscribe/create',
-    purpose: 'Be reminded of programmes.',
-    request: t.strict({ subscribeList: t.readonlyArray(ReminderMark) }, 'ReminderCreateRequest'),
-    response: Nothing,
-  }),
-  reminderDelete: liveCall({
-    name: 'reminderDelete',
-    path: '/api/programs/commercial/subscribe/delete',
-    purpose: 'Be reminded of programmes no more.',
-    request: t.strict({ subscribeDeleteList: t.readonlyArray(ReminderKey) }, 'ReminderDeleteRequest'),
-    response: Nothing,
-  }),
-}
+// Spec §7, Live and channel: programmes and their reminders.
+
+export const epgDay = liveCall({
+  name: 'epgDay',
+  path: '/api/programs/commercial/web/epg/query/v1',
+  purpose: 'The days of one channel around a date, in one language.',
+  request: t.strict(
+    { date: UtcDay, epgId: EpgId, channelId: LogicalChannelId, pastDays: Count, futureDays: Count, lang: Language },
+    'EpgDayRequest',
+  ),
+  response: t.strict({ epgList: tolerantArray(EpgRecord) }, 'EpgDayResult'),
+})
+
+export const epgChecksums = liveCall({
+  name: 'epgChecksums',
+  path: '/api/programs/commercial/web/checksum/query/v1',
+  purpose: 'A checksum of every day of every channel, so that only changed days are fetched.',
+  request: NoFields,
+  response: tolerantArray(EpgDayChecksum),
+})
+
+export const epgDays = liveCall({
+  name: 'epgDays',
+  path: '/api/programs/commercial/web/epg/query/v2',
+  purpose: 'One day of many channels.',
+  request: t.strict({ date: UtcDay, epgIdList: t.readonlyArray(EpgId) }, 'EpgDaysRequest'),
+  response: t.strict({ epgModelList: tolerantArray(EpgModel) }, 'EpgDaysResult'),
+})
+
+export const programmeTranslations = liveCall({
+  name: 'programmeTranslations',
+  path: '/api/programs/commercial/epg/multilingual/query',
+  purpose: 'Titles and descriptions of programmes in every language.',
+  request: t.strict({ programIdList: t.readonlyArray(ProgramId) }, 'ProgrammeTranslationsRequest'),
+  response: t.strict(
+    {
+      programList: tolerantArray(
+        t.strict({ programId: ProgramId, multilingualList: tolerantArray(Translation) }, 'ProgrammeTranslations'),
+      ),
+    },
+    'ProgrammeTranslationsResult',
+  ),
+})
+
+export const reminderList = liveCall({
+  name: 'reminderList',
+  path: '/api/programs/commercial/subscribe/list',
+  purpose: "The account's reminders with their programmes.",
+  request: NoFields,
+  response: t.strict({ subscribeList: tolerantArray(ChannelProgrammeFromWire) }, 'ReminderListResult'),
+})
+
+export const reminderCreate = liveCall({
+  name: 'reminderCreate',
+  path: '/api/programs/commercial/subscribe/create',
+  purpose: 'Be reminded of programmes.',
+  request: t.strict({ subscribeList: t.readonlyArray(ReminderMark) }, 'ReminderCreateRequest'),
+  response: Nothing,
+})
+
+export const reminderDelete = liveCall({
+  name: 'reminderDelete',
+  path: '/api/programs/commercial/subscribe/delete',
+  purpose: 'Be reminded of programmes no more.',
+  request: t.strict({ subscribeDeleteList: t.readonlyArray(ReminderKey) }, 'ReminderDeleteRequest'),
+  response: Nothing,
+})

@@ -1,9 +1,9 @@
-import { accountEndpoints } from './account.ts'
-import { drmEndpoints } from './drm.ts'
-import { liveEndpoints } from './live.ts'
-import { messageEndpoints } from './messages.ts'
-import { metricsEndpoints } from './metrics.ts'
-import { vodEndpoints } from './vod.ts'
+import * as accountEndpoints from './account.ts'
+import * as drmEndpoints from './drm.ts'
+import * as liveEndpoints from './live.ts'
+import * as messageEndpoints from './messages.ts'
+import * as metricsEndpoints from './metrics.ts'
+import * as vodEndpoints from './vod.ts'
 
 /** Every call of the operator's back end (spec §7, NET-03). */
 export const endpoints = {

@@ -11,74 +11,76 @@ import { Column } from '../column.ts'
 import { ContentRule } from '../contentRule.ts'
 import { PlanFromWire } from '../plan.ts'
 import { Tracker, TrackerType } from '../tracker.ts'
-import { channelListEndpoints } from './channelLists.ts'
-import { guideEndpoints } from './guide.ts'
 import { liveCall } from './liveCall.ts'
 
-/** Spec §7, Live and channel. */
-export const liveEndpoints = {
-  channelList: liveCall({
-    name: 'channelList',
-    path: '/api/v5/channel/unencrypted/list',
-    purpose: 'Every channel with its physical channels, and the columns that group them.',
-    request: t.strict(
-      {
-        supportMosaic: Flag,
-        supportVirtual: Flag,
-        supportAudio: Flag,
-        supportBroadCast: Flag,
-        /** CHANNEL_LIST and CHANNEL_GROUP as last read. */
-        dataChecks: fallback(tolerantArray(DataCheck), []),
-      },
-      'ChannelListRequest',
-    ),
-    response: t.strict(
-      {
-        channelListInfo: t.strict({ updateTimestamp: Instant, channelList: tolerantArray(Channel) }, 'ChannelListInfo'),
-        channelColumnInfo: t.strict({ updateTimestamp: Instant, columnList: tolerantArray(Column) }, 'ColumnInfo'),
-        kidsModeSwitch: fallback(Flag, false),
-      },
-      'ChannelListResult',
-    ),
+// Spec §7, Live and channel.
+export * from './channelLists.ts'
+export * from './guide.ts'
+
+export const channelList = liveCall({
+  name: 'channelList',
+  path: '/api/v5/channel/unencrypted/list',
+  purpose: 'Every channel with its physical channels, and the columns that group them.',
+  request: t.strict(
+    {
+      supportMosaic: Flag,
+      supportVirtual: Flag,
+      supportAudio: Flag,
+      supportBroadCast: Flag,
+      /** CHANNEL_LIST and CHANNEL_GROUP as last read. */
+      dataChecks: fallback(tolerantArray(DataCheck), []),
+    },
+    'ChannelListRequest',
+  ),
+  response: t.strict(
+    {
+      channelListInfo: t.strict({ updateTimestamp: Instant, channelList: tolerantArray(Channel) }, 'ChannelListInfo'),
+      channelColumnInfo: t.strict({ updateTimestamp: Instant, columnList: tolerantArray(Column) }, 'ColumnInfo'),
+      kidsModeSwitch: fallback(Flag, false),
+    },
+    'ChannelListResult',
+  ),
+})
+
+export const contentAuthority = liveCall({
+  name: 'contentAuthority',
+  path: '/api/channel/content/authority/v1',
+  purpose: "The account's live and catch-up rights of every physical channel.",
+  request: t.strict({ originType: Text, supportBroadCast: Flag }, 'ContentAuthorityRequest'),
+  response: ContentAuthority,
+})
+
+export const contentRules = {
+  ...liveCall({
+    name: 'contentRules',
+    path: '/extraApi/api/channel/contentrule/v1',
+    purpose: 'Who may see which content, by place, address and account.',
+    request: NoFields,
+    response: t.strict({ contentRuleList: tolerantArray(ContentRule) }, 'ContentRulesResult'),
   }),
-  contentAuthority: liveCall({
-    name: 'contentAuthority',
-    path: '/api/channel/content/authority/v1',
-    purpose: "The account's live and catch-up rights of every physical channel.",
-    request: t.strict({ originType: Text, supportBroadCast: Flag }, 'ContentAuthorityRequest'),
-    response: ContentAuthority,
-  }),
-  contentRules: {
-    ...liveCall({
-      name: 'contentRules',
-      path: '/extraApi/api/channel/contentrule/v1',
-      purpose: 'Who may see which content, by place, address and account.',
-      request: NoFields,
-      response: t.strict({ contentRuleList: tolerantArray(ContentRule) }, 'ContentRulesResult'),
-    }),
-    prefix: '' as const,
-  },
-  channelUpdates: liveCall({
-    name: 'channelUpdates',
-    path: '/api/channel/update/v4',
-    purpose: 'Which kinds of data changed since they were last read.',
-    request: t.strict({ dataChecks: tolerantArray(DataCheck) }, 'ChannelUpdatesRequest'),
-    response: t.strict({ dataStates: tolerantArray(DataState) }, 'ChannelUpdatesResult'),
-  }),
-  trackerList: liveCall({
-    name: 'trackerList',
-    path: '/api/v5/tracker/list',
-    purpose: 'Hosts of streams, or introducers of peers, in the order to try.',
-    request: t.strict({ trackerType: TrackerType, accountName: Text }, 'TrackerListRequest'),
-    response: t.strict({ trackerList: tolerantArray(Tracker) }, 'TrackerListResult'),
-  }),
-  planList: liveCall({
-    name: 'planList',
-    path: '/api/v5/account/plan/list',
-    purpose: 'What this account can buy.',
-    request: t.strict({ loginId: Text }, 'PlanListRequest'),
-    response: t.strict({ planList: t.readonlyArray(PlanFromWire) }, 'PlanListResult'),
-  }),
-  ...guideEndpoints,
-  ...channelListEndpoints,
+  prefix: '' as const,
 }
+
+export const channelUpdates = liveCall({
+  name: 'channelUpdates',
+  path: '/api/channel/update/v4',
+  purpose: 'Which kinds of data changed since they were last read.',
+  request: t.strict({ dataChecks: tolerantArray(DataCheck) }, 'ChannelUpdatesRequest'),
+  response: t.strict({ dataStates: tolerantArray(DataState) }, 'ChannelUpdatesResult'),
+})
+
+export const trackerList = liveCall({
+  name: 'trackerList',
+  path: '/api/v5/tracker/list',
+  purpose: 'Hosts of streams, or introducers of peers, in the order to try.',
+  request: t.strict({ trackerType: TrackerType, accountName: Text }, 'TrackerListRequest'),
+  response: t.strict({ trackerList: tolerantArray(Tracker) }, 'TrackerListResult'),
+})
+
+export const planList = liveCall({
+  name: 'planList',
+  path: '/api/v5/account/plan/list',
+  purpose: 'What this account can buy.',
+  request: t.strict({ loginId: Text }, 'PlanListRequest'),
+  response: t.strict({ planList: t.readonlyArray(PlanFromWire) }, 'PlanListResult'),
+})

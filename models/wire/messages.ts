@@ -13,41 +13,44 @@ const call = <Q, R>(value: Pick<Endpoint<Q, R>, Own>) =>
 
 const Notices = t.strict({ noticeList: tolerantArray(Announcement) }, 'Notices')
 
-/** Spec §7, Messages. */
-export const messageEndpoints = {
-  unreadCount: call({
-    name: 'unreadCount',
-    path: '/api/v1/message-center/notification/unread/count/query',
-    purpose: 'How many messages are unread.',
-    request: NoFields,
-    response: t.strict({ unreadCount: Count }, 'UnreadCount'),
-  }),
-  messageList: call({
-    name: 'messageList',
-    path: '/api/v1/message-center/notification/query',
-    purpose: 'One page of the message centre, newest first.',
-    request: Paging,
-    response: pageOf(Message),
-  }),
-  messageState: call({
-    name: 'messageState',
-    path: '/api/v1/message-center/notification/state/update',
-    purpose: 'Mark a message as read or unread.',
-    request: t.strict({ msgId: MessageId, state: MessageState }, 'MessageStateUpdate'),
-    response: Nothing,
-  }),
-  publicNotices: call({
-    name: 'publicNotices',
-    path: '/api/message/app/public/notice',
-    purpose: 'Announcements for guests.',
-    request: NoFields,
-    response: Notices,
-  }),
-  notices: call({
-    name: 'notices',
-    path: '/api/message/app/notice',
-    purpose: 'Announcements for the signed-in account, personal ones among them.',
-    request: NoFields,
-    response: Notices,
-  }),
-}
+// Spec §7, Messages.
+
+export const unreadCount = call({
+  name: 'unreadCount',
+  path: '/api/v1/message-center/notification/unread/count/query',
+  purpose: 'How many messages are unread.',
+  request: NoFields,
+  response: t.strict({ unreadCount: Count }, 'UnreadCount'),
+})
+
+export const messageList = call({
+  name: 'messageList',
+  path: '/api/v1/message-center/notification/query',
+  purpose: 'One page of the message centre, newest first.',
+  request: Paging,
+  response: pageOf(Message),
+})
+
+export const messageState = call({
+  name: 'messageState',
+  path: '/api/v1/message-center/notification/state/update',
+  purpose: 'Mark a message as read or unread.',
+  request: t.strict({ msgId: MessageId, state: MessageState }, 'MessageStateUpdate'),
+  response: Nothing,
+})
+
+export const publicNotices = call({
+  name: 'publicNotices',
+  path: '/api/message/app/public/notice',
+  purpose: 'Announcements for guests.',
+  request: NoFields,
+  response: Notices,
+})
+
+export const notices = call({
+  name: 'notices',
+  path: '/api/message/app/notice',
+  purpose: 'Announcements for the signed-in account, personal ones among them.',
+  request: NoFields,
+  response: Notices,
+})

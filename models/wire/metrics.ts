@@ -3,17 +3,16 @@ import { Base64 } from '../codec/base64.ts'
 import { Nothing } from '../codec/nothing.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Spec §7, Metrics. */
-export const metricsEndpoints = {
-  metricBatch: endpoint({
-    name: 'metricBatch',
-    area: 'metrics',
-    method: 'POST',
-    prefix: '',
-    path: '/dataReport/metric/batchpost/v1',
-    body: 'form',
-    purpose: 'Reports of playback and use: a metric batch as JSON, gzipped, in base64.',
-    request: t.strict({ data: Base64 }, 'MetricBatchRequest'),
-    response: Nothing,
-  }),
-}
+// Spec §7, Metrics.
+
+export const metricBatch = endpoint({
+  name: 'metricBatch',
+  area: 'metrics',
+  method: 'POST',
+  prefix: '',
+  path: '/dataReport/metric/batchpost/v1',
+  body: 'form',
+  purpose: 'Reports of playback and use: a metric batch as JSON, gzipped, in base64.',
+  request: t.strict({ data: Base64 }, 'MetricBatchRequest'),
+  response: Nothing,
+})

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { Outlet } from 'react-router'
 import { selectDeployment, selectIsOffline, selectManifest, selectPlace } from '../../machines/app/index.ts'
 import { type Deployment, sellsLive, sellsVod } from '../../models/deployment.ts'
 import { Language } from '../../models/language.ts'
@@ -47,7 +46,7 @@ const useWebsite = (language: Language): { readonly name: string; readonly foote
 }
 
 /** The shell around every page but the login page (UI-01). */
-export const Layout = () => {
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const app = useApp()
   const { preferences } = useHandle()
   const language = useLanguage()
@@ -78,7 +77,7 @@ export const Layout = () => {
       }
       dock={<Dock items={items} />}
     >
-      <Outlet />
+      {children}
       <Overlays />
     </Shell>
   )

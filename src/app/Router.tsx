@@ -1,55 +1,43 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
-import { Navigate, Route, Routes, useLocation } from 'react-router'
+import { type ComponentType, lazy, Suspense } from 'react'
+import { Navigate, useLocation } from 'react-router'
 import { selectDeployment } from '../../machines/app/index.ts'
-import { HOME, keptParams, landingOf, pages, pathOf, placeOf } from '../../models/page.ts'
+import { HOME, keptParams, landingOf, type Page, pathOf, placeOf } from '../../models/page.ts'
 import { useApp } from './context.ts'
 import { Layout } from './Layout.tsx'
 import { Starting } from './Starting.tsx'
 
-const Home = lazy(() => import('../screens/home/index.tsx').then(({ Home }) => ({ default: Home })))
-const LiveTv = lazy(() => import('../screens/live-tv/index.tsx').then(({ LiveTv }) => ({ default: LiveTv })))
-const Login = lazy(() => import('../screens/login/index.tsx').then(({ Login }) => ({ default: Login })))
-
-/** Any other path leads to `/`, and `/` leads home; `dataType` comes along (ROUTE-01, ROUTE-09, ROUTE-11). */
-const Elsewhere = () => {
-  const dataType = new URLSearchParams(useLocation().search).get('dataType')
-  return <Navigate to={pathOf({ ...HOME, params: keptParams(dataType === null ? {} : { dataType }) })} replace />
+/** The pages with a screen, each with its own code. `models/page.ts` says which address is which page. */
+const SCREENS: Partial<Record<Page, ComponentType>> = {
+  home: lazy(() => import('../screens/home/index.tsx').then(({ Home }) => ({ default: Home }))),
+  liveTv: lazy(() => import('../screens/live-tv/index.tsx').then(({ LiveTv }) => ({ default: LiveTv }))),
+  login: lazy(() => import('../screens/login/index.tsx').then(({ Login }) => ({ default: Login }))),
 }
 
-/** A page that the deployment does not sell leads to one that it does (MODE-01). */
-const Sold = ({ children }: { readonly children: React.ReactNode }) => {
+/** Pages that fill the window without header and navigation. */
+const WITHOUT_SHELL: ReadonlySet<Page> = new Set(['login'])
+
+/**
+ * The screen of the address. Any other path leads home (ROUTE-01, ROUTE-09), a page that the deployment does not sell to
+ * one that it does (MODE-01); `dataType` comes along (ROUTE-11).
+ */
+export const Router = () => {
   const deployment = useSelector(useApp(), selectDeployment)
   const { pathname, search } = useLocation()
-  const place = placeOf(pathname + search)
-  if (deployment === undefined || place === undefined) return null
-  const landing = landingOf(place, deployment)
-  return landing === place ? children : <Navigate to={pathOf(landing)} replace />
-}
+  if (deployment === undefined) return <Starting />
 
-export const Router = () => (
-  <Suspense fallback={<Starting />}>
-    <Routes>
-      <Route element={<Layout />}>
-        <Route
-          path={pages.home.path}
-          element={
-            <Sold>
-              <Home />
-            </Sold>
-          }
-        />
-        <Route
-          path={pages.liveTv.path}
-          element={
-            <Sold>
-              <LiveTv />
-            </Sold>
-          }
-        />
-      </Route>
-      <Route path={pages.login.path} element={<Login />} />
-      <Route path="*" element={<Elsewhere />} />
-    </Routes>
-  </Suspense>
-)
+  const place = placeOf(pathname + search)
+  const dataType = new URLSearchParams(search).get('dataType')
+  const wanted = place ?? { ...HOME, params: keptParams(dataType === null ? {} : { dataType }) }
+  const landing = landingOf(wanted, deployment)
+  const Screen = SCREENS[landing.page]
+  if (Screen === undefined) return <Navigate to={pathOf({ ...HOME, params: keptParams(wanted.params) })} replace />
+  if (landing !== place) return <Navigate to={pathOf(landing)} replace />
+
+  const screen = (
+    <Suspense fallback={<Starting />}>
+      <Screen />
+    </Suspense>
+  )
+  return WITHOUT_SHELL.has(landing.page) ? screen : <Layout>{screen}</Layout>
+}

@@ -5,7 +5,7 @@ import { announcementQueue, kindOfMode, type Scene } from '../../models/announce
 import { LogicalChannelId } from '../../models/channel.ts'
 import { Message, unreadIn } from '../../models/message.ts'
 import { type Page, pageNames } from '../../models/page.ts'
-import { messageEndpoints } from '../../models/wire/messages.ts'
+import * as messageEndpoints from '../../models/wire/messages.ts'
 import * as some from './accountArbitraries.ts'
 import { decoded, HTML, HUGE, itRoundTrips, itWithstandsBadInput, read } from './laws.ts'
 import { anId, few, maybe } from './liveArbitraries.ts'

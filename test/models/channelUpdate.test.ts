@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refreshesOf, UPDATE_POLL } from '../../models/channelUpdate.ts'
-import { liveEndpoints } from '../../models/wire/live.ts'
+import * as liveEndpoints from '../../models/wire/live.ts'
 import { decoded } from './laws.ts'
 import { dataStates } from './liveArbitraries.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drmEndpoints } from '../../models/wire/drm.ts'
+import * as drmEndpoints from '../../models/wire/drm.ts'
 import { decoded, HTML } from './laws.ts'
 import { base64 } from './liveArbitraries.ts'
 

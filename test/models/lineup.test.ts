@@ -4,7 +4,7 @@ import { byChannelNumber, Channel, isAudio } from '../../models/channel.ts'
 import { withFavourites } from '../../models/channelFavourite.ts'
 import { Column, columnNameIn } from '../../models/column.ts'
 import { channelsOf, visibleChannels, withContentRules } from '../../models/lineup.ts'
-import { liveEndpoints } from '../../models/wire/live.ts'
+import * as liveEndpoints from '../../models/wire/live.ts'
 import { decoded, HTML, HUGE, read } from './laws.ts'
 import { channels, columns, contentRules, lineups } from './liveArbitraries.ts'
 

@@ -19,12 +19,12 @@ const deployment = (businessType: Deployment['businessType']) => ({ businessType
 const name = fc.constantFrom('id', 'columnId', 'dataType', 'q', 'tab')
 const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
 const params = fc.dictionary(name, text).map(entries => ({ ...entries }) as PageParams)
-const place = fc.record({ page: fc.constantFrom(...pageNames), type: text, metaId: text, rest: params }).map(
-  ({ page, type, metaId, rest }) => ({
+const place = fc
+  .record({ page: fc.constantFrom(...pageNames), type: text, metaId: text, rest: params })
+  .map(({ page, type, metaId, rest }) => ({
     page,
     params: { ...rest, ...(page === 'vodCategory' && { type }), ...(page === 'vodDetail' && { metaId }) } as PageParams,
-  }),
-)
+  }))
 
 describe('Addresses of the pages', () => {
   it('[ROUTE-10] an address of any page with any parameters leads back to that page', () => {

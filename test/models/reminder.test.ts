@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addMs, DAY } from '../../models/codec/instant.ts'
 import { dueReminders, isRemindable, ReminderMark } from '../../models/reminder.ts'
-import { liveEndpoints } from '../../models/wire/live.ts'
+import * as liveEndpoints from '../../models/wire/live.ts'
 import { decoded, read } from './laws.ts'
 import { channelProgrammes } from './liveArbitraries.ts'
 

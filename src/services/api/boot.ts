@@ -6,7 +6,7 @@ import { decode } from '../../../models/codec/decode.ts'
 import { LIVE_AND_VOD } from '../../../models/contentMode.ts'
 import { Deployment } from '../../../models/deployment.ts'
 import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
-import { accountEndpoints } from '../../../models/wire/account.ts'
+import * as accountEndpoints from '../../../models/wire/account.ts'
 import type { Http } from '../http/types.ts'
 import type { Report } from '../report/report.ts'
 

@@ -9,7 +9,7 @@ import type { LayoutConfig } from '../../../models/layoutConfig.ts'
 import { withContentRules } from '../../../models/lineup.ts'
 import { byStart, type Programme } from '../../../models/programme.ts'
 import { ORIGIN_TYPE } from '../../../models/wire/device.ts'
-import { liveEndpoints } from '../../../models/wire/live.ts'
+import * as liveEndpoints from '../../../models/wire/live.ts'
 import type { Http } from '../http/types.ts'
 
 export interface LineupParts {

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { LogInOutput, LoginWish } from '../../../machines/login/index.ts'
-import { accountEndpoints } from '../../../models/wire/account.ts'
+import * as accountEndpoints from '../../../models/wire/account.ts'
 import { ORIGIN_TYPE } from '../../../models/wire/device.ts'
 import type { CryptoService } from '../crypto/crypto.ts'
 import type { Http } from '../http/types.ts'

@@ -4,7 +4,7 @@ import { favouritesMachine } from '../../../machines/favourites/index.ts'
 import { lineupMachine } from '../../../machines/lineup/index.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import type { ChannelFavourite } from '../../../models/channelFavourite.ts'
-import { liveEndpoints } from '../../../models/wire/live.ts'
+import * as liveEndpoints from '../../../models/wire/live.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { Http } from '../http/types.ts'
 import { type LineupParts, loadLineup, loadProgrammes } from './live.ts'
@@ -42,7 +42,9 @@ export const provideFavourites = ({ http, clock }: FavouritesParts): typeof favo
           ? await http.call(liveEndpoints.favouriteCreate, {
               favoriteChannelList: [{ logicalChannelId: channelId, updateTime: clock.now() }],
             })
-          : await http.call(liveEndpoints.favouriteDelete, { favoriteChannelDeleteList: [{ logicalChannelId: channelId }] })
+          : await http.call(liveEndpoints.favouriteDelete, {
+              favoriteChannelDeleteList: [{ logicalChannelId: channelId }],
+            })
         return E.map(() => undefined)(answer)
       }),
     },

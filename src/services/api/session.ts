@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { OpenOutput, RestoreOutput, SessionEvent } from '../../../machines/session/index.ts'
-import { accountEndpoints } from '../../../models/wire/account.ts'
+import * as accountEndpoints from '../../../models/wire/account.ts'
 import type { Http } from '../http/types.ts'
 import { type SessionStore, sessionOf } from '../storage/sessionStore.ts'
 import type { Tabs } from '../tabs/tabs.ts'

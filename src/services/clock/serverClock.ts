@@ -1,7 +1,7 @@
 import { type Instant, instant } from '../../../models/codec/instant.ts'
 
 /** An answer's `Date` header, and the ticks before and after the call. */
-export interface DateSample {
+interface DateSample {
   readonly date: string | null
   readonly sentAt: number
   readonly receivedAt: number

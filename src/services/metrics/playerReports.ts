@@ -1,6 +1,6 @@
 import type { FailureReport } from '../../../machines/livePlayer/index.ts'
 import { MetricBatch, type MetricRecord } from '../../../models/metric.ts'
-import { metricsEndpoints } from '../../../models/wire/metrics.ts'
+import * as metricsEndpoints from '../../../models/wire/metrics.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { Http } from '../http/types.ts'
 import { gzipBase64 } from './gzip.ts'

@@ -8,7 +8,7 @@ import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { liveAddresses } from '../../../models/streamAddress.ts'
 import type { Tracker } from '../../../models/tracker.ts'
 import type { RequestOf } from '../../../models/wire/endpoint.ts'
-import { liveEndpoints } from '../../../models/wire/live.ts'
+import * as liveEndpoints from '../../../models/wire/live.ts'
 import type { Http } from '../http/types.ts'
 
 export interface StreamParts {

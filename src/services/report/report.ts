@@ -26,7 +26,7 @@ export interface ReportParts {
 const DEFAULT_LIMIT = 200
 
 /** The failure in one word with its number, without the server's message, which may name a person. */
-export const failureName = (failure: CallFailure): string => {
+const failureName = (failure: CallFailure): string => {
   switch (failure.tag) {
     case 'refused':
       return `refused ${failure.errCode}`

@@ -1,5 +1,5 @@
 /** A key of the device's storage was changed by another tab; `value` is `undefined` when it was removed. */
-export type StorageListener = (key: string, value: string | undefined) => void
+type StorageListener = (key: string, value: string | undefined) => void
 
 /** What the tabs of one browser know of each other. */
 export interface Tabs {

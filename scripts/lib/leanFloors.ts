@@ -1,0 +1,58 @@
+import MagicString from 'magic-string'
+import { parseSync, Visitor } from 'oxc-parser'
+import type { Plugin } from 'vite'
+
+/** What a chart or an endpoint says of itself to its readers; nothing at run time asks for it. */
+const FOR_READERS = new Set(['description', 'meta', 'purpose'])
+
+/**
+ * Keeps out of the subscriber's build what it never asks for: the words for readers of charts and endpoints, and every
+ * codec and call that no screen uses. The latter is sound because models/ computes and has no effect (architecture), so a
+ * value made at its top level may be left out when nobody reads it.
+ */
+const isPure = (id: string): boolean => /\/models\/|node_modules\/(io-ts|fp-ts)\//.test(id)
+
+export const leanFloors = (): Plugin => ({
+  name: 'lean-floors',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: [/\/(models|machines)\/.*\.ts$/, /node_modules\/(io-ts|fp-ts)\/.*\.js$/] },
+    handler(code, id) {
+      const text = new MagicString(code)
+      let depth = 0
+      const enter = (): void => {
+        depth += 1
+      }
+      const leave = (): void => {
+        depth -= 1
+      }
+      let inConstant = 0
+      new Visitor({
+        Property({ key, start, end }) {
+          if (key.type !== 'Identifier' || !FOR_READERS.has(key.name)) return
+          text.remove(start, end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0))
+        },
+        VariableDeclarator() {
+          inConstant += 1
+        },
+        'VariableDeclarator:exit'() {
+          inConstant -= 1
+        },
+        CallExpression({ start }) {
+          if (depth === 0 && inConstant > 0 && isPure(id)) text.appendLeft(start, '/* @__PURE__ */ ')
+        },
+        NewExpression({ start }) {
+          if (depth === 0 && inConstant > 0 && isPure(id)) text.appendLeft(start, '/* @__PURE__ */ ')
+        },
+        FunctionExpression: enter,
+        'FunctionExpression:exit': leave,
+        FunctionDeclaration: enter,
+        'FunctionDeclaration:exit': leave,
+        ArrowFunctionExpression: enter,
+        'ArrowFunctionExpression:exit': leave,
+      }).visit(parseSync(id, code).program)
+      return text.hasChanged() ? { code: text.toString(), map: text.generateMap({ hires: true }) } : undefined
+    },
+  },
+})
