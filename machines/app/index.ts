@@ -14,11 +14,10 @@ export {
   selectLivePlayer,
   selectLogin,
   selectManifest,
-  selectNow,
   selectPlace,
   selectProperties,
   selectRequestOverlay,
   selectSession,
   selectToasts,
 } from './selectors.ts'
-export type { Access, AppContext, AppEmitted, AppEvent, AppInput, CodeOutput, Operator } from './types.ts'
+export type { AppEmitted, AppEvent, CodeOutput, Operator } from './types.ts'

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { AppProperties } from '../../models/appProperties.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
-import type { Instant } from '../../models/codec/instant.ts'
 import type { Deployment } from '../../models/deployment.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import type { Place } from '../../models/page.ts'
@@ -30,7 +29,6 @@ export const selectIsLivePlayerUnavailable = (snapshot: AppSnapshot): boolean =>
 
 export const selectAccess = ({ context }: AppSnapshot): Access => context.access
 export const selectPlace = ({ context }: AppSnapshot): Place => context.place
-export const selectNow = ({ context }: AppSnapshot): Instant => context.now
 export const selectDeployment = ({ context }: AppSnapshot): Deployment | undefined => context.deployment
 export const selectManifest = ({ context }: AppSnapshot): Manifest | undefined => context.operator?.manifest
 export const selectProperties = ({ context }: AppSnapshot): AppProperties | undefined => context.operator?.properties

@@ -11,9 +11,5 @@ export type {
   LogInOutput,
   LoginEvent,
   LoginFact,
-  LoginField,
-  LoginFields,
-  LoginInput,
-  LoginProblems,
   LoginWish,
 } from './types.ts'

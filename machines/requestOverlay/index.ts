@@ -1,3 +1,3 @@
 export { requestOverlayMachine } from './machine.ts'
 export { selectOverlayShown } from './selectors.ts'
-export type { RequestOverlayContext, RequestOverlayEvent } from './types.ts'
+export type { RequestOverlayEvent } from './types.ts'

@@ -1,3 +1,3 @@
 export { toastsMachine } from './machine.ts'
 export { selectToast } from './selectors.ts'
-export type { ToastMessage, ToastsContext, ToastsEvent, ToastText } from './types.ts'
+export type { ToastMessage, ToastsEvent, ToastText } from './types.ts'
