@@ -34,6 +34,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
         propertyWriteSideEffects: false,

@@ -8,11 +8,22 @@ interface Chunk {
   readonly imports?: ReadonlyArray<string>
 }
 
+/** What every page loads: the app and the words of one language. */
+const SHELL = ['index.html', 'src/app/intl/compiled/en.json']
+
 /** JavaScript that a page loads before it can paint, in bytes gzipped; raised only by the change that needs it. */
 const BUDGETS = [
-  { page: '/home as a guest', entries: ['index.html', 'src/screens/home/index.tsx'], limit: 130_000 },
-  { page: '/liveTv before play', entries: ['index.html', 'src/screens/live-tv/index.tsx'], limit: 150_000 },
-  { page: '/login', entries: ['index.html', 'src/screens/login/index.tsx'], limit: 150_000 },
+  { page: '/home as a guest', entries: [...SHELL, 'src/screens/home/index.tsx'], limit: 130_000 },
+  {
+    page: '/liveTv before play',
+    entries: [...SHELL, 'src/screens/live-tv/index.tsx', 'src/app/livePlayer.ts'],
+    limit: 150_000,
+  },
+  {
+    page: '/login',
+    entries: [...SHELL, 'src/screens/login/index.tsx', 'src/services/api/provideLogin.ts'],
+    limit: 150_000,
+  },
 ]
 
 const manifest = JSON.parse(readFileSync(join(ROOT, 'dist/.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
