@@ -3,6 +3,7 @@ import { documentary } from './shows/documentary.ts'
 import { kids } from './shows/kids.ts'
 import { life } from './shows/life.ts'
 import { more } from './shows/more.ts'
+import { morning } from './shows/morning.ts'
 import { music } from './shows/music.ts'
 import { news } from './shows/news.ts'
 import { radio } from './shows/radio.ts'
@@ -15,9 +16,9 @@ export type ShowKind = 'documentary' | 'film' | 'general' | 'kids' | 'life' | 'm
 export const shows: Readonly<Record<ShowKind, ReadonlyArray<Show>>> = {
   documentary,
   film: [],
-  general: [...news.slice(0, 2), ...life, ...more, ...series.slice(0, 4), ...news.slice(4, 6)],
+  general: [...news.slice(0, 2), ...morning, ...life, ...more, ...series.slice(0, 4), ...news.slice(4, 6)],
   kids,
-  life: [...life, ...more, ...series],
+  life: [...morning.slice(4), ...life, ...more, ...series],
   music,
   news,
   radio,
