@@ -17,6 +17,9 @@ export type EpgId = t.TypeOf<typeof EpgId>
 /** The channel type of audio-only channels (spec §9); other types are television. */
 export const AUDIO_CHANNEL = 5
 
+/** The source type of the channel that carries the national broadcast (CAST-01); others are ordinary. */
+export const BROADCAST_SOURCE = 1
+
 /** A channel as people know it: a number, a name, a logo, and the physical channels that carry it (spec §3). */
 export const Channel = t.strict(
   {
@@ -49,3 +52,6 @@ export type Channel = t.TypeOf<typeof Channel>
 export const byChannelNumber: Ord<Channel> = contramap((channel: Channel) => channel.channelSeq)(N.Ord)
 
 export const isAudio = ({ channelType }: Pick<Channel, 'channelType'>): boolean => channelType === AUDIO_CHANNEL
+
+/** Shown by a takeover only: nobody browses or zaps to it. */
+export const isBroadcast = ({ sourceType }: Pick<Channel, 'sourceType'>): boolean => sourceType === BROADCAST_SOURCE

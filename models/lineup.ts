@@ -1,4 +1,4 @@
-import type { Channel } from './channel.ts'
+import { type Channel, isBroadcast } from './channel.ts'
 import type { Column } from './column.ts'
 import { type ContentId, type ContentRule, type DefaultReading, isVisible, type ViewerFacts } from './contentRule.ts'
 
@@ -22,19 +22,23 @@ export interface Visibility {
   readonly reading?: DefaultReading
 }
 
-/** The channels this person gets to see: not ruled out by place or account, nor hidden for want of any right. */
+/**
+ * The channels this person browses and zaps: not ruled out by place or account, nor hidden for want of any right. The
+ * channel of the national broadcast is none of them; it stays in the line-up for the takeover.
+ */
 export const visibleChannels = (
   channels: ReadonlyArray<Channel>,
   { facts, hideUnauthorised, reading }: Visibility,
 ): ReadonlyArray<Channel> =>
   channels.filter(
-    ({ contentRuleList, liveAuthority, playBackAuthority }) =>
+    channel =>
+      !isBroadcast(channel) &&
       isVisible(
-        contentRuleList.flatMap(({ ruleList }) => ruleList),
+        channel.contentRuleList.flatMap(({ ruleList }) => ruleList),
         facts,
         reading,
       ) &&
-      (!hideUnauthorised || liveAuthority || playBackAuthority),
+      (!hideUnauthorised || channel.liveAuthority || channel.playBackAuthority),
   )
 
 /** A column's channels, in the column's own order; channels that are not in the list are left out. */

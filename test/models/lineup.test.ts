@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { byChannelNumber, Channel, isAudio } from '../../models/channel.ts'
+import { BROADCAST_SOURCE, byChannelNumber, Channel, isAudio } from '../../models/channel.ts'
 import { withFavourites } from '../../models/channelFavourite.ts'
 import { Column, columnNameIn } from '../../models/column.ts'
 import { channelsOf, visibleChannels, withContentRules } from '../../models/lineup.ts'
@@ -105,13 +105,19 @@ describe('Visible channels', () => {
   it('[CHAN-04] without any right are hidden when the operator wishes, and only they', () => {
     fc.assert(
       fc.property(lineups, list => {
-        const free = list.map(channel => ({ ...channel, contentRuleList: [] }))
+        const free = list.map(channel => ({ ...channel, contentRuleList: [], sourceType: 0 }))
         expect(visibleChannels(free, nowhere)).toEqual(free)
         expect(visibleChannels(free, { facts: {}, hideUnauthorised: true })).toEqual(
           free.filter(({ liveAuthority, playBackAuthority }) => liveAuthority || playBackAuthority),
         )
       }),
     )
+  })
+
+  it('[CHAN-01] never hold the channel of the national broadcast, which only a takeover shows', () => {
+    const ordinary = read(Channel, wire(1))
+    const broadcast = read(Channel, wire(2, { sourceType: BROADCAST_SOURCE, liveAuthority: true }))
+    expect(visibleChannels([broadcast, ordinary], nowhere)).toEqual([ordinary])
   })
 
   it('[CHAN-05] obey the rules of their own content and of no other', () => {

@@ -1,4 +1,5 @@
 import { type BannerItem, BannerItemId, LinkId } from '../../../models/banner.ts'
+import { isAudio } from '../../../models/channel.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { utcDayOf } from '../../../models/epg.ts'
 import { currentProgramme, textsIn } from '../../../models/programme.ts'
@@ -46,7 +47,7 @@ const SLIDES = 6
 
 const chosen = (call: Call, name: string): ReadonlyArray<BannerItem> =>
   shuffled(
-    call.operator.lineup.channels.filter(({ channel }) => channel.channelType !== 5),
+    call.operator.lineup.channels.filter(({ channel, isBroadcast }) => !isAudio(channel) && !isBroadcast),
     hashOf(name),
   )
     .slice(0, SLIDES)

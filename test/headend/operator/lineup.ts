@@ -1,5 +1,5 @@
 import type * as t from 'io-ts'
-import { type Channel, EpgId, LogicalChannelId } from '../../../models/channel.ts'
+import { BROADCAST_SOURCE, type Channel, EpgId, LogicalChannelId } from '../../../models/channel.ts'
 import { type Column, ColumnId } from '../../../models/column.ts'
 import { ContentId, type ContentRule } from '../../../models/contentRule.ts'
 import { type PhysicalChannel, PhysicalChannelId, StreamId } from '../../../models/physicalChannel.ts'
@@ -80,8 +80,6 @@ const wholeNumber = (value: number): t.Int => Math.round(value) as t.Int
 
 const AUDIO = 5
 const TELEVISION = 1
-/** This operator's source type of the channel that carries the national broadcast. */
-const BROADCAST_SOURCE = 1
 
 export const lineupChannel = (parts: ChannelParts): LineupChannel => {
   const { id, number, name, iconUrl, isAudio, posters, catchUpDays, streams } = parts
