@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { type CodeSplit, codeSplit } from '../codeSplit.ts'
 import { favouritesMachine } from '../favourites/index.ts'
 import { lineupMachine } from '../lineup/index.ts'
+import { liveHomeMachine } from '../liveHome/index.ts'
 import type { livePlayerMachine } from '../livePlayer/index.ts'
 import type { loginMachine } from '../login/index.ts'
 import { requestOverlayMachine } from '../requestOverlay/index.ts'
@@ -41,6 +42,7 @@ export const appActors = {
   session: sessionMachine,
   lineup: lineupMachine,
   favourites: favouritesMachine,
+  liveHome: liveHomeMachine,
   toasts: toastsMachine,
   requestOverlay: requestOverlayMachine,
 }

@@ -11,6 +11,7 @@ export {
   selectIsOffline,
   selectIsStarting,
   selectLineup,
+  selectLiveHome,
   selectLivePlayer,
   selectLogin,
   selectManifest,

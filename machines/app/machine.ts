@@ -4,6 +4,7 @@ import { account } from './states/account.ts'
 import { favourites } from './states/favourites.ts'
 import { lineup } from './states/lineup.ts'
 import { live } from './states/live.ts'
+import { liveHome } from './states/liveHome.ts'
 import { navigation } from './states/navigation.ts'
 import { network } from './states/network.ts'
 
@@ -92,7 +93,7 @@ export const appMachine = appSetup.createMachine({
         }),
         onError: 'failed',
       },
-      states: { navigation, lineup, favourites, live, account, network },
+      states: { navigation, lineup, favourites, liveHome, live, account, network },
     },
     failed: {
       description: 'The app could not start, or broke. It tries again when the network is back, or on demand.',

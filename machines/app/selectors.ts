@@ -13,6 +13,7 @@ export type AppSnapshot = SnapshotFrom<typeof appMachine>
 export const selectSession = ({ children }: AppSnapshot) => children.session
 export const selectLineup = ({ children }: AppSnapshot) => children.lineup
 export const selectFavourites = ({ children }: AppSnapshot) => children.favourites
+export const selectLiveHome = ({ children }: AppSnapshot) => children.liveHome
 export const selectLivePlayer = ({ children }: AppSnapshot) => children.livePlayer
 export const selectLogin = ({ children }: AppSnapshot) => children.login
 export const selectToasts = ({ children }: AppSnapshot) => children.toasts

@@ -9,11 +9,13 @@ import {
   backFromLogin,
   channelOf,
   isDoneLoggingIn,
+  leavesHome,
   leavesLive,
   leavesLogin,
   mustLogIn,
   toLogin,
   wantsLive,
+  wantsLiveHome,
   wantsLogin,
 } from './transitions.ts'
 import type {
@@ -81,6 +83,7 @@ export const appSetup = setup({
     retryLineup: sendTo('lineup', { type: 'viewer.retry' }),
     reloadLineup: sendTo('lineup', { type: 'session.changed' }),
     tellFavourites: sendTo('favourites', ({ event }) => event),
+    tellLiveHome: sendTo('liveHome', ({ event }) => event),
     tellLivePlayer: sendTo('livePlayer', ({ event }) => event),
     tuneLivePlayer: enqueueActions(({ enqueue, self }, { place }: Going) => {
       const channelId = channelOf(place)
@@ -100,6 +103,8 @@ export const appSetup = setup({
     isClosed: ({ context }) => context.access === 'closed',
     wantsLive: ({ context }) => wantsLive(context.access, context.place),
     leavesLive: ({ context }) => leavesLive(context.access, context.place),
+    wantsLiveHome: ({ context }) => wantsLiveHome(context.access, context.place, context.deployment),
+    leavesHome: ({ context }) => leavesHome(context.access, context.place),
     wantsLogin: ({ context }) => wantsLogin(context.access, context.place),
     leavesLogin: ({ context }) => leavesLogin(context.access, context.place),
   },

@@ -1,6 +1,7 @@
 import { LogicalChannelId } from '../../models/channel.ts'
 import { toId } from '../../models/codec/id.ts'
-import { loginPlace, needsUser, type Place, pathOf, redirectTarget } from '../../models/page.ts'
+import { type Deployment, sellsLive } from '../../models/deployment.ts'
+import { landingOf, loginPlace, needsUser, type Place, pathOf, redirectTarget } from '../../models/page.ts'
 import type { Access, AppEmitted } from './types.ts'
 
 /** The place is not open to this viewer, who has to log in first (ROUTE-07, SES-02, MODE-05). */
@@ -15,6 +16,15 @@ export const wantsLive = (access: Access, { page }: Place): boolean =>
 
 /** Leaving the page, or losing every right to it, ends the player; a session that is being renewed does not (SES-07). */
 export const leavesLive = (access: Access, { page }: Place): boolean => page !== 'liveTv' || access === 'closed'
+
+/** The home page is there, and live television on it (MODE-01). */
+export const wantsLiveHome = (access: Access, place: Place, deployment: Deployment | undefined): boolean =>
+  deployment !== undefined &&
+  sellsLive(deployment) &&
+  landingOf(place, deployment).page === 'home' &&
+  (access === 'guest' || access === 'user')
+
+export const leavesHome = (access: Access, { page }: Place): boolean => page !== 'home' || access === 'closed'
 
 export const wantsLogin = (access: Access, { page }: Place): boolean => page === 'login' && access !== 'user'
 export const leavesLogin = (access: Access, place: Place): boolean => !wantsLogin(access, place)

@@ -73,6 +73,7 @@ export type AppChildren = {
   readonly session: 'session'
   readonly lineup: 'lineup'
   readonly favourites: 'favourites'
+  readonly liveHome: 'liveHome'
   readonly livePlayer: 'livePlayer'
   readonly login: 'login'
   readonly toasts: 'toasts'

@@ -15,6 +15,7 @@ import { defaultLayoutConfig } from '../../models/layoutConfig.ts'
 import { HOME, placeOf } from '../../models/page.ts'
 import { bootPorts } from '../services/api/provideBoot.ts'
 import { provideFavourites, provideLineup } from '../services/api/provideLive.ts'
+import { provideLiveHome } from '../services/api/provideLiveHome.ts'
 import { provideSession } from '../services/api/provideSession.ts'
 import { type Environment, makeServices, type Services } from '../services/services.ts'
 import type { AppHandle } from './context.ts'
@@ -81,6 +82,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
         layoutConfig: () => selectProperties(snapshot())?.layoutConfig ?? defaultLayoutConfig,
       }),
       favourites: provideFavourites(services),
+      liveHome: provideLiveHome(services),
       loadLivePlayer: livePlayer.load,
       livePlayer: codeSplit<typeof livePlayerMachine>(() => required(livePlayer.part()).machine),
       loadLogin: login.load,

@@ -3,6 +3,7 @@ import { appModel } from '../machines/app/model.ts'
 import { engineModel } from '../machines/engine/model.ts'
 import { favouritesModel } from '../machines/favourites/model.ts'
 import { lineupModel } from '../machines/lineup/model.ts'
+import { liveHomeModel } from '../machines/liveHome/model.ts'
 import { livePlayerModel } from '../machines/livePlayer/model.ts'
 import { loginModel } from '../machines/login/model.ts'
 import { requestOverlayModel } from '../machines/requestOverlay/model.ts'
@@ -18,6 +19,7 @@ export const chartModels: readonly AnyChartModel[] = [
   loginModel,
   lineupModel,
   favouritesModel,
+  liveHomeModel,
   livePlayerModel,
   engineModel,
   requestOverlayModel,

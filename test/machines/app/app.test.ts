@@ -20,7 +20,6 @@ import {
 import { selectChannelId } from '../../../machines/livePlayer/index.ts'
 import { selectFields } from '../../../machines/login/index.ts'
 import { selectOverlayShown } from '../../../machines/requestOverlay/index.ts'
-import type { Session } from '../../../machines/session/index.ts'
 import { selectToast } from '../../../machines/toasts/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { HOME, needsUser, type Place } from '../../../models/page.ts'
@@ -29,22 +28,11 @@ import { channel, channelId } from '../../support/lineups.ts'
 import { deployment, operator } from '../../support/operators.ts'
 import { ana, guest } from '../../support/sessions.ts'
 import { appModel } from './model.ts'
-import { startApp } from './running.ts'
+import { startApp, visit } from './running.ts'
 
 const LIVE: Place = { page: 'liveTv', params: { id: 'news' } }
 const ACCOUNT: Place = { page: 'account', params: {} }
 const OFFLINE: CallFailure = { tag: 'offline' }
-
-/** The app as somebody's visit begins, on a page. */
-const visit = async (place: Place, session: Session | undefined, visitorMode = true) => {
-  const app = startApp(place)
-  await app.deployment.answer(right(deployment()))
-  await app.operator.answer(right(operator(visitorMode)))
-  await app.restore.answer(session)
-  await Promise.resolve()
-  await Promise.resolve()
-  return app
-}
 
 const playerChannel = (snapshot: AppSnapshot) => {
   const player = selectLivePlayer(snapshot)

@@ -1,4 +1,4 @@
-import type { Either } from 'fp-ts/lib/Either.js'
+import { type Either, right } from 'fp-ts/lib/Either.js'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import {
   type AppEmitted,
@@ -10,20 +10,23 @@ import {
 import { codeSplit } from '../../../machines/codeSplit.ts'
 import { favouritesMachine } from '../../../machines/favourites/index.ts'
 import { lineupMachine } from '../../../machines/lineup/index.ts'
+import { type LiveHomeAnswer, liveHomeMachine } from '../../../machines/liveHome/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
 import { type LogInOutput, type LoginWish, loginMachine } from '../../../machines/login/index.ts'
 import {
   type OpenOutput,
   type RestoreOutput,
+  type Session,
   type SessionEvent,
   sessionMachine,
 } from '../../../machines/session/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { instant } from '../../../models/codec/instant.ts'
-import type { Deployment } from '../../../models/deployment.ts'
+import type { BusinessType, Deployment } from '../../../models/deployment.ts'
 import type { Place } from '../../../models/page.ts'
 import { withStubs } from '../../paths/stub.ts'
 import { handPort } from '../../support/machinePorts.ts'
+import { deployment, operator } from '../../support/operators.ts'
 
 const silent = () => undefined
 const nothing = async (): Promise<void> => undefined
@@ -41,6 +44,7 @@ export const startApp = (place: Place) => {
     restore: handPort<RestoreOutput>(),
     visit: handPort<OpenOutput>(),
     renew: handPort<OpenOutput>(),
+    home: handPort<LiveHomeAnswer>(),
     logIn: handPort<LogInOutput, LoginWish>(),
   }
   const navigations: AppEmitted[] = []
@@ -67,6 +71,7 @@ export const startApp = (place: Place) => {
       session,
       lineup: withStubs(lineupMachine),
       favourites: withStubs(favouritesMachine),
+      liveHome: liveHomeMachine.provide({ actors: { loadLiveHome: fromPromise(ports.home.ask) } }),
       login: codeSplit<typeof loginMachine>(() => login),
       livePlayer: codeSplit<typeof livePlayerMachine>(() => withStubs(livePlayerMachine)),
     },
@@ -82,4 +87,20 @@ export const startApp = (place: Place) => {
     snapshot: () => app.getSnapshot(),
     go: ({ page, params }: Place) => app.send({ type: 'viewer.navigated', page, params }),
   }
+}
+
+/** The app as somebody's visit begins, on a page. */
+export const visit = async (
+  place: Place,
+  session: Session | undefined,
+  visitorMode = true,
+  sold: BusinessType = 'both',
+) => {
+  const app = startApp(place)
+  await app.deployment.answer(right(deployment({ businessType: sold })))
+  await app.operator.answer(right(operator(visitorMode)))
+  await app.restore.answer(session)
+  await Promise.resolve()
+  await Promise.resolve()
+  return app
 }

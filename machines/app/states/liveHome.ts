@@ -1,0 +1,27 @@
+import { appSetup } from '../setup.ts'
+
+export const liveHome = appSetup.createStateConfig({
+  description: "The operator's choice for the home page, where live television is sold.",
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The viewer is elsewhere.',
+      always: { guard: 'wantsLiveHome', target: 'open' },
+    },
+    open: {
+      description: 'The viewer is on the home page.',
+      meta: { requirements: ['CHAN-12'] },
+      always: { guard: 'leavesHome', target: 'closed' },
+      invoke: { id: 'liveHome', src: 'liveHome', onError: 'broken' },
+      on: {
+        'session.changed': { description: 'Another viewer is recommended other channels.', actions: 'tellLiveHome' },
+        'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellLiveHome' },
+        'viewer.retry': { actions: 'tellLiveHome' },
+      },
+    },
+    broken: {
+      description: 'Something in the app is broken: the page lives without, until it is opened again.',
+      always: { guard: 'leavesHome', target: 'closed' },
+    },
+  },
+})

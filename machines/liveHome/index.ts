@@ -1,0 +1,3 @@
+export { liveHomeMachine } from './machine.ts'
+export { selectHomeChoice } from './selectors.ts'
+export type { LiveHomeAnswer } from './types.ts'

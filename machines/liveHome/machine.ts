@@ -1,0 +1,69 @@
+import { assign, setup } from 'xstate'
+import type { ChartMeta } from '../meta.ts'
+import { liveHomeActors } from './actors.ts'
+import { hasChoice, homeAfter, NOTHING } from './transitions.ts'
+import type { LiveHomeAnswer, LiveHomeContext, LiveHomeEvent } from './types.ts'
+
+interface Answered {
+  readonly answer: LiveHomeAnswer
+}
+
+const liveHomeSetup = setup({
+  types: {
+    context: {} as LiveHomeContext,
+    events: {} as LiveHomeEvent,
+    meta: {} as ChartMeta,
+  },
+  actors: liveHomeActors,
+  actions: {
+    takeHome: assign(({ context }, { answer }: Answered) => ({ home: homeAfter(context, answer) })),
+    dropHome: assign({ home: NOTHING }),
+  },
+  guards: {
+    hasChoice: ({ context }, { answer }: Answered) => hasChoice(context, answer),
+  },
+})
+
+const answered = ({ event }: { readonly event: { readonly output: LiveHomeAnswer } }) => ({ answer: event.output })
+
+export const liveHomeMachine = liveHomeSetup.createMachine({
+  id: 'liveHome',
+  description: 'What the operator puts on the home page of its live television: banners and its own recommendations.',
+  meta: { requirements: ['CHAN-12'] },
+  options: { maxIterations: 200 },
+  context: { home: undefined },
+  initial: 'loading',
+  on: {
+    'session.changed': {
+      description: 'Another person is recommended other channels: what is on the page stays until the answer.',
+      target: '.loading',
+      reenter: true,
+    },
+  },
+  states: {
+    loading: {
+      description: 'The operator is asked for its choice.',
+      invoke: {
+        id: 'load',
+        src: 'loadLiveHome',
+        onDone: [
+          {
+            guard: { type: 'hasChoice', params: answered },
+            target: 'ready',
+            actions: { type: 'takeHome', params: answered },
+          },
+          { target: 'bare', actions: { type: 'takeHome', params: answered } },
+        ],
+        onError: { target: 'bare', actions: 'dropHome' },
+      },
+    },
+    ready: { description: "The operator's choice is on the page." },
+    bare: {
+      description: 'No answer, or nothing in it: the page lives without, from the channels alone.',
+      on: {
+        'viewer.retry': 'loading',
+        'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
+      },
+    },
+  },
+})

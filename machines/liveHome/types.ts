@@ -1,0 +1,15 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { CallFailure } from '../../models/callFailure.ts'
+import type { LiveHome } from '../../models/liveHome.ts'
+
+export type LiveHomeAnswer = Either<CallFailure, LiveHome>
+
+export interface LiveHomeContext {
+  /** `undefined` until the operator has answered, or has not. */
+  readonly home: LiveHome | undefined
+}
+
+export type LiveHomeEvent =
+  | { readonly type: 'viewer.retry' }
+  | { readonly type: 'network.restored' }
+  | { readonly type: 'session.changed' }

@@ -1,0 +1,45 @@
+import { type BannerItem, bannerPicture } from './banner.ts'
+import { type Channel, LogicalChannelId } from './channel.ts'
+import { toId } from './codec/id.ts'
+
+/** What the operator puts on the home page of its live television (CHAN-12). */
+export interface LiveHome {
+  readonly banners: ReadonlyArray<BannerItem>
+  readonly recommended: ReadonlyArray<BannerItem>
+}
+
+export const isBare = ({ banners, recommended }: LiveHome): boolean => banners.length + recommended.length === 0
+
+/** An item that leads to a channel which this person sees. */
+export interface LiveItem {
+  readonly item: BannerItem
+  readonly channel: Channel
+}
+
+/** The items that lead to one of these channels, in their order; those of titles, lists and hidden channels are left out. */
+export const liveItems = (
+  items: ReadonlyArray<BannerItem>,
+  channels: ReadonlyArray<Channel>,
+): ReadonlyArray<LiveItem> => {
+  const byId = new Map(channels.map(channel => [channel.logicalChannelId, channel]))
+  return items.flatMap(item => {
+    const id = item.linkType === 'LIVE_CHANNEL' ? toId(LogicalChannelId, item.linkId) : undefined
+    const channel = id === undefined ? undefined : byId.get(id)
+    return channel === undefined ? [] : [{ item, channel }]
+  })
+}
+
+/** The picture of each channel that an item shows; a channel's first item counts. */
+export const channelPictures = (items: ReadonlyArray<LiveItem>): ReadonlyMap<LogicalChannelId, string> =>
+  new Map(
+    items.toReversed().flatMap(({ item, channel }) => {
+      const picture = item.posterLandscape ?? bannerPicture(item)
+      return picture === undefined ? [] : [[channel.logicalChannelId, picture]]
+    }),
+  )
+
+/** The channels of these items first, then the rest, each once. */
+export const chosenFirst = (
+  items: ReadonlyArray<LiveItem>,
+  channels: ReadonlyArray<Channel>,
+): ReadonlyArray<Channel> => [...new Set([...items.map(({ channel }) => channel), ...channels])]

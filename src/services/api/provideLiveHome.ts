@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { fromPromise } from 'xstate'
+import { type LiveHomeAnswer, liveHomeMachine } from '../../../machines/liveHome/index.ts'
+import { channelBanners, homeRecommendations } from '../../../models/wire/channelLists.ts'
+import type { Http } from '../http/types.ts'
+import type { SessionStore } from '../storage/sessionStore.ts'
+
+export interface LiveHomeParts {
+  readonly http: Http
+  readonly store: Pick<SessionStore, 'read'>
+}
+
+const QUIETLY = { hideErrorTip: 'all', background: true } as const
+
+/** Banners and recommendations side by side; one that fails leaves the other alone. */
+export const loadLiveHome = async ({ http, store }: LiveHomeParts): Promise<LiveHomeAnswer> => {
+  const accountId = store.read()?.account.accountId ?? ''
+  const [banners, recommended] = await Promise.all([
+    http.call(channelBanners, {}, QUIETLY),
+    http.call(homeRecommendations, { accountId }, QUIETLY),
+  ])
+  if (E.isLeft(banners) && E.isLeft(recommended)) return banners
+  return E.right({
+    banners: E.isRight(banners) ? banners.right.bannerItemList : [],
+    recommended: E.isRight(recommended) ? recommended.right.bannerItemList : [],
+  })
+}
+
+/** The home page's chart with the calls it asks for (CHAN-12). */
+export const provideLiveHome = (parts: LiveHomeParts): typeof liveHomeMachine =>
+  liveHomeMachine.provide({ actors: { loadLiveHome: fromPromise(() => loadLiveHome(parts)) } })

@@ -1,0 +1,68 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { type LiveHomeAnswer, liveHomeMachine, selectHomeChoice } from '../../../machines/liveHome/index.ts'
+import { isBare } from '../../../models/liveHome.ts'
+import { chartSuite, invariant } from '../../support/chartSuite.ts'
+import { handPort } from '../../support/machinePorts.ts'
+import { homeOf, liveHomeModel, NOTHING } from './model.ts'
+
+const OFFLINE: LiveHomeAnswer = left({ tag: 'offline' })
+
+const opened = () => {
+  const load = handPort<LiveHomeAnswer>()
+  const page = createActor(liveHomeMachine.provide({ actors: { loadLiveHome: fromPromise(load.ask) } })).start()
+  return { load, page, shown: () => selectHomeChoice(page.getSnapshot()) }
+}
+
+chartSuite(liveHomeModel)
+
+describe("The operator's choice on the home page", () => {
+  test('[CHAN-12] banners and recommendations are there as soon as the operator has answered', async () => {
+    const { load, shown } = opened()
+    expect(shown()).toBeUndefined()
+    await load.answer(right(homeOf('news')))
+    expect(shown()).toEqual(homeOf('news'))
+  })
+
+  test('[CHAN-12] a page whose call failed lives without, and asks again when the network is back', async () => {
+    const { load, page, shown } = opened()
+    await load.answer(OFFLINE)
+    expect(shown()).toEqual(NOTHING)
+    page.send({ type: 'network.restored' })
+    expect(shown()).toEqual(NOTHING)
+    await load.answer(right(homeOf('news')))
+    expect(shown()).toEqual(homeOf('news'))
+  })
+
+  test('[CHAN-12] another person is asked for anew; the page keeps what it shows until the answer', async () => {
+    const { load, page, shown } = opened()
+    await load.answer(right(homeOf('news')))
+    page.send({ type: 'session.changed' })
+    expect(shown()).toEqual(homeOf('news'))
+    await load.answer(right(homeOf('sport')))
+    expect(shown()).toEqual(homeOf('sport'))
+  })
+
+  test('[CHAN-12] asking for another person fails: the page keeps what it shows', async () => {
+    const { load, page, shown } = opened()
+    await load.answer(right(homeOf('news')))
+    page.send({ type: 'session.changed' })
+    await load.answer(OFFLINE)
+    expect(shown()).toEqual(homeOf('news'))
+  })
+})
+
+describe('Always', () => {
+  invariant(
+    liveHomeModel,
+    '[CHAN-12] the page is bare exactly when it rests with nothing to show',
+    snapshot =>
+      snapshot.matches('loading') || snapshot.matches('bare') === isBare(selectHomeChoice(snapshot) ?? NOTHING),
+  )
+  invariant(
+    liveHomeModel,
+    '[CHAN-12] once it is known whether there is a choice, it stays known',
+    snapshot => snapshot.matches('loading') || selectHomeChoice(snapshot) !== undefined,
+  )
+})

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { BannerItem, LinkId } from '../../models/banner.ts'
+import { toId } from '../../models/codec/id.ts'
+import { channelPictures, chosenFirst, isBare, liveItems } from '../../models/liveHome.ts'
+import { channel } from '../support/lineups.ts'
+import { read } from './laws.ts'
+import { lineups } from './liveArbitraries.ts'
+import { banners } from './vodArbitraries.ts'
+
+const item = (linkId: string, more: object = {}) =>
+  read(BannerItem, { bannerItemId: `b-${linkId}`, title: linkId, linkType: 'LIVE_CHANNEL', linkId, ...more })
+
+const news = channel('news')
+const sport = channel('sport', { number: 2 })
+const kids = channel('kids', { number: 3 })
+
+describe("The operator's choice for the home page", () => {
+  it('[CHAN-12] is bare without any item', () => {
+    expect(isBare({ banners: [], recommended: [] })).toBe(true)
+    expect(isBare({ banners: [], recommended: [item('news')] })).toBe(false)
+  })
+
+  it('[CHAN-12] offers only the channels that this person sees, in its own order', () => {
+    const items = [item('sport'), item('hidden'), item('news', { linkType: 'VOD_CONTENT' }), item('news')]
+    expect(liveItems(items, [news, sport]).map(each => each.channel)).toEqual([sport, news])
+  })
+
+  it('[CHAN-12] gives a channel the wide picture of its first item', () => {
+    const first = item('news', { posterLandscape: '/wide.svg', landscape: [{ url: '/widest.svg' }] })
+    const second = item('news', { posterLandscape: '/other.svg' })
+    const third = item('sport', { landscape: [{ url: '/only.svg' }] })
+    const pictures = channelPictures(liveItems([first, second, third, item('kids')], [news, sport, kids]))
+    expect([...pictures].sort()).toEqual([
+      ['news', '/wide.svg'],
+      ['sport', '/only.svg'],
+    ])
+  })
+
+  it('[CHAN-12] comes first in the row of channels and leaves none out', () => {
+    const items = liveItems([item('kids'), item('kids')], [news, sport, kids])
+    expect(chosenFirst(items, [news, sport, kids])).toEqual([kids, news, sport])
+  })
+
+  it('[CHAN-12] never invents a channel, whatever the items', () => {
+    fc.assert(
+      fc.property(fc.array(banners, { maxLength: 5 }), lineups, (items, list) => {
+        const ids = list.map(({ logicalChannelId }) => toId(LinkId, logicalChannelId))
+        const found = liveItems(
+          items.map((each, at) => ({ ...each, linkId: ids[at] ?? each.linkId })),
+          list,
+        )
+        for (const each of found) expect(list).toContain(each.channel)
+        expect(new Set(chosenFirst(found, list))).toEqual(new Set(list))
+      }),
+    )
+  })
+})
