@@ -1,0 +1,162 @@
+import { ANA, LEO } from './support/accounts.ts'
+import { livePage } from './support/livePage.ts'
+import { loginPage } from './support/loginPage.ts'
+import { logInAs, shell } from './support/shell.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('Live television', () => {
+  test('[LIVE-01] an open channel plays: frames advance, at most 15 s behind the wall clock', async ({
+    page,
+    headEnd,
+  }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    const behind = await live.picture.behindWallClock(headEnd, 'aurora')
+    expect(behind).toBeGreaterThan(0)
+    expect(behind).toBeLessThan(15_000)
+    const told = Date.now() - (await live.picture.programDateTime())
+    expect(Math.abs(told - behind)).toBeLessThan(3_000)
+  })
+
+  test('[LIVE-01] pause, play, sound, volume and mute do what they say, and the volume outlives a reload', async ({
+    page,
+  }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    expect(await live.picture.sounding()).toBe(0)
+    await live.turnSoundOn()
+    await expect.poll(live.picture.sounding).toBe(1)
+
+    await live.control('Pause').click()
+    await live.picture.standsStill()
+    await live.control('Play').click()
+    await live.picture.advances()
+
+    await live.player.getByRole('slider', { name: 'Volume' }).fill('0.4')
+    await expect.poll(async () => (await live.picture.facts()).volume).toBe(0.4)
+    await live.control('Mute').click()
+    await expect.poll(async () => (await live.picture.facts()).isMuted).toBe(true)
+    await live.control('Sound on').click()
+    await expect.poll(async () => (await live.picture.facts()).isMuted).toBe(false)
+
+    await page.reload()
+    await live.plays('Aurora')
+    expect((await live.picture.facts()).volume).toBe(0.4)
+  })
+
+  test('[LIVE-10] another quality from the menu goes on playing in that quality', async ({ page, headEnd }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    const before = await live.picture.programDateTime()
+    for (const { label, height } of [
+      { label: 'HD', height: 720 },
+      { label: 'LQ', height: 180 },
+    ]) {
+      await live.player.hover()
+      await live.control(/^Quality: /).click()
+      await page.getByRole('menuitemradio', { name: label }).click()
+      await expect(live.control(`Quality: ${label}`)).toBeAttached()
+      await expect.poll(async () => (await live.picture.facts()).height).toBe(height)
+      await live.plays('Aurora')
+    }
+    expect(await live.picture.programDateTime()).toBeGreaterThan(before)
+    expect(Date.now() - (await live.picture.programDateTime())).toBeLessThan(20_000)
+    expect(headEnd.control.requests().some(({ path }) => path.startsWith('/live/live-aurora-180/'))).toBe(true)
+  })
+
+  test('[LIVE-12] the player fills the screen with its controls, and comes back', async ({ page }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    const fills = () => page.evaluate(() => document.fullscreenElement?.matches('[data-player-frame]') ?? false)
+    await live.player.hover()
+    await live.control('Full screen').click()
+    await expect.poll(fills).toBe(true)
+    await expect(live.control('Pause')).toBeVisible()
+    await live.picture.advances()
+    await live.control('Leave full screen').click()
+    await expect.poll(fills).toBe(false)
+    await live.picture.advances()
+  })
+
+  test('[ROUTE-10] [LIVE-01] a deep link opens its channel and its group, and a reload comes back to both', async ({
+    page,
+  }) => {
+    const live = livePage(page)
+    await live.open('?id=1304&columnId=news')
+    await live.plays('Línea Directa')
+    await expect(live.groups.getByRole('tab', { name: 'News' })).toHaveAttribute('aria-selected', 'true')
+    await live.tune('Clima')
+    await expect(page).toHaveURL(/[?&]id=1306/)
+    await page.reload()
+    await live.plays('Clima')
+    await expect(live.groups.getByRole('tab', { name: 'News' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('[CHAN-07] a radio channel shows its poster while the sound goes on', async ({ page }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    await live.tune('Radio Alba')
+    await live.isTuned('Radio Alba')
+    const poster = live.player.locator('img[src*="/art/still/"]')
+    await expect(poster).toBeVisible()
+    expect(await poster.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1280)
+    await live.picture.soundAdvances()
+    expect((await live.picture.facts()).height).toBe(0)
+  })
+})
+
+test.describe('A channel without rights', () => {
+  test('[LIVE-07] [ROLE-05] a guest sees the placeholder and logs in; the channel then plays', async ({ page }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    await live.tune('Arena')
+    await expect(live.player.getByRole('heading', { name: 'Arena is not in your plan' })).toBeVisible()
+    await live.picture.advances()
+    const { source, allowsPictureInPicture } = await live.picture.facts()
+    expect(source).toMatch(/\/noAuthority\.mp4$/)
+    expect(allowsPictureInPicture).toBe(false)
+    await expect(live.control('Pause')).toHaveCount(0)
+
+    await live.control('Log in').click()
+    await expect(page).toHaveURL(/\/login\?redirect=%2FliveTv%3Fid%3D1205$/)
+    await loginPage(page).logIn(LEO)
+    await expect(page).toHaveURL(/\/liveTv\?id=1205$/)
+    await live.plays('Arena')
+    expect((await live.picture.facts()).allowsPictureInPicture).toBe(true)
+  })
+
+  test('[LIVE-07] [ROLE-05] a user is offered the plans, in a page of their own', async ({ page, context }) => {
+    await logInAs(page, LEO, '/liveTv?id=1217')
+    const live = livePage(page)
+    await expect(live.player.getByRole('heading', { name: 'Meta is not in your plan' })).toBeVisible()
+    await expect(live.row('Meta')).toHaveAccessibleName(/not in your plan/)
+    const opened = context.waitForEvent('page')
+    await live.control('See plans').click()
+    const shop = await opened
+    await shop.waitForLoadState()
+    expect(new URL(shop.url()).pathname).toBe('/member')
+    expect(await shop.evaluate(() => window.opener)).toBeNull()
+    await shop.close()
+
+    await live.control('Pick another channel').click()
+    await expect(live.list.locator('[data-column="tune"]:focus')).toHaveCount(1)
+    await shell(page).isUser(LEO)
+  })
+
+  test('[LIVE-07] locks and catch-up signs follow who is watching', async ({ page }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.find('Arena')
+    await expect(live.row('Arena')).toHaveAccessibleName(/Arena, .*not in your plan.*Catch-up not in your plan/)
+    await logInAs(page, ANA, '/liveTv')
+    await live.find('Arena')
+    await expect(live.tuneButton('Arena')).not.toHaveAccessibleName(/not in your plan/)
+    await expect(live.row('Arena').getByRole('img', { name: 'Catch-up available' })).toBeVisible()
+  })
+})

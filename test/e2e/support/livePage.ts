@@ -1,0 +1,74 @@
+import { expect, type Page } from 'playwright/test'
+import { picture } from './picture.ts'
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** /liveTv in product words; the words are English unless the test says otherwise. */
+export const livePage = (page: Page) => {
+  const list = page.getByRole('grid')
+  const scroller = page.locator('#channels')
+  const player = page.locator('[data-player-frame]')
+  const screen = picture(page)
+
+  const named = (channel: string) => page.getByRole('button', { name: new RegExp(`^\\d+ ${escaped(channel)}(,|$)`) })
+  const tuneButton = (channel: string) => list.locator(named(channel))
+  const row = (channel: string) => list.getByRole('row').filter({ has: named(channel) })
+  const star = (channel: string) => row(channel).locator('[data-column="favourite"]')
+
+  /** Turns the list until the channel's row is in the page. */
+  const find = async (channel: string) => {
+    await expect(list.getByRole('row').first()).toBeAttached()
+    await expect(async () => {
+      if ((await tuneButton(channel).count()) === 0) {
+        await scroller.evaluate(box => {
+          const isAtEnd = box.scrollTop + box.clientHeight >= box.scrollHeight - 1
+          box.scrollTop = isAtEnd ? 0 : box.scrollTop + box.clientHeight
+        })
+      }
+      expect(await tuneButton(channel).count()).toBe(1)
+    }).toPass({ intervals: [50] })
+    return row(channel)
+  }
+
+  const isTuned = async (channel: string): Promise<void> => {
+    await find(channel)
+    await expect(row(channel)).toHaveAttribute('aria-current', 'true')
+  }
+
+  return {
+    page,
+    picture: screen,
+    player,
+    list,
+    scroller,
+    groups: page.getByRole('tablist', { name: 'Groups' }),
+    row,
+    tuneButton,
+    star,
+    find,
+    isTuned,
+    title: page.getByRole('main').getByRole('heading', { level: 2 }).first(),
+    control: (name: string | RegExp) => player.getByRole('button', { name, exact: true }),
+    open: async (query = ''): Promise<void> => {
+      await page.goto(`/liveTv${query}`)
+    },
+    tune: async (channel: string): Promise<void> => {
+      await find(channel)
+      await tuneButton(channel).click()
+    },
+    /** The channel is chosen in the list, and new frames of it are painted. */
+    plays: async (channel: string): Promise<void> => {
+      await isTuned(channel)
+      await expect(player.getByRole('button', { name: 'Pause' })).toBeAttached()
+      await screen.advances()
+    },
+    turnSoundOn: () => player.getByRole('button', { name: 'Turn the sound on' }).click(),
+    /** Every row that is in the page now, with the words it speaks. */
+    spokenRows: () =>
+      list
+        .locator('[data-column="tune"]')
+        .evaluateAll(buttons => buttons.map(button => button.getAttribute('aria-label') ?? '')),
+  }
+}
+
+export type LivePage = ReturnType<typeof livePage>

@@ -1,0 +1,90 @@
+import { expect, type Page } from 'playwright/test'
+import type { HeadEnd } from '../../headend/index.ts'
+
+declare global {
+  interface Window {
+    /** Put there by the page fixture. */
+    readonly playedElements: ReadonlySet<HTMLMediaElement>
+  }
+  interface HTMLVideoElement {
+    /** Chromium only: grows with every piece of sound that was decoded. */
+    readonly webkitAudioDecodedByteCount: number
+  }
+}
+
+const SEGMENT_SECONDS = 2
+
+/** What the one media element shows, read from the browser and not from what the app says of it. */
+export const picture = (page: Page) => {
+  const video = page.locator('video')
+
+  const facts = () =>
+    video.evaluate((element: HTMLVideoElement) => ({
+      position: element.currentTime,
+      bufferedUntil: element.buffered.length === 0 ? 0 : element.buffered.end(element.buffered.length - 1),
+      frames: element.getVideoPlaybackQuality().totalVideoFrames,
+      soundBytes: element.webkitAudioDecodedByteCount,
+      height: element.videoHeight,
+      isPaused: element.paused,
+      isMuted: element.muted,
+      volume: element.volume,
+      source: element.currentSrc,
+      allowsPictureInPicture: !element.disablePictureInPicture,
+    }))
+
+  /** Ten new frames are painted, each with a later time than the one before. */
+  const advances = async (): Promise<void> => {
+    const times = await video.evaluate(
+      (element: HTMLVideoElement) =>
+        new Promise<ReadonlyArray<number>>(resolve => {
+          const seen: number[] = []
+          const next = (_: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
+            seen.push(mediaTime)
+            if (seen.length === 10) resolve(seen)
+            else element.requestVideoFrameCallback(next)
+          }
+          element.requestVideoFrameCallback(next)
+        }),
+    )
+    expect(times).toEqual([...times].sort((a, b) => a - b))
+    expect(new Set(times).size).toBe(10)
+  }
+
+  /** Position and decoded sound grow, whether or not there is a picture. */
+  const soundAdvances = async (): Promise<void> => {
+    const before = await facts()
+    await expect.poll(async () => (await facts()).soundBytes).toBeGreaterThan(before.soundBytes)
+    await expect.poll(async () => (await facts()).position).toBeGreaterThan(before.position + 1)
+  }
+
+  const standsStill = async (): Promise<void> => {
+    await expect.poll(async () => (await facts()).isPaused).toBe(true)
+    const before = await facts()
+    expect((await facts()).position).toBe(before.position)
+  }
+
+  /** Elements of the whole page, in the document or not, that can be heard at this moment. */
+  const sounding = () =>
+    page.evaluate(() => {
+      const all = new Set([...document.querySelectorAll<HTMLMediaElement>('video, audio'), ...window.playedElements])
+      return [...all].filter(({ paused, muted, volume }) => !paused && !muted && volume > 0).length
+    })
+
+  /**
+   * How many milliseconds the moment on screen lies behind the wall clock. Segment n of a live stream begins at second 2n
+   * of the epoch (test/headend/media), so the newest segment that was asked for dates the end of the buffer.
+   */
+  const behindWallClock = async ({ control }: HeadEnd, channel: string): Promise<number> => {
+    const path = new RegExp(`^/live/live-${channel}(?:-\\d+)?/(?:v|a-)\\w+/(\\d+)\\.m4s$`)
+    const numbers = control.requests().flatMap(request => Number(path.exec(request.path)?.[1] ?? Number.NaN))
+    const newest = Math.max(...numbers.filter(Number.isFinite))
+    const { position, bufferedUntil } = await facts()
+    const bufferEnd = (newest + 1) * SEGMENT_SECONDS
+    return Date.now() - (bufferEnd - (bufferedUntil - position)) * 1000
+  }
+
+  /** The same as the player itself tells it: the stream's program-date-time on screen. */
+  const programDateTime = async (): Promise<number> => Date.parse((await video.getAttribute('data-moment')) ?? '')
+
+  return { video, facts, advances, soundAdvances, standsStill, sounding, behindWallClock, programDateTime }
+}

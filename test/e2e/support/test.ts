@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type BrowserContext, test as base, expect } from 'playwright/test'
+import { type HeadEnd, type HeadEndOptions, startHeadEnd } from '../../headend/index.ts'
+
+const APP_DIR = process.env.APP_DIR ?? fileURLToPath(new URL('../../../dist', import.meta.url))
+
+export const startOperator = (switches: HeadEndOptions = {}): Promise<HeadEnd> =>
+  startHeadEnd({ ...switches, appDir: APP_DIR })
+
+/** What the browser said although nobody asked it: console lines, uncaught errors, requests to foreign hosts. */
+export interface Silence {
+  /** These lines belong to what the test provokes. */
+  readonly allow: (...lines: ReadonlyArray<RegExp>) => void
+}
+
+/** What Chromium itself writes when an answer has a failing status, or does not come. */
+export const FAILED_REQUEST = /Failed to load resource/
+
+const listen = (context: BrowserContext, origin: string) => {
+  const allowed: RegExp[] = []
+  const said: string[] = []
+  const isOwn = (address: string): boolean => address.startsWith(`${origin}/`) || /^(blob|data|about):/.test(address)
+  context.on('console', message => said.push(`${message.type()}: ${message.text()}`))
+  context.on('weberror', error => said.push(`uncaught: ${error.error().message}`))
+  context.on('request', request => {
+    if (!isOwn(request.url())) said.push(`foreign request: ${request.url()}`)
+  })
+  return {
+    allow: (...lines: ReadonlyArray<RegExp>): void => {
+      allowed.push(...lines)
+    },
+    unwanted: (): ReadonlyArray<string> => said.filter(line => !allowed.some(pattern => pattern.test(line))),
+  }
+}
+
+/** Every element that was ever told to play, in the document or not, for `sounding` in picture.ts. */
+const noteMediaElements = (): void => {
+  const played = new Set<HTMLMediaElement>()
+  const play = HTMLMediaElement.prototype.play
+  HTMLMediaElement.prototype.play = function () {
+    played.add(this)
+    return play.call(this)
+  }
+  Object.assign(window, { playedElements: played })
+}
+
+interface TestParts {
+  /** Switches of an operator of this test's own; without any, the worker's common one is used. */
+  readonly switches: HeadEndOptions
+  readonly headEnd: HeadEnd
+  readonly silence: Silence
+}
+interface WorkerParts {
+  readonly commonHeadEnd: HeadEnd
+}
+
+/**
+ * A test against the built app and a whole local operator. It fails when the browser says anything, or asks a foreign
+ * host, that the test did not allow.
+ */
+export const test = base.extend<TestParts, WorkerParts>({
+  commonHeadEnd: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which parts are asked for
+    async ({}, use) => {
+      const headEnd = await startOperator()
+      await use(headEnd)
+      await headEnd.close()
+    },
+    { scope: 'worker' },
+  ],
+  switches: [{}, { option: true }],
+  headEnd: async ({ commonHeadEnd, switches }, use) => {
+    if (Object.keys(switches).length === 0) {
+      commonHeadEnd.control.reset()
+      return use(commonHeadEnd)
+    }
+    const own = await startOperator(switches)
+    await use(own)
+    await own.close()
+  },
+  baseURL: ({ headEnd }, use) => use(headEnd.origin),
+  silence: async ({ context, headEnd }, use) => {
+    const ear = listen(context, headEnd.origin)
+    await use({ allow: ear.allow })
+    expect(ear.unwanted(), 'the browser stays silent').toEqual([])
+  },
+  page: async ({ page, silence: _ }, use) => {
+    await page.addInitScript(noteMediaElements)
+    await use(page)
+  },
+})
+
+export { expect }
+
+export const pathInRepo = (path: string): string => join(fileURLToPath(new URL('../../../', import.meta.url)), path)
