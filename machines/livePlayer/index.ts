@@ -4,6 +4,7 @@ export {
   selectChannel,
   selectChannelId,
   selectFailure,
+  selectFollowsNetwork,
   selectIsAudio,
   selectIsFullScreen,
   selectIsMuted,

@@ -46,8 +46,11 @@ export const selectQualities = ({ context }: Snapshot): ReadonlyArray<Quality> =
   return known
 }
 
-/** The quality that plays. */
+/** The quality that plays; `undefined` where it follows the network. */
 export const selectQuality = ({ context }: Snapshot): Quality | undefined => physicalOf(context)?.resolution
+/** The form that plays when nobody chooses has no quality of its own: it follows the network. */
+export const selectFollowsNetwork = ({ context }: Snapshot): boolean =>
+  physicalOf({ ...context, quality: undefined })?.resolution === undefined
 
 export const selectVolume = ({ context }: Snapshot): number => context.volume
 export const selectIsMuted = ({ context }: Snapshot): boolean => context.isMuted

@@ -6,6 +6,7 @@ import { selectCurrentProgramme, selectNow } from '../../../machines/lineup/inde
 import {
   selectChannel,
   selectFailure,
+  selectFollowsNetwork,
   selectIsAudio,
   selectIsFullScreen,
   selectIsMuted,
@@ -36,14 +37,34 @@ import { StagePlace } from './StagePlace.tsx'
 
 type LivePlayerProps = { readonly player: LivePlayerActor; readonly lineup: LineupActor }
 
+/** The menu's choice of leaving the quality to the network. */
+const BY_NETWORK = 'auto'
+
+/** The quality menu; nothing where there is no choice (LIVE-10). */
+const useQuality = (player: LivePlayerActor): Pick<PlayerHudProps, 'quality' | 'onQuality'> => {
+  const intl = useIntl()
+  const qualities = useSelector(player, selectQualities)
+  const quality = useSelector(player, selectQuality)
+  const followsNetwork = useSelector(player, selectFollowsNetwork)
+  const byNetwork = intl.formatMessage({ id: 'player.quality.auto', defaultMessage: 'Auto' })
+  const items = [
+    ...(followsNetwork ? [{ id: BY_NETWORK, label: byNetwork, checked: quality === undefined }] : []),
+    ...qualities.map(each => ({ id: String(each), label: qualityLabel(each), checked: each === quality })),
+  ]
+  if (items.length < 2) return {}
+  return {
+    quality: { label: quality === undefined ? byNetwork : qualityLabel(quality), items },
+    onQuality: id =>
+      player.send({ type: 'viewer.selectQuality', quality: Quality.values.find(each => String(each) === id) }),
+  }
+}
+
 /** The controls' state, as the charts have it. */
 const useHud = ({ player, lineup }: LivePlayerProps, channel: Channel): PlayerHudProps => {
   const language = useLanguage()
   const programme = useSelector(lineup, selectCurrentProgramme(channel.logicalChannelId))
   const now = useSelector(lineup, selectNow)
   const isPlaying = useSelector(player, selectIsPlaying)
-  const qualities = useSelector(player, selectQualities)
-  const quality = useSelector(player, selectQuality)
   return {
     channelName: channel.logicalChannelName,
     channelNumber: channel.channelSeq,
@@ -62,19 +83,7 @@ const useHud = ({ player, lineup }: LivePlayerProps, channel: Channel): PlayerHu
     muted: useSelector(player, selectIsMuted),
     onVolume: volume => player.send({ type: 'viewer.setVolume', volume }),
     onMute: muted => player.send({ type: 'viewer.setMuted', muted }),
-    ...(qualities.length > 1 &&
-      quality !== undefined && {
-        quality: {
-          label: qualityLabel(quality),
-          items: qualities.map(each => ({
-            id: String(each),
-            label: qualityLabel(each),
-            checked: each === quality,
-          })),
-        },
-        onQuality: id =>
-          player.send({ type: 'viewer.selectQuality', quality: Quality.values.find(each => String(each) === id) }),
-      }),
+    ...useQuality(player),
   }
 }
 

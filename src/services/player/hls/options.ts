@@ -13,7 +13,7 @@ const policy = (maxLoadTimeMs: number, tries: number): LoadPolicy => ({
 /**
  * Tuned for the first frame: the smallest rendition first and no bandwidth test, the first segment fetched before the
  * element is ready, no worker (fMP4 needs none and it costs 40 ms). No `liveMaxLatency`: it would pull a viewer who is
- * behind to the edge.
+ * behind to the edge. No text tracks in the element: hls.js gives them a `data:` address, which a strict policy blocks.
  */
 export const TUNED_OPTIONS = {
   startLevel: 0,
@@ -25,6 +25,7 @@ export const TUNED_OPTIONS = {
   maxBufferLength: 10,
   backBufferLength: 30,
   enableWorker: false,
+  renderTextTracksNatively: false,
   liveDurationInfinity: true,
   manifestLoadPolicy: policy(10_000, 2),
   playlistLoadPolicy: policy(8_000, 6),
