@@ -13,6 +13,8 @@ import { ChannelList } from '../../components/live/ChannelList.tsx'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import { ChannelLine } from './ChannelLine.tsx'
 import css from './LiveTv.module.css'
+import { useColumnAddress } from './useColumnAddress.ts'
+import { useGroupAddress } from './useGroupAddress.ts'
 
 const ALL = 'all'
 const LIST_ID = 'channels'
@@ -27,8 +29,11 @@ export const ChannelPanel = ({ lineup, player }: ChannelPanelProps) => {
   const columns = useSelector(lineup, selectColumns)
   const columnId = useSelector(lineup, selectColumnId)
   const channels = useSelector(lineup, selectChannels)
+  const chooseGroup = useGroupAddress(lineup)
   const tunedId = useSelector(player, snapshot => (snapshot === undefined ? undefined : selectChannelId(snapshot)))
   const ids = useMemo(() => channels.map(({ logicalChannelId }) => logicalChannelId), [channels])
+
+  useColumnAddress(lineup)
 
   const onSeen = useCallback(
     (seen: ReadonlyArray<LogicalChannelId>) =>
@@ -48,13 +53,8 @@ export const ChannelPanel = ({ lineup, player }: ChannelPanelProps) => {
           { id: ALL, label: intl.formatMessage({ id: 'live.groups.all', defaultMessage: 'All' }) },
           ...columns.map(column => ({ id: column.columnId, label: columnNameIn(column, language) })),
         ]}
-        selected={columnId ?? ALL}
-        onSelect={chosen =>
-          lineup.send({
-            type: 'viewer.chooseColumn',
-            columnId: columns.find(column => column.columnId === chosen)?.columnId,
-          })
-        }
+        selected={columns.find(column => column.columnId === columnId)?.columnId ?? ALL}
+        onSelect={chosen => chooseGroup(columns.find(column => column.columnId === chosen)?.columnId)}
         controls={LIST_ID}
       />
       <div id={LIST_ID} className={css.list} role="tabpanel">
