@@ -52,6 +52,10 @@ export const watching = livePlayerSetup.createStateConfig({
       },
     ],
     'network.restored': { actions: 'tellEngineOnline' },
+    'engine.firstFrame': {
+      description: 'The picture is there: the network is free for the likely next channels.',
+      actions: 'prepareNext',
+    },
     'engine.loading': '.starting',
     'engine.playing': '.playing',
     'engine.paused': '.paused',
@@ -68,10 +72,7 @@ export const watching = livePlayerSetup.createStateConfig({
       description: "The old picture or the channel's card stays until the new picture comes.",
       tags: 'busy',
     },
-    playing: {
-      description: 'Picture and sound; the likely next channels are prepared.',
-      entry: 'prepareNext',
-    },
+    playing: { description: 'Picture and sound.' },
     paused: {
       description: 'Held by the viewer, or until the viewer lets it start.',
       on: {

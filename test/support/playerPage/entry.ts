@@ -7,6 +7,7 @@ import { provideLivePlayer } from '../../../src/services/player/index.ts'
 import { makeStage } from '../../../src/services/player/stage.ts'
 import { makeReport } from '../../../src/services/report/report.ts'
 import { makeStorage } from '../../../src/services/storage/storage.ts'
+import { clickToFrame } from './clickToFrame.ts'
 
 /** The live player with its real services on a page of its own: only the operator's API is absent. */
 const http: Http = {
@@ -52,23 +53,6 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
   return actor
 }
 
-/** Milliseconds from now until the first frame that a click brings, as the viewer sees it. */
-const clickToFrame = (click: () => void): Promise<number> =>
-  new Promise(resolve => {
-    const { video } = stage
-    const begin = performance.now()
-    const onEmptied = () => {
-      video.removeEventListener('emptied', onEmptied)
-      const painted = (now: number, { width }: VideoFrameCallbackMetadata) => {
-        if (width === 0) video.requestVideoFrameCallback(painted)
-        else resolve(Math.max(now, performance.now()) - begin)
-      }
-      video.requestVideoFrameCallback(painted)
-    }
-    video.addEventListener('emptied', onEmptied)
-    click()
-  })
-
-const page = { start, stage, reports, clickToFrame }
+const page = { start, stage, reports, clickToFrame: (click: () => void) => clickToFrame(stage.video, click) }
 export type PlayerPage = typeof page
 Object.assign(window, { playerPage: page })

@@ -57,8 +57,8 @@ export interface PlayerPageServer {
 }
 
 /** A page with the live player on it, and the stream origin, from one server of its own. */
-export const servePlayerPage = async (entry = here('./entry.ts')): Promise<PlayerPageServer> => {
-  const assets = await bundle(entry)
+export const servePlayerPage = async (entry = 'entry.ts'): Promise<PlayerPageServer> => {
+  const assets = await bundle(here(`./${entry}`))
   const asked: string[] = []
   let fault: ((path: string) => MediaFault | undefined) | undefined
   const media = makeMediaOrigin({ now: () => Date.now(), fault: path => fault?.(path) })
