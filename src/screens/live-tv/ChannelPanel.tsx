@@ -13,7 +13,6 @@ import { ChannelList } from '../../components/live/ChannelList.tsx'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import { ChannelLine } from './ChannelLine.tsx'
 import css from './LiveTv.module.css'
-import { useColumnAddress } from './useColumnAddress.ts'
 import { useGroupAddress } from './useGroupAddress.ts'
 
 const ALL = 'all'
@@ -32,8 +31,6 @@ export const ChannelPanel = ({ lineup, player }: ChannelPanelProps) => {
   const chooseGroup = useGroupAddress(lineup)
   const tunedId = useSelector(player, snapshot => (snapshot === undefined ? undefined : selectChannelId(snapshot)))
   const ids = useMemo(() => channels.map(({ logicalChannelId }) => logicalChannelId), [channels])
-
-  useColumnAddress(lineup)
 
   const onSeen = useCallback(
     (seen: ReadonlyArray<LogicalChannelId>) =>
