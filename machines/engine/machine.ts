@@ -133,6 +133,21 @@ export const engineMachine = engineSetup.createMachine({
               { target: '#engine.failed', actions: 'noteStall', meta: { requirements: ['LIVE-06'] } },
             ],
           },
+          on: {
+            'media.failed': [
+              {
+                guard: { type: 'isNetworkTrouble', params: reported },
+                description: 'The minute of the stall goes on.',
+                target: '.recovering',
+                actions: { type: 'noteFailure', params: reported },
+              },
+              {
+                guard: { type: 'isPictureTrouble', params: reported },
+                target: '.buffering',
+                actions: ['recoverPicture', 'countPictureTry'],
+              },
+            ],
+          },
           states: {
             buffering: {
               description: 'Data is on its way.',

@@ -1,4 +1,269 @@
-import { chartSuite } from '../../support/chartSuite.ts'
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { createActor, fromPromise, SimulatedClock, setup } from 'xstate'
+import {
+  type LineupAnswer,
+  type LineupData,
+  type LineupFact,
+  lineupMachine,
+  neighbour,
+  type ProgrammesAnswer,
+  type ProgrammeWish,
+  selectChannel,
+  selectChannels,
+  selectColumns,
+  selectCurrentProgramme,
+  selectIsFailed,
+  selectIsLoading,
+  selectNextProgramme,
+} from '../../../machines/lineup/index.ts'
+import { type Instant, instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
+import { RuleType } from '../../../models/contentRule.ts'
+import { chartSuite, invariant } from '../../support/chartSuite.ts'
+import { channel, channelId, column, epgId, liveRights, programme } from '../../support/lineups.ts'
+import { settle } from '../../support/playerRig.ts'
 import { lineupModel } from './model.ts'
 
 chartSuite(lineupModel)
+
+const NOW = instant(Date.UTC(2026, 10, 20, 12))
+const news = channel('news', { number: 1, qualities: [1, 2] })
+const sport = channel('sport', { number: 2 })
+const film = channel('film', { number: 3 })
+
+const data = (more: Partial<LineupData> = {}): LineupData => ({
+  channels: [news, sport, film],
+  columns: [column('all', [news, sport, film]), column('films', [film])],
+  authority: liveRights([
+    [news, -1],
+    [sport, 0],
+    [film, (NOW + MINUTE) / SECOND],
+  ]),
+  visibility: { facts: {}, hideUnauthorised: false },
+  missing: [],
+  ...more,
+})
+
+const lineupRig = async (
+  answers: LineupAnswer[],
+  guide: (wish: ProgrammeWish) => ProgrammesAnswer = () => right({}),
+) => {
+  const clock = new SimulatedClock()
+  const facts: LineupFact[] = []
+  const wishes: ProgrammeWish[] = []
+  let loads = 0
+  const lineup = lineupMachine.provide({
+    actors: {
+      loadLineup: fromPromise(async () => {
+        const answer = answers[Math.min(loads, answers.length - 1)]
+        loads += 1
+        return answer ?? left({ tag: 'offline' } as const)
+      }),
+      loadProgrammes: fromPromise(async ({ input }) => {
+        wishes.push(input)
+        return guide(input)
+      }),
+    },
+  })
+  const parent = setup({
+    types: { events: {} as LineupFact },
+    actors: { lineup },
+    actions: { note: (_, params: LineupFact) => facts.push(params) },
+  }).createMachine({
+    invoke: { id: 'lineup', src: 'lineup', input: { now: NOW } },
+    on: { '*': { actions: { type: 'note', params: ({ event }) => event } } },
+  })
+  const root = createActor(parent, { clock }).start()
+  await settle()
+  const actor = root.getSnapshot().children.lineup
+  if (actor === undefined) throw new Error('the line-up did not start')
+  const pass = async (ms: number) => {
+    clock.increment(ms)
+    await settle()
+  }
+  return {
+    actor,
+    facts,
+    wishes,
+    pass,
+    loads: () => loads,
+    send: async (event: Parameters<typeof actor.send>[0]) => {
+      actor.send(event)
+      await settle()
+    },
+    tick: async (now: Instant) => {
+      actor.send({ type: 'clock.ticked', now })
+      await settle()
+    },
+    snapshot: () => actor.getSnapshot(),
+    shown: () => selectChannels(actor.getSnapshot()).map(each => each.logicalChannelId),
+    isOpen: (id: string) => selectChannel(channelId(id))(actor.getSnapshot())?.liveAuthority,
+  }
+}
+
+describe('journeys: the list', () => {
+  test('[CHAN-01] channels come in their groups, and the chosen group is shown', async () => {
+    const rig = await lineupRig([right(data())])
+    expect(selectColumns(rig.snapshot()).map(each => each.columnId)).toEqual(['all', 'films'])
+    expect(rig.shown()).toEqual(['news', 'sport', 'film'])
+    const films = selectColumns(rig.snapshot())[1]?.columnId
+    await rig.send({ type: 'viewer.chooseColumn', columnId: films })
+    expect(rig.shown()).toEqual(['film'])
+    expect(selectChannels(rig.snapshot())).toBe(selectChannels(rig.snapshot()))
+  })
+
+  test('[CHAN-01] a list that cannot be had says so and is asked for again', async () => {
+    const rig = await lineupRig([left({ tag: 'offline' }), right(data())])
+    expect(selectIsFailed(rig.snapshot())).toBe(true)
+    await rig.send({ type: 'viewer.retry' })
+    expect(selectIsFailed(rig.snapshot())).toBe(false)
+    expect(rig.shown()).toHaveLength(3)
+  })
+
+  test('[CHAN-02] a right lasts for ever, until its end, or not at all, and locks follow the clock', async () => {
+    const rig = await lineupRig([right(data())])
+    expect([rig.isOpen('news'), rig.isOpen('sport'), rig.isOpen('film')]).toEqual([true, false, true])
+    await rig.tick(instant(NOW + MINUTE - 1))
+    expect(rig.isOpen('film')).toBe(true)
+    await rig.tick(instant(NOW + MINUTE))
+    expect(rig.isOpen('film')).toBe(false)
+    expect(rig.facts.at(-1)?.channels.map(each => each.liveAuthority)).toEqual([true, false, false])
+  })
+
+  test('[CHAN-03] a channel is open when any of its forms is', async () => {
+    const half = { lcList: liveRights([[news, -1]]).lcList.map(each => ({ ...each, pcList: each.pcList.slice(1) })) }
+    const rig = await lineupRig([right(data({ authority: half }))])
+    expect(rig.isOpen('news')).toBe(true)
+    const forms = selectChannel(channelId('news'))(rig.snapshot())?.physicalChannelList
+    expect(forms?.map(each => each.liveAuthority)).toEqual([false, true])
+  })
+
+  test('[CHAN-04] channels without a right are hidden where the operator wishes it', async () => {
+    const rig = await lineupRig([right(data({ visibility: { facts: {}, hideUnauthorised: true } }))])
+    expect(rig.shown()).toEqual(['news', 'film'])
+    await rig.tick(instant(NOW + MINUTE))
+    expect(rig.shown()).toEqual(['news'])
+  })
+
+  test('[CHAN-05] a content rule hides a channel from the account that it denies', async () => {
+    const [region = 'region'] = RuleType.values
+    const ruled = {
+      ...sport,
+      contentRuleList: [
+        {
+          contentId: 'sport' as never,
+          ruleList: [
+            { ruleType: region, ruleCategory: 'basic' as const, action: 'deny' as const, ruleValue: 'br, ar' },
+          ],
+        },
+      ],
+    }
+    const visibility = { facts: { region: 'AR' }, hideUnauthorised: false }
+    const rig = await lineupRig([right(data({ channels: [news, ruled], visibility }))])
+    expect(rig.shown()).toEqual(['news'])
+  })
+
+  test('[CHAN-02] without an answer about rights nothing is hidden or open by it, and it is asked for again', async () => {
+    const visibility = { facts: {}, hideUnauthorised: true }
+    const locked = [news, sport].map(each => ({ ...each, liveAuthority: false, playBackAuthority: false }))
+    const partial = data({ channels: locked, authority: undefined, visibility, missing: ['authority'] })
+    const rig = await lineupRig([right(partial), right(data())])
+    expect(rig.shown()).toEqual(['news', 'sport'])
+    expect(rig.isOpen('news')).toBe(false)
+    await rig.pass(10 * SECOND)
+    expect(rig.loads()).toBe(2)
+    expect(rig.isOpen('news')).toBe(true)
+  })
+
+  test('[CHAN-02] an earlier answer about rights stays in force when the next one fails', async () => {
+    const rig = await lineupRig([right(data()), right(data({ authority: undefined, missing: ['authority'] }))])
+    await rig.send({ type: 'session.changed' })
+    expect([rig.isOpen('news'), rig.isOpen('sport')]).toEqual([true, false])
+  })
+
+  test('[CHAN-01] a change of the session asks again and leaves the list on screen until the answer', async () => {
+    const rig = await lineupRig([right(data()), left({ tag: 'timeout' }), right(data({ channels: [film] }))])
+    rig.actor.send({ type: 'session.changed' })
+    expect(selectIsLoading(rig.snapshot())).toBe(false)
+    expect(rig.shown()).toHaveLength(3)
+    await settle()
+    expect(rig.shown()).toHaveLength(3)
+    expect(selectIsFailed(rig.snapshot())).toBe(false)
+    await rig.pass(MINUTE)
+    expect(rig.shown()).toEqual(['film'])
+  })
+})
+
+describe('journeys: programmes', () => {
+  const guide = (): ProgrammesAnswer =>
+    right({
+      [epgId('epg-news')]: [
+        programme('bulletin', NOW - MINUTE, NOW + MINUTE),
+        programme('weather', NOW + MINUTE, NOW + 2 * MINUTE),
+      ],
+    })
+
+  test('[CHAN-06] rows on screen have what is on now and next, and it follows the clock', async () => {
+    const rig = await lineupRig([right(data())], guide)
+    await rig.send({ type: 'viewer.sawChannels', channelIds: [channelId('news')] })
+    await rig.pass(80)
+    const current = () => selectCurrentProgramme(channelId('news'))(rig.snapshot())?.title
+    expect(current()).toBe('bulletin')
+    expect(selectNextProgramme(channelId('news'))(rig.snapshot())?.title).toBe('weather')
+    expect(selectCurrentProgramme(channelId('sport'))(rig.snapshot())).toBeUndefined()
+    await rig.tick(instant(NOW + MINUTE))
+    expect(current()).toBe('weather')
+  })
+
+  test('[CHAN-06] rows that come on screen in one scroll share a query, and a known row is not asked for again', async () => {
+    const rig = await lineupRig([right(data())], guide)
+    await rig.send({ type: 'viewer.sawChannels', channelIds: [channelId('news')] })
+    await rig.send({ type: 'viewer.sawChannels', channelIds: [channelId('news'), channelId('sport')] })
+    await rig.pass(80)
+    expect(rig.wishes.map(({ epgIds }) => epgIds)).toEqual([['epg-news', 'epg-sport']])
+    await rig.send({ type: 'viewer.sawChannels', channelIds: [channelId('sport'), channelId('film')] })
+    await rig.pass(80)
+    expect(rig.wishes.at(-1)?.epgIds).toEqual(['epg-film'])
+    await rig.pass(MINUTE)
+    expect(rig.wishes).toHaveLength(2)
+  })
+
+  test('[CHAN-06] a query that fails is made again after five seconds', async () => {
+    let isUp = false
+    const rig = await lineupRig([right(data())], () => (isUp ? guide() : left({ tag: 'server', status: 502 })))
+    await rig.send({ type: 'viewer.sawChannels', channelIds: [channelId('news')] })
+    await rig.pass(80)
+    isUp = true
+    await rig.pass(5 * SECOND)
+    await rig.pass(80)
+    expect(selectCurrentProgramme(channelId('news'))(rig.snapshot())?.title).toBe('bulletin')
+  })
+})
+
+describe('[AHEAD-01] the neighbour of a channel', () => {
+  const list = [news, sport, film]
+  test.each([
+    ['news', 1, 'sport'],
+    ['film', 1, 'news'],
+    ['news', -1, 'film'],
+    ['film', -1, 'sport'],
+    ['nowhere', 1, 'news'],
+    ['nowhere', -1, 'film'],
+  ])('of %s by %i is %s', (from, step, to) => {
+    expect(neighbour(list, channelId(from), step)?.logicalChannelId).toBe(to)
+  })
+  test('of an empty list is none', () => {
+    expect(neighbour([], channelId('news'), 1)).toBeUndefined()
+  })
+})
+
+describe('invariants', () => {
+  invariant(lineupModel, '[CHAN-03] a channel is open exactly when one of its forms is', ({ context: { visible } }) =>
+    visible.every(each => each.liveAuthority === each.physicalChannelList.some(form => form.liveAuthority)),
+  )
+  invariant(
+    lineupModel,
+    '[CHAN-06] programmes are only asked for rows that are on screen',
+    snapshot => !snapshot.matches({ programmes: 'asking' }) || snapshot.context.onScreen.length > 0,
+  )
+})
