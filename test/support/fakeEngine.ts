@@ -21,12 +21,14 @@ export const makeFakeEngine = (): FakeEngine & { readonly connect: (tell: FactSi
   let tell: FactSink = () => {}
   let moment: Instant | undefined
   let audible = false
+  let isLoaded = false
 
   const engine: FakeEngine = {
     loads,
     commands,
     load: request => {
       loads.push(request)
+      isLoaded = true
       audible = false
     },
     play: () => commands.push('play'),
@@ -35,10 +37,11 @@ export const makeFakeEngine = (): FakeEngine & { readonly connect: (tell: FactSi
     place: () => moment,
     destroy: () => {
       commands.push('destroy')
+      isLoaded = false
       audible = false
     },
     say: (fact, generation = loads.at(-1)?.generation ?? 0) => {
-      const isNewest = generation === loads.at(-1)?.generation
+      const isNewest = isLoaded && generation === loads.at(-1)?.generation
       if (isNewest && fact.type === 'media.playing') audible = true
       if (isNewest && (fact.type === 'media.paused' || fact.type === 'media.failed')) audible = false
       tell(generation, fact)
