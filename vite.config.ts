@@ -37,7 +37,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       treeshake: {
-        propertyWriteSideEffects: false,
         manualPureFunctions: ['createContext', 'forwardRef', 'memo', 'React', 'React2', 'React3'],
       },
     },

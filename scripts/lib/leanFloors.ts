@@ -2,8 +2,14 @@ import MagicString from 'magic-string'
 import { parseSync, Visitor } from 'oxc-parser'
 import type { Plugin } from 'vite'
 
-/** What a chart or an endpoint says of itself to its readers; nothing at run time asks for it. */
-const FOR_READERS = new Set(['description', 'meta', 'purpose'])
+/**
+ * What a chart or an endpoint says of itself to its readers; nothing at run time asks for it. A codec may have a field of
+ * the same name: its value is no text.
+ */
+const isForReaders = (id: string, name: string, valueType: string): boolean =>
+  name === 'meta'
+    ? id.includes('/machines/')
+    : (name === 'description' || name === 'purpose') && valueType === 'Literal'
 
 /**
  * Keeps out of the subscriber's build what it never asks for: the words for readers of charts and endpoints, and every
@@ -29,8 +35,8 @@ export const leanFloors = (): Plugin => ({
       }
       let inConstant = 0
       new Visitor({
-        Property({ key, start, end }) {
-          if (key.type !== 'Identifier' || !FOR_READERS.has(key.name)) return
+        Property({ key, value, start, end }) {
+          if (key.type !== 'Identifier' || !isForReaders(id, key.name, value.type)) return
           text.remove(start, end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0))
         },
         VariableDeclarator() {
