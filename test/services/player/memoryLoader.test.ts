@@ -1,0 +1,76 @@
+import type { HlsConfig, LoaderCallbacks, LoaderConfiguration, LoaderContext, LoaderStats } from 'hls.js'
+import { expect, test } from 'vitest'
+import { memoryLoader } from '../../../src/services/player/hls/memoryLoader.ts'
+import type { Prepared } from '../../../src/services/player/prefetch.ts'
+import { settle } from '../../support/playerRig.ts'
+
+const rig = (prepared: Readonly<Record<string, Promise<Prepared>>>) => {
+  const network: string[] = []
+  const answers: { readonly data: unknown; readonly stats: LoaderStats }[] = []
+  class NetworkLoader {
+    context: LoaderContext | null = null
+    load(context: LoaderContext) {
+      network.push(context.url)
+    }
+    abort() {}
+    destroy() {}
+  }
+  const Loader = memoryLoader(NetworkLoader as unknown as HlsConfig['loader'], {
+    prepare: async () => {},
+    take: address => prepared[address],
+  })
+  const loader = new Loader({} as HlsConfig)
+  const load = (context: Partial<LoaderContext> & { readonly url: string }) =>
+    loader.load({ responseType: 'text', ...context } as LoaderContext, {} as LoaderConfiguration, {
+      onSuccess: ({ data }, stats) => {
+        answers.push({ data, stats })
+      },
+      onError: () => {},
+      onTimeout: () => {},
+    } satisfies LoaderCallbacks<LoaderContext>)
+  return { network, answers, load, loader }
+}
+
+test('[AHEAD-25] what was prepared comes from memory, with the time that the network took for it', async () => {
+  const { network, answers, load } = rig({ '/a.m3u8': Promise.resolve({ body: '#EXTM3U', tookMs: 40 }) })
+  load({ url: '/a.m3u8' })
+  await settle()
+  expect(network).toEqual([])
+  expect(answers[0]?.data).toBe('#EXTM3U')
+  const { loading, loaded } = answers[0]?.stats ?? ({} as LoaderStats)
+  expect(loading.end - loading.start).toBeCloseTo(40)
+  expect(loaded).toBe(7)
+})
+
+test('[AHEAD-25] bytes are bytes and text is text, whatever was kept', async () => {
+  const bytes = new TextEncoder().encode('#EXTM3U').buffer
+  const { answers, load } = rig({
+    '/a.m4s': Promise.resolve({ body: 'text', tookMs: 0 }),
+    '/a.m3u8': Promise.resolve({ body: bytes, tookMs: 0 }),
+  })
+  load({ url: '/a.m4s', responseType: 'arraybuffer' })
+  load({ url: '/a.m3u8' })
+  await settle()
+  expect(answers.map(({ data }) => data)).toEqual([new TextEncoder().encode('text').buffer, '#EXTM3U'])
+})
+
+test('[AHEAD-25] everything else, byte ranges and what failed to be prepared come from the network', async () => {
+  const { network, answers, load } = rig({
+    '/range.m4s': Promise.resolve({ body: 'whole', tookMs: 0 }),
+    '/lost.m3u8': Promise.reject(new Error('status 503')),
+  })
+  load({ url: '/other.m3u8' })
+  load({ url: '/range.m4s', rangeStart: 0, rangeEnd: 100 })
+  load({ url: '/lost.m3u8' })
+  await settle()
+  expect(network).toEqual(['/other.m3u8', '/range.m4s', '/lost.m3u8'])
+  expect(answers).toEqual([])
+})
+
+test('[AHEAD-01] an aborted load says nothing any more', async () => {
+  const { answers, load, loader } = rig({ '/a.m3u8': Promise.resolve({ body: '#EXTM3U', tookMs: 0 }) })
+  load({ url: '/a.m3u8' })
+  loader.abort()
+  await settle()
+  expect(answers).toEqual([])
+})

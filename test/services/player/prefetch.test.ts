@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { BYTES_PER_WINDOW, makeAllowance } from '../../../src/services/player/allowance.ts'
+import { FLEETING_MS, LASTING_MS, makePrefetch } from '../../../src/services/player/prefetch.ts'
+
+const MASTER = 'https://one.example/live/news/index.m3u8?token=t'
+const FILES: Readonly<Record<string, string>> = {
+  [MASTER]: [
+    '#EXTM3U',
+    '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Português",DEFAULT=NO,URI="a-pt.m3u8?token=t"',
+    '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Español",DEFAULT=YES,URI="a-es.m3u8?token=t"',
+    '#EXT-X-STREAM-INF:BANDWIDTH=3000000,RESOLUTION=1280x720,AUDIO="sound"',
+    'v720.m3u8?token=t',
+    '#EXT-X-STREAM-INF:BANDWIDTH=900000,RESOLUTION=640x360,CODECS="avc1.4d401e,mp4a.40.2",AUDIO="sound"',
+    'v360.m3u8?token=t',
+  ].join('\n'),
+}
+const media = (name: string) =>
+  [
+    '#EXTM3U',
+    '#EXT-X-TARGETDURATION:2',
+    `#EXT-X-MAP:URI="${name}/init.mp4"`,
+    ...[1, 2, 3, 4, 5].flatMap(n => ['#EXTINF:2.000000,', `${name}/${n}.m4s`]),
+  ].join('\r\n')
+
+const at = (path: string) => `https://one.example/live/news/${path}`
+const files: Readonly<Record<string, string>> = {
+  ...FILES,
+  [at('v360.m3u8?token=t')]: media('v360'),
+  [at('a-es.m3u8?token=t')]: media('a-es'),
+}
+
+const rig = ({ sparesData = false, answers = files } = {}) => {
+  const asked: string[] = []
+  let time = 0
+  const now = () => time
+  const fetch = async (address: string) => {
+    asked.push(address)
+    const text = answers[address]
+    const isSegment = /\.(?:m4s|mp4)$/.test(address)
+    if (text === undefined && !isSegment) return new Response('gone', { status: 404 })
+    time += 10
+    return new Response(text ?? 'bytes')
+  }
+  const allowance = makeAllowance({ now, sparesData: () => sparesData })
+  const prefetch = makePrefetch({ fetch: fetch as typeof globalThis.fetch, now, allowance })
+  return {
+    prefetch,
+    allowance,
+    asked,
+    pass: (ms: number) => {
+      time += ms
+    },
+  }
+}
+
+describe('preparing a channel', () => {
+  test('[AHEAD-25] fetches the playlists, init and first segments that a start at the edge plays', async () => {
+    const { prefetch, asked } = rig()
+    await prefetch.prepare(MASTER)
+    expect(asked.map(address => address.replace('https://one.example/live/news/', '')).sort()).toEqual([
+      'a-es.m3u8?token=t',
+      'a-es/3.m4s',
+      'a-es/4.m4s',
+      'a-es/init.mp4',
+      'index.m3u8?token=t',
+      'v360.m3u8?token=t',
+      'v360/3.m4s',
+      'v360/4.m4s',
+      'v360/init.mp4',
+    ])
+  })
+
+  test('[AHEAD-25] answers a live playlist once, a master playlist and an init segment again and again', async () => {
+    const { prefetch } = rig()
+    await prefetch.prepare(MASTER)
+    expect((await prefetch.take(at('v360.m3u8?token=t')))?.body).toContain('#EXTINF')
+    expect(prefetch.take(at('v360.m3u8?token=t'))).toBeUndefined()
+    expect((await prefetch.take(at('v360/3.m4s')))?.body).toBeInstanceOf(ArrayBuffer)
+    expect(prefetch.take(at('v360/3.m4s'))).toBeUndefined()
+    for (const lasting of [MASTER, at('v360/init.mp4')]) {
+      expect(prefetch.take(lasting)).toBeDefined()
+      expect(prefetch.take(lasting)).toBeDefined()
+    }
+    expect((await prefetch.take(MASTER))?.tookMs).toBe(10)
+  })
+
+  test('[AHEAD-25] a live playlist is too old after seconds, what stays the same after minutes', async () => {
+    const { prefetch, pass } = rig()
+    await prefetch.prepare(MASTER)
+    pass(FLEETING_MS)
+    expect(prefetch.take(at('v360.m3u8?token=t'))).toBeUndefined()
+    expect(prefetch.take(at('v360/3.m4s'))).toBeUndefined()
+    expect(prefetch.take(MASTER)).toBeDefined()
+    pass(LASTING_MS)
+    expect(prefetch.take(MASTER)).toBeUndefined()
+  })
+
+  test('[AHEAD-25] prepared again, only what has grown old is fetched', async () => {
+    const { prefetch, asked, pass } = rig()
+    await prefetch.prepare(MASTER)
+    asked.length = 0
+    await prefetch.prepare(MASTER)
+    expect(asked).toEqual([])
+    pass(FLEETING_MS)
+    await prefetch.prepare(MASTER)
+    expect(asked.filter(address => address === MASTER || address.endsWith('init.mp4'))).toEqual([])
+    expect(asked).toHaveLength(6)
+  })
+
+  test('[AHEAD-25] a channel whose stream does not answer is simply not prepared', async () => {
+    const { prefetch } = rig({ answers: {} })
+    await expect(prefetch.prepare(MASTER)).resolves.toBeUndefined()
+    expect(prefetch.take(MASTER)).toBeUndefined()
+  })
+
+  test('[AHEAD-25] a stream without a master playlist is left to the engine', async () => {
+    const { prefetch } = rig({ answers: { [MASTER]: media('v360') } })
+    await prefetch.prepare(MASTER)
+    expect(prefetch.take(MASTER)).toBeUndefined()
+  })
+})
+
+describe('the data allowance', () => {
+  test('[AHEAD-25] a person who spares data has nothing fetched on a chance', async () => {
+    const { prefetch, asked } = rig({ sparesData: true })
+    await prefetch.prepare(MASTER)
+    expect(asked).toEqual([])
+  })
+
+  test('[AHEAD-25] a spent allowance stops preparing until the next ten minutes', async () => {
+    const { prefetch, allowance, asked, pass } = rig()
+    allowance.spend(BYTES_PER_WINDOW)
+    await prefetch.prepare(MASTER)
+    expect(asked).toEqual([])
+    pass(10 * 60_000)
+    await prefetch.prepare(MASTER)
+    expect(asked).not.toEqual([])
+  })
+})

@@ -1,0 +1,171 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import type { Tracker } from '../../../models/tracker.ts'
+import type { Http } from '../../../src/services/http/types.ts'
+import { makeNeighboursActor } from '../../../src/services/player/neighbours.ts'
+import { FLEETING_MS } from '../../../src/services/player/prefetch.ts'
+import { makeStreams, TOKEN_PLACE, withToken } from '../../../src/services/player/streams.ts'
+import { channel } from '../../support/lineups.ts'
+import { settle } from '../../support/playerRig.ts'
+
+const [physical] = channel('news').physicalChannelList
+if (physical === undefined) throw new Error('no physical channel')
+
+const rig = (
+  answer: E.Either<CallFailure, ReadonlyArray<Tracker>>,
+  base: string | undefined = 'https://base.example',
+) => {
+  let time = 0
+  let account = 'ana'
+  let calls = 0
+  const http: Http = {
+    call: (async () => {
+      calls += 1
+      return E.map((trackerList: ReadonlyArray<Tracker>) => ({ trackerList }))(answer)
+    }) as Http['call'],
+  }
+  const streams = makeStreams({
+    http,
+    deployment: () => ({ streams: { live: '{base}/live/{streamId}/index.m3u8?token={token}', dvr: '' } }),
+    manifest: () => ({
+      uiProperties: {
+        stream_cdn_base: base,
+        live_drm_cdn_base: undefined,
+        dvr_cdn_base: undefined,
+        report_host: undefined,
+        fps_cer_url: undefined,
+        webapp_custom_lang: [],
+      },
+    }),
+    accountName: () => account,
+    ticks: () => time,
+  })
+  return {
+    streams,
+    calls: () => calls,
+    pass: (ms: number) => {
+      time += ms
+    },
+    becomes: (name: string) => {
+      account = name
+    },
+  }
+}
+
+const TRACKERS: ReadonlyArray<Tracker> = [
+  { trackerType: 'HLS', trackerUrl: 'https://one.example' },
+  { trackerType: 'webRTC', trackerUrl: 'https://peers.example' },
+  { trackerType: 'HLS', trackerUrl: 'https://two.example/' },
+]
+
+describe('[LIVE-01] the addresses of a stream', () => {
+  test('are on the HLS trackers in their order, then on the base of the operator, and hold no token', async () => {
+    const answer = await rig(E.right(TRACKERS)).streams.open(physical)
+    expect(answer).toEqual(
+      E.right({
+        kind: 'stream',
+        addresses: ['one.example', 'two.example', 'base.example'].map(
+          host => `https://${host}/live/news-2/index.m3u8?token=${encodeURIComponent(TOKEN_PLACE)}`,
+        ),
+      }),
+    )
+  })
+
+  test('have the token of the moment when they are loaded', () => {
+    expect(withToken(`https://one.example/?token=${encodeURIComponent(TOKEN_PLACE)}`, 'a+b/c')).toBe(
+      'https://one.example/?token=a%2Bb%2Fc',
+    )
+    expect(withToken('/noAuthority.mp4', 'secret')).toBe('/noAuthority.mp4')
+  })
+
+  test('are looked up once for five minutes and for each account', async () => {
+    const { streams, calls, pass, becomes } = rig(E.right(TRACKERS))
+    await streams.open(physical)
+    await streams.open(physical)
+    expect(calls()).toBe(1)
+    becomes('leo')
+    await streams.open(physical)
+    expect(calls()).toBe(2)
+    pass(5 * 60_000)
+    await streams.open(physical)
+    expect(calls()).toBe(3)
+  })
+
+  test('are on the base alone when the trackers cannot be had', async () => {
+    const answer = await rig(E.left({ tag: 'server', status: 502 })).streams.open(physical)
+    expect(E.isRight(answer) && answer.right.addresses).toEqual([
+      'https://base.example/live/news-2/index.m3u8?token=%7Btoken%7D',
+    ])
+  })
+
+  test.each([5001, 6003])('are refused with %i of the operator', async errCode => {
+    const refusal: CallFailure = { tag: 'refused', errCode, message: undefined }
+    expect(await rig(E.left(refusal)).streams.open(physical)).toEqual(E.left(refusal))
+  })
+
+  test('are a failure where the operator names no host at all', async () => {
+    const { streams } = rig(E.right([]), undefined)
+    const answer = await streams.open({ ...physical, liveStreamId: undefined, streamId: undefined })
+    expect(E.isLeft(answer)).toBe(true)
+  })
+})
+
+describe('[AHEAD-25] the likely next channels', () => {
+  const neighbourRig = () => {
+    const prepared: string[] = []
+    const timers: { readonly run: () => void; readonly ms: number }[] = []
+    const actor = createActor(
+      makeNeighboursActor({
+        prefetch: {
+          prepare: async address => {
+            prepared.push(address)
+          },
+        },
+        addressOf: async ({ channelId }) => channelId,
+        later: (run, ms) => {
+          const timer = { run, ms }
+          timers.push(timer)
+          return () => timers.splice(timers.indexOf(timer), 1)
+        },
+      }),
+    ).start()
+    return {
+      actor,
+      prepared,
+      timers,
+      runTimer: async () => {
+        timers.shift()?.run()
+        await settle()
+      },
+    }
+  }
+  const [next, previous] = [channel('next'), channel('previous')].flatMap(each => each.physicalChannelList)
+  const physicals = next !== undefined && previous !== undefined ? [next, previous] : []
+
+  test('are prepared one after the other and kept fresh for half a minute', async () => {
+    const { actor, prepared, timers, runTimer } = neighbourRig()
+    actor.send({ type: 'neighbours.prepare', physicals })
+    await settle()
+    expect(prepared).toEqual(['next-2', 'previous-2'])
+    expect(timers.map(({ ms }) => ms)).toEqual([FLEETING_MS])
+    for (let round = 0; round < 10; round += 1) await runTimer()
+    expect(prepared).toHaveLength(12)
+    expect(timers).toEqual([])
+  })
+
+  test('are left alone while a channel loads, and when the player closes', async () => {
+    const { actor, prepared, timers } = neighbourRig()
+    actor.send({ type: 'neighbours.prepare', physicals })
+    await settle()
+    actor.send({ type: 'neighbours.prepare', physicals: [] })
+    await settle()
+    expect(timers).toEqual([])
+    actor.send({ type: 'neighbours.prepare', physicals })
+    actor.stop()
+    await settle()
+    expect(timers).toEqual([])
+    expect(prepared).toHaveLength(2)
+  })
+})
