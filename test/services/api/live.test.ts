@@ -1,0 +1,168 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { selectAccess, selectLogin } from '../../../machines/app/index.ts'
+import { selectIsFavourite } from '../../../machines/favourites/index.ts'
+import {
+  selectAllChannels,
+  selectChannels,
+  selectColumns,
+  selectCurrentProgramme,
+} from '../../../machines/lineup/index.ts'
+import { addMs, HOUR } from '../../../models/codec/instant.ts'
+import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
+import { type LineupParts, loadLineup, loadProgrammes } from '../../../src/services/api/live.ts'
+import { provideFavourites, provideLineup } from '../../../src/services/api/provideLive.ts'
+import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '../../headend/index.ts'
+import { sharedStorage } from '../support/browser.ts'
+import { openTab, type Tab } from '../support/tab.ts'
+
+let headEnd: HeadEnd
+let tab: Tab
+let parts: LineupParts
+
+beforeAll(async () => {
+  headEnd = await startHeadEnd()
+  tab = openTab({ origin: headEnd.origin, storage: sharedStorage() })
+  await tab.until(snapshot => selectAccess(snapshot) === 'guest')
+  parts = { http: tab.services.http, viewer: () => ({}), layoutConfig: () => defaultLayoutConfig }
+})
+afterAll(async () => {
+  tab.close()
+  await headEnd.close()
+})
+afterEach(() => headEnd.control.reset())
+
+const loaded = async (more: Partial<LineupParts> = {}) => {
+  const answer = await loadLineup({ ...parts, ...more })
+  if (answer._tag === 'Left') throw new Error(answer.left.tag)
+  return answer.right
+}
+
+describe('The line-up from the operator', () => {
+  test('[CHAN-01] has its channels by number, its groups in their order, and everything else with it', async () => {
+    const { channels, columns, authority, missing } = await loaded()
+    const numbers = channels.map(({ channelSeq }) => channelSeq)
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+    expect(channels.length).toBeGreaterThan(40)
+    expect(columns.length).toBeGreaterThan(3)
+    expect(authority?.lcList.length).toBeGreaterThan(0)
+    expect(missing).toEqual([])
+  })
+
+  test('[CHAN-02] goes on without the rights when they cannot be had, and says so', async () => {
+    headEnd.control.addFault({ call: 'contentAuthority', status: 502 })
+    const { channels, authority, missing } = await loaded()
+    expect(channels.length).toBeGreaterThan(40)
+    expect(authority).toBeUndefined()
+    expect(missing).toEqual(['authority'])
+  })
+
+  test('[CHAN-05] goes on without the content rules when they cannot be had, and says so', async () => {
+    headEnd.control.addFault({ call: 'contentRules', status: 500 })
+    expect((await loaded()).missing).toEqual(['contentRules'])
+  })
+
+  test('[CHAN-01] is a failure only when the list itself cannot be had', async () => {
+    headEnd.control.addFault({ call: 'channelList', status: 500 })
+    expect(await loadLineup(parts)).toMatchObject({ _tag: 'Left', left: { tag: 'server', status: 500 } })
+  })
+
+  test('[CHAN-04] is shown without the channels a guest may not watch where the operator wishes it', async () => {
+    const shown = async (hide: boolean) => {
+      const layoutConfig = () => ({ ...defaultLayoutConfig, hide_unsubscribe_channel: hide })
+      const lineup = provideLineup({ ...parts, layoutConfig })
+      const actor = createActor(lineup, { input: { now: tab.services.clock.now() } }).start()
+      const ready = await waitFor(actor, snapshot => snapshot.hasTag('ready'))
+      actor.stop()
+      return selectAllChannels(ready)
+    }
+    const [all, open] = [await shown(false), await shown(true)]
+    const isOpen = (each: (typeof all)[number]) => each.liveAuthority || each.playBackAuthority
+    expect(all.some(each => !isOpen(each))).toBe(true)
+    expect(open.map(each => each.logicalChannelId)).toEqual(all.filter(isOpen).map(each => each.logicalChannelId))
+  })
+
+  test('[CHAN-06] tells what is on now on the rows on screen, all in one query', async () => {
+    const actor = createActor(provideLineup(parts), { input: { now: tab.services.clock.now() } }).start()
+    const ready = await waitFor(actor, snapshot => snapshot.hasTag('ready'))
+    expect(selectColumns(ready).length).toBeGreaterThan(3)
+    const rows = selectChannels(ready).slice(0, 12)
+    headEnd.control.clearRequests()
+    actor.send({ type: 'viewer.sawChannels', channelIds: rows.map(each => each.logicalChannelId) })
+    const known = await waitFor(actor, snapshot => Object.keys(snapshot.context.programmes).length > 0)
+    actor.stop()
+    const titles = rows.map(each => selectCurrentProgramme(each.logicalChannelId)(known)?.title)
+    expect(titles.filter(title => title !== undefined)).toHaveLength(rows.length)
+    expect(headEnd.control.countOf('epgDays')).toBeLessThanOrEqual(2)
+  })
+
+  test('[CHAN-06] asks for both days where the hours reach over midnight, and keeps only what touches them', async () => {
+    const epgIds = (await loaded()).channels.flatMap(each => each.epgId ?? []).slice(0, 3)
+    const day = 24 * HOUR
+    const now = tab.services.clock.now()
+    const from = addMs(now, day - (now % day) - HOUR)
+    const until = addMs(from, 6 * HOUR)
+    headEnd.control.clearRequests()
+    const answer = await loadProgrammes(parts, { epgIds, from, until })
+    expect(headEnd.control.countOf('epgDays')).toBe(2)
+    const programmes = answer._tag === 'Right' ? Object.values(answer.right).flat() : []
+    expect(programmes.length).toBeGreaterThan(6)
+    expect(programmes.filter(each => each.stop <= from || each.start >= until)).toEqual([])
+  })
+
+  test('[CHAN-06] a day that cannot be had is a failure', async () => {
+    headEnd.control.addFault({ call: 'epgDays', status: 502 })
+    const now = tab.services.clock.now()
+    const wish = {
+      epgIds: (await loaded()).channels.flatMap(each => each.epgId ?? []).slice(0, 1),
+      from: now,
+      until: addMs(now, HOUR),
+    }
+    expect(await loadProgrammes(parts, wish)).toMatchObject({ _tag: 'Left' })
+  })
+})
+
+describe('Favourites at the operator', () => {
+  const signIn = async () => {
+    const user = openTab({ origin: headEnd.origin, storage: sharedStorage(), place: { page: 'login', params: {} } })
+    const form = selectLogin(await user.until(snapshot => selectLogin(snapshot) !== undefined))
+    form?.send({ type: 'viewer.changeField', field: 'email', value: 'ana@sintonia.example' })
+    form?.send({ type: 'viewer.submit', password: DEMO_PASSWORD })
+    await user.until(snapshot => selectAccess(snapshot) === 'user')
+    return user
+  }
+  const visit = async ({ services }: Tab) => {
+    const actor = createActor(provideFavourites(services)).start()
+    await waitFor(actor, snapshot => !snapshot.hasTag('loading'))
+    return actor
+  }
+
+  test('[CHAN-08] a star is there at the next visit, and gone when it is taken back', async () => {
+    const user = await signIn()
+    const id = (await loaded()).channels.at(-1)?.logicalChannelId
+    if (id === undefined) throw new Error('no channel')
+    const before = selectIsFavourite(id)((await visit(user)).getSnapshot())
+    for (const isFavourite of [!before, before]) {
+      const actor = await visit(user)
+      actor.send({ type: 'viewer.toggleFavourite', channelId: id })
+      await waitFor(actor, snapshot => snapshot.matches({ ready: 'resting' }))
+      expect(selectIsFavourite(id)((await visit(user)).getSnapshot())).toBe(isFavourite)
+    }
+    user.close()
+  })
+
+  test('[CHAN-08] a star that the operator does not take is put back', async () => {
+    const user = await signIn()
+    const id = (await loaded()).channels.at(-1)?.logicalChannelId
+    if (id === undefined) throw new Error('no channel')
+    const actor = await visit(user)
+    const before = selectIsFavourite(id)(actor.getSnapshot())
+    headEnd.control.addFault({ call: 'favouriteCreate', status: 500 })
+    headEnd.control.addFault({ call: 'favouriteDelete', status: 500 })
+    actor.send({ type: 'viewer.toggleFavourite', channelId: id })
+    expect(selectIsFavourite(id)(actor.getSnapshot())).toBe(!before)
+    const after = await waitFor(actor, snapshot => snapshot.matches({ ready: 'resting' }))
+    expect(selectIsFavourite(id)(after)).toBe(before)
+    user.close()
+  })
+})
