@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '../basics/Button.tsx'
 import { cx } from '../basics/cx.ts'
 import { Icon } from '../basics/Icon.tsx'
+import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './ErrorCard.module.css'
 
 export type ErrorAction = { readonly label: string; readonly onPress: () => void }
@@ -32,19 +33,17 @@ const CopyCode = ({ code }: { readonly code: string }) => {
     await navigator.clipboard.writeText(code)
     setCopied(true)
   }
+  const said = <FormattedMessage id="error.copied" defaultMessage="Copied" />
   return (
     <p className={css.code}>
       <code>{code}</code>
       <button type="button" onClick={copy}>
         <Icon name={copied ? 'check' : 'copy'} />
-        <span role="status">
-          {copied ? (
-            <FormattedMessage id="error.copied" defaultMessage="Copied" />
-          ) : (
-            <FormattedMessage id="error.copy" defaultMessage="Copy code" />
-          )}
-        </span>
+        {copied ? said : <FormattedMessage id="error.copy" defaultMessage="Copy code" />}
       </button>
+      <VisuallyHidden>
+        <span role="status">{copied && said}</span>
+      </VisuallyHidden>
     </p>
   )
 }
