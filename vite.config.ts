@@ -35,11 +35,6 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      treeshake: {
-        manualPureFunctions: ['createContext', 'forwardRef', 'memo', 'React', 'React2', 'React3'],
-      },
-    },
   },
   server: { proxy: Object.fromEntries(OPERATOR_PATHS.map(path => [path, { target: HEAD_END, changeOrigin: false }])) },
   test: {

@@ -11,19 +11,19 @@ const isForReaders = (id: string, name: string, valueType: string): boolean =>
     ? id.includes('/machines/')
     : (name === 'description' || name === 'purpose') && valueType === 'Literal'
 
+/** Where a value made at the top of a module may be left out when nobody reads it: rules, codecs, and contexts of React. */
+const isPure = (id: string): boolean => /\/models\/|node_modules\/(io-ts|fp-ts|react-router)\//.test(id)
+
 /**
  * Keeps out of the subscriber's build what it never asks for: the words for readers of charts and endpoints, and every
- * codec and call that no screen uses. The latter is sound because models/ computes and has no effect (architecture), so a
- * value made at its top level may be left out when nobody reads it.
+ * codec and call that no screen uses. The latter is sound because making a codec or a context has no effect (architecture).
  */
-const isPure = (id: string): boolean => /\/models\/|node_modules\/(io-ts|fp-ts)\//.test(id)
-
 export const leanFloors = (): Plugin => ({
   name: 'lean-floors',
   apply: 'build',
   enforce: 'pre',
   transform: {
-    filter: { id: [/\/(models|machines)\/.*\.ts$/, /node_modules\/(io-ts|fp-ts)\/.*\.js$/] },
+    filter: { id: [/\/(models|machines)\/.*\.ts$/, /node_modules\/(io-ts|fp-ts|react-router)\/.*\.m?js$/] },
     handler(code, id) {
       const text = new MagicString(code)
       let depth = 0
