@@ -62,7 +62,13 @@ export const livePage = (page: Page) => {
       await expect(player.getByRole('button', { name: 'Pause' })).toBeAttached()
       await screen.advances()
     },
-    turnSoundOn: () => player.getByRole('button', { name: 'Turn the sound on' }).click(),
+    /** The browser may have held the sound back until a person asks for it. */
+    isHeard: () =>
+      expect(async () => {
+        const offer = player.getByRole('button', { name: 'Turn the sound on' })
+        if (await offer.isVisible()) await offer.click()
+        expect(await screen.sounding()).toBe(1)
+      }).toPass(),
     /** Every row that is in the page now, with the words it speaks. */
     spokenRows: () =>
       list
