@@ -9,5 +9,3 @@ export const selectIsFavourite =
   (channelId: LogicalChannelId) =>
   ({ context }: Snapshot): boolean =>
     shownFavourites(context).includes(channelId)
-
-export const selectIsLoading = (snapshot: Snapshot): boolean => snapshot.hasTag('loading')

@@ -6,7 +6,6 @@ export {
   selectColumnId,
   selectColumns,
   selectCurrentProgramme,
-  selectFailure,
   selectIsFailed,
   selectIsLoading,
   selectNextProgramme,
@@ -16,13 +15,8 @@ export {
 export { neighbour } from './transitions.ts'
 export type {
   LineupAnswer,
-  LineupContext,
   LineupData,
-  LineupEvent,
   LineupFact,
-  LineupInput,
-  LineupPart,
-  LineupTag,
   ProgrammesAnswer,
   ProgrammesOf,
   ProgrammeWish,

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import type { CallFailure } from '../../models/callFailure.ts'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Column, ColumnId } from '../../models/column.ts'
@@ -43,7 +42,6 @@ export const selectIsLoading = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('loading') && snapshot.context.data === undefined
 
 export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed')
-export const selectFailure = ({ context }: Snapshot): CallFailure | undefined => context.failure
 
 /** The groups that have a channel to show, in the operator's order. */
 export const selectColumns = ({ context }: Snapshot): ReadonlyArray<Column> => columnsShown(context, undefined)

@@ -1,6 +1,5 @@
 export { livePlayerMachine } from './machine.ts'
 export {
-  type Overlay,
   selectChannel,
   selectChannelId,
   selectFailure,
@@ -21,10 +20,7 @@ export {
 } from './selectors.ts'
 export type {
   FailureReport,
-  LivePlayerContext,
   LivePlayerEvent,
-  LivePlayerInput,
-  LivePlayerTag,
   NeighbourCommand,
   PlayFailure,
   StageCommand,
