@@ -1,0 +1,223 @@
+import { writeFile } from 'node:fs/promises'
+import { ANA } from './support/accounts.ts'
+import { livePage } from './support/livePage.ts'
+import { logInAs, shell } from './support/shell.ts'
+import { expect, startOperator, test } from './support/test.ts'
+
+const HOUR = 3_600_000
+const GROUPS = ['All', 'General', 'News', 'Sport', 'Film', 'Documentary', 'Kids', 'Music', 'Radio']
+const EVIL = '<img src=x onerror="document.title=1">{name} & <b>Bold</b>'
+
+const numbersIn = (rows: ReadonlyArray<string>): ReadonlyArray<number> => rows.map(row => Number.parseInt(row, 10))
+
+test.describe('The channel list', () => {
+  test('[CHAN-06] a row has star and number, logo, name, the current programme and its catch-up sign', async ({
+    page,
+  }) => {
+    const live = livePage(page)
+    await live.open()
+    const row = live.row('Praça 1')
+    await expect(live.star('Praça 1')).toHaveText('102')
+    await expect(live.star('Praça 1')).toHaveAttribute('aria-pressed', 'false')
+    const logo = row.locator('img').first()
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect(row.getByText('Praça 1', { exact: true })).toBeVisible()
+    await expect(live.tuneButton('Praça 1')).toHaveAccessibleName(/^102 Praça 1, \S.+/)
+    await expect(row.getByRole('progressbar')).toHaveCount(0)
+    await expect(row.getByRole('img', { name: 'Catch-up not in your plan' })).toBeVisible()
+    await expect(live.row('Casa Clara').getByRole('img')).toHaveCount(0)
+    await live.find('Radio Alba')
+    await expect(live.tuneButton('Radio Alba')).toHaveAccessibleName(/audio only/)
+  })
+
+  test('[CHAN-06] channels stand in the order of their numbers, and the one that is on is marked', async ({
+    page,
+  }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.isTuned('Aurora')
+    const numbers = numbersIn(await live.spokenRows())
+    expect(numbers.length).toBeGreaterThan(10)
+    expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+    await expect(live.list.locator('[aria-current=true]')).toHaveCount(1)
+  })
+
+  test('[CHAN-01] the groups of the operator filter the list, in the language on screen', async ({ page }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.isTuned('Aurora')
+    await expect(live.groups.getByRole('tab')).toHaveText(GROUPS)
+    await live.groups.getByRole('tab', { name: 'News' }).click()
+    await expect.poll(async () => numbersIn(await live.spokenRows())).toEqual([301, 302, 303, 304, 305, 306, 308])
+    await shell(page).chooseLanguage('es')
+    await expect(page.getByRole('tab', { name: 'Noticias' })).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('tab', { name: 'Todos' }).click()
+    await expect(live.list).toHaveAttribute('aria-rowcount', '55')
+  })
+
+  test('[CHAN-05] a regional channel is for its region, and for the account that its rule excepts', async ({ page }) => {
+    const live = livePage(page)
+    await live.open('?columnId=news')
+    await expect(live.groups.getByRole('tab', { name: 'News' })).toHaveAttribute('aria-selected', 'true')
+    await expect(live.tuneButton('Debate')).toBeVisible()
+    await expect(live.tuneButton('Región')).toHaveCount(0)
+    await logInAs(page, ANA, '/liveTv?columnId=news')
+    await expect(live.tuneButton('Región')).toBeVisible()
+  })
+
+  test('[CHAN-04] an operator that hides what is not in the plan shows only what can be watched', async ({
+    page,
+    headEnd,
+  }) => {
+    const answer = page.waitForResponse(/app\/property\/query/)
+    const live = livePage(page)
+    await live.open()
+    const { result } = await (await answer).json()
+    headEnd.control.addFault({
+      call: 'appProperties',
+      result: { ...result, layoutConfig: { ...result.layoutConfig, hide_unsubscribe_channel: true } },
+    })
+    await live.find('Arena')
+    await page.reload()
+    await expect(live.groups.getByRole('tab')).toHaveText(['All', 'General', 'News', 'Kids', 'Music', 'Radio'])
+    await live.find('Clube FM')
+    expect((await live.spokenRows()).filter(row => row.includes('not in your plan'))).toEqual([])
+  })
+
+  test('[NET-08] a malformed channel is left out while the rest of the list stands', async ({ page, headEnd }) => {
+    const answer = page.waitForResponse(/channel\/unencrypted\/list/)
+    const live = livePage(page)
+    await live.open()
+    await live.isTuned('Aurora')
+    const { result } = await (await answer).json()
+    const broken = { ...result.channelListInfo.channelList[1], logicalChannelId: 17, channelSeq: 'many' }
+    const channelList = [...result.channelListInfo.channelList.slice(1, 5), broken, null, 'text', { ...broken, physicalChannelList: 5 }]
+    headEnd.control.addFault({
+      call: 'channelList',
+      result: { ...result, channelListInfo: { ...result.channelListInfo, channelList } },
+    })
+    await page.reload()
+    await expect.poll(async () => numbersIn(await live.spokenRows())).toEqual([101, 102, 103, 104])
+    await live.plays('Aurora')
+  })
+
+  test('[NET-08] HTML in names and titles is text and nothing else', async ({ page, headEnd }) => {
+    const answers = Promise.all([
+      page.waitForResponse(/channel\/unencrypted\/list/),
+      page.waitForResponse(/epg\/query\/v2/),
+    ])
+    const live = livePage(page)
+    await live.open()
+    await live.isTuned('Aurora')
+    const [channels, guide] = await Promise.all((await answers).map(answer => answer.json()))
+    const [, aurora] = channels.result.channelListInfo.channelList
+    headEnd.control.addFault({
+      call: 'channelList',
+      result: {
+        ...channels.result,
+        channelListInfo: {
+          ...channels.result.channelListInfo,
+          channelList: [{ ...aurora, logicalChannelName: EVIL, iconUrl: 'javascript:alert(1)' }],
+        },
+      },
+    })
+    const rename = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(rename)
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(
+        Object.entries(value).map(([key, part]) => [key, key === 'title' || key === 'content' ? EVIL : rename(part)]),
+      )
+    }
+    headEnd.control.addFault({ call: 'epgDays', result: rename(guide.result) })
+    await page.reload()
+    await expect(live.list.getByText(EVIL, { exact: true })).toHaveCount(2)
+    await expect(live.title).toHaveText(EVIL)
+    expect(await page.locator('img[src="x"], img[src^="javascript"], main b:text-is("Bold")').count()).toBe(0)
+    await expect(page).toHaveTitle('Sintonia')
+  })
+})
+
+test.describe('Clocks', () => {
+  test('[AHEAD-31] a device clock that is three hours off shows the same programmes at the same progress', async ({
+    page,
+    browser,
+    headEnd,
+  }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.isTuned('Aurora')
+    const late = await browser.newContext({ baseURL: headEnd.origin, locale: 'en' })
+    const otherPage = await late.newPage()
+    await otherPage.clock.install({ time: Date.now() - 3 * HOUR })
+    const other = livePage(otherPage)
+    await other.open()
+    await other.isTuned('Aurora')
+    expect(await otherPage.evaluate(() => Date.now())).toBeLessThan(Date.now() - 2 * HOUR)
+    await expect.poll(async () => (await live.spokenRows()).every(row => row.includes(', '))).toBe(true)
+    await expect.poll(other.spokenRows).toEqual(await live.spokenRows())
+    await expect(other.title).toHaveText((await live.title.textContent()) ?? '')
+    await late.close()
+  })
+
+  test('[AHEAD-31] when the operator’s hour moves on, the current programmes follow', async ({ page, headEnd }) => {
+    await page.clock.install()
+    const live = livePage(page)
+    await live.open()
+    await live.isTuned('Aurora')
+    await expect.poll(async () => (await live.spokenRows()).every(row => row.includes(', '))).toBe(true)
+    const before = await live.spokenRows()
+    headEnd.control.moveClock({ byMs: 5 * HOUR })
+    await page.clock.fastForward(5 * HOUR)
+    await expect.poll(async () => (await live.spokenRows()).filter(row => !before.includes(row)).length).toBeGreaterThan(3)
+  })
+})
+
+test.describe('5,000 channels', () => {
+  test.use({ switches: { channels: 5000 } })
+
+  test('[AHEAD-30] [CHAN-06] at most 60 rows are in the page, from the first channel to the last', async ({ page }) => {
+    const live = livePage(page)
+    await live.open()
+    await expect(live.list).toHaveAttribute('aria-rowcount', /^4\d{3}$|^5000$/)
+    const count = Number(await live.list.getAttribute('aria-rowcount'))
+    expect(count).toBeGreaterThan(4_900)
+    const rows = live.list.getByRole('row')
+    for (const share of [0.1, 0.4, 0.73, 1]) {
+      await live.scroller.evaluate((box, part) => {
+        box.scrollTop = part * (box.scrollHeight - box.clientHeight)
+      }, share)
+      const index = Math.min(count, Math.floor(share * count) + 5)
+      await expect(live.list.locator(`[aria-rowindex="${index}"]`)).toBeAttached()
+      expect(await rows.count()).toBeLessThanOrEqual(60)
+      await expect(rows.last().locator('[data-column=tune]')).toHaveAccessibleName(/, \S/)
+    }
+    await rows.last().locator('[data-column=tune]').click()
+    await expect(live.list.locator(`[aria-rowindex="${count}"]`)).toHaveAttribute('aria-current', 'true')
+    await live.picture.advances()
+  })
+})
+
+test.describe('An imported line-up', () => {
+  test('[AHEAD-30] a playlist of 660 lines is listed by number with its groups, and plays', async ({
+    page,
+    silence,
+  }, info) => {
+    const lines = Array.from({ length: 330 }, (_, at) => [
+      `#EXTINF:-1 tvg-id="c${at}" group-title="${at % 2 === 0 ? 'Autonómicos' : 'Deportes'}",Canal ${at + 1} <HD>`,
+      `http://streams.example/${at}.m3u8`,
+    ])
+    const file = info.outputPath('lineup.m3u')
+    await writeFile(file, ['#EXTM3U', ...lines.flat()].join('\n'))
+    const operator = await startOperator({ m3u: file })
+    silence.allow(new RegExp(`foreign request: ${operator.origin}/`))
+    const live = livePage(page)
+    await page.goto(`${operator.origin}/liveTv`)
+    await expect(live.list).toHaveAttribute('aria-rowcount', '330')
+    await expect(live.tuneButton('Canal 1 <HD>')).toBeVisible()
+    await live.groups.getByRole('tab', { name: 'Deportes' }).click()
+    await expect(live.list).toHaveAttribute('aria-rowcount', '165')
+    await live.tune('Canal 330 <HD>')
+    await live.plays('Canal 330 <HD>')
+    await operator.close()
+  })
+})
