@@ -1,0 +1,27 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ROOT } from '../../scripts/lib/steps.ts'
+import { launchBrowser } from './browser.ts'
+import { benchFirstLoad } from './firstLoad.ts'
+import { benchLongList } from './longList.ts'
+import { renderBench } from './result.ts'
+import { benchZap } from './zap.ts'
+
+const PARTS = { 'First load': benchFirstLoad, 'Long list': benchLongList, Zapping: benchZap }
+
+const browser = await launchBrowser()
+const sections = []
+try {
+  for (const [name, measure] of Object.entries(PARTS)) {
+    console.log(`▸ ${name} …`)
+    const section = await measure(browser)
+    for (const { what, measured, goal, isMet } of section.figures)
+      console.log(`  ${isMet ? '✓' : '✗'} ${what}: ${measured} (${goal})`)
+    sections.push(section)
+  }
+} finally {
+  await browser.close()
+}
+await writeFile(join(ROOT, 'docs/bench.md'), renderBench(sections))
+console.log('\ndocs/bench.md is written.')
+if (sections.some(({ figures }) => figures.some(({ isMet }) => !isMet))) process.exitCode = 1
