@@ -9,15 +9,16 @@ export const Navigation = () => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
+  // first of all: what the app answers to the first place must find its listener
+  useLayoutEffect(() => {
+    const subscription = app.on('navigation.requested', ({ to, replace }) => navigate(to, { replace }))
+    return () => subscription.unsubscribe()
+  }, [app, navigate])
+
   useEffect(() => {
     const place = placeOf(pathname + search)
     if (place !== undefined) app.send({ type: 'viewer.navigated', ...place })
   }, [app, pathname, search])
-
-  useEffect(() => {
-    const subscription = app.on('navigation.requested', ({ to, replace }) => navigate(to, { replace }))
-    return () => subscription.unsubscribe()
-  }, [app, navigate])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
   useLayoutEffect(() => {
