@@ -11,6 +11,8 @@ export interface AppHandle {
   readonly preferences: Preferences
   /** The element that shows the live picture; there as soon as the live player runs. */
   readonly stageElement: () => HTMLElement | undefined
+  /** The operator's shop, with what it must know of the account (BUY-02). */
+  readonly memberSite: () => string
 }
 
 export const AppContext = createContext<AppHandle | undefined>(undefined)

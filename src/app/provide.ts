@@ -50,7 +50,14 @@ const required = <Part>(part: Part | undefined): Part => {
 /** What is known of this viewer, for the rules of content (CHAN-05). */
 const viewerFacts = ({ store }: Services) => {
   const account = store.read()?.account
-  return { region: account?.country, ip: account?.clientIp, account: account?.accountName }
+  return { region: account?.country, ip: account?.clientIp, account: account?.accountId }
+}
+
+const memberSiteFor = ({ store, deployment }: Services, base: string): string => {
+  const address = new URL(deployment().memberSiteUrl, base)
+  const token = store.read()?.tokens.memberSiteToken
+  if (token !== undefined) address.searchParams.set('token', token)
+  return address.href
 }
 
 /** The one place where the charts get their ports (architecture, src/app). */
@@ -101,5 +108,6 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     app,
     preferences: makePreferences(services.values),
     stageElement: () => livePlayer.part()?.stageElement,
+    memberSite: () => memberSiteFor(services, window.location.origin),
   }
 }

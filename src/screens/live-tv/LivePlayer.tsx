@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { selectAccess, selectDeployment } from '../../../machines/app/index.ts'
+import { selectAccess } from '../../../machines/app/index.ts'
 import { selectCurrentProgramme, selectNow } from '../../../machines/lineup/index.ts'
 import {
   selectChannel,
@@ -23,7 +23,7 @@ import {
 import type { Channel } from '../../../models/channel.ts'
 import { progressAt, textsIn } from '../../../models/programme.ts'
 import { Quality, qualityLabel } from '../../../models/quality.ts'
-import { useApp } from '../../app/context.ts'
+import { useApp, useHandle } from '../../app/context.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { Dialog } from '../../components/feedback/Dialog.tsx'
@@ -95,7 +95,7 @@ const focusChannelList = (): void => {
 const useOverlay = (player: LivePlayerActor, channel: Channel): ReactNode => {
   const app = useApp()
   const access = useSelector(app, selectAccess)
-  const deployment = useSelector(app, selectDeployment)
+  const { memberSite } = useHandle()
   const overlay = useSelector(player, selectOverlay)
   const failure = useSelector(player, selectFailure)
   if (overlay === 'noAuthority') {
@@ -104,7 +104,7 @@ const useOverlay = (player: LivePlayerActor, channel: Channel): ReactNode => {
         channelName={channel.logicalChannelName}
         audience={access === 'user' ? 'user' : 'guest'}
         onLogin={() => app.send({ type: 'viewer.logIn' })}
-        onPurchase={() => window.open(deployment?.memberSiteUrl, '_blank', 'noopener,noreferrer')}
+        onPurchase={() => window.open(memberSite(), '_blank', 'noopener,noreferrer')}
         onPickAnother={focusChannelList}
       />
     )
