@@ -1,0 +1,327 @@
+import type { Page } from 'playwright/test'
+import { ANA, LEO } from './support/accounts.ts'
+import { type LivePage, livePage } from './support/livePage.ts'
+import { loginPage } from './support/loginPage.ts'
+import { logInAs, shell } from './support/shell.ts'
+import { expect, FAILED_REQUEST, test } from './support/test.ts'
+import { sentBy } from './support/wire.ts'
+
+const TOKENS = ['token', 'catchupToken', 'memberSiteToken', 'refreshToken', 'renewCodeToken', 'streamMediaTrackerToken']
+
+/** What the device keeps of the person, by name. */
+const keptOfUser = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(() =>
+    Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith('sintonia.user.'))),
+  )
+
+/** Makes the app call the operator without leaving the channel: rows come into view whose programmes are not known. */
+const lookFurtherDown = ({ scroller }: LivePage) =>
+  scroller.evaluate(box => {
+    box.scrollTop = box.scrollHeight
+  })
+
+const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
+
+/** The browser hides or shows the page; headless pages cannot be covered by another one. */
+const setVisible = (page: Page, visible: boolean) =>
+  page.evaluate(state => {
+    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, visible ? 'visible' : 'hidden')
+
+test.describe('Who the viewer is', () => {
+  test('[SES-01] a visitor login makes the guest once, and a reload finds the same guest', async ({
+    page,
+    headEnd,
+  }) => {
+    await page.goto('/home')
+    await shell(page).isGuest()
+    expect(headEnd.control.countOf('login')).toBe(1)
+    const before = await keptOfUser(page)
+    expect(JSON.parse(before['sintonia.user.account'] ?? '{}')).toMatchObject({ loginMethod: 'visitorLogin' })
+    await page.reload()
+    await shell(page).isGuest()
+    expect(headEnd.control.countOf('login')).toBe(1)
+    expect(await keptOfUser(page)).toEqual(before)
+  })
+
+  test('[SES-05] the tokens of a user are kept over a reload', async ({ page, headEnd }) => {
+    await logInAs(page, ANA)
+    const tokens = JSON.parse((await keptOfUser(page))['sintonia.user.tokens'] ?? '{}')
+    expect(Object.keys(tokens).sort()).toEqual([...TOKENS].sort())
+    const logins = headEnd.control.countOf('login')
+    await page.reload()
+    await shell(page).isUser(ANA)
+    expect(headEnd.control.countOf('login')).toBe(logins)
+  })
+
+  test('[SES-08] logging out ends the session at the operator and on the device', async ({ page, headEnd }) => {
+    await logInAs(page, ANA, '/liveTv')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    const before = await keptOfUser(page)
+    await shell(page).logOut()
+    await shell(page).isGuest()
+    expect(headEnd.control.countOf('logout')).toBe(1)
+    const after = await keptOfUser(page)
+    expect(JSON.stringify(after)).not.toContain('Ana')
+    expect(after['sintonia.user.tokens']).not.toBe(before['sintonia.user.tokens'])
+    await live.plays('Aurora')
+    await live.find('Arena')
+    await expect(live.tuneButton('Arena')).toHaveAccessibleName(/not in your plan/)
+  })
+
+  test('[SES-08] [MODE-05] without visitors a logout leads to the login page and leaves nothing of the user', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.setVisitorMode(false)
+    await page.goto('/liveTv')
+    await expect(page).toHaveURL(/\/login\?redirect=%2FliveTv$/)
+    await expect(page.getByRole('link', { name: 'Look around as a guest' })).toHaveCount(0)
+    await loginPage(page).logIn(LEO)
+    await livePage(page).plays('Aurora')
+    await shell(page).logOut()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    expect(await keptOfUser(page)).toEqual({})
+  })
+
+  test('[ROLE-04] a guest’s star leads to login and back to the same channel, where the star then holds', async ({
+    page,
+    headEnd,
+  }) => {
+    const live = livePage(page)
+    await live.open('?id=1301')
+    await live.plays('Mundo 24')
+    await live.star('Mundo 24').click()
+    await expect(page).toHaveURL(/\/login\?redirect=%2FliveTv%3Fid%3D1301$/)
+    await loginPage(page).logIn(LEO)
+    await expect(page).toHaveURL(/\/liveTv\?id=1301$/)
+    await live.plays('Mundo 24')
+    const star = live.star('Mundo 24')
+    await star.click()
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => headEnd.control.countOf('favouriteCreate')).toBe(1)
+    await page.reload()
+    await live.find('Mundo 24')
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    await star.click()
+    await expect(star).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(() => headEnd.control.countOf('favouriteDelete')).toBe(1)
+  })
+
+  test('[NET-04] [CHAN-08] a star that the operator does not take is put back, and its words stand for 5 s', async ({
+    page,
+    headEnd,
+  }) => {
+    await logInAs(page, LEO, '/liveTv')
+    const live = livePage(page)
+    await live.find('Praça 1')
+    headEnd.control.addFault({ call: 'favouriteCreate', errCode: 10102999, message: 'Favourites rest today' })
+    await live.star('Praça 1').click()
+    const toast = shell(page).toast.filter({ hasText: 'Favourites rest today' })
+    await expect(toast).toBeVisible()
+    const shown = Date.now()
+    await expect(live.star('Praça 1')).toHaveAttribute('aria-pressed', 'false')
+    await expect(toast).toBeHidden()
+    expect(Date.now() - shown).toBeGreaterThan(4_000)
+  })
+})
+
+test.describe('A session that ends in mid-playback', () => {
+  test('[SES-02] [SES-07] with visitors: the picture goes on for a guest, and logging in leads back', async ({
+    page,
+    headEnd,
+  }) => {
+    await logInAs(page, ANA, '/liveTv')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    await markPage(page)
+    const { position } = await live.picture.facts()
+    headEnd.control.expireTokens('all')
+    await lookFurtherDown(live)
+    await shell(page).isGuest()
+    await live.picture.advances()
+    expect(await isSamePage(page)).toBe(true)
+    expect((await live.picture.facts()).position).toBeGreaterThan(position)
+    await expect(shell(page).toast).toHaveText(['', ''].slice(0, await shell(page).toast.count()))
+
+    await live.tune('Arena')
+    await expect(live.player.getByRole('heading', { name: 'Arena is not in your plan' })).toBeVisible()
+    await live.control('Log in').click()
+    await loginPage(page).logIn(ANA)
+    await live.plays('Arena')
+  })
+
+  test('[SES-02] [SES-07] a channel that only the user may watch shows its lock when the session ends', async ({
+    page,
+    headEnd,
+  }) => {
+    await logInAs(page, ANA, '/liveTv?id=1205')
+    const live = livePage(page)
+    await live.plays('Arena')
+    headEnd.control.expireTokens('all')
+    await lookFurtherDown(live)
+    await expect(live.player.getByRole('heading', { name: 'Arena is not in your plan' })).toBeVisible()
+    await shell(page).isGuest()
+    await expect(page).toHaveURL(/\/liveTv\?id=1205$/)
+  })
+
+  test('[SES-02] [SES-07] [MODE-05] without visitors: the login page, and back to the channel after it', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.setVisitorMode(false)
+    await logInAs(page, ANA, '/liveTv?id=1205')
+    const live = livePage(page)
+    await live.plays('Arena')
+    headEnd.control.expireTokens('all')
+    await lookFurtherDown(live)
+    await expect(page).toHaveURL(/\/login\?redirect=%2FliveTv%3Fid%3D1205$/)
+    expect(await live.picture.sounding()).toBe(0)
+    await loginPage(page).logIn(ANA)
+    await expect(page).toHaveURL(/\/liveTv\?id=1205$/)
+    await live.plays('Arena')
+  })
+
+  test('[SES-07] what a person is typing at the login outlives the end of the guest’s session', async ({
+    page,
+    headEnd,
+  }) => {
+    const login = loginPage(page)
+    await login.open('?redirect=%2FliveTv')
+    await login.email.fill(ANA.email)
+    headEnd.control.expireTokens('all')
+    await login.password.fill('sintonia1')
+    await login.submit.click()
+    await shell(page).isUser(ANA)
+    await expect(page).toHaveURL(/\/liveTv/)
+  })
+
+  for (const errCode of [555, 200, 205, 208, 220, 223, 404]) {
+    test(`[SES-03] errCode ${errCode} ends the session like an expired login, without a word`, async ({
+      page,
+      headEnd,
+    }) => {
+      await logInAs(page, LEO, '/liveTv')
+      const live = livePage(page)
+      await live.isTuned('Aurora')
+      headEnd.control.addFault({ call: 'epgDays', errCode, message: 'session invalid', times: 2 })
+      await lookFurtherDown(live)
+      await shell(page).isGuest()
+      await expect(page.getByText('session invalid')).toHaveCount(0)
+      expect(headEnd.control.countOf('tokenRefresh')).toBe(1)
+    })
+  }
+
+  test('[SES-06] many calls that meet an expired token share one refresh, and all are sent again', async ({
+    page,
+    headEnd,
+  }) => {
+    await logInAs(page, ANA)
+    headEnd.control.expireTokens('access')
+    headEnd.control.clearRequests()
+    await page.goto('/liveTv')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    await shell(page).isUser(ANA)
+    expect(headEnd.control.countOf('tokenRefresh')).toBe(1)
+    const again = ['channelList', 'contentAuthority', 'contentRules', 'favouriteList'].filter(
+      call => headEnd.control.countOf(call) === 2,
+    )
+    expect(again.length).toBeGreaterThan(1)
+    await live.find('Arena')
+    await expect(live.tuneButton('Arena')).not.toHaveAccessibleName(/not in your plan/)
+  })
+
+  test('[SES-06] a refresh that the network loses does not end the session', async ({ page, headEnd, silence }) => {
+    silence.allow(FAILED_REQUEST)
+    await logInAs(page, ANA, '/liveTv')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    headEnd.control.expireTokens('access')
+    headEnd.control.addFault({ call: 'tokenRefresh', connection: 'drop', times: 1 })
+    await lookFurtherDown(live)
+    await expect.poll(() => headEnd.control.countOf('tokenRefresh')).toBeGreaterThan(1)
+    await shell(page).isUser(ANA)
+    await live.picture.advances()
+  })
+})
+
+test.describe('Two tabs are one session', () => {
+  const twoTabs = async (page: Page) => {
+    await logInAs(page, ANA)
+    const other = await page.context().newPage()
+    await other.goto('/home')
+    await shell(other).isUser(ANA)
+    await markPage(page)
+    return other
+  }
+
+  test('[SES-04] [AHEAD-13] a logout in one tab loads the other, visible one again', async ({ page }) => {
+    const other = await twoTabs(page)
+    await shell(other).logOut()
+    await shell(other).isGuest()
+    await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false)
+    await shell(page).isGuest()
+  })
+
+  test('[SES-04] a hidden tab is loaded again when the person comes back to it', async ({ page }) => {
+    const other = await twoTabs(page)
+    await setVisible(page, false)
+    await shell(other).logOut()
+    await shell(other).isGuest()
+    expect(await isSamePage(page)).toBe(true)
+    await setVisible(page, true)
+    await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false)
+    await shell(page).isGuest()
+  })
+
+  test('[AHEAD-13] logging in in one tab makes the other one the user’s', async ({ page }) => {
+    await page.goto('/home')
+    await shell(page).isGuest()
+    const other = await page.context().newPage()
+    await logInAs(other, LEO)
+    await shell(page).isUser(LEO)
+  })
+})
+
+test.describe('What every call says', () => {
+  test('[NET-01] [AUTH-10] [LANG-08] token, client and language in the header, the device in every body', async ({
+    page,
+    context,
+  }) => {
+    const sent = sentBy(context)
+    await logInAs(page, ANA, '/liveTv')
+    await livePage(page).plays('Aurora')
+    await shell(page).chooseLanguage('pt')
+    sent.forget()
+    await page.reload()
+    await livePage(page).isTuned('Aurora')
+    const tokens = JSON.parse((await keptOfUser(page))['sintonia.user.tokens'] ?? '{}')
+    const headers = sent.headersOfCalls()
+    expect(headers.length).toBeGreaterThan(4)
+    expect(new Set(headers.map(({ lang }) => lang))).toEqual(new Set(['pt']))
+    const signed = headers.filter(({ client }) => client === 'web')
+    expect(signed.length).toBeGreaterThan(2)
+    expect(new Set(signed.map(({ authorization }) => authorization))).toEqual(new Set([tokens.token]))
+    for (const { client, authorization } of headers) expect(client === 'web').toBe(authorization !== '')
+    for (const body of sent.bodiesOfCalls()) {
+      expect(body).toMatchObject({
+        appId: 'sintonia-web',
+        brandId: 'sintonia',
+        vnoId: 'sintonia-local',
+        lang: 'pt',
+        clientType: 'web',
+        requestTime: expect.any(Number),
+        deviceFingerprint: expect.stringMatching(/^[\w-]{43}$/),
+        requestId: expect.stringMatching(/^[\w-]{43}$/),
+      })
+    }
+    const bodies = sent.bodiesOfCalls()
+    expect(new Set(bodies.map(({ requestId }) => requestId)).size).toBe(bodies.length)
+    expect(new Set(bodies.map(({ deviceFingerprint }) => deviceFingerprint)).size).toBe(1)
+    expect(bodies.some(({ accountId }) => accountId === '100001')).toBe(true)
+  })
+})
