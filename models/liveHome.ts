@@ -1,6 +1,9 @@
-import { type BannerItem, bannerPicture } from './banner.ts'
+import { type BannerItem, bannerPicture, bannerText } from './banner.ts'
 import { type Channel, LogicalChannelId } from './channel.ts'
 import { toId } from './codec/id.ts'
+import type { Instant } from './codec/instant.ts'
+import type { Language } from './language.ts'
+import { type Programme, textsIn } from './programme.ts'
 
 /** What the operator puts on the home page of its live television (CHAN-12). */
 export interface LiveHome {
@@ -43,3 +46,25 @@ export const chosenFirst = (
   items: ReadonlyArray<LiveItem>,
   channels: ReadonlyArray<Channel>,
 ): ReadonlyArray<Channel> => [...new Set([...items.map(({ channel }) => channel), ...channels])]
+
+/** What a slide says of a channel; times where they are known. */
+export interface SlideWords {
+  readonly title: string
+  readonly text: string | undefined
+  readonly start: Instant | undefined
+  readonly stop: Instant | undefined
+}
+
+/** The operator's own words until their time is over, then those of what is on now. */
+export const slideWords = (
+  item: BannerItem | undefined,
+  programme: Programme | undefined,
+  language: Language,
+  now: Instant,
+): SlideWords | undefined => {
+  if (item !== undefined && (item.finishTime === undefined || now < item.finishTime))
+    return { title: item.title, text: bannerText(item), start: item.startTime, stop: item.finishTime }
+  if (programme === undefined) return undefined
+  const { title, desc } = textsIn(programme, language)
+  return { title, text: desc, start: programme.start, stop: programme.stop }
+}

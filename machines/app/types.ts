@@ -48,6 +48,8 @@ export type AppEvent =
   | { readonly type: 'viewer.logIn' }
   | { readonly type: 'viewer.logOut' }
   | { readonly type: 'viewer.toggleFavourite'; readonly channelId: LogicalChannelId }
+  /** The viewer reads another language from now on. */
+  | { readonly type: 'language.changed' }
   | { readonly type: 'network.lost' }
   | { readonly type: 'network.restored' }
   | { readonly type: 'clock.ticked'; readonly now: Instant }

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { SECOND } from '../../models/codec/instant.ts'
 import type { ChartMeta } from '../meta.ts'
 import { liveHomeActors } from './actors.ts'
 import { hasChoice, homeAfter, NOTHING } from './transitions.ts'
@@ -18,9 +19,14 @@ const liveHomeSetup = setup({
   actions: {
     takeHome: assign(({ context }, { answer }: Answered) => ({ home: homeAfter(context, answer) })),
     dropHome: assign({ home: NOTHING }),
+    doWithout: assign(({ context: { home = NOTHING } }) => ({ home })),
   },
   guards: {
     hasChoice: ({ context }, { answer }: Answered) => hasChoice(context, answer),
+  },
+  delays: {
+    /** No page waits longer than this for what it can do without. */
+    patience: 2 * SECOND,
   },
 })
 
@@ -39,10 +45,19 @@ export const liveHomeMachine = liveHomeSetup.createMachine({
       target: '.loading',
       reenter: true,
     },
+    'language.changed': {
+      description: 'The operator speaks another language: what is on the page stays until the answer.',
+      meta: { requirements: ['LANG-01', 'LANG-08'] },
+      target: '.loading',
+      reenter: true,
+    },
   },
   states: {
     loading: {
       description: 'The operator is asked for its choice.',
+      after: {
+        patience: { description: 'The page goes on without; a late answer still counts.', actions: 'doWithout' },
+      },
       invoke: {
         id: 'load',
         src: 'loadLiveHome',

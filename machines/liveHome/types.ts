@@ -5,7 +5,7 @@ import type { LiveHome } from '../../models/liveHome.ts'
 export type LiveHomeAnswer = Either<CallFailure, LiveHome>
 
 export interface LiveHomeContext {
-  /** `undefined` until the operator has answered, or has not. */
+  /** `undefined` until the operator has answered, or the page waits no longer. */
   readonly home: LiveHome | undefined
 }
 
@@ -13,3 +13,4 @@ export type LiveHomeEvent =
   | { readonly type: 'viewer.retry' }
   | { readonly type: 'network.restored' }
   | { readonly type: 'session.changed' }
+  | { readonly type: 'language.changed' }

@@ -22,10 +22,11 @@ interface Kept<A> {
 interface PreferencesParts {
   readonly language: Kept<Language>
   readonly theme: Kept<Theme>
+  readonly onLanguage: () => void
 }
 
 /** Language and theme of this device, kept over visits. */
-export const makePreferences = ({ language, theme }: PreferencesParts): Preferences => {
+export const makePreferences = ({ language, theme, onLanguage }: PreferencesParts): Preferences => {
   const listeners = new Set<() => void>()
   let current: PreferencesSnapshot = { language: language.read(), theme: theme.read() ?? 'dark' }
   const change = (part: Partial<PreferencesSnapshot>): void => {
@@ -41,6 +42,7 @@ export const makePreferences = ({ language, theme }: PreferencesParts): Preferen
     chooseLanguage: chosen => {
       language.write(chosen)
       change({ language: chosen })
+      onLanguage()
     },
     chooseTheme: chosen => {
       theme.write(chosen)

@@ -106,7 +106,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   app.start()
   return {
     app,
-    preferences: makePreferences(services.values),
+    preferences: makePreferences({ ...services.values, onLanguage: () => app.send({ type: 'language.changed' }) }),
     stageElement: () => livePlayer.part()?.stageElement,
     memberSite: () => memberSiteFor(services, window.location.origin),
   }

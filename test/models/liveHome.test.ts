@@ -2,8 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BannerItem, LinkId } from '../../models/banner.ts'
 import { toId } from '../../models/codec/id.ts'
-import { channelPictures, chosenFirst, isBare, liveItems } from '../../models/liveHome.ts'
-import { channel } from '../support/lineups.ts'
+import { instant } from '../../models/codec/instant.ts'
+import { channelPictures, chosenFirst, isBare, liveItems, slideWords } from '../../models/liveHome.ts'
+import { channel, programme } from '../support/lineups.ts'
 import { read } from './laws.ts'
 import { lineups } from './liveArbitraries.ts'
 import { banners } from './vodArbitraries.ts'
@@ -40,6 +41,23 @@ describe("The operator's choice for the home page", () => {
   it('[CHAN-12] comes first in the row of channels and leaves none out', () => {
     const items = liveItems([item('kids'), item('kids')], [news, sport, kids])
     expect(chosenFirst(items, [news, sport, kids])).toEqual([kids, news, sport])
+  })
+
+  it('[CHAN-12] says its own words until their time is over, then what is on now', () => {
+    const final = item('sport', {
+      title: 'The final',
+      description: 'At last',
+      startTime: 1_000_000,
+      finishTime: 2_000_000,
+    })
+    const film = { ...programme('film', 2_000_000, 3_000_000), desc: 'A film' }
+    const now = instant(1_500_000)
+    const later = instant(2_000_000)
+    expect(slideWords(final, film, 'en', now)).toMatchObject({ title: 'The final', text: 'At last', stop: 2_000_000 })
+    expect(slideWords(final, film, 'en', later)).toMatchObject({ title: 'film', text: 'A film', start: 2_000_000 })
+    expect(slideWords(item('sport'), film, 'en', later)).toMatchObject({ title: 'sport', start: undefined })
+    expect(slideWords(undefined, film, 'en', later)).toMatchObject({ title: 'film' })
+    expect(slideWords(final, undefined, 'en', later)).toBeUndefined()
   })
 
   it('[CHAN-12] never invents a channel, whatever the items', () => {

@@ -15,6 +15,7 @@ export const liveHome = appSetup.createStateConfig({
       invoke: { id: 'liveHome', src: 'liveHome', onError: 'broken' },
       on: {
         'session.changed': { description: 'Another viewer is recommended other channels.', actions: 'tellLiveHome' },
+        'language.changed': { meta: { requirements: ['LANG-01'] }, actions: 'tellLiveHome' },
         'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellLiveHome' },
         'viewer.retry': { actions: 'tellLiveHome' },
       },

@@ -25,6 +25,15 @@ describe('The home page', () => {
     expect(app.home.asked).toHaveLength(3)
   })
 
+  test('[LANG-01] [CHAN-12] asks again when the language changes, and for nothing on another page', async () => {
+    const app = await visit(HOME, guest)
+    app.send({ type: 'language.changed' })
+    expect(app.home.asked).toHaveLength(2)
+    app.go(LIVE)
+    app.send({ type: 'language.changed' })
+    expect(app.home.asked).toHaveLength(2)
+  })
+
   test('[NET-05] [CHAN-12] a choice that did not come is asked for again when the network is back, or on demand', async () => {
     const app = await visit(HOME, guest)
     await app.home.answer(left(OFFLINE))

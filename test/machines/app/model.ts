@@ -28,6 +28,7 @@ export const appModel = chartModel({
     'viewer.logIn': [{ type: 'viewer.logIn' }],
     'viewer.logOut': [{ type: 'viewer.logOut' }],
     'viewer.toggleFavourite': [{ type: 'viewer.toggleFavourite', channelId: channelId('news') }],
+    'language.changed': [{ type: 'language.changed' }],
     'network.lost': [{ type: 'network.lost' }],
     'network.restored': [{ type: 'network.restored' }],
     'clock.ticked': [{ type: 'clock.ticked', now: NOW }],

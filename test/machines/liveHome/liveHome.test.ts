@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { type LiveHomeAnswer, liveHomeMachine, selectHomeChoice } from '../../../machines/liveHome/index.ts'
 import { isBare } from '../../../models/liveHome.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
@@ -11,8 +11,10 @@ const OFFLINE: LiveHomeAnswer = left({ tag: 'offline' })
 
 const opened = () => {
   const load = handPort<LiveHomeAnswer>()
-  const page = createActor(liveHomeMachine.provide({ actors: { loadLiveHome: fromPromise(load.ask) } })).start()
-  return { load, page, shown: () => selectHomeChoice(page.getSnapshot()) }
+  const clock = new SimulatedClock()
+  const machine = liveHomeMachine.provide({ actors: { loadLiveHome: fromPromise(load.ask) } })
+  const page = createActor(machine, { clock }).start()
+  return { load, page, pass: (ms: number) => clock.increment(ms), shown: () => selectHomeChoice(page.getSnapshot()) }
 }
 
 chartSuite(liveHomeModel)
@@ -33,6 +35,26 @@ describe("The operator's choice on the home page", () => {
     expect(shown()).toEqual(NOTHING)
     await load.answer(right(homeOf('news')))
     expect(shown()).toEqual(homeOf('news'))
+  })
+
+  test('[CHAN-12] the page waits two seconds for it; a late answer still counts', async () => {
+    const { load, pass, shown } = opened()
+    pass(1999)
+    expect(shown()).toBeUndefined()
+    pass(1)
+    expect(shown()).toEqual(NOTHING)
+    await load.answer(right(homeOf('news')))
+    expect(shown()).toEqual(homeOf('news'))
+  })
+
+  test('[LANG-01] [CHAN-12] in another language it is asked for anew, and stays until the answer', async () => {
+    const { load, page, pass, shown } = opened()
+    await load.answer(right(homeOf('news')))
+    page.send({ type: 'language.changed' })
+    pass(5000)
+    expect(shown()).toEqual(homeOf('news'))
+    await load.answer(right(homeOf('noticias')))
+    expect(shown()).toEqual(homeOf('noticias'))
   })
 
   test('[CHAN-12] another person is asked for anew; the page keeps what it shows until the answer', async () => {

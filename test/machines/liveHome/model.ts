@@ -22,6 +22,7 @@ export const liveHomeModel = chartModel({
     'viewer.retry': [{ type: 'viewer.retry' }],
     'network.restored': [{ type: 'network.restored' }],
     'session.changed': [{ type: 'session.changed' }],
+    'language.changed': [{ type: 'language.changed' }],
   },
   outcomes: { load: [right(homeOf('news')), right(NOTHING), left(OFFLINE)] },
   project: ({ home }) => home,
