@@ -64,7 +64,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   return (
     <Shell
       marquee={isOffline && <OfflineBar />}
-      header={<TopBar brandName={website.name} homeTo={pathOf(HOME)} items={items} />}
+      header={
+        <TopBar brandName={website.name} homeTo={pathOf(HOME)} items={items} overPicture={place.page === 'home'} />
+      }
       footer={
         <Footer
           text={website.footer}

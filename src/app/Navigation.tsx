@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { placeOf } from '../../models/page.ts'
 import { useApp } from './context.ts'
@@ -15,7 +15,8 @@ export const Navigation = () => {
     return () => subscription.unsubscribe()
   }, [app, navigate])
 
-  useEffect(() => {
+  // before the paint, so that the shell and the page change together
+  useLayoutEffect(() => {
     const place = placeOf(pathname + search)
     if (place !== undefined) app.send({ type: 'viewer.navigated', ...place })
   }, [app, pathname, search])

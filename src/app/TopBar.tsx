@@ -9,6 +9,7 @@ import { useApp, useHandle, usePreferences } from './context.ts'
 import { useLanguage } from './useLanguage.ts'
 
 type TopBarProps = {
+  readonly overPicture: boolean
   readonly brandName: string
   readonly homeTo: string
   readonly items: ReadonlyArray<NavItem>

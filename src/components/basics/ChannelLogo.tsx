@@ -9,7 +9,8 @@ type ChannelLogoProps = {
   readonly name: string
   /** No live authority: the lock shows on the logo (CHAN-06). The row or card says so in words. */
   readonly locked?: boolean
-  readonly size?: 'small' | 'medium' | 'large'
+  /** `picture` fills the box that it lies in, in the place of a picture. */
+  readonly size?: 'small' | 'medium' | 'large' | 'picture'
 }
 
 const initials = (name: string): string => {

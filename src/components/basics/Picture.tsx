@@ -4,19 +4,32 @@ import css from './Picture.module.css'
 
 type PictureProps = {
   readonly src: string | undefined
-  readonly shape: 'still' | 'poster'
+  /** `banner` fills the box that it lies in, and is fetched before all others. */
+  readonly shape: 'still' | 'poster' | 'banner'
   readonly eager?: boolean
+  /** Shown where there is no picture, or it is broken. */
+  readonly instead?: ReactNode
   /** Signs and progress that lie on the picture. */
   readonly children?: ReactNode
 }
 
 /** A picture in a box that never changes its size; decorative, its title stands beside it. A broken one leaves the calm box. */
-export const Picture = ({ src, shape, eager = false, children }: PictureProps) => {
+export const Picture = ({ src, shape, eager = false, instead, children }: PictureProps) => {
   const [broken, setBroken] = useState<string>()
+  const isBanner = shape === 'banner'
   return (
     <div className={cx(css.box, css[shape])} data-surface="picture">
-      {src && src !== broken && (
-        <img src={src} alt="" loading={eager ? 'eager' : 'lazy'} decoding="async" onError={() => setBroken(src)} />
+      {src && src !== broken ? (
+        <img
+          src={src}
+          alt=""
+          loading={eager || isBanner ? 'eager' : 'lazy'}
+          fetchPriority={isBanner ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setBroken(src)}
+        />
+      ) : (
+        instead
       )}
       {children}
     </div>

@@ -29,17 +29,24 @@ export const ChannelRowSkeletons = ({ count }: SkeletonProps) => (
   </div>
 )
 
-/** The boxes of live or media cards in a rail. */
-export const CardSkeletons = ({ count, shape }: SkeletonProps & { readonly shape: 'still' | 'poster' }) => (
-  <div className={css.cards} role="status">
-    <Wait />
-    {times(count).map(at => (
-      <span key={at} className={css.card} data-shape={shape}>
-        <i className={css.picture} />
-        <i className={css.name} />
-        <i className={css.now} />
-      </span>
-    ))}
+const CARDS = 6
+
+/** A rail of live cards before there are channels; the page itself says that it waits. */
+export const RailSkeleton = () => (
+  <div className={css.rail} aria-hidden="true">
+    <i className={css.title} />
+    <div className={css.cards}>
+      {times(CARDS).map(at => (
+        <div key={at} className={css.card}>
+          <i className={css.picture} />
+          <div className={css.caption}>
+            <i className={css.mark} />
+            <i className={css.name} />
+            <i className={css.now} />
+          </div>
+        </div>
+      ))}
+    </div>
   </div>
 )
 

@@ -27,7 +27,12 @@ export const LiveCard = ({ to, channelName, logo, picture, authorised, programme
   return (
     <li className={css.card}>
       <Link to={to}>
-        <Picture src={picture} shape="still" eager={eager}>
+        <Picture
+          src={picture}
+          shape="still"
+          eager={eager}
+          instead={<ChannelLogo src={logo} name={channelName} size="picture" />}
+        >
           {!authorised && (
             <Sign
               place="topRight"

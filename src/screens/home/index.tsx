@@ -1,101 +1,77 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { selectLineup } from '../../../machines/app/index.ts'
-import { selectAllChannels, selectColumns, selectIsFailed, selectIsLoading } from '../../../machines/lineup/index.ts'
-import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
-import { columnNameIn } from '../../../models/column.ts'
-import { channelsOf } from '../../../models/lineup.ts'
+import { selectLineup, selectLiveHome } from '../../../machines/app/index.ts'
+import { selectIsFailed, selectIsLoading } from '../../../machines/lineup/index.ts'
+import { selectHomeChoice } from '../../../machines/liveHome/index.ts'
+import type { LiveHome } from '../../../models/liveHome.ts'
 import { useApp } from '../../app/context.ts'
-import { useLanguage } from '../../app/useLanguage.ts'
+import { HeroBox, HeroSkeleton } from '../../components/banner/Hero.tsx'
+import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
 import { ErrorCard } from '../../components/feedback/ErrorCard.tsx'
-import { CardSkeletons } from '../../components/feedback/Skeleton.tsx'
-import { Rail } from '../../components/rows/Rail.tsx'
-import type { LineupActor } from '../live-tv/actors.ts'
+import { RailSkeleton } from '../../components/feedback/Skeleton.tsx'
 import css from './Home.module.css'
-import { LiveItem } from './LiveItem.tsx'
+import { LivePage } from './LivePage.tsx'
 
-/** As many cards as a rail shows before the person goes to the list itself. */
-const PER_RAIL = 12
+const NO_CHOICE: LiveHome = { banners: [], recommended: [] }
 
-interface Row {
-  readonly key: string
-  readonly title: string
-  readonly channels: ReadonlyArray<Channel>
-}
-
-/** The groups of the line-up as rails, the open channels of all groups first. */
-const useRows = (lineup: LineupActor): ReadonlyArray<Row> => {
+const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const intl = useIntl()
-  const language = useLanguage()
-  const channels = useSelector(lineup, selectAllChannels)
-  const columns = useSelector(lineup, selectColumns)
-  const onNow = intl.formatMessage({ id: 'home.onNow', defaultMessage: 'On now' })
-  return useMemo(
-    () => [
-      { key: 'now', title: onNow, channels: channels.filter(({ liveAuthority }) => liveAuthority).slice(0, PER_RAIL) },
-      ...columns.map(column => ({
-        key: column.columnId,
-        title: columnNameIn(column, language),
-        channels: channelsOf(column, channels).slice(0, PER_RAIL),
-      })),
-    ],
-    [channels, columns, language, onNow],
+  return (
+    <HeroBox>
+      <div className={css.failed}>
+        <ErrorCard
+          onPicture
+          title={intl.formatMessage({
+            id: 'live.list.failed.title',
+            defaultMessage: 'The channels could not be loaded',
+          })}
+          cause={intl.formatMessage({
+            id: 'live.list.failed.cause',
+            defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
+          })}
+          actions={[{ label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }), onPress: onRetry }]}
+        />
+      </div>
+    </HeroBox>
   )
 }
 
-const Rails = ({ lineup }: { readonly lineup: LineupActor }) => {
-  const rows = useRows(lineup)
-  const shown = useMemo(
-    () => [...new Set<LogicalChannelId>(rows.flatMap(({ channels }) => channels.map(each => each.logicalChannelId)))],
-    [rows],
-  )
-  useEffect(() => {
-    lineup.send({ type: 'viewer.sawChannels', channelIds: shown })
-  }, [lineup, shown])
-  return rows.map(({ key, title, channels }, at) => (
-    <Rail key={key} title={title}>
-      {channels.map(channel => (
-        <LiveItem key={channel.logicalChannelId} channel={channel} lineup={lineup} eager={at === 0} />
-      ))}
-    </Rail>
-  ))
+const Body = () => {
+  const app = useApp()
+  const lineup = useSelector(app, selectLineup)
+  const page = useSelector(app, selectLiveHome)
+  const isLoading = useSelector(lineup, snapshot => snapshot === undefined || selectIsLoading(snapshot))
+  const isFailed = useSelector(lineup, snapshot => snapshot !== undefined && selectIsFailed(snapshot))
+  const home = useSelector(page, snapshot => (snapshot === undefined ? NO_CHOICE : selectHomeChoice(snapshot)))
+  if (lineup !== undefined && isFailed)
+    return (
+      <Failed
+        onRetry={() => {
+          lineup.send({ type: 'viewer.retry' })
+          page?.send({ type: 'viewer.retry' })
+        }}
+      />
+    )
+  if (lineup === undefined || isLoading || home === undefined)
+    return (
+      <>
+        <HeroSkeleton />
+        <RailSkeleton />
+        <RailSkeleton />
+      </>
+    )
+  return <LivePage lineup={lineup} home={home} />
 }
 
 /** The home page of a deployment that sells live television. */
 export const Home = () => {
-  const app = useApp()
   const intl = useIntl()
-  const lineup = useSelector(app, selectLineup)
-  const isLoading = useSelector(lineup, snapshot => snapshot === undefined || selectIsLoading(snapshot))
-  const isFailed = useSelector(lineup, snapshot => snapshot !== undefined && selectIsFailed(snapshot))
   return (
     <div className={css.home}>
-      <h1 className={css.title}>{intl.formatMessage({ id: 'nav.home', defaultMessage: 'Home' })}</h1>
-      {lineup === undefined || isLoading ? (
-        <CardSkeletons count={6} shape="still" />
-      ) : isFailed ? (
-        <div className={css.failed}>
-          <ErrorCard
-            title={intl.formatMessage({
-              id: 'live.list.failed.title',
-              defaultMessage: 'The channels could not be loaded',
-            })}
-            cause={intl.formatMessage({
-              id: 'live.list.failed.cause',
-              defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
-            })}
-            actions={[
-              {
-                label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }),
-                onPress: () => lineup.send({ type: 'viewer.retry' }),
-              },
-            ]}
-          />
-        </div>
-      ) : (
-        <Rails lineup={lineup} />
-      )}
+      <VisuallyHidden>
+        <h1>{intl.formatMessage({ id: 'nav.home', defaultMessage: 'Home' })}</h1>
+      </VisuallyHidden>
+      <Body />
     </div>
   )
 }

@@ -44,14 +44,15 @@ const slideOf = ({ operator, now, language }: Call, channel: LineupChannel): Ban
 }
 
 const SLIDES = 6
+const RECOMMENDED = 24
 
-const chosen = (call: Call, name: string): ReadonlyArray<BannerItem> =>
+const chosen = (call: Call, name: string, count: number): ReadonlyArray<BannerItem> =>
   shuffled(
     call.operator.lineup.channels.filter(({ channel, isBroadcast }) => !isAudio(channel) && !isBroadcast),
     hashOf(name),
   )
-    .slice(0, SLIDES)
+    .slice(0, count)
     .map(channel => slideOf(call, channel))
 
-export const channelBanners = (call: Call): ReadonlyArray<BannerItem> => chosen(call, 'banners')
-export const recommendedBanners = (call: Call): ReadonlyArray<BannerItem> => chosen(call, 'recommended')
+export const channelBanners = (call: Call): ReadonlyArray<BannerItem> => chosen(call, 'banners', SLIDES)
+export const recommendedBanners = (call: Call): ReadonlyArray<BannerItem> => chosen(call, 'recommended', RECOMMENDED)

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../src/components/feedback/EmptyState.tsx'
 import { ErrorCard } from '../../../src/components/feedback/ErrorCard.tsx'
 import { Refused } from '../../../src/components/feedback/Refused.tsx'
 import { RequestOverlay } from '../../../src/components/feedback/RequestOverlay.tsx'
-import { CardSkeletons, ChannelRowSkeletons, PlayerSkeleton } from '../../../src/components/feedback/Skeleton.tsx'
+import { ChannelRowSkeletons, PlayerSkeleton, RailSkeleton } from '../../../src/components/feedback/Skeleton.tsx'
 import { type Toast, ToastStack } from '../../../src/components/feedback/ToastStack.tsx'
 import css from './gallery.module.css'
 import { nothing, Part } from './Part.tsx'
@@ -143,7 +143,7 @@ export const StatesPart = () => {
       </Part>
       <Part title="Loading: cards" wide>
         <div className={css.bleed}>
-          <CardSkeletons count={5} shape="still" />
+          <RailSkeleton />
         </div>
       </Part>
       <Part title="Loading: player">

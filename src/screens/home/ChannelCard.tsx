@@ -7,10 +7,16 @@ import { useLanguage } from '../../app/useLanguage.ts'
 import { LiveCard } from '../../components/live/LiveCard.tsx'
 import type { LineupActor } from '../live-tv/actors.ts'
 
-type LiveItemProps = { readonly channel: Channel; readonly lineup: LineupActor; readonly eager: boolean }
+type ChannelCardProps = {
+  readonly channel: Channel
+  readonly lineup: LineupActor
+  /** The operator's picture of what the channel shows, where there is one. */
+  readonly picture: string | undefined
+  readonly eager: boolean
+}
 
 /** What is on now on one channel. */
-export const LiveItem = ({ channel, lineup, eager }: LiveItemProps) => {
+export const ChannelCard = ({ channel, lineup, picture, eager }: ChannelCardProps) => {
   const language = useLanguage()
   const programme = useSelector(lineup, selectCurrentProgramme(channel.logicalChannelId))
   const now = useSelector(lineup, selectNow)
@@ -19,7 +25,7 @@ export const LiveItem = ({ channel, lineup, eager }: LiveItemProps) => {
       to={pathOf({ page: 'liveTv', params: { id: channel.logicalChannelId } })}
       channelName={channel.logicalChannelName}
       logo={channel.iconUrl}
-      picture={channel.audioPosterList[0]}
+      picture={picture ?? channel.audioPosterList[0]}
       authorised={channel.liveAuthority}
       eager={eager}
       programme={

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { cx } from '../basics/cx.ts'
+import { Picture } from '../basics/Picture.tsx'
+import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
+import css from './Hero.module.css'
+
+type HeroBoxProps = {
+  readonly picture?: string | undefined
+  /** Stands large where the picture would be, if there is none. */
+  readonly mark?: ReactNode
+  /** At the foot, on the left. */
+  readonly children: ReactNode
+}
+
+/** The banner's box over the whole width: of one size whatever is in it. The header lies over it. */
+export const HeroBox = ({ picture, mark, children }: HeroBoxProps) => (
+  <section className={css.hero} data-surface="picture">
+    <Picture src={picture} shape="banner" instead={mark && <span className={css.mark}>{mark}</span>} />
+    <div className={css.words}>{children}</div>
+  </section>
+)
+
+type HeroProps = HeroBoxProps & {
+  /** What it is, in a few words above the title. */
+  readonly eyebrow: ReactNode
+  readonly title: string
+  /** Facts and progress under the title. */
+  readonly facts?: ReactNode
+  readonly text: string | undefined
+  /** The buttons, the main one first. */
+  readonly children: ReactNode
+}
+
+export const Hero = ({ eyebrow, title, facts, text, children, ...box }: HeroProps) => (
+  <HeroBox {...box}>
+    {/* other words are not the same words moved; the buttons stay, and the focus on them */}
+    <div key={title}>
+      <p className={css.eyebrow}>{eyebrow}</p>
+      <h2 className={css.title}>{title}</h2>
+      {facts}
+      {text && <p className={css.text}>{text}</p>}
+    </div>
+    <div className={css.actions}>{children}</div>
+  </HeroBox>
+)
+
+/** The banner before it is known what it shows. */
+export const HeroSkeleton = () => (
+  <HeroBox>
+    <div className={css.skeleton} role="status">
+      <VisuallyHidden>
+        <FormattedMessage id="loading" defaultMessage="Loading" />
+      </VisuallyHidden>
+      <i className={cx(css.bar, css.short)} />
+      <i className={cx(css.bar, css.tall)} />
+      <i className={css.bar} />
+      <i className={css.bar} />
+    </div>
+  </HeroBox>
+)

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { selectAllChannels } from '../../../machines/lineup/index.ts'
+import { type LiveHome, liveItems } from '../../../models/liveHome.ts'
+import { HeroBox } from '../../components/banner/Hero.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import type { LineupActor } from '../live-tv/actors.ts'
+import { LiveHero } from './LiveHero.tsx'
+import { Rails } from './Rails.tsx'
+
+type LivePageProps = { readonly lineup: LineupActor; readonly home: LiveHome }
+
+/** The page of a person who has channels: the first banner that may be watched, then the rails. */
+export const LivePage = ({ lineup, home }: LivePageProps) => {
+  const intl = useIntl()
+  const channels = useSelector(lineup, selectAllChannels)
+  const banners = useMemo(() => liveItems(home.banners, channels), [home, channels])
+  const chosen = useMemo(() => [...liveItems(home.recommended, channels), ...banners], [home, channels, banners])
+  const slide = [...banners, ...chosen].find(({ channel }) => channel.liveAuthority) ?? banners[0]
+  const hero = slide?.channel ?? channels.find(({ liveAuthority }) => liveAuthority) ?? channels[0]
+  if (hero === undefined)
+    return (
+      <HeroBox>
+        <EmptyState
+          text={intl.formatMessage({
+            id: 'live.empty',
+            defaultMessage: 'There is no channel for you here at the moment.',
+          })}
+        />
+      </HeroBox>
+    )
+  return (
+    <>
+      <LiveHero channel={hero} item={slide?.item} lineup={lineup} />
+      <Rails lineup={lineup} chosen={chosen} hero={hero} />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { selectAllChannels, selectColumns } from '../../../machines/lineup/index.ts'
+import type { Channel } from '../../../models/channel.ts'
+import { columnNameIn } from '../../../models/column.ts'
+import { channelsOf } from '../../../models/lineup.ts'
+import { channelPictures, chosenFirst, type LiveItem } from '../../../models/liveHome.ts'
+import { pathOf } from '../../../models/page.ts'
+import { useLanguage } from '../../app/useLanguage.ts'
+import { Rail } from '../../components/rows/Rail.tsx'
+import type { LineupActor } from '../live-tv/actors.ts'
+import { ChannelCard } from './ChannelCard.tsx'
+
+/** As many cards as a rail shows before the person goes to the list itself. */
+const PER_RAIL = 12
+
+interface Row {
+  readonly key: string
+  readonly title: string
+  readonly moreTo: string
+  readonly channels: ReadonlyArray<Channel>
+}
+
+type RailsProps = {
+  readonly lineup: LineupActor
+  /** What the operator chose; its pictures stand for their channels in every rail. */
+  readonly chosen: ReadonlyArray<LiveItem>
+  /** Shown above the rails. */
+  readonly hero: Channel
+}
+
+/** What is on now, the operator's choice first, then the groups of the line-up. */
+const useRows = (lineup: LineupActor, chosen: ReadonlyArray<LiveItem>): ReadonlyArray<Row> => {
+  const intl = useIntl()
+  const language = useLanguage()
+  const channels = useSelector(lineup, selectAllChannels)
+  const columns = useSelector(lineup, selectColumns)
+  const onNow = intl.formatMessage({ id: 'home.onNow', defaultMessage: 'On now' })
+  return useMemo(() => {
+    const row = (key: string, title: string, params: Record<string, string>, listed: ReadonlyArray<Channel>): Row => ({
+      key,
+      title,
+      moreTo: pathOf({ page: 'liveTv', params }),
+      channels: listed.slice(0, PER_RAIL),
+    })
+    const open = chosenFirst(chosen, channels).filter(({ liveAuthority }) => liveAuthority)
+    return [
+      // another choice is another row, not the same cards moved
+      row(chosen.map(({ channel }) => channel.logicalChannelId).join(), onNow, {}, open),
+      ...columns.map(column => {
+        const { columnId } = column
+        return row(columnId, columnNameIn(column, language), { columnId }, channelsOf(column, channels))
+      }),
+    ].filter(each => each.channels.length > 0)
+  }, [channels, chosen, columns, language, onNow])
+}
+
+export const Rails = ({ lineup, chosen, hero }: RailsProps) => {
+  const rows = useRows(lineup, chosen)
+  const pictures = useMemo(() => channelPictures(chosen), [chosen])
+  useEffect(() => {
+    const channels = [hero, ...rows.flatMap(row => row.channels)]
+    lineup.send({ type: 'viewer.sawChannels', channelIds: [...new Set(channels.map(each => each.logicalChannelId))] })
+  }, [lineup, rows, hero])
+  return rows.map(({ key, title, moreTo, channels }, at) => (
+    <Rail key={key} title={title} moreTo={moreTo}>
+      {channels.map(channel => (
+        <ChannelCard
+          key={channel.logicalChannelId}
+          channel={channel}
+          lineup={lineup}
+          picture={pictures.get(channel.logicalChannelId)}
+          eager={at === 0}
+        />
+      ))}
+    </Rail>
+  ))
+}
