@@ -15,7 +15,7 @@ export const DrmType = oneOf('DrmType', [0, 1])
 export type DrmType = t.TypeOf<typeof DrmType>
 
 /** Streams of the DRM system that only one browser family has; the common system plays the plain stream id (DRM-01). */
-const MultiDrmStreamIdMap = t.strict({ fairplay: optional(StreamId) }, 'MultiDrmStreamIdMap')
+export const MultiDrmStreamIdMap = t.strict({ fairplay: optional(StreamId) }, 'MultiDrmStreamIdMap')
 
 /** One technical form of a logical channel: its streams, its quality, its rights (spec §3). */
 export const PhysicalChannel = t.strict(

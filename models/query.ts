@@ -23,6 +23,4 @@ export const encodeText = (text: string): string => encodeURIComponent(text.repl
 
 /** `?a=1&b=2`, or nothing when there are no pairs. */
 export const queryText = (pairs: ReadonlyArray<readonly [string, string]>): string =>
-  pairs.length === 0
-    ? ''
-    : `?${pairs.map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join('&')}`
+  pairs.length === 0 ? '' : `?${pairs.map(([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join('&')}`
