@@ -36,7 +36,7 @@ missing or null. Unknown fields are not read.`
 const ID_TEXT =
   'Ids (`MetaId`, `LogicalChannelId` and the like) are texts of 1 to 256 characters; a whole number is read too.'
 
-const calls: ReadonlyArray<Call> = Object.values(endpoints)
+const calls: ReadonlyArray<Call> = Object.values<Call>(endpoints).toSorted((a, b) => (a.name < b.name ? -1 : 1))
 
 const contents = (): string =>
   AREAS.map(([area, title]) => {
