@@ -18,8 +18,8 @@ const ComingUp = ({ channel, lineup }: { readonly channel: Channel; readonly lin
   const language = useLanguage()
   const programmes = useSelector(lineup, selectProgrammes(channel.logicalChannelId))
   const now = useSelector(lineup, selectNow)
-  const rows = programmes.filter(programme => statusAt(programme, now) !== 'finished')
-  if (rows.length < 2) return null
+  const rows = programmes.filter(programme => statusAt(programme, now) === 'notStart')
+  if (rows.length === 0) return null
   return (
     <section className={css.coming}>
       <h3>

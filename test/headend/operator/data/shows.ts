@@ -16,7 +16,7 @@ export type ShowKind = 'documentary' | 'film' | 'general' | 'kids' | 'life' | 'm
 export const shows: Readonly<Record<ShowKind, ReadonlyArray<Show>>> = {
   documentary,
   film: [],
-  general: [...news.slice(0, 2), ...morning, ...life, ...more, ...series.slice(0, 4), ...news.slice(4, 6)],
+  general: [...news.slice(1, 2), ...morning, ...life, ...more, ...series.slice(0, 4), ...news.slice(4, 6)],
   kids,
   life: [...morning.slice(4), ...life, ...more, ...series],
   music,
