@@ -1,0 +1,149 @@
+import AxeBuilder from '@axe-core/playwright'
+import { countJumps, homePage } from './support/homePage.ts'
+import { livePage } from './support/livePage.ts'
+import { shell } from './support/shell.ts'
+import { expect, FAILED_REQUEST, test } from './support/test.ts'
+
+const CHOICE = ['channelBanners', 'homeRecommendations']
+const CALM = 0.02
+
+test.describe('The home page', () => {
+  test('[CHAN-12] [ROUTE-10] the banner shows a channel of the operator, and one press watches it', async ({
+    page,
+  }) => {
+    const home = homePage(page)
+    await home.open()
+    await expect(home.bannerPicture).toHaveAttribute('src', /^\/art\/of\/\d+-1920x1080\.svg$/)
+    const channel = await home.banner.locator('p span').nth(1).textContent()
+    await home.watchNow.click()
+    await expect(page).toHaveURL(/\/liveTv\?id=\d+$/)
+    await livePage(page).plays(channel ?? '')
+  })
+
+  test('[CHAN-12] no card is an empty box, and the recommended channels stand first with their pictures', async ({
+    page,
+  }) => {
+    const home = homePage(page)
+    await home.open()
+    const first = home.rail('On now').getByRole('listitem').first()
+    await expect(first.locator('img').first()).toHaveAttribute('src', /^\/art\/of\/\d+-1280x720\.svg$/)
+    const bare = home.cards.filter({ hasNot: page.locator('[data-surface=picture] img') })
+    await expect(bare).toHaveCount(0)
+  })
+
+  test('[CHAN-01] the channel of the national broadcast is nowhere offered', async ({ page }) => {
+    const home = homePage(page)
+    await home.open()
+    await expect(home.rail('General')).toBeVisible()
+    await expect(home.main.getByText('Cadena Nacional')).toHaveCount(0)
+  })
+
+  test('[ROUTE-10] a group leads to its channels, the row of what is on to all of them', async ({ page }) => {
+    const home = homePage(page)
+    await home.open()
+    await home
+      .rail('News')
+      .getByRole('link', { name: /^See more/ })
+      .click()
+    await expect(page).toHaveURL(/\/liveTv\?columnId=news/)
+    await expect(page.getByRole('tab', { name: 'News' })).toHaveAttribute('aria-selected', 'true')
+    await page.goBack()
+    await home
+      .rail('On now')
+      .getByRole('link', { name: /^See more/ })
+      .click()
+    await expect(page).toHaveURL(/\/liveTv(\?|$)/)
+  })
+
+  test('[LANG-01] another language changes the words of the banner too, without a reload', async ({ page }) => {
+    const home = homePage(page)
+    await home.open()
+    const english = await home.bannerTitle.textContent()
+    await shell(page).chooseLanguage('pt')
+    await expect(home.bannerTitle).not.toHaveText(english ?? '')
+    await expect(home.watchNow).toHaveText('Assistir agora')
+    await expect(home.rail('No ar agora')).toBeVisible()
+  })
+
+  test('[CHAN-12] without the operator’s choice a channel stands in the banner with its mark', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    for (const call of CHOICE) headEnd.control.addFault({ call, status: 500 })
+    const home = homePage(page)
+    await home.open()
+    await expect(home.bannerPicture).toHaveAttribute('src', /^\/art\/mark\//)
+    await expect(home.watchNow).toBeVisible()
+    await expect(page.getByText('Internal server error')).toHaveCount(0)
+  })
+
+  test('[CHAN-12] an operator that keeps silent about its choice does not keep the page waiting', async ({
+    page,
+    headEnd,
+  }) => {
+    for (const call of CHOICE) headEnd.control.addFault({ call, connection: 'silent' })
+    const home = homePage(page)
+    await home.open()
+    await expect(home.bannerPicture).toHaveAttribute('src', /^\/art\/mark\//)
+  })
+
+  test('[NET-05] channels that cannot be had: the page says so, and one press brings them', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    headEnd.control.addFault({ call: 'channelList', status: 502 })
+    await page.goto('/home')
+    const home = homePage(page)
+    await expect(home.bannerTitle).toHaveText('The channels could not be loaded')
+    headEnd.control.clearFaults()
+    await home.banner.getByRole('button', { name: 'Try again' }).click()
+    await expect(home.rail('On now')).toBeVisible()
+  })
+
+  for (const call of ['channelList', 'channelBanners', 'epgDays']) {
+    test(`[UI-04] nothing jumps while ${call} is slow`, async ({ page, headEnd }) => {
+      const jumped = await countJumps(page)
+      headEnd.control.addFault({ call, delayMs: 700 })
+      const home = homePage(page)
+      await home.open()
+      await expect(home.bannerPicture).toBeVisible()
+      await expect(home.rail('On now').locator('time').first()).toBeVisible()
+      expect(await jumped()).toBeLessThan(CALM)
+    })
+  }
+})
+
+test.describe('The home page for everybody', () => {
+  for (const [width, theme, language] of [
+    [1440, 'dark', 'en'],
+    [1440, 'light', 'es'],
+    [768, 'dark', 'pt'],
+    [360, 'light', 'en'],
+    [320, 'dark', 'es'],
+  ] as const) {
+    test(`[UI-05] [UI-04] is accessible and as wide as the window at ${width}, ${theme}, ${language}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript(
+        kept => {
+          for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, JSON.stringify(value))
+        },
+        { 'sintonia.device.theme': theme, 'sintonia.device.language': language },
+      )
+      await homePage(page).open()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`),
+      ).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+  }
+})
