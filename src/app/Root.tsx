@@ -1,7 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { BrowserRouter } from 'react-router'
-import { selectHasFailed, selectIsStarting } from '../../machines/app/index.ts'
+import {
+  selectHasFailed,
+  selectIsStarting,
+  selectLineup,
+  selectPlace,
+  selectSession,
+} from '../../machines/app/index.ts'
+import { selectHasSessionFailed } from '../../machines/session/index.ts'
 import { AppContext, type AppHandle, useApp, usePreferences } from './context.ts'
 import { IntlProvider } from './intl/IntlProvider.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -17,12 +24,23 @@ const useTheme = (): void => {
   }, [theme])
 }
 
+/** Nobody could be signed in, and no page but the login page has anything to show yet. */
+const useIsNobodySignedIn = (): boolean => {
+  const app = useApp()
+  const session = useSelector(app, selectSession)
+  const lineup = useSelector(app, selectLineup)
+  const { page } = useSelector(app, selectPlace)
+  const hasFailed = useSelector(session, snapshot => snapshot !== undefined && selectHasSessionFailed(snapshot))
+  return hasFailed && lineup === undefined && page !== 'login'
+}
+
 const Stages = () => {
   const app = useApp()
   const isStarting = useSelector(app, selectIsStarting)
   const hasFailed = useSelector(app, selectHasFailed)
+  const isNobodySignedIn = useIsNobodySignedIn()
   if (isStarting) return <Starting />
-  if (hasFailed) return <StartFailed onRetry={() => app.send({ type: 'viewer.retry' })} />
+  if (hasFailed || isNobodySignedIn) return <StartFailed onRetry={() => app.send({ type: 'viewer.retry' })} />
   return <Router />
 }
 

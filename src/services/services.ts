@@ -92,7 +92,7 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
   const storage = makeStorage({ area: environment.storage, report, onDegraded })
   const values = makeStoredValues(storage)
   const store = makeSessionStore({ storage, values })
-  const config = makeDeployment(() => loadDeployment({ fetch, report, origin: appOrigin }))
+  const config = makeDeployment(() => loadDeployment({ fetch, report, timer, origin: appOrigin }))
   const deployment = config.settled
   const language = (): Language =>
     initialLanguage(values.language.read(), environment.languages(), config.soFar()?.defaultLanguage)

@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadDeployment, loadOperator } from '../../src/services/api/boot.ts'
+import { systemTimer } from '../../src/services/clock/timer.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import { httpTo } from './support/http.ts'
 import { drop, json, type Reply, refusal, startScriptedOperator, success } from './support/scriptedOperator.ts'
@@ -17,10 +18,25 @@ const CONFIG = { appId: 'a', brandId: 'b', vnoId: 'v', memberSiteUrl: 'https://m
 
 const read = (reply: Reply) => {
   operator.answerWith(() => reply)
-  return loadDeployment({ fetch, report: makeReport(), origin: operator.origin })
+  return loadDeployment({ fetch, report: makeReport(), timer: systemTimer, origin: operator.origin })
 }
 
 describe('The deployment file', () => {
+  test('[NET-01] [NET-08] is waited for as long as a call, and no longer', async () => {
+    operator.answerWith(() => json(CONFIG))
+    const waits: number[] = []
+    const impatient = {
+      after: (ms: number, run: () => void) => {
+        waits.push(ms)
+        run()
+        return () => undefined
+      },
+    }
+    const answer = await loadDeployment({ fetch, report: makeReport(), timer: impatient, origin: operator.origin })
+    expect(answer).toEqual(left({ tag: 'timeout' }))
+    expect(waits).toEqual([50_000])
+  })
+
   test('[MODE-03] names the deployment; what it leaves out has its default', async () => {
     const deployment = await read(json(CONFIG))
     expect(deployment).toMatchObject(

@@ -7,6 +7,8 @@ import { LIVE_AND_VOD } from '../../../models/contentMode.ts'
 import { Deployment } from '../../../models/deployment.ts'
 import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
 import * as accountEndpoints from '../../../models/wire/account.ts'
+import type { Timer } from '../clock/timer.ts'
+import { REQUEST_TIMEOUT_MS } from '../http/exchange.ts'
 import type { Http } from '../http/types.ts'
 import type { Report } from '../report/report.ts'
 
@@ -24,6 +26,7 @@ const defaultProperties: AppProperties = {
 interface ConfigParts {
   readonly fetch: typeof fetch
   readonly report: Report
+  readonly timer: Timer
   /** The origin that serves the app; empty in the browser. */
   readonly origin?: string
 }
@@ -32,14 +35,19 @@ interface ConfigParts {
 export const loadDeployment = async ({
   fetch,
   report,
+  timer,
   origin = '',
 }: ConfigParts): Promise<E.Either<CallFailure, Deployment>> => {
   const malformed = (path: string): E.Either<CallFailure, never> =>
     E.left({ tag: 'malformed', failure: { codec: Deployment.name, path } })
-  const response = await fetch(origin + CONFIG, { cache: 'no-cache' }).catch(() => undefined)
+  const patience = new AbortController()
+  const endPatience = timer.after(REQUEST_TIMEOUT_MS, () => patience.abort())
+  const response = await fetch(origin + CONFIG, { cache: 'no-cache', signal: patience.signal }).catch(() => undefined)
+  const json: unknown = await response?.json().catch(() => undefined)
+  endPatience()
+  if (patience.signal.aborted) return E.left({ tag: 'timeout' })
   if (response === undefined) return E.left({ tag: 'offline' })
   if (!response.ok) return E.left({ tag: 'server', status: response.status })
-  const json: unknown = await response.json().catch(() => undefined)
   const deployment = decode(Deployment, failure => report.dropped(CONFIG, failure))(json)
   return E.isRight(deployment) ? deployment : malformed(deployment.left.path)
 }

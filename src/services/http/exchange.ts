@@ -7,7 +7,7 @@ import type { HttpAnswer } from './answer.ts'
 import type { HttpRequest } from './request.ts'
 
 /** Spec §9. */
-const REQUEST_TIMEOUT_MS = 50 * SECOND
+export const REQUEST_TIMEOUT_MS = 50 * SECOND
 
 export interface ExchangeParts {
   readonly fetch: typeof fetch
