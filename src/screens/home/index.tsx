@@ -7,34 +7,20 @@ import type { LiveHome } from '../../../models/liveHome.ts'
 import { useApp } from '../../app/context.ts'
 import { HeroBox, HeroSkeleton } from '../../components/banner/Hero.tsx'
 import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
-import { ErrorCard } from '../../components/feedback/ErrorCard.tsx'
+import { ListFailed } from '../../components/feedback/RetryCard.tsx'
 import { RailSkeleton } from '../../components/feedback/Skeleton.tsx'
 import css from './Home.module.css'
 import { LivePage } from './LivePage.tsx'
 
 const NO_CHOICE: LiveHome = { banners: [], recommended: [] }
 
-const Failed = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const intl = useIntl()
-  return (
-    <HeroBox>
-      <div className={css.failed}>
-        <ErrorCard
-          onPicture
-          title={intl.formatMessage({
-            id: 'live.list.failed.title',
-            defaultMessage: 'The channels could not be loaded',
-          })}
-          cause={intl.formatMessage({
-            id: 'live.list.failed.cause',
-            defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
-          })}
-          actions={[{ label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }), onPress: onRetry }]}
-        />
-      </div>
-    </HeroBox>
-  )
-}
+const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <HeroBox>
+    <div className={css.failed}>
+      <ListFailed onPicture onRetry={onRetry} />
+    </div>
+  </HeroBox>
+)
 
 const Body = () => {
   const app = useApp()

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { selectIsLivePlayerUnavailable, selectLineup, selectLivePlayer } from '../../../machines/app/index.ts'
 import { selectIsFailed } from '../../../machines/lineup/index.ts'
 import { useApp } from '../../app/context.ts'
-import { ErrorCard } from '../../components/feedback/ErrorCard.tsx'
+import { ListFailed, PartUnavailable } from '../../components/feedback/RetryCard.tsx'
 import { ChannelRowSkeletons, PlayerSkeleton } from '../../components/feedback/Skeleton.tsx'
 import { ChannelPanel } from './ChannelPanel.tsx'
 import { LivePlayer } from './LivePlayer.tsx'
@@ -21,7 +21,6 @@ export const LiveTv = () => {
   const isUnavailable = useSelector(app, selectIsLivePlayerUnavailable)
   useChannelAddress(player)
 
-  const retry = { label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }) }
   return (
     <div className={css.live}>
       <section
@@ -29,16 +28,12 @@ export const LiveTv = () => {
         aria-label={intl.formatMessage({ id: 'live.watching', defaultMessage: 'Now watching' })}
       >
         {isUnavailable ? (
-          <ErrorCard
+          <PartUnavailable
             title={intl.formatMessage({
               id: 'live.unavailable.title',
               defaultMessage: 'The player could not be loaded',
             })}
-            cause={intl.formatMessage({
-              id: 'live.unavailable.cause',
-              defaultMessage: 'It is loaded again by itself when the network is back.',
-            })}
-            actions={[{ ...retry, onPress: () => app.send({ type: 'viewer.retry' }) }]}
+            onRetry={() => app.send({ type: 'viewer.retry' })}
           />
         ) : player && lineup ? (
           <>
@@ -55,17 +50,7 @@ export const LiveTv = () => {
       >
         <h1>{intl.formatMessage({ id: 'live.title', defaultMessage: 'Live TV' })}</h1>
         {hasLineupFailed && lineup ? (
-          <ErrorCard
-            title={intl.formatMessage({
-              id: 'live.list.failed.title',
-              defaultMessage: 'The channels could not be loaded',
-            })}
-            cause={intl.formatMessage({
-              id: 'live.list.failed.cause',
-              defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
-            })}
-            actions={[{ ...retry, onPress: () => lineup.send({ type: 'viewer.retry' }) }]}
-          />
+          <ListFailed onRetry={() => lineup.send({ type: 'viewer.retry' })} />
         ) : lineup ? (
           <ChannelPanel lineup={lineup} player={player} />
         ) : (

@@ -8,7 +8,7 @@ import { useApp } from '../../app/context.ts'
 import { Overlays } from '../../app/Overlays.tsx'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { Spinner } from '../../components/basics/Spinner.tsx'
-import { ErrorCard } from '../../components/feedback/ErrorCard.tsx'
+import { PartUnavailable } from '../../components/feedback/RetryCard.tsx'
 import { Brand } from '../../components/shell/Brand.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import css from './Login.module.css'
@@ -38,21 +38,12 @@ export const Login = () => {
       <main className={css.side}>
         <h1>{intl.formatMessage({ id: 'login.title', defaultMessage: 'Log in' })}</h1>
         {isUnavailable ? (
-          <ErrorCard
+          <PartUnavailable
             title={intl.formatMessage({
               id: 'login.unavailable.title',
               defaultMessage: 'The form could not be loaded',
             })}
-            cause={intl.formatMessage({
-              id: 'login.unavailable.cause',
-              defaultMessage: 'It is loaded again by itself when the network is back.',
-            })}
-            actions={[
-              {
-                label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }),
-                onPress: () => app.send({ type: 'viewer.retry' }),
-              },
-            ]}
+            onRetry={() => app.send({ type: 'viewer.retry' })}
           />
         ) : login ? (
           <LoginForm login={login} />
