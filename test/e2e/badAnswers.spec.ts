@@ -1,0 +1,115 @@
+import type { Page } from 'playwright/test'
+import type { Fault, HeadEnd } from '../headend/index.ts'
+import { livePage } from './support/livePage.ts'
+import { expect, FAILED_REQUEST, test } from './support/test.ts'
+
+const BAD: Readonly<Record<string, Fault>> = {
+  'an HTML page in place of JSON': { body: 'html' },
+  'broken JSON': { body: 'malformed' },
+  'HTTP 500': { status: 500 },
+  'HTTP 502': { status: 502 },
+  'a result of another type': { result: [42, 'text', { channelListInfo: 'none' }] },
+  'a lost connection': { connection: 'drop' },
+}
+
+/** What a person must see, whatever the operator answers: words that say what is the matter, and a way on. */
+const saysSo = (words: string) => async (page: Page) => {
+  const card = page.getByRole('alert').filter({ hasText: words })
+  await expect(card.getByRole('button', { name: 'Try again' })).toBeVisible()
+}
+const cannotStart = saysSo('The service cannot be reached')
+const hasNoList = saysSo('The channels could not be loaded')
+const showsChannels = async (page: Page) => {
+  await expect(page.getByRole('main').locator('a[href^="/liveTv?id=11"]').first()).toBeVisible()
+}
+
+interface StartingCall {
+  readonly what: string
+  readonly fault: Fault
+  readonly sees: (page: Page) => Promise<void>
+}
+
+/** Each call of the start, and what stands in the page when its answer is bad. */
+const STARTING: ReadonlyArray<StartingCall> = [
+  { what: 'the deployment file', fault: { path: '/config.json' }, sees: cannotStart },
+  { what: 'the manifest', fault: { call: 'manifest' }, sees: cannotStart },
+  { what: 'the visitor login', fault: { call: 'login' }, sees: cannotStart },
+  { what: 'the channel list', fault: { call: 'channelList' }, sees: hasNoList },
+  { what: 'the settings', fault: { call: 'appProperties' }, sees: showsChannels },
+  { what: 'the rights', fault: { call: 'contentAuthority' }, sees: showsChannels },
+  { what: 'the rules of content', fault: { call: 'contentRules' }, sees: showsChannels },
+  { what: 'the programmes', fault: { call: 'epgDays' }, sees: showsChannels },
+]
+
+const isAskedFor = ({ control }: HeadEnd, { call, path }: Fault): boolean =>
+  control.requests().some(request => request.call === call || request.path === path)
+
+test.describe('Answers that are no answers', () => {
+  for (const { what, fault, sees } of STARTING) {
+    test(`[NET-08] ${what}: a bad answer is never a blank page, and the way on works when it is mended`, async ({
+      page,
+      headEnd,
+      silence,
+    }) => {
+      silence.allow(FAILED_REQUEST)
+      for (const [name, bad] of Object.entries(BAD)) {
+        await test.step(name, async () => {
+          headEnd.control.clearFaults()
+          headEnd.control.addFault({ ...fault, ...bad })
+          await page.goto('/home')
+          await sees(page)
+        })
+      }
+      headEnd.control.clearFaults()
+      const retry = page.getByRole('button', { name: 'Try again' })
+      if (await retry.isVisible()) await retry.click()
+      await showsChannels(page)
+    })
+
+    test(`[NET-01] [NET-08] ${what}: 50 s without an answer are enough`, async ({ page, headEnd }) => {
+      await page.clock.install()
+      headEnd.control.addFault({ ...fault, connection: 'silent' })
+      await page.goto('/home')
+      await expect.poll(() => isAskedFor(headEnd, fault)).toBe(true)
+      await page.clock.fastForward(50_001)
+      await sees(page)
+    })
+  }
+
+  test('[NET-08] a programme that cannot be read is left out, the others are shown', async ({ page, headEnd }) => {
+    const answer = page.waitForResponse(/epg\/query\/v2/)
+    const live = livePage(page)
+    await live.open()
+    const { result } = await (await answer).json()
+    const [first, ...others] = result.epgModelList
+    headEnd.control.addFault({
+      call: 'epgDays',
+      result: { epgModelList: [{ ...first, epgDayList: [{ epgList: [{ title: 5 }, null] }] }, 'x', ...others] },
+    })
+    await page.reload()
+    await expect(live.tuneButton('Praça 1')).toHaveAccessibleName(/^102 Praça 1, \S/)
+    await expect(live.tuneButton('Aurora')).toBeVisible()
+    await live.plays('Aurora')
+  })
+
+  test('[NET-08] huge and strange texts do not break the page', async ({ page, headEnd }) => {
+    const answer = page.waitForResponse(/channel\/unencrypted\/list/)
+    const live = livePage(page)
+    await live.open()
+    await live.isTuned('Aurora')
+    const { result } = await (await answer).json()
+    const [first, second, third] = result.channelListInfo.channelList
+    const channelList = [
+      { ...first, logicalChannelName: 'W'.repeat(100_000) },
+      { ...second, logicalChannelName: '\u202Eright to left\u0000 {name} <b>', iconUrl: 'http://' },
+      { ...third, logicalChannelName: '👨‍👩‍👧‍👦🏳️‍🌈' },
+    ]
+    headEnd.control.addFault({
+      call: 'channelList',
+      result: { ...result, channelListInfo: { ...result.channelListInfo, channelList } },
+    })
+    await page.reload()
+    await expect(live.list.getByText('👨‍👩‍👧‍👦🏳️‍🌈')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+  })
+})

@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { livePage } from './support/livePage.ts'
+import { shell } from './support/shell.ts'
+import { expect, pathInRepo, test } from './support/test.ts'
+
+const LANGUAGES = ['en', 'es', 'pt'] as const
+type Language = (typeof LANGUAGES)[number]
+
+const messagesIn = async (language: Language): Promise<Readonly<Record<string, string>>> =>
+  JSON.parse(await readFile(pathInRepo(`src/app/intl/${language}.json`), 'utf8'))
+
+/** The words of another language that would stand in the page if a message had been forgotten. */
+const foreignWords = async (language: Language): Promise<ReadonlySet<string>> => {
+  const own = new Set(Object.values(await messagesIn(language)))
+  const others = await Promise.all(LANGUAGES.filter(other => other !== language).map(messagesIn))
+  return new Set(others.flatMap(texts => Object.values(texts)).filter(text => !own.has(text) && !text.includes('{')))
+}
+
+/** Every text of the page, seen or spoken. */
+const wordsOf = (page: Page): Promise<ReadonlyArray<string>> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? '')
+    const named = document.querySelectorAll('[aria-label], [title], [alt], [placeholder]')
+    for (const element of named)
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder']) texts.push(element.getAttribute(name) ?? '')
+    return texts.filter(text => text !== '')
+  })
+
+const PAGES = ['/home', '/liveTv', '/liveTv?id=1205', '/liveTv?id=nowhere', '/login'] as const
+const HEADING = { en: 'Live TV', es: 'TV en vivo', pt: 'TV ao vivo' } as const
+
+test.describe('Languages', () => {
+  for (const language of LANGUAGES) {
+    test(`[LANG-01] every page speaks ${language} and nothing else`, async ({ page }) => {
+      const foreign = await foreignWords(language)
+      expect(foreign.size).toBeGreaterThan(80)
+      await page.goto('/home')
+      await shell(page).isGuest()
+      if (language !== 'en') await shell(page).chooseLanguage(language)
+      for (const path of PAGES) {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
+        await expect(page.getByRole('heading').first()).toBeVisible()
+        await expect(page.locator('[class*=buffering], [class*=spinner]')).toHaveCount(0)
+        const words = await wordsOf(page)
+        expect(words.length).toBeGreaterThan(8)
+        expect(words.filter(text => foreign.has(text)), path).toEqual([])
+      }
+    })
+  }
+
+  test('[LANG-01] switching is live: nothing is loaded again, the picture goes on', async ({ page }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    for (const language of ['es', 'pt', 'en'] as const) {
+      const { position } = await live.picture.facts()
+      await shell(page).chooseLanguage(language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING[language])
+      await live.picture.advances()
+      expect((await live.picture.facts()).position).toBeGreaterThan(position)
+    }
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+
+  test('[LANG-05] titles of programmes follow the language', async ({ page }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.isTuned('Aurora')
+    await expect(live.title).not.toHaveText('Aurora')
+    const english = await live.title.textContent()
+    await shell(page).chooseLanguage('es')
+    await expect(live.title).not.toHaveText(english ?? '')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.es)
+    const spanish = await live.title.textContent()
+    await shell(page).chooseLanguage('pt')
+    await expect(live.title).not.toHaveText(spanish ?? '')
+    await shell(page).chooseLanguage('en')
+    await expect(live.title).toHaveText(english ?? '')
+  })
+
+  test('[LANG-04] the name of the website and its footer are the operator’s, in each language', async ({
+    page,
+    headEnd,
+  }) => {
+    const answer = page.waitForResponse(/manifest\/property/)
+    await page.goto('/home')
+    const { result } = await (await answer).json()
+    const entries = [
+      { lang: 'en', websiteName: 'Marea', footerText: 'From the coast.' },
+      { lang: 'es', websiteName: 'La Marea', footerText: 'Desde la costa.' },
+    ]
+    headEnd.control.addFault({
+      call: 'manifest',
+      result: { ...result, uiProperties: { ...result.uiProperties, webapp_custom_lang: [...entries, { lang: 'xx' }, 5] } },
+    })
+    await page.reload()
+    await expect(page).toHaveTitle('Marea')
+    await expect(shell(page).footer).toContainText('From the coast.')
+    await shell(page).chooseLanguage('es')
+    await expect(page).toHaveTitle('La Marea')
+    await expect(shell(page).footer).toContainText('Desde la costa.')
+    await expect(shell(page).header.getByRole('link', { name: /^La Marea/ })).toBeVisible()
+    await shell(page).chooseLanguage('pt')
+    await expect(page).toHaveTitle('Sintonia')
+  })
+
+  test('[LANG-03] times are HH:mm in every language', async ({ page }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.isTuned('Aurora')
+    for (const language of LANGUAGES.toReversed()) {
+      await shell(page).chooseLanguage(language)
+      const times = await page.getByRole('main').locator('time').allTextContents()
+      expect(times.length).toBeGreaterThan(4)
+      for (const time of times) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
+    }
+  })
+})
+
+test.describe('The first language', () => {
+  for (const [locale, fallback, expected] of [
+    ['pt-BR', 'en', 'pt'],
+    ['es-AR', 'pt', 'es'],
+    ['fr-FR', 'es', 'es'],
+    ['de', 'xx', 'en'],
+  ] as const) {
+    test.describe(locale, () => {
+      test.use({ locale })
+      test(`[LANG-02] a browser in ${locale} and a deployment with ${fallback} begin in ${expected}; a choice stays`, async ({
+        page,
+      }) => {
+        await page.route('**/config.json', async route => {
+          const response = await route.fetch()
+          await route.fulfill({ response, json: { ...(await response.json()), defaultLanguage: fallback } })
+        })
+        await page.goto('/liveTv')
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING[expected])
+        const chosen = expected === 'pt' ? 'es' : 'pt'
+        await shell(page).chooseLanguage(chosen)
+        await page.reload()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING[chosen])
+      })
+    })
+  }
+})

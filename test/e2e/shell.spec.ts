@@ -1,0 +1,175 @@
+import { ANA } from './support/accounts.ts'
+import { livePage } from './support/livePage.ts'
+import { logInAs, shell } from './support/shell.ts'
+import { expect, FAILED_REQUEST, test } from './support/test.ts'
+
+test.describe('Addresses', () => {
+  test('[ROUTE-01] [ROUTE-09] any path that is no page leads home', async ({ page, headEnd }) => {
+    for (const path of ['/', '/nowhere', '/liveTv/deeper', '/vod/detail/', '/my/unknown']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(`${headEnd.origin}/home`)
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    }
+  })
+
+  test('[ROUTE-10] pages have real addresses: deep link, reload, back and forward', async ({ page }) => {
+    const live = livePage(page)
+    await live.open('?id=1301')
+    await live.plays('Mundo 24')
+    await shell(page).navigation.getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(page.locator('video')).toHaveCount(0)
+    expect(await live.picture.sounding()).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/liveTv\?id=1301$/)
+    await live.plays('Mundo 24')
+    await page.goForward()
+    await expect(page).toHaveURL(/\/home$/)
+    await page.reload()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+  })
+
+  test('[ROUTE-11] dataType survives navigation', async ({ page }) => {
+    await page.goto('/home?dataType=7')
+    await shell(page).navigation.getByRole('link', { name: 'Live' }).click()
+    await expect(page).toHaveURL(/\/liveTv\?(.*&)?dataType=7/)
+    await page.goto('/nowhere?dataType=7')
+    await expect(page).toHaveURL(/\/home\?dataType=7$/)
+  })
+
+  test('[ROUTE-07] [ROLE-02] a page for users leads a guest to the login page', async ({ page }) => {
+    await page.goto('/my/account')
+    await expect(page).toHaveURL(/\/(login\?redirect=%2Fmy%2Faccount|home)$/)
+  })
+})
+
+test.describe('A deployment that sells live television only', () => {
+  test.use({ switches: { deployment: 'live' } })
+
+  test('[MODE-01] [MODE-03] [ROUTE-02] home, films and unknown paths lead to live TV', async ({ page }) => {
+    for (const path of ['/home', '/vod/type/movies', '/vod/detail/m1', '/nowhere']) {
+      await page.goto(path)
+      await expect(page).toHaveURL(/\/liveTv(\?|$)/)
+    }
+    await expect(shell(page).navigation.getByRole('link')).toHaveText(['Live'])
+    await livePage(page).plays('Aurora')
+  })
+})
+
+test.describe('A deployment that sells films only', () => {
+  test.use({ switches: { deployment: 'vod' } })
+
+  test('[MODE-01] [MODE-03] [ROUTE-03] live TV leads home, and nothing there leads back', async ({ page }) => {
+    await page.goto('/liveTv?id=1101')
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(shell(page).navigation.getByRole('link')).toHaveText(['Home'])
+    await expect(page.getByRole('main')).toBeVisible()
+    await shell(page).isGuest()
+    await expect(shell(page).busySign).toHaveCount(0)
+    await expect(page.locator('a[href^="/liveTv"]')).toHaveCount(0)
+  })
+})
+
+test.describe('A deployment that sells both', () => {
+  test('[MODE-01] [UI-01] the shell has navigation, language, theme, account and footer on every page', async ({
+    page,
+  }) => {
+    const { header, navigation, footer, loginLink } = shell(page)
+    for (const path of ['/home', '/liveTv']) {
+      await page.goto(path)
+      await expect(navigation.getByRole('link')).toHaveText(['Home', 'Live'])
+      await expect(navigation.locator('[aria-current=page]')).toHaveText(path === '/home' ? 'Home' : 'Live')
+      await expect(header.getByRole('button', { name: 'Language' })).toBeVisible()
+      await expect(loginLink).toBeVisible()
+      await expect(footer).toContainText('television from here')
+    }
+    await header.getByRole('button', { name: 'Use the light theme' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  })
+
+  test('[MODE-03] another deployment file makes another app of the same build', async ({ page }) => {
+    await page.route('**/config.json', async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), businessType: 'live', appId: 'other-app' } })
+    })
+    const call = page.waitForRequest(/manifest\/property/)
+    await page.goto('/home')
+    await expect(page).toHaveURL(/\/liveTv(\?|$)/)
+    expect((await call).postDataJSON()).toMatchObject({ appId: 'other-app' })
+  })
+})
+
+test.describe('Network', () => {
+  test('[NET-05] a lost network is told in a bar, the picture comes back by itself', async ({
+    page,
+    context,
+    silence,
+  }) => {
+    silence.allow(/ERR_INTERNET_DISCONNECTED/)
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    await context.setOffline(true)
+    await expect(shell(page).offlineBar).toBeVisible()
+    await expect.poll(async () => (await live.picture.facts()).position, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect(live.player.locator('[class*=buffering]')).toBeVisible({ timeout: 30_000 })
+    await context.setOffline(false)
+    await expect(shell(page).offlineBar).toHaveCount(0)
+    await live.plays('Aurora')
+  })
+
+  test('[NET-05] an operator that nobody reaches at the start is met as soon as it answers', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    headEnd.control.addFault({ path: '/config.json', connection: 'drop' })
+    headEnd.control.addFault({ call: 'manifest', connection: 'drop' })
+    await page.goto('/liveTv')
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('The service cannot be reached')
+    headEnd.control.clearFaults()
+    await livePage(page).plays('Aurora')
+  })
+
+  test('[NET-06] a sign stands while a call is under way, from its beginning to a moment after its end', async ({
+    page,
+    headEnd,
+  }) => {
+    await logInAs(page, ANA, '/liveTv')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    await expect(shell(page).busySign).toHaveCount(0)
+    headEnd.control.addFault({ call: 'favouriteCreate', delayMs: 600, times: 1 })
+    await live.star('Praça 1').click()
+    await expect(shell(page).busySign).toHaveCount(1)
+    await expect(live.star('Praça 1')).toHaveAttribute('aria-pressed', 'true')
+    await expect(shell(page).busySign).toHaveCount(0)
+    await live.star('Praça 1').click()
+    await expect(live.star('Praça 1')).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(() => headEnd.control.countOf('favouriteDelete')).toBe(1)
+  })
+
+  for (const [status, words] of [
+    [500, 'Internal server error'],
+    [502, 'Internal server error'],
+    [404, 'Internal server error'],
+  ] as const) {
+    test(`[NET-04] HTTP ${status}: "${words}" stands for 5 s and can be closed`, async ({ page, headEnd, silence }) => {
+      silence.allow(FAILED_REQUEST)
+      await logInAs(page, ANA, '/liveTv')
+      const live = livePage(page)
+      await live.find('Praça 1')
+      headEnd.control.addFault({ call: 'favouriteCreate', status })
+      await live.star('Praça 1').click()
+      const toast = shell(page).toast.filter({ hasText: words })
+      await expect(toast).toBeVisible()
+      await expect(live.star('Praça 1')).toHaveAttribute('aria-pressed', 'false')
+      await toast.getByRole('button', { name: 'Close' }).click()
+      await expect(toast).toHaveCount(0)
+    })
+  }
+})
