@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
-import { selectLineup, selectLiveHome } from '../../../machines/app/index.ts'
+import { selectDeployment, selectLineup, selectLiveHome } from '../../../machines/app/index.ts'
 import { selectIsFailed, selectIsLoading } from '../../../machines/lineup/index.ts'
 import { selectHomeChoice } from '../../../machines/liveHome/index.ts'
+import { sellsLive } from '../../../models/deployment.ts'
 import type { LiveHome } from '../../../models/liveHome.ts'
 import { useApp } from '../../app/context.ts'
 import { HeroBox, HeroSkeleton } from '../../components/banner/Hero.tsx'
 import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { ListFailed } from '../../components/feedback/RetryCard.tsx'
 import { RailSkeleton } from '../../components/feedback/Skeleton.tsx'
 import css from './Home.module.css'
@@ -49,15 +51,25 @@ const Body = () => {
   return <LivePage lineup={lineup} home={home} />
 }
 
-/** The home page of a deployment that sells live television. */
+/** The home page: live television where the deployment sells it (MODE-01). */
 export const Home = () => {
   const intl = useIntl()
+  const deployment = useSelector(useApp(), selectDeployment)
+  const hasLive = deployment !== undefined && sellsLive(deployment)
   return (
     <div className={css.home}>
       <VisuallyHidden>
         <h1>{intl.formatMessage({ id: 'nav.home', defaultMessage: 'Home' })}</h1>
       </VisuallyHidden>
-      <Body />
+      {hasLive ? (
+        <Body />
+      ) : (
+        <HeroBox>
+          <EmptyState
+            text={intl.formatMessage({ id: 'home.empty', defaultMessage: 'There is nothing to watch here yet.' })}
+          />
+        </HeroBox>
+      )}
     </div>
   )
 }
