@@ -45,6 +45,9 @@ const useWebsite = (language: Language): { readonly name: string; readonly foote
   }
 }
 
+/** The header lies over the picture that the page begins with. */
+export const beginsWithPicture = ({ page }: Place): boolean => page === 'home'
+
 /** The shell around every page but the login page (UI-01). */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const app = useApp()
@@ -65,7 +68,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
     <Shell
       marquee={isOffline && <OfflineBar />}
       header={
-        <TopBar brandName={website.name} homeTo={pathOf(HOME)} items={items} overPicture={place.page === 'home'} />
+        <TopBar brandName={website.name} homeTo={pathOf(HOME)} items={items} overPicture={beginsWithPicture(place)} />
       }
       footer={
         <Footer

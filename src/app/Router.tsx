@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router'
 import { selectDeployment } from '../../machines/app/index.ts'
 import { HOME, keptParams, landingOf, type Page, pathOf, placeOf } from '../../models/page.ts'
 import { useApp } from './context.ts'
-import { Layout } from './Layout.tsx'
+import { beginsWithPicture, Layout } from './Layout.tsx'
 import { Starting } from './Starting.tsx'
 
 /** The pages with a screen, each with its own code. `models/page.ts` says which address is which page. */
@@ -35,7 +35,7 @@ export const Router = () => {
   if (landing !== place) return <Navigate to={pathOf(landing)} replace />
 
   const screen = (
-    <Suspense fallback={<Starting />}>
+    <Suspense fallback={<Starting onPicture={beginsWithPicture(landing)} />}>
       <Screen />
     </Suspense>
   )

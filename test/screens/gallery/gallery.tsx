@@ -3,6 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { initialLanguage, Language } from '../../../models/language.ts'
 import { IntlProvider } from '../../../src/app/intl/IntlProvider.tsx'
+import { Hero, HeroSkeleton } from '../../../src/components/banner/Hero.tsx'
+import { LinkButton } from '../../../src/components/basics/Button.tsx'
 import { ChannelLogo } from '../../../src/components/basics/ChannelLogo.tsx'
 import { LiveCard } from '../../../src/components/live/LiveCard.tsx'
 import { GenresList } from '../../../src/components/rows/GenresList.tsx'
@@ -22,7 +24,7 @@ import { LivePart, LongList } from './LivePart.tsx'
 import { nothing, Part } from './Part.tsx'
 import { PlayerPart } from './PlayerPart.tsx'
 import { StatesPart } from './StatesPart.tsx'
-import { EIGHT, MINUTE, rows, still } from './samples.ts'
+import { EIGHT, logo, MINUTE, rows, still } from './samples.ts'
 
 const wanted = new URLSearchParams(location.search)
 
@@ -68,17 +70,44 @@ const Bars = ({ header }: { header: HeaderProps }) => (
     <Part title="Marquee bar" wide>
       <MarqueeBar text={MARQUEE} onClose={nothing} />
     </Part>
-    <Part title="Header on a picture, logged in, with messages" wide>
-      <div className={css.banner}>
-        <img className={css.scene} src={still({ kind: 'sea', palette: 'ember', seed: 11 })} alt="" />
-        <Header
-          {...header}
-          overPicture
-          searchTo="?search"
-          messages={{ unread: 3, onOpen: nothing }}
-          account={{ kind: 'user', name: 'Ana Ruiz', onAccount: nothing, onLogout: nothing }}
-        />
-      </div>
+    <Part title="Header on a banner, logged in, with messages" wide>
+      <Header
+        {...header}
+        overPicture
+        searchTo="?search"
+        messages={{ unread: 3, onOpen: nothing }}
+        account={{ kind: 'user', name: 'Ana Ruiz', onAccount: nothing, onLogout: nothing }}
+      />
+      <Hero
+        picture={still({ kind: 'stadium', palette: 'tide', seed: 3 })}
+        eyebrow={
+          <>
+            <ChannelLogo src={logo('arena')} name="Arena" size="small" />
+            <span>Arena</span>
+          </>
+        }
+        title="Porto Azul v Real Sertão"
+        text="The last match of the season, and only one of them may stay."
+      >
+        <LinkButton to="?watch" variant="primary" icon="play" filledIcon>
+          Watch now
+        </LinkButton>
+      </Hero>
+    </Part>
+    <Part title="Banner without a picture" wide>
+      <Hero
+        mark={<ChannelLogo src={undefined} name="Canal Ocho" size="picture" />}
+        eyebrow="Canal Ocho"
+        title="Five Questions"
+        text={undefined}
+      >
+        <LinkButton to="?watch" variant="primary" icon="play" filledIcon>
+          Watch now
+        </LinkButton>
+      </Hero>
+    </Part>
+    <Part title="Banner, loading" wide>
+      <HeroSkeleton />
     </Part>
     <Part title="5,000 channels">
       <LongList />
