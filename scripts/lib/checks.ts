@@ -18,7 +18,7 @@ export const CHECKS: ReadonlyArray<Step> = [
   {
     title: 'Format and lint',
     mend: 'Run: npm run format. What is left is told above, with its reason.',
-    command: ['biome', 'ci', '--error-on-warnings', '.'],
+    command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
   },
   MESSAGES,
   { title: 'Types: models', mend: 'models/ compiles without the DOM.', command: ['tsc', '-p', 'models'] },
