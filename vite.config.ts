@@ -35,6 +35,8 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     modulePreload: { polyfill: false },
+    // hls.js; it is fetched on the intention to play.
+    chunkSizeWarningLimit: 600,
   },
   server: { proxy: Object.fromEntries(OPERATOR_PATHS.map(path => [path, { target: HEAD_END, changeOrigin: false }])) },
   test: {

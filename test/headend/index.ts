@@ -12,7 +12,7 @@ import { makeListener } from './server/listener.ts'
 import { openStore } from './store/store.ts'
 import { makeSealer } from './zeroTrust/seal.ts'
 
-export type { Control, PushedAnnouncement, PushedMessage } from './control/control.ts'
+export type { Control } from './control/control.ts'
 export type { Fault } from './control/faults.ts'
 export type { SeenRequest } from './control/requestLog.ts'
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './operator/demoAccounts.ts'
