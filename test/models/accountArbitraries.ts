@@ -169,7 +169,7 @@ export const layoutConfigs: fc.Arbitrary<LayoutConfig> = fc.record({
 })
 
 const properties = fc
-  .array(fc.tuple(fc.stringMatching(/^[a-z_]{1,12}$/), fc.oneof(words, counts, fc.boolean())), { maxLength: 3 })
+  .array(fc.tuple(fc.stringMatching(/^[a-z][a-z_]{0,11}$/), fc.oneof(words, counts, fc.boolean())), { maxLength: 3 })
   .map(entries => Object.fromEntries(entries))
 
 export const appProperties: fc.Arbitrary<AppProperties> = fc.record({
