@@ -27,7 +27,8 @@ const casesOf = (cases: unknown, context: unknown): readonly unknown[] => {
   return Array.isArray(list) ? list : []
 }
 
-const sent = (model: AnyChartModel, snapshot: AnyMachineSnapshot): readonly Candidate[] =>
+/** What the model sends in a situation, whether or not anything takes it. */
+export const eventsAt = (model: AnyChartModel, snapshot: AnyMachineSnapshot): readonly Candidate[] =>
   Object.values(model.events).flatMap(cases =>
     casesOf(cases, snapshot.context).map(event => ({ event: event as AnyEventObject })),
   )
@@ -58,7 +59,7 @@ export const candidates = (
   model: AnyChartModel,
   snapshot: AnyMachineSnapshot,
   pending: Pending,
-): readonly Candidate[] => [...sent(model, snapshot), ...endings(model, snapshot, pending), ...expiries(pending)]
+): readonly Candidate[] => [...eventsAt(model, snapshot), ...endings(model, snapshot, pending), ...expiries(pending)]
 
 type Change = {
   readonly before: AnyMachineSnapshot

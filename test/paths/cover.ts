@@ -1,16 +1,12 @@
-import { type Exploration, type Move, reachedTransitions } from './explore.ts'
-import { keepsPromise } from './replay.ts'
-import { schedule } from './schedule.ts'
+import type { Exploration, Move } from './explore.ts'
+import { type Goals, goalsOn, transitionGoals, waysToGoal } from './goals.ts'
+import { beginning, extended, type Path } from './path.ts'
 
-export type Path = {
-  readonly moves: readonly Move[]
-  /** When each step happens, in ms from the start. */
-  readonly times: readonly number[]
-}
+export type { Path }
 
 export type Cover = {
   readonly paths: readonly Path[]
-  /** Transitions that the exploration saw taken, but that no path in time could be found for. */
+  /** Goals that the exploration saw reached, but that no path in time could be found for. */
   readonly missed: readonly string[]
 }
 
@@ -30,14 +26,33 @@ const backTo = (last: Move, cameBy: ReadonlyMap<number, Move>, start: number): r
   return way
 }
 
-/** Ways from a place to moves that are wanted, nearest first. */
-function* waysTo({ moves }: Exploration, start: number, isWanted: (move: Move) => boolean): Generator<readonly Move[]> {
+type Search = {
+  readonly exploration: Exploration
+  readonly goals: Goals
+  readonly isWanted: (goal: string) => boolean
+}
+
+/** The wanted moves that begin at a place: one move, or two where the goals want two. */
+const endingsAt = ({ exploration, goals, isWanted }: Search, at: number, previous: Move | undefined) =>
+  (exploration.moves[at] ?? []).flatMap(move => {
+    if (goals.of(move, previous).some(isWanted)) return [[move]]
+    if (goals.span === 1) return []
+    const second = (exploration.moves[move.to] ?? []).find(next => goals.of(next, move).some(isWanted))
+    return second === undefined ? [] : [[move, second]]
+  })
+
+/** Ways from the end of a path to moves that are wanted, nearest first. */
+function* waysOn(search: Search, base: readonly Move[]): Generator<readonly Move[]> {
+  const last = base.at(-1)
+  const start = last?.to ?? 0
   const cameBy = new Map<number, Move>()
   const seen = new Set([start])
   const queue = [start]
   for (const at of queue) {
-    for (const move of moves[at] ?? []) {
-      if (isWanted(move)) yield backTo(move, cameBy, start)
+    const reached = cameBy.get(at)
+    const before = reached === undefined ? [] : backTo(reached, cameBy, start)
+    for (const ending of endingsAt(search, at, at === start ? last : undefined)) yield [...before, ...ending]
+    for (const move of search.exploration.moves[at] ?? []) {
       if (!seen.has(move.to)) {
         seen.add(move.to)
         cameBy.set(move.to, move)
@@ -47,57 +62,72 @@ function* waysTo({ moves }: Exploration, start: number, isWanted: (move: Move) =
   }
 }
 
-const timed = (exploration: Exploration, moves: readonly Move[]): Path | undefined => {
-  const times = schedule(exploration.start, moves)
-  return times !== undefined && keepsPromise(exploration, moves) ? { moves, times } : undefined
-}
-
 /** The path, made longer by the nearest way to something wanted that time allows. */
-const extended = (
-  exploration: Exploration,
-  base: readonly Move[],
-  isWanted: (move: Move) => boolean,
-  maxLength: number,
-): Path | undefined => {
+const longer = (search: Search, base: Path, maxLength: number): Path | undefined => {
   let tries = 0
-  for (const way of waysTo(exploration, base.at(-1)?.to ?? 0, isWanted)) {
+  for (const way of waysOn(search, base.moves)) {
     tries += 1
-    if (base.length + way.length > maxLength || tries > TRIES) return undefined
-    const path = timed(exploration, [...base, ...way])
+    if (base.moves.length + way.length > maxLength || tries > TRIES) return undefined
+    const path = extended(search.exploration, base, way)
     if (path !== undefined) return path
   }
   return undefined
 }
 
-const takenBy = (path: Path): readonly string[] => path.moves.flatMap(({ facts }) => facts.taken)
+/** A path from the start to any goal that is left, where the search by nearness has given up. */
+const reachedOneByOne = ({ exploration, goals }: Search, from: Path, left: Iterable<string>): Path | undefined => {
+  for (const goal of left)
+    for (const way of waysToGoal(exploration, goals, goal)) {
+      const path = extended(exploration, from, way)
+      if (path !== undefined) return path
+    }
+  return undefined
+}
 
-/** Leaves out, from the shortest on, the paths whose every transition lies on another one too. */
-const withoutRedundant = (paths: readonly Path[]): readonly Path[] =>
-  [...paths]
+/** Leaves out, from the shortest on, the paths whose every goal lies on another one too. */
+export const withoutRedundant = (goals: Goals, paths: readonly Path[]): readonly Path[] => {
+  const reached = new Map(paths.map(path => [path, goalsOn(goals, path.moves).filter(goal => goals.endings.has(goal))]))
+  return [...paths]
     .sort((a, b) => a.moves.length - b.moves.length)
     .reduce<readonly Path[]>((kept, path) => {
-      const others = new Set(kept.filter(other => other !== path).flatMap(takenBy))
-      return takenBy(path).every(id => others.has(id)) ? kept.filter(other => other !== path) : kept
+      const others = new Set(kept.filter(other => other !== path).flatMap(other => reached.get(other) ?? []))
+      return (reached.get(path) ?? []).every(goal => others.has(goal)) ? kept.filter(other => other !== path) : kept
     }, paths)
+}
+
+type CoverOptions = {
+  /** Steps after which a path ends and a new one begins. */
+  readonly maxLength?: number
+  /** Asked after every piece that was found: whether these paths are enough. */
+  readonly isEnough?: (paths: readonly Path[]) => boolean
+}
 
 /**
- * Paths that together take every chart transition that can be taken, each one possible in time. Greedy: a path goes on
- * to the nearest transition that is still missing until it is `maxLength` steps long; only where nothing else reaches
- * a transition may a path be longer.
+ * Paths that together reach every goal that can be reached, each one possible in time. Greedy: a path goes on to the
+ * nearest goal that is still missing until it is `maxLength` steps long; only where nothing else reaches a goal may a
+ * path be longer.
  */
-export const coverTransitions = (exploration: Exploration, maxLength = DEFAULT_LENGTH): Cover => {
-  const wanted = new Set(reachedTransitions(exploration))
-  for (const id of exploration.start.taken) wanted.delete(id)
-  const isWanted = (move: Move) => move.facts.taken.some(id => wanted.has(id))
+export const cover = (
+  exploration: Exploration,
+  goals: Goals,
+  { maxLength = DEFAULT_LENGTH, isEnough = () => false }: CoverOptions = {},
+): Cover => {
+  const wanted = new Set(goals.endings.keys())
+  const search = { exploration, goals, isWanted: (goal: string) => wanted.has(goal) }
   const paths: Path[] = []
+  const start = beginning(exploration)
   let current: Path | undefined
-  while (wanted.size > 0) {
-    const longer: Path | undefined = current && extended(exploration, current.moves, isWanted, maxLength)
-    if (current !== undefined && longer === undefined) paths.push(current)
-    current = longer ?? extended(exploration, [], isWanted, Number.POSITIVE_INFINITY)
+  while (wanted.size > 0 && !isEnough(current === undefined ? paths : [...paths, current])) {
+    const further: Path | undefined = current && longer(search, current, maxLength)
+    if (current !== undefined && further === undefined) paths.push(current)
+    current = further ?? longer(search, start, maxLength) ?? reachedOneByOne(search, start, wanted)
     if (current === undefined) break
-    for (const id of takenBy(current)) wanted.delete(id)
+    for (const goal of goalsOn(goals, current.moves)) wanted.delete(goal)
   }
   if (current !== undefined) paths.push(current)
-  return { paths: withoutRedundant(paths), missed: [...wanted] }
+  return { paths: withoutRedundant(goals, paths), missed: [...wanted] }
 }
+
+/** Paths that take every transition that can be taken. */
+export const coverTransitions = (exploration: Exploration, maxLength = DEFAULT_LENGTH): Cover =>
+  cover(exploration, transitionGoals(exploration), { maxLength })

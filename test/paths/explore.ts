@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Chart } from '../charts/chart.ts'
 import { readChart } from '../charts/ir.ts'
 import { type Candidate, candidates, noneSettled, type Pending, pendingAfter } from './candidates.ts'
+import { type GuardWatch, watchGuards } from './guards.ts'
 import type { AnyChartModel } from './model.ts'
 import { fingerprint } from './plain.ts'
 import { makeStepper, remembered, type StepFacts, type Stepper } from './step.ts'
@@ -18,8 +19,14 @@ export type Place = {
   readonly reachedBy?: Move
 }
 
-/** One event at one place. */
-export type Move = Candidate & { readonly from: number; readonly to: number; readonly facts: StepFacts }
+/** One event at one place; `to` is -1 where a walk has left the places that the exploration knows. */
+export type Move = Candidate & {
+  readonly from: number
+  readonly to: number
+  readonly facts: StepFacts
+  /** The guards that were asked, each `transition=true` or `transition=false`; only where they were watched. */
+  readonly guards?: readonly string[]
+}
 
 export type Exploration = {
   readonly model: AnyChartModel
@@ -32,7 +39,11 @@ export type Exploration = {
   readonly start: StepFacts
 }
 
-type Situation = Omit<Place, 'reachedBy'>
+export type Situation = Omit<Place, 'reachedBy'>
+
+/** An event that was sent and that nothing took. */
+export const isRefused = ({ facts, timer, actor }: Candidate & { readonly facts: StepFacts }): boolean =>
+  facts.taken.length === 0 && timer === undefined && actor === undefined
 
 const situation = (model: AnyChartModel, snapshot: AnyMachineSnapshot, pending: Pending): Situation => {
   const project: (context: never) => unknown = model.project
@@ -71,8 +82,8 @@ const tooMany = (model: AnyChartModel, limit: number, key: string): Error =>
  * Visits every situation that the model's events, outcomes and timers can lead to, nearest first, by pure steps.
  * Time is not looked at here: `cover` publishes only paths that some schedule makes possible.
  */
-const exploreAnew = (model: AnyChartModel): Exploration => {
-  const stepper = makeStepper(withStubs(model.machine, model.stubs))
+const exploreAnew = (model: AnyChartModel, watch?: GuardWatch): Exploration => {
+  const stepper = makeStepper(withStubs(watch?.machine ?? model.machine, model.stubs))
   const limit = model.limit ?? DEFAULT_LIMIT
   const first = firstSituation(model, stepper)
   const places: Place[] = [first.situation]
@@ -93,13 +104,16 @@ const exploreAnew = (model: AnyChartModel): Exploration => {
     const tried = place.snapshot.status === 'active' ? candidates(model, place.snapshot, place.pending) : []
     const out: Move[] = []
     for (const candidate of tried) {
+      watch?.take()
       const { situation: next, facts } = nextSituation(model, stepper, place, candidate)
-      const isRefused = facts.taken.length === 0 && candidate.timer === undefined && candidate.actor === undefined
-      if (!isRefused) out.push(arrive(next, { ...candidate, from, facts }))
+      const guards = watch?.take()
+      const move = { ...candidate, from, facts, ...(guards === undefined ? {} : { guards }) }
+      if (!isRefused(move) || guards !== undefined) out.push(arrive(next, move))
     }
     moves.push(out)
   }
-  return { model, chart: readChart(model.machine), stepper, places, moves, start: first.facts }
+  const unwatched = watch === undefined ? stepper : makeStepper(withStubs(model.machine, model.stubs))
+  return { model, chart: readChart(model.machine), stepper: unwatched, places, moves, start: first.facts }
 }
 
 const explored = new WeakMap<AnyChartModel, Exploration>()
@@ -112,6 +126,9 @@ export const explore = (model: AnyChartModel): Exploration => {
   explored.set(model, exploration)
   return exploration
 }
+
+/** An exploration that notes every guard's answers, and also keeps the events that nothing takes: a guard may refuse them. */
+export const exploreGuards = (model: AnyChartModel): Exploration => exploreAnew(model, watchGuards(model.machine))
 
 /** The shortest way from the start to a place. */
 export const wayTo = ({ places }: Exploration, index: number): readonly Move[] => {

@@ -52,6 +52,12 @@ type ModelDefinition<Machine extends AnyStateMachine> = {
   readonly limit?: number
   /** By actor source: logic that runs in place of the stub that only waits for its outcome. */
   readonly stubs?: Readonly<Record<string, AnyActorLogic>>
+  /** What sets this model apart where a chart has several, in one word: `withoutGuests`. */
+  readonly variant?: string
+  /** Properties of every situation, by their words; `chartSuite` tests them, and mutants are held to them. */
+  readonly invariants?: NoInfer<Readonly<Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>>>
+  /** By mutant id: why that change of the chart changes nothing for anybody. The mutation run checks what can be checked. */
+  readonly equivalent?: Readonly<Record<string, string>>
 }
 
 /** What the path tools need to know of a chart beside the chart: payloads, outcomes and the part of the context that counts. */
@@ -66,6 +72,9 @@ export type AnyChartModel = {
   readonly project: (context: never) => unknown
   readonly limit?: number
   readonly stubs?: Readonly<Record<string, AnyActorLogic>>
+  readonly variant?: string
+  readonly invariants?: Readonly<Record<string, (snapshot: never) => boolean>>
+  readonly equivalent?: Readonly<Record<string, string>>
 }
 
 export type SnapshotOf<Machine extends AnyStateMachine> = SnapshotFrom<Machine>

@@ -1,8 +1,13 @@
-import type { Move } from './explore.ts'
 import type { StartedTimer, StepFacts } from './step.ts'
 
 /** `later` happens at least `ms` after `earlier`; a negative `ms` says: at most that long before it. */
 type Constraint = { readonly earlier: number; readonly later: number; readonly ms: number }
+
+/** A step as the schedule sees it: the timer that it is the end of, and the timers that it starts and cancels. */
+export type TimedStep = {
+  readonly timer?: string | undefined
+  readonly facts: Pick<StepFacts, 'started' | 'cancelled'>
+}
 
 type Running = { readonly since: number; readonly delay: number }
 
@@ -18,7 +23,11 @@ const start = (running: Map<string, Running>, started: readonly StartedTimer[], 
  * The rules that time puts on a path: every step waits for the one before, a timer's step comes exactly when the timer
  * ends, and any other step comes before the end of all timers that still run.
  */
-const constraintsOf = (initial: StepFacts, moves: readonly Move[], gap: number): readonly Constraint[] | undefined => {
+const constraintsOf = (
+  initial: TimedStep['facts'],
+  moves: readonly TimedStep[],
+  gap: number,
+): readonly Constraint[] | undefined => {
   const running = new Map<string, Running>()
   start(running, initial.started, 0)
   const constraints: Constraint[] = []
@@ -42,15 +51,23 @@ const constraintsOf = (initial: StepFacts, moves: readonly Move[], gap: number):
  * When each step of a path happens, in ms from the start, as early as may be; undefined where no time fits.
  * Difference constraints, solved by Bellman-Ford. `gap` is the least time between two steps.
  */
-export const schedule = (initial: StepFacts, moves: readonly Move[], gap = 1): readonly number[] | undefined => {
+export const schedule = (
+  initial: TimedStep['facts'],
+  moves: readonly TimedStep[],
+  gap = 1,
+): readonly number[] | undefined => {
   const constraints = constraintsOf(initial, moves, gap)
   if (constraints === undefined) return undefined
   const times = new Array<number>(moves.length + 1).fill(0)
   const timeOf = (step: number) => times[step] ?? 0
   for (let round = 0; round <= times.length; round += 1) {
-    const broken = constraints.filter(({ earlier, later, ms }) => timeOf(later) < timeOf(earlier) + ms)
-    for (const { earlier, later, ms } of broken) times[later] = Math.max(timeOf(later), timeOf(earlier) + ms)
-    if (broken.length === 0) return times.slice(1).map(time => time - timeOf(0))
+    let isSettled = true
+    for (const { earlier, later, ms } of constraints) {
+      if (timeOf(later) >= timeOf(earlier) + ms) continue
+      times[later] = timeOf(earlier) + ms
+      isSettled = false
+    }
+    if (isSettled) return times.slice(1).map(time => time - timeOf(0))
   }
   return undefined
 }

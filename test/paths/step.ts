@@ -10,6 +10,7 @@ import {
   createEmptyActor,
   type SimulatedClock,
   type Snapshot,
+  type StateValue,
 } from 'xstate'
 import { transitionIds } from '../charts/transitionIds.ts'
 import { fingerprint } from './plain.ts'
@@ -59,15 +60,26 @@ const startedTimer = (params: unknown): StartedTimer | undefined => {
   return { id, delay, event: event as AnyEventObject }
 }
 
-/** What the world outside notices of an action; the inner workings of XState are not among it. */
-const effectOf = (type: string, params: unknown): string | undefined => {
-  if (type === 'xstate.emit') return `emit ${fingerprint(field(params, 'event'))}`
-  if (type === 'xstate.sendTo') {
-    const target = field(field(params, 'to'), 'id') ?? field(params, 'targetId')
-    return `send ${fingerprint(field(params, 'event'))} to ${target}`
-  }
-  return type.startsWith('xstate.') ? undefined : `${type} ${fingerprint(params)}`
+const sentTo = (params: unknown): string => {
+  const target = field(field(params, 'to'), 'id') ?? field(params, 'targetId')
+  return `send ${fingerprint(field(params, 'event'))} to ${target}`
 }
+
+const startOf = (params: unknown): string => {
+  const [id, source, input] = ['id', 'src', 'input'].map(key => field(params, key))
+  return `start ${id} from ${typeof source === 'string' ? source : 'logic'} with ${fingerprint(input)}`
+}
+
+/** The actions of XState that the world outside notices; its inner workings are not among them. */
+const NOTICED: Readonly<Record<string, (params: unknown) => string>> = {
+  'xstate.emit': params => `emit ${fingerprint(field(params, 'event'))}`,
+  'xstate.sendTo': sentTo,
+  'xstate.spawnChild': startOf,
+  'xstate.stopChild': params => `stop ${field(params, 'id')}`,
+}
+
+const effectOf = (type: string, params: unknown): string | undefined =>
+  NOTICED[type]?.(params) ?? (type.startsWith('xstate.') ? undefined : `${type} ${fingerprint(params)}`)
 
 const recorder = (ids: ReadonlyMap<AnyTransitionDefinition, string>): Recorder => {
   let taken: string[] = []
@@ -195,4 +207,33 @@ export const startRecorded = (machine: AnyStateMachine, input: unknown, clock: S
     return record.take()
   }
   return { actor, take, stop: () => host.send({ type: 'host.stop', child: actor }) }
+}
+
+/** The machine in the situation of a snapshot, which may be one of a machine that differs a little: states go by their ids. */
+export const situated = (
+  machine: AnyStateMachine,
+  { value, context, status, historyValue, children }: AnyMachineSnapshot,
+): AnyMachineSnapshot => {
+  const history: Readonly<Record<string, readonly AnyStateNode[]>> = historyValue
+  const known = Object.entries(history).map(([id, nodes]) => [id, nodes.map(node => machine.getStateNodeById(node.id))])
+  const resolved = machine.resolveState({ value, context, status, historyValue: Object.fromEntries(known) })
+  return { ...resolved, children } as AnyMachineSnapshot
+}
+
+type Standing = {
+  readonly state: StateValue
+  readonly context: unknown
+  readonly children: readonly string[]
+  readonly history: Readonly<Record<string, readonly string[]>>
+}
+
+/** The machine where a record says that it stood; its children do nothing. */
+export const standing = (
+  machine: AnyStateMachine,
+  { state, context, children, history }: Standing,
+): AnyMachineSnapshot => {
+  const nodes = Object.entries(history).map(([id, ids]) => [id, ids.map(each => machine.getStateNodeById(each))])
+  const resolved = machine.resolveState({ value: state, context, historyValue: Object.fromEntries(nodes) })
+  const actors = children.map(id => [id, createActor(waitingActor, { id, input: undefined })])
+  return { ...resolved, children: Object.fromEntries(actors) } as AnyMachineSnapshot
 }

@@ -1,0 +1,31 @@
+import type { AnyChartModel } from '../model.ts'
+import { complaint } from './complaint.ts'
+import { unknownName } from './nearest.ts'
+
+/** The models of one chart. */
+export type ChartModels = readonly [AnyChartModel, ...AnyChartModel[]]
+
+const grouped = (models: readonly AnyChartModel[]): ReadonlyMap<string, ChartModels> =>
+  models.reduce((groups, model) => {
+    const known = groups.get(model.machine.id)
+    return groups.set(model.machine.id, known === undefined ? [model] : [...known, model])
+  }, new Map<string, ChartModels>())
+
+/** The charts of these names, all where none is named. */
+export const chosenCharts = (models: readonly AnyChartModel[], names: readonly string[]): readonly ChartModels[] => {
+  const groups = grouped(models)
+  if (names.length === 0) return [...groups.values()]
+  return [...new Set(names)].map(name => {
+    const group = groups.get(name)
+    if (group === undefined) throw unknownName('chart', name, groups.keys())
+    return group
+  })
+}
+
+/** The one chart of a wish that makes sense for one only. */
+export const theOneChart = (charts: readonly ChartModels[], option: string): ChartModels => {
+  const [only, ...others] = charts
+  if (only === undefined || others.length > 0)
+    throw complaint(`--${option} goes with one chart: npm run paths -- livePlayer --${option} ...`)
+  return only
+}

@@ -1,0 +1,99 @@
+import { ENDINGS, FORMATS, type FormatName } from '../files/formats.ts'
+import { chartInFile, type PathsFile } from '../files/pathsFile.ts'
+import { chosenCharts } from './chosen.ts'
+import { complaint, isComplaint } from './complaint.ts'
+import { HELP } from './help.ts'
+import { list } from './listCommand.ts'
+import { type Made, makePaths } from './make.ts'
+import { mutate } from './mutateCommand.ts'
+import { unknownName } from './nearest.ts'
+import { numberOption, type Options, parseOptions } from './options.ts'
+import { replay } from './replayCommand.ts'
+import { type KeepCoverage, runFile, runMade } from './runCommand.ts'
+import { summaryOf } from './summary.ts'
+import type { ExitCode, World } from './world.ts'
+
+const isFormat = (name: string): name is FormatName => Object.hasOwn(FORMATS, name)
+
+const formatOf = ({ given }: Options): FormatName => {
+  const name = given.get('format')
+  if (name !== undefined) {
+    if (isFormat(name)) return name
+    throw unknownName('format', name, Object.keys(FORMATS))
+  }
+  const out = given.get('out')
+  if (out === undefined) return 'text'
+  const ending = Object.keys(ENDINGS).find(each => out.endsWith(each))
+  const format = ending === undefined ? undefined : ENDINGS[ending]
+  if (format === undefined)
+    throw complaint(`--out ${out}: write --format, or end the name in ${Object.keys(ENDINGS).join(', ')}.`)
+  return format
+}
+
+const fileOf = ({ charts, made }: Made, probes: boolean): PathsFile => ({
+  format: 'sintonia-paths/1',
+  made,
+  charts: charts.map(parts => chartInFile(parts, { made, probes })),
+})
+
+/** Whether the paths themselves are what was asked for, and not only how many there are. */
+const isAskedInFull = ({ names, given }: Options): boolean =>
+  names.length > 0 || given.has('out') || given.has('format') || given.has('to') || given.has('scenario')
+
+const generate = (options: Options, made: Made, world: World): 0 | 1 => {
+  const file = fileOf(made, options.given.has('probes'))
+  const format = formatOf(options)
+  const out = options.given.get('out')
+  const text = FORMATS[format](file)
+  if (out !== undefined) world.write(out, text)
+  else if (isAskedInFull(options)) world.print(text.trimEnd())
+  const { lines, faults } = summaryOf(file.charts, {
+    isWhole: made.isWhole,
+    threshold: numberOption(options, 'threshold'),
+  })
+  const say = out === undefined && format !== 'text' ? world.remark : world.print
+  say(['', ...lines, ...faults].join('\n'))
+  return faults.length === 0 ? 0 : 1
+}
+
+const isFileName = (name: string): boolean => name.endsWith('.json')
+
+const run = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
+  const files = options.names.filter(isFileName)
+  const names = options.names.filter(name => !isFileName(name))
+  const [file, ...others] = files
+  if (file === undefined) return runMade(makePaths(options, chosenCharts(world.models, names), world), world, keep)
+  if (names.length + others.length > 0) throw complaint('--run takes the names of charts, or one file of paths.')
+  return runFile(file, world, keep)
+}
+
+const WORKS = ['run', 'mutate', 'replay', 'list'] as const
+
+const work = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
+  const works = WORKS.filter(name => options.given.has(name))
+  if (works.length > 1) throw complaint(`${works.map(name => `--${name}`).join(' and ')} exclude each other.`)
+  if (options.given.has('run')) return run(options, world, keep)
+  const recording = options.given.get('replay')
+  if (recording !== undefined) return replay(recording, options.names, world)
+  const file = options.names.find(isFileName)
+  if (file !== undefined)
+    throw complaint(`What is to be done with ${file}? npm run paths -- --run ${file} runs its paths.`)
+  const charts = chosenCharts(world.models, options.names)
+  if (options.given.has('mutate')) return mutate(options, charts, world)
+  if (options.given.has('list')) return list(charts, world)
+  return generate(options, makePaths(options, charts, world), world)
+}
+
+/** The whole tool: words of a command line in, an exit code out. `keep` gets the coverage of a run. */
+export const pathsTool = (args: readonly string[], world: World, keep: KeepCoverage): ExitCode => {
+  try {
+    const options = parseOptions(args)
+    if (!options.given.has('help')) return work(options, world, keep)
+    world.print(HELP)
+    return 0
+  } catch (error) {
+    if (!isComplaint(error)) throw error
+    world.remark(error.message)
+    return 2
+  }
+}

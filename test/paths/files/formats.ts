@@ -1,0 +1,133 @@
+import { table } from '../../charts/markdown.ts'
+import type { ChartInFile, PathInFile, PathsFile, StepInFile } from './pathsFile.ts'
+import { counted, duration } from './words.ts'
+
+const json = (file: PathsFile): string => `${JSON.stringify(file, null, 2)}\n`
+
+const inCode = (text: string): string => `\`${text.replaceAll('`', "'")}\``
+
+const markdownPath = ({ id, variant, requirements, ms, start, steps }: PathInFile): string => {
+  const hasProbes = start.refused !== undefined
+  const cells = (
+    at: string,
+    title: string,
+    { in: states, refused = [] }: PathInFile['start'],
+    ids: readonly string[],
+  ) => [
+    at,
+    title,
+    states.map(inCode).join('<br>'),
+    ids.join(', '),
+    ...(hasProbes ? [refused.map(event => inCode(event.title)).join('<br>')] : []),
+  ]
+  const rows = steps.map(step => cells(duration(step.at), inCode(step.title), step, step.requirements))
+  const heads = ['at', 'step', 'leads to', 'requirements', ...(hasProbes ? ['changes nothing here'] : [])]
+  const about = [
+    counted(steps.length, 'step'),
+    duration(ms),
+    ...(variant === undefined ? [] : [`with ${variant}`]),
+    ...requirements,
+  ]
+  return `### ${id}\n\n${about.join(' · ')}\n\n${table(heads, [cells('0', 'the start', start, []), ...rows])}\n`
+}
+
+const markdownChart = ({ chart, hash, description, paths, missed }: ChartInFile): string =>
+  [
+    `## ${chart}`,
+    ...(description === undefined ? [] : [description]),
+    `Chart \`${hash}\`, ${counted(paths.length, 'path')}.`,
+    ...(missed.length === 0 ? [] : [`Not reached: ${missed.map(inCode).join(', ')}.`]),
+    ...paths.map(markdownPath),
+  ].join('\n\n')
+
+const markdown = ({ made, charts }: PathsFile): string =>
+  `${['# Paths', `${made}.`, ...charts.map(markdownChart)].join('\n\n').trimEnd()}\n`
+
+/** A step in the words of a scenario: waiting is what a clock does, all else is what somebody does. */
+const whenLine = (step: StepInFile, since: number): string =>
+  step.step.do === 'wait'
+    ? `    When ${duration(step.at - since)} later ${step.step.timer} has passed`
+    : `    When ${step.title}`
+
+const gherkinPath = ({ id, variant, requirements, start, steps }: PathInFile): string =>
+  [
+    ...(requirements.length === 0 ? [] : [`  ${requirements.map(requirement => `@${requirement}`).join(' ')}`]),
+    `  Scenario: ${id}${variant === undefined ? '' : ` with ${variant}`}`,
+    `    Given the chart is in ${start.in.join(' and ')}`,
+    ...steps.flatMap((step, index) => [
+      whenLine(step, steps[index - 1]?.at ?? 0),
+      `    Then the chart is in ${step.in.join(' and ')}`,
+      ...(step.refused ?? []).map(({ title }) => `    And ${title} changes nothing`),
+    ]),
+  ].join('\n')
+
+const gherkinChart = ({ chart, hash, description, paths }: ChartInFile): string =>
+  [
+    `# chart ${hash}`,
+    `Feature: ${chart}`,
+    ...(description === undefined ? [] : [`  ${description}`]),
+    ...paths.map(path => `\n${gherkinPath(path)}`),
+  ].join('\n')
+
+const gherkin = ({ charts }: PathsFile): string => `${charts.map(gherkinChart).join('\n\n')}\n`
+
+/** Quoted where it must be (RFC 4180). */
+const csvCell = (value: string | number): string => {
+  const text = String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const COLUMNS = [
+  'chart',
+  'hash',
+  'path',
+  'step',
+  'at_ms',
+  'title',
+  'leads_to',
+  'transitions',
+  'requirements',
+  'refused',
+]
+
+const csvRows = ({ chart, hash, paths }: ChartInFile): readonly (readonly (string | number)[])[] =>
+  paths.flatMap(({ id, steps }) =>
+    steps.map((step, index) => [
+      chart,
+      hash,
+      id,
+      index + 1,
+      step.at,
+      step.title,
+      step.in.join(' '),
+      step.transitions.join(' '),
+      step.requirements.join(' '),
+      (step.refused ?? []).map(({ title }) => title).join('; '),
+    ]),
+  )
+
+const csv = ({ charts }: PathsFile): string =>
+  `${[COLUMNS, ...charts.flatMap(csvRows)].map(row => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+
+const textPath = ({ id, variant, ms, steps }: PathInFile): string => {
+  const about = [counted(steps.length, 'step'), duration(ms), ...(variant === undefined ? [] : [`with ${variant}`])]
+  return `  ${id} (${about.join(', ')})\n    ${steps.map(({ title }) => title).join(' → ') || 'the start itself'}`
+}
+
+const text = ({ charts }: PathsFile): string =>
+  `${charts.map(({ chart, paths }) => [chart, ...paths.map(textPath)].join('\n')).join('\n\n')}\n`
+
+export const FORMATS = { text, json, markdown, gherkin, csv } as const satisfies Readonly<
+  Record<string, (file: PathsFile) => string>
+>
+
+export type FormatName = keyof typeof FORMATS
+
+/** The format that a file's name asks for. */
+export const ENDINGS: Readonly<Record<string, FormatName>> = {
+  '.json': 'json',
+  '.md': 'markdown',
+  '.feature': 'gherkin',
+  '.csv': 'csv',
+  '.txt': 'text',
+}
