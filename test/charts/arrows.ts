@@ -1,11 +1,11 @@
 import type { Chart, ChartTransition } from './chart.ts'
-import { LABEL_PADDING, type LabelLine, LINE_HEIGHT, TEXT_SIZE } from './drawing.ts'
+import { COUNT_SPACE, LABEL_PADDING, type LabelLine, LINE_HEIGHT, type Point, type Rect, TEXT_SIZE } from './drawing.ts'
 import { grouped } from './grouped.ts'
 import { folded, textWidth } from './text.ts'
 import type { Tree } from './tree.ts'
-import { eventWords } from './words.ts'
+import { actionTexts, conditionText, eventWords } from './words.ts'
 
-const LABEL_WIDTH = 190
+const LABEL_WIDTH = 140
 
 const BETWEEN = 5
 
@@ -43,11 +43,11 @@ export const arrowPlans = (chart: Chart, tree: Tree): readonly ArrowPlan[] => {
 }
 
 const linesOf = (transition: ChartTransition, isFirst: boolean): readonly LabelLine[] => {
-  const { kind, guard, actions } = transition
+  const { id, kind, actions } = transition
   const parts = [
     { tone: 'event' as const, text: kind === 'historyDefault' ? '' : eventWords(transition) },
-    { tone: 'guard' as const, text: guard === undefined ? '' : `[${guard}]` },
-    { tone: 'action' as const, text: actions.length === 0 ? '' : `/ ${actions.join(', ')}` },
+    { tone: 'guard' as const, text: conditionText(transition) },
+    { tone: 'action' as const, text: actions.length === 0 ? '' : `· ${actionTexts(id, actions)}` },
   ]
   return parts
     .filter(({ text }) => text !== '')
@@ -59,6 +59,23 @@ export const labelLines = (transitions: readonly ChartTransition[]): readonly La
   transitions.flatMap((transition, index) => linesOf(transition, index === 0))
 
 export const labelSize = (lines: readonly LabelLine[]) => ({
-  width: Math.max(...lines.map(({ text }) => textWidth(text, TEXT_SIZE))) + 2 * LABEL_PADDING,
+  width:
+    Math.max(...lines.map(({ text, tone }) => textWidth(text, TEXT_SIZE) + (tone === 'event' ? COUNT_SPACE : 0))) +
+    2 * LABEL_PADDING,
   height: lines.reduce((sum, { space }) => sum + LINE_HEIGHT + space, 0) + LABEL_PADDING,
 })
+
+/**
+ * A label that stands left of its arrow ends at it, so that nobody takes the words for those of the next arrow. Only an
+ * upright piece of the arrow beside the label counts.
+ */
+export const labelEndsAtArrow = (label: Rect, points: readonly Point[]): boolean => {
+  const gaps = points.slice(1).flatMap((to, index) => {
+    const from = points[index] ?? to
+    const isBeside = Math.max(from.y, to.y) > label.y && Math.min(from.y, to.y) < label.y + label.height
+    if (Math.abs(from.x - to.x) > 1 || !isBeside) return []
+    return [{ left: Math.abs(label.x - from.x), right: Math.abs(label.x + label.width - from.x) }]
+  })
+  const closest = (side: 'left' | 'right') => Math.min(Number.POSITIVE_INFINITY, ...gaps.map(gap => gap[side]))
+  return closest('right') < closest('left')
+}

@@ -29,9 +29,11 @@ export type ChartState = {
   readonly tags: readonly string[]
   readonly description?: string
   readonly requirements: readonly string[]
+  /** How many states are folded away in it: only in a drawing's chart, never in one that was read. */
+  readonly hidden?: number
 }
 
-type ChartInvoke = { readonly id: string; readonly source: string }
+export type ChartInvoke = { readonly id: string; readonly source: string }
 
 export type TransitionKind =
   | 'event'
@@ -57,6 +59,8 @@ export type ChartTransition = {
   readonly delay?: ChartDelay
   /** The invoke id that a done, error or snapshot event comes from. */
   readonly actor?: string
+  /** What that actor is: the name of its logic. */
+  readonly port?: string
   readonly description?: string
   readonly requirements: readonly string[]
 }

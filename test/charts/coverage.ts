@@ -58,10 +58,15 @@ export const mergedCoverage = (parts: readonly ChartCoverage[]): readonly ChartC
 /** Transitions that a run can take: where a history state goes at first is not counted by itself. */
 export const countable = ({ transitions }: Chart) => transitions.filter(({ kind }) => kind !== 'historyDefault')
 
-/** `44 of 44 transitions, 16 of 17 states`. */
-export const coverageWords = (chart: Chart, { states, transitions }: ChartCoverage): string => {
+/** `44 of 44`: the transitions that were taken. */
+export const takenWords = (chart: Chart, { transitions }: ChartCoverage): string => {
   const taken = countable(chart).filter(({ id }) => (transitions[id] ?? 0) > 0).length
+  return `${taken} of ${countable(chart).length}`
+}
+
+/** `44 of 44 transitions, 16 of 17 states`. */
+export const coverageWords = (chart: Chart, coverage: ChartCoverage): string => {
   const countedStates = chart.states.filter(({ kind }) => kind !== 'history')
-  const entered = countedStates.filter(({ id }) => (states[id] ?? 0) > 0).length
-  return `${taken} of ${countable(chart).length} transitions, ${entered} of ${countedStates.length} states`
+  const entered = countedStates.filter(({ id }) => (coverage.states[id] ?? 0) > 0).length
+  return `${takenWords(chart, coverage)} transitions, ${entered} of ${countedStates.length} states`
 }

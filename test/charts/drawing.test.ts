@@ -108,6 +108,26 @@ describe('the look over a drawing', () => {
 })
 
 describe('the picture', () => {
+  test('tells the branches of an answer apart in words', async () => {
+    const svg = toSvg(await layOut(readChart(sampleMachine)))
+    expect(svg).toContain('>if playable<')
+    expect(svg).toContain('>otherwise<')
+  })
+
+  test('has the same size whether or not counts are written into it', async () => {
+    const drawing = await layOut(readChart(sampleMachine))
+    const counted = toSvg(drawing, {
+      dress: {
+        states: new Map(),
+        transitions: new Map([['sample.playback.idle|viewer.play|0', { className: 'mark-hit', count: '12' }]]),
+      },
+    })
+    expect(/<svg[^>]*>/.exec(counted)?.[0]).toBe(/<svg[^>]*>/.exec(toSvg(drawing))?.[0])
+    expect(counted).toMatch(
+      /class="line mark-hit" data-transition="sample\.playback\.idle\|viewer\.play\|0".*class="countText"[^>]*>12</,
+    )
+  })
+
   test('is the same to the byte when drawn again', async () => {
     const chart = readChart(sampleMachine)
     expect(toSvg(await layOutAnew(chart))).toBe(toSvg(await layOutAnew(chart)))
@@ -118,7 +138,7 @@ describe('the picture', () => {
     expect(svg).toContain('prefers-color-scheme:dark')
     expect(svg).toContain('data-state="sample.playback.idle"')
     expect(svg).toContain('data-transition="sample.playback.idle|viewer.play|0"')
-    expect(svg).toContain('after openLimit (8 s)')
+    expect(svg).toContain('after 8 s (open limit)')
     expect(svg).not.toContain('<script')
   })
 

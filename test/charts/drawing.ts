@@ -40,9 +40,14 @@ export type HeaderLine = {
   /** Px from the header's title to the line's foot. */
   readonly foot: number
   readonly tone: 'description' | 'action' | 'actor' | 'event'
+  /** The little sign in front of the first line of a thing. */
+  readonly sign?: Sign
   /** The transition that is written here because no arrow is drawn for it. */
   readonly transition?: ChartTransition
 }
+
+/** Asks and waits, runs alongside, on entering, on leaving, stays (a round arrow), goes on, folded away. */
+export type Sign = 'asks' | 'runs' | 'enters' | 'leaves' | 'stays' | 'goes' | 'folded'
 
 export type Arrow = {
   /** The transitions that go this way; empty for the arrow from an initial dot. */
@@ -67,3 +72,5 @@ export const PADDING = 12
 export const TAG_GAP = 6
 export const TAG_PADDING = 7
 export const LABEL_PADDING = 4
+/** Room for a count beside a name or an event: coverage is written into the same places. */
+export const COUNT_SPACE = 26

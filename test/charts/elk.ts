@@ -49,13 +49,13 @@ const OPTIONS: LayoutOptions = {
   'elk.layered.unnecessaryBendpoints': 'true',
   'elk.edgeLabels.inline': 'false',
   'elk.layered.edgeLabels.sideSelection': 'SMART_DOWN',
-  'elk.spacing.nodeNode': '36',
-  'elk.spacing.edgeNode': '18',
-  'elk.spacing.edgeEdge': '14',
+  'elk.spacing.nodeNode': '26',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '11',
   'elk.spacing.edgeLabel': '4',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '36',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '14',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '28',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '11',
 }
 
 export const dotId = (stateId: string): string => `${stateId}::initial`
@@ -128,6 +128,16 @@ const ROOT = '::root'
 
 const elk = new ELK()
 
+const known = new Map<string, Promise<ElkNode>>()
+
+/** The same graph is laid out once: foldings of a chart share most of their regions. */
+const laidOut = (graph: ElkNode): Promise<ElkNode> => {
+  const key = JSON.stringify(graph)
+  const placed = known.get(key) ?? elk.layout(graph)
+  known.set(key, placed)
+  return placed
+}
+
 /** Lays out one state with everything inside it. */
 export const runElk = async (
   root: LayoutNode,
@@ -141,7 +151,7 @@ export const runElk = async (
     children: [elkNode(options, direction, root)],
     edges: arrows.map(elkEdge),
   }
-  const placed = await elk.layout(graph)
+  const placed = await laidOut(graph)
   const nodes = new Map(byPosition(placed, { x: 0, y: 0 }))
   const byId = new Map(arrows.map(arrow => [arrow.id, arrow]))
   const drawn = allEdges(placed).flatMap(({ id, home, sections = [], labels = [] }) => {

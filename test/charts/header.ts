@@ -1,6 +1,7 @@
 import { isDrawn } from './arrows.ts'
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
 import {
+  COUNT_SPACE,
   type Header,
   type HeaderLine,
   LINE_HEIGHT,
@@ -13,7 +14,7 @@ import {
 } from './drawing.ts'
 import { folded, textWidth } from './text.ts'
 import { isFrame, type Tree } from './tree.ts'
-import { eventWords } from './words.ts'
+import { actionTexts, conditionText, eventWords, invokeText, isQuestion, placeName, stateName } from './words.ts'
 
 /** How wide a text may run: in a leaf, above the content of a frame, beside it. */
 const TEXT_WIDTHS = { leaf: 220, top: 380, side: 170 }
@@ -25,68 +26,92 @@ const MIN_WIDTH = 72
 /** How far inside the border of an end its second border runs. */
 export const DOUBLE_BORDER = 4
 
-const HANGING = 10
+/** What stands behind a sign stands this far in. */
+export const SIGN_SPACE = 17
 
 const BETWEEN = 3
 
 /** One thing to say of a state; it may need several lines. */
-type Entry = Pick<HeaderLine, 'tone' | 'transition'> & { readonly text: string }
+type Entry = Pick<HeaderLine, 'tone' | 'transition' | 'sign'> & { readonly text: string }
 
-/** `watching.content` as seen from its parent `watching` is `content`. */
-const relative = (target: string, from: string): string => {
+/** `Watching › Content` as seen from inside `Watching` is `Content`. */
+const seenFrom = (target: string, from: string): string => {
   const parent = from.split('.')
   const path = target.split('.')
   const shared = path.findIndex((part, index) => part !== parent[index])
-  return path.slice(shared === -1 ? -1 : shared).join('.')
+  return placeName(`.${path.slice(shared === -1 ? -1 : shared).join('.')}`)
 }
 
-const whereTo = ({ source, targets, reenter }: ChartTransition): string => {
-  if (targets.length === 0) return ''
-  if (targets.join() === source) return reenter ? ' → starts anew' : ''
-  return ` → ${targets.map(target => relative(target, source)).join(' and ')}`
+/** Stays in its state, or comes back to it at once: a round arrow. */
+const isRound = ({ source, targets }: ChartTransition): boolean => targets.length === 0 || targets.join() === source
+
+const whereTo = (transition: ChartTransition): string => {
+  const { source, targets, reenter, actions } = transition
+  if (isRound(transition)) return reenter ? ': starts anew' : actions.length === 0 ? ': nothing changes' : ''
+  return ` → ${targets.map(target => seenFrom(target, source)).join(' and ')}`
 }
 
 const innerText = (transition: ChartTransition): string => {
-  const guard = transition.guard === undefined ? '' : ` [${transition.guard}]`
-  const actions = transition.actions.length === 0 ? '' : ` / ${transition.actions.join(', ')}`
-  const nothing = actions === '' && transition.targets.length === 0 ? ' / nothing' : ''
-  return `${eventWords(transition)}${guard}${actions}${nothing}${whereTo(transition)}`
+  const does = actionTexts(transition.id, transition.actions)
+  const condition = conditionText(transition)
+  const when = condition === '' ? eventWords(transition) : `${eventWords(transition)}, ${condition}`
+  return does === '' ? `${when}${whereTo(transition)}` : `${when}: ${does}${whereTo(transition).replace(/^: /, ', ')}`
 }
 
 export const tagWidth = (tag: string): number => textWidth(tag, TAG_SIZE) + 2 * TAG_PADDING
 
-const titleWidth = ({ key, tags }: ChartState): number =>
-  textWidth(key, TITLE_SIZE, 'bold') + tags.reduce((sum, tag) => sum + TAG_GAP + tagWidth(tag), 0)
+const titleWidth = (state: ChartState): number =>
+  textWidth(stateName(state), TITLE_SIZE, 'bold') + state.tags.reduce((sum, tag) => sum + TAG_GAP + tagWidth(tag), 0)
+
+const actionEntry = (state: ChartState, sign: 'enters' | 'leaves'): readonly Entry[] => {
+  const actions = sign === 'enters' ? [...state.entry, ...state.initialActions] : state.exit
+  const when = sign === 'enters' ? 'on entering' : 'on leaving'
+  if (actions.length === 0) return []
+  return [{ text: `${when}: ${actionTexts(state.id, actions)}`, tone: 'action' as const, sign }]
+}
+
+const foldedEntry = ({ hidden }: ChartState): readonly Entry[] =>
+  hidden === undefined
+    ? []
+    : [{ text: `${hidden} ${hidden === 1 ? 'state' : 'states'} inside`, tone: 'action' as const, sign: 'folded' }]
 
 const entriesOf = (chart: Chart, tree: Tree, state: ChartState): readonly Entry[] => [
   ...(state.description === undefined ? [] : [{ text: state.description, tone: 'description' as const }]),
-  ...state.invokes.map(({ id, source }) => ({
-    text: id === source ? `runs ${source}` : `runs ${source} as ${id}`,
+  ...foldedEntry(state),
+  ...state.invokes.map(invoke => ({
+    text: invokeText(state, invoke),
     tone: 'actor' as const,
+    sign: isQuestion(state, invoke, chart.transitions) ? ('asks' as const) : ('runs' as const),
   })),
-  ...state.entry.map(action => ({ text: `entry / ${action}`, tone: 'action' as const })),
-  ...state.exit.map(action => ({ text: `exit / ${action}`, tone: 'action' as const })),
+  ...actionEntry(state, 'enters'),
+  ...actionEntry(state, 'leaves'),
   ...chart.transitions
     .filter(transition => transition.source === state.id && !isDrawn(tree, transition))
     .filter(({ kind }) => kind !== 'historyDefault')
-    .map(transition => ({ text: innerText(transition), tone: 'event' as const, transition })),
+    .map(transition => ({
+      text: innerText(transition),
+      tone: 'event' as const,
+      sign: isRound(transition) ? ('stays' as const) : ('goes' as const),
+      transition,
+    })),
 ]
 
-const foldedEntry = (width: number, { text, tone, ...rest }: Entry): readonly HeaderLine[] => {
-  const hanging = tone === 'description' ? 0 : HANGING
-  return folded(text, width - hanging, TEXT_SIZE).map((line, index) => ({
-    ...rest,
+const brokenEntry = (width: number, { text, tone, sign, transition }: Entry): readonly HeaderLine[] => {
+  const indent = sign === undefined ? 0 : SIGN_SPACE
+  return folded(text, width - indent, TEXT_SIZE).map((line, index) => ({
     tone,
     text: line,
-    indent: index === 0 ? 0 : hanging,
+    indent,
     foot: LINE_HEIGHT + (index === 0 ? BETWEEN : 0),
+    ...(sign === undefined || index > 0 ? {} : { sign }),
+    ...(transition === undefined ? {} : { transition }),
   }))
 }
 
 const headerLines = (entries: readonly Entry[], width: number): readonly HeaderLine[] => {
   let foot = 0
   return entries
-    .flatMap(entry => foldedEntry(width, entry))
+    .flatMap(entry => brokenEntry(width, entry))
     .map(line => {
       foot += line.foot
       return { ...line, foot }
@@ -97,7 +122,11 @@ const headerLines = (entries: readonly Entry[], width: number): readonly HeaderL
 export const headerOf = (chart: Chart, tree: Tree, state: ChartState, at: 'top' | 'side'): Header => {
   const lines = headerLines(entriesOf(chart, tree, state), TEXT_WIDTHS[isFrame(state) ? at : 'leaf'])
   const inset = state.kind === 'final' ? 2 * DOUBLE_BORDER : 0
-  const widest = Math.max(titleWidth(state), ...lines.map(({ text, indent }) => indent + textWidth(text, TEXT_SIZE)))
+  const countSpace = ({ transition, sign }: HeaderLine) => (transition && sign ? COUNT_SPACE : 0)
+  const widest = Math.max(
+    titleWidth(state) + COUNT_SPACE,
+    ...lines.map(line => line.indent + textWidth(line.text, TEXT_SIZE) + countSpace(line)),
+  )
   return {
     lines,
     title: TITLE_HEIGHT,

@@ -30,10 +30,16 @@ const delayOf = (machine: AnyStateMachine, event: string, source: AnyStateNode):
   return typeof value === 'number' ? { name, ms: value, named: true } : { name, named: true }
 }
 
-const actorOf = (event: string, kind: TransitionKind) =>
-  kind === 'done' || kind === 'error' || kind === 'snapshot'
-    ? { actor: event.replace(/^xstate\.(done\.actor|error\.actor|snapshot)\./, '') }
-    : {}
+/** XState itself names the logic that stands in the chart without a name. */
+const sourceName = (source: unknown): string =>
+  typeof source !== 'string' || /^xstate\.invoke\./.test(source) ? UNNAMED : source
+
+const actorOf = (event: string, kind: TransitionKind, { invoke }: AnyStateNode) => {
+  if (kind !== 'done' && kind !== 'error' && kind !== 'snapshot') return {}
+  const actor = event.replace(/^xstate\.(done\.actor|error\.actor|snapshot)\./, '')
+  const ran = invoke.find(({ id }) => id === actor)
+  return ran === undefined ? { actor } : { actor, port: sourceName(ran.src) }
+}
 
 const chartTransition = (
   machine: AnyStateMachine,
@@ -54,7 +60,7 @@ const chartTransition = (
     actions: transition.actions.map(actionLabel),
     reenter: transition.reenter,
     ...(kind === 'after' ? { delay: delayOf(machine, event, source) } : {}),
-    ...actorOf(event, kind),
+    ...actorOf(event, kind, source),
     ...described(transition.description),
     requirements: requirementsOf(transition.meta),
   }
@@ -70,10 +76,6 @@ const historyDefault = (machine: AnyStateMachine, node: AnyStateNode): readonly 
   const rest = { kind: 'historyDefault', event: '', actions: [], reenter: false, requirements: [] } as const
   return [{ id, source: node.id, targets: [targetId], ...rest }]
 }
-
-/** XState itself names the logic that stands in the chart without a name. */
-const sourceName = (source: unknown): string =>
-  typeof source !== 'string' || /^xstate\.invoke\./.test(source) ? UNNAMED : source
 
 const chartState = (node: AnyStateNode): ChartState => {
   const initialTargets: readonly AnyStateNode[] = node.type === 'compound' ? node.initial.target : []

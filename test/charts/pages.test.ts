@@ -12,16 +12,17 @@ describe('the page of a chart', () => {
     expect(page).toContain('A little player with notices over it.')
   })
 
-  test('says who sends an event, on what condition, and where it leads', () => {
-    expect(page).toContain('| `playback.idle` | `viewer.play` | the person |  | `takeTrack` | `playback.opening` |')
-    expect(page).toContain('| `playback.watching.content` | `engine.stalled` | a fact of engine |')
-    expect(page).toContain('| `playback.opening` | open answers | the actor open | `isPlayable` |')
+  test('says in product words who sends an event, on what condition, and where it leads, and then the names of the code', () => {
+    expect(page).toContain('| Playback › Idle | the viewer plays | the person |  | take track | Playback › Opening |')
+    expect(page).toContain('| `viewer.play / takeTrack` |')
+    expect(page).toContain('| Playback › Opening | open answers | open | if playable |')
+    expect(page).toContain('| Playback › Opening | open answers | open | otherwise |')
   })
 
   test('gives delays their values', () => {
-    expect(page).toContain('| `openLimit` | 8 s | `playback.opening` |')
-    expect(page).toContain('| `stallLimit` | 1 min | `playback.watching.buffering` |')
-    expect(page).toContain('| `backOff` | computed from the context | `playback.waiting` |')
+    expect(page).toContain('| open limit | 8 s | Playback › Opening | `openLimit` |')
+    expect(page).toContain('| stall limit | 1 min | Playback › Watching › Buffering | `stallLimit` |')
+    expect(page).toContain('| back off | worked out anew each time | Playback › Waiting | `backOff` |')
   })
 
   test('links requirements to the ledger and repeats what they say', () => {

@@ -2,12 +2,21 @@ import type { LedgerRow } from '../support/ledger.ts'
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
 import { grouped } from './grouped.ts'
 import { code, codes, table } from './markdown.ts'
-import { delayValue, eventWords, senderOf } from './words.ts'
+import { HOW_TO_READ } from './reading.ts'
+import {
+  actionText,
+  actionTexts,
+  codeNames,
+  conditionText,
+  delayValue,
+  eventWords,
+  invokeText,
+  placeName,
+  senderOf,
+  stateName,
+} from './words.ts'
 
 type Ledger = ReadonlyMap<string, LedgerRow>
-
-/** A state's name inside its chart: the path without the root. */
-const shortName = (chart: Chart, id: string): string => (id === chart.name ? id : id.slice(chart.name.length + 1))
 
 const requirementLink =
   (ledger: Ledger) =>
@@ -26,69 +35,72 @@ const KINDS: Readonly<Record<ChartState['kind'], string>> = {
   history: 'returns to where it was',
 }
 
+const runs = (state: ChartState): string =>
+  state.invokes.map(invoke => `${invokeText(state, invoke)} ${code(invoke.source)}`).join(', ')
+
 const stateTable = (chart: Chart, ledger: Ledger): string =>
   table(
-    ['state', 'kind', 'what it is', 'runs', 'on entry', 'on exit', 'tags', 'requirements'],
+    ['state', 'kind', 'what it is', 'runs', 'on entering', 'on leaving', 'tags', 'requirements', 'in the code'],
     chart.states.map(state => [
-      code(shortName(chart, state.id)),
+      placeName(state.id),
       KINDS[state.kind],
       state.description ?? '',
-      codes(state.invokes.map(({ source }) => source)),
-      codes(state.entry),
-      codes(state.exit),
+      runs(state),
+      actionTexts(state.id, state.entry),
+      actionTexts(state.id, state.exit),
       codes(state.tags),
       requirementLinks(ledger, state.requirements),
+      code(state.id),
     ]),
   )
 
-const goal = (chart: Chart, { source, targets, reenter }: ChartTransition): string => {
+const goal = ({ source, targets, reenter }: ChartTransition): string => {
   if (targets.length === 0) return 'stays'
   if (targets.join() === source) return reenter ? 'the same, anew' : 'stays'
-  return codes(targets.map(target => shortName(chart, target)))
+  return targets.map(placeName).join(' and ')
 }
 
 const transitionTable = (chart: Chart, ledger: Ledger): string =>
   table(
-    ['in', 'when', 'who says so', 'only if', 'does', 'goes to', 'note', 'requirements'],
+    ['in', 'when', 'who says so', 'only', 'does', 'goes to', 'note', 'requirements', 'in the code'],
     chart.transitions
       .filter(({ kind }) => kind !== 'historyDefault')
       .map(transition => [
-        code(shortName(chart, transition.source)),
-        transition.kind === 'event' ? code(transition.event) : eventWords(transition),
+        placeName(transition.source),
+        eventWords(transition),
         senderOf(transition),
-        code(transition.guard ?? ''),
-        codes(transition.actions),
-        goal(chart, transition),
+        conditionText(transition),
+        actionTexts(transition.id, transition.actions),
+        goal(transition),
         transition.description ?? '',
         requirementLinks(ledger, transition.requirements),
+        code(codeNames(transition)),
       ]),
   )
 
 const delayTable = (chart: Chart): string => {
-  const uses = chart.transitions.flatMap(({ delay, source }) => (delay === undefined ? [] : [{ delay, source }]))
+  const uses = chart.transitions.flatMap(({ id, delay, source }) =>
+    delay === undefined ? [] : [{ id, delay, source }],
+  )
   return table(
-    ['delay', 'value', 'in'],
+    ['delay', 'value', 'in', 'in the code'],
     [...grouped(uses, ({ delay }) => delay.name)].map(([name, places]) => [
-      code(name),
       places
         .slice(0, 1)
-        .map(({ delay }) => (delay.ms === undefined ? 'computed from the context' : delayValue(delay)))
+        .map(({ id }) => actionText(id, name))
         .join(''),
-      codes([...new Set(places.map(({ source }) => shortName(chart, source)))]),
+      places
+        .slice(0, 1)
+        .map(({ delay }) => (delay.ms === undefined ? 'worked out anew each time' : delayValue(delay)))
+        .join(''),
+      [...new Set(places.map(({ source }) => placeName(source)))].join(', '),
+      code(name),
     ]),
   )
 }
 
-const actorTable = (chart: Chart): string =>
-  table(
-    ['actor', 'port', 'runs in'],
-    chart.states.flatMap(({ id, invokes }) =>
-      invokes.map(invoke => [code(invoke.id), code(invoke.source), code(shortName(chart, id))]),
-    ),
-  )
-
 /** The requirements that the states and transitions of a chart say they realise, in the ledger's order. */
-const chartRequirements = (chart: Chart): readonly string[] => [
+export const chartRequirements = (chart: Chart): readonly string[] => [
   ...new Set([...chart.states, ...chart.transitions].flatMap(({ requirements }) => requirements)),
 ]
 
@@ -107,20 +119,16 @@ const section = (title: string, content: string, isNeeded: boolean): readonly st
 export const chartPage = (chart: Chart, rows: readonly LedgerRow[]): string => {
   const ledger = new Map(rows.map(row => [row.id, row]))
   return [
-    `# ${chart.name}`,
+    `# ${stateName({ key: chart.name })}`,
     chart.description ?? '',
     `![Drawing of the chart ${chart.name}](${chart.name}.svg)`,
+    `Search, zoom and fold it in the [explorer](index.html#${chart.name}).`,
     ...section('States', stateTable(chart, ledger), true),
     ...section('Transitions', transitionTable(chart, ledger), chart.transitions.length > 0),
     ...section(
       'Delays',
       delayTable(chart),
       chart.transitions.some(({ delay }) => delay !== undefined),
-    ),
-    ...section(
-      'Actors',
-      actorTable(chart),
-      chart.states.some(({ invokes }) => invokes.length > 0),
     ),
     ...section('Requirements', requirementTable(chart, ledger), chartRequirements(chart).length > 0),
     `Chart \`${chart.hash}\`. Generated by \`npm run charts\` from \`machines/${chart.name}\`; edits here are lost.`,
@@ -136,22 +144,16 @@ export const indexPage = (charts: readonly Chart[]): string =>
     table(
       ['chart', 'what it decides', 'states', 'transitions', 'requirements'],
       charts.map(chart => [
-        `[${chart.name}](${chart.name}.md)`,
+        `[${stateName({ key: chart.name })}](${chart.name}.md)`,
         chart.description ?? '',
         String(chart.states.length),
         String(chart.transitions.length),
         String(chartRequirements(chart).length),
       ]),
     ),
+    'Open [index.html](index.html) in a browser to search, zoom, fold and print them, and to see what the tests covered.',
     '## How to read a drawing',
-    [
-      '- A box is a state; a box with boxes inside is in one of them at a time. Regions with a dashed border run side by side.',
-      '- A dot shows where a state begins; **H** returns to where the state was left; a double border is an end.',
-      '- An arrow says what sets it off, in brackets what must be true for it, after the slash what it does.',
-      '- Words inside a box hold as long as the state does: what runs, what happens on entry and on exit, and events that do not leave it.',
-      '- The colour says who sets it off: a wish of the person (`viewer.…`), a fact, a delay, an actor that answers or breaks; dotted arrows are taken at once.',
-      '- A small round sign is a tag: what the screens ask the chart for.',
-    ].join('\n'),
+    HOW_TO_READ.map(({ sign, words }) => `- **${sign}**: ${words}`).join('\n'),
     'Written by `npm run charts`; `npm run check` fails while a page is older than its chart.',
     '',
   ].join('\n\n')

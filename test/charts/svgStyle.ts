@@ -1,23 +1,9 @@
 import { TAG_SIZE, TEXT_SIZE, TITLE_SIZE } from './drawing.ts'
+import { TONES, type Tone } from './tones.ts'
 
-/** What an arrow's colour says: who or what sets the transition off. */
-export const LEGEND = ['person', 'fact', 'after', 'done', 'error', 'always'] as const
+type Surface = 'paper' | 'ink' | 'muted' | 'line' | 'box' | 'frame' | 'inner' | 'tag' | 'good' | 'bad' | 'changed'
 
-/** Several kinds may share one arrow; each line of its label has its own colour then. */
-export type Tone = (typeof LEGEND)[number] | 'mixed'
-
-const TONES: readonly Tone[] = [...LEGEND, 'mixed']
-
-export const TONE_WORDS: Readonly<Record<(typeof LEGEND)[number], string>> = {
-  person: 'a wish of the person',
-  fact: 'a fact',
-  after: 'time is up',
-  done: 'an actor answers',
-  error: 'an actor breaks',
-  always: 'at once',
-}
-
-type Colours = Readonly<Record<Tone | 'paper' | 'ink' | 'muted' | 'line' | 'box' | 'frame' | 'inner' | 'tag', string>>
+type Colours = Readonly<Record<Tone | Surface, string>>
 
 const LIGHT: Colours = {
   paper: '#ffffff',
@@ -30,11 +16,14 @@ const LIGHT: Colours = {
   tag: '#e3e7ee',
   person: '#1558c4',
   fact: '#3f4754',
-  after: '#965300',
+  after: '#8a4d00',
   done: '#167038',
   error: '#b42318',
   always: '#6941c6',
   mixed: '#3f4754',
+  good: '#167038',
+  bad: '#b42318',
+  changed: '#8a4d00',
 }
 
 const DARK: Colours = {
@@ -53,6 +42,9 @@ const DARK: Colours = {
   error: '#ff9389',
   always: '#c0a9ff',
   mixed: '#c3cad4',
+  good: '#78d497',
+  bad: '#ff9389',
+  changed: '#f2b866',
 }
 
 const variables = (colours: Colours): string =>
@@ -60,32 +52,82 @@ const variables = (colours: Colours): string =>
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';')
 
-const toneRules = TONES.map(
-  tone =>
-    `.${tone} path{stroke:var(--${tone})}.${tone} .head{fill:var(--${tone});stroke:none}text.${tone}{fill:var(--${tone})}`,
-)
+/** Rules of a drawing, all below `.chart`: a page has class names of its own. */
+const rules = (list: readonly string[]): readonly string[] =>
+  list.map(rule => {
+    const [selectors = '', body = ''] = rule.split(/(?=\{)/)
+    const below = selectors.split(',').map(selector => `.chart ${selector}`)
+    return `${below.join(',')}${body}`
+  })
 
-/** Dark where the reader's system is dark and the drawing is on a screen; paper is white. */
-export const STYLE = [
-  `.chart{${variables(LIGHT)};font-family:Inter,"Helvetica Neue",Helvetica,Arial,"Liberation Sans",sans-serif;font-size:${TEXT_SIZE}px}`,
-  `@media screen and (prefers-color-scheme:dark){.chart{${variables(DARK)}}}`,
+const toneRules = [...TONES, 'mixed' as const].flatMap(tone => [
+  `.${tone} path,.sign.${tone}{stroke:var(--${tone})}`,
+  `.${tone} .head{fill:var(--${tone});stroke:none}`,
+  `text.${tone}{fill:var(--${tone})}`,
+])
+
+/** What lies over a drawing: how a state, a line of words and an arrow show it. */
+const markRules = (mark: string, colour: string, more: { readonly arrow?: string; readonly text?: string } = {}) => [
+  `.state.${mark}>.box{stroke:var(--${colour});stroke-width:2.5;${more.arrow ?? ''}}`,
+  `.line.${mark} text{fill:var(--${colour});${more.text ?? ''}}`,
+  `.line.${mark} .sign,.arrow.${mark} path{stroke:var(--${colour});${more.arrow ?? ''}}`,
+  `.arrow.${mark} .head{fill:var(--${colour});stroke:none}`,
+  `.state.${mark}>.count,.${mark} .count{fill:var(--${colour})}`,
+  `.state.${mark}>.title{fill:var(--${colour});${more.text ?? ''}}`,
+]
+
+const DASHED = 'stroke-dasharray:6 4'
+
+const MARKS = [
+  ...markRules('mark-hit', 'good'),
+  ...markRules('mark-missed', 'bad', { arrow: DASHED }),
+  ...markRules('mark-partly', 'changed', { arrow: DASHED }),
+  ...markRules('mark-added', 'good'),
+  ...markRules('mark-removed', 'bad', { arrow: DASHED, text: 'text-decoration:line-through' }),
+  ...markRules('mark-changed', 'changed'),
+  '.line text.countText,.state>text.countText{fill:var(--paper);text-decoration:none}',
+]
+
+const RULES = rules([
+  'text{fill:var(--ink);white-space:pre}',
+  `.title{font-size:${TITLE_SIZE}px;font-weight:700}`,
   '.paper{fill:var(--paper)}',
-  '.chart text{fill:var(--ink);white-space:pre}',
-  `.chart .title{font-size:${TITLE_SIZE}px;font-weight:700}`,
   '.box{fill:var(--box);stroke:var(--line);stroke-width:1.5}',
   '.frame{fill:var(--frame)}',
   '.inner{fill:var(--inner)}',
   '.region{stroke-dasharray:7 5}',
   '.rule{stroke:var(--line);stroke-width:1}',
   '.tag{fill:var(--tag)}',
-  `.chart .tagText{font-size:${TAG_SIZE}px;fill:var(--ink)}`,
-  '.chart .description,.chart .action,.chart .muted{fill:var(--muted)}',
-  '.chart .actor{fill:var(--done)}',
-  '.chart .event{font-weight:600}',
-  '.chart .label text{paint-order:stroke;stroke:var(--frame);stroke-width:4px;stroke-linejoin:round}',
+  `.tagText,.countText{font-size:${TAG_SIZE}px}`,
+  '.countText{font-weight:700}',
+  '.description,.action,.muted{fill:var(--muted)}',
+  '.actor{fill:var(--done)}',
+  '.event{font-weight:600}',
+  '.label text{paint-order:stroke;stroke:var(--frame);stroke-width:4px;stroke-linejoin:round}',
+  '.label text.countText{stroke:none}',
   '.arrow path{fill:none;stroke:var(--muted);stroke-width:1.5}',
   '.arrow .head{fill:var(--muted);stroke:none}',
   '.arrow.always path{stroke-dasharray:2 4;stroke-linecap:round}',
+  '.sign{fill:none;stroke:var(--muted);stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}',
+  '.sign.actor{stroke:var(--done)}',
   '.dot{fill:var(--ink)}',
-  ...toneRules.map(rule => rule.replaceAll('text.', '.chart text.')),
+  '.far{display:none;font-weight:700}',
+  ...toneRules,
+  ...MARKS,
+])
+
+const FACE = `font-family:Inter,"Helvetica Neue",Helvetica,Arial,"Liberation Sans",sans-serif;font-size:${TEXT_SIZE}px`
+
+/** Dark where the reader's system is dark and the drawing is on a screen; paper is white. */
+export const STYLE = [
+  `.chart{${variables(LIGHT)};${FACE}}`,
+  `@media screen and (prefers-color-scheme:dark){.chart{${variables(DARK)}}}`,
+  ...RULES,
+].join('\n')
+
+/** The same inside a page that says itself, by `data-theme`, whether it is dark. */
+export const PAGE_STYLE = [
+  `.chart{${variables(LIGHT)};${FACE}}`,
+  `@media screen{[data-theme=dark] .chart{${variables(DARK)}}}`,
+  ...RULES,
 ].join('\n')

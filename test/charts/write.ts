@@ -1,37 +1,54 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { chartMachines } from '../paths/registry.ts'
-import { readLedger } from '../support/ledger.ts'
-import { chartFiles, staleFiles } from './files.ts'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { drawCoverage } from './commands/coverage.ts'
+import { checkDocs, writeDocs } from './commands/docs.ts'
+import { openInBrowser, serveExplorer } from './commands/serve.ts'
+import { drawChanges } from './commands/since.ts'
+import { DOCS } from './house.ts'
 
-const FOLDER = fileURLToPath(new URL('../../docs/statecharts', import.meta.url))
+const HELP = `Draws the statecharts of this app, for people who review it and people who test it.
 
-const presentFiles = (): ReadonlyMap<string, string> => {
-  const names = existsSync(FOLDER) ? readdirSync(FOLDER) : []
-  return new Map(names.map(name => [name, readFileSync(join(FOLDER, name), 'utf8')]))
+  npm run charts                    write docs/statecharts: pages, drawings, and the explorer index.html
+  npm run charts -- --open          the same, and open the explorer in a browser
+  npm run charts -- --serve         the same, and serve it here: the switch Coverage finds the last run by itself
+  npm run charts -- --serve --port 4400
+  npm run charts -- --check         write nothing; exit 1 and name the files that are older than their charts
+  npm run charts -- --coverage      draw the last run's counts over the charts: .results/coverage/
+  npm run charts -- --since REV     draw what changed since a revision of git, both on one picture:
+                                    .results/charts-since-REV/
+
+Coverage is .results/coverage.json; node test/charts/coverageOf.ts makes it from the generated paths of all charts.`
+
+const OPTIONS = {
+  check: { type: 'boolean' },
+  coverage: { type: 'boolean' },
+  help: { type: 'boolean' },
+  open: { type: 'boolean' },
+  port: { type: 'string' },
+  serve: { type: 'boolean' },
+  since: { type: 'string' },
+} as const
+
+const serve = async (port: string | undefined, isOpened: boolean | undefined): Promise<void> => {
+  const { address } = await serveExplorer(port === undefined ? 0 : Number(port))
+  console.log(`The explorer is at ${address} until you press Ctrl-C.`)
+  if (isOpened) openInBrowser(address)
 }
 
-const report = (stale: readonly string[]): void => {
-  if (stale.length === 0) {
-    console.log('docs/statecharts is fresh.')
-    return
-  }
-  console.error(`Older than their charts in docs/statecharts:\n${stale.map(name => `  ${name}`).join('\n')}`)
+const run = async (): Promise<void> => {
+  const { values: wish } = parseArgs({ options: OPTIONS })
+  if (wish.help) return console.log(HELP)
+  if (wish.check) return checkDocs()
+  if (wish.coverage) return drawCoverage()
+  if (wish.since !== undefined) return drawChanges(wish.since)
+  await writeDocs()
+  if (wish.serve) return serve(wish.port, wish.open)
+  if (wish.open) openInBrowser(pathToFileURL(`${DOCS}/index.html`).href)
+}
+
+try {
+  await run()
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\n\nnpm run charts -- --help says what can be asked.`)
   process.exitCode = 1
 }
-
-const write = (wanted: ReadonlyMap<string, string>, stale: readonly string[]): void => {
-  mkdirSync(FOLDER, { recursive: true })
-  for (const name of stale) {
-    const text = wanted.get(name)
-    if (text === undefined) rmSync(join(FOLDER, name))
-    else writeFileSync(join(FOLDER, name), text)
-  }
-  console.log(`docs/statecharts: ${chartMachines.length} charts, ${stale.length} files written.`)
-}
-
-const wanted = await chartFiles(chartMachines, readLedger())
-const stale = staleFiles(wanted, presentFiles())
-if (process.argv.includes('--check')) report(stale)
-else write(wanted, stale)

@@ -1,0 +1,45 @@
+import type { ChangeKind } from '../explorer/data.ts'
+import { table } from '../markdown.ts'
+import { stateName } from '../words.ts'
+import type { Revision } from './revision.ts'
+import type { ChartDiff } from './union.ts'
+
+const SIGNS: Readonly<Record<ChangeKind, string>> = { added: '+', removed: '-', changed: '~' }
+
+const sourceWords = ({ name, from, charts }: Revision): string => {
+  if (charts.length === 0) return `${name} had no charts yet.`
+  const where = from === 'machines' ? 'its machines, run again' : 'its charts.json'
+  return `${name} had ${charts.length} charts (read from ${where}).`
+}
+
+/** What changed, in lines for a terminal. */
+export const summaryText = (revision: Revision, diffs: readonly ChartDiff[]): string =>
+  [
+    sourceWords(revision),
+    ...revision.failures.map(({ name, reason }) => `machines/${name} of then cannot be read any more: ${reason}`),
+    ...(diffs.length === 0 ? ['Nothing changed.'] : []),
+    ...diffs.flatMap(({ chart, changes }) => [
+      '',
+      stateName({ key: chart.name }),
+      ...changes.flatMap(({ kind, what, title, details }) => [
+        `  ${SIGNS[kind]} ${what === 'transition' ? '' : `${what} `}${title}`,
+        ...(kind === 'changed' ? details.map(detail => `      ${detail}`) : []),
+      ]),
+    ]),
+  ].join('\n')
+
+/** The same as a page of tables. */
+export const summaryPage = (revision: Revision, diffs: readonly ChartDiff[]): string =>
+  [
+    `# What changed in the charts since ${revision.name}`,
+    sourceWords(revision),
+    ...diffs.flatMap(({ chart, changes }) => [
+      `## ${stateName({ key: chart.name })}`,
+      `![Both revisions of ${chart.name}](${chart.name}.svg)`,
+      table(
+        ['', 'what', 'where', 'how'],
+        changes.map(({ kind, what, title, details }) => [kind, what, title, details.join('; ')]),
+      ),
+    ]),
+    '',
+  ].join('\n\n')

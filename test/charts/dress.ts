@@ -1,0 +1,19 @@
+/** What lies over a drawing: coverage, a difference, the states of a running app. */
+export type Mark = {
+  readonly className: string
+  /** Written beside the name or the event, in at most four letters. */
+  readonly count?: string
+}
+
+export type Dress = {
+  readonly states: ReadonlyMap<string, Mark>
+  readonly transitions: ReadonlyMap<string, Mark>
+}
+
+export const UNDRESSED: Dress = { states: new Map(), transitions: new Map() }
+
+/** The class of an arrow that several transitions share: theirs, where they agree. */
+export const sharedClass = (dress: Dress, ids: readonly string[]): string => {
+  const [first = '', ...others] = new Set(ids.map(id => dress.transitions.get(id)?.className ?? ''))
+  return others.length === 0 ? first : 'mark-partly'
+}

@@ -1,0 +1,193 @@
+import type { Chart } from '../../chart.ts'
+import { type ChartCoverage, type Coverage, coverageWords, takenWords } from '../../coverage.ts'
+import { coverageDress } from '../../coverageDress.ts'
+import { changeDress } from '../../diff/dress.ts'
+import type { Dress } from '../../dress.ts'
+import { foldableStates } from '../../fold.ts'
+import { treeOf } from '../../tree.ts'
+import { stateName } from '../../words.ts'
+import type { ExplorerData } from '../data.ts'
+import { type Address, addressOf, readAddress } from './address.ts'
+import { chartPanel } from './chartPanel.ts'
+import { makeCoverageSwitch } from './coverageSwitch.ts'
+import { fill, h, part } from './dom.ts'
+import { navList } from './nav.ts'
+import { type Knowledge, statePanel, transitionPanel } from './panels.ts'
+import { eventPlaces, requirementPlaces } from './places.ts'
+import { makePrinting } from './printing.ts'
+import { makeSearch } from './searchBox.ts'
+import { makeStage } from './stage.ts'
+import { startPage } from './startPage.ts'
+import { makeTheme } from './theme.ts'
+
+const data: ExplorerData = JSON.parse(part('data').textContent)
+
+const chartNamed = (name: string | undefined): Chart | undefined => data.charts.find(chart => chart.name === name)
+
+const folds = new Map<string, ReadonlySet<string>>()
+
+let coverage: Coverage | undefined
+
+/** What a requirement or an event was opened over: the drawing stays. */
+let openChart: string | undefined
+
+const foldedOf = (name: string): ReadonlySet<string> => folds.get(name) ?? new Set()
+
+const coverageOf = (chart: Chart): ChartCoverage | undefined => coverage?.charts.find(each => each.chart === chart.name)
+
+const isStale = (chart: Chart): boolean => coverageOf(chart) !== undefined && coverageOf(chart)?.hash !== chart.hash
+
+const coverageLine = (chart: Chart): string | undefined => {
+  const own = coverageOf(chart)
+  if (coverage === undefined) return undefined
+  if (own === undefined) return 'not in the last run'
+  return isStale(chart) ? 'run on another version of this chart' : coverageWords(chart, own)
+}
+
+const coverageNote = (chart: Chart): string | undefined => {
+  const own = coverageOf(chart)
+  return own === undefined || isStale(chart) ? coverageLine(chart) : takenWords(chart, own)
+}
+
+const dressOf = (chart: Chart): Dress | undefined => {
+  const own = coverageOf(chart)
+  if (own !== undefined) return coverageDress(chart, own)
+  const changes = data.changes?.charts[chart.name]
+  return (
+    changes &&
+    changeDress(
+      changes,
+      chart.transitions.map(({ id }) => id),
+    )
+  )
+}
+
+const knowledge = (chart: Chart): Knowledge => ({
+  ledger: data.ledger,
+  chartNames: new Set(data.charts.map(({ name }) => name)),
+  hits: id => {
+    const own = coverageOf(chart)
+    return own && (id.includes('|') ? (own.transitions[id] ?? 0) : (own.states[id] ?? 0))
+  },
+})
+
+/** Drawing and list are made anew: the button that was pressed keeps the focus. */
+const toggle = (id: string): void => {
+  const name = openChart ?? ''
+  const holder = stage.canvas.contains(document.activeElement) ? stage.canvas : part('charts')
+  const folded = new Set(foldedOf(name))
+  if (!folded.delete(id)) folded.add(id)
+  folds.set(name, folded)
+  render()
+  const buttons = [...holder.querySelectorAll<HTMLElement | SVGElement>('[data-fold]')]
+  buttons.find(button => button.dataset.fold === id)?.focus()
+}
+
+const foldAll = (isFolded: boolean): void => {
+  const chart = chartNamed(openChart)
+  if (chart === undefined) return
+  folds.set(chart.name, new Set(isFolded ? foldableStates(chart).map(({ id }) => id) : []))
+  render()
+}
+
+const stage = makeStage(data, {
+  go: id => {
+    location.hash = addressOf(id)
+  },
+  toggle,
+  foldAll,
+})
+
+/** What is asked for by its address must be seen: the frames around it are opened. */
+const unfoldAround = (chart: Chart, id: string): void => {
+  const state = id.split('|')[0] ?? id
+  if (!chart.states.some(each => each.id === state)) return
+  const around = new Set(
+    treeOf(chart)
+      .ancestors(state)
+      .map(({ id: outer }) => outer),
+  )
+  folds.set(
+    chart.name,
+    new Set([...foldedOf(chart.name)].filter(folded => !around.has(folded) && !(id.includes('|') && folded === state))),
+  )
+}
+
+const panelOf = (address: Address, chart: Chart | undefined) => {
+  if (address.page === 'requirement') return requirementPlaces(data, address.id)
+  if (address.page === 'event') return eventPlaces(data, address.event)
+  if (address.page === 'start' || chart === undefined) return undefined
+  const known = knowledge(chart)
+  const state = chart.states.find(({ id }) => id === address.id)
+  const transition = chart.transitions.find(({ id }) => id === address.id)
+  if (state !== undefined) return statePanel(chart, state, known)
+  if (transition !== undefined) return transitionPanel(chart, transition, known)
+  return chartPanel(data.charts, chart, known, data.changes)
+}
+
+const title = h('h1', {})
+
+const purpose = h('p', {})
+
+const head = h('div', { class: 'head' }, h('div', { class: 'what' }, title, purpose), stage.bar)
+
+const showChart = (chart: Chart, id: string | undefined): void => {
+  title.textContent = stateName({ key: chart.name })
+  const covered = coverageLine(chart)
+  purpose.textContent = covered === undefined ? (chart.description ?? '') : `${covered} by ${coverage?.run}`
+  if (!part('main').contains(stage.canvas)) fill(part('main'), head, stage.canvas, stage.hint)
+  stage.update({ chart, folded: foldedOf(chart.name), id, dress: dressOf(chart) })
+}
+
+const render = (): void => {
+  const address = readAddress(location.hash)
+  if (address.page === 'chart') openChart = chartNamed(address.chart)?.name
+  if (address.page === 'start') openChart = undefined
+  const chart = chartNamed(openChart)
+  const id = address.page === 'chart' && address.id !== address.chart ? address.id : undefined
+  const panel = panelOf(address, chart)
+  const nav = { chart: openChart, id, folded: foldedOf(openChart ?? ''), toggle, coverage: coverageNote }
+  document.title = chart === undefined ? data.title : `${stateName({ key: chart.name })} · ${data.title}`
+  document.body.dataset.page = panel === undefined ? 'start' : 'chart'
+  document.body.dataset.chosen = String(id !== undefined || address.page === 'requirement' || address.page === 'event')
+  fill(part('charts'), navList(data, nav))
+  fill(part('detail'), panel ?? false)
+  if (chart === undefined) fill(part('main'), startPage(data, coverageLine))
+  else showChart(chart, id)
+}
+
+/** Who came by the drawing stays in it; who came by a link goes on where it leads. */
+const onAddress = (isFirst: boolean): void => {
+  const address = readAddress(location.hash)
+  const isInDrawing = stage.canvas.contains(document.activeElement)
+  const chart = address.page === 'chart' ? chartNamed(address.chart) : undefined
+  const id = address.page === 'chart' ? address.id : undefined
+  if (chart !== undefined && id !== undefined) unfoldAround(chart, id)
+  render()
+  part('panel').scrollTop = 0
+  document.body.classList.remove('has-nav')
+  if (id !== undefined) stage.show(id)
+  if (isInDrawing && id !== undefined) stage.focus(id)
+  else if (!isFirst) (document.querySelector<HTMLElement>('#detail h2') ?? part('main')).focus({ preventScroll: true })
+}
+
+const closePanel = (): void => {
+  location.hash = openChart === undefined ? '' : addressOf(openChart)
+}
+
+makeTheme()
+makeSearch(data)
+part('coverage').hidden = data.changes !== undefined
+makeCoverageSwitch(data.coverage, shown => {
+  coverage = shown
+  render()
+})
+makePrinting(data, () => chartNamed(openChart), dressOf)
+part('menu').addEventListener('click', () => {
+  const isOpen = document.body.classList.toggle('has-nav')
+  part('menu').setAttribute('aria-expanded', String(isOpen))
+})
+part('close').addEventListener('click', closePanel)
+part('skip').addEventListener('click', () => (openChart === undefined ? part('main') : stage.canvas).focus())
+window.addEventListener('hashchange', () => onAddress(false))
+onAddress(true)

@@ -1,0 +1,64 @@
+import type { Chart } from '../../chart.ts'
+import { stateName } from '../../words.ts'
+import type { ExplorerData } from '../data.ts'
+import { addressOf } from './address.ts'
+import { changeRows, reading, runners } from './chartPanel.ts'
+import { type Child, h } from './dom.ts'
+import { changeCounts } from './nav.ts'
+
+const countable = (chart: Chart): number => chart.transitions.filter(({ kind }) => kind !== 'historyDefault').length
+
+const card = ({ charts, changes }: ExplorerData, chart: Chart, coverage: string | undefined): HTMLElement => {
+  const above = runners(charts, chart.name).map(({ name }) => stateName({ key: name }))
+  const own = changes?.charts[chart.name]
+  const facts = [
+    `${chart.states.length} states`,
+    `${countable(chart)} transitions`,
+    ...(above.length === 0 ? [] : [`run by ${above.join(', ')}`]),
+  ]
+  return h(
+    'li',
+    {},
+    h(
+      'a',
+      { class: 'card', href: addressOf(chart.name) },
+      h('h3', {}, stateName({ key: chart.name }), own !== undefined && h('span', { class: 'note' }, changeCounts(own))),
+      h('p', {}, chart.description ?? ''),
+      h('p', { class: 'quiet' }, coverage ?? facts.join(' · ')),
+    ),
+  )
+}
+
+const changesIntro = (since: string): Child => [
+  h('h1', {}, `What changed in the charts since ${since}`),
+  h(
+    'p',
+    { class: 'lead' },
+    'Each drawing shows both revisions at once: green was added, red and struck through was removed, amber says something else now.',
+  ),
+]
+
+const intro = (): Child => [
+  h('h1', {}, 'What happens in Sintonia, and when'),
+  h(
+    'p',
+    { class: 'lead' },
+    'Each chart below decides one thing: who the viewer is, which channels there are, what the player does. It is drawn from the code that runs, so a drawing cannot be out of date. Open one, click on anything in it, and read what it means.',
+  ),
+]
+
+/** The first page: what there is, and how to read it. */
+export const startPage = (data: ExplorerData, coverage: (chart: Chart) => string | undefined): HTMLElement =>
+  h(
+    'div',
+    { class: 'start' },
+    data.changes === undefined ? intro() : changesIntro(data.changes.since),
+    data.charts.length === 0 && h('p', {}, 'Nothing changed.'),
+    h('ul', { class: 'cards' }, ...data.charts.map(chart => card(data, chart, coverage(chart)))),
+    data.changes === undefined
+      ? [h('h2', {}, 'How to read a drawing'), reading()]
+      : data.charts.map(({ name }) => [
+          h('h2', {}, stateName({ key: name })),
+          changeRows(data.changes?.charts[name] ?? []),
+        ]),
+  )

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Script } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { sampleMachine } from '../../fixtures/sampleChart.ts'
+import { readLedger } from '../../support/ledger.ts'
+import { explorerData } from '../files.ts'
+import { readChart } from '../ir.ts'
+import { addressOf, eventAddress, readAddress, requirementAddress } from './client/address.ts'
+import { find, searchEntries } from './client/find.ts'
+import { linkedScript } from './link.ts'
+import { explorerPage } from './page.ts'
+import { neededTokens } from './tokens.ts'
+
+const chart = readChart(sampleMachine)
+
+const data = await explorerData([chart], readLedger())
+
+describe('the address of a place', () => {
+  test('is short and leads back to it', () => {
+    expect(addressOf('session.user.active')).toBe('#session/user.active')
+    expect(addressOf('session|tab.shown|0')).toBe('#session/|tab.shown|0')
+    for (const { id } of [...chart.states.slice(1), ...chart.transitions])
+      expect(readAddress(addressOf(id))).toEqual({ page: 'chart', chart: 'sample', id })
+  })
+
+  test('of a chart, a requirement, an event and the first page can be told apart', () => {
+    expect(readAddress(addressOf('session'))).toEqual({ page: 'chart', chart: 'session' })
+    expect(readAddress(requirementAddress('SES-06'))).toEqual({ page: 'requirement', id: 'SES-06' })
+    expect(readAddress(eventAddress('token.refused'))).toEqual({ page: 'event', event: 'token.refused' })
+    expect(readAddress('')).toEqual({ page: 'start' })
+  })
+
+  test('may be anything: a broken one is no error', () => {
+    expect(readAddress('#session/%E0%A4%A')).toMatchObject({ page: 'chart', chart: 'session' })
+  })
+})
+
+describe('the search', () => {
+  const entries = searchEntries(data)
+  const titles = (query: string) => find(entries, query).map(({ kind, title }) => `${kind} ${title}`)
+
+  test('finds states by name, by description and by the names of the code', () => {
+    expect(titles('buffering')[0]).toBe('state Playback › Watching › Buffering')
+    expect(titles('track asked for')).toContain('state Playback › Opening')
+    expect(titles('countTry')).toContain('state Playback › Waiting')
+  })
+
+  test('finds transitions and events by words and by names', () => {
+    expect(titles('viewer.retry')[0]).toBe('event viewer.retry')
+    expect(titles('viewer retries')).toContain('transition the viewer retries')
+    expect(titles('canTryAgain')).toEqual(['transition open answers, if it can try again'])
+  })
+
+  test('finds requirements by id and by what they say, and the places that name them', () => {
+    expect(titles('live-06')).toEqual(['requirement LIVE-06', 'state Playback › Watching › Content › Playing'])
+    expect(titles('stall reloads')[0]).toBe('requirement LIVE-06')
+  })
+
+  test('wants all words, and does not care about capitals and accents', () => {
+    expect(titles('PICTURE wáits')).toEqual(['state Playback › Watching › Buffering'])
+    expect(titles('picture elephant')).toEqual([])
+    expect(titles('  ')).toEqual([])
+  })
+})
+
+describe('the page', () => {
+  const page = explorerPage(data)
+
+  test('is the same to the byte when made again', () => {
+    expect(explorerPage(data)).toBe(page)
+  })
+
+  test('needs nothing but itself', () => {
+    expect(page.match(/\b(?:src|href)="(?!#|README\.md)[^"]*"/g)).toBeNull()
+    expect(page.match(/https?:\/\/(?!www\.w3\.org\/)[^\s"'`]+/g)).toBeNull()
+    expect(page.match(/<\/script>/g)).toHaveLength(page.match(/<script/g)?.length ?? 0)
+  })
+
+  test('holds a script without types, imports and exports', () => {
+    const script = linkedScript(fileURLToPath(new URL('client/main.ts', import.meta.url)))
+    expect(() => new Script(script)).not.toThrow()
+    expect(script.match(/^(?:import|export) /gm)).toBeNull()
+    expect(page).toContain(script)
+  })
+
+  test('of all charts stays below 1.5 MB', () => {
+    const all = readFileSync(new URL('../../../docs/statecharts/index.html', import.meta.url))
+    expect(all.byteLength).toBeLessThan(1_500_000)
+  })
+})
+
+describe('linking modules into one script', () => {
+  test('refuses what only a bundler could bring', () => {
+    expect(() => linkedScript(fileURLToPath(new URL('../ir.ts', import.meta.url)))).toThrow(
+      'a page can only take files of its own',
+    )
+  })
+})
+
+describe('the tokens of the page', () => {
+  const tokens =
+    ':root {\n  --a: var(--b);\n  --unused: 1px;\n}\n:root,\n[data-surface="picture"] {\n  --b: black;\n}\n[data-theme="light"] {\n  --b: white;\n}\n'
+
+  test('are those that it uses and those that these need', () => {
+    const css = neededTokens(tokens, 'p{color:var(--a)}')
+    expect(css).toContain(':root{--a:var(--b);--b:black}')
+    expect(css).toContain('[data-theme=light]{--b:white}')
+    expect(css).not.toContain('--unused')
+  })
+
+  test('that the house does not have are named', () => {
+    expect(() => neededTokens(tokens, 'p{color:var(--nothing)}')).toThrow('src/styles/tokens.css has no --nothing')
+  })
+})

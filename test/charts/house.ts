@@ -1,0 +1,13 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
+
+export const DOCS = `${ROOT}/docs/statecharts`
+
+export const RESULTS = `${ROOT}/.results`
+
+const OWN_NODE = `${ROOT}/node_modules/node/bin/node`
+
+/** The Node that runs TypeScript: this house's own, also where an older one runs the tests. */
+export const NODE = existsSync(OWN_NODE) ? OWN_NODE : process.execPath

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { sampleMachine } from '../fixtures/sampleChart.ts'
+import { chartMachines } from '../paths/registry.ts'
+import type { Chart } from './chart.ts'
+import { GLOSSARY } from './glossary/index.ts'
+import { readChart } from './ir.ts'
+import { guardWords, plainWords, viewerWords } from './plainWords.ts'
+import { conditionText, eventWords, guardText, placeName, senderOf } from './words.ts'
+
+const sample = readChart(sampleMachine)
+
+const charts = chartMachines.map(readChart)
+
+const transition = (chart: Chart, id: string) => {
+  const found = chart.transitions.find(candidate => candidate.id === id)
+  if (found === undefined) throw new Error(`${chart.name} has no ${id}`)
+  return found
+}
+
+describe('names read out as words', () => {
+  test.each([
+    ['openedElsewhere', 'opened elsewhere'],
+    ['token.refusedAgain', 'token refused again'],
+    ['loadLineup', 'load line-up'],
+  ])('%s is %s', (name, words) => {
+    expect(plainWords(name)).toBe(words)
+  })
+
+  test.each([
+    ['viewer.logOut', 'the viewer logs out'],
+    ['viewer.retry', 'the viewer retries'],
+    ['viewer.dismissToast', 'the viewer dismisses toast'],
+    ['viewer.navigated', 'the viewer navigated'],
+    ['viewer.sawChannels', 'the viewer saw channels'],
+    ['viewer.play', 'the viewer plays'],
+  ])('%s is %s', (event, words) => {
+    expect(viewerWords(event)).toBe(words)
+  })
+
+  test.each([
+    ['isLastActive', 'last active'],
+    ['hasVisitorMode', 'there is visitor mode'],
+    ['canTryAgain', 'it can try again'],
+    ['mustLogIn', 'must log in'],
+  ])('the guard %s is: if %s', (guard, words) => {
+    expect(guardWords(guard)).toBe(words)
+  })
+
+  test('a state is named by its place in the chart', () => {
+    expect(placeName('session.signedOutElsewhere.hidden')).toBe('Signed out elsewhere › Hidden')
+    expect(placeName('livePlayer')).toBe('Live player')
+  })
+})
+
+describe('what a transition says', () => {
+  test('the last branch, which asks nothing, is otherwise; a single one says nothing', () => {
+    expect(conditionText(transition(sample, 'sample.playback.opening|done.actor.open|2'))).toBe('otherwise')
+    expect(conditionText(transition(sample, 'sample.playback.opening|error.actor.open|0'))).toBe('')
+  })
+
+  test('guards that are joined keep their and, or and not', () => {
+    expect(guardText('sample.a', '(isPlayable or canTryAgain) and not in playback.idle')).toBe(
+      '(playable or it can try again) and not in Playback › Idle',
+    )
+  })
+
+  test('the one who was asked answers, and is the one who says so', () => {
+    const session = charts.find(({ name }) => name === 'session')
+    if (session === undefined) throw new Error('the session chart is not registered')
+    const renewed = transition(session, 'session.user.renewing|done.actor.renew|0')
+    expect([eventWords(renewed), senderOf(renewed)]).toEqual(['the operator answers', 'the operator'])
+    const loggedOut = transition(session, 'session.user|viewer.logOut|0')
+    expect([eventWords(loggedOut), senderOf(loggedOut)]).toEqual(['the viewer logs out', 'the person'])
+  })
+})
+
+const namesIn = ({ states, transitions }: Chart): ReadonlySet<string> => {
+  const labels = [
+    ...states.flatMap(({ entry, exit, initialActions, invokes }) => [
+      ...[...entry, ...exit, ...initialActions],
+      ...invokes.map(({ source }) => source),
+    ]),
+    ...transitions.flatMap(({ event, actions, guard = '', delay }) => [
+      event,
+      `${event.split('.')[0]}.*`,
+      delay?.name ?? '',
+      ...actions,
+      ...(guard.match(/[\w.]+\([^)]*\)|[\w.]+/g) ?? []),
+    ]),
+  ]
+  return new Set(labels.flatMap(label => [label, label.replace(/\(.*\)$/, '')]))
+}
+
+describe('the glossary', () => {
+  test('speaks of nothing that the charts have no more: take such words out of test/charts/glossary', () => {
+    const names = new Map(charts.map(chart => [chart.name, namesIn(chart)]))
+    const forgotten = Object.entries(GLOSSARY).flatMap(([chart, words]) =>
+      Object.keys(words)
+        .filter(name => !names.get(chart)?.has(name))
+        .map(name => `${chart}: ${name}`),
+    )
+    expect(forgotten).toEqual([])
+  })
+
+  test('lets every condition of the session be read as a sentence', () => {
+    const session = charts.find(({ name }) => name === 'session')
+    const conditions = new Set(session?.transitions.map(conditionText).filter(text => text !== ''))
+    expect([...conditions].filter(text => /[a-z][A-Z]|\bis [a-z]+ed$/.test(text))).toEqual([])
+    expect(conditions).toContain('if it is a user with an account')
+  })
+})
