@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { VisuallyHidden } from '../components/basics/VisuallyHidden.tsx'
 import { RetryCard } from '../components/feedback/RetryCard.tsx'
 import css from './StartFailed.module.css'
 
@@ -7,6 +8,9 @@ export const StartFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const intl = useIntl()
   return (
     <main className={css.place}>
+      <VisuallyHidden>
+        <h1>Sintonia</h1>
+      </VisuallyHidden>
       <RetryCard
         title={intl.formatMessage({ id: 'start.failed.title', defaultMessage: 'The service cannot be reached' })}
         cause={intl.formatMessage({

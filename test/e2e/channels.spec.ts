@@ -30,9 +30,7 @@ test.describe('The channel list', () => {
     await expect(live.tuneButton('Radio Alba')).toHaveAccessibleName(/audio only/)
   })
 
-  test('[CHAN-06] channels stand in the order of their numbers, and the one that is on is marked', async ({
-    page,
-  }) => {
+  test('[CHAN-06] channels stand in the order of their numbers, and the one that is on is marked', async ({ page }) => {
     const live = livePage(page)
     await live.open()
     await live.isTuned('Aurora')
@@ -55,7 +53,9 @@ test.describe('The channel list', () => {
     await expect(live.list).toHaveAttribute('aria-rowcount', '55')
   })
 
-  test('[CHAN-05] a regional channel is for its region, and for the account that its rule excepts', async ({ page }) => {
+  test('[CHAN-05] a regional channel is for its region, and for the account that its rule excepts', async ({
+    page,
+  }) => {
     const live = livePage(page)
     await live.open('?columnId=news')
     await expect(live.groups.getByRole('tab', { name: 'News' })).toHaveAttribute('aria-selected', 'true')
@@ -91,7 +91,13 @@ test.describe('The channel list', () => {
     await live.isTuned('Aurora')
     const { result } = await (await answer).json()
     const broken = { ...result.channelListInfo.channelList[1], logicalChannelId: 17, channelSeq: 'many' }
-    const channelList = [...result.channelListInfo.channelList.slice(1, 5), broken, null, 'text', { ...broken, physicalChannelList: 5 }]
+    const channelList = [
+      ...result.channelListInfo.channelList.slice(1, 5),
+      broken,
+      null,
+      'text',
+      { ...broken, physicalChannelList: 5 },
+    ]
     headEnd.control.addFault({
       call: 'channelList',
       result: { ...result, channelListInfo: { ...result.channelListInfo, channelList } },
@@ -168,7 +174,9 @@ test.describe('Clocks', () => {
     const before = await live.spokenRows()
     headEnd.control.moveClock({ byMs: 5 * HOUR })
     await page.clock.fastForward(5 * HOUR)
-    await expect.poll(async () => (await live.spokenRows()).filter(row => !before.includes(row)).length).toBeGreaterThan(3)
+    await expect
+      .poll(async () => (await live.spokenRows()).filter(row => !before.includes(row)).length)
+      .toBeGreaterThan(3)
   })
 })
 

@@ -47,7 +47,10 @@ test.describe('Languages', () => {
         await expect(page.locator('[class*=buffering], [class*=spinner]')).toHaveCount(0)
         const words = await wordsOf(page)
         expect(words.length).toBeGreaterThan(8)
-        expect(words.filter(text => foreign.has(text)), path).toEqual([])
+        expect(
+          words.filter(text => foreign.has(text)),
+          path,
+        ).toEqual([])
       }
     })
   }
@@ -96,7 +99,10 @@ test.describe('Languages', () => {
     ]
     headEnd.control.addFault({
       call: 'manifest',
-      result: { ...result, uiProperties: { ...result.uiProperties, webapp_custom_lang: [...entries, { lang: 'xx' }, 5] } },
+      result: {
+        ...result,
+        uiProperties: { ...result.uiProperties, webapp_custom_lang: [...entries, { lang: 'xx' }, 5] },
+      },
     })
     await page.reload()
     await expect(page).toHaveTitle('Marea')

@@ -138,8 +138,14 @@ test.describe('Logging in', () => {
 
 test.describe('What is wrong with a field', () => {
   for (const language of ['en', 'es', 'pt'] as const) {
-    test(`[VALID-01] [VALID-02] [VALID-03] [VALID-05] stands at the field, in ${language}`, async ({ page, headEnd }) => {
-      await page.addInitScript(chosen => localStorage.setItem('sintonia.device.language', JSON.stringify(chosen)), language)
+    test(`[VALID-01] [VALID-02] [VALID-03] [VALID-05] stands at the field, in ${language}`, async ({
+      page,
+      headEnd,
+    }) => {
+      await page.addInitScript(
+        chosen => localStorage.setItem('sintonia.device.language', JSON.stringify(chosen)),
+        language,
+      )
       const words = TEXTS[language]
       const email = page.locator('input[name=username]')
       const password = page.locator('input[name=password]')

@@ -25,10 +25,13 @@ const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
 
 /** The browser hides or shows the page; headless pages cannot be covered by another one. */
 const setVisible = (page: Page, visible: boolean) =>
-  page.evaluate(state => {
-    Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, visible ? 'visible' : 'hidden')
+  page.evaluate(
+    state => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    visible ? 'visible' : 'hidden',
+  )
 
 test.describe('Who the viewer is', () => {
   test('[SES-01] a visitor login makes the guest once, and a reload finds the same guest', async ({

@@ -37,11 +37,6 @@ test.describe('Addresses', () => {
     await page.goto('/nowhere?dataType=7')
     await expect(page).toHaveURL(/\/home\?dataType=7$/)
   })
-
-  test('[ROUTE-07] [ROLE-02] a page for users leads a guest to the login page', async ({ page }) => {
-    await page.goto('/my/account')
-    await expect(page).toHaveURL(/\/(login\?redirect=%2Fmy%2Faccount|home)$/)
-  })
 })
 
 test.describe('A deployment that sells live television only', () => {

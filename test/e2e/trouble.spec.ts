@@ -40,7 +40,9 @@ test.describe('Trouble with the stream', () => {
     headEnd.control.addFault({ path: '/live/live-aurora/*.m4s', connection: 'silent' })
     const live = livePage(page)
     await live.open()
-    await expect.poll(() => headEnd.control.requests().filter(({ path }) => path.endsWith('.m4s')).length).toBeGreaterThan(0)
+    await expect
+      .poll(() => headEnd.control.requests().filter(({ path }) => path.endsWith('.m4s')).length)
+      .toBeGreaterThan(0)
     const card = live.player.getByRole('alert')
     await expect(async () => {
       await page.clock.fastForward(MINUTE)

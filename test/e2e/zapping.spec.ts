@@ -5,7 +5,17 @@ import { livePage } from './support/livePage.ts'
 import { logInAs } from './support/shell.ts'
 import { expect, test } from './support/test.ts'
 
-const CLICKED = ['Praça 1', 'Rio Vivo', 'Litoral', 'Plaza Mayor', 'Casa Clara', 'Mirador', 'Tarde', 'Praça 1', 'Rio Vivo']
+const CLICKED = [
+  'Praça 1',
+  'Rio Vivo',
+  'Litoral',
+  'Plaza Mayor',
+  'Casa Clara',
+  'Mirador',
+  'Tarde',
+  'Praça 1',
+  'Rio Vivo',
+]
 const LAST = 'Mirador'
 
 /** The channels whose streams were asked for since the log was cleared. */

@@ -132,7 +132,7 @@ const Controlled = ({ channel, ...actors }: LivePlayerProps & { readonly channel
   return (
     <Player
       stage={<Picture player={player} channel={channel} />}
-      {...(isWatching && { hud })}
+      {...((isWatching || overlay === 'loading') && { hud })}
       overlay={useOverlay(player, channel)}
       buffering={overlay === 'loading' || overlay === 'reconnecting'}
       {...(isHeldBack && isWatching && { onSound: () => player.send({ type: 'viewer.setMuted', muted: false }) })}

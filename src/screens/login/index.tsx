@@ -26,7 +26,7 @@ export const Login = () => {
   const back = redirectTarget(place.params.redirect)
   return (
     <div className={css.page}>
-      <section className={css.art} data-surface="picture">
+      <header className={css.art} data-surface="picture">
         <img src="/login.svg" alt="" />
         <div className={css.brand}>
           <Brand name={(manifest && languageEntry(manifest, language)?.websiteName) ?? 'Sintonia'} to={pathOf(HOME)} />
@@ -34,7 +34,7 @@ export const Login = () => {
         <p className={css.motto}>
           {intl.formatMessage({ id: 'login.motto', defaultMessage: 'Pick up where the evening left off.' })}
         </p>
-      </section>
+      </header>
       <main className={css.side}>
         <h1>{intl.formatMessage({ id: 'login.title', defaultMessage: 'Log in' })}</h1>
         {isUnavailable ? (

@@ -35,6 +35,8 @@ export const livePage = (page: Page) => {
     await expect(row(channel)).toHaveAttribute('aria-current', 'true')
   }
 
+  const control = (name: string | RegExp) => player.getByRole('button', { name, exact: true })
+
   return {
     page,
     picture: screen,
@@ -48,7 +50,12 @@ export const livePage = (page: Page) => {
     find,
     isTuned,
     title: page.getByRole('main').getByRole('heading', { level: 2 }).first(),
-    control: (name: string | RegExp) => player.getByRole('button', { name, exact: true }),
+    control,
+    /** The controls go when nobody stirs; the focus brings them back. */
+    press: async (name: string | RegExp): Promise<void> => {
+      await control(name).focus()
+      await control(name).click()
+    },
     open: async (query = ''): Promise<void> => {
       await page.goto(`/liveTv${query}`)
     },

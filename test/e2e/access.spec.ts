@@ -1,0 +1,242 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright/test'
+import { ANA, PASSWORD } from './support/accounts.ts'
+import { livePage } from './support/livePage.ts'
+import { loginPage } from './support/loginPage.ts'
+import { shell } from './support/shell.ts'
+import { expect, FAILED_REQUEST, test } from './support/test.ts'
+
+const THEMES = ['dark', 'light'] as const
+
+const chooseTheme = (page: Page, theme: (typeof THEMES)[number]) =>
+  page.addInitScript(name => localStorage.setItem('sintonia.device.theme', JSON.stringify(name)), theme)
+
+const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
+}
+
+const focused = (page: Page) => page.locator(':focus')
+
+/** Walks on by Tab until the focus is where it should come to; every stop on the way must be seen. */
+const tabTo = async (page: Page, isThere: (name: string) => boolean): Promise<void> => {
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    const name = await focused(page).evaluate(
+      element => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+    )
+    await expect(focused(page)).toBeInViewport()
+    if (isThere(name)) return
+  }
+  throw new Error('The focus does not get there by Tab')
+}
+
+for (const theme of THEMES) {
+  test.describe(`In the ${theme} theme`, () => {
+    test.beforeEach(async ({ page, silence }) => {
+      silence.allow(/axe\.utils\.preloadMedia/)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await chooseTheme(page, theme)
+    })
+
+    test(`[UI-05] live TV is accessible while it plays, with its menus open, ${theme}`, async ({ page }) => {
+      const live = livePage(page)
+      await live.open()
+      await live.plays('Aurora')
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await live.player.hover()
+      expect(await violations(page)).toEqual([])
+      await live.press(/^Quality: /)
+      await expect(page.getByRole('menu')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await live.tune('Radio Alba')
+      await live.picture.soundAdvances()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test(`[UI-05] a locked channel, a failed one and one that is gone are accessible, ${theme}`, async ({
+      page,
+      headEnd,
+      silence,
+    }) => {
+      silence.allow(FAILED_REQUEST)
+      const live = livePage(page)
+      await live.open('?id=1205')
+      await expect(live.control('Log in')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      headEnd.control.addFault({ path: '/live/live-mundo/*', status: 404 })
+      await live.tune('Mundo 24')
+      await expect(live.player.getByRole('alert')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await live.open('?id=nowhere')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test(`[UI-05] a list that could not be loaded, and an app that could not start, are accessible, ${theme}`, async ({
+      page,
+      headEnd,
+      silence,
+    }) => {
+      silence.allow(FAILED_REQUEST)
+      headEnd.control.addFault({ call: 'channelList', status: 500 })
+      await page.goto('/liveTv')
+      await expect(page.getByRole('heading', { name: 'The channels could not be loaded' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      headEnd.control.addFault({ call: 'manifest', status: 500 })
+      await page.reload()
+      await expect(page.getByRole('heading', { name: 'The service cannot be reached' })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+
+    test(`[UI-05] the login page is accessible, empty, with its errors and refused, ${theme}`, async ({ page }) => {
+      const login = loginPage(page)
+      await login.open()
+      await expect(login.submit).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await login.submit.click()
+      await expect(login.email).toHaveAttribute('aria-invalid', 'true')
+      expect(await violations(page)).toEqual([])
+      await login.choosePhone()
+      await login.submit.click()
+      await expect(login.phone).toHaveAttribute('aria-invalid', 'true')
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('tab', { name: 'Email' }).click()
+      await login.logIn(ANA, 'wrong-one')
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+      expect(await violations(page)).toEqual([])
+    })
+  })
+}
+
+test.describe('By keyboard alone', () => {
+  test('[UI-05] [CHAN-06] a channel is reached and tuned, and the focus stays on it', async ({ page }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    await page.keyboard.press('Tab')
+    await expect(focused(page)).toHaveText('Skip to the content')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await tabTo(page, name => /^101 Aurora/.test(name))
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(live.tuneButton('Plaza Mayor')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await live.plays('Plaza Mayor')
+    await expect(live.tuneButton('Plaza Mayor')).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(live.tuneButton('Cais Jazz')).toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(live.tuneButton('Aurora')).toBeFocused()
+    await page.keyboard.press('ArrowLeft')
+    await expect(live.star('Aurora')).toBeFocused()
+  })
+
+  test('[UI-05] [UI-06] the player’s keys and its quality menu', async ({ page }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    await live.player.focus()
+    await page.keyboard.press('k')
+    await live.picture.standsStill()
+    await page.keyboard.press('Space')
+    await live.picture.advances()
+    await page.keyboard.press('m')
+    const { isMuted } = await live.picture.facts()
+    await page.keyboard.press('m')
+    await expect.poll(async () => (await live.picture.facts()).isMuted).toBe(!isMuted)
+    await tabTo(page, name => name.startsWith('Quality'))
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitemradio', { name: 'Auto' })).toBeFocused()
+    await page.keyboard.press('l')
+    await expect(page.getByRole('menuitemradio', { name: 'LQ' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await live.picture.facts()).height).toBe(180)
+    await expect(live.control('Quality: LQ')).toBeFocused()
+  })
+
+  test('[UI-05] [AUTH-01] a person logs in without a pointer', async ({ page }) => {
+    const login = loginPage(page)
+    await login.open()
+    await expect(login.submit).toBeVisible()
+    await tabTo(page, name => name === 'Email')
+    await page.keyboard.press('Tab')
+    await expect(login.email).toBeFocused()
+    await page.keyboard.type(ANA.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(PASSWORD)
+    await page.keyboard.press('Enter')
+    await shell(page).isUser(ANA)
+  })
+})
+
+test.describe('From a phone to a wide screen', () => {
+  const overflow = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+  test('[UI-04] up to 768 px the dock stands in place of the navigation', async ({ page }) => {
+    await page.goto('/liveTv')
+    const [header, dock] = [shell(page).navigation, page.getByRole('navigation').last()]
+    await page.setViewportSize({ width: 769, height: 900 })
+    await expect(header).toBeVisible()
+    await expect(page.getByRole('navigation')).toHaveCount(1)
+    await page.setViewportSize({ width: 768, height: 900 })
+    await expect(header).toBeHidden()
+    await expect(dock).toBeVisible()
+    await dock.getByRole('link', { name: 'Home' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+    const box = await dock.boundingBox()
+    expect(box?.y ?? 0).toBeGreaterThan(800)
+  })
+
+  for (const width of [320, 360, 768, 1100, 1440, 2560]) {
+    test(`[UI-04] [UI-03] at ${width} px nothing lies outside the page`, async ({ page, headEnd, silence }) => {
+      silence.allow(FAILED_REQUEST)
+      await page.setViewportSize({ width, height: 900 })
+      const live = livePage(page)
+      await live.open()
+      await live.isTuned('Aurora')
+      expect(await overflow(page)).toBe(0)
+      if (width <= 768 || width > 1100) await expect(live.row('Aurora')).toBeInViewport()
+      await live.open('?id=1205')
+      const login = live.control('Log in')
+      await expect(login).toBeInViewport({ ratio: 1 })
+      await expect(live.control('Pick another channel')).toBeInViewport({ ratio: 1 })
+      headEnd.control.addFault({ path: '/live/live-mundo/*', status: 404 })
+      await live.open('?id=1301')
+      const card = live.player.getByRole('alert')
+      await expect(card.getByRole('button', { name: 'Copy code' })).toBeInViewport({ ratio: 1 })
+      expect(await overflow(page)).toBe(0)
+      for (const path of ['/home', '/login']) {
+        await page.goto(path)
+        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+        expect(await overflow(page)).toBe(0)
+      }
+    })
+  }
+
+  test('[UI-04] on a phone a channel is tuned with a finger and the picture stays in sight', async ({
+    browser,
+    headEnd,
+  }) => {
+    const phone = await browser.newContext({
+      baseURL: headEnd.origin,
+      viewport: { width: 360, height: 740 },
+      hasTouch: true,
+      isMobile: true,
+      locale: 'en',
+    })
+    const page = await phone.newPage()
+    const live = livePage(page)
+    await live.open()
+    await expect(live.tuneButton('Aurora')).toBeVisible()
+    await live.tuneButton('Plaza Mayor').scrollIntoViewIfNeeded()
+    await live.tuneButton('Plaza Mayor').tap()
+    await expect(page).toHaveURL(/id=1103$/)
+    await live.picture.advances()
+    await expect(live.player).toBeInViewport()
+    await phone.close()
+  })
+})

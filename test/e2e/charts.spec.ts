@@ -1,0 +1,208 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from 'playwright/test'
+import { serveExplorer } from '../charts/commands/serve.ts'
+import { writeCoverage } from '../charts/coverageFile.ts'
+import { coverageOf } from '../charts/coverageOf.ts'
+import { chartModels } from '../paths/registry.ts'
+
+const FILE = new URL('../../docs/statecharts/index.html', import.meta.url).href
+
+const open = async (page: Page, address = '') => {
+  await page.goto(`${FILE}${address}`)
+  await page.getByRole('navigation', { name: 'Charts' }).waitFor()
+}
+
+const drawing = (page: Page) => page.getByRole('region', { name: /^Drawing of/ })
+
+const details = (page: Page) => page.getByRole('complementary', { name: 'Details' })
+
+const violations = async (page: Page) => {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
+}
+
+const percent = async (page: Page) => Number.parseInt((await page.locator('.percent').textContent()) ?? '', 10)
+
+test.describe('The explorer of the statecharts', () => {
+  for (const [width, scheme] of [
+    [1440, 'dark'],
+    [1440, 'light'],
+    [768, 'dark'],
+    [390, 'light'],
+  ] as const) {
+    test(`is accessible and fits at ${width}, ${scheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      for (const address of [
+        '',
+        '#session',
+        '#session/user.renewing',
+        '#livePlayer/viewing.opening|done.actor.open|0',
+        '#requirement/SES-06',
+      ]) {
+        await open(page, address)
+        await page.reload()
+        expect(await violations(page), address).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+      await page.getByRole('combobox').fill('token')
+      expect(await violations(page), 'search').toEqual([])
+    })
+  }
+
+  test('opens from a file and asks nobody for anything', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', request => asked.push(request.url()))
+    await open(page, '#session')
+    await expect(drawing(page).getByRole('button', { name: /^Restoring\./ })).toBeAttached()
+    expect(asked.filter(url => !url.startsWith(FILE))).toEqual([])
+  })
+
+  test('finds a state by a word, and goes there by keys alone', async ({ page }) => {
+    await open(page)
+    await page.keyboard.press('/')
+    await page.keyboard.type('visitor login makes')
+    await expect(page.getByRole('option').first()).toContainText('Visiting')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/#session\/visiting$/)
+    await expect(details(page).getByRole('heading', { name: 'Visiting' })).toBeFocused()
+    await expect(drawing(page).getByRole('button', { name: /^Visiting\./ })).toBeInViewport()
+  })
+
+  test('says in product words what a transition is, with the text of its requirement', async ({ page }) => {
+    await open(page, '#session/user.loggingOut|after.logOutPatience|0')
+    await expect(details(page)).toContainText('After 3 s (patience with the logout)')
+    await expect(details(page)).toContainText('the clock')
+    await expect(details(page).getByRole('link', { name: 'Ended' })).toBeVisible()
+    await open(page, '#session/ended|done.actor.forget|0')
+    await page.reload()
+    await expect(details(page)).toContainText('if guests are welcome')
+    await expect(details(page)).toContainText('Visitor mode comes from the manifest')
+  })
+
+  test('zooms by + and -, shows the whole by 0, and pans by arrows', async ({ page }) => {
+    await open(page, '#session')
+    await drawing(page).focus()
+    const whole = await percent(page)
+    for (const key of ['+', '+', '+', '+', '+']) await page.keyboard.press(key)
+    await expect.poll(() => percent(page)).toBeGreaterThan(whole * 2)
+    const before = await drawing(page).evaluate(element => element.scrollTop)
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => drawing(page).evaluate(element => element.scrollTop)).toBeGreaterThan(before)
+    await page.keyboard.press('-')
+    await page.keyboard.press('0')
+    await expect.poll(() => percent(page)).toBe(whole)
+  })
+
+  test('zooms about the pointer by the wheel with Ctrl, and moves by dragging', async ({ page }) => {
+    await open(page, '#session')
+    const whole = await percent(page)
+    const box = await drawing(page).boundingBox()
+    if (box === null) throw new Error('the drawing is not there')
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+    await page.mouse.move(x, y)
+    await page.keyboard.down('Control')
+    await page.mouse.wheel(0, -600)
+    await page.keyboard.up('Control')
+    await expect.poll(() => percent(page)).toBeGreaterThan(whole)
+    const before = await drawing(page).evaluate(element => element.scrollLeft)
+    await page.mouse.down()
+    await page.mouse.move(x - 80, y - 40, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(() => drawing(page).evaluate(element => element.scrollLeft)).toBeGreaterThan(before)
+    await expect(page).toHaveURL(/#session$/)
+  })
+
+  test('goes from state to state by arrow keys and opens one by Enter', async ({ page }) => {
+    await open(page, '#session/restoring')
+    await drawing(page).focus()
+    await page.keyboard.press('Tab')
+    const first = page.locator(':focus')
+    await expect(first).toHaveAttribute('role', 'button')
+    const label = await first.getAttribute('aria-label')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator(':focus')).not.toHaveAttribute('aria-label', label ?? '')
+    await page.keyboard.press('Enter')
+    await expect(page.locator(':focus')).toHaveAttribute('aria-current', 'true')
+    await page.keyboard.press('Escape')
+    await expect(drawing(page)).toBeFocused()
+  })
+
+  test('folds a state and opens it again when somebody is sent into it', async ({ page }) => {
+    await open(page, '#session')
+    const inner = drawing(page).getByRole('button', { name: /^User › Logging out\./ })
+    await expect(inner).toHaveCount(1)
+    await page.getByRole('button', { name: 'States inside User' }).click()
+    await expect(page.getByRole('button', { name: 'States inside User' })).toBeFocused()
+    await expect(inner).toHaveCount(0)
+    await expect(drawing(page)).toContainText('3 states inside')
+    await page.getByRole('combobox').fill('logging out')
+    await page.keyboard.press('Enter')
+    await expect(inner).toHaveAttribute('aria-current', 'true')
+    await page.getByRole('button', { name: 'Fold all' }).click()
+    await expect(page.getByRole('button', { name: 'Fold all' })).toBeFocused()
+    await expect(inner).toHaveCount(0)
+  })
+
+  test('keeps the theme that was chosen', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page)
+    await page.getByRole('button', { name: 'Light' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  })
+
+  test('prints one chart a page', async ({ page }) => {
+    await open(page)
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    const charts = await page.getByRole('navigation', { name: 'Charts' }).getByRole('link').count()
+    await expect(page.locator('.sheet')).toHaveCount(charts)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(charts)
+  })
+
+  test('[AHEAD-28] shows the coverage of the last run on the drawing, from the file that the reader chooses', async ({
+    page,
+  }, { outputDir }) => {
+    const file = `${outputDir}/coverage.json`
+    writeCoverage(coverageOf(chartModels), file)
+    await open(page, '#session')
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Coverage' }).click(),
+    ])
+    await chooser.setFiles(file)
+    await expect(page.getByRole('button', { name: 'Coverage' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole('main')).toContainText('44 of 44 transitions')
+    await expect(drawing(page).locator('.mark-hit').first()).toBeAttached()
+    await expect(drawing(page).locator('.mark-missed')).toHaveCount(0)
+  })
+
+  test('refuses a file that is no coverage and says what to choose', async ({ page }) => {
+    await open(page, '#session')
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Coverage' }).click(),
+    ])
+    await chooser.setFiles(fileURLToPath(new URL('../../package.json', import.meta.url)))
+    await expect(page.getByRole('status').filter({ hasText: 'That is no coverage' })).toBeVisible()
+  })
+
+  test('is served here, and its server knows the charts and nothing else', async ({ request, page }) => {
+    const { address, close } = await serveExplorer()
+    try {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { name: 'What happens in Sintonia, and when' })).toBeVisible()
+      expect((await request.get(`${address}session.svg`)).status()).toBe(200)
+      expect((await request.get(`${address}%2e%2e/requirements.md`)).status()).toBe(404)
+      const coverage = await request.get(`${address}coverage.json`)
+      expect(coverage.status()).toBe(existsSync(new URL('../../.results/coverage.json', import.meta.url)) ? 200 : 404)
+    } finally {
+      close()
+    }
+  })
+})

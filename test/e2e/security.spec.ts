@@ -1,0 +1,37 @@
+import { livePage } from './support/livePage.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('What the browser is allowed', () => {
+  test('[UI-01] every page comes with strict headers and without a line of script in it', async ({ page }) => {
+    for (const path of ['/home', '/liveTv', '/login']) {
+      const response = await page.goto(path)
+      const headers = response?.headers() ?? {}
+      const policy = headers['content-security-policy'] ?? ''
+      expect(policy).toContain("script-src 'self'")
+      expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('same-origin')
+      expect(headers['permissions-policy']).toContain('camera=()')
+      const html = (await response?.text()) ?? ''
+      expect(html).not.toMatch(/<script(?![^>]*\ssrc=)[^>]*>/)
+      expect(html).not.toMatch(/\son\w+=|javascript:|<style/)
+    }
+  })
+
+  test('[UI-01] nothing that the app does breaks the policy', async ({ page }) => {
+    await page.addInitScript(() => {
+      const broken: string[] = []
+      document.addEventListener('securitypolicyviolation', event => broken.push(event.violatedDirective))
+      Object.assign(window, { brokenRules: broken })
+    })
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    await live.tune('Radio Alba')
+    await live.picture.soundAdvances()
+    await live.tune('Arena')
+    await expect(live.control('Log in')).toBeVisible()
+    expect(await page.evaluate(() => Reflect.get(window, 'brokenRules'))).toEqual([])
+  })
+})
