@@ -9,9 +9,17 @@ import { chartModels } from '../paths/registry.ts'
 
 const FILE = new URL('../../docs/statecharts/index.html', import.meta.url).href
 
+const PLACES = [
+  '',
+  '#session',
+  '#session/user.renewing',
+  '#livePlayer/viewing.opening|done.actor.open|0',
+  '#requirement/SES-06',
+]
+
 const open = async (page: Page, address = '') => {
   await page.goto(`${FILE}${address}`)
-  await page.getByRole('navigation', { name: 'Charts' }).waitFor()
+  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
 }
 
 const drawing = (page: Page) => page.getByRole('region', { name: /^Drawing of/ })
@@ -35,13 +43,7 @@ test.describe('The explorer of the statecharts', () => {
     test(`is accessible and fits at ${width}, ${scheme}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
-      for (const address of [
-        '',
-        '#session',
-        '#session/user.renewing',
-        '#livePlayer/viewing.opening|done.actor.open|0',
-        '#requirement/SES-06',
-      ]) {
+      for (const address of width === 1440 && scheme === 'dark' ? PLACES : PLACES.slice(0, 3)) {
         await open(page, address)
         await page.reload()
         expect(await violations(page), address).toEqual([])
@@ -141,8 +143,8 @@ test.describe('The explorer of the statecharts', () => {
     await page.getByRole('combobox').fill('logging out')
     await page.keyboard.press('Enter')
     await expect(inner).toHaveAttribute('aria-current', 'true')
-    await page.getByRole('button', { name: 'Fold all' }).click()
-    await expect(page.getByRole('button', { name: 'Fold all' })).toBeFocused()
+    await page.getByRole('button', { name: 'Fold all', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Fold all', exact: true })).toBeFocused()
     await expect(inner).toHaveCount(0)
   })
 

@@ -25,8 +25,8 @@ const isThere = (element: Element): boolean => element.getBoundingClientRect().w
  * One tab stop for all places of a drawing: arrows go to the next one in that direction, Enter opens it, Escape goes
  * back to the canvas.
  */
-export const addRoving = (canvas: HTMLElement, svg: SVGSVGElement): void => {
-  const places = [...svg.querySelectorAll<SVGElement>('[role="button"]')]
+export const addRoving = (canvas: HTMLElement, holder: HTMLElement): void => {
+  const places = [...holder.querySelectorAll<SVGElement>('[role="button"]')]
   const settle = (place: SVGElement | undefined): void => {
     for (const other of places) other.setAttribute('tabindex', other === place ? '0' : '-1')
   }
@@ -43,11 +43,11 @@ export const addRoving = (canvas: HTMLElement, svg: SVGSVGElement): void => {
     next.place.focus()
     next.place.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
-  svg.addEventListener('focusin', event => {
+  holder.addEventListener('focusin', event => {
     const place = places.find(candidate => candidate === event.target)
     if (place !== undefined) settle(place)
   })
-  svg.addEventListener('keydown', event => {
+  holder.addEventListener('keydown', event => {
     const place = places.find(candidate => candidate === event.target)
     const way = DIRECTIONS[event.key]
     if (place === undefined) return

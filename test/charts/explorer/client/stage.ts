@@ -70,9 +70,10 @@ export const makeStage = (
     if (drawing === undefined) return
     svg = svgFrom(toSvg(drawing, { dress, isInPage: true }))
     svg.setAttribute('aria-label', `Drawing of ${stateName({ key: chart.name })}`)
-    fill(canvas, svg)
+    const holder = h('div', { class: 'holder' }, svg)
+    fill(canvas, holder)
     addHits(svg, drawing, acts)
-    addRoving(canvas, svg)
+    addRoving(canvas, holder)
     zoom.take(svg, chartShown === chart.name)
     chartShown = chart.name
   }

@@ -22,7 +22,7 @@ const card = ({ charts, changes }: ExplorerData, chart: Chart, coverage: string 
     h(
       'a',
       { class: 'card', href: addressOf(chart.name) },
-      h('h3', {}, stateName({ key: chart.name }), own !== undefined && h('span', { class: 'note' }, changeCounts(own))),
+      h('h2', {}, stateName({ key: chart.name }), own !== undefined && h('span', { class: 'note' }, changeCounts(own))),
       h('p', {}, chart.description ?? ''),
       h('p', { class: 'quiet' }, coverage ?? facts.join(' · ')),
     ),
