@@ -104,9 +104,9 @@ const exploreAnew = (model: AnyChartModel, watch?: GuardWatch): Exploration => {
     const tried = place.snapshot.status === 'active' ? candidates(model, place.snapshot, place.pending) : []
     const out: Move[] = []
     for (const candidate of tried) {
-      watch?.take()
-      const { situation: next, facts } = nextSituation(model, stepper, place, candidate)
-      const guards = watch?.take()
+      const step = () => nextSituation(model, stepper, place, candidate)
+      const { result, guards } = watch?.during(step) ?? { result: step(), guards: undefined }
+      const { situation: next, facts } = result
       const move = { ...candidate, from, facts, ...(guards === undefined ? {} : { guards }) }
       if (!isRefused(move) || guards !== undefined) out.push(arrive(next, move))
     }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { writeCoverage } from '../charts/coverageFile.ts'
+import type { Coverage } from '../charts/coverage.ts'
+import { readCoverage, writeCoverage } from '../charts/coverageFile.ts'
 import { complaint } from './cli/complaint.ts'
 import { pathsTool } from './cli/tool.ts'
 import { chartModels } from './registry.ts'
@@ -19,8 +20,18 @@ const write = (file: string, text: string): void => {
   console.error(`${file} is written.`)
 }
 
+/** The counts of the charts that ran; those of the others stay as they were. */
+const keep = (coverage: Coverage): void => {
+  const ran = new Set(coverage.charts.map(({ chart }) => chart))
+  const others = readCoverage()?.charts.filter(({ chart }) => !ran.has(chart)) ?? []
+  writeCoverage({ ...coverage, charts: [...others, ...coverage.charts] })
+}
+
+const began = performance.now()
+
 process.exitCode = pathsTool(
   process.argv.slice(2),
   { models: chartModels, print: text => console.log(text), remark: text => console.error(text), read, write },
-  writeCoverage,
+  keep,
 )
+console.error(`${((performance.now() - began) / 1_000).toFixed(1)} s`)

@@ -25,13 +25,13 @@ export const answer = (actor: AnyActorRef, output: unknown): void => actor.send(
 
 export const breakDown = (actor: AnyActorRef, error: unknown): void => actor.send({ type: 'stub.break', error })
 
-/** The machine with a waiting actor behind every port, except those that the model brings itself. */
-export const withStubs = (
-  machine: AnyStateMachine,
+/** The machine with a waiting actor behind every port, except those that the model brings itself; of the same type as before. */
+export const withStubs = <Machine extends AnyStateMachine>(
+  machine: Machine,
   stubs: Readonly<Record<string, AnyActorLogic>> = {},
-): AnyStateMachine => {
+): Machine => {
   const ports = Object.keys(machine.implementations.actors)
   return machine.provide({
     actors: Object.fromEntries(ports.map(port => [port, stubs[port] ?? waitingActor])),
-  })
+  }) as Machine
 }

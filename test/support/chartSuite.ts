@@ -53,7 +53,7 @@ const declareTransitions = (exploration: Exploration, excused: ReadonlySet<strin
 
 /**
  * Declares what every chart owes: its form has no problems, every state can be reached, every transition lies on a path
- * that the real actor walks as the pure transition function says.
+ * that the real actor walks as the pure transition function says; the model's invariants hold in every situation.
  */
 export const chartSuite = (model: AnyChartModel, { unreachable = [] }: SuiteOptions = {}): void => {
   const exploration = explore(model)
@@ -64,6 +64,10 @@ export const chartSuite = (model: AnyChartModel, { unreachable = [] }: SuiteOpti
     })
     declareReachable(exploration, excused)
     declareTransitions(exploration, excused)
+    for (const [name, holds] of Object.entries(model.invariants ?? {}))
+      test(name, () => {
+        expect(violation(exploration, snapshot => holds(snapshot as never))).toBeUndefined()
+      })
   })
 }
 

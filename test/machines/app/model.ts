@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { appMachine } from '../../../machines/app/index.ts'
 import type { AppContext } from '../../../machines/app/types.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
-import { instant } from '../../../models/codec/instant.ts'
+import { addMs, instant, MINUTE } from '../../../models/codec/instant.ts'
 import { HOME, type Place } from '../../../models/page.ts'
 import { chartModel } from '../../paths/model.ts'
 import { channelId } from '../../support/lineups.ts'
@@ -31,7 +31,7 @@ export const appModel = chartModel({
     'language.changed': [{ type: 'language.changed' }],
     'network.lost': [{ type: 'network.lost' }],
     'network.restored': [{ type: 'network.restored' }],
-    'clock.ticked': [{ type: 'clock.ticked', now: NOW }],
+    'clock.ticked': [{ type: 'clock.ticked', now: addMs(NOW, MINUTE) }],
     'toast.requested': [{ type: 'toast.requested', toast: { tag: 'known', message: 'error.server' } }],
     'viewer.dismissToast': [{ type: 'viewer.dismissToast' }],
     'request.started': [{ type: 'request.started' }],
@@ -54,4 +54,8 @@ export const appModel = chartModel({
     loadLogin: [right(undefined), left(OFFLINE)],
   },
   project: ({ place, access, channels }: AppContext) => [place, access, channels],
+  equivalent: {
+    'swap order with the next branch @ app.running.navigation.settled|always|0':
+      'nobody must log in and has just done so at once',
+  },
 })

@@ -14,6 +14,6 @@ export const favouritesModel = chartModel({
       wishes.length < 2 ? [{ type: 'viewer.toggleFavourite', channelId: channelId('news') }] : [],
     'viewer.retry': [{ type: 'viewer.retry' }],
   },
-  outcomes: { load: [right([]), left(OFFLINE)], save: [right(undefined), left(OFFLINE)] },
+  outcomes: { load: [right([]), right([channelId('sport')]), left(OFFLINE)], save: [right(undefined), left(OFFLINE)] },
   project: ({ saved, wishes }) => [saved, wishes],
 })

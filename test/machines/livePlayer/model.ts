@@ -38,7 +38,10 @@ export const livePlayerModel = chartModel({
     'viewer.dismiss': [{ type: 'viewer.dismiss' }],
     'lineup.changed': [
       { type: 'lineup.changed', channels: all },
-      { type: 'lineup.changed', channels: [channel('news', { isOpen: false }), sport, channel('locked'), film] },
+      {
+        type: 'lineup.changed',
+        channels: [channel('news', { isOpen: false }), sport, channel('locked', { number: 5, isOpen: false }), film],
+      },
       { type: 'lineup.changed', channels: [] },
     ],
     'zap.settled': [],
@@ -77,4 +80,12 @@ export const livePlayerModel = chartModel({
     quality,
     shown?.reason === 'network',
   ],
+  equivalent: Object.fromEntries(
+    ['viewing.tuning|always|0', 'viewing.tuning|always|2', 'viewing.tuning|always|3', 'viewing.tuning|always|4']
+      .concat('viewing.opening|done.actor.open|0', 'viewing.opening|done.actor.open|1')
+      .map(place => [
+        `swap order with the next branch @ livePlayer.${place}`,
+        'a wish has one verdict and an answer one meaning: at most one of the two guards can be true',
+      ]),
+  ),
 })

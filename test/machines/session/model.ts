@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { sessionMachine } from '../../../machines/session/index.ts'
-import type { SessionContext } from '../../../machines/session/types.ts'
+import type { Session, SessionContext } from '../../../machines/session/types.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { chartModel } from '../../paths/model.ts'
 import { ana, guest, leo } from '../../support/sessions.ts'
@@ -8,13 +8,21 @@ import { ana, guest, leo } from '../../support/sessions.ts'
 const EXPIRED: CallFailure = { tag: 'expired' }
 const OFFLINE: CallFailure = { tag: 'offline' }
 
+/** The same account as the operator tells it after a while. */
+const renewed = (session: Session): Session => ({
+  ...session,
+  account: { ...session.account, clientIp: '203.0.113.8' },
+})
+
+const EXCLUSIVE = 'at most one of the two guards can be true'
+
 const definition = {
   machine: sessionMachine,
   events: {
     'session.opened': [{ type: 'session.opened', session: ana }],
     'session.openedElsewhere': [
       { type: 'session.openedElsewhere', session: guest },
-      { type: 'session.openedElsewhere', session: ana },
+      { type: 'session.openedElsewhere', session: renewed(ana) },
       { type: 'session.openedElsewhere', session: leo },
     ],
     'session.removedElsewhere': [{ type: 'session.removedElsewhere' }],
@@ -29,9 +37,18 @@ const definition = {
   outcomes: {
     restore: [undefined, guest, ana],
     visit: [right(guest), right(ana), left(EXPIRED), left(OFFLINE)],
-    renew: ({ session }: SessionContext) => [right(session ?? guest), left(EXPIRED), left(OFFLINE)],
+    renew: ({ session }: SessionContext) => [right(renewed(session ?? guest)), left(EXPIRED), left(OFFLINE)],
     sendLogOut: [undefined],
     forget: [undefined],
+  },
+  equivalent: {
+    'swap order with the next branch @ session|session.openedElsewhere|1': EXCLUSIVE,
+    'swap order with the next branch @ session.restoring|done.actor.restore|0': EXCLUSIVE,
+    'swap order with the next branch @ session.visiting|done.actor.visit|1': EXCLUSIVE,
+    'swap order with the next branch @ session.guest.renewing|done.actor.renew|0': EXCLUSIVE,
+    'swap order with the next branch @ session.user.renewing|done.actor.renew|0': EXCLUSIVE,
+    'retarget to session.signedOutElsewhere.deciding @ session.signedOutElsewhere.hidden|tab.shown|0':
+      'the tab is shown now, so that deciding leads on to reloading at once',
   },
 } as const
 
@@ -44,4 +61,9 @@ const project = ({ visitorMode, session, isTabShown }: SessionContext) => [
 /** Visitors are welcome. */
 export const sessionModel = chartModel({ ...definition, input: { visitorMode: true }, project })
 /** Only users are let in. */
-export const closedSessionModel = chartModel({ ...definition, input: { visitorMode: false }, project })
+export const closedSessionModel = chartModel({
+  ...definition,
+  input: { visitorMode: false },
+  project,
+  variant: 'withoutGuests',
+})

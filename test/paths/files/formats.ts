@@ -45,9 +45,7 @@ const markdown = ({ made, charts }: PathsFile): string =>
 
 /** A step in the words of a scenario: waiting is what a clock does, all else is what somebody does. */
 const whenLine = (step: StepInFile, since: number): string =>
-  step.step.do === 'wait'
-    ? `    When ${duration(step.at - since)} later ${step.step.timer} has passed`
-    : `    When ${step.title}`
+  step.step.do === 'wait' ? `    When ${duration(step.at - since)} pass (${step.step.timer})` : `    When ${step.title}`
 
 const gherkinPath = ({ id, variant, requirements, start, steps }: PathInFile): string =>
   [

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate'
 import type { ChartShares } from '../coverage.ts'
 import { coveredBy, requirementsMet, sharesOf } from '../coverage.ts'
-import type { Exploration } from '../explore.ts'
+import { type Exploration, isRefused } from '../explore.ts'
 import type { ModelPaths } from '../generate/generators.ts'
 import type { Path, Walked } from '../path.ts'
 import { type RefusedEvent, refusedAt } from '../refused.ts'
@@ -84,7 +84,7 @@ const stepsInFile = (exploration: Exploration, path: Path, options: FileOptions)
     return [
       {
         at: path.times[index] ?? 0,
-        title: stepTitle(exploration, move),
+        title: stepTitle(exploration, move) + (isRefused({ ...move, facts: walked.facts }) ? ' (changes nothing)' : ''),
         step: stepForm(move),
         ...stateInFile(exploration, walked, options),
         transitions: walked.facts.taken,

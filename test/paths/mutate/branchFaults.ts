@@ -116,12 +116,23 @@ const retarget = (spot: BranchSpot): readonly Fault[] => {
   ]
 }
 
+const isBare = ({ entry, exit, invoke, states }: AnyStateNode): boolean =>
+  entry.length + exit.length + invoke.length === 0 &&
+  Object.values<AnyStateNode>(states).every(({ type }) => type !== 'history')
+
+/** Leaving a state and coming back shows only by what is done on the way, or by regions beside it that leave too. */
+const isUnnoticed = ({ node }: BranchSpot): string | undefined =>
+  isBare(node) && node.parent?.type !== 'parallel'
+    ? 'the state does nothing on entry and exit, runs nothing and remembers nothing'
+    : undefined
+
 const toggleReenter = (spot: BranchSpot): readonly Fault[] => {
   const branch = branchAt(spot)
   const target = targetOf(spot)
   if (target === undefined || ![target, ...ancestors(target)].includes(spot.node)) return []
   const isOn = branch.reenter === true
-  return [{ operator: isOn ? 'do not reenter' : 'reenter', form: replaced(spot, { ...branch, reenter: !isOn }) }]
+  const form = replaced(spot, { ...branch, reenter: !isOn })
+  return [{ operator: isOn ? 'do not reenter' : 'reenter', form, proof: isUnnoticed(spot) }]
 }
 
 const swapOrder = (spot: BranchSpot): readonly Fault[] => {

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { actionLabel } from '../../charts/labels.ts'
 import type { InvokeForm, NodeForm, NodeSpot } from '../chartConfig.ts'
+import { enteredByDefault } from './defaultEntry.ts'
 import type { Fault } from './mutant.ts'
 
 const without = <Item>(items: readonly Item[], index: number): readonly Item[] => items.filter((_, at) => at !== index)
@@ -34,16 +35,18 @@ const invokeFaults = ({ form, node, put }: NodeSpot): readonly Fault[] =>
   })
 
 /** Another state to begin in: the next one beside the initial one. */
-const otherInitial = ({ form, node, put }: NodeSpot): readonly Fault[] => {
+const otherInitial = ({ form, node, put }: NodeSpot, machine: AnyStateMachine): readonly Fault[] => {
   const keys = Object.keys(form.states).filter(key => node.states[key]?.type !== 'history')
   const initialNode: AnyStateNode | undefined = node.type === 'compound' ? node.initial.target[0] : undefined
   if (initialNode === undefined || keys.length < 2) return []
   const other = keys[(keys.indexOf(initialNode.key) + 1) % keys.length]
+  const proof = enteredByDefault(machine).has(node) ? undefined : 'nothing enters the state without saying where in it'
   return [
     {
       operator: 'begin elsewhere',
       detail: String(other),
       form: put({ ...form, rest: { ...form.rest, initial: other } }),
+      proof,
     },
   ]
 }
@@ -93,7 +96,7 @@ export const nodeFaults = (spot: NodeSpot, machine: AnyStateMachine): readonly F
   ...dropEntryAndExit(spot),
   ...dropTags(spot),
   ...invokeFaults(spot),
-  ...otherInitial(spot),
+  ...otherInitial(spot, machine),
   ...otherHistory(spot),
   ...otherDelays(spot, machine),
 ]
