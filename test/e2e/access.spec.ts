@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { ANA, PASSWORD } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
@@ -15,6 +15,17 @@ const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
   const { violations: found } = await new AxeBuilder({ page }).analyze()
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
+
+/** How light a text is, from 0 to 1: on a picture it has to be light in both themes, which axe cannot see. */
+const lightnessOf = (text: Locator): Promise<number> =>
+  text.evaluate(element => {
+    const pen = document.createElement('canvas').getContext('2d')
+    if (pen === null) return 0
+    pen.fillStyle = getComputedStyle(element).color
+    pen.fillRect(0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = pen.getImageData(0, 0, 1, 1).data
+    return (red + green + blue) / (3 * 255)
+  })
 
 const focused = (page: Page) => page.locator(':focus')
 
@@ -95,6 +106,7 @@ for (const theme of THEMES) {
       await login.open()
       await expect(login.submit).toBeVisible()
       expect(await violations(page)).toEqual([])
+      expect(await lightnessOf(page.getByText('Pick up where the evening left off.'))).toBeGreaterThan(0.9)
       await login.submit.click()
       await expect(login.email).toHaveAttribute('aria-invalid', 'true')
       expect(await violations(page)).toEqual([])

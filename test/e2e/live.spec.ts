@@ -119,6 +119,12 @@ test.describe('Live television', () => {
     const poster = live.player.locator('img[src*="/art/still/"]')
     await expect(poster).toBeVisible()
     expect(await poster.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1280)
+    const uppermost = await live.player.evaluate(frame => {
+      const { x, y, width, height } = frame.getBoundingClientRect()
+      const pictures = document.elementsFromPoint(x + width / 2, y + height / 2)
+      return pictures.find(({ tagName }) => tagName === 'IMG' || tagName === 'VIDEO')?.tagName
+    })
+    expect(uppermost).toBe('IMG')
     await live.picture.soundAdvances()
     expect((await live.picture.facts()).height).toBe(0)
   })

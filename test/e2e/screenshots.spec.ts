@@ -1,0 +1,107 @@
+import { existsSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { ANA } from './support/accounts.ts'
+import { homePage } from './support/homePage.ts'
+import { livePage } from './support/livePage.ts'
+import { loginPage } from './support/loginPage.ts'
+import { logInAs } from './support/shell.ts'
+import { expect, FAILED_REQUEST, pathInRepo, test } from './support/test.ts'
+
+const README_PICTURE = pathInRepo('docs/screenshots/live.png')
+const MOST_BYTES = 300_000
+
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+  { width: 360, height: 740 },
+] as const
+const THEMES = ['dark', 'light'] as const
+
+const picturesShown = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('img:visible')
+        .evaluateAll(images =>
+          images.filter(image => image instanceof HTMLImageElement && image.loading !== 'lazy' && !image.complete),
+        ),
+    )
+    .toEqual([])
+
+const chooseTheme = (page: Page, theme: string) =>
+  page.addInitScript(name => localStorage.setItem('sintonia.device.theme', JSON.stringify(name)), theme)
+
+const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  home: async page => {
+    await homePage(page).open()
+    await expect(homePage(page).rail('On now').locator('time').first()).toBeVisible()
+  },
+  live: async page => {
+    await logInAs(page, ANA, '/liveTv?id=1205')
+    const live = livePage(page)
+    await expect(live.title).not.toHaveText('Arena')
+    await live.picture.advances()
+    await live.player.hover({ position: { x: 9, y: 90 } })
+  },
+  radio: async page => {
+    const live = livePage(page)
+    await live.open('?id=1904')
+    await expect(live.title).not.toHaveText('Radio Alba')
+    await live.picture.soundAdvances()
+  },
+  locked: async page => {
+    const live = livePage(page)
+    await live.open('?id=1205')
+    await expect(live.control('Log in')).toBeVisible()
+    await expect(live.title).not.toHaveText('Arena')
+    await live.picture.advances()
+  },
+  login: async page => {
+    const login = loginPage(page)
+    await login.open()
+    await login.email.fill('ana@')
+    await login.submit.click()
+    await expect(login.email).toHaveAttribute('aria-invalid', 'true')
+  },
+}
+
+test.describe('Screenshots', () => {
+  test('[UI-01] the picture of the README, taken where there is none yet', async ({ page }) => {
+    await logInAs(page, ANA, '/liveTv?id=1101')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    await live.press(/^Quality: /)
+    await page.getByRole('menuitemradio', { name: 'HD' }).click()
+    await expect.poll(async () => (await live.picture.facts()).height).toBe(720)
+    await live.plays('Aurora')
+    await picturesShown(page)
+    await live.player.hover({ position: { x: 9, y: 90 } })
+    const path = existsSync(README_PICTURE) ? test.info().outputPath('live.png') : README_PICTURE
+    await page.screenshot({ path })
+    expect((await stat(path)).size).toBeLessThan(MOST_BYTES)
+  })
+
+  for (const { width, height } of SIZES) {
+    for (const theme of THEMES) {
+      test(`[UI-04] every page at ${width} px, ${theme}`, async ({ page, headEnd, silence }) => {
+        silence.allow(FAILED_REQUEST)
+        await page.setViewportSize({ width, height })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await chooseTheme(page, theme)
+        for (const [name, open] of Object.entries(PAGES)) {
+          await open(page)
+          await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+          await picturesShown(page)
+          await page.screenshot({ path: pathInRepo(`.results/screens/${name}-${width}-${theme}.png`) })
+          await page.evaluate(() => localStorage.clear())
+          await chooseTheme(page, theme)
+        }
+        headEnd.control.addFault({ path: '/live/live-mundo/*', status: 404 })
+        await livePage(page).open('?id=1301')
+        await expect(livePage(page).player.getByRole('alert')).toBeVisible()
+        await page.screenshot({ path: pathInRepo(`.results/screens/failed-${width}-${theme}.png`) })
+      })
+    }
+  }
+})
