@@ -16,7 +16,7 @@ const broken = readChart(
         on: { go: { guard: () => true, target: 'settling', actions: () => {} } },
       },
       settling: { invoke: { src: fromPromise(() => Promise.resolve()) }, after: { 500: 'idle' } },
-      failed: { on: { retry: 'idle' } },
+      failed: { on: { retry: ['idle', 'settling'] } },
     },
   }),
 )
@@ -40,6 +40,7 @@ describe('problems of a chart', () => {
     ['a delay without a name', 'broken: a delay without a name (500 ms) at broken.settling|after.500|0; name it'],
     ['a state without a description', 'broken: no description at broken.settling; say in one sentence'],
     ['a state that nothing leads to', 'broken: no transition leads here at broken.failed; lead one here'],
+    ['a branch that is never taken', 'one before it has no guard at broken.failed|retry|1; give that one a guard'],
     ['no limit for always', 'broken: an endless loop of always transitions would hang the page at broken; add options'],
     ['an unknown requirement', 'broken: the requirement LIVE-99 does not exist at broken.idle; use an id'],
   ])('%s is told with its place and its mend', (_, text) => {
@@ -48,5 +49,53 @@ describe('problems of a chart', () => {
 
   test('names that say all by themselves need no description', () => {
     expect(found.filter(line => line.includes('no description'))).toHaveLength(1)
+  })
+})
+
+describe('an endless always', () => {
+  const problemsOf = (states: Parameters<typeof createMachine>[0]['states']) =>
+    chartProblems(
+      readChart(
+        createMachine({ id: 'loop', options: { maxIterations: 200 }, description: 'x', initial: 'idle', states }),
+      ),
+    )
+      .filter(({ problem }) => problem.includes('endless'))
+      .map(problemText)
+
+  test('is told with the states that it leads round', () => {
+    expect(
+      problemsOf({
+        idle: { on: { go: 'on' } },
+        on: { always: 'off' },
+        off: { always: [{ guard: 'isLate', target: 'on' }, 'on'] },
+      }),
+    ).toEqual([
+      'loop: an endless always at loop.on, loop.off; let one of them rest: give its always a guard that its actions make false',
+    ])
+  })
+
+  test('is told where a state has one that leads nowhere', () => {
+    expect(problemsOf({ idle: { always: { actions: 'count' } } })[0]).toContain('an endless always at loop.idle;')
+  })
+
+  test('is told where a parent leads into itself again and again', () => {
+    const inner = { initial: 'on', always: '.on', states: { on: {} } }
+    expect(problemsOf({ idle: { on: { go: 'open' } }, open: inner })[0]).toContain('an endless always at loop.open;')
+  })
+
+  test('is told where one guard holds all the way round and nothing changes', () => {
+    const on = { always: { guard: 'isLate', target: 'off' } }
+    const off = { always: { guard: 'isLate', target: 'on' } }
+    const found = problemsOf({ idle: { on: { go: 'on' } }, on, off })
+    expect(found[0]).toContain('an endless always while isLate holds at loop.on, loop.off;')
+  })
+
+  test('is not told where the way ends, or where an action may change the answer', () => {
+    const on = { always: { guard: 'isLate', target: 'off', actions: 'count' } }
+    const off = { always: { guard: 'isLate', target: 'on' } }
+    expect(problemsOf({ idle: { on: { go: 'on' } }, on, off })).toEqual([])
+    expect(
+      problemsOf({ idle: { always: [{ guard: 'isLate', target: 'on' }, { target: 'off' }] }, on: {}, off: {} }),
+    ).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from './chart.ts'
 import { UNNAMED } from './chart.ts'
+import { endlessAlways } from './endless.ts'
 import { reachableStates } from './reachable.ts'
 
 /** Something in a chart that a reader or a tool can do nothing with: where it is and how to mend it. */
@@ -95,6 +96,30 @@ const unreachable = (chart: Chart): readonly Found[] => {
     .map(({ id }) => ({ place: id, problem: 'no transition leads here', mend: 'lead one here, or take it out' }))
 }
 
+/** The branches of one event that stand after one without a guard. */
+const neverTaken = ({ transitions }: Chart): readonly Found[] =>
+  transitions
+    .filter(({ source, event, kind, id }) =>
+      transitions
+        .slice(
+          0,
+          transitions.findIndex(other => other.id === id),
+        )
+        .some(before => before.source === source && before.event === event && before.kind === kind && !before.guard),
+    )
+    .map(({ id }) => ({
+      place: id,
+      problem: 'a branch that is never taken: one before it has no guard',
+      mend: 'give that one a guard, or take this one out',
+    }))
+
+const endless = (chart: Chart): readonly Found[] =>
+  endlessAlways(chart).map(({ states, guard }) => ({
+    place: states.join(', '),
+    problem: `an endless always${guard === undefined ? '' : ` while ${guard} holds`}`,
+    mend: 'let one of them rest: give its always a guard that its actions make false',
+  }))
+
 const withoutLimit = (chart: Chart): readonly Found[] =>
   chart.maxIterations === undefined
     ? [
@@ -124,6 +149,8 @@ export const chartProblems = (chart: Chart, knownRequirements?: ReadonlySet<stri
       ...requirements(transition),
     ]),
     ...unreachable(chart),
+    ...neverTaken(chart),
+    ...endless(chart),
   ]
   return found.map(each => ({ chart: chart.name, ...each }))
 }

@@ -78,6 +78,21 @@ const tooMany = (model: AnyChartModel, limit: number, key: string): Error =>
       `The last one was ${key}`,
   )
 
+/** What a step of the chart throws, with the chart, the place and the event. */
+const told = <Result>(
+  { machine }: AnyChartModel,
+  { snapshot }: Situation,
+  { event }: Candidate,
+  step: () => Result,
+) => {
+  try {
+    return step()
+  } catch (error) {
+    const place = `chart ${machine.id}: in ${JSON.stringify(snapshot.value)} at ${event.type}`
+    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  }
+}
+
 /**
  * Visits every situation that the model's events, outcomes and timers can lead to, nearest first, by pure steps.
  * Time is not looked at here: `cover` publishes only paths that some schedule makes possible.
@@ -104,7 +119,7 @@ const exploreAnew = (model: AnyChartModel, watch?: GuardWatch): Exploration => {
     const tried = place.snapshot.status === 'active' ? candidates(model, place.snapshot, place.pending) : []
     const out: Move[] = []
     for (const candidate of tried) {
-      const step = () => nextSituation(model, stepper, place, candidate)
+      const step = () => told(model, place, candidate, () => nextSituation(model, stepper, place, candidate))
       const { result, guards } = watch?.during(step) ?? { result: step(), guards: undefined }
       const { situation: next, facts } = result
       const move = { ...candidate, from, facts, ...(guards === undefined ? {} : { guards }) }

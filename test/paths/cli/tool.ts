@@ -1,6 +1,9 @@
+import { readChart } from '../../charts/ir.ts'
+import { chartProblems, problemText } from '../../charts/problems.ts'
+import { ledgerIds } from '../../support/ledger.ts'
 import { ENDINGS, FORMATS, type FormatName } from '../files/formats.ts'
 import { chartInFile, type PathsFile } from '../files/pathsFile.ts'
-import { chosenCharts } from './chosen.ts'
+import { type ChartModels, chosenCharts } from './chosen.ts'
 import { complaint, isComplaint } from './complaint.ts'
 import { HELP } from './help.ts'
 import { list } from './listCommand.ts'
@@ -56,13 +59,28 @@ const generate = (options: Options, made: Made, world: World): 0 | 1 => {
   return faults.length === 0 ? 0 : 1
 }
 
+/** What is wrong with the form of the charts; an endless one cannot be explored at all. */
+const faultsOfForm = (charts: readonly ChartModels[], { remark }: World): boolean => {
+  const ids = ledgerIds()
+  const problems = charts.flatMap(([{ machine }]) => chartProblems(readChart(machine), ids))
+  if (problems.length > 0) remark(problems.map(problemText).join('\n'))
+  if (problems.some(({ problem }) => problem.includes('endless always')))
+    throw complaint('A chart without an end has no paths.')
+  return problems.length > 0
+}
+
 const isFileName = (name: string): boolean => name.endsWith('.json')
 
 const run = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
   const files = options.names.filter(isFileName)
   const names = options.names.filter(name => !isFileName(name))
   const [file, ...others] = files
-  if (file === undefined) return runMade(makePaths(options, chosenCharts(world.models, names), world), world, keep)
+  if (file === undefined) {
+    const charts = chosenCharts(world.models, names)
+    const isFaulty = faultsOfForm(charts, world)
+    const code = runMade(makePaths(options, charts, world), world, keep)
+    return isFaulty ? 1 : code
+  }
   if (names.length + others.length > 0) throw complaint('--run takes the names of charts, or one file of paths.')
   return runFile(file, world, keep)
 }
@@ -79,9 +97,12 @@ const work = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
   if (file !== undefined)
     throw complaint(`What is to be done with ${file}? npm run paths -- --run ${file} runs its paths.`)
   const charts = chosenCharts(world.models, options.names)
-  if (options.given.has('mutate')) return mutate(options, charts, world)
   if (options.given.has('list')) return list(charts, world)
-  return generate(options, makePaths(options, charts, world), world)
+  const isFaulty = faultsOfForm(charts, world)
+  const code = options.given.has('mutate')
+    ? mutate(options, charts, world)
+    : generate(options, makePaths(options, charts, world), world)
+  return isFaulty ? 1 : code
 }
 
 /** The whole tool: words of a command line in, an exit code out. `keep` gets the coverage of a run. */
