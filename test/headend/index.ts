@@ -14,7 +14,6 @@ import { makeSealer } from './zeroTrust/seal.ts'
 
 export type { Control } from './control/control.ts'
 export type { Fault } from './control/faults.ts'
-export type { SeenRequest } from './control/requestLog.ts'
 export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './operator/demoAccounts.ts'
 export { DEMO_SHARE_KEY, type HeadEndOptions } from './options.ts'
 
