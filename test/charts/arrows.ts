@@ -5,7 +5,7 @@ import { folded, textWidth } from './text.ts'
 import type { Tree } from './tree.ts'
 import { actionTexts, conditionText, eventWords } from './words.ts'
 
-const LABEL_WIDTH = 140
+const LABEL_WIDTH = 150
 
 const BETWEEN = 5
 

@@ -139,10 +139,10 @@ const arrowMark = (dress: Dress, { transitions, points }: Arrow): string => {
 }
 
 /** Where a line begins, or where it ends. */
-type LinePlace = { readonly x: number; readonly y: number; readonly endsAt?: number }
+type LinePlace = { readonly x: number; readonly y: number; readonly endsAt?: number; readonly hasCount: boolean }
 
 const labelLine = (dress: Dress, { text, tone, transition }: LabelLine, place: LinePlace): string => {
-  const { x, y, endsAt } = place
+  const { x, y, endsAt, hasCount } = place
   const width = textWidth(text, TEXT_SIZE)
   const left = endsAt === undefined ? x : endsAt - width
   const mark = dress.transitions.get(transition.id)
@@ -150,15 +150,10 @@ const labelLine = (dress: Dress, { text, tone, transition }: LabelLine, place: L
   const hint = transition.description === undefined ? '' : `<title>${escaped(transition.description)}</title>`
   const line = textAt(text, left, y, { className, size: TEXT_SIZE, weight: 'regular' })
   const countLeft = endsAt === undefined ? left + width + 5 : left - COUNT_WIDTH - 5
-  const count = tone === 'event' ? countAt(mark, countLeft, y) : ''
+  const count = hasCount ? countAt(mark, countLeft, y) : ''
   const group = classes('line', mark?.className)
   return `<g class="${group}" data-transition="${escaped(transition.id)}">${hint}${line}${count}</g>`
 }
-
-const withoutCounts = ({ states, transitions }: Dress): Dress => ({
-  states,
-  transitions: new Map([...transitions].map(([id, { className }]) => [id, { className }])),
-})
 
 /** An event of several lines has its count behind the last of them. */
 const isFollowed = (lines: readonly LabelLine[], index: number): boolean => {
@@ -174,7 +169,9 @@ const labelMark = (dress: Dress, { transitions, points, label }: Arrow): string 
   const all = labelLines(transitions)
   const lines = all.map((line, index) => {
     bottom += LINE_HEIGHT + line.space
-    return labelLine(isFollowed(all, index) ? withoutCounts(dress) : dress, line, {
+    return labelLine(dress, line, {
+      hasCount: line.tone === 'event' && !isFollowed(all, index),
+
       x: x + LABEL_PADDING,
       y: bottom - 4,
       ...side,

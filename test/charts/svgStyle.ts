@@ -62,7 +62,7 @@ const rules = (list: readonly string[]): readonly string[] =>
 
 const toneRules = [...TONES, 'mixed' as const].flatMap(tone => [
   `.${tone} path,.sign.${tone}{stroke:var(--${tone})}`,
-  `.${tone} .head{fill:var(--${tone});stroke:none}`,
+  `.${tone} .head{fill:var(--${tone});stroke:var(--${tone});stroke-width:0}`,
   `text.${tone}{fill:var(--${tone})}`,
 ])
 
@@ -71,7 +71,7 @@ const markRules = (mark: string, colour: string, more: { readonly arrow?: string
   `.state.${mark}>.box{stroke:var(--${colour});stroke-width:2.5;${more.arrow ?? ''}}`,
   `.line.${mark} text{fill:var(--${colour});${more.text ?? ''}}`,
   `.line.${mark} .sign,.arrow.${mark} path{stroke:var(--${colour});${more.arrow ?? ''}}`,
-  `.arrow.${mark} .head{fill:var(--${colour});stroke:none}`,
+  `.arrow.${mark} .head{fill:var(--${colour});stroke-width:0;stroke-dasharray:none}`,
   `.state.${mark}>.count,.${mark} .count{fill:var(--${colour})}`,
   `.state.${mark}>.title{fill:var(--${colour});${more.text ?? ''}}`,
 ]
@@ -106,7 +106,7 @@ const RULES = rules([
   '.label text{paint-order:stroke;stroke:var(--frame);stroke-width:4px;stroke-linejoin:round}',
   '.label text.countText{stroke:none}',
   '.arrow path{fill:none;stroke:var(--muted);stroke-width:1.5}',
-  '.arrow .head{fill:var(--muted);stroke:none}',
+  '.arrow .head{fill:var(--muted);stroke-width:0}',
   '.arrow.always path{stroke-dasharray:2 4;stroke-linecap:round}',
   '.sign{fill:none;stroke:var(--muted);stroke-width:1.4;stroke-linecap:round;stroke-linejoin:round}',
   '.sign.actor{stroke:var(--done)}',

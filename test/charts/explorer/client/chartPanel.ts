@@ -9,6 +9,7 @@ import { addressOf } from './address.ts'
 import { type Child, h } from './dom.ts'
 import { heading, invokeRow, type Knowledge } from './panels.ts'
 import { list, marked, requirementList, section, signMark, stateLink, toneMark, transitionRow } from './pieces.ts'
+import { sampleMark } from './samples.ts'
 
 const CHANGE_SIGNS = { added: '+', removed: '−', changed: '~' } as const
 
@@ -37,7 +38,9 @@ export const reading = (): HTMLElement =>
   h(
     'dl',
     { class: 'reading' },
-    ...HOW_TO_READ.map(({ sign, words }) => [h('dt', {}, sign), h('dd', {}, marked(words))]),
+    ...HOW_TO_READ.map(({ sample, sign, words }) =>
+      h('div', {}, h('dt', {}, sampleMark(sample), sign), h('dd', {}, marked(words))),
+    ),
   )
 
 const requirementsOf = (chart: Chart): readonly string[] =>

@@ -72,6 +72,8 @@ const addLineHits = (svg: SVGSVGElement, chart: Chart, go: HitActs['go']): void 
 
 const FOLD = 20
 
+/** On the upper border near the right corner, where neither words nor inner states are. */
+
 const foldButton = (
   id: string,
   isFolded: boolean,
@@ -79,7 +81,7 @@ const foldButton = (
   top: number,
   toggle: (id: string) => void,
 ): SVGElement => {
-  const [x, y] = [right - FOLD - 6, top + 5]
+  const [x, y] = [right - FOLD - 12, top - FOLD / 2]
   const middle = FOLD / 2
   const bar = `M5 ${middle}H${FOLD - 5}`
   return s(

@@ -78,7 +78,7 @@ const actionRows = (id: string, sign: 'enters' | 'leaves', actions: readonly str
   ])
 
 const startRow = ({ initial }: ChartState): readonly Child[] =>
-  initial === undefined ? [] : [[signMark('enters'), 'begins with ', stateLink(initial)]]
+  initial === undefined ? [] : [[signMark('enters'), 'begins with ', stateLink(initial, lastName(initial))]]
 
 const isOwn = ({ kind }: ChartTransition): boolean => kind !== 'historyDefault'
 

@@ -49,10 +49,11 @@ export const toneMark = (tone: Tone): SVGElement =>
     ),
   )
 
-/** `Renewing` beside `User › Active`, `User` from outside: the shortest name that is clear there. */
+/** `Renewing` beside `User › Active` and inside `User`, `User › Renewing` from outside: the shortest clear name. */
 const nearName = (id: string, from: string): string => {
   const parent = from.slice(0, from.lastIndexOf('.'))
-  return id.startsWith(`${parent}.`) ? placeName(`.${id.slice(parent.length + 1)}`) : placeName(id)
+  const near = [from, parent].find(outer => id.startsWith(`${outer}.`))
+  return near === undefined ? placeName(id) : placeName(`.${id.slice(near.length + 1)}`)
 }
 
 export const goalWords = ({ source, targets, reenter }: ChartTransition): string => {

@@ -1,10 +1,13 @@
-import type { Chart } from '../../chart.ts'
-import { stateName } from '../../words.ts'
+import type { Chart, ChartTransition } from '../../chart.ts'
+import { foldedDrawing } from '../../foldings.ts'
+import { toSvg } from '../../svg.ts'
+import { actionTexts, conditionText, eventWords, placeName, stateName } from '../../words.ts'
 import type { ExplorerData } from '../data.ts'
 import { addressOf } from './address.ts'
 import { changeRows, reading, runners } from './chartPanel.ts'
-import { type Child, h } from './dom.ts'
+import { type Child, h, svgFrom } from './dom.ts'
 import { changeCounts } from './nav.ts'
+import { goalWords } from './pieces.ts'
 
 const countable = (chart: Chart): number => chart.transitions.filter(({ kind }) => kind !== 'historyDefault').length
 
@@ -47,6 +50,33 @@ const intro = (): Child => [
   ),
 ]
 
+const sentence = (transition: ChartTransition): string => {
+  const when = [eventWords(transition), conditionText(transition)].filter(Boolean).join(', ')
+  const actions = actionTexts(transition.id, transition.actions)
+  const goal = goalWords(transition).replace('→ ', 'it goes to ')
+  const does = goal === 'stays' ? actions || 'nothing changes' : [actions, goal].filter(Boolean).join(', ')
+  return `In ${placeName(transition.source)}: ${when}: ${does}.`
+}
+
+/** The smallest chart with all that it says read aloud. */
+const example = ({ charts, foldings }: ExplorerData): Child => {
+  const [chart] = charts.toSorted((a, b) => a.transitions.length - b.transitions.length)
+  const drawing = chart && foldedDrawing(chart, foldings[chart.name] ?? {}, new Set())
+  if (chart === undefined || drawing === undefined) return false
+  const [root] = chart.states
+  return [
+    h('h2', {}, 'An example, read aloud'),
+    h('div', { class: 'example', 'aria-hidden': 'true' }, svgFrom(toSvg(drawing, { isInPage: true }))),
+    h(
+      'ul',
+      { class: 'aloud' },
+      h('li', {}, `${stateName({ key: chart.name })}: ${chart.description ?? ''}`),
+      root?.initial !== undefined && h('li', {}, `It begins with ${placeName(root.initial)}.`),
+      ...chart.transitions.map(transition => h('li', {}, sentence(transition))),
+    ),
+  ]
+}
+
 /** The first page: what there is, and how to read it. */
 export const startPage = (data: ExplorerData, coverage: (chart: Chart) => string | undefined): HTMLElement =>
   h(
@@ -56,7 +86,7 @@ export const startPage = (data: ExplorerData, coverage: (chart: Chart) => string
     data.charts.length === 0 && h('p', {}, 'Nothing changed.'),
     h('ul', { class: 'cards' }, ...data.charts.map(chart => card(data, chart, coverage(chart)))),
     data.changes === undefined
-      ? [h('h2', {}, 'How to read a drawing'), reading()]
+      ? [h('h2', {}, 'How to read a drawing'), reading(), example(data)]
       : data.charts.map(({ name }) => [
           h('h2', {}, stateName({ key: name })),
           changeRows(data.changes?.charts[name] ?? []),
