@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from 'playwright/test'
 import { ANA, PASSWORD } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { shell } from './support/shell.ts'
@@ -10,11 +10,6 @@ const THEMES = ['dark', 'light'] as const
 
 const chooseTheme = (page: Page, theme: (typeof THEMES)[number]) =>
   page.addInitScript(name => localStorage.setItem('sintonia.device.theme', JSON.stringify(name)), theme)
-
-const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
-}
 
 /** How light a text is, from 0 to 1: on a picture it has to be light in both themes, which axe cannot see. */
 const lightnessOf = (text: Locator): Promise<number> =>

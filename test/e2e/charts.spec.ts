@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
 import { serveExplorer } from '../charts/commands/serve.ts'
 import { writeCoverage } from '../charts/coverageFile.ts'
 import { coverageOf } from '../charts/coverageOf.ts'
 import { chartModels } from '../paths/registry.ts'
+import { violations } from './support/axe.ts'
 
 const FILE = new URL('../../docs/statecharts/index.html', import.meta.url).href
 
@@ -17,11 +17,6 @@ const open = async (page: Page, address = '') => {
 const drawing = (page: Page) => page.getByRole('region', { name: /^Drawing of/ })
 
 const details = (page: Page) => page.getByRole('complementary', { name: 'Details' })
-
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
 
 const percent = async (page: Page) => Number.parseInt((await page.locator('.percent').textContent()) ?? '', 10)
 

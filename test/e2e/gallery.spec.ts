@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from 'playwright/test'
 import { serveGallery } from '../screens/gallery/server.ts'
+import { violations } from './support/axe.ts'
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
 
@@ -25,11 +25,6 @@ const OF_A_SCREEN = [
   'page-has-heading-one',
 ]
 
-const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).disableRules(OF_A_SCREEN).analyze()
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`)
-}
-
 test.describe('Components', () => {
   for (const [width, theme, lang] of [
     [1440, 'dark', 'en'],
@@ -41,7 +36,7 @@ test.describe('Components', () => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await open(page, `?theme=${theme}&lang=${lang}`)
-      expect(await violations(page)).toEqual([])
+      expect(await violations(page, OF_A_SCREEN)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
   }
@@ -53,11 +48,11 @@ test.describe('Components', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Internal server error' })).toBeVisible()
     await page.getByRole('button', { name: 'Language' }).first().click()
     await expect(page.getByRole('menu', { name: 'Language' })).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, OF_A_SCREEN)).toEqual([])
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Dialog 720' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, OF_A_SCREEN)).toEqual([])
   })
 
   test('[UI-05] a dialog takes the focus, closes by Escape and gives the focus back', async ({ page }) => {
