@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
-import { expect, pathInRepo, test } from './support/test.ts'
+import { expect, FAILED_REQUEST, pathInRepo, test } from './support/test.ts'
 
 const LANGUAGES = ['en', 'es', 'pt'] as const
 type Language = (typeof LANGUAGES)[number]
@@ -68,6 +68,20 @@ test.describe('Languages', () => {
       expect((await live.picture.facts()).position).toBeGreaterThan(position)
     }
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+
+  test('[LANG-01] [NET-08] words that do not come at first are asked for again: no page stays blank', async ({
+    page,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    const words = /\/assets\/en-[\w-]+\.js$/
+    await page.route(words, route => route.abort())
+    const refused = page.waitForEvent('requestfailed', request => words.test(request.url()))
+    await page.goto('/liveTv')
+    await refused
+    await page.unroute(words)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.en)
   })
 
   test('[LANG-05] titles of programmes follow the language', async ({ page }) => {

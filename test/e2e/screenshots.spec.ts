@@ -38,9 +38,9 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(homePage(page).rail('On now').locator('time').first()).toBeVisible()
   },
   live: async page => {
-    await logInAs(page, ANA, '/liveTv?id=1205')
     const live = livePage(page)
-    await expect(live.title).not.toHaveText('Arena')
+    await live.open('?id=1101')
+    await expect(live.title).not.toHaveText('Aurora')
     await live.picture.advances()
     await live.player.hover({ position: { x: 9, y: 90 } })
   },

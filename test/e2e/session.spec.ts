@@ -202,21 +202,33 @@ test.describe('A session that ends in mid-playback', () => {
     await expect(page).toHaveURL(/\/liveTv/)
   })
 
-  for (const errCode of [555, 200, 205, 208, 220, 223, 404]) {
-    test(`[SES-03] errCode ${errCode} ends the session like an expired login, without a word`, async ({
-      page,
-      headEnd,
-    }) => {
-      await logInAs(page, LEO, '/liveTv')
-      const live = livePage(page)
-      await live.isTuned('Aurora')
-      headEnd.control.addFault({ call: 'epgDays', errCode, message: 'session invalid', times: 2 })
-      await lookFurtherDown(live)
-      await shell(page).isGuest()
+  test('[SES-03] a code of an invalid session ends a user’s session like an expired login, without a word', async ({
+    page,
+    headEnd,
+  }) => {
+    await logInAs(page, LEO, '/liveTv')
+    const live = livePage(page)
+    await live.isTuned('Aurora')
+    headEnd.control.addFault({ call: 'epgDays', errCode: 555, message: 'session invalid', times: 2 })
+    await lookFurtherDown(live)
+    await shell(page).isGuest()
+    await expect(page.getByText('session invalid')).toHaveCount(0)
+    expect(headEnd.control.countOf('tokenRefresh')).toBe(1)
+  })
+
+  test('[SES-03] 555, 200 to 205, 208, 220, 223 and 404 make a new guest of a guest', async ({ page, headEnd }) => {
+    const sessionId = async () => JSON.parse((await keptOfUser(page))['sintonia.user.account'] ?? '{}').sessionId
+    await page.goto('/home')
+    await shell(page).isGuest()
+    for (const errCode of [555, 200, 201, 202, 203, 204, 205, 208, 220, 223, 404]) {
+      const before = await sessionId()
+      headEnd.control.addFault({ call: 'channelList', errCode, message: 'session invalid', times: 2 })
+      await page.reload()
+      await expect.poll(sessionId, `errCode ${errCode}`).not.toBe(before)
+      await expect(page.getByRole('main').locator('a[href^="/liveTv?id="]').first()).toBeVisible()
       await expect(page.getByText('session invalid')).toHaveCount(0)
-      expect(headEnd.control.countOf('tokenRefresh')).toBe(1)
-    })
-  }
+    }
+  })
 
   test('[SES-06] many calls that meet an expired token share one refresh, and all are sent again', async ({
     page,

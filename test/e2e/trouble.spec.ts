@@ -143,35 +143,37 @@ test.describe('Trouble with the stream', () => {
 })
 
 test.describe('The operator refuses the stream', () => {
-  for (const errCode of [5001, 5002, 5003, 5004, 5005]) {
-    test(`[LIVE-08] ${errCode}: the purchase overlay lies over the placeholder`, async ({ page, headEnd }) => {
+  test('[LIVE-08] 5001 to 5005: the purchase overlay lies over the placeholder', async ({ page, headEnd }) => {
+    const live = livePage(page)
+    for (const errCode of [5001, 5002, 5003, 5004, 5005]) {
+      headEnd.control.clearFaults()
       headEnd.control.addFault({ call: 'trackerList', errCode, message: 'not for you' })
-      const live = livePage(page)
       await live.open()
       await expect(live.player.getByRole('heading', { name: 'Aurora is not in your plan' })).toBeVisible()
       await expect.poll(async () => (await live.picture.facts()).source).toMatch(/\/noAuthority\.mp4$/)
       expect((await live.picture.facts()).allowsPictureInPicture).toBe(false)
       await expect(page.getByText('not for you')).toHaveCount(0)
-      headEnd.control.clearFaults()
-      await live.tune('Praça 1')
-      await live.plays('Praça 1')
-    })
-  }
+    }
+    headEnd.control.clearFaults()
+    await live.tune('Praça 1')
+    await live.plays('Praça 1')
+  })
 
-  for (const errCode of [6001, 6002, 6003]) {
-    test(`[LIVE-09] ${errCode}: the content is gone, OK leads back to the list`, async ({ page, headEnd }) => {
+  test('[LIVE-09] 6001 to 6003: the content is gone, OK leads back to the list', async ({ page, headEnd }) => {
+    const live = livePage(page)
+    const dialog = page.getByRole('dialog', { name: 'Aurora' })
+    for (const errCode of [6001, 6002, 6003]) {
+      headEnd.control.clearFaults()
       headEnd.control.addFault({ call: 'trackerList', errCode, message: 'gone' })
-      const live = livePage(page)
       await live.open()
-      const dialog = page.getByRole('dialog', { name: 'Aurora' })
       await expect(dialog).toContainText('This content is no longer available. Pick another one.')
       await dialog.getByRole('button', { name: 'OK' }).click()
       await expect(dialog).toHaveCount(0)
-      headEnd.control.clearFaults()
-      await live.tune('Praça 1')
-      await live.plays('Praça 1')
-    })
-  }
+    }
+    headEnd.control.clearFaults()
+    await live.tune('Praça 1')
+    await live.plays('Praça 1')
+  })
 
   test('[LIVE-09] a link to a channel that is no longer in the line-up says so', async ({ page }) => {
     const live = livePage(page)

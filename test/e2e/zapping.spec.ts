@@ -44,12 +44,12 @@ test.describe('Zapping', () => {
     const begun = Date.now()
     await Promise.all(Array.from({ length: 10 }, () => page.keyboard.press('PageUp')))
     expect(Date.now() - begun).toBeLessThan(2_000)
-    await live.plays('Onda Sport')
-    expect([...channelsAskedFor(headEnd)].filter(channel => channel !== 'aurora')).toEqual(['onda'])
+    await live.plays('Arena')
+    expect([...channelsAskedFor(headEnd)].filter(channel => channel !== 'aurora')).toEqual(['arena'])
     headEnd.control.clearRequests()
     await live.picture.soundAdvances()
     await live.picture.soundAdvances()
-    expect(channelsAskedFor(headEnd)).toEqual(new Set(['onda']))
+    expect(channelsAskedFor(headEnd)).toEqual(new Set(['arena']))
   })
 
   test('[AHEAD-01] ten channels clicked one after the other end on the last one, with one sound', async ({

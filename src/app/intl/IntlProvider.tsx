@@ -8,6 +8,9 @@ type IntlProviderProps = { readonly language: Language; readonly children: React
 
 type Spoken = { readonly language: Language; readonly messages: Messages }
 
+/** The words of a language that did not come are asked for again: without them nothing can be said. */
+const ASK_AGAIN_MS = 2000
+
 const spokenNow = (language: Language): Spoken | undefined => {
   const messages = messagesAtHand(language)
   return messages && { language, messages }
@@ -19,12 +22,22 @@ export const IntlProvider = ({ language, children }: IntlProviderProps) => {
   const spoken = spokenNow(language) ?? last
 
   useEffect(() => {
+    let timer: number | undefined
     let wanted = true
-    loadMessages(language).then(messages => {
-      if (wanted) setLast({ language, messages })
-    })
+    const load = (): void => {
+      loadMessages(language).then(
+        messages => {
+          if (wanted) setLast({ language, messages })
+        },
+        () => {
+          if (wanted) timer = window.setTimeout(load, ASK_AGAIN_MS)
+        },
+      )
+    }
+    load()
     return () => {
       wanted = false
+      window.clearTimeout(timer)
     }
   }, [language])
 
