@@ -41,6 +41,7 @@ export default defineConfig({
   server: { proxy: Object.fromEntries(OPERATOR_PATHS.map(path => [path, { target: HEAD_END, changeOrigin: false }])) },
   test: {
     environment: 'node',
+    testTimeout: 60_000,
     include: ['test/{models,machines,services,screens,headend,charts,paths,house}/**/*.test.{ts,tsx}'],
   },
 })

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../.results/e2e',
   workers: 2,
   fullyParallel: false,
-  retries: process.env.CI === 'true' ? 1 : 0,
+  retries: process.env.CI === 'true' ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../../.results/e2e.json' }]],
