@@ -20,10 +20,13 @@ const likeness = (word: string, name: string): number => {
   return distance(a, b)
 }
 
+/** A slip changes a letter or two; of a very short word nothing is left then. */
+const furthest = (word: string): number => (word.length < 3 ? 0.5 : Math.max(2, word.length / 2))
+
 /** The name that was probably meant; undefined where none is like it. */
 export const nearest = (word: string, names: Iterable<string>): string | undefined => {
   const [best] = [...names].map(name => ({ name, away: likeness(word, name) })).sort((a, b) => a.away - b.away)
-  return best !== undefined && best.away <= Math.max(2, word.length / 2) ? best.name : undefined
+  return best !== undefined && best.away <= furthest(word) ? best.name : undefined
 }
 
 const listed = (names: readonly string[]): string =>

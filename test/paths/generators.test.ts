@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { sampleModel } from '../fixtures/sampleModel.ts'
+import { livePlayerModel } from '../machines/livePlayer/model.ts'
+import { coveredBy, sharesOf } from './coverage.ts'
+import { execute } from './execute.ts'
+import { explore, exploreGuards } from './explore.ts'
+import { GENERATORS, type GeneratorName, generated } from './generate/generators.ts'
+import { readStop } from './generate/stop.ts'
+import { goalsOn, pairGoals } from './goals.ts'
+import { schedule } from './schedule.ts'
+
+const names = Object.keys(GENERATORS) as GeneratorName[]
+
+const stepsOf = (paths: ReturnType<typeof generated>['paths']) =>
+  paths.reduce((sum, { moves }) => sum + moves.length, 0)
+
+describe.each(names)('[AHEAD-28] paths for %s', name => {
+  const { exploration, paths, missed } = generated(name, sampleModel)
+
+  test('reach every goal that time allows', () => {
+    const goals = GENERATORS[name].goals(exploration)
+    const reached = new Set(paths.flatMap(({ moves }) => goalsOn(goals, moves)))
+    expect([...goals.endings.keys()].filter(goal => !reached.has(goal))).toEqual(missed)
+    expect(name === 'pairs' ? [] : missed).toEqual([])
+  })
+
+  test('have a schedule that keeps every rule, by the delays of the path itself', () => {
+    for (const { start, steps, moves, times } of paths)
+      expect(
+        schedule(
+          start.facts,
+          steps.map(({ facts }, index) => ({ timer: moves[index]?.timer, facts })),
+        ),
+      ).toEqual(times)
+  })
+
+  test('run on the real actor as on paper, with everything that must be refused on the way', () => {
+    expect(paths.flatMap(path => execute(exploration, path))).toEqual([])
+  })
+
+  test('are the same when they are made again', () => {
+    const again = generated(name, { ...sampleModel })
+    expect(again.paths.map(({ times }) => times)).toEqual(paths.map(({ times }) => times))
+  })
+})
+
+describe('[AHEAD-28] what a generator may leave out', () => {
+  test('states need fewer steps than transitions, transitions fewer than pairs', () => {
+    const [states, transitions, pairs] = (['states', 'transitions', 'pairs'] as const).map(name =>
+      stepsOf(generated(name, sampleModel).paths),
+    )
+    expect(states).toBeLessThan(transitions ?? 0)
+    expect(transitions).toBeLessThan(pairs ?? 0)
+  })
+
+  test('pairs that no order of timers allows are named', () => {
+    const exploration = explore(sampleModel)
+    const { missed } = generated('pairs', sampleModel)
+    const goals = pairGoals(exploration)
+    expect(missed.every(goal => goals.endings.has(goal))).toBe(true)
+  })
+
+  test('a stop condition ends the search early', () => {
+    const stop = () => readStop(explore(sampleModel).chart, 'coverage 50%')
+    const { paths, missed, exploration } = generated('transitions', sampleModel, { stop })
+    const { transitions } = sharesOf(exploration.chart, coveredBy(paths))
+    expect(transitions.covered / transitions.total).toBeGreaterThanOrEqual(0.5)
+    expect(transitions.covered).toBeLessThan(transitions.total)
+    expect(missed).toEqual([])
+  })
+
+  test('requirement ids narrow the paths to what realises them', () => {
+    const { paths, exploration } = generated('transitions', sampleModel, { requirements: ['LIVE-06'] })
+    expect(paths).toHaveLength(1)
+    expect(coveredBy(paths).states).toContain('sample.playback.watching.content.playing')
+    expect(sharesOf(exploration.chart, coveredBy(paths)).requirements.missing).toEqual([])
+  })
+})
+
+describe('[AHEAD-28] guards that are watched', () => {
+  const answers = new Set(exploreGuards(sampleModel).moves.flatMap(out => out.flatMap(({ guards }) => guards ?? [])))
+
+  test('tell both answers, also where the refused event changes nothing', () => {
+    const hasRoom = 'sample.notices|notice.arrived|0'
+    expect([...answers].filter(answer => answer.startsWith(hasRoom)).sort()).toEqual([
+      `${hasRoom}=false`,
+      `${hasRoom}=true`,
+    ])
+  })
+
+  test('are those of the transitions that have one', () => {
+    const guarded = explore(sampleModel).chart.transitions.filter(({ guard }) => guard !== undefined)
+    expect(new Set([...answers].map(answer => answer.split('=')[0]))).toEqual(new Set(guarded.map(({ id }) => id)))
+  })
+})
+
+test('[AHEAD-28] the live player has at most 12 paths for all transitions, in less than 10 s of work', {
+  timeout: 60_000,
+}, () => {
+  const began = process.cpuUsage()
+  const { paths, missed, exploration } = generated('transitions', { ...livePlayerModel })
+  const { user, system } = process.cpuUsage(began)
+  const seconds = (user + system) / 1_000_000
+  console.log(`livePlayer: ${paths.length} paths, ${stepsOf(paths)} steps, in ${seconds.toFixed(1)} s`)
+  expect(sharesOf(exploration.chart, coveredBy(paths)).transitions.missing).toEqual([])
+  expect(missed).toEqual([])
+  expect(paths.length).toBeLessThanOrEqual(12)
+  expect(seconds).toBeLessThan(10)
+})
