@@ -63,6 +63,7 @@ type FileOptions = { readonly made: string; readonly probes: boolean }
 const innermost = ({ place }: Walked): readonly string[] =>
   activeNodes(place.snapshot)
     .filter(({ type }) => type === 'atomic' || type === 'final')
+    .sort((a, b) => a.order - b.order)
     .map(({ path, id }) => path.join('.') || id)
 
 const stateInFile = (exploration: Exploration, walked: Walked, { probes }: FileOptions): StateInFile => ({
