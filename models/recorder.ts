@@ -10,7 +10,7 @@ type Json = unknown
 const isEvent = (input: unknown): input is RecordedPayload =>
   typeof input === 'object' && input !== null && 'type' in input && Text.is(input.type)
 
-interface RecordedPayload {
+export interface RecordedPayload {
   readonly type: string
   readonly [field: string]: Json
 }

@@ -17,6 +17,7 @@ import { bootPorts } from '../services/api/provideBoot.ts'
 import { provideFavourites, provideLineup } from '../services/api/provideLive.ts'
 import { provideLiveHome } from '../services/api/provideLiveHome.ts'
 import { provideSession } from '../services/api/provideSession.ts'
+import { makeRecorderHook } from '../services/recorder/hook.ts'
 import { type Environment, makeServices, type Services } from '../services/services.ts'
 import type { AppHandle } from './context.ts'
 import { makePreferences } from './preferences.ts'
@@ -97,8 +98,10 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     },
   })
 
+  const { inspect } = makeRecorderHook(services.clock.now, window)
   const { pathname, search } = window.location
   const app = createActor(machine, {
+    inspect,
     input: { place: placeOf(pathname + search) ?? HOME, now: services.clock.now() },
   })
   app.subscribe({ error: error => services.report.broken('app', error) })

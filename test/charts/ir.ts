@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import type { Chart, ChartDelay, ChartState, ChartTransition, TransitionKind } from './chart.ts'
 import { UNNAMED } from './chart.ts'
 import { actionLabel, guardLabel, isDelayPlumbing } from './labels.ts'
-import { ownTransitions, stateNodes } from './transitionIds.ts'
+import { ownTransitions, stateNodes } from '../../machines/transitionIds.ts'
 
 const EVENT_KINDS: readonly (readonly [RegExp, TransitionKind])[] = [
   [/^$/, 'always'],

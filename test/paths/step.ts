@@ -12,7 +12,7 @@ import {
   type Snapshot,
   type StateValue,
 } from 'xstate'
-import { transitionIds } from '../charts/transitionIds.ts'
+import { transitionIds } from '../../machines/transitionIds.ts'
 import { fingerprint } from './plain.ts'
 import { waitingActor } from './stub.ts'
 

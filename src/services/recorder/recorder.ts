@@ -1,0 +1,35 @@
+import { CHART_CHANNEL, type FeedWanted } from '../../../models/chartFeed.ts'
+import { type FlightLog, makeFlightLog } from './flightLog.ts'
+import type { Inspected } from './hook.ts'
+
+/** AHEAD-27: at most 500 kB of JSON. */
+export const LIMIT = 500_000
+
+const isWanted = (data: unknown): data is FeedWanted =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'feed.wanted'
+
+/** Tells of the charts as soon as somebody asks; the code for it is fetched then. */
+const answerWishes = (log: FlightLog): void => {
+  const channel = new BroadcastChannel(CHART_CHANNEL)
+  const post = (message: unknown): void => channel.postMessage(message)
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isWanted(data)) return
+    import('./feed.ts').then(
+      ({ openFeed }) => openFeed(log, post, data.past === true),
+      () => undefined,
+    )
+  })
+}
+
+let recorder: { readonly log: FlightLog } | undefined
+
+/** Takes what has waited for it, and from then on everything that the charts do. */
+export const attach = (early: Inspected[], listen: (listener: (seen: Inspected) => void) => void) => {
+  if (recorder !== undefined) return recorder
+  const log = makeFlightLog(LIMIT)
+  for (const seen of early.splice(0)) log.take(seen)
+  listen(log.take)
+  answerWishes(log)
+  recorder = { log }
+  return recorder
+}
