@@ -1,32 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
-import type { Channel } from '../../../models/channel.ts'
-import { StreamId } from '../../../models/physicalChannel.ts'
 import { roster } from '../../headend/operator/roster.ts'
-import { channel, must } from '../../support/lineups.ts'
-import type { PlayerPage } from '../../support/playerPage/entry.ts'
 import { type PlayerPageServer, servePlayerPage } from '../../support/playerPage/server.ts'
-
-type LiveActor = ReturnType<PlayerPage['start']>
-declare global {
-  interface Window {
-    readonly playerPage: PlayerPage
-    tv: LiveActor
-  }
-}
-
-const open = roster.filter(({ protection, audioOnly }) => protection === undefined && !audioOnly)
-/** A channel whose physical channels are these streams of the origin, the first one with the first quality. */
-const streamed = (key: string, number: number, streams: ReadonlyArray<string> = [`live-${key}`]): Channel => {
-  const made = channel(key, { number, qualities: [2, 1] })
-  return {
-    ...made,
-    physicalChannelList: made.physicalChannelList
-      .slice(0, streams.length)
-      .map((physical, index) => ({ ...physical, liveStreamId: must(StreamId, streams[index]) })),
-  }
-}
-const channels = open.slice(0, 11).map(({ key }, index) => streamed(key, index))
-const firstKey = channels[0]?.logicalChannelId ?? ''
+import { channels, firstKey, isPlaying, moves, openPlayer, streamed, viewing } from '../support/playerOnPage.ts'
 
 let server: PlayerPageServer
 test.beforeAll(async () => {
@@ -35,52 +10,12 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close())
 test.afterEach(() => server.disturb(undefined))
 
-/** A page whose script starts the player at once, so that nothing counts as a gesture of the person. */
-const openPlayer = async (page: Page, channelId: string = firstKey, list: ReadonlyArray<Channel> = channels) => {
-  await page.addInitScript(
-    ([lineup, id]) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        window.tv = window.playerPage.start(lineup as never, id as never, [])
-        window.tv.subscribe(({ value }) => console.debug(JSON.stringify(value.viewing)))
-      })
-    },
-    [list, channelId] as const,
-  )
-  await page.goto(server.origin)
-}
-
-const PLAYING = '{"watching":"playing"}'
-const viewing = (page: Page) => page.evaluate(() => JSON.stringify(window.tv.getSnapshot().value.viewing))
-const isPlaying = (page: Page) => expect.poll(() => viewing(page), { timeout: 20_000 }).toBe(PLAYING)
-const position = (page: Page) => page.evaluate(() => window.playerPage.stage.video.currentTime)
 const moment = (page: Page) => page.evaluate(() => Date.parse(window.playerPage.stage.video.dataset.moment ?? ''))
-const moves = async (page: Page) => {
-  const before = await position(page)
-  await expect.poll(() => position(page)).toBeGreaterThan(before + 0.5)
-}
 const select = (page: Page, id: string) =>
   page.evaluate(chosen => window.tv.send({ type: 'viewer.selectChannel', channelId: chosen as never }), id)
 
-test('[LIVE-01] a live stream plays, without sound until a person asks for it', async ({ page }) => {
-  const errors: string[] = []
-  page.on('console', message => {
-    if (message.type() !== 'debug') errors.push(message.text())
-  })
-  page.on('pageerror', error => errors.push(error.message))
-  // Looking into the page counts as a gesture of the person: until it plays, only what it says by itself is heard.
-  const plays = page.waitForEvent('console', message => message.text() === PLAYING)
-  await openPlayer(page)
-  await plays
-  expect(await page.evaluate(() => window.tv.getSnapshot().context.isSoundHeldBack)).toBe(true)
-  await moves(page)
-  await page.evaluate(() => window.tv.send({ type: 'viewer.setMuted', muted: false }))
-  await expect.poll(() => page.evaluate(() => window.tv.getSnapshot().context.isSoundHeldBack)).toBe(false)
-  await moves(page)
-  expect(errors).toEqual([])
-})
-
 test('[AHEAD-01] ten clicks in two seconds end on the last channel', async ({ page }) => {
-  await openPlayer(page)
+  await openPlayer(page, server)
   await isPlaying(page)
   const ids = channels.slice(1).map(({ logicalChannelId }) => logicalChannelId)
   await page.evaluate(
@@ -111,7 +46,7 @@ test('[AHEAD-01] ten clicks in two seconds end on the last channel', async ({ pa
 })
 
 test('[AHEAD-01] ten channel-downs in two seconds load only the last', async ({ page }) => {
-  await openPlayer(page)
+  await openPlayer(page, server)
   await isPlaying(page)
   const before = server.asked.length
   await page.evaluate(
@@ -138,7 +73,7 @@ test('[AHEAD-01] ten channel-downs in two seconds load only the last', async ({ 
 })
 
 test('[AHEAD-01] the old picture is held until the first new frame', async ({ page }) => {
-  await openPlayer(page)
+  await openPlayer(page, server)
   await isPlaying(page)
   const far = channels[5]?.logicalChannelId ?? ''
   server.disturb(path => (path.startsWith(`/live/live-${far}`) ? { delayMs: 400 } : undefined))
@@ -150,7 +85,7 @@ test('[AHEAD-01] the old picture is held until the first new frame', async ({ pa
 })
 
 test('[LIVE-13] playback goes on by itself when the host answers again after 503s', async ({ page }) => {
-  await openPlayer(page)
+  await openPlayer(page, server)
   await isPlaying(page)
   server.disturb(() => ({ status: 503 }))
   await expect.poll(() => viewing(page), { timeout: 40_000 }).toBe('{"watching":"buffering"}')
@@ -160,7 +95,7 @@ test('[LIVE-13] playback goes on by itself when the host answers again after 503
 })
 
 test('[LIVE-13] a stream that does not exist ends in a card with a code and without an address', async ({ page }) => {
-  await openPlayer(page)
+  await openPlayer(page, server)
   await isPlaying(page)
   server.disturb(path => (path.endsWith('.m3u8') ? { status: 404 } : undefined))
   await select(page, channels[2]?.logicalChannelId ?? '')
@@ -171,7 +106,7 @@ test('[LIVE-13] a stream that does not exist ends in a card with a code and with
 })
 
 test('[LIVE-06] a stall is seen even where the browser says nothing, and ends when data comes', async ({ page }) => {
-  await openPlayer(page)
+  await openPlayer(page, server)
   await isPlaying(page)
   server.disturb(path => (path.endsWith('.m4s') ? { delayMs: 15_000 } : undefined))
   await expect.poll(() => viewing(page), { timeout: 30_000 }).toBe('{"watching":"buffering"}')
@@ -182,7 +117,7 @@ test('[LIVE-06] a stall is seen even where the browser says nothing, and ends wh
 
 test('[LIVE-06] a minute without a picture loads the stream again', async ({ page }) => {
   await page.clock.install()
-  await openPlayer(page)
+  await openPlayer(page, server)
   await isPlaying(page)
   server.disturb(path => (path.endsWith('.m4s') ? { delayMs: 20_000 } : undefined))
   await expect.poll(() => viewing(page), { timeout: 30_000 }).toBe('{"watching":"buffering"}')
@@ -199,7 +134,7 @@ test('[LIVE-06] a minute without a picture loads the stream again', async ({ pag
 
 test('[LIVE-10] another quality goes on at the same moment of the programme', async ({ page }) => {
   const two = streamed(firstKey, 0, [`live-${firstKey}`, `live-${channels[1]?.logicalChannelId}`])
-  await openPlayer(page, firstKey, [two])
+  await openPlayer(page, server, firstKey, [two])
   await isPlaying(page)
   await page.evaluate(() => window.tv.send({ type: 'viewer.pause' }))
   await expect.poll(() => viewing(page)).toBe('{"watching":"paused"}')
@@ -214,7 +149,7 @@ test('[LIVE-10] another quality goes on at the same moment of the programme', as
 })
 
 test('[LIVE-01] the picture is at most 15 s behind the clock', async ({ page }) => {
-  await openPlayer(page)
+  await openPlayer(page, server)
   await isPlaying(page)
   await moves(page)
   const behind = Date.now() - (await moment(page))
@@ -224,13 +159,13 @@ test('[LIVE-01] the picture is at most 15 s behind the clock', async ({ page }) 
 
 test('[CHAN-07] a channel without a picture plays', async ({ page }) => {
   const radio = roster.find(({ audioOnly }) => audioOnly)?.key ?? ''
-  await openPlayer(page, radio, [streamed(radio, 0)])
+  await openPlayer(page, server, radio, [streamed(radio, 0)])
   await isPlaying(page)
   await moves(page)
 })
 
 test('[LIVE-07] a locked channel plays the placeholder, without picture-in-picture', async ({ page }) => {
-  await openPlayer(page)
+  await openPlayer(page, server)
   await isPlaying(page)
   const locked = { ...channels[0], liveAuthority: false, physicalChannelList: [] }
   await page.evaluate(list => window.tv.send({ type: 'lineup.changed', channels: list as never }), [locked])
@@ -241,7 +176,7 @@ test('[LIVE-07] a locked channel plays the placeholder, without picture-in-pictu
 })
 
 test('[LIVE-01] pause, volume and mute command the element, and the choice is kept over a reload', async ({ page }) => {
-  await openPlayer(page)
+  await openPlayer(page, server)
   await isPlaying(page)
   await page.evaluate(() => window.tv.send({ type: 'viewer.setVolume', volume: 0.4 }))
   await expect.poll(() => page.evaluate(() => window.tv.getSnapshot().context.volume)).toBe(0.4)
