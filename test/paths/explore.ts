@@ -3,7 +3,7 @@ import type { Chart } from '../charts/chart.ts'
 import { readChart } from '../charts/ir.ts'
 import { type Candidate, candidates, noneSettled, type Pending, pendingAfter } from './candidates.ts'
 import { type GuardWatch, watchGuards } from './guards.ts'
-import type { AnyChartModel } from './model.ts'
+import type { AnyChartModel, OutsideStep } from './model.ts'
 import { fingerprint } from './plain.ts'
 import { makeStepper, remembered, type StepFacts, type Stepper } from './step.ts'
 import { withStubs } from './stub.ts'
@@ -15,6 +15,8 @@ export type Place = {
   readonly key: string
   readonly snapshot: AnyMachineSnapshot
   readonly pending: Pending
+  /** What the model's outside is like. */
+  readonly world: unknown
   /** The move that first led here; absent at the start. */
   readonly reachedBy?: Move
 }
@@ -45,31 +47,45 @@ export type Situation = Omit<Place, 'reachedBy'>
 export const isRefused = ({ facts, timer, actor }: Candidate & { readonly facts: StepFacts }): boolean =>
   facts.taken.length === 0 && timer === undefined && actor === undefined
 
-const situation = (model: AnyChartModel, snapshot: AnyMachineSnapshot, pending: Pending): Situation => {
+const situation = (model: AnyChartModel, { snapshot, pending, world }: Omit<Situation, 'key'>): Situation => {
   const project: (context: never) => unknown = model.project
   const projected = project(snapshot.context as never)
   const { status, value } = snapshot
   const waiting = [[...pending.timers.keys()].sort(), [...pending.noted].sort()]
-  return { snapshot, pending, key: fingerprint([status, value, remembered(snapshot), projected, ...waiting]) }
+  const outside = model.outside === undefined ? [] : [world]
+  const key = fingerprint([status, value, remembered(snapshot), projected, ...waiting, ...outside])
+  return { snapshot, pending, world, key }
 }
 
 /** The first situation of a chart, and what happened on the way into it. */
 export const firstSituation = (model: AnyChartModel, stepper: Stepper) => {
   const { snapshot, facts } = stepper.initial(model.input)
   const timers = new Map(facts.started.map(({ id, event }) => [id, event]))
-  return { situation: situation(model, snapshot, noneSettled(timers)), facts }
+  const world = model.outside?.initial
+  return { situation: situation(model, { snapshot, pending: noneSettled(timers), world }), facts }
+}
+
+const seenFromOutside = (candidate: Candidate, { snapshot, pending }: Situation): OutsideStep => ({
+  ...candidate,
+  at: snapshot,
+  timers: new Set(pending.timers.keys()),
+  settled: pending.settled,
+})
+
+/** Everything that may happen next at a place and that the model's outside lets happen. */
+export const possibleAt = (model: AnyChartModel, place: Situation): readonly Candidate[] => {
+  const all = candidates(model, place.snapshot, place.pending)
+  const { outside } = model
+  if (outside === undefined) return all
+  return all.filter(candidate => outside.allows(place.world, seenFromOutside(candidate, place)))
 }
 
 /** The situation that an event leads to, and what happened on the way. */
-export const nextSituation = (
-  model: AnyChartModel,
-  stepper: Stepper,
-  { snapshot: before, pending }: Situation,
-  candidate: Candidate,
-) => {
-  const { snapshot: after, facts } = stepper.next(before, candidate.event)
-  const next = pendingAfter(pending, candidate, { before, after, facts })
-  return { situation: situation(model, after, next), facts }
+export const nextSituation = (model: AnyChartModel, stepper: Stepper, place: Situation, candidate: Candidate) => {
+  const { snapshot: after, facts } = stepper.next(place.snapshot, candidate.event)
+  const pending = pendingAfter(place.pending, candidate, { before: place.snapshot, after, facts })
+  const world = model.outside?.after(place.world, seenFromOutside(candidate, place), after)
+  return { situation: situation(model, { snapshot: after, pending, world }), facts }
 }
 
 const tooMany = (model: AnyChartModel, limit: number, key: string): Error =>
@@ -116,7 +132,7 @@ const exploreAnew = (model: AnyChartModel, watch?: GuardWatch): Exploration => {
   for (let from = 0; from < places.length; from += 1) {
     const place = places[from]
     if (place === undefined) break
-    const tried = place.snapshot.status === 'active' ? candidates(model, place.snapshot, place.pending) : []
+    const tried = place.snapshot.status === 'active' ? possibleAt(model, place) : []
     const out: Move[] = []
     for (const candidate of tried) {
       const step = () => told(model, place, candidate, () => nextSituation(model, stepper, place, candidate))

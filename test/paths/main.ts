@@ -4,6 +4,7 @@ import type { Coverage } from '../charts/coverage.ts'
 import { readCoverage, writeCoverage } from '../charts/coverageFile.ts'
 import { complaint } from './cli/complaint.ts'
 import { pathsTool } from './cli/tool.ts'
+import type { Browser } from './cli/world.ts'
 import { chartModels } from './registry.ts'
 
 const read = (file: string): string => {
@@ -28,10 +29,22 @@ const keep = (coverage: Coverage): void => {
 }
 
 const began = performance.now()
+const args = process.argv.slice(2)
+
+/** Fetched only where it is asked for: it brings the head-end and Playwright along. */
+const loadBrowser = async (): Promise<Browser | undefined> =>
+  args.includes('--browser') ? (await import('./browser/browse.ts')).chromium : undefined
 
 process.exitCode = pathsTool(
-  process.argv.slice(2),
-  { models: chartModels, print: text => console.log(text), remark: text => console.error(text), read, write },
+  args,
+  {
+    models: chartModels,
+    browser: await loadBrowser(),
+    print: text => console.log(text),
+    remark: text => console.error(text),
+    read,
+    write,
+  },
   keep,
 )
 console.error(`${((performance.now() - began) / 1_000).toFixed(1)} s`)

@@ -1,5 +1,7 @@
 import type {
   AnyActorLogic,
+  AnyEventObject,
+  AnyMachineSnapshot,
   AnyStateMachine,
   ContextFrom,
   EventFrom,
@@ -39,6 +41,30 @@ type OutputOf<Machine> =
     ? OutputFrom<Actor['logic']>
     : unknown
 
+/** Something that may happen next, seen from outside the chart. */
+export type OutsideStep = {
+  readonly event: AnyEventObject
+  /** The timer or the actor that this event is the end of. */
+  readonly timer?: string
+  readonly actor?: string
+  /** Where the chart is before it. */
+  readonly at: AnyMachineSnapshot
+  /** The timers that run there. */
+  readonly timers: ReadonlySet<string>
+  /** The actors that run there and have ended already. */
+  readonly settled: ReadonlySet<string>
+}
+
+/**
+ * What is around the chart, as far as it decides what can happen next. Stubs answer in any order, so a model without one
+ * tries everything; a browser's engine or network has an order of its own.
+ */
+export type Outside<World> = {
+  readonly initial: World
+  readonly allows: (world: World, step: OutsideStep) => boolean
+  readonly after: (world: World, step: OutsideStep, to: AnyMachineSnapshot) => World
+}
+
 type ModelDefinition<Machine extends AnyStateMachine> = {
   readonly machine: Machine
   readonly input: InputFrom<Machine>
@@ -73,6 +99,9 @@ export type AnyChartModel = {
   readonly limit?: number
   readonly stubs?: Readonly<Record<string, AnyActorLogic>>
   readonly variant?: string
+  readonly outside?: Outside<unknown>
+  /** The least ms between two steps; 1 unless told. */
+  readonly pace?: number
   readonly invariants?: Readonly<Record<string, (snapshot: never) => boolean>>
   readonly equivalent?: Readonly<Record<string, string>>
 }

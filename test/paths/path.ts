@@ -54,6 +54,7 @@ export const extended = (exploration: Exploration, path: Path, more: readonly Mo
   const times = schedule(
     path.start.facts,
     steps.map(({ facts }, index) => ({ timer: moves[index]?.timer, facts })),
+    exploration.model.pace,
   )
   return times === undefined ? undefined : { ...path, moves, times, steps }
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as t from 'io-ts'
 import type { Candidate } from './candidates.ts'
+import type { Exploration } from './explore.ts'
+import type { Path } from './path.ts'
 import { fingerprint } from './plain.ts'
 import { timerName } from './titles.ts'
 
@@ -39,3 +41,7 @@ export const pathId = (chart: string, variant: string | undefined, steps: readon
   const text = `${variant ?? ''}${fingerprint(steps)}`
   return `${chart}-${createHash('sha256').update(text).digest('hex').slice(0, 8)}`
 }
+
+/** The id of a path of an exploration. */
+export const pathIdOf = ({ model }: Exploration, { moves }: Pick<Path, 'moves'>): string =>
+  pathId(model.machine.id, model.variant, moves.map(stepForm))

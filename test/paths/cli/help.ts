@@ -39,6 +39,12 @@ As a file
   npm run paths -- --run paths.json                       the same paths later; refused if the chart has changed since
   npm run paths -- livePlayer --run --path livePlayer-1a2b3c4d
 
+In a real browser
+  npm run paths -- livePlayer --browser         builds the app, walks the paths in Chromium; a failing step is told with
+                                                its path, and its screenshot lies in .results/browser-paths
+  npm run paths -- livePlayer --browser --app DIR         in another build of the app
+  npm run charts -- --serve                     shows the coverage of the last run on the drawings
+
 How good are the paths?
   npm run paths -- --mutate                     faults planted in every chart, and how many of them the paths find
   npm run paths -- toasts --mutate --generator transitions --threshold 80

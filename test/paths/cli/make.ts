@@ -8,7 +8,7 @@ import { readStop } from '../generate/stop.ts'
 import { walk } from '../generate/walk.ts'
 import type { AnyChartModel } from '../model.ts'
 import type { Path } from '../path.ts'
-import { pathId, stepForm } from '../stepForm.ts'
+import { pathIdOf } from '../stepForm.ts'
 import { type ChartModels, theOneChart } from './chosen.ts'
 import { complaint } from './complaint.ts'
 import { nearest, unknownName } from './nearest.ts'
@@ -134,16 +134,18 @@ const realising = (charts: readonly ChartModels[], ids: readonly string[]): read
 /** Options of which only one says where the paths come from. */
 const SOURCES = ['generator', 'to', 'scenario'] as const
 
-const idOf = ({ model }: Exploration, { moves }: Path): string =>
-  pathId(model.machine.id, model.variant, moves.map(stepForm))
-
 const onlyPath = (made: Made, id: string): Made => {
   const charts = made.charts.flatMap(parts => {
-    const kept = parts.map(part => ({ ...part, paths: part.paths.filter(path => idOf(part.exploration, path) === id) }))
+    const kept = parts.map(part => ({
+      ...part,
+      paths: part.paths.filter(path => pathIdOf(part.exploration, path) === id),
+    }))
     const [first, ...others] = kept.filter(({ paths }) => paths.length > 0)
     return first === undefined ? [] : [[first, ...others] as const]
   })
-  const ids = made.charts.flatMap(parts => parts.flatMap(part => part.paths.map(path => idOf(part.exploration, path))))
+  const ids = made.charts.flatMap(parts =>
+    parts.flatMap(part => part.paths.map(path => pathIdOf(part.exploration, path))),
+  )
   if (charts.length === 0) throw unknownName('path among those made', id, ids)
   return { charts, made: `${made.made}, only ${id}`, isWhole: false }
 }

@@ -19,6 +19,8 @@ export const OPTIONS = {
   format: { value: 'NAME', what: 'text, markdown, json, gherkin or csv (default text, or by the ending of --out)' },
   out: { value: 'FILE', what: 'write to a file instead of the terminal' },
   run: { what: 'run the paths on the real machines, or those of a FILE.json that was made before' },
+  browser: { what: 'walk the paths in Chromium, in the app and against a whole local operator' },
+  app: { value: 'FOLDER', what: 'of --browser: the built app to walk in (default: built now)' },
   mutate: { what: 'plant every fault in the chart and count how many the paths find' },
   replay: { value: 'FILE', what: 'play a flight recorder file back and tell the first difference' },
   threshold: { value: 'PERCENT', what: 'least coverage of transitions, or least share of mutants killed (default 90)' },

@@ -4,7 +4,7 @@ import { Recording } from '../../../models/recorder.ts'
 import { parsedJson } from '../files/readBack.ts'
 import { counted } from '../files/words.ts'
 import { fingerprint } from '../plain.ts'
-import { type PlayedBack, playBack } from '../recording/playBack.ts'
+import { type PlayedBack, playBack, shortenedText } from '../recording/playBack.ts'
 import { complaint } from './complaint.ts'
 import { unknownName } from './nearest.ts'
 import type { World } from './world.ts'
@@ -18,10 +18,11 @@ const readRecording = (file: string, { read }: World): Recording => {
   return recording.right
 }
 
-const resultText = ({ actor, chart, events, difference, refusal }: PlayedBack): string => {
+const resultText = ({ actor, chart, events, difference, shortened, refusal }: PlayedBack): string => {
   const name = actor === chart ? actor : `${actor} (${chart})`
   if (refusal !== undefined) return `✗ ${name}: not played: ${refusal}`
-  if (difference === undefined) return `✓ ${name}: ${counted(events, 'event')}, the same states`
+  const of = shortened === undefined ? '' : ` (kept of long lists: ${shortenedText(shortened)})`
+  if (difference === undefined) return `✓ ${name}: ${counted(events, 'event')}, the same states${of}`
   const { event, type, recorded, played, error } = difference
   return [
     `✗ ${name}: event ${event} of ${events} (${type}) leads elsewhere`,
@@ -44,5 +45,6 @@ export const replay = (file: string, names: readonly string[], world: World): 0 
   if (stale.length > 0 && recording.version !== undefined)
     world.remark(`Recorded by build ${recording.version}: npm run charts -- --since REV shows what has changed.`)
   world.print(played.map(resultText).join('\n'))
+  for (const actor of recording.leftOut ?? []) world.remark(`${actor} is not in the file: its state alone is too large.`)
   return played.every(({ difference, refusal }) => difference === undefined && refusal === undefined) ? 0 : 1
 }

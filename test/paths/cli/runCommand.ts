@@ -6,7 +6,7 @@ import { readBack, readPathsFile } from '../files/readBack.ts'
 import { counted } from '../files/words.ts'
 import type { Path } from '../path.ts'
 import { fingerprint } from '../plain.ts'
-import { pathId, stepForm } from '../stepForm.ts'
+import { pathIdOf } from '../stepForm.ts'
 import { pathTitle } from '../titles.ts'
 import type { Made } from './make.ts'
 import type { World } from './world.ts'
@@ -30,13 +30,14 @@ const failureText = ({ step, title, what, expected, actual }: Mismatch): string 
   `step ${step} (${title}): ${what}\n      expected ${short(expected)}\n      actual   ${short(actual)}`
 
 const ran = (exploration: Exploration, path: Path): Ran => ({
-  id: pathId(exploration.model.machine.id, exploration.model.variant, path.moves.map(stepForm)),
+  id: pathIdOf(exploration, path),
   exploration,
   path,
   failures: execute(exploration, path).map(failureText),
 })
 
-const coverageOfRuns = (runs: readonly Ran[]): readonly ChartCoverage[] =>
+/** How often these paths go through every state and transition. */
+export const coverageOfPaths = (runs: readonly Pick<Ran, 'exploration' | 'path'>[]): readonly ChartCoverage[] =>
   mergedCoverage(
     runs.map(({ exploration: { chart }, path }) => {
       const facts = [path.start.facts, ...path.steps.map(step => step.facts)]
@@ -65,7 +66,7 @@ const kept = (runs: readonly Ran[], run: string, keep: KeepCoverage): void =>
   keep({
     format: 'sintonia-coverage/1',
     run,
-    charts: coverageOfRuns(runs.filter(({ failures }) => failures.length === 0)),
+    charts: coverageOfPaths(runs.filter(({ failures }) => failures.length === 0)),
   })
 
 /** Runs paths on the real machines. */

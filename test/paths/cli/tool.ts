@@ -1,8 +1,8 @@
-import { readChart } from '../../charts/ir.ts'
-import { chartProblems, problemText } from '../../charts/problems.ts'
-import { ledgerIds } from '../../support/ledger.ts'
+import { formProblems } from '../../charts/formProblems.ts'
+import { isEndless, problemText } from '../../charts/problems.ts'
 import { ENDINGS, FORMATS, type FormatName } from '../files/formats.ts'
 import { chartInFile, type PathsFile } from '../files/pathsFile.ts'
+import { browse } from './browserCommand.ts'
 import { type ChartModels, chosenCharts } from './chosen.ts'
 import { complaint, isComplaint } from './complaint.ts'
 import { HELP } from './help.ts'
@@ -61,11 +61,9 @@ const generate = (options: Options, made: Made, world: World): 0 | 1 => {
 
 /** What is wrong with the form of the charts; an endless one cannot be explored at all. */
 const faultsOfForm = (charts: readonly ChartModels[], { remark }: World): boolean => {
-  const ids = ledgerIds()
-  const problems = charts.flatMap(([{ machine }]) => chartProblems(readChart(machine), ids))
+  const problems = formProblems(charts.map(([{ machine }]) => machine))
   if (problems.length > 0) remark(problems.map(problemText).join('\n'))
-  if (problems.some(({ problem }) => problem.includes('endless always')))
-    throw complaint('A chart without an end has no paths.')
+  if (problems.some(isEndless)) throw complaint('A chart without an end has no paths.')
   return problems.length > 0
 }
 
@@ -85,12 +83,17 @@ const run = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
   return runFile(file, world, keep)
 }
 
-const WORKS = ['run', 'mutate', 'replay', 'list'] as const
+const WORKS = ['run', 'browser', 'mutate', 'replay', 'list'] as const
 
 const work = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
   const works = WORKS.filter(name => options.given.has(name))
   if (works.length > 1) throw complaint(`${works.map(name => `--${name}`).join(' and ')} exclude each other.`)
   if (options.given.has('run')) return run(options, world, keep)
+  const { browser } = world
+  if (browser !== undefined) {
+    const app = options.given.get('app')
+    return browse(options, { browser, app, keep, world }, made => fileOf(made, false))
+  }
   const recording = options.given.get('replay')
   if (recording !== undefined) return replay(recording, options.names, world)
   const file = options.names.find(isFileName)

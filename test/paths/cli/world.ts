@@ -1,8 +1,18 @@
+import type { BrowserModel } from '../browser/model.ts'
+import type { PathsFile } from '../files/pathsFile.ts'
 import type { AnyChartModel } from '../model.ts'
+
+/** A real browser; there where it is asked for, since it brings much along. */
+export type Browser = {
+  readonly models: readonly BrowserModel[]
+  /** Walks the paths in the app of this folder, else in one built now, and says which went well, by id. */
+  readonly walk: (file: PathsFile, app: string | undefined) => ReadonlySet<string>
+}
 
 /** Everything outside that the tool touches, so that a test can stand for it. */
 export type World = {
   readonly models: readonly AnyChartModel[]
+  readonly browser?: Browser | undefined
   readonly print: (text: string) => void
   /** For what is not the result itself: summaries beside a file on the terminal, complaints. */
   readonly remark: (text: string) => void

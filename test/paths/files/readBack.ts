@@ -1,9 +1,8 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { PathReporter } from 'io-ts/lib/PathReporter.js'
-import { candidates } from '../candidates.ts'
 import { complaint } from '../cli/complaint.ts'
-import { type Exploration, explore, nextSituation } from '../explore.ts'
+import { type Exploration, explore, nextSituation, possibleAt } from '../explore.ts'
 import type { AnyChartModel } from '../model.ts'
 import { beginning, endOf, extended, type Path } from '../path.ts'
 import { fingerprint } from '../plain.ts'
@@ -58,7 +57,7 @@ type Progress = { readonly path: Path; readonly differences: readonly string[] }
 const further = (exploration: Exploration, path: Path, step: StepForm): Path | undefined => {
   const { place } = endOf(path)
   const { model, stepper } = exploration
-  const candidate = candidates(model, place.snapshot, place.pending).find(each => isSameStep(stepForm(each), step))
+  const candidate = possibleAt(model, place).find(each => isSameStep(stepForm(each), step))
   if (candidate === undefined) return undefined
   const { facts } = nextSituation(model, stepper, place, candidate)
   return extended(exploration, path, [{ ...candidate, from: -1, to: -1, facts }])

@@ -92,6 +92,6 @@ export const generated = (
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(isEnough === undefined ? {} : { isEnough }),
   })
-  const reached = [...new Set(paths.flatMap(path => goalsOn(goals, path.moves)))]
+  const reached = [...new Set(paths.flatMap(path => goalsOn(goals, path)))]
   return { exploration, paths, missed: isEnough?.(paths) ? [] : missed, reached }
 }

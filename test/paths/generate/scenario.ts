@@ -1,7 +1,6 @@
-import { candidates } from '../candidates.ts'
 import { complaint } from '../cli/complaint.ts'
 import { unknownName } from '../cli/nearest.ts'
-import { type Exploration, type Move, nextSituation, type Situation } from '../explore.ts'
+import { type Exploration, type Move, nextSituation, possibleAt, type Situation } from '../explore.ts'
 import { beginning, endOf, extended, type Path } from '../path.ts'
 import { fingerprint } from '../plain.ts'
 import { activeNodes } from '../step.ts'
@@ -48,7 +47,7 @@ const namesOf = (title: string, type: string | undefined): readonly string[] => 
 
 const namedMoves = (exploration: Exploration, place: Situation): readonly Named[] => {
   const { model, stepper } = exploration
-  return candidates(model, place.snapshot, place.pending).map(candidate => {
+  return possibleAt(model, place).map(candidate => {
     const { facts } = nextSituation(model, stepper, place, candidate)
     const isEvent = candidate.actor === undefined && candidate.timer === undefined
     const names = namesOf(stepTitle(exploration, candidate), isEvent ? candidate.event.type : undefined)

@@ -1,5 +1,4 @@
-import { candidates } from '../candidates.ts'
-import { type Exploration, isRefused, type Move, nextSituation, type Situation } from '../explore.ts'
+import { type Exploration, isRefused, type Move, nextSituation, possibleAt, type Situation } from '../explore.ts'
 import { beginning, endOf, extended, type Path } from '../path.ts'
 import type { Stop } from './stop.ts'
 
@@ -46,7 +45,7 @@ export const stepKind = ({ event, actor, timer }: Pick<Move, 'event' | 'actor' |
 export const movesFrom = (exploration: Exploration, place: Situation): readonly Move[] => {
   const { model, stepper } = exploration
   if (place.snapshot.status !== 'active') return []
-  return candidates(model, place.snapshot, place.pending)
+  return possibleAt(model, place)
     .map(candidate => ({
       ...candidate,
       from: -1,

@@ -1,0 +1,52 @@
+import { expect } from 'playwright/test'
+import type { ToastsContext, ToastText } from '../../../../machines/toasts/types.ts'
+import { LEO } from '../../../e2e/support/accounts.ts'
+import { livePage } from '../../../e2e/support/livePage.ts'
+import { logInAs, shell } from '../../../e2e/support/shell.ts'
+import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
+import { toastsModel } from '../../../machines/toasts/model.ts'
+import { browserModel } from '../model.ts'
+import type { Release, Visit } from '../visit.ts'
+
+const CHANNEL = 'Praça 1'
+
+/** The trouble that makes the app say this. */
+const troubleOf = (toast: ToastText): Release => {
+  if (toast.tag === 'said') return { errCode: 10102999, message: toast.text }
+  return toast.message === 'error.network' ? 'dropped' : { status: 500 }
+}
+
+const TEXTS: Readonly<Record<string, string>> = {
+  'error.server': 'Internal server error',
+  'error.network': 'Network connection failed, please check the network',
+}
+
+const textOf = (toast: ToastText): string => (toast.tag === 'said' ? toast.text : (TEXTS[toast.message] ?? ''))
+
+const toastOn = ({ page }: Visit) => shell(page).toast
+
+export const toastsInBrowser = browserModel({
+  model: toastsModel,
+  open: async visit => {
+    visit.allow(FAILED_REQUEST)
+    await logInAs(visit.page, LEO, '/liveTv')
+    await livePage(visit.page).find(CHANNEL)
+    await visit.hold('favouriteCreate')
+    await visit.stopClock()
+  },
+  gestures: {
+    'toast.requested': async (visit, { toast }) => {
+      await livePage(visit.page).star(CHANNEL).click()
+      await visit.release('favouriteCreate', troubleOf(toast))
+    },
+    'viewer.dismissToast': ({ page }) => shell(page).toast.getByRole('button').click(),
+  },
+  answers: {},
+  looks: {
+    empty: visit => expect(toastOn(visit).filter({ hasText: /\S/ })).toHaveCount(0),
+    showing: async (visit, { context }) => {
+      const [shown] = (context as ToastsContext).queue
+      await expect(toastOn(visit)).toContainText(shown === undefined ? '' : textOf(shown))
+    },
+  },
+})

@@ -1,0 +1,145 @@
+import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFrom } from 'xstate'
+import type { Candidate } from '../candidates.ts'
+import type { AnyChartModel, ChartModel, Outside, OutsideStep } from '../model.ts'
+import type { Visit } from './visit.ts'
+
+/** Why something that the chart knows cannot be brought about in a browser; the paths do without it. */
+export type Never = { readonly never: string }
+
+export const never = (why: string): Never => ({ never: why })
+
+/** Where a step of a path stands. */
+export type Moment = {
+  readonly before: AnyMachineSnapshot
+  readonly after: AnyMachineSnapshot
+  /** The step that comes after it, where there is one. */
+  readonly next: Candidate | undefined
+}
+
+/** Lets an event come about as it would on somebody's screen: a hand, the operator, the device. */
+export type Gesture<Event> = (visit: Visit, event: Event, moment: Moment) => Promise<void>
+
+/** Makes an invoked actor end with this output. */
+export type Answer = (visit: Visit, output: unknown, moment: Moment) => Promise<void>
+
+/** What is on screen in a state. */
+export type Look = (visit: Visit, snapshot: AnyMachineSnapshot) => Promise<void>
+
+type Cases<Event, Context> = readonly Event[] | ((context: Context) => readonly Event[])
+
+/** By event: the gesture, or why there is none. An event of the union without an entry does not compile. */
+export type Gestures<Event extends { type: string }> = {
+  readonly [T in Event['type']]: Gesture<Extract<Event, { type: T }>> | Never
+}
+
+type Payloads<Event extends { type: string }, Context> = {
+  readonly [T in Event['type']]?: Cases<Extract<Event, { type: T }>, Context>
+}
+
+type BrowserDefinition<Machine extends AnyStateMachine, World> = {
+  readonly model: ChartModel<Machine>
+  /** The id of the chart's actor in the app, where it is not the chart's name. */
+  readonly actor?: string
+  /** Brings the app to where the chart begins; what the first steps bring about may be left to them. */
+  readonly open: (visit: Visit) => Promise<void>
+  readonly gestures: NoInfer<Gestures<EventFrom<Machine>>>
+  /** By invoke id. */
+  readonly answers: Readonly<Record<string, Answer | Never>>
+  /** By the id of an innermost state without the chart's name; `never` says why nothing of it is to be seen. */
+  readonly looks: Readonly<Record<string, Look | Never>>
+  /** Invoke ids whose actor ends in the same moment: nothing can come before its answer. */
+  readonly atOnce?: readonly string[]
+  /** The page's clock goes on while a step is awaited: media need it. Timers of the chart are then given room. */
+  readonly flows?: true
+  readonly outside?: Outside<World>
+  /** Payloads that a browser can bring about, where they are not those of the model. */
+  readonly events?: NoInfer<Payloads<EventFrom<Machine>, ContextFrom<Machine>>>
+  readonly outcomes?: NoInfer<ChartModel<Machine>['outcomes']>
+  /** By transition id: why no path in a browser takes it, where its event's `never` does not say so. */
+  readonly beyond?: Readonly<Record<string, string>>
+}
+
+/** A chart in a browser, for tools that treat all alike. */
+export type BrowserModel = {
+  /** The chart's model with only what can come about in a browser. */
+  readonly model: AnyChartModel
+  readonly actor: string
+  readonly open: (visit: Visit) => Promise<void>
+  readonly gestures: Readonly<Record<string, Gesture<never> | Never>>
+  readonly answers: Readonly<Record<string, Answer | Never>>
+  readonly looks: Readonly<Record<string, Look | Never>>
+  readonly flows: boolean
+  readonly beyond: Readonly<Record<string, string>>
+}
+
+export const isNever = (entry: unknown): entry is Never =>
+  typeof entry === 'object' && entry !== null && 'never' in entry
+
+/** Time for a page to follow a gesture, in ms of its clock. */
+const PACE = 40
+
+const kindOf = ({ actor, event, timer }: OutsideStep): 'timer' | 'break' | 'answer' | 'event' => {
+  if (timer !== undefined) return 'timer'
+  if (actor === undefined) return 'event'
+  return event.type.startsWith('xstate.error.') ? 'break' : 'answer'
+}
+
+/** What ends by itself comes first, and what nobody can bring about does not come. */
+const outsideOf = <World>(
+  definition: Pick<BrowserDefinition<AnyStateMachine, World>, 'outside' | 'atOnce' | 'answers'>,
+  gestures: BrowserModel['gestures'],
+): Outside<unknown> => {
+  const { atOnce = [], outside, answers } = definition
+  const isPossible = (step: OutsideStep): boolean => {
+    const kind = kindOf(step)
+    if (kind === 'break') return false
+    if (kind === 'event') return !isNever(gestures[step.event.type])
+    return kind === 'timer' || !isNever(answers[step.actor ?? ''])
+  }
+  const isAwaited = ({ at, settled }: OutsideStep): boolean =>
+    atOnce.some(id => at.children[id] !== undefined && !settled.has(id))
+  return {
+    initial: outside?.initial,
+    allows: (world, step) =>
+      isPossible(step) &&
+      (!isAwaited(step) || atOnce.includes(step.actor ?? '')) &&
+      (outside?.allows(world as World, step) ?? true),
+    after: (world, step, to) => outside?.after(world as World, step, to),
+  }
+}
+
+const checked = (model: BrowserModel): BrowserModel => {
+  const { machine, outcomes } = model.model
+  const missing = Object.keys(outcomes).find(actor => model.answers[actor] === undefined)
+  if (missing !== undefined)
+    throw new Error(
+      `chart ${machine.id}: nothing says how the actor "${missing}" ends in a browser; add answers: { ${missing}: ... }, ` +
+        `or never('why') in test/paths/browser/charts/${machine.id}.ts`,
+    )
+  return model
+}
+
+/** What the path tools need to drive a chart in a real browser: gestures, answers, looks. */
+export const browserModel = <Machine extends AnyStateMachine, World = undefined>(
+  definition: BrowserDefinition<Machine, World>,
+): BrowserModel => {
+  const { model, actor, open, answers, looks, flows, events, outcomes, beyond } = definition
+  const gestures: BrowserModel['gestures'] = definition.gestures
+  const base: AnyChartModel = model
+  return checked({
+    model: {
+      ...base,
+      events: { ...base.events, ...(events as AnyChartModel['events']) },
+      outcomes: { ...base.outcomes, ...outcomes },
+      outside: outsideOf({ ...definition, answers } as never, gestures),
+      pace: PACE,
+    },
+    actor: actor ?? model.machine.id,
+    open,
+    gestures,
+    answers,
+    looks,
+    flows: flows ?? false,
+    beyond: beyond ?? {},
+  })
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'playwright/test'
+import e2e from '../../e2e/playwright.config.ts'
+
+export default defineConfig({
+  ...e2e,
+  testDir: '.',
+  outputDir: '../../../.results/browser-paths',
+  fullyParallel: true,
+  reporter: [['list'], ['json', { outputFile: '../../../.results/browser-paths.json' }]],
+})

@@ -1,0 +1,16 @@
+import { loginInBrowser } from './charts/login.ts'
+import { closedSessionInBrowser, sessionInBrowser } from './charts/session.ts'
+import { toastsInBrowser } from './charts/toasts.ts'
+import type { BrowserModel } from './model.ts'
+
+/** Every chart whose paths are walked in a real browser. */
+export const browserModels: readonly BrowserModel[] = [
+  sessionInBrowser,
+  closedSessionInBrowser,
+  loginInBrowser,
+  toastsInBrowser,
+]
+
+/** The browser's side of a chart and its variant. */
+export const browserModelOf = (chart: string, variant: string | undefined): BrowserModel | undefined =>
+  browserModels.find(({ model }) => model.machine.id === chart && model.variant === variant)

@@ -1,0 +1,73 @@
+import type { BrowserContext, Page, Route } from 'playwright/test'
+import { addressOf } from '../../../models/wire/endpoint.ts'
+import { type CallName, endpoints } from '../../../models/wire/index.ts'
+import type { Silence } from '../../e2e/support/test.ts'
+import type { Fault } from '../../headend/control/faults.ts'
+import type { HeadEnd } from '../../headend/index.ts'
+
+/** How a call that was held back goes on. */
+export type Release = 'answered' | 'dropped' | Fault
+
+/** One visit of the app in a browser, with everything around it in the hands of a path. */
+export type Visit = {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly headEnd: HeadEnd
+  /** What the browser may say although a path does not expect it. */
+  readonly allow: Silence['allow']
+  /** The operator's answer to this call waits from now on. */
+  readonly hold: (call: CallName) => Promise<void>
+  /** Lets the call that waits go on; waits until there is one. */
+  readonly release: (call: CallName, how?: Release) => Promise<void>
+  /** From now on time passes on the page's clock only when the path lets it. */
+  readonly stopClock: () => Promise<void>
+  /** So much time passes on the page's clock. */
+  readonly pass: (ms: number) => Promise<void>
+}
+
+type VisitParts = Pick<Visit, 'page' | 'context' | 'headEnd' | 'allow'>
+
+/** Calls that wait in the browser until the path lets them go on. */
+const makeCalls = ({ page, headEnd }: VisitParts) => {
+  const waiting = new Map<CallName, Route[]>()
+  const awaited = new Map<CallName, ((route: Route) => void)[]>()
+  const arrive = (call: CallName, route: Route): void => {
+    const taker = awaited.get(call)?.shift()
+    if (taker === undefined) waiting.get(call)?.push(route)
+    else taker(route)
+  }
+  const arrived = (call: CallName): Promise<Route> => {
+    const route = waiting.get(call)?.shift()
+    if (route !== undefined) return Promise.resolve(route)
+    return new Promise(resolve => awaited.set(call, [...(awaited.get(call) ?? []), resolve]))
+  }
+  const goOn = (call: CallName, route: Route, how: Release): Promise<void> => {
+    if (how === 'dropped') return route.abort('connectionfailed')
+    if (how !== 'answered') headEnd.control.addFault({ call, times: 1, ...how })
+    return route.continue()
+  }
+  return {
+    hold: async (call: CallName): Promise<void> => {
+      if (waiting.has(call)) return
+      waiting.set(call, [])
+      await page.route(
+        url => url.pathname === addressOf(endpoints[call]),
+        route => arrive(call, route),
+      )
+    },
+    release: async (call: CallName, how: Release = 'answered'): Promise<void> => goOn(call, await arrived(call), how),
+  }
+}
+
+/** How far ahead the clock is stopped: it must not have gone past the moment when it is told. */
+const AHEAD = 1_000
+
+export const makeVisit = (parts: VisitParts): Visit => ({
+  ...parts,
+  ...makeCalls(parts),
+  stopClock: async () => {
+    const now = await parts.page.evaluate(() => Date.now())
+    await parts.page.clock.pauseAt(now + AHEAD)
+  },
+  pass: ms => parts.page.clock.runFor(ms),
+})

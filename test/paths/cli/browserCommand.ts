@@ -1,0 +1,95 @@
+import { type BrowserModel, isNever } from '../browser/model.ts'
+import type { Exploration } from '../explore.ts'
+import type { ChartInFile, PathsFile } from '../files/pathsFile.ts'
+import { readBack, readPathsFile } from '../files/readBack.ts'
+import { counted } from '../files/words.ts'
+import type { Path } from '../path.ts'
+import { pathIdOf } from '../stepForm.ts'
+import { chosenCharts } from './chosen.ts'
+import { complaint } from './complaint.ts'
+import { type Made, makePaths } from './make.ts'
+import type { Options } from './options.ts'
+import { coverageOfPaths, type KeepCoverage } from './runCommand.ts'
+import type { Browser, World } from './world.ts'
+
+const ACTOR_END = /^(done|error)\.actor\.(.+)$/
+const BREAKS = 'an actor breaks only by a bug of the app'
+
+const whyOf = (entry: unknown): string | undefined => (isNever(entry) ? entry.never : undefined)
+
+/** Why no path in a browser takes a transition; undefined where nothing says so. */
+const reasonFor = ({ beyond, gestures, answers }: BrowserModel, id: string): string | undefined => {
+  const event = id.split('|')[1] ?? ''
+  const [, how, actor = ''] = ACTOR_END.exec(event) ?? []
+  return beyond[id] ?? (how === 'error' ? BREAKS : (whyOf(gestures[event]) ?? whyOf(answers[actor])))
+}
+
+type Left = { readonly id: string; readonly reason: string | undefined }
+
+const leftOut = ({ models }: Browser, { chart, coverage }: ChartInFile): readonly Left[] => {
+  const browsers = models.filter(({ model }) => model.machine.id === chart)
+  return coverage.transitions.missing.map(id => ({
+    id,
+    reason: browsers.map(each => reasonFor(each, id)).find(why => why !== undefined),
+  }))
+}
+
+const linesOf = (
+  { chart, coverage: { transitions }, paths }: ChartInFile,
+  left: readonly Left[],
+): readonly string[] => [
+  `${chart.padEnd(15)} ${counted(paths.length, 'path')}, ${transitions.covered} of ${transitions.total} transitions in a browser`,
+  ...left.map(
+    ({ id, reason }) => `  ${reason === undefined ? `✗ ${id}: no gesture leads there` : `– ${id}: ${reason}`}`,
+  ),
+]
+
+type Walk = { readonly id: string; readonly exploration: Exploration; readonly path: Path }
+
+const walksOf = ({ charts }: Made): readonly Walk[] =>
+  charts.flatMap(parts =>
+    parts.flatMap(({ exploration, paths }) =>
+      paths.map(path => ({ id: pathIdOf(exploration, path), exploration, path })),
+    ),
+  )
+
+/** Walks the paths of a file in the browser and keeps the coverage of those that went well. */
+const walkAll = (file: PathsFile, walks: readonly Walk[], { browser, app, keep, world }: Browsing): 0 | 1 => {
+  const passed = browser.walk(file, app)
+  const well = walks.filter(({ id }) => passed.has(id))
+  keep({ format: 'sintonia-coverage/1', run: `${file.made}, in a browser`, charts: coverageOfPaths(well) })
+  const steps = walks.reduce((sum, { path }) => sum + path.moves.length, 0)
+  const failed = walks.length - well.length
+  world.print(`${counted(walks.length, 'path')} walked in a browser, ${counted(steps, 'step')}, ${failed} failed.`)
+  return failed === 0 ? 0 : 1
+}
+
+type Browsing = {
+  readonly browser: Browser
+  readonly app: string | undefined
+  readonly keep: KeepCoverage
+  readonly world: World
+}
+
+/** Walks paths in a real browser, against the built app and a whole local operator. */
+export const browse = (options: Options, browsing: Browsing, fileOf: (made: Made) => PathsFile): 0 | 1 => {
+  const { browser, world } = browsing
+  const models = browser.models.map(({ model }) => model)
+  const [written, ...others] = options.names.filter(name => name.endsWith('.json'))
+  if (written !== undefined) {
+    if (options.names.length > 1) throw complaint('--browser takes the names of charts, or one file of paths.')
+    const text = world.read(written)
+    const walks = readBack(readPathsFile(text, written), models)
+    const lost = walks.find(({ differences }) => differences.length > 0)
+    if (lost !== undefined) throw complaint(`The path ${lost.id} cannot be walked: ${lost.differences.join('; ')}`)
+    return walkAll(JSON.parse(text), walks, browsing)
+  }
+  if (others.length > 0) throw complaint('--browser takes one file of paths.')
+  const made = makePaths(options, chosenCharts(models, options.names), world)
+  const file = fileOf(made)
+  const left = new Map(file.charts.map(chart => [chart, made.isWhole ? leftOut(browser, chart) : []]))
+  const code = walkAll(file, walksOf(made), browsing)
+  world.print([...left].flatMap(([chart, missing]) => linesOf(chart, missing)).join('\n'))
+  const isUnexplained = [...left.values()].flat().some(({ reason }) => reason === undefined)
+  return isUnexplained ? 1 : code
+}
