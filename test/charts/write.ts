@@ -12,10 +12,16 @@ const HELP = `Draws the statecharts of this app, for people who review it and pe
   npm run charts -- --open          the same, and open the explorer in a browser
   npm run charts -- --serve         the same, and serve it here: the switch Coverage finds the last run by itself
   npm run charts -- --serve --port 4400
+  npm run charts -- --live          start the app with an operator of its own and, on the same origin, its live charts:
+                                    current states lit, every event listed, pause, step back and forward
+  npm run charts -- --live --port 4400
   npm run charts -- --check         write nothing; exit 1 and name the files that are older than their charts
   npm run charts -- --coverage      draw the last run's counts over the charts: .results/coverage/
   npm run charts -- --since REV     draw what changed since a revision of git, both on one picture:
                                     .results/charts-since-REV/
+
+A page that is open in the app is found by itself; npm run dev has the same viewer at /charts/. A file of the flight
+recorder is played back in the explorer as well: press Record, or drop the file on the page. It needs no server.
 
 Coverage is .results/coverage.json; node test/charts/coverageOf.ts makes it from the generated paths of all charts.`
 
@@ -23,21 +29,34 @@ const OPTIONS = {
   check: { type: 'boolean' },
   coverage: { type: 'boolean' },
   help: { type: 'boolean' },
+  live: { type: 'boolean' },
   open: { type: 'boolean' },
   port: { type: 'string' },
   serve: { type: 'boolean' },
   since: { type: 'string' },
 } as const
 
+const portOf = (port: string | undefined): number | undefined => {
+  if (port === undefined) return undefined
+  if (!/^\d{1,5}$/.test(port)) throw new Error(`--port ${port}: a port is a number, such as 4400`)
+  return Number(port)
+}
+
 const serve = async (port: string | undefined, isOpened: boolean | undefined): Promise<void> => {
-  const { address } = await serveExplorer(port === undefined ? 0 : Number(port))
+  const { address } = await serveExplorer(portOf(port))
   console.log(`The explorer is at ${address} until you press Ctrl-C.`)
   if (isOpened) openInBrowser(address)
+}
+
+const live = async (port: string | undefined): Promise<void> => {
+  const { serveLive } = await import('./commands/live.ts')
+  return serveLive(portOf(port))
 }
 
 const run = async (): Promise<void> => {
   const { values: wish } = parseArgs({ options: OPTIONS })
   if (wish.help) return console.log(HELP)
+  if (wish.live) return live(wish.port)
   if (wish.check) return checkDocs()
   if (wish.coverage) return drawCoverage()
   if (wish.since !== undefined) return drawChanges(wish.since)

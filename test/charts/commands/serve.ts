@@ -19,7 +19,8 @@ const fileOf = (path: string): string | undefined => {
   return /^\/[\w-]+\.(?:svg|md|json|html)$/.test(path) ? join(DOCS, path) : undefined
 }
 
-const answer = (response: ServerResponse, path: string): void => {
+/** Answers with a file of docs/statecharts, or with the last run's counts. */
+export const answerDocs = (response: ServerResponse, path: string): void => {
   const file = fileOf(path)
   if (file === undefined || !existsSync(file)) {
     response.writeHead(404).end('not here')
@@ -33,7 +34,7 @@ const answer = (response: ServerResponse, path: string): void => {
 export const serveExplorer = (port = 0): Promise<{ readonly address: string; readonly close: () => void }> =>
   new Promise((resolve, reject) => {
     const server = createServer((request, response) => {
-      answer(response, new URL(request.url ?? '/', 'http://localhost').pathname)
+      answerDocs(response, new URL(request.url ?? '/', 'http://localhost').pathname)
     })
     server.once('error', reject)
     server.listen(port, '127.0.0.1', () => {

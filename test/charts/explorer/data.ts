@@ -11,6 +11,8 @@ export type ExplorerData = {
   readonly ledger: Readonly<Record<string, string>>
   readonly coverage?: Coverage
   readonly changes?: Changes
+  /** The page stands beside a running app, on its origin: it can ask what the charts do. */
+  readonly isLive?: boolean
 }
 
 /** What differs between two revisions. */

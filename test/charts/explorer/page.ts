@@ -10,7 +10,7 @@ const here = (name: string): string => fileURLToPath(new URL(name, import.meta.u
 const text = (name: string): string => readFileSync(here(name), 'utf8')
 
 /** In this order: what is narrow or printed has the last word. */
-const STYLES = ['frame', 'nav', 'stage', 'drawing', 'panel', 'start', 'narrow', 'print']
+const STYLES = ['frame', 'nav', 'stage', 'drawing', 'panel', 'start', 'run', 'narrow', 'print']
 
 /** Without what only readers of the source need. */
 const shortCss = (css: string): string =>
@@ -44,6 +44,8 @@ const BODY = `<button id="skip" class="skip" type="button">Skip to the content</
 <p id="resultCount" class="sr" role="status"></p>
 </div>
 <div class="tools">
+<button id="live" type="button" aria-pressed="false" hidden>Live</button>
+<button id="record" type="button" aria-pressed="false" title="Open a file of the flight recorder, or drop it on the page">Record</button>
 <button id="coverage" type="button" aria-pressed="false">Coverage</button>
 <button id="print" type="button">Print</button>
 <button id="theme" type="button">Light</button>
@@ -52,7 +54,7 @@ const BODY = `<button id="skip" class="skip" type="button">Skip to the content</
 <nav id="charts" aria-label="Charts"></nav>
 <main id="main" tabindex="-1"><noscript><p>This page draws with JavaScript. The same charts as plain pages: <a href="README.md">README.md</a>.</p></noscript></main>
 <aside id="panel" aria-label="Details"><button id="close" type="button" aria-label="Close the details">×</button><div id="detail"></div></aside>
-<p id="coverageNote" role="status"></p>
+<p id="note" role="status"></p>
 <div id="sheets"></div>`
 
 /** The whole explorer as one file that needs nothing else: data, words, drawing, styles. The same bytes every time. */

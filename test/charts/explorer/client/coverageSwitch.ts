@@ -1,5 +1,7 @@
 import type { Coverage } from '../../coverage.ts'
-import { h, part } from './dom.ts'
+import { chooseFile } from './chooseFile.ts'
+import { part } from './dom.ts'
+import { say } from './note.ts'
 
 const FORMAT = 'sintonia-coverage/1'
 
@@ -27,13 +29,7 @@ const fromServer = async (): Promise<Coverage | undefined> => {
 }
 
 const fromFile = async (): Promise<Coverage | undefined | 'none chosen'> => {
-  const field = h('input', { type: 'file', accept: '.json' })
-  const chosen = new Promise<File | undefined>(resolve => {
-    field.addEventListener('change', () => resolve(field.files?.[0]))
-    field.addEventListener('cancel', () => resolve(undefined))
-  })
-  field.click()
-  const file = await chosen
+  const file = await chooseFile()
   return file === undefined ? 'none chosen' : parsed(await file.text())
 }
 
@@ -43,19 +39,18 @@ export const makeCoverageSwitch = (
   onChange: (shown: Coverage | undefined) => void,
 ): void => {
   const button = part('coverage')
-  const note = part('coverageNote')
   let coverage = given
   let isOn = false
   const show = (): void => {
     button.setAttribute('aria-pressed', String(isOn))
-    note.textContent = ''
+    say('')
     onChange(isOn ? coverage : undefined)
   }
   button.addEventListener('click', async () => {
     const asked = coverage ?? (await fromServer()) ?? (await fromFile())
     if (asked === 'none chosen') return
     if (asked === undefined) {
-      note.textContent = 'That is no coverage. Choose .results/coverage.json; node test/charts/coverageOf.ts makes it.'
+      say('That is no coverage. Choose .results/coverage.json; node test/charts/coverageOf.ts makes it.')
       return
     }
     coverage = asked

@@ -4,6 +4,7 @@ import { coverageDress } from '../../coverageDress.ts'
 import { changeDress } from '../../diff/dress.ts'
 import type { Dress } from '../../dress.ts'
 import { foldableStates } from '../../fold.ts'
+import { capital } from '../../plainWords.ts'
 import { treeOf } from '../../tree.ts'
 import { stateName } from '../../words.ts'
 import type { ExplorerData } from '../data.ts'
@@ -11,13 +12,16 @@ import { type Address, addressOf, readAddress } from './address.ts'
 import { chartPanel } from './chartPanel.ts'
 import { makeCoverageSwitch } from './coverageSwitch.ts'
 import { fill, h, part } from './dom.ts'
-import { navList } from './nav.ts'
+import { navList, writeNotes } from './nav.ts'
 import { type Knowledge, statePanel, transitionPanel } from './panels.ts'
 import { eventPlaces, requirementPlaces } from './places.ts'
 import { makePrinting } from './printing.ts'
+import { makePicker } from './run/picker.ts'
+import { makeRunMode } from './run/runMode.ts'
+import { makeRunSwitches } from './run/switches.ts'
 import { makeSearch } from './searchBox.ts'
 import { makeStage } from './stage.ts'
-import { startPage } from './startPage.ts'
+import { runPage, startPage } from './startPage.ts'
 import { makeTheme } from './theme.ts'
 
 const data: ExplorerData = JSON.parse(part('data').textContent)
@@ -49,7 +53,10 @@ const coverageNote = (chart: Chart): string | undefined => {
   return own === undefined || isStale(chart) ? coverageLine(chart) : takenWords(chart, own)
 }
 
+const noteOf = (chart: Chart): string | undefined => (run.kind() === undefined ? coverageNote(chart) : run.note(chart))
+
 const dressOf = (chart: Chart): Dress | undefined => {
+  if (run.kind() !== undefined) return undefined
   const own = coverageOf(chart)
   if (own !== undefined) return coverageDress(chart, own)
   const changes = data.changes?.charts[chart.name]
@@ -116,6 +123,8 @@ const unfoldAround = (chart: Chart, id: string): void => {
 const panelOf = (address: Address, chart: Chart | undefined) => {
   if (address.page === 'requirement') return requirementPlaces(data, address.id)
   if (address.page === 'event') return eventPlaces(data, address.event)
+  const isWhole = address.page === 'start' || address.id === undefined || address.id === address.chart
+  if (run.kind() !== undefined && isWhole) return run.panel
   if (address.page === 'start' || chart === undefined) return undefined
   const known = knowledge(chart)
   const state = chart.states.find(({ id }) => id === address.id)
@@ -129,14 +138,59 @@ const title = h('h1', {})
 
 const purpose = h('p', {})
 
-const head = h('div', { class: 'head' }, h('div', { class: 'what' }, title, purpose), stage.bar)
+const run = makeRunMode(data, {
+  onChange: () => showRun(),
+  onChoose: name => {
+    if (name === openChart || chartNamed(name) === undefined) return
+    history.replaceState(null, '', addressOf(name))
+    render()
+  },
+})
+
+const picker = makePicker(key => run.choose(openChart ?? '', key))
+
+const head = h('div', { class: 'head' }, h('div', { class: 'what' }, title, purpose), picker.element, stage.bar)
+
+const purposeOf = (chart: Chart): string => {
+  const covered = coverageLine(chart)
+  if (run.kind() !== undefined) return capital(run.words(chart))
+  return covered === undefined ? (chart.description ?? '') : `${covered} by ${coverage?.run}`
+}
+
+/** What a run changes while it goes on; all else stays as it is. */
+const showRun = (): void => {
+  if (run.kind() === undefined) return
+  const words = (told: (chart: Chart) => string) => (name: string) => {
+    const own = chartNamed(name)
+    return own === undefined ? '' : told(own)
+  }
+  writeNotes('note', words(run.note))
+  writeNotes('line', words(run.words))
+  const chart = chartNamed(openChart)
+  if (chart === undefined) return
+  const wanted = purposeOf(chart)
+  if (purpose.textContent !== wanted) purpose.textContent = wanted
+  stage.lightUp(run.lights(chart))
+  picker.update(run.standings(chart.name), run.standing(chart.name))
+}
 
 const showChart = (chart: Chart, id: string | undefined): void => {
   title.textContent = stateName({ key: chart.name })
-  const covered = coverageLine(chart)
-  purpose.textContent = covered === undefined ? (chart.description ?? '') : `${covered} by ${coverage?.run}`
-  if (!part('main').contains(stage.canvas)) fill(part('main'), head, stage.canvas, stage.hint)
-  stage.update({ chart, folded: foldedOf(chart.name), id, dress: dressOf(chart) })
+  purpose.textContent = purposeOf(chart)
+  if (!part('main').contains(stage.canvas)) fill(part('main'), head, run.bar, stage.canvas, stage.hint)
+  stage.update({
+    chart,
+    folded: foldedOf(chart.name),
+    id,
+    dress: dressOf(chart),
+  })
+  stage.lightUp(run.lights(chart))
+}
+
+const showStart = (): void => {
+  const kind = run.kind()
+  if (kind === undefined) fill(part('main'), startPage(data, coverageLine))
+  else fill(part('main'), run.bar, runPage(data, kind, run.words))
 }
 
 const render = (): void => {
@@ -146,14 +200,17 @@ const render = (): void => {
   const chart = chartNamed(openChart)
   const id = address.page === 'chart' && address.id !== address.chart ? address.id : undefined
   const panel = panelOf(address, chart)
-  const nav = { chart: openChart, id, folded: foldedOf(openChart ?? ''), toggle, coverage: coverageNote }
+  const nav = { chart: openChart, id, folded: foldedOf(openChart ?? ''), toggle, coverage: noteOf }
   document.title = chart === undefined ? data.title : `${stateName({ key: chart.name })} · ${data.title}`
   document.body.dataset.page = panel === undefined ? 'start' : 'chart'
   document.body.dataset.chosen = String(id !== undefined || address.page === 'requirement' || address.page === 'event')
   fill(part('charts'), navList(data, nav))
   fill(part('detail'), panel ?? false)
-  if (chart === undefined) fill(part('main'), startPage(data, coverageLine))
+  run.bar.hidden = run.kind() === undefined
+  picker.element.hidden = true
+  if (chart === undefined) showStart()
   else showChart(chart, id)
+  showRun()
 }
 
 /** Who came by the drawing stays in it; who came by a link goes on where it leads. */
@@ -182,12 +239,18 @@ makeCoverageSwitch(data.coverage, shown => {
   coverage = shown
   render()
 })
-makePrinting(data, () => chartNamed(openChart), dressOf)
+makePrinting(data, () => chartNamed(openChart), { dressOf, lightsOf: run.lights })
 part('menu').addEventListener('click', () => {
   const isOpen = document.body.classList.toggle('has-nav')
   part('menu').setAttribute('aria-expanded', String(isOpen))
 })
 part('close').addEventListener('click', closePanel)
 part('skip').addEventListener('click', () => (openChart === undefined ? part('main') : stage.canvas).focus())
+makeRunSwitches(data, run, chart => {
+  part('coverage').hidden = data.changes !== undefined || run.kind() !== undefined
+  document.body.dataset.run = run.kind() ?? 'none'
+  if (chart !== undefined && run.standing(openChart ?? '') === undefined) location.hash = addressOf(chart.name)
+  render()
+})
 window.addEventListener('hashchange', () => onAddress(false))
 onAddress(true)

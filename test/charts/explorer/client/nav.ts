@@ -14,6 +14,14 @@ export type NavState = {
   readonly coverage: (chart: Chart) => string | undefined
 }
 
+/** Notes of charts that run are written anew in place: a list that is made anew would lose the focus. */
+export const writeNotes = (attribute: 'note' | 'line', words: (chart: string) => string): void => {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-${attribute}-of]`)) {
+    const wanted = words(element.dataset[`${attribute}Of`] ?? '')
+    if (element.textContent !== wanted) element.textContent = wanted
+  }
+}
+
 const outline = (chart: Chart, state: NavState): HTMLElement => {
   const tree = treeOf(chart)
   const item = (id: string): HTMLElement => {
@@ -81,7 +89,7 @@ export const navList = (data: ExplorerData, state: NavState): Child =>
             'span',
             { class: 'name' },
             stateName({ key: chart.name }),
-            note !== undefined && h('span', { class: 'note' }, note),
+            note !== undefined && h('span', { class: 'note', 'data-note-of': chart.name }, note),
           ),
           h('span', { class: 'purpose' }, chart.description ?? ''),
         ),

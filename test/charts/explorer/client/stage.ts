@@ -9,6 +9,7 @@ import { fill, h, svgFrom } from './dom.ts'
 import { addHits, type HitActs } from './hits.ts'
 import { light } from './lit.ts'
 import { addRoving } from './rove.ts'
+import { type Lights, lightUp, NO_LIGHTS } from './run/lights.ts'
 import { makeZoom } from './zoom.ts'
 
 /** Round the drawing inside its own margin (see svg.ts). */
@@ -64,6 +65,7 @@ export const makeStage = (
   let chartShown = ''
   let drawing: Drawing | undefined
   let svg: SVGSVGElement | undefined
+  let lights = NO_LIGHTS
 
   const draw = ({ chart, folded, dress = UNDRESSED }: StageWish): void => {
     drawing = foldedDrawing(chart, foldings[chart.name] ?? {}, folded)
@@ -74,6 +76,7 @@ export const makeStage = (
     fill(canvas, holder)
     addHits(svg, drawing, acts)
     addRoving(canvas, holder)
+    lightUp(svg, drawing.chart, lights)
     zoom.take(svg, chartShown === chart.name)
     chartShown = chart.name
   }
@@ -94,6 +97,11 @@ export const makeStage = (
       shown = key
       if (svg === undefined || drawing === undefined) return
       light(svg, drawing.chart, wish.id)
+    },
+    /** What a run has lit; it stays when the drawing is folded. */
+    lightUp: (wanted: Lights) => {
+      lights = wanted
+      if (svg !== undefined && drawing !== undefined) lightUp(svg, drawing.chart, lights)
     },
     /** Brings what is chosen into view. */
     show: (id: string) => {

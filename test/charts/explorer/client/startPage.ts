@@ -27,7 +27,7 @@ const card = ({ charts, changes }: ExplorerData, chart: Chart, coverage: string 
       { class: 'card', href: addressOf(chart.name) },
       h('h2', {}, stateName({ key: chart.name }), own !== undefined && h('span', { class: 'note' }, changeCounts(own))),
       h('p', {}, chart.description ?? ''),
-      h('p', { class: 'quiet' }, coverage ?? facts.join(' · ')),
+      h('p', { class: 'quiet', 'data-line-of': chart.name }, coverage ?? facts.join(' · ')),
     ),
   )
 }
@@ -76,6 +76,20 @@ const example = ({ charts, foldings }: ExplorerData): Child => {
     ),
   ]
 }
+
+/** The first page beside a run: every chart with the states that hold. */
+export const runPage = (data: ExplorerData, kind: 'live' | 'record', words: (chart: Chart) => string): HTMLElement =>
+  h(
+    'div',
+    { class: 'start' },
+    h('h1', {}, kind === 'live' ? 'What happens in the app now' : 'What happened in the app'),
+    h(
+      'p',
+      { class: 'lead' },
+      'Each chart below decides one thing. Open one to see it with the states lit that hold, and the last way that was taken; choose an event beside it to see the picture as it was then.',
+    ),
+    h('ul', { class: 'cards' }, ...data.charts.map(chart => card(data, chart, words(chart)))),
+  )
 
 /** The first page: what there is, and how to read it. */
 export const startPage = (data: ExplorerData, coverage: (chart: Chart) => string | undefined): HTMLElement =>
