@@ -16,6 +16,7 @@ export {
   selectLogin,
   selectManifest,
   selectPlace,
+  selectPresentation,
   selectProperties,
   selectRequestOverlay,
   selectSession,

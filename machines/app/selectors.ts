@@ -15,6 +15,7 @@ export const selectLineup = ({ children }: AppSnapshot) => children.lineup
 export const selectFavourites = ({ children }: AppSnapshot) => children.favourites
 export const selectLiveHome = ({ children }: AppSnapshot) => children.liveHome
 export const selectLivePlayer = ({ children }: AppSnapshot) => children.livePlayer
+export const selectPresentation = ({ children }: AppSnapshot) => children.presentation
 export const selectLogin = ({ children }: AppSnapshot) => children.login
 export const selectToasts = ({ children }: AppSnapshot) => children.toasts
 export const selectRequestOverlay = ({ children }: AppSnapshot) => children.requestOverlay

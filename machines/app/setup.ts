@@ -3,6 +3,7 @@ import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { HOME, needsUser, type Place, pathOf } from '../../models/page.ts'
 import type { ChartMeta } from '../meta.ts'
+import type { PresentationEvent } from '../presentation/index.ts'
 import type { SessionEvent } from '../session/index.ts'
 import { appActors } from './actors.ts'
 import {
@@ -47,6 +48,7 @@ const tunedChannel = (app: { readonly children?: Readonly<Record<string, AnyActo
 interface Going {
   readonly place: Place
 }
+type PageFact = Extract<PresentationEvent, { readonly type: 'page.entered' | 'page.left' }>
 
 export const appSetup = setup({
   types: {
@@ -85,6 +87,8 @@ export const appSetup = setup({
     tellFavourites: sendTo('favourites', ({ event }) => event),
     tellLiveHome: sendTo('liveHome', ({ event }) => event),
     tellLivePlayer: sendTo('livePlayer', ({ event }) => event),
+    tellPresentation: sendTo('presentation', ({ event }) => event),
+    placePicture: sendTo('presentation', (_, fact: PageFact) => fact),
     tuneLivePlayer: enqueueActions(({ enqueue, self }, { place }: Going) => {
       const channelId = channelOf(place)
       if (channelId === undefined || channelId === tunedChannel(self.getSnapshot())) return
@@ -101,6 +105,7 @@ export const appSetup = setup({
     isNotUser: ({ context }) => context.access !== 'user',
     hasAccess: ({ context }) => context.access === 'guest' || context.access === 'user',
     isClosed: ({ context }) => context.access === 'closed',
+    isLivePlace: (_, { place }: Going) => place.page === 'liveTv',
     wantsLive: ({ context }) => wantsLive(context.access, context.place),
     leavesLive: ({ context }) => leavesLive(context.access, context.place),
     wantsLiveHome: ({ context }) => wantsLiveHome(context.access, context.place, context.deployment),

@@ -14,7 +14,7 @@ export const isDoneLoggingIn = (access: Access, { page }: Place): boolean => acc
 export const wantsLive = (access: Access, { page }: Place): boolean =>
   page === 'liveTv' && (access === 'guest' || access === 'user')
 
-/** Leaving the page, or losing every right to it, ends the player; a session that is being renewed does not (SES-07). */
+/** Before it plays, leaving the page ends the player, and so does losing every right; a session that is being renewed does not (SES-07). */
 export const leavesLive = (access: Access, { page }: Place): boolean => page !== 'liveTv' || access === 'closed'
 
 /** The home page is there, and live television on it (MODE-01). */

@@ -9,6 +9,7 @@ import type { Page, PageParams, Place } from '../../models/page.ts'
 import type { FavouritesFact } from '../favourites/index.ts'
 import type { LineupFact } from '../lineup/index.ts'
 import type { LoginFact } from '../login/index.ts'
+import type { PictureFact } from '../presentation/index.ts'
 import type { RequestOverlayEvent } from '../requestOverlay/index.ts'
 import type { SessionFact } from '../session/index.ts'
 import type { ToastsEvent } from '../toasts/index.ts'
@@ -59,6 +60,7 @@ export type AppEvent =
   | LoginFact
   | LineupFact
   | FavouritesFact
+  | PictureFact
 
 /** What the view of the router obeys. */
 export type AppEmitted = { readonly type: 'navigation.requested'; readonly to: string; readonly replace: boolean }
@@ -77,6 +79,7 @@ export type AppChildren = {
   readonly favourites: 'favourites'
   readonly liveHome: 'liveHome'
   readonly livePlayer: 'livePlayer'
+  readonly presentation: 'presentation'
   readonly login: 'login'
   readonly toasts: 'toasts'
   readonly requestOverlay: 'requestOverlay'

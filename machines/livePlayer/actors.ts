@@ -15,7 +15,7 @@ const rememberChannel = fromPromise<void, { readonly channelId: LogicalChannelId
 )
 /** Tells the operator of a failure that the viewer saw; nobody waits for it. */
 const reportFailure = fromPromise<void, { readonly report: FailureReport | undefined }>(missing('reportFailure'))
-/** Volume, full screen and picture-in-picture of the one media element. */
+/** Volume of the one media element, and whether it may leave the page. */
 const stage = fromCallback<StageCommand>(() => {
   throw new Error('stage is not provided')
 })

@@ -1,11 +1,11 @@
 export { livePlayerMachine } from './machine.ts'
+export type { Overlay } from './selectors.ts'
 export {
   selectChannel,
   selectChannelId,
   selectFailure,
   selectFollowsNetwork,
   selectIsAudio,
-  selectIsFullScreen,
   selectIsMuted,
   selectIsPaused,
   selectIsPlaying,

@@ -6,6 +6,9 @@ import type { StreamAnswer } from './types.ts'
 
 const answered = ({ event }: { readonly event: { readonly output: StreamAnswer } }) => ({ answer: event.output })
 
+/** Nothing to take along to another page. */
+const LACKED = { type: 'tellPicture', params: { type: 'picture.lacked' } } as const
+
 export const livePlayerMachine = livePlayerSetup.createMachine({
   id: 'livePlayer',
   description: 'Live television: one wish at a time is tuned, played, or answered with the reason why not.',
@@ -120,12 +123,12 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
         },
         empty: {
           description: 'No channel is chosen.',
-          entry: 'stopEngine',
+          entry: ['stopEngine', LACKED],
         },
         opening: {
           description: 'The hosts of the stream are looked up; the old picture goes on until then.',
           tags: 'busy',
-          entry: 'restNeighbours',
+          entry: ['restNeighbours', { type: 'tellPicture', params: { type: 'picture.came' } }],
           invoke: {
             id: 'open',
             src: 'openStream',
@@ -164,13 +167,14 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
           description: 'The content is no longer available (6001-6003, or not in the line-up): pick another one.',
           tags: 'gone',
           meta: { requirements: ['LIVE-09'] },
-          entry: 'stopEngine',
+          entry: ['stopEngine', LACKED],
           on: { 'viewer.dismiss': 'empty' },
         },
         failed: {
           description: 'A card says what happened, with a code to copy and a way to try again.',
           tags: 'failed',
           meta: { requirements: ['LIVE-13'] },
+          entry: LACKED,
           invoke: {
             id: 'report',
             src: 'reportFailure',
@@ -214,26 +218,6 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
             'viewer.selectChannel': { target: 'resting', actions: 'dropZap' },
           },
           after: { zapSettle: { target: 'resting', actions: 'settleZap' } },
-        },
-      },
-    },
-    screen: {
-      description: 'In the page, or over the whole screen.',
-      initial: 'inPage',
-      states: {
-        inPage: {
-          description: 'Beside the channel list.',
-          on: {
-            'viewer.enterFullScreen': { actions: { type: 'tellStage', params: { type: 'stage.enterFullScreen' } } },
-            'stage.fullScreenEntered': 'full',
-          },
-        },
-        full: {
-          description: 'The picture fills the screen.',
-          on: {
-            'viewer.leaveFullScreen': { actions: { type: 'tellStage', params: { type: 'stage.leaveFullScreen' } } },
-            'stage.fullScreenLeft': 'inPage',
-          },
         },
       },
     },

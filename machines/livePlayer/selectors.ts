@@ -56,7 +56,6 @@ export const selectVolume = ({ context }: Snapshot): number => context.volume
 export const selectIsMuted = ({ context }: Snapshot): boolean => context.isMuted
 /** The browser holds the sound back until the viewer asks for it. */
 export const selectIsSoundHeldBack = ({ context }: Snapshot): boolean => context.isSoundHeldBack
-export const selectIsFullScreen = (snapshot: Snapshot): boolean => snapshot.matches({ screen: 'full' })
 
 /** The pictures of an audio channel, in place of a moving one (CHAN-07). */
 export const selectPosters = ({ context }: Snapshot): ReadonlyArray<string> => {

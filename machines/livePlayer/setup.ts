@@ -4,6 +4,8 @@ import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { Quality } from '../../models/quality.ts'
 import type { EngineWish, MediaFailure } from '../engine/index.ts'
 import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import type { PictureFact } from '../presentation/index.ts'
 import { livePlayerActors } from './actors.ts'
 import {
   channelOf,
@@ -112,6 +114,7 @@ export const livePlayerSetup = setup({
     stopEngine: sendTo('engine', { type: 'engine.unload' } satisfies EngineWish),
     tellEngineOnline: sendTo('engine', { type: 'network.restored' } satisfies EngineWish),
     tellStage: sendTo('stage', (_, command: StageCommand) => command),
+    tellPicture: sendTo(parentOf, (_, fact: PictureFact) => fact),
     prepareNext: sendTo(
       'neighbours',
       ({ context }): NeighbourCommand => ({ type: 'neighbours.prepare', physicals: nextPhysicals(context) }),

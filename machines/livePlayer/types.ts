@@ -55,8 +55,6 @@ export type LivePlayerEvent =
   | { readonly type: 'viewer.selectQuality'; readonly quality: Quality | undefined }
   | { readonly type: 'viewer.setVolume'; readonly volume: number }
   | { readonly type: 'viewer.setMuted'; readonly muted: boolean }
-  | { readonly type: 'viewer.enterFullScreen' }
-  | { readonly type: 'viewer.leaveFullScreen' }
   | { readonly type: 'viewer.retry' }
   /** OK on the dialog of a channel that is gone. */
   | { readonly type: 'viewer.dismiss' }
@@ -67,17 +65,16 @@ export type LivePlayerEvent =
   | StageFact
   | EngineReport
 
-/** What the stage reports of the element and of the screen. */
-export type StageFact =
-  | { readonly type: 'stage.volumeChanged'; readonly volume: number; readonly muted: boolean }
-  | { readonly type: 'stage.fullScreenEntered' }
-  | { readonly type: 'stage.fullScreenLeft' }
+/** What the stage reports of the element. */
+export type StageFact = {
+  readonly type: 'stage.volumeChanged'
+  readonly volume: number
+  readonly muted: boolean
+}
 
 export type StageCommand =
   | { readonly type: 'stage.setVolume'; readonly volume: number }
   | { readonly type: 'stage.setMuted'; readonly muted: boolean }
-  | { readonly type: 'stage.enterFullScreen' }
-  | { readonly type: 'stage.leaveFullScreen' }
   | { readonly type: 'stage.setPictureInPicture'; readonly allowed: boolean }
 
 /** Which channels may be asked for next, nearest first; none lets the network rest. */

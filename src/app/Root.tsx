@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { BrowserRouter } from 'react-router'
 import {
   selectHasFailed,
   selectIsStarting,
   selectLineup,
   selectPlace,
+  selectPresentation,
   selectSession,
 } from '../../machines/app/index.ts'
 import { selectHasSessionFailed } from '../../machines/session/index.ts'
@@ -44,6 +45,26 @@ const Stages = () => {
   return <Router />
 }
 
+/** A player plays on while the code of its window does not come: it is asked for again. */
+const fetchWindow = (): Promise<{ readonly default: ComponentType }> =>
+  import('./PlayerWindow.tsx').then(
+    ({ PlayerWindow: Window }) => ({ default: Window }),
+    () => new Promise<void>(resolve => setTimeout(resolve, 3_000)).then(fetchWindow),
+  )
+const PlayerWindow = lazy(fetchWindow)
+
+/** The picture outside of its page: over every page, and as long as it plays. */
+const Taken = () => {
+  const isPlaying = useSelector(useApp(), snapshot => selectPresentation(snapshot) !== undefined)
+  return (
+    isPlaying && (
+      <Suspense>
+        <PlayerWindow />
+      </Suspense>
+    )
+  )
+}
+
 const Spoken = () => {
   useTheme()
   return (
@@ -51,6 +72,7 @@ const Spoken = () => {
       <BrowserRouter>
         <Navigation />
         <Stages />
+        <Taken />
       </BrowserRouter>
     </IntlProvider>
   )

@@ -5,12 +5,20 @@ import type { Preferences, PreferencesSnapshot } from './preferences.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 
+/** What the code of the players brings for the views. */
+export interface PlayerViews {
+  /** Moves the picture into a place of the screen; gives back how to take it out of there. */
+  readonly standIn: (place: HTMLElement) => () => void
+  /** Where the controls of the app's own picture-in-picture window go, while there is one. */
+  readonly ownWindow: () => HTMLElement | undefined
+}
+
 /** What the views are given at the root; everything else they select from the charts. */
 export interface AppHandle {
   readonly app: AppActor
   readonly preferences: Preferences
-  /** The element that shows the live picture; there as soon as the live player runs. */
-  readonly stageElement: () => HTMLElement | undefined
+  /** There as soon as a player runs. */
+  readonly playerViews: () => PlayerViews | undefined
   /** The operator's shop, with what it must know of the account (BUY-02). */
   readonly memberSite: () => string
 }

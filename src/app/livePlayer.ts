@@ -1,9 +1,13 @@
 import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
+import type { presentationMachine } from '../../machines/presentation/index.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import { makePlayerReports } from '../services/metrics/playerReports.ts'
 import { provideLivePlayer } from '../services/player/index.ts'
+import { makePictureInPicture } from '../services/player/pictureInPicture.ts'
+import { providePresentation } from '../services/player/presentationPorts.ts'
 import { makeStage } from '../services/player/stage.ts'
 import type { Services } from '../services/services.ts'
+import type { PlayerViews } from './context.ts'
 
 interface LivePlayerParts {
   readonly services: Services
@@ -13,13 +17,15 @@ interface LivePlayerParts {
 
 interface LivePlayerPart {
   readonly machine: typeof livePlayerMachine
-  readonly stageElement: HTMLElement
+  readonly presentation: typeof presentationMachine
+  readonly views: PlayerViews
 }
 
 /** The live player with its one media element: code that only live TV loads. */
 export const makeLivePlayer = ({ services, manifest, window }: LivePlayerParts): LivePlayerPart => {
   const { http, clock, storage, store, deployment, report } = services
   const stage = makeStage(window.document)
+  const pictureInPicture = makePictureInPicture({ stage, window })
   const tellOperator = makePlayerReports({ http, clock, randomId: () => window.crypto.randomUUID() })
   const machine = provideLivePlayer({
     stage,
@@ -33,5 +39,10 @@ export const makeLivePlayer = ({ services, manifest, window }: LivePlayerParts):
     },
     window,
   })
-  return { machine, stageElement: stage.element }
+  const presentation = providePresentation({ stage, pictureInPicture, storage, document: window.document })
+  return {
+    machine,
+    presentation,
+    views: { standIn: stage.standIn, ownWindow: pictureInPicture.body },
+  }
 }

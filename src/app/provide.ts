@@ -11,6 +11,7 @@ import {
 import { codeSplit } from '../../machines/codeSplit.ts'
 import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
 import type { loginMachine } from '../../machines/login/index.ts'
+import type { presentationMachine } from '../../machines/presentation/index.ts'
 import { defaultLayoutConfig } from '../../models/layoutConfig.ts'
 import { HOME, placeOf } from '../../models/page.ts'
 import { bootPorts } from '../services/api/provideBoot.ts'
@@ -93,6 +94,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       liveHome: provideLiveHome(services),
       loadLivePlayer: livePlayer.load,
       livePlayer: codeSplit<typeof livePlayerMachine>(() => required(livePlayer.part()).machine),
+      presentation: codeSplit<typeof presentationMachine>(() => required(livePlayer.part()).presentation),
       loadLogin: login.load,
       login: codeSplit<typeof loginMachine>(() => required(login.part())),
     },
@@ -110,7 +112,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   return {
     app,
     preferences: makePreferences({ ...services.values, onLanguage: () => app.send({ type: 'language.changed' }) }),
-    stageElement: () => livePlayer.part()?.stageElement,
+    playerViews: () => livePlayer.part()?.views,
     memberSite: () => memberSiteFor(services, window.location.origin),
   }
 }

@@ -6,6 +6,7 @@ import { lineupModel } from '../machines/lineup/model.ts'
 import { liveHomeModel } from '../machines/liveHome/model.ts'
 import { livePlayerModel } from '../machines/livePlayer/model.ts'
 import { loginModel } from '../machines/login/model.ts'
+import { presentationModel } from '../machines/presentation/model.ts'
 import { requestOverlayModel } from '../machines/requestOverlay/model.ts'
 import { closedSessionModel, sessionModel } from '../machines/session/model.ts'
 import { toastsModel } from '../machines/toasts/model.ts'
@@ -21,6 +22,7 @@ export const chartModels: readonly AnyChartModel[] = [
   favouritesModel,
   liveHomeModel,
   livePlayerModel,
+  presentationModel,
   engineModel,
   requestOverlayModel,
   toastsModel,

@@ -23,22 +23,44 @@ export const live = appSetup.createStateConfig({
       },
     },
     open: {
-      description: 'The player lives while the viewer is on live TV, also over an expiry of the session.',
-      meta: { requirements: ['LIVE-01', 'SES-07'] },
-      always: { guard: 'leavesLive', target: 'closed' },
-      invoke: {
-        id: 'livePlayer',
-        src: 'livePlayer',
-        input: ({ context }) => ({ channels: context.channels, channelId: channelOf(context.place) }),
-        onError: 'unavailable',
-      },
+      description: 'The player lives, on its page or taken along to others, also over an expiry of the session.',
+      meta: { requirements: ['LIVE-01', 'SES-07', 'AHEAD-14'] },
+      always: { guard: 'isClosed', description: 'Nothing plays while a login is required.', target: 'closed' },
+      invoke: [
+        {
+          id: 'presentation',
+          src: 'presentation',
+          onDone: { description: 'The picture is nowhere any more.', target: 'closed' },
+          onError: 'unavailable',
+        },
+        {
+          id: 'livePlayer',
+          src: 'livePlayer',
+          input: ({ context }) => ({ channels: context.channels, channelId: channelOf(context.place) }),
+          onError: 'unavailable',
+        },
+      ],
       on: {
         'lineup.changed': { actions: 'tellLivePlayer' },
-        'viewer.navigated': {
-          description: 'The channel of the address is tuned, unless the player is on it already.',
-          meta: { requirements: ['ROUTE-10'] },
-          actions: { type: 'tuneLivePlayer', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
-        },
+        'picture.came': { actions: 'tellPresentation' },
+        'picture.lacked': { actions: 'tellPresentation' },
+        'picture.locked': { meta: { requirements: ['LIVE-07'] }, actions: 'tellPresentation' },
+        'viewer.navigated': [
+          {
+            guard: { type: 'isLivePlace', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
+            description: 'The channel of the address is tuned, unless the player is on it already.',
+            meta: { requirements: ['ROUTE-10'] },
+            actions: [
+              { type: 'tuneLivePlayer', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
+              { type: 'placePicture', params: { type: 'page.entered' } },
+            ],
+          },
+          {
+            description: 'The player decides whether it comes along.',
+            meta: { requirements: ['AHEAD-14'] },
+            actions: { type: 'placePicture', params: { type: 'page.left' } },
+          },
+        ],
       },
     },
     unavailable: {

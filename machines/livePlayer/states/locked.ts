@@ -9,7 +9,11 @@ export const noAuthority = livePlayerSetup.createStateConfig({
   description: 'The account may not watch it: a clip in place of the stream, and the way to get the right.',
   tags: 'noAuthority',
   meta: { requirements: ['LIVE-07'] },
-  entry: ['loadPlaceholder', { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: false } }],
+  entry: [
+    'loadPlaceholder',
+    { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: false } },
+    { type: 'tellPicture', params: { type: 'picture.locked' } },
+  ],
   exit: { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: true } },
   on: {
     'lineup.changed': [
@@ -27,7 +31,11 @@ export const refused = livePlayerSetup.createStateConfig({
   description: 'The operator refuses this stream to the account (5001-5005): the overlay of a locked channel.',
   tags: 'noAuthority',
   meta: { requirements: ['LIVE-08'] },
-  entry: ['loadPlaceholder', { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: false } }],
+  entry: [
+    'loadPlaceholder',
+    { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: false } },
+    { type: 'tellPicture', params: { type: 'picture.locked' } },
+  ],
   exit: { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: true } },
   on: {
     'lineup.changed': {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../basics/Button.tsx'
 import { Spinner } from '../basics/Spinner.tsx'
 import css from './Player.module.css'
-import { type FullScreen, PlayerHud, type PlayerHudProps } from './PlayerHud.tsx'
+import { type FullScreen, type Leaving, PlayerHud, type PlayerHudProps } from './PlayerHud.tsx'
 import { type PlayerKeyWish, playerKeyWish } from './playerKeys.ts'
 import { useIdle } from './useIdle.ts'
 
@@ -19,6 +19,10 @@ type PlayerProps = {
   readonly onZap?: (step: 1 | -1) => void
   /** The whole frame, picture and controls, fills the screen. */
   readonly fullScreen?: FullScreen
+  /** The picture into a window over all others. */
+  readonly onPictureInPicture?: () => void
+  /** What becomes of the picture when the person goes to another page. */
+  readonly leaving?: Leaving
   /** The browser plays without sound until the person asks for it: the press that does so. */
   readonly onSound?: () => void
 }
@@ -41,7 +45,8 @@ const wishesOf = (
  * The player's box: picture, controls, overlays. The controls go after three idle seconds of playing, never while one of
  * them holds the focus, a menu is open, or the picture stands still (AHEAD-10).
  */
-export const Player = ({ stage, hud, overlay, buffering = false, onZap, fullScreen, onSound }: PlayerProps) => {
+export const Player = (props: PlayerProps) => {
+  const { stage, hud, overlay, buffering = false, onZap, fullScreen, onSound, onPictureInPicture, leaving } = props
   const intl = useIntl()
   const box = useRef<HTMLElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
@@ -109,7 +114,13 @@ export const Player = ({ stage, hud, overlay, buffering = false, onZap, fullScre
       ) : (
         hud && (
           <div className={css.hud}>
-            <PlayerHud {...hud} {...(fullScreen && { fullScreen })} onMenu={setMenuOpen} />
+            <PlayerHud
+              {...hud}
+              {...(fullScreen && { fullScreen })}
+              {...(onPictureInPicture && { onPictureInPicture })}
+              {...(leaving && { leaving })}
+              onMenu={setMenuOpen}
+            />
           </div>
         )
       )}

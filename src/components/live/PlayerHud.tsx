@@ -41,6 +41,15 @@ export type PlayerHudProps = {
 
 export type FullScreen = { readonly isFull: boolean; readonly onToggle: () => void }
 
+/** What becomes of the picture when the person goes to another page. */
+export type Leaving = { readonly choice: 'float' | 'stop'; readonly onChoose: (choice: 'float' | 'stop') => void }
+
+type Standing = {
+  readonly fullScreen?: FullScreen
+  readonly onPictureInPicture?: () => void
+  readonly leaving?: Leaving
+}
+
 const TopBar = ({ channelName, channelNumber, logo, programme, atEdge }: PlayerHudProps) => (
   <div className={css.top}>
     <ChannelLogo src={logo} name={channelName} size="medium" />
@@ -84,11 +93,55 @@ const Sound = ({ volume, muted, onVolume, onMute }: PlayerHudProps) => {
   )
 }
 
+const LeavingMenu = ({ choice, onChoose, onMenu }: Leaving & { readonly onMenu: (open: boolean) => void }) => {
+  const intl = useIntl()
+  const words = {
+    float: intl.formatMessage({ id: 'player.leaving.float', defaultMessage: 'Keep playing, small' }),
+    stop: intl.formatMessage({ id: 'player.leaving.stop', defaultMessage: 'Stop' }),
+  }
+  const choices = ['float', 'stop'] as const
+  return (
+    <Menu
+      label={intl.formatMessage({ id: 'player.leaving', defaultMessage: 'When I leave this page' })}
+      icon="settings"
+      placement="above"
+      items={choices.map(id => ({ id, label: words[id], checked: id === choice }))}
+      onSelect={id => onChoose(id === 'stop' ? 'stop' : 'float')}
+      onOpenChange={onMenu}
+    />
+  )
+}
+
+/** Where the picture may go from here. */
+const Ways = ({ fullScreen, onPictureInPicture }: Standing) => {
+  const intl = useIntl()
+  return (
+    <>
+      {onPictureInPicture && (
+        <IconButton
+          icon="pip"
+          label={intl.formatMessage({ id: 'player.pictureInPicture', defaultMessage: 'Picture-in-picture' })}
+          onPress={onPictureInPicture}
+        />
+      )}
+      {fullScreen && (
+        <IconButton
+          icon={fullScreen.isFull ? 'exitFull' : 'full'}
+          label={
+            fullScreen.isFull
+              ? intl.formatMessage({ id: 'player.exitFullScreen', defaultMessage: 'Leave full screen' })
+              : intl.formatMessage({ id: 'player.fullScreen', defaultMessage: 'Full screen' })
+          }
+          onPress={fullScreen.onToggle}
+        />
+      )}
+    </>
+  )
+}
+
 /** The controls over the picture. Whether they show is the Player's matter. */
-export const PlayerHud = (
-  props: PlayerHudProps & { readonly fullScreen?: FullScreen; readonly onMenu: (open: boolean) => void },
-) => {
-  const { programme, playing, onPlay, onPause, quality, onQuality, captions, fullScreen, onMenu } = props
+export const PlayerHud = (props: PlayerHudProps & Standing & { readonly onMenu: (open: boolean) => void }) => {
+  const { programme, playing, onPlay, onPause, quality, onQuality, captions, leaving, onMenu } = props
   const intl = useIntl()
   return (
     <div className={css.hud}>
@@ -135,17 +188,8 @@ export const PlayerHud = (
               onPress={captions.onToggle}
             />
           )}
-          {fullScreen && (
-            <IconButton
-              icon={fullScreen.isFull ? 'exitFull' : 'full'}
-              label={
-                fullScreen.isFull
-                  ? intl.formatMessage({ id: 'player.exitFullScreen', defaultMessage: 'Leave full screen' })
-                  : intl.formatMessage({ id: 'player.fullScreen', defaultMessage: 'Full screen' })
-              }
-              onPress={fullScreen.onToggle}
-            />
-          )}
+          {leaving && <LeavingMenu {...leaving} onMenu={onMenu} />}
+          <Ways {...props} />
         </div>
       </div>
     </div>

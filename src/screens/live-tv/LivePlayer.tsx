@@ -7,35 +7,39 @@ import {
   selectChannel,
   selectFailure,
   selectFollowsNetwork,
-  selectIsAudio,
-  selectIsFullScreen,
   selectIsMuted,
   selectIsPlaying,
   selectIsSoundHeldBack,
   selectIsWatching,
   selectOverlay,
-  selectPosters,
   selectQualities,
   selectQuality,
   selectVolume,
   selectZapChannel,
 } from '../../../machines/livePlayer/index.ts'
+import { selectIsInPage } from '../../../machines/presentation/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { progressAt, textsIn } from '../../../models/programme.ts'
 import { Quality, qualityLabel } from '../../../models/quality.ts'
 import { useApp, useHandle } from '../../app/context.ts'
+import { StagePlace } from '../../app/StagePlace.tsx'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { Dialog } from '../../components/feedback/Dialog.tsx'
-import { AudioPoster } from '../../components/live/AudioPoster.tsx'
 import { NoAuthority } from '../../components/live/NoAuthority.tsx'
 import { Player } from '../../components/live/Player.tsx'
 import type { PlayerHudProps } from '../../components/live/PlayerHud.tsx'
-import type { LineupActor, LivePlayerActor } from './actors.ts'
+import type { LineupActor, LivePlayerActor, PresentationActor } from './actors.ts'
+import { Elsewhere } from './Elsewhere.tsx'
+import { Picture } from './Picture.tsx'
 import { PlayFailed } from './PlayFailed.tsx'
-import { StagePlace } from './StagePlace.tsx'
+import { useStanding } from './useStanding.ts'
 
-type LivePlayerProps = { readonly player: LivePlayerActor; readonly lineup: LineupActor }
+type LivePlayerProps = {
+  readonly player: LivePlayerActor
+  readonly presentation: PresentationActor
+  readonly lineup: LineupActor
+}
 
 /** The menu's choice of leaving the quality to the network. */
 const BY_NETWORK = 'auto'
@@ -123,45 +127,25 @@ const useOverlay = (player: LivePlayerActor, channel: Channel): ReactNode => {
 }
 
 const Controlled = ({ channel, ...actors }: LivePlayerProps & { readonly channel: Channel }) => {
-  const { player } = actors
+  const { player, presentation } = actors
   const hud = useHud(actors, channel)
   const overlay = useSelector(player, selectOverlay)
   const isWatching = useSelector(player, selectIsWatching)
-  const isFull = useSelector(player, selectIsFullScreen)
   const isHeldBack = useSelector(player, selectIsSoundHeldBack)
+  const { isOut, window, ...standing } = useStanding(presentation)
+  const reason = useOverlay(player, channel)
   return (
     <Player
-      stage={<Picture player={player} channel={channel} />}
+      stage={window === 'own' ? null : <Picture player={player} channel={channel} />}
       {...((isWatching || overlay === 'loading') && { hud })}
-      overlay={useOverlay(player, channel)}
+      overlay={
+        reason ?? (isOut && <Elsewhere onReturn={() => presentation.send({ type: 'viewer.leavePictureInPicture' })} />)
+      }
       buffering={overlay === 'loading' || overlay === 'reconnecting'}
       {...(isHeldBack && isWatching && { onSound: () => player.send({ type: 'viewer.setMuted', muted: false }) })}
       onZap={step => player.send({ type: 'viewer.zap', step })}
-      fullScreen={{
-        isFull,
-        onToggle: () => player.send({ type: isFull ? 'viewer.leaveFullScreen' : 'viewer.enterFullScreen' }),
-      }}
+      {...standing}
     />
-  )
-}
-
-/** The picture; an audio channel shows its poster in its place (CHAN-07). */
-const Picture = ({ player, channel }: { readonly player: LivePlayerActor; readonly channel: Channel }) => {
-  const isAudio = useSelector(player, selectIsAudio)
-  const posters = useSelector(player, selectPosters)
-  const isPlaying = useSelector(player, selectIsPlaying)
-  return (
-    <>
-      <StagePlace />
-      {isAudio && (
-        <AudioPoster
-          channelName={channel.logicalChannelName}
-          logo={channel.iconUrl}
-          poster={posters[0]}
-          playing={isPlaying}
-        />
-      )}
-    </>
   )
 }
 
@@ -192,7 +176,8 @@ const Gone = ({ player }: { readonly player: LivePlayerActor }) => {
 }
 
 export const LivePlayer = (actors: LivePlayerProps) => {
-  const { player } = actors
+  const { player, presentation } = actors
+  const isInPage = useSelector(presentation, selectIsInPage)
   const tuned = useSelector(player, selectChannel)
   const zapped = useSelector(player, selectZapChannel)
   const overlay = useSelector(player, selectOverlay)
@@ -200,7 +185,7 @@ export const LivePlayer = (actors: LivePlayerProps) => {
   return (
     <>
       {channel === undefined ? (
-        <Player stage={<StagePlace />} buffering={overlay === 'loading'} />
+        <Player stage={isInPage && <StagePlace />} buffering={overlay === 'loading'} />
       ) : (
         <Controlled {...actors} channel={channel} />
       )}

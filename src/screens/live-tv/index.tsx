@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
-import { selectIsLivePlayerUnavailable, selectLineup, selectLivePlayer } from '../../../machines/app/index.ts'
+import {
+  selectIsLivePlayerUnavailable,
+  selectLineup,
+  selectLivePlayer,
+  selectPresentation,
+} from '../../../machines/app/index.ts'
 import { selectIsFailed } from '../../../machines/lineup/index.ts'
 import { useApp } from '../../app/context.ts'
 import { ListFailed, PartUnavailable } from '../../components/feedback/RetryCard.tsx'
@@ -17,6 +22,7 @@ export const LiveTv = () => {
   const intl = useIntl()
   const lineup = useSelector(app, selectLineup)
   const player = useSelector(app, selectLivePlayer)
+  const presentation = useSelector(app, selectPresentation)
   const hasLineupFailed = useSelector(lineup, snapshot => snapshot !== undefined && selectIsFailed(snapshot))
   const isUnavailable = useSelector(app, selectIsLivePlayerUnavailable)
   useChannelAddress(player)
@@ -35,9 +41,9 @@ export const LiveTv = () => {
             })}
             onRetry={() => app.send({ type: 'viewer.retry' })}
           />
-        ) : player && lineup ? (
+        ) : player && presentation && lineup ? (
           <>
-            <LivePlayer player={player} lineup={lineup} />
+            <LivePlayer player={player} presentation={presentation} lineup={lineup} />
             <NowPanel player={player} lineup={lineup} />
           </>
         ) : (

@@ -2,21 +2,37 @@ import styles from './stage.module.css'
 
 /** The one media element of the app, with the frame that is held over it while the next stream loads. */
 export interface Stage {
-  /** What a view puts into its page; it may move from page to page and keeps playing. */
+  /** What stands in a place of the screen; it moves from place to place and keeps playing. */
   readonly element: HTMLElement
   readonly video: HTMLVideoElement
   /** Keeps what is on screen visible until `releasePicture` (AHEAD-01: the old picture stays until the first new frame). */
   readonly holdPicture: () => void
   readonly releasePicture: () => void
+  /** Moves the picture into a place; gives back how to take it out of there, unless it stands elsewhere by then. */
+  readonly standIn: (place: HTMLElement) => () => void
+  /** Out of sight but in the document: an element outside of it is paused by the browser. */
+  readonly park: () => void
 }
 
 /** No wider than this: the held frame is seen for a blink. */
 const HELD_WIDTH = 960
 
+interface KeepingState {
+  readonly moveBefore?: (node: Node, child: Node | null) => void
+}
+
+/** Where the browser can, the move keeps picture-in-picture and everything else as it is. */
+const move = (element: HTMLElement, place: HTMLElement & KeepingState): void => {
+  const keepsState = element.isConnected && place.isConnected && element.ownerDocument === place.ownerDocument
+  if (keepsState && place.moveBefore !== undefined) place.moveBefore(element, null)
+  else place.append(element)
+}
+
 export const makeStage = (document: Document): Stage => {
   const element = document.createElement('div')
   const video = document.createElement('video')
   const held = document.createElement('canvas')
+  const parking = document.createElement('div')
   element.className = styles.stage ?? ''
   video.className = styles.video ?? ''
   video.playsInline = true
@@ -24,7 +40,12 @@ export const makeStage = (document: Document): Stage => {
   held.hidden = true
   held.setAttribute('aria-hidden', 'true')
   element.append(video, held)
+  parking.className = styles.parking ?? ''
+  parking.inert = true
+  parking.append(element)
+  document.body.append(parking)
 
+  const park = () => move(element, parking)
   return {
     element,
     video,
@@ -40,5 +61,12 @@ export const makeStage = (document: Document): Stage => {
     releasePicture: () => {
       held.hidden = true
     },
+    standIn: place => {
+      move(element, place)
+      return () => {
+        if (element.parentElement === place) park()
+      }
+    },
+    park,
   }
 }

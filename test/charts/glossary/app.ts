@@ -24,6 +24,10 @@ export const app = {
   'language.changed': 'the viewer picks another language',
   'login.succeeded': 'the operator lets the viewer in',
 
+  'picture.came': 'the player has a picture',
+  'picture.lacked': 'the player has no picture',
+  'picture.locked': 'the account has no right to the picture',
+
   isRight: 'it arrived whole',
   mustLogIn: 'this page needs a login',
   isDoneLoggingIn: 'the viewer is logged in and still on the login page',
@@ -34,6 +38,7 @@ export const app = {
   hasAccess: 'the viewer is let in, as guest or as user',
   isClosed: 'a login is required',
   wantsLive: 'the viewer is on live TV and may be there',
+  isLivePlace: 'it is the page of live TV',
   leavesLive: 'the viewer leaves live TV or may not be there now',
   wantsLiveHome: 'the viewer is on the home page, and live TV is sold',
   leavesHome: 'the viewer leaves the home page or may not be there now',
@@ -65,6 +70,9 @@ export const app = {
   tellFavourites: 'pass it to the favourites',
   tellLiveHome: 'pass it to the home page',
   tellLivePlayer: 'pass it to the player',
+  tellPresentation: 'tell where the picture stands',
+  'placePicture(page.entered)': "say that the player's page is here",
+  'placePicture(page.left)': "say that the player's page is gone",
   tuneLivePlayer: 'tune the channel of the address',
   dropFailure: 'forget the last failure',
 } as const

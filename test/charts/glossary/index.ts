@@ -3,6 +3,7 @@ import { engine } from './engine.ts'
 import { forms } from './forms.ts'
 import { lists } from './lists.ts'
 import { livePlayer } from './livePlayer.ts'
+import { presentation } from './presentation.ts'
 import { session } from './session.ts'
 
 /**
@@ -12,7 +13,15 @@ import { session } from './session.ts'
  */
 export type Glossary = Readonly<Record<string, string>>
 
-export const GLOSSARY: Readonly<Record<string, Glossary>> = { app, session, livePlayer, engine, ...lists, ...forms }
+export const GLOSSARY: Readonly<Record<string, Glossary>> = {
+  app,
+  session,
+  livePlayer,
+  presentation,
+  engine,
+  ...lists,
+  ...forms,
+}
 
 /** Who sends the events of a family, the first word of their name; another chart of that name needs no entry. */
 export const SENDERS: Glossary = {
@@ -26,5 +35,8 @@ export const SENDERS: Glossary = {
   request: 'a call to the operator',
   zap: 'the zapping keys, once they rest',
   stage: 'the picture on the page',
+  picture: 'the player, about what it shows',
+  page: 'the app, about the page on screen',
+  leaving: 'the device, which remembers the choice',
   media: 'the video in the browser',
 }

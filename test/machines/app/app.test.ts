@@ -13,12 +13,14 @@ import {
   selectLineup,
   selectLivePlayer,
   selectLogin,
+  selectPresentation,
   selectRequestOverlay,
   selectSession,
   selectToasts,
 } from '../../../machines/app/index.ts'
 import { selectChannelId } from '../../../machines/livePlayer/index.ts'
 import { selectFields } from '../../../machines/login/index.ts'
+import { selectIsFloating, selectIsInPage } from '../../../machines/presentation/index.ts'
 import { selectOverlayShown } from '../../../machines/requestOverlay/index.ts'
 import { selectToast } from '../../../machines/toasts/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
@@ -37,6 +39,11 @@ const OFFLINE: CallFailure = { tag: 'offline' }
 const playerChannel = (snapshot: AppSnapshot) => {
   const player = selectLivePlayer(snapshot)
   return player === undefined ? undefined : selectChannelId(player.getSnapshot())
+}
+
+const required = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error('nothing is there')
+  return value
 }
 
 chartSuite(appModel)
@@ -221,6 +228,68 @@ describe('Live TV', () => {
   })
 })
 
+describe('A picture that is taken along', () => {
+  const playing = async () => {
+    const app = await visit(LIVE, guest)
+    await app.playerCode.answer(right(undefined))
+    app.send({ type: 'lineup.changed', channels: [channel('news'), channel('sport', { number: 2 })] })
+    const presentation = () => selectPresentation(app.snapshot())?.getSnapshot()
+    return {
+      ...app,
+      player: () => selectLivePlayer(app.snapshot()),
+      isFloating: () => presentation() !== undefined && selectIsFloating(required(presentation())),
+      isInPage: () => presentation() !== undefined && selectIsInPage(required(presentation())),
+    }
+  }
+
+  test('[AHEAD-14] [LIVE-12] on another page the same player goes on in the floating window, and comes back', async () => {
+    const app = await playing()
+    const player = app.player()
+    app.go(HOME)
+    expect(app.isFloating()).toBe(true)
+    expect(app.player()).toBe(player)
+    app.go({ page: 'liveTv', params: {} })
+    expect(app.isInPage()).toBe(true)
+    expect(app.player()).toBe(player)
+    expect(app.playerCode.asked).toHaveLength(1)
+  })
+
+  test('[AHEAD-14] a channel that is opened from another page is tuned in its place', async () => {
+    const app = await playing()
+    app.go(HOME)
+    app.go({ page: 'liveTv', params: { id: 'sport' } })
+    expect(app.isInPage()).toBe(true)
+    expect(playerChannel(app.snapshot())).toBe('sport')
+  })
+
+  test('[AHEAD-14] closing the floating window stops the player', async () => {
+    const app = await playing()
+    app.go(HOME)
+    selectPresentation(app.snapshot())?.send({ type: 'viewer.closePlayer' })
+    expect(app.player()).toBeUndefined()
+    expect(selectPresentation(app.snapshot())).toBeUndefined()
+  })
+
+  test('[LIVE-07] a channel without the right is not taken along', async () => {
+    const app = await playing()
+    app.send({ type: 'lineup.changed', channels: [channel('news', { isOpen: false })] })
+    app.go(HOME)
+    expect(app.player()).toBeUndefined()
+  })
+
+  test('[SES-07] the floating window lives over an expiry, and ends where a login is required', async () => {
+    const app = await playing()
+    const player = app.player()
+    app.go(HOME)
+    app.send({ type: 'session.ended' })
+    expect(app.player()).toBe(player)
+    app.send({ type: 'session.changed', session: guest })
+    expect(app.isFloating()).toBe(true)
+    app.send({ type: 'session.loginRequired' })
+    expect(app.player()).toBeUndefined()
+  })
+})
+
 describe('Over every page', () => {
   test('[NET-05] the network comes and goes, and the viewer sees it', async () => {
     const app = await visit(HOME, guest)
@@ -272,7 +341,7 @@ describe('Always', () => {
   )
   invariant(
     appModel,
-    '[LIVE-01] there is a live player on the page of live TV only',
-    snapshot => selectLivePlayer(snapshot) === undefined || snapshot.context.place.page === 'liveTv',
+    '[LIVE-12] whatever plays stands somewhere: a player and its presentation come and go together',
+    snapshot => (selectLivePlayer(snapshot) === undefined) === (selectPresentation(snapshot) === undefined),
   )
 })

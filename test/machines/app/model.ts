@@ -44,6 +44,9 @@ export const appModel = chartModel({
     'session.loginRequired': [{ type: 'session.loginRequired' }],
     'login.succeeded': [{ type: 'login.succeeded', session: ana }],
     'lineup.changed': [{ type: 'lineup.changed', channels: [] }],
+    'picture.came': [{ type: 'picture.came' }],
+    'picture.lacked': [{ type: 'picture.lacked' }],
+    'picture.locked': [{ type: 'picture.locked' }],
     'favourites.changed': [{ type: 'favourites.changed', channelIds: [] }],
     'favourites.refused': [{ type: 'favourites.refused', channelId: channelId('news'), failure: OFFLINE }],
   },
@@ -52,6 +55,7 @@ export const appModel = chartModel({
     loadOperator: [right(operator(true)), left(OFFLINE)],
     loadLivePlayer: [right(undefined), left(OFFLINE)],
     loadLogin: [right(undefined), left(OFFLINE)],
+    presentation: [undefined],
   },
   project: ({ place, access, channels }: AppContext) => [place, access, channels],
   equivalent: {

@@ -13,6 +13,7 @@ import { lineupMachine } from '../../../machines/lineup/index.ts'
 import { type LiveHomeAnswer, liveHomeMachine } from '../../../machines/liveHome/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
 import { type LogInOutput, type LoginWish, loginMachine } from '../../../machines/login/index.ts'
+import { presentationMachine } from '../../../machines/presentation/index.ts'
 import {
   type OpenOutput,
   type RestoreOutput,
@@ -73,6 +74,7 @@ export const startApp = (place: Place) => {
       favourites: withStubs(favouritesMachine),
       liveHome: liveHomeMachine.provide({ actors: { loadLiveHome: fromPromise(ports.home.ask) } }),
       login: codeSplit<typeof loginMachine>(() => login),
+      presentation: codeSplit<typeof presentationMachine>(() => withStubs(presentationMachine)),
       livePlayer: codeSplit<typeof livePlayerMachine>(() => withStubs(livePlayerMachine)),
     },
   })

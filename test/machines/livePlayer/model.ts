@@ -32,8 +32,6 @@ export const livePlayerModel = chartModel({
     ],
     'viewer.setVolume': [{ type: 'viewer.setVolume', volume: 0.5 }],
     'viewer.setMuted': [{ type: 'viewer.setMuted', muted: true }],
-    'viewer.enterFullScreen': [{ type: 'viewer.enterFullScreen' }],
-    'viewer.leaveFullScreen': [{ type: 'viewer.leaveFullScreen' }],
     'viewer.retry': [{ type: 'viewer.retry' }],
     'viewer.dismiss': [{ type: 'viewer.dismiss' }],
     'lineup.changed': [
@@ -47,8 +45,6 @@ export const livePlayerModel = chartModel({
     'zap.settled': [],
     'network.restored': [{ type: 'network.restored' }],
     'stage.volumeChanged': [{ type: 'stage.volumeChanged', volume: 0.5, muted: false }],
-    'stage.fullScreenEntered': [{ type: 'stage.fullScreenEntered' }],
-    'stage.fullScreenLeft': [{ type: 'stage.fullScreenLeft' }],
     'engine.firstFrame': [{ type: 'engine.firstFrame' }],
     'engine.loading': [{ type: 'engine.loading' }],
     'engine.playing': [{ type: 'engine.playing' }],

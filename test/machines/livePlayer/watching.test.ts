@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import {
-  selectIsFullScreen,
   selectIsMuted,
   selectIsPaused,
   selectIsPlaying,
@@ -69,7 +68,7 @@ describe('journeys: watching', () => {
     expect(selectIsSoundHeldBack(rig.actor.getSnapshot())).toBe(false)
   })
 
-  test('[LIVE-01] volume and full screen follow the facts of the stage', async () => {
+  test('[LIVE-01] volume follows the facts of the stage', async () => {
     const rig = await playerRig({ channels, channelId: channelId('news') })
     await rig.send({ type: 'viewer.setVolume', volume: 0.3 })
     expect(rig.stageCommands).toEqual([{ type: 'stage.setVolume', volume: 0.3 }])
@@ -77,12 +76,5 @@ describe('journeys: watching', () => {
     rig.stageSays({ type: 'stage.volumeChanged', volume: 0.3, muted: true })
     expect(selectVolume(rig.actor.getSnapshot())).toBe(0.3)
     expect(selectIsMuted(rig.actor.getSnapshot())).toBe(true)
-    await rig.send({ type: 'viewer.enterFullScreen' })
-    expect(selectIsFullScreen(rig.actor.getSnapshot())).toBe(false)
-    rig.stageSays({ type: 'stage.fullScreenEntered' })
-    expect(selectIsFullScreen(rig.actor.getSnapshot())).toBe(true)
-    await rig.send({ type: 'viewer.leaveFullScreen' })
-    rig.stageSays({ type: 'stage.fullScreenLeft' })
-    expect(selectIsFullScreen(rig.actor.getSnapshot())).toBe(false)
   })
 })

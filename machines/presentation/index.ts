@@ -1,0 +1,22 @@
+export { presentationMachine } from './machine.ts'
+export {
+  selectCanEnterPictureInPicture,
+  selectCanFillScreen,
+  selectIsFloating,
+  selectIsFullScreen,
+  selectIsInPage,
+  selectIsPictureInPicture,
+  selectLeaving,
+  selectPictureWindow,
+} from './selectors.ts'
+export type {
+  Abilities,
+  Leaving,
+  LeavingCommand,
+  LeavingFact,
+  PictureFact,
+  PictureWindow,
+  PresentationCommand,
+  PresentationEvent,
+  PresentationFact,
+} from './types.ts'

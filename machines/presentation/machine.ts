@@ -1,0 +1,41 @@
+import { presentationSetup } from './setup.ts'
+import { floating, fullScreen, inline, pictureInPicture } from './states.ts'
+
+export const presentationMachine = presentationSetup.createMachine({
+  id: 'presentation',
+  description: 'Where the picture of the player stands. It moves, and never starts again.',
+  options: { maxIterations: 200 },
+  context: {
+    picture: 'lacking',
+    leaving: 'float',
+    abilities: { fullScreen: false, pictureInPicture: false },
+    window: 'browser',
+  },
+  invoke: [
+    { id: 'stage', src: 'stage' },
+    { id: 'leaving', src: 'leaving' },
+  ],
+  on: {
+    'picture.came': { actions: { type: 'takePicture', params: { picture: 'there' } } },
+    'picture.lacked': { actions: { type: 'takePicture', params: { picture: 'lacking' } } },
+    'picture.locked': { actions: { type: 'takePicture', params: { picture: 'locked' } } },
+    'stage.surveyed': {
+      actions: { type: 'takeAbilities', params: ({ event }) => ({ abilities: event.abilities }) },
+    },
+    'leaving.recalled': { actions: { type: 'takeLeaving', params: ({ event }) => ({ leaving: event.leaving }) } },
+    'viewer.chooseLeaving': {
+      actions: [
+        { type: 'takeLeaving', params: ({ event }) => ({ leaving: event.leaving }) },
+        { type: 'keepLeaving', params: ({ event }) => ({ leaving: event.leaving }) },
+      ],
+    },
+  },
+  initial: 'inline',
+  states: {
+    inline,
+    fullScreen,
+    floating,
+    pictureInPicture,
+    closed: { description: 'The player may go.', type: 'final' },
+  },
+})

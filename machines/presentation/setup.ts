@@ -1,0 +1,39 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { ChartMeta } from '../meta.ts'
+import { presentationActors } from './actors.ts'
+import type {
+  Abilities,
+  Leaving,
+  LeavingCommand,
+  Picture,
+  PictureWindow,
+  PresentationCommand,
+  PresentationContext,
+  PresentationEvent,
+  PresentationTag,
+} from './types.ts'
+
+export const presentationSetup = setup({
+  types: {
+    context: {} as PresentationContext,
+    events: {} as PresentationEvent,
+    tags: {} as PresentationTag,
+    meta: {} as ChartMeta,
+  },
+  actors: presentationActors,
+  actions: {
+    takePicture: assign((_, { picture }: { readonly picture: Picture }) => ({ picture })),
+    takeLeaving: assign((_, { leaving }: { readonly leaving: Leaving }) => ({ leaving })),
+    takeAbilities: assign((_, { abilities }: { readonly abilities: Abilities }) => ({ abilities })),
+    takeWindow: assign((_, { window }: { readonly window: PictureWindow }) => ({ window })),
+    keepLeaving: sendTo(
+      'leaving',
+      (_, { leaving }: { readonly leaving: Leaving }): LeavingCommand => ({ type: 'leaving.keep', leaving }),
+    ),
+    tellStage: sendTo('stage', (_, command: PresentationCommand) => command),
+  },
+  guards: {
+    hasPicture: ({ context }) => context.picture === 'there',
+    comesAlong: ({ context }) => context.picture === 'there' && context.leaving === 'float',
+  },
+})

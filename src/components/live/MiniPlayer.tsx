@@ -1,0 +1,159 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../basics/Button.tsx'
+import { IconButton, IconLink } from '../basics/IconButton.tsx'
+import { Spinner } from '../basics/Spinner.tsx'
+import css from './MiniPlayer.module.css'
+import { type PlayerKeyWish, playerKeyWish } from './playerKeys.ts'
+
+type MiniPlayerProps = {
+  /** `card` lies over the pages of the app, `window` fills a window of its own. */
+  readonly shape: 'card' | 'window'
+  readonly label: string
+  /** The picture; fills its box. */
+  readonly stage: ReactNode
+  readonly channelName: string
+  readonly title: string | undefined
+  /** Absent while there is nothing to control. */
+  readonly controls?: {
+    readonly playing: boolean
+    readonly muted: boolean
+    readonly onPlay: () => void
+    readonly onPause: () => void
+    readonly onMute: (muted: boolean) => void
+  }
+  readonly buffering: boolean
+  /** In place of the picture: what happened, and what can be done. */
+  readonly message?: {
+    readonly text: string
+    readonly action?: { readonly label: string; readonly onPress: () => void }
+  }
+  readonly pictureInPicture?: { readonly isOn: boolean; readonly onToggle: () => void }
+  /** The player's own page. */
+  readonly backTo?: string
+  readonly onClose?: () => void
+}
+
+type Controls = NonNullable<MiniPlayerProps['controls']>
+
+const PlayAndSound = ({ playing, muted, onPlay, onPause, onMute }: Controls) => {
+  const intl = useIntl()
+  return (
+    <>
+      <IconButton
+        icon={playing ? 'pause' : 'play'}
+        label={
+          playing
+            ? intl.formatMessage({ id: 'player.pause', defaultMessage: 'Pause' })
+            : intl.formatMessage({ id: 'player.play', defaultMessage: 'Play' })
+        }
+        onPress={playing ? onPause : onPlay}
+      />
+      <IconButton
+        icon={muted ? 'muted' : 'volume'}
+        label={
+          muted
+            ? intl.formatMessage({ id: 'player.unmute', defaultMessage: 'Sound on' })
+            : intl.formatMessage({ id: 'player.mute', defaultMessage: 'Mute' })
+        }
+        onPress={() => onMute(!muted)}
+      />
+    </>
+  )
+}
+
+const wishesOf = (controls: Controls | undefined): Partial<Readonly<Record<PlayerKeyWish, () => void>>> =>
+  controls === undefined
+    ? {}
+    : {
+        togglePlay: controls.playing ? controls.onPause : controls.onPlay,
+        toggleMute: () => controls.onMute(!controls.muted),
+      }
+
+/** The player outside of its page, small: the picture, what it is, and what one may want of it at once (AHEAD-14). */
+export const MiniPlayer = (props: MiniPlayerProps) => {
+  const { shape, label, stage, channelName, title, controls, buffering, message } = props
+  const { pictureInPicture, backTo, onClose } = props
+  const intl = useIntl()
+  const wishes = wishesOf(controls)
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const wish = playerKeyWish(event, event.target as HTMLElement)
+    const answer = wish && wishes[wish]
+    if (!answer) return
+    event.preventDefault()
+    answer()
+  }
+
+  return (
+    <section
+      className={css.player}
+      data-shape={shape}
+      data-still={controls?.playing !== true || undefined}
+      data-surface="picture"
+      data-player-frame
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the player's keys need a place to be pressed
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
+      <div className={css.stage}>{stage}</div>
+      {message ? (
+        <div className={css.message}>
+          <p>{message.text}</p>
+          {message.action && (
+            <Button variant="picture" size="small" onPress={message.action.onPress}>
+              {message.action.label}
+            </Button>
+          )}
+        </div>
+      ) : (
+        buffering && (
+          <div className={css.buffering}>
+            <Spinner />
+          </div>
+        )
+      )}
+      <div className={css.bar}>
+        {controls && <PlayAndSound {...controls} />}
+        <p className={css.words}>
+          <b>{channelName}</b>
+          {title !== undefined && <small>{title}</small>}
+        </p>
+        {pictureInPicture && (
+          <span className={css.spare}>
+            <IconButton
+              icon="pip"
+              label={
+                pictureInPicture.isOn
+                  ? intl.formatMessage({
+                      id: 'player.leavePictureInPicture',
+                      defaultMessage: 'Leave picture-in-picture',
+                    })
+                  : intl.formatMessage({ id: 'player.pictureInPicture', defaultMessage: 'Picture-in-picture' })
+              }
+              onPress={pictureInPicture.onToggle}
+            />
+          </span>
+        )}
+        {backTo !== undefined && (
+          <IconLink
+            icon="full"
+            label={intl.formatMessage(
+              { id: 'floating.back', defaultMessage: 'Back to {channel}' },
+              { channel: channelName },
+            )}
+            to={backTo}
+          />
+        )}
+        {onClose && (
+          <IconButton
+            icon="close"
+            label={intl.formatMessage({ id: 'floating.close', defaultMessage: 'Close the player' })}
+            onPress={onClose}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { followFocus } from '../../app/playerFocus.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import { Refused } from '../../components/feedback/Refused.tsx'
+
+/** The picture is in picture-in-picture: what stands in its place, and the way back. */
+export const Elsewhere = ({ onReturn }: { readonly onReturn: () => void }) => {
+  const intl = useIntl()
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => followFocus(place.current?.querySelector('button') ?? null), [])
+  return (
+    <div ref={place}>
+      <Refused
+        icon="pip"
+        title={intl.formatMessage({ id: 'pictureInPicture.title', defaultMessage: 'Playing in picture-in-picture' })}
+        text={intl.formatMessage({
+          id: 'pictureInPicture.text',
+          defaultMessage: 'Pages that you open now open in a new tab, and the picture stays.',
+        })}
+        actions={
+          <Button variant="picture" icon="pip" onPress={onReturn}>
+            <FormattedMessage id="pictureInPicture.return" defaultMessage="Bring it back here" />
+          </Button>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react'
+import { type IntlShape, useIntl } from 'react-intl'
+import { selectPlace } from '../../../machines/app/index.ts'
+import { selectCurrentProgramme } from '../../../machines/lineup/index.ts'
+import {
+  type Overlay,
+  selectChannel,
+  selectIsMuted,
+  selectIsPlaying,
+  selectIsWatching,
+  selectOverlay,
+} from '../../../machines/livePlayer/index.ts'
+import { selectCanEnterPictureInPicture, selectIsFloating } from '../../../machines/presentation/index.ts'
+import type { Channel } from '../../../models/channel.ts'
+import { keptParams, pathOf } from '../../../models/page.ts'
+import { textsIn } from '../../../models/programme.ts'
+import { useApp } from '../../app/context.ts'
+import { StagePlace } from '../../app/StagePlace.tsx'
+import { useLanguage } from '../../app/useLanguage.ts'
+import { MiniPlayer } from '../../components/live/MiniPlayer.tsx'
+import type { LineupActor, LivePlayerActor, PresentationActor } from './actors.ts'
+import { Picture } from './Picture.tsx'
+
+type LiveMiniProps = {
+  readonly player: LivePlayerActor
+  readonly presentation: PresentationActor
+  readonly lineup: LineupActor
+}
+
+/** What stands in place of the picture. */
+const textOf = (intl: IntlShape, overlay: Overlay, channel: string): string | undefined => {
+  if (overlay === 'noAuthority')
+    return intl.formatMessage(
+      { id: 'live.noAuthority.title', defaultMessage: '{channel} is not in your plan' },
+      { channel },
+    )
+  if (overlay === 'failed')
+    return intl.formatMessage({ id: 'live.failed.title', defaultMessage: '{channel} stopped' }, { channel })
+  if (overlay === 'gone')
+    return intl.formatMessage({
+      id: 'live.gone',
+      defaultMessage: 'This content is no longer available. Pick another one.',
+    })
+  return undefined
+}
+
+const useMessage = (player: LivePlayerActor, channel: string) => {
+  const intl = useIntl()
+  const overlay = useSelector(player, selectOverlay)
+  const text = textOf(intl, overlay, channel)
+  if (text === undefined) return undefined
+  if (overlay !== 'failed') return { text }
+  const label = intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' })
+  return { text, action: { label, onPress: () => player.send({ type: 'viewer.retry' }) } }
+}
+
+const useProgrammeTitle = (lineup: LineupActor, channel: Channel): string | undefined => {
+  const language = useLanguage()
+  const programme = useSelector(lineup, selectCurrentProgramme(channel.logicalChannelId))
+  return programme && textsIn(programme, language).title
+}
+
+const useControls = (player: LivePlayerActor) => {
+  const playing = useSelector(player, selectIsPlaying)
+  const muted = useSelector(player, selectIsMuted)
+  const isWatching = useSelector(player, selectIsWatching)
+  if (!isWatching) return {}
+  return {
+    controls: {
+      playing,
+      muted,
+      onPlay: () => player.send({ type: 'viewer.play' }),
+      onPause: () => player.send({ type: 'viewer.pause' }),
+      onMute: (wanted: boolean) => player.send({ type: 'viewer.setMuted', muted: wanted }),
+    },
+  }
+}
+
+const Tuned = ({ channel, player, presentation, lineup }: LiveMiniProps & { readonly channel: Channel }) => {
+  const intl = useIntl()
+  const place = useSelector(useApp(), selectPlace)
+  const isFloating = useSelector(presentation, selectIsFloating)
+  const canLeave = useSelector(presentation, selectCanEnterPictureInPicture)
+  const overlay = useSelector(player, selectOverlay)
+  const message = useMessage(player, channel.logicalChannelName)
+  const togglePictureInPicture = () =>
+    presentation.send({ type: isFloating ? 'viewer.enterPictureInPicture' : 'viewer.leavePictureInPicture' })
+  return (
+    <MiniPlayer
+      shape={isFloating ? 'card' : 'window'}
+      label={intl.formatMessage({ id: 'floating.label', defaultMessage: 'Small player' })}
+      stage={<Picture player={player} channel={channel} />}
+      channelName={channel.logicalChannelName}
+      title={useProgrammeTitle(lineup, channel)}
+      {...useControls(player)}
+      buffering={overlay === 'loading' || overlay === 'reconnecting'}
+      {...(message && { message })}
+      {...((canLeave || !isFloating) && {
+        pictureInPicture: { isOn: !isFloating, onToggle: togglePictureInPicture },
+      })}
+      {...(isFloating && {
+        backTo: pathOf({ page: 'liveTv', params: { ...keptParams(place.params), id: channel.logicalChannelId } }),
+        onClose: () => presentation.send({ type: 'viewer.closePlayer' }),
+      })}
+    />
+  )
+}
+
+/** The live player outside of its page. */
+export const LiveMini = (actors: LiveMiniProps) => {
+  const channel = useSelector(actors.player, selectChannel)
+  return channel === undefined ? <StagePlace /> : <Tuned {...actors} channel={channel} />
+}

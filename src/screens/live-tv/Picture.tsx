@@ -1,0 +1,26 @@
+import { useSelector } from '@xstate/react'
+import { selectIsAudio, selectIsPlaying, selectPosters } from '../../../machines/livePlayer/index.ts'
+import type { Channel } from '../../../models/channel.ts'
+import { StagePlace } from '../../app/StagePlace.tsx'
+import { AudioPoster } from '../../components/live/AudioPoster.tsx'
+import type { LivePlayerActor } from './actors.ts'
+
+/** The picture; an audio channel shows its poster in its place (CHAN-07). */
+export const Picture = ({ player, channel }: { readonly player: LivePlayerActor; readonly channel: Channel }) => {
+  const isAudio = useSelector(player, selectIsAudio)
+  const posters = useSelector(player, selectPosters)
+  const isPlaying = useSelector(player, selectIsPlaying)
+  return (
+    <>
+      <StagePlace />
+      {isAudio && (
+        <AudioPoster
+          channelName={channel.logicalChannelName}
+          logo={channel.iconUrl}
+          poster={posters[0]}
+          playing={isPlaying}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type * as t from 'io-ts'
+import { fromCallback } from 'xstate'
+import {
+  type LeavingCommand,
+  type LeavingFact,
+  type PresentationCommand,
+  type PresentationFact,
+  presentationMachine,
+} from '../../../machines/presentation/index.ts'
+import { oneOf } from '../../../models/codec/optional.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
+import { makeFullScreen } from './fullScreen.ts'
+import type { makePictureInPicture } from './pictureInPicture.ts'
+import type { Stage } from './stage.ts'
+
+/** What becomes of the picture when the viewer goes to another page, kept on the device. */
+const Leaving = oneOf('Leaving', ['float', 'stop'])
+type Leaving = t.TypeOf<typeof Leaving>
+
+interface PresentationServices {
+  readonly stage: Pick<Stage, 'element' | 'video'>
+  readonly pictureInPicture: ReturnType<typeof makePictureInPicture>
+  readonly storage: Pick<DeviceStorage, 'value'>
+  readonly document: Document
+}
+
+const makeScreenActor = ({ stage: { element, video }, pictureInPicture, document }: PresentationServices) =>
+  fromCallback<PresentationCommand>(({ sendBack, receive }) => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const tell = (fact: PresentationFact) => sendBack(fact)
+    const fullScreen = makeFullScreen({
+      element,
+      video,
+      document,
+      onChange: isFull => tell({ type: isFull ? 'stage.fullScreenEntered' : 'stage.fullScreenLeft' }),
+      signal,
+    })
+    const windows = pictureInPicture.listen(
+      {
+        entered: window => tell({ type: 'stage.pictureInPictureEntered', window }),
+        left: () => tell({ type: 'stage.pictureInPictureLeft' }),
+      },
+      signal,
+    )
+    tell({
+      type: 'stage.surveyed',
+      abilities: { fullScreen: fullScreen.isPossible, pictureInPicture: windows.isPossible },
+    })
+    receive(command => {
+      switch (command.type) {
+        case 'stage.enterFullScreen':
+          return fullScreen.enter()
+        case 'stage.leaveFullScreen':
+          return fullScreen.leave()
+        case 'stage.enterPictureInPicture':
+          windows.enter().catch(() => undefined)
+          return
+        case 'stage.leavePictureInPicture':
+          return windows.leave()
+      }
+    })
+    return () => {
+      listening.abort()
+      fullScreen.leave()
+      windows.leave()
+    }
+  })
+
+/** Where the picture stands, with the browser's screen and windows behind it. */
+export const providePresentation = (services: PresentationServices): typeof presentationMachine => {
+  const kept = services.storage.value('device', 'leaving', Leaving)
+  return presentationMachine.provide({
+    actors: {
+      stage: makeScreenActor(services),
+      leaving: fromCallback<LeavingCommand>(({ sendBack, receive }) => {
+        const leaving: Leaving | undefined = kept.read()
+        if (leaving !== undefined) sendBack({ type: 'leaving.recalled', leaving } satisfies LeavingFact)
+        receive(command => kept.write(command.leaving))
+      }),
+    },
+  })
+}
