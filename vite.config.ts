@@ -1,6 +1,7 @@
 import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { buildFacts } from './scripts/lib/buildFacts.ts'
 import { leanFloors } from './scripts/lib/leanFloors.ts'
 
 const HEAD_END = process.env.HEAD_END ?? 'http://127.0.0.1:8080'
@@ -23,7 +24,7 @@ const OPERATOR_PATHS = [
 ]
 
 export default defineConfig({
-  plugins: [leanFloors(), react(), formatjs({ removeDefaultMessage: true, ast: true })],
+  plugins: [leanFloors(), buildFacts(), react(), formatjs({ removeDefaultMessage: true, ast: true })],
   resolve: {
     alias: [
       { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: 'fp-ts/es6/$1.js' },

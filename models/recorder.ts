@@ -54,12 +54,23 @@ export const RecordedStart = t.strict(
 )
 export type RecordedStart = t.TypeOf<typeof RecordedStart>
 
+/** A list or a table that was too long for the file: only what the record itself names is kept of it. */
+export const Shortened = t.strict({ where: Text, kept: t.number, of: t.number }, 'Shortened')
+export type Shortened = t.TypeOf<typeof Shortened>
+
 /**
  * The last events of one actor. A whole record begins with `{ type: 'xstate.init', input }`; a shortened one has a
  * `start` instead. `hash` is that of the chart (test/charts/ir.ts), so that a later chart is not taken for this one.
+ * Where lists were shortened, a way that leads elsewhere may be the record's fault, and says nothing of the chart.
  */
 export const RecordedChart = t.strict(
-  { chart: Text, hash: Text, start: optional(RecordedStart), events: t.readonlyArray(RecordedEvent) },
+  {
+    chart: Text,
+    hash: Text,
+    start: optional(RecordedStart),
+    shortened: optional(t.readonlyArray(Shortened)),
+    events: t.readonlyArray(RecordedEvent),
+  },
   'RecordedChart',
 )
 export type RecordedChart = t.TypeOf<typeof RecordedChart>
@@ -71,6 +82,8 @@ export const Recording = t.strict(
     /** Of the build that was running. */
     version: optional(Text),
     charts: t.record(t.string, RecordedChart),
+    /** Actors of which not even the last state had room. */
+    leftOut: optional(t.readonlyArray(Text)),
   },
   'Recording',
 )

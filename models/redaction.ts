@@ -12,7 +12,7 @@ import {
 /**
  * What leaves the page in a report or a feed holds nothing of the person and no key (AHEAD-27). The rule:
  *
- * 1. What a field is, its name says; what stands inside such a field is of the same kind.
+ * 1. What a field is, its name says; everything inside a field of keys is a key.
  * 2. A secret becomes a stand-in for which the same checks hold: a password that the form takes becomes one that the form
  *    takes, one that is refused becomes one that is refused for the same reason. So a guard that reads it decides the same.
  * 3. The same secret becomes the same stand-in everywhere, another secret another one: what was equal stays equal.
@@ -36,11 +36,12 @@ const KIND_OF_FIELD: ReadonlyArray<readonly [RegExp, Kind]> = [
   [/^(verification|sms|qr|scan|share)Code$/i, 'code'],
   [/^(first|last|full|real|nick|user|person|profile)_?name$/i, 'personName'],
   [/(^ip$|Ip$|ipAddress)/, 'ip'],
-  [/^(accountId|accountName|virtualCode|loginMethodMapValue|deviceId|serial(Number)?|birth(Date|day)?)$/, 'account'],
   [
-    /token|secret|licen[cs]e|authori[sz]ation|cookie|signature|credential|certificate|^kid$|^key$|Key$|sessionId/,
-    'key',
+    /^(account|accountId|accountName|virtualCode|loginMethodMapValue|deviceId|serial(Number)?|birth(Date|day)?)$/,
+    'account',
   ],
+  [/token|secret|licen[cs]e|authorization|cookie|signature|credential|certificate|session_?id/i, 'key'],
+  [/^(kid|key|salt)$|Key$|userRandomValue/, 'key'],
 ]
 
 /** Named like secrets, but they say which right or place is meant. */
@@ -88,7 +89,7 @@ const standIn = (kind: Kind, text: string, count: number): string => {
 /** Short or ordinary words are not looked for in other texts. */
 const isTelling = (text: string): boolean => text.length >= 5 && !/^[a-z]+$/i.test(text)
 
-const MAIL = /[\p{L}\p{N}._%+'-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+const MAIL = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
 const PHONE = /\+\d[\d ().-]{7,}\d/g
 const CPF = /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g
 const KEY = /\b(?:eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|(?=[\w+/=-]*\d)(?=[\w+/=-]*[A-Za-z])[\w+=-]{32,})/g
@@ -98,6 +99,13 @@ const USER_INFO = /(\/\/)[^/\s@]+@/g
 
 const SPECIAL = /[.*+?^${}()|[\]\\/]/g
 const LONGEST_WAY_DOWN = 24
+const MOST_TEXTS = 10_000
+
+/** An actor or another thing that lives is none. */
+const isData = (value: object): boolean => {
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === Object.prototype || prototype === null || Array.isArray(value) || value instanceof Error
+}
 
 export interface RedactorOptions {
   /** Of a longer list the rest is left out, and counted; for readers only: no replay goes on from it. */
@@ -106,6 +114,8 @@ export interface RedactorOptions {
 
 export const makeRedactor = ({ longestList = Number.POSITIVE_INFINITY }: RedactorOptions = {}): Redactor => {
   const standIns = new Map<string, string>()
+  const byText = new Map<string, string>()
+  const texts = new Map<string, string>()
   let telling: RegExp | undefined
   let done = new WeakMap<object, unknown>()
 
@@ -120,11 +130,20 @@ export const makeRedactor = ({ longestList = Number.POSITIVE_INFINITY }: Redacto
     const longestFirst = [...byText.keys()].sort((one, other) => other.length - one.length)
     telling = new RegExp(longestFirst.map(each => each.replace(SPECIAL, String.raw`\$&`)).join('|'), 'g')
     done = new WeakMap()
+    texts.clear()
     return made
   }
-  const byText = new Map<string, string>()
 
   const plainText = (text: string): string => {
+    const before = texts.get(text)
+    if (before !== undefined) return before
+    const made = cleaned(text)
+    if (texts.size >= MOST_TEXTS) texts.clear()
+    texts.set(text, made)
+    return made
+  }
+
+  const cleaned = (text: string): string => {
     const known = telling === undefined ? text : text.replace(telling, found => byText.get(found) ?? found)
     return known
       .replace(USER_INFO, '$1')
@@ -148,7 +167,7 @@ export const makeRedactor = ({ longestList = Number.POSITIVE_INFINITY }: Redacto
       Object.entries(source).map(([name, value]) => {
         if (name === 'problems') return [name, value]
         const own = name === 'value' ? typed : kindOfField(name)
-        return [plainText(name), walk(value, own ?? kind, depth)]
+        return [plainText(name), walk(value, typeof value === 'object' && own !== 'key' ? kind : (own ?? kind), depth)]
       }),
     )
   }
@@ -156,7 +175,7 @@ export const makeRedactor = ({ longestList = Number.POSITIVE_INFINITY }: Redacto
   const nested = (value: object, kind: Kind | undefined, depth: number): unknown => {
     const before = kind === undefined ? done.get(value) : undefined
     if (before !== undefined) return before
-    if (depth > LONGEST_WAY_DOWN) return '…'
+    if (depth > LONGEST_WAY_DOWN || !isData(value)) return '…'
     const made = Array.isArray(value) ? list(value, kind, depth + 1) : fields(value, kind, depth + 1)
     if (kind === undefined) done.set(value, made)
     return made

@@ -10,6 +10,7 @@ import {
   selectSession,
 } from '../../machines/app/index.ts'
 import { selectHasSessionFailed } from '../../machines/session/index.ts'
+import { ReportContext } from '../components/feedback/reportContext.ts'
 import { AppContext, type AppHandle, useApp, usePreferences } from './context.ts'
 import { IntlProvider } from './intl/IntlProvider.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -80,6 +81,8 @@ const Spoken = () => {
 
 export const Root = ({ handle }: { readonly handle: AppHandle }) => (
   <AppContext value={handle}>
-    <Spoken />
+    <ReportContext value={handle.saveReport}>
+      <Spoken />
+    </ReportContext>
   </AppContext>
 )

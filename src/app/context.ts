@@ -19,6 +19,8 @@ export interface AppHandle {
   readonly preferences: Preferences
   /** There as soon as a player runs. */
   readonly playerViews: () => PlayerViews | undefined
+  /** Saves what the charts did lately as a file (AHEAD-27). */
+  readonly saveReport: () => Promise<void>
   /** The operator's shop, with what it must know of the account (BUY-02). */
   readonly memberSite: () => string
 }

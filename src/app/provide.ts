@@ -100,7 +100,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     },
   })
 
-  const { inspect } = makeRecorderHook(services.clock.now, window)
+  const { inspect, recorder } = makeRecorderHook(services.clock.now, window)
   const { pathname, search } = window.location
   const app = createActor(machine, {
     inspect,
@@ -113,6 +113,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     app,
     preferences: makePreferences({ ...services.values, onLanguage: () => app.send({ type: 'language.changed' }) }),
     playerViews: () => livePlayer.part()?.views,
+    saveReport: async () => (await recorder()).save(services.clock.now()),
     memberSite: () => memberSiteFor(services, window.location.origin),
   }
 }

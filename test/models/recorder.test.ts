@@ -26,12 +26,14 @@ const charts: fc.Arbitrary<RecordedChart> = fc.record({
     }),
     { nil: undefined },
   ),
+  shortened: fc.option(fc.array(fc.record({ where: names, kept: fc.nat(), of: fc.nat() })), { nil: undefined }),
   events: fc.array(events),
 })
 const recordings: fc.Arbitrary<Recording> = fc.record({
   format: fc.constant('sintonia-recorder/1' as const),
   version: fc.option(names, { nil: undefined }),
   charts: fc.dictionary(names, charts, { noNullPrototype: true }),
+  leftOut: fc.option(fc.array(names), { nil: undefined }),
 })
 
 describe('[AHEAD-27] the file of the flight recorder', () => {

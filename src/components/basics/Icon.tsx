@@ -32,6 +32,7 @@ export const ICON_NAMES = [
   'reload',
   'replay',
   'right',
+  'save',
   'search',
   'settings',
   'star',

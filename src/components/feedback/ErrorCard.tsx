@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../basics/Button.tsx'
 import { cx } from '../basics/cx.ts'
-import { Icon } from '../basics/Icon.tsx'
+import { Icon, type IconName } from '../basics/Icon.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './ErrorCard.module.css'
+import { ReportContext } from './reportContext.ts'
 
 export type ErrorAction = { readonly label: string; readonly onPress: () => void }
 
@@ -27,24 +28,60 @@ export type ErrorCardProps = {
 
 const RANKS = ['primary', 'secondary', 'text'] as const
 
-const CopyCode = ({ code }: { readonly code: string }) => {
-  const [copied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(code)
-    setCopied(true)
-  }
-  const said = <FormattedMessage id="error.copied" defaultMessage="Copied" />
+type ToolProps = {
+  readonly icon: IconName
+  readonly label: ReactNode
+  readonly done: ReactNode
+  readonly onPress: () => Promise<unknown>
+}
+
+/** A quiet way to take something along from the card; says whether it worked. */
+const Tool = ({ icon, label, done, onPress }: ToolProps) => {
+  const [hasWorked, setWorked] = useState<boolean>()
+  const failed = <FormattedMessage id="error.notDone" defaultMessage="That did not work" />
+  const result = hasWorked === undefined ? undefined : hasWorked ? done : failed
+  const press = () =>
+    onPress().then(
+      () => setWorked(true),
+      () => setWorked(false),
+    )
   return (
-    <p className={css.code}>
-      <code>{code}</code>
-      <button type="button" onClick={copy}>
-        <Icon name={copied ? 'check' : 'copy'} />
-        {copied ? said : <FormattedMessage id="error.copy" defaultMessage="Copy code" />}
+    <>
+      <button type="button" onClick={press}>
+        <Icon name={hasWorked ? 'check' : icon} />
+        {result ?? label}
       </button>
       <VisuallyHidden>
-        <span role="status">{copied && said}</span>
+        <span role="status">{result}</span>
       </VisuallyHidden>
-    </p>
+    </>
+  )
+}
+
+const CopyCode = ({ code }: { readonly code: string }) => (
+  <>
+    <code>{code}</code>
+    <Tool
+      icon="copy"
+      label={<FormattedMessage id="error.copy" defaultMessage="Copy code" />}
+      done={<FormattedMessage id="error.copied" defaultMessage="Copied" />}
+      onPress={() => navigator.clipboard.writeText(code)}
+    />
+  </>
+)
+
+/** What the app did before the failure, as a file for whoever helps (AHEAD-27). */
+const SaveReport = () => {
+  const save = useContext(ReportContext)
+  return (
+    save && (
+      <Tool
+        icon="save"
+        label={<FormattedMessage id="error.save" defaultMessage="Save report" />}
+        done={<FormattedMessage id="error.saved" defaultMessage="Saved" />}
+        onPress={save}
+      />
+    )
   )
 }
 
@@ -61,6 +98,9 @@ export const ErrorCard = ({ title, cause, actions, code, onPicture = false }: Er
         </li>
       ))}
     </ul>
-    {code && <CopyCode key={code} code={code} />}
+    <div className={css.tools}>
+      {code && <CopyCode key={code} code={code} />}
+      <SaveReport />
+    </div>
   </section>
 )

@@ -1,9 +1,10 @@
 import { CHART_CHANNEL, type FeedWanted } from '../../../models/chartFeed.ts'
 import { type FlightLog, makeFlightLog } from './flightLog.ts'
 import type { Inspected } from './hook.ts'
+import { saveReport } from './save.ts'
 
 /** AHEAD-27: at most 500 kB of JSON. */
-export const LIMIT = 500_000
+const LIMIT = 500_000
 
 const isWanted = (data: unknown): data is FeedWanted =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'feed.wanted'
@@ -21,15 +22,23 @@ const answerWishes = (log: FlightLog): void => {
   })
 }
 
-let recorder: { readonly log: FlightLog } | undefined
+export interface Recorder {
+  readonly log: FlightLog
+  readonly save: (now: number) => void
+}
+
+let recorder: Recorder | undefined
 
 /** Takes what has waited for it, and from then on everything that the charts do. */
-export const attach = (early: Inspected[], listen: (listener: (seen: Inspected) => void) => void) => {
+export const attach = (early: Inspected[], listen: (listener: (seen: Inspected) => void) => void): Recorder => {
   if (recorder !== undefined) return recorder
   const log = makeFlightLog(LIMIT)
   for (const seen of early.splice(0)) log.take(seen)
   listen(log.take)
   answerWishes(log)
-  recorder = { log }
+  recorder = {
+    log,
+    save: now => saveReport(log, LIMIT, now, document),
+  }
   return recorder
 }

@@ -45,6 +45,7 @@ export const replay = (file: string, names: readonly string[], world: World): 0 
   if (stale.length > 0 && recording.version !== undefined)
     world.remark(`Recorded by build ${recording.version}: npm run charts -- --since REV shows what has changed.`)
   world.print(played.map(resultText).join('\n'))
-  for (const actor of recording.leftOut ?? []) world.remark(`${actor} is not in the file: its state alone is too large.`)
+  for (const actor of recording.leftOut ?? [])
+    world.remark(`${actor} is not in the file: its state alone is too large.`)
   return played.every(({ difference, refusal }) => difference === undefined && refusal === undefined) ? 0 : 1
 }

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { RecordedChart, RecordedEvent, RecordedState } from '../../../models/recorder.ts'
+import type { RecordedChart, RecordedEvent, RecordedState, Shortened } from '../../../models/recorder.ts'
 import type { Chart } from '../../charts/chart.ts'
 import { readChart } from '../../charts/ir.ts'
 import type { AnyChartModel } from '../model.ts'
@@ -24,7 +24,9 @@ export type PlayedBack = {
   readonly chart: string
   readonly events: number
   readonly difference?: Difference
-  /** Why it could not be played at all. */
+  /** Lists of which the record keeps only a part; the states are the same without the rest. */
+  readonly shortened?: readonly Shortened[]
+  /** Why it could not be played, or not to its end. */
   readonly refusal?: string
 }
 
@@ -100,6 +102,13 @@ const firstDifference = (model: AnyChartModel, { start, events }: RecordedChart)
   return undefined
 }
 
+export const shortenedText = (lists: readonly Shortened[]): string =>
+  lists.map(({ where, kept, of }) => `${kept} of ${of} in ${where}`).join(', ')
+
+/** Of a record with shortened lists another way says nothing of the chart: what is missing may have led there. */
+const cutShort = ({ event, type }: Difference, lists: readonly Shortened[]): string =>
+  `from event ${event} (${type}) on it may hang on what the record does not keep (kept: ${shortenedText(lists)})`
+
 /** Plays the record of one actor back; a record of another chart than today's is refused. */
 export const playBack = (actor: string, recorded: RecordedChart, models: readonly AnyChartModel[]): PlayedBack => {
   const about = { actor, chart: recorded.chart, events: recorded.events.length }
@@ -108,5 +117,7 @@ export const playBack = (actor: string, recorded: RecordedChart, models: readonl
   const chart = readChart(model.machine)
   if (chart.hash !== recorded.hash) return { ...about, refusal: staleText(chart, recorded, model) }
   const difference = firstDifference(model, recorded)
-  return difference === undefined ? about : { ...about, difference }
+  const { shortened } = recorded
+  if (shortened === undefined) return difference === undefined ? about : { ...about, difference }
+  return difference === undefined ? { ...about, shortened } : { ...about, refusal: cutShort(difference, shortened) }
 }

@@ -1,5 +1,5 @@
 import { right } from 'fp-ts/lib/Either.js'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { createActor, fromPromise, type InspectionEvent, waitFor } from 'xstate'
 import {
   type AppEmitted,
   type AppEvent,
@@ -32,10 +32,12 @@ interface TabParts {
   readonly isDown?: boolean
   /** Seen before it goes out. */
   readonly onRequest?: (url: string, body: string) => void
+  /** What XState says of every actor, as the flight recorder hears it. */
+  readonly inspect?: (event: InspectionEvent) => void
 }
 
 /** A browser tab with the real app and the real services; only the line-up and the player are left out. */
-export const openTab = ({ origin, storage, place = HOME, isDown = false, onRequest }: TabParts) => {
+export const openTab = ({ origin, storage, place = HOME, isDown = false, onRequest, inspect }: TabParts) => {
   const tab = fakeTab(storage, navigator.locks)
   const events: AppEvent[] = []
   const navigations: AppEmitted[] = []
@@ -76,7 +78,10 @@ export const openTab = ({ origin, storage, place = HOME, isDown = false, onReque
       livePlayer: codeSplit<typeof livePlayerMachine>(() => withStubs(livePlayerMachine)),
     },
   })
-  const app = createActor(machine, { input: { place, now: instant(Date.now()) } })
+  const app = createActor(machine, {
+    input: { place, now: instant(Date.now()) },
+    ...(inspect !== undefined && { inspect }),
+  })
   app.on('navigation.requested', navigation => navigations.push(navigation))
   app.start()
   return {

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { ROOT } from './steps.ts'
+
+const ID = 'virtual:build-facts'
+const RESOLVED = `\0${ID}`
+const CHARTS = join(ROOT, 'docs/statecharts/charts.json')
+
+interface ChartsFile {
+  readonly charts: ReadonlyArray<{ readonly name: string; readonly hash: string }>
+}
+
+const read = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'))
+
+/** The revision, for `npm run charts -- --since`; a copy without git has none. */
+const revision = (): string | undefined => {
+  try {
+    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+const version = (): string => {
+  const { version: number } = read<{ readonly version: string }>(join(ROOT, 'package.json'))
+  return [number, revision()].filter(part => part !== undefined).join('+')
+}
+
+/** What the flight recorder writes into its files: the version, and which charts were running (AHEAD-27). */
+export const buildFacts = (): Plugin => ({
+  name: 'build-facts',
+  resolveId: id => (id === ID ? RESOLVED : undefined),
+  load(id) {
+    if (id !== RESOLVED) return undefined
+    this.addWatchFile(CHARTS)
+    const hashes = Object.fromEntries(read<ChartsFile>(CHARTS).charts.map(({ name, hash }) => [name, hash]))
+    return `export const version = ${JSON.stringify(version())}\nexport const hashes = ${JSON.stringify(hashes)}\n`
+  },
+})

@@ -1,0 +1,7 @@
+/** Made by scripts/lib/buildFacts.ts. */
+declare module 'virtual:build-facts' {
+  /** Of package.json, and of the revision where there is one. */
+  export const version: string
+  /** By chart its hash, as in docs/statecharts/charts.json. */
+  export const hashes: Readonly<Record<string, string>>
+}
