@@ -96,9 +96,18 @@ export const toConfig = ({ rest, states, invoke, ...lists }: NodeForm): Readonly
   }),
 })
 
-/** The machine of a changed configuration, with the implementations of the one that it comes from. */
-export const rebuilt = (machine: AnyStateMachine, form: NodeForm): AnyStateMachine =>
-  createMachine(toConfig(form) as Parameters<typeof createMachine>[0]).provide(machine.implementations as never)
+type Implementations = AnyStateMachine['implementations']
+
+/** The machine of a changed configuration, with the implementations of the one that it comes from and more delays. */
+export const rebuilt = (
+  { implementations }: AnyStateMachine,
+  form: NodeForm,
+  delays: Implementations['delays'] = {},
+): AnyStateMachine =>
+  createMachine(
+    toConfig(form) as Parameters<typeof createMachine>[0],
+    { ...implementations, delays: { ...implementations.delays, ...delays } } as never,
+  )
 
 /** One list of branches of a node: those of an event, a delay, an actor's end, or the `always` ones. */
 export type BranchList = {

@@ -62,31 +62,34 @@ function* waysOn(search: Search, base: readonly Move[]): Generator<readonly Move
   }
 }
 
-/** The path, made longer by the nearest way to something wanted that time allows. */
+const reachesWanted = ({ goals, isWanted }: Search, path: Path): boolean => goalsOn(goals, path).some(isWanted)
+
+/** The path, made longer by the nearest way to something wanted that time and its own context allow. */
 const longer = (search: Search, base: Path, maxLength: number): Path | undefined => {
   let tries = 0
   for (const way of waysOn(search, base.moves)) {
     tries += 1
     if (base.moves.length + way.length > maxLength || tries > TRIES) return undefined
     const path = extended(search.exploration, base, way)
-    if (path !== undefined) return path
+    if (path !== undefined && reachesWanted(search, path)) return path
   }
   return undefined
 }
 
 /** A path from the start to any goal that is left, where the search by nearness has given up. */
-const reachedOneByOne = ({ exploration, goals }: Search, from: Path, left: Iterable<string>): Path | undefined => {
+const reachedOneByOne = (search: Search, from: Path, left: Iterable<string>): Path | undefined => {
+  const { exploration, goals } = search
   for (const goal of left)
     for (const way of waysToGoal(exploration, goals, goal)) {
       const path = extended(exploration, from, way)
-      if (path !== undefined) return path
+      if (path !== undefined && reachesWanted(search, path)) return path
     }
   return undefined
 }
 
 /** Leaves out, from the shortest on, the paths whose every goal lies on another one too. */
 export const withoutRedundant = (goals: Goals, paths: readonly Path[]): readonly Path[] => {
-  const reached = new Map(paths.map(path => [path, goalsOn(goals, path.moves).filter(goal => goals.endings.has(goal))]))
+  const reached = new Map(paths.map(path => [path, goalsOn(goals, path).filter(goal => goals.endings.has(goal))]))
   return [...paths]
     .sort((a, b) => a.moves.length - b.moves.length)
     .reduce<readonly Path[]>((kept, path) => {
@@ -122,12 +125,18 @@ export const cover = (
     if (current !== undefined && further === undefined) paths.push(current)
     current = further ?? longer(search, start, maxLength) ?? reachedOneByOne(search, start, wanted)
     if (current === undefined) break
-    for (const goal of goalsOn(goals, current.moves)) wanted.delete(goal)
+    for (const goal of goalsOn(goals, current)) wanted.delete(goal)
   }
   if (current !== undefined) paths.push(current)
   return { paths: withoutRedundant(goals, paths), missed: [...wanted] }
 }
 
-/** Paths that take every transition that can be taken. */
-export const coverTransitions = (exploration: Exploration, maxLength = DEFAULT_LENGTH): Cover =>
-  cover(exploration, transitionGoals(exploration), { maxLength })
+const known = new WeakMap<Exploration, Cover>()
+
+/** Paths that take every transition that can be taken; of the usual length, worked out once for each exploration. */
+export const coverTransitions = (exploration: Exploration, maxLength = DEFAULT_LENGTH): Cover => {
+  if (maxLength !== DEFAULT_LENGTH) return cover(exploration, transitionGoals(exploration), { maxLength })
+  const found = known.get(exploration) ?? cover(exploration, transitionGoals(exploration), { maxLength })
+  known.set(exploration, found)
+  return found
+}

@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import { type Exploration, type Move, nextSituation, wayTo } from './explore.ts'
+import type { Path, Walked } from './path.ts'
 import { fingerprint } from './plain.ts'
+import type { StepFacts } from './step.ts'
 
 /** What a generator wants its paths to reach, and how to see that a step reaches it. */
 export type Goals = {
@@ -10,6 +12,11 @@ export type Goals = {
   readonly of: (move: Move, previous: Move | undefined) => readonly string[]
   /** How many moves an ending is long: two where a goal is one step after another. */
   readonly span: 1 | 2
+  /**
+   * What a path reaches with the contexts that it makes itself; only where that may be less than its moves promise, since
+   * a place of the exploration stands for several contexts.
+   */
+  readonly onPath?: (path: Path) => readonly string[]
 }
 
 /** So many endings of each goal are kept for the case that time forbids the nearest. */
@@ -56,6 +63,24 @@ const effectKind = (effect: string): string => {
   return verb === '' ? effect.split(' ').slice(0, 2).join(' ') : `${verb} ${type}${rest}`
 }
 
+const changes = (before: AnyMachineSnapshot, after: AnyMachineSnapshot, { taken, effects }: StepFacts) => {
+  const parts = changedParts(before, after).map(part => `changes ${part}`)
+  const done = effects.map(effect => `does ${effectKind(effect)}`)
+  return taken.flatMap(id => [...parts, ...done].map(what => `${id} ${what}`))
+}
+
+/** Paths grow at their ends: what a step of one changes is worked out once. */
+const changesOnPaths = () => {
+  const known = new WeakMap<Walked, readonly string[]>()
+  return ({ start, steps }: Path): readonly string[] =>
+    steps.flatMap((step, index) => {
+      const before = steps[index - 1] ?? start
+      const found = known.get(step) ?? changes(before.place.snapshot, step.place.snapshot, step.facts)
+      known.set(step, found)
+      return found
+    })
+}
+
 /**
  * Every transition with everything that it can do: one that sets what is set already, or leads to where the chart is,
  * shows nothing of its work. Goals are `transition changes part` and `transition does effect`.
@@ -67,14 +92,14 @@ export const changeGoals = (exploration: Exploration): Goals => {
     const place = places[move.from]
     const seen = known.get(move)
     if (seen !== undefined || place === undefined) return seen ?? []
-    const { snapshot } = nextSituation(model, stepper, place, move).situation
-    const parts = changedParts(place.snapshot, snapshot).map(part => `changes ${part}`)
-    const effects = move.facts.effects.map(effect => `does ${effectKind(effect)}`)
-    const goals = move.facts.taken.flatMap(id => [...parts, ...effects].map(what => `${id} ${what}`))
+    const goals =
+      move.facts.taken.length === 0
+        ? []
+        : changes(place.snapshot, nextSituation(model, stepper, place, move).situation.snapshot, move.facts)
     known.set(move, goals)
     return goals
   }
-  return singleGoals(exploration, of, [])
+  return { ...singleGoals(exploration, of, []), onPath: changesOnPaths() }
 }
 
 /** Both answers of every guard, as far as they can be had; for an exploration that watched the guards. */
@@ -104,10 +129,12 @@ export const bothGoals = (one: Goals, other: Goals): Goals => ({
   endings: new Map([...one.endings, ...other.endings]),
   of: (move, previous) => [...one.of(move, previous), ...other.of(move, previous)],
   span: 1,
+  onPath: path => [...goalsOn(one, path), ...goalsOn(other, path)],
 })
 
-export const goalsOn = (goals: Goals, moves: readonly Move[]): readonly string[] =>
-  moves.flatMap((move, index) => goals.of(move, moves[index - 1]))
+/** Everything that a path reaches. */
+export const goalsOn = (goals: Goals, path: Path): readonly string[] =>
+  goals.onPath?.(path) ?? path.moves.flatMap((move, index) => goals.of(move, path.moves[index - 1]))
 
 /** A few whole ways to a goal, nearest first. */
 export const waysToGoal = (exploration: Exploration, goals: Goals, goal: string): readonly (readonly Move[])[] =>

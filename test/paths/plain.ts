@@ -25,3 +25,17 @@ export const plain = (value: unknown): unknown => {
 }
 
 export const fingerprint = (value: unknown): string => JSON.stringify(plain(value))
+
+/** Whether two values look the same as plain data; the very same object is not looked into. */
+export const looksSame = (one: unknown, other: unknown): boolean =>
+  one === other || fingerprint(one) === fingerprint(other)
+
+/** As `looksSame`, part by part: most of two contexts is the very same objects. */
+export const looksSameInParts = (
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean => {
+  if (one === other) return true
+  const keys = Object.keys(one)
+  return keys.length === Object.keys(other).length && keys.every(key => key in other && looksSame(one[key], other[key]))
+}

@@ -147,9 +147,15 @@ export type Stepper = {
   readonly next: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => Step
 }
 
-/** Pure steps of a machine: one event in, the next snapshot and everything that happened on the way out. */
-export const makeStepper = (machine: AnyStateMachine): Stepper => {
-  const record = recorder(transitionIds(machine))
+/**
+ * Pure steps of a machine: one event in, the next snapshot and everything that happened on the way out. `ids` name the
+ * transitions; whoever does not ask which were taken leaves them empty.
+ */
+export const makeStepper = (
+  machine: AnyStateMachine,
+  ids: ReadonlyMap<AnyTransitionDefinition, string> = transitionIds(machine),
+): Stepper => {
+  const record = recorder(ids)
   const self = pureSelf(record)
   const scope = {
     self,

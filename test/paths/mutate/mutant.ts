@@ -1,14 +1,15 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import type { BranchList, NodeForm } from '../chartConfig.ts'
 
-/** A machine with one fault planted in its chart. */
+/** A chart with one fault planted in it. */
 export type Mutant = {
   /** Stable as long as its place is: `drop action pauseEngine @ livePlayer.viewing.watching|viewer.pause|0`. */
   readonly id: string
   readonly operator: string
   /** The state or the transition that was changed. */
   readonly place: string
-  readonly machine: AnyStateMachine
+  /** The chart of this machine with the fault in it; undefined where that makes no machine at all. */
+  readonly plantedIn: (machine: AnyStateMachine) => AnyStateMachine | undefined
   /** Why this fault can change nothing for anybody, where the chart itself proves it. */
   readonly proof?: string
 }

@@ -24,20 +24,18 @@ const idOf = ({ operator, detail, place }: PlacedFault): string =>
   `${detail === undefined ? operator : `${operator} ${detail}`} @ ${place}`
 
 /** A fault that makes no machine at all would be found by everybody: it is no mutant. */
-const built = (machine: AnyStateMachine, fault: PlacedFault): AnyStateMachine | undefined => {
+const planted = (machine: AnyStateMachine, { form, delays }: Fault): AnyStateMachine | undefined => {
   try {
-    const mutant = rebuilt(machine, fault.form)
-    return fault.delays === undefined ? mutant : mutant.provide({ delays: fault.delays })
+    return rebuilt(machine, form, delays)
   } catch {
     return undefined
   }
 }
 
-/** Every machine that differs from this one by one fault in its chart. */
+/** Everything that differs from this chart by one fault. */
 export const mutantsOf = (machine: AnyStateMachine): readonly Mutant[] =>
-  faultsOf(machine).flatMap(fault => {
-    const mutant = built(machine, fault)
-    if (mutant === undefined) return []
+  faultsOf(machine).map(fault => {
     const { operator, place, proof } = fault
-    return [{ id: idOf(fault), operator, place, machine: mutant, ...(proof === undefined ? {} : { proof }) }]
+    const plantedIn = (base: AnyStateMachine) => planted(base, fault)
+    return { id: idOf(fault), operator, place, plantedIn, ...(proof === undefined ? {} : { proof }) }
   })

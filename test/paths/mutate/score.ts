@@ -1,12 +1,16 @@
 import type { AnyStateMachine } from 'xstate'
-import { OBSERVABLE, type Trial, trialOf, tryOn } from '../execute.ts'
+import { readChart } from '../../charts/ir.ts'
+import { OBSERVABLE, type Trial, tryOn, tryOnStubbed } from '../execute.ts'
 import { type Exploration, explore } from '../explore.ts'
 import type { ModelPaths } from '../generate/generators.ts'
 import type { AnyChartModel } from '../model.ts'
+import { withStubs } from '../stub.ts'
 import { pathTitle } from '../titles.ts'
+import { type Influence, influences } from './influence.ts'
 import { lockstep } from './lockstep.ts'
 import type { Mutant } from './mutant.ts'
 import { mutantsOf } from './mutants.ts'
+import { type Suite, suiteOf, tellingTrials } from './suite.ts'
 
 type Outcome = 'killed' | 'equivalent' | 'survived'
 
@@ -31,79 +35,109 @@ export type Score = {
   readonly ms: number
 }
 
-/** How long one mutant may take in the suite, and in the search for a difference, in ms. */
-const LIMIT = 2_000
+/** How long a faulty machine may take for one path, and the search for a difference, in ms. */
+const LIMIT = 10_000
 const SEARCH_LIMIT = 20_000
 
 type Judge = {
-  readonly machine: AnyStateMachine
-  readonly explorations: readonly Exploration[]
-  readonly trials: readonly Trial[]
+  readonly parts: readonly Part[]
+  readonly influenceOf: (place: string) => Influence
   readonly excuses: ReadonlyMap<string, string>
 }
+
+/** What one model contributes: its suite, and its chart with waiting stubs, in which the faults are planted. */
+type Part = {
+  readonly suite: Suite
+  readonly exploration: Exploration
+  readonly stubbed: AnyStateMachine
+}
+
+/** A fault in the chart as one model runs it. */
+type Planted = { readonly part: Part; readonly machine: AnyStateMachine }
 
 const deadline = (ms: number): (() => boolean) => {
   const end = Date.now() + ms
   return () => Date.now() >= end
 }
 
-const killedBy = ({ trials }: Judge, { machine }: Mutant): string | undefined => {
-  const isLate = deadline(LIMIT)
-  for (const trial of trials) {
-    try {
-      const [found] = tryOn(machine, trial, { parts: OBSERVABLE, isLate })
-      if (found !== undefined) return `${found.what} after "${found.title}" (step ${found.step})`
-    } catch (error) {
-      return `it breaks: ${String(error)}`
-    }
+const faultFound = (machine: AnyStateMachine, trial: Trial): string | undefined => {
+  try {
+    const [found] = tryOnStubbed(machine, trial, { parts: OBSERVABLE, isLate: deadline(LIMIT) })
+    return found && `${found.what} after "${found.title}" (step ${found.step})`
+  } catch (error) {
+    return `it breaks: ${String(error)}`
   }
+}
+
+/** The first thing that a run of the suite's paths on the faulty machine finds. */
+const killedBy = (planted: readonly Planted[], place: string, influence: Influence): string | undefined => {
+  for (const { part, machine } of planted)
+    for (const trial of tellingTrials(part.suite, machine, place, influence)) {
+      const found = faultFound(machine, trial)
+      if (found !== undefined) return found
+    }
   return undefined
 }
 
 const isTrueEverywhere = ({ places }: Exploration, holds: (snapshot: never) => boolean): boolean =>
   places.every(({ snapshot }) => holds(snapshot as never))
 
+/** A faulty chart may grow without end, or break; then nothing is said of its situations. */
+const exploredWhole = (model: AnyChartModel): Exploration | undefined => {
+  try {
+    return explore(model)
+  } catch {
+    return undefined
+  }
+}
+
 /** The registered property that the mutant breaks in some situation of its own. */
-const brokenInvariant = ({ explorations }: Judge, { machine }: Mutant): string | undefined => {
-  for (const { model } of explorations) {
+const brokenInvariant = (planted: readonly Planted[]): string | undefined => {
+  for (const { part, machine } of planted) {
+    const { model } = part.exploration
     const invariants = Object.entries(model.invariants ?? {})
     if (invariants.length === 0) continue
-    try {
-      const exploration = explore({ ...model, machine })
-      const broken = invariants.find(([, holds]) => !isTrueEverywhere(exploration, holds))
-      if (broken !== undefined) return `the invariant "${broken[0]}"`
-    } catch (error) {
-      return `it breaks: ${String(error)}`
-    }
+    const exploration = exploredWhole({ ...model, machine })
+    const broken = exploration && invariants.find(([, holds]) => !isTrueEverywhere(exploration, holds))
+    if (broken !== undefined) return `the invariant "${broken[0]}"`
   }
   return undefined
 }
 
-type Search = { readonly differs?: string; readonly words: string }
+type Search = { readonly isSame: boolean; readonly words: string }
+
+const NOTHING_SHOWS =
+  'nothing that the model can send shows it: add a payload or an outcome, or name it in `equivalent` with the reason'
 
 /** Looks for any step of the models that tells the mutant from the chart. */
-const searched = ({ explorations }: Judge, { machine, place }: Mutant): Search => {
+const searched = (planted: readonly Planted[], influence: Influence): Search => {
   const isLate = deadline(SEARCH_LIMIT)
-  const [state = place] = place.split('|')
-  for (const exploration of explorations) {
-    const result = lockstep(exploration, machine, state, isLate)
-    if (result.found === 'no time') return { words: 'no difference was found in the time allowed' }
+  for (const { part, machine } of planted) {
+    const result = lockstep(part.exploration, machine, influence, isLate)
+    if (result.found === 'no time') return { isSame: false, words: 'no difference was found in the time allowed' }
     if (result.found === 'nothing') continue
-    const differs = pathTitle(exploration, result.way) || 'the start itself'
-    return { differs, words: `this would show it: ${differs}` }
+    const differs = pathTitle(part.exploration, result.way) || 'the start itself'
+    return { isSame: false, words: `this would show it: ${differs}` }
   }
-  return { words: 'nothing that the model can send shows it: add a payload or an outcome, or name it in `equivalent`' }
+  return { isSame: true, words: NOTHING_SHOWS }
 }
 
-const verdict = (judge: Judge, mutant: Mutant): Verdict => {
-  const { id, operator, place, proof } = mutant
+const verdict = ({ parts, influenceOf, excuses }: Judge, { id, operator, place, proof, plantedIn }: Mutant) => {
   const ruled = (outcome: Outcome, reason: string): Verdict => ({ id, operator, place, outcome, reason })
   if (proof !== undefined) return ruled('equivalent', proof)
-  const killer = killedBy(judge, mutant) ?? brokenInvariant(judge, mutant)
+  const planted = parts.flatMap(part => {
+    const machine = plantedIn(part.stubbed)
+    return machine === undefined ? [] : [{ part, machine }]
+  })
+  if (planted.length === 0) return undefined
+  const influence = influenceOf(place)
+  const killer = killedBy(planted, place, influence)
   if (killer !== undefined) return ruled('killed', killer)
-  const { differs, words } = searched(judge, mutant)
-  const excuse = judge.excuses.get(id)
-  return excuse !== undefined && differs === undefined ? ruled('equivalent', excuse) : ruled('survived', words)
+  const { isSame, words } = searched(planted, influence)
+  const broken = isSame ? undefined : brokenInvariant(planted)
+  if (broken !== undefined) return ruled('killed', broken)
+  const excuse = excuses.get(id)
+  return excuse !== undefined && isSame ? ruled('equivalent', excuse) : ruled('survived', words)
 }
 
 /** Excuses that excuse nothing: of a mutant that there is not, that was killed, or that a step can tell apart. */
@@ -116,24 +150,33 @@ const idleExcuses = ({ excuses }: Judge, verdicts: readonly Verdict[]): readonly
   })
 }
 
-const failures = ({ machine, trials }: Judge): readonly string[] =>
-  trials.flatMap(trial =>
-    tryOn(machine, trial).map(({ title, what }) => `the chart itself fails its suite: ${what} at "${title}"`),
+const failures = ({ parts }: Judge): readonly string[] =>
+  parts.flatMap(({ suite, exploration: { model } }) =>
+    suite.trials.flatMap(trial =>
+      tryOn(model.machine, trial).map(({ title, what }) => `the chart itself fails its suite: ${what} at "${title}"`),
+    ),
   )
+
+const judgeOf = (suite: readonly ModelPaths[], machine: AnyStateMachine): Judge => {
+  const models: readonly AnyChartModel[] = suite.map(({ exploration }) => exploration.model)
+  const parts = suite.map(each => {
+    const { model } = each.exploration
+    return { suite: suiteOf(each), exploration: explore(model), stubbed: withStubs(machine, model.stubs) }
+  })
+  return {
+    parts,
+    influenceOf: influences(machine, readChart(machine)),
+    excuses: new Map(models.flatMap(({ equivalent }) => Object.entries(equivalent ?? {}))),
+  }
+}
 
 /** Plants every fault in a chart, one at a time, and runs its suite against each. */
 export const mutationScore = (suite: readonly [ModelPaths, ...ModelPaths[]]): Score => {
   const began = Date.now()
   const { chart, model } = suite[0].exploration
-  const models: readonly AnyChartModel[] = suite.map(part => part.exploration.model)
   const paths = suite.flatMap(part => part.paths)
-  const judge: Judge = {
-    machine: model.machine,
-    explorations: models.map(explore),
-    trials: suite.flatMap(part => part.paths.map(path => trialOf(part.exploration, path))),
-    excuses: new Map(models.flatMap(({ equivalent }) => Object.entries(equivalent ?? {}))),
-  }
-  const verdicts = mutantsOf(model.machine).map(mutant => verdict(judge, mutant))
+  const judge = judgeOf(suite, model.machine)
+  const verdicts = mutantsOf(model.machine).flatMap(mutant => verdict(judge, mutant) ?? [])
   return {
     chart: chart.name,
     hash: chart.hash,
