@@ -113,10 +113,12 @@ const neverTaken = ({ transitions }: Chart): readonly Found[] =>
       mend: 'give that one a guard, or take this one out',
     }))
 
+const ENDLESS = 'an endless always'
+
 const endless = (chart: Chart): readonly Found[] =>
   endlessAlways(chart).map(({ states, guard }) => ({
     place: states.join(', '),
-    problem: `an endless always${guard === undefined ? '' : ` while ${guard} holds`}`,
+    problem: `${ENDLESS}${guard === undefined ? '' : ` while ${guard} holds`}`,
     mend: 'let one of them rest: give its always a guard that its actions make false',
   }))
 
@@ -154,6 +156,9 @@ export const chartProblems = (chart: Chart, knownRequirements?: ReadonlySet<stri
   ]
   return found.map(each => ({ chart: chart.name, ...each }))
 }
+
+/** Whether a chart would go on for ever: nothing can be run or explored of it. */
+export const isEndless = ({ problem }: ChartProblem): boolean => problem.startsWith(ENDLESS)
 
 /** One line for a person: what, where, and how to mend it. */
 export const problemText = ({ chart, place, problem, mend }: ChartProblem): string =>

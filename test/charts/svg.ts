@@ -29,6 +29,8 @@ import { placeName, stateName } from './words.ts'
 
 const MARGIN = 24
 
+const CAPTION_LINE = 20
+
 const COUNT_WIDTH = COUNT_SPACE - 6
 
 const TITLE = { className: 'title', size: TITLE_SIZE, weight: 'bold' } as const
@@ -184,15 +186,32 @@ export type SvgOptions = {
   readonly dress?: Dress
   /** Inside a page that has the styles and the legend itself; with names that can be read from far away. */
   readonly isInPage?: boolean
+  /** Lines of words below the drawing. */
+  readonly caption?: readonly string[]
+}
+
+const captionOf = (lines: readonly string[]) => {
+  const style = { className: 'caption', size: TEXT_SIZE, weight: 'regular' } as const
+  const marks = lines.map((line, index) => textAt(line, 0, (index + 1) * CAPTION_LINE, style))
+  return {
+    mark: marks.join(''),
+    width: Math.max(0, ...lines.map(line => textWidth(line, TEXT_SIZE))),
+    height: lines.length === 0 ? 0 : (lines.length + 1) * CAPTION_LINE,
+  }
 }
 
 /** The drawing as a picture that stands alone: no scripts, no fonts, the same bytes every time. */
-export const toSvg = (drawing: Drawing, { dress = UNDRESSED, isInPage = false }: SvgOptions = {}): string => {
-  const { chart, width, height, boxes, dots, arrows } = drawing
+export const toSvg = (
+  drawing: Drawing,
+  { dress = UNDRESSED, isInPage = false, caption: captionLines = [] }: SvgOptions = {},
+): string => {
+  const { chart, height, boxes, dots, arrows } = drawing
+  const caption = captionOf(captionLines)
+  const width = Math.max(drawing.width, caption.width)
   const legend = isInPage ? { mark: '', height: 0 } : legendOf(drawing, width)
   const total = {
     width: Math.ceil(width + 2 * MARGIN),
-    height: Math.ceil(height + 2 * MARGIN + (isInPage ? 0 : legend.height + 8)),
+    height: Math.ceil(height + 2 * MARGIN + (isInPage ? 0 : legend.height + 8) + caption.height),
   }
   const content = [
     ...boxes.map(box => boxMark(dress, isInPage, box)),
@@ -204,12 +223,15 @@ export const toSvg = (drawing: Drawing, { dress = UNDRESSED, isInPage = false }:
     `<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 ${total.width} ${total.height}" ` +
       `width="${total.width}" height="${total.height}" role="${isInPage ? 'group' : 'img'}" data-chart="${chart.hash}">`,
     `<title>${escaped(`Statechart ${stateName({ key: chart.name })}`)}</title>`,
-    ...(isInPage ? [] : [`<style>\n${STYLE}\n</style>`]),
+    ...(isInPage ? [] : [`<style>\n${[STYLE, dress.style].filter(Boolean).join('\n')}\n</style>`]),
     `<rect class="paper" width="${total.width}" height="${total.height}"/>`,
     `<g transform="translate(${MARGIN} ${MARGIN})">`,
     ...content.filter(part => part !== ''),
     '</g>',
     ...(isInPage ? [] : [`<g transform="translate(${MARGIN} ${px(height + MARGIN + 16)})">${legend.mark}</g>`]),
+    ...(caption.mark === ''
+      ? []
+      : [`<g transform="translate(${MARGIN} ${px(height + MARGIN + 24 + legend.height)})">${caption.mark}</g>`]),
     '</svg>',
     '',
   ].join('\n')

@@ -78,6 +78,8 @@ const markRules = (mark: string, colour: string, more: { readonly arrow?: string
 
 const DASHED = 'stroke-dasharray:6 4'
 
+const COUNT_TEXT = '.line text.countText,.state>text.countText{fill:var(--paper);text-decoration:none}'
+
 const MARKS = [
   ...markRules('mark-hit', 'good'),
   ...markRules('mark-missed', 'bad', { arrow: DASHED }),
@@ -85,7 +87,7 @@ const MARKS = [
   ...markRules('mark-added', 'good'),
   ...markRules('mark-removed', 'bad', { arrow: DASHED, text: 'text-decoration:line-through' }),
   ...markRules('mark-changed', 'changed'),
-  '.line text.countText,.state>text.countText{fill:var(--paper);text-decoration:none}',
+  COUNT_TEXT,
 ]
 
 const RULES = rules([
@@ -131,3 +133,10 @@ export const PAGE_STYLE = [
   `@media screen{[data-theme=dark] .chart{${variables(DARK)}}}`,
   ...RULES,
 ].join('\n')
+
+/** The marks of one path: the way in blue, and where it ends in red. */
+export const PATH_STYLE = rules([
+  ...markRules('mark-end', 'bad', { arrow: 'stroke-width:4' }),
+  ...markRules('mark-way', 'person', { arrow: 'stroke-width:2.5' }),
+  COUNT_TEXT,
+]).join('\n')

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { assign, fromPromise, setup } from 'xstate'
 import { sampleModel } from '../fixtures/sampleModel.ts'
-import { violation } from '../support/chartSuite.ts'
 import { explore, reachedStates, reachedTransitions, wayTo } from './explore.ts'
 import { chartModel } from './model.ts'
 import { pathTitle } from './titles.ts'
@@ -47,13 +46,6 @@ describe('the exploration of a chart', () => {
     expect(pathTitle(exploration, wayTo(exploration, closed))).toBe(
       'viewer.play → open answers {playable:true} → viewer.close',
     )
-  })
-
-  test('prints the shortest way to a place where a property fails', () => {
-    const text = violation(exploration, ({ context }) => context.tries === 0)
-    expect(text).toContain('does not hold after: viewer.play → open answers {playable:false} → after backOff')
-    expect(text).toContain('"tries": 1')
-    expect(violation(exploration, ({ context }) => context.tries < 2)).toBeUndefined()
   })
 })
 

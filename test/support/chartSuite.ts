@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { chartProblems, problemText } from '../charts/problems.ts'
+import { formProblems } from '../charts/formProblems.ts'
+import { isEndless, problemText } from '../charts/problems.ts'
+import { counterExample, counterExampleText, type Holds } from '../paths/counterExample.ts'
 import { coverTransitions } from '../paths/cover.ts'
 import { execute } from '../paths/execute.ts'
-import { type Exploration, explore, reachedStates, reachedTransitions, wayTo } from '../paths/explore.ts'
+import { type Exploration, explore, reachedStates, reachedTransitions } from '../paths/explore.ts'
 import type { AnyChartModel, ChartModel, SnapshotOf } from '../paths/model.ts'
-import { plain } from '../paths/plain.ts'
 import { pathTitle } from '../paths/titles.ts'
-import { ledgerIds } from './ledger.ts'
+import { drawCounterExample } from './counterExamples.ts'
 
 type Unreachable = {
   /** A state id, or a transition id `source|event|index`. */
@@ -56,36 +57,32 @@ const declareTransitions = (exploration: Exploration, excused: ReadonlySet<strin
  * that the real actor walks as the pure transition function says; the model's invariants hold in every situation.
  */
 export const chartSuite = (model: AnyChartModel, { unreachable = [] }: SuiteOptions = {}): void => {
-  const exploration = explore(model)
+  const problems = formProblems([model.machine])
   const excused = new Set(unreachable.map(({ id }) => id))
   describe(`chart ${model.machine.id}`, () => {
     test('the chart has no problems of form', () => {
-      expect(chartProblems(exploration.chart, ledgerIds()).map(problemText)).toEqual([])
+      expect(problems.map(problemText)).toEqual([])
     })
+    if (problems.some(isEndless)) return
+    const exploration = explore(model)
     declareReachable(exploration, excused)
     declareTransitions(exploration, excused)
     for (const [name, holds] of Object.entries(model.invariants ?? {}))
-      test(name, () => {
-        expect(violation(exploration, snapshot => holds(snapshot as never))).toBeUndefined()
-      })
+      test(name, () => expectHolds(exploration, name, snapshot => holds(snapshot as never)))
   })
 }
 
-const counterExample = (exploration: Exploration, index: number): string => {
-  const snapshot = exploration.places[index]?.snapshot
-  const way = pathTitle(exploration, wayTo(exploration, index)) || 'the start itself'
-  const state = JSON.stringify(snapshot?.value)
-  const context = JSON.stringify(plain(snapshot?.context), null, 2)
-  return `does not hold after: ${way}\nstate ${state}\ncontext ${context}`
-}
-
-/** The shortest way to a place where the property fails, as text; undefined where it holds everywhere. */
-export const violation = (
+/** Fails with the shortest way to a situation where the property does not hold, as text and as a picture. */
+export const expectHolds = async (
   exploration: Exploration,
-  holds: (snapshot: Exploration['places'][number]['snapshot']) => boolean,
-): string | undefined => {
-  const index = exploration.places.findIndex(({ snapshot }) => !holds(snapshot))
-  return index === -1 ? undefined : counterExample(exploration, index)
+  name: string,
+  holds: Holds,
+  draw: typeof drawCounterExample = drawCounterExample,
+): Promise<void> => {
+  const found = counterExample(exploration, holds)
+  if (found === undefined) return
+  const { name: chart } = exploration.chart
+  throw new Error(`chart ${chart}: "${name}" ${counterExampleText(found)}\ndrawn in ${await draw(name, found)}`)
 }
 
 /** Declares a property that must hold in every situation the exploration found; its failure prints the shortest way there. */
@@ -94,7 +91,5 @@ export const invariant = <Machine extends AnyStateMachine>(
   name: string,
   holds: (snapshot: SnapshotOf<Machine>) => boolean,
 ): void => {
-  test(name, () => {
-    expect(violation(explore(model), snapshot => holds(snapshot as SnapshotOf<Machine>))).toBeUndefined()
-  })
+  test(name, () => expectHolds(explore(model), name, snapshot => holds(snapshot as SnapshotOf<Machine>)))
 }

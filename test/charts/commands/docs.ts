@@ -1,8 +1,18 @@
 import { chartMachines } from '../../paths/registry.ts'
 import { readLedger } from '../../support/ledger.ts'
 import { chartFiles, staleFiles } from '../files.ts'
+import { formProblems } from '../formProblems.ts'
 import { DOCS } from '../house.ts'
+import { problemText } from '../problems.ts'
 import { presentFiles, writeFolder } from './writeFolder.ts'
+
+/** Names what is wrong with the form of the charts, and fails the command for it. */
+const tellProblems = (): void => {
+  const problems = formProblems(chartMachines)
+  if (problems.length === 0) return
+  console.error(`Wrong in the charts:\n${problems.map(problem => `  ${problemText(problem)}`).join('\n')}`)
+  process.exitCode = 1
+}
 
 /** Writes docs/statecharts: the pages, the drawings, the explorer. */
 export const writeDocs = async (): Promise<void> => {
@@ -10,10 +20,12 @@ export const writeDocs = async (): Promise<void> => {
   const stale = staleFiles(wanted, presentFiles(DOCS))
   writeFolder(DOCS, wanted, stale)
   console.log(`docs/statecharts: ${chartMachines.length} charts, ${stale.length} files written.`)
+  tellProblems()
 }
 
-/** Names the files of docs/statecharts that are older than their charts. */
+/** Names the files of docs/statecharts that are older than their charts, and what is wrong with the charts. */
 export const checkDocs = async (): Promise<void> => {
+  tellProblems()
   const wanted = await chartFiles(chartMachines, readLedger())
   const stale = staleFiles(wanted, presentFiles(DOCS))
   if (stale.length === 0) {
