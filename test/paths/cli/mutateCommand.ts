@@ -1,3 +1,4 @@
+import { counted } from '../files/words.ts'
 import { generated, generatorNamed, type ModelPaths } from '../generate/generators.ts'
 import { countOf, killedPercent, mutationScore, type Score } from '../mutate/score.ts'
 import type { ChartModels } from './chosen.ts'
@@ -19,12 +20,22 @@ const lineOf = (score: Score): string => {
   )
   return (
     `${score.chart.padEnd(15)} ${killedPercent(score).toFixed(1).padStart(5)} % killed (${killed} of ${(killed ?? 0) + (survived ?? 0)}` +
-    `, ${equivalent} equivalent) by ${score.paths} paths of ${score.steps} steps in ${(score.ms / 1_000).toFixed(1)} s`
+    `, ${equivalent} equivalent) by ${counted(score.paths, 'path')} of ${counted(score.steps, 'step')} ` +
+    `in ${(score.ms / 1_000).toFixed(1)} s`
   )
 }
 
 const survivorsOf = ({ verdicts }: Score): readonly string[] =>
   verdicts.filter(({ outcome }) => outcome === 'survived').map(({ id, reason }) => `  survived: ${id}\n    ${reason}`)
+
+/** Why a chart's suite is not good enough. */
+const faultsOf = (score: Score, threshold: number): readonly string[] => {
+  const killed = killedPercent(score)
+  return [
+    ...(killed < threshold ? [`${score.chart}: ${killed.toFixed(1)} % killed, ${threshold} % are asked for`] : []),
+    ...score.problems.map(problem => `${score.chart}: ${problem}`),
+  ]
+}
 
 const asked = (options: Options): number => {
   for (const name of ['to', 'scenario', 'path', 'until', 'requirement'] as const)
@@ -33,15 +44,16 @@ const asked = (options: Options): number => {
 }
 
 /** Plants faults in every chart and tells how many its suite finds. */
-export const mutate = (options: Options, charts: readonly ChartModels[], { print, write }: World): 0 | 1 => {
+export const mutate = (options: Options, charts: readonly ChartModels[], { print, remark, write }: World): 0 | 1 => {
   const threshold = asked(options)
   const scores = charts.map(models => {
     const score = mutationScore(suiteOf(options, models))
-    print([lineOf(score), ...survivorsOf(score), ...score.problems.map(each => `  wrong: ${each}`)].join('\n'))
+    print([lineOf(score), ...survivorsOf(score)].join('\n'))
     return score
   })
   const out = options.given.get('out')
   if (out !== undefined) write(out, `${JSON.stringify({ format: 'sintonia-mutants/1', scores }, null, 2)}\n`)
-  const isBad = (score: Score) => killedPercent(score) < threshold || score.problems.length > 0
-  return scores.some(isBad) ? 1 : 0
+  const faults = scores.flatMap(score => faultsOf(score, threshold))
+  if (faults.length > 0) remark(faults.join('\n'))
+  return faults.length === 0 ? 0 : 1
 }

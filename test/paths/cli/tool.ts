@@ -59,12 +59,16 @@ const generate = (options: Options, made: Made, world: World): 0 | 1 => {
   return faults.length === 0 ? 0 : 1
 }
 
-/** What is wrong with the form of the charts; an endless one cannot be explored at all. */
-const faultsOfForm = (charts: readonly ChartModels[], { remark }: World): boolean => {
+/** Does the work on charts of good form; names what is wrong with the others. An endless one cannot be explored at all. */
+const withForm = (charts: readonly ChartModels[], { remark }: World, toDo: () => 0 | 1): 0 | 1 => {
   const problems = formProblems(charts.map(([{ machine }]) => machine))
   if (problems.length > 0) remark(problems.map(problemText).join('\n'))
-  if (problems.some(isEndless)) throw complaint('A chart without an end has no paths.')
-  return problems.length > 0
+  if (problems.some(isEndless)) {
+    remark('A chart without an end has no paths: nothing was done.')
+    return 1
+  }
+  const code = toDo()
+  return problems.length === 0 ? code : 1
 }
 
 const isFileName = (name: string): boolean => name.endsWith('.json')
@@ -75,9 +79,7 @@ const run = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
   const [file, ...others] = files
   if (file === undefined) {
     const charts = chosenCharts(world.models, names)
-    const isFaulty = faultsOfForm(charts, world)
-    const code = runMade(makePaths(options, charts, world), world, keep)
-    return isFaulty ? 1 : code
+    return withForm(charts, world, () => runMade(makePaths(options, charts, world), world, keep))
   }
   if (names.length + others.length > 0) throw complaint('--run takes the names of charts, or one file of paths.')
   return runFile(file, world, keep)
@@ -101,11 +103,11 @@ const work = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
     throw complaint(`What is to be done with ${file}? npm run paths -- --run ${file} runs its paths.`)
   const charts = chosenCharts(world.models, options.names)
   if (options.given.has('list')) return list(charts, world)
-  const isFaulty = faultsOfForm(charts, world)
-  const code = options.given.has('mutate')
-    ? mutate(options, charts, world)
-    : generate(options, makePaths(options, charts, world), world)
-  return isFaulty ? 1 : code
+  return withForm(charts, world, () =>
+    options.given.has('mutate')
+      ? mutate(options, charts, world)
+      : generate(options, makePaths(options, charts, world), world),
+  )
 }
 
 /** The whole tool: words of a command line in, an exit code out. `keep` gets the coverage of a run. */

@@ -117,7 +117,7 @@ const searched = (planted: readonly Planted[], influence: Influence): Search => 
     if (result.found === 'no time') return { isSame: false, words: 'no difference was found in the time allowed' }
     if (result.found === 'nothing') continue
     const differs = pathTitle(part.exploration, result.way) || 'the start itself'
-    return { isSame: false, words: `this would show it: ${differs}` }
+    return { isSame: false, words: `a test would need: ${differs}` }
   }
   return { isSame: true, words: NOTHING_SHOWS }
 }
