@@ -136,7 +136,12 @@ export const lineupMachine = lineupSetup.createMachine({
         },
         gathering: {
           description: 'Waits a moment, so that a scroll asks once.',
-          after: { gatherTime: 'asking' },
+          after: {
+            gatherTime: [
+              { guard: 'hasMissingProgrammes', target: 'asking' },
+              { description: 'The rows went off the screen again.', target: 'resting' },
+            ],
+          },
         },
         asking: {
           description: 'The programmes of the rows are asked for.',

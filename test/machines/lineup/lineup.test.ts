@@ -228,6 +228,19 @@ describe('journeys: programmes', () => {
     expect(rig.wishes).toHaveLength(2)
   })
 
+  test('[CHAN-06] rows that go off the screen at once are not asked for, nor are they again after a failure', async () => {
+    const rig = await lineupRig([right(data())], () => left({ tag: 'server', status: 502 }))
+    await rig.send({ type: 'viewer.sawChannels', channelIds: [channelId('news')] })
+    await rig.send({ type: 'viewer.sawChannels', channelIds: [] })
+    await rig.pass(80)
+    expect(rig.wishes).toHaveLength(0)
+    await rig.send({ type: 'viewer.sawChannels', channelIds: [channelId('news')] })
+    await rig.pass(80)
+    await rig.send({ type: 'viewer.sawChannels', channelIds: [] })
+    await rig.pass(6 * SECOND)
+    expect(rig.wishes).toHaveLength(1)
+  })
+
   test('[CHAN-06] a query that fails is made again after five seconds', async () => {
     let isUp = false
     const rig = await lineupRig([right(data())], () => (isUp ? guide() : left({ tag: 'server', status: 502 })))
@@ -263,7 +276,7 @@ describe('invariants', () => {
   )
   invariant(
     lineupModel,
-    '[CHAN-06] programmes are only asked for rows that are on screen',
-    snapshot => !snapshot.matches({ programmes: 'asking' }) || snapshot.context.onScreen.length > 0,
+    '[CHAN-06] programmes are only asked for where a row was on screen',
+    snapshot => !snapshot.matches({ programmes: 'asking' }) || snapshot.context.asking.epgIds.length > 0,
   )
 })

@@ -28,7 +28,10 @@ export const lineupModel = chartModel({
   input: { now: NOW },
   events: {
     'viewer.chooseColumn': [{ type: 'viewer.chooseColumn', columnId: whole.columns[0]?.columnId }],
-    'viewer.sawChannels': [{ type: 'viewer.sawChannels', channelIds: [channelId('news')] }],
+    'viewer.sawChannels': [
+      { type: 'viewer.sawChannels', channelIds: [channelId('news')] },
+      { type: 'viewer.sawChannels', channelIds: [] },
+    ],
     'viewer.retry': [{ type: 'viewer.retry' }],
     'session.changed': [{ type: 'session.changed' }],
     'clock.ticked': [
