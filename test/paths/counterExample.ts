@@ -4,7 +4,7 @@ import { coverTransitions } from './cover.ts'
 import { type Exploration, nextSituation, possibleAt, wayTo } from './explore.ts'
 import { counted, duration } from './files/words.ts'
 import { beginning, endOf, extended, type Path, type Walked } from './path.ts'
-import { plain } from './plain.ts'
+import { fingerprint } from './plain.ts'
 import { activeNodes } from './step.ts'
 import { isSameStep, stepForm } from './stepForm.ts'
 import { pathTitle, stepTitle } from './titles.ts'
@@ -138,6 +138,15 @@ export const counterExampleSteps = (example: CounterExample): readonly string[] 
   ...stepLines(example),
 ]
 
+const SHORT = 100
+
+/** A field on each line, and no more of it than a line holds. */
+const contextLines = (context: object): readonly string[] =>
+  Object.entries(context).map(([key, value]) => {
+    const text = fingerprint(value)
+    return `  ${key}: ${text.length > SHORT ? `${text.slice(0, SHORT)}…` : text}`
+  })
+
 /** The whole counter-example as text: the way in one line, its steps, and the situation at its end. */
 export const counterExampleText = (example: CounterExample): string => {
   const { exploration, path, isTimed } = example
@@ -148,6 +157,7 @@ export const counterExampleText = (example: CounterExample): string => {
     `${counted(path.moves.length, 'step')}, ${how}:`,
     ...counterExampleSteps(example).map(line => `  ${line}`),
     `state ${JSON.stringify(snapshot.value)}`,
-    `context ${JSON.stringify(plain(snapshot.context), null, 2)}`,
+    'context',
+    ...contextLines(snapshot.context),
   ].join('\n')
 }
