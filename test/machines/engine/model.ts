@@ -50,7 +50,7 @@ export const engineModel = chartModel({
     isSoundHeldBack,
   ],
   equivalent: Object.fromEntries(
-    ['active|media.failed|0', 'active|media.failed|1'].map(place => [
+    ['active|media.failed|0', 'active|media.failed|1', 'active.interrupted|media.failed|0'].map(place => [
       `swap order with the next branch @ engine.${place}`,
       'a failure is of one kind: at most one of the two guards can be true',
     ]),

@@ -76,12 +76,20 @@ export const livePlayerModel = chartModel({
     quality,
     shown?.reason === 'network',
   ],
-  equivalent: Object.fromEntries(
-    ['viewing.tuning|always|0', 'viewing.tuning|always|2', 'viewing.tuning|always|3', 'viewing.tuning|always|4']
-      .concat('viewing.opening|done.actor.open|0', 'viewing.opening|done.actor.open|1')
-      .map(place => [
+  equivalent: {
+    ...Object.fromEntries(
+      [
+        'viewing.tuning|always|0',
+        'viewing.tuning|always|2',
+        'viewing.tuning|always|3',
+        'viewing.tuning|always|4',
+        'viewing.opening|done.actor.open|0',
+        'viewing.opening|done.actor.open|1',
+      ].map(place => [
         `swap order with the next branch @ livePlayer.${place}`,
         'a wish has one verdict and an answer one meaning: at most one of the two guards can be true',
       ]),
-  ),
+    ),
+    'reenter @ livePlayer.viewing|zap.settled|1': 'when a zap has settled the keys are at rest, where they begin anew',
+  },
 })
