@@ -33,55 +33,64 @@ type ToolProps = {
   readonly label: ReactNode
   readonly done: ReactNode
   readonly onPress: () => Promise<unknown>
+  /** What came of it, for those who do not see the sign. */
+  readonly onResult: (result: ReactNode) => void
 }
 
 /** A quiet way to take something along from the card; says whether it worked. */
-const Tool = ({ icon, label, done, onPress }: ToolProps) => {
-  const [hasWorked, setWorked] = useState<boolean>()
-  const failed = <FormattedMessage id="error.notDone" defaultMessage="That did not work" />
-  const result = hasWorked === undefined ? undefined : hasWorked ? done : failed
+const Tool = ({ icon, label, done, onPress, onResult }: ToolProps) => {
+  const [result, setResult] = useState<ReactNode>()
+  const [shownIcon, setIcon] = useState(icon)
+  const finish = (said: ReactNode, sign: IconName) => {
+    setResult(said)
+    setIcon(sign)
+    onResult(said)
+  }
   const press = () =>
     onPress().then(
-      () => setWorked(true),
-      () => setWorked(false),
+      () => finish(done, 'check'),
+      () => finish(<FormattedMessage id="error.notDone" defaultMessage="That did not work" />, icon),
     )
   return (
-    <>
-      <button type="button" onClick={press}>
-        <Icon name={hasWorked ? 'check' : icon} />
-        {result ?? label}
-      </button>
-      <VisuallyHidden>
-        <span role="status">{result}</span>
-      </VisuallyHidden>
-    </>
+    <button type="button" onClick={press}>
+      <Icon name={shownIcon} />
+      {result ?? label}
+    </button>
   )
 }
 
-const CopyCode = ({ code }: { readonly code: string }) => (
-  <>
-    <code>{code}</code>
-    <Tool
-      icon="copy"
-      label={<FormattedMessage id="error.copy" defaultMessage="Copy code" />}
-      done={<FormattedMessage id="error.copied" defaultMessage="Copied" />}
-      onPress={() => navigator.clipboard.writeText(code)}
-    />
-  </>
-)
-
-/** What the app did before the failure, as a file for whoever helps (AHEAD-27). */
-const SaveReport = () => {
+/** The failure's code, and what the app did before it as a file (AHEAD-27): for whoever helps. */
+const Tools = ({ code }: { readonly code: string | undefined }) => {
   const save = useContext(ReportContext)
+  const [said, say] = useState<ReactNode>()
+  if (!code && !save) return null
   return (
-    save && (
-      <Tool
-        icon="save"
-        label={<FormattedMessage id="error.save" defaultMessage="Save report" />}
-        done={<FormattedMessage id="error.saved" defaultMessage="Saved" />}
-        onPress={save}
-      />
-    )
+    <div className={css.tools}>
+      {code && (
+        <>
+          <code>{code}</code>
+          <Tool
+            icon="copy"
+            label={<FormattedMessage id="error.copy" defaultMessage="Copy code" />}
+            done={<FormattedMessage id="error.copied" defaultMessage="Copied" />}
+            onPress={() => navigator.clipboard.writeText(code)}
+            onResult={say}
+          />
+        </>
+      )}
+      {save && (
+        <Tool
+          icon="save"
+          label={<FormattedMessage id="error.save" defaultMessage="Save report" />}
+          done={<FormattedMessage id="error.saved" defaultMessage="Saved" />}
+          onPress={save}
+          onResult={say}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="status">{said}</span>
+      </VisuallyHidden>
+    </div>
   )
 }
 
@@ -98,9 +107,6 @@ export const ErrorCard = ({ title, cause, actions, code, onPicture = false }: Er
         </li>
       ))}
     </ul>
-    <div className={css.tools}>
-      {code && <CopyCode key={code} code={code} />}
-      <SaveReport />
-    </div>
+    <Tools key={code} code={code} />
   </section>
 )
