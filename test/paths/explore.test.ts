@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, createMachine, fromPromise, setup } from 'xstate'
 import { sampleModel } from '../fixtures/sampleModel.ts'
 import { explore, reachedStates, reachedTransitions, wayTo } from './explore.ts'
 import { chartModel } from './model.ts'
@@ -72,6 +72,15 @@ describe('an exploration that cannot be', () => {
 
   test('a coarser projection mends it', () => {
     expect(explore({ ...countingModel, project: ({ count }) => Math.min(count, 3) }).places).toHaveLength(4)
+  })
+
+  test('does not begin with a chart that would go on for ever, and names the place and the mend', () => {
+    const states = { on: { always: 'off' }, off: { always: 'on' } }
+    const machine = createMachine({ id: 'blinking', initial: 'on', states })
+    const model = { machine, input: undefined, events: {}, outcomes: {}, project: () => 0 }
+    expect(() => explore(model)).toThrow(
+      'blinking: an endless always at blinking.on, blinking.off; let one of them rest',
+    )
   })
 
   test('names the actor whose outcomes are missing', () => {

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Chart } from '../charts/chart.ts'
 import { readChart } from '../charts/ir.ts'
+import { chartProblems, isEndless, problemText } from '../charts/problems.ts'
 import { type Candidate, candidates, noneSettled, type Pending, pendingAfter } from './candidates.ts'
 import { type GuardWatch, watchGuards } from './guards.ts'
 import type { AnyChartModel, OutsideStep } from './model.ts'
@@ -109,11 +110,19 @@ const told = <Result>(
   }
 }
 
+/** A chart that goes on for ever by itself would hold up the exploration for ever. */
+const finite = (chart: Chart): Chart => {
+  const endless = chartProblems(chart).filter(isEndless)
+  if (endless.length > 0) throw new Error(endless.map(problemText).join('\n'))
+  return chart
+}
+
 /**
  * Visits every situation that the model's events, outcomes and timers can lead to, nearest first, by pure steps.
  * Time is not looked at here: `cover` publishes only paths that some schedule makes possible.
  */
 const exploreAnew = (model: AnyChartModel, watch?: GuardWatch): Exploration => {
+  const chart = finite(readChart(model.machine))
   const stepper = makeStepper(withStubs(watch?.machine ?? model.machine, model.stubs))
   const limit = model.limit ?? DEFAULT_LIMIT
   const first = firstSituation(model, stepper)
@@ -144,7 +153,7 @@ const exploreAnew = (model: AnyChartModel, watch?: GuardWatch): Exploration => {
     moves.push(out)
   }
   const unwatched = watch === undefined ? stepper : makeStepper(withStubs(model.machine, model.stubs))
-  return { model, chart: readChart(model.machine), stepper: unwatched, places, moves, start: first.facts }
+  return { model, chart, stepper: unwatched, places, moves, start: first.facts }
 }
 
 const explored = new WeakMap<AnyChartModel, Exploration>()
