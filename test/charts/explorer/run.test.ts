@@ -6,7 +6,7 @@ import { makeCollector } from './client/run/collector.ts'
 import { ALL, isWanted } from './client/run/filter.ts'
 import { lightsOf, litStates } from './client/run/lights.ts'
 import { makeLiveFeed } from './client/run/liveFeed.ts'
-import { endOf, stepBack, stepForward, windowAround } from './client/run/position.ts'
+import { endOf, listedAt, stepBack, stepForward, windowAround } from './client/run/position.ts'
 import { readRecording } from './client/run/recording.ts'
 import { lastNumber, type NewStep, pictureAt, type Run, type StateValue } from './client/run/run.ts'
 import { activeStates, innermost, stateWords, strangeStates } from './client/run/states.ts'
@@ -147,6 +147,8 @@ describe('[AHEAD-29] stepping', () => {
     const filter = { actor: 'player', text: '' }
     expect(stepBack({ run, at: 3 }, filter).at).toBe(1)
     expect(stepForward({ run, at: 1 }, live, filter).at).toBe(3)
+    expect(listedAt({ run, at: 2 }, filter)?.number).toBe(1)
+    expect(stepBack({ run, at: 2 }, filter).at).toBe(0)
   })
 
   test('shows of a long list the part around the step', () => {

@@ -128,5 +128,3 @@ export const makeLiveFeed = ({ collector, post, onPages }: Parts) => {
     },
   }
 }
-
-export type LiveFeed = ReturnType<typeof makeLiveFeed>

@@ -1,6 +1,6 @@
 import type { Filter } from './filter.ts'
 import { isWanted } from './filter.ts'
-import { lastNumber, type Run } from './run.ts'
+import { lastNumber, type Run, type Step } from './run.ts'
 
 /** Where the reader stands in a run, and what of it is listed. */
 export type Position = {
@@ -12,10 +12,15 @@ export type Position = {
 
 export const endOf = (run: Run): Position => ({ run, at: lastNumber(run) })
 
+/** The step that is listed and was the last one by then: what is left out changes nothing for who does not ask for it. */
+export const listedAt = ({ run, at }: Position, filter: Filter): Step | undefined =>
+  run.steps.findLast(step => step.number <= at && isWanted(step, filter))
+
 /** The one before; from the first one to before it. */
 export const stepBack = ({ run, at }: Position, filter: Filter): Position => {
   const [first] = run.steps
-  const before = run.steps.findLast(step => step.number < at && isWanted(step, filter))
+  const chosen = listedAt({ run, at }, filter)?.number ?? at
+  const before = run.steps.findLast(step => step.number < chosen && isWanted(step, filter))
   return { run, at: before?.number ?? (first?.number ?? 1) - 1 }
 }
 

@@ -5,7 +5,7 @@ import { makeRunBar } from './bar.ts'
 import { ALL, type Filter, isWanted } from './filter.ts'
 import { type Lights, lightsOf } from './lights.ts'
 import { makeRunPanel } from './panel.ts'
-import { endOf, type Position, stepBack, stepForward } from './position.ts'
+import { endOf, listedAt, type Position, stepBack, stepForward } from './position.ts'
 import { EMPTY, lastNumber, type Picture, pictureAt, type Standing, type Step } from './run.ts'
 import type { Source } from './source.ts'
 import { stateWords, strangeStates } from './states.ts'
@@ -41,9 +41,9 @@ export const makeRunMode = (
     picture = isFollowing ? source.now() : pictureAt(run, at)
     const steps = run.steps.filter(step => isWanted(step, filter))
     const last = lastNumber(run)
-    const step = run.steps.find(({ number }) => number === at)
+    const step = listedAt({ run, at }, filter)
     bar.update({ isLive: source.kind === 'live', isFollowing, at, last, step, since: source.count() - last })
-    list.update({ steps, position: { run, at }, isFollowing })
+    list.update({ steps, chosen: step?.number, isFollowing })
     panel.update(source, actorIds(picture, run.steps), steps.length === 0, run.steps.length > 0)
     onChange()
   }

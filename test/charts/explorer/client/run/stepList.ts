@@ -1,7 +1,7 @@
 import type { Chart } from '../../../chart.ts'
 import { type Child, h } from '../dom.ts'
 import { codeText, goalWords, list, transitionRow } from '../pieces.ts'
-import { type Position, windowAround } from './position.ts'
+import { windowAround } from './position.ts'
 import type { Step, Stepped } from './run.ts'
 import { stateWords } from './states.ts'
 import { stepTitle, timeText, withoutTransition } from './words.ts'
@@ -49,7 +49,7 @@ const rowOf = (step: Step, choose: (number: number) => void): Row => {
 
 export type ListWish = {
   readonly steps: readonly Step[]
-  readonly position: Position
+  readonly chosen: number | undefined
   /** The list runs on and shows its end; else it stands still and shows what is chosen. */
   readonly isFollowing: boolean
 }
@@ -119,14 +119,14 @@ export const makeStepList = (
 
   return {
     box,
-    update: ({ steps, position: { at }, isFollowing }: ListWish): void => {
-      const shown = windowAround(steps, at, SHOWN)
+    update: ({ steps, chosen: wanted, isFollowing }: ListWish): void => {
+      const shown = windowAround(steps, wanted ?? 0, SHOWN)
       keep(shown)
       add(shown)
-      open(isFollowing ? undefined : shown.find(({ number }) => number === at))
+      open(isFollowing ? undefined : shown.find(({ number }) => number === wanted))
       settleTab()
       if (isFollowing) box.scrollTop = box.scrollHeight
-      else rows.get(at)?.item.scrollIntoView({ block: 'nearest' })
+      else rows.get(wanted ?? -1)?.item.scrollIntoView({ block: 'nearest' })
     },
   }
 }
