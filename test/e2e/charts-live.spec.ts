@@ -7,7 +7,7 @@ import { violations } from './support/axe.ts'
 import { chartsPage } from './support/chartsPage.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
-import { expect, pathInRepo, test } from './support/test.ts'
+import { expect, FAILED_REQUEST, pathInRepo, test } from './support/test.ts'
 
 const FILE = new URL('../../docs/statecharts/index.html', import.meta.url).href
 
@@ -75,6 +75,7 @@ test.describe('The live viewer of the statecharts', () => {
     page,
     context,
   }) => {
+    test.slow()
     const viewer = await openViewer(context, '#session')
     await loginPage(page).open()
     await loginPage(page).logIn(ANA)
@@ -103,6 +104,7 @@ test.describe('The live viewer of the statecharts', () => {
   })
 
   test('[AHEAD-29] is accessible and fits, wide and narrow, dark and light', async ({ page, context }) => {
+    test.slow()
     const viewer = await openViewer(context)
     await page.goto('/login')
     await viewer.event('started').first().click()
@@ -120,6 +122,31 @@ test.describe('The live viewer of the statecharts', () => {
       expect(await violations(viewer.page), `${width} ${scheme}`).toEqual([])
       expect(await viewer.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
+  })
+
+  test('[AHEAD-27] a report that the app has saved is played back: no warning, and the failure lit', async ({
+    page,
+    context,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    headEnd.control.addFault({ call: 'manifest', status: 503 })
+    await page.goto('/home')
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('alert').getByRole('button', { name: 'Save report' }).click(),
+    ])
+    const viewer = await openViewer(context, '#app')
+    await viewer.choose(await download.path())
+    await expect(viewer.status).toHaveText(/: \d actors, \d+ events\.$/)
+    await viewer.actors.selectOption('app')
+    await viewer.event('done.actor.loadOperator').click()
+    await expect(viewer.page.locator('.warning')).toHaveCount(0)
+    await expect(viewer.lit('app.failed')).toHaveCount(1)
+    await expect(viewer.fired.first()).toBeAttached()
+    await viewer.back.click()
+    await expect(viewer.lit('app.loadingManifest')).toHaveCount(1)
   })
 })
 

@@ -14,7 +14,7 @@ export const openChannel = (
   const channel = new BroadcastChannel(CHANNEL)
   const feed = makeLiveFeed({ collector, post: message => channel.postMessage(message), onPages: acts.onPages })
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    feed.hear(data)
+    for (const message of Array.isArray(data) ? data : []) feed.hear(message)
     acts.onHeard()
   })
   const ask = (): void => {

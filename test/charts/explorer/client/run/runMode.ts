@@ -101,6 +101,7 @@ export const makeRunMode = (
       filter = ALL
       picture = EMPTY.first
       chosenActors.clear()
+      list.clear()
       stopped = next?.kind === 'record' ? endOf(next.run()) : undefined
       if (next !== undefined) panel.start(next)
       draw()

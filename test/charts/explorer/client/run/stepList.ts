@@ -119,6 +119,8 @@ export const makeStepList = (
 
   return {
     box,
+    /** Another run counts its steps from 1 again. */
+    clear: (): void => keep([]),
     update: ({ steps, chosen: wanted, isFollowing }: ListWish): void => {
       const shown = windowAround(steps, wanted ?? 0, SHOWN)
       keep(shown)
