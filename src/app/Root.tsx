@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { BrowserRouter } from 'react-router'
 import {
   selectHasFailed,
@@ -46,13 +46,9 @@ const Stages = () => {
   return <Router />
 }
 
-/** A player plays on while the code of its window does not come: it is asked for again. */
-const fetchWindow = (): Promise<{ readonly default: ComponentType }> =>
-  import('./PlayerWindow.tsx').then(
-    ({ PlayerWindow: Window }) => ({ default: Window }),
-    () => new Promise<void>(resolve => setTimeout(resolve, 3_000)).then(fetchWindow),
-  )
-const PlayerWindow = lazy(fetchWindow)
+const PlayerWindow = lazy(() =>
+  import('../screens/live-tv/index.tsx').then(screen => ({ default: screen.PlayerWindow })),
+)
 
 /** The picture outside of its page: over every page, and as long as it plays. */
 const Taken = () => {

@@ -127,8 +127,8 @@ export const MiniPlayer = (props: MiniPlayerProps) => {
               label={
                 pictureInPicture.isOn
                   ? intl.formatMessage({
-                      id: 'player.leavePictureInPicture',
-                      defaultMessage: 'Leave picture-in-picture',
+                      id: 'pictureInPicture.return',
+                      defaultMessage: 'Bring it back here',
                     })
                   : intl.formatMessage({ id: 'player.pictureInPicture', defaultMessage: 'Picture-in-picture' })
               }

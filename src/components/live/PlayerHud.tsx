@@ -96,13 +96,13 @@ const Sound = ({ volume, muted, onVolume, onMute }: PlayerHudProps) => {
 const LeavingMenu = ({ choice, onChoose, onMenu }: Leaving & { readonly onMenu: (open: boolean) => void }) => {
   const intl = useIntl()
   const words = {
-    float: intl.formatMessage({ id: 'player.leaving.float', defaultMessage: 'Keep playing, small' }),
-    stop: intl.formatMessage({ id: 'player.leaving.stop', defaultMessage: 'Stop' }),
+    float: intl.formatMessage({ id: 'player.leaving.float', defaultMessage: 'When I leave this page: keep playing' }),
+    stop: intl.formatMessage({ id: 'player.leaving.stop', defaultMessage: 'When I leave this page: stop' }),
   }
   const choices = ['float', 'stop'] as const
   return (
     <Menu
-      label={intl.formatMessage({ id: 'player.leaving', defaultMessage: 'When I leave this page' })}
+      label={intl.formatMessage({ id: 'player.settings', defaultMessage: 'Settings' })}
       icon="settings"
       placement="above"
       items={choices.map(id => ({ id, label: words[id], checked: id === choice }))}

@@ -6,7 +6,7 @@ import {
   type Overlay,
   selectChannel,
   selectIsMuted,
-  selectIsPlaying,
+  selectIsPaused,
   selectIsWatching,
   selectOverlay,
 } from '../../../machines/livePlayer/index.ts'
@@ -61,13 +61,13 @@ const useProgrammeTitle = (lineup: LineupActor, channel: Channel): string | unde
 }
 
 const useControls = (player: LivePlayerActor) => {
-  const playing = useSelector(player, selectIsPlaying)
+  const isPaused = useSelector(player, selectIsPaused)
   const muted = useSelector(player, selectIsMuted)
   const isWatching = useSelector(player, selectIsWatching)
   if (!isWatching) return {}
   return {
     controls: {
-      playing,
+      playing: !isPaused,
       muted,
       onPlay: () => player.send({ type: 'viewer.play' }),
       onPause: () => player.send({ type: 'viewer.pause' }),

@@ -8,6 +8,7 @@ import {
   selectFailure,
   selectFollowsNetwork,
   selectIsMuted,
+  selectIsPaused,
   selectIsPlaying,
   selectIsSoundHeldBack,
   selectIsWatching,
@@ -69,6 +70,8 @@ const useHud = ({ player, lineup }: LivePlayerProps, channel: Channel): PlayerHu
   const programme = useSelector(lineup, selectCurrentProgramme(channel.logicalChannelId))
   const now = useSelector(lineup, selectNow)
   const isPlaying = useSelector(player, selectIsPlaying)
+  const isPaused = useSelector(player, selectIsPaused)
+  const isWatching = useSelector(player, selectIsWatching)
   return {
     channelName: channel.logicalChannelName,
     channelNumber: channel.channelSeq,
@@ -80,7 +83,7 @@ const useHud = ({ player, lineup }: LivePlayerProps, channel: Channel): PlayerHu
       progress: progressAt(programme, now),
     },
     atEdge: isPlaying,
-    playing: isPlaying,
+    playing: isWatching && !isPaused,
     onPlay: () => player.send({ type: 'viewer.play' }),
     onPause: () => player.send({ type: 'viewer.pause' }),
     volume: useSelector(player, selectVolume),
@@ -132,11 +135,11 @@ const Controlled = ({ channel, ...actors }: LivePlayerProps & { readonly channel
   const overlay = useSelector(player, selectOverlay)
   const isWatching = useSelector(player, selectIsWatching)
   const isHeldBack = useSelector(player, selectIsSoundHeldBack)
-  const { isOut, window, ...standing } = useStanding(presentation)
+  const { isOut, holdsPicture, ...standing } = useStanding(presentation)
   const reason = useOverlay(player, channel)
   return (
     <Player
-      stage={window === 'own' ? null : <Picture player={player} channel={channel} />}
+      stage={holdsPicture && <Picture player={player} channel={channel} />}
       {...((isWatching || overlay === 'loading') && { hud })}
       overlay={
         reason ?? (isOut && <Elsewhere onReturn={() => presentation.send({ type: 'viewer.leavePictureInPicture' })} />)

@@ -16,6 +16,8 @@ import css from './LiveTv.module.css'
 import { NowPanel } from './NowPanel.tsx'
 import { useChannelAddress } from './useChannelAddress.ts'
 
+export { PlayerWindow } from './PlayerWindow.tsx'
+
 /** Live television: the channels on one side, the picture and what is on on the other (spec §2, /liveTv). */
 export const LiveTv = () => {
   const app = useApp()

@@ -3,6 +3,7 @@ import {
   selectCanEnterPictureInPicture,
   selectCanFillScreen,
   selectIsFullScreen,
+  selectIsInPage,
   selectIsPictureInPicture,
   selectLeaving,
   selectPictureWindow,
@@ -16,6 +17,7 @@ export const useStanding = (presentation: PresentationActor) => {
   const isOut = useSelector(presentation, selectIsPictureInPicture)
   const canLeave = useSelector(presentation, selectCanEnterPictureInPicture)
   const choice = useSelector(presentation, selectLeaving)
+  const isInPage = useSelector(presentation, selectIsInPage)
   const window = useSelector(presentation, selectPictureWindow)
   const fullScreen = {
     isFull,
@@ -23,7 +25,8 @@ export const useStanding = (presentation: PresentationActor) => {
   }
   return {
     isOut,
-    window,
+    /** A video that is in the browser's own window still needs its place in a page. */
+    holdsPicture: isInPage || window === 'browser',
     leaving: {
       choice,
       onChoose: (leaving: typeof choice) => presentation.send({ type: 'viewer.chooseLeaving', leaving }),

@@ -2,14 +2,18 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
-import { selectLineup, selectLivePlayer, selectPresentation } from '../../machines/app/index.ts'
-import { selectIsFloating, selectIsPictureInPicture, selectPictureWindow } from '../../machines/presentation/index.ts'
-import { placeOf } from '../../models/page.ts'
-import { VisuallyHidden } from '../components/basics/VisuallyHidden.tsx'
-import { LiveMini } from '../screens/live-tv/LiveMini.tsx'
-import { useApp, useHandle } from './context.ts'
+import { selectLineup, selectLivePlayer, selectPresentation } from '../../../machines/app/index.ts'
+import {
+  selectIsFloating,
+  selectIsPictureInPicture,
+  selectPictureWindow,
+} from '../../../machines/presentation/index.ts'
+import { placeOf } from '../../../models/page.ts'
+import { useApp, useHandle } from '../../app/context.ts'
+import { leaveFocusToPage, watchFocus } from '../../app/playerFocus.ts'
+import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
+import { LiveMini } from './LiveMini.tsx'
 import css from './PlayerWindow.module.css'
-import { leaveFocusToPage, watchFocus } from './playerFocus.ts'
 
 /** The page of the player is where the picture comes from: going back to it opens no other one. */
 const opensPage = (link: HTMLAnchorElement): boolean => {
@@ -74,8 +78,8 @@ export const PlayerWindow = () => {
         <span role="status">
           {isOut && (
             <FormattedMessage
-              id="pictureInPicture.newTabs"
-              defaultMessage="Picture-in-picture is on. Pages open in a new tab."
+              id="pictureInPicture.text"
+              defaultMessage="Pages that you open now open in a new tab, and the picture stays."
             />
           )}
         </span>
