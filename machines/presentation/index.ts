@@ -10,8 +10,6 @@ export {
   selectPictureWindow,
 } from './selectors.ts'
 export type {
-  Abilities,
-  Leaving,
   LeavingCommand,
   LeavingFact,
   PictureFact,
