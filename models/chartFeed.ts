@@ -35,7 +35,10 @@ export interface FeedStep {
   readonly transitions: ReadonlyArray<string>
 }
 
-/** What a page says; `page` tells the tabs of one browser apart. */
+/**
+ * What a page says; `page` tells the tabs of one browser apart. A post on the channel is a list of these, in their order:
+ * the steps of some moments are told together, because every post costs more than a step.
+ */
 export type ChartFeed = { readonly page: string } & (
   | { readonly type: 'feed.opened'; readonly actors: ReadonlyArray<FeedActor>; readonly past?: ReadonlyArray<FeedStep> }
   | { readonly type: 'feed.started'; readonly actor: FeedActor }

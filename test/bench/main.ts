@@ -2,12 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/lib/steps.ts'
 import { launchBrowser } from './browser.ts'
+import { benchCharts } from './charts.ts'
 import { benchFirstLoad } from './firstLoad.ts'
 import { benchLongList } from './longList.ts'
 import { renderBench } from './result.ts'
 import { benchZap } from './zap.ts'
 
-const PARTS = { 'First load': benchFirstLoad, 'Long list': benchLongList, Zapping: benchZap }
+const PARTS = { 'First load': benchFirstLoad, 'Long list': benchLongList, Zapping: benchZap, Charts: benchCharts }
 
 const browser = await launchBrowser()
 const sections = []

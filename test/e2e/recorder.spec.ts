@@ -69,8 +69,9 @@ const askForFeed = (page: Page): Promise<ChartFeed> =>
     name =>
       new Promise<ChartFeed>(resolve => {
         const channel = new BroadcastChannel(name)
-        channel.addEventListener('message', ({ data }: MessageEvent<ChartFeed>) => {
-          if (data.type === 'feed.opened') resolve(data)
+        channel.addEventListener('message', ({ data }: MessageEvent<ReadonlyArray<ChartFeed>>) => {
+          const opened = Array.isArray(data) && data.find(({ type }) => type === 'feed.opened')
+          if (opened) resolve(opened)
         })
         channel.postMessage({ type: 'feed.wanted', past: true })
       }),

@@ -4,7 +4,11 @@ import type { ChartFeed, FeedActor, FeedStep } from '../../../models/chartFeed.t
 import { makeRedactor } from '../../../models/redaction.ts'
 import type { ActorLog, FlightLog, Step } from './flightLog.ts'
 
-type Post = (message: ChartFeed) => void
+/** One message, or several in their order. */
+type Post = (messages: ReadonlyArray<ChartFeed>) => void
+
+/** Steps are told together this often, in real time: a page whose clock stands still tells its charts all the same. */
+const TOGETHER_MS = 50
 
 const page = Math.random().toString(36).slice(2)
 const idsOf = new WeakMap<AnyStateMachine, ReadonlyMap<AnyTransitionDefinition, string>>()
@@ -31,21 +35,48 @@ const stepOf = (step: Step): FeedStep => ({
   transitions: transitionsOf(step),
 })
 
-const tell =
-  (post: Post) =>
-  (step: Step): void => {
-    if (step.event.type === 'xstate.init') post({ page, type: 'feed.started', actor: actorOf(step.log) })
-    if (step.event.type !== 'xstate.stop') post({ page, type: 'feed.stepped', ...stepOf(step) })
-    if (!step.log.isRunning) post({ page, type: 'feed.stopped', actor: step.log.sessionId })
-  }
+/** The actor as it was after this step. */
+const messagesOf = (step: Step): ReadonlyArray<ChartFeed> => {
+  const { log, event, snapshot } = step
+  const actor = { ...actorOf(log), state: snapshot.value }
+  return [
+    ...(event.type === 'xstate.init' ? [{ page, type: 'feed.started', actor } as const] : []),
+    ...(event.type === 'xstate.stop' ? [] : [{ page, type: 'feed.stepped', ...stepOf(step) } as const]),
+    ...(snapshot.status === 'active' ? [] : [{ page, type: 'feed.stopped', actor: log.sessionId } as const]),
+  ]
+}
 
+const later = (run: () => void): void => {
+  if ('scheduler' in globalThis) {
+    scheduler.postTask(run, { delay: TOGETHER_MS }).catch(() => undefined)
+    return
+  }
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = () => {
+    port1.close()
+    run()
+  }
+  port2.postMessage(undefined)
+}
+
+let waiting: Step[] = []
 let isOpen = false
+
+const tellWaiting = (post: Post): void => {
+  const steps = waiting
+  waiting = []
+  if (steps.length > 0) post(steps.flatMap(messagesOf))
+}
 
 /** Says what runs now, and from then on every step. Asked again, it says again what runs. */
 export const openFeed = (log: FlightLog, post: Post, withPast: boolean): void => {
+  tellWaiting(post)
   const actors = log.actors().filter(({ isRunning }) => isRunning)
   const past = withPast ? { past: log.steps().map(stepOf) } : {}
-  post({ page, type: 'feed.opened', actors: actors.map(actorOf), ...past })
-  if (!isOpen) log.listen(tell(post))
+  post([{ page, type: 'feed.opened', actors: actors.map(actorOf), ...past }])
+  if (isOpen) return
   isOpen = true
+  log.listen(step => {
+    if (waiting.push(step) === 1) later(() => tellWaiting(post))
+  })
 }

@@ -38,6 +38,8 @@ type OpenLog = { -readonly [Key in keyof ActorLog]: ActorLog[Key] } & {
   kept: number
   stateSize: number
   startSize: number
+  /** Of the step that is under way. */
+  taken: ReadonlyArray<AnyTransitionDefinition>
 }
 
 const NOTHING_TAKEN: ReadonlyArray<AnyTransitionDefinition> = []
@@ -62,6 +64,7 @@ const openLog = (actorRef: ActorRefLike, snapshot: AnyMachineSnapshot): OpenLog 
   kept: 0,
   stateSize: JSON.stringify(snapshot.value).length,
   startSize: 0,
+  taken: NOTHING_TAKEN,
 })
 
 /**
@@ -70,15 +73,15 @@ const openLog = (actorRef: ActorRefLike, snapshot: AnyMachineSnapshot): OpenLog 
  */
 export const makeFlightLog = (limit: number): FlightLog => {
   const logs = new Map<string, OpenLog>()
-  const pending = new Map<string, ReadonlyArray<AnyTransitionDefinition>>()
   const listeners = new Set<LogListener>()
   let ring: Step[] = []
   let first = 0
   let size = 0
 
+  /** A start is measured once; it hardly changes its size, and the file is measured again when it is made. */
   const moveStart = (log: OpenLog, start: AnyMachineSnapshot): void => {
-    size -= log.startSize
     log.start = start
+    if (log.startSize > 0) return
     log.startSize = log.stateSize + roughSize(start.context)
     size += log.startSize
   }
@@ -105,8 +108,8 @@ export const makeFlightLog = (limit: number): FlightLog => {
   }
 
   const keep = (at: number, log: OpenLog, event: AnyEventObject, snapshot: AnyMachineSnapshot): void => {
-    const taken = pending.get(log.sessionId) ?? NOTHING_TAKEN
-    pending.delete(log.sessionId)
+    const { taken } = log
+    log.taken = NOTHING_TAKEN
     const step = { log, at, event, snapshot, taken, size: STEP_OVERHEAD + log.stateSize + roughSize(event) }
     log.last = snapshot
     log.kept += 1
@@ -117,20 +120,32 @@ export const makeFlightLog = (limit: number): FlightLog => {
     for (const listener of listeners) listener(step)
   }
 
+  const logOf = (actorRef: ActorRefLike, seen: object): OpenLog | undefined => {
+    const known = logs.get(actorRef.sessionId)
+    if (known !== undefined) return known
+    const snapshot = chartSnapshot(seen)
+    if (snapshot === undefined) return undefined
+    const log = openLog(actorRef, snapshot)
+    logs.set(actorRef.sessionId, log)
+    return log
+  }
+
+  const noteTaken = (log: OpenLog, taken: Step['taken']): void => {
+    if (taken.length > 0) log.taken = log.taken.length === 0 ? taken : [...log.taken, ...taken]
+  }
+
+  /** What came before the first thing that was heard of an actor is not known: there its record starts. */
+  const isMidway = ({ kept, start }: OpenLog, { type }: AnyEventObject): boolean =>
+    kept === 0 && start === undefined && type !== 'xstate.init'
+
   return {
     take: ([at, seen]) => {
-      if (seen.type === '@xstate.microstep') {
-        const { sessionId } = seen.actorRef
-        const before = pending.get(sessionId)
-        pending.set(sessionId, before === undefined ? takenIn(seen) : [...before, ...takenIn(seen)])
-      }
-      if (seen.type !== '@xstate.snapshot') return
-      const snapshot = chartSnapshot(seen.snapshot)
-      if (snapshot === undefined) return
-      const known = logs.get(seen.actorRef.sessionId)
-      const log = known ?? openLog(seen.actorRef, snapshot)
-      if (known === undefined) logs.set(log.sessionId, log)
-      if (known === undefined && seen.event.type !== 'xstate.init') moveStart(log, snapshot)
+      if (seen.type !== '@xstate.microstep' && seen.type !== '@xstate.snapshot') return
+      const log = logOf(seen.actorRef, seen.snapshot)
+      if (log === undefined) return
+      if (seen.type === '@xstate.microstep') return noteTaken(log, takenIn(seen))
+      const snapshot = seen.snapshot as AnyMachineSnapshot
+      if (isMidway(log, seen.event)) moveStart(log, snapshot)
       else keep(at, log, seen.event, snapshot)
     },
     actors: () => [...logs.values()],

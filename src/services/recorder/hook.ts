@@ -1,6 +1,6 @@
 import type { InspectionEvent } from 'xstate'
 
-/** What XState said of an actor, and when by the app's clock. */
+/** What XState said of an actor; of a snapshot also when, by the app's clock. */
 export type Inspected = readonly [at: number, event: InspectionEvent]
 
 /** What is kept until the recorder has come; when it is full the older half goes. */
@@ -22,5 +22,11 @@ export const makeRecorderHook = (now: () => number, page: Window) => {
     })
   }
   page.addEventListener('load', () => recorder().catch(() => undefined))
-  return { inspect: (event: InspectionEvent) => take([now(), event]), recorder }
+  return {
+    inspect: (event: InspectionEvent): void => {
+      if (event.type === '@xstate.microstep') take([0, event])
+      if (event.type === '@xstate.snapshot') take([now(), event])
+    },
+    recorder,
+  }
 }

@@ -11,8 +11,9 @@ declare global {
 /** In the page: everything that the app says of its charts is handed out at once, so that no reload loses it. */
 const listenInPage = (name: string): void => {
   const channel = new BroadcastChannel(name)
-  channel.onmessage = ({ data }: MessageEvent<ChartFeed | FeedWanted>) => {
-    if (data.type !== 'feed.wanted') window.tellFeed(data)
+  channel.onmessage = ({ data }: MessageEvent<readonly ChartFeed[] | FeedWanted>) => {
+    if ('type' in data) return
+    for (const message of data) window.tellFeed(message)
   }
   const wanted: FeedWanted = { type: 'feed.wanted', past: true }
   Object.assign(window, { askFeed: () => channel.postMessage(wanted) })

@@ -47,7 +47,9 @@ describe('[AHEAD-27] The last steps of every chart', () => {
     const rig = recorderRig()
     const player = play(rig, [WISHES[0], WISHES[7]])
     const steps = rig.log.steps().filter(({ log }) => log.chart === 'livePlayer')
-    expect(steps.map(({ event }) => event.type)).toEqual(['xstate.init', 'viewer.zap', 'viewer.setVolume'])
+    // Without a parent the player tells itself what it would tell the app.
+    const heard = steps.map(({ event }) => event.type).filter(type => !type.startsWith('picture.'))
+    expect(heard).toEqual(['xstate.init', 'viewer.zap', 'viewer.setVolume'])
     expect(steps.at(-1)?.snapshot.value).toEqual(player.getSnapshot().value)
     expect(steps[0]?.taken.length).toBeGreaterThan(0)
     expect(rig.log.actors().map(({ id, chart, isRunning }) => [id, chart, isRunning])).toContainEqual([

@@ -13,6 +13,7 @@ import { favouritesMachine } from '../../../machines/favourites/index.ts'
 import { lineupMachine } from '../../../machines/lineup/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
 import type { loginMachine } from '../../../machines/login/index.ts'
+import { presentationMachine } from '../../../machines/presentation/index.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { HOME, type Place } from '../../../models/page.ts'
 import { bootPorts } from '../../../src/services/api/provideBoot.ts'
@@ -76,6 +77,7 @@ export const openTab = ({ origin, storage, place = HOME, isDown = false, onReque
       login: codeSplit<typeof loginMachine>(() => login),
       loadLivePlayer: fromPromise<CodeOutput>(async () => right(undefined)),
       livePlayer: codeSplit<typeof livePlayerMachine>(() => withStubs(livePlayerMachine)),
+      presentation: withStubs(presentationMachine),
     },
   })
   const app = createActor(machine, {
