@@ -4,6 +4,7 @@ import { type ArrowPlan, labelLines, labelSize } from './arrows.ts'
 import type { Block } from './block.ts'
 import type { ChartState, ChartTransition } from './chart.ts'
 import type { Header, Point } from './drawing.ts'
+import { straightened } from './straighten.ts'
 
 export type Direction = 'DOWN' | 'RIGHT'
 
@@ -162,7 +163,7 @@ export const runElk = async (
     if (arrow === undefined || ('isHidden' in arrow && arrow.isHidden)) return []
     return sections.map(({ startPoint, bendPoints = [], endPoint }) => ({
       transitions: 'transitions' in arrow ? arrow.transitions : [],
-      points: [startPoint, ...bendPoints, endPoint].map(absolute),
+      points: straightened([startPoint, ...bendPoints, endPoint].map(absolute)),
       ...(label === undefined
         ? {}
         : { label: { ...absolute(label), width: label.width ?? 0, height: label.height ?? 0 } }),

@@ -66,7 +66,7 @@ export const livePlayer = {
   settleZap: 'say which channel it is',
   takeQuality: 'keep the quality',
   'keepPlace(paused: false)': 'remember the place',
-  'keepPlace(paused: true)': 'remember the place, paused',
+  'keepPlace(paused: true)': 'remember the place, and that it is paused',
   takeSource: 'keep the address of the stream',
   loadSource: 'load the stream',
   loadPlaceholder: 'load the clip for locked channels',
