@@ -22,6 +22,9 @@ export type Gesture<Event> = (visit: Visit, event: Event, moment: Moment) => Pro
 /** Makes an invoked actor end with this output. */
 export type Answer = (visit: Visit, output: unknown, moment: Moment) => Promise<void>
 
+/** For what comes after the step before without anybody's doing: nobody can look at the screen in between. */
+export const byItself = async (): Promise<void> => {}
+
 /** What is on screen in a state. */
 export type Look = (visit: Visit, snapshot: AnyMachineSnapshot) => Promise<void>
 

@@ -6,5 +6,6 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../../.results/browser-paths',
   fullyParallel: true,
+  timeout: 120_000,
   reporter: [['list'], ['json', { outputFile: '../../../.results/browser-paths.json' }]],
 })

@@ -17,12 +17,18 @@ export type Visit = {
   readonly allow: Silence['allow']
   /** The operator's answer to this call waits from now on. */
   readonly hold: (call: CallName) => Promise<void>
+  /** From now on a reload takes a while: what led to it can still be seen. */
+  readonly slowReloads: () => Promise<void>
   /** Lets the call that waits go on; waits until there is one. */
   readonly release: (call: CallName, how?: Release) => Promise<void>
   /** From now on time passes on the page's clock only when the path lets it. */
   readonly stopClock: () => Promise<void>
   /** So much time passes on the page's clock. */
   readonly pass: (ms: number) => Promise<void>
+  /** Waits until the app has asked the operator for nothing for a while. */
+  readonly quiet: () => Promise<void>
+  /** The page's clock goes on until this is done. */
+  readonly flow: <Result>(task: Promise<Result>) => Promise<Result>
 }
 
 type VisitParts = Pick<Visit, 'page' | 'context' | 'headEnd' | 'allow'>
@@ -59,15 +65,58 @@ const makeCalls = ({ page, headEnd }: VisitParts) => {
   }
 }
 
-/** How far ahead the clock is stopped: it must not have gone past the moment when it is told. */
-const AHEAD = 1_000
+/** A clock that goes on goes by so many ms at a time. */
+const SLICE = 50
 
-export const makeVisit = (parts: VisitParts): Visit => ({
-  ...parts,
-  ...makeCalls(parts),
-  stopClock: async () => {
-    const now = await parts.page.evaluate(() => Date.now())
-    await parts.page.clock.pauseAt(now + AHEAD)
-  },
-  pass: ms => parts.page.clock.runFor(ms),
-})
+const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+const makeFlow =
+  (pass: Visit['pass']): Visit['flow'] =>
+  async task => {
+    let isDone = false
+    const watched = task.finally(() => {
+      isDone = true
+    })
+    watched.catch(() => undefined)
+    while (!isDone) {
+      await pass(SLICE)
+      await Promise.race([watched.catch(() => undefined), wait(SLICE)])
+    }
+    return watched
+  }
+
+/** What a reload waits, in real ms. */
+const RELOAD_DELAY = 1_500
+
+/** So long nobody asks, in real ms. */
+const QUIET = 400
+
+const untilQuiet = async ({ control }: HeadEnd): Promise<void> => {
+  const seen = () => control.requests().length
+  for (let before = -1; before !== seen(); await wait(QUIET)) before = seen()
+}
+
+/** How far ahead the clock is stopped: it must not have gone past the moment when it is told. */
+const AHEAD = 10_000
+
+/** A visit with an empty page. */
+export const makeVisit = (parts: VisitParts): Visit => {
+  const pass = (ms: number): Promise<void> => parts.page.clock.runFor(ms)
+  return {
+    ...parts,
+    ...makeCalls(parts),
+    slowReloads: async () => {
+      await parts.page.route('**', async route => {
+        if (route.request().isNavigationRequest()) await wait(RELOAD_DELAY)
+        await route.fallback()
+      })
+    },
+    stopClock: async () => {
+      const now = await parts.page.evaluate(() => Date.now())
+      await parts.page.clock.pauseAt(now + AHEAD)
+    },
+    pass,
+    quiet: () => untilQuiet(parts.headEnd),
+    flow: makeFlow(pass),
+  }
+}

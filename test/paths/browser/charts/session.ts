@@ -10,15 +10,12 @@ import { closedSessionModel, sessionModel } from '../../../machines/session/mode
 import { guest, leo } from '../../../support/sessions.ts'
 import type { OutsideStep } from '../../model.ts'
 import { activeNodes } from '../../step.ts'
-import { type Answer, browserModel, type Gesture, type Look, never } from '../model.ts'
+import { type Answer, browserModel, byItself, type Gesture, type Look, type Moment, never } from '../model.ts'
 import type { Release, Visit } from '../visit.ts'
 
 type Of<Type extends SessionEvent['type']> = Extract<SessionEvent, { type: Type }>
 
 const TOKENS = 'sintonia.user.tokens'
-/** After so long a page that is offline asks whether somebody answers again. */
-const PROBE = 2_000
-
 const isIn = (snapshot: AnyMachineSnapshot, state: string): boolean =>
   activeNodes(snapshot).some(({ path }) => path.join('.') === state)
 
@@ -31,22 +28,21 @@ const bareTab = async ({ context, headEnd }: Visit): Promise<Page> => {
   return tab
 }
 
+const keptTokens = (page: Page): Promise<string | null> => page.evaluate(name => localStorage.getItem(name), TOKENS)
+
 /** Opens the app with what an earlier visit left on the device. */
-const restored =
-  (visitors: boolean): Answer =>
-  async (visit, output) => {
-    const found = output as Session | undefined
-    const { page, headEnd } = visit
-    if (found?.status === 'user') await logInAs(page, ANA)
-    if (found?.status === 'guest') {
-      await page.goto('/home')
-      await shell(page).isGuest()
-    }
-    headEnd.control.setVisitorMode(visitors)
-    for (const call of ['login', 'tokenRefresh', 'logout'] as const) await visit.hold(call)
-    await visit.stopClock()
+const open = async (visit: Visit, found: Session | undefined, visitors: boolean): Promise<void> => {
+  const { page, headEnd } = visit
+  if (found?.status === 'user') await logInAs(page, ANA)
+  if (found?.status === 'guest') {
     await page.goto('/home')
+    await expect.poll(() => keptTokens(page)).not.toBeNull()
   }
+  headEnd.control.setVisitorMode(visitors)
+  for (const call of ['login', 'tokenRefresh', 'logout'] as const) await visit.hold(call)
+  await visit.stopClock()
+  await page.goto('/home')
+}
 
 const releaseOf = (output: OpenOutput): Release => {
   if (output._tag === 'Right') return 'answered'
@@ -59,26 +55,32 @@ const renewed: Answer = async (visit, output, { next }) => {
   await visit.release('tokenRefresh', releaseOf(output as OpenOutput))
 }
 
-const LANGUAGES = ['es', 'pt', 'en'] as const
+/** The device says that it is online again: a page that was offline asks whether somebody answers. */
+const comeOnline = ({ page }: Visit): Promise<void> =>
+  page.evaluate(() => void window.dispatchEvent(new Event('online')))
 
-/** Chooses another language: the home page asks the operator again, with a token that is no longer good. */
+/** Chooses another language and the first one again: the home page asks the operator, with a token that is no longer good. */
 const askWithExpiredToken: Gesture<Of<'token.refused'>> = async (visit, _, { before }) => {
   const { page, headEnd } = visit
-  if (contextOf(before).failure !== undefined) return visit.pass(PROBE)
+  if (contextOf(before).failure !== undefined) await comeOnline(visit)
+  await visit.quiet()
   headEnd.control.expireTokens('access')
-  const current = await page.locator('html').getAttribute('lang')
-  const next = LANGUAGES[(LANGUAGES.findIndex(each => current?.startsWith(each)) + 1) % LANGUAGES.length] ?? 'es'
-  await shell(page).chooseLanguage(next)
+  await visit.flow(shell(page).chooseLanguage('es'))
+  await visit.flow(shell(page).chooseLanguage('en'))
 }
 
+/** Another tab of the app signs somebody in, or renews what this one holds. */
 const openedElsewhere: Gesture<Of<'session.openedElsewhere'>> = async (visit, { session }, { before }) => {
-  const { context, headEnd } = visit
+  const { page, context, headEnd } = visit
   const known = contextOf(before).session
-  if (known !== undefined && known.account.accountId === session.account.accountId)
-    headEnd.control.expireTokens('access')
+  await visit.quiet()
+  if (known?.account.accountId === session.account.accountId) headEnd.control.expireTokens('access')
+  const tokens = await keptTokens(page)
   const tab = await context.newPage()
-  if (session.account.accountId === leo.account.accountId) await logInAs(tab, LEO)
+  if (session.account.accountId === leo.account.accountId) await visit.flow(logInAs(tab, LEO))
   else await tab.goto(`${headEnd.origin}/home`)
+  await expect.poll(() => keptTokens(page)).not.toBe(tokens)
+  await tab.close()
 }
 
 const setVisible = ({ page }: Visit, state: 'visible' | 'hidden'): Promise<void> =>
@@ -92,16 +94,15 @@ const onLoginPage = async ({ page }: Visit): Promise<void> => {
   await expect(loginPage(page).submit).toBeEnabled()
 }
 
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
 const someGuest: Look = ({ page }) => shell(page).isGuest()
 const someUser: Look = ({ page }, { context }) =>
   shell(page).isUser(context.session?.account.accountId === leo.account.accountId ? LEO : ANA)
 
-const isOffline = (at: AnyMachineSnapshot): boolean => contextOf(at).failure?.tag === 'offline'
-
 /** Where a person, or another tab, can do this at all. */
 const allows = (step: OutsideStep): boolean => {
   const { at, event } = step
-  if (isOffline(at) && !isIn(at, 'failed')) return event.type === 'token.refused'
   switch (event.type) {
     case 'session.opened':
       return isIn(at, 'guest.active') || isIn(at, 'loginRequired')
@@ -123,8 +124,30 @@ const allows = (step: OutsideStep): boolean => {
   }
 }
 
-const JUST_RENEWED = 'just renewed'
-type World = typeof JUST_RENEWED | undefined
+/**
+ * Before anything else the page tells whether it is shown, and then whom the device knows. After that: what became of
+ * the refresh that was answered last; a `lost` one is asked for again as soon as the network is back.
+ */
+type Phase = 'closed' | 'opened' | 'renewed' | 'lost' | 'settled'
+/** A page that has shown a viewer something keeps it when nobody can be signed in any more. */
+type World = { readonly phase: Phase; readonly hasContent: boolean }
+
+const phaseAfter = (phase: Phase, { actor, event }: OutsideStep): Phase => {
+  if (phase === 'closed') return 'opened'
+  if (actor !== 'renew') return 'settled'
+  const answer: OpenOutput = event.output
+  if (answer._tag === 'Right') return 'renewed'
+  return answer.left.tag === 'offline' ? 'lost' : 'settled'
+}
+
+const allowsIn = ({ phase, hasContent }: World, step: OutsideStep): boolean => {
+  const { type, output } = step.event
+  if (phase === 'closed') return type === 'tab.shown'
+  if (phase === 'lost') return type === 'token.refused'
+  if (isIn(step.at, 'restoring')) return step.actor === 'restore' && (phase === 'opened' || output === undefined)
+  if (type === 'token.refusedAgain') return phase === 'renewed'
+  return allows(step) && !(type === 'viewer.retry' && hasContent)
+}
 
 const VISITS: readonly OpenOutput[] = [right(guest), left({ tag: 'expired' }), left({ tag: 'offline' })]
 
@@ -132,54 +155,61 @@ const definition = (visitors: boolean) => ({
   open: async (visit: Visit) => visit.allow(FAILED_REQUEST),
   events: {
     'session.openedElsewhere': ({ session }: SessionContext): readonly Of<'session.openedElsewhere'>[] => {
-      const elsewhere = session?.status === 'user' ? [session] : [session ?? guest, leo]
+      const anybody = visitors ? [guest, leo] : [leo]
+      const elsewhere = session === undefined ? anybody : session.status === 'user' ? [session] : [session, leo]
       return elsewhere.map(each => ({ type: 'session.openedElsewhere', session: each }))
     },
   },
   outcomes: { visit: VISITS },
-  atOnce: ['restore', 'forget'],
+  atOnce: ['forget'],
+  flows: true as const,
   gestures: {
     'session.opened': async (visit: Visit) => {
       const { page } = visit
       if (!page.url().includes('/login')) await shell(page).loginLink.click()
-      await loginPage(page).logIn(ANA)
+      await visit.flow(loginPage(page).logIn(ANA))
       await visit.release('login')
     },
     'session.openedElsewhere': openedElsewhere,
     'session.removedElsewhere': async (visit: Visit) => {
+      await visit.slowReloads()
       const tab = await bareTab(visit)
       await tab.evaluate(name => localStorage.removeItem(name), TOKENS)
+      await tab.close()
     },
     'token.refused': askWithExpiredToken,
     /** Prepared when the refresh was answered. */
-    'token.refusedAgain': async () => {},
-    'tab.shown': (visit: Visit) => setVisible(visit, 'visible'),
+    'token.refusedAgain': byItself,
+    'tab.shown': async (visit: Visit, _: unknown, { before, next }: Moment) => {
+      if (isIn(before, 'restoring')) await open(visit, next?.event.output, visitors)
+      else await setVisible(visit, 'visible')
+    },
     'tab.hidden': (visit: Visit) => setVisible(visit, 'hidden'),
-    'network.restored': (visit: Visit) => visit.pass(PROBE),
-    'viewer.logOut': async (visit: Visit, _: unknown, { before }: { readonly before: AnyMachineSnapshot }) => {
+    'network.restored': comeOnline,
+    'viewer.logOut': async (visit: Visit, _: unknown, { before }: Moment) => {
       await shell(visit.page).logOut()
       if (isIn(before, 'user.renewing')) await visit.release('tokenRefresh')
     },
-    'viewer.retry': ({ page }: Visit) =>
-      page.getByRole('button', { name: /^(Try again|Reintentar|Tentar de novo)$/ }).click(),
+    'viewer.retry': ({ page }: Visit) => tryAgain(page).click(),
   },
   answers: {
-    restore: restored(visitors),
+    restore: byItself,
     visit: (visit: Visit, output: unknown) => visit.release('login', releaseOf(output as OpenOutput)),
     renew: renewed,
     sendLogOut: (visit: Visit) => visit.release('logout'),
-    forget: async () => {},
+    forget: byItself,
   },
   outside: {
-    initial: undefined as World,
-    allows: (world: World, step: OutsideStep) =>
-      allows(step) && (world === JUST_RENEWED || step.event.type !== 'token.refusedAgain'),
-    after: (_: World, { actor, event }: OutsideStep): World =>
-      actor === 'renew' && (event.output as OpenOutput)._tag === 'Right' ? JUST_RENEWED : undefined,
+    initial: { phase: 'closed', hasContent: false } as World,
+    allows: allowsIn,
+    after: ({ phase, hasContent }: World, step: OutsideStep, to: AnyMachineSnapshot): World => ({
+      phase: phaseAfter(phase, step),
+      hasContent: hasContent || contextOf(to).session !== undefined,
+    }),
   },
   looks: {
     restoring: never('it is over before anything is painted'),
-    visiting: ({ page }: Visit) => expect(shell(page).account.or(shell(page).loginLink)).toHaveCount(0),
+    visiting: ({ page }: Visit) => expect(shell(page).account).toHaveCount(0),
     'guest.active': someGuest,
     'guest.renewing': someGuest,
     'user.active': someUser,
@@ -190,7 +220,7 @@ const definition = (visitors: boolean) => ({
     'signedOutElsewhere.deciding': never('it is decided at once'),
     'signedOutElsewhere.hidden': ({ page }: Visit) => expect(page).toHaveURL(/\/home$/),
     'signedOutElsewhere.reloading': ({ page }: Visit) => expect(page).toHaveURL(/\/home$/),
-    failed: ({ page }: Visit) => expect(page.getByRole('main').getByRole('button')).not.toHaveCount(0),
+    failed: ({ page }: Visit) => expect(tryAgain(page).or(shell(page).offlineBar).first()).toBeVisible(),
   },
   beyond: {
     'session.visiting|done.actor.visit|0': 'the news of the other tab comes before the answer',
