@@ -28,69 +28,50 @@ export type ErrorCardProps = {
 
 const RANKS = ['primary', 'secondary', 'text'] as const
 
-type ToolProps = {
-  readonly icon: IconName
-  readonly label: ReactNode
-  readonly done: ReactNode
-  readonly onPress: () => Promise<unknown>
-  /** What came of it, for those who do not see the sign. */
-  readonly onResult: (result: ReactNode) => void
-}
+const FAILED = <FormattedMessage id="error.unavailable" defaultMessage="This part could not be loaded" />
 
-/** A quiet way to take something along from the card; says whether it worked. */
-const Tool = ({ icon, label, done, onPress, onResult }: ToolProps) => {
-  const [result, setResult] = useState<ReactNode>()
-  const [shownIcon, setIcon] = useState(icon)
-  const finish = (said: ReactNode, sign: IconName) => {
-    setResult(said)
-    setIcon(sign)
-    onResult(said)
-  }
-  const press = () =>
-    onPress().then(
-      () => finish(done, 'check'),
-      () => finish(<FormattedMessage id="error.notDone" defaultMessage="That did not work" />, icon),
-    )
-  return (
-    <button type="button" onClick={press}>
-      <Icon name={shownIcon} />
-      {result ?? label}
-    </button>
-  )
-}
-
-/** The failure's code, and what the app did before it as a file (AHEAD-27): for whoever helps. */
+/** The failure's code, and what the app did before it as a file (AHEAD-27): quiet ways to take them to whoever helps. */
 const Tools = ({ code }: { readonly code: string | undefined }) => {
   const save = useContext(ReportContext)
-  const [said, say] = useState<ReactNode>()
-  if (!code && !save) return null
+  const [last, setLast] = useState<{ readonly tool: IconName; readonly said: ReactNode }>()
+  const tool = (icon: IconName, label: ReactNode, done: ReactNode, run: () => Promise<unknown>) => {
+    const say = (said: ReactNode) => setLast({ tool: icon, said })
+    const press = () =>
+      run().then(
+        () => say(done),
+        () => say(FAILED),
+      )
+    const said = last?.tool === icon && last.said
+    return (
+      <button type="button" onClick={press}>
+        <Icon name={said && said !== FAILED ? 'check' : icon} />
+        {said || label}
+      </button>
+    )
+  }
   return (
-    <div className={css.tools}>
-      {code && (
-        <>
-          <code>{code}</code>
-          <Tool
-            icon="copy"
-            label={<FormattedMessage id="error.copy" defaultMessage="Copy code" />}
-            done={<FormattedMessage id="error.copied" defaultMessage="Copied" />}
-            onPress={() => navigator.clipboard.writeText(code)}
-            onResult={say}
-          />
-        </>
-      )}
-      {save && (
-        <Tool
-          icon="save"
-          label={<FormattedMessage id="error.save" defaultMessage="Save report" />}
-          done={<FormattedMessage id="error.saved" defaultMessage="Saved" />}
-          onPress={save}
-          onResult={say}
-        />
-      )}
-      <VisuallyHidden>
-        <span role="status">{said}</span>
-      </VisuallyHidden>
-    </div>
+    (code || save) && (
+      <div className={css.tools}>
+        {code && <code>{code}</code>}
+        {code &&
+          tool(
+            'copy',
+            <FormattedMessage id="error.copy" defaultMessage="Copy code" />,
+            <FormattedMessage id="error.copied" defaultMessage="Copied" />,
+            () => navigator.clipboard.writeText(code),
+          )}
+        {save &&
+          tool(
+            'save',
+            <FormattedMessage id="error.save" defaultMessage="Save report" />,
+            <FormattedMessage id="error.saved" defaultMessage="Saved" />,
+            save,
+          )}
+        <VisuallyHidden>
+          <span role="status">{last?.said}</span>
+        </VisuallyHidden>
+      </div>
+    )
   )
 }
 

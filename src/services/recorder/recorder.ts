@@ -29,12 +29,11 @@ export interface Recorder {
 
 let recorder: Recorder | undefined
 
-/** Takes what has waited for it, and from then on everything that the charts do. */
-export const attach = (early: Inspected[], listen: (listener: (seen: Inspected) => void) => void): Recorder => {
+/** Takes what has waited for it; what comes next goes to its log. */
+export const attach = (early: Inspected[]): Recorder => {
   if (recorder !== undefined) return recorder
   const log = makeFlightLog(LIMIT)
   for (const seen of early.splice(0)) log.take(seen)
-  listen(log.take)
   answerWishes(log)
   recorder = {
     log,
