@@ -211,6 +211,7 @@ plain.describe('A file of the flight recorder in the explorer', () => {
       await page.getByRole('button', { name: 'Record', exact: true }).click()
       await expect(explorer.events).toHaveCount(0)
       await expect(page.locator('.is-now')).toHaveCount(0)
+      await expect(page.getByRole('toolbar', { name: 'Steps' })).toBeHidden()
     },
   )
 
