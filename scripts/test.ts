@@ -11,6 +11,12 @@ await runSteps([
     live: true,
   },
   {
+    title: 'Paths of the charts in Chromium',
+    mend: 'The failing step and its path stand above; its screenshot lies in .results/browser-paths.',
+    command: ['node', 'test/paths/main.ts', '--browser', '--app', 'dist'],
+    live: true,
+  },
+  {
     title: 'Requirement trace',
     mend: 'An id of test/required.txt has no passing test; the trace above names it.',
     command: ['node', 'test/support/trace.ts', '--require', 'test/required.txt'],

@@ -16,6 +16,12 @@ interface Tally {
   failed: number
 }
 
+/** Layers in a browser, with their reports. */
+const BROWSER_LAYERS = [
+  ['browser', 'e2e.json'],
+  ['browser paths', 'browser-paths.json'],
+] as const
+
 const read = async <A>(name: string): Promise<A> =>
   JSON.parse(await readFile(join(ROOT, '.results', name), 'utf8')) as A
 
@@ -24,7 +30,6 @@ const layerOf = (file: string): string => relative(join(ROOT, 'test'), file).spl
 /** Says how many tests ran in which layer; the last line counts them all. */
 export const printSummary = async (): Promise<void> => {
   const unit = await read<VitestReport>('vitest.json')
-  const browser = await read<PlaywrightReport>('e2e.json')
   const layers = new Map<string, Tally>()
   for (const { name, assertionResults } of unit.testResults) {
     const tally = layers.get(layerOf(name)) ?? { passed: 0, failed: 0 }
@@ -34,14 +39,14 @@ export const printSummary = async (): Promise<void> => {
     }
     layers.set(layerOf(name), tally)
   }
-  layers.set('browser', {
-    passed: browser.stats.expected + browser.stats.flaky,
-    failed: browser.stats.unexpected,
-  })
+  for (const [layer, report] of BROWSER_LAYERS) {
+    const { stats } = await read<PlaywrightReport>(report)
+    layers.set(layer, { passed: stats.expected + stats.flaky, failed: stats.unexpected })
+  }
   console.log('\nTests by layer')
   const total = { passed: 0, failed: 0 }
   for (const [layer, { passed, failed }] of layers) {
-    console.log(`  ${layer.padEnd(10)} ${String(passed).padStart(5)} passed`)
+    console.log(`  ${layer.padEnd(13)} ${String(passed).padStart(5)} passed`)
     total.passed += passed
     total.failed += failed
   }

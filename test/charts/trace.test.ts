@@ -31,19 +31,22 @@ const unit = vitestResults(
   '/root/',
 )
 
-const browser = playwrightResults({
-  suites: [
-    {
-      title: 'live.spec.ts',
-      suites: [
-        {
-          title: '[LIVE-07] zapping',
-          specs: [{ title: 'ends on the last', file: 'live.spec.ts', tests: [{ status: 'expected' }] }],
-        },
-      ],
-    },
-  ],
-})
+const browser = playwrightResults(
+  {
+    suites: [
+      {
+        title: 'live.spec.ts',
+        suites: [
+          {
+            title: '[LIVE-07] zapping',
+            specs: [{ title: 'ends on the last', file: 'live.spec.ts', tests: [{ status: 'expected' }] }],
+          },
+        ],
+      },
+    ],
+  },
+  'test/e2e',
+)
 
 const charts = [readChart(sampleMachine)]
 

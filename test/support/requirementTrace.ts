@@ -71,6 +71,10 @@ export const traceText = (rows: readonly TraceRow[]): string => {
 
 const SIGNS: Readonly<Record<TestResult['outcome'], string>> = { passed: '✓', failed: '✗', skipped: '–' }
 
+/** Test runners finish in any order; a page is the same for the same results. */
+const inOrder = (tests: readonly TestResult[]): readonly TestResult[] =>
+  [...tests].sort((a, b) => `${a.file} ${a.title}`.localeCompare(`${b.file} ${b.title}`, 'en'))
+
 /** The trace as a page. */
 export const tracePage = (rows: readonly TraceRow[]): string => {
   const proved = rows.filter(({ result }) => result === 'passed').length
@@ -79,7 +83,9 @@ export const tracePage = (rows: readonly TraceRow[]): string => {
     `[${id}](requirements.md#${anchor})`,
     result,
     places.map(place => `\`${place}\``).join('<br>'),
-    tests.map(({ outcome, title, file }) => `${SIGNS[outcome]} ${title} (${file})`).join('<br>'),
+    inOrder(tests)
+      .map(({ outcome, title, file }) => `${SIGNS[outcome]} ${title} (${file})`)
+      .join('<br>'),
   ]
   return [
     '# Requirement trace',
@@ -87,7 +93,7 @@ export const tracePage = (rows: readonly TraceRow[]): string => {
     table(['requirement', 'result', 'in charts', 'tests'], rows.filter(({ id }) => !bare.includes(id)).map(cells)),
     '## Without any',
     bare.join(', ') || 'None.',
-    'Written by `npm run trace -- --write` from the last test run.',
+    'Written by `npm run trace` from the last test run.',
     '',
   ].join('\n\n')
 }

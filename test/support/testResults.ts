@@ -47,16 +47,18 @@ const worst = (statuses: readonly string[]): TestResult['outcome'] => {
   return outcomes.includes('passed') ? 'passed' : 'skipped'
 }
 
-const suiteResults = (suite: PlaywrightSuite, titles: readonly string[]): readonly TestResult[] => {
+const suiteResults = (suite: PlaywrightSuite, folder: string, titles: readonly string[]): readonly TestResult[] => {
   const path = [...titles, suite.title]
   const own = (suite.specs ?? []).map(({ title, file, tests }) => ({
-    file: `test/e2e/${file}`,
+    file: `${folder}/${file}`,
     title: [...path.slice(1), title].join(' '),
     outcome: worst(tests.map(({ status }) => status)),
   }))
-  return [...own, ...(suite.suites ?? []).flatMap(inner => suiteResults(inner, path))]
+  return [...own, ...(suite.suites ?? []).flatMap(inner => suiteResults(inner, folder, path))]
 }
 
-/** The tests of a report of Playwright's JSON reporter; the outermost suite is the file. */
-export const playwrightResults = (report: { readonly suites: readonly PlaywrightSuite[] }): readonly TestResult[] =>
-  report.suites.flatMap(suite => suiteResults(suite, []))
+/** The tests of a report of Playwright's JSON reporter, whose outermost suites are the files of a folder. */
+export const playwrightResults = (
+  report: { readonly suites: readonly PlaywrightSuite[] },
+  folder: string,
+): readonly TestResult[] => report.suites.flatMap(suite => suiteResults(suite, folder, []))

@@ -11,9 +11,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
 const HELP = `Shows which tests and chart places claim each requirement, and how the tests went last.
 
-  npm run trace                                print the trace of the last test run
-  npm run trace -- --write                     write it to docs/trace.md too
-  npm run trace -- --require LIVE-06,SES-01    exit 1 when one of these has no passing test
+  npm run trace                                print the trace of the last test run, and write it to docs/trace.md
+  npm run trace -- --require LIVE-06,SES-01    write nothing; exit 1 when one of these has no passing test
   npm run trace -- --require test/required.txt the same, with the ids of a file`
 
 const reported = (name: string, read: (report: never) => readonly TestResult[]): readonly TestResult[] => {
@@ -34,14 +33,15 @@ const trace = (args: readonly string[]): void => {
   const charts = chartMachines.map(readChart)
   const results = [
     ...reported('vitest.json', report => vitestResults(report, ROOT)),
-    ...reported('e2e.json', playwrightResults),
+    ...reported('e2e.json', report => playwrightResults(report, 'test/e2e')),
+    ...reported('browser-paths.json', report => playwrightResults(report, 'test/paths/browser')),
   ]
   const rows = traceOf(ledger, charts, results)
   console.log(traceText(rows))
   const unknown = unknownIds(ledger, charts, results)
   if (unknown.length > 0) console.log(`not in docs/requirements.md: ${unknown.join(' ')}`)
-  if (args.includes('--write')) writeFileSync(join(ROOT, 'docs/trace.md'), tracePage(rows))
   const at = args.indexOf('--require')
+  if (at === -1) writeFileSync(join(ROOT, 'docs/trace.md'), tracePage(rows))
   const missing = unproved(rows, requiredIds(at === -1 ? undefined : args[at + 1]))
   if (missing.length === 0) return
   console.error(`no passing test for: ${missing.join(' ')}`)
