@@ -25,6 +25,9 @@ export type Answer = (visit: Visit, output: unknown, moment: Moment) => Promise<
 /** For what comes after the step before without anybody's doing: nobody can look at the screen in between. */
 export const byItself = async (): Promise<void> => {}
 
+/** For what follows some steps by itself, and needs a hand after any other. */
+type Follows<Event> = { readonly after: readonly string[]; readonly otherwise: Gesture<Event> }
+
 /** What is on screen in a state. */
 export type Look = (visit: Visit, snapshot: AnyMachineSnapshot) => Promise<void>
 
@@ -32,7 +35,7 @@ type Cases<Event, Context> = readonly Event[] | ((context: Context) => readonly 
 
 /** By event: the gesture, or why there is none. An event of the union without an entry does not compile. */
 export type Gestures<Event extends { type: string }> = {
-  readonly [T in Event['type']]: Gesture<Extract<Event, { type: T }>> | Never
+  readonly [T in Event['type']]: Gesture<Extract<Event, { type: T }>> | Follows<Extract<Event, { type: T }>> | Never
 }
 
 type Payloads<Event extends { type: string }, Context> = {
@@ -68,11 +71,17 @@ export type BrowserModel = {
   readonly model: AnyChartModel
   readonly actor: string
   readonly open: (visit: Visit) => Promise<void>
-  readonly gestures: Readonly<Record<string, Gesture<never> | Never>>
+  readonly gestures: Readonly<Record<string, Gesture<never> | Follows<never> | Never>>
   readonly answers: Readonly<Record<string, Answer | Never>>
   readonly looks: Readonly<Record<string, Look | Never>>
   readonly flows: boolean
   readonly beyond: Readonly<Record<string, string>>
+}
+
+/** How a step comes about after the one before it. */
+export const afterStep = <Entry>(entry: Entry | Follows<never>, before: string | undefined) => {
+  if (typeof entry !== 'object' || entry === null || !('after' in entry)) return entry
+  return before !== undefined && entry.after.includes(before) ? byItself : entry.otherwise
 }
 
 export const isNever = (entry: unknown): entry is Never =>

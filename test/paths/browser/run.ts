@@ -6,7 +6,7 @@ import { fingerprint } from '../plain.ts'
 import { activeNodes } from '../step.ts'
 import { stepTitle } from '../titles.ts'
 import type { Feed } from './feed.ts'
-import { type BrowserModel, byItself, isNever, type Moment } from './model.ts'
+import { afterStep, type BrowserModel, byItself, isNever, type Moment } from './model.ts'
 import type { Visit } from './visit.ts'
 
 /** How long a page may take to follow one step, in real ms. */
@@ -77,11 +77,14 @@ const compare = (stage: Stage, actor: string, done: readonly Expected[], ahead: 
   return steps.length === count
 }
 
-const entryOf = ({ browser }: Stage, move: Move) =>
-  move.actor === undefined ? browser.gestures[move.event.type] : browser.answers[move.actor]
+const entryOf = ({ browser }: Stage, move: Move, before: Move | undefined) =>
+  move.actor === undefined
+    ? afterStep(browser.gestures[move.event.type], before?.event.type)
+    : browser.answers[move.actor]
 
-const perform = async (stage: Stage, move: Move, moment: Moment): Promise<void> => {
-  const entry = entryOf(stage, move)
+type Entry = ReturnType<typeof entryOf>
+
+const perform = async (stage: Stage, move: Move, entry: Entry, moment: Moment): Promise<void> => {
   if (entry === undefined || isNever(entry)) throw new Error(`${move.event.type} has no gesture`)
   const payload = move.actor === undefined ? move.event : move.event.output
   await entry(stage.visit, payload as never, moment)
@@ -111,11 +114,15 @@ export const walkInBrowser = async (stage: Stage, path: Path): Promise<void> => 
       now = Math.max(now, time)
       const { snapshot: before } = (path.steps[index - 1] ?? path.start).place
       if (move.timer === undefined)
-        await perform(stage, move, { before, after: walked.place.snapshot, next: path.moves[index + 1] })
+        await perform(stage, move, entryOf(stage, move, path.moves[index - 1]), {
+          before,
+          after: walked.place.snapshot,
+          next: path.moves[index + 1],
+        })
       const done = [path.start, ...path.steps.slice(0, index + 1)]
       const isStill = await settle(done, path.steps.slice(index + 1))
       const next = path.moves[index + 1]
-      const isPassing = next !== undefined && entryOf(stage, next) === byItself
+      const isPassing = next !== undefined && entryOf(stage, next, move) === byItself
       if (isStill && !isPassing) await look(stage, walked)
     })
   }
