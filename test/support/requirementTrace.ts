@@ -72,28 +72,56 @@ export const traceText = (rows: readonly TraceRow[]): string => {
 const SIGNS: Readonly<Record<TestResult['outcome'], string>> = { passed: '✓', failed: '✗', skipped: '–' }
 
 /** Test runners finish in any order; a page is the same for the same results. */
-const inOrder = (tests: readonly TestResult[]): readonly TestResult[] =>
-  [...tests].sort((a, b) => `${a.file} ${a.title}`.localeCompare(`${b.file} ${b.title}`, 'en'))
+const byFile = (tests: readonly TestResult[]): ReadonlyMap<string, readonly string[]> => {
+  const files = new Map<string, string[]>()
+  for (const { file, outcome, title } of tests) {
+    const lines = files.get(file) ?? []
+    files.set(file, [...lines, `${SIGNS[outcome]} ${title}`])
+  }
+  return new Map([...files].sort(([a], [b]) => a.localeCompare(b, 'en')).map(([file, lines]) => [file, lines.sort()]))
+}
+
+const partOf = (id: string): string => id.split('-')[0] ?? id
+
+const section = ({ id, anchor, text, result, places, tests }: TraceRow): readonly string[] => [
+  `### ${id}: ${result}`,
+  `${text} ([ledger](requirements.md#${anchor}))`,
+  ...(places.length === 0 ? [] : [`In charts: ${places.map(place => `\`${place}\``).join(', ')}`]),
+  ...[...byFile(tests)].map(([file, lines]) => [`\`${file}\``, '', ...lines.map(line => `- ${line}`)].join('\n')),
+]
+
+const shares = (rows: readonly TraceRow[]): string => {
+  const parts = [...new Set(rows.map(({ id }) => partOf(id)))]
+  const count = (part: string, isCounted: (row: TraceRow) => boolean): string =>
+    String(rows.filter(row => partOf(row.id) === part && isCounted(row)).length)
+  return table(
+    ['part', 'requirements', 'with passing tests', 'failed', 'untested'],
+    parts.map(part => [
+      part,
+      count(part, () => true),
+      count(part, ({ result }) => result === 'passed'),
+      count(part, ({ result }) => result === 'failed'),
+      count(part, ({ result }) => result === 'untested'),
+    ]),
+  )
+}
 
 /** The trace as a page. */
 export const tracePage = (rows: readonly TraceRow[]): string => {
   const proved = rows.filter(({ result }) => result === 'passed').length
-  const bare = rows.filter(({ places, tests }) => places.length + tests.length === 0).map(({ id }) => id)
-  const cells = ({ id, anchor, result, places, tests }: TraceRow) => [
-    `[${id}](requirements.md#${anchor})`,
-    result,
-    places.map(place => `\`${place}\``).join('<br>'),
-    inOrder(tests)
-      .map(({ outcome, title, file }) => `${SIGNS[outcome]} ${title} (${file})`)
-      .join('<br>'),
-  ]
+  const bare = rows.filter(({ places, tests }) => places.length + tests.length === 0)
+  const claimed = rows.filter(row => !bare.includes(row))
   return [
     '# Requirement trace',
+    'Which states, transitions and tests realise each requirement, and how the tests went last. `npm run trace` writes it.',
     `${proved} of ${rows.length} requirements have passing tests and no failing one.`,
-    table(['requirement', 'result', 'in charts', 'tests'], rows.filter(({ id }) => !bare.includes(id)).map(cells)),
+    shares(rows),
     '## Without any',
-    bare.join(', ') || 'None.',
-    'Written by `npm run trace` from the last test run.',
+    bare.map(({ id }) => id).join(', ') || 'None.',
+    ...[...new Set(claimed.map(({ id }) => partOf(id)))].flatMap(part => [
+      `## ${part}`,
+      ...claimed.filter(({ id }) => partOf(id) === part).flatMap(section),
+    ]),
     '',
   ].join('\n\n')
 }
