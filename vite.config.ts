@@ -39,7 +39,12 @@ export default defineConfig({
     // hls.js; it is fetched on the intention to play.
     chunkSizeWarningLimit: 600,
   },
-  server: { proxy: Object.fromEntries(OPERATOR_PATHS.map(path => [path, { target: HEAD_END, changeOrigin: false }])) },
+  server: {
+    // Whole names: /live is the operator's, /liveTv is a page.
+    proxy: Object.fromEntries(
+      OPERATOR_PATHS.map(path => [`^${path}(?:[/?]|$)`, { target: HEAD_END, changeOrigin: false }]),
+    ),
+  },
   test: {
     environment: 'node',
     testTimeout: 60_000,
