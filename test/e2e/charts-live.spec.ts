@@ -35,6 +35,11 @@ test.describe('The live viewer of the statecharts', () => {
     await expect(viewer.lit('livePlayer.viewing.watching.playing')).toHaveCount(0)
     await expect(viewer.fired.first()).toBeAttached()
     await expect(viewer.event('viewer.pause').first()).toBeVisible()
+
+    await viewer.page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+    await viewer.page.emulateMedia({ media: 'print' })
+    await expect(viewer.page.locator('.sheet [data-state="livePlayer.viewing.watching.paused"].is-now')).toBeVisible()
+    await expect(viewer.events).toBeHidden()
   })
 
   test('[AHEAD-29] finds the app by itself; stands still while it goes on; steps back, forward and to now', async ({
