@@ -1,4 +1,5 @@
 import { loginInBrowser } from './charts/login.ts'
+import { presentationInBrowser } from './charts/presentation.ts'
 import { closedSessionInBrowser, sessionInBrowser } from './charts/session.ts'
 import { toastsInBrowser } from './charts/toasts.ts'
 import type { BrowserModel } from './model.ts'
@@ -8,6 +9,7 @@ export const browserModels: readonly BrowserModel[] = [
   sessionInBrowser,
   closedSessionInBrowser,
   loginInBrowser,
+  presentationInBrowser,
   toastsInBrowser,
 ]
 
