@@ -5,34 +5,30 @@ import { lineupMachine } from '../lineup/index.ts'
 import { liveHomeMachine } from '../liveHome/index.ts'
 import type { livePlayerMachine } from '../livePlayer/index.ts'
 import type { loginMachine } from '../login/index.ts'
+import { unprovided } from '../port.ts'
 import type { presentationMachine } from '../presentation/index.ts'
 import { requestOverlayMachine } from '../requestOverlay/index.ts'
 import { sessionMachine } from '../session/index.ts'
 import { toastsMachine } from '../toasts/index.ts'
 import type { AppEvent, CodeOutput, DeploymentOutput, OperatorOutput } from './types.ts'
 
-const missing = (port: string) => () => Promise.reject(new Error(`${port} is not provided`))
-const absent = (port: string) => () => {
-  throw new Error(`${port} is not provided`)
-}
-
 /** Reads the deployment file (MODE-03). */
-const loadDeployment = fromPromise<DeploymentOutput>(missing('loadDeployment'))
+const loadDeployment = fromPromise<DeploymentOutput>(unprovided('loadDeployment'))
 /** Asks for the manifest and the app's properties. */
-const loadOperator = fromPromise<OperatorOutput>(missing('loadOperator'))
+const loadOperator = fromPromise<OperatorOutput>(unprovided('loadOperator'))
 /** Fetches the code of the login form; after it `login` can start. */
-const loadLogin = fromPromise<CodeOutput>(missing('loadLogin'))
-const login: CodeSplit<typeof loginMachine> = codeSplit<typeof loginMachine>(absent('login'))
+const loadLogin = fromPromise<CodeOutput>(unprovided('loadLogin'))
+const login: CodeSplit<typeof loginMachine> = codeSplit<typeof loginMachine>(unprovided('login'))
 /** Fetches the code of the live player; after it `livePlayer` and `presentation` can start. */
-const loadLivePlayer = fromPromise<CodeOutput>(missing('loadLivePlayer'))
-const livePlayer: CodeSplit<typeof livePlayerMachine> = codeSplit<typeof livePlayerMachine>(absent('livePlayer'))
+const loadLivePlayer = fromPromise<CodeOutput>(unprovided('loadLivePlayer'))
+const livePlayer: CodeSplit<typeof livePlayerMachine> = codeSplit<typeof livePlayerMachine>(unprovided('livePlayer'))
 const presentation: CodeSplit<typeof presentationMachine> = codeSplit<typeof presentationMachine>(
-  absent('presentation'),
+  unprovided('presentation'),
 )
 /** Says when the network is lost and when it is back. */
-const watchNetwork = fromCallback<AppEvent>(absent('watchNetwork'))
+const watchNetwork = fromCallback<AppEvent>(unprovided('watchNetwork'))
 /** Says the server's time, at once and again and again. */
-const watchClock = fromCallback<AppEvent>(absent('watchClock'))
+const watchClock = fromCallback<AppEvent>(unprovided('watchClock'))
 
 export const appActors = {
   loadDeployment,

@@ -1,10 +1,9 @@
 import { fromPromise } from 'xstate'
+import { unprovided } from '../port.ts'
 import type { FavouritesAnswer, StarAnswer, StarWish } from './types.ts'
 
-const missing = (port: string) => () => Promise.reject(new Error(`${port} is not provided`))
-
-const loadFavourites = fromPromise<FavouritesAnswer>(missing('loadFavourites'))
+const loadFavourites = fromPromise<FavouritesAnswer>(unprovided('loadFavourites'))
 /** Creates or deletes one favourite. */
-const saveStar = fromPromise<StarAnswer, StarWish>(missing('saveStar'))
+const saveStar = fromPromise<StarAnswer, StarWish>(unprovided('saveStar'))
 
 export const favouritesActors = { loadFavourites, saveStar }

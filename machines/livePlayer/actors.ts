@@ -2,27 +2,24 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { PhysicalChannel } from '../../models/physicalChannel.ts'
 import { engineMachine } from '../engine/index.ts'
+import { unprovided } from '../port.ts'
 import type { FailureReport, NeighbourCommand, StageCommand, StreamAnswer } from './types.ts'
 
-const missing = (port: string) => () => Promise.reject(new Error(`${port} is not provided`))
-
 /** Finds the hosts of a channel's stream. Refusals of the operator (5001-5005, 6001-6003) are its answer. */
-const openStream = fromPromise<StreamAnswer, { readonly physical: PhysicalChannel | undefined }>(missing('openStream'))
+const openStream = fromPromise<StreamAnswer, { readonly physical: PhysicalChannel | undefined }>(
+  unprovided('openStream'),
+)
 /** The channel watched last on this device. */
-const recallChannel = fromPromise<LogicalChannelId | undefined>(missing('recallChannel'))
+const recallChannel = fromPromise<LogicalChannelId | undefined>(unprovided('recallChannel'))
 const rememberChannel = fromPromise<void, { readonly channelId: LogicalChannelId | undefined }>(
-  missing('rememberChannel'),
+  unprovided('rememberChannel'),
 )
 /** Tells the operator of a failure that the viewer saw; nobody waits for it. */
-const reportFailure = fromPromise<void, { readonly report: FailureReport | undefined }>(missing('reportFailure'))
+const reportFailure = fromPromise<void, { readonly report: FailureReport | undefined }>(unprovided('reportFailure'))
 /** Volume of the one media element, and whether it may leave the page. */
-const stage = fromCallback<StageCommand>(() => {
-  throw new Error('stage is not provided')
-})
+const stage = fromCallback<StageCommand>(unprovided('stage'))
 /** Fetches the beginnings of the likely next channels ahead, within a data allowance (AHEAD-25). */
-const neighbours = fromCallback<NeighbourCommand>(() => {
-  throw new Error('neighbours is not provided')
-})
+const neighbours = fromCallback<NeighbourCommand>(unprovided('neighbours'))
 
 export const livePlayerActors = {
   openStream,

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
+import { unprovided } from '../port.ts'
 import type { LogInOutput, LoginWish } from './types.ts'
 
 /** Asks for the account's random value, derives the key from the password, logs in with it and stores the session (AUTH-01). */
-const logIn = fromPromise<LogInOutput, LoginWish>(() => Promise.reject(new Error('logIn is not provided')))
+const logIn = fromPromise<LogInOutput, LoginWish>(unprovided('logIn'))
 
 export const loginActors = { logIn }
