@@ -36,6 +36,10 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     modulePreload: { polyfill: false },
+    // One chunk for what every part of the app decodes with, in place of many little ones.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'codec', test: /models\/codec|node_modules\/(io-ts|fp-ts)/ }] } },
+    },
     // hls.js; it is fetched on the intention to play.
     chunkSizeWarningLimit: 600,
   },

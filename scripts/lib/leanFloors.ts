@@ -3,13 +3,13 @@ import { parseSync, Visitor } from 'oxc-parser'
 import type { Plugin } from 'vite'
 
 /**
- * What a chart or an endpoint says of itself to its readers; nothing at run time asks for it. A codec may have a field of
+ * What a chart or an endpoint says of itself to its readers and to the compiler; nothing at run time asks for it. A codec may have a field of
  * the same name: its value is no text.
  */
-const isForReaders = (id: string, name: string, valueType: string): boolean =>
-  name === 'meta'
-    ? id.includes('/machines/')
-    : (name === 'description' || name === 'purpose') && valueType === 'Literal'
+const isForReaders = (id: string, name: string, valueType: string): boolean => {
+  if (name === 'meta' || name === 'types') return id.includes('/machines/')
+  return (name === 'description' || name === 'purpose') && valueType === 'Literal'
+}
 
 /** Where a value made at the top of a module may be left out when nobody reads it: rules, codecs, and contexts of React. */
 const isPure = (id: string): boolean => /\/models\/|node_modules\/(io-ts|fp-ts|react-router)\//.test(id)
