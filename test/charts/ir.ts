@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import { ownTransitions, stateNodes } from '../../machines/transitionIds.ts'
 import type { Chart, ChartDelay, ChartState, ChartTransition, TransitionKind } from './chart.ts'
 import { UNNAMED } from './chart.ts'
 import { actionLabel, guardLabel, isDelayPlumbing } from './labels.ts'
-import { ownTransitions, stateNodes } from '../../machines/transitionIds.ts'
 
 const EVENT_KINDS: readonly (readonly [RegExp, TransitionKind])[] = [
   [/^$/, 'always'],

@@ -78,7 +78,9 @@ describe('the requirement trace', () => {
 
   test('the text and the page end with the ids without any', () => {
     expect(traceText(rows)).toContain('without any test or chart place (1): LIVE-08')
-    expect(tracePage(rows)).toContain('### LIVE-07: passed\n\nIt zaps. ([ledger](requirements.md#live-the-live-player))')
+    expect(tracePage(rows)).toContain(
+      '### LIVE-07: passed\n\nIt zaps. ([ledger](requirements.md#live-the-live-player))',
+    )
     expect(tracePage(rows)).toContain('## Without any\n\nLIVE-08')
   })
 })
