@@ -1,5 +1,6 @@
 import { loginInBrowser } from './charts/login.ts'
 import { presentationInBrowser } from './charts/presentation.ts'
+import { requestOverlayInBrowser } from './charts/requestOverlay.ts'
 import { closedSessionInBrowser, sessionInBrowser } from './charts/session.ts'
 import { toastsInBrowser } from './charts/toasts.ts'
 import type { BrowserModel } from './model.ts'
@@ -10,6 +11,7 @@ export const browserModels: readonly BrowserModel[] = [
   closedSessionInBrowser,
   loginInBrowser,
   presentationInBrowser,
+  requestOverlayInBrowser,
   toastsInBrowser,
 ]
 
