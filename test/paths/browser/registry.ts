@@ -1,3 +1,4 @@
+import { favouritesInBrowser } from './charts/favourites.ts'
 import { loginInBrowser } from './charts/login.ts'
 import { presentationInBrowser } from './charts/presentation.ts'
 import { requestOverlayInBrowser } from './charts/requestOverlay.ts'
@@ -11,6 +12,7 @@ export const browserModels: readonly BrowserModel[] = [
   closedSessionInBrowser,
   loginInBrowser,
   presentationInBrowser,
+  favouritesInBrowser,
   requestOverlayInBrowser,
   toastsInBrowser,
 ]

@@ -1,0 +1,63 @@
+import { type Either, isRight, left, right } from 'fp-ts/lib/Either.js'
+import { expect } from 'playwright/test'
+import { shownFavourites } from '../../../../machines/favourites/transitions.ts'
+import type { FavouritesContext } from '../../../../machines/favourites/types.ts'
+import type { CallFailure } from '../../../../models/callFailure.ts'
+import { LEO } from '../../../e2e/support/accounts.ts'
+import { livePage } from '../../../e2e/support/livePage.ts'
+import { logInAs } from '../../../e2e/support/shell.ts'
+import { favouritesModel } from '../../../machines/favourites/model.ts'
+import { browserModel, type Look, never } from '../model.ts'
+import type { Release, Visit } from '../visit.ts'
+
+const CHANNEL = 'Praça 1'
+const REFUSAL = { errCode: 10102999, message: 'The operator does not take it' } as const
+const REFUSED: CallFailure = { tag: 'refused', ...REFUSAL }
+
+const star = ({ page }: Visit) => livePage(page).star(CHANNEL)
+
+const releaseOf = (output: unknown): Release => (isRight(output as Either<CallFailure, unknown>) ? 'answered' : REFUSAL)
+
+/** Takes back the star that an earlier visit may have left with the operator. */
+const withoutStar = async (visit: Visit): Promise<void> => {
+  const { page, headEnd } = visit
+  await livePage(page).find(CHANNEL)
+  await visit.quiet()
+  if ((await star(visit).getAttribute('aria-pressed')) !== 'true') return
+  const before = headEnd.control.countOf('favouriteDelete')
+  await star(visit).click()
+  await expect.poll(() => headEnd.control.countOf('favouriteDelete')).toBeGreaterThan(before)
+}
+
+const starsShown: Look = async (visit, { context }) =>
+  expect(star(visit)).toHaveAttribute('aria-pressed', String(shownFavourites(context as FavouritesContext).length > 0))
+
+export const favouritesInBrowser = browserModel({
+  model: favouritesModel,
+  open: async visit => {
+    const { page } = visit
+    await logInAs(page, LEO, '/liveTv')
+    await withoutStar(visit)
+    for (const call of ['favouriteList', 'favouriteCreate', 'favouriteDelete'] as const) await visit.hold(call)
+    await page.goto('/liveTv')
+    await livePage(page).find(CHANNEL)
+  },
+  outcomes: { load: [right([]), left(REFUSED)], save: [right(undefined), left(REFUSED)] },
+  gestures: {
+    'viewer.toggleFavourite': visit => star(visit).click(),
+    'viewer.retry': never('no page offers it: a press on a star asks for the list again'),
+  },
+  answers: {
+    load: (visit, output) => visit.release('favouriteList', releaseOf(output)),
+    save: (visit, output, { before }) => {
+      const [first] = (before.context as FavouritesContext).wishes
+      return visit.release(first?.isFavourite ? 'favouriteCreate' : 'favouriteDelete', releaseOf(output))
+    },
+  },
+  looks: {
+    loading: starsShown,
+    'ready.resting': starsShown,
+    'ready.saving': starsShown,
+    failed: starsShown,
+  },
+})
