@@ -6,7 +6,7 @@ await runSteps([
   ...CHECKS,
   {
     title: 'Browser tests in Chromium',
-    mend: 'Screenshots and traces of the failing tests are in .results/e2e.',
+    mend: 'Screenshots of the failing tests are in .results/e2e, with traces of their second try.',
     command: ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts'],
     live: true,
   },
