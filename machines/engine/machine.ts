@@ -199,8 +199,14 @@ export const engineMachine = engineSetup.createMachine({
             { type: 'tell', params: { type: 'engine.stalled' } },
           ],
           on: {
-            'media.firstFrame': { target: 'playing', actions: { type: 'tell', params: { type: 'engine.firstFrame' } } },
-            'media.playing': 'playing',
+            'media.firstFrame': [
+              {
+                guard: { type: 'isPausedFrame', params: ({ event }) => ({ paused: event.paused }) },
+                target: 'paused',
+                actions: { type: 'tell', params: { type: 'engine.firstFrame' } },
+              },
+              { target: 'playing', actions: { type: 'tell', params: { type: 'engine.firstFrame' } } },
+            ],
           },
           after: {
             stallLimit: [

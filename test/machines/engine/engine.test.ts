@@ -85,6 +85,17 @@ describe('journeys: recovery', () => {
     expect(rig.actor.getSnapshot().context.failure?.kind).toBe('stalled')
   })
 
+  test('[LIVE-06] a reload begins with its first frame, and stands still there where it was paused meanwhile', () => {
+    const rig = engineRig()
+    rig.load()
+    rig.clock.increment(MINUTE)
+    rig.say({ type: 'media.playing' })
+    expect(rig.state()).toBe('{"active":"stalled"}')
+    rig.actor.send({ type: 'engine.pause' })
+    rig.say({ type: 'media.firstFrame', paused: true })
+    expect(rig.state()).toBe('{"active":{"paused":"near"}}')
+  })
+
   test('[LIVE-13] a failing network is asked again after 0.5, 1, 2, 4, 8 and 8 seconds, then it is a failure', () => {
     const rig = engineRig()
     rig.load()
