@@ -57,6 +57,10 @@ type BrowserDefinition<Machine extends AnyStateMachine, World> = {
   readonly atOnce?: readonly string[]
   /** The page's clock goes on while a step is awaited: media need it. Timers of the chart are then given room. */
   readonly flows?: true
+  /** The page's clock goes by itself, as media have it, and stands still only while a timer of the chart runs. */
+  readonly runs?: true
+  /** Events that also come unasked: they count where the path expects them, or where they lead to another state for good. */
+  readonly asides?: readonly EventFrom<Machine>['type'][]
   readonly outside?: Outside<World>
   /** Payloads that a browser can bring about, where they are not those of the model. */
   readonly events?: NoInfer<Payloads<EventFrom<Machine>, ContextFrom<Machine>>>
@@ -75,6 +79,8 @@ export type BrowserModel = {
   readonly answers: Readonly<Record<string, Answer | Never>>
   readonly looks: Readonly<Record<string, Look | Never>>
   readonly flows: boolean
+  readonly runs: boolean
+  readonly asides: readonly string[]
   readonly beyond: Readonly<Record<string, string>>
 }
 
@@ -135,7 +141,7 @@ const checked = (model: BrowserModel): BrowserModel => {
 export const browserModel = <Machine extends AnyStateMachine, World = undefined>(
   definition: BrowserDefinition<Machine, World>,
 ): BrowserModel => {
-  const { model, actor, open, answers, looks, flows, events, outcomes, beyond } = definition
+  const { model, actor, open, answers, looks, flows, runs, asides, events, outcomes, beyond } = definition
   const gestures: BrowserModel['gestures'] = definition.gestures
   const base: AnyChartModel = model
   return checked({
@@ -152,6 +158,8 @@ export const browserModel = <Machine extends AnyStateMachine, World = undefined>
     answers,
     looks,
     flows: flows ?? false,
+    runs: runs ?? false,
+    asides: asides ?? [],
     beyond: beyond ?? {},
   })
 }

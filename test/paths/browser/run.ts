@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
+import type { FeedStep } from '../../../models/chartFeed.ts'
 import type { Exploration, Move } from '../explore.ts'
 import type { Path, Walked } from '../path.ts'
 import { fingerprint } from '../plain.ts'
@@ -41,31 +42,61 @@ const look = async ({ browser, visit }: Stage, { place: { snapshot } }: Walked):
   }
 }
 
-/** The steps of the actor that took transitions; the others changed nothing that a chart shows. */
-const told = ({ feed }: Stage, actor: string) => feed.stepsOf(actor).filter(({ transitions }) => transitions.length > 0)
-
-/** Waits until the app has taken as many steps as the path; a page that flows is given time on its clock meanwhile. */
-const untilTold = async (stage: Stage, actor: string, count: number): Promise<void> => {
-  const isTold = expect
-    .poll(() => told(stage, actor).length, { timeout: PATIENCE, intervals: [20, 50] })
-    .toBeGreaterThanOrEqual(count)
-    .catch(() => undefined)
-  await (stage.browser.flows ? stage.visit.flow(isTold) : isTold)
-}
-
 type Expected = Pick<Walked, 'facts' | 'place'>
 
 const taking = (walked: readonly Expected[]): readonly Expected[] =>
   walked.filter(({ facts }) => facts.taken.length > 0)
 
+/** The steps that count for a path, and those that came unasked and have not come back yet. */
+type Told = { readonly steps: readonly FeedStep[]; readonly away: readonly FeedStep[] }
+
+/**
+ * A step that took no transition changed nothing that a chart shows. What comes unasked does not count either, unless the
+ * path expects it, where it leaves the state as it is or more of the kind leads back to it: a picture that stops for a
+ * blink and goes on.
+ */
+const counted = ({ feed, browser }: Stage, actor: string, whole: readonly Expected[]): Told => {
+  const steps: FeedStep[] = []
+  let away: readonly FeedStep[] = []
+  const isWhere = (state: FeedStep['state']) => fingerprint(state) === fingerprint(steps.at(-1)?.state)
+  for (const step of feed.stepsOf(actor).filter(({ transitions }) => transitions.length > 0)) {
+    const isExpected = whole[steps.length]?.facts.taken.join() === step.transitions.join()
+    if (!isExpected && browser.asides.includes(step.event.type)) {
+      away = isWhere(step.state) ? [] : [...away, step]
+    } else {
+      steps.push(...(isExpected ? [] : away), step)
+      away = []
+    }
+  }
+  return { steps, away }
+}
+
+/** The path as far as it was walked, and the rest of it. */
+type Progress = { readonly done: readonly Expected[]; readonly ahead: readonly Expected[] }
+
+/** Waits until the app has taken as many steps as the path; a page that flows is given time on its clock meanwhile. */
+const untilTold = async (stage: Stage, actor: string, { done, ahead }: Progress): Promise<void> => {
+  const whole = taking([...done, ...ahead])
+  const isThere = (): boolean => {
+    const { steps, away } = counted(stage, actor, whole)
+    return steps.length >= taking(done).length && away.length === 0
+  }
+  const isTold = expect
+    .poll(isThere, { timeout: PATIENCE, intervals: [20, 50] })
+    .toBe(true)
+    .catch(() => undefined)
+  await (stage.browser.flows ? stage.visit.flow(isTold) : isTold)
+}
+
 /**
  * Whether the app took the transitions of the path, and stands where the path stands. What ends by itself may have ended
  * already: then the app is ahead, on the path's own way, or past its end.
  */
-const compare = (stage: Stage, actor: string, done: readonly Expected[], ahead: readonly Expected[]): boolean => {
+const compare = (stage: Stage, actor: string, { done, ahead }: Progress): boolean => {
   const count = taking(done).length
-  const steps = told(stage, actor)
   const whole = taking([...done, ...ahead])
+  const { steps: kept, away } = counted(stage, actor, whole)
+  const steps = [...kept, ...away]
   const wanted = whole.slice(0, Math.max(count, steps.length))
   expect(
     steps.slice(0, whole.length).map(({ transitions }) => transitions),
@@ -90,6 +121,20 @@ const perform = async (stage: Stage, move: Move, entry: Entry, moment: Moment): 
   await entry(stage.visit, payload as never, moment)
 }
 
+const hasTimers = ({ place }: Walked): boolean => place.pending.timers.size > 0
+
+/** A clock that goes by itself is held where a timer of the chart begins, and let go where none runs any more. */
+const clockAround = async (
+  { browser, visit }: Stage,
+  [before, after]: readonly [Walked, Walked],
+  step: () => Promise<boolean>,
+): Promise<boolean> => {
+  if (browser.runs && !hasTimers(before) && hasTimers(after)) await visit.holdClock()
+  const isStill = await step()
+  if (browser.runs && hasTimers(before) && !hasTimers(after)) await visit.letClockGo()
+  return isStill
+}
+
 /**
  * Walks a path in the browser: after every step the app must have taken exactly the transitions of the path, stand in
  * its state, and show on screen what the looks of that state say.
@@ -99,10 +144,10 @@ export const walkInBrowser = async (stage: Stage, path: Path): Promise<void> => 
   await browser.open(visit)
   let actor: string | undefined
   let now = 0
-  const settle = async (done: readonly Walked[], ahead: readonly Walked[]): Promise<boolean> => {
+  const settle = async (progress: Progress): Promise<boolean> => {
     actor ??= await feed.actorNamed(browser.actor)
-    await untilTold(stage, actor, taking(done).length)
-    return compare(stage, actor, done, ahead)
+    await untilTold(stage, actor, progress)
+    return compare(stage, actor, progress)
   }
   for (const [index, move] of path.moves.entries()) {
     const walked = path.steps[index]
@@ -112,16 +157,13 @@ export const walkInBrowser = async (stage: Stage, path: Path): Promise<void> => 
     await test.step(title, async () => {
       if (time > now) await visit.pass(time - now)
       now = Math.max(now, time)
-      const { snapshot: before } = (path.steps[index - 1] ?? path.start).place
-      if (move.timer === undefined)
-        await perform(stage, move, entryOf(stage, move, path.moves[index - 1]), {
-          before,
-          after: walked.place.snapshot,
-          next: path.moves[index + 1],
-        })
-      const done = [path.start, ...path.steps.slice(0, index + 1)]
-      const isStill = await settle(done, path.steps.slice(index + 1))
+      const last = path.steps[index - 1] ?? path.start
       const next = path.moves[index + 1]
+      const isStill = await clockAround(stage, [last, walked], async () => {
+        const moment = { before: last.place.snapshot, after: walked.place.snapshot, next }
+        if (move.timer === undefined) await perform(stage, move, entryOf(stage, move, path.moves[index - 1]), moment)
+        return settle({ done: [path.start, ...path.steps.slice(0, index + 1)], ahead: path.steps.slice(index + 1) })
+      })
       const isPassing = next !== undefined && entryOf(stage, next, move) === byItself
       if (isStill && !isPassing) await look(stage, walked)
     })

@@ -23,6 +23,9 @@ export type Visit = {
   readonly release: (call: CallName, how?: Release) => Promise<void>
   /** From now on time passes on the page's clock only when the path lets it. */
   readonly stopClock: () => Promise<void>
+  /** The page's clock, which goes by itself, stands still until it is let go again. */
+  readonly holdClock: () => Promise<void>
+  readonly letClockGo: () => Promise<void>
   /** So much time passes on the page's clock. */
   readonly pass: (ms: number) => Promise<void>
   /** Waits until the app has asked the operator for nothing for a while. */
@@ -98,10 +101,16 @@ const untilQuiet = async ({ control }: HeadEnd): Promise<void> => {
 
 /** How far ahead the clock is stopped: it must not have gone past the moment when it is told. */
 const AHEAD = 10_000
+/** As little as may be, where media go on. */
+const SHORTLY = 1_000
 
 /** A visit with an empty page. */
 export const makeVisit = (parts: VisitParts): Visit => {
   const pass = (ms: number): Promise<void> => parts.page.clock.runFor(ms)
+  const stopClock = async (ahead: number): Promise<void> => {
+    const now = await parts.page.evaluate(() => Date.now())
+    await parts.page.clock.pauseAt(now + ahead)
+  }
   return {
     ...parts,
     ...makeCalls(parts),
@@ -111,10 +120,9 @@ export const makeVisit = (parts: VisitParts): Visit => {
         await route.fallback()
       })
     },
-    stopClock: async () => {
-      const now = await parts.page.evaluate(() => Date.now())
-      await parts.page.clock.pauseAt(now + AHEAD)
-    },
+    stopClock: () => stopClock(AHEAD),
+    holdClock: () => stopClock(SHORTLY),
+    letClockGo: () => parts.page.clock.resume(),
     pass,
     quiet: () => untilQuiet(parts.headEnd),
     flow: makeFlow(pass),
