@@ -1,4 +1,5 @@
 import { favouritesInBrowser } from './charts/favourites.ts'
+import { livePlayerInBrowser } from './charts/livePlayer.ts'
 import { loginInBrowser } from './charts/login.ts'
 import { presentationInBrowser } from './charts/presentation.ts'
 import { requestOverlayInBrowser } from './charts/requestOverlay.ts'
@@ -11,6 +12,7 @@ export const browserModels: readonly BrowserModel[] = [
   sessionInBrowser,
   closedSessionInBrowser,
   loginInBrowser,
+  livePlayerInBrowser,
   presentationInBrowser,
   favouritesInBrowser,
   requestOverlayInBrowser,

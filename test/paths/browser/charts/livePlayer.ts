@@ -1,0 +1,199 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { expect } from 'playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { MediaFailure } from '../../../../machines/engine/index.ts'
+import type { LivePlayerEvent, StreamAnswer } from '../../../../machines/livePlayer/types.ts'
+import { qualityLabel } from '../../../../models/quality.ts'
+import { livePage } from '../../../e2e/support/livePage.ts'
+import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
+import { livePlayerModel } from '../../../machines/livePlayer/model.ts'
+import { browserModel, byItself, type Gesture, type Look, never } from '../model.ts'
+import type { Visit } from '../visit.ts'
+import { AURORA, BASIC, EVERYTHING, META, NORTE, NOTHING, nameOf, PRACA } from './livePlayer/lineups.ts'
+import { openOperator, operatorOf } from './livePlayer/operator.ts'
+import { contextOf, outside } from './livePlayer/outside.ts'
+
+type Of<Type extends LivePlayerEvent['type']> = Extract<LivePlayerEvent, { type: Type }>
+
+const MINUTE = 60_000
+const SECOND = 1_000
+
+const live = ({ page }: Visit) => livePage(page)
+
+/** A hand does something; what begins by it waits until the path goes on. */
+const byHand =
+  <Event>(gesture: (visit: Visit, event: Event) => Promise<void>): Gesture<Event> =>
+  async (visit, event) => {
+    operatorOf(visit).rearm()
+    await gesture(visit, event)
+  }
+
+const chooseQuality = async (visit: Visit, label: string): Promise<void> => {
+  await live(visit).press(/^Quality: /)
+  await visit.page.getByRole('menuitemradio', { name: label, exact: true }).click()
+}
+
+/** Any other volume than now. */
+const turnVolume = async (visit: Visit): Promise<void> => {
+  const volume = live(visit).player.getByRole('slider', { name: 'Volume' })
+  await volume.fill((await volume.inputValue()) === '0.5' ? '0.7' : '0.5')
+}
+
+const comeOnline = ({ page }: Visit): Promise<void> =>
+  page.evaluate(() => void window.dispatchEvent(new Event('online')))
+
+const card = (visit: Visit) => live(visit).player.getByRole('alert')
+
+/** Six tries, each later than the one before. */
+const loseNetwork = async (visit: Visit): Promise<void> => {
+  operatorOf(visit).failStreams()
+  await expect(async () => {
+    await visit.page.clock.fastForward(SECOND)
+    await expect(card(visit)).toBeVisible({ timeout: 50 })
+  }).toPass({ intervals: [20] })
+}
+
+const failure = (kind: MediaFailure['kind']): MediaFailure => ({ kind, detail: kind, status: undefined })
+
+const tellTrackers = (visit: Visit, answer: StreamAnswer): void => {
+  const operator = operatorOf(visit)
+  if (answer._tag === 'Right') operator.tellTrackers()
+  else operator.refuseTrackers(answer.left.tag === 'refused' ? { errCode: answer.left.errCode } : { status: 500 })
+}
+
+const isBusy: Look = visit => expect(live(visit).player.locator('[class*=buffering]')).toBeVisible()
+const isLocked: Look = visit => expect(live(visit).player.getByRole('heading')).toContainText('is not in your plan')
+
+const zapped = (snapshot: AnyMachineSnapshot): string => {
+  const { zapId } = contextOf(snapshot)
+  return zapId === undefined ? '' : nameOf(zapId)
+}
+
+export const livePlayerInBrowser = browserModel({
+  model: livePlayerModel,
+  open: async visit => {
+    const { page } = visit
+    visit.allow(FAILED_REQUEST)
+    const { tab } = await openOperator(visit)
+    await tab.signIn('ana')
+    await page.goto('/liveTv')
+    await expect(live(visit).player).toBeVisible()
+  },
+  runs: true,
+  asides: [
+    'viewer.considerChannel',
+    'stage.volumeChanged',
+    'engine.soundHeldBack',
+    'engine.buffering',
+    'engine.playing',
+  ],
+  events: {
+    'viewer.selectChannel': [AURORA, PRACA, META, NORTE].map(channelId => ({
+      type: 'viewer.selectChannel' as const,
+      channelId,
+    })),
+    'viewer.zap': [
+      { type: 'viewer.zap', step: 1 },
+      { type: 'viewer.zap', step: -1 },
+    ],
+    'viewer.considerChannel': [{ type: 'viewer.considerChannel', channelId: PRACA }],
+    'viewer.selectQuality': [
+      { type: 'viewer.selectQuality', quality: 20 },
+      { type: 'viewer.selectQuality', quality: undefined },
+    ],
+    'lineup.changed': [EVERYTHING, BASIC, NOTHING].map(channels => ({ type: 'lineup.changed' as const, channels })),
+    'engine.failed': [
+      { type: 'engine.failed', failure: failure('refused') },
+      { type: 'engine.failed', failure: failure('network') },
+    ],
+  },
+  outcomes: {
+    recall: [undefined, PRACA],
+    open: [
+      right({ kind: 'stream', addresses: ['https://one.example/live/{token}'] }),
+      left({ tag: 'refused', errCode: 5001, message: undefined }),
+      left({ tag: 'refused', errCode: 6001, message: undefined }),
+      left({ tag: 'malformed', failure: { codec: 'Manifest', path: 'uiProperties.stream_cdn_base' } }),
+    ],
+  },
+  atOnce: ['recall'],
+  outside,
+  gestures: {
+    'viewer.selectChannel': byHand((visit, { channelId }: Of<'viewer.selectChannel'>) =>
+      live(visit).tune(nameOf(channelId)),
+    ),
+    'viewer.zap': byHand(async (visit, { step }: Of<'viewer.zap'>) => {
+      await live(visit).player.focus()
+      await visit.page.keyboard.press(step === 1 ? 'PageUp' : 'PageDown')
+    }),
+    'viewer.considerChannel': byHand(async (visit, { channelId }: Of<'viewer.considerChannel'>) => {
+      await (await live(visit).find(nameOf(channelId))).hover()
+    }),
+    'viewer.play': byHand(visit => live(visit).press('Play')),
+    'viewer.pause': byHand(visit => live(visit).press('Pause')),
+    'viewer.selectQuality': byHand((visit, { quality }: Of<'viewer.selectQuality'>) =>
+      chooseQuality(visit, quality === undefined ? 'Auto' : qualityLabel(quality)),
+    ),
+    'viewer.setVolume': byHand(turnVolume),
+    'viewer.setMuted': byHand(visit => live(visit).press(/^(Mute|Sound on)$/)),
+    'viewer.retry': byHand(visit => card(visit).getByRole('button', { name: 'Try again' }).click()),
+    'viewer.dismiss': byHand(({ page }) => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()),
+    'network.restored': byHand(comeOnline),
+    'lineup.changed': async (visit, { channels }, { next }) => {
+      const operator = operatorOf(visit)
+      operator.rearm()
+      if (next?.actor === 'recall' && next.event.output !== undefined)
+        await operator.tab.keep({ 'sintonia.device.lastChannel': JSON.stringify(next.event.output) })
+      await operator.changeLineup(channels)
+    },
+    'zap.settled': byItself,
+    'stage.volumeChanged': byItself,
+    'engine.loading': byItself,
+    'engine.soundHeldBack': byItself,
+    'engine.firstFrame': async visit => operatorOf(visit).stream(),
+    'engine.playing': byItself,
+    'engine.paused': byItself,
+    'engine.buffering': async visit => operatorOf(visit).failStreams(),
+    'engine.stalled': async visit => {
+      operatorOf(visit).rearm()
+      await visit.page.clock.fastForward(MINUTE)
+    },
+    'engine.failed': async (visit, { failure: { kind } }) => {
+      if (kind === 'network') await loseNetwork(visit)
+      else operatorOf(visit).dropStreams()
+    },
+  },
+  answers: {
+    recall: byItself,
+    open: async (visit, answer) => tellTrackers(visit, answer as StreamAnswer),
+    remember: never('nobody hears of it'),
+    report: never('nobody hears of it'),
+  },
+  looks: {
+    'viewing.tuning': never('it is decided at once'),
+    'viewing.recalling': never('the device knows at once'),
+    'viewing.awaitingLineup': isBusy,
+    'viewing.empty': async visit => {
+      await expect(visit.page.getByRole('dialog')).toHaveCount(0)
+      await expect(live(visit).player.getByRole('button')).toHaveCount(0)
+    },
+    'viewing.opening': isBusy,
+    'viewing.watching.starting': isBusy,
+    'viewing.watching.playing': async visit => {
+      await expect(live(visit).control('Pause')).toBeAttached()
+      await live(visit).picture.advances()
+    },
+    'viewing.watching.paused': async visit => {
+      await expect(live(visit).control('Play')).toBeAttached()
+      await live(visit).picture.standsStill()
+    },
+    'viewing.watching.buffering': isBusy,
+    'viewing.watching.reloading': isBusy,
+    'viewing.noAuthority': isLocked,
+    'viewing.refused': isLocked,
+    'viewing.gone': ({ page }) => expect(page.getByRole('dialog')).toContainText('no longer available'),
+    'viewing.failed': visit => expect(card(visit)).toContainText('stopped'),
+    'zapping.resting': never('nothing of it is shown'),
+    'zapping.settling': (visit, snapshot) => expect(live(visit).player).toContainText(zapped(snapshot)),
+  },
+})

@@ -1,0 +1,36 @@
+import type { Page, Route } from 'playwright/test'
+
+/** Lets a request go on, or answers it in the operator's place. */
+type Way = (route: Route) => Promise<void>
+
+export type Gate = {
+  /** From now on requests wait here. */
+  readonly hold: () => void
+  /** Those that wait, and all that come from now on, go this way. */
+  readonly open: (way: Way) => void
+}
+
+/** A request of a page that was left, or of a load that was given up, needs no answer. */
+const onItsWay = (way: Way, route: Route): void => {
+  way(route).catch(() => undefined)
+}
+
+/** Where requests of a page wait until a path says how they go on; at first they wait. */
+export const makeGate = async (page: Page, isMeant: (url: URL) => boolean): Promise<Gate> => {
+  let waiting: Route[] = []
+  let way: Way | undefined
+  await page.route(isMeant, route => {
+    if (way === undefined) waiting.push(route)
+    else onItsWay(way, route)
+  })
+  return {
+    hold: () => {
+      way = undefined
+    },
+    open: chosen => {
+      way = chosen
+      for (const route of waiting) onItsWay(chosen, route)
+      waiting = []
+    },
+  }
+}
