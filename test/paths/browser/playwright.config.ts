@@ -4,6 +4,7 @@ import e2e from '../../e2e/playwright.config.ts'
 export default defineConfig({
   ...e2e,
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../../../.results/browser-paths',
   fullyParallel: true,
   timeout: 120_000,
