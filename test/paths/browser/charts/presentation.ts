@@ -128,7 +128,8 @@ const canCome = ({ phase, window }: World, { event, at }: OutsideStep): boolean 
     case 'picture.came':
       return isInPage(at)
     case 'picture.locked':
-      return isInPage(at) && contextOf(at).picture !== 'locked'
+      // the browser's window of a video is closed by the player as well: only the app's own shows that this chart closes it
+      return contextOf(at).picture !== 'locked' && isInPage(at) && (at.matches('inline') || window === 'own')
     case 'picture.lacked':
       return phase === 'tuned'
     case 'stage.pictureInPictureEntered':
