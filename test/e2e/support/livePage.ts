@@ -59,8 +59,12 @@ export const livePage = (page: Page) => {
     open: async (query = ''): Promise<void> => {
       await page.goto(`/liveTv${query}`)
     },
+    /** The list moves by itself while a channel that was chosen before comes on: its rows go out of the page then. */
     tune: async (channel: string): Promise<void> => {
-      await find(channel)
+      await expect(async () => {
+        await find(channel)
+        await tuneButton(channel).click({ trial: true, timeout: 2_000 })
+      }).toPass({ intervals: [50] })
       await tuneButton(channel).click()
     },
     /** The channel is chosen in the list, and new frames of it are painted. */

@@ -28,8 +28,15 @@ const byHand =
     await gesture(visit, event)
   }
 
+/** A hand on the mouse brings the controls back that go when nobody stirs. */
+const press = async (visit: Visit, name: string | RegExp): Promise<void> => {
+  const { player, control } = live(visit)
+  for (const x of [40, 60]) await player.hover({ position: { x, y: 60 } })
+  await control(name).click()
+}
+
 const chooseQuality = async (visit: Visit, label: string): Promise<void> => {
-  await live(visit).press(/^Quality: /)
+  await press(visit, /^Quality: /)
   await visit.page.getByRole('menuitemradio', { name: label, exact: true }).click()
 }
 
@@ -129,13 +136,13 @@ export const livePlayerInBrowser = browserModel({
     'viewer.considerChannel': byHand(async (visit, { channelId }: Of<'viewer.considerChannel'>) => {
       await (await live(visit).find(nameOf(channelId))).hover()
     }),
-    'viewer.play': byHand(visit => live(visit).press('Play')),
-    'viewer.pause': byHand(visit => live(visit).press('Pause')),
+    'viewer.play': byHand(visit => press(visit, 'Play')),
+    'viewer.pause': byHand(visit => press(visit, 'Pause')),
     'viewer.selectQuality': byHand((visit, { quality }: Of<'viewer.selectQuality'>) =>
       chooseQuality(visit, quality === undefined ? 'Auto' : qualityLabel(quality)),
     ),
     'viewer.setVolume': byHand(turnVolume),
-    'viewer.setMuted': byHand(visit => live(visit).press(/^(Mute|Sound on)$/)),
+    'viewer.setMuted': byHand(visit => press(visit, /^(Mute|Sound on)$/)),
     'viewer.retry': byHand(visit => card(visit).getByRole('button', { name: 'Try again' }).click()),
     'viewer.dismiss': byHand(({ page }) => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()),
     'network.restored': byHand(comeOnline),

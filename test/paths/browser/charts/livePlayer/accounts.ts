@@ -52,11 +52,15 @@ export type OtherTab = {
   readonly keep: (kept: Kept) => Promise<void>
 }
 
-/** A page of this origin that runs no app: what it does to the storage is news from another tab. */
+/**
+ * A page of this origin that runs no app: what it does to the storage is news from another tab. It stays behind the
+ * app's: a browser paints a page that is covered once in a second.
+ */
 export const openOtherTab = async (visit: Visit): Promise<OtherTab> => {
   const sessions = await sessionsAt(visit)
   const tab = await visit.context.newPage()
   await tab.goto(`${visit.headEnd.origin}/robots.txt`)
+  await visit.page.bringToFront()
   const keep = (kept: Kept): Promise<void> =>
     tab.evaluate(values => {
       for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)

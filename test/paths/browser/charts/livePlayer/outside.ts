@@ -58,6 +58,7 @@ const canCome = (event: LivePlayerEvent, { state = 'recalling', context, ...worl
     case 'viewer.selectChannel':
       return (
         [...WITH_LIST, ...ON].includes(state) &&
+        !(state === 'watching.starting' && event.channelId === context.channelId) &&
         (context.channels ?? []).some(({ logicalChannelId }) => logicalChannelId === event.channelId)
       )
     case 'viewer.zap':
