@@ -182,6 +182,19 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
             onError: { description: 'The card stands whether or not the report arrived.' },
           },
           on: {
+            'lineup.changed': [
+              {
+                guard: { type: 'isUndisturbed', params: ({ event }) => ({ channels: event.channels }) },
+                description: 'The card stands under the new line-up.',
+                actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) },
+              },
+              {
+                description:
+                  'The channel is gone, or a right to it ended or came: what is to be said of it has changed.',
+                target: 'tuning',
+                actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) },
+              },
+            ],
             'viewer.retry': 'tuning',
             'network.restored': {
               guard: 'isOffTheNetwork',

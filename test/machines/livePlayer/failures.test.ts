@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { selectFailure, selectOverlay } from '../../../machines/livePlayer/index.ts'
 import { MINUTE } from '../../../models/codec/instant.ts'
-import { channelId } from '../../support/lineups.ts'
+import { channel, channelId } from '../../support/lineups.ts'
 import { playerRig } from '../../support/playerRig.ts'
 import { channels } from './lineup.ts'
 
@@ -38,6 +38,24 @@ describe('journeys: failures', () => {
     expect(rig.stream.loads).toHaveLength(2)
     await rig.playNow()
     expect(selectOverlay(rig.actor.getSnapshot())).toBe('none')
+  })
+
+  test('[LIVE-13] [LIVE-09] the card stands under a new line-up, and gives way where there is something else to say', async () => {
+    const rig = await playerRig({ channels, channelId: channelId('news') })
+    rig.stream.say({ type: 'media.failed', failure: { kind: 'unsupported', detail: 'codec', status: undefined } })
+    await rig.send({ type: 'lineup.changed', channels: [...channels] })
+    expect(selectOverlay(rig.actor.getSnapshot())).toBe('failed')
+    expect(rig.reports).toHaveLength(1)
+    await rig.send({ type: 'lineup.changed', channels: [channel('news', { isOpen: false })] })
+    expect(selectOverlay(rig.actor.getSnapshot())).toBe('noAuthority')
+    expect(selectFailure(rig.actor.getSnapshot())).toBeUndefined()
+  })
+
+  test('[LIVE-09] a channel that failed and has left the line-up is gone', async () => {
+    const rig = await playerRig({ channels, channelId: channelId('film') })
+    expect(selectFailure(rig.actor.getSnapshot())?.reason).toBe('protected')
+    await rig.send({ type: 'lineup.changed', channels: [] })
+    expect(selectOverlay(rig.actor.getSnapshot())).toBe('gone')
   })
 
   test('[LIVE-13] a call that fails shows its code, and the network back goes on unaided', async () => {
