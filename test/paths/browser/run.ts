@@ -67,7 +67,12 @@ const counted = ({ feed, browser }: Stage, actor: string, whole: readonly Expect
 }
 
 /** The path as far as it was walked, and the rest of it. */
-type Progress = { readonly done: readonly Expected[]; readonly ahead: readonly Expected[] }
+type Progress = {
+  readonly done: readonly Expected[]
+  readonly ahead: readonly Expected[]
+  /** Of the step that was made last, for whoever reads what went wrong. */
+  readonly title: string
+}
 
 /** Waits until the app has taken as many steps as the path; a page that flows is given time on its clock meanwhile. */
 const untilTold = async (stage: Stage, actor: string, { done, ahead }: Progress): Promise<void> => {
@@ -87,7 +92,7 @@ const untilTold = async (stage: Stage, actor: string, { done, ahead }: Progress)
  * Whether the app took the transitions of the path, and stands where the path stands. What ends by itself may have ended
  * already: then the app is ahead, on the path's own way, or past its end.
  */
-const compare = (stage: Stage, actor: string, { done, ahead }: Progress): boolean => {
+const compare = (stage: Stage, actor: string, { done, ahead, title }: Progress): boolean => {
   const count = taking(done).length
   const whole = taking([...done, ...ahead])
   const { steps: kept, away } = counted(stage, actor, whole)
@@ -95,11 +100,13 @@ const compare = (stage: Stage, actor: string, { done, ahead }: Progress): boolea
   const wanted = whole.slice(0, Math.max(count, steps.length))
   expect(
     steps.slice(0, whole.length).map(({ transitions }) => transitions),
-    'the transitions that the app took',
+    `${title}: the transitions that the app took`,
   ).toEqual(wanted.map(({ facts }) => facts.taken))
   const last = steps[count - 1]
   if (last !== undefined)
-    expect(fingerprint(last.state), 'the state of the app').toBe(fingerprint(taking(done).at(-1)?.place.snapshot.value))
+    expect(fingerprint(last.state), `${title}: the state of the app`).toBe(
+      fingerprint(taking(done).at(-1)?.place.snapshot.value),
+    )
   return steps.length === count
 }
 
@@ -157,7 +164,8 @@ export const walkInBrowser = async (stage: Stage, path: Path): Promise<void> => 
       const isStill = await clockAround(stage, [last, walked], async () => {
         const moment = { before: last.place.snapshot, after: walked.place.snapshot, next }
         if (move.timer === undefined) await perform(stage, move, entryOf(stage, move, path.moves[index - 1]), moment)
-        return settle({ done: [path.start, ...path.steps.slice(0, index + 1)], ahead: path.steps.slice(index + 1) })
+        const done = [path.start, ...path.steps.slice(0, index + 1)]
+        return settle({ done, ahead: path.steps.slice(index + 1), title })
       })
       const isPassing = next !== undefined && entryOf(stage, next, move) === byItself
       if (isStill && !isPassing) await look(stage, walked)
