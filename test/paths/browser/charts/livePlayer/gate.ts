@@ -6,6 +6,8 @@ type Way = (route: Route) => Promise<void>
 export type Gate = {
   /** From now on requests wait here. */
   readonly hold: () => void
+  /** Those that wait are never answered. */
+  readonly forget: () => void
   /** Those that wait, and all that come from now on, go this way. */
   readonly open: (way: Way) => void
 }
@@ -26,6 +28,9 @@ export const makeGate = async (page: Page, isMeant: (url: URL) => boolean): Prom
   return {
     hold: () => {
       way = undefined
+    },
+    forget: () => {
+      waiting = []
     },
     open: chosen => {
       way = chosen

@@ -69,21 +69,20 @@ const prepareOperator = async (visit: Visit) => {
   playlists.open(route => route.continue())
   const tab = await openOtherTab(visit)
   let present: Account | undefined
-  let areTrackersKnown = false
+  let knowing: Account | undefined
   return {
     tab,
-    /** What begins from now on waits again. Trackers that were told are good for some minutes. */
+    /** What begins from now on waits again. Trackers that were told to somebody are good for some minutes. */
     rearm: (): void => {
-      if (!areTrackersKnown) trackers.hold()
+      if (knowing !== present) trackers.hold()
       masters.hold()
       playlists.open(route => route.continue())
     },
     tellTrackers: (): void => {
-      areTrackersKnown = true
+      knowing = present
       trackers.open(route => route.continue())
     },
     refuseTrackers: (fault: Fault): void => {
-      areTrackersKnown = false
       trackers.open(route => {
         headEnd.control.addFault({ call: 'trackerList', times: 1, ...fault })
         return route.continue()
@@ -99,8 +98,8 @@ const prepareOperator = async (visit: Visit) => {
     changeLineup: async (channels: Parameters<typeof comerFor>[0]): Promise<void> => {
       const comer = comerFor(channels, present)
       if (comer === undefined) throw new Error('Nobody has this line-up')
-      areTrackersKnown = false
       trackers.hold()
+      trackers.forget()
       if (channels.length === 0) headEnd.control.addFault({ call: 'channelList', times: 1, result: EMPTY_LIST })
       if (present !== undefined) await tab.signIn(comer)
       present = comer

@@ -9,8 +9,8 @@ import { type Account, AURORA, comerFor, PLAZA, PRACA } from './lineups.ts'
 export type World = {
   /** Who is signed in, once somebody has seen a line-up. */
   readonly account: Account | undefined
-  /** The hosts of streams were told to this account: nobody asks again for some minutes. */
-  readonly knowsHosts: boolean
+  /** Whom the hosts of streams were told last: this account does not ask again for some minutes. */
+  readonly knowing: Account | undefined
   /** The event, or the actor's end, that follows by itself before anything else. */
   readonly due: string | undefined
   /** The stream on its way is to stand still at its first frame. */
@@ -145,19 +145,19 @@ const pausesAfter = ({ isToBePaused }: World, step: OutsideStep, to: AnyMachineS
 
 const after = (world: World, step: OutsideStep, to: AnyMachineSnapshot): World => {
   const { event } = step
-  const isOther = event.type === 'lineup.changed'
-  const knowsHosts = !isOther && (world.knowsHosts || isOpened(step))
+  const account = event.type === 'lineup.changed' ? comerFor(event.channels, world.account) : world.account
+  const knowing = isOpened(step) ? account : world.knowing
   return {
-    account: isOther ? comerFor(event.channels, world.account) : world.account,
-    knowsHosts,
-    due: dueAfter(world, step, to, knowsHosts),
+    account,
+    knowing,
+    due: dueAfter(world, step, to, knowing === account),
     isToBePaused: pausesAfter(world, step, to),
     isTouched: world.isTouched || event.type.startsWith('viewer.'),
   }
 }
 
 export const outside: Outside<World> = {
-  initial: { account: undefined, knowsHosts: false, due: undefined, isToBePaused: false, isTouched: false },
+  initial: { account: undefined, knowing: undefined, due: undefined, isToBePaused: false, isTouched: false },
   allows,
   after,
 }
