@@ -26,9 +26,10 @@ export const elementFacts = (video: HTMLVideoElement, tell: (fact: MediaFact) =>
     hasFrame = true
     tell({ type: 'media.firstFrame', paused: video.paused })
   }
+  /** An element says that it plays before its first frame is there: that frame says so then. */
   const moves = () => {
     isMoving = true
-    tell({ type: 'media.playing' })
+    if (hasFrame) tell({ type: 'media.playing' })
   }
   const waits = () => {
     isMoving = false

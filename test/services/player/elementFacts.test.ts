@@ -1,0 +1,43 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import type { MediaFact } from '../../../machines/engine/index.ts'
+import { elementFacts } from '../../../src/services/player/elementFacts.ts'
+
+/** An element as far as its facts are read, with the moment of its first painted frame in the test's hands. */
+const element = () => {
+  let paint = (): void => {}
+  const video = Object.assign(new EventTarget(), {
+    currentTime: 0,
+    paused: false,
+    seeking: false,
+    videoWidth: 640,
+    requestVideoFrameCallback: (painted: () => void) => {
+      paint = painted
+    },
+  })
+  const facts: MediaFact[] = []
+  const watched = elementFacts(video as never, fact => facts.push(fact))
+  return {
+    facts,
+    release: watched.release,
+    says: (type: string) => video.dispatchEvent(new Event(type)),
+    paints: () => paint(),
+  }
+}
+
+let release = (): void => {}
+afterEach(() => release())
+
+describe('what the media element says', () => {
+  test('[LIVE-01] a picture that is said to play before its first frame begins with that frame', () => {
+    const video = element()
+    release = video.release
+    video.says('playing')
+    video.says('loadeddata')
+    expect(video.facts).toEqual([])
+    video.paints()
+    expect(video.facts).toEqual([{ type: 'media.firstFrame', paused: false }])
+    video.says('waiting')
+    video.says('playing')
+    expect(video.facts.slice(1)).toEqual([{ type: 'media.waiting' }, { type: 'media.playing' }])
+  })
+})
