@@ -39,6 +39,7 @@ test.describe('Who the viewer is', () => {
     headEnd,
   }) => {
     await page.goto('/home')
+    await expect.poll(async () => Object.keys(await keptOfUser(page))).toContain('sintonia.user.tokens')
     await shell(page).isGuest()
     expect(headEnd.control.countOf('login')).toBe(1)
     const before = await keptOfUser(page)
