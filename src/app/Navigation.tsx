@@ -9,9 +9,12 @@ export const Navigation = () => {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
 
-  // first of all: what the app answers to the first place must find its listener
+  // first of all: what the app answers to the first place must find its listener; and as the router around begins to
+  // listen after what is in it, the answer is obeyed a moment later
   useLayoutEffect(() => {
-    const subscription = app.on('navigation.requested', ({ to, replace }) => navigate(to, { replace }))
+    const subscription = app.on('navigation.requested', ({ to, replace }) => {
+      queueMicrotask(() => navigate(to, { replace }))
+    })
     return () => subscription.unsubscribe()
   }, [app, navigate])
 

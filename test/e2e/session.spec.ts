@@ -91,6 +91,26 @@ test.describe('Who the viewer is', () => {
     expect(await keptOfUser(page)).toEqual({})
   })
 
+  test('[MODE-05] [ROUTE-08] who must log in gets the form, also where the words of the page come last', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.setVisitorMode(false)
+    let isOperatorKnown = (): void => undefined
+    const operatorKnown = new Promise<void>(resolve => {
+      isOperatorKnown = resolve
+    })
+    await page.route('**/assets/en-*.js', async route => {
+      await operatorKnown
+      await route.continue()
+    })
+    const known = page.waitForResponse(response => response.url().includes('/app/property/query'))
+    await page.goto('/liveTv', { waitUntil: 'commit' })
+    await known
+    isOperatorKnown()
+    await expect(loginPage(page).submit).toBeEnabled()
+  })
+
   test('[ROLE-04] a guest’s star leads to login and back to the same channel, where the star then holds', async ({
     page,
     headEnd,
