@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { Fault, HeadEnd } from '../headend/index.ts'
 import { livePage } from './support/livePage.ts'
+import { untilQuiet } from './support/quiet.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 const BAD: Readonly<Record<string, Fault>> = {
@@ -71,6 +72,7 @@ test.describe('Answers that are no answers', () => {
       headEnd.control.addFault({ ...fault, connection: 'silent' })
       await page.goto('/home')
       await expect.poll(() => isAskedFor(headEnd, fault)).toBe(true)
+      await untilQuiet(headEnd)
       await page.clock.fastForward(50_001)
       await sees(page)
     })

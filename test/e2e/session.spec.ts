@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { ANA, LEO } from './support/accounts.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
+import { untilQuiet } from './support/quiet.ts'
 import { logInAs, shell } from './support/shell.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 import { sentBy } from './support/wire.ts'
@@ -256,6 +257,7 @@ test.describe('A session that ends in mid-playback', () => {
     headEnd,
   }) => {
     await logInAs(page, ANA)
+    await untilQuiet(headEnd)
     headEnd.control.expireTokens('access')
     headEnd.control.clearRequests()
     await page.goto('/liveTv')

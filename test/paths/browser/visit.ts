@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Route } from 'playwright/test'
 import { addressOf } from '../../../models/wire/endpoint.ts'
 import { type CallName, endpoints } from '../../../models/wire/index.ts'
+import { untilQuiet } from '../../e2e/support/quiet.ts'
 import type { Silence } from '../../e2e/support/test.ts'
 import type { Fault } from '../../headend/control/faults.ts'
 import type { HeadEnd } from '../../headend/index.ts'
@@ -90,14 +91,6 @@ const makeFlow =
 
 /** What a reload waits, in real ms. */
 const RELOAD_DELAY = 1_500
-
-/** So long nobody asks, in real ms. */
-const QUIET = 400
-
-const untilQuiet = async ({ control }: HeadEnd): Promise<void> => {
-  const seen = () => control.requests().length
-  for (let before = -1; before !== seen(); await wait(QUIET)) before = seen()
-}
 
 /** How far ahead the clock is stopped: it must not have gone past the moment when it is told. */
 const AHEAD = 10_000
