@@ -83,6 +83,7 @@ test.describe('The live viewer of the statecharts', () => {
     test.slow()
     const viewer = await openViewer(context, '#session')
     await loginPage(page).open()
+    await expect(viewer.status).toHaveText('Connected to the app.')
     await loginPage(page).logIn(ANA)
     await expect(viewer.lit('session.user.active')).toHaveCount(1)
     await viewer.event('viewer.submit').last().click()
