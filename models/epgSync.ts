@@ -35,3 +35,20 @@ export const changedDays = (
     })
     .filter(({ epgIdList }) => epgIdList.length > 0)
 }
+
+/** So many channels are asked for in one call. */
+export const CHANNELS_PER_CALL = 100
+
+/** Today, tomorrow, yesterday, the day after tomorrow and so on. */
+const distance = (date: UtcDay, today: UtcDay): number => (date < today ? today - date + 1 : date - today)
+
+const cut = <A>(items: ReadonlyArray<A>, size: number): ReadonlyArray<ReadonlyArray<A>> =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size))
+
+/** Changed days as the calls that fetch them: the days that people look at first come first. */
+export const fetchesOf = (days: ReadonlyArray<ChangedDay>, now: Instant): ReadonlyArray<ChangedDay> => {
+  const today = utcDayOf(now)
+  return days
+    .toSorted((one, other) => distance(one.date, today) - distance(other.date, today))
+    .flatMap(({ date, epgIdList }) => cut(epgIdList, CHANNELS_PER_CALL).map(part => ({ date, epgIdList: part })))
+}

@@ -13,7 +13,10 @@ export interface GuideWindow {
   readonly until: Instant
 }
 
-/** The programmes of one channel that touch a window, by start, as columns: what a grid draws from (AHEAD-02). */
+/**
+ * The programmes of one channel that touch a window, by start, as columns: what a grid draws from (AHEAD-02). They never
+ * overlap: one that is said to run on ends where the next begins.
+ */
 export interface GuideColumns {
   readonly epgId: EpgId
   /** Catch-up is on for this channel's programmes (spec §3, EPG record). */
@@ -30,9 +33,10 @@ export type ProgrammeWish = GuideWindow
 export type ProgrammesOf = Readonly<Record<EpgId, ReadonlyArray<Programme>>>
 export type ProgrammesAnswer = Either<CallFailure, ProgrammesOf>
 
-/** Titles that hold these words, the programmes nearest to `now` first, at most `limit`. */
+/** Programmes of these channels whose titles match the text, the nearest to `now` first, at most `limit`. */
 export interface GuideQuery {
   readonly text: string
+  readonly epgIds: ReadonlyArray<EpgId>
   readonly language: Language
   readonly now: Instant
   readonly limit: number
@@ -52,7 +56,7 @@ export interface Guide {
   readonly read: (window: GuideWindow, language: Language) => Promise<ReadonlyArray<GuideColumns>>
   /** From the local database, and from the operator where it does not have those days. */
   readonly programmes: (wish: ProgrammeWish) => Promise<ProgrammesAnswer>
-  /** Accents and case are ignored (AHEAD-08). */
+  /** Of what is stored, past and future; accents and case are ignored (AHEAD-08). */
   readonly search: (query: GuideQuery) => Promise<ReadonlyArray<GuideHit>>
   /** Hears when a sync, also another tab's, has stored something in these days. */
   readonly onChanged: (listener: (days: ReadonlyArray<UtcDay>) => void) => () => void

@@ -19,6 +19,16 @@ const pathOf = (context: t.Context): string =>
 const deepest = (errors: t.Errors): t.Context =>
   errors.reduce<t.Context>((best, { context }) => (context.length > best.length ? context : best), [])
 
+/** Where a validation begins; its tolerant lists say there what they leave out. */
+export const rootOf = (
+  codec: t.Decoder<unknown, unknown>,
+  onDropped: (dropped: DecodeFailure) => void,
+): readonly [t.ContextEntry] => {
+  const root: t.ContextEntry = { key: '', type: codec, actual: undefined }
+  collectors.set(root, onDropped)
+  return [root]
+}
+
 /**
  * The only place where a validation error is made (architecture, models/).
  * `onDropped` hears of every item that a tolerant list left out.
@@ -26,9 +36,7 @@ const deepest = (errors: t.Errors): t.Context =>
 export const decode =
   <A>(codec: t.Decoder<unknown, A> & { readonly name: string }, onDropped: (dropped: DecodeFailure) => void) =>
   (input: unknown): E.Either<DecodeFailure, A> => {
-    const root: t.ContextEntry = { key: '', type: codec, actual: undefined }
-    collectors.set(root, onDropped)
-    const result = codec.validate(input, [root])
+    const result = codec.validate(input, rootOf(codec, onDropped))
     return E.mapLeft((errors: t.Errors) => ({ codec: codec.name, path: pathOf(deepest(errors)) }))(result)
   }
 
@@ -37,20 +45,23 @@ export const decode =
  * Not for accounts, authority, plans, licences or tokens: those are strict.
  */
 export const tolerantArray = <A, O>(item: t.Type<A, O>): t.Type<ReadonlyArray<A>, ReadonlyArray<O>> =>
-  new t.Type(
-    `TolerantArray<${item.name}>`,
-    (input): input is ReadonlyArray<A> => Array.isArray(input) && input.every(item.is),
-    (input, context) => {
-      if (!Array.isArray(input)) return t.failure(input, context)
-      const kept: A[] = []
-      input.forEach((value, index) => {
-        const result = item.validate(value, t.appendContext(context, String(index), item, value))
-        if (E.isRight(result)) kept.push(result.right)
-        else reportDrop(context, { codec: item.name, path: pathOf(deepest(result.left)) })
-      })
-      return t.success(kept)
-    },
-    items => items.map(item.encode),
+  Object.assign(
+    new t.Type<ReadonlyArray<A>, ReadonlyArray<O>>(
+      `TolerantArray<${item.name}>`,
+      (input): input is ReadonlyArray<A> => Array.isArray(input) && input.every(item.is),
+      (input, context) => {
+        if (!Array.isArray(input)) return t.failure(input, context)
+        const kept: A[] = []
+        input.forEach((value, index) => {
+          const result = item.validate(value, t.appendContext(context, String(index), item, value))
+          if (E.isRight(result)) kept.push(result.right)
+          else reportDrop(context, { codec: item.name, path: pathOf(deepest(result.left)) })
+        })
+        return t.success(kept)
+      },
+      items => items.map(item.encode),
+    ),
+    { kind: 'list', item },
   )
 
 const reportDrop = (context: t.Context, dropped: DecodeFailure): void => {

@@ -10,14 +10,17 @@ export const mapped = <A, W, O>(
   wire: t.Type<W, O>,
   { is, toDomain, toWire }: { is: t.Is<A>; toDomain: (wire: W) => A | undefined; toWire: (value: A) => W },
 ): t.Type<A, O> =>
-  new t.Type(
-    name,
-    is,
-    (input, context) => {
-      const result = wire.validate(input, context)
-      if (E.isLeft(result)) return result
-      const value = toDomain(result.right)
-      return value === undefined ? t.failure(input, context) : t.success(value)
-    },
-    value => wire.encode(toWire(value)),
+  Object.assign(
+    new t.Type<A, O>(
+      name,
+      is,
+      (input, context) => {
+        const result = wire.validate(input, context)
+        if (E.isLeft(result)) return result
+        const value = toDomain(result.right)
+        return value === undefined ? t.failure(input, context) : t.success(value)
+      },
+      value => wire.encode(toWire(value)),
+    ),
+    { kind: 'mapped', wire, toDomain },
   )

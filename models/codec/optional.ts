@@ -10,12 +10,15 @@ export const optional = <A, O>(codec: t.Type<A, O>): t.Type<A | undefined, O | u
   )
 
 /** A field that has a default when it is missing or null. */
-export const fallback = <A, O>(codec: t.Type<A, O>, value: A): t.Type<A, O> =>
-  new t.Type(
-    `${codec.name}=${JSON.stringify(value)}`,
-    codec.is,
-    (input, context) => (input === undefined || input === null ? t.success(value) : codec.validate(input, context)),
-    codec.encode,
+export const fallback = <A, O>(item: t.Type<A, O>, value: A): t.Type<A, O> =>
+  Object.assign(
+    new t.Type<A, O>(
+      `${item.name}=${JSON.stringify(value)}`,
+      item.is,
+      (input, context) => (input === undefined || input === null ? t.success(value) : item.validate(input, context)),
+      item.encode,
+    ),
+    { kind: 'fallback', item, value },
   )
 
 /** An enumeration whose unknown members become `value` instead of a failure (contract: unknown members never crash). */

@@ -1,0 +1,73 @@
+import type { ChangedDay } from '../../models/epgSync.ts'
+import { epgSyncSetup } from './setup.ts'
+import type { CompareAnswer, EpgSyncContext, FetchAnswer } from './types.ts'
+
+const compared = ({ event }: { readonly event: { readonly output: CompareAnswer } }) => ({ answer: event.output })
+const fetched = ({ event }: { readonly event: { readonly output: FetchAnswer } }) => ({ answer: event.output })
+
+const firstOf = ({ fetches }: EpgSyncContext): ChangedDay => {
+  const [first] = fetches
+  if (first === undefined) throw new Error('Nothing is left to fetch')
+  return first
+}
+
+export const leading = epgSyncSetup.createStateConfig({
+  description: 'This tab syncs for all.',
+  initial: 'comparing',
+  on: {
+    'guide.outdated': {
+      description: 'The operator says that programmes have changed: compared at once.',
+      target: '.comparing',
+      reenter: true,
+      meta: { requirements: ['CHAN-11'] },
+    },
+    'session.changed': { target: '.comparing', reenter: true },
+  },
+  states: {
+    comparing: {
+      description: 'The checksums of all days are asked for and compared; days older than a week are deleted.',
+      meta: { requirements: ['EPG-02'] },
+      invoke: {
+        id: 'compareDays',
+        src: 'compareDays',
+        onDone: [
+          { guard: { type: 'isEqual', params: compared }, target: 'resting' },
+          {
+            guard: { type: 'isDifferent', params: compared },
+            target: 'fetching',
+            actions: { type: 'takeFetches', params: compared },
+          },
+          { target: 'waiting' },
+        ],
+        onError: '#epgSync.broken',
+      },
+    },
+    fetching: {
+      description: 'The changed days are fetched, the nearest first; each is fetched at most once in a round.',
+      meta: { requirements: ['EPG-02'] },
+      exit: 'dropFirst',
+      invoke: {
+        id: 'fetchDay',
+        src: 'fetchDay',
+        input: ({ context }) => firstOf(context),
+        onDone: [
+          { guard: { type: 'isLastStored', params: fetched }, target: 'resting' },
+          { guard: { type: 'isStored', params: fetched }, target: 'fetching', reenter: true },
+          { description: 'What was stored stays; the rest is compared anew.', target: 'waiting' },
+        ],
+        onError: '#epgSync.broken',
+      },
+    },
+    resting: {
+      description: 'The device has what the operator has; compared again after five minutes.',
+      after: { syncEvery: 'comparing' },
+      on: { 'network.restored': 'comparing' },
+    },
+    waiting: {
+      description: 'A call failed: tried again after five seconds.',
+      meta: { requirements: ['EPG-02'] },
+      after: { retryAfter: 'comparing' },
+      on: { 'network.restored': { target: 'comparing', meta: { requirements: ['NET-05'] } } },
+    },
+  },
+})
