@@ -23,14 +23,3 @@ export type LicenceRequest = t.TypeOf<typeof LicenceRequest>
 /** Strict: half a licence decrypts nothing. */
 export const Licence = t.strict({ license: Base64 }, 'Licence')
 export type Licence = t.TypeOf<typeof Licence>
-
-const inside = (input: unknown, field: 'data' | 'result'): unknown =>
-  t.UnknownRecord.is(input) && field in input ? input[field] : input
-
-/** Accepts the licence itself, under `result`, and under `data.result` (contract, Envelope). */
-export const LicenceFromWire: t.Type<Licence, t.OutputOf<typeof Licence>> = new t.Type(
-  'Licence',
-  Licence.is,
-  (input, context) => Licence.validate(inside(inside(input, 'data'), 'result'), context),
-  Licence.encode,
-)

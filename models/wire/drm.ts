@@ -1,4 +1,5 @@
-import { LicenceFromWire, LicenceRequest } from '../licence.ts'
+import { Licence, LicenceRequest } from '../licence.ts'
+import { AdapterEnvelope } from './adapterEnvelope.ts'
 import { endpoint } from './endpoint.ts'
 
 // Spec §7, DRM. Both DRM systems use the same call; `drmSystem` tells them apart.
@@ -12,5 +13,6 @@ export const licence = endpoint({
   body: 'json',
   purpose: "A licence for the browser's content decryption module.",
   request: LicenceRequest,
-  response: LicenceFromWire,
+  response: Licence,
+  envelope: AdapterEnvelope,
 })

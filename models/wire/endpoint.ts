@@ -1,4 +1,5 @@
 import type * as t from 'io-ts'
+import type { Envelope } from './envelope.ts'
 
 export type Area = 'live' | 'account' | 'messages' | 'vod' | 'drm' | 'metrics'
 export type Prefix = '' | '/liveapi' | '/vodapi' | '/searchApi'
@@ -10,6 +11,7 @@ export type Prefix = '' | '/liveapi' | '/vodapi' | '/searchApi'
  * - `body`: `json` POST body; `form` urlencoded POST with the token in the query (VOD and search); `query` GET parameters.
  * - `request`: the caller's own fields only; account id and device info are added by the http service (AUTH-10).
  * - `response`: the envelope's `result`.
+ * - `envelope`: where the server behind this call wraps its answers in a way of its own.
  */
 export interface Endpoint<Request, Response> {
   readonly name: string
@@ -21,6 +23,7 @@ export interface Endpoint<Request, Response> {
   readonly purpose: string
   readonly request: t.Type<Request, unknown>
   readonly response: t.Type<Response, unknown>
+  readonly envelope?: t.Type<Envelope, unknown>
 }
 
 export const endpoint = <Request, Response>(value: Endpoint<Request, Response>): Endpoint<Request, Response> => value

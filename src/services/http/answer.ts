@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { type DecodeFailure, decode } from '../../../models/codec/decode.ts'
 import { errKind } from '../../../models/errCode.ts'
-import type { Endpoint } from '../../../models/wire/endpoint.ts'
+import type { Area, Endpoint } from '../../../models/wire/endpoint.ts'
 import { Envelope } from '../../../models/wire/envelope.ts'
 
 export interface HttpAnswer {
@@ -11,7 +11,6 @@ export interface HttpAnswer {
   readonly text: string
 }
 
-const UNAUTHORISED: ReadonlySet<number> = new Set([401, 403])
 const BROKEN: ReadonlySet<number> = new Set([500, 502])
 const NO_JSON: DecodeFailure = { codec: 'Envelope', path: '' }
 
@@ -21,6 +20,8 @@ const parseJson = (text: string): E.Either<DecodeFailure, unknown> =>
     () => NO_JSON,
   )
 
+/** A licence server says by 403 that it gives no licence: there the login is not in question. */
+const isUnauthorised = (area: Area, status: number): boolean => status === 401 || (status === 403 && area !== 'drm')
 const isOk = (status: number): boolean => status >= 200 && status < 300
 const malformed = (failure: DecodeFailure): CallFailure => ({ tag: 'malformed', failure })
 
@@ -33,18 +34,18 @@ const refusalOf = ({ errCode, message }: Envelope): CallFailure =>
  * failure.
  */
 export const readAnswer = <A>(
-  endpoint: Pick<Endpoint<unknown, A>, 'response'>,
+  { area, envelope: wrapping = Envelope, response }: Pick<Endpoint<unknown, A>, 'area' | 'envelope' | 'response'>,
   { status, text }: HttpAnswer,
   onDropped: (failure: DecodeFailure) => void,
 ): E.Either<CallFailure, A> => {
-  if (UNAUTHORISED.has(status)) return E.left({ tag: 'expired' })
+  if (isUnauthorised(area, status)) return E.left({ tag: 'expired' })
   if (BROKEN.has(status)) return E.left({ tag: 'server', status })
-  const envelope = pipe(parseJson(text), E.chain(decode(Envelope, onDropped)))
+  const envelope = pipe(parseJson(text), E.chain(decode(wrapping, onDropped)))
   if (E.isRight(envelope) && envelope.right.errCode !== 0) return E.left(refusalOf(envelope.right))
   if (!isOk(status)) return E.left({ tag: 'server', status })
   return pipe(
     envelope,
-    E.chain(({ result }) => decode(endpoint.response, onDropped)(result)),
+    E.chain(({ result }) => decode(response, onDropped)(result)),
     E.mapLeft(malformed),
   )
 }

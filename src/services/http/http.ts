@@ -39,13 +39,14 @@ export const makeHttp = (parts: HttpParts): Http => {
     endpoint: Endpoint<Q, A>,
     request: Q,
     credentials: Credentials | undefined,
-    signal: AbortSignal | undefined,
+    { signal, address }: CallOptions,
   ): Promise<Attempt<A>> => {
     const facts = {
       apiOrigin: deployment().apiOrigin,
       language: language(),
       credentials,
       device: device.info(credentials),
+      address,
     }
     const answer = await exchange(requestOf(endpoint, request, facts), signal)
     if (E.isLeft(answer)) {
@@ -59,12 +60,12 @@ export const makeHttp = (parts: HttpParts): Http => {
   /** SES-06: an expired token is renewed once, and the call is sent again once. */
   const withRenewal = async <Q, A>(endpoint: Endpoint<Q, A>, request: Q, options: CallOptions): Promise<Attempt<A>> => {
     const credentials = options.token === 'none' ? undefined : session.credentials()
-    const first = await attempt(endpoint, request, credentials, options.signal)
+    const first = await attempt(endpoint, request, credentials, options)
     if (!isExpired(first) || credentials === undefined || options.token !== undefined) return first
     const renewed = await session.renew(credentials.token)
     if (E.isLeft(renewed)) return renewed
     const fresh = session.credentials()
-    const second = await attempt(endpoint, request, fresh, options.signal)
+    const second = await attempt(endpoint, request, fresh, options)
     if (isExpired(second) && fresh !== undefined) session.expire(fresh.token)
     return second
   }

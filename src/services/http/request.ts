@@ -15,6 +15,8 @@ export interface RequestFacts {
   readonly language: Language
   readonly credentials: Credentials | undefined
   readonly device: DeviceInfo
+  /** In place of the call's own path. */
+  readonly address: string | undefined
 }
 
 type Sendable<Q> = Omit<Endpoint<Q, unknown>, 'response'>
@@ -52,7 +54,8 @@ const headersOf = ({ language, credentials }: RequestFacts, contentType: string 
 export const requestOf = <Q>(endpoint: Sendable<Q>, request: Q, facts: RequestFacts): HttpRequest => {
   const own = fieldsOf(endpoint.request.encode(request))
   const device = fieldsOf(DeviceInfo.encode(facts.device))
-  const address = facts.apiOrigin + addressOf(endpoint)
+  const place = facts.address ?? addressOf(endpoint)
+  const address = place.startsWith('/') ? facts.apiOrigin + place : place
   const token = facts.credentials === undefined ? {} : { token: facts.credentials.token }
   const { method } = endpoint
   switch (endpoint.body) {

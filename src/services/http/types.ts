@@ -11,6 +11,8 @@ export interface CallOptions {
   readonly background?: boolean
   /** `none`: sent without a token. `fixed`: sent with the token as it is; an expired answer asks for no refresh. */
   readonly token?: 'none' | 'fixed'
+  /** Where this call goes in place of its path, as the operator says at run time; a bare path is one of the API origin. */
+  readonly address?: string
 }
 
 /** Sends one call of the contract and decodes its answer. Never rejects. */
