@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { BrowserRouter } from 'react-router'
 import {
   selectHasFailed,
@@ -13,6 +13,7 @@ import { selectHasSessionFailed } from '../../machines/session/index.ts'
 import { ReportContext } from '../components/feedback/reportContext.ts'
 import { AppContext, type AppHandle, useApp, usePreferences } from './context.ts'
 import { IntlProvider } from './intl/IntlProvider.tsx'
+import { lazyScreen } from './lazyScreen.ts'
 import { Navigation } from './Navigation.tsx'
 import { Router } from './Router.tsx'
 import { StartFailed } from './StartFailed.tsx'
@@ -46,9 +47,7 @@ const Stages = () => {
   return <Router />
 }
 
-const PlayerWindow = lazy(() =>
-  import('../screens/live-tv/index.tsx').then(screen => ({ default: screen.PlayerWindow })),
-)
+const PlayerWindow = lazyScreen(() => import('../screens/live-tv/index.tsx').then(screen => screen.PlayerWindow))
 
 /** The picture outside of its page: over every page, and as long as it plays. */
 const Taken = () => {

@@ -5,13 +5,14 @@ import { selectDeployment } from '../../machines/app/index.ts'
 import { HOME, keptParams, landingOf, type Page, pathOf, placeOf } from '../../models/page.ts'
 import { useApp } from './context.ts'
 import { beginsWithPicture, Layout } from './Layout.tsx'
+import { lazyScreen } from './lazyScreen.ts'
 import { Starting } from './Starting.tsx'
 
 /** The pages with a screen, each with its own code. `models/page.ts` says which address is which page. */
 const SCREENS: Partial<Record<Page, ComponentType>> = {
   home: lazy(() => import('../screens/home/index.tsx').then(({ Home }) => ({ default: Home }))),
-  liveTv: lazy(() => import('../screens/live-tv/index.tsx').then(({ LiveTv }) => ({ default: LiveTv }))),
-  login: lazy(() => import('../screens/login/index.tsx').then(({ Login }) => ({ default: Login }))),
+  liveTv: lazyScreen(() => import('../screens/live-tv/index.tsx').then(({ LiveTv }) => LiveTv)),
+  login: lazyScreen(() => import('../screens/login/index.tsx').then(({ Login }) => Login)),
 }
 
 /** Pages that fill the window without header and navigation. */

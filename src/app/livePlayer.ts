@@ -23,7 +23,7 @@ interface LivePlayerPart {
 
 /** The live player with its one media element: code that only live TV loads. */
 export const makeLivePlayer = ({ services, manifest, window }: LivePlayerParts): LivePlayerPart => {
-  const { http, clock, storage, store, deployment, report } = services
+  const { http, clock, storage, store, ownView, deployment, report } = services
   const stage = makeStage(window.document)
   const pictureInPicture = makePictureInPicture({ stage, window })
   const tellOperator = makePlayerReports({ http, clock, randomId: () => window.crypto.randomUUID() })
@@ -34,6 +34,7 @@ export const makeLivePlayer = ({ services, manifest, window }: LivePlayerParts):
     manifest,
     session: store,
     storage,
+    ownView,
     reportFailure: failure => {
       tellOperator(failure).catch(error => report.broken('playerReports', error))
     },

@@ -8,6 +8,8 @@ import {
   selectProperties,
   selectSession,
 } from '../../machines/app/index.ts'
+import type { broadcastMachine } from '../../machines/broadcast/index.ts'
+import type { channelUpdatesMachine } from '../../machines/channelUpdates/index.ts'
 import { codeSplit } from '../../machines/codeSplit.ts'
 import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
 import type { loginMachine } from '../../machines/login/index.ts'
@@ -18,6 +20,7 @@ import { bootPorts } from '../services/api/provideBoot.ts'
 import { provideFavourites, provideLineup } from '../services/api/provideLive.ts'
 import { provideLiveHome } from '../services/api/provideLiveHome.ts'
 import { provideSession } from '../services/api/provideSession.ts'
+import { atRest } from '../services/clock/atRest.ts'
 import { makeRecorderHook } from '../services/recorder/hook.ts'
 import { type Environment, makeServices, type Services } from '../services/services.ts'
 import type { AppHandle } from './context.ts'
@@ -76,6 +79,12 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     const { makeLivePlayer } = await import('./livePlayer.ts')
     return makeLivePlayer({ services, manifest: () => required(selectManifest(snapshot())), window })
   })
+  const rest = atRest(window)
+  const companions = fetched(async () => {
+    await (selectManifest(snapshot())?.broadcastProperties.cadena_national_open || rest)
+    const { makeCompanions } = await import('./companions.ts')
+    return makeCompanions(services)
+  })
   const login = fetched(async () => {
     const { provideLogin } = await import('../services/api/provideLogin.ts')
     return provideLogin(services)
@@ -89,18 +98,22 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
         http: services.http,
         viewer: () => viewerFacts(services),
         layoutConfig: () => selectProperties(snapshot())?.layoutConfig ?? defaultLayoutConfig,
+        ownView: services.ownView,
       }),
       favourites: provideFavourites(services),
       liveHome: provideLiveHome(services),
       loadLivePlayer: livePlayer.load,
       livePlayer: codeSplit<typeof livePlayerMachine>(() => required(livePlayer.part()).machine),
       presentation: codeSplit<typeof presentationMachine>(() => required(livePlayer.part()).presentation),
+      loadCompanions: companions.load,
+      broadcast: codeSplit<typeof broadcastMachine>(() => required(companions.part()).broadcast),
+      channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => required(companions.part()).channelUpdates),
       loadLogin: login.load,
       login: codeSplit<typeof loginMachine>(() => required(login.part())),
     },
   })
 
-  const { inspect, recorder } = makeRecorderHook(services.clock.now, window)
+  const { inspect, recorder } = makeRecorderHook(services.clock.now, rest)
   const { pathname, search } = window.location
   const app = createActor(machine, {
     inspect,

@@ -75,7 +75,7 @@ test.describe('Languages', () => {
     silence,
   }) => {
     silence.allow(FAILED_REQUEST)
-    const words = /\/assets\/en-[\w-]+\.js$/
+    const words = /\/assets\/en\.\w+-[\w-]+\.js$/
     await page.route(words, route => route.abort())
     const refused = page.waitForEvent('requestfailed', request => words.test(request.url()))
     await page.goto('/liveTv')

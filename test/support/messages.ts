@@ -1,12 +1,22 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const INTL = join(ROOT, 'src/app/intl')
+const COMPILED = join(INTL, 'compiled')
 const FORMATJS = join(ROOT, 'node_modules/.bin/formatjs')
 const TRANSLATIONS = ['es', 'pt'] as const
+
+const EVERYWHERE = ['src/**/*.{ts,tsx}']
+/** What the home page and the shell around it say: words of their own file, which is loaded first. */
+const FIRST = [
+  'src/app/**/*.{ts,tsx}',
+  'src/screens/home/*.tsx',
+  'src/components/{banner,basics,feedback,rows,shell}/*.{ts,tsx}',
+  'src/components/live/LiveCard.tsx',
+]
 
 type Texts = Readonly<Record<string, string>>
 type Element = {
@@ -28,10 +38,10 @@ const read = (language: string): Texts => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 }
 
-/** The texts declared in the code, by id. */
-export const extractMessages = (): Texts => {
+/** The texts declared in some files of the code, by id. */
+const extractMessages = (files: ReadonlyArray<string>): Texts => {
   const found: Record<string, { defaultMessage: string }> = JSON.parse(
-    formatjs('extract', 'src/**/*.{ts,tsx}', '--ignore', '**/*.d.ts', '--throws'),
+    formatjs('extract', ...files, '--ignore', '**/*.d.ts', '--throws'),
   )
   return sorted(Object.fromEntries(Object.entries(found).map(([id, { defaultMessage }]) => [id, defaultMessage])))
 }
@@ -78,15 +88,22 @@ export const translationProblems = (
     ),
 ]
 
+const writeCompiled = (language: string, part: 'first' | 'later', ast: object): void =>
+  writeFileSync(join(COMPILED, `${language}.${part}.json`), JSON.stringify(ast))
+
 /** Extracts, compares and compiles. With `check` nothing is written but the build output, and a stale en.json is a problem. */
 export const runMessages = ({ check }: { readonly check: boolean }): ReadonlyArray<string> => {
-  const texts = asFile(extractMessages())
+  const texts = asFile(extractMessages(EVERYWHERE))
+  const first = extractMessages(FIRST)
   const stale = texts !== asFile(read('en'))
   if (!check) writeFileSync(join(INTL, 'en.json'), texts)
-  mkdirSync(join(INTL, 'compiled'), { recursive: true })
+  rmSync(COMPILED, { recursive: true, force: true })
+  mkdirSync(COMPILED)
   const [source, ...translations] = ['en', ...TRANSLATIONS].map(language => {
     const ast = compile(language)
-    writeFileSync(join(INTL, 'compiled', `${language}.json`), JSON.stringify(ast))
+    const entries = Object.entries(ast)
+    writeCompiled(language, 'first', Object.fromEntries(entries.filter(([id]) => id in first)))
+    writeCompiled(language, 'later', Object.fromEntries(entries.filter(([id]) => !(id in first))))
     return { language, ast }
   })
   return [
