@@ -19,7 +19,7 @@ const unit = vitestResults(
   {
     testResults: [
       {
-        name: '/root/test/machines/live.test.ts',
+        name: '/repo/test/machines/live.test.ts',
         assertionResults: [
           { fullName: 'live [LIVE-01] plays a channel', status: 'passed' },
           { fullName: 'live [LIVE-06, LIVE-01] pauses', status: 'failed' },
@@ -28,7 +28,7 @@ const unit = vitestResults(
       },
     ],
   },
-  '/root/',
+  '/repo/',
 )
 
 const browser = playwrightResults(

@@ -5,6 +5,7 @@ import { loginPage } from './support/loginPage.ts'
 import { untilQuiet } from './support/quiet.ts'
 import { logInAs, shell } from './support/shell.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
+import { setVisible } from './support/visibility.ts'
 import { sentBy } from './support/wire.ts'
 
 const TOKENS = ['token', 'catchupToken', 'memberSiteToken', 'refreshToken', 'renewCodeToken', 'streamMediaTrackerToken']
@@ -23,16 +24,6 @@ const lookFurtherDown = ({ scroller }: LivePage) =>
 
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
-
-/** The browser hides or shows the page; headless pages cannot be covered by another one. */
-const setVisible = (page: Page, visible: boolean) =>
-  page.evaluate(
-    state => {
-      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    },
-    visible ? 'visible' : 'hidden',
-  )
 
 test.describe('Who the viewer is', () => {
   test('[SES-01] a visitor login makes the guest once, and a reload finds the same guest', async ({
@@ -101,7 +92,7 @@ test.describe('Who the viewer is', () => {
     const operatorKnown = new Promise<void>(resolve => {
       isOperatorKnown = resolve
     })
-    await page.route('**/assets/en-*.js', async route => {
+    await page.route('**/assets/en.*.js', async route => {
       await operatorKnown
       await route.continue()
     })

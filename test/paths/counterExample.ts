@@ -5,7 +5,7 @@ import { type Exploration, nextSituation, possibleAt, wayTo } from './explore.ts
 import { counted, duration } from './files/words.ts'
 import { beginning, endOf, extended, type Path, type Walked } from './path.ts'
 import { fingerprint } from './plain.ts'
-import { activeNodes } from './step.ts'
+import { innermostNodes } from './step.ts'
 import { isSameStep, stepForm } from './stepForm.ts'
 import { pathTitle, stepTitle } from './titles.ts'
 
@@ -110,9 +110,7 @@ export const counterExample = (exploration: Exploration, holds: Holds): CounterE
 }
 
 const leaves = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  activeNodes(snapshot)
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .map(({ id, machine }) => id.slice(machine.id.length + 1))
+  innermostNodes(snapshot).map(({ id, machine }) => id.slice(machine.id.length + 1))
 
 /** What of the state is new after a step. */
 const arrival = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): string => {

@@ -12,7 +12,7 @@ import {
   type Snapshot,
   type StateValue,
 } from 'xstate'
-import { transitionIds } from '../../machines/transitionIds.ts'
+import { stateNodes, transitionIds } from '../../machines/transitionIds.ts'
 import { fingerprint } from './plain.ts'
 import { waitingActor } from './stub.ts'
 
@@ -112,6 +112,18 @@ const recorder = (ids: ReadonlyMap<AnyTransitionDefinition, string>): Recorder =
 }
 
 export const activeNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] => snapshot._nodes
+
+const isInnermost = ({ type }: AnyStateNode): boolean => type === 'atomic' || type === 'final'
+
+/** The innermost of the active states. */
+export const innermostNodes = (snapshot: AnyMachineSnapshot): readonly AnyStateNode[] =>
+  activeNodes(snapshot).filter(isInnermost)
+
+/** The innermost of all states of a chart, without the chart's name. */
+export const innermostStates = (machine: AnyStateMachine): readonly string[] =>
+  stateNodes(machine)
+    .filter(isInnermost)
+    .map(({ path }) => path.join('.'))
 
 const activeStates = (snapshot: AnyMachineSnapshot): readonly string[] => activeNodes(snapshot).map(node => node.id)
 

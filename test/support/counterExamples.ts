@@ -6,12 +6,9 @@ import { pathDress } from '../charts/pathDress.ts'
 import { toSvg } from '../charts/svg.ts'
 import { type CounterExample, counterExampleSteps } from '../paths/counterExample.ts'
 import type { Walked } from '../paths/path.ts'
-import { activeNodes } from '../paths/step.ts'
+import { innermostNodes } from '../paths/step.ts'
 
-const leafIds = ({ place }: Walked): readonly string[] =>
-  activeNodes(place.snapshot)
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .map(({ id }) => id)
+const leafIds = ({ place }: Walked): readonly string[] => innermostNodes(place.snapshot).map(({ id }) => id)
 
 /** The way of a counter-example on its chart's drawing, with its steps below, as a picture that stands alone. */
 export const counterExampleSvg = async (name: string, example: CounterExample): Promise<string> => {

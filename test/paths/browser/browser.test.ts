@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { stateNodes } from '../../../machines/transitionIds.ts'
 import type { Coverage } from '../../charts/coverage.ts'
 import { sampleModel } from '../../fixtures/sampleModel.ts'
 import { pathsTool } from '../cli/tool.ts'
 import type { PathsFile } from '../files/pathsFile.ts'
+import { innermostStates } from '../step.ts'
 import { type BrowserModel, browserModel, byItself, never } from './model.ts'
 import { browserModels } from './registry.ts'
 
 const NOTHING_SEEN = never('the sample has no screen')
-const LOOKS = stateNodes(sampleModel.machine)
-  .filter(({ type }) => type === 'atomic' || type === 'final')
-  .map(({ path }) => path.join('.'))
+const LOOKS = innermostStates(sampleModel.machine)
 
 const definition = {
   model: sampleModel,

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFrom } from 'xstate'
-import { stateNodes } from '../../../machines/transitionIds.ts'
 import type { Candidate } from '../candidates.ts'
 import type { AnyChartModel, ChartModel, Outside, OutsideStep } from '../model.ts'
+import { innermostStates } from '../step.ts'
 import type { Visit } from './visit.ts'
 
 /** Why something that the chart knows cannot be brought about in a browser; the paths do without it. */
@@ -127,11 +127,6 @@ const outsideOf = <World>(
   }
 }
 
-const innermostOf = (machine: AnyStateMachine): readonly string[] =>
-  stateNodes(machine)
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .map(({ path }) => path.join('.'))
-
 /** What the tables leave out: where, and how to mend it. */
 const gapsOf = ({
   model: { machine, outcomes, events },
@@ -143,7 +138,7 @@ const gapsOf = ({
   return [
     ...lacks(gestures, Object.keys(events)).map(name => `nothing brings the event "${name}" about; add gestures`),
     ...lacks(answers, Object.keys(outcomes)).map(name => `nothing says how the actor "${name}" ends; add answers`),
-    ...lacks(looks, innermostOf(machine)).map(name => `nothing says what is on screen in "${name}"; add looks`),
+    ...lacks(looks, innermostStates(machine)).map(name => `nothing says what is on screen in "${name}"; add looks`),
   ]
 }
 

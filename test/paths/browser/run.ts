@@ -4,7 +4,7 @@ import type { FeedStep } from '../../../models/chartFeed.ts'
 import type { Exploration, Move } from '../explore.ts'
 import type { Path, Walked } from '../path.ts'
 import { fingerprint } from '../plain.ts'
-import { activeNodes } from '../step.ts'
+import { innermostNodes } from '../step.ts'
 import { stepTitle } from '../titles.ts'
 import type { Feed } from './feed.ts'
 import { afterStep, type BrowserModel, byItself, isNever, type Moment } from './model.ts'
@@ -21,9 +21,7 @@ type Stage = {
 }
 
 const innermost = (snapshot: AnyMachineSnapshot): readonly string[] =>
-  activeNodes(snapshot)
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .map(({ path, id }) => path.join('.') || id)
+  innermostNodes(snapshot).map(({ path, id }) => path.join('.') || id)
 
 /** Looks at the screen for every innermost state that is active. */
 const look = async ({ browser, visit }: Stage, { place: { snapshot } }: Walked): Promise<void> => {

@@ -5,7 +5,7 @@ import { type Exploration, isRefused } from '../explore.ts'
 import type { ModelPaths } from '../generate/generators.ts'
 import type { Path, Walked } from '../path.ts'
 import { type RefusedEvent, refusedAt } from '../refused.ts'
-import { activeNodes } from '../step.ts'
+import { innermostNodes } from '../step.ts'
 import { pathId, type StepForm, stepForm } from '../stepForm.ts'
 import { stepTitle } from '../titles.ts'
 import { placeTexts } from './staleness.ts'
@@ -61,10 +61,7 @@ export type StepInFile = StateInFile & {
 type FileOptions = { readonly made: string; readonly probes: boolean }
 
 const innermost = ({ place }: Walked): readonly string[] =>
-  activeNodes(place.snapshot)
-    .filter(({ type }) => type === 'atomic' || type === 'final')
-    .sort((a, b) => a.order - b.order)
-    .map(({ path, id }) => path.join('.') || id)
+  [...innermostNodes(place.snapshot)].sort((a, b) => a.order - b.order).map(({ path, id }) => path.join('.') || id)
 
 const stateInFile = (exploration: Exploration, walked: Walked, { probes }: FileOptions): StateInFile => ({
   in: innermost(walked),

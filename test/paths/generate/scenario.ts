@@ -3,7 +3,7 @@ import { unknownName } from '../cli/nearest.ts'
 import { type Exploration, type Move, nextSituation, possibleAt, type Situation } from '../explore.ts'
 import { beginning, endOf, extended, type Path } from '../path.ts'
 import { fingerprint } from '../plain.ts'
-import { activeNodes } from '../step.ts'
+import { innermostNodes } from '../step.ts'
 import { stepForm } from '../stepForm.ts'
 import { stepTitle } from '../titles.ts'
 
@@ -56,8 +56,7 @@ const namedMoves = (exploration: Exploration, place: Situation): readonly Named[
 }
 
 const stateText = (place: Situation): string =>
-  activeNodes(place.snapshot)
-    .filter(({ type }) => type === 'atomic' || type === 'final')
+  innermostNodes(place.snapshot)
     .map(({ id }) => id)
     .join(', ')
 

@@ -6,6 +6,7 @@ import { ANA, LEO } from '../../../e2e/support/accounts.ts'
 import { loginPage } from '../../../e2e/support/loginPage.ts'
 import { logInAs, shell } from '../../../e2e/support/shell.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
+import { setVisible } from '../../../e2e/support/visibility.ts'
 import { closedSessionModel, sessionModel } from '../../../machines/session/model.ts'
 import { guest, leo } from '../../../support/sessions.ts'
 import type { OutsideStep } from '../../model.ts'
@@ -82,12 +83,6 @@ const openedElsewhere: Gesture<Of<'session.openedElsewhere'>> = async (visit, { 
   await expect.poll(() => keptTokens(page)).not.toBe(tokens)
   await tab.close()
 }
-
-const setVisible = ({ page }: Visit, state: 'visible' | 'hidden'): Promise<void> =>
-  page.evaluate(shown => {
-    Object.defineProperty(document, 'visibilityState', { value: shown, configurable: true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  }, state)
 
 const onLoginPage = async ({ page }: Visit): Promise<void> => {
   await expect(page).toHaveURL(/\/login/)
@@ -182,9 +177,9 @@ const definition = (visitors: boolean) => ({
     'token.refusedAgain': byItself,
     'tab.shown': async (visit: Visit, _: unknown, { before, next }: Moment) => {
       if (isIn(before, 'restoring')) await open(visit, next?.event.output, visitors)
-      else await setVisible(visit, 'visible')
+      else await setVisible(visit.page, true)
     },
-    'tab.hidden': (visit: Visit) => setVisible(visit, 'hidden'),
+    'tab.hidden': (visit: Visit) => setVisible(visit.page, false),
     'network.restored': comeOnline,
     'viewer.logOut': async (visit: Visit, _: unknown, { before }: Moment) => {
       await shell(visit.page).logOut()
