@@ -45,7 +45,7 @@ export type OtherProperties = t.TypeOf<typeof OtherProperties>
 export const E2eeProperties = t.strict({ enabled: fallback(Flag, false), kid: optional(Text) }, 'E2eeProperties')
 export type E2eeProperties = t.TypeOf<typeof E2eeProperties>
 
-const NO_BROADCAST: BroadcastProperties = {
+export const NO_BROADCAST: BroadcastProperties = {
   cadena_national_open: false,
   cadena_national_open_time: undefined,
   cadena_national_close_time: undefined,

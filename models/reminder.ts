@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { LogicalChannelId } from './channel.ts'
 import { type Instant, MINUTE } from './codec/instant.ts'
-import { lenient } from './codec/optional.ts'
+import { fallback, lenient, oneOf } from './codec/optional.ts'
 import { type ChannelProgramme, ProgramId, ProgrammeStatus, statusAt } from './programme.ts'
 
 /** Which programme of which channel. */
@@ -15,8 +15,25 @@ export const ReminderMark = t.strict(
 )
 export type ReminderMark = t.TypeOf<typeof ReminderMark>
 
-/** How long before its start a programme is announced (spec §9). */
+/** How long before its start a programme is announced (spec §9), unless the person chose another lead of these (AHEAD-12). */
 const REMINDER_LEAD = 2 * MINUTE
+export const ReminderLead = oneOf('ReminderLead', [REMINDER_LEAD, 5 * MINUTE, 10 * MINUTE, 15 * MINUTE])
+export type ReminderLead = t.TypeOf<typeof ReminderLead>
+
+/** How this device reminds (AHEAD-12). */
+export const ReminderPreferences = t.strict(
+  {
+    lead: lenient(ReminderLead, REMINDER_LEAD),
+    /** By the system too, while no page of the app is seen. */
+    notifies: fallback(t.boolean, false),
+    /** Goes to the channel by itself when the programme begins. */
+    tunes: fallback(t.boolean, false),
+  },
+  'ReminderPreferences',
+)
+export type ReminderPreferences = t.TypeOf<typeof ReminderPreferences>
+
+export const defaultReminderPreferences: ReminderPreferences = { lead: REMINDER_LEAD, notifies: false, tunes: false }
 
 /** Only a programme that has not started can be subscribed (REM-01). */
 export const isRemindable = (programme: Pick<ChannelProgramme, 'start' | 'stop'>, now: Instant): boolean =>
@@ -27,7 +44,8 @@ export const dueReminders = (
   reminders: ReadonlyArray<ChannelProgramme>,
   now: Instant,
   watching: LogicalChannelId | undefined,
+  lead: number = REMINDER_LEAD,
 ): ReadonlyArray<ChannelProgramme> =>
   reminders.filter(
-    ({ start, stop, logicalChannelId }) => start - REMINDER_LEAD <= now && now < stop && logicalChannelId !== watching,
+    ({ start, stop, logicalChannelId }) => start - lead <= now && now < stop && logicalChannelId !== watching,
   )

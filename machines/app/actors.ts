@@ -1,4 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { broadcastMachine } from '../broadcast/index.ts'
+import type { channelUpdatesMachine } from '../channelUpdates/index.ts'
 import { type CodeSplit, codeSplit } from '../codeSplit.ts'
 import { favouritesMachine } from '../favourites/index.ts'
 import { lineupMachine } from '../lineup/index.ts'
@@ -25,6 +27,12 @@ const livePlayer: CodeSplit<typeof livePlayerMachine> = codeSplit<typeof livePla
 const presentation: CodeSplit<typeof presentationMachine> = codeSplit<typeof presentationMachine>(
   unprovided('presentation'),
 )
+/** Waits until the page has painted and fetches the code of what goes on beside the screens. */
+const loadCompanions = fromPromise<CodeOutput>(unprovided('loadCompanions'))
+const broadcast: CodeSplit<typeof broadcastMachine> = codeSplit<typeof broadcastMachine>(unprovided('broadcast'))
+const channelUpdates: CodeSplit<typeof channelUpdatesMachine> = codeSplit<typeof channelUpdatesMachine>(
+  unprovided('channelUpdates'),
+)
 /** Says when the network is lost and when it is back. */
 const watchNetwork = fromCallback<AppEvent>(unprovided('watchNetwork'))
 /** Says the server's time, at once and again and again. */
@@ -38,6 +46,9 @@ export const appActors = {
   loadLivePlayer,
   livePlayer,
   presentation,
+  loadCompanions,
+  broadcast,
+  channelUpdates,
   watchNetwork,
   watchClock,
   session: sessionMachine,

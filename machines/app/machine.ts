@@ -1,6 +1,7 @@
 import { hasVisitorMode } from '../../models/manifest.ts'
 import { appSetup } from './setup.ts'
 import { account } from './states/account.ts'
+import { companions } from './states/companions.ts'
 import { favourites } from './states/favourites.ts'
 import { lineup } from './states/lineup.ts'
 import { live } from './states/live.ts'
@@ -93,7 +94,7 @@ export const appMachine = appSetup.createMachine({
         }),
         onError: 'failed',
       },
-      states: { navigation, lineup, favourites, liveHome, live, account, network },
+      states: { navigation, lineup, favourites, liveHome, live, account, companions, network },
     },
     failed: {
       description: 'The app could not start, or broke. It tries again when the network is back, or on demand.',

@@ -1,5 +1,6 @@
 import { type AnyActorRef, assign, emit, enqueueActions, sendTo, setup } from 'xstate'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
+import type { DataType } from '../../models/channelUpdate.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { HOME, needsUser, type Place, pathOf } from '../../models/page.ts'
 import type { ChartMeta } from '../meta.ts'
@@ -10,6 +11,7 @@ import {
   backFromLogin,
   channelOf,
   isDoneLoggingIn,
+  isOfChannels,
   leavesHome,
   leavesLive,
   leavesLogin,
@@ -44,6 +46,9 @@ const tunedChannel = (app: { readonly children?: Readonly<Record<string, AnyActo
   const player: LivePlayerSnapshot | undefined = app.children?.livePlayer?.getSnapshot()
   return player?.context?.channelId
 }
+
+/** The charts beside the screens that follow the clock and the network. */
+const COMPANIONS = ['broadcast', 'channelUpdates'] as const
 
 interface Going {
   readonly place: Place
@@ -87,6 +92,9 @@ export const appSetup = setup({
     tellFavourites: sendTo('favourites', ({ event }) => event),
     tellLiveHome: sendTo('liveHome', ({ event }) => event),
     tellLivePlayer: sendTo('livePlayer', ({ event }) => event),
+    tellCompanions: enqueueActions(({ enqueue, event }) => {
+      for (const id of COMPANIONS) enqueue.sendTo(id, event)
+    }),
     tellPresentation: sendTo('presentation', ({ event }) => event),
     placePicture: sendTo('presentation', (_, fact: PageFact) => fact),
     tuneLivePlayer: enqueueActions(({ enqueue, self }, { place }: Going) => {
@@ -105,6 +113,7 @@ export const appSetup = setup({
     isNotUser: ({ context }) => context.access !== 'user',
     hasAccess: ({ context }) => context.access === 'guest' || context.access === 'user',
     isClosed: ({ context }) => context.access === 'closed',
+    isOfChannels: (_, { dataTypes }: { readonly dataTypes: ReadonlyArray<DataType> }) => isOfChannels(dataTypes),
     isLivePlace: (_, { place }: Going) => place.page === 'liveTv',
     wantsLive: ({ context }) => wantsLive(context.access, context.place),
     leavesLive: ({ context }) => leavesLive(context.access, context.place),

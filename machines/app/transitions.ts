@@ -1,4 +1,5 @@
 import { LogicalChannelId } from '../../models/channel.ts'
+import type { DataType } from '../../models/channelUpdate.ts'
 import { toId } from '../../models/codec/id.ts'
 import { type Deployment, sellsLive } from '../../models/deployment.ts'
 import { landingOf, loginPlace, needsUser, type Place, pathOf, redirectTarget } from '../../models/page.ts'
@@ -45,3 +46,7 @@ export const backFromLogin = ({ params }: Place): AppEmitted => ({
   to: pathOf(redirectTarget(params.redirect)),
   replace: true,
 })
+
+/** Channels, their groups or the rights to them have changed (CHAN-11). */
+export const isOfChannels = (dataTypes: ReadonlyArray<DataType>): boolean =>
+  dataTypes.some(dataType => /^CHANNEL_/.test(dataType))

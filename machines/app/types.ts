@@ -6,6 +6,8 @@ import type { Instant } from '../../models/codec/instant.ts'
 import type { Deployment } from '../../models/deployment.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import type { Page, PageParams, Place } from '../../models/page.ts'
+import type { BroadcastFact } from '../broadcast/index.ts'
+import type { ChannelUpdatesFact } from '../channelUpdates/index.ts'
 import type { FavouritesFact } from '../favourites/index.ts'
 import type { LineupFact } from '../lineup/index.ts'
 import type { LoginFact } from '../login/index.ts'
@@ -61,6 +63,8 @@ export type AppEvent =
   | LineupFact
   | FavouritesFact
   | PictureFact
+  | BroadcastFact
+  | ChannelUpdatesFact
 
 /** What the view of the router obeys. */
 export type AppEmitted = { readonly type: 'navigation.requested'; readonly to: string; readonly replace: boolean }
@@ -81,6 +85,8 @@ export type AppChildren = {
   readonly livePlayer: 'livePlayer'
   readonly presentation: 'presentation'
   readonly login: 'login'
+  readonly broadcast: 'broadcast'
+  readonly channelUpdates: 'channelUpdates'
   readonly toasts: 'toasts'
   readonly requestOverlay: 'requestOverlay'
 }

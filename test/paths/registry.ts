@@ -1,6 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
 import { appModel } from '../machines/app/model.ts'
+import { broadcastModel } from '../machines/broadcast/model.ts'
+import { channelUpdatesModel } from '../machines/channelUpdates/model.ts'
 import { engineModel } from '../machines/engine/model.ts'
+import { epgSyncModel } from '../machines/epgSync/model.ts'
 import { favouritesModel } from '../machines/favourites/model.ts'
 import { lineupModel } from '../machines/lineup/model.ts'
 import { liveHomeModel } from '../machines/liveHome/model.ts'
@@ -20,10 +23,13 @@ export const chartModels: readonly AnyChartModel[] = [
   loginModel,
   lineupModel,
   favouritesModel,
+  epgSyncModel,
   liveHomeModel,
   livePlayerModel,
   presentationModel,
   engineModel,
+  broadcastModel,
+  channelUpdatesModel,
   requestOverlayModel,
   toastsModel,
 ]

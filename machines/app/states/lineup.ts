@@ -19,6 +19,12 @@ export const lineup = appSetup.createStateConfig({
         'clock.ticked': {
           actions: [{ type: 'takeTime', params: ({ event }) => ({ now: event.now }) }, 'tellLineup'],
         },
+        'update.due': {
+          guard: { type: 'isOfChannels', params: ({ event }) => ({ dataTypes: event.dataTypes }) },
+          description: 'The operator has changed something: read again, and what plays goes on.',
+          meta: { requirements: ['CHAN-11'] },
+          actions: 'reloadLineup',
+        },
         'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'retryLineup' },
       },
     },

@@ -5,14 +5,12 @@ export type Inspected = readonly [at: number, event: InspectionEvent]
 
 /** So many wait for the recorder; when there are more, the oldest goes. */
 const MOST = 4000
-/** In ms after the page has loaded: its first picture has the network to itself. In real time, whatever its clock does. */
-const delay = 2000
 
 /**
- * Listens to the charts from their start. The recorder itself is fetched a while after the page has loaded, or when a
+ * Listens to the charts from their start. The recorder itself is fetched when the page has come to `rest`, or when a
  * report is saved; until then its events wait. Lies before the first paint: every byte counts.
  */
-export const makeRecorderHook = (now: () => number, page: Window) => {
+export const makeRecorderHook = (now: () => number, rest: Promise<void>) => {
   const early: Inspected[] = []
   let take = (seen: Inspected): void => {
     if (early.push(seen) > MOST) early.shift()
@@ -22,10 +20,7 @@ export const makeRecorderHook = (now: () => number, page: Window) => {
     take = made.log.take
     return made
   }
-  const fetchQuietly = () => recorder().catch(() => {})
-  page.addEventListener('load', () =>
-    'scheduler' in page ? page.scheduler.postTask(fetchQuietly, { delay }) : setTimeout(fetchQuietly, delay),
-  )
+  rest.then(recorder).catch(() => {})
   return {
     /** Of snapshots and of the steps to them. */
     inspect: (event: InspectionEvent): void => {

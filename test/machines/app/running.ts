@@ -7,6 +7,8 @@ import {
   type CodeOutput,
   type Operator,
 } from '../../../machines/app/index.ts'
+import { broadcastMachine } from '../../../machines/broadcast/index.ts'
+import { channelUpdatesMachine } from '../../../machines/channelUpdates/index.ts'
 import { codeSplit } from '../../../machines/codeSplit.ts'
 import { favouritesMachine } from '../../../machines/favourites/index.ts'
 import { lineupMachine } from '../../../machines/lineup/index.ts'
@@ -42,6 +44,7 @@ export const startApp = (place: Place) => {
     operator: handPort<Either<CallFailure, Operator>>(),
     loginCode: handPort<CodeOutput>(),
     playerCode: handPort<CodeOutput>(),
+    companionsCode: handPort<CodeOutput>(),
     restore: handPort<RestoreOutput>(),
     visit: handPort<OpenOutput>(),
     renew: handPort<OpenOutput>(),
@@ -67,6 +70,7 @@ export const startApp = (place: Place) => {
       loadOperator: fromPromise(ports.operator.ask),
       loadLogin: fromPromise(ports.loginCode.ask),
       loadLivePlayer: fromPromise(ports.playerCode.ask),
+      loadCompanions: fromPromise(ports.companionsCode.ask),
       watchNetwork: fromCallback<AppEvent>(silent),
       watchClock: fromCallback<AppEvent>(silent),
       session,
@@ -76,6 +80,8 @@ export const startApp = (place: Place) => {
       login: codeSplit<typeof loginMachine>(() => login),
       presentation: codeSplit<typeof presentationMachine>(() => withStubs(presentationMachine)),
       livePlayer: codeSplit<typeof livePlayerMachine>(() => withStubs(livePlayerMachine)),
+      broadcast: codeSplit<typeof broadcastMachine>(() => withStubs(broadcastMachine)),
+      channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => withStubs(channelUpdatesMachine)),
     },
   })
   const app = createActor(machine, { input: { place, now: instant(0) }, clock: new SimulatedClock() })

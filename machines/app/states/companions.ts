@@ -1,0 +1,58 @@
+import { appSetup } from '../setup.ts'
+
+const everybody = appSetup.createStateConfig({
+  description: 'What the operator announces and changes. Each lives by itself: when one breaks, the others live on.',
+  invoke: [
+    {
+      id: 'broadcast',
+      src: 'broadcast',
+      input: ({ context: { operator, now } }) => ({ announced: operator?.manifest.broadcastProperties, now }),
+      onError: { description: 'No broadcast is heard of any more.' },
+    },
+    {
+      id: 'channelUpdates',
+      src: 'channelUpdates',
+      input: ({ context }) => ({ now: context.now }),
+      onError: { description: 'What the operator changes shows at the next visit.' },
+    },
+  ],
+  on: {
+    'clock.ticked': { actions: 'tellCompanions' },
+    'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellCompanions' },
+  },
+})
+
+export const companions = appSetup.createStateConfig({
+  description: 'What goes on beside the screens. Its code is fetched when the page has painted.',
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nobody is signed in.',
+      always: { guard: 'hasAccess', target: 'fetching' },
+    },
+    fetching: {
+      description: 'The page comes to rest, then the code is fetched.',
+      always: { guard: 'isClosed', target: 'closed' },
+      invoke: {
+        id: 'loadCompanions',
+        src: 'loadCompanions',
+        onDone: [
+          { guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) }, target: 'open' },
+          { target: 'unavailable' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    open: {
+      description: 'They keep the viewer company on every page.',
+      always: { guard: 'isClosed', target: 'closed' },
+      type: 'parallel',
+      states: { everybody },
+    },
+    unavailable: {
+      description: 'The code could not be fetched: the app goes on without.',
+      always: { guard: 'isClosed', target: 'closed' },
+      on: { 'network.restored': { target: 'fetching', meta: { requirements: ['NET-05'] } } },
+    },
+  },
+})

@@ -1,0 +1,137 @@
+import { assign, raise, sendTo, setup } from 'xstate'
+import { nextAlarm } from '../../models/alarm.ts'
+import { BROADCAST_POLL, type BroadcastPhase, broadcastPhase, nextPhaseAt } from '../../models/broadcast.ts'
+import type { Instant } from '../../models/codec/instant.ts'
+import { type BroadcastProperties, NO_BROADCAST } from '../../models/manifest.ts'
+import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import { broadcastActors } from './actors.ts'
+import type { AnnouncedAnswer, BroadcastContext, BroadcastEvent, BroadcastFact, BroadcastInput } from './types.ts'
+
+const broadcastSetup = setup({
+  types: {
+    context: {} as BroadcastContext,
+    events: {} as BroadcastEvent,
+    input: {} as BroadcastInput,
+    meta: {} as ChartMeta,
+  },
+  actors: broadcastActors,
+  actions: {
+    takeTime: assign((_, { now }: { readonly now: Instant }) => ({ now })),
+    passTime: assign(({ context }) => ({ now: context.alarmAt })),
+    setAlarm: assign(({ context: { announced, now } }) => ({ alarmAt: nextAlarm(now, [nextPhaseAt(announced, now)]) })),
+    takeAnnounced: assign((_, { announced }: { readonly announced: BroadcastProperties }) => ({ announced })),
+    tellRead: raise(({ context }, { answer }: { readonly answer: AnnouncedAnswer }) => ({
+      type: 'manifest.read' as const,
+      announced: answer._tag === 'Right' ? answer.right : context.announced,
+    })),
+    tellParent: sendTo(parentOf, (_, fact: BroadcastFact) => fact),
+  },
+  guards: {
+    isPhase: ({ context }, { phase }: { readonly phase: BroadcastPhase }) =>
+      broadcastPhase(context.announced, context.now) === phase,
+    isOffAir: ({ context }) => broadcastPhase(context.announced, context.now) !== 'onAir',
+    isRead: (_, { answer }: { readonly answer: AnnouncedAnswer }) => answer._tag === 'Right',
+  },
+  delays: {
+    untilAlarm: ({ context }) => context.alarmAt - context.now,
+    manifestPoll: BROADCAST_POLL,
+  },
+})
+
+const toAir = { guard: { type: 'isPhase', params: { phase: 'onAir' } }, target: 'onAir' } as const
+const toSchedule = { guard: { type: 'isPhase', params: { phase: 'scheduled' } }, target: 'scheduled' } as const
+
+export const broadcastMachine = broadcastSetup.createMachine({
+  id: 'broadcast',
+  description: 'The national broadcast (cadena), which takes the place of whatever a live player shows.',
+  meta: { requirements: ['CAST-01'] },
+  options: { maxIterations: 200 },
+  context: ({ input: { announced = NO_BROADCAST, now } }) => ({ announced, now, alarmAt: now }),
+  invoke: { id: 'news', src: 'watchNews' },
+  type: 'parallel',
+  states: {
+    air: {
+      description: 'Whether it is on.',
+      initial: 'closed',
+      states: {
+        closed: { description: 'None is announced.', always: [toAir, toSchedule] },
+        scheduled: {
+          description: 'It opens at its time.',
+          always: [
+            toAir,
+            {
+              guard: { type: 'isPhase', params: { phase: 'closed' } },
+              description: 'It was called off.',
+              target: 'closed',
+            },
+          ],
+        },
+        onAir: {
+          description: 'Every live player shows its channel.',
+          entry: { type: 'tellParent', params: { type: 'broadcast.started' } },
+          always: {
+            guard: 'isOffAir',
+            description: 'Its flag has been taken back, or its close time has come.',
+            meta: { requirements: ['CAST-03'] },
+            target: 'over',
+            actions: { type: 'tellParent', params: { type: 'broadcast.ended' } },
+          },
+        },
+        over: { description: 'Everybody is back; another one may come.', always: [toAir, toSchedule] },
+      },
+    },
+    clock: {
+      description: "The server's time, by which it opens and closes.",
+      meta: { requirements: ['AHEAD-31'] },
+      initial: 'running',
+      states: {
+        running: {
+          description: 'Waits for the open or the close time; every tick puts the wait right.',
+          entry: 'setAlarm',
+          after: { untilAlarm: { target: 'running', reenter: true, actions: 'passTime' } },
+          on: {
+            'clock.ticked': {
+              target: 'running',
+              reenter: true,
+              actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
+            },
+            'manifest.read': {
+              target: 'running',
+              reenter: true,
+              actions: { type: 'takeAnnounced', params: ({ event }) => ({ announced: event.announced }) },
+            },
+          },
+        },
+      },
+    },
+    manifest: {
+      description: 'The manifest is read again and again: it announces the broadcast, and takes its flag back.',
+      meta: { requirements: ['AHEAD-13'] },
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'It was read not long ago.',
+          after: { manifestPoll: 'asking' },
+          on: { 'news.came': 'asking', 'network.restored': 'asking' },
+        },
+        asking: {
+          description: 'The operator is asked, or another tab has its answer already.',
+          invoke: {
+            id: 'load',
+            src: 'loadAnnounced',
+            onDone: [
+              {
+                guard: { type: 'isRead', params: ({ event }) => ({ answer: event.output }) },
+                target: 'waiting',
+                actions: { type: 'tellRead', params: ({ event }) => ({ answer: event.output }) },
+              },
+              { description: 'What was announced before holds.', target: 'waiting' },
+            ],
+            onError: 'waiting',
+          },
+        },
+      },
+    },
+  },
+})

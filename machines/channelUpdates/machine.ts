@@ -1,0 +1,98 @@
+import { assign, sendTo, setup } from 'xstate'
+import { UPDATE_POLL } from '../../models/channelUpdate.ts'
+import type { Instant } from '../../models/codec/instant.ts'
+import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import { channelUpdatesActors } from './actors.ts'
+import { dueAt, withNews } from './transitions.ts'
+import type {
+  ChannelUpdatesContext,
+  ChannelUpdatesEvent,
+  ChannelUpdatesFact,
+  ChannelUpdatesInput,
+  UpdatesAnswer,
+} from './types.ts'
+
+interface Answered {
+  readonly answer: UpdatesAnswer
+}
+interface Timed {
+  readonly now: Instant
+}
+
+const channelUpdatesSetup = setup({
+  types: {
+    context: {} as ChannelUpdatesContext,
+    events: {} as ChannelUpdatesEvent,
+    input: {} as ChannelUpdatesInput,
+    meta: {} as ChartMeta,
+  },
+  actors: channelUpdatesActors,
+  actions: {
+    takeNews: assign(({ context }, { answer }: Answered) =>
+      answer._tag === 'Right' ? withNews(context, answer.right) : {},
+    ),
+    tellDue: sendTo(
+      parentOf,
+      ({ context }, { now }: Timed): ChannelUpdatesFact => ({
+        type: 'update.due',
+        dataTypes: dueAt(context.pending, now).map(({ dataType }) => dataType),
+      }),
+    ),
+    dropDue: assign(({ context }, { now }: Timed) => ({ pending: context.pending.filter(({ at }) => at > now) })),
+  },
+  guards: {
+    isToldNews: (_, { answer }: Answered) => answer._tag === 'Right',
+    isAnythingDue: ({ context }, { now }: Timed) => dueAt(context.pending, now).length > 0,
+  },
+  delays: {
+    updatePoll: UPDATE_POLL,
+  },
+})
+
+export const channelUpdatesMachine = channelUpdatesSetup.createMachine({
+  id: 'channelUpdates',
+  description: "Asks every ten minutes what the operator has changed, and says when each kind of data's turn has come.",
+  meta: { requirements: ['CHAN-11'] },
+  options: { maxIterations: 200 },
+  context: ({ input }) => ({ since: input.now, pending: [] }),
+  invoke: { id: 'news', src: 'watchNews' },
+  on: {
+    'clock.ticked': {
+      guard: { type: 'isAnythingDue', params: ({ event }) => ({ now: event.now }) },
+      description: "The operator's delay, which spreads its viewers, has passed.",
+      actions: [
+        { type: 'tellDue', params: ({ event }) => ({ now: event.now }) },
+        { type: 'dropDue', params: ({ event }) => ({ now: event.now }) },
+      ],
+    },
+  },
+  initial: 'waiting',
+  states: {
+    waiting: {
+      description: 'The operator was asked less than ten minutes ago.',
+      after: { updatePoll: 'asking' },
+      on: {
+        'news.came': { target: 'asking', meta: { requirements: ['AHEAD-13'] } },
+        'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } },
+      },
+    },
+    asking: {
+      description: 'The operator is asked, or another tab has its answer already.',
+      invoke: {
+        id: 'load',
+        src: 'loadUpdates',
+        input: ({ context }) => ({ since: context.since }),
+        onDone: [
+          {
+            guard: { type: 'isToldNews', params: ({ event }) => ({ answer: event.output }) },
+            target: 'waiting',
+            actions: { type: 'takeNews', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { description: 'The next question covers this time too.', target: 'waiting' },
+        ],
+        onError: 'waiting',
+      },
+    },
+  },
+})

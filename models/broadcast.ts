@@ -1,0 +1,24 @@
+import { type Instant, MINUTE } from './codec/instant.ts'
+import type { BroadcastProperties } from './manifest.ts'
+
+/** How often the manifest is read for the broadcast's flag (contract, Takeover). */
+export const BROADCAST_POLL = MINUTE
+
+export type BroadcastPhase = 'closed' | 'scheduled' | 'onAir'
+
+/** What the manifest says of the national broadcast at a moment: an open flag without a time opens it at once (CAST-01). */
+export const broadcastPhase = (
+  { cadena_national_open, cadena_national_open_time, cadena_national_close_time }: BroadcastProperties,
+  now: Instant,
+): BroadcastPhase => {
+  if (!cadena_national_open) return 'closed'
+  if (cadena_national_close_time !== undefined && cadena_national_close_time <= now) return 'closed'
+  return cadena_national_open_time === undefined || cadena_national_open_time <= now ? 'onAir' : 'scheduled'
+}
+
+/** When the phase changes by the clock alone. */
+export const nextPhaseAt = (announced: BroadcastProperties, now: Instant): Instant | undefined => {
+  const phase = broadcastPhase(announced, now)
+  if (phase === 'closed') return undefined
+  return phase === 'scheduled' ? announced.cadena_national_open_time : announced.cadena_national_close_time
+}

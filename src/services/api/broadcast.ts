@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { fromCallback, fromPromise } from 'xstate'
+import { type BroadcastEvent, broadcastMachine } from '../../../machines/broadcast/index.ts'
+import { BROADCAST_POLL } from '../../../models/broadcast.ts'
+import { Instant } from '../../../models/codec/instant.ts'
+import { BroadcastProperties } from '../../../models/manifest.ts'
+import { manifest } from '../../../models/wire/account.ts'
+import { watchWake } from '../clock/wake.ts'
+import type { Services } from '../services.ts'
+import { makeSharedAnswer } from '../tabs/sharedAnswer.ts'
+
+const Announced = t.strict({ at: Instant, announced: BroadcastProperties }, 'Announced')
+
+interface BroadcastParts extends Pick<Services, 'http' | 'clock' | 'tabs' | 'timer' | 'storage'> {
+  readonly deviceNow: () => number
+}
+
+/** The broadcast's chart with the manifest behind it. Waking from sleep asks anew, which also puts the server's time right. */
+export const provideBroadcast = ({ http, clock, tabs, timer, storage, deviceNow }: BroadcastParts) => {
+  const shared = makeSharedAnswer({ tabs, stored: storage.value('device', 'broadcast', Announced) })
+  const ask = async () => {
+    const answer = await http.call(manifest, {}, { token: 'none', background: true })
+    return E.map(({ broadcastProperties }: { readonly broadcastProperties: BroadcastProperties }) => ({
+      at: clock.now(),
+      announced: broadcastProperties,
+    }))(answer)
+  }
+  const isFresh = ({ at }: { readonly at: Instant }): boolean => Math.abs(clock.now() - at) < BROADCAST_POLL / 2
+  return broadcastMachine.provide({
+    actors: {
+      loadAnnounced: fromPromise(async () => {
+        const answer = await shared.load({ isFresh, ask })
+        return E.map(({ announced }: { readonly announced: BroadcastProperties }) => announced)(answer)
+      }),
+      watchNews: fromCallback<BroadcastEvent>(({ sendBack }) => {
+        const tell = (): void => sendBack({ type: 'news.came' })
+        const stopAnswers = shared.onAnswer(tell)
+        const stopWaking = watchWake({ ticks: clock.ticks, deviceNow, timer })(() => {
+          shared.forget()
+          tell()
+        })
+        return () => {
+          stopAnswers()
+          stopWaking()
+        }
+      }),
+    },
+  })
+}

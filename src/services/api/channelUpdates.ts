@@ -1,0 +1,45 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import { fromCallback, fromPromise } from 'xstate'
+import { type ChannelUpdatesEvent, channelUpdatesMachine } from '../../../machines/channelUpdates/index.ts'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import { DataState, DataType, UPDATE_POLL } from '../../../models/channelUpdate.ts'
+import { tolerantArray } from '../../../models/codec/decode.ts'
+import { Instant, instant } from '../../../models/codec/instant.ts'
+import { channelUpdates } from '../../../models/wire/live.ts'
+import type { Services } from '../services.ts'
+import { makeSharedAnswer } from '../tabs/sharedAnswer.ts'
+
+/** What had changed between two moments. */
+const Updates = t.strict({ since: Instant, at: Instant, dataStates: tolerantArray(DataState) }, 'Updates')
+type Updates = t.TypeOf<typeof Updates>
+
+/** To the last answer of any tab that still runs: it asks every ten minutes. */
+const reachingBack = (since: Instant, last: Updates | undefined): Instant =>
+  last === undefined || last.at < since - 2 * UPDATE_POLL ? since : instant(Math.min(since, last.at))
+
+type UpdatesParts = Pick<Services, 'http' | 'clock' | 'tabs' | 'storage'>
+
+/** The poll's chart. An answer that reaches back to the last one of any tab is good for all of them. */
+export const provideChannelUpdates = ({ http, clock, tabs, storage }: UpdatesParts) => {
+  const shared = makeSharedAnswer({ tabs, stored: storage.value('user', 'channelUpdates', Updates) })
+  const asked = async (since: Instant): Promise<E.Either<CallFailure, Updates>> => {
+    const at = clock.now()
+    const dataChecks = DataType.values.map(dataType => ({ dataType, timestamp: since }))
+    const answer = await http.call(channelUpdates, { dataChecks }, { hideErrorTip: 'all', background: true })
+    return E.map(({ dataStates }: Pick<Updates, 'dataStates'>) => ({ since, at, dataStates }))(answer)
+  }
+  return channelUpdatesMachine.provide({
+    actors: {
+      loadUpdates: fromPromise(({ input: { since } }) =>
+        shared.load({
+          isFresh: known => known.since <= since && since < known.at,
+          ask: last => asked(reachingBack(since, last)),
+        }),
+      ),
+      watchNews: fromCallback<ChannelUpdatesEvent>(({ sendBack }) =>
+        shared.onAnswer(() => sendBack({ type: 'news.came' })),
+      ),
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import type { Stored } from '../storage/storage.ts'
+import type { Tabs } from './tabs.ts'
+
+interface SharedParts<Answer> {
+  readonly tabs: Pick<Tabs, 'alone' | 'onStorage'>
+  /** Where the answer lies for all tabs. */
+  readonly stored: Stored<Answer>
+}
+
+interface Question<Answer> {
+  /** Another tab's answer is as good as one's own. */
+  readonly isFresh: (answer: Answer) => boolean
+  readonly ask: (last: Answer | undefined) => Promise<E.Either<CallFailure, Answer>>
+}
+
+/** One tab asks for all: the others hear of its answer and take it (AHEAD-13). */
+export const makeSharedAnswer = <Answer>({ tabs, stored }: SharedParts<Answer>) => ({
+  load: ({ isFresh, ask }: Question<Answer>): Promise<E.Either<CallFailure, Answer>> =>
+    tabs.alone(stored.name, async () => {
+      const last = stored.read()
+      if (last !== undefined && isFresh(last)) return E.right(last)
+      const answer = await ask(last)
+      if (E.isRight(answer)) stored.write(answer.right)
+      return answer
+    }),
+  forget: stored.remove,
+  /** Hears when another tab has got an answer. */
+  onAnswer: (heard: () => void): (() => void) =>
+    tabs.onStorage((key, value) => {
+      if (key === stored.name && value !== undefined) heard()
+    }),
+})

@@ -1,0 +1,120 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate'
+import { type AnnouncedAnswer, type BroadcastFact, broadcastMachine } from '../../../machines/broadcast/index.ts'
+import { broadcastPhase } from '../../../models/broadcast.ts'
+import { addMs, HOUR, MINUTE, SECOND } from '../../../models/codec/instant.ts'
+import { type BroadcastProperties, NO_BROADCAST } from '../../../models/manifest.ts'
+import { chartSuite, invariant } from '../../support/chartSuite.ts'
+import { handPort } from '../../support/machinePorts.ts'
+import { announced, broadcastModel, NOW } from './model.ts'
+
+chartSuite(broadcastModel)
+
+/** The broadcast under a parent that notes what it is told; the test answers for the operator. */
+const rig = (input: BroadcastProperties | undefined) => {
+  const manifest = handPort<AnnouncedAnswer>()
+  const facts: Array<BroadcastFact['type']> = []
+  const clock = new SimulatedClock()
+  const broadcast = broadcastMachine.provide({
+    actors: { loadAnnounced: fromPromise(manifest.ask), watchNews: fromCallback(() => undefined) },
+  })
+  const parent = setup({
+    types: { events: {} as BroadcastFact },
+    actors: { broadcast },
+    actions: { note: (_, { type }: BroadcastFact) => facts.push(type) },
+  }).createMachine({
+    invoke: { id: 'broadcast', src: 'broadcast', input: { announced: input, now: NOW } },
+    on: { '*': { actions: { type: 'note', params: ({ event }) => event } } },
+  })
+  const root = createActor(parent, { clock }).start()
+  const actor = root.getSnapshot().children.broadcast
+  if (actor === undefined) throw new Error('the broadcast did not start')
+  return {
+    facts,
+    manifest,
+    actor,
+    pass: (ms: number) => clock.increment(ms),
+    air: () => actor.getSnapshot().value.air,
+  }
+}
+
+describe('A national broadcast', () => {
+  test('[CAST-01] opens at its time, not before, and ends at its close time', () => {
+    const { facts, pass, air } = rig(announced(2, 12))
+    expect(air()).toBe('scheduled')
+    pass(2 * MINUTE - 1)
+    expect(facts).toEqual([])
+    pass(1)
+    expect(facts).toEqual(['broadcast.started'])
+    pass(10 * MINUTE - 1)
+    expect(air()).toBe('onAir')
+    pass(1)
+    expect(facts).toEqual(['broadcast.started', 'broadcast.ended'])
+  })
+
+  test('[CAST-01] that is on already when the page is loaded takes over at once', () => {
+    expect(rig(announced(-5)).facts).toEqual(['broadcast.started'])
+    expect(rig(announced()).facts).toEqual(['broadcast.started'])
+    expect(rig(announced(-15, -5)).facts).toEqual([])
+  })
+
+  test('[CAST-01] that is announced after the start is heard of at the next minute', async () => {
+    const { facts, manifest, pass } = rig(NO_BROADCAST)
+    pass(MINUTE)
+    await manifest.answer(right(announced()))
+    expect(facts).toEqual(['broadcast.started'])
+  })
+
+  test('[CAST-03] ends when its flag is taken back; a question that fails ends nothing', async () => {
+    const { facts, manifest, pass } = rig(announced())
+    pass(MINUTE)
+    await manifest.answer(left({ tag: 'offline' }))
+    expect(facts).toEqual(['broadcast.started'])
+    pass(MINUTE)
+    await manifest.answer(right(NO_BROADCAST))
+    expect(facts).toEqual(['broadcast.started', 'broadcast.ended'])
+  })
+
+  test('[CAST-01] [AHEAD-31] follows the server clock: a tick that puts the time right moves the opening', () => {
+    const { facts, actor, pass } = rig(announced(HOUR / MINUTE))
+    actor.send({ type: 'clock.ticked', now: addMs(NOW, HOUR - 5 * SECOND) })
+    pass(5 * SECOND - 1)
+    expect(facts).toEqual([])
+    pass(1)
+    expect(facts).toEqual(['broadcast.started'])
+  })
+
+  test('[CAST-01] that is called off before its time never comes on', async () => {
+    const { facts, manifest, pass, air } = rig(announced(3))
+    pass(MINUTE)
+    await manifest.answer(right(NO_BROADCAST))
+    expect(air()).toBe('closed')
+    pass(HOUR)
+    expect(facts).toEqual([])
+  })
+
+  test('[CAST-01] may follow another one', async () => {
+    const { facts, manifest, pass, air } = rig(announced(-1, 1))
+    pass(MINUTE)
+    await manifest.answer(right(announced(3)))
+    expect(air()).toBe('scheduled')
+    pass(2 * MINUTE)
+    expect(facts).toEqual(['broadcast.started', 'broadcast.ended', 'broadcast.started'])
+  })
+
+  test('[CAST-01] [AHEAD-13] that another tab has read of is asked for at once', async () => {
+    const { facts, manifest, actor } = rig(undefined)
+    actor.send({ type: 'news.came' })
+    await manifest.answer(right(announced()))
+    expect(facts).toEqual(['broadcast.started'])
+  })
+})
+
+describe('Always', () => {
+  invariant(
+    broadcastModel,
+    '[CAST-01] it is on air exactly while the flag and the times say so',
+    ({ context, value }) => (value.air === 'onAir') === (broadcastPhase(context.announced, context.now) === 'onAir'),
+  )
+})
