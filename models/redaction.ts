@@ -33,7 +33,7 @@ const KIND_OF_FIELD: ReadonlyArray<readonly [RegExp, Kind]> = [
   [/cpf/i, 'cpf'],
   [/^(id|document|identity|passport)(Number|No|Card)?$|documentId|idNumber/, 'idNumber'],
   [/(^|[a-z])(phone|mobile|msisdn)(Number|No)?$/i, 'phone'],
-  [/^(verification|sms|qr|scan|share)Code$/i, 'code'],
+  [/^(pin|(verification|sms|qr|scan|share)Code)$/i, 'code'],
   [/^(first|last|full|real|nick|user|person|profile)_?name$/i, 'personName'],
   [/(^ip$|Ip$|ipAddress)/, 'ip'],
   [

@@ -1,9 +1,12 @@
 import { fromPromise } from 'xstate'
+import type { LogicalChannelId } from '../../models/channel.ts'
 import { unprovided } from '../port.ts'
-import type { FavouritesAnswer, StarAnswer, StarWish } from './types.ts'
+import type { FavouritesAnswer, LoadWish, SaveWish } from './types.ts'
 
-const loadFavourites = fromPromise<FavouritesAnswer>(unprovided('loadFavourites'))
-/** Creates or deletes one favourite. */
-const saveStar = fromPromise<StarAnswer, StarWish>(unprovided('saveStar'))
+/** The favourites that this device knew last of this account. */
+const recallFavourites = fromPromise<ReadonlyArray<LogicalChannelId> | undefined>(unprovided('recallFavourites'))
+const loadFavourites = fromPromise<FavouritesAnswer, LoadWish>(unprovided('loadFavourites'))
+/** Creates or deletes one favourite, or tells the order of all; answers with the favourites as they are then. */
+const saveWish = fromPromise<FavouritesAnswer, SaveWish>(unprovided('saveWish'))
 
-export const favouritesActors = { loadFavourites, saveStar }
+export const favouritesActors = { recallFavourites, loadFavourites, saveWish }

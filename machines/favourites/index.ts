@@ -1,8 +1,8 @@
 export { favouritesMachine } from './machine.ts'
-export { selectIsFavourite } from './selectors.ts'
+export { selectFavouriteIds, selectIsFavourite } from './selectors.ts'
 export type {
   FavouritesAnswer,
   FavouritesFact,
-  StarAnswer,
-  StarWish,
+  FavouriteWish,
+  SaveWish,
 } from './types.ts'

@@ -4,26 +4,21 @@ import type { LogicalChannelId } from '../../models/channel.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { favouritesActors } from './actors.ts'
-import { shownFavourites, toggled, withFirstSaved } from './transitions.ts'
-import type {
-  FavouritesAnswer,
-  FavouritesContext,
-  FavouritesEvent,
-  FavouritesFact,
-  FavouritesTag,
-  StarAnswer,
-  StarWish,
-} from './types.ts'
+import { moved, saveWishOf, shownFavourites, toggled, withWish } from './transitions.ts'
+import type { FavouritesAnswer, FavouritesContext, FavouritesEvent, FavouritesFact, FavouritesTag } from './types.ts'
 
 interface Listed {
   readonly answer: FavouritesAnswer
 }
+interface Starred {
+  readonly channelId: LogicalChannelId
+}
+interface Moved extends Starred {
+  readonly before: LogicalChannelId | undefined
+}
 interface Refused {
-  readonly wish: StarWish | undefined
   readonly failure: CallFailure | undefined
 }
-
-const NO_WISH: StarWish = { channelId: '' as LogicalChannelId, isFavourite: false }
 
 const favouritesSetup = setup({
   types: {
@@ -34,80 +29,107 @@ const favouritesSetup = setup({
   },
   actors: favouritesActors,
   actions: {
-    takeFavourites: assign(({ context }, { answer }: Listed) => ({
-      saved: answer._tag === 'Right' ? answer.right : context.saved,
-      failure: answer._tag === 'Left' ? answer.left : undefined,
+    takeRecalled: assign(
+      ({ context }, { recalled }: { readonly recalled: ReadonlyArray<LogicalChannelId> | undefined }) => ({
+        saved: recalled ?? context.saved,
+      }),
+    ),
+    takeFavourites: assign((_, { answer }: Listed) =>
+      answer._tag === 'Right' ? { saved: answer.right, failure: undefined } : {},
+    ),
+    wishStar: assign(({ context }, { channelId }: Starred) => ({
+      wishes: withWish(context.wishes, toggled(context, channelId)),
     })),
-    wishStar: assign(({ context }, { channelId }: { readonly channelId: LogicalChannelId }) => ({
-      wishes: [...context.wishes, toggled(context, channelId)],
+    wishOrder: assign(({ context }, { channelId, before }: Moved) => ({
+      wishes: withWish(context.wishes, { order: moved(shownFavourites(context), channelId, before) }),
     })),
-    keepFirst: assign(({ context }) => withFirstSaved(context)),
-    undoFirst: assign(({ context }, { failure }: Pick<Refused, 'failure'>) => ({
-      wishes: context.wishes.slice(1),
-      failure,
-    })),
+    dropFirst: assign({ wishes: ({ context }) => context.wishes.slice(1) }),
+    dropWishes: assign((_, { failure }: Refused) => ({ wishes: [], failure })),
     tellChanged: sendTo(
       parentOf,
       ({ context }): FavouritesFact => ({ type: 'favourites.changed', channelIds: shownFavourites(context) }),
     ),
     tellRefused: sendTo(
       parentOf,
-      (_, { wish = NO_WISH, failure }: Refused): FavouritesFact => ({
+      (_, { failure }: Refused): FavouritesFact => ({
         type: 'favourites.refused',
-        channelId: wish.channelId,
         failure: failure ?? { tag: 'cancelled' },
       }),
     ),
   },
   guards: {
-    isListed: (_, { answer }: Listed) => answer._tag === 'Right',
-    isSaved: (_, { answer }: { readonly answer: StarAnswer }) => answer._tag === 'Right',
+    isTaken: (_, { answer }: Listed) => answer._tag === 'Right',
     hasWish: ({ context }) => context.wishes.length > 0,
   },
 })
 
-const failureOf = (answer: StarAnswer): CallFailure | undefined => (answer._tag === 'Left' ? answer.left : undefined)
+const answered = ({ event }: { readonly event: { readonly output: FavouritesAnswer } }) => ({ answer: event.output })
+const refused = ({ event }: { readonly event: { readonly output: FavouritesAnswer } }): Refused => ({
+  failure: event.output._tag === 'Left' ? event.output.left : undefined,
+})
+
+const starring = [
+  { type: 'wishStar', params: ({ event }: { readonly event: Starred }) => ({ channelId: event.channelId }) },
+  'tellChanged',
+] as const
+const moving = [
+  {
+    type: 'wishOrder',
+    params: ({ event }: { readonly event: Moved }) => ({ channelId: event.channelId, before: event.before }),
+  },
+  'tellChanged',
+] as const
 
 export const favouritesMachine = favouritesSetup.createMachine({
   id: 'favourites',
-  description: "A user's favourite channels: a star shows at once and is put back when the operator does not take it.",
-  meta: { requirements: ['CHAN-08'] },
+  description:
+    "A user's favourite channels in their order: a change shows at once and is put back when the operator does not take it.",
+  meta: { requirements: ['CHAN-08', 'AHEAD-18'] },
   options: { maxIterations: 200 },
   context: { saved: [], wishes: [], failure: undefined },
+  on: {
+    'viewer.toggleFavourite': { description: 'The star shows at once; it is saved in its turn.', actions: starring },
+    'viewer.moveFavourite': { description: 'The order shows at once; it is saved in its turn.', actions: moving },
+  },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The list is asked for.',
+      description: 'The list is asked for; what this device knew last is shown until the answer.',
       tags: 'loading',
-      invoke: {
-        id: 'load',
-        src: 'loadFavourites',
-        onDone: [
-          {
-            guard: { type: 'isListed', params: ({ event }) => ({ answer: event.output }) },
-            target: 'ready',
-            actions: [
-              { type: 'takeFavourites', params: ({ event }) => ({ answer: event.output }) },
-              { type: 'tellChanged' },
-            ],
+      invoke: [
+        {
+          id: 'recall',
+          src: 'recallFavourites',
+          onDone: {
+            actions: [{ type: 'takeRecalled', params: ({ event }) => ({ recalled: event.output }) }, 'tellChanged'],
           },
-          {
+          onError: { description: 'The device does not know them: the answer tells.' },
+        },
+        {
+          id: 'load',
+          src: 'loadFavourites',
+          input: ({ context }) => ({ isQuiet: context.wishes.length === 0 }),
+          onDone: [
+            {
+              guard: { type: 'isTaken', params: answered },
+              target: 'ready',
+              actions: [{ type: 'takeFavourites', params: answered }, 'tellChanged'],
+            },
+            {
+              target: 'failed',
+              actions: [{ type: 'dropWishes', params: refused }, 'tellChanged'],
+            },
+          ],
+          onError: {
             target: 'failed',
-            actions: { type: 'takeFavourites', params: ({ event }) => ({ answer: event.output }) },
+            actions: [{ type: 'dropWishes', params: { failure: undefined } }, 'tellChanged'],
           },
-        ],
-        onError: 'failed',
-      },
+        },
+      ],
     },
     ready: {
-      description: 'The stars are shown and can be changed.',
+      description: 'The stars are as the operator has them.',
       initial: 'resting',
-      on: {
-        'viewer.toggleFavourite': {
-          description: 'The star shows at once; it is saved in its turn.',
-          actions: [{ type: 'wishStar', params: ({ event }) => ({ channelId: event.channelId }) }, 'tellChanged'],
-        },
-      },
       states: {
         resting: {
           description: 'Everything is saved.',
@@ -118,39 +140,33 @@ export const favouritesMachine = favouritesSetup.createMachine({
           tags: 'saving',
           invoke: {
             id: 'save',
-            src: 'saveStar',
-            input: ({ context }) => context.wishes[0] ?? NO_WISH,
+            src: 'saveWish',
+            input: ({ context }) => saveWishOf(context),
             onDone: [
               {
-                guard: { type: 'isSaved', params: ({ event }) => ({ answer: event.output }) },
+                guard: { type: 'isTaken', params: answered },
                 target: 'resting',
-                actions: 'keepFirst',
+                actions: [{ type: 'takeFavourites', params: answered }, 'dropFirst'],
               },
               {
-                description: 'The operator did not take it: the star is put back.',
+                description: 'The operator did not take it: the star, or the order, is put back.',
                 target: 'resting',
-                actions: [
-                  {
-                    type: 'tellRefused',
-                    params: ({ context, event }) => ({ wish: context.wishes[0], failure: failureOf(event.output) }),
-                  },
-                  { type: 'undoFirst', params: ({ event }) => ({ failure: failureOf(event.output) }) },
-                  'tellChanged',
-                ],
+                actions: [{ type: 'tellRefused', params: refused }, 'dropFirst', 'tellChanged'],
               },
             ],
-            onError: {
-              target: 'resting',
-              actions: [{ type: 'undoFirst', params: { failure: undefined } }, 'tellChanged'],
-            },
+            onError: { target: 'resting', actions: ['dropFirst', 'tellChanged'] },
           },
         },
       },
     },
     failed: {
-      description: 'The list could not be had; the stars stay away until it is asked again.',
+      description: 'The list could not be had: what this device knew last stays, and a change asks again.',
       tags: 'failed',
-      on: { 'viewer.retry': 'loading', 'viewer.toggleFavourite': 'loading' },
+      on: {
+        'viewer.retry': 'loading',
+        'viewer.toggleFavourite': { target: 'loading', actions: starring },
+        'viewer.moveFavourite': { target: 'loading', actions: moving },
+      },
     },
   },
 })

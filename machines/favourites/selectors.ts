@@ -9,3 +9,6 @@ export const selectIsFavourite =
   (channelId: LogicalChannelId) =>
   ({ context }: Snapshot): boolean =>
     shownFavourites(context).includes(channelId)
+
+/** In the person's order; a new list with every wish that is under way. */
+export const selectFavouriteIds = ({ context }: Snapshot): ReadonlyArray<LogicalChannelId> => shownFavourites(context)

@@ -8,25 +8,48 @@ export interface StarWish {
   readonly isFavourite: boolean
 }
 
+/** All favourites in another order, not yet confirmed. */
+export interface OrderWish {
+  readonly order: ReadonlyArray<LogicalChannelId>
+}
+
+export type FavouriteWish = StarWish | OrderWish
+
 export type FavouritesAnswer = Either<CallFailure, ReadonlyArray<LogicalChannelId>>
-export type StarAnswer = Either<CallFailure, void>
+
+export interface LoadWish {
+  /** Nobody waits for the answer: a failure is not told. */
+  readonly isQuiet: boolean
+}
+
+export interface SaveWish {
+  readonly wish: FavouriteWish
+  /** The favourites as they are when the operator has taken it. */
+  readonly after: ReadonlyArray<LogicalChannelId>
+}
 
 export interface FavouritesContext {
-  /** As the operator has them, newest first. */
+  /** As the operator has them, in the person's order; until they are known, as this device has them. */
   readonly saved: ReadonlyArray<LogicalChannelId>
   /** In the order they were made; the first one is being sent. */
-  readonly wishes: ReadonlyArray<StarWish>
+  readonly wishes: ReadonlyArray<FavouriteWish>
   readonly failure: CallFailure | undefined
 }
 
 export type FavouritesEvent =
   | { readonly type: 'viewer.toggleFavourite'; readonly channelId: LogicalChannelId }
+  /** To stand before another favourite, or at the end. */
+  | {
+      readonly type: 'viewer.moveFavourite'
+      readonly channelId: LogicalChannelId
+      readonly before: LogicalChannelId | undefined
+    }
   | { readonly type: 'viewer.retry' }
 
 /** What the chart that runs the favourites is told. */
 export type FavouritesFact =
   | { readonly type: 'favourites.changed'; readonly channelIds: ReadonlyArray<LogicalChannelId> }
-  /** The star was put back: the operator did not take the change. */
-  | { readonly type: 'favourites.refused'; readonly channelId: LogicalChannelId; readonly failure: CallFailure }
+  /** What was changed was put back: the operator did not take it. */
+  | { readonly type: 'favourites.refused'; readonly failure: CallFailure }
 
 export type FavouritesTag = 'loading' | 'saving' | 'failed'

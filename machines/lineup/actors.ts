@@ -1,9 +1,12 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { unprovided } from '../port.ts'
-import type { LineupAnswer, ProgrammesAnswer, ProgrammeWish } from './types.ts'
+import type { LineupAnswer, LineupEvent, OwnViewWish, ProgrammesAnswer, ProgrammeWish } from './types.ts'
 
 /** Asks for the channels and their groups, rights, rules and the operator's layout, all at once. */
 const loadLineup = fromPromise<LineupAnswer>(unprovided('loadLineup'))
 const loadProgrammes = fromPromise<ProgrammesAnswer, ProgrammeWish>(unprovided('loadProgrammes'))
 
-export const lineupActors = { loadLineup, loadProgrammes }
+/** Keeps what the person decides, and says what this device leaves out: at once, and whenever that changes. */
+const ownView = fromCallback<OwnViewWish, undefined, LineupEvent>(unprovided('ownView'))
+
+export const lineupActors = { loadLineup, loadProgrammes, ownView }

@@ -1,22 +1,30 @@
 export { lineupMachine } from './machine.ts'
 export {
   selectAllChannels,
+  selectAllColumns,
   selectChannel,
   selectChannels,
   selectColumnId,
   selectColumns,
   selectCurrentProgramme,
   selectIsFailed,
+  selectIsHidden,
+  selectIsKidsMode,
   selectIsLoading,
+  selectKnownChannels,
   selectNextProgramme,
   selectNow,
+  selectOffersKidsMode,
   selectProgrammes,
+  selectStartsOnLast,
 } from './selectors.ts'
 export { neighbour } from './transitions.ts'
 export type {
   LineupAnswer,
   LineupData,
+  LineupEvent,
   LineupFact,
+  OwnViewWish,
   ProgrammesAnswer,
   ProgrammesOf,
   ProgrammeWish,

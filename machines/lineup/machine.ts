@@ -1,9 +1,17 @@
+import type { OwnView } from '../../models/channelChoices.ts'
 import { instant } from '../../models/codec/instant.ts'
 import { lineupSetup } from './setup.ts'
-import type { LineupAnswer, ProgrammesAnswer } from './types.ts'
+import type { LineupAnswer, OwnWish, ProgrammesAnswer } from './types.ts'
+
+const EVERYTHING: OwnView = { hiddenIds: [], startsOnLast: true, kidsColumnIds: undefined }
 
 const answered = ({ event }: { readonly event: { readonly output: LineupAnswer } }) => ({ answer: event.output })
 const told = ({ event }: { readonly event: { readonly output: ProgrammesAnswer } }) => ({ answer: event.output })
+
+const decided = ({ event }: { readonly event: { readonly ownView: OwnView } }) => ({ ownView: event.ownView })
+
+/** The device keeps it, and what is listed follows. */
+const keptOnDevice = { type: 'tellOwnView', params: ({ event }: { readonly event: OwnWish }) => event } as const
 
 export const lineupMachine = lineupSetup.createMachine({
   id: 'lineup',
@@ -11,6 +19,8 @@ export const lineupMachine = lineupSetup.createMachine({
   options: { maxIterations: 200 },
   context: ({ input }) => ({
     data: undefined,
+    ownView: EVERYTHING,
+    known: [],
     visible: [],
     columnId: undefined,
     now: input.now,
@@ -21,8 +31,11 @@ export const lineupMachine = lineupSetup.createMachine({
     asking: { epgIds: [], from: instant(0), until: instant(0) },
     failure: undefined,
   }),
+  invoke: { id: 'ownView', src: 'ownView' },
   type: 'parallel',
   on: {
+    'viewer.hideChannel': { actions: keptOnDevice, meta: { requirements: ['AHEAD-18'] } },
+    'viewer.startOnLast': { actions: keptOnDevice, meta: { requirements: ['AHEAD-18'] } },
     'viewer.chooseColumn': {
       actions: { type: 'takeColumn', params: ({ event }) => ({ columnId: event.columnId }) },
       meta: { requirements: ['CHAN-01'] },
@@ -37,7 +50,17 @@ export const lineupMachine = lineupSetup.createMachine({
           description: 'Another person sees other channels: asked again, what is on screen stays until the answer.',
           target: '.loading',
           reenter: true,
+          actions: { type: 'tellOwnView', params: { type: 'session.changed' } },
         },
+        'ownView.changed': [
+          {
+            guard: 'hasLineup',
+            description: 'A channel was hidden or shown again, or kids mode began or ended, here or in another tab.',
+            actions: [{ type: 'takeOwnView', params: decided }, 'showAnew', 'tellChanged'],
+            meta: { requirements: ['AHEAD-18', 'AHEAD-22'] },
+          },
+          { actions: { type: 'takeOwnView', params: decided } },
+        ],
       },
       states: {
         loading: {
@@ -104,11 +127,7 @@ export const lineupMachine = lineupSetup.createMachine({
               {
                 guard: { type: 'isRightOver', params: ({ event }) => ({ now: event.now }) },
                 description: 'A right has ended: the locks are set again.',
-                actions: [
-                  { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
-                  'renewRights',
-                  'tellChanged',
-                ],
+                actions: [{ type: 'takeTime', params: ({ event }) => ({ now: event.now }) }, 'showAnew', 'tellChanged'],
                 meta: { requirements: ['CHAN-02', 'AHEAD-31'] },
               },
               {

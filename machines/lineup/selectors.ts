@@ -23,6 +23,8 @@ const perVisible = <Key, Result>(
   }
 }
 
+const NO_COLUMNS: ReadonlyArray<Column> = []
+
 const columnsShown = perVisible(
   ({ data, visible }: LineupContext, _: undefined): ReadonlyArray<Column> =>
     (data?.columns ?? []).filter(column => channelsOf(column, visible).length > 0),
@@ -52,6 +54,19 @@ export const selectAllChannels = ({ context }: Snapshot): ReadonlyArray<Channel>
 /** The channels of the chosen group, in the group's order. */
 export const selectChannels = ({ context }: Snapshot): ReadonlyArray<Channel> =>
   channelsShown(context, context.columnId)
+
+/** Those, and the ones that the person has hidden. */
+export const selectKnownChannels = ({ context }: Snapshot): ReadonlyArray<Channel> => context.known
+export const selectIsHidden =
+  (channelId: LogicalChannelId) =>
+  ({ context }: Snapshot): boolean =>
+    context.ownView.hiddenIds.includes(channelId)
+export const selectStartsOnLast = ({ context }: Snapshot): boolean => context.ownView.startsOnLast
+/** Only what is for children is listed. */
+export const selectIsKidsMode = ({ context }: Snapshot): boolean => context.ownView.kidsColumnIds !== undefined
+/** Every group of the operator, for the choice of those that are for children. */
+export const selectAllColumns = ({ context }: Snapshot): ReadonlyArray<Column> => context.data?.columns ?? NO_COLUMNS
+export const selectOffersKidsMode = ({ context }: Snapshot): boolean => context.data?.offersKidsMode ?? false
 
 export const selectChannel =
   (channelId: LogicalChannelId | undefined) =>

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
+import type { OwnView } from '../../models/channelChoices.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { MINUTE, SECOND } from '../../models/codec/instant.ts'
 import type { ColumnId } from '../../models/column.ts'
@@ -14,6 +15,7 @@ import type {
   LineupFact,
   LineupInput,
   LineupTag,
+  OwnViewWish,
   ProgrammesAnswer,
 } from './types.ts'
 
@@ -37,11 +39,13 @@ export const lineupSetup = setup({
     takeLineup: assign(({ context }, { answer }: Answered) => {
       if (answer._tag === 'Left') return {}
       const data = withEarlierParts(answer.right, context.data)
-      return { data, failure: undefined, ...shownAt(data, context.now) }
+      return { data, failure: undefined, ...shownAt(data, context.ownView, context.now) }
     }),
     takeFailure: assign((_, { answer }: Answered) => (answer._tag === 'Left' ? { failure: answer.left } : {})),
     takeTime: assign((_, { now }: { readonly now: Instant }) => ({ now })),
-    renewRights: assign(({ context }) => (context.data === undefined ? {} : shownAt(context.data, context.now))),
+    takeOwnView: assign((_, { ownView }: { readonly ownView: OwnView }) => ({ ownView })),
+    showAnew: assign(({ context: { data, ownView, now } }) => (data === undefined ? {} : shownAt(data, ownView, now))),
+    tellOwnView: sendTo('ownView', (_, wish: OwnViewWish) => wish),
     takeColumn: assign((_, { columnId }: { readonly columnId: ColumnId | undefined }) => ({ columnId })),
     takeRows: assign((_, { channelIds }: { readonly channelIds: ReadonlyArray<LogicalChannelId> }) => ({
       onScreen: channelIds,

@@ -1,5 +1,6 @@
 import { nextExpiry, withAuthority } from '../../models/authority.ts'
 import type { Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
+import { inKidsMode, type OwnView, withoutHidden } from '../../models/channelChoices.ts'
 import { addMs, HOUR, type Instant } from '../../models/codec/instant.ts'
 import { visibleChannels } from '../../models/lineup.ts'
 import type { LineupContext, LineupData, ProgrammesOf, ProgrammeWish } from './types.ts'
@@ -9,16 +10,21 @@ const HORIZON = 6 * HOUR
 /** The same list is not asked for more channels at once. */
 export const MAX_CHANNELS_PER_QUERY = 100
 
-type Shown = Pick<LineupContext, 'visible' | 'rightsUntil'>
+type Shown = Pick<LineupContext, 'known' | 'visible' | 'rightsUntil'>
 
-/** Who may see what at this moment. Without an answer about rights nothing is hidden for want of one. */
-export const shownAt = (data: LineupData, now: Instant): Shown => {
-  const { channels, authority, visibility } = data
-  if (authority === undefined)
-    return { visible: visibleChannels(channels, { ...visibility, hideUnauthorised: false }), rightsUntil: undefined }
+/** Without an answer about rights nothing is hidden for want of one. */
+const permitted = ({ channels, authority, visibility }: LineupData, now: Instant): ReadonlyArray<Channel> =>
+  authority === undefined
+    ? visibleChannels(channels, { ...visibility, hideUnauthorised: false })
+    : visibleChannels(withAuthority(channels, authority, now), visibility)
+
+/** Who may see what at this moment, and what of it the person wants to see. */
+export const shownAt = (data: LineupData, ownView: OwnView, now: Instant): Shown => {
+  const known = inKidsMode(permitted(data, now), data.columns, ownView)
   return {
-    visible: visibleChannels(withAuthority(channels, authority, now), visibility),
-    rightsUntil: nextExpiry(authority, now),
+    known,
+    visible: withoutHidden(known, ownView),
+    rightsUntil: data.authority === undefined ? undefined : nextExpiry(data.authority, now),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { ContentAuthority } from '../../models/authority.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
+import type { OwnView } from '../../models/channelChoices.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Column, ColumnId } from '../../models/column.ts'
 import type { Visibility } from '../../models/lineup.ts'
@@ -17,6 +18,8 @@ export interface LineupData {
   readonly columns: ReadonlyArray<Column>
   readonly authority: ContentAuthority | undefined
   readonly visibility: Visibility
+  /** The operator's `kidsModeSwitch` (CHAN-01, AHEAD-22). */
+  readonly offersKidsMode: boolean
   readonly missing: ReadonlyArray<LineupPart>
 }
 
@@ -39,7 +42,11 @@ export interface LineupInput {
 
 export interface LineupContext {
   readonly data: LineupData | undefined
-  /** What this person gets to see, with their rights at this moment. */
+  /** What this device leaves out of the list. */
+  readonly ownView: OwnView
+  /** What this person may see, with their rights at this moment. */
+  readonly known: ReadonlyArray<Channel>
+  /** Those of them that the person has not hidden: what is listed, zapped through and found. */
   readonly visible: ReadonlyArray<Channel>
   /** The chosen group; `undefined` is all channels. */
   readonly columnId: ColumnId | undefined
@@ -59,9 +66,20 @@ export type LineupEvent =
   | { readonly type: 'viewer.chooseColumn'; readonly columnId: ColumnId | undefined }
   /** The rows on screen; the current programmes of these are kept known. */
   | { readonly type: 'viewer.sawChannels'; readonly channelIds: ReadonlyArray<LogicalChannelId> }
+  | OwnWish
+  /** What this device leaves out has changed, here or in another tab. */
+  | { readonly type: 'ownView.changed'; readonly ownView: OwnView }
   | { readonly type: 'viewer.retry' }
   | { readonly type: 'session.changed' }
   | { readonly type: 'clock.ticked'; readonly now: Instant }
+
+/** What a person decides about the list, kept on the device for the account (AHEAD-18). */
+export type OwnWish =
+  | { readonly type: 'viewer.hideChannel'; readonly channelId: LogicalChannelId; readonly isHidden: boolean }
+  | { readonly type: 'viewer.startOnLast'; readonly isWished: boolean }
+
+/** What the keeper of the own view hears: another session has another one. */
+export type OwnViewWish = OwnWish | { readonly type: 'session.changed' }
 
 /** What the chart that runs the line-up is told: the channels this person sees, by number. */
 export interface LineupFact {

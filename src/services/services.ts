@@ -15,8 +15,9 @@ import { makeDevice } from './device/device.ts'
 import { makeHttp } from './http/http.ts'
 import { makeNetwork, type Network } from './http/network.ts'
 import { makeSessionLink } from './http/sessionLink.ts'
-import type { Http } from './http/types.ts'
+import type { HttpService } from './http/types.ts'
 import { makeReport, type Report, type ReportEntry } from './report/report.ts'
+import { makeOwnViewStore, type OwnViewStore } from './storage/ownView.ts'
 import { makeSessionStore, type SessionStore } from './storage/sessionStore.ts'
 import { type DeviceStorage, makeStorage, type StorageArea } from './storage/storage.ts'
 import { makeStoredValues, type StoredValues } from './storage/values.ts'
@@ -39,7 +40,7 @@ export interface Environment {
 }
 
 export interface Services {
-  readonly http: Http
+  readonly http: HttpService
   readonly clock: ServerClock
   readonly timer: Timer
   readonly tabs: Tabs
@@ -49,6 +50,7 @@ export interface Services {
   readonly storage: DeviceStorage
   readonly values: StoredValues
   readonly store: SessionStore
+  readonly ownView: OwnViewStore
   readonly session: SessionApi
   readonly language: () => Language
   readonly loadDeployment: () => Promise<E.Either<CallFailure, Deployment>>
@@ -126,6 +128,7 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
     storage,
     values,
     store,
+    ownView: makeOwnViewStore({ values, store, tabs }),
     session: makeSessionApi({ http, store, tabs }),
     language,
     deployment,

@@ -28,9 +28,11 @@ const attempt = async (salt: Reply, login: Reply) => {
   const area = sharedStorage().areaOf({})
   const storage = makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined })
   const store = makeSessionStore({ storage, values: makeStoredValues(storage) })
-  const run = logIn({ http, store, crypto: makeCrypto(globalThis.crypto) })
+  const ended: string[] = []
+  const ownView = { endKidsMode: (accountId: string) => ended.push(accountId) }
+  const run = logIn({ http, store, crypto: makeCrypto(globalThis.crypto), ownView })
   const outcome = await run({ method: 'email', accountName: 'ana@sintonia.example', password: 'sintonia1' })
-  return { outcome, store, tips: http.tips, asked: operator.seen.map(({ path }) => path) }
+  return { outcome, store, ended, tips: http.tips, asked: operator.seen.map(({ path }) => path) }
 }
 
 describe('Logging in', () => {

@@ -3,7 +3,7 @@ import type * as t from 'io-ts'
 import { ContentAuthority } from '../../models/authority.ts'
 import { AUDIO_CHANNEL, Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
 import { instant } from '../../models/codec/instant.ts'
-import { Column } from '../../models/column.ts'
+import { Column, ColumnId } from '../../models/column.ts'
 import { ProgramId, type Programme } from '../../models/programme.ts'
 import type { Quality } from '../../models/quality.ts'
 
@@ -15,6 +15,7 @@ export const must = <A>(codec: t.Decoder<unknown, A> & { readonly name: string }
 }
 
 export const channelId = (text: string): LogicalChannelId => must(LogicalChannelId, text)
+export const columnId = (text: string): ColumnId => must(ColumnId, text)
 export const epgId = (text: string): EpgId => must(EpgId, text)
 
 interface ChannelTraits {

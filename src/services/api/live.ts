@@ -39,7 +39,7 @@ export const loadLineup = async ({ http, viewer, layoutConfig }: LineupParts): P
     http.call(liveEndpoints.contentRules, {}, QUIETLY),
   ])
   if (E.isLeft(list)) return list
-  const { channelListInfo, channelColumnInfo } = list.right
+  const { channelListInfo, channelColumnInfo, kidsModeSwitch } = list.right
   return E.right({
     channels: withContentRules(
       sort(byChannelNumber)(channelListInfo.channelList),
@@ -48,6 +48,7 @@ export const loadLineup = async ({ http, viewer, layoutConfig }: LineupParts): P
     columns: [...channelColumnInfo.columnList].sort((a, b) => a.columnSeq - b.columnSeq),
     authority: E.isRight(authority) ? authority.right : undefined,
     visibility: { facts: viewer(), hideUnauthorised: layoutConfig().hide_unsubscribe_channel },
+    offersKidsMode: kidsModeSwitch,
     missing: [
       ...(E.isLeft(authority) ? (['authority'] as const) : []),
       ...(E.isLeft(rules) ? (['contentRules'] as const) : []),

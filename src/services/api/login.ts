@@ -4,12 +4,14 @@ import * as accountEndpoints from '../../../models/wire/account.ts'
 import { ORIGIN_TYPE } from '../../../models/wire/device.ts'
 import type { CryptoService } from '../crypto/crypto.ts'
 import type { Http } from '../http/types.ts'
+import type { OwnViewStore } from '../storage/ownView.ts'
 import { type SessionStore, sessionOf } from '../storage/sessionStore.ts'
 
 export interface LoginParts {
   readonly http: Http
   readonly store: SessionStore
   readonly crypto: Pick<CryptoService, 'authenticationKey'>
+  readonly ownView: Pick<OwnViewStore, 'endKidsMode'>
 }
 
 const OPTIONS = { token: 'none', hideErrorTip: 'all' } as const
@@ -20,7 +22,7 @@ const METHODS = { email: 'emailLogin', phone: 'phoneLogin' } as const
  * goes nowhere else. Why it was refused stands at the form, so there is no toast.
  */
 export const logIn =
-  ({ http, store, crypto }: LoginParts) =>
+  ({ http, store, crypto, ownView }: LoginParts) =>
   async ({ method, accountName, password }: LoginWish): Promise<LogInOutput> => {
     const asked = await http.call(
       accountEndpoints.userRandomValue,
@@ -36,6 +38,7 @@ export const logIn =
     const answer = await http.call(accountEndpoints.login, { loginInfo }, OPTIONS)
     if (E.isLeft(answer)) return answer
     const { accountInfo: account, tokens, drmTemplates } = answer.right
+    ownView.endKidsMode(account.accountId)
     store.save({ account, tokens }, drmTemplates)
     return E.right(sessionOf({ account }))
   }

@@ -2,11 +2,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
 import { engineMachine } from '../../../machines/engine/index.ts'
 import { type FailureReport, livePlayerMachine } from '../../../machines/livePlayer/index.ts'
-import { LogicalChannelId } from '../../../models/channel.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import type { Http } from '../http/types.ts'
+import type { OwnViewStore } from '../storage/ownView.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeAllowance } from './allowance.ts'
@@ -27,6 +27,7 @@ export interface LivePlayerServices {
   readonly manifest: () => Pick<Manifest, 'uiProperties'>
   readonly session: Pick<SessionStore, 'read'>
   readonly storage: Pick<DeviceStorage, 'value'>
+  readonly ownView: Pick<OwnViewStore, 'recallChannel' | 'rememberChannel'>
   readonly reportFailure: (report: FailureReport) => void
   readonly window: Window
 }
@@ -41,9 +42,8 @@ const later = (window: Window) => (run: () => void, ms: number) => {
 
 /** The live player's chart with everything it asks of the world. */
 export const provideLivePlayer = (services: LivePlayerServices): typeof livePlayerMachine => {
-  const { stage, http, deployment, manifest, session, storage, reportFailure, window } = services
+  const { stage, http, deployment, manifest, session, storage, ownView, reportFailure, window } = services
   const ticks = () => window.performance.now()
-  const lastChannel = storage.value('device', 'lastChannel', LogicalChannelId)
   const sound = storage.value('device', 'sound', Sound)
   const accountName = () => session.read()?.account.accountName ?? ''
   const token = () => {
@@ -64,9 +64,9 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
       openStream: fromPromise(({ input: { physical } }) =>
         physical === undefined ? Promise.reject(new Error('no physical channel')) : streams.open(physical),
       ),
-      recallChannel: fromPromise(async () => lastChannel.read()),
+      recallChannel: fromPromise(async () => ownView.recallChannel()),
       rememberChannel: fromPromise(async ({ input: { channelId } }) => {
-        if (channelId !== undefined) lastChannel.write(channelId)
+        if (channelId !== undefined) ownView.rememberChannel(channelId)
       }),
       reportFailure: fromPromise(async ({ input: { report } }) => {
         if (report !== undefined) reportFailure(report)

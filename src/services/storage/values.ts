@@ -1,8 +1,11 @@
-import type * as t from 'io-ts'
+import * as t from 'io-ts'
 import { UserInfo } from '../../../models/account.ts'
+import { LogicalChannelId } from '../../../models/channel.ts'
+import { ChannelChoices } from '../../../models/channelChoices.ts'
 import { tolerantArray } from '../../../models/codec/decode.ts'
 import { oneOf } from '../../../models/codec/optional.ts'
 import { DrmTemplate } from '../../../models/drmTemplate.ts'
+import { KidsLocks } from '../../../models/kidsLock.ts'
 import { Language } from '../../../models/language.ts'
 import { TokenInfo } from '../../../models/token.ts'
 import { DeviceFingerprint } from '../../../models/wire/device.ts'
@@ -11,11 +14,18 @@ import type { DeviceStorage } from './storage.ts'
 export const Theme = oneOf('Theme', ['dark', 'light'])
 export type Theme = t.TypeOf<typeof Theme>
 
+const LastChannels = t.record(t.string, LogicalChannelId, 'LastChannels')
+const ChoicesByAccount = t.record(t.string, ChannelChoices, 'ChoicesByAccount')
+
 /** Everything the app keeps on the device, by name (STORE-01, SES-05). */
 export const makeStoredValues = (storage: DeviceStorage) => ({
   tokens: storage.value('user', 'tokens', TokenInfo),
   account: storage.value('user', 'account', UserInfo),
   drmTemplates: storage.value('user', 'drmTemplates', tolerantArray(DrmTemplate)),
+  favouriteIds: storage.value('user', 'favouriteIds', tolerantArray(LogicalChannelId)),
+  channelChoices: storage.value('device', 'channelChoices', ChoicesByAccount),
+  lastChannels: storage.value('device', 'lastChannels', LastChannels),
+  kidsLocks: storage.value('device', 'kidsLocks', KidsLocks),
   language: storage.value('device', 'language', Language),
   theme: storage.value('device', 'theme', Theme),
   deviceId: storage.value('device', 'deviceId', DeviceFingerprint),

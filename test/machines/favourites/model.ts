@@ -5,15 +5,23 @@ import { chartModel } from '../../paths/model.ts'
 import { channelId } from '../../support/lineups.ts'
 
 const OFFLINE: CallFailure = { tag: 'offline' }
+const news = channelId('news')
+const sport = channelId('sport')
 
 export const favouritesModel = chartModel({
   machine: favouritesMachine,
   input: undefined,
   events: {
     'viewer.toggleFavourite': ({ wishes }) =>
-      wishes.length < 2 ? [{ type: 'viewer.toggleFavourite', channelId: channelId('news') }] : [],
+      wishes.length < 2 ? [{ type: 'viewer.toggleFavourite', channelId: news }] : [],
+    'viewer.moveFavourite': ({ wishes }) =>
+      wishes.length < 2 ? [{ type: 'viewer.moveFavourite', channelId: sport, before: news }] : [],
     'viewer.retry': [{ type: 'viewer.retry' }],
   },
-  outcomes: { load: [right([]), right([channelId('sport')]), left(OFFLINE)], save: [right(undefined), left(OFFLINE)] },
+  outcomes: {
+    recall: [undefined, [sport]],
+    load: [right([]), right([news, sport]), left(OFFLINE)],
+    save: [right([news]), right([sport, news]), left(OFFLINE)],
+  },
   project: ({ saved, wishes }) => [saved, wishes],
 })

@@ -1,12 +1,14 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise, SimulatedClock, setup } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate'
 import {
   type LineupAnswer,
   type LineupData,
+  type LineupEvent,
   type LineupFact,
   lineupMachine,
   neighbour,
+  type OwnViewWish,
   type ProgrammesAnswer,
   type ProgrammeWish,
   selectChannel,
@@ -14,13 +16,17 @@ import {
   selectColumns,
   selectCurrentProgramme,
   selectIsFailed,
+  selectIsHidden,
+  selectIsKidsMode,
   selectIsLoading,
+  selectKnownChannels,
   selectNextProgramme,
 } from '../../../machines/lineup/index.ts'
+import type { OwnView } from '../../../models/channelChoices.ts'
 import { type Instant, instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { RuleType } from '../../../models/contentRule.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
-import { channel, channelId, column, epgId, liveRights, programme } from '../../support/lineups.ts'
+import { channel, channelId, column, columnId, epgId, liveRights, programme } from '../../support/lineups.ts'
 import { settle } from '../../support/playerRig.ts'
 import { lineupModel } from './model.ts'
 
@@ -40,9 +46,12 @@ const data = (more: Partial<LineupData> = {}): LineupData => ({
     [film, (NOW + MINUTE) / SECOND],
   ]),
   visibility: { facts: {}, hideUnauthorised: false },
+  offersKidsMode: true,
   missing: [],
   ...more,
 })
+
+const EVERYTHING: OwnView = { hiddenIds: [], startsOnLast: true, kidsColumnIds: undefined }
 
 const lineupRig = async (
   answers: LineupAnswer[],
@@ -51,6 +60,8 @@ const lineupRig = async (
   const clock = new SimulatedClock()
   const facts: LineupFact[] = []
   const wishes: ProgrammeWish[] = []
+  const decisions: OwnViewWish[] = []
+  let decide = (_: OwnView): void => undefined
   let loads = 0
   const lineup = lineupMachine.provide({
     actors: {
@@ -62,6 +73,11 @@ const lineupRig = async (
       loadProgrammes: fromPromise(async ({ input }) => {
         wishes.push(input)
         return guide(input)
+      }),
+      ownView: fromCallback<OwnViewWish, undefined, LineupEvent>(({ sendBack, receive }) => {
+        decide = ownView => sendBack({ type: 'ownView.changed', ownView })
+        receive(wish => decisions.push(wish))
+        decide(EVERYTHING)
       }),
     },
   })
@@ -85,6 +101,11 @@ const lineupRig = async (
     actor,
     facts,
     wishes,
+    decisions,
+    decide: async (ownView: Partial<OwnView>) => {
+      decide({ ...EVERYTHING, ...ownView })
+      await settle()
+    },
     pass,
     loads: () => loads,
     send: async (event: Parameters<typeof actor.send>[0]) => {
@@ -194,6 +215,57 @@ describe('journeys: the list', () => {
   })
 })
 
+describe('journeys: what the person leaves out', () => {
+  const told = ({ facts }: { readonly facts: ReadonlyArray<LineupFact> }) =>
+    facts.at(-1)?.channels.map(({ logicalChannelId }) => logicalChannelId)
+
+  test('[AHEAD-18] a hidden channel is neither listed nor zapped to, and can be shown again', async () => {
+    const rig = await lineupRig([right(data())])
+    const wish = { type: 'viewer.hideChannel', channelId: channelId('sport'), isHidden: true } as const
+    await rig.send(wish)
+    expect(rig.decisions).toEqual([wish])
+    await rig.decide({ hiddenIds: [channelId('sport')] })
+    expect(rig.shown()).toEqual(['news', 'film'])
+    expect(told(rig)).toEqual(['news', 'film'])
+    expect(selectIsHidden(channelId('sport'))(rig.snapshot())).toBe(true)
+    expect(selectKnownChannels(rig.snapshot()).map(each => each.logicalChannelId)).toEqual(['news', 'sport', 'film'])
+    await rig.decide({})
+    expect(told(rig)).toEqual(['news', 'sport', 'film'])
+  })
+
+  test('[AHEAD-22] in kids mode only the channels of the chosen groups are there, in every group', async () => {
+    const rig = await lineupRig([right(data())])
+    await rig.decide({ kidsColumnIds: [columnId('films')] })
+    expect(selectIsKidsMode(rig.snapshot())).toBe(true)
+    expect([rig.shown(), told(rig)]).toEqual([['film'], ['film']])
+    expect(selectKnownChannels(rig.snapshot()).map(each => each.logicalChannelId)).toEqual(['film'])
+    await rig.decide({ kidsColumnIds: [columnId('a group that is gone')] })
+    expect([rig.shown(), told(rig)]).toEqual([[], []])
+  })
+
+  test('[AHEAD-22] kids mode that is on when the app starts shows nothing else even for a moment', async () => {
+    const rig = await lineupRig([left({ tag: 'offline' }), right(data())])
+    await rig.decide({ kidsColumnIds: [columnId('films')] })
+    expect(rig.facts).toEqual([])
+    await rig.send({ type: 'viewer.retry' })
+    expect(rig.facts.map(({ channels }) => channels.length)).toEqual([1])
+  })
+
+  test('[AHEAD-22] [CHAN-02] a right that ends in kids mode opens nothing else', async () => {
+    const rig = await lineupRig([right(data())])
+    await rig.decide({ kidsColumnIds: [columnId('films')] })
+    await rig.tick(instant(NOW + MINUTE))
+    expect(rig.shown()).toEqual(['film'])
+    expect(rig.isOpen('film')).toBe(false)
+  })
+
+  test('[AHEAD-18] [AHEAD-22] another person has their own view: it is asked for at once', async () => {
+    const rig = await lineupRig([right(data())])
+    await rig.send({ type: 'session.changed' })
+    expect(rig.decisions).toEqual([{ type: 'session.changed' }])
+  })
+})
+
 describe('journeys: programmes', () => {
   const guide = (): ProgrammesAnswer =>
     right({
@@ -271,6 +343,24 @@ describe('[AHEAD-01] the neighbour of a channel', () => {
 })
 
 describe('invariants', () => {
+  invariant(
+    lineupModel,
+    '[AHEAD-22] in kids mode no channel is there that no chosen group holds',
+    ({ context: { data, known, ownView } }) =>
+      ownView.kidsColumnIds === undefined ||
+      known.every(({ logicalChannelId }) =>
+        data?.columns.some(
+          column =>
+            ownView.kidsColumnIds?.includes(column.columnId) && column.logicalChannelIdList.includes(logicalChannelId),
+        ),
+      ),
+  )
+  invariant(
+    lineupModel,
+    '[AHEAD-18] a hidden channel is never listed',
+    ({ context: { visible, ownView } }) =>
+      !visible.some(({ logicalChannelId }) => ownView.hiddenIds.includes(logicalChannelId)),
+  )
   invariant(lineupModel, '[CHAN-03] a channel is open exactly when one of its forms is', ({ context: { visible } }) =>
     visible.every(each => each.liveAuthority === each.physicalChannelList.some(form => form.liveAuthority)),
   )

@@ -3,7 +3,7 @@ import { type LineupData, lineupMachine } from '../../../machines/lineup/index.t
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { instant, SECOND } from '../../../models/codec/instant.ts'
 import { chartModel } from '../../paths/model.ts'
-import { channel, channelId, column, epgId, liveRights, programme } from '../../support/lineups.ts'
+import { channel, channelId, column, columnId, epgId, liveRights, programme } from '../../support/lineups.ts'
 
 const OFFLINE: CallFailure = { tag: 'offline' }
 const news = channel('news')
@@ -19,6 +19,7 @@ const whole: LineupData = {
     [sport, RIGHT_ENDS / SECOND],
   ]),
   visibility: { facts: {}, hideUnauthorised: false },
+  offersKidsMode: true,
   missing: [],
 }
 const partial: LineupData = { ...whole, authority: undefined, missing: ['authority'] }
@@ -32,6 +33,15 @@ export const lineupModel = chartModel({
       { type: 'viewer.sawChannels', channelIds: [channelId('news')] },
       { type: 'viewer.sawChannels', channelIds: [] },
     ],
+    'viewer.hideChannel': [{ type: 'viewer.hideChannel', channelId: channelId('news'), isHidden: true }],
+    'viewer.startOnLast': [{ type: 'viewer.startOnLast', isWished: false }],
+    'ownView.changed': [
+      {
+        type: 'ownView.changed',
+        ownView: { hiddenIds: [channelId('news')], startsOnLast: true, kidsColumnIds: undefined },
+      },
+      { type: 'ownView.changed', ownView: { hiddenIds: [], startsOnLast: true, kidsColumnIds: [columnId('all')] } },
+    ],
     'viewer.retry': [{ type: 'viewer.retry' }],
     'session.changed': [{ type: 'session.changed' }],
     'clock.ticked': [
@@ -43,8 +53,10 @@ export const lineupModel = chartModel({
     load: [right(whole), right(partial), left(OFFLINE)],
     programmes: [right({ [epgId('epg-news')]: [programme('bulletin', 900_000, 1_800_000)] }), left(OFFLINE)],
   },
-  project: ({ data, visible, now, rightsUntil, columnId, onScreen, knownUntil }) => [
+  project: ({ data, ownView, visible, now, rightsUntil, columnId, onScreen, knownUntil }) => [
     data?.missing.length,
+    ownView.hiddenIds.length,
+    ownView.kidsColumnIds?.length,
     visible.map(({ liveAuthority }) => liveAuthority),
     rightsUntil !== undefined && rightsUntil <= now,
     rightsUntil === undefined,

@@ -70,7 +70,7 @@ describe('The line-up from the operator', () => {
   test('[CHAN-04] is shown without the channels a guest may not watch where the operator wishes it', async () => {
     const shown = async (hide: boolean) => {
       const layoutConfig = () => ({ ...defaultLayoutConfig, hide_unsubscribe_channel: hide })
-      const lineup = provideLineup({ ...parts, layoutConfig })
+      const lineup = provideLineup({ ...parts, layoutConfig, ownView: tab.services.ownView })
       const actor = createActor(lineup, { input: { now: tab.services.clock.now() } }).start()
       const ready = await waitFor(actor, snapshot => snapshot.hasTag('ready'))
       actor.stop()
@@ -83,7 +83,9 @@ describe('The line-up from the operator', () => {
   })
 
   test('[CHAN-06] tells what is on now on the rows on screen, all in one query', async () => {
-    const actor = createActor(provideLineup(parts), { input: { now: tab.services.clock.now() } }).start()
+    const actor = createActor(provideLineup({ ...parts, ownView: tab.services.ownView }), {
+      input: { now: tab.services.clock.now() },
+    }).start()
     const ready = await waitFor(actor, snapshot => snapshot.hasTag('ready'))
     expect(selectColumns(ready).length).toBeGreaterThan(3)
     const rows = selectChannels(ready).slice(0, 12)

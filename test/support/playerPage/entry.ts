@@ -45,6 +45,7 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
     }),
     session: { read: () => undefined },
     storage: makeStorage({ area: () => localStorage, report: makeReport(), onDegraded: () => {} }),
+    ownView: { recallChannel: () => undefined, rememberChannel: () => undefined },
     reportFailure: report => reports.push(report),
     window,
   })

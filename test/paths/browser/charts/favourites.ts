@@ -7,7 +7,7 @@ import { LEO } from '../../../e2e/support/accounts.ts'
 import { livePage } from '../../../e2e/support/livePage.ts'
 import { logInAs } from '../../../e2e/support/shell.ts'
 import { favouritesModel } from '../../../machines/favourites/model.ts'
-import { browserModel, type Look, never } from '../model.ts'
+import { browserModel, byItself, type Look, never } from '../model.ts'
 import type { Release, Visit } from '../visit.ts'
 
 const CHANNEL = 'Praça 1'
@@ -42,16 +42,22 @@ export const favouritesInBrowser = browserModel({
     await page.goto('/liveTv')
     await livePage(page).find(CHANNEL)
   },
-  outcomes: { load: [right([]), left(REFUSED)], save: [right(undefined), left(REFUSED)] },
+  outcomes: { recall: [[]], load: [right([]), left(REFUSED)], save: [right([]), left(REFUSED)] },
+  atOnce: ['recall'],
   gestures: {
+    'viewer.moveFavourite': never('the walk has one favourite at most: favourites-order.spec.ts moves several'),
     'viewer.toggleFavourite': visit => star(visit).click(),
     'viewer.retry': never('no page offers it: a press on a star asks for the list again'),
   },
   answers: {
+    recall: byItself,
     load: (visit, output) => visit.release('favouriteList', releaseOf(output)),
     save: (visit, output, { before }) => {
       const [first] = (before.context as FavouritesContext).wishes
-      return visit.release(first?.isFavourite ? 'favouriteCreate' : 'favouriteDelete', releaseOf(output))
+      return visit.release(
+        first !== undefined && 'isFavourite' in first && first.isFavourite ? 'favouriteCreate' : 'favouriteDelete',
+        releaseOf(output),
+      )
     },
   },
   looks: {

@@ -76,6 +76,10 @@ const zapped = (snapshot: AnyMachineSnapshot): string => {
   return zapId === undefined ? '' : nameOf(zapId)
 }
 
+/** The channel watched last, whoever of these is signed in. */
+const lastOfEverybody = (channelId: unknown): string =>
+  JSON.stringify(Object.fromEntries(['guest', '100001', '100002'].map(account => [account, channelId])))
+
 export const livePlayerInBrowser = browserModel({
   model: livePlayerModel,
   open: async visit => {
@@ -150,7 +154,7 @@ export const livePlayerInBrowser = browserModel({
       const operator = operatorOf(visit)
       operator.rearm()
       if (next?.actor === 'recall' && next.event.output !== undefined)
-        await operator.tab.keep({ 'sintonia.device.lastChannel': JSON.stringify(next.event.output) })
+        await operator.tab.keep({ 'sintonia.device.lastChannels': lastOfEverybody(next.event.output) })
       await operator.changeLineup(channels)
     },
     'zap.settled': byItself,
