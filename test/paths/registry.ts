@@ -5,12 +5,14 @@ import { channelUpdatesModel } from '../machines/channelUpdates/model.ts'
 import { engineModel } from '../machines/engine/model.ts'
 import { epgSyncModel } from '../machines/epgSync/model.ts'
 import { favouritesModel } from '../machines/favourites/model.ts'
+import { guideModel } from '../machines/guide/model.ts'
 import { lineupModel } from '../machines/lineup/model.ts'
 import { liveHomeModel } from '../machines/liveHome/model.ts'
 import { livePlayerModel } from '../machines/livePlayer/model.ts'
 import { loginModel } from '../machines/login/model.ts'
 import { presentationModel } from '../machines/presentation/model.ts'
 import { requestOverlayModel } from '../machines/requestOverlay/model.ts'
+import { scheduleModel } from '../machines/schedule/model.ts'
 import { closedSessionModel, sessionModel } from '../machines/session/model.ts'
 import { toastsModel } from '../machines/toasts/model.ts'
 import type { AnyChartModel } from './model.ts'
@@ -26,6 +28,8 @@ export const chartModels: readonly AnyChartModel[] = [
   epgSyncModel,
   liveHomeModel,
   livePlayerModel,
+  guideModel,
+  scheduleModel,
   presentationModel,
   engineModel,
   broadcastModel,

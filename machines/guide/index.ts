@@ -1,0 +1,29 @@
+export { guideMachine } from './machine.ts'
+export {
+  selectFocus,
+  selectFocusedProgramme,
+  selectGroupId,
+  selectHasGuideFailed,
+  selectHasSearched,
+  selectHits,
+  selectIsSearching,
+  selectNow,
+  selectReading,
+  selectRows,
+  selectSearchText,
+  selectShownDay,
+  selectStrip,
+} from './selectors.ts'
+export type {
+  ColumnsOf,
+  DetailsAnswer,
+  DetailsWish,
+  GuideEmitted,
+  GuideEvent,
+  GuideReading,
+  GuideSpot,
+  HitsAnswer,
+  Landmark,
+  ReadWish,
+  WindowAnswer,
+} from './types.ts'

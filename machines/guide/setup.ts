@@ -1,0 +1,101 @@
+import { assign, enqueueActions, setup } from 'xstate'
+import type { Channel } from '../../models/channel.ts'
+import { type Instant, SECOND } from '../../models/codec/instant.ts'
+import type { Column } from '../../models/column.ts'
+import type { UtcDay } from '../../models/epg.ts'
+import type { GuideArea } from '../../models/guideArea.ts'
+import type { GuideHit } from '../../models/guideWindow.ts'
+import type { ChartMeta } from '../meta.ts'
+import { guideActors } from './actors.ts'
+import {
+  atTime,
+  isTouched,
+  lacksCells,
+  programmeIn,
+  spotOfHit,
+  toRead,
+  withChannels,
+  withGroup,
+} from './transitions.ts'
+import type {
+  DetailsAnswer,
+  GuideContext,
+  GuideEmitted,
+  GuideEvent,
+  GuideInput,
+  GuideSpot,
+  GuideTag,
+  WindowAnswer,
+} from './types.ts'
+
+/** An empty search is none; one letter would find half the guide. */
+const LEAST_LETTERS = 2
+
+interface Answered {
+  readonly answer: WindowAnswer
+}
+
+export const guideSetup = setup({
+  types: {
+    context: {} as GuideContext,
+    events: {} as GuideEvent,
+    input: {} as GuideInput,
+    emitted: {} as GuideEmitted,
+    tags: {} as GuideTag,
+    meta: {} as ChartMeta,
+  },
+  actors: guideActors,
+  actions: {
+    takeGroup: assign(({ context }, { column }: { readonly column: Column | undefined }) => withGroup(context, column)),
+    takeChannels: assign(({ context }, { channels }: { readonly channels: ReadonlyArray<Channel> }) =>
+      withChannels(context, channels),
+    ),
+    takeTime: assign(({ context }, { now }: { readonly now: Instant }) => atTime(context, now)),
+    takeSeen: assign((_, { area }: { readonly area: GuideArea }) => ({ seen: area })),
+    takeFocus: assign((_, { spot }: { readonly spot: GuideSpot }) => ({ focus: spot })),
+    noteStale: assign({ isStale: true }),
+    noteAsking: assign({ asking: ({ context }) => toRead(context), isStale: false }),
+    takeWindow: assign(({ context }, { answer }: Answered) =>
+      answer._tag === 'Right'
+        ? { reading: { area: context.asking, columns: answer.right }, failure: undefined }
+        : { failure: answer.left },
+    ),
+    moveTo: enqueueActions(({ context, enqueue }, { to, place }: Omit<GuideEmitted, 'type'>) => {
+      const { focus } = context
+      if (focus !== undefined) enqueue.assign({ focus: { ...focus, at: to } })
+      enqueue.emit({ type: 'guide.moved', to, place })
+    }),
+    moveToHit: enqueueActions(({ context, enqueue }, { hit }: { readonly hit: GuideHit }) => {
+      const spot = spotOfHit(context, hit)
+      if (spot === undefined) return
+      const isListed = context.rows.some(({ logicalChannelId }) => logicalChannelId === spot.channelId)
+      if (!isListed) enqueue.assign(withGroup(context, undefined))
+      enqueue.assign({ focus: spot })
+      enqueue.emit({ type: 'guide.moved', to: spot.at, place: 'inside' })
+    }),
+    dropProgramme: assign({ programme: undefined }),
+    takeProgramme: assign(({ context }, { answer }: { readonly answer: DetailsAnswer }) => ({
+      programme: programmeIn(answer, context.focus?.at),
+    })),
+    takeText: assign((_, { text }: { readonly text: string }) => ({ searchText: text })),
+    takeHits: assign((_, { hits }: { readonly hits: ReadonlyArray<GuideHit> }) => ({ hits })),
+    dropHits: assign({ hits: [] }),
+    dropSearch: assign({ searchText: '', hits: [] }),
+  },
+  guards: {
+    isRead: (_, { answer }: Answered) => answer._tag === 'Right',
+    lacksCells: ({ context }) => lacksCells(context),
+    isStale: ({ context }) => context.isStale,
+    isTouched: ({ context }, { days }: { readonly days: ReadonlyArray<UtcDay> }) => isTouched(context, days),
+    isSearchable: ({ context }) => context.searchText.trim().length >= LEAST_LETTERS,
+  },
+  delays: {
+    /** A sync stores much in a short time: it is read once. */
+    gatherTime: 200,
+    windowRetry: 5 * SECOND,
+    /** The focus rests on a cell: its text is wanted. */
+    restTime: 200,
+    /** Contract, search: asked for 300 ms after the last letter. */
+    typingPause: 300,
+  },
+})

@@ -1,0 +1,67 @@
+import { guideSetup } from '../setup.ts'
+import { detailsWish, landmarkAt, sameTimeOn } from '../transitions.ts'
+
+export const focus = guideSetup.createStateConfig({
+  description: 'The focused cell, which the page tells in full once the focus rests on it.',
+  initial: 'settling',
+  on: {
+    'viewer.focusCell': {
+      target: '.settling',
+      actions: ['dropProgramme', { type: 'takeFocus', params: ({ event }) => ({ spot: event.spot }) }],
+    },
+    'viewer.goTo': {
+      description: 'To what is on now, or to this evening: the focus goes along.',
+      target: '.settling',
+      actions: [
+        'dropProgramme',
+        {
+          type: 'moveTo',
+          params: ({ context, event }) => ({ to: landmarkAt(event.landmark, context.now), place: 'inside' }),
+        },
+      ],
+    },
+    'viewer.chooseDay': {
+      description: 'To the same time of another day.',
+      meta: { requirements: ['EPG-04'] },
+      target: '.settling',
+      actions: [
+        'dropProgramme',
+        {
+          type: 'moveTo',
+          params: ({ context, event }) => ({ to: sameTimeOn(context, event.offset), place: 'beginning' }),
+        },
+      ],
+    },
+    'viewer.chooseHit': {
+      description: 'To the programme that was found.',
+      target: '.settling',
+      actions: ['dropProgramme', { type: 'moveToHit', params: ({ event }) => ({ hit: event.hit }) }],
+    },
+    'viewer.chooseGroup': {
+      description: 'The focus stays on its channel where the group has it.',
+      target: '.settling',
+      actions: 'dropProgramme',
+    },
+    'lineup.changed': { description: 'The focused channel may have come only now.', target: '.settling' },
+  },
+  states: {
+    settling: {
+      description: 'The focus has just come; while it runs over the cells nothing is asked for.',
+      after: { restTime: 'asking' },
+    },
+    asking: {
+      description: 'The whole programme is read.',
+      invoke: {
+        id: 'programme',
+        src: 'readProgrammes',
+        input: ({ context }) => detailsWish(context),
+        onDone: {
+          target: 'resting',
+          actions: { type: 'takeProgramme', params: ({ event }) => ({ answer: event.output }) },
+        },
+        onError: 'resting',
+      },
+    },
+    resting: { description: 'The cell is told as far as it is known.' },
+  },
+})

@@ -1,0 +1,41 @@
+import { guideSetup } from '../setup.ts'
+
+export const search = guideSetup.createStateConfig({
+  description: 'Programmes by their title; a late answer to earlier letters is dropped.',
+  initial: 'resting',
+  on: {
+    'viewer.search': {
+      target: '.typing',
+      actions: { type: 'takeText', params: ({ event }) => ({ text: event.text }) },
+    },
+    'viewer.closeSearch': { target: '.resting', actions: 'dropSearch' },
+    'viewer.chooseHit': { target: '.resting', actions: 'dropSearch' },
+  },
+  states: {
+    resting: { description: 'Nothing is searched.' },
+    typing: {
+      description: 'A letter has just been typed.',
+      after: {
+        typingPause: [
+          { guard: 'isSearchable', target: 'asking' },
+          { description: 'Too little to search for.', target: 'resting', actions: 'dropHits' },
+        ],
+      },
+    },
+    asking: {
+      description: 'The device looks through the titles that it has.',
+      tags: 'searching',
+      invoke: {
+        id: 'search',
+        src: 'searchTitles',
+        input: ({ context }) => ({ text: context.searchText.trim() }),
+        onDone: {
+          target: 'found',
+          actions: { type: 'takeHits', params: ({ event }) => ({ hits: event.output }) },
+        },
+        onError: { target: 'found', actions: 'dropHits' },
+      },
+    },
+    found: { description: 'What was found, or that nothing was.', tags: 'found' },
+  },
+})

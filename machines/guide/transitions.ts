@@ -1,0 +1,111 @@
+import type { Channel, LogicalChannelId } from '../../models/channel.ts'
+import { addMs, type Instant } from '../../models/codec/instant.ts'
+import type { Column } from '../../models/column.ts'
+import { type UtcDay, utcDaysIn } from '../../models/epg.ts'
+import { areaAround, type GuideArea, isCovered, windowOf } from '../../models/guideArea.ts'
+import type { GuideHit } from '../../models/guideWindow.ts'
+import { channelsOf } from '../../models/lineup.ts'
+import { localDay } from '../../models/localDay.ts'
+import { currentProgramme, type Programme } from '../../models/programme.ts'
+import { eveningOf, stripAround, within } from '../../models/stretch.ts'
+import type { DetailsAnswer, GuideContext, GuideInput, GuideSpot, Landmark, ReadWish } from './types.ts'
+
+const NOWHERE: GuideArea = { first: 0, end: 0, ...stripAround(0 as Instant) }
+
+export const beginning = ({ channels, channelId, now }: GuideInput): GuideContext => ({
+  channels,
+  column: undefined,
+  rows: channels,
+  now,
+  strip: stripAround(now),
+  seen: undefined,
+  asking: NOWHERE,
+  reading: undefined,
+  isStale: false,
+  failure: undefined,
+  focus: spotOn(channels, channelId, now),
+  programme: undefined,
+  searchText: '',
+  hits: [],
+})
+
+/** The channel's line if it is there, else the first. */
+const spotOn = (
+  rows: ReadonlyArray<Channel>,
+  channelId: LogicalChannelId | undefined,
+  at: Instant,
+): GuideSpot | undefined => {
+  const channel = rows.find(({ logicalChannelId }) => logicalChannelId === channelId) ?? rows[0]
+  return channel && { channelId: channel.logicalChannelId, at }
+}
+
+type Lines = Pick<GuideContext, 'rows' | 'focus'>
+
+/** The lines of the group, and the focus on one of them. */
+export const linesOf = ({
+  channels,
+  column,
+  focus,
+  now,
+}: Pick<GuideContext, 'channels' | 'column' | 'focus' | 'now'>): Lines => {
+  const rows = column === undefined ? channels : channelsOf(column, channels)
+  return { rows, focus: spotOn(rows, focus?.channelId, focus?.at ?? now) }
+}
+
+export const withGroup = (context: GuideContext, column: Column | undefined): Partial<GuideContext> => ({
+  column,
+  reading: undefined,
+  ...linesOf({ ...context, column }),
+})
+
+export const withChannels = (context: GuideContext, channels: ReadonlyArray<Channel>): Partial<GuideContext> => ({
+  channels,
+  isStale: true,
+  ...linesOf({ ...context, channels }),
+})
+
+/** The strip moves on at midnight; the focus stays in it. */
+export const atTime = ({ focus, strip }: GuideContext, now: Instant): Partial<GuideContext> => {
+  const days = stripAround(now)
+  const isSame = days.from === strip.from && days.until === strip.until
+  return isSame ? { now } : { now, strip: days, focus: focus && { ...focus, at: within(focus.at, days) } }
+}
+
+export const toRead = ({ seen = NOWHERE, rows, strip }: GuideContext): GuideArea => areaAround(seen, rows.length, strip)
+
+export const wishOf = ({ asking, rows }: GuideContext): ReadWish => windowOf(asking, rows)
+
+/** Something on screen was not read. */
+export const lacksCells = ({ seen, rows, strip, reading }: GuideContext): boolean =>
+  seen !== undefined && rows.length > 0 && !(reading && isCovered(seen, reading.area, rows.length, strip))
+
+/** The days are among those that were read. */
+export const isTouched = ({ reading }: GuideContext, days: ReadonlyArray<UtcDay>): boolean => {
+  const read = new Set(reading && utcDaysIn(reading.area.from, reading.area.until))
+  return days.some(day => read.has(day))
+}
+
+export const landmarkAt = (landmark: Landmark, now: Instant): Instant =>
+  landmark === 'now' ? now : eveningOf(localDay(now, 0))
+
+/** The same time of another day, as far as that day has it. */
+export const sameTimeOn = ({ now, seen }: GuideContext, offset: number): Instant => {
+  const day = localDay(now, offset)
+  const shown = seen?.from ?? now
+  return within(addMs(day.start, shown - localDay(shown, 0).start), { from: day.start, until: day.stop })
+}
+
+export const spotOfHit = ({ rows, channels }: GuideContext, { epgId, start }: GuideHit): GuideSpot | undefined => {
+  const channel = [...rows, ...channels].find(each => each.epgId === epgId)
+  return channel && { channelId: channel.logicalChannelId, at: start }
+}
+
+/** What to ask for to know the focused cell whole. */
+export const detailsWish = ({ channels, focus }: GuideContext) => {
+  const epgId = channels.find(({ logicalChannelId }) => logicalChannelId === focus?.channelId)?.epgId
+  const from = focus?.at ?? (0 as Instant)
+  return { epgIds: epgId === undefined ? [] : [epgId], from, until: addMs(from, 1) }
+}
+
+export const programmeIn = (answer: DetailsAnswer, at: Instant | undefined): Programme | undefined =>
+  answer._tag === 'Right' && at !== undefined ? currentProgramme(Object.values(answer.right).flat(), at) : undefined

@@ -1,0 +1,95 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { CallFailure } from '../../models/callFailure.ts'
+import type { Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
+import type { Instant } from '../../models/codec/instant.ts'
+import type { Column } from '../../models/column.ts'
+import type { UtcDay } from '../../models/epg.ts'
+import type { GuideArea } from '../../models/guideArea.ts'
+import type { GuideColumns, GuideHit, GuideWindow, ProgrammesAnswer, ProgrammeWish } from '../../models/guideWindow.ts'
+import type { Programme } from '../../models/programme.ts'
+import type { Stretch } from '../../models/stretch.ts'
+
+/** By channel; a channel that is missing in it was not read. Not a plain object: a report of the charts leaves it out. */
+export type ColumnsOf = ReadonlyMap<EpgId, GuideColumns>
+export type WindowAnswer = Either<CallFailure, ColumnsOf>
+
+/** A moment of a channel: the cell around it is meant, whatever is on then. */
+export interface GuideSpot {
+  readonly channelId: LogicalChannelId
+  readonly at: Instant
+}
+
+/** What of the guide was read, and where it lies. */
+export interface GuideReading {
+  readonly area: GuideArea
+  readonly columns: ColumnsOf
+}
+
+export interface GuideInput {
+  readonly channels: ReadonlyArray<Channel>
+  /** Whose line is gone to first; the first one's when it is nobody's. */
+  readonly channelId: LogicalChannelId | undefined
+  /** The server's time. */
+  readonly now: Instant
+}
+
+export interface GuideContext {
+  readonly channels: ReadonlyArray<Channel>
+  /** The chosen group; `undefined` is all channels. */
+  readonly column: Column | undefined
+  /** The grid's lines: the channels of the group. */
+  readonly rows: ReadonlyArray<Channel>
+  readonly now: Instant
+  /** The days of the strip. */
+  readonly strip: Stretch
+  /** What is on screen; `undefined` until the grid has said so. */
+  readonly seen: GuideArea | undefined
+  /** What is being read. */
+  readonly asking: GuideArea
+  readonly reading: GuideReading | undefined
+  /** Something of what was read has changed since. */
+  readonly isStale: boolean
+  readonly failure: CallFailure | undefined
+  readonly focus: GuideSpot | undefined
+  /** The whole programme of the focused cell, once it is known. */
+  readonly programme: Programme | undefined
+  readonly searchText: string
+  readonly hits: ReadonlyArray<GuideHit>
+}
+
+/** Where one press leads: to what is on now, or to this evening. */
+export type Landmark = 'now' | 'evening'
+
+export type GuideEvent =
+  | { readonly type: 'viewer.chooseGroup'; readonly column: Column | undefined }
+  /** What is on screen has changed, by scrolling or by another size. */
+  | { readonly type: 'viewer.sawCells'; readonly area: GuideArea }
+  | { readonly type: 'viewer.focusCell'; readonly spot: GuideSpot }
+  | { readonly type: 'viewer.goTo'; readonly landmark: Landmark }
+  /** Days from today, -7 to 6 (EPG-04). */
+  | { readonly type: 'viewer.chooseDay'; readonly offset: number }
+  | { readonly type: 'viewer.search'; readonly text: string }
+  | { readonly type: 'viewer.chooseHit'; readonly hit: GuideHit }
+  | { readonly type: 'viewer.closeSearch' }
+  | { readonly type: 'viewer.retry' }
+  | { readonly type: 'lineup.changed'; readonly channels: ReadonlyArray<Channel> }
+  | { readonly type: 'clock.ticked'; readonly now: Instant }
+  | { readonly type: 'language.changed' }
+  | { readonly type: 'network.restored' }
+  /** A sync has stored something in these days. */
+  | { readonly type: 'guide.changed'; readonly days: ReadonlyArray<UtcDay> }
+
+/** What the grid obeys: it scrolls until `from` stands at the left, and the focused line is in sight. */
+export interface GuideEmitted {
+  readonly type: 'guide.moved'
+  readonly to: Instant
+  /** A landmark stands a little into the screen, with what came before it in sight; else at its beginning. */
+  readonly place: 'inside' | 'beginning'
+}
+
+export type GuideTag = 'reading' | 'failed' | 'searching' | 'found'
+
+export type ReadWish = GuideWindow
+export type DetailsWish = ProgrammeWish
+export type DetailsAnswer = ProgrammesAnswer
+export type HitsAnswer = ReadonlyArray<GuideHit>

@@ -1,0 +1,10 @@
+export { scheduleMachine } from './machine.ts'
+export {
+  selectDayProgrammes,
+  selectHasDayFailed,
+  selectIsDayLoading,
+  selectScheduleChannel,
+  selectScheduleDay,
+  selectScheduleNow,
+} from './selectors.ts'
+export type { ScheduleEvent } from './types.ts'

@@ -1,0 +1,143 @@
+import { assign, setup } from 'xstate'
+import type { Channel } from '../../models/channel.ts'
+import { type Instant, SECOND } from '../../models/codec/instant.ts'
+import type { UtcDay } from '../../models/epg.ts'
+import type { WindowAnswer } from '../guide/index.ts'
+import type { ChartMeta } from '../meta.ts'
+import { scheduleActors } from './actors.ts'
+import { answered, dayAt, isNextDay, isSameSchedule, isTouched, wishOf, withChannel } from './transitions.ts'
+import type { ScheduleContext, ScheduleEvent, ScheduleInput, ScheduleTag } from './types.ts'
+
+interface Answered {
+  readonly answer: WindowAnswer
+}
+
+const scheduleSetup = setup({
+  types: {
+    context: {} as ScheduleContext,
+    events: {} as ScheduleEvent,
+    input: {} as ScheduleInput,
+    tags: {} as ScheduleTag,
+    meta: {} as ChartMeta,
+  },
+  actors: scheduleActors,
+  actions: {
+    takeChannel: assign(({ context }, { channel }: { readonly channel: Channel }) => withChannel(context, channel)),
+    takeDay: assign(({ context }, { offset }: { readonly offset: number }) => ({
+      offset,
+      day: dayAt(context.now, offset),
+      programmes: undefined,
+    })),
+    takeTime: assign(({ context }, { now }: { readonly now: Instant }) => ({ now, day: dayAt(now, context.offset) })),
+    takeProgrammes: assign(({ context }, { answer }: Answered) => answered(context, answer)),
+  },
+  guards: {
+    hasGuide: ({ context }) => context.channel?.epgId !== undefined,
+    isSameSchedule: ({ context }, { channel }: { readonly channel: Channel }) => isSameSchedule(context, channel),
+    isNextDay: ({ context }, { now }: { readonly now: Instant }) => isNextDay(context, now),
+    isTouched: ({ context }, { days }: { readonly days: ReadonlyArray<UtcDay> }) => isTouched(context, days),
+    isRead: (_, { answer }: Answered) => answer._tag === 'Right',
+  },
+  delays: {
+    /** A sync stores much in a short time: it is read once. */
+    gatherTime: 200,
+    retryTime: 5 * SECOND,
+  },
+})
+
+const told = ({ event }: { readonly event: { readonly output: WindowAnswer } }) => ({ answer: event.output })
+
+export const scheduleMachine = scheduleSetup.createMachine({
+  id: 'schedule',
+  description: 'The programmes of the channel that is on, a day at a time.',
+  meta: { requirements: ['EPG-04', 'EPG-05'] },
+  options: { maxIterations: 200 },
+  context: ({ input: { now } }) => ({
+    channel: undefined,
+    offset: 0,
+    now,
+    day: dayAt(now, 0),
+    programmes: undefined,
+  }),
+  invoke: { id: 'watch', src: 'watchGuide' },
+  initial: 'waiting',
+  on: {
+    'viewer.chooseChannel': [
+      {
+        guard: { type: 'isSameSchedule', params: ({ event }) => ({ channel: event.channel }) },
+        description: 'The rights to it may have changed; its programmes have not.',
+        actions: { type: 'takeChannel', params: ({ event }) => ({ channel: event.channel }) },
+      },
+      {
+        target: '.waiting',
+        actions: { type: 'takeChannel', params: ({ event }) => ({ channel: event.channel }) },
+      },
+    ],
+    'viewer.chooseDay': {
+      target: '.waiting',
+      meta: { requirements: ['EPG-04'] },
+      actions: { type: 'takeDay', params: ({ event }) => ({ offset: event.offset }) },
+    },
+    'clock.ticked': [
+      {
+        guard: { type: 'isNextDay', params: ({ event }) => ({ now: event.now }) },
+        description: 'Midnight has passed.',
+        target: '.waiting',
+        actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
+      },
+      {
+        description: 'What is on and what is over follow the clock.',
+        meta: { requirements: ['EPG-06', 'AHEAD-31'] },
+        actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
+      },
+    ],
+    'language.changed': { description: 'Titles in the other language.', target: '.waiting' },
+  },
+  states: {
+    waiting: {
+      description: 'No channel is on, or it has no guide.',
+      always: { guard: 'hasGuide', target: 'asking' },
+    },
+    asking: {
+      description: 'The device is asked, and the operator where the device has nothing; what is shown stays.',
+      tags: 'loading',
+      invoke: {
+        id: 'read',
+        src: 'readWindow',
+        input: ({ context }) => wishOf(context),
+        onDone: [
+          {
+            guard: { type: 'isRead', params: told },
+            target: 'ready',
+            actions: { type: 'takeProgrammes', params: told },
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    ready: {
+      description: 'The programmes of the day are there.',
+      on: {
+        'guide.changed': {
+          guard: { type: 'isTouched', params: ({ event }) => ({ days: event.days }) },
+          target: 'gathering',
+        },
+      },
+    },
+    gathering: {
+      description: 'Waits a moment, so that what a sync stores is read once.',
+      after: { gatherTime: 'asking' },
+    },
+    failed: {
+      description: 'The day could not be read: asked again a little later, or on demand.',
+      tags: 'failed',
+      after: { retryTime: 'asking' },
+      on: {
+        'viewer.retry': 'asking',
+        'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } },
+        'guide.changed': 'asking',
+      },
+    },
+  },
+})
