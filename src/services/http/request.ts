@@ -1,7 +1,7 @@
 import type { Language } from '../../../models/language.ts'
 import { CatalogueInfo, DeviceInfo } from '../../../models/wire/device.ts'
-import { addressOf, type Endpoint } from '../../../models/wire/endpoint.ts'
-import type { Credentials } from './types.ts'
+import { addressOf } from '../../../models/wire/endpoint.ts'
+import type { Credentials, Sendable } from './types.ts'
 
 export interface HttpRequest {
   readonly url: string
@@ -19,7 +19,6 @@ export interface RequestFacts {
   readonly address: string | undefined
 }
 
-type Sendable<Q> = Omit<Endpoint<Q, unknown>, 'response'>
 type Fields = Readonly<Record<string, unknown>>
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null

@@ -22,8 +22,30 @@ export type Call = <Request, Response>(
   options?: CallOptions,
 ) => Promise<Either<CallFailure, Response>>
 
+/** An answer as it came. */
+export interface RawAnswer {
+  readonly status: number
+  readonly bytes: ArrayBuffer
+}
+
+/** What is sent of a call. */
+export type Sendable<Request> = Omit<Endpoint<Request, unknown>, 'response'>
+export type ReadAnswer<A> = (answer: RawAnswer) => Promise<Either<CallFailure, A>>
+
+/** Sends one call whose answer is too large to be read in the page: `read` has it read elsewhere. Never rejects. */
+export type BulkCall = <Request, A>(
+  endpoint: Sendable<Request>,
+  request: Request,
+  options: CallOptions,
+  read: ReadAnswer<A>,
+) => Promise<Either<CallFailure, A>>
+
 export interface Http {
   readonly call: Call
+}
+
+export interface HttpService extends Http {
+  readonly bulk: BulkCall
 }
 
 /** What a call says about the account that makes it (NET-01, NET-02, AUTH-10). */
