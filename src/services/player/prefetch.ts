@@ -12,6 +12,8 @@ export interface Prepared {
 export interface Prefetch {
   /** Fetches a channel's playlists, init and first segments ahead. Never rejects; stops where the allowance ends. */
   readonly prepare: (address: string) => Promise<void>
+  /** Fetches of a channel what stays as it is, its master playlist and init: half of the round trips of a zap. Never rejects. */
+  readonly introduce: (address: string) => Promise<void>
   /**
    * What was fetched for this address, once: the second request of a live playlist goes to the network again.
    * `undefined` where nothing was prepared, or what was is too old to begin with.
@@ -38,13 +40,15 @@ interface Entry {
 export const FLEETING_MS = 6_000
 /** A master playlist and an init segment stay what they are. */
 export const LASTING_MS = 10 * 60_000
-const MAX_ENTRIES = 120
+const MAX_ENTRIES = 300
 /** Seconds behind the edge at which playback begins; the same as the engine's `liveSyncDuration`. */
 export const START_BEHIND = 5
 const FIRST_SEGMENTS = 2
 
 export const makePrefetch = ({ fetch, now, allowance }: PrefetchParts): Prefetch => {
   const entries = new Map<string, Entry>()
+  /** By address of the master playlist: when the channel was introduced. */
+  const introduced = new Map<string, number>()
 
   const isFresh = ({ at, kind }: Entry): boolean => now() - at < (kind === 'lasting' ? LASTING_MS : FLEETING_MS)
 
@@ -71,20 +75,22 @@ export const makePrefetch = ({ fetch, now, allowance }: PrefetchParts): Prefetch
     return prepared
   }
 
-  const keepSegments = async ({ init, segments }: MediaPlaylist): Promise<void> => {
+  const keepInit = async ({ init }: MediaPlaylist): Promise<void> => {
+    if (init !== undefined && allowance.isOpen()) await keep(init, 'bytes', 'lasting')
+  }
+
+  const keepBeginning = async (playlist: MediaPlaylist): Promise<void> => {
     if (!allowance.isOpen()) return
-    const first = startSegments({ init, segments }, START_BEHIND, FIRST_SEGMENTS)
-    const bodies = first.map(({ address }) => keep(address, 'bytes', 'fleeting'))
-    if (init !== undefined) bodies.push(keep(init, 'bytes', 'lasting'))
-    await Promise.all(bodies)
+    const first = startSegments(playlist, START_BEHIND, FIRST_SEGMENTS)
+    await Promise.all([keepInit(playlist), ...first.map(({ address }) => keep(address, 'bytes', 'fleeting'))])
   }
 
-  const keepMedia = async (address: string): Promise<void> => {
+  const keepMedia = async (address: string, keepFurther: typeof keepInit): Promise<void> => {
     const { body: text } = await keep(address, 'text', 'fleeting')
-    if (typeof text === 'string') await keepSegments(parseMedia(text, address))
+    if (typeof text === 'string') await keepFurther(parseMedia(text, address))
   }
 
-  const keepAll = async (address: string): Promise<void> => {
+  const keepAll = async (address: string, keepFurther: typeof keepInit): Promise<void> => {
     const { body: text } = await keep(address, 'text', 'lasting')
     if (typeof text !== 'string') return
     if (!isMaster(text)) {
@@ -95,13 +101,23 @@ export const makePrefetch = ({ fetch, now, allowance }: PrefetchParts): Prefetch
     const variant = firstVariant(master)
     if (variant === undefined) return
     const audio = variant.audioGroup === undefined ? undefined : master.audio.get(variant.audioGroup)
-    await Promise.all([variant.address, ...(audio === undefined ? [] : [audio])].map(keepMedia))
+    const playlists = [variant.address, ...(audio === undefined ? [] : [audio])]
+    await Promise.all(playlists.map(playlist => keepMedia(playlist, keepFurther)))
   }
+
+  const isKnown = (address: string): boolean =>
+    now() - (introduced.get(address) ?? Number.NEGATIVE_INFINITY) < LASTING_MS
 
   return {
     prepare: async address => {
       forgetOld()
-      if (allowance.isOpen()) await keepAll(address).catch(() => undefined)
+      if (allowance.isOpen()) await keepAll(address, keepBeginning).catch(() => undefined)
+    },
+    introduce: async address => {
+      if (isKnown(address) || !allowance.isOpen()) return
+      forgetOld()
+      introduced.set(address, now())
+      await keepAll(address, keepInit).catch(() => introduced.delete(address))
     },
     take: address => {
       const entry = entries.get(address)

@@ -120,6 +120,43 @@ describe('preparing a channel', () => {
   })
 })
 
+describe('introducing a channel', () => {
+  test('[AHEAD-25] fetches what stays as it is, and no segment', async () => {
+    const { prefetch, asked, pass } = rig()
+    await prefetch.introduce(MASTER)
+    expect(asked.filter(address => address.endsWith('.m4s'))).toEqual([])
+    pass(FLEETING_MS)
+    expect(prefetch.take(MASTER)).toBeDefined()
+    expect(prefetch.take(at('v360/init.mp4'))).toBeDefined()
+    expect(prefetch.take(at('v360.m3u8?token=t'))).toBeUndefined()
+  })
+
+  test('[AHEAD-25] asks again only when it may have changed', async () => {
+    const { prefetch, asked, pass } = rig()
+    await prefetch.introduce(MASTER)
+    const first = asked.length
+    pass(LASTING_MS - 1_000)
+    await prefetch.introduce(MASTER)
+    expect(asked).toHaveLength(first)
+    pass(1_000)
+    await prefetch.introduce(MASTER)
+    expect(asked.length).toBeGreaterThan(first)
+  })
+
+  test('[AHEAD-25] a stream that does not answer is asked again the next time', async () => {
+    const { prefetch, asked } = rig({ answers: {} })
+    await prefetch.introduce(MASTER)
+    await prefetch.introduce(MASTER)
+    expect(asked).toEqual([MASTER, MASTER])
+  })
+
+  test('[AHEAD-25] nothing is introduced to a person who spares data', async () => {
+    const { prefetch, asked } = rig({ sparesData: true })
+    await prefetch.introduce(MASTER)
+    expect(asked).toEqual([])
+  })
+})
+
 describe('the data allowance', () => {
   test('[AHEAD-25] a person who spares data has nothing fetched on a chance', async () => {
     const { prefetch, asked } = rig({ sparesData: true })
