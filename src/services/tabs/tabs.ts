@@ -20,19 +20,23 @@ export interface TabsParts {
   readonly navigator: { readonly onLine: boolean; readonly locks?: Pick<LockManager, 'request'> }
 }
 
+type Alone = Tabs['alone']
+
 /** The order of runs within this tab, where the browser has no locks. */
-const makeQueue = () => {
+const makeQueue = (): Alone => {
   const last = new Map<string, Promise<unknown>>()
-  return <A>(name: string, run: () => Promise<A>): Promise<A> => {
+  return (name, run) => {
     const mine = (last.get(name) ?? Promise.resolve()).then(run, run)
     last.set(name, mine)
     return mine
   }
 }
 
+/** Also for a worker, which has no window. */
+export const makeAlone = ({ locks }: TabsParts['navigator']): Alone =>
+  locks === undefined ? makeQueue() : (name, run) => locks.request(`sintonia.${name}`, run)
+
 export const makeTabs = ({ window, document, navigator }: TabsParts): Tabs => {
-  const inOrder = makeQueue()
-  const { locks } = navigator
   return {
     onStorage: listener => {
       const hear = (event: StorageEvent): void => listener(event.key ?? '', event.newValue ?? undefined)
@@ -56,6 +60,6 @@ export const makeTabs = ({ window, document, navigator }: TabsParts): Tabs => {
         window.removeEventListener('offline', down)
       }
     },
-    alone: (name, run) => (locks === undefined ? inOrder(name, run) : locks.request(`sintonia.${name}`, run)),
+    alone: makeAlone(navigator),
   }
 }

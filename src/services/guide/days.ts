@@ -1,0 +1,55 @@
+import type { UtcDay } from '../../../models/epg.ts'
+import { type ChannelDay, type DayChunk, type DayTexts, isDayChunk, isDayTexts, packed, unpacked } from './chunk.ts'
+import type { Table } from './database.ts'
+
+/** The days of all channels, chunk by chunk (spec §3, Epg). */
+export interface Days {
+  readonly chunk: (date: UtcDay, bucket: number) => Promise<DayChunk | undefined>
+  readonly texts: (date: UtcDay, bucket: number, chunk: DayChunk) => Promise<DayTexts | undefined>
+  /** Puts these channels in the place of what was stored of them. Only one may do so at a time. */
+  readonly put: (date: UtcDay, bucket: number, days: ReadonlyArray<ChannelDay>) => Promise<void>
+  readonly stored: () => Promise<ReadonlyArray<UtcDay>>
+  readonly remove: (isOld: (date: UtcDay) => boolean) => Promise<void>
+}
+
+const chunkKey = (date: UtcDay, bucket: number): string => `${date}/${bucket}`
+const textsKey = (date: UtcDay, bucket: number): string => `${date}/${bucket}/texts`
+const dateOf = (key: string): UtcDay => Number(key.split('/')[0]) as UtcDay
+
+/** `onBroken`: what is stored of a day cannot be read, and is gone. */
+export const makeDays = (table: Table, onBroken: (date: UtcDay) => void): Days => {
+  const drop = async (date: UtcDay, key: string): Promise<undefined> => {
+    await table.remove(key)
+    onBroken(date)
+  }
+  const chunk: Days['chunk'] = async (date, bucket) => {
+    const key = chunkKey(date, bucket)
+    const record = await table.get(key)
+    if (record === undefined || record === null) return undefined
+    return isDayChunk(record) ? record : drop(date, key)
+  }
+  const texts: Days['texts'] = async (date, bucket, of) => {
+    const key = textsKey(date, bucket)
+    const record = await table.get(key)
+    return isDayTexts(record, of) ? record : drop(date, key)
+  }
+  const others = async (date: UtcDay, bucket: number, days: ReadonlyArray<ChannelDay>) => {
+    const fresh = new Set(days.map(({ epgId }) => epgId))
+    const known = await chunk(date, bucket)
+    if (known === undefined || known.epgIds.every(epgId => fresh.has(epgId))) return []
+    const words = await texts(date, bucket, known)
+    return words === undefined ? [] : unpacked(known, words).filter(({ epgId }) => !fresh.has(epgId))
+  }
+  return {
+    chunk,
+    texts,
+    put: async (date, bucket, days) => {
+      const { chunk: columns, texts: words } = packed([...(await others(date, bucket, days)), ...days])
+      await Promise.all([table.set(chunkKey(date, bucket), columns), table.set(textsKey(date, bucket), words)])
+    },
+    stored: async () => [...new Set((await table.keys()).map(dateOf))],
+    remove: async isOld => {
+      for (const key of await table.keys()) if (isOld(dateOf(key))) await table.remove(key)
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import type { EpgId, LogicalChannelId } from '../../../models/channel.ts'
+import { UtcDay } from '../../../models/epg.ts'
+import { type ChangedDay, fetchesOf } from '../../../models/epgSync.ts'
+import type { Guide, ProgrammesOf, ProgrammeWish } from '../../../models/guideWindow.ts'
+import type { Language } from '../../../models/language.ts'
+import { byStart, type Programme } from '../../../models/programme.ts'
+import { epgChecksums, epgDays } from '../../../models/wire/guide.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
+import type { HttpService } from '../http/types.ts'
+import { loadChannelDays } from './singleChannel.ts'
+import type { GuideStore } from './store.ts'
+
+/** The guide with what its sync needs beside it. */
+export interface GuideService extends Guide {
+  readonly compare: (signal?: AbortSignal) => Promise<E.Either<CallFailure, ReadonlyArray<ChangedDay>>>
+  readonly fetch: (day: ChangedDay, signal?: AbortSignal) => Promise<E.Either<CallFailure, void>>
+}
+
+export interface GuideParts {
+  readonly http: HttpService
+  readonly store: GuideStore
+  readonly clock: Pick<ServerClock, 'now'>
+  readonly language: () => Language
+  readonly channelOf: (epgId: EpgId) => LogicalChannelId | undefined
+  /** Where the tabs tell each other what they have stored. */
+  readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
+}
+
+const QUIETLY = { hideErrorTip: 'all', background: true } as const
+const Days = t.readonlyArray(UtcDay)
+
+const isTouched = ({ from, until }: ProgrammeWish, { start, stop }: Programme): boolean => stop > from && start < until
+
+const withProgrammes = (found: ProgrammesOf, epgId: EpgId, more: ReadonlyArray<Programme>): ProgrammesOf => {
+  const all = [...(found[epgId] ?? []), ...more]
+  const once = [...new Map(all.map(each => [each.programId, each])).values()]
+  return { ...found, [epgId]: once.toSorted((one, other) => byStart.compare(one, other)) }
+}
+
+const hasAny = (found: ProgrammesOf): boolean => Object.values(found).some(list => list.length > 0)
+
+export const makeGuide = ({ http, store, clock, language, channelOf, channel }: GuideParts): GuideService => {
+  const listeners = new Set<(days: ReadonlyArray<UtcDay>) => void>()
+  const tell = (days: ReadonlyArray<UtcDay>): void => {
+    for (const listener of [...listeners]) listener(days)
+  }
+  channel.addEventListener('message', ({ data }: MessageEvent) => {
+    const days = Days.decode(data)
+    if (E.isRight(days)) tell(days.right)
+  })
+
+  const fetch: GuideService['fetch'] = async (day, signal) => {
+    const options = { ...QUIETLY, ...(signal !== undefined && { signal }) }
+    const stored = await http.bulk(epgDays, day, options, answer => store.keep(day, answer))
+    if (E.isRight(stored)) {
+      channel.postMessage([day.date])
+      tell([day.date])
+    }
+    return stored
+  }
+
+  /** All at once; the failure of any of them. */
+  const fetchAll = async (missing: ReadonlyArray<ChangedDay>): Promise<CallFailure | undefined> => {
+    const fetched = await Promise.all(fetchesOf(missing, clock.now()).map(day => fetch(day)))
+    return fetched.find(E.isLeft)?.left
+  }
+
+  /** Several days of a single channel are cheaper to ask for together (EPG-03). */
+  const fetchTogether = async (wish: ProgrammeWish, missing: ReadonlyArray<ChangedDay>) => {
+    const [epgId, ...others] = wish.epgIds
+    const channelId = epgId === undefined ? undefined : channelOf(epgId)
+    const dates = missing.map(({ date }) => date).toSorted((one, other) => one - other)
+    const [first, last] = [dates[0], dates.at(-1)]
+    if (epgId === undefined || channelId === undefined || others.length > 0) return undefined
+    if (first === undefined || last === undefined || first === last) return undefined
+    const programmes = await loadChannelDays(
+      { http, store, now: clock.now, language },
+      { epgId, channelId, first, last },
+    )
+    return E.isLeft(programmes) ? undefined : programmes.right.filter(each => isTouched(wish, each))
+  }
+
+  const programmes: Guide['programmes'] = async wish => {
+    const { found, missing } = await store.programmes(wish)
+    if (missing.length === 0) return E.right(found)
+    const [epgId] = wish.epgIds
+    const together = await fetchTogether(wish, missing)
+    if (together !== undefined && epgId !== undefined) return E.right(withProgrammes(found, epgId, together))
+    const failure = await fetchAll(missing)
+    const then = await store.programmes(wish)
+    if (failure === undefined && then.missing.length > 0) {
+      await fetchAll(then.missing)
+      return E.right((await store.programmes(wish)).found)
+    }
+    return failure === undefined || hasAny(then.found) ? E.right(then.found) : E.left(failure)
+  }
+
+  return {
+    read: store.read,
+    programmes,
+    search: store.search,
+    onChanged: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    compare: signal =>
+      http.bulk(epgChecksums, {}, { ...QUIETLY, ...(signal !== undefined && { signal }) }, answer =>
+        store.compare(answer, clock.now()),
+      ),
+    fetch,
+  }
+}

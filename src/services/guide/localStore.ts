@@ -1,0 +1,23 @@
+import type { DecodeFailure } from '../../../models/codec/decode.ts'
+import { systemTimer } from '../clock/timer.ts'
+import { makeAlone } from '../tabs/tabs.ts'
+import { openDatabase } from './database.ts'
+import { type GuideStore, makeGuideStore } from './store.ts'
+
+/** What the store has to report: an item that was left out, or a database that does not take anything. */
+export type Note =
+  | { readonly kind: 'dropped'; readonly source: string; readonly failure: DecodeFailure }
+  | { readonly kind: 'degraded'; readonly error: string }
+
+/** The store in the thread that calls this: a worker's, or the page's where it has no worker. */
+export const openLocalStore = (appId: string, onNote: (note: Note) => void): GuideStore =>
+  makeGuideStore({
+    appId,
+    database: openDatabase({
+      name: `sintonia.guide.${appId}`,
+      timer: systemTimer,
+      onDegraded: error => onNote({ kind: 'degraded', error: error instanceof Error ? error.name : typeof error }),
+    }),
+    alone: makeAlone(navigator),
+    onDropped: (source, failure) => onNote({ kind: 'dropped', source, failure }),
+  })
