@@ -14,6 +14,7 @@ import { presentationModel } from '../machines/presentation/model.ts'
 import { requestOverlayModel } from '../machines/requestOverlay/model.ts'
 import { scheduleModel } from '../machines/schedule/model.ts'
 import { closedSessionModel, sessionModel } from '../machines/session/model.ts'
+import { sleepTimerModel } from '../machines/sleepTimer/model.ts'
 import { toastsModel } from '../machines/toasts/model.ts'
 import type { AnyChartModel } from './model.ts'
 
@@ -34,6 +35,7 @@ export const chartModels: readonly AnyChartModel[] = [
   engineModel,
   broadcastModel,
   channelUpdatesModel,
+  sleepTimerModel,
   requestOverlayModel,
   toastsModel,
 ]

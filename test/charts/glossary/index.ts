@@ -5,6 +5,7 @@ import { lists } from './lists.ts'
 import { livePlayer } from './livePlayer.ts'
 import { presentation } from './presentation.ts'
 import { session } from './session.ts'
+import { sleepTimer } from './sleepTimer.ts'
 
 /**
  * Product words for names of the charts, where the name alone does not say enough. A guard completes `if ...`, an action
@@ -19,6 +20,7 @@ export const GLOSSARY: Readonly<Record<string, Glossary>> = {
   livePlayer,
   presentation,
   engine,
+  sleepTimer,
   ...lists,
   ...forms,
 }

@@ -1,0 +1,91 @@
+import { assign, sendTo, setup } from 'xstate'
+import { MINUTE } from '../../models/codec/instant.ts'
+import { SLEEP_NOTICE, type SleepChoice } from '../../models/sleepChoice.ts'
+import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import { sleepTimerActors } from './actors.ts'
+import type { SleepFact, SleepTimerContext, SleepTimerEvent, SleepTimerTag } from './types.ts'
+
+interface Chosen {
+  readonly choice: SleepChoice
+}
+
+const chosen = ({ event: { choice } }: { readonly event: Chosen }): Chosen => ({ choice })
+
+const sleepTimerSetup = setup({
+  types: {
+    context: {} as SleepTimerContext,
+    events: {} as SleepTimerEvent,
+    tags: {} as SleepTimerTag,
+    meta: {} as ChartMeta,
+  },
+  actors: sleepTimerActors,
+  actions: {
+    takeChoice: assign((_, { choice }: Chosen) => ({ choice, noticeMs: SLEEP_NOTICE })),
+    takeLeft: assign((_, { leftMs }: { readonly leftMs: number }) => ({ noticeMs: leftMs })),
+    forgetChoice: assign({ choice: undefined }),
+    tellSleep: sendTo(parentOf, { type: 'sleep.came' } satisfies SleepFact),
+  },
+  guards: {
+    isProgramme: (_, { choice }: Chosen) => choice === 'programme',
+  },
+  delays: {
+    untilNotice: ({ context: { choice } }) => (typeof choice === 'number' ? choice * MINUTE - SLEEP_NOTICE : 0),
+    noticeTime: ({ context }) => context.noticeMs,
+  },
+})
+
+export const sleepTimerMachine = sleepTimerSetup.createMachine({
+  id: 'sleepTimer',
+  description: 'Pauses the picture by itself for whoever falls asleep before it.',
+  options: { maxIterations: 200 },
+  context: { choice: undefined, noticeMs: SLEEP_NOTICE },
+  initial: 'off',
+  on: {
+    'viewer.sleepAfter': [
+      {
+        guard: { type: 'isProgramme', params: chosen },
+        target: '.untilEnd',
+        reenter: true,
+        actions: { type: 'takeChoice', params: chosen },
+        meta: { requirements: ['AHEAD-15'] },
+      },
+      {
+        target: '.counting',
+        reenter: true,
+        actions: { type: 'takeChoice', params: chosen },
+        meta: { requirements: ['AHEAD-15'] },
+      },
+    ],
+  },
+  states: {
+    off: { description: 'The picture plays on.', entry: 'forgetChoice' },
+    counting: {
+      description: 'Some minutes are left.',
+      on: { 'viewer.stayAwake': 'off' },
+      after: { untilNotice: 'notice' },
+    },
+    untilEnd: {
+      description: 'The programme on the screen still has more than a minute.',
+      invoke: {
+        id: 'programmeEnd',
+        src: 'programmeEnd',
+        onError: { description: 'Nobody knows the end: the picture plays on.', target: 'off' },
+      },
+      on: {
+        'viewer.stayAwake': 'off',
+        'programme.nearlyOver': {
+          target: 'notice',
+          actions: { type: 'takeLeft', params: ({ event }) => ({ leftMs: event.leftMs }) },
+        },
+      },
+    },
+    notice: {
+      description: 'It is said that the picture is about to pause; one press keeps it on.',
+      tags: 'notice',
+      meta: { requirements: ['AHEAD-15'] },
+      on: { 'viewer.stayAwake': 'off' },
+      after: { noticeTime: { target: 'off', actions: 'tellSleep' } },
+    },
+  },
+})
