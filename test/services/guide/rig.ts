@@ -1,0 +1,104 @@
+import 'fake-indexeddb/auto'
+import { right } from 'fp-ts/lib/Either.js'
+import type { EpgId } from '../../../models/channel.ts'
+import type { DecodeFailure } from '../../../models/codec/decode.ts'
+import { addMs, DAY, HOUR, type Instant, instant, MINUTE } from '../../../models/codec/instant.ts'
+import { type UtcDay, utcDayOf } from '../../../models/epg.ts'
+import type { ChangedDay } from '../../../models/epgSync.ts'
+import { type Database, openDatabase } from '../../../src/services/guide/database.ts'
+import { type GuideStore, makeGuideStore } from '../../../src/services/guide/store.ts'
+import type { RawAnswer } from '../../../src/services/http/types.ts'
+import { makeAlone } from '../../../src/services/tabs/tabs.ts'
+import { epgId } from '../../support/lineups.ts'
+import { handTimer } from '../support/browser.ts'
+
+export const NOW = instant(Date.UTC(2026, 10, 20, 12))
+export const TODAY = utcDayOf(NOW)
+export const dayAt = (offset: number): UtcDay => utcDayOf(addMs(TODAY, offset * DAY))
+
+/** A programme as the operator sends it: an hour of its day unless told. */
+export const wireProgramme = (id: string, start: number, stop: number, more: object = {}) => ({
+  programId: id,
+  startTime: start,
+  stopTime: stop,
+  title: `Title of ${id}`,
+  content: `About ${id}`,
+  multilingualList: [{ lang: 'es', title: `Título de ${id}`, content: `Sobre ${id}` }],
+  ...more,
+})
+
+/** A day of a channel in whole hours, without a gap. */
+export const hourly = (channel: string, date: UtcDay) =>
+  Array.from({ length: 24 }, (_, hour) =>
+    wireProgramme(`${channel}-${date / HOUR + hour}`, date + hour * HOUR, date + (hour + 1) * HOUR),
+  )
+
+export const answer = (result: unknown): RawAnswer => {
+  const { buffer } = new TextEncoder().encode(JSON.stringify({ errCode: 0, result }))
+  return { status: 200, bytes: buffer }
+}
+
+export const daysAnswer = (date: UtcDay, channels: Readonly<Record<string, ReadonlyArray<unknown>>>): RawAnswer =>
+  answer({
+    epgModelList: Object.entries(channels).map(([id, epgList]) => ({
+      epgId: id,
+      isCatchup: 1,
+      epgDayList: [{ date, checksum: 'its own', epgList }],
+    })),
+  })
+
+/** The operator announces one sum for these channels and days. */
+export const sumsAnswer = (sum: string, dates: ReadonlyArray<UtcDay>, channels: ReadonlyArray<string>): RawAnswer =>
+  answer(
+    dates.map(date => ({
+      date,
+      dateCheckSum: `${sum} ${date}`,
+      epgCheckSumData: channels.map(id => ({ epgId: id, epgChecksum: `${sum} ${id}` })),
+    })),
+  )
+
+export const fetchOf = (date: UtcDay, ...channels: ReadonlyArray<string>): ChangedDay => ({
+  date,
+  epgIdList: channels.map(epgId),
+})
+
+let databases = 0
+export const freshName = (): string => {
+  databases += 1
+  return `guide ${databases}`
+}
+
+interface StoreTraits {
+  readonly name?: string
+  readonly database?: Database
+}
+
+/** A store over a database of its own, with everything that it reports. */
+export const openedStore = ({ name = freshName(), database }: StoreTraits = {}) => {
+  const dropped: DecodeFailure[] = []
+  const degraded: unknown[] = []
+  const time = handTimer()
+  const store = makeGuideStore({
+    appId: 'test',
+    database: database ?? openDatabase({ name, timer: time.timer, onDegraded: error => degraded.push(error) }),
+    alone: makeAlone({ onLine: true }),
+    onDropped: (_, failure) => dropped.push(failure),
+  })
+  return { store, name, dropped, degraded, time }
+}
+
+/** Stores one day of some channels in whole hours. */
+export const storeDay = (store: GuideStore, date: UtcDay, ...channels: ReadonlyArray<string>) =>
+  store.keep(
+    fetchOf(date, ...channels),
+    daysAnswer(date, Object.fromEntries(channels.map(channel => [channel, hourly(channel, date)]))),
+  )
+
+export const window = (from: Instant, hours: number, ...channels: ReadonlyArray<string>) => ({
+  epgIds: channels.map((channel): EpgId => epgId(channel)),
+  from,
+  until: addMs(from, hours * HOUR),
+})
+
+export const STORED = right(undefined)
+export { HOUR, MINUTE }
