@@ -9,6 +9,7 @@ import type { livePlayerMachine } from '../livePlayer/index.ts'
 import type { loginMachine } from '../login/index.ts'
 import { unprovided } from '../port.ts'
 import type { presentationMachine } from '../presentation/index.ts'
+import type { remindersMachine } from '../reminders/index.ts'
 import { requestOverlayMachine } from '../requestOverlay/index.ts'
 import { sessionMachine } from '../session/index.ts'
 import { toastsMachine } from '../toasts/index.ts'
@@ -33,6 +34,7 @@ const broadcast: CodeSplit<typeof broadcastMachine> = codeSplit<typeof broadcast
 const channelUpdates: CodeSplit<typeof channelUpdatesMachine> = codeSplit<typeof channelUpdatesMachine>(
   unprovided('channelUpdates'),
 )
+const reminders: CodeSplit<typeof remindersMachine> = codeSplit<typeof remindersMachine>(unprovided('reminders'))
 /** Says when the network is lost and when it is back. */
 const watchNetwork = fromCallback<AppEvent>(unprovided('watchNetwork'))
 /** Says the server's time, at once and again and again. */
@@ -49,6 +51,7 @@ export const appActors = {
   loadCompanions,
   broadcast,
   channelUpdates,
+  reminders,
   watchNetwork,
   watchClock,
   session: sessionMachine,

@@ -18,6 +18,7 @@ export {
   selectPlace,
   selectPresentation,
   selectProperties,
+  selectReminders,
   selectRequestOverlay,
   selectSession,
   selectToasts,

@@ -16,6 +16,8 @@ export const selectFavourites = ({ children }: AppSnapshot) => children.favourit
 export const selectLiveHome = ({ children }: AppSnapshot) => children.liveHome
 export const selectLivePlayer = ({ children }: AppSnapshot) => children.livePlayer
 export const selectPresentation = ({ children }: AppSnapshot) => children.presentation
+/** There for a user, as soon as its code has been fetched. */
+export const selectReminders = ({ children }: AppSnapshot) => children.reminders
 export const selectLogin = ({ children }: AppSnapshot) => children.login
 export const selectToasts = ({ children }: AppSnapshot) => children.toasts
 export const selectRequestOverlay = ({ children }: AppSnapshot) => children.requestOverlay

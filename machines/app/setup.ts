@@ -16,6 +16,7 @@ import {
   leavesLive,
   leavesLogin,
   mustLogIn,
+  toChannel,
   toLogin,
   wantsLive,
   wantsLiveHome,
@@ -82,6 +83,9 @@ export const appSetup = setup({
     dropAccess: assign({ access: 'unknown' }),
     goToLogin: emit(({ context }, { replace }: { replace: boolean }) => toLogin(context.place, replace)),
     goBack: emit(({ context }) => backFromLogin(context.place)),
+    goToChannel: emit(({ context }, { channelId }: { readonly channelId: LogicalChannelId }) =>
+      toChannel(context.place, channelId),
+    ),
     goHome: emit({ type: 'navigation.requested', to: pathOf(HOME), replace: false }),
     tellToasts: sendTo('toasts', ({ event }) => event),
     tellOverlay: sendTo('requestOverlay', ({ event }) => event),
@@ -95,6 +99,7 @@ export const appSetup = setup({
     tellCompanions: enqueueActions(({ enqueue, event }) => {
       for (const id of COMPANIONS) enqueue.sendTo(id, event)
     }),
+    tellReminders: sendTo('reminders', ({ event }) => event),
     tellPresentation: sendTo('presentation', ({ event }) => event),
     placePicture: sendTo('presentation', (_, fact: PageFact) => fact),
     tuneLivePlayer: enqueueActions(({ enqueue, self }, { place }: Going) => {

@@ -2,7 +2,7 @@ import { LogicalChannelId } from '../../models/channel.ts'
 import type { DataType } from '../../models/channelUpdate.ts'
 import { toId } from '../../models/codec/id.ts'
 import { type Deployment, sellsLive } from '../../models/deployment.ts'
-import { landingOf, loginPlace, needsUser, type Place, pathOf, redirectTarget } from '../../models/page.ts'
+import { keptParams, landingOf, loginPlace, needsUser, type Place, pathOf, redirectTarget } from '../../models/page.ts'
 import type { Access, AppEmitted } from './types.ts'
 
 /** The place is not open to this viewer, who has to log in first (ROUTE-07, SES-02, MODE-05). */
@@ -40,6 +40,12 @@ export const toLogin = (from: Place, replace: boolean): AppEmitted => ({
   replace,
 })
 
+/** Where a reminder leads (REM-04). */
+export const toChannel = ({ params }: Place, id: LogicalChannelId): AppEmitted => ({
+  type: 'navigation.requested',
+  to: pathOf({ page: 'liveTv', params: { ...keptParams(params), id } }),
+  replace: false,
+})
 /** Back to where the viewer was before the login page (ROLE-04). */
 export const backFromLogin = ({ params }: Place): AppEmitted => ({
   type: 'navigation.requested',

@@ -6,12 +6,14 @@ import type { Instant } from '../../models/codec/instant.ts'
 import type { Deployment } from '../../models/deployment.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import type { Page, PageParams, Place } from '../../models/page.ts'
+import type { ChannelProgramme } from '../../models/programme.ts'
 import type { BroadcastFact } from '../broadcast/index.ts'
 import type { ChannelUpdatesFact } from '../channelUpdates/index.ts'
 import type { FavouritesFact } from '../favourites/index.ts'
 import type { LineupFact } from '../lineup/index.ts'
 import type { LoginFact } from '../login/index.ts'
 import type { PictureFact } from '../presentation/index.ts'
+import type { RemindersFact } from '../reminders/index.ts'
 import type { RequestOverlayEvent } from '../requestOverlay/index.ts'
 import type { SessionFact } from '../session/index.ts'
 import type { ToastsEvent } from '../toasts/index.ts'
@@ -51,6 +53,7 @@ export type AppEvent =
   | { readonly type: 'viewer.logIn' }
   | { readonly type: 'viewer.logOut' }
   | { readonly type: 'viewer.toggleFavourite'; readonly channelId: LogicalChannelId }
+  | { readonly type: 'viewer.toggleReminder'; readonly programme: ChannelProgramme }
   /** The viewer reads another language from now on. */
   | { readonly type: 'language.changed' }
   | { readonly type: 'network.lost' }
@@ -65,6 +68,7 @@ export type AppEvent =
   | PictureFact
   | BroadcastFact
   | ChannelUpdatesFact
+  | RemindersFact
 
 /** What the view of the router obeys. */
 export type AppEmitted = { readonly type: 'navigation.requested'; readonly to: string; readonly replace: boolean }
@@ -87,6 +91,7 @@ export type AppChildren = {
   readonly login: 'login'
   readonly broadcast: 'broadcast'
   readonly channelUpdates: 'channelUpdates'
+  readonly reminders: 'reminders'
   readonly toasts: 'toasts'
   readonly requestOverlay: 'requestOverlay'
 }

@@ -1,16 +1,22 @@
-import type { broadcastMachine } from '../../machines/broadcast/index.ts'
-import type { channelUpdatesMachine } from '../../machines/channelUpdates/index.ts'
+import { type AppSnapshot, selectLivePlayer } from '../../machines/app/index.ts'
 import { provideBroadcast } from '../services/api/broadcast.ts'
 import { provideChannelUpdates } from '../services/api/channelUpdates.ts'
+import { provideReminders } from '../services/api/reminders.ts'
 import type { Services } from '../services/services.ts'
 
-interface Companions {
-  readonly broadcast: typeof broadcastMachine
-  readonly channelUpdates: typeof channelUpdatesMachine
+interface CompanionsParts {
+  readonly services: Services
+  readonly app: () => AppSnapshot
+  readonly window: Window
 }
 
 /** What goes on beside the screens: code that is fetched when the page has painted. */
-export const makeCompanions = (services: Services): Companions => ({
+export const makeCompanions = ({ services, app, window }: CompanionsParts) => ({
   broadcast: provideBroadcast({ ...services, deviceNow: Date.now }),
   channelUpdates: provideChannelUpdates(services),
+  reminders: provideReminders({
+    ...services,
+    window,
+    watching: () => selectLivePlayer(app())?.getSnapshot().context.channelId,
+  }),
 })

@@ -14,6 +14,7 @@ import { codeSplit } from '../../machines/codeSplit.ts'
 import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
 import type { loginMachine } from '../../machines/login/index.ts'
 import type { presentationMachine } from '../../machines/presentation/index.ts'
+import type { remindersMachine } from '../../machines/reminders/index.ts'
 import { defaultLayoutConfig } from '../../models/layoutConfig.ts'
 import { HOME, placeOf } from '../../models/page.ts'
 import { bootPorts } from '../services/api/provideBoot.ts'
@@ -83,7 +84,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   const companions = fetched(async () => {
     await (selectManifest(snapshot())?.broadcastProperties.cadena_national_open || rest)
     const { makeCompanions } = await import('./companions.ts')
-    return makeCompanions(services)
+    return makeCompanions({ services, app: snapshot, window })
   })
   const login = fetched(async () => {
     const { provideLogin } = await import('../services/api/provideLogin.ts')
@@ -108,6 +109,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       loadCompanions: companions.load,
       broadcast: codeSplit<typeof broadcastMachine>(() => required(companions.part()).broadcast),
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => required(companions.part()).channelUpdates),
+      reminders: codeSplit<typeof remindersMachine>(() => required(companions.part()).reminders),
       loadLogin: login.load,
       login: codeSplit<typeof loginMachine>(() => required(login.part())),
     },

@@ -11,6 +11,7 @@ import { liveHomeModel } from '../machines/liveHome/model.ts'
 import { livePlayerModel } from '../machines/livePlayer/model.ts'
 import { loginModel } from '../machines/login/model.ts'
 import { presentationModel } from '../machines/presentation/model.ts'
+import { remindersModel } from '../machines/reminders/model.ts'
 import { requestOverlayModel } from '../machines/requestOverlay/model.ts'
 import { scheduleModel } from '../machines/schedule/model.ts'
 import { closedSessionModel, sessionModel } from '../machines/session/model.ts'
@@ -36,6 +37,7 @@ export const chartModels: readonly AnyChartModel[] = [
   broadcastModel,
   channelUpdatesModel,
   sleepTimerModel,
+  remindersModel,
   requestOverlayModel,
   toastsModel,
 ]

@@ -22,6 +22,35 @@ const everybody = appSetup.createStateConfig({
   },
 })
 
+const users = appSetup.createStateConfig({
+  description: 'Reminders, which a guest has not.',
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The viewer is not a user.',
+      meta: { requirements: ['ROLE-01'] },
+      always: { guard: 'isUser', target: 'open' },
+    },
+    open: {
+      description: 'The reminders of this user.',
+      meta: { requirements: ['REM-01', 'ROLE-03'] },
+      always: { guard: 'isNotUser', target: 'closed' },
+      invoke: {
+        id: 'reminders',
+        src: 'reminders',
+        input: ({ context }) => ({ now: context.now }),
+        onError: { description: 'No reminders until the next session.' },
+      },
+      on: {
+        'viewer.toggleReminder': { actions: 'tellReminders' },
+        'clock.ticked': { actions: 'tellReminders' },
+        'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellReminders' },
+        'session.changed': { description: 'Another user has other reminders.', target: 'open', reenter: true },
+      },
+    },
+  },
+})
+
 export const companions = appSetup.createStateConfig({
   description: 'What goes on beside the screens. Its code is fetched when the page has painted.',
   initial: 'closed',
@@ -47,7 +76,7 @@ export const companions = appSetup.createStateConfig({
       description: 'They keep the viewer company on every page.',
       always: { guard: 'isClosed', target: 'closed' },
       type: 'parallel',
-      states: { everybody },
+      states: { everybody, users },
     },
     unavailable: {
       description: 'The code could not be fetched: the app goes on without.',

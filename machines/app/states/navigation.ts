@@ -34,6 +34,17 @@ export const navigation = appSetup.createStateConfig({
       meta: { requirements: ['ROLE-04'] },
       actions: { type: 'goToLogin', params: { replace: false } },
     },
+    'viewer.toggleReminder': {
+      guard: 'isGuest',
+      description: 'Reminders are for users, as favourites are.',
+      meta: { requirements: ['ROLE-01', 'ROLE-04'] },
+      actions: { type: 'goToLogin', params: { replace: false } },
+    },
+    'reminder.accepted': {
+      description: 'To the channel whose programme begins.',
+      meta: { requirements: ['REM-04'] },
+      actions: { type: 'goToChannel', params: ({ event }) => ({ channelId: event.channelId }) },
+    },
     'viewer.logOut': [
       {
         guard: 'isOnUserPage',

@@ -8,6 +8,7 @@ import { chartModel } from '../../paths/model.ts'
 import { channelId } from '../../support/lineups.ts'
 import { deployment, operator } from '../../support/operators.ts'
 import { ana, guest } from '../../support/sessions.ts'
+import { onChannel } from '../reminders/model.ts'
 
 const OFFLINE: CallFailure = { tag: 'offline' }
 const NOW = instant(Date.UTC(2026, 5, 1, 20))
@@ -28,6 +29,8 @@ export const appModel = chartModel({
     'viewer.logIn': [{ type: 'viewer.logIn' }],
     'viewer.logOut': [{ type: 'viewer.logOut' }],
     'viewer.toggleFavourite': [{ type: 'viewer.toggleFavourite', channelId: channelId('news') }],
+    'viewer.toggleReminder': [{ type: 'viewer.toggleReminder', programme: onChannel('news', 10) }],
+    'reminder.accepted': [{ type: 'reminder.accepted', channelId: channelId('news') }],
     'language.changed': [{ type: 'language.changed' }],
     'network.lost': [{ type: 'network.lost' }],
     'network.restored': [{ type: 'network.restored' }],

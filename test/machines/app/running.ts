@@ -16,6 +16,7 @@ import { type LiveHomeAnswer, liveHomeMachine } from '../../../machines/liveHome
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
 import { type LogInOutput, type LoginWish, loginMachine } from '../../../machines/login/index.ts'
 import { presentationMachine } from '../../../machines/presentation/index.ts'
+import { remindersMachine } from '../../../machines/reminders/index.ts'
 import {
   type OpenOutput,
   type RestoreOutput,
@@ -81,6 +82,7 @@ export const startApp = (place: Place) => {
       presentation: codeSplit<typeof presentationMachine>(() => withStubs(presentationMachine)),
       livePlayer: codeSplit<typeof livePlayerMachine>(() => withStubs(livePlayerMachine)),
       broadcast: codeSplit<typeof broadcastMachine>(() => withStubs(broadcastMachine)),
+      reminders: codeSplit<typeof remindersMachine>(() => withStubs(remindersMachine)),
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => withStubs(channelUpdatesMachine)),
     },
   })

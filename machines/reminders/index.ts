@@ -1,0 +1,18 @@
+export { remindersMachine } from './machine.ts'
+export {
+  remindersIn,
+  selectAnnounced,
+  selectIsNotifyingRefused,
+  selectIsReminded,
+  selectPreferences,
+} from './selectors.ts'
+export type {
+  Claimed,
+  ClaimWish,
+  ReminderAnswer,
+  RemindersAnswer,
+  RemindersCommand,
+  RemindersFact,
+  RemindersNews,
+  ReminderWish,
+} from './types.ts'

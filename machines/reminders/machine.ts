@@ -1,0 +1,47 @@
+import { defaultReminderPreferences } from '../../models/reminder.ts'
+import { remindersSetup } from './setup.ts'
+import { announcing, clock, list } from './states.ts'
+
+export const remindersMachine = remindersSetup.createMachine({
+  id: 'reminders',
+  description: 'The programmes that a user wants to be reminded of, and the dialog that does it.',
+  options: { maxIterations: 200 },
+  context: ({ input: { now } }) => ({
+    saved: undefined,
+    marks: [],
+    wishes: [],
+    now,
+    alarmAt: now,
+    watching: undefined,
+    isSeen: true,
+    announced: [],
+    notified: [],
+    shown: [],
+    preferences: defaultReminderPreferences,
+    isNotifyingRefused: false,
+  }),
+  invoke: { id: 'device', src: 'device' },
+  on: {
+    'viewer.toggleReminder': {
+      description: 'Shows at once; it is saved in its turn.',
+      meta: { requirements: ['REM-01'] },
+      actions: { type: 'wishReminder', params: ({ event }) => ({ programme: event.programme }) },
+    },
+    'viewer.choosePreferences': {
+      meta: { requirements: ['AHEAD-12'] },
+      actions: [
+        { type: 'takePreferences', params: ({ event }) => ({ preferences: event.preferences }) },
+        { type: 'keepPreferences', params: ({ event }) => ({ preferences: event.preferences }) },
+      ],
+    },
+    'marks.recalled': { actions: { type: 'takeMarks', params: ({ event }) => ({ marks: event.marks }) } },
+    'preferences.recalled': {
+      actions: { type: 'takePreferences', params: ({ event }) => ({ preferences: event.preferences }) },
+    },
+    'notifications.refused': { description: 'The viewer is told so.', actions: 'refuseNotifying' },
+    'tab.shown': { actions: { type: 'noteSeen', params: { isSeen: true } } },
+    'tab.hidden': { actions: { type: 'noteSeen', params: { isSeen: false } } },
+  },
+  type: 'parallel',
+  states: { list, clock, announcing },
+})

@@ -1,0 +1,21 @@
+import type { SnapshotFrom } from 'xstate'
+import type { ChannelProgramme, ProgramId } from '../../models/programme.ts'
+import type { ReminderPreferences } from '../../models/reminder.ts'
+import type { remindersMachine } from './machine.ts'
+import { isReminded, remindersOf } from './transitions.ts'
+
+type Snapshot = SnapshotFrom<typeof remindersMachine>
+
+export const selectIsReminded =
+  (programId: ProgramId) =>
+  ({ context }: Snapshot): boolean =>
+    isReminded(context, programId)
+
+/** What the dialog announces, by start; empty when nothing is due. */
+export const selectAnnounced = ({ context }: Snapshot): ReadonlyArray<ChannelProgramme> => context.shown
+/** Every reminder, by start; a new list each time. */
+export const remindersIn = ({ context }: Snapshot): ReadonlyArray<ChannelProgramme> =>
+  [...remindersOf(context)].sort((one, other) => one.start - other.start)
+/** The browser does not let the system tell of reminders. */
+export const selectIsNotifyingRefused = ({ context }: Snapshot): boolean => context.isNotifyingRefused
+export const selectPreferences = ({ context }: Snapshot): ReminderPreferences => context.preferences

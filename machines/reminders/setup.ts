@@ -1,0 +1,99 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { type Instant, MINUTE } from '../../models/codec/instant.ts'
+import type { ChannelProgramme, ProgramId } from '../../models/programme.ts'
+import type { ReminderMark, ReminderPreferences } from '../../models/reminder.ts'
+import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import { remindersActors } from './actors.ts'
+import {
+  afterClaim,
+  alarmIn,
+  dueIn,
+  firstToTune,
+  marksOf,
+  withFirstSaved,
+  withoutShown,
+  withToggled,
+} from './transitions.ts'
+import type {
+  Claimed,
+  ReminderAnswer,
+  RemindersAnswer,
+  RemindersCommand,
+  RemindersContext,
+  RemindersEvent,
+  RemindersFact,
+  RemindersInput,
+} from './types.ts'
+
+interface Listed {
+  readonly answer: RemindersAnswer
+}
+interface Chosen {
+  readonly preferences: ReminderPreferences
+}
+
+export const remindersSetup = setup({
+  types: {
+    context: {} as RemindersContext,
+    events: {} as RemindersEvent,
+    input: {} as RemindersInput,
+    meta: {} as ChartMeta,
+  },
+  actors: remindersActors,
+  actions: {
+    takeReminders: assign((_, { answer }: Listed) => (answer._tag === 'Right' ? { saved: answer.right } : {})),
+    takeMarks: assign((_, { marks }: { readonly marks: ReadonlyArray<ReminderMark> }) => ({ marks })),
+    keepMarks: sendTo(
+      'device',
+      ({ context }): RemindersCommand => ({ type: 'marks.keep', marks: marksOf(context.saved ?? []) }),
+    ),
+    wishReminder: assign(({ context }, { programme }: { readonly programme: ChannelProgramme }) =>
+      withToggled(context, programme),
+    ),
+    keepFirst: assign(({ context }) => withFirstSaved(context)),
+    undoFirst: assign({ wishes: ({ context }) => context.wishes.slice(1) }),
+    takePreferences: assign((_, { preferences }: Chosen) => ({ preferences, isNotifyingRefused: false })),
+    refuseNotifying: assign(({ context }) => ({
+      preferences: { ...context.preferences, notifies: false },
+      isNotifyingRefused: true,
+    })),
+    keepPreferences: sendTo(
+      'device',
+      (_, { preferences }: Chosen): RemindersCommand => ({ type: 'preferences.keep', preferences }),
+    ),
+    takeTime: assign(({ context }, { now }: { readonly now: Instant }) => ({
+      now,
+      watching: undefined,
+      shown: context.shown.filter(({ stop }) => now < stop),
+    })),
+    passTime: assign(({ context }) => ({ now: context.alarmAt })),
+    setAlarm: assign({ alarmAt: ({ context }) => alarmIn(context) }),
+    noteSeen: assign((_, { isSeen }: { readonly isSeen: boolean }) => ({ isSeen })),
+    takeClaimed: assign(({ context }, claimed: Claimed) => afterClaim(context, claimed)),
+    noteNotified: assign(({ context }, { ids }: { readonly ids: ReadonlyArray<ProgramId> }) => ({
+      notified: [...context.notified, ...ids],
+    })),
+    dismissShown: assign(({ context }) => withoutShown(context)),
+    accept: enqueueActions(({ enqueue }, { programme }: { readonly programme: ChannelProgramme | undefined }) => {
+      if (programme === undefined) return
+      const { logicalChannelId: channelId } = programme
+      enqueue.sendTo(parentOf, { type: 'reminder.accepted', channelId } satisfies RemindersFact)
+    }),
+  },
+  guards: {
+    isListed: (_, { answer }: Listed) => answer._tag === 'Right',
+    isSaved: (_, { answer }: { readonly answer: ReminderAnswer }) => answer._tag === 'Right',
+    hasWish: ({ context }) => context.wishes.length > 0,
+    canAnnounce: ({ context }) => context.isSeen && dueIn(context).length > 0,
+    canNotify: ({ context }) =>
+      !context.isSeen &&
+      context.preferences.notifies &&
+      dueIn(context).some(({ programId }) => !context.notified.includes(programId)),
+    isTimeToTune: ({ context }) => context.preferences.tunes && firstToTune(context) !== undefined,
+  },
+  delays: {
+    untilAlarm: ({ context }) => context.alarmAt - context.now,
+    listRetry: MINUTE,
+  },
+})

@@ -1,0 +1,141 @@
+import { remindersSetup } from './setup.ts'
+import { allDue, dueIn, firstToTune } from './transitions.ts'
+import type { RemindersAnswer } from './types.ts'
+
+const listed = ({ event }: { readonly event: { readonly output: RemindersAnswer } }) => ({ answer: event.output })
+
+export const list = remindersSetup.createStateConfig({
+  description: 'The reminders of this user: one shows at once, and is put back when the operator does not take it.',
+  meta: { requirements: ['REM-01'] },
+  initial: 'loading',
+  on: {
+    'reminders.changedElsewhere': {
+      description: 'Two tabs are one session. A change that was on its way is sent again after it.',
+      meta: { requirements: ['AHEAD-13'] },
+      target: '.loading',
+    },
+  },
+  states: {
+    loading: {
+      description: 'The list is asked for; what the device remembers is shown until then.',
+      invoke: {
+        id: 'load',
+        src: 'loadReminders',
+        onDone: [
+          {
+            guard: { type: 'isListed', params: listed },
+            target: 'ready',
+            actions: [{ type: 'takeReminders', params: listed }, 'keepMarks'],
+          },
+          { target: 'failed' },
+        ],
+        onError: 'failed',
+      },
+    },
+    ready: {
+      description: 'Everything is saved.',
+      always: { guard: 'hasWish', target: 'saving' },
+    },
+    saving: {
+      description: 'The oldest change is on its way to the operator.',
+      invoke: {
+        id: 'save',
+        src: 'saveReminder',
+        input: ({ context }) => context.wishes[0],
+        onDone: [
+          {
+            guard: { type: 'isSaved', params: ({ event }) => ({ answer: event.output }) },
+            target: 'ready',
+            actions: ['keepFirst', 'keepMarks'],
+          },
+          { description: 'The operator did not take it: as it was before.', target: 'ready', actions: 'undoFirst' },
+        ],
+        onError: { target: 'ready', actions: 'undoFirst' },
+      },
+    },
+    failed: {
+      description: 'The list could not be had; asked again a little later.',
+      after: { listRetry: 'loading' },
+      on: { 'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } } },
+    },
+  },
+})
+
+export const clock = remindersSetup.createStateConfig({
+  description: "The server's time, by which reminders fall due.",
+  meta: { requirements: ['AHEAD-31'] },
+  initial: 'running',
+  states: {
+    running: {
+      description: 'Waits for the next reminder; every tick puts the wait right.',
+      entry: 'setAlarm',
+      after: { untilAlarm: { target: 'running', reenter: true, actions: 'passTime' } },
+      on: {
+        'clock.ticked': {
+          target: 'running',
+          reenter: true,
+          actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
+        },
+      },
+    },
+  },
+})
+
+export const announcing = remindersSetup.createStateConfig({
+  description: 'What is due is shown once, in the one tab that the viewer sees.',
+  meta: { requirements: ['REM-02', 'AHEAD-12'] },
+  initial: 'resting',
+  on: {
+    'viewer.watchReminder': {
+      description: 'To the channel; what the dialog showed is deleted.',
+      meta: { requirements: ['REM-03'] },
+      actions: [{ type: 'accept', params: ({ event }) => ({ programme: event.programme }) }, 'dismissShown'],
+    },
+    'viewer.closeReminders': { meta: { requirements: ['REM-03'] }, actions: 'dismissShown' },
+  },
+  states: {
+    resting: {
+      description: 'Nothing is due, or the dialog shows it.',
+      always: [
+        {
+          guard: 'isTimeToTune',
+          description: 'The programme has begun, and the viewer wishes to be taken there.',
+          meta: { requirements: ['AHEAD-12'] },
+          actions: [{ type: 'accept', params: ({ context }) => ({ programme: firstToTune(context) }) }, 'dismissShown'],
+        },
+        { guard: 'canAnnounce', target: 'claiming' },
+        { guard: 'canNotify', target: 'notifying' },
+      ],
+    },
+    claiming: {
+      description: 'The tabs settle which of them shows it.',
+      invoke: {
+        id: 'claim',
+        src: 'claim',
+        input: ({ context }) => ({ programmes: dueIn(context) }),
+        onDone: { target: 'resting', actions: { type: 'takeClaimed', params: ({ event }) => event.output } },
+        onError: {
+          description: 'Nobody can be asked: better shown twice than never.',
+          target: 'resting',
+          actions: { type: 'takeClaimed', params: ({ context }) => allDue(context) },
+        },
+      },
+    },
+    notifying: {
+      description: 'No page of the app is seen: the system tells of it.',
+      invoke: {
+        id: 'notify',
+        src: 'notify',
+        input: ({ context }) => ({ programmes: dueIn(context) }),
+        onDone: {
+          target: 'resting',
+          actions: { type: 'noteNotified', params: ({ event }) => ({ ids: event.output }) },
+        },
+        onError: {
+          target: 'resting',
+          actions: { type: 'noteNotified', params: ({ context }) => ({ ids: allDue(context).mine }) },
+        },
+      },
+    },
+  },
+})
