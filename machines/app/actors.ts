@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { broadcastMachine } from '../broadcast/index.ts'
 import type { channelUpdatesMachine } from '../channelUpdates/index.ts'
+import { channelToolsMachine } from '../channelTools/index.ts'
 import { type CodeSplit, codeSplit } from '../codeSplit.ts'
 import { favouritesMachine } from '../favourites/index.ts'
 import { lineupMachine } from '../lineup/index.ts'
@@ -58,6 +59,7 @@ export const appActors = {
   lineup: lineupMachine,
   favourites: favouritesMachine,
   liveHome: liveHomeMachine,
+  channelTools: channelToolsMachine,
   toasts: toastsMachine,
   requestOverlay: requestOverlayMachine,
 }

@@ -2,6 +2,7 @@ export { appMachine } from './machine.ts'
 export type { AppSnapshot } from './selectors.ts'
 export {
   selectAccess,
+  selectChannelTools,
   selectDeployment,
   selectFailure,
   selectFavourites,

@@ -24,6 +24,11 @@ export const appMachine = appSetup.createMachine({
   invoke: [
     { id: 'toasts', src: 'toasts', onError: { description: 'The app lives on without messages.' } },
     { id: 'requestOverlay', src: 'requestOverlay', onError: { description: 'The app lives on without the sign.' } },
+    {
+      id: 'channelTools',
+      src: 'channelTools',
+      onError: { description: 'The channel list lives on without its tools.' },
+    },
     { id: 'watchNetwork', src: 'watchNetwork' },
     { id: 'watchClock', src: 'watchClock' },
   ],

@@ -19,6 +19,7 @@ export const selectPresentation = ({ children }: AppSnapshot) => children.presen
 /** There for a user, as soon as its code has been fetched. */
 export const selectReminders = ({ children }: AppSnapshot) => children.reminders
 export const selectLogin = ({ children }: AppSnapshot) => children.login
+export const selectChannelTools = ({ children }: AppSnapshot) => children.channelTools
 export const selectToasts = ({ children }: AppSnapshot) => children.toasts
 export const selectRequestOverlay = ({ children }: AppSnapshot) => children.requestOverlay
 

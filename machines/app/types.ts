@@ -92,6 +92,7 @@ export type AppChildren = {
   readonly broadcast: 'broadcast'
   readonly channelUpdates: 'channelUpdates'
   readonly reminders: 'reminders'
+  readonly channelTools: 'channelTools'
   readonly toasts: 'toasts'
   readonly requestOverlay: 'requestOverlay'
 }

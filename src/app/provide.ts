@@ -10,7 +10,10 @@ import {
 } from '../../machines/app/index.ts'
 import type { broadcastMachine } from '../../machines/broadcast/index.ts'
 import type { channelUpdatesMachine } from '../../machines/channelUpdates/index.ts'
+import type { channelSearchMachine } from '../../machines/channelSearch/index.ts'
+import { channelToolsMachine } from '../../machines/channelTools/index.ts'
 import { codeSplit } from '../../machines/codeSplit.ts'
+import type { kidsModeMachine } from '../../machines/kidsMode/index.ts'
 import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
 import type { loginMachine } from '../../machines/login/index.ts'
 import type { presentationMachine } from '../../machines/presentation/index.ts'
@@ -86,6 +89,13 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     const { makeCompanions } = await import('./companions.ts')
     return makeCompanions({ services, app: snapshot, window })
   })
+  const tools = fetched(async () => {
+    const [{ makeChannelTools }] = await Promise.all([
+      import('./channelTools.ts'),
+      import('../screens/live-tv/tools/index.tsx'),
+    ])
+    return makeChannelTools(services)
+  })
   const login = fetched(async () => {
     const { provideLogin } = await import('../services/api/provideLogin.ts')
     return provideLogin(services)
@@ -110,6 +120,13 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       broadcast: codeSplit<typeof broadcastMachine>(() => required(companions.part()).broadcast),
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => required(companions.part()).channelUpdates),
       reminders: codeSplit<typeof remindersMachine>(() => required(companions.part()).reminders),
+      channelTools: channelToolsMachine.provide({
+        actors: {
+          loadTools: tools.load,
+          channelSearch: codeSplit<typeof channelSearchMachine>(() => required(tools.part()).channelSearch),
+          kidsMode: codeSplit<typeof kidsModeMachine>(() => required(tools.part()).kidsMode),
+        },
+      }),
       loadLogin: login.load,
       login: codeSplit<typeof loginMachine>(() => required(login.part())),
     },

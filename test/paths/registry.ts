@@ -2,10 +2,13 @@ import type { AnyStateMachine } from 'xstate'
 import { appModel } from '../machines/app/model.ts'
 import { broadcastModel } from '../machines/broadcast/model.ts'
 import { channelUpdatesModel } from '../machines/channelUpdates/model.ts'
+import { channelSearchModel } from '../machines/channelSearch/model.ts'
+import { channelToolsModel } from '../machines/channelTools/model.ts'
 import { engineModel } from '../machines/engine/model.ts'
 import { epgSyncModel } from '../machines/epgSync/model.ts'
 import { favouritesModel } from '../machines/favourites/model.ts'
 import { guideModel } from '../machines/guide/model.ts'
+import { kidsModeModel } from '../machines/kidsMode/model.ts'
 import { lineupModel } from '../machines/lineup/model.ts'
 import { liveHomeModel } from '../machines/liveHome/model.ts'
 import { livePlayerModel } from '../machines/livePlayer/model.ts'
@@ -27,6 +30,9 @@ export const chartModels: readonly AnyChartModel[] = [
   loginModel,
   lineupModel,
   favouritesModel,
+  channelToolsModel,
+  channelSearchModel,
+  kidsModeModel,
   epgSyncModel,
   liveHomeModel,
   livePlayerModel,

@@ -24,6 +24,8 @@ type ChannelListProps = {
   readonly label: string
   readonly ids: ReadonlyArray<LogicalChannelId>
   readonly tunedId: LogicalChannelId | undefined
+  /** The controls of a row from left to right, where they are not those of a ChannelRow. */
+  readonly columns?: ReadonlyArray<RowColumn>
   /** Draws one row: `<ChannelRow {...rowOf(id)} {...place} />`, or a component that selects its own data. */
   readonly renderRow: (id: LogicalChannelId, place: RowPlace) => ReactNode
   /** The channels whose rows are in the page now, whenever they change. */
@@ -54,7 +56,7 @@ const stepOf = (key: string): number | undefined =>
  * Thousands of channels with at most 60 rows in the page. One tab stop; arrows, Page up/down, Home and End move it.
  * Scrolls with the nearest scrolling box around it, or with the page. Give it a `key` per group to start at its top.
  */
-export const ChannelList = ({ label, ids, tunedId, renderRow, onSeen }: ChannelListProps) => {
+export const ChannelList = ({ label, ids, tunedId, columns = ROW_COLUMNS, renderRow, onSeen }: ChannelListProps) => {
   const list = useRef<HTMLDivElement>(null)
   const [range, setRange] = useState<RowRange>({ first: 0, end: 0 })
   const [stop, setStop] = useState<{ id: LogicalChannelId; column: RowColumn }>()
@@ -113,7 +115,7 @@ export const ChannelList = ({ label, ids, tunedId, renderRow, onSeen }: ChannelL
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const step = stepOf(event.key)
-    const side = event.key === 'ArrowLeft' ? 'favourite' : event.key === 'ArrowRight' ? 'tune' : undefined
+    const side = event.key === 'ArrowLeft' ? columns[0] : event.key === 'ArrowRight' ? columns.at(-1) : undefined
     if (step === undefined && side === undefined) return
     event.preventDefault()
     moveTo(Math.min(count - 1, Math.max(0, stopAt + (step ?? 0))), side ?? column)
@@ -127,11 +129,11 @@ export const ChannelList = ({ label, ids, tunedId, renderRow, onSeen }: ChannelL
       role="grid"
       aria-label={label}
       aria-rowcount={count}
-      aria-colcount={ROW_COLUMNS.length + 1}
+      aria-colcount={columns.length + 1}
       onKeyDown={onKeyDown}
       onFocus={event => {
         const id = ids[Number(event.target.closest<HTMLElement>('[data-at]')?.dataset.at)]
-        const to = ROW_COLUMNS.find(name => name === event.target.dataset.column)
+        const to = columns.find(name => name === event.target.dataset.column)
         if (id !== undefined && to) setStop({ id, column: to })
       }}
     >

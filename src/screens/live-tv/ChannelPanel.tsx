@@ -1,10 +1,15 @@
-import { useSelector } from '@xstate/react'
-import { useCallback, useMemo } from 'react'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { type FocusEvent, lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { selectChannels, selectColumnId, selectColumns, selectIsLoading } from '../../../machines/lineup/index.ts'
+import { selectChannelTools, selectFavourites } from '../../../machines/app/index.ts'
+import { selectIsOpen, selectQuery } from '../../../machines/channelSearch/index.ts'
+import { selectIsArranging, selectKidsMode, selectSearch } from '../../../machines/channelTools/index.ts'
+import { selectFavouriteIds } from '../../../machines/favourites/index.ts'
+import { selectAllChannels, selectChannels, selectColumns, selectIsLoading } from '../../../machines/lineup/index.ts'
 import { selectChannelId } from '../../../machines/livePlayer/index.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { columnNameIn } from '../../../models/column.ts'
+import { useApp } from '../../app/context.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { Chips } from '../../components/basics/Tabs.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
@@ -12,46 +17,61 @@ import { ChannelRowSkeletons } from '../../components/feedback/Skeleton.tsx'
 import { ChannelList } from '../../components/live/ChannelList.tsx'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import { ChannelLine } from './ChannelLine.tsx'
+import { ChannelToolbar } from './ChannelToolbar.tsx'
 import css from './LiveTv.module.css'
-import { useGroupAddress } from './useGroupAddress.ts'
+import { FAVOURITES, useGroupAddress } from './useGroupAddress.ts'
 
 const ALL = 'all'
 const LIST_ID = 'channels'
 
+// fetched with the code of the tools
+const Arrange = lazy(() => import('./tools/index.tsx').then(tools => ({ default: tools.Arrange })))
+const KidsDialog = lazy(() => import('./tools/index.tsx').then(tools => ({ default: tools.KidsDialog })))
+const SearchResults = lazy(() => import('./tools/index.tsx').then(tools => ({ default: tools.SearchResults })))
+
+type Ids = ReadonlyArray<LogicalChannelId>
 type ChannelPanelProps = { readonly lineup: LineupActor; readonly player: LivePlayerActor | undefined }
+type GroupsProps = ChannelPanelProps & { readonly renderList: (label: string, ids: Ids) => ReactNode }
+
+const NONE: Ids = []
+
+/** The favourites that this person sees, in their own order. */
+const useFavouriteIds = (lineup: LineupActor): Ids => {
+  const favourites = useSelector(useApp(), selectFavourites)
+  const channels = useSelector(lineup, selectAllChannels)
+  const ids = useSelector(favourites, each => (each === undefined ? NONE : selectFavouriteIds(each)), shallowEqual)
+  return useMemo(
+    () =>
+      ids.length === 0 ? NONE : ids.filter(id => channels.some(({ logicalChannelId }) => logicalChannelId === id)),
+    [ids, channels],
+  )
+}
 
 /** The groups and the channels of the chosen one (CHAN-01). */
-export const ChannelPanel = ({ lineup, player }: ChannelPanelProps) => {
+const Groups = ({ lineup, renderList }: GroupsProps) => {
   const intl = useIntl()
   const language = useLanguage()
-  const isLoading = useSelector(lineup, selectIsLoading)
   const columns = useSelector(lineup, selectColumns)
-  const columnId = useSelector(lineup, selectColumnId)
   const channels = useSelector(lineup, selectChannels)
-  const chooseGroup = useGroupAddress(lineup)
-  const tunedId = useSelector(player, snapshot => (snapshot === undefined ? undefined : selectChannelId(snapshot)))
-  const ids = useMemo(() => channels.map(({ logicalChannelId }) => logicalChannelId), [channels])
-
-  const onSeen = useCallback(
-    (seen: ReadonlyArray<LogicalChannelId>) =>
-      lineup.send({
-        type: 'viewer.sawChannels',
-        channelIds: tunedId === undefined || seen.includes(tunedId) ? seen : [...seen, tunedId],
-      }),
-    [lineup, tunedId],
-  )
-
-  if (isLoading) return <ChannelRowSkeletons count={8} />
+  const favouriteIds = useFavouriteIds(lineup)
+  const { group, choose } = useGroupAddress(lineup)
+  const isFavourites = group === FAVOURITES && favouriteIds.length > 0
+  const columnIds = useMemo(() => channels.map(({ logicalChannelId }) => logicalChannelId), [channels])
+  const ids = isFavourites ? favouriteIds : columnIds
+  const tabs = [
+    { id: ALL, label: intl.formatMessage({ id: 'live.groups.all', defaultMessage: 'All' }) },
+    ...(favouriteIds.length > 0
+      ? [{ id: FAVOURITES, label: intl.formatMessage({ id: 'favourites', defaultMessage: 'Favourites' }) }]
+      : []),
+    ...columns.map(column => ({ id: column.columnId, label: columnNameIn(column, language) })),
+  ]
   return (
     <>
       <Chips
         label={intl.formatMessage({ id: 'live.groups', defaultMessage: 'Groups' })}
-        tabs={[
-          { id: ALL, label: intl.formatMessage({ id: 'live.groups.all', defaultMessage: 'All' }) },
-          ...columns.map(column => ({ id: column.columnId, label: columnNameIn(column, language) })),
-        ]}
-        selected={columns.find(column => column.columnId === columnId)?.columnId ?? ALL}
-        onSelect={chosen => chooseGroup(columns.find(column => column.columnId === chosen)?.columnId)}
+        tabs={tabs}
+        selected={tabs.find(({ id }) => id === group)?.id ?? ALL}
+        onSelect={chosen => choose(chosen === ALL ? undefined : chosen)}
         controls={LIST_ID}
       />
       <div id={LIST_ID} className={css.list} role="tabpanel">
@@ -63,17 +83,71 @@ export const ChannelPanel = ({ lineup, player }: ChannelPanelProps) => {
             })}
           />
         ) : (
-          <ChannelList
-            label={intl.formatMessage({ id: 'live.channels', defaultMessage: 'Channels' })}
-            ids={ids}
-            tunedId={tunedId}
-            onSeen={onSeen}
-            renderRow={(id, place) => (
-              <ChannelLine key={id} id={id} place={place} lineup={lineup} player={player} tuned={id === tunedId} />
-            )}
-          />
+          renderList(intl.formatMessage({ id: 'live.channels', defaultMessage: 'Channels' }), ids)
         )}
       </div>
     </>
+  )
+}
+
+/** The channels: searched, put in order, or by their groups. */
+export const ChannelPanel = ({ lineup, player }: ChannelPanelProps) => {
+  const tools = useSelector(useApp(), selectChannelTools)
+  const search = useSelector(tools, each => each && selectSearch(each))
+  const kids = useSelector(tools, each => each && selectKidsMode(each))
+  const isSearching = useSelector(search, each => each !== undefined && selectIsOpen(each))
+  const isArranging = useSelector(tools, each => each !== undefined && selectIsArranging(each))
+  const isLoading = useSelector(lineup, selectIsLoading)
+  const tunedId = useSelector(player, snapshot => (snapshot === undefined ? undefined : selectChannelId(snapshot)))
+
+  const onSeen = useCallback(
+    (seen: Ids) =>
+      lineup.send({
+        type: 'viewer.sawChannels',
+        channelIds: tunedId === undefined || seen.includes(tunedId) ? seen : [...seen, tunedId],
+      }),
+    [lineup, tunedId],
+  )
+
+  const renderList = (label: string, ids: Ids) => (
+    <ChannelList
+      label={label}
+      ids={ids}
+      tunedId={tunedId}
+      onSeen={onSeen}
+      renderRow={(id, place) => (
+        <ChannelLine key={id} id={id} place={place} lineup={lineup} player={player} tuned={id === tunedId} />
+      )}
+    />
+  )
+
+  /** The top channels go when the focus goes elsewhere; what was searched for stays. */
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    const isLeft = relatedTarget !== null && !currentTarget.contains(relatedTarget)
+    if (isLeft && search && selectQuery(search.getSnapshot()) === '') search.send({ type: 'viewer.closeSearch' })
+  }
+
+  if (isLoading) return <ChannelRowSkeletons count={8} />
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: where the focus goes belongs to all that is in it
+    <div className={css.panel} onBlur={onBlur}>
+      {tools && <ChannelToolbar tools={tools} search={search} lineup={lineup} player={player} listId={LIST_ID} />}
+      <Suspense fallback={<ChannelRowSkeletons count={8} />}>
+        {isArranging && tools ? (
+          <Arrange tools={tools} lineup={lineup} tunedId={tunedId} listId={LIST_ID} listClass={css.list} />
+        ) : isSearching && search ? (
+          <div id={LIST_ID} className={css.list}>
+            <SearchResults search={search} lineup={lineup} renderList={renderList} />
+          </div>
+        ) : (
+          <Groups lineup={lineup} player={player} renderList={renderList} />
+        )}
+      </Suspense>
+      {kids && (
+        <Suspense>
+          <KidsDialog kids={kids} lineup={lineup} />
+        </Suspense>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
 import type { AppSnapshot } from '../../../machines/app/index.ts'
+import type { channelSearchMachine } from '../../../machines/channelSearch/index.ts'
+import type { channelToolsMachine } from '../../../machines/channelTools/index.ts'
+import type { CodeSplit } from '../../../machines/codeSplit.ts'
+import type { kidsModeMachine } from '../../../machines/kidsMode/index.ts'
 import type { lineupMachine } from '../../../machines/lineup/index.ts'
 
 export type LineupActor = ActorRefFrom<typeof lineupMachine>
@@ -7,3 +11,7 @@ export type LineupActor = ActorRefFrom<typeof lineupMachine>
 export type LivePlayerActor = NonNullable<AppSnapshot['children']['livePlayer']>
 /** Where its picture stands; it lives as long as the player. */
 export type PresentationActor = NonNullable<AppSnapshot['children']['presentation']>
+/** The tools of the channel list, whose code is loaded with the first wish for one of them. */
+export type ChannelToolsActor = ActorRefFrom<typeof channelToolsMachine>
+export type SearchActor = ActorRefFrom<CodeSplit<typeof channelSearchMachine>>
+export type KidsModeActor = ActorRefFrom<CodeSplit<typeof kidsModeMachine>>

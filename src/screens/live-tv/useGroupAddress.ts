@@ -3,13 +3,15 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { selectPlace } from '../../../machines/app/index.ts'
 import { selectColumns } from '../../../machines/lineup/index.ts'
-import type { ColumnId } from '../../../models/column.ts'
 import { pathOf } from '../../../models/page.ts'
 import { useApp } from '../../app/context.ts'
 import type { LineupActor } from './actors.ts'
 
+/** The person's own group, beside those of the operator. */
+export const FAVOURITES = 'favourites'
+
 /** The address names the chosen group, so that a reload and a shared link come back to it (ROUTE-03, ROUTE-10). */
-export const useGroupAddress = (lineup: LineupActor): ((columnId: ColumnId | undefined) => void) => {
+export const useGroupAddress = (lineup: LineupActor) => {
   const { params } = useSelector(useApp(), selectPlace)
   const columns = useSelector(lineup, selectColumns)
   const navigate = useNavigate()
@@ -19,9 +21,13 @@ export const useGroupAddress = (lineup: LineupActor): ((columnId: ColumnId | und
     lineup.send({ type: 'viewer.chooseColumn', columnId: named })
   }, [lineup, named])
 
-  return columnId => {
-    const { columnId: _before, ...others } = params
-    const chosen = columnId === undefined ? others : { ...others, columnId }
-    navigate(pathOf({ page: 'liveTv', params: chosen }), { replace: true })
+  return {
+    group: params.columnId,
+    /** `undefined`: all channels. */
+    choose: (columnId: string | undefined): void => {
+      const { columnId: _before, ...others } = params
+      const chosen = columnId === undefined ? others : { ...others, columnId }
+      navigate(pathOf({ page: 'liveTv', params: chosen }), { replace: true })
+    },
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../machines/app/index.ts'
 import { broadcastMachine } from '../../../machines/broadcast/index.ts'
 import { channelUpdatesMachine } from '../../../machines/channelUpdates/index.ts'
+import { channelToolsMachine } from '../../../machines/channelTools/index.ts'
 import { codeSplit } from '../../../machines/codeSplit.ts'
 import { favouritesMachine } from '../../../machines/favourites/index.ts'
 import { lineupMachine } from '../../../machines/lineup/index.ts'
@@ -77,6 +78,7 @@ export const startApp = (place: Place) => {
       session,
       lineup: withStubs(lineupMachine),
       favourites: withStubs(favouritesMachine),
+      channelTools: withStubs(channelToolsMachine),
       liveHome: liveHomeMachine.provide({ actors: { loadLiveHome: fromPromise(ports.home.ask) } }),
       login: codeSplit<typeof loginMachine>(() => login),
       presentation: codeSplit<typeof presentationMachine>(() => withStubs(presentationMachine)),

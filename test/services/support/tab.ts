@@ -8,6 +8,7 @@ import {
   type CodeOutput,
   selectSession,
 } from '../../../machines/app/index.ts'
+import { channelToolsMachine } from '../../../machines/channelTools/index.ts'
 import { codeSplit } from '../../../machines/codeSplit.ts'
 import { favouritesMachine } from '../../../machines/favourites/index.ts'
 import { lineupMachine } from '../../../machines/lineup/index.ts'
@@ -73,6 +74,7 @@ export const openTab = ({ origin, storage, place = HOME, isDown = false, onReque
       session: provideSession(services.session, () => reloads.push('reload')),
       lineup: withStubs(lineupMachine),
       favourites: withStubs(favouritesMachine),
+      channelTools: withStubs(channelToolsMachine),
       loadLogin: fromPromise<CodeOutput>(async () => right(undefined)),
       login: codeSplit<typeof loginMachine>(() => login),
       loadLivePlayer: fromPromise<CodeOutput>(async () => right(undefined)),

@@ -1,0 +1,3 @@
+export { channelToolsMachine } from './machine.ts'
+export { selectIsArranging, selectKidsMode, selectSearch } from './selectors.ts'
+export type { ToolsCode } from './types.ts'

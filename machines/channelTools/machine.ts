@@ -1,0 +1,106 @@
+import { assign, raise, sendTo, setup } from 'xstate'
+import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import { channelToolsActors } from './actors.ts'
+import type { ChannelToolsContext, ChannelToolsEvent, Tool, ToolsCode } from './types.ts'
+
+interface Wish {
+  readonly tool: Tool
+}
+
+const channelToolsSetup = setup({
+  types: {
+    context: {} as ChannelToolsContext,
+    events: {} as ChannelToolsEvent,
+    tags: {} as 'arranging',
+    meta: {} as ChartMeta,
+    children: {} as { readonly channelSearch: 'channelSearch'; readonly kidsMode: 'kidsMode' },
+  },
+  actors: channelToolsActors,
+  actions: {
+    noteWish: assign((_, { tool }: Wish) => ({ wish: tool })),
+    sayOpened: raise({ type: 'tools.opened' }),
+    openSearch: sendTo('channelSearch', { type: 'viewer.openSearch' }),
+    openKidsMode: sendTo('kidsMode', { type: 'viewer.openKidsMode' }),
+    tellUnavailable: sendTo(parentOf, {
+      type: 'toast.requested',
+      toast: { tag: 'known', message: 'error.unavailable' },
+    }),
+  },
+  guards: {
+    isFetched: (_, { code }: { readonly code: ToolsCode }) => code._tag === 'Right',
+    isWished: ({ context }, { tool }: Wish) => context.wish === tool,
+  },
+})
+
+const noted = (tool: Tool) => ({ type: 'noteWish', params: { tool } }) as const
+
+export const channelToolsMachine = channelToolsSetup.createMachine({
+  id: 'channelTools',
+  description: 'What can be done with the channel list; its code is fetched with the first wish.',
+  meta: { requirements: ['CHAN-10', 'AHEAD-18', 'AHEAD-22'] },
+  options: { maxIterations: 200 },
+  context: { wish: 'search' },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nobody has asked for them.',
+      on: {
+        'viewer.openSearch': { target: 'fetching', actions: noted('search') },
+        'viewer.openKidsMode': { target: 'fetching', actions: noted('kidsMode') },
+        'viewer.arrangeChannels': { target: 'fetching', actions: noted('arranging') },
+      },
+    },
+    fetching: {
+      description: 'The code is fetched; of several wishes the last one is granted.',
+      invoke: {
+        id: 'loadTools',
+        src: 'loadTools',
+        onDone: [
+          { guard: { type: 'isFetched', params: ({ event }) => ({ code: event.output }) }, target: 'open' },
+          {
+            description: 'A message says so; the next wish tries again.',
+            target: 'closed',
+            actions: 'tellUnavailable',
+          },
+        ],
+        onError: { target: 'closed', actions: 'tellUnavailable' },
+      },
+      on: {
+        'viewer.openSearch': { actions: noted('search') },
+        'viewer.openKidsMode': { actions: noted('kidsMode') },
+        'viewer.arrangeChannels': { actions: noted('arranging') },
+      },
+    },
+    open: {
+      description: 'The tools run.',
+      entry: 'sayOpened',
+      invoke: [
+        { id: 'channelSearch', src: 'channelSearch', onError: 'closed' },
+        { id: 'kidsMode', src: 'kidsMode', onError: 'closed' },
+      ],
+      on: {
+        'tools.opened': [
+          { guard: { type: 'isWished', params: { tool: 'search' } }, actions: 'openSearch' },
+          { guard: { type: 'isWished', params: { tool: 'kidsMode' } }, actions: 'openKidsMode' },
+          { target: '.arranging' },
+        ],
+        'viewer.openSearch': { actions: 'openSearch' },
+        'viewer.openKidsMode': { actions: 'openKidsMode' },
+      },
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'The list is there to be watched from.',
+          on: { 'viewer.arrangeChannels': 'arranging' },
+        },
+        arranging: {
+          description: 'The list is put in order: favourites are moved, channels hidden and shown again.',
+          tags: 'arranging',
+          meta: { requirements: ['AHEAD-18'] },
+          on: { 'viewer.endArranging': 'resting' },
+        },
+      },
+    },
+  },
+})

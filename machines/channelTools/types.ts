@@ -1,0 +1,21 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { CallFailure } from '../../models/callFailure.ts'
+
+/** The tools of the channel list: its search, kids mode, and putting favourites and hidden channels in order. */
+export type Tool = 'search' | 'kidsMode' | 'arranging'
+
+export interface ChannelToolsContext {
+  /** Wished for while their code is fetched; the last wish counts. */
+  readonly wish: Tool
+}
+
+export type ChannelToolsEvent =
+  | { readonly type: 'viewer.openSearch' }
+  | { readonly type: 'viewer.openKidsMode' }
+  | { readonly type: 'viewer.arrangeChannels' }
+  | { readonly type: 'viewer.endArranging' }
+  /** Their code has come, and they run. */
+  | { readonly type: 'tools.opened' }
+
+/** The code was fetched, or could not be. */
+export type ToolsCode = Either<CallFailure, void>

@@ -1,0 +1,11 @@
+export { kidsModeMachine } from './machine.ts'
+export {
+  selectChosenColumnIds,
+  selectDialog,
+  selectHasPin,
+  selectIsBusy,
+  selectIsWrong,
+  selectProblem,
+  selectWaitMs,
+} from './selectors.ts'
+export type { BeginProblem, BeginWish, KidsState, PinAnswer } from './types.ts'

@@ -1,0 +1,151 @@
+import { assign, setup } from 'xstate'
+import { isPin } from '../../models/kidsPin.ts'
+import type { ChartMeta } from '../meta.ts'
+import { kidsModeActors } from './actors.ts'
+import type { BeginProblem, BeginWish, KidsModeContext, KidsModeEvent, KidsState, PinAnswer } from './types.ts'
+
+const OFF: KidsState = { isOn: false, hasPin: false, columnIds: [], waitMs: 0 }
+const NO_WISH: BeginWish = { columnIds: [], pin: undefined }
+
+/** A first PIN must be chosen, and at least one group. */
+const problemOf = ({ hasPin }: KidsState, { columnIds, pin }: BeginWish): BeginProblem | undefined => {
+  if (pin === undefined ? !hasPin : !isPin(pin)) return 'pin'
+  return columnIds.length === 0 ? 'groups' : undefined
+}
+
+const kidsModeSetup = setup({
+  types: {
+    context: {} as KidsModeContext,
+    events: {} as KidsModeEvent,
+    tags: {} as 'offering' | 'locked' | 'busy',
+    meta: {} as ChartMeta,
+  },
+  actors: kidsModeActors,
+  actions: {
+    takeState: assign((_, { kept }: { readonly kept: KidsState }) => ({ kept, waitMs: kept.waitMs })),
+    noteProblem: assign(({ context }, wish: BeginWish) => ({ problem: problemOf(context.kept, wish) })),
+    noteUnable: assign({ problem: 'device' }),
+    noteWrong: assign((_, { answer }: { readonly answer: PinAnswer }) => ({
+      isWrong: true,
+      waitMs: answer.isRight ? 0 : answer.waitMs,
+    })),
+    endWait: assign({ waitMs: 0 }),
+    forget: assign({ kept: OFF, problem: undefined, isWrong: false, waitMs: 0 }),
+  },
+  guards: {
+    isOn: (_, { kept }: { readonly kept: KidsState }) => kept.isOn,
+    canBegin: ({ context }, wish: BeginWish) => problemOf(context.kept, wish) === undefined,
+    isWellFormed: (_, { pin }: { readonly pin: string }) => isPin(pin),
+    isRight: (_, { answer }: { readonly answer: PinAnswer }) => answer.isRight,
+    mustWait: ({ context }) => context.waitMs > 0,
+  },
+  delays: { penalty: ({ context }) => context.waitMs },
+})
+
+const told = ({ event }: { readonly event: { readonly output: KidsState } }) => ({ kept: event.output })
+const wished = ({ event }: { readonly event: BeginWish }): BeginWish => ({ columnIds: event.columnIds, pin: event.pin })
+const answered = ({ event }: { readonly event: { readonly output: PinAnswer } }) => ({ answer: event.output })
+
+export const kidsModeMachine = kidsModeSetup.createMachine({
+  id: 'kidsMode',
+  description: 'The dialog that begins kids mode, and the one that ends it with the PIN.',
+  meta: { requirements: ['AHEAD-22'] },
+  options: { maxIterations: 200 },
+  context: { kept: OFF, problem: undefined, isWrong: false, waitMs: 0 },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No dialog; whether kids mode is on, the line-up knows.',
+      entry: 'forget',
+      on: { 'viewer.openKidsMode': 'open' },
+    },
+    open: {
+      description: 'A dialog lies over the page.',
+      on: { 'viewer.closeKidsMode': 'closed' },
+      initial: 'reading',
+      states: {
+        reading: {
+          description: 'The device says how kids mode stands.',
+          tags: 'busy',
+          invoke: {
+            id: 'read',
+            src: 'readKidsMode',
+            onDone: [
+              {
+                guard: { type: 'isOn', params: told },
+                target: 'locked',
+                actions: { type: 'takeState', params: told },
+              },
+              { target: 'offering', actions: { type: 'takeState', params: told } },
+            ],
+            onError: '#kidsMode.closed',
+          },
+        },
+        offering: {
+          description: 'A grown-up chooses the groups for children and a PIN.',
+          tags: 'offering',
+          on: {
+            'viewer.beginKidsMode': [
+              { guard: { type: 'canBegin', params: wished }, target: 'beginning' },
+              {
+                description: 'What is missing stands at its place.',
+                actions: { type: 'noteProblem', params: wished },
+              },
+            ],
+          },
+        },
+        beginning: {
+          description: 'The key of the PIN is derived and kept; the list has only what is for children from then on.',
+          tags: ['offering', 'busy'],
+          invoke: {
+            id: 'begin',
+            src: 'beginKidsMode',
+            input: ({ event }) => (event.type === 'viewer.beginKidsMode' ? wished({ event }) : NO_WISH),
+            onDone: '#kidsMode.closed',
+            onError: {
+              description: 'The browser derives no keys here, as on an address that is not secure.',
+              target: 'offering',
+              actions: 'noteUnable',
+            },
+          },
+        },
+        locked: {
+          description: 'Only the PIN leads out of kids mode, or the password of the account.',
+          tags: 'locked',
+          initial: 'asking',
+          states: {
+            asking: {
+              description: 'The PIN can be entered.',
+              always: { guard: 'mustWait', target: 'waiting' },
+              on: {
+                'viewer.enterPin': {
+                  guard: { type: 'isWellFormed', params: ({ event }) => ({ pin: event.pin }) },
+                  target: 'checking',
+                },
+              },
+            },
+            checking: {
+              description: 'The key of what was entered is compared with the one that is kept.',
+              tags: 'busy',
+              invoke: {
+                id: 'try',
+                src: 'tryPin',
+                input: ({ event }) => ({ pin: event.type === 'viewer.enterPin' ? event.pin : '' }),
+                onDone: [
+                  { guard: { type: 'isRight', params: answered }, target: '#kidsMode.closed' },
+                  { target: 'asking', actions: { type: 'noteWrong', params: answered } },
+                ],
+                onError: 'asking',
+              },
+            },
+            waiting: {
+              description: 'Too many wrong tries in a row: nothing is taken for a while, longer each time.',
+              exit: 'endWait',
+              after: { penalty: 'asking' },
+            },
+          },
+        },
+      },
+    },
+  },
+})

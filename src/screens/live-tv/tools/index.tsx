@@ -1,0 +1,3 @@
+export { Arrange } from './Arrange.tsx'
+export { KidsDialog } from './KidsDialog.tsx'
+export { SearchResults } from './SearchResults.tsx'

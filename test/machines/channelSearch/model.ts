@@ -1,0 +1,19 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { channelSearchMachine } from '../../../machines/channelSearch/index.ts'
+import { chartModel } from '../../paths/model.ts'
+import { channelId } from '../../support/lineups.ts'
+
+export const channelSearchModel = chartModel({
+  machine: channelSearchMachine,
+  input: undefined,
+  events: {
+    'viewer.openSearch': [{ type: 'viewer.openSearch' }],
+    'viewer.closeSearch': [{ type: 'viewer.closeSearch' }],
+    'viewer.typeSearch': [
+      { type: 'viewer.typeSearch', text: 'aurora' },
+      { type: 'viewer.typeSearch', text: ' ' },
+    ],
+  },
+  outcomes: { top: [right({ searched: [channelId('news')], watched: [] }), left({ tag: 'offline' })] },
+  project: ({ text, query, top }) => [text, query, top === undefined],
+})

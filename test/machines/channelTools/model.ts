@@ -1,0 +1,17 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { channelToolsMachine } from '../../../machines/channelTools/index.ts'
+import { chartModel } from '../../paths/model.ts'
+
+export const channelToolsModel = chartModel({
+  machine: channelToolsMachine,
+  input: undefined,
+  events: {
+    'viewer.openSearch': [{ type: 'viewer.openSearch' }],
+    'viewer.openKidsMode': [{ type: 'viewer.openKidsMode' }],
+    'viewer.arrangeChannels': [{ type: 'viewer.arrangeChannels' }],
+    'viewer.endArranging': [{ type: 'viewer.endArranging' }],
+    'tools.opened': [],
+  },
+  outcomes: { loadTools: [right(undefined), left({ tag: 'offline' })] },
+  project: ({ wish }) => [wish],
+})

@@ -1,0 +1,37 @@
+import { kidsModeMachine } from '../../../machines/kidsMode/index.ts'
+import { SECOND } from '../../../models/codec/instant.ts'
+import { chartModel } from '../../paths/model.ts'
+import { columnId } from '../../support/lineups.ts'
+
+const off = { isOn: false, hasPin: false, columnIds: [], waitMs: 0 }
+const kids = [columnId('kids')]
+
+export const kidsModeModel = chartModel({
+  machine: kidsModeMachine,
+  input: undefined,
+  events: {
+    'viewer.openKidsMode': [{ type: 'viewer.openKidsMode' }],
+    'viewer.closeKidsMode': [{ type: 'viewer.closeKidsMode' }],
+    'viewer.beginKidsMode': [
+      { type: 'viewer.beginKidsMode', columnIds: kids, pin: '1234' },
+      { type: 'viewer.beginKidsMode', columnIds: kids, pin: undefined },
+      { type: 'viewer.beginKidsMode', columnIds: kids, pin: '12' },
+      { type: 'viewer.beginKidsMode', columnIds: [], pin: '1234' },
+    ],
+    'viewer.enterPin': [
+      { type: 'viewer.enterPin', pin: '1234' },
+      { type: 'viewer.enterPin', pin: '12' },
+    ],
+  },
+  outcomes: {
+    read: [
+      off,
+      { ...off, hasPin: true, columnIds: kids },
+      { isOn: true, hasPin: true, columnIds: kids, waitMs: 0 },
+      { isOn: true, hasPin: true, columnIds: kids, waitMs: 30 * SECOND },
+    ],
+    begin: [undefined],
+    try: [{ isRight: true }, { isRight: false, waitMs: 0 }, { isRight: false, waitMs: 30 * SECOND }],
+  },
+  project: ({ kept, problem, isWrong, waitMs }) => [kept, problem, isWrong, waitMs],
+})
