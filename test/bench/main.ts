@@ -6,9 +6,16 @@ import { benchCharts } from './charts.ts'
 import { benchFirstLoad } from './firstLoad.ts'
 import { benchLongList } from './longList.ts'
 import { renderBench } from './result.ts'
+import { benchSoak } from './soak.ts'
 import { benchZap } from './zap.ts'
 
-const PARTS = { 'First load': benchFirstLoad, 'Long list': benchLongList, Zapping: benchZap, Charts: benchCharts }
+const PARTS = {
+  'First load': benchFirstLoad,
+  'Long list': benchLongList,
+  Zapping: benchZap,
+  Charts: benchCharts,
+  'Two hours': benchSoak,
+}
 
 const browser = await launchBrowser()
 const sections = []
