@@ -58,18 +58,19 @@ const filled = (shown: ReadonlyArray<Cell>, known: Stretch, strip: Stretch): Rea
   return cells
 }
 
-/** The line of a channel; without columns nothing is known of it yet. */
-export const guideRow = (columns: GuideColumns | undefined, known: Stretch, strip: Stretch): GuideRow => {
-  const cells =
-    columns === undefined
-      ? [{ start: strip.from, stop: strip.until, programme: UNKNOWN }]
-      : filled(shownProgrammes(columns, strip), known, strip)
-  return {
-    starts: Float64Array.from(cells, ({ start }) => start),
-    stops: Float64Array.from(cells, ({ stop }) => stop),
-    programmes: Int32Array.from(cells, ({ programme }) => programme),
-  }
-}
+const rowOf = (cells: ReadonlyArray<Cell>): GuideRow => ({
+  starts: Float64Array.from(cells, ({ start }) => start),
+  stops: Float64Array.from(cells, ({ stop }) => stop),
+  programmes: Int32Array.from(cells, ({ programme }) => programme),
+})
+
+/** The line of a channel from what is known of it. */
+export const guideRow = (columns: GuideColumns, known: Stretch, strip: Stretch): GuideRow =>
+  rowOf(filled(shownProgrammes(columns, strip), known, strip))
+
+/** One cell over all days: of a channel without a guide, or of one that was not read yet. */
+export const emptyRow = ({ from, until }: Stretch, programme: typeof GAP | typeof UNKNOWN): GuideRow =>
+  rowOf([{ start: from, stop: until, programme }])
 
 /** The cell of a moment, by halving; before the first it is the first, after the last the last. */
 export const cellAt = ({ stops }: GuideRow, at: number): number => {

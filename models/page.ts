@@ -39,6 +39,9 @@ export interface Place {
 
 export const HOME: Place = { page: 'home', params: {} }
 
+/** The guide of all channels is a view of live TV (EPG-10): the product's routes stay as they are. */
+export const GUIDE_VIEW = 'guide'
+
 const isPage = (name: string): name is Page => Object.hasOwn(pages, name)
 export const pageNames: ReadonlyArray<Page> = Object.keys(pages).filter(isPage)
 const paramName = (part: string): string | undefined => /^\{(\w+)\}$/.exec(part)?.[1]

@@ -1,9 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { broadcastMachine } from '../broadcast/index.ts'
-import type { channelUpdatesMachine } from '../channelUpdates/index.ts'
 import { channelToolsMachine } from '../channelTools/index.ts'
+import type { channelUpdatesMachine } from '../channelUpdates/index.ts'
 import { type CodeSplit, codeSplit } from '../codeSplit.ts'
 import { favouritesMachine } from '../favourites/index.ts'
+import type { guideMachine } from '../guide/index.ts'
 import { lineupMachine } from '../lineup/index.ts'
 import { liveHomeMachine } from '../liveHome/index.ts'
 import type { livePlayerMachine } from '../livePlayer/index.ts'
@@ -12,6 +13,7 @@ import { unprovided } from '../port.ts'
 import type { presentationMachine } from '../presentation/index.ts'
 import type { remindersMachine } from '../reminders/index.ts'
 import { requestOverlayMachine } from '../requestOverlay/index.ts'
+import type { scheduleMachine } from '../schedule/index.ts'
 import { sessionMachine } from '../session/index.ts'
 import { toastsMachine } from '../toasts/index.ts'
 import type { AppEvent, CodeOutput, DeploymentOutput, OperatorOutput } from './types.ts'
@@ -36,6 +38,10 @@ const channelUpdates: CodeSplit<typeof channelUpdatesMachine> = codeSplit<typeof
   unprovided('channelUpdates'),
 )
 const reminders: CodeSplit<typeof remindersMachine> = codeSplit<typeof remindersMachine>(unprovided('reminders'))
+/** Fetches the code of the guide; after it `guide` and `schedule` can start. */
+const loadGuide = fromPromise<CodeOutput>(unprovided('loadGuide'))
+const guide: CodeSplit<typeof guideMachine> = codeSplit<typeof guideMachine>(unprovided('guide'))
+const schedule: CodeSplit<typeof scheduleMachine> = codeSplit<typeof scheduleMachine>(unprovided('schedule'))
 /** Says when the network is lost and when it is back. */
 const watchNetwork = fromCallback<AppEvent>(unprovided('watchNetwork'))
 /** Says the server's time, at once and again and again. */
@@ -49,6 +55,9 @@ export const appActors = {
   loadLivePlayer,
   livePlayer,
   presentation,
+  loadGuide,
+  guide,
+  schedule,
   loadCompanions,
   broadcast,
   channelUpdates,

@@ -6,7 +6,9 @@ export {
   selectDeployment,
   selectFailure,
   selectFavourites,
+  selectGuide,
   selectHasFailed,
+  selectIsGuideUnavailable,
   selectIsLivePlayerUnavailable,
   selectIsLoginUnavailable,
   selectIsOffline,
@@ -21,6 +23,7 @@ export {
   selectProperties,
   selectReminders,
   selectRequestOverlay,
+  selectSchedule,
   selectSession,
   selectToasts,
 } from './selectors.ts'

@@ -3,6 +3,7 @@ import { appSetup } from './setup.ts'
 import { account } from './states/account.ts'
 import { companions } from './states/companions.ts'
 import { favourites } from './states/favourites.ts'
+import { guide } from './states/guide.ts'
 import { lineup } from './states/lineup.ts'
 import { live } from './states/live.ts'
 import { liveHome } from './states/liveHome.ts'
@@ -99,7 +100,7 @@ export const appMachine = appSetup.createMachine({
         }),
         onError: 'failed',
       },
-      states: { navigation, lineup, favourites, liveHome, live, account, companions, network },
+      states: { navigation, lineup, favourites, liveHome, live, guide, account, companions, network },
     },
     failed: {
       description: 'The app could not start, or broke. It tries again when the network is back, or on demand.',

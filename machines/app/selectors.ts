@@ -16,6 +16,8 @@ export const selectFavourites = ({ children }: AppSnapshot) => children.favourit
 export const selectLiveHome = ({ children }: AppSnapshot) => children.liveHome
 export const selectLivePlayer = ({ children }: AppSnapshot) => children.livePlayer
 export const selectPresentation = ({ children }: AppSnapshot) => children.presentation
+export const selectGuide = ({ children }: AppSnapshot) => children.guide
+export const selectSchedule = ({ children }: AppSnapshot) => children.schedule
 /** There for a user, as soon as its code has been fetched. */
 export const selectReminders = ({ children }: AppSnapshot) => children.reminders
 export const selectLogin = ({ children }: AppSnapshot) => children.login
@@ -31,6 +33,7 @@ export const selectIsOffline = (snapshot: AppSnapshot): boolean => snapshot.hasT
 export const selectIsLoginUnavailable = (snapshot: AppSnapshot): boolean => snapshot.hasTag('loginUnavailable')
 export const selectIsLivePlayerUnavailable = (snapshot: AppSnapshot): boolean =>
   snapshot.hasTag('livePlayerUnavailable')
+export const selectIsGuideUnavailable = (snapshot: AppSnapshot): boolean => snapshot.hasTag('guideUnavailable')
 
 export const selectAccess = ({ context }: AppSnapshot): Access => context.access
 export const selectPlace = ({ context }: AppSnapshot): Place => context.place

@@ -16,6 +16,7 @@ import {
   leavesLive,
   leavesLogin,
   mustLogIn,
+  showsGrid,
   toChannel,
   toLogin,
   wantsLive,
@@ -100,6 +101,8 @@ export const appSetup = setup({
       for (const id of COMPANIONS) enqueue.sendTo(id, event)
     }),
     tellReminders: sendTo('reminders', ({ event }) => event),
+    tellGuide: sendTo('guide', ({ event }) => event),
+    tellSchedule: sendTo('schedule', ({ event }) => event),
     tellPresentation: sendTo('presentation', ({ event }) => event),
     placePicture: sendTo('presentation', (_, fact: PageFact) => fact),
     tuneLivePlayer: enqueueActions(({ enqueue, self }, { place }: Going) => {
@@ -122,6 +125,8 @@ export const appSetup = setup({
     isLivePlace: (_, { place }: Going) => place.page === 'liveTv',
     wantsLive: ({ context }) => wantsLive(context.access, context.place),
     leavesLive: ({ context }) => leavesLive(context.access, context.place),
+    showsGrid: ({ context }) => showsGrid(context.place),
+    showsList: ({ context }) => !showsGrid(context.place),
     wantsLiveHome: ({ context }) => wantsLiveHome(context.access, context.place, context.deployment),
     leavesHome: ({ context }) => leavesHome(context.access, context.place),
     wantsLogin: ({ context }) => wantsLogin(context.access, context.place),

@@ -2,7 +2,16 @@ import { LogicalChannelId } from '../../models/channel.ts'
 import type { DataType } from '../../models/channelUpdate.ts'
 import { toId } from '../../models/codec/id.ts'
 import { type Deployment, sellsLive } from '../../models/deployment.ts'
-import { keptParams, landingOf, loginPlace, needsUser, type Place, pathOf, redirectTarget } from '../../models/page.ts'
+import {
+  GUIDE_VIEW,
+  keptParams,
+  landingOf,
+  loginPlace,
+  needsUser,
+  type Place,
+  pathOf,
+  redirectTarget,
+} from '../../models/page.ts'
 import type { Access, AppEmitted } from './types.ts'
 
 /** The place is not open to this viewer, who has to log in first (ROUTE-07, SES-02, MODE-05). */
@@ -17,6 +26,12 @@ export const wantsLive = (access: Access, { page }: Place): boolean =>
 
 /** Before it plays, leaving the page ends the player, and so does losing every right; a session that is being renewed does not (SES-07). */
 export const leavesLive = (access: Access, { page }: Place): boolean => page !== 'liveTv' || access === 'closed'
+
+/** The channel whose line the grid begins with. */
+export const lineOf = ({ params }: Place): LogicalChannelId | undefined => toId(LogicalChannelId, params.id)
+
+/** The guide of all channels is a view of live TV (EPG-10). */
+export const showsGrid = ({ page, params }: Place): boolean => page === 'liveTv' && params.view === GUIDE_VIEW
 
 /** The home page is there, and live television on it (MODE-01). */
 export const wantsLiveHome = (access: Access, place: Place, deployment: Deployment | undefined): boolean =>

@@ -73,7 +73,13 @@ export type AppEvent =
 /** What the view of the router obeys. */
 export type AppEmitted = { readonly type: 'navigation.requested'; readonly to: string; readonly replace: boolean }
 
-export type AppTag = 'starting' | 'failed' | 'offline' | 'loginUnavailable' | 'livePlayerUnavailable'
+export type AppTag =
+  | 'starting'
+  | 'failed'
+  | 'offline'
+  | 'loginUnavailable'
+  | 'livePlayerUnavailable'
+  | 'guideUnavailable'
 
 export type DeploymentOutput = Either<CallFailure, Deployment>
 export type OperatorOutput = Either<CallFailure, Operator>
@@ -88,6 +94,8 @@ export type AppChildren = {
   readonly liveHome: 'liveHome'
   readonly livePlayer: 'livePlayer'
   readonly presentation: 'presentation'
+  readonly guide: 'guide'
+  readonly schedule: 'schedule'
   readonly login: 'login'
   readonly broadcast: 'broadcast'
   readonly channelUpdates: 'channelUpdates'

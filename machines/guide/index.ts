@@ -25,5 +25,6 @@ export type {
   HitsAnswer,
   Landmark,
   ReadWish,
+  TitleWish,
   WindowAnswer,
 } from './types.ts'

@@ -8,7 +8,7 @@ import { channelsOf } from '../../models/lineup.ts'
 import { localDay } from '../../models/localDay.ts'
 import { currentProgramme, type Programme } from '../../models/programme.ts'
 import { eveningOf, stripAround, within } from '../../models/stretch.ts'
-import type { DetailsAnswer, GuideContext, GuideInput, GuideSpot, Landmark, ReadWish } from './types.ts'
+import type { DetailsAnswer, GuideContext, GuideInput, GuideSpot, Landmark, ReadWish, TitleWish } from './types.ts'
 
 const NOWHERE: GuideArea = { first: 0, end: 0, ...stripAround(0 as Instant) }
 
@@ -109,3 +109,8 @@ export const detailsWish = ({ channels, focus }: GuideContext) => {
 
 export const programmeIn = (answer: DetailsAnswer, at: Instant | undefined): Programme | undefined =>
   answer._tag === 'Right' && at !== undefined ? currentProgramme(Object.values(answer.right).flat(), at) : undefined
+
+export const titleWish = ({ channels, searchText }: GuideContext): TitleWish => ({
+  text: searchText.trim(),
+  epgIds: [...new Set(channels.flatMap(({ epgId }) => epgId ?? []))],
+})

@@ -92,4 +92,9 @@ export type GuideTag = 'reading' | 'failed' | 'searching' | 'found'
 export type ReadWish = GuideWindow
 export type DetailsWish = ProgrammeWish
 export type DetailsAnswer = ProgrammesAnswer
+/** Among the channels of this viewer. */
+export interface TitleWish {
+  readonly text: string
+  readonly epgIds: ReadonlyArray<EpgId>
+}
 export type HitsAnswer = ReadonlyArray<GuideHit>

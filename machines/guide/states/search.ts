@@ -1,4 +1,5 @@
 import { guideSetup } from '../setup.ts'
+import { titleWish } from '../transitions.ts'
 
 export const search = guideSetup.createStateConfig({
   description: 'Programmes by their title; a late answer to earlier letters is dropped.',
@@ -28,7 +29,7 @@ export const search = guideSetup.createStateConfig({
       invoke: {
         id: 'search',
         src: 'searchTitles',
-        input: ({ context }) => ({ text: context.searchText.trim() }),
+        input: ({ context }) => titleWish(context),
         onDone: {
           target: 'found',
           actions: { type: 'takeHits', params: ({ event }) => ({ hits: event.output }) },

@@ -16,6 +16,7 @@ const NOW = instant(Date.UTC(2026, 5, 1, 20))
 const places: ReadonlyArray<Place> = [
   HOME,
   { page: 'liveTv', params: { id: 'news' } },
+  { page: 'liveTv', params: { view: 'guide' } },
   { page: 'account', params: {} },
   { page: 'login', params: { redirect: '/my/account' } },
 ]
@@ -60,6 +61,7 @@ export const appModel = chartModel({
     loadDeployment: [right(deployment()), left(OFFLINE)],
     loadOperator: [right(operator(true)), left(OFFLINE)],
     loadLivePlayer: [right(undefined), left(OFFLINE)],
+    loadGuide: [right(undefined), left(OFFLINE)],
     loadLogin: [right(undefined), left(OFFLINE)],
     loadCompanions: [right(undefined), left(OFFLINE)],
     presentation: [undefined],

@@ -8,16 +8,18 @@ import {
   type Operator,
 } from '../../../machines/app/index.ts'
 import { broadcastMachine } from '../../../machines/broadcast/index.ts'
-import { channelUpdatesMachine } from '../../../machines/channelUpdates/index.ts'
 import { channelToolsMachine } from '../../../machines/channelTools/index.ts'
+import { channelUpdatesMachine } from '../../../machines/channelUpdates/index.ts'
 import { codeSplit } from '../../../machines/codeSplit.ts'
 import { favouritesMachine } from '../../../machines/favourites/index.ts'
+import { guideMachine } from '../../../machines/guide/index.ts'
 import { lineupMachine } from '../../../machines/lineup/index.ts'
 import { type LiveHomeAnswer, liveHomeMachine } from '../../../machines/liveHome/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
 import { type LogInOutput, type LoginWish, loginMachine } from '../../../machines/login/index.ts'
 import { presentationMachine } from '../../../machines/presentation/index.ts'
 import { remindersMachine } from '../../../machines/reminders/index.ts'
+import { scheduleMachine } from '../../../machines/schedule/index.ts'
 import {
   type OpenOutput,
   type RestoreOutput,
@@ -46,6 +48,7 @@ export const startApp = (place: Place) => {
     operator: handPort<Either<CallFailure, Operator>>(),
     loginCode: handPort<CodeOutput>(),
     playerCode: handPort<CodeOutput>(),
+    guideCode: handPort<CodeOutput>(),
     companionsCode: handPort<CodeOutput>(),
     restore: handPort<RestoreOutput>(),
     visit: handPort<OpenOutput>(),
@@ -72,6 +75,9 @@ export const startApp = (place: Place) => {
       loadOperator: fromPromise(ports.operator.ask),
       loadLogin: fromPromise(ports.loginCode.ask),
       loadLivePlayer: fromPromise(ports.playerCode.ask),
+      loadGuide: fromPromise(ports.guideCode.ask),
+      guide: codeSplit<typeof guideMachine>(() => withStubs(guideMachine)),
+      schedule: codeSplit<typeof scheduleMachine>(() => withStubs(scheduleMachine)),
       loadCompanions: fromPromise(ports.companionsCode.ask),
       watchNetwork: fromCallback<AppEvent>(silent),
       watchClock: fromCallback<AppEvent>(silent),

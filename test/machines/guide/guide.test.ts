@@ -22,6 +22,7 @@ import {
   selectSearchText,
   selectShownDay,
   selectStrip,
+  type TitleWish,
   type WindowAnswer,
 } from '../../../machines/guide/index.ts'
 import type { Channel } from '../../../models/channel.ts'
@@ -37,13 +38,13 @@ import { areaFrom, bulletin, guideModel, hit, NOW, news, sport } from './model.t
 const opened = (channels: ReadonlyArray<Channel> = [news, sport]) => {
   const read = handPort<WindowAnswer, ReadWish>()
   const details = handPort<DetailsAnswer, DetailsWish>()
-  const titles = handPort<HitsAnswer, { readonly text: string }>()
+  const titles = handPort<HitsAnswer, TitleWish>()
   const clock = new SimulatedClock()
   const machine = guideMachine.provide({
     actors: {
       readWindow: fromPromise<WindowAnswer, ReadWish>(read.ask),
       readProgrammes: fromPromise<DetailsAnswer, DetailsWish>(details.ask),
-      searchTitles: fromPromise<HitsAnswer, { readonly text: string }>(titles.ask),
+      searchTitles: fromPromise<HitsAnswer, TitleWish>(titles.ask),
       watchGuide: fromCallback<GuideEvent>(() => undefined),
     },
   })
@@ -253,7 +254,7 @@ describe('Search', () => {
     pass(299)
     expect(titles.asked).toHaveLength(0)
     pass(1)
-    expect(titles.asked).toEqual([{ text: 'fin' }])
+    expect(titles.asked).toEqual([{ text: 'fin', epgIds: [epgId('epg-news'), epgId('epg-sport')] }])
     expect(selectIsSearching(now())).toBe(true)
     await titles.answer([hit])
     expect([selectHits(now()), selectHasSearched(now())]).toEqual([[hit], true])

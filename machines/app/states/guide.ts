@@ -1,0 +1,82 @@
+import { appSetup } from '../setup.ts'
+import { lineOf } from '../transitions.ts'
+
+export const guide = appSetup.createStateConfig({
+  description:
+    'The guide of live TV, as a grid or as a list beside the player; its code is fetched when live TV is opened.',
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No guide.',
+      always: { guard: 'wantsLive', target: 'fetching' },
+    },
+    fetching: {
+      description: 'The code of the guide is fetched; for the list once the page has come to rest.',
+      always: { guard: 'leavesLive', target: 'closed' },
+      invoke: {
+        id: 'loadGuide',
+        src: 'loadGuide',
+        onDone: [
+          {
+            guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) },
+            target: 'list',
+          },
+          { target: 'unavailable' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    list: {
+      description: 'The programmes of the channel that is on, beside the player.',
+      meta: { requirements: ['EPG-04', 'EPG-05'] },
+      always: [
+        { guard: 'leavesLive', target: 'closed' },
+        { guard: 'showsGrid', target: 'grid' },
+      ],
+      invoke: {
+        id: 'schedule',
+        src: 'schedule',
+        input: ({ context }) => ({ now: context.now }),
+        onError: 'unavailable',
+      },
+      on: {
+        'clock.ticked': { actions: 'tellSchedule' },
+        'language.changed': { actions: 'tellSchedule' },
+        'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellSchedule' },
+      },
+    },
+    grid: {
+      description: 'All channels over all days.',
+      meta: { requirements: ['EPG-10', 'AHEAD-02'] },
+      always: [
+        { guard: 'leavesLive', target: 'closed' },
+        { guard: 'showsList', target: 'list' },
+      ],
+      invoke: {
+        id: 'guide',
+        src: 'guide',
+        input: ({ context }) => ({
+          channels: context.channels ?? [],
+          channelId: lineOf(context.place),
+          now: context.now,
+        }),
+        onError: 'unavailable',
+      },
+      on: {
+        'lineup.changed': { actions: 'tellGuide' },
+        'clock.ticked': { actions: 'tellGuide' },
+        'language.changed': { actions: 'tellGuide' },
+        'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellGuide' },
+      },
+    },
+    unavailable: {
+      description: 'The guide could not be fetched, or broke.',
+      tags: 'guideUnavailable',
+      always: { guard: 'leavesLive', target: 'closed' },
+      on: {
+        'viewer.retry': 'fetching',
+        'network.restored': { target: 'fetching', meta: { requirements: ['NET-05'] } },
+      },
+    },
+  },
+})
