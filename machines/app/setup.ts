@@ -9,7 +9,6 @@ import type { SessionEvent } from '../session/index.ts'
 import { appActors } from './actors.ts'
 import {
   backFromLogin,
-  channelOf,
   isDoneLoggingIn,
   isOfChannels,
   leavesHome,
@@ -19,6 +18,8 @@ import {
   showsGrid,
   toChannel,
   toLogin,
+  type Tuning,
+  tuningOf,
   wantsLive,
   wantsLiveHome,
   wantsLogin,
@@ -40,13 +41,13 @@ interface Answered<Output> {
   readonly output: Output
 }
 interface LivePlayerSnapshot {
-  readonly context?: { readonly channelId: LogicalChannelId | undefined }
+  readonly context?: Tuning
 }
 
-/** The channel that the player is on or on its way to; nothing while there is no player. */
-const tunedChannel = (app: { readonly children?: Readonly<Record<string, AnyActorRef | undefined>> }) => {
+/** What the player is on or on its way to; nothing while there is no player. */
+const tuned = (app: { readonly children?: Readonly<Record<string, AnyActorRef | undefined>> }) => {
   const player: LivePlayerSnapshot | undefined = app.children?.livePlayer?.getSnapshot()
-  return player?.context?.channelId
+  return player?.context
 }
 
 /** The charts beside the screens that follow the clock and the network. */
@@ -106,9 +107,15 @@ export const appSetup = setup({
     tellPresentation: sendTo('presentation', ({ event }) => event),
     placePicture: sendTo('presentation', (_, fact: PageFact) => fact),
     tuneLivePlayer: enqueueActions(({ enqueue, self }, { place }: Going) => {
-      const channelId = channelOf(place)
-      if (channelId === undefined || channelId === tunedChannel(self.getSnapshot())) return
-      enqueue.sendTo('livePlayer', { type: 'viewer.selectChannel', channelId })
+      const { channelId, start } = tuningOf(place)
+      const present = tuned(self.getSnapshot())
+      if (channelId === undefined || (channelId === present?.channelId && start === present.start)) return
+      enqueue.sendTo(
+        'livePlayer',
+        start === undefined
+          ? { type: 'viewer.selectChannel', channelId }
+          : { type: 'viewer.playProgramme', channelId, start },
+      )
     }),
   },
   guards: {

@@ -1,6 +1,7 @@
 import { LogicalChannelId } from '../../models/channel.ts'
 import type { DataType } from '../../models/channelUpdate.ts'
 import { toId } from '../../models/codec/id.ts'
+import { type Instant, instant } from '../../models/codec/instant.ts'
 import { type Deployment, sellsLive } from '../../models/deployment.ts'
 import {
   GUIDE_VIEW,
@@ -45,9 +46,21 @@ export const leavesHome = (access: Access, { page }: Place): boolean => page !==
 export const wantsLogin = (access: Access, { page }: Place): boolean => page === 'login' && access !== 'user'
 export const leavesLogin = (access: Access, place: Place): boolean => !wantsLogin(access, place)
 
-/** The channel that an address of live TV names (ROUTE-03). */
-export const channelOf = ({ page, params }: Place): LogicalChannelId | undefined =>
-  page === 'liveTv' ? toId(LogicalChannelId, params.id) : undefined
+/** What is to be watched: a channel, or one of its programmes from the beginning. */
+export interface Tuning {
+  readonly channelId: LogicalChannelId | undefined
+  /** The programme's beginning; `undefined` is live. */
+  readonly start: Instant | undefined
+}
+
+const WHOLE_MS = /^\d{1,15}$/
+
+/** The channel, and the programme of it, that an address of live TV names (ROUTE-03). */
+export const tuningOf = ({ page, params }: Place): Tuning => {
+  const channelId = page === 'liveTv' ? toId(LogicalChannelId, params.id) : undefined
+  const isProgramme = channelId !== undefined && WHOLE_MS.test(params.start ?? '')
+  return { channelId, start: isProgramme ? instant(Number(params.start)) : undefined }
+}
 
 export const toLogin = (from: Place, replace: boolean): AppEmitted => ({
   type: 'navigation.requested',

@@ -1,4 +1,5 @@
 import { engineSetup } from './setup.ts'
+import { interrupted } from './states/interrupted.ts'
 import type { MediaFailure } from './types.ts'
 
 const reported = ({ event }: { readonly event: { readonly failure: MediaFailure } }) => ({ failure: event.failure })
@@ -13,9 +14,11 @@ export const engineMachine = engineSetup.createMachine({
     addressIndex: 0,
     startAt: 'edge',
     startPaused: false,
+    rate: 1,
     networkTries: 0,
     pictureTries: 0,
     stallReloads: 0,
+    retries: 0,
     failure: undefined,
     isSoundHeldBack: false,
   },
@@ -26,7 +29,7 @@ export const engineMachine = engineSetup.createMachine({
       target: '.active.loading',
       actions: {
         type: 'takeSource',
-        params: ({ event }) => ({ source: event.source, startAt: event.startAt, paused: event.paused }),
+        params: ({ event: { source, startAt, paused, rate } }) => ({ source, startAt, paused, rate }),
       },
       meta: { requirements: ['AHEAD-01'] },
     },
@@ -41,6 +44,16 @@ export const engineMachine = engineSetup.createMachine({
       on: {
         'engine.play': { actions: 'playMedia' },
         'engine.pause': { actions: 'pauseMedia' },
+        'engine.seek': { actions: { type: 'seekMedia', params: ({ event }) => ({ to: event.to }) } },
+        'engine.setRate': {
+          actions: [
+            { type: 'takeRate', params: ({ event }) => ({ rate: event.rate }) },
+            { type: 'setMediaRate', params: ({ event }) => ({ rate: event.rate }) },
+          ],
+          meta: { requirements: ['LIVE-11'] },
+        },
+        'media.caughtUp': { actions: { type: 'tell', params: { type: 'engine.caughtUp' } } },
+        'media.ended': '.ended',
         'media.playRefused': [
           {
             guard: 'canStartMuted',
@@ -67,6 +80,12 @@ export const engineMachine = engineSetup.createMachine({
             target: '.interrupted.buffering',
             actions: ['recoverPicture', 'countPictureTry'],
           },
+          {
+            guard: 'canTryAgain',
+            target: '.retrying',
+            actions: { type: 'noteFailure', params: reported },
+            meta: { requirements: ['LIVE-05'] },
+          },
           { target: 'failed', actions: { type: 'noteFailure', params: reported } },
         ],
       },
@@ -88,6 +107,7 @@ export const engineMachine = engineSetup.createMachine({
           after: {
             stallLimit: [
               { guard: 'canReloadStall', target: 'stalled', meta: { requirements: ['LIVE-06'] } },
+              { guard: 'canTryAgain', target: 'retrying', actions: 'noteStall', meta: { requirements: ['LIVE-05'] } },
               { target: '#engine.failed', actions: 'noteStall', meta: { requirements: ['LIVE-06'] } },
             ],
           },
@@ -109,85 +129,28 @@ export const engineMachine = engineSetup.createMachine({
             near: {
               description: 'Close enough to the live edge to go on in place.',
               on: { 'media.failed': 'behind' },
-              after: { liveOffset: 'behind' },
+              after: {
+                liveOffset: {
+                  guard: 'isLive',
+                  description: 'A recording stays where it is, however long the pause.',
+                  target: 'behind',
+                },
+              },
             },
             behind: {
-              description: 'Too far behind, or the stream was lost meanwhile: play begins again at the live edge.',
+              description:
+                'Too far behind live, or the stream was lost meanwhile: play begins again at the live edge, a recording at its place.',
               on: {
                 'media.failed': { description: 'Nobody is watching: play will load again.' },
                 'engine.play': {
                   target: '#engine.active.loading',
-                  actions: { type: 'loadAgain', params: { startAt: 'edge' } },
+                  actions: 'loadAgainWhereItWas',
                 },
               },
             },
           },
         },
-        interrupted: {
-          description: 'The picture stands still: for want of data, or of a network.',
-          tags: 'busy',
-          initial: 'buffering',
-          after: {
-            stallLimit: [
-              { guard: 'canReloadStall', target: 'stalled', meta: { requirements: ['LIVE-06'] } },
-              { target: '#engine.failed', actions: 'noteStall', meta: { requirements: ['LIVE-06'] } },
-            ],
-          },
-          on: {
-            'media.failed': [
-              {
-                guard: { type: 'isNetworkTrouble', params: reported },
-                description: 'The minute of the stall goes on.',
-                target: '.recovering',
-                actions: { type: 'noteFailure', params: reported },
-              },
-              {
-                guard: { type: 'isPictureTrouble', params: reported },
-                target: '.buffering',
-                actions: ['recoverPicture', 'countPictureTry'],
-              },
-            ],
-          },
-          states: {
-            buffering: {
-              description: 'Data is on its way.',
-              entry: { type: 'tell', params: { type: 'engine.buffering' } },
-              on: {
-                'media.playing': '#engine.active.playing',
-                'media.paused': '#engine.active.paused',
-                'media.firstFrame': {
-                  target: '#engine.active.playing',
-                  actions: { type: 'tell', params: { type: 'engine.firstFrame' } },
-                },
-              },
-            },
-            recovering: {
-              description: 'The network failed: a short wait, longer at every try, before it is asked again.',
-              entry: { type: 'tell', params: { type: 'engine.buffering' } },
-              on: {
-                'media.failed': { description: 'Already on the way to the next try.' },
-                'media.paused': '#engine.active.paused.behind',
-                'network.restored': { target: 'buffering', actions: ['forgetNetworkTries', 'retryNetwork'] },
-              },
-              after: {
-                backOff: [
-                  {
-                    guard: 'hasAnotherAddress',
-                    description: 'The same host failed twice: ask the next one of the list.',
-                    target: '#engine.active.loading',
-                    actions: [
-                      'countNetworkTry',
-                      'takeNextAddress',
-                      { type: 'loadAgain', params: { startAt: 'place' } },
-                    ],
-                    meta: { requirements: ['LIVE-01'] },
-                  },
-                  { target: 'buffering', actions: ['countNetworkTry', 'retryNetwork'] },
-                ],
-              },
-            },
-          },
-        },
+        interrupted,
         stalled: {
           description: 'Nothing moved for a minute: the stream is loaded again at the live edge, at most three times.',
           tags: 'busy',
@@ -214,6 +177,25 @@ export const engineMachine = engineSetup.createMachine({
               { target: '#engine.failed', actions: 'noteStall', meta: { requirements: ['LIVE-06'] } },
             ],
           },
+        },
+        retrying: {
+          description: 'A recording failed: it is loaded again in two seconds, at its place, at most four times.',
+          tags: 'busy',
+          meta: { requirements: ['LIVE-05'] },
+          entry: { type: 'tell', params: { type: 'engine.retrying' } },
+          on: {
+            'media.failed': { description: 'Already on the way to the next try.' },
+            'network.restored': { target: 'loading', actions: ['countRetry', 'loadAgainWhereItWas'] },
+          },
+          after: {
+            retryEvery: { target: 'loading', actions: ['countRetry', 'takeNextAddress', 'loadAgainWhereItWas'] },
+          },
+        },
+        ended: {
+          description: 'A recording was played to its end.',
+          tags: 'onScreen',
+          entry: { type: 'tell', params: { type: 'engine.ended' } },
+          on: { 'media.playing': 'playing' },
         },
       },
     },

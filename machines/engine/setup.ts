@@ -1,21 +1,27 @@
 import { assign, sendTo, setup } from 'xstate'
+import type { Instant } from '../../models/codec/instant.ts'
+import type { PlaybackRate } from '../../models/playbackRate.ts'
+import {
+  LIVE_STALL_RELOAD,
+  LIVE_STALL_RELOADS,
+  TIME_SHIFT_RETRIES,
+  TIME_SHIFT_RETRY_EVERY,
+} from '../../models/timeShift.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { media } from './actors.ts'
-import { addressInUse, backOffMs, hasOtherAddress, nextAddressIndex } from './transitions.ts'
+import { addressInUse, backOffMs, hasOtherAddress, isRecording, nextAddressIndex } from './transitions.ts'
 import type {
   EngineContext,
   EngineEvent,
   EngineReport,
   EngineTag,
   MediaFailure,
-  MediaSource,
   RecoveryStep,
   StartAt,
 } from './types.ts'
 
 const MAX_NETWORK_TRIES = 6
-const MAX_STALL_RELOADS = 3
 const UNFORESEEN: MediaFailure = { kind: 'unsupported', detail: 'unforeseen', status: undefined }
 const PICTURE_STEPS: ReadonlyArray<RecoveryStep> = ['picture', 'pictureAndSound']
 
@@ -28,15 +34,17 @@ export const engineSetup = setup({
   },
   actors: { media },
   actions: {
-    takeSource: assign(({ context }, params: { source: MediaSource; startAt: StartAt; paused: boolean }) => ({
+    takeSource: assign(({ context }, params: Omit<Extract<EngineEvent, { type: 'engine.load' }>, 'type'>) => ({
       source: params.source,
       generation: context.generation + 1,
       addressIndex: 0,
       startAt: params.startAt,
       startPaused: params.paused,
+      rate: params.rate,
       networkTries: 0,
       pictureTries: 0,
       stallReloads: 0,
+      retries: 0,
       failure: undefined,
     })),
     dropSource: assign({ source: undefined, failure: undefined }),
@@ -45,11 +53,18 @@ export const engineSetup = setup({
       startAt: params.startAt,
       startPaused: false,
     })),
+    loadAgainWhereItWas: assign(({ context }) => ({
+      generation: context.generation + 1,
+      startAt: isRecording(context) ? 'place' : 'edge',
+      startPaused: false,
+    })),
+    takeRate: assign((_, { rate }: { readonly rate: PlaybackRate }) => ({ rate })),
+    countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     countStall: assign({ stallReloads: ({ context }) => context.stallReloads + 1 }),
     countNetworkTry: assign({ networkTries: ({ context }) => context.networkTries + 1 }),
     countPictureTry: assign({ pictureTries: ({ context }) => context.pictureTries + 1 }),
     forgetNetworkTries: assign({ networkTries: 0 }),
-    forgetTroubles: assign({ networkTries: 0, pictureTries: 0, stallReloads: 0, failure: undefined }),
+    forgetTroubles: assign({ networkTries: 0, pictureTries: 0, stallReloads: 0, retries: 0, failure: undefined }),
     takeNextAddress: assign({ addressIndex: ({ context }) => nextAddressIndex(context) }),
     noteFailure: assign((_, params: { failure: MediaFailure }) => ({ failure: params.failure })),
     noteStall: assign({ failure: { kind: 'stalled', detail: 'stallLimit', status: undefined } }),
@@ -59,12 +74,16 @@ export const engineSetup = setup({
       generation: context.generation,
       kind: context.source?.kind ?? 'clip',
       address: addressInUse(context),
+      begins: context.source?.kind === 'recording' ? context.source.begins : undefined,
       startAt: context.startAt,
       paused: context.startPaused,
+      rate: context.rate,
     })),
     playMedia: sendTo('media', { type: 'media.play' }),
     playMediaMuted: sendTo('media', { type: 'media.playMuted' }),
     pauseMedia: sendTo('media', { type: 'media.pause' }),
+    seekMedia: sendTo('media', (_, { to }: { readonly to: Instant | 'edge' }) => ({ type: 'media.seek', to })),
+    setMediaRate: sendTo('media', (_, { rate }: { readonly rate: PlaybackRate }) => ({ type: 'media.setRate', rate })),
     unloadMedia: sendTo('media', { type: 'media.unload' }),
     retryNetwork: sendTo('media', { type: 'media.recover', step: 'retry' }),
     recoverPicture: sendTo('media', ({ context }) => ({
@@ -80,18 +99,22 @@ export const engineSetup = setup({
   guards: {
     isPausedFrame: (_, params: { paused: boolean }) => params.paused,
     canStartMuted: ({ context }) => !context.isSoundHeldBack,
-    canReloadStall: ({ context }) => context.stallReloads < MAX_STALL_RELOADS,
+    isLive: ({ context }) => !isRecording(context),
+    canTryAgain: ({ context }) => isRecording(context) && context.retries < TIME_SHIFT_RETRIES,
+    canReloadStall: ({ context }) => !isRecording(context) && context.stallReloads < LIVE_STALL_RELOADS,
     isNetworkTrouble: ({ context }, params: { failure: MediaFailure }) =>
-      params.failure.kind === 'network' && context.networkTries < MAX_NETWORK_TRIES,
+      !isRecording(context) && params.failure.kind === 'network' && context.networkTries < MAX_NETWORK_TRIES,
     isPictureTrouble: ({ context }, params: { failure: MediaFailure }) =>
-      params.failure.kind === 'decoding' && context.pictureTries < PICTURE_STEPS.length,
+      !isRecording(context) && params.failure.kind === 'decoding' && context.pictureTries < PICTURE_STEPS.length,
     isRefusedHere: ({ context }, params: { failure: MediaFailure }) =>
       params.failure.kind === 'refused' && hasOtherAddress(context) && context.networkTries < MAX_NETWORK_TRIES,
     hasAnotherAddress: ({ context }) => hasOtherAddress(context) && context.networkTries > 0,
   },
   delays: {
     /** Without a moving picture for this long, live reloads (spec §9). */
-    stallLimit: 60_000,
+    stallLimit: LIVE_STALL_RELOAD,
+    /** A recording that failed is tried again after this long (spec §9). */
+    retryEvery: TIME_SHIFT_RETRY_EVERY,
     backOff: ({ context }) => backOffMs(context.networkTries),
     /** Played this long without trouble: earlier troubles no longer count. */
     steadyTime: 10_000,

@@ -10,6 +10,8 @@ export const backOffMs = (tries: number): number =>
 
 type Source = Pick<EngineContext, 'source' | 'addressIndex'>
 
+export const isRecording = ({ source }: Pick<EngineContext, 'source'>): boolean => source?.kind === 'recording'
+
 const addressesOf = ({ source }: Pick<EngineContext, 'source'>): ReadonlyArray<string> => {
   if (source === undefined) return []
   return source.kind === 'clip' ? [source.address] : source.addresses

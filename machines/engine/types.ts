@@ -1,9 +1,15 @@
+import type { Instant } from '../../models/codec/instant.ts'
+import type { PlaybackRate } from '../../models/playbackRate.ts'
+
 /**
- * What is to be seen and heard. Stream addresses are templates whose `{token}` is filled in by the player service at the
- * moment of loading, so that no chart and no record of one ever holds a token; they are tried in this order (contract, trackers).
+ * What is to be seen and heard: a live stream, the recording of a stretch of time, or a file of the app. Addresses are
+ * templates whose `{token}` is filled in by the player service at the moment of loading, so that no chart and no record
+ * of one ever holds a token; they are tried in this order (contract, trackers).
  */
 export type MediaSource =
   | { readonly kind: 'stream'; readonly addresses: readonly [string, ...string[]] }
+  /** `begins` is the moment of its first picture. */
+  | { readonly kind: 'recording'; readonly addresses: readonly [string, ...string[]]; readonly begins: Instant }
   | { readonly kind: 'clip'; readonly address: string }
 
 export type MediaFailureKind = 'network' | 'refused' | 'decoding' | 'unsupported' | 'stalled'
@@ -19,8 +25,8 @@ export interface MediaFailure {
 /** `retry` asks the network again, `picture` rebuilds the decoder, `pictureAndSound` also swaps the audio codec. */
 export type RecoveryStep = 'retry' | 'picture' | 'pictureAndSound'
 
-/** Where a load begins: at the live edge, or at the moment that was last on screen. */
-export type StartAt = 'edge' | 'place'
+/** Where a load begins: at the live edge, at the moment that was last on screen or wished for, or at this moment. */
+export type StartAt = 'edge' | 'place' | Instant
 
 /** What the chart tells the one media actor; a load replaces what was there. */
 export type MediaCommand =
@@ -29,12 +35,17 @@ export type MediaCommand =
       readonly generation: number
       readonly kind: MediaSource['kind']
       readonly address: string
+      /** Of a recording. */
+      readonly begins: Instant | undefined
       readonly startAt: StartAt
       readonly paused: boolean
+      readonly rate: PlaybackRate
     }
   | { readonly type: 'media.play' }
   | { readonly type: 'media.playMuted' }
   | { readonly type: 'media.pause' }
+  | { readonly type: 'media.seek'; readonly to: Instant | 'edge' }
+  | { readonly type: 'media.setRate'; readonly rate: PlaybackRate }
   | { readonly type: 'media.recover'; readonly step: RecoveryStep }
   | { readonly type: 'media.unload' }
 
@@ -45,6 +56,10 @@ export type MediaFact =
   | { readonly type: 'media.paused' }
   | { readonly type: 'media.waiting' }
   | { readonly type: 'media.playRefused' }
+  /** A faster rate has brought a recording that still grows to its edge. */
+  | { readonly type: 'media.caughtUp' }
+  /** A recording was played to its end. */
+  | { readonly type: 'media.ended' }
   | { readonly type: 'media.failed'; readonly failure: MediaFailure }
 
 /** What a player asks of the engine. */
@@ -54,9 +69,12 @@ export type EngineWish =
       readonly source: MediaSource
       readonly startAt: StartAt
       readonly paused: boolean
+      readonly rate: PlaybackRate
     }
   | { readonly type: 'engine.play' }
   | { readonly type: 'engine.pause' }
+  | { readonly type: 'engine.seek'; readonly to: Instant | 'edge' }
+  | { readonly type: 'engine.setRate'; readonly rate: PlaybackRate }
   | { readonly type: 'engine.unload' }
   /** The device is back online: a try that waits is made at once. */
   | { readonly type: 'network.restored' }
@@ -70,8 +88,12 @@ export type EngineReport =
   | { readonly type: 'engine.paused' }
   | { readonly type: 'engine.buffering' }
   | { readonly type: 'engine.stalled' }
+  /** A recording failed and is tried again (LIVE-05). */
+  | { readonly type: 'engine.retrying' }
   | { readonly type: 'engine.loading' }
   | { readonly type: 'engine.soundHeldBack' }
+  | { readonly type: 'engine.caughtUp' }
+  | { readonly type: 'engine.ended' }
   | { readonly type: 'engine.failed'; readonly failure: MediaFailure }
 
 export interface EngineContext {
@@ -82,9 +104,12 @@ export interface EngineContext {
   readonly addressIndex: number
   readonly startAt: StartAt
   readonly startPaused: boolean
+  readonly rate: PlaybackRate
   readonly networkTries: number
   readonly pictureTries: number
   readonly stallReloads: number
+  /** How often a recording was tried again. */
+  readonly retries: number
   readonly failure: MediaFailure | undefined
   /** The browser allowed the picture only without sound. */
   readonly isSoundHeldBack: boolean

@@ -1,9 +1,12 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { PhysicalChannel } from '../../models/physicalChannel.ts'
+import type { catchUpPlayerMachine } from '../catchUpPlayer/index.ts'
+import { type CodeSplit, codeSplit } from '../codeSplit.ts'
 import { engineMachine } from '../engine/index.ts'
+import type { StreamAnswer } from '../playFailure.ts'
 import { unprovided } from '../port.ts'
-import type { FailureReport, NeighbourCommand, StageCommand, StreamAnswer } from './types.ts'
+import type { FailureReport, GuideCommand, NeighbourCommand, SlotAnswer, SlotWish, StageCommand } from './types.ts'
 
 /** Finds the hosts of a channel's stream. Refusals of the operator (5001-5005, 6001-6003) are its answer. */
 const openStream = fromPromise<StreamAnswer, { readonly physical: PhysicalChannel | undefined }>(
@@ -21,6 +24,15 @@ const stage = fromCallback<StageCommand>(unprovided('stage'))
 /** Fetches the beginnings of the likely next channels ahead, within a data allowance (AHEAD-25). */
 const neighbours = fromCallback<NeighbourCommand>(unprovided('neighbours'))
 
+/** Tells what the channel broadcasts, by the server's time. */
+const guide = fromCallback<GuideCommand>(unprovided('guide'))
+/** The programme of a channel that begins at a moment, and those around it. */
+const findProgramme = fromPromise<SlotAnswer, SlotWish>(unprovided('findProgramme'))
+/** Its code is there as soon as the guide has told of a programme. */
+const catchUpPlayer: CodeSplit<typeof catchUpPlayerMachine> = codeSplit<typeof catchUpPlayerMachine>(
+  unprovided('catchUpPlayer'),
+)
+
 export const livePlayerActors = {
   openStream,
   recallChannel,
@@ -28,5 +40,8 @@ export const livePlayerActors = {
   reportFailure,
   stage,
   neighbours,
+  guide,
+  findProgramme,
+  catchUpPlayer,
   engine: engineMachine,
 }

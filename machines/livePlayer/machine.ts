@@ -1,13 +1,15 @@
+import type { StreamAnswer } from '../playFailure.ts'
 import { livePlayerSetup } from './setup.ts'
+import { behind } from './states/behind.ts'
+import { failed, gone, LACKED } from './states/failed.ts'
+import { finding } from './states/finding.ts'
 import { noAuthority, refused } from './states/locked.ts'
+import { notices } from './states/notices.ts'
 import { watching } from './states/watching.ts'
-import { physicalOf, reportOf } from './transitions.ts'
-import type { StreamAnswer } from './types.ts'
+import { zapping } from './states/zapping.ts'
+import { physicalOf } from './transitions.ts'
 
 const answered = ({ event }: { readonly event: { readonly output: StreamAnswer } }) => ({ answer: event.output })
-
-/** Nothing to take along to another page. */
-const LACKED = { type: 'tellPicture', params: { type: 'picture.lacked' } } as const
 
 export const livePlayerMachine = livePlayerSetup.createMachine({
   id: 'livePlayer',
@@ -18,8 +20,16 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
     channelId: input.channelId,
     zapId: undefined,
     quality: undefined,
+    onAir: undefined,
+    behind: undefined,
+    right: 'live',
+    start: input.start,
+    slot: undefined,
+    rate: 1,
+    aspect: 'auto',
+    notice: undefined,
     source: undefined,
-    startAt: 'edge',
+    startAt: input.start ?? 'edge',
     startPaused: false,
     failure: undefined,
     volume: 1,
@@ -29,6 +39,7 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
   invoke: [
     { id: 'engine', src: 'engine' },
     { id: 'stage', src: 'stage' },
+    { id: 'guide', src: 'guide' },
     { id: 'neighbours', src: 'neighbours' },
   ],
   on: {
@@ -37,6 +48,13 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
     },
     'viewer.setMuted': {
       actions: { type: 'tellStage', params: ({ event }) => ({ type: 'stage.setMuted', muted: event.muted }) },
+    },
+    'viewer.setAspect': {
+      actions: [
+        { type: 'takeAspect', params: ({ event }) => ({ aspect: event.aspect }) },
+        { type: 'tellStage', params: ({ event }) => ({ type: 'stage.setAspect', aspect: event.aspect }) },
+      ],
+      meta: { requirements: ['LIVE-11'] },
     },
     'stage.volumeChanged': {
       actions: { type: 'takeVolume', params: ({ event }) => ({ volume: event.volume, muted: event.muted }) },
@@ -60,6 +78,19 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
           actions: { type: 'takeChannel', params: ({ event }) => ({ channelId: event.channelId }) },
           meta: { requirements: ['AHEAD-01'] },
         },
+        'viewer.playProgramme': {
+          target: '.tuning',
+          actions: {
+            type: 'takeProgramme',
+            params: ({ event }) => ({ channelId: event.channelId, start: event.start }),
+          },
+          meta: { requirements: ['AHEAD-03'] },
+        },
+        'programme.changed': {
+          description: 'Title, progress and guide follow what the channel broadcasts.',
+          actions: { type: 'takeOnAir', params: ({ event }) => ({ programme: event.programme }) },
+          meta: { requirements: ['LIVE-15'] },
+        },
         'zap.settled': [
           {
             guard: 'isZappedBack',
@@ -75,7 +106,7 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
       states: {
         tuning: {
           description: 'The line-up says what may be done with the wished channel.',
-          entry: 'dropFailure',
+          entry: ['dropFailure', 'dropHold', 'followGuide'],
           always: [
             { guard: { type: 'isVerdict', params: { verdict: 'unknown' } }, target: 'awaitingLineup' },
             { guard: 'isNothingToChoose', target: 'empty' },
@@ -84,6 +115,12 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
               target: 'recalling',
             },
             { guard: { type: 'isVerdict', params: { verdict: 'gone' } }, target: 'gone' },
+            {
+              guard: 'isProgrammeWished',
+              description: 'A programme has a right of its own.',
+              target: 'finding',
+              meta: { requirements: ['AHEAD-03'] },
+            },
             { guard: { type: 'isVerdict', params: { verdict: 'noAuthority' } }, target: 'noAuthority' },
             {
               guard: { type: 'isVerdict', params: { verdict: 'protected' } },
@@ -163,76 +200,13 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
         watching,
         noAuthority,
         refused,
-        gone: {
-          description: 'The content is no longer available (6001-6003, or not in the line-up): pick another one.',
-          tags: 'gone',
-          meta: { requirements: ['LIVE-09'] },
-          entry: ['stopEngine', LACKED],
-          on: { 'viewer.dismiss': 'empty' },
-        },
-        failed: {
-          description: 'A card says what happened, with a code to copy and a way to try again.',
-          tags: 'failed',
-          meta: { requirements: ['LIVE-13'] },
-          entry: LACKED,
-          invoke: {
-            id: 'report',
-            src: 'reportFailure',
-            input: ({ context }) => ({ report: reportOf(context) }),
-            onError: { description: 'The card stands whether or not the report arrived.' },
-          },
-          on: {
-            'lineup.changed': [
-              {
-                guard: { type: 'isUndisturbed', params: ({ event }) => ({ channels: event.channels }) },
-                description: 'The card stands under the new line-up.',
-                actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) },
-              },
-              {
-                description:
-                  'The channel is gone, or a right to it ended or came: what is to be said of it has changed.',
-                target: 'tuning',
-                actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) },
-              },
-            ],
-            'viewer.retry': 'tuning',
-            'network.restored': {
-              guard: 'isOffTheNetwork',
-              description: 'Back online: goes on without being asked.',
-              target: 'tuning',
-            },
-          },
-        },
+        gone,
+        failed,
+        finding,
+        behind,
       },
     },
-    zapping: {
-      description: 'Channel up and down: the keys settle before anything is loaded.',
-      meta: { requirements: ['AHEAD-01'] },
-      initial: 'resting',
-      states: {
-        resting: {
-          description: 'No key was pressed lately.',
-          on: {
-            'viewer.zap': {
-              guard: 'canZap',
-              target: 'settling',
-              actions: { type: 'noteZap', params: ({ event }) => ({ step: event.step }) },
-            },
-          },
-        },
-        settling: {
-          description: "The next channel's card is shown; every press moves on and starts the wait again.",
-          on: {
-            'viewer.zap': {
-              target: 'settling',
-              reenter: true,
-              actions: { type: 'noteZap', params: ({ event }) => ({ step: event.step }) },
-            },
-            'viewer.selectChannel': { target: 'resting', actions: 'dropZap' },
-          },
-          after: { zapSettle: { target: 'resting', actions: 'settleZap' } },
-        },
-      },
-    },
+    zapping,
+    notices,
   },
 })

@@ -1,19 +1,22 @@
 import type { SnapshotFrom } from 'xstate'
+import type { AspectRatio } from '../../models/aspectRatio.ts'
 import { type Channel, isAudio, type LogicalChannelId } from '../../models/channel.ts'
+import type { Instant } from '../../models/codec/instant.ts'
+import type { PlaybackRate } from '../../models/playbackRate.ts'
+import type { Programme } from '../../models/programme.ts'
 import type { Quality } from '../../models/quality.ts'
-import { qualitiesOf } from '../../models/streamAddress.ts'
+import { qualityChoices } from '../forms.ts'
+import type { PlayFailure } from '../playFailure.ts'
 import type { livePlayerMachine } from './machine.ts'
-import { channelOf, clearOnly, physicalOf } from './transitions.ts'
-import type { PlayFailure } from './types.ts'
+import { canKeepWatching, channelOf, physicalOf, programmeOf, shiftRefusal } from './transitions.ts'
+import type { Notice } from './types.ts'
 
 type Snapshot = SnapshotFrom<typeof livePlayerMachine>
 
 /** What lies over the picture. */
 export type Overlay = 'none' | 'loading' | 'reconnecting' | 'noAuthority' | 'gone' | 'failed'
 
-const NO_QUALITIES: ReadonlyArray<Quality> = []
 const NO_POSTERS: ReadonlyArray<string> = []
-const qualities = new WeakMap<Channel, ReadonlyArray<Quality>>()
 
 /** The channel of the last wish. */
 export const selectChannelId = ({ context }: Snapshot): LogicalChannelId | undefined => context.channelId
@@ -31,6 +34,27 @@ export const selectOverlay = (snapshot: Snapshot): Overlay => {
   return snapshot.hasTag('busy') ? 'loading' : 'none'
 }
 
+/** The player of the recording, while one is watched. */
+export const selectRecording = ({ children }: Snapshot) => children.recording
+/** The programme on screen: on air, behind live, or caught up on (LIVE-15). */
+export const selectProgramme = ({ context }: Snapshot): Programme | undefined => programmeOf(context)
+/** The beginning of the programme that the address names. */
+export const selectStart = ({ context }: Snapshot): Instant | undefined => context.start
+/** A recording is watched, or the paused picture is held for one. */
+export const selectIsBehind = (snapshot: Snapshot): boolean => snapshot.hasTag('behind')
+export const selectIsCatchUp = (snapshot: Snapshot): boolean => snapshot.hasTag('catchUp')
+/** The broadcast of what is watched is over: the viewer is asked whether to return to live (LIVE-03). */
+export const selectIsAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking')
+export const selectCanKeepWatching = ({ context }: Snapshot): boolean => canKeepWatching(context)
+/** The bar leads back in the programme (LIVE-02, LIVE-04). */
+export const selectCanGoBack = ({ context }: Snapshot): boolean =>
+  context.right === 'dvr' || shiftRefusal(context) === undefined
+export const selectPrevious = ({ context }: Snapshot): Programme | undefined => context.slot?.previous
+export const selectNext = ({ context }: Snapshot): Programme | undefined => context.slot?.next
+export const selectRate = ({ context }: Snapshot): PlaybackRate => context.rate
+export const selectAspect = ({ context }: Snapshot): AspectRatio => context.aspect
+export const selectNotice = ({ context }: Snapshot): Notice | undefined => context.notice
+
 export const selectFailure = ({ context }: Snapshot): PlayFailure | undefined => context.failure
 export const selectIsPlaying = (snapshot: Snapshot): boolean => snapshot.matches({ viewing: { watching: 'playing' } })
 export const selectIsPaused = (snapshot: Snapshot): boolean => snapshot.matches({ viewing: { watching: 'paused' } })
@@ -38,13 +62,8 @@ export const selectIsPaused = (snapshot: Snapshot): boolean => snapshot.matches(
 export const selectIsWatching = (snapshot: Snapshot): boolean => snapshot.hasTag('watching')
 
 /** The qualities to choose from, in the operator's order; the same list as long as the channel is the same (LIVE-10). */
-export const selectQualities = ({ context }: Snapshot): ReadonlyArray<Quality> => {
-  const channel = channelOf(context)
-  if (channel === undefined) return NO_QUALITIES
-  const known = qualities.get(channel) ?? qualitiesOf(clearOnly(channel), 'live')
-  qualities.set(channel, known)
-  return known
-}
+export const selectQualities = ({ context }: Snapshot): ReadonlyArray<Quality> =>
+  qualityChoices(channelOf(context), 'live')
 
 /** The quality that plays; `undefined` where it follows the network. */
 export const selectQuality = ({ context }: Snapshot): Quality | undefined => physicalOf(context)?.resolution

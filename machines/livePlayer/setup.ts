@@ -1,40 +1,56 @@
 import { assign, raise, sendTo, setup } from 'xstate'
-import type { CallFailure } from '../../models/callFailure.ts'
+import type { AspectRatio } from '../../models/aspectRatio.ts'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
+import type { Instant } from '../../models/codec/instant.ts'
+import type { PlaybackRate } from '../../models/playbackRate.ts'
+import type { Programme, ProgrammeStatus } from '../../models/programme.ts'
 import type { Quality } from '../../models/quality.ts'
+import { placeWithin } from '../../models/timeShift.ts'
+import type { CatchUpEnd } from '../catchUpPlayer/index.ts'
 import type { EngineWish, MediaFailure } from '../engine/index.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
-import type { PictureFact } from '../presentation/index.ts'
-import { livePlayerActors } from './actors.ts'
 import {
-  channelOf,
-  firstChannelId,
   fromCall,
   fromMedia,
   isContentGone,
   isNoPlayPermission,
-  isUndisturbed,
-  nextPhysicals,
+  NO_AUTHORITY,
   PROTECTED_ONLY,
-  physicalOf,
+  type StreamAnswer,
   UNFORESEEN,
+} from '../playFailure.ts'
+import type { PictureFact } from '../presentation/index.ts'
+import { livePlayerActors } from './actors.ts'
+import {
+  canKeepWatching,
+  channelOf,
+  firstChannelId,
+  isOver,
+  isPlaceLive,
+  isUndisturbed,
+  nextFinished,
+  nextPhysicals,
+  physicalOf,
+  programmeOf,
+  shiftRefusal,
+  statusOf,
   type Verdict,
   verdictOf,
   zapTarget,
 } from './transitions.ts'
 import type {
+  GuideCommand,
+  LivePlayerChildren,
   LivePlayerContext,
   LivePlayerEvent,
   LivePlayerInput,
   LivePlayerTag,
   NeighbourCommand,
+  Notice,
+  SlotAnswer,
   StageCommand,
-  StreamAnswer,
 } from './types.ts'
-
-/** The clip in place of a stream that the account may not watch (LIVE-07); a file of the app itself. */
-const NO_AUTHORITY_CLIP = '/noAuthority.mp4'
 
 interface Named {
   readonly channelId: LogicalChannelId | undefined
@@ -45,50 +61,111 @@ interface Listed {
 interface Answered {
   readonly answer: StreamAnswer
 }
+interface Found {
+  readonly answer: SlotAnswer
+}
 interface Chosen {
   readonly quality: Quality | undefined
 }
+interface Sought {
+  readonly to: Instant
+  readonly now: Instant
+}
+interface Ended {
+  readonly end: CatchUpEnd
+}
 
-const callFailureOf = (answer: StreamAnswer): CallFailure | undefined =>
-  answer._tag === 'Left' ? answer.left : undefined
+/** The channel from the edge on, whatever was watched before. */
+const FROM_EDGE = {
+  behind: undefined,
+  right: 'live',
+  start: undefined,
+  slot: undefined,
+  startAt: 'edge',
+  startPaused: false,
+} as const
 
 export const livePlayerSetup = setup({
   types: {
     context: {} as LivePlayerContext,
     events: {} as LivePlayerEvent,
     input: {} as LivePlayerInput,
+    children: {} as LivePlayerChildren,
     tags: {} as LivePlayerTag,
     meta: {} as ChartMeta,
   },
   actors: livePlayerActors,
   actions: {
     takeChannels: assign((_, { channels }: Listed) => ({ channels })),
-    takeChannel: assign((_, { channelId }: Named) => ({
+    takeChannel: assign(({ context }, { channelId }: Named) => ({
+      ...FROM_EDGE,
       channelId,
-      startAt: 'edge',
-      startPaused: false,
+      rate: 1,
       quality: undefined,
+      onAir: channelId === context.channelId ? context.onAir : undefined,
+    })),
+    takeProgramme: assign(
+      ({ context }, { channelId, start }: { readonly channelId: LogicalChannelId; readonly start: Instant }) => ({
+        ...FROM_EDGE,
+        channelId,
+        start,
+        startAt: start,
+        quality: channelId === context.channelId ? context.quality : undefined,
+        onAir: channelId === context.channelId ? context.onAir : undefined,
+      }),
+    ),
+    takeNeighbour: assign((_, { programme }: { readonly programme: Programme | undefined }) => ({
+      ...FROM_EDGE,
+      start: programme?.start,
+      startAt: programme?.start ?? 'edge',
     })),
     takeFirst: assign({ channelId: ({ context }) => firstChannelId(context.channels ?? []) }),
     takeZapped: assign(({ context }) => ({
+      ...FROM_EDGE,
       channelId: context.zapId ?? context.channelId,
       zapId: undefined,
-      startAt: 'edge',
-      startPaused: false,
+      rate: 1,
       quality: undefined,
+      onAir: undefined,
     })),
     noteZap: assign(({ context }, { step }: { readonly step: 1 | -1 }) => ({ zapId: zapTarget(context, step) })),
+    tryAgain: raise({ type: 'viewer.retry' }),
     dropZap: assign({ zapId: undefined }),
     settleZap: raise({ type: 'zap.settled' }),
+    followGuide: sendTo(
+      'guide',
+      ({ context }): GuideCommand => ({ type: 'guide.follow', epgId: channelOf(context)?.epgId }),
+    ),
+    takeOnAir: assign((_, { programme }: { readonly programme: Programme | undefined }) => ({ onAir: programme })),
+    takeFound: assign((_, { answer }: Found) =>
+      answer._tag === 'Right'
+        ? { behind: answer.right.programme, right: statusOf(answer) === 'finished' ? 'dvr' : 'live' }
+        : {},
+    ),
+    takeSlot: assign((_, { answer }: Found) => (answer._tag === 'Right' ? { slot: answer.right } : {})),
+    goBehind: assign(({ context }, { to }: Sought) => {
+      const behind = programmeOf(context)
+      return { behind, startAt: behind === undefined ? to : placeWithin(behind, to), startPaused: false }
+    }),
+    holdPlace: assign({ behind: ({ context }) => programmeOf(context) }),
+    dropHold: assign({ behind: undefined, right: 'live', slot: undefined }),
+    becomeCatchUp: assign({ right: 'dvr', start: ({ context }) => context.behind?.start }),
+    goToEdge: assign({ ...FROM_EDGE, rate: 1 }),
     takeQuality: assign((_, { quality }: Chosen) => ({ quality })),
+    takeRate: assign((_, { rate }: { readonly rate: PlaybackRate }) => ({ rate })),
+    takeAspect: assign((_, { aspect }: { readonly aspect: AspectRatio }) => ({ aspect })),
     keepPlace: assign((_, { paused }: { readonly paused: boolean }) => ({ startAt: 'place', startPaused: paused })),
     takeSource: assign((_, { answer }: Answered) => (answer._tag === 'Right' ? { source: answer.right } : {})),
     dropFailure: assign({ failure: undefined }),
-    takeCallFailure: assign((_, { answer }: Answered) => {
-      const failure = callFailureOf(answer)
-      return { failure: failure === undefined ? UNFORESEEN : fromCall(failure) }
-    }),
+    takeCallFailure: assign((_, { answer }: { readonly answer: StreamAnswer | SlotAnswer }) => ({
+      failure: answer._tag === 'Left' ? fromCall(answer.left) : UNFORESEEN,
+    })),
     takeMediaFailure: assign((_, { failure }: { readonly failure: MediaFailure }) => ({ failure: fromMedia(failure) })),
+    takeEndFailure: assign((_, { end }: Ended) => ({
+      slot: undefined,
+      failure: end.type === 'failed' ? end.failure : UNFORESEEN,
+    })),
+    dropSlot: assign({ slot: undefined }),
     noteProtected: assign({ failure: PROTECTED_ONLY }),
     noteUnforeseen: assign({ failure: UNFORESEEN }),
     takeVolume: assign(({ context }, params: { readonly volume: number; readonly muted: boolean }) => ({
@@ -97,22 +174,27 @@ export const livePlayerSetup = setup({
       isSoundHeldBack: context.isSoundHeldBack && params.muted,
     })),
     holdSoundBack: assign({ isSoundHeldBack: true }),
+    takeNotice: assign((_, { notice }: { readonly notice: Notice | undefined }) => ({ notice })),
+    giveNotice: raise((_, { notice }: { readonly notice: Notice }) => ({ type: 'notice.given' as const, notice })),
+    refuseShift: raise(({ context }) => ({
+      type: 'notice.given' as const,
+      notice: shiftRefusal(context) ?? ('liveOnly' as const),
+    })),
     loadSource: sendTo('engine', ({ context }): EngineWish => {
       const { source, startAt, startPaused } = context
       return source === undefined
         ? { type: 'engine.unload' }
-        : { type: 'engine.load', source, startAt, paused: startPaused }
+        : { type: 'engine.load', source, startAt, paused: startPaused, rate: 1 }
     }),
-    loadPlaceholder: sendTo('engine', {
-      type: 'engine.load',
-      source: { kind: 'clip', address: NO_AUTHORITY_CLIP },
-      startAt: 'edge',
-      paused: false,
-    } satisfies EngineWish),
+    loadPlaceholder: sendTo('engine', { type: 'engine.load', ...NO_AUTHORITY } satisfies EngineWish),
+    tellEngine: sendTo('engine', (_, wish: EngineWish) => wish),
     playEngine: sendTo('engine', { type: 'engine.play' } satisfies EngineWish),
     pauseEngine: sendTo('engine', { type: 'engine.pause' } satisfies EngineWish),
+    seekEdge: sendTo('engine', { type: 'engine.seek', to: 'edge' } satisfies EngineWish),
     stopEngine: sendTo('engine', { type: 'engine.unload' } satisfies EngineWish),
     tellEngineOnline: sendTo('engine', { type: 'network.restored' } satisfies EngineWish),
+    tellRecording: sendTo('recording', ({ event }) => event),
+    tellFinished: sendTo('recording', { type: 'programme.finished' }),
     tellStage: sendTo('stage', (_, command: StageCommand) => command),
     tellPicture: sendTo(parentOf, (_, fact: PictureFact) => fact),
     prepareNext: sendTo(
@@ -130,6 +212,7 @@ export const livePlayerSetup = setup({
     isVerdict: ({ context }, { verdict }: { readonly verdict: Verdict }) => verdictOf(context) === verdict,
     isNothingToChoose: ({ context }) =>
       verdictOf(context) === 'nothing' && firstChannelId(context.channels ?? []) === undefined,
+    isProgrammeWished: ({ context }) => context.start !== undefined,
     isUndisturbed: ({ context }, { channels }: Listed) => isUndisturbed(context, channels),
     isOn: ({ context }, { channelId }: Named) => context.channelId === channelId,
     isZappedBack: ({ context }) => context.zapId === undefined || context.zapId === context.channelId,
@@ -139,10 +222,29 @@ export const livePlayerSetup = setup({
     isContentGone: (_, { answer }: Answered) => answer._tag === 'Left' && isContentGone(answer.left),
     isOtherForm: ({ context }, { quality }: Chosen) =>
       physicalOf({ ...context, quality })?.channelId !== physicalOf(context)?.channelId,
-    isOffTheNetwork: ({ context }) => context.failure?.reason === 'network',
+    isOffTheNetwork: ({ context }) => context.failure?.reason === 'network' || context.failure?.reason === 'timeShift',
+    isPlaceLive: (_, { to, now }: Sought) => isPlaceLive(to, now),
+    canGoBack: ({ context }) => shiftRefusal(context) === undefined,
+    isFound: (_, { answer, status }: Found & { readonly status: ProgrammeStatus }) => statusOf(answer) === status,
+    canStartOver: ({ context }, { answer }: Found) =>
+      statusOf(answer) === 'playing' &&
+      answer._tag === 'Right' &&
+      shiftRefusal({ ...context, behind: answer.right.programme }) === undefined,
+    hasNoAnswer: (_, { answer }: Found) => answer._tag === 'Left',
+    isOver: ({ context }) => isOver(context),
+    canKeepWatching: ({ context }) => canKeepWatching(context),
+    isBehind: ({ context }) => context.behind !== undefined,
+    isCatchUp: ({ context }) => context.behind !== undefined && context.right === 'dvr',
+    isEnd: (_, { end, type }: Ended & { readonly type: CatchUpEnd['type'] }) => end.type === type,
+    isNextFinished: ({ context }, { end }: Ended) => end.type === 'ended' && nextFinished(context) !== undefined,
+    hasPrevious: ({ context }) => context.slot?.previous !== undefined,
+    hasNext: ({ context }) => context.slot?.next !== undefined,
   },
   delays: {
     /** Ten presses in two seconds are one wish: the last (AHEAD-01). */
     zapSettle: 250,
+    /** Paused longer than this, a live stream may no longer hold the place: its recording does. */
+    holdAfter: 30_000,
+    noticeTime: 6_000,
   },
 })

@@ -1,11 +1,10 @@
-import type { CallFailure } from '../../models/callFailure.ts'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
-import { errKind } from '../../models/errCode.ts'
-import { isProtected, type PhysicalChannel } from '../../models/physicalChannel.ts'
-import { choosePhysical } from '../../models/streamAddress.ts'
-import { failureCode, type MediaFailure } from '../engine/index.ts'
+import type { PhysicalChannel } from '../../models/physicalChannel.ts'
+import { type Programme, type ProgrammeStatus, statusAt } from '../../models/programme.ts'
+import { canTimeShift, hasLiveBar, isBroadcastOver, placeAt } from '../../models/timeShift.ts'
+import { formOf } from '../forms.ts'
 import { neighbour } from '../lineup/index.ts'
-import type { FailureReport, LivePlayerContext, PlayFailure } from './types.ts'
+import type { FailureReport, LivePlayerContext, Notice, SlotAnswer } from './types.ts'
 
 type Channels = Pick<LivePlayerContext, 'channels' | 'channelId'>
 type Wish = Channels & Pick<LivePlayerContext, 'quality'>
@@ -13,16 +12,8 @@ type Wish = Channels & Pick<LivePlayerContext, 'quality'>
 export const channelOf = ({ channels, channelId }: Channels): Channel | undefined =>
   channels?.find(({ logicalChannelId }) => logicalChannelId === channelId)
 
-export const clearOnly = (channel: Channel): Channel => ({
-  ...channel,
-  physicalChannelList: channel.physicalChannelList.filter(physical => !isProtected(physical)),
-})
-
-/** The form of the channel to play: one the account may watch and the clear engine can play, of the wished quality (LIVE-01). */
-export const physicalOf = (wish: Wish): PhysicalChannel | undefined => {
-  const channel = channelOf(wish)
-  return channel === undefined ? undefined : choosePhysical(clearOnly(channel), 'live', wish.quality)
-}
+/** The form of the channel to play live. */
+export const physicalOf = (wish: Wish): PhysicalChannel | undefined => formOf(channelOf(wish), 'live', wish.quality)
 
 /** What may be done with the wished channel as the line-up stands. */
 export type Verdict = 'unknown' | 'nothing' | 'gone' | 'noAuthority' | 'protected' | 'playable'
@@ -59,41 +50,45 @@ export const nextPhysicals = ({ channels, channelId }: Channels): ReadonlyArray<
 export const firstChannelId = (channels: ReadonlyArray<Channel>): LogicalChannelId | undefined =>
   (channels.find(({ liveAuthority }) => liveAuthority) ?? channels[0])?.logicalChannelId
 
-export const isNoPlayPermission = (failure: CallFailure): boolean =>
-  failure.tag === 'refused' && errKind(failure.errCode) === 'noPlayPermission'
-
-export const isContentGone = (failure: CallFailure): boolean =>
-  failure.tag === 'refused' && errKind(failure.errCode) === 'contentGone'
-
-const REASONS: Readonly<Record<MediaFailure['kind'], PlayFailure['reason']>> = {
-  network: 'network',
-  refused: 'operator',
-  decoding: 'media',
-  unsupported: 'media',
-  stalled: 'stalled',
-}
-
-export const fromMedia = (failure: MediaFailure): PlayFailure => ({
-  reason: REASONS[failure.kind],
-  code: failureCode(failure),
-})
-
-const callDetail = (failure: CallFailure): string => {
-  if (failure.tag === 'refused') return `LIVE-OPERATOR-${failure.errCode}`
-  return failure.tag === 'server' ? `LIVE-SERVER-${failure.status}` : `LIVE-${failure.tag.toUpperCase()}`
-}
-
-export const fromCall = (failure: CallFailure): PlayFailure => ({
-  reason: failure.tag === 'offline' || failure.tag === 'timeout' ? 'network' : 'operator',
-  code: callDetail(failure),
-})
-
-export const PROTECTED_ONLY: PlayFailure = { reason: 'protected', code: 'LIVE-PROTECTED' }
-/** An actor ended in a way that nobody foresaw. */
-export const UNFORESEEN: PlayFailure = { reason: 'operator', code: 'LIVE-UNFORESEEN' }
-
 export const reportOf = ({
   channelId,
   failure,
 }: Pick<LivePlayerContext, 'channelId' | 'failure'>): FailureReport | undefined =>
   failure === undefined ? undefined : { ...failure, channelId }
+
+type Watched = Channels & Pick<LivePlayerContext, 'onAir' | 'behind'>
+
+/** The programme that is on the screen. */
+export const programmeOf = ({ onAir, behind }: Pick<LivePlayerContext, 'onAir' | 'behind'>): Programme | undefined =>
+  behind ?? onAir
+
+/** Why the viewer cannot go back in the programme; `undefined` where it is possible (LIVE-02, LIVE-04). */
+export const shiftRefusal = (watched: Watched): Notice | undefined => {
+  const channel = channelOf(watched)
+  const programme = programmeOf(watched)
+  if (channel === undefined || !canTimeShift(channel, programme)) return 'liveOnly'
+  return programme !== undefined && hasLiveBar(programme) ? undefined : 'shortProgramme'
+}
+
+/** A chosen place is live rather than time-shift (LIVE-03). */
+export const isPlaceLive = (to: number, now: number): boolean => placeAt(now - to) === 'live'
+
+/** The broadcast of what is watched is over: what is on air began later. */
+export const isOver = ({ onAir, behind }: Pick<LivePlayerContext, 'onAir' | 'behind'>): boolean =>
+  behind !== undefined && isBroadcastOver(behind, onAir)
+
+/** Catch-up of what is watched: this channel has it, and the account may watch it (CATCH-03). */
+export const canKeepWatching = (wish: Wish): boolean => {
+  const channel = channelOf(wish)
+  return channel?.canPlayBack === true && formOf(channel, 'dvr', wish.quality) !== undefined
+}
+
+/** The programme after the one that has just been caught up on, if it is over too. */
+export const nextFinished = ({ slot, onAir }: Pick<LivePlayerContext, 'slot' | 'onAir'>): Programme | undefined =>
+  slot?.next !== undefined && isBroadcastOver(slot.next, onAir) ? slot.next : undefined
+
+/** Where the clock stands in the programme that was found. */
+export const statusOf = (answer: SlotAnswer): ProgrammeStatus | 'unknown' =>
+  answer._tag === 'Right' && answer.right.programme !== undefined
+    ? statusAt(answer.right.programme, answer.right.now)
+    : 'unknown'

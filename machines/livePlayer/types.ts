@@ -1,25 +1,43 @@
 import type { Either } from 'fp-ts/lib/Either.js'
+import type { AspectRatio } from '../../models/aspectRatio.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
-import type { Channel, LogicalChannelId } from '../../models/channel.ts'
+import type { Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
+import type { Instant } from '../../models/codec/instant.ts'
 import type { PhysicalChannel } from '../../models/physicalChannel.ts'
+import type { PlaybackRate } from '../../models/playbackRate.ts'
+import type { Programme } from '../../models/programme.ts'
 import type { Quality } from '../../models/quality.ts'
+import type { StreamKind } from '../../models/streamAddress.ts'
+import type { CatchUpFact } from '../catchUpPlayer/index.ts'
 import type { EngineReport, MediaSource, StartAt } from '../engine/index.ts'
+import type { PlayFailure } from '../playFailure.ts'
 
 export interface LivePlayerInput {
   /** The line-up so far; `undefined` while it is still being loaded. */
   readonly channels: ReadonlyArray<Channel> | undefined
   /** The channel of the address; without one the last channel watched comes back. */
   readonly channelId: LogicalChannelId | undefined
+  /** The programme of the address, by its beginning; without one the channel plays live. */
+  readonly start: Instant | undefined
 }
 
-/** Where the stream of a physical channel is, or why the operator does not say. */
-export type StreamAnswer = Either<CallFailure, Extract<MediaSource, { readonly kind: 'stream' }>>
-
-/** What a card shows and a report carries: a code that holds no token and no address (LIVE-13). */
-export interface PlayFailure {
-  readonly reason: 'network' | 'media' | 'stalled' | 'protected' | 'operator'
-  readonly code: string
+/** A programme of the guide, and those around it. */
+export interface Slot {
+  /** `undefined` where none begins at that moment. */
+  readonly programme: Programme | undefined
+  readonly previous: Programme | undefined
+  readonly next: Programme | undefined
+  /** The server's time of the answer. */
+  readonly now: Instant
 }
+export interface SlotWish {
+  readonly epgId: EpgId | undefined
+  readonly start: Instant | undefined
+}
+export type SlotAnswer = Either<CallFailure, Slot>
+
+/** Why a wish was not followed; said over the picture with what is possible instead (AHEAD-04). */
+export type Notice = 'liveOnly' | 'shortProgramme' | 'notYet' | 'notInGuide'
 
 export interface FailureReport extends PlayFailure {
   readonly channelId: LogicalChannelId | undefined
@@ -33,6 +51,19 @@ export interface LivePlayerContext {
   readonly zapId: LogicalChannelId | undefined
   /** The quality the viewer chose; `undefined` leaves it to the operator's order. */
   readonly quality: Quality | undefined
+  /** What the channel broadcasts now, as far as the guide knows. */
+  readonly onAir: Programme | undefined
+  /** The programme that is watched behind live, or caught up on. */
+  readonly behind: Programme | undefined
+  /** What opens it: the right to live while it is on air, the one to catch-up when it is over. */
+  readonly right: StreamKind
+  /** The programme that is played from its beginning, as the address says. */
+  readonly start: Instant | undefined
+  /** Before and after the programme that is caught up on. */
+  readonly slot: Slot | undefined
+  readonly rate: PlaybackRate
+  readonly aspect: AspectRatio
+  readonly notice: Notice | undefined
   readonly source: MediaSource | undefined
   readonly startAt: StartAt
   readonly startPaused: boolean
@@ -50,6 +81,17 @@ export type LivePlayerEvent =
   | { readonly type: 'viewer.zap'; readonly step: 1 | -1 }
   /** The pointer or the focus rests on a channel: it may be next. */
   | { readonly type: 'viewer.considerChannel'; readonly channelId: LogicalChannelId }
+  /** The programme of this channel that begins at that moment, from its beginning: caught up on, started over, or live. */
+  | { readonly type: 'viewer.playProgramme'; readonly channelId: LogicalChannelId; readonly start: Instant }
+  | { readonly type: 'viewer.playPrevious' }
+  | { readonly type: 'viewer.playNext' }
+  /** A place on the bar; `now` is the server's time. */
+  | { readonly type: 'viewer.seek'; readonly to: Instant; readonly now: Instant }
+  | { readonly type: 'viewer.backToLive' }
+  /** The answer to the question whether to return to live. */
+  | { readonly type: 'viewer.keepWatching' }
+  | { readonly type: 'viewer.setRate'; readonly rate: PlaybackRate }
+  | { readonly type: 'viewer.setAspect'; readonly aspect: AspectRatio }
   | { readonly type: 'viewer.play' }
   | { readonly type: 'viewer.pause' }
   | { readonly type: 'viewer.selectQuality'; readonly quality: Quality | undefined }
@@ -61,8 +103,12 @@ export type LivePlayerEvent =
   | { readonly type: 'lineup.changed'; readonly channels: ReadonlyArray<Channel> }
   /** The zapping keys have rested. */
   | { readonly type: 'zap.settled' }
+  /** The wish was not followed. */
+  | { readonly type: 'notice.given'; readonly notice: Notice }
   | { readonly type: 'network.restored' }
+  | GuideFact
   | StageFact
+  | CatchUpFact
   | EngineReport
 
 /** What the stage reports of the element. */
@@ -72,7 +118,14 @@ export type StageFact = {
   readonly muted: boolean
 }
 
+/** Another programme of the channel that is followed is on air, or none that the guide knows. */
+export type GuideFact = { readonly type: 'programme.changed'; readonly programme: Programme | undefined }
+
+/** The channel whose programme on air is to be told, at once and at every change. */
+export type GuideCommand = { readonly type: 'guide.follow'; readonly epgId: EpgId | undefined }
+
 export type StageCommand =
+  | { readonly type: 'stage.setAspect'; readonly aspect: AspectRatio }
   | { readonly type: 'stage.setVolume'; readonly volume: number }
   | { readonly type: 'stage.setMuted'; readonly muted: boolean }
   | { readonly type: 'stage.setPictureInPicture'; readonly allowed: boolean }
@@ -84,4 +137,28 @@ export type NeighbourCommand = {
 }
 
 /** `noAuthority`, `refused`, `gone` and `failed` lie over the picture with their next step. */
-export type LivePlayerTag = 'busy' | 'watching' | 'reconnecting' | 'noAuthority' | 'gone' | 'failed'
+export type LivePlayerTag =
+  | 'busy'
+  | 'behind'
+  | 'asking'
+  | 'catchUp'
+  | 'watching'
+  | 'reconnecting'
+  | 'noAuthority'
+  | 'gone'
+  | 'failed'
+
+/** The children by id, with the name of their logic. */
+export type LivePlayerChildren = {
+  readonly engine: 'engine'
+  readonly stage: 'stage'
+  readonly guide: 'guide'
+  readonly neighbours: 'neighbours'
+  readonly recall: 'recallChannel'
+  readonly open: 'openStream'
+  readonly remember: 'rememberChannel'
+  readonly report: 'reportFailure'
+  readonly find: 'findProgramme'
+  readonly around: 'findProgramme'
+  readonly recording: 'catchUpPlayer'
+}

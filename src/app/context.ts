@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/index.ts'
+import type { Instant } from '../../models/codec/instant.ts'
 import type { Preferences, PreferencesSnapshot } from './preferences.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
@@ -11,6 +12,10 @@ export interface PlayerViews {
   readonly standIn: (place: HTMLElement) => () => void
   /** Where the controls of the app's own picture-in-picture window go, while there is one. */
   readonly ownWindow: () => HTMLElement | undefined
+  /** The programme's moment on screen, where the stream carries dates. */
+  readonly moment: () => Instant | undefined
+  /** The server's time. */
+  readonly now: () => Instant
 }
 
 /** What the views are given at the root; everything else they select from the charts. */

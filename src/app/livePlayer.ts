@@ -1,6 +1,8 @@
 import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
 import type { presentationMachine } from '../../machines/presentation/index.ts'
+import { type Instant, instant } from '../../models/codec/instant.ts'
 import type { Manifest } from '../../models/manifest.ts'
+import { loadProgrammes } from '../services/api/live.ts'
 import { makePlayerReports } from '../services/metrics/playerReports.ts'
 import { provideLivePlayer } from '../services/player/index.ts'
 import { makePictureInPicture } from '../services/player/pictureInPicture.ts'
@@ -21,9 +23,12 @@ interface LivePlayerPart {
   readonly views: PlayerViews
 }
 
+const momentOf = ({ dataset: { moment } }: HTMLVideoElement): Instant | undefined =>
+  moment === undefined ? undefined : instant(Date.parse(moment))
+
 /** The live player with its one media element: code that only live TV loads. */
 export const makeLivePlayer = ({ services, manifest, window }: LivePlayerParts): LivePlayerPart => {
-  const { http, clock, storage, store, ownView, deployment, report } = services
+  const { http, clock, storage, store, ownView, deployment, report, renewTokens } = services
   const stage = makeStage(window.document)
   const pictureInPicture = makePictureInPicture({ stage, window })
   const tellOperator = makePlayerReports({ http, clock, randomId: () => window.crypto.randomUUID() })
@@ -38,12 +43,20 @@ export const makeLivePlayer = ({ services, manifest, window }: LivePlayerParts):
     reportFailure: failure => {
       tellOperator(failure).catch(error => report.broken('playerReports', error))
     },
+    programmes: wish => loadProgrammes({ http }, wish),
+    now: clock.now,
+    renewTokens,
     window,
   })
   const presentation = providePresentation({ stage, pictureInPicture, storage, document: window.document })
   return {
     machine,
     presentation,
-    views: { standIn: stage.standIn, ownWindow: pictureInPicture.body },
+    views: {
+      standIn: stage.standIn,
+      ownWindow: pictureInPicture.body,
+      moment: () => momentOf(stage.video),
+      now: clock.now,
+    },
   }
 }

@@ -52,6 +52,8 @@ export interface Services {
   readonly store: SessionStore
   readonly ownView: OwnViewStore
   readonly session: SessionApi
+  /** Gets the session new tokens before they end; whether it could. */
+  readonly renewTokens: () => Promise<boolean>
   readonly language: () => Language
   readonly loadDeployment: () => Promise<E.Either<CallFailure, Deployment>>
   /** After `loadDeployment` has succeeded. */
@@ -104,6 +106,7 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
       () => false,
     )
   const network = makeNetwork({ tabs, timer, probe })
+  const sessionLink = makeSessionLink({ store, actor: session })
   const http = makeHttp({
     fetch,
     clock,
@@ -112,7 +115,7 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
     language,
     report,
     device: makeDevice({ deployment, deviceId: values.deviceId, crypto, now: clock.now, language }),
-    session: makeSessionLink({ store, actor: session }),
+    session: sessionLink,
     onTip: tip => tell({ type: 'toast.requested', toast: tip }),
     onActivity: change => tell({ type: change === 'started' ? 'request.started' : 'request.finished' }),
     onReached: network.note,
@@ -130,6 +133,10 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
     store,
     ownView: makeOwnViewStore({ values, store, tabs }),
     session: makeSessionApi({ http, store, tabs }),
+    renewTokens: async () => {
+      const token = store.read()?.tokens.token
+      return token !== undefined && E.isRight(await sessionLink.renew(token))
+    },
     language,
     deployment,
     loadDeployment: async () => {

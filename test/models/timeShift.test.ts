@@ -29,15 +29,41 @@ describe('Time-shift', () => {
     )
   })
 
-  it('[LIVE-03] asks whether to return as soon as the place that is shown passes the end of the programme', () => {
+  it('[LIVE-03] asks whether to return as soon as another programme is on air', () => {
     fc.assert(
-      fc.property(programmes, offsets, (programme, offset) => {
-        const shownAtStop = addMs(programme.stop, offset)
-        expect(rules.hasPassedProgramme(programme, shownAtStop, offset)).toBe(true)
-        expect(rules.hasPassedProgramme(programme, addMs(shownAtStop, -1), offset)).toBe(false)
+      fc.property(programmes, programmes, (watched, onAir) => {
+        expect(rules.isBroadcastOver(watched, onAir)).toBe(onAir.start > watched.start)
+        expect(rules.isBroadcastOver(watched, undefined)).toBe(false)
       }),
     )
-    expect(rules.hasPassedProgramme({ stop: instant(2e12) }, instant(2e12), 0)).toBe(true)
+  })
+
+  it('[AHEAD-04] calls a picture live that is at most 20 s behind', () => {
+    expect([0, 20_000, 20_001].map(lag => rules.isAtEdge(instant(1e12 - lag), instant(1e12)))).toEqual([
+      true,
+      true,
+      false,
+    ])
+  })
+
+  it('[LIVE-03] steps back from live to the nearest place that is time-shift, and from there as far as asked', () => {
+    const now = instant(1e12)
+    expect(now - rules.stepped(addMs(now, -8_000), -10_000, now)).toBe(110_000)
+    expect(now - rules.stepped(addMs(now, -110_000), -10_000, now)).toBe(120_000)
+    expect(now - rules.stepped(addMs(now, -8_000), 10_000, now)).toBe(-2_000)
+  })
+
+  it('[LIVE-02] never leaves the programme by a step, and records it whole', () => {
+    fc.assert(
+      fc.property(programmes, moments, (programme, at) => {
+        const place = rules.placeWithin(programme, at)
+        expect(place >= programme.start && place <= programme.stop).toBe(true)
+        expect(place === at || at < programme.start || at > programme.stop).toBe(true)
+      }),
+    )
+    const programme = { start: instant(1e12), stop: instant(1e12 + 60_000) }
+    expect(rules.recordedSpan(programme, 'dvr')).toEqual({ from: 1e12, until: 1e12 + 60_000 })
+    expect(rules.recordedSpan(programme, 'live')).toEqual({ from: 1e12 - 60_000, until: 1e12 + 60_000 })
   })
 
   it('[LIVE-05] that fails is tried again every 2 s up to 4 times', () => {

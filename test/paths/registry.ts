@@ -1,9 +1,10 @@
 import type { AnyStateMachine } from 'xstate'
 import { appModel } from '../machines/app/model.ts'
 import { broadcastModel } from '../machines/broadcast/model.ts'
-import { channelUpdatesModel } from '../machines/channelUpdates/model.ts'
+import { catchUpPlayerModel, timeShiftPlayerModel } from '../machines/catchUpPlayer/model.ts'
 import { channelSearchModel } from '../machines/channelSearch/model.ts'
 import { channelToolsModel } from '../machines/channelTools/model.ts'
+import { channelUpdatesModel } from '../machines/channelUpdates/model.ts'
 import { engineModel } from '../machines/engine/model.ts'
 import { epgSyncModel } from '../machines/epgSync/model.ts'
 import { favouritesModel } from '../machines/favourites/model.ts'
@@ -36,13 +37,15 @@ export const chartModels: readonly AnyChartModel[] = [
   epgSyncModel,
   liveHomeModel,
   livePlayerModel,
+  catchUpPlayerModel,
+  timeShiftPlayerModel,
   guideModel,
   scheduleModel,
   presentationModel,
+  sleepTimerModel,
   engineModel,
   broadcastModel,
   channelUpdatesModel,
-  sleepTimerModel,
   remindersModel,
   requestOverlayModel,
   toastsModel,

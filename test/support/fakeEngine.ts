@@ -33,6 +33,8 @@ export const makeFakeEngine = (): FakeEngine & { readonly connect: (tell: FactSi
     },
     play: () => commands.push('play'),
     pause: () => commands.push('pause'),
+    seek: to => commands.push(`seek ${to}`),
+    setRate: rate => commands.push(`rate ${rate}`),
     recover: step => commands.push(`recover ${step}`),
     place: () => moment,
     destroy: () => {

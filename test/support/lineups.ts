@@ -27,11 +27,16 @@ interface ChannelTraits {
   readonly isAudio?: boolean
   /** One physical channel for each. */
   readonly qualities?: ReadonlyArray<Quality>
+  /** Days of catch-up, with time-shift; none where there are none. */
+  readonly catchUpDays?: number
+  /** The account may catch up on it; as live where it is not said. */
+  readonly isReplayOpen?: boolean
 }
 
 /** A channel of a test's line-up; its physical channels are `<id>-<quality>` with a stream of the same name. */
 export const channel = (id: string, traits: ChannelTraits = {}): Channel => {
   const { number = 1, isOpen = true, isProtected = false, isAudio = false, qualities = [2] } = traits
+  const { catchUpDays = 0, isReplayOpen = isOpen } = traits
   return must(Channel, {
     logicalChannelId: id,
     logicalChannelName: id.toUpperCase(),
@@ -39,15 +44,19 @@ export const channel = (id: string, traits: ChannelTraits = {}): Channel => {
     channelType: isAudio ? AUDIO_CHANNEL : 1,
     audioPosterList: isAudio ? ['https://art.example/poster.svg'] : [],
     liveAuthority: isOpen,
-    playBackAuthority: isOpen,
+    playBackAuthority: isReplayOpen,
+    canPlayBack: catchUpDays > 0,
+    canTimeShift: catchUpDays > 0,
+    playbackDuration: catchUpDays,
     epgId: `epg-${id}`,
     physicalChannelList: qualities.map(quality => ({
       channelId: `${id}-${quality}`,
       liveStreamId: `${id}-${quality}`,
+      dvrStreamId: `dvr-${id}-${quality}`,
       drmType: isProtected ? 1 : 0,
       resolution: quality,
       liveAuthority: isOpen,
-      playBackAuthority: isOpen,
+      playBackAuthority: isReplayOpen,
     })),
   })
 }

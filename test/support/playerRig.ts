@@ -1,15 +1,21 @@
-import { right } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { catchUpPlayerMachine } from '../../machines/catchUpPlayer/index.ts'
 import { engineMachine } from '../../machines/engine/index.ts'
 import {
   type FailureReport,
+  type GuideCommand,
   livePlayerMachine,
   type NeighbourCommand,
+  type SlotAnswer,
+  type SlotWish,
   type StageCommand,
   type StreamAnswer,
 } from '../../machines/livePlayer/index.ts'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
+import type { Instant } from '../../models/codec/instant.ts'
 import type { PhysicalChannel } from '../../models/physicalChannel.ts'
+import type { Programme } from '../../models/programme.ts'
 import { makeMediaActor } from '../../src/services/player/mediaActor.ts'
 import { makeFakeEngine } from './fakeEngine.ts'
 
@@ -17,17 +23,27 @@ interface RigOptions {
   readonly channels?: ReadonlyArray<Channel>
   readonly channelId?: LogicalChannelId
   readonly open?: (physical: PhysicalChannel) => StreamAnswer
+  readonly record?: (physical: PhysicalChannel, from: Instant, until: Instant) => StreamAnswer
+  readonly find?: (wish: SlotWish) => SlotAnswer
   readonly remembered?: LogicalChannelId
+  /** The programme of the address. */
+  readonly start?: Instant
 }
 
 export const addressOf = (physical: PhysicalChannel): string => `https://one.example/live/${physical.liveStreamId}`
+
+export const recordingOf = (physical: PhysicalChannel): string => `https://one.example/dvr/${physical.dvrStreamId}`
 
 /** Lets everything that waits for a settled promise happen. */
 export const settle = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
 /** The live player's chart with the real media actor over fake engines, and a clock that only the test moves. */
 export const playerRig = async (options: RigOptions = {}) => {
-  const { open = physical => right({ kind: 'stream', addresses: [addressOf(physical)] }) } = options
+  const {
+    open = physical => right({ kind: 'stream', addresses: [addressOf(physical)] }),
+    record = (physical, from) => right({ kind: 'recording', addresses: [recordingOf(physical)], begins: from }),
+    find = () => left({ tag: 'offline' }),
+  } = options
   const stream = makeFakeEngine()
   const clip = makeFakeEngine()
   const clock = new SimulatedClock()
@@ -36,6 +52,8 @@ export const playerRig = async (options: RigOptions = {}) => {
   const reports: FailureReport[] = []
   const remembered: LogicalChannelId[] = []
   const held = { isHeld: false }
+  const followed: (string | undefined)[] = []
+  let tellOnAir: (programme: Programme | undefined) => void = () => {}
   let tellPlayer: (fact: AnyEventObject) => void = () => {}
 
   const media = makeMediaActor({
@@ -49,7 +67,7 @@ export const playerRig = async (options: RigOptions = {}) => {
       },
     },
     engineFor: async (kind, tell) => (kind === 'clip' ? clip : stream).connect(tell),
-    withToken: address => address,
+    tokenFor: () => ({ current: () => '', renew: async () => false }),
   })
   const machine = livePlayerMachine.provide({
     actors: {
@@ -68,12 +86,25 @@ export const playerRig = async (options: RigOptions = {}) => {
         tellPlayer = sendBack
         receive(command => stageCommands.push(command))
       }),
+      guide: fromCallback<GuideCommand>(({ receive, sendBack }) => {
+        tellOnAir = programme => sendBack({ type: 'programme.changed', programme })
+        receive(({ epgId }) => followed.push(epgId))
+      }),
+      findProgramme: fromPromise(async ({ input }) => find(input)),
+      catchUpPlayer: catchUpPlayerMachine.provide({
+        actors: {
+          openRecording: fromPromise(async ({ input: { physical, from, until } }) => {
+            if (physical === undefined || from === undefined || until === undefined) throw new Error('no recording')
+            return record(physical, from, until)
+          }),
+        },
+      }),
       neighbours: fromCallback<NeighbourCommand>(({ receive }) => receive(command => prepared.push(command))),
       engine: engineMachine.provide({ actors: { media } }),
     },
   })
   const { channels, channelId } = options
-  const actor = createActor(machine, { input: { channels, channelId }, clock }).start()
+  const actor = createActor(machine, { input: { channels, channelId, start: options.start }, clock }).start()
   await settle()
   return {
     actor,
@@ -84,6 +115,13 @@ export const playerRig = async (options: RigOptions = {}) => {
     prepared,
     reports,
     remembered,
+    followed,
+    /** The guide says that this is on air now. */
+    onAir: async (programme: Programme | undefined) => {
+      tellOnAir(programme)
+      await settle()
+    },
+    recording: () => actor.getSnapshot().children.recording?.getSnapshot(),
     isPictureHeld: () => held.isHeld,
     stageSays: (fact: AnyEventObject) => tellPlayer(fact),
     send: async (event: Parameters<typeof actor.send>[0]) => {

@@ -1,5 +1,5 @@
 import { appSetup } from '../setup.ts'
-import { channelOf } from '../transitions.ts'
+import { tuningOf } from '../transitions.ts'
 
 export const live = appSetup.createStateConfig({
   description: 'The live player, whose code is fetched when live TV is opened.',
@@ -36,7 +36,7 @@ export const live = appSetup.createStateConfig({
         {
           id: 'livePlayer',
           src: 'livePlayer',
-          input: ({ context }) => ({ channels: context.channels, channelId: channelOf(context.place) }),
+          input: ({ context }) => ({ channels: context.channels, ...tuningOf(context.place) }),
           onError: 'unavailable',
         },
       ],
@@ -48,7 +48,7 @@ export const live = appSetup.createStateConfig({
         'viewer.navigated': [
           {
             guard: { type: 'isLivePlace', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
-            description: 'The channel of the address is tuned, unless the player is on it already.',
+            description: 'The channel, or the programme, of the address is tuned, unless the player is on it already.',
             meta: { requirements: ['ROUTE-10'] },
             actions: [
               { type: 'tuneLivePlayer', params: ({ event: { page, params } }) => ({ place: { page, params } }) },

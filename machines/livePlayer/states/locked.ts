@@ -5,16 +5,20 @@ const listed = ({ event }: { readonly event: { readonly channels: ReadonlyArray<
   channels: event.channels,
 })
 
+/** A clip in place of the stream, and nothing that could be taken out of the page. */
+const LOCK = [
+  'loadPlaceholder',
+  { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: false } },
+  { type: 'tellPicture', params: { type: 'picture.locked' } },
+] as const
+const UNLOCK = { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: true } } as const
+
 export const noAuthority = livePlayerSetup.createStateConfig({
   description: 'The account may not watch it: a clip in place of the stream, and the way to get the right.',
   tags: 'noAuthority',
   meta: { requirements: ['LIVE-07'] },
-  entry: [
-    'loadPlaceholder',
-    { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: false } },
-    { type: 'tellPicture', params: { type: 'picture.locked' } },
-  ],
-  exit: { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: true } },
+  entry: [...LOCK],
+  exit: UNLOCK,
   on: {
     'lineup.changed': [
       {
@@ -31,12 +35,8 @@ export const refused = livePlayerSetup.createStateConfig({
   description: 'The operator refuses this stream to the account (5001-5005): the overlay of a locked channel.',
   tags: 'noAuthority',
   meta: { requirements: ['LIVE-08'] },
-  entry: [
-    'loadPlaceholder',
-    { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: false } },
-    { type: 'tellPicture', params: { type: 'picture.locked' } },
-  ],
-  exit: { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: true } },
+  entry: [...LOCK],
+  exit: UNLOCK,
   on: {
     'lineup.changed': {
       description: 'Rights may have changed: ask again.',

@@ -23,6 +23,30 @@ export const watching = livePlayerSetup.createStateConfig({
       guard: { type: 'isOn', params: ({ event }) => ({ channelId: event.channelId }) },
       description: 'It is on already.',
     },
+    'viewer.seek': [
+      {
+        guard: { type: 'isPlaceLive', params: ({ event: { to, now } }) => ({ to, now }) },
+        description: 'Under 110 s from live is live: to the edge.',
+        actions: 'seekEdge',
+        meta: { requirements: ['LIVE-03'] },
+      },
+      {
+        guard: 'canGoBack',
+        target: 'behind.timeShift',
+        actions: { type: 'goBehind', params: ({ event: { to, now } }) => ({ to, now }) },
+        meta: { requirements: ['LIVE-02', 'LIVE-04'] },
+      },
+      {
+        description: 'What is watched has no time-shift: it is said why.',
+        actions: 'refuseShift',
+        meta: { requirements: ['AHEAD-04'] },
+      },
+    ],
+    'viewer.backToLive': {
+      description: 'The picture has fallen behind: one press reaches the edge.',
+      actions: ['seekEdge', 'playEngine'],
+      meta: { requirements: ['AHEAD-04'] },
+    },
     'viewer.play': { actions: 'playEngine' },
     'viewer.pause': { actions: 'pauseEngine' },
     'viewer.selectQuality': [
@@ -85,6 +109,45 @@ export const watching = livePlayerSetup.createStateConfig({
             { type: 'takeQuality', params: chosen },
           ],
           meta: { requirements: ['LIVE-10'] },
+        },
+      },
+      initial: 'near',
+      states: {
+        near: {
+          description: 'The live stream still has the place.',
+          after: {
+            holdAfter: {
+              guard: 'canGoBack',
+              description: 'From here the recording holds the place: the viewer stays put.',
+              target: 'held',
+              actions: 'holdPlace',
+              meta: { requirements: ['LIVE-02', 'AHEAD-04'] },
+            },
+          },
+        },
+        held: {
+          description: 'The picture stays where it was paused, and goes on from there behind live.',
+          on: {
+            'viewer.play': {
+              target: '#livePlayer.viewing.behind.timeShift',
+              actions: { type: 'keepPlace', params: { paused: false } },
+              meta: { requirements: ['LIVE-02', 'AHEAD-04'] },
+            },
+            'viewer.selectQuality': {
+              guard: { type: 'isOtherForm', params: chosen },
+              target: '#livePlayer.viewing.behind.timeShift',
+              actions: [
+                { type: 'keepPlace', params: { paused: true } },
+                { type: 'takeQuality', params: chosen },
+              ],
+              meta: { requirements: ['LIVE-10'] },
+            },
+            'engine.playing': {
+              description: "The browser's own controls let it go on.",
+              target: '#livePlayer.viewing.watching.playing',
+              actions: 'dropHold',
+            },
+          },
         },
       },
     },

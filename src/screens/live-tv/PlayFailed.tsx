@@ -16,6 +16,14 @@ const causes = defineMessages({
     id: 'live.failed.protected',
     defaultMessage: 'This browser cannot open the protection of this channel.',
   },
+  resource: {
+    id: 'live.failed.resource',
+    defaultMessage: 'resource error, please refresh the page to return to live channel',
+  },
+  timeShift: {
+    id: 'timeShiftPlayErrorTip',
+    defaultMessage: 'This place cannot be played at the moment. You can try again or return to live.',
+  },
   operator: { id: 'live.failed.operator', defaultMessage: 'The operator did not give us the stream.' },
 })
 

@@ -46,6 +46,8 @@ export const makeClipEngine = ({ video }: Pick<Stage, 'video'>, tell: FactSink):
       video.play().catch(() => undefined)
     },
     pause: () => video.pause(),
+    seek: () => undefined,
+    setRate: () => undefined,
     recover: () => {
       if (address !== undefined) video.src = address
     },

@@ -1,13 +1,25 @@
 import type { MediaFact, RecoveryStep } from '../../../machines/engine/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
+import type { PlaybackRate } from '../../../models/playbackRate.ts'
+
+/** What opens a stream: the token of this moment, empty where none is needed, and how to get a new one. */
+export interface StreamToken {
+  readonly current: () => string
+  /** Resolves when the session has other tokens, or could not get any. */
+  readonly renew: () => Promise<boolean>
+}
 
 /** One load, ready to be carried out: the address is complete. */
 export interface LoadRequest {
   readonly generation: number
   readonly address: string
+  readonly token: StreamToken
+  /** The moment of a recording's first picture; `undefined` for everything else. */
+  readonly begins: Instant | undefined
   /** The programme's moment to begin at; `undefined` = the live edge, or the clip's beginning. */
   readonly startAt: Instant | undefined
   readonly paused: boolean
+  readonly rate: PlaybackRate
 }
 
 /**
@@ -19,6 +31,9 @@ export interface MediaEngine {
   readonly load: (request: LoadRequest) => void
   readonly play: () => void
   readonly pause: () => void
+  /** Goes to the programme's moment, or the nearest one there is. */
+  readonly seek: (to: Instant | 'edge') => void
+  readonly setRate: (rate: PlaybackRate) => void
   readonly recover: (step: RecoveryStep) => void
   /** The programme's moment on screen, where the stream carries dates. */
   readonly place: () => Instant | undefined

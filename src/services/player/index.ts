@@ -1,7 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
+import type { catchUpPlayerMachine } from '../../../machines/catchUpPlayer/index.ts'
+import { codeSplit } from '../../../machines/codeSplit.ts'
 import { engineMachine } from '../../../machines/engine/index.ts'
-import { type FailureReport, livePlayerMachine } from '../../../machines/livePlayer/index.ts'
+import { type FailureReport, livePlayerMachine, type SlotAnswer } from '../../../machines/livePlayer/index.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
@@ -11,13 +14,16 @@ import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeAllowance } from './allowance.ts'
 import { makeEngineFor } from './engines.ts'
+import { makeGuideActor } from './guideActor.ts'
 import { makeMediaActor } from './mediaActor.ts'
 import { makeNeighboursActor } from './neighbours.ts'
 import { makePrefetch } from './prefetch.ts'
+import type { RecordingParts, Recordings } from './recordings.ts'
 import { Sound } from './sound.ts'
 import type { Stage } from './stage.ts'
 import { makeStageActor } from './stageActor.ts'
 import { makeStreams, withToken } from './streams.ts'
+import { makeStreamTokens } from './streamTokens.ts'
 
 export interface LivePlayerServices {
   /** Made once by `makeStage`; the view puts its element into the page. */
@@ -29,6 +35,11 @@ export interface LivePlayerServices {
   readonly storage: Pick<DeviceStorage, 'value'>
   readonly ownView: Pick<OwnViewStore, 'recallChannel' | 'rememberChannel'>
   readonly reportFailure: (report: FailureReport) => void
+  readonly programmes: RecordingParts['programmes']
+  /** The server's time. */
+  readonly now: () => Instant
+  /** Gets the session new tokens; whether it could. */
+  readonly renewTokens: () => Promise<boolean>
   readonly window: Window
 }
 
@@ -40,23 +51,39 @@ const later = (window: Window) => (run: () => void, ms: number) => {
   return () => window.clearTimeout(timer)
 }
 
+const OFFLINE: SlotAnswer = E.left({ tag: 'offline' })
+
+/** What time-shift and catch-up need, fetched once; after a failure it is fetched again. */
+const lazyRecordings = (parts: RecordingParts) => {
+  let fetched: Recordings | undefined
+  return {
+    fetch: async (): Promise<Recordings> => {
+      const { makeRecordings } = await import('./recordings.ts')
+      fetched ??= makeRecordings(parts)
+      return fetched
+    },
+    catchUpPlayer: () => {
+      if (fetched === undefined) throw new Error('The code of recordings has not been fetched')
+      return fetched.catchUpPlayer
+    },
+  }
+}
+
 /** The live player's chart with everything it asks of the world. */
 export const provideLivePlayer = (services: LivePlayerServices): typeof livePlayerMachine => {
   const { stage, http, deployment, manifest, session, storage, ownView, reportFailure, window } = services
+  const { programmes, now, renewTokens } = services
   const ticks = () => window.performance.now()
   const sound = storage.value('device', 'sound', Sound)
   const accountName = () => session.read()?.account.accountName ?? ''
-  const token = () => {
-    const tokens = session.read()?.tokens
-    return tokens?.streamMediaTrackerToken ?? tokens?.token ?? ''
-  }
+  const tokenFor = makeStreamTokens({ session, renewTokens })
   const streams = makeStreams({ http, deployment, manifest, accountName, ticks })
   const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
   const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance })
-  const complete = (address: string) => withToken(address, token())
+  const recordings = lazyRecordings({ streams, programmes, now, later: later(window) })
   const addressOf = async (physical: PhysicalChannel) => {
     const answer = await streams.open(physical)
-    return E.isRight(answer) ? complete(answer.right.addresses[0]) : undefined
+    return E.isRight(answer) ? withToken(answer.right.addresses[0], tokenFor('stream').current()) : undefined
   }
 
   return livePlayerMachine.provide({
@@ -72,10 +99,18 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
         if (report !== undefined) reportFailure(report)
       }),
       stage: makeStageActor({ stage, document: window.document, window, sound }),
+      guide: makeGuideActor(recordings.fetch),
+      findProgramme: fromPromise(({ input }) =>
+        recordings.fetch().then(
+          ({ find }) => find(input),
+          () => OFFLINE,
+        ),
+      ),
+      catchUpPlayer: codeSplit<typeof catchUpPlayerMachine>(recordings.catchUpPlayer),
       neighbours: makeNeighboursActor({ prefetch, addressOf, later: later(window) }),
       engine: engineMachine.provide({
         actors: {
-          media: makeMediaActor({ stage, engineFor: makeEngineFor({ stage, prefetch }), withToken: complete }),
+          media: makeMediaActor({ stage, engineFor: makeEngineFor({ stage, prefetch }), tokenFor }),
         },
       }),
     },

@@ -1,7 +1,9 @@
 import { fromCallback } from 'xstate'
 import type { MediaCommand, MediaFact, MediaSource } from '../../../machines/engine/index.ts'
-import type { LoadRequest, MediaEngine } from './engine.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
+import type { MediaEngine, StreamToken } from './engine.ts'
 import type { Stage } from './stage.ts'
+import { withToken } from './streams.ts'
 
 type Load = Extract<MediaCommand, { readonly type: 'media.load' }>
 
@@ -12,8 +14,7 @@ export interface MediaParts {
     kind: MediaSource['kind'],
     tell: (generation: number, fact: MediaFact) => void,
   ) => Promise<MediaEngine>
-  /** Puts the stream token of this moment into an address. */
-  readonly withToken: (address: string) => string
+  readonly tokenFor: (kind: MediaSource['kind']) => StreamToken
 }
 
 const NO_CODE: MediaFact = {
@@ -25,10 +26,12 @@ const NO_CODE: MediaFact = {
  * The engines over the one element, as the engine chart's `media` actor: one of them at a time has the element, facts
  * of a load that was replaced are dropped, and the old picture is held until the first new frame.
  */
-export const makeMediaActor = ({ stage, engineFor, withToken }: MediaParts) =>
+export const makeMediaActor = ({ stage, engineFor, tokenFor }: MediaParts) =>
   fromCallback<MediaCommand>(({ sendBack, receive }) => {
     const engines = new Map<MediaSource['kind'], Promise<MediaEngine>>()
     let active: MediaEngine | undefined
+    /** Where the viewer was last, or is on the way to: it outlives the load that was to show it. */
+    let here: Instant | undefined
     let wanted: { readonly generation: number; paused: boolean } | undefined
 
     const tell = (generation: number, fact: MediaFact) => {
@@ -44,15 +47,19 @@ export const makeMediaActor = ({ stage, engineFor, withToken }: MediaParts) =>
       return engine
     }
 
+    const place = (): Instant | undefined => {
+      here = active?.place() ?? here
+      return here
+    }
+
     const start = (engine: MediaEngine, command: Load) => {
       if (wanted?.generation !== command.generation) return
-      const startAt = command.startAt === 'place' ? active?.place() : undefined
-      const request: LoadRequest = {
-        generation: command.generation,
-        address: withToken(command.address),
-        startAt,
-        paused: wanted.paused,
-      }
+      const { generation, address, kind, begins, startAt, rate } = command
+      here = startAt === 'place' ? place() : startAt === 'edge' ? undefined : startAt
+      const { paused } = wanted
+      const token = tokenFor(kind)
+      const complete = withToken(address, token.current())
+      const request = { generation, address: complete, token, begins, startAt: here, paused, rate }
       if (active !== engine) active?.destroy()
       active = engine
       engine.load(request)
@@ -69,6 +76,7 @@ export const makeMediaActor = ({ stage, engineFor, withToken }: MediaParts) =>
 
     const unload = () => {
       wanted = undefined
+      place()
       active?.destroy()
       active = undefined
       stage.releasePicture()
@@ -78,6 +86,11 @@ export const makeMediaActor = ({ stage, engineFor, withToken }: MediaParts) =>
       if (wanted !== undefined) wanted.paused = paused
       if (paused) active?.pause()
       else active?.play()
+    }
+
+    const seek = (to: Instant | 'edge') => {
+      here = to === 'edge' ? undefined : to
+      active?.seek(to)
     }
 
     receive(command => {
@@ -91,6 +104,10 @@ export const makeMediaActor = ({ stage, engineFor, withToken }: MediaParts) =>
           return setPaused(false)
         case 'media.pause':
           return setPaused(true)
+        case 'media.seek':
+          return seek(command.to)
+        case 'media.setRate':
+          return active?.setRate(command.rate)
         case 'media.recover':
           return active?.recover(command.step)
         case 'media.unload':

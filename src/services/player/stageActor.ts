@@ -4,7 +4,7 @@ import type { Sound } from './sound.ts'
 import type { Stage } from './stage.ts'
 
 export interface StageParts {
-  readonly stage: Pick<Stage, 'video'>
+  readonly stage: Pick<Stage, 'element' | 'video'>
   readonly document: Document
   readonly window: Window
   readonly sound: { readonly read: () => Sound | undefined; readonly write: (sound: Sound) => void }
@@ -13,7 +13,7 @@ export interface StageParts {
 const clamp = (volume: number): number => Math.min(1, Math.max(0, volume))
 
 /** Volume of the one element and its leave to go picture-in-picture, as the live player's `stage` actor. */
-export const makeStageActor = ({ stage: { video }, document, window, sound }: StageParts) =>
+export const makeStageActor = ({ stage: { element, video }, document, window, sound }: StageParts) =>
   fromCallback<StageCommand>(({ sendBack, receive }) => {
     const listening = new AbortController()
     const { signal } = listening
@@ -47,6 +47,9 @@ export const makeStageActor = ({ stage: { video }, document, window, sound }: St
         case 'stage.setMuted':
           isChosen = true
           video.muted = command.muted
+          return
+        case 'stage.setAspect':
+          element.dataset.aspect = command.aspect
           return
         case 'stage.setPictureInPicture':
           video.disablePictureInPicture = !command.allowed

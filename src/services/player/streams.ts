@@ -1,11 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { StreamAnswer } from '../../../machines/livePlayer/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import { errKind } from '../../../models/errCode.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
-import { liveAddresses } from '../../../models/streamAddress.ts'
+import { dvrAddresses, liveAddresses, type StreamWish } from '../../../models/streamAddress.ts'
 import type { Tracker } from '../../../models/tracker.ts'
 import type { RequestOf } from '../../../models/wire/endpoint.ts'
 import * as liveEndpoints from '../../../models/wire/live.ts'
@@ -23,6 +24,8 @@ export interface StreamParts {
 export interface Streams {
   /** The addresses of a physical channel's live stream, in the order to try, with a place for the token (LIVE-01). */
   readonly open: (physical: PhysicalChannel) => Promise<StreamAnswer>
+  /** The same of the recording of a stretch of time (CATCH-01). */
+  readonly openRecording: (physical: PhysicalChannel, from: Instant, until: Instant) => StreamAnswer
 }
 
 /** Stands in an address where the token belongs, until the moment of loading. */
@@ -43,6 +46,10 @@ const NO_ADDRESS: CallFailure = {
   tag: 'malformed',
   failure: { codec: 'Manifest', path: 'uiProperties.stream_cdn_base' },
 }
+const NO_RECORDING: CallFailure = {
+  tag: 'malformed',
+  failure: { codec: 'Manifest', path: 'uiProperties.dvr_cdn_base' },
+}
 
 export const makeStreams = ({ http, deployment, manifest, accountName, ticks }: StreamParts): Streams => {
   let known: { readonly account: string; readonly at: number; readonly trackers: ReadonlyArray<Tracker> } | undefined
@@ -57,18 +64,26 @@ export const makeStreams = ({ http, deployment, manifest, accountName, ticks }: 
     return E.right(answer.right.trackerList)
   }
 
+  const wishFor = (physical: PhysicalChannel, found: ReadonlyArray<Tracker>): StreamWish => ({
+    templates: deployment().streams,
+    bases: manifest().uiProperties,
+    trackers: found,
+    physical,
+    drmSystem: undefined,
+    token: TOKEN_PLACE,
+  })
+
   return {
+    openRecording: (physical, from, until) => {
+      const [first, ...others] = dvrAddresses(wishFor(physical, []), from, until)
+      return first === undefined
+        ? E.left(NO_RECORDING)
+        : E.right({ kind: 'recording', addresses: [first, ...others], begins: from })
+    },
     open: async physical => {
       const hosts = await trackers()
       if (E.isLeft(hosts)) return hosts
-      const [first, ...others] = liveAddresses({
-        templates: deployment().streams,
-        bases: manifest().uiProperties,
-        trackers: hosts.right,
-        physical,
-        drmSystem: undefined,
-        token: TOKEN_PLACE,
-      })
+      const [first, ...others] = liveAddresses(wishFor(physical, hosts.right))
       return first === undefined ? E.left(NO_ADDRESS) : E.right({ kind: 'stream', addresses: [first, ...others] })
     },
   }

@@ -37,7 +37,7 @@ const engineRig = () => {
     commands,
     say: (fact: MediaFact) => say(fact),
     load: (addresses: readonly [string, ...string[]] = ['one'], startAt: StartAt = 'edge', paused = false) =>
-      actor.send({ type: 'engine.load', source: { kind: 'stream', addresses }, startAt, paused }),
+      actor.send({ type: 'engine.load', source: { kind: 'stream', addresses }, startAt, paused, rate: 1 }),
     loads: () => commands.flatMap(command => (command.type === 'media.load' ? [command.address] : [])),
     recoveries: () => commands.flatMap(command => (command.type === 'media.recover' ? [command.step] : [])),
     state: () => JSON.stringify(actor.getSnapshot().value),

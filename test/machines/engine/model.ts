@@ -1,4 +1,5 @@
 import { engineMachine, type MediaFailure } from '../../../machines/engine/index.ts'
+import { instant } from '../../../models/codec/instant.ts'
 import { chartModel } from '../../paths/model.ts'
 
 const failure = (kind: MediaFailure['kind']): MediaFailure => ({ kind, detail: kind, status: undefined })
@@ -13,14 +14,28 @@ export const engineModel = chartModel({
         source: { kind: 'stream', addresses: ['https://one.example/a', 'https://two.example/a'] },
         startAt: 'edge',
         paused: false,
+        rate: 1,
       },
       {
         type: 'engine.load',
         source: { kind: 'stream', addresses: ['https://one.example/b'] },
         startAt: 'place',
         paused: true,
+        rate: 1,
+      },
+      {
+        type: 'engine.load',
+        source: { kind: 'recording', addresses: ['https://one.example/c'], begins: instant(1_000_000) },
+        startAt: instant(1_060_000),
+        paused: false,
+        rate: 2,
       },
     ],
+    'engine.seek': [
+      { type: 'engine.seek', to: 'edge' },
+      { type: 'engine.seek', to: instant(1_090_000) },
+    ],
+    'engine.setRate': [{ type: 'engine.setRate', rate: 1.5 }],
     'engine.play': [{ type: 'engine.play' }],
     'engine.pause': [{ type: 'engine.pause' }],
     'engine.unload': [{ type: 'engine.unload' }],
@@ -33,6 +48,8 @@ export const engineModel = chartModel({
     'media.paused': [{ type: 'media.paused' }],
     'media.waiting': [{ type: 'media.waiting' }],
     'media.playRefused': [{ type: 'media.playRefused' }],
+    'media.caughtUp': [{ type: 'media.caughtUp' }],
+    'media.ended': [{ type: 'media.ended' }],
     'media.failed': [
       { type: 'media.failed', failure: failure('network') },
       { type: 'media.failed', failure: failure('refused') },
@@ -41,12 +58,13 @@ export const engineModel = chartModel({
     ],
   },
   outcomes: {},
-  project: ({ source, addressIndex, networkTries, pictureTries, stallReloads, isSoundHeldBack }) => [
-    source?.kind === 'stream' && source.addresses.length,
+  project: ({ source, addressIndex, networkTries, pictureTries, stallReloads, retries, isSoundHeldBack }) => [
+    source?.kind === 'stream' ? source.addresses.length : source?.kind,
     addressIndex,
     networkTries === 0 ? 'none' : networkTries < 6 ? 'some' : 'all',
     pictureTries,
     stallReloads,
+    retries,
     isSoundHeldBack,
   ],
   equivalent: Object.fromEntries(

@@ -1,14 +1,24 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import type { MediaFailure } from '../../../machines/engine/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
+import { isOver, nextFinished, physicalOf, shiftRefusal } from '../../../machines/livePlayer/transitions.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
+import { addMs, HOUR, instant } from '../../../models/codec/instant.ts'
 import { chartModel } from '../../paths/model.ts'
-import { channel, channelId } from '../../support/lineups.ts'
+import { channel, channelId, programme } from '../../support/lineups.ts'
 
-const news = channel('news', { number: 1, qualities: [2, 1] })
+const news = channel('news', { number: 1, qualities: [2, 1], catchUpDays: 7 })
 const sport = channel('sport', { number: 2 })
 const locked = channel('locked', { number: 3, isOpen: false })
 const film = channel('film', { number: 4, isProtected: true })
+const NOON = 1_000_000_000_000
+const morning = programme('morning', NOON - HOUR, NOON)
+const midday = programme('midday', NOON, NOON + HOUR)
+const evening = programme('evening', NOON + HOUR, NOON + 2 * HOUR)
+const spot = programme('spot', NOON, NOON + 110_000)
+/** Half past twelve. */
+const NOW = instant(NOON + HOUR / 2)
+
 const all = [news, sport, locked, film]
 
 const refused = (errCode: number): CallFailure => ({ tag: 'refused', errCode, message: undefined })
@@ -16,12 +26,32 @@ const failure = (kind: MediaFailure['kind']): MediaFailure => ({ kind, detail: k
 
 export const livePlayerModel = chartModel({
   machine: livePlayerMachine,
-  input: { channels: undefined, channelId: undefined },
+  input: { channels: undefined, channelId: undefined, start: undefined },
   events: {
     'viewer.selectChannel': ['news', 'locked', 'film', 'nowhere'].map(id => ({
       type: 'viewer.selectChannel' as const,
       channelId: channelId(id),
     })),
+    'viewer.playProgramme': ['news', 'locked'].map(id => ({
+      type: 'viewer.playProgramme' as const,
+      channelId: channelId(id),
+      start: morning.start,
+    })),
+    'viewer.playPrevious': [{ type: 'viewer.playPrevious' }],
+    'viewer.playNext': [{ type: 'viewer.playNext' }],
+    'viewer.seek': [
+      { type: 'viewer.seek', to: addMs(NOW, -110_000), now: NOW },
+      { type: 'viewer.seek', to: addMs(NOW, -109_999), now: NOW },
+    ],
+    'viewer.backToLive': [{ type: 'viewer.backToLive' }],
+    'viewer.keepWatching': [{ type: 'viewer.keepWatching' }],
+    'viewer.setRate': [{ type: 'viewer.setRate', rate: 1.5 }],
+    'viewer.setAspect': [{ type: 'viewer.setAspect', aspect: '4:3' }],
+    'notice.given': [],
+    'programme.changed': [midday, evening, spot].map(each => ({ type: 'programme.changed' as const, programme: each })),
+    'recording.wished': [{ type: 'recording.wished', wish: { type: 'engine.pause' } }],
+    'recording.locked': [{ type: 'recording.locked' }],
+    'recording.unlocked': [{ type: 'recording.unlocked' }],
     'viewer.zap': [{ type: 'viewer.zap', step: 1 }],
     'viewer.considerChannel': [{ type: 'viewer.considerChannel', channelId: channelId('sport') }],
     'viewer.play': [{ type: 'viewer.play' }],
@@ -38,7 +68,12 @@ export const livePlayerModel = chartModel({
       { type: 'lineup.changed', channels: all },
       {
         type: 'lineup.changed',
-        channels: [channel('news', { isOpen: false }), sport, channel('locked', { number: 5, isOpen: false }), film],
+        channels: [
+          channel('news', { isOpen: false, catchUpDays: 7 }),
+          sport,
+          channel('locked', { number: 5, isOpen: false }),
+          film,
+        ],
       },
       { type: 'lineup.changed', channels: [] },
     ],
@@ -51,6 +86,9 @@ export const livePlayerModel = chartModel({
     'engine.paused': [{ type: 'engine.paused' }],
     'engine.buffering': [{ type: 'engine.buffering' }],
     'engine.stalled': [{ type: 'engine.stalled' }],
+    'engine.retrying': [{ type: 'engine.retrying' }],
+    'engine.caughtUp': [{ type: 'engine.caughtUp' }],
+    'engine.ended': [{ type: 'engine.ended' }],
     'engine.soundHeldBack': [{ type: 'engine.soundHeldBack' }],
     'engine.failed': [
       { type: 'engine.failed', failure: failure('network') },
@@ -66,16 +104,39 @@ export const livePlayerModel = chartModel({
       left(refused(9999)),
       left({ tag: 'offline' }),
     ],
+    find: [
+      right({ programme: morning, previous: undefined, next: midday, now: NOW }),
+      right({ programme: midday, previous: morning, next: evening, now: NOW }),
+      right({ programme: evening, previous: midday, next: undefined, now: NOW }),
+      right({ programme: undefined, previous: undefined, next: undefined, now: NOW }),
+      left({ tag: 'offline' }),
+    ],
+    around: [
+      right({ programme: morning, previous: programme('dawn', NOON - 2 * HOUR, NOON - HOUR), next: midday, now: NOW }),
+      left({ tag: 'offline' }),
+    ],
+    recording: [
+      { type: 'ended' },
+      { type: 'gone' },
+      { type: 'failed', failure: { reason: 'timeShift', code: 'LIVE-NETWORK-000000' } },
+    ],
     remember: [undefined],
     report: [undefined],
   },
-  project: ({ channels, channelId: wished, zapId, quality, failure: shown }) => [
-    channels?.map(({ liveAuthority }) => liveAuthority),
-    wished,
-    zapId === undefined ? 'none' : zapId === wished ? 'same' : 'other',
-    quality,
-    shown?.reason === 'network',
-  ],
+  project: context => {
+    const { channels, channelId: wished, zapId, failure: shown, behind, right: by, start, slot } = context
+    return [
+      channels?.map(({ liveAuthority }) => liveAuthority),
+      wished,
+      zapId === undefined ? 'none' : zapId === wished ? 'same' : 'other',
+      physicalOf(context)?.resolution,
+      shown?.reason === 'network' || shown?.reason === 'timeShift',
+      behind !== undefined && [by, isOver(context)],
+      start !== undefined,
+      slot !== undefined && [slot.previous !== undefined, slot.next !== undefined, nextFinished(context) !== undefined],
+      shiftRefusal(context),
+    ]
+  },
   equivalent: {
     ...Object.fromEntries(
       [

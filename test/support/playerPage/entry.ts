@@ -2,6 +2,8 @@ import { right } from 'fp-ts/lib/Either.js'
 import { createActor } from 'xstate'
 import type { FailureReport } from '../../../machines/livePlayer/index.ts'
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
+import { HOUR, instant, MINUTE } from '../../../models/codec/instant.ts'
+import type { ProgramId, Programme } from '../../../models/programme.ts'
 import type { Http } from '../../../src/services/http/types.ts'
 import { provideLivePlayer } from '../../../src/services/player/index.ts'
 import { makeStage } from '../../../src/services/player/stage.ts'
@@ -16,6 +18,16 @@ const http: Http = {
     const result = endpoint.response.decode({ trackerList: [] })
     return result._tag === 'Right' ? Promise.resolve(right(result.right)) : Promise.reject(new Error('no trackers'))
   },
+}
+
+/** What every channel broadcasts: five hours of it are over, one is to come. */
+const LONG: Programme = {
+  programId: 'long' as ProgramId,
+  title: 'A long programme',
+  desc: '',
+  start: instant(Math.floor(Date.now() / MINUTE) * MINUTE - 5 * HOUR),
+  stop: instant(Math.floor(Date.now() / MINUTE) * MINUTE + HOUR),
+  translations: [],
 }
 
 const stage = makeStage(document)
@@ -37,7 +49,7 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
       uiProperties: {
         stream_cdn_base: base,
         live_drm_cdn_base: undefined,
-        dvr_cdn_base: undefined,
+        dvr_cdn_base: base,
         report_host: undefined,
         fps_cer_url: undefined,
         webapp_custom_lang: [],
@@ -47,9 +59,12 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
     storage: makeStorage({ area: () => localStorage, report: makeReport(), onDegraded: () => {} }),
     ownView: { recallChannel: () => undefined, rememberChannel: () => undefined },
     reportFailure: report => reports.push(report),
+    programmes: async ({ epgIds }) => right(Object.fromEntries(epgIds.map(epgId => [epgId, [LONG]]))),
+    now: () => instant(Date.now()),
+    renewTokens: async () => false,
     window,
   })
-  const actor = createActor(machine, { input: { channels, channelId } })
+  const actor = createActor(machine, { input: { channels, channelId, start: undefined } })
   actor.start()
   return actor
 }

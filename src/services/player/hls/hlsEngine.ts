@@ -1,14 +1,16 @@
 import Hls from 'hls.js'
 import type { MediaFact } from '../../../../machines/engine/index.ts'
 import { type Instant, instant } from '../../../../models/codec/instant.ts'
+import type { PlaybackRate } from '../../../../models/playbackRate.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
 import type { FactSink, LoadRequest, MediaEngine } from '../engine.ts'
-import type { Prefetch } from '../prefetch.ts'
+import { type Prefetch, START_BEHIND } from '../prefetch.ts'
 import type { Stage } from '../stage.ts'
 import { describeFailure } from './describeFailure.ts'
 import { memoryLoader } from './memoryLoader.ts'
-import { TUNED_OPTIONS } from './options.ts'
-import { positionOf } from './position.ts'
+import { RECORDING_OPTIONS, TUNED_OPTIONS } from './options.ts'
+import { nearestPosition, positionOf, startPositionOf } from './position.ts'
+import { tokenLoader } from './tokenLoader.ts'
 
 export interface HlsEngineParts {
   readonly stage: Pick<Stage, 'video'>
@@ -21,18 +23,14 @@ interface Loaded {
   readonly request: LoadRequest
   readonly facts: ElementFacts
   readonly tell: (fact: MediaFact) => void
+  /** Where it is to be once the element takes a place. */
+  wished: Instant | undefined
 }
 
-/** A plain seek as soon as the element takes one: hls.js may not be stopped and started again while its first segment is on the way. */
-const startInPlace = (hls: Hls, video: HTMLVideoElement, at: Instant): void => {
-  const seek = () => {
-    const details = hls.latestLevelDetails
-    const position = details === null ? undefined : positionOf(details, at)
-    if (position !== undefined) video.currentTime = position
-  }
-  video.addEventListener('loadedmetadata', seek, { once: true })
-  hls.once(Hls.Events.DESTROYING, () => video.removeEventListener('loadedmetadata', seek))
-}
+/** So near to the edge of a growing recording a faster rate has nothing more to gain, in seconds. */
+const CAUGHT_UP = START_BEHIND + 3
+/** hls.js starts so near to where it was told, in seconds. */
+const PRECISE = 0.5
 
 /**
  * hls.js behind the port. Every load has an hls.js of its own, so what an old one still says is known by its generation.
@@ -42,12 +40,37 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
   const loader = memoryLoader(Hls.DefaultConfig.loader, prefetch)
   let loaded: Loaded | undefined
 
-  const showMoment = () => {
-    const date = loaded?.hls.playingDate
-    if (date !== null && date !== undefined) video.dataset.moment = date.toISOString()
+  const setRate = (rate: PlaybackRate): void => {
+    video.defaultPlaybackRate = rate
+    video.playbackRate = rate
   }
+  /** A plain seek as soon as the element takes one: hls.js may not be stopped and started again while its first segment is on the way. */
+  const landInPlace = (): void => {
+    const details = loaded?.hls.latestLevelDetails
+    if (loaded?.wished === undefined || !details) return
+    const position = positionOf(details, loaded.wished)
+    loaded.wished = undefined
+    if (position !== undefined && Math.abs(position - video.currentTime) > PRECISE) video.currentTime = position
+  }
+  const followTime = (): void => {
+    if (loaded === undefined) return
+    const { hls, request } = loaded
+    const date = hls.playingDate
+    if (date !== null) video.dataset.moment = date.toISOString()
+    const details = hls.latestLevelDetails
+    const isGrowing = request.begins !== undefined && details?.live === true
+    if (isGrowing && video.playbackRate > 1 && details.edge - video.currentTime < CAUGHT_UP) {
+      setRate(1)
+      loaded.tell({ type: 'media.caughtUp' })
+    }
+  }
+  const end = (): void => loaded?.tell({ type: 'media.ended' })
+
+  video.addEventListener('loadedmetadata', landInPlace)
+  video.addEventListener('timeupdate', followTime)
+  video.addEventListener('ended', end)
+
   const release = (): void => {
-    video.removeEventListener('timeupdate', showMoment)
     delete video.dataset.moment
     loaded?.facts.release()
     loaded?.hls.destroy()
@@ -55,23 +78,28 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
   }
 
   const load = (request: LoadRequest): void => {
+    const { begins, startAt, paused, token } = request
     const tellThis = (fact: MediaFact) => tell(request.generation, fact)
     if (!Hls.isSupported()) {
       tellThis({ type: 'media.failed', failure: { kind: 'unsupported', detail: 'mediaSource', status: undefined } })
       return
     }
-    const hls = new Hls({ ...TUNED_OPTIONS, loader })
+    const options = begins === undefined ? TUNED_OPTIONS : RECORDING_OPTIONS
+    const hls = new Hls({
+      ...options,
+      loader: tokenLoader(loader, token),
+      startPosition: startPositionOf(begins, startAt),
+    })
     hls.on(Hls.Events.ERROR, (_, data) => {
       if (data.fatal) tellThis({ type: 'media.failed', failure: describeFailure(data) })
     })
     hls.loadSource(request.address)
     release()
-    video.autoplay = !request.paused
-    if (request.startAt !== undefined) startInPlace(hls, video, request.startAt)
+    setRate(request.rate)
+    video.autoplay = !paused
     hls.attachMedia(video)
-    video.addEventListener('timeupdate', showMoment)
-    loaded = { hls, request, facts: elementFacts(video, tellThis), tell: tellThis }
-    if (!request.paused) playElement(video, tellThis)
+    loaded = { hls, request, facts: elementFacts(video, tellThis), tell: tellThis, wished: startAt }
+    if (!paused) playElement(video, tellThis)
   }
 
   return {
@@ -83,6 +111,19 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
       video.autoplay = false
       video.pause()
     },
+    seek: to => {
+      if (loaded === undefined) return
+      const { hls, facts } = loaded
+      const details = hls.latestLevelDetails
+      loaded.wished = to === 'edge' ? undefined : to
+      if (details === null || video.readyState < HTMLMediaElement.HAVE_METADATA) return
+      loaded.wished = undefined
+      const position = to === 'edge' ? hls.liveSyncPosition : nearestPosition(details, to)
+      if (position === null) return
+      facts.expectProgress()
+      video.currentTime = position
+    },
+    setRate,
     recover: step => {
       if (loaded === undefined) return
       const { hls, request, facts } = loaded

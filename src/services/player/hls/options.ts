@@ -31,3 +31,11 @@ export const TUNED_OPTIONS = {
   playlistLoadPolicy: policy(8_000, 6),
   fragLoadPolicy: policy(20_000, 6),
 } satisfies Partial<HlsConfig>
+
+/** A recording that fails is tried again by the chart, so hls.js itself gives up soon (LIVE-05). */
+export const RECORDING_OPTIONS = {
+  ...TUNED_OPTIONS,
+  manifestLoadPolicy: policy(10_000, 0),
+  playlistLoadPolicy: policy(8_000, 1),
+  fragLoadPolicy: policy(20_000, 1),
+} satisfies Partial<HlsConfig>

@@ -15,3 +15,17 @@ export const positionOf = ({ fragments, live, edge }: Details, at: Instant): num
   const position = fragment.start + into
   return live && edge - position < EDGE_MARGIN ? undefined : position
 }
+
+/** The place nearest to a moment that the playlist has. */
+export const nearestPosition = (details: Details, at: Instant): number => {
+  const first = details.fragments[0]
+  const isBefore = first?.programDateTime != null && at < first.programDateTime
+  return isBefore ? first.start : (positionOf(details, at) ?? Math.max(0, details.edge - EDGE_MARGIN))
+}
+
+/** hls.js never starts a growing playlist with separate sound at 0. */
+const LEAST_START = 0.1
+
+/** Where a recording that begins at a moment is to start, in seconds; -1 leaves it to hls.js. */
+export const startPositionOf = (begins: Instant | undefined, startAt: Instant | undefined): number =>
+  begins === undefined || startAt === undefined ? -1 : Math.max(LEAST_START, (startAt - begins) / SECOND)

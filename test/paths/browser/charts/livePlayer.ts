@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { expect } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { MediaFailure } from '../../../../machines/engine/index.ts'
-import type { LivePlayerEvent, StreamAnswer } from '../../../../machines/livePlayer/types.ts'
+import type { LivePlayerEvent, StreamAnswer } from '../../../../machines/livePlayer/index.ts'
 import { qualityLabel } from '../../../../models/quality.ts'
 import { livePage } from '../../../e2e/support/livePage.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
@@ -69,6 +69,10 @@ const tellTrackers = (visit: Visit, answer: StreamAnswer): void => {
 }
 
 const isBusy: Look = visit => expect(live(visit).player.locator('[class*=buffering]')).toBeVisible()
+const isPaused: Look = async visit => {
+  await expect(live(visit).control('Play')).toBeAttached()
+  await live(visit).picture.standsStill()
+}
 const isLocked: Look = visit => expect(live(visit).player.getByRole('heading')).toContainText('is not in your plan')
 
 const zapped = (snapshot: AnyMachineSnapshot): string => {
@@ -79,6 +83,9 @@ const zapped = (snapshot: AnyMachineSnapshot): string => {
 /** The channel watched last, whoever of these is signed in. */
 const lastOfEverybody = (channelId: unknown): string =>
   JSON.stringify(Object.fromEntries(['guest', '100001', '100002'].map(account => [account, channelId])))
+
+/** The places of a bar are moments of the day, which no path can name ahead. */
+const OF_RECORDINGS = 'recordings are walked by test/e2e/timeshift.spec.ts and catchup.spec.ts'
 
 export const livePlayerInBrowser = browserModel({
   model: livePlayerModel,
@@ -92,6 +99,7 @@ export const livePlayerInBrowser = browserModel({
   },
   runs: true,
   asides: [
+    'programme.changed',
     'viewer.considerChannel',
     'stage.volumeChanged',
     'engine.soundHeldBack',
@@ -149,6 +157,22 @@ export const livePlayerInBrowser = browserModel({
     'viewer.setMuted': byHand(visit => press(visit, /^(Mute|Sound on)$/)),
     'viewer.retry': byHand(visit => card(visit).getByRole('button', { name: 'Try again' }).click()),
     'viewer.dismiss': byHand(({ page }) => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()),
+    'viewer.playProgramme': never(OF_RECORDINGS),
+    'viewer.playPrevious': never(OF_RECORDINGS),
+    'viewer.playNext': never(OF_RECORDINGS),
+    'viewer.seek': never(OF_RECORDINGS),
+    'viewer.backToLive': never(OF_RECORDINGS),
+    'viewer.keepWatching': never(OF_RECORDINGS),
+    'viewer.setRate': never(OF_RECORDINGS),
+    'viewer.setAspect': never(OF_RECORDINGS),
+    'notice.given': never(OF_RECORDINGS),
+    'programme.changed': byItself,
+    'recording.wished': never(OF_RECORDINGS),
+    'recording.locked': never(OF_RECORDINGS),
+    'recording.unlocked': never(OF_RECORDINGS),
+    'engine.retrying': never(OF_RECORDINGS),
+    'engine.caughtUp': never(OF_RECORDINGS),
+    'engine.ended': never(OF_RECORDINGS),
     'network.restored': byHand(comeOnline),
     'lineup.changed': async (visit, { channels }, { next }) => {
       const operator = operatorOf(visit)
@@ -178,6 +202,9 @@ export const livePlayerInBrowser = browserModel({
     recall: byItself,
     open: async (visit, answer) => tellTrackers(visit, answer as StreamAnswer),
     remember: never('nobody hears of it'),
+    find: never(OF_RECORDINGS),
+    around: never(OF_RECORDINGS),
+    recording: never(OF_RECORDINGS),
     report: never('nobody hears of it'),
   },
   looks: {
@@ -194,10 +221,14 @@ export const livePlayerInBrowser = browserModel({
       await expect(live(visit).control('Pause')).toBeAttached()
       await live(visit).picture.advances()
     },
-    'viewing.watching.paused': async visit => {
-      await expect(live(visit).control('Play')).toBeAttached()
-      await live(visit).picture.standsStill()
-    },
+    'viewing.watching.paused.near': isPaused,
+    'viewing.watching.paused.held': isPaused,
+    'viewing.finding': never(OF_RECORDINGS),
+    'viewing.behind.timeShift.running': never(OF_RECORDINGS),
+    'viewing.behind.timeShift.over': never(OF_RECORDINGS),
+    'viewing.behind.catchUp': never(OF_RECORDINGS),
+    'notices.silent': never('nothing of it is shown'),
+    'notices.given': never(OF_RECORDINGS),
     'viewing.watching.buffering': isBusy,
     'viewing.watching.reloading': isBusy,
     'viewing.noAuthority': isLocked,

@@ -1,0 +1,11 @@
+export { catchUpPlayerMachine } from './machine.ts'
+export {
+  selectIsRecordingPaused,
+  selectIsRecordingPlaying,
+  selectIsRecordingWatched,
+  selectRecordingFollowsNetwork,
+  selectRecordingOverlay,
+  selectRecordingQualities,
+  selectRecordingQuality,
+} from './selectors.ts'
+export type { CatchUpEnd, CatchUpFact, CatchUpPlayerEvent, CatchUpPlayerInput, RecordingWish } from './types.ts'

@@ -1,0 +1,109 @@
+import type { Channel } from '../../models/channel.ts'
+import type { StreamAnswer } from '../playFailure.ts'
+import { catchUpPlayerSetup } from './setup.ts'
+import { showing } from './states/showing.ts'
+import { recordingOf } from './transitions.ts'
+
+const answered = ({ event }: { readonly event: { readonly output: StreamAnswer } }) => ({ answer: event.output })
+const listed = ({ event }: { readonly event: { readonly channels: ReadonlyArray<Channel> } }) => ({
+  channels: event.channels,
+})
+
+export const catchUpPlayerMachine = catchUpPlayerSetup.createMachine({
+  id: 'catchUpPlayer',
+  description:
+    'Plays a programme from its recording: a finished one as catch-up, the one on air as far as it has gone (time-shift).',
+  options: { maxIterations: 200 },
+  context: ({ input }) => ({ ...input, source: undefined, end: { type: 'ended' } }),
+  output: ({ context }) => context.end,
+  on: {
+    'lineup.changed': [
+      {
+        guard: { type: 'isUndisturbed', params: listed },
+        description: 'The same recording goes on, or stays locked, under the new line-up.',
+        actions: { type: 'takeChannel', params: listed },
+      },
+      {
+        description: 'A right has come or ended, or the channel is gone.',
+        target: '.judging',
+        actions: [
+          { type: 'takeChannel', params: listed },
+          { type: 'keepPlace', params: { paused: false } },
+        ],
+      },
+    ],
+    'programme.finished': { actions: 'takeCatchUpRight' },
+    'viewer.setRate': {
+      actions: [
+        { type: 'takeRate', params: ({ event }) => ({ rate: event.rate }) },
+        { type: 'tellEngine', params: ({ event }) => ({ type: 'engine.setRate', rate: event.rate }) },
+      ],
+      meta: { requirements: ['LIVE-11', 'CATCH-02'] },
+    },
+  },
+  initial: 'judging',
+  states: {
+    judging: {
+      description: 'The line-up says what may be done with the programme.',
+      always: [
+        {
+          guard: { type: 'isVerdict', params: { verdict: 'gone' } },
+          target: 'over',
+          actions: { type: 'noteEnd', params: { end: { type: 'gone' } } },
+        },
+        {
+          guard: { type: 'isVerdict', params: { verdict: 'noAuthority' } },
+          target: 'locked',
+          meta: { requirements: ['CATCH-03'] },
+        },
+        {
+          guard: { type: 'isVerdict', params: { verdict: 'protected' } },
+          description: 'Only protected streams: this player cannot open them.',
+          target: 'over',
+          actions: 'noteProtected',
+        },
+        { target: 'opening' },
+      ],
+    },
+    opening: {
+      description: 'The address of the recording is made; the old picture goes on until then.',
+      tags: ['busy', 'watching'],
+      invoke: {
+        id: 'open',
+        src: 'openRecording',
+        input: ({ context }) => recordingOf(context),
+        onDone: [
+          {
+            guard: { type: 'isOpened', params: answered },
+            target: 'showing',
+            actions: [{ type: 'takeSource', params: answered }, 'loadSource'],
+            meta: { requirements: ['CATCH-01', 'LIVE-02'] },
+          },
+          {
+            guard: { type: 'isNoPlayPermission', params: answered },
+            target: 'locked',
+            meta: { requirements: ['LIVE-08', 'CATCH-03'] },
+          },
+          {
+            guard: { type: 'isContentGone', params: answered },
+            target: 'over',
+            actions: { type: 'noteEnd', params: { end: { type: 'gone' } } },
+            meta: { requirements: ['LIVE-09'] },
+          },
+          { target: 'over', actions: { type: 'noteCallFailure', params: answered } },
+        ],
+        onError: { target: 'over', actions: 'noteUnforeseen' },
+      },
+      on: { 'viewer.seek': { actions: { type: 'takePlace', params: ({ event }) => ({ to: event.to }) } } },
+    },
+    showing,
+    locked: {
+      description: 'The account may not catch up on this channel: a clip in place of it, and the way to get the right.',
+      tags: 'noAuthority',
+      meta: { requirements: ['CATCH-03', 'LIVE-07'] },
+      entry: ['loadPlaceholder', 'tellLocked'],
+      exit: 'tellUnlocked',
+    },
+    over: { description: 'Playing has ended; the live player goes on from here.', type: 'final' },
+  },
+})

@@ -1,0 +1,103 @@
+import type { CatchUpEnd } from '../../catchUpPlayer/index.ts'
+import { livePlayerSetup } from '../setup.ts'
+import { channelOf, nextFinished } from '../transitions.ts'
+import { catchUp } from './catchUp.ts'
+import { timeShift } from './timeShift.ts'
+
+const ended = ({ event }: { readonly event: { readonly output: CatchUpEnd } }) => ({ end: event.output })
+
+export const behind = livePlayerSetup.createStateConfig({
+  description: 'A recording is watched: of the programme on air, or of one that is over.',
+  tags: 'behind',
+  entry: ['restNeighbours', { type: 'tellPicture', params: { type: 'picture.came' } }],
+  exit: { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: true } },
+  invoke: {
+    id: 'recording',
+    src: 'catchUpPlayer',
+    input: ({ context }) => ({
+      channel: channelOf(context),
+      programme: context.behind,
+      right: context.right,
+      startAt: context.startAt,
+      startPaused: context.startPaused,
+      quality: context.quality,
+      rate: context.rate,
+    }),
+    onDone: [
+      {
+        guard: { type: 'isNextFinished', params: ended },
+        description: 'The end, and the next programme is over too: it plays on.',
+        target: 'finding',
+        actions: { type: 'takeNeighbour', params: ({ context }) => ({ programme: nextFinished(context) }) },
+        meta: { requirements: ['CATCH-02', 'LIVE-15'] },
+      },
+      {
+        guard: { type: 'isEnd', params: ({ event }) => ({ end: event.output, type: 'gone' }) },
+        target: 'gone',
+        actions: 'dropSlot',
+        meta: { requirements: ['LIVE-09'] },
+      },
+      {
+        guard: { type: 'isEnd', params: ({ event }) => ({ end: event.output, type: 'failed' }) },
+        target: 'failed',
+        actions: [
+          'stopEngine',
+          { type: 'keepPlace', params: { paused: false } },
+          { type: 'takeEndFailure', params: ended },
+        ],
+        meta: { requirements: ['LIVE-05', 'LIVE-13'] },
+      },
+      {
+        description: 'The end, or the edge was reached: live.',
+        target: 'tuning',
+        actions: 'goToEdge',
+        meta: { requirements: ['CATCH-02', 'LIVE-15'] },
+      },
+    ],
+    onError: { target: 'failed', actions: ['stopEngine', 'noteUnforeseen'] },
+  },
+  on: {
+    'recording.wished': { actions: { type: 'tellEngine', params: ({ event }) => event.wish } },
+    'recording.locked': {
+      description: 'What the account may not watch is not taken out of the page.',
+      actions: [
+        { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: false } },
+        { type: 'tellPicture', params: { type: 'picture.locked' } },
+      ],
+      meta: { requirements: ['LIVE-07', 'CATCH-03'] },
+    },
+    'recording.unlocked': {
+      actions: [
+        { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: true } },
+        { type: 'tellPicture', params: { type: 'picture.came' } },
+      ],
+    },
+    'viewer.backToLive': {
+      description: 'One press reaches the live edge.',
+      target: 'tuning',
+      actions: 'goToEdge',
+      meta: { requirements: ['LIVE-03', 'AHEAD-04'] },
+    },
+    'viewer.play': { actions: 'tellRecording' },
+    'viewer.pause': { actions: 'tellRecording' },
+    'viewer.selectQuality': {
+      actions: [{ type: 'takeQuality', params: ({ event }) => ({ quality: event.quality }) }, 'tellRecording'],
+      meta: { requirements: ['LIVE-10'] },
+    },
+    'viewer.setRate': {
+      actions: [{ type: 'takeRate', params: ({ event }) => ({ rate: event.rate }) }, 'tellRecording'],
+      meta: { requirements: ['LIVE-11'] },
+    },
+    'network.restored': { actions: 'tellRecording' },
+    'engine.loading': { actions: 'tellRecording' },
+    'engine.playing': { actions: 'tellRecording' },
+    'engine.paused': { actions: 'tellRecording' },
+    'engine.buffering': { actions: 'tellRecording' },
+    'engine.retrying': { actions: 'tellRecording' },
+    'engine.caughtUp': { actions: 'tellRecording' },
+    'engine.ended': { actions: 'tellRecording' },
+    'engine.failed': { actions: 'tellRecording' },
+  },
+  initial: 'timeShift',
+  states: { timeShift, catchUp },
+})

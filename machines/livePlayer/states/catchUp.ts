@@ -1,0 +1,35 @@
+import { livePlayerSetup } from '../setup.ts'
+import { channelOf } from '../transitions.ts'
+
+export const catchUp = livePlayerSetup.createStateConfig({
+  description: 'A programme that is over is caught up on.',
+  tags: 'catchUp',
+  meta: { requirements: ['CATCH-01', 'CATCH-02'] },
+  invoke: {
+    id: 'around',
+    src: 'findProgramme',
+    input: ({ context }) => ({ epgId: channelOf(context)?.epgId, start: context.behind?.start }),
+    onDone: { actions: { type: 'takeSlot', params: ({ event }) => ({ answer: event.output }) } },
+    onError: { description: 'No previous and next programme are offered.' },
+  },
+  on: {
+    'viewer.seek': { actions: 'tellRecording' },
+    'viewer.playPrevious': {
+      guard: 'hasPrevious',
+      target: '#livePlayer.viewing.finding',
+      actions: { type: 'takeNeighbour', params: ({ context }) => ({ programme: context.slot?.previous }) },
+      meta: { requirements: ['CATCH-02'] },
+    },
+    'viewer.playNext': {
+      guard: 'hasNext',
+      target: '#livePlayer.viewing.finding',
+      actions: { type: 'takeNeighbour', params: ({ context }) => ({ programme: context.slot?.next }) },
+      meta: { requirements: ['CATCH-02'] },
+    },
+    'lineup.changed': {
+      description: 'Catch-up has a right of its own.',
+      actions: [{ type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) }, 'tellRecording'],
+      meta: { requirements: ['CATCH-03'] },
+    },
+  },
+})

@@ -1,0 +1,31 @@
+import { livePlayerSetup } from '../setup.ts'
+
+export const zapping = livePlayerSetup.createStateConfig({
+  description: 'Channel up and down: the keys settle before anything is loaded.',
+  meta: { requirements: ['AHEAD-01'] },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'No key was pressed lately.',
+      on: {
+        'viewer.zap': {
+          guard: 'canZap',
+          target: 'settling',
+          actions: { type: 'noteZap', params: ({ event }) => ({ step: event.step }) },
+        },
+      },
+    },
+    settling: {
+      description: "The next channel's card is shown; every press moves on and starts the wait again.",
+      on: {
+        'viewer.zap': {
+          target: 'settling',
+          reenter: true,
+          actions: { type: 'noteZap', params: ({ event }) => ({ step: event.step }) },
+        },
+        'viewer.selectChannel': { target: 'resting', actions: 'dropZap' },
+      },
+      after: { zapSettle: { target: 'resting', actions: 'settleZap' } },
+    },
+  },
+})

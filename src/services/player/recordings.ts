@@ -1,0 +1,100 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { fromPromise } from 'xstate'
+import { catchUpPlayerMachine } from '../../../machines/catchUpPlayer/index.ts'
+import type { SlotAnswer, SlotWish } from '../../../machines/livePlayer/index.ts'
+import type { EpgId } from '../../../models/channel.ts'
+import { addMs, HOUR, type Instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
+import type { ProgrammesAnswer, ProgrammeWish } from '../../../models/guideWindow.ts'
+import { currentProgramme, nextProgramme, type Programme } from '../../../models/programme.ts'
+import type { Streams } from './streams.ts'
+
+export interface RecordingParts {
+  readonly streams: Pick<Streams, 'openRecording'>
+  readonly programmes: (wish: ProgrammeWish) => Promise<ProgrammesAnswer>
+  /** The server's time. */
+  readonly now: () => Instant
+  readonly later: (run: () => void, ms: number) => () => void
+}
+
+export interface Recordings {
+  readonly catchUpPlayer: typeof catchUpPlayerMachine
+  /** The programme that begins at a moment, and those around it. */
+  readonly find: (wish: SlotWish) => Promise<SlotAnswer>
+  /** Tells what a channel broadcasts, at once and at every change, until it is stopped. */
+  readonly follow: (epgId: EpgId, tell: (programme: Programme | undefined) => void) => () => void
+}
+
+/** So far the guide is read ahead, and again when less than the other is left of it. */
+const AHEAD = 6 * HOUR
+const TOO_SHORT = 30 * MINUTE
+/** Programmes are looked for so far around a moment: none lasts longer. */
+const AROUND = 12 * HOUR
+const RETRY = 5 * SECOND
+/** The clock is looked at no later than this: a device sleeps, a clock is put right. */
+const LOOK = 15 * SECOND
+
+const NOTHING: ReadonlyArray<Programme> = []
+
+/** What time-shift and catch-up need beside the live stream: fetched when a channel plays. */
+export const makeRecordings = ({ streams, programmes, now, later }: RecordingParts): Recordings => {
+  const programmesOf = async (epgId: EpgId, from: Instant, until: Instant) => {
+    const answer = await programmes({ epgIds: [epgId], from, until })
+    return E.map((found: Readonly<Record<string, ReadonlyArray<Programme>>>) => found[epgId] ?? NOTHING)(answer)
+  }
+
+  const find: Recordings['find'] = async ({ epgId, start }) => {
+    if (epgId === undefined || start === undefined)
+      return E.right({ programme: undefined, previous: undefined, next: undefined, now: now() })
+    const answer = await programmesOf(epgId, addMs(start, -AROUND), addMs(start, AROUND))
+    return E.map((list: ReadonlyArray<Programme>) => {
+      const at = list.findIndex(programme => programme.start === start)
+      const beside = (step: number) => (at === -1 ? undefined : list[at + step])
+      return { programme: beside(0), previous: beside(-1), next: beside(1), now: now() }
+    })(answer)
+  }
+
+  const follow: Recordings['follow'] = (epgId, tell) => {
+    let isStopped = false
+    let cancel = (): void => undefined
+    let told: Programme | undefined
+
+    const again = (run: () => void, ms: number): void => {
+      cancel = later(run, ms)
+    }
+    const look = (list: ReadonlyArray<Programme>, knownUntil: Instant): void => {
+      const time = now()
+      const current = currentProgramme(list, time)
+      if (current?.programId !== told?.programId || current?.stop !== told?.stop) tell(current)
+      told = current
+      if (knownUntil - time < TOO_SHORT) return void read()
+      const change = current?.stop ?? nextProgramme(list, time)?.start ?? addMs(time, LOOK)
+      again(() => look(list, knownUntil), Math.min(LOOK, Math.max(0, change - time)))
+    }
+    const read = async (): Promise<void> => {
+      const from = now()
+      const until = addMs(from, AHEAD)
+      const answer = await programmesOf(epgId, from, until)
+      if (isStopped) return
+      if (E.isRight(answer)) look(answer.right, until)
+      else again(() => void read(), RETRY)
+    }
+    void read()
+    return () => {
+      isStopped = true
+      cancel()
+    }
+  }
+
+  return {
+    find,
+    follow,
+    catchUpPlayer: catchUpPlayerMachine.provide({
+      actors: {
+        openRecording: fromPromise(async ({ input: { physical, from, until } }) => {
+          if (physical === undefined || from === undefined || until === undefined) throw new Error('no recording')
+          return streams.openRecording(physical, from, until)
+        }),
+      },
+    }),
+  }
+}
