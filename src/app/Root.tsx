@@ -7,6 +7,7 @@ import {
   selectLineup,
   selectPlace,
   selectPresentation,
+  selectReminders,
   selectSession,
 } from '../../machines/app/index.ts'
 import { selectHasSessionFailed } from '../../machines/session/index.ts'
@@ -61,6 +62,20 @@ const Taken = () => {
   )
 }
 
+const Reminders = lazyScreen(() => import('../screens/reminders/index.tsx').then(screen => screen.Reminders))
+
+/** What is about to begin, over every page. */
+const Reminded = () => {
+  const reminders = useSelector(useApp(), selectReminders)
+  return (
+    reminders && (
+      <Suspense>
+        <Reminders reminders={reminders} />
+      </Suspense>
+    )
+  )
+}
+
 const Spoken = () => {
   useTheme()
   return (
@@ -69,6 +84,7 @@ const Spoken = () => {
         <Navigation />
         <Stages />
         <Taken />
+        <Reminded />
       </BrowserRouter>
     </IntlProvider>
   )

@@ -11,25 +11,30 @@ type DialogProps = {
   /** Escape, the close button, or a press beside the dialog. Without it only an action in the dialog ends it. */
   readonly onClose?: () => void
   readonly footer?: ReactNode
+  /** Announced beside what the person does, without taking the focus from it. */
+  readonly beside?: boolean
 }
 
 /** Open as long as it is mounted. The platform keeps the focus inside and gives it back at the end. */
-export const Dialog = ({ title, size, children, onClose, footer }: DialogProps) => {
+export const Dialog = ({ title, size, children, onClose, footer, beside = false }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const intl = useIntl()
 
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
-    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    if (!beside) {
+      element?.showModal()
+      element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    }
     return () => element?.close()
-  }, [])
+  }, [beside])
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key for it, the cancel event answers it
     <dialog
       ref={dialog}
+      open={beside || undefined}
       className={css.dialog}
       style={{ '--width': `${size / 16}rem` } as CSSProperties}
       aria-labelledby={titleId}
@@ -42,7 +47,7 @@ export const Dialog = ({ title, size, children, onClose, footer }: DialogProps) 
       }}
     >
       <div className={css.frame}>
-        <header className={css.head}>
+        <header className={css.head} role={beside ? 'alert' : undefined}>
           <h2 id={titleId}>{title}</h2>
           {onClose && (
             <IconButton

@@ -1,17 +1,21 @@
 import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { selectFavourites } from '../../../machines/app/index.ts'
+import { selectFavourites, selectReminders } from '../../../machines/app/index.ts'
 import { selectIsFavourite } from '../../../machines/favourites/index.ts'
 import { selectCurrentProgramme, selectNow, selectProgrammes } from '../../../machines/lineup/index.ts'
 import { selectChannel } from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { statusAt, textsIn } from '../../../models/programme.ts'
 import { useApp } from '../../app/context.ts'
+import { lazyScreen } from '../../app/lazyScreen.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { NowPlaying } from '../../components/live/NowPlaying.tsx'
 import { ProgrammeList } from '../../components/live/ProgrammeList.tsx'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import css from './LiveTv.module.css'
+
+const AllReminders = lazyScreen(() => import('../reminders/AllReminders.tsx').then(part => part.AllReminders))
 
 /** The next hours of the channel. */
 const ComingUp = ({ channel, lineup }: { readonly channel: Channel; readonly lineup: LineupActor }) => {
@@ -43,6 +47,7 @@ const Now = ({ channel, lineup }: { readonly channel: Channel; readonly lineup: 
   const language = useLanguage()
   const id = channel.logicalChannelId
   const programme = useSelector(lineup, selectCurrentProgramme(id))
+  const reminders = useSelector(app, selectReminders)
   const favourites = useSelector(app, selectFavourites)
   const favourite = useSelector(favourites, snapshot => snapshot !== undefined && selectIsFavourite(id)(snapshot))
   const texts = programme && textsIn(programme, language)
@@ -55,7 +60,13 @@ const Now = ({ channel, lineup }: { readonly channel: Channel; readonly lineup: 
       catchUpDays={channel.canPlayBack ? channel.playbackDuration : 0}
       favourite={favourite}
       onFavourite={() => app.send({ type: 'viewer.toggleFavourite', channelId: id })}
-    />
+    >
+      {reminders && (
+        <Suspense>
+          <AllReminders reminders={reminders} />
+        </Suspense>
+      )}
+    </NowPlaying>
   )
 }
 

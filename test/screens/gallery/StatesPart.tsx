@@ -12,6 +12,8 @@ import { Refused } from '../../../src/components/feedback/Refused.tsx'
 import { RequestOverlay } from '../../../src/components/feedback/RequestOverlay.tsx'
 import { ChannelRowSkeletons, PlayerSkeleton, RailSkeleton } from '../../../src/components/feedback/Skeleton.tsx'
 import { type Toast, ToastStack } from '../../../src/components/feedback/ToastStack.tsx'
+import { ReminderChoices } from '../../../src/components/live/ReminderChoices.tsx'
+import { ReminderDialog } from '../../../src/components/live/ReminderDialog.tsx'
 import css from './gallery.module.css'
 import { nothing, Part } from './Part.tsx'
 
@@ -46,6 +48,36 @@ const Dialogs = () => {
         </Dialog>
       )}
     </div>
+  )
+}
+
+const REMINDERS = [
+  { id: '1', title: 'After the Whistle', channelName: 'Arena', logo: undefined, start: 120_000, stop: 2_820_000 },
+  { id: '2', title: 'Mundo at Eight', channelName: 'Mundo 24', logo: undefined, start: -60_000, stop: 1_800_000 },
+]
+
+const Reminder = () => {
+  const [open, setOpen] = useState(false)
+  const [chosen, setChosen] = useState({ lead: 120_000, notifies: false, tunes: true })
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Reminder</Button>
+      {open && (
+        <ReminderDialog
+          rows={REMINDERS}
+          now={0}
+          action={(_, isFirst) => (
+            <Button variant={isFirst ? 'primary' : 'secondary'} autoFocus={isFirst} onPress={close}>
+              Watch now
+            </Button>
+          )}
+          onClose={close}
+        >
+          <ReminderChoices leads={[120_000, 300_000]} chosen={chosen} onChoose={setChosen} isNotifyingRefused />
+        </ReminderDialog>
+      )}
+    </>
   )
 }
 
@@ -98,6 +130,7 @@ export const StatesPart = () => {
         <div className={css.line}>
           <Toasts />
           <Dialogs />
+          <Reminder />
           <Button pressed={busy} onPress={() => setBusy(!busy)}>
             Busy
           </Button>

@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { remindersIn } from '../../../machines/reminders/index.ts'
+import { useLanguage } from '../../app/useLanguage.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import { IconButton } from '../../components/basics/IconButton.tsx'
+import { ReminderDialog } from '../../components/live/ReminderDialog.tsx'
+import type { RemindersActor } from './actors.ts'
+import { Choices } from './Choices.tsx'
+import { rowsOf } from './rows.ts'
+
+type WithReminders = { readonly reminders: RemindersActor }
+
+const isSameList = <A,>(one: ReadonlyArray<A>, other: ReadonlyArray<A>): boolean =>
+  one.length === other.length && one.every((each, at) => each === other[at])
+
+const Listed = ({ reminders, onClose }: WithReminders & { readonly onClose: () => void }) => {
+  const language = useLanguage()
+  const programmes = useSelector(reminders, remindersIn, isSameList)
+  const unsubscribe = (id: string): void => {
+    const programme = programmes.find(({ programId }) => programId === id)
+    if (programme !== undefined) reminders.send({ type: 'viewer.toggleReminder', programme })
+  }
+  return (
+    <ReminderDialog
+      rows={rowsOf(programmes, language)}
+      action={({ id }) => (
+        <Button icon="bell" filledIcon onPress={() => unsubscribe(id)}>
+          <FormattedMessage id="reminder.unsubscribe" defaultMessage="Unsubscribe" />
+        </Button>
+      )}
+      onClose={onClose}
+    >
+      <Choices reminders={reminders} />
+    </ReminderDialog>
+  )
+}
+
+/** Every programme that the viewer is subscribed to, and how to be reminded (REM-01, AHEAD-12). */
+export const AllReminders = ({ reminders }: WithReminders) => {
+  const intl = useIntl()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        icon="bell"
+        label={intl.formatMessage({ id: 'reminder.all', defaultMessage: 'Subscribed programmes' })}
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && <Listed reminders={reminders} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

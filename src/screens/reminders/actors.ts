@@ -1,0 +1,3 @@
+import type { AppSnapshot } from '../../../machines/app/index.ts'
+
+export type RemindersActor = NonNullable<AppSnapshot['children']['reminders']>
