@@ -25,6 +25,7 @@ export {
   selectRequestOverlay,
   selectSchedule,
   selectSession,
+  selectShowsGrid,
   selectToasts,
 } from './selectors.ts'
 export type { AppEmitted, AppEvent, CodeOutput, Operator } from './types.ts'

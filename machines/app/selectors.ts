@@ -5,6 +5,7 @@ import type { Deployment } from '../../models/deployment.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import type { Place } from '../../models/page.ts'
 import type { appMachine } from './machine.ts'
+import { showsGrid } from './transitions.ts'
 import type { Access } from './types.ts'
 
 export type AppSnapshot = SnapshotFrom<typeof appMachine>
@@ -37,6 +38,8 @@ export const selectIsGuideUnavailable = (snapshot: AppSnapshot): boolean => snap
 
 export const selectAccess = ({ context }: AppSnapshot): Access => context.access
 export const selectPlace = ({ context }: AppSnapshot): Place => context.place
+/** Live TV shows all channels over all days in place of its player. */
+export const selectShowsGrid = ({ context }: AppSnapshot): boolean => showsGrid(context.place)
 export const selectDeployment = ({ context }: AppSnapshot): Deployment | undefined => context.deployment
 export const selectManifest = ({ context }: AppSnapshot): Manifest | undefined => context.operator?.manifest
 export const selectProperties = ({ context }: AppSnapshot): AppProperties | undefined => context.operator?.properties

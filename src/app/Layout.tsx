@@ -5,7 +5,7 @@ import { selectDeployment, selectIsOffline, selectManifest, selectPlace } from '
 import { type Deployment, sellsLive, sellsVod } from '../../models/deployment.ts'
 import { Language } from '../../models/language.ts'
 import { languageEntry } from '../../models/manifest.ts'
-import { HOME, keptParams, type Page, type Place, pathOf } from '../../models/page.ts'
+import { GUIDE_VIEW, HOME, keptParams, type Page, type Place, pathOf } from '../../models/page.ts'
 import { Footer } from '../components/shell/Footer.tsx'
 import { Dock } from '../components/shell/Nav.tsx'
 import type { NavItem, NavPage } from '../components/shell/nav.ts'
@@ -19,17 +19,19 @@ import { useLanguage } from './useLanguage.ts'
 const NAVIGATION: ReadonlyArray<{
   readonly nav: NavPage
   readonly page: Page
+  readonly view?: string
   readonly sold: (of: Deployment) => boolean
 }> = [
   { nav: 'home', page: 'home', sold: sellsVod },
   { nav: 'live', page: 'liveTv', sold: sellsLive },
+  { nav: 'guide', page: 'liveTv', view: GUIDE_VIEW, sold: sellsLive },
 ]
 
 const itemsOf = (deployment: Deployment | undefined, place: Place): ReadonlyArray<NavItem> =>
-  NAVIGATION.filter(({ sold }) => deployment !== undefined && sold(deployment)).map(({ nav, page }) => ({
+  NAVIGATION.filter(({ sold }) => deployment !== undefined && sold(deployment)).map(({ nav, page, view }) => ({
     page: nav,
-    to: pathOf({ page, params: keptParams(place.params) }),
-    current: place.page === page,
+    to: pathOf({ page, params: { ...keptParams(place.params), ...(view && { view }) } }),
+    current: place.page === page && place.params.view === view,
   }))
 
 /** Name and footer of the website in the active language (LANG-04). */

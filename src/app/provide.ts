@@ -1,23 +1,29 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import {
   type AppEvent,
   appMachine,
   type CodeOutput,
+  selectLineup,
   selectManifest,
   selectProperties,
   selectSession,
+  selectShowsGrid,
 } from '../../machines/app/index.ts'
 import type { broadcastMachine } from '../../machines/broadcast/index.ts'
-import type { channelUpdatesMachine } from '../../machines/channelUpdates/index.ts'
 import type { channelSearchMachine } from '../../machines/channelSearch/index.ts'
 import { channelToolsMachine } from '../../machines/channelTools/index.ts'
+import type { channelUpdatesMachine } from '../../machines/channelUpdates/index.ts'
 import { codeSplit } from '../../machines/codeSplit.ts'
+import type { guideMachine } from '../../machines/guide/index.ts'
 import type { kidsModeMachine } from '../../machines/kidsMode/index.ts'
+import { selectAllChannels } from '../../machines/lineup/index.ts'
 import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
 import type { loginMachine } from '../../machines/login/index.ts'
 import type { presentationMachine } from '../../machines/presentation/index.ts'
 import type { remindersMachine } from '../../machines/reminders/index.ts'
+import type { scheduleMachine } from '../../machines/schedule/index.ts'
+import type { EpgId } from '../../models/channel.ts'
 import { defaultLayoutConfig } from '../../models/layoutConfig.ts'
 import { HOME, placeOf } from '../../models/page.ts'
 import { bootPorts } from '../services/api/provideBoot.ts'
@@ -48,6 +54,18 @@ const fetched = <Part>(load: () => Promise<Part>) => {
       }
     }),
     part: (): Part | undefined => part,
+  }
+}
+
+/** Made with the first wish for it; a failure is forgotten, and the next wish tries again. */
+const once = <Part>(make: () => Promise<Part>): (() => Promise<Part>) => {
+  let part: Promise<Part> | undefined
+  return () => {
+    part ??= make().catch(error => {
+      part = undefined
+      throw error
+    })
+    return part
   }
 }
 
@@ -96,6 +114,17 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     ])
     return makeChannelTools(services)
   })
+  const channelOf = (epgId: EpgId) => {
+    const lineup = selectLineup(snapshot())?.getSnapshot()
+    return lineup && selectAllChannels(lineup).find(channel => channel.epgId === epgId)?.logicalChannelId
+  }
+  /** Opened once, for whoever asks first. */
+  const guide = once(async () => (await import('../services/guide/index.ts')).openGuide(services, channelOf))
+  const guideCharts = fetched(async () => {
+    await Promise.race([rest, waitFor(required(root), selectShowsGrid)])
+    const [{ makeGuideCharts }, opened] = await Promise.all([import('./guide.ts'), guide()])
+    return makeGuideCharts({ services, guide: opened })
+  })
   const login = fetched(async () => {
     const { provideLogin } = await import('../services/api/provideLogin.ts')
     return provideLogin(services)
@@ -116,6 +145,9 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       loadLivePlayer: livePlayer.load,
       livePlayer: codeSplit<typeof livePlayerMachine>(() => required(livePlayer.part()).machine),
       presentation: codeSplit<typeof presentationMachine>(() => required(livePlayer.part()).presentation),
+      loadGuide: guideCharts.load,
+      guide: codeSplit<typeof guideMachine>(() => required(guideCharts.part()).guide),
+      schedule: codeSplit<typeof scheduleMachine>(() => required(guideCharts.part()).schedule),
       loadCompanions: companions.load,
       broadcast: codeSplit<typeof broadcastMachine>(() => required(companions.part()).broadcast),
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => required(companions.part()).channelUpdates),

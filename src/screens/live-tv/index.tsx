@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import {
   selectIsLivePlayerUnavailable,
   selectLineup,
   selectLivePlayer,
   selectPresentation,
+  selectShowsGrid,
 } from '../../../machines/app/index.ts'
 import { selectIsFailed } from '../../../machines/lineup/index.ts'
 import { useApp } from '../../app/context.ts'
@@ -18,8 +20,10 @@ import { useChannelAddress } from './useChannelAddress.ts'
 
 export { PlayerWindow } from './PlayerWindow.tsx'
 
-/** Live television: the channels on one side, the picture and what is on on the other (spec §2, /liveTv). */
-export const LiveTv = () => {
+const Guide = lazy(() => import('../guide/index.tsx').then(screen => ({ default: screen.Guide })))
+
+/** The channels on one side, the picture and what is on on the other. */
+const Watching = () => {
   const app = useApp()
   const intl = useIntl()
   const lineup = useSelector(app, selectLineup)
@@ -66,5 +70,18 @@ export const LiveTv = () => {
         )}
       </section>
     </div>
+  )
+}
+
+/** Live television: the player with its channels, or the guide of all of them (spec §2, /liveTv). */
+export const LiveTv = () => {
+  const app = useApp()
+  const showsGrid = useSelector(app, selectShowsGrid)
+  useChannelAddress(useSelector(app, selectLivePlayer))
+  if (!showsGrid) return <Watching />
+  return (
+    <Suspense>
+      <Guide />
+    </Suspense>
   )
 }

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Link } from 'react-router'
+import { IconButton } from '../basics/IconButton.tsx'
+import { Spinner } from '../basics/Spinner.tsx'
+import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
+import css from './GuidePicture.module.css'
+
+type GuidePictureProps = {
+  /** The picture: the adopted video element, or an audio channel's poster. */
+  readonly stage: ReactNode
+  readonly channelName: string
+  /** Back to its page. */
+  readonly to: string
+  readonly buffering: boolean
+  /** What stands in place of a picture. */
+  readonly message?: string
+  /** Absent while nothing plays. */
+  readonly sound?: { readonly muted: boolean; readonly onMute: (muted: boolean) => void }
+}
+
+/** What is on, small, beside the guide. A press leads back to it. */
+export const GuidePicture = ({ stage, channelName, to, buffering, message, sound }: GuidePictureProps) => {
+  const intl = useIntl()
+  return (
+    <section
+      className={css.picture}
+      data-surface="picture"
+      data-player-frame
+      aria-label={intl.formatMessage({ id: 'floating.label', defaultMessage: 'Small player' })}
+      tabIndex={-1}
+    >
+      <div className={css.stage}>{stage}</div>
+      {buffering && !message && (
+        <div className={css.over}>
+          <Spinner />
+        </div>
+      )}
+      {message && <p className={css.over}>{message}</p>}
+      <Link className={css.back} to={to}>
+        <VisuallyHidden>
+          <FormattedMessage id="floating.back" defaultMessage="Back to {channel}" values={{ channel: channelName }} />
+        </VisuallyHidden>
+      </Link>
+      <span className={css.name} aria-hidden="true">
+        {channelName}
+      </span>
+      {sound && (
+        <div className={css.sound}>
+          <IconButton
+            size="small"
+            icon={sound.muted ? 'muted' : 'volume'}
+            label={
+              sound.muted
+                ? intl.formatMessage({ id: 'player.unmute', defaultMessage: 'Sound on' })
+                : intl.formatMessage({ id: 'player.mute', defaultMessage: 'Mute' })
+            }
+            onPress={() => sound.onMute(!sound.muted)}
+          />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { TimeRange } from '../../app/intl/TimeRange.tsx'
+import { LivePill } from '../basics/LivePill.tsx'
+import { Meta } from '../basics/Meta.tsx'
+import css from './ProgrammeHead.module.css'
+
+type ProgrammeHeadProps = {
+  readonly channelName: string
+  readonly title: string
+  /** The day, where it is not today. */
+  readonly day: string | undefined
+  /** Milliseconds. */
+  readonly start: number
+  readonly stop: number
+  readonly text: string
+  /** It is on now; lit where its picture is at the live edge. */
+  readonly live: 'off' | 'on' | 'atEdge'
+  readonly actions: ReactNode
+  readonly picture: ReactNode
+}
+
+/** The focused programme above the grid. Its height stays, whatever there is to tell. */
+export const ProgrammeHead = ({ channelName, title, day, start, stop, text, live, ...props }: ProgrammeHeadProps) => (
+  <section className={css.head}>
+    <div className={css.words}>
+      <div className={css.facts}>
+        {live !== 'off' && <LivePill atEdge={live === 'atEdge'} />}
+        <Meta>
+          <span>{channelName}</span>
+          {day && <span>{day}</span>}
+          <span>
+            <TimeRange start={start} stop={stop} />
+          </span>
+        </Meta>
+      </div>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <div className={css.actions}>{props.actions}</div>
+    </div>
+    {props.picture}
+  </section>
+)
+
+/** Before a cell has the focus. */
+export const ProgrammeHeadSkeleton = () => (
+  <section className={css.head} aria-hidden="true">
+    <div className={css.words}>
+      <h2>
+        <FormattedMessage id="nav.guide" defaultMessage="Guide" />
+      </h2>
+    </div>
+  </section>
+)

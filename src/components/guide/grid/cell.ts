@@ -1,0 +1,83 @@
+import css from './cell.module.css'
+import type { GridCell } from './view.ts'
+
+/** A box of the grid: two elements, filled again and again. */
+export interface CellBox {
+  readonly element: HTMLElement
+  readonly title: Text
+  line: number
+  start: number
+  left: number
+  width: number
+  shift: number
+  dressed: GridCell | undefined
+}
+
+/** Of its cell: which element is which box. */
+export const boxOf = new WeakMap<Element, CellBox>()
+
+/** Between two cells, in px on each side. */
+const GAP_PX = 2
+/** A programme of a minute still has an edge. */
+const LEAST_PX = 3
+/** So much of a cell's width is left to its words when they are shifted along. */
+const LEAST_WORDS_PX = 104
+
+export const makeCell = (): CellBox => {
+  const element = document.createElement('div')
+  const words = document.createElement('b')
+  const title = document.createTextNode('')
+  element.className = css.cell ?? ''
+  element.setAttribute('role', 'gridcell')
+  element.tabIndex = -1
+  words.append(title)
+  element.append(words)
+  const box: CellBox = { element, title, line: -1, start: 0, left: 0, width: 0, shift: 0, dressed: undefined }
+  boxOf.set(element, box)
+  return box
+}
+
+export const placeCell = (box: CellBox, left: number, width: number): void => {
+  if (box.left === left && box.width === width) return
+  box.left = left
+  box.width = width
+  const { style } = box.element
+  style.left = `${left + GAP_PX}px`
+  style.width = `${Math.max(LEAST_PX, width - 2 * GAP_PX)}px`
+}
+
+/** The words of a cell that began before the screen's edge are shifted into sight. */
+export const shiftWords = (box: CellBox, edge: number): void => {
+  const shift = Math.max(0, Math.min(edge - box.left, box.width - LEAST_WORDS_PX))
+  if (shift === box.shift) return
+  box.shift = shift
+  if (shift === 0) box.element.style.removeProperty('--shift')
+  else box.element.style.setProperty('--shift', `${shift}px`)
+}
+
+const set = (element: HTMLElement, name: string, value: string | undefined): void => {
+  if (value === undefined) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}
+
+/** Below this a cell has room for its title only, and below that for nothing. */
+const NARROW_PX = 84
+const TINY_PX = 34
+
+const roomOf = (width: number): string | undefined => {
+  if (width < TINY_PX) return 'none'
+  return width < NARROW_PX ? 'little' : undefined
+}
+
+export const dressCell = (box: CellBox, cell: GridCell): void => {
+  const { element, dressed: before } = box
+  box.dressed = cell
+  if (before?.title !== cell.title) box.title.data = cell.title
+  if (before?.time !== cell.time) element.dataset.time = cell.time
+  if (before?.kind !== cell.kind) element.dataset.kind = cell.kind
+  if (before?.label !== cell.label) element.setAttribute('aria-label', cell.label)
+  if (before?.sign !== cell.sign) set(element, 'data-sign', cell.sign)
+  if (before?.progress !== cell.progress) element.style.setProperty('--progress', `${cell.progress * 100}%`)
+  const room = roomOf(box.width)
+  if (element.dataset.room !== room) set(element, 'data-room', room)
+}

@@ -1,0 +1,232 @@
+import { type Instant, instant, MINUTE } from '../../../../models/codec/instant.ts'
+import type { GuideArea } from '../../../../models/guideArea.ts'
+import { cellAt, startOf, stopOf } from '../../../../models/guideRow.ts'
+import { makeActive } from './active.ts'
+import { boxOf, dressCell, shiftWords } from './cell.ts'
+import css from './grid.module.css'
+import { makeHours } from './hours.ts'
+import { gridKey } from './keys.ts'
+import { makeLines } from './lines.ts'
+import { makeNowLine } from './nowLine.ts'
+import { revealed } from './reveal.ts'
+import { type Scale, scaleOf, timeAt, widthOf, xOf } from './scale.ts'
+import { stepFrom } from './steps.ts'
+import type { GridSpot, GridView } from './view.ts'
+
+export interface GridListener {
+  /** What is on screen, whenever it has changed by a step of the drawing. */
+  readonly onSeen: (area: GuideArea) => void
+  readonly onFocus: (spot: GridSpot) => void
+  /** The action of the focused cell is wanted. */
+  readonly onPress: (spot: GridSpot) => void
+}
+
+export interface Grid {
+  readonly show: (view: GridView) => void
+  /** Scrolls through time. A landmark stands a little inside the screen, else a moment at its beginning. */
+  readonly moveTo: (at: Instant, place: 'inside' | 'beginning') => void
+  readonly destroy: () => void
+}
+
+/** Cells are drawn in steps of this width, and so much beyond the screen's edges. */
+const STEP_PX = 150
+const BEYOND_PX = 120
+const BEYOND_LINES = 1
+/** Where a landmark stands in the screen, which begins with a half hour. */
+const INSIDE = 1 / 3
+/** Lines in sight above the one that is gone to first. */
+const LINES_ABOVE = 2
+const HALF_HOUR = 30 * MINUTE
+
+const part = (name: string | undefined, parent: Element): HTMLElement => {
+  const element = document.createElement('div')
+  element.className = name ?? ''
+  parent.append(element)
+  return element
+}
+
+/**
+ * The grid itself: channels down, time across. It draws only what is in sight, with elements that it uses again, and one
+ * of its cells is the page's one tab stop in it (AHEAD-02).
+ */
+export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridListener): Grid => {
+  const space = part(css.space, scroller)
+  const head = part(css.head, space)
+  const body = part(css.body, space)
+  head.setAttribute('aria-hidden', 'true')
+  body.setAttribute('role', 'rowgroup')
+  const lines = makeLines(body)
+  const hours = makeHours(head)
+  const nowLine = makeNowLine(head, space)
+  const active = makeActive(scroller)
+
+  let view = first
+  let scale: Scale = scaleOf(window)
+  let size = { width: 0, height: 0 }
+  let drawn = ''
+
+  const room = () => ({ width: size.width - scale.side, height: size.height - scale.head })
+
+  const areaSeen = (): GuideArea => {
+    const { scrollLeft, scrollTop } = scroller
+    const { width, height } = room()
+    return {
+      first: Math.floor(scrollTop / scale.line),
+      end: Math.min(view.lineCount, Math.ceil((scrollTop + height) / scale.line)),
+      from: timeAt(scrollLeft, view.strip, scale),
+      until: timeAt(scrollLeft + Math.max(0, width), view.strip, scale),
+    }
+  }
+
+  const drawLines = ({ first: top, end }: GuideArea, left: number): void => {
+    const { focus, lineCount, strip } = view
+    const wanted = new Set<number>()
+    for (let line = Math.max(0, top - BEYOND_LINES); line < Math.min(lineCount, end + BEYOND_LINES); line += 1)
+      wanted.add(line)
+    if (focus !== undefined && focus.line < lineCount) wanted.add(focus.line)
+    const from = timeAt(left - BEYOND_PX, strip, scale)
+    const until = timeAt(left + room().width + STEP_PX + BEYOND_PX, strip, scale)
+    lines.keep(wanted)
+    for (const line of wanted)
+      lines.draw(line, view, scale, { from, until, kept: line === focus?.line ? focus.at : undefined })
+  }
+
+  const shiftAll = (): void => {
+    const edge = scroller.scrollLeft + scale.side
+    for (const { cells } of lines.shown.values()) for (const cell of cells.values()) shiftWords(cell, edge)
+  }
+
+  const draw = (): void => {
+    if (size.width > 0) {
+      const area = areaSeen()
+      const left = Math.floor(scroller.scrollLeft / STEP_PX) * STEP_PX
+      const key = `${left} ${area.first} ${area.end}`
+      if (key !== drawn) {
+        drawn = key
+        drawLines(area, left)
+        hours.draw(view, scale, left - BEYOND_PX, left + room().width + STEP_PX)
+        listener.onSeen(area)
+      }
+    }
+    shiftAll()
+  }
+
+  const stretch = (): void => {
+    space.style.width = `${scale.side + widthOf(view.strip, scale)}px`
+    space.style.height = `${scale.head + view.lineCount * scale.line}px`
+  }
+
+  /** Everything anew: another size, other days, or other lines. */
+  const redraw = (): void => {
+    drawn = ''
+    nowLine.place(view, scale)
+    draw()
+  }
+
+  const scrollTo = (at: Instant, place: 'inside' | 'beginning'): void => {
+    const x = xOf(at, view.strip, scale) - (place === 'inside' ? room().width * INSIDE : 0)
+    const halfHour = Math.floor(timeAt(x, view.strip, scale) / HALF_HOUR) * HALF_HOUR
+    scroller.scrollLeft = place === 'inside' ? xOf(instant(halfHour), view.strip, scale) : x
+  }
+
+  /** Near now, with the focused line in sight. */
+  const begin = (): void => {
+    scrollTo(view.focus?.at ?? view.now, 'inside')
+    scroller.scrollTop = ((view.focus?.line ?? 0) - LINES_ABOVE) * scale.line
+  }
+
+  const dressAll = (): void => {
+    for (const { cells, row, line } of lines.shown.values())
+      if (row !== undefined)
+        for (const cell of cells.values()) dressCell(cell, view.cellAt(line, cellAt(row, cell.start)))
+  }
+
+  const reveal = ({ line, at }: GridSpot): void => {
+    const row = view.rowAt(line)
+    const cell = cellAt(row, at)
+    const [from, to] = [xOf(startOf(row, cell), view.strip, scale), xOf(stopOf(row, cell), view.strip, scale)]
+    const { width, height } = room()
+    const top = line * scale.line
+    scroller.scrollLeft = revealed({ from, to }, scroller.scrollLeft, width)
+    scroller.scrollTop = revealed({ from: top, to: top + scale.line }, scroller.scrollTop, height)
+  }
+
+  const show = (next: GridView): void => {
+    const before = view
+    view = next
+    const hadFocus = active.hasFocus()
+    stretch()
+    if (before.strip.from !== next.strip.from) scroller.scrollLeft += xOf(before.strip.from, next.strip, scale)
+    const { focus } = next
+    if (focus !== undefined && (focus.line !== before.focus?.line || focus.at !== before.focus.at)) reveal(focus)
+    redraw()
+    dressAll()
+    active.choose(focus, lines.shown, hadFocus)
+  }
+
+  const measure = (): void => {
+    const [at, grown] = [timeAt(scroller.scrollLeft, view.strip, scale), scaleOf(window)]
+    const isFirst = size.width === 0
+    size = { width: scroller.clientWidth, height: scroller.clientHeight }
+    const isOther = grown.perMinute !== scale.perMinute || grown.line !== scale.line
+    scale = grown
+    if (isOther) {
+      lines.clear()
+      hours.clear()
+    }
+    stretch()
+    if (isFirst) begin()
+    else if (isOther) scroller.scrollLeft = xOf(at, view.strip, scale)
+    redraw()
+    active.choose(view.focus, lines.shown, false)
+  }
+
+  const spotOf = (target: EventTarget | null): GridSpot | undefined => {
+    const element = target instanceof Element ? target.closest('[role=gridcell]') : null
+    const box = element === null ? undefined : boxOf.get(element)
+    return box && { line: box.line, at: instant(box.start) }
+  }
+
+  const isFocus = ({ line, at }: GridSpot): boolean => {
+    const { focus, rowAt } = view
+    return focus !== undefined && focus.line === line && cellAt(rowAt(line), focus.at) === cellAt(rowAt(line), at)
+  }
+
+  const onClick = ({ target }: Event): void => {
+    const spot = spotOf(target)
+    if (spot === undefined) return
+    if (isFocus(spot)) listener.onPress(spot)
+    else listener.onFocus(spot)
+  }
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const wish = gridKey(event)
+    if (wish === undefined || view.focus === undefined || spotOf(event.target) === undefined) return
+    event.preventDefault()
+    const page = Math.max(1, Math.floor(room().height / scale.line))
+    if (wish === 'press') listener.onPress(view.focus)
+    else listener.onFocus(stepFrom(view, view.focus, wish, page))
+  }
+
+  const sizes = new ResizeObserver(measure)
+  sizes.observe(scroller)
+  scroller.addEventListener('scroll', draw, { passive: true })
+  scroller.addEventListener('click', onClick)
+  scroller.addEventListener('keydown', onKeyDown)
+  measure()
+
+  return {
+    show,
+    moveTo: (at, place) => {
+      scrollTo(at, place)
+      draw()
+    },
+    destroy: () => {
+      sizes.disconnect()
+      scroller.removeEventListener('scroll', draw)
+      scroller.removeEventListener('click', onClick)
+      scroller.removeEventListener('keydown', onKeyDown)
+      space.remove()
+    },
+  }
+}

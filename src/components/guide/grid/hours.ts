@@ -1,0 +1,51 @@
+import { instant, MINUTE } from '../../../../models/codec/instant.ts'
+import { formatTime } from '../../../app/intl/format.ts'
+import css from './hours.module.css'
+import { type Scale, widthOf } from './scale.ts'
+import type { GridView } from './view.ts'
+
+const STEP_MINUTES = 30
+
+/** The hours above the lines; midnight says which day begins. */
+export const makeHours = (head: HTMLElement) => {
+  const shown = new Map<number, HTMLElement>()
+  const free: HTMLElement[] = []
+
+  const make = (): HTMLElement => {
+    const element = document.createElement('span')
+    element.className = css.hour ?? ''
+    return element
+  }
+
+  const draw = ({ strip, dayName }: GridView, scale: Scale, from: number, until: number): void => {
+    const step = STEP_MINUTES * scale.perMinute
+    const last = widthOf(strip, scale) / step
+    const first = Math.max(0, Math.floor(from / step))
+    const end = Math.min(last, Math.ceil(until / step))
+    for (const [index, element] of shown) {
+      if (index >= first && index < end) continue
+      shown.delete(index)
+      element.remove()
+      free.push(element)
+    }
+    for (let index = first; index < end; index += 1) {
+      if (shown.has(index)) continue
+      const element = free.pop() ?? make()
+      const at = instant(strip.from + index * STEP_MINUTES * MINUTE)
+      const time = formatTime(at)
+      element.textContent = time === '00:00' ? dayName(at) : time
+      element.toggleAttribute('data-day', time === '00:00')
+      element.style.left = `${scale.side + index * step}px`
+      head.append(element)
+      shown.set(index, element)
+    }
+  }
+
+  return {
+    draw,
+    clear: (): void => {
+      for (const element of shown.values()) element.remove()
+      shown.clear()
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { useSelector } from '@xstate/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { selectLivePlayer } from '../../../machines/app/index.ts'
+import { selectFocusedProgramme, selectNow } from '../../../machines/guide/index.ts'
+import { selectChannelId, selectIsPlaying } from '../../../machines/livePlayer/index.ts'
+import { statusAt, textsIn } from '../../../models/programme.ts'
+import { dayOffset } from '../../../models/stretch.ts'
+import { canTimeShift } from '../../../models/timeShift.ts'
+import { useApp } from '../../app/context.ts'
+import { useLanguage } from '../../app/useLanguage.ts'
+import { LinkButton } from '../../components/basics/Button.tsx'
+import { ProgrammeAction } from '../../components/guide/ProgrammeAction.tsx'
+import { ProgrammeHead } from '../../components/guide/ProgrammeHead.tsx'
+import type { GuideActor } from './actors.ts'
+import { type Cell, cellOffer } from './cells.ts'
+import { Preview } from './Preview.tsx'
+import { dayText } from './useDays.ts'
+import type { Deeds } from './useDeeds.ts'
+
+type FocusedProps = { readonly guide: GuideActor; readonly cell: Cell; readonly deeds: Deeds }
+
+const Actions = ({ guide, cell, deeds }: FocusedProps) => {
+  const now = useSelector(guide, selectNow)
+  const offer = cellOffer(cell, now)
+  const { programme, channel } = cell
+  if (programme === undefined || offer === undefined) return null
+  return (
+    <>
+      <ProgrammeAction
+        primary
+        offer={offer}
+        title={programme.title}
+        to={deeds.addressOf(cell)}
+        audience={deeds.audience}
+        reminded={deeds.isReminded(programme.programId)}
+        onRemind={() => deeds.remind(cell)}
+        onPlans={deeds.seePlans}
+        onProblem={() => deeds.tell(cell)}
+      />
+      {offer === 'watch' && canTimeShift(channel, programme) && (
+        <LinkButton icon="startOver" to={deeds.startOverAddress(cell)}>
+          <FormattedMessage id="programme.startOver" defaultMessage="Start over" />
+        </LinkButton>
+      )}
+    </>
+  )
+}
+
+/** Its picture is at the live edge: red means that, and nothing else. */
+const useIsAtEdge = ({ channel }: Cell): boolean => {
+  const player = useSelector(useApp(), selectLivePlayer)
+  return useSelector(
+    player,
+    snapshot =>
+      snapshot !== undefined && selectChannelId(snapshot) === channel.logicalChannelId && selectIsPlaying(snapshot),
+  )
+}
+
+/** The focused programme in full, with what can be done with it and the picture that is on. */
+export const Focused = (props: FocusedProps) => {
+  const { guide, cell } = props
+  const intl = useIntl()
+  const language = useLanguage()
+  const now = useSelector(guide, selectNow)
+  const whole = useSelector(guide, selectFocusedProgramme)
+  const isAtEdge = useIsAtEdge(cell)
+  const { programme, channel, start, stop } = cell
+  const isOn = programme !== undefined && statusAt(programme, now) === 'playing'
+  const texts = programme && whole?.programId === programme.programId ? textsIn(whole, language) : undefined
+  return (
+    <ProgrammeHead
+      channelName={`${channel.channelSeq} ${channel.logicalChannelName}`}
+      title={programme?.title ?? channel.logicalChannelName}
+      day={dayOffset(start, now) === 0 ? undefined : dayText(intl, start, now)}
+      start={programme?.start ?? start}
+      stop={programme?.stop ?? stop}
+      text={texts?.desc ?? ''}
+      live={isOn ? (isAtEdge ? 'atEdge' : 'on') : 'off'}
+      actions={<Actions {...props} />}
+      picture={<Preview />}
+    />
+  )
+}

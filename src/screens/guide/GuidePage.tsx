@@ -1,0 +1,192 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { selectLivePlayer } from '../../../machines/app/index.ts'
+import {
+  selectFocus,
+  selectGroupId,
+  selectHasGuideFailed,
+  selectNow,
+  selectReading,
+  selectRows,
+  selectShownDay,
+} from '../../../machines/guide/index.ts'
+import { selectColumns, selectIsLoading } from '../../../machines/lineup/index.ts'
+import { selectChannelId } from '../../../machines/livePlayer/index.ts'
+import { columnNameIn } from '../../../models/column.ts'
+import type { GuideArea } from '../../../models/guideArea.ts'
+import { useApp } from '../../app/context.ts'
+import { useLanguage } from '../../app/useLanguage.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import { Menu } from '../../components/basics/Menu.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { ChannelRowSkeletons } from '../../components/feedback/Skeleton.tsx'
+import { DayStrip } from '../../components/guide/DayStrip.tsx'
+import { GuideGrid } from '../../components/guide/GuideGrid.tsx'
+import type { Grid } from '../../components/guide/grid/grid.ts'
+import type { GridSpot } from '../../components/guide/grid/view.ts'
+import { ProgrammeHeadSkeleton } from '../../components/guide/ProgrammeHead.tsx'
+import { SourceDialog } from '../../components/guide/SourceDialog.tsx'
+import type { LineupActor } from '../live-tv/actors.ts'
+import type { GuideActor } from './actors.ts'
+import { cellAround } from './cells.ts'
+import { Focused } from './Focused.tsx'
+import css from './Guide.module.css'
+import { Search } from './Search.tsx'
+import { useStripDays } from './useDays.ts'
+import { useDeeds } from './useDeeds.ts'
+import { useGridView } from './useGridView.ts'
+import { useGroup } from './useGroup.ts'
+
+const ALL = 'all'
+const GRID_ID = 'guide'
+
+type GuideProps = { readonly guide: GuideActor; readonly lineup: LineupActor }
+
+const Groups = ({ guide, lineup }: GuideProps) => {
+  const intl = useIntl()
+  const language = useLanguage()
+  const columns = useSelector(lineup, selectColumns)
+  const chosen = useSelector(guide, selectGroupId)
+  const choose = useGroup(guide, lineup)
+  const all = intl.formatMessage({ id: 'live.groups.all', defaultMessage: 'All' })
+  const items = [
+    { id: ALL, label: all, checked: chosen === undefined },
+    ...columns.map(column => ({
+      id: column.columnId,
+      label: columnNameIn(column, language),
+      checked: column.columnId === chosen,
+    })),
+  ]
+  const name = items.find(({ checked }) => checked)?.label ?? all
+  return (
+    <Menu
+      label={intl.formatMessage({ id: 'guide.group', defaultMessage: 'Group: {name}' }, { name })}
+      text={name}
+      icon="down"
+      items={items}
+      onSelect={id => choose(columns.find(({ columnId }) => columnId === id)?.columnId)}
+    />
+  )
+}
+
+const Bar = ({ guide, lineup, onChosen }: GuideProps & { readonly onChosen: () => void }) => {
+  const intl = useIntl()
+  const days = useStripDays(useSelector(guide, selectNow))
+  const shown = useSelector(guide, selectShownDay)
+  return (
+    <div className={css.bar}>
+      <DayStrip
+        label={intl.formatMessage({ id: 'guide.days', defaultMessage: 'Day' })}
+        days={days}
+        selected={shown}
+        onSelect={offset => guide.send({ type: 'viewer.chooseDay', offset })}
+        controls={GRID_ID}
+      />
+      <div className={css.jumps}>
+        <Button size="small" onPress={() => guide.send({ type: 'viewer.goTo', landmark: 'now' })}>
+          <FormattedMessage id="guide.now" defaultMessage="Now" />
+        </Button>
+        <div className={css.evening}>
+          <Button size="small" onPress={() => guide.send({ type: 'viewer.goTo', landmark: 'evening' })}>
+            <FormattedMessage id="guide.evening" defaultMessage="Evening" />
+          </Button>
+        </div>
+      </div>
+      <Search guide={guide} lineup={lineup} onChosen={onChosen} />
+    </div>
+  )
+}
+
+const useTunedId = () => {
+  const player = useSelector(useApp(), selectLivePlayer)
+  return useSelector(player, snapshot => snapshot && selectChannelId(snapshot))
+}
+
+const Lines = ({ guide, lineup }: GuideProps) => {
+  const intl = useIntl()
+  const now = useSelector(guide, selectNow)
+  const deeds = useDeeds(now)
+  const view = useGridView(guide, useTunedId(), deeds.isReminded)
+  const rows = useSelector(guide, selectRows)
+  const reading = useSelector(guide, selectReading)
+  const focus = useSelector(guide, selectFocus)
+  const grid = useRef<Pick<Grid, 'moveTo'>>(null)
+
+  useEffect(() => {
+    const subscription = guide.on('guide.moved', ({ to, place }) => grid.current?.moveTo(to, place))
+    return () => subscription.unsubscribe()
+  }, [guide])
+
+  const cellAtSpot = useCallback(
+    ({ line, at }: GridSpot) => {
+      const channel = rows[line]
+      return channel && cellAround(channel, view.rowAt(line), reading, at)
+    },
+    [rows, view, reading],
+  )
+  const focused = useMemo(() => view.focus && cellAtSpot(view.focus), [view, cellAtSpot])
+
+  const onSeen = useCallback((area: GuideArea) => guide.send({ type: 'viewer.sawCells', area }), [guide])
+  const onFocus = ({ line, at }: GridSpot): void => {
+    const channelId = rows[line]?.logicalChannelId
+    if (channelId !== undefined) guide.send({ type: 'viewer.focusCell', spot: { channelId, at } })
+  }
+
+  return (
+    <>
+      {focused && focus ? <Focused guide={guide} cell={focused} deeds={deeds} /> : <ProgrammeHeadSkeleton />}
+      <Bar
+        guide={guide}
+        lineup={lineup}
+        onChosen={() => document.querySelector<HTMLElement>(`#${GRID_ID} [role=gridcell][tabindex="0"]`)?.focus()}
+      />
+      <GuideGrid
+        id={GRID_ID}
+        ref={grid}
+        label={intl.formatMessage({ id: 'guide.label', defaultMessage: 'Programme guide' })}
+        view={view}
+        corner={<Groups guide={guide} lineup={lineup} />}
+        onSeen={onSeen}
+        onFocus={onFocus}
+        onPress={spot => {
+          const cell = cellAtSpot(spot)
+          if (cell) deeds.act(cell)
+        }}
+      />
+      {deeds.explained && <SourceDialog {...deeds.explained} onClose={deeds.hush} />}
+    </>
+  )
+}
+
+/** The guide once its charts run. */
+export const GuidePage = (props: GuideProps) => {
+  const { guide, lineup } = props
+  const intl = useIntl()
+  const isLoading = useSelector(lineup, selectIsLoading)
+  const hasFailed = useSelector(guide, selectHasGuideFailed)
+  const rows = useSelector(guide, selectRows)
+  if (isLoading) return <ChannelRowSkeletons count={8} />
+  if (hasFailed)
+    return (
+      <RetryCard
+        title={intl.formatMessage({ id: 'guide.failed.title', defaultMessage: 'The guide could not be read' })}
+        cause={intl.formatMessage({
+          id: 'guide.failed.cause',
+          defaultMessage: 'It is read again by itself in a moment. Your channels keep playing.',
+        })}
+        onRetry={() => guide.send({ type: 'viewer.retry' })}
+      />
+    )
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        text={intl.formatMessage({
+          id: 'live.empty',
+          defaultMessage: 'There is no channel for you here at the moment.',
+        })}
+      />
+    )
+  return <Lines {...props} />
+}

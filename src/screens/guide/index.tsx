@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react'
+import { useIntl } from 'react-intl'
+import { selectGuide, selectIsGuideUnavailable, selectLineup } from '../../../machines/app/index.ts'
+import { selectIsFailed } from '../../../machines/lineup/index.ts'
+import { useApp } from '../../app/context.ts'
+import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
+import { ListFailed, PartUnavailable } from '../../components/feedback/RetryCard.tsx'
+import { ChannelRowSkeletons } from '../../components/feedback/Skeleton.tsx'
+import css from './Guide.module.css'
+import { GuidePage } from './GuidePage.tsx'
+
+const Content = () => {
+  const app = useApp()
+  const intl = useIntl()
+  const lineup = useSelector(app, selectLineup)
+  const guide = useSelector(app, selectGuide)
+  const isUnavailable = useSelector(app, selectIsGuideUnavailable)
+  const hasLineupFailed = useSelector(lineup, snapshot => snapshot !== undefined && selectIsFailed(snapshot))
+  if (isUnavailable)
+    return (
+      <PartUnavailable
+        title={intl.formatMessage({ id: 'guide.unavailable', defaultMessage: 'The guide could not be loaded' })}
+        onRetry={() => app.send({ type: 'viewer.retry' })}
+      />
+    )
+  if (hasLineupFailed && lineup) return <ListFailed onRetry={() => lineup.send({ type: 'viewer.retry' })} />
+  if (!guide || !lineup) return <ChannelRowSkeletons count={8} />
+  return <GuidePage guide={guide} lineup={lineup} />
+}
+
+/** All channels over all days (EPG-10): a view of live television, with its picture beside it. */
+export const Guide = () => {
+  const intl = useIntl()
+  return (
+    <div className={css.page}>
+      <VisuallyHidden>
+        <h1>{intl.formatMessage({ id: 'nav.guide', defaultMessage: 'Guide' })}</h1>
+      </VisuallyHidden>
+      <Content />
+    </div>
+  )
+}

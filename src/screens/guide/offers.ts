@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useMemo } from 'react'
+import { selectAccess, selectPlace } from '../../../machines/app/index.ts'
+import type { Channel } from '../../../models/channel.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
+import { keptParams, pathOf } from '../../../models/page.ts'
+import { type ChannelProgramme, type Programme, statusAt } from '../../../models/programme.ts'
+import { useApp, useHandle } from '../../app/context.ts'
+
+/** The address that plays a channel, or a programme of it from its beginning. */
+export const usePlayAddress = (): ((channel: Channel, start?: Instant) => string) => {
+  const place = useSelector(useApp(), selectPlace)
+  const kept = useMemo(() => keptParams(place.params), [place.params])
+  return useCallback(
+    ({ logicalChannelId: id }, start) =>
+      pathOf({ page: 'liveTv', params: { ...kept, id, ...(start !== undefined && { start: String(start) }) } }),
+    [kept],
+  )
+}
+
+/** Where a missing right can be had: a guest logs in, a user sees the plans (ROLE-05). */
+export const useWayToRights = () => {
+  const app = useApp()
+  const { memberSite } = useHandle()
+  const access = useSelector(app, selectAccess)
+  const audience = access === 'user' ? ('user' as const) : ('guest' as const)
+  const go = useCallback(() => {
+    if (audience === 'guest') app.send({ type: 'viewer.logIn' })
+    else window.open(memberSite(), '_blank', 'noopener,noreferrer')
+  }, [app, audience, memberSite])
+  return { audience, go }
+}
+
+/** A programme with its channel, as reminders hold it. */
+export const withChannel = (programme: Programme, channel: Channel, now: Instant): ChannelProgramme => ({
+  ...programme,
+  logicalChannelId: channel.logicalChannelId,
+  channelName: channel.logicalChannelName,
+  iconUrl: channel.iconUrl,
+  epgStatus: statusAt(programme, now),
+})

@@ -1,0 +1,131 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { defineMessages, type IntlShape, useIntl } from 'react-intl'
+import { selectFocus, selectNow, selectReading, selectRows, selectStrip } from '../../../machines/guide/index.ts'
+import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
+import { type ProgramId, progressAt, statusAt } from '../../../models/programme.ts'
+import type { ProgrammeOffer } from '../../../models/programmeOffer.ts'
+import { dayOffset } from '../../../models/stretch.ts'
+import { formatTime } from '../../app/intl/format.ts'
+import type { CellSign, GridCell, GridLine, GridView } from '../../components/guide/grid/view.ts'
+import type { GuideActor } from './actors.ts'
+import { type Cell, cellOf, cellOffer, makeRows } from './cells.ts'
+import { dayText } from './useDays.ts'
+
+const words = defineMessages({
+  finished: { id: 'programme.finished', defaultMessage: 'finished' },
+  playing: { id: 'programme.onNow', defaultMessage: 'on now' },
+  notStart: { id: 'programme.toCome', defaultMessage: 'to come' },
+  replay: { id: 'guide.action.replay', defaultMessage: 'replay' },
+  watch: { id: 'guide.action.watch', defaultMessage: 'watch' },
+  remind: { id: 'guide.action.remind', defaultMessage: 'set a reminder' },
+  reminded: { id: 'guide.action.reminded', defaultMessage: 'reminder set' },
+  locked: { id: 'channel.locked', defaultMessage: 'not in your plan' },
+  none: { id: 'guide.action.none', defaultMessage: 'no replay' },
+})
+
+const actionOf = (offer: ProgrammeOffer, isReminded: boolean): keyof typeof words => {
+  if (offer === 'remind') return isReminded ? 'reminded' : 'remind'
+  return offer === 'replay' || offer === 'watch' || offer === 'locked' ? offer : 'none'
+}
+
+const signOf = (offer: ProgrammeOffer, { liveAuthority }: Channel, isReminded: boolean): CellSign | undefined => {
+  if (offer === 'remind' && isReminded) return 'bell'
+  if (offer === 'locked' || (offer === 'remind' && !liveAuthority)) return 'lock'
+  return offer === 'replay' ? 'replay' : undefined
+}
+
+const emptyText = (intl: IntlShape, { isUnknown, stop }: Cell, until: Instant): string => {
+  if (isUnknown) return intl.formatMessage({ id: 'loading', defaultMessage: 'Loading' })
+  return stop < until
+    ? intl.formatMessage(
+        { id: 'guide.gapUntil', defaultMessage: 'No programmes until {time}' },
+        { time: formatTime(stop) },
+      )
+    : intl.formatMessage({ id: 'guide.gap', defaultMessage: 'No programmes' })
+}
+
+interface Facts {
+  readonly intl: IntlShape
+  readonly now: Instant
+  readonly until: Instant
+  readonly isReminded: (programId: ProgramId) => boolean
+}
+
+const dressed = (cell: Cell, { intl, now, until, isReminded }: Facts): GridCell => {
+  const { channel, programme } = cell
+  const offer = cellOffer(cell, now)
+  if (programme === undefined || offer === undefined) {
+    const title = emptyText(intl, cell, until)
+    const label = `${channel.logicalChannelName}, ${title}`
+    return {
+      kind: cell.isUnknown ? 'unknown' : 'gap',
+      title: cell.isUnknown ? '' : title,
+      time: '',
+      sign: undefined,
+      progress: 0,
+      label,
+    }
+  }
+  const { title, start, stop, programId } = programme
+  const kind = statusAt(programme, now)
+  const reminded = isReminded(programId)
+  const time = intl.formatMessage(
+    { id: 'time.range', defaultMessage: '{start} to {stop}' },
+    { start: formatTime(start), stop: formatTime(stop) },
+  )
+  const day = dayOffset(start, now) === 0 ? [] : [dayText(intl, start, now)]
+  const state = intl.formatMessage(words[kind])
+  const action = intl.formatMessage(words[actionOf(offer, reminded)])
+  return {
+    kind,
+    title,
+    time,
+    sign: signOf(offer, channel, reminded),
+    progress: kind === 'playing' ? Math.round(progressAt(programme, now) * 1000) / 1000 : 0,
+    label: [channel.logicalChannelName, title, ...day, time, state, action].join(', '),
+  }
+}
+
+const linesOf = (rows: ReadonlyArray<Channel>, tunedId: LogicalChannelId | undefined): ReadonlyArray<GridLine> =>
+  rows.map(channel => ({
+    number: channel.channelSeq,
+    name: channel.logicalChannelName,
+    logo: channel.iconUrl,
+    locked: !channel.liveAuthority,
+    tuned: channel.logicalChannelId === tunedId,
+  }))
+
+/** All that the grid draws, from the chart of the guide. */
+export const useGridView = (
+  guide: GuideActor,
+  tunedId: LogicalChannelId | undefined,
+  isReminded: (programId: ProgramId) => boolean,
+): GridView => {
+  const intl = useIntl()
+  const rows = useSelector(guide, selectRows)
+  const reading = useSelector(guide, selectReading)
+  const strip = useSelector(guide, selectStrip)
+  const now = useSelector(guide, selectNow)
+  const focus = useSelector(guide, selectFocus)
+  const rowOf = useMemo(() => makeRows(strip), [strip])
+  const lines = useMemo(() => linesOf(rows, tunedId), [rows, tunedId])
+  const lineOfId = useMemo(() => new Map(rows.map(({ logicalChannelId }, line) => [logicalChannelId, line])), [rows])
+  const focusLine = focus && lineOfId.get(focus.channelId)
+  const focusAt = focus?.at
+  return useMemo(() => {
+    const facts: Facts = { intl, now, until: strip.until, isReminded }
+    const rowAt = (line: number) => rowOf(rows[line] as Channel, reading)
+    return {
+      strip,
+      now,
+      lineCount: rows.length,
+      lineAt: line => lines[line] as GridLine,
+      rowAt,
+      cellAt: (line, cell) => dressed(cellOf(rows[line] as Channel, rowAt(line), reading, cell), facts),
+      dayName: at => dayText(intl, at, now),
+      focus: focusLine === undefined || focusAt === undefined ? undefined : { line: focusLine, at: focusAt },
+    }
+  }, [intl, rows, lines, reading, strip, now, rowOf, focusLine, focusAt, isReminded])
+}

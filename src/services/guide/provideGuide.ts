@@ -1,0 +1,84 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { fromCallback, fromPromise } from 'xstate'
+import {
+  type ColumnsOf,
+  type GuideEvent,
+  guideMachine,
+  type ReadWish,
+  type WindowAnswer,
+} from '../../../machines/guide/index.ts'
+import { type ScheduleEvent, scheduleMachine } from '../../../machines/schedule/index.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
+import { areSameColumns } from '../../../models/guideRow.ts'
+import type { Guide, GuideColumns } from '../../../models/guideWindow.ts'
+import type { Language } from '../../../models/language.ts'
+
+export interface GuideScreenParts {
+  readonly guide: Guide
+  readonly language: () => Language
+  readonly now: () => Instant
+}
+
+/** A list of hits that can be looked over. */
+const MOST_HITS = 30
+
+const isEmpty = ({ starts }: GuideColumns): boolean => starts.length === 0
+
+/** Before the first sync the device has next to nothing. */
+const isBare = (columns: ReadonlyArray<GuideColumns>): boolean =>
+  columns.length > 0 && columns.filter(isEmpty).length * 2 > columns.length
+
+/** Reads windows one after the other; a channel in which nothing has changed keeps its columns, and what is drawn of them. */
+const makeReader = ({ guide, language }: GuideScreenParts) => {
+  let before: ColumnsOf = new Map()
+  const keep = (columns: ReadonlyArray<GuideColumns>): ColumnsOf => {
+    before = new Map(
+      columns.map(each => {
+        const known = before.get(each.epgId)
+        return [each.epgId, known !== undefined && areSameColumns(known, each) ? known : each]
+      }),
+    )
+    return before
+  }
+  return async (wish: ReadWish): Promise<WindowAnswer> => {
+    const stored = await guide.read(wish, language())
+    if (!isBare(stored)) return E.right(keep(stored))
+    const asked = await guide.programmes(wish)
+    const columns = await guide.read(wish, language())
+    return E.isLeft(asked) && columns.every(isEmpty) ? asked : E.right(keep(columns))
+  }
+}
+
+type Changed = Extract<GuideEvent & ScheduleEvent, { readonly type: 'guide.changed' }>
+
+const watch =
+  ({ guide }: GuideScreenParts) =>
+  ({ sendBack }: { readonly sendBack: (event: Changed) => void }) =>
+    guide.onChanged(days => sendBack({ type: 'guide.changed', days }))
+
+/** The chart of the grid with the guide that it reads. */
+export const provideGuide = (parts: GuideScreenParts): typeof guideMachine => {
+  const read = makeReader(parts)
+  const { guide, language, now } = parts
+  return guideMachine.provide({
+    actors: {
+      readWindow: fromPromise(({ input }) => read(input)),
+      readProgrammes: fromPromise(({ input }) => guide.programmes(input)),
+      searchTitles: fromPromise(async ({ input }) =>
+        guide.search({ ...input, language: language(), now: now(), limit: MOST_HITS }),
+      ),
+      watchGuide: fromCallback<GuideEvent>(watch(parts)),
+    },
+  })
+}
+
+/** The chart of a channel's list with the guide that it reads. */
+export const provideSchedule = (parts: GuideScreenParts): typeof scheduleMachine => {
+  const read = makeReader(parts)
+  return scheduleMachine.provide({
+    actors: {
+      readWindow: fromPromise(({ input }) => read(input)),
+      watchGuide: fromCallback<ScheduleEvent>(watch(parts)),
+    },
+  })
+}
