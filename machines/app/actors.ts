@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { broadcastMachine } from '../broadcast/index.ts'
-import { channelToolsMachine } from '../channelTools/index.ts'
+import type { channelToolsMachine } from '../channelTools/index.ts'
 import type { channelUpdatesMachine } from '../channelUpdates/index.ts'
 import { type CodeSplit, codeSplit } from '../codeSplit.ts'
-import { favouritesMachine } from '../favourites/index.ts'
+import type { favouritesMachine } from '../favourites/index.ts'
 import type { guideMachine } from '../guide/index.ts'
 import { lineupMachine } from '../lineup/index.ts'
 import { liveHomeMachine } from '../liveHome/index.ts'
@@ -25,9 +25,13 @@ const loadOperator = fromPromise<OperatorOutput>(unprovided('loadOperator'))
 /** Fetches the code of the login form; after it `login` can start. */
 const loadLogin = fromPromise<CodeOutput>(unprovided('loadLogin'))
 const login: CodeSplit<typeof loginMachine> = codeSplit<typeof loginMachine>(unprovided('login'))
-/** Fetches the code of the live player; after it `livePlayer` and `presentation` can start. */
+/** Fetches the code of live TV; after it `livePlayer`, `presentation`, `favourites` and `channelTools` can start. */
 const loadLivePlayer = fromPromise<CodeOutput>(unprovided('loadLivePlayer'))
 const livePlayer: CodeSplit<typeof livePlayerMachine> = codeSplit<typeof livePlayerMachine>(unprovided('livePlayer'))
+const favourites: CodeSplit<typeof favouritesMachine> = codeSplit<typeof favouritesMachine>(unprovided('favourites'))
+const channelTools: CodeSplit<typeof channelToolsMachine> = codeSplit<typeof channelToolsMachine>(
+  unprovided('channelTools'),
+)
 const presentation: CodeSplit<typeof presentationMachine> = codeSplit<typeof presentationMachine>(
   unprovided('presentation'),
 )
@@ -66,9 +70,9 @@ export const appActors = {
   watchClock,
   session: sessionMachine,
   lineup: lineupMachine,
-  favourites: favouritesMachine,
+  favourites,
   liveHome: liveHomeMachine,
-  channelTools: channelToolsMachine,
+  channelTools,
   toasts: toastsMachine,
   requestOverlay: requestOverlayMachine,
 }

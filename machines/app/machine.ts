@@ -2,7 +2,6 @@ import { hasVisitorMode } from '../../models/manifest.ts'
 import { appSetup } from './setup.ts'
 import { account } from './states/account.ts'
 import { companions } from './states/companions.ts'
-import { favourites } from './states/favourites.ts'
 import { guide } from './states/guide.ts'
 import { lineup } from './states/lineup.ts'
 import { live } from './states/live.ts'
@@ -25,11 +24,6 @@ export const appMachine = appSetup.createMachine({
   invoke: [
     { id: 'toasts', src: 'toasts', onError: { description: 'The app lives on without messages.' } },
     { id: 'requestOverlay', src: 'requestOverlay', onError: { description: 'The app lives on without the sign.' } },
-    {
-      id: 'channelTools',
-      src: 'channelTools',
-      onError: { description: 'The channel list lives on without its tools.' },
-    },
     { id: 'watchNetwork', src: 'watchNetwork' },
     { id: 'watchClock', src: 'watchClock' },
   ],
@@ -100,7 +94,7 @@ export const appMachine = appSetup.createMachine({
         }),
         onError: 'failed',
       },
-      states: { navigation, lineup, favourites, liveHome, live, guide, account, companions, network },
+      states: { navigation, lineup, liveHome, live, guide, account, companions, network },
     },
     failed: {
       description: 'The app could not start, or broke. It tries again when the network is back, or on demand.',

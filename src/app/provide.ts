@@ -11,12 +11,11 @@ import {
   selectShowsGrid,
 } from '../../machines/app/index.ts'
 import type { broadcastMachine } from '../../machines/broadcast/index.ts'
-import type { channelSearchMachine } from '../../machines/channelSearch/index.ts'
-import { channelToolsMachine } from '../../machines/channelTools/index.ts'
+import type { channelToolsMachine } from '../../machines/channelTools/index.ts'
 import type { channelUpdatesMachine } from '../../machines/channelUpdates/index.ts'
 import { codeSplit } from '../../machines/codeSplit.ts'
+import type { favouritesMachine } from '../../machines/favourites/index.ts'
 import type { guideMachine } from '../../machines/guide/index.ts'
-import type { kidsModeMachine } from '../../machines/kidsMode/index.ts'
 import { selectAllChannels } from '../../machines/lineup/index.ts'
 import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
 import type { loginMachine } from '../../machines/login/index.ts'
@@ -27,7 +26,7 @@ import type { EpgId } from '../../models/channel.ts'
 import { defaultLayoutConfig } from '../../models/layoutConfig.ts'
 import { HOME, placeOf } from '../../models/page.ts'
 import { bootPorts } from '../services/api/provideBoot.ts'
-import { provideFavourites, provideLineup } from '../services/api/provideLive.ts'
+import { provideLineup } from '../services/api/provideLive.ts'
 import { provideLiveHome } from '../services/api/provideLiveHome.ts'
 import { provideSession } from '../services/api/provideSession.ts'
 import { atRest } from '../services/clock/atRest.ts'
@@ -98,21 +97,18 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   const snapshot = () => required(root).getSnapshot()
 
   const livePlayer = fetched(async () => {
-    const { makeLivePlayer } = await import('./livePlayer.ts')
-    return makeLivePlayer({ services, manifest: () => required(selectManifest(snapshot())), window })
+    const [{ makeLivePlayer }, { makeChannelCharts }] = await Promise.all([
+      import('./livePlayer.ts'),
+      import('./channelCharts.ts'),
+    ])
+    const player = makeLivePlayer({ services, manifest: () => required(selectManifest(snapshot())), window })
+    return { ...player, ...makeChannelCharts(services) }
   })
   const rest = atRest(window)
   const companions = fetched(async () => {
     await (selectManifest(snapshot())?.broadcastProperties.cadena_national_open || rest)
     const { makeCompanions } = await import('./companions.ts')
     return makeCompanions({ services, app: snapshot, window })
-  })
-  const tools = fetched(async () => {
-    const [{ makeChannelTools }] = await Promise.all([
-      import('./channelTools.ts'),
-      import('../screens/live-tv/tools/index.tsx'),
-    ])
-    return makeChannelTools(services)
   })
   const channelOf = (epgId: EpgId) => {
     const lineup = selectLineup(snapshot())?.getSnapshot()
@@ -140,11 +136,12 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
         layoutConfig: () => selectProperties(snapshot())?.layoutConfig ?? defaultLayoutConfig,
         ownView: services.ownView,
       }),
-      favourites: provideFavourites(services),
       liveHome: provideLiveHome(services),
       loadLivePlayer: livePlayer.load,
       livePlayer: codeSplit<typeof livePlayerMachine>(() => required(livePlayer.part()).machine),
       presentation: codeSplit<typeof presentationMachine>(() => required(livePlayer.part()).presentation),
+      favourites: codeSplit<typeof favouritesMachine>(() => required(livePlayer.part()).favourites),
+      channelTools: codeSplit<typeof channelToolsMachine>(() => required(livePlayer.part()).channelTools),
       loadGuide: guideCharts.load,
       guide: codeSplit<typeof guideMachine>(() => required(guideCharts.part()).guide),
       schedule: codeSplit<typeof scheduleMachine>(() => required(guideCharts.part()).schedule),
@@ -152,13 +149,6 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       broadcast: codeSplit<typeof broadcastMachine>(() => required(companions.part()).broadcast),
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => required(companions.part()).channelUpdates),
       reminders: codeSplit<typeof remindersMachine>(() => required(companions.part()).reminders),
-      channelTools: channelToolsMachine.provide({
-        actors: {
-          loadTools: tools.load,
-          channelSearch: codeSplit<typeof channelSearchMachine>(() => required(tools.part()).channelSearch),
-          kidsMode: codeSplit<typeof kidsModeMachine>(() => required(tools.part()).kidsMode),
-        },
-      }),
       loadLogin: login.load,
       login: codeSplit<typeof loginMachine>(() => required(login.part())),
     },

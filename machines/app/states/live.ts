@@ -1,5 +1,6 @@
 import { appSetup } from '../setup.ts'
 import { tuningOf } from '../transitions.ts'
+import { favourites } from './favourites.ts'
 
 export const live = appSetup.createStateConfig({
   description: 'The live player, whose code is fetched when live TV is opened.',
@@ -26,7 +27,14 @@ export const live = appSetup.createStateConfig({
       description: 'The player lives, on its page or taken along to others, also over an expiry of the session.',
       meta: { requirements: ['LIVE-01', 'SES-07', 'AHEAD-14'] },
       always: { guard: 'isClosed', description: 'Nothing plays while a login is required.', target: 'closed' },
+      type: 'parallel',
+      states: { favourites },
       invoke: [
+        {
+          id: 'channelTools',
+          src: 'channelTools',
+          onError: { description: 'The channel list lives on without its tools.' },
+        },
         {
           id: 'presentation',
           src: 'presentation',

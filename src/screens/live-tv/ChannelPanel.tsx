@@ -17,13 +17,13 @@ import { ChannelRowSkeletons } from '../../components/feedback/Skeleton.tsx'
 import { ChannelList } from '../../components/live/ChannelList.tsx'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import { ChannelLine } from './ChannelLine.tsx'
-import { ChannelToolbar } from './ChannelToolbar.tsx'
 import css from './LiveTv.module.css'
 import { FAVOURITES, useGroupAddress } from './useGroupAddress.ts'
 
 const ALL = 'all'
 const LIST_ID = 'channels'
 
+const ChannelToolbar = lazy(() => import('./ChannelToolbar.tsx').then(bar => ({ default: bar.ChannelToolbar })))
 // fetched with the code of the tools
 const Arrange = lazy(() => import('./tools/index.tsx').then(tools => ({ default: tools.Arrange })))
 const KidsDialog = lazy(() => import('./tools/index.tsx').then(tools => ({ default: tools.KidsDialog })))
@@ -101,12 +101,14 @@ export const ChannelPanel = ({ lineup, player }: ChannelPanelProps) => {
   const tunedId = useSelector(player, snapshot => (snapshot === undefined ? undefined : selectChannelId(snapshot)))
 
   const onSeen = useCallback(
-    (seen: Ids) =>
+    (seen: Ids) => {
+      player?.send({ type: 'viewer.sawChannels', channelIds: seen })
       lineup.send({
         type: 'viewer.sawChannels',
         channelIds: tunedId === undefined || seen.includes(tunedId) ? seen : [...seen, tunedId],
-      }),
-    [lineup, tunedId],
+      })
+    },
+    [lineup, player, tunedId],
   )
 
   const renderList = (label: string, ids: Ids) => (
@@ -131,7 +133,13 @@ export const ChannelPanel = ({ lineup, player }: ChannelPanelProps) => {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: where the focus goes belongs to all that is in it
     <div className={css.panel} onBlur={onBlur}>
-      {tools && <ChannelToolbar tools={tools} search={search} lineup={lineup} player={player} listId={LIST_ID} />}
+      {!isArranging && (
+        <div className={css.toolbar}>
+          <Suspense>
+            {tools && <ChannelToolbar tools={tools} search={search} lineup={lineup} player={player} listId={LIST_ID} />}
+          </Suspense>
+        </div>
+      )}
       <Suspense fallback={<ChannelRowSkeletons count={8} />}>
         {isArranging && tools ? (
           <Arrange tools={tools} lineup={lineup} tunedId={tunedId} listId={LIST_ID} listClass={css.list} />

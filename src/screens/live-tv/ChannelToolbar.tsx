@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { selectAccess } from '../../../machines/app/index.ts'
 import { selectIsOpen } from '../../../machines/channelSearch/index.ts'
-import { selectIsArranging } from '../../../machines/channelTools/index.ts'
 import {
   selectAllChannels,
   selectIsKidsMode,
@@ -15,7 +14,6 @@ import { Button } from '../../components/basics/Button.tsx'
 import { Menu, type MenuItem } from '../../components/basics/Menu.tsx'
 import { SearchField } from '../../components/live/SearchField.tsx'
 import type { ChannelToolsActor, LineupActor, LivePlayerActor, SearchActor } from './actors.ts'
-import css from './ChannelToolbar.module.css'
 
 type ToolbarProps = {
   readonly tools: ChannelToolsActor
@@ -101,14 +99,12 @@ const useMenu = (lineup: LineupActor): ReadonlyArray<MenuItem> => {
 export const ChannelToolbar = (props: ToolbarProps) => {
   const { tools, lineup } = props
   const intl = useIntl()
-  const isArranging = useSelector(tools, selectIsArranging)
   const isKidsMode = useSelector(lineup, selectIsKidsMode)
   const startsOnLast = useSelector(lineup, selectStartsOnLast)
   const items = useMenu(lineup)
 
-  if (isArranging) return null
   return (
-    <div className={css.bar}>
+    <>
       <Search {...props} />
       {isKidsMode && (
         <Button icon="lock" onPress={() => tools.send({ type: 'viewer.openKidsMode' })}>
@@ -125,6 +121,6 @@ export const ChannelToolbar = (props: ToolbarProps) => {
           if (id === 'startOnLast') lineup.send({ type: 'viewer.startOnLast', isWished: !startsOnLast })
         }}
       />
-    </div>
+    </>
   )
 }

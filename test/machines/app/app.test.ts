@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type AppSnapshot,
   selectAccess,
+  selectChannelTools,
   selectFailure,
   selectFavourites,
   selectHasFailed,
@@ -82,9 +83,11 @@ describe('Starting', () => {
 
 describe('Who may be where', () => {
   test('[MODE-02] a guest sees the line-up and has no favourites; a user has both', async () => {
-    const app = await visit(HOME, guest)
+    const app = await visit(LIVE, guest)
     expect(selectAccess(app.snapshot())).toBe('guest')
     expect(selectLineup(app.snapshot())).toBeDefined()
+    await app.playerCode.answer(right(undefined))
+    expect(selectChannelTools(app.snapshot())).toBeDefined()
     expect(selectFavourites(app.snapshot())).toBeUndefined()
     app.send({ type: 'session.changed', session: ana })
     expect(selectFavourites(app.snapshot())).toBeDefined()

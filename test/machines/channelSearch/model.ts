@@ -1,7 +1,10 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { channelSearchMachine } from '../../../machines/channelSearch/index.ts'
+import type { CallFailure } from '../../../models/callFailure.ts'
 import { chartModel } from '../../paths/model.ts'
 import { channelId } from '../../support/lineups.ts'
+
+const OFFLINE: CallFailure = { tag: 'offline' }
 
 export const channelSearchModel = chartModel({
   machine: channelSearchMachine,
@@ -14,6 +17,6 @@ export const channelSearchModel = chartModel({
       { type: 'viewer.typeSearch', text: ' ' },
     ],
   },
-  outcomes: { top: [right({ searched: [channelId('news')], watched: [] }), left({ tag: 'offline' })] },
+  outcomes: { top: [right({ searched: [channelId('news')], watched: [] }), left(OFFLINE)] },
   project: ({ text, query, top }) => [text, query, top === undefined],
 })
