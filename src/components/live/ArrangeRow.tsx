@@ -40,6 +40,7 @@ export const ArrangeRow = memo((props: ArrangeRowProps & RowPlace) => {
           data-column="tune"
           tabIndex={stop === undefined ? -1 : 0}
           aria-label={label}
+          title={isFixed ? label : undefined}
           aria-pressed={!hidden}
           aria-disabled={isFixed || undefined}
           onClick={() => {

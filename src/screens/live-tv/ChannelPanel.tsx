@@ -47,6 +47,41 @@ const useFavouriteIds = (lineup: LineupActor): Ids => {
   )
 }
 
+type ListedProps = ChannelPanelProps & {
+  readonly label: string
+  readonly ids: Ids
+  /** Of lists side by side: what is on screen of all of them. */
+  readonly all: Ids | undefined
+  readonly tunedId: LogicalChannelId | undefined
+  readonly isSearching: boolean
+}
+
+/** Some channels; those that are searched begin at the top, whatever is on. */
+const Listed = ({ label, ids, all, lineup, player, tunedId, isSearching }: ListedProps) => {
+  const onSeen = useCallback(
+    (rows: Ids) => {
+      const seen = all ?? rows
+      player?.send({ type: 'viewer.sawChannels', channelIds: seen })
+      lineup.send({
+        type: 'viewer.sawChannels',
+        channelIds: tunedId === undefined || seen.includes(tunedId) ? seen : [...seen, tunedId],
+      })
+    },
+    [lineup, player, tunedId, all],
+  )
+  return (
+    <ChannelList
+      label={label}
+      ids={ids}
+      tunedId={isSearching ? undefined : tunedId}
+      onSeen={onSeen}
+      renderRow={(id, place) => (
+        <ChannelLine key={id} id={id} place={place} lineup={lineup} player={player} tuned={id === tunedId} />
+      )}
+    />
+  )
+}
+
 /** The groups and the channels of the chosen one (CHAN-01). */
 const Groups = ({ lineup, renderList }: GroupsProps) => {
   const intl = useIntl()
@@ -100,26 +135,15 @@ export const ChannelPanel = ({ lineup, player }: ChannelPanelProps) => {
   const isLoading = useSelector(lineup, selectIsLoading)
   const tunedId = useSelector(player, snapshot => (snapshot === undefined ? undefined : selectChannelId(snapshot)))
 
-  const onSeen = useCallback(
-    (seen: Ids) => {
-      player?.send({ type: 'viewer.sawChannels', channelIds: seen })
-      lineup.send({
-        type: 'viewer.sawChannels',
-        channelIds: tunedId === undefined || seen.includes(tunedId) ? seen : [...seen, tunedId],
-      })
-    },
-    [lineup, player, tunedId],
-  )
-
-  const renderList = (label: string, ids: Ids) => (
-    <ChannelList
+  const renderList = (label: string, ids: Ids, all?: Ids) => (
+    <Listed
       label={label}
       ids={ids}
+      all={all}
+      lineup={lineup}
+      player={player}
       tunedId={tunedId}
-      onSeen={onSeen}
-      renderRow={(id, place) => (
-        <ChannelLine key={id} id={id} place={place} lineup={lineup} player={player} tuned={id === tunedId} />
-      )}
+      isSearching={isSearching}
     />
   )
 

@@ -72,12 +72,10 @@ const useMenu = (lineup: LineupActor): ReadonlyArray<MenuItem> => {
   return [
     {
       id: 'arrange',
-      icon: 'grip',
       label: intl.formatMessage({ id: 'arrange.begin', defaultMessage: 'Arrange channels' }),
     },
     {
       id: 'startOnLast',
-      icon: 'replay',
       label: intl.formatMessage({ id: 'startOnLast', defaultMessage: 'Start with the last channel' }),
       note: startsOnLast
         ? intl.formatMessage({ id: 'on', defaultMessage: 'On' })
@@ -87,7 +85,6 @@ const useMenu = (lineup: LineupActor): ReadonlyArray<MenuItem> => {
       ? [
           {
             id: 'kids',
-            icon: 'lock' as const,
             label: intl.formatMessage({ id: 'kids.begin', defaultMessage: 'Start kids mode' }),
           },
         ]
@@ -106,11 +103,6 @@ export const ChannelToolbar = (props: ToolbarProps) => {
   return (
     <>
       <Search {...props} />
-      {isKidsMode && (
-        <Button icon="lock" onPress={() => tools.send({ type: 'viewer.openKidsMode' })}>
-          {intl.formatMessage({ id: 'kids.leave', defaultMessage: 'Leave kids mode' })}
-        </Button>
-      )}
       <Menu
         label={intl.formatMessage({ id: 'live.channelOptions', defaultMessage: 'Channel options' })}
         icon="settings"
@@ -121,6 +113,11 @@ export const ChannelToolbar = (props: ToolbarProps) => {
           if (id === 'startOnLast') lineup.send({ type: 'viewer.startOnLast', isWished: !startsOnLast })
         }}
       />
+      {isKidsMode && (
+        <Button size="small" wide onPress={() => tools.send({ type: 'viewer.openKidsMode' })}>
+          {intl.formatMessage({ id: 'kids.leave', defaultMessage: 'Leave kids mode' })}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { selectAccess } from '../../../../machines/app/index.ts'
 import {
@@ -115,6 +115,8 @@ const Lock = ({ kids }: Pick<KidsDialogProps, 'kids'>) => {
   const isWrong = useSelector(kids, selectIsWrong)
   const waitMs = useSelector(kids, selectWaitMs)
   const [pin, setPin] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const wrong = isWrong ? intl.formatMessage({ id: 'kids.wrongPin', defaultMessage: 'That is not the PIN' }) : undefined
   const error =
     waitMs > 0
@@ -125,6 +127,7 @@ const Lock = ({ kids }: Pick<KidsDialogProps, 'kids'>) => {
       : wrong
   return (
     <form
+      ref={form}
       className={css.form}
       onSubmit={event => {
         event.preventDefault()

@@ -16,7 +16,7 @@ type Ids = ReadonlyArray<LogicalChannelId>
 type SearchResultsProps = {
   readonly search: SearchActor
   readonly lineup: LineupActor
-  readonly renderList: (label: string, ids: Ids) => ReactNode
+  readonly renderList: (label: string, ids: Ids, all?: Ids) => ReactNode
 }
 
 const NOTHING: Ids = []
@@ -36,6 +36,7 @@ const Top = ({ search, lineup, renderList }: SearchResultsProps) => {
   const top = useSelector(search, selectTop)
   const searched = useSeen(lineup, top?.searched ?? NOTHING)
   const watched = useSeen(lineup, top?.watched ?? NOTHING)
+  const all = useMemo(() => [...new Set([...searched, ...watched])], [searched, watched])
   const lists = [
     [intl.formatMessage({ id: 'search.topSearched', defaultMessage: 'Most searched' }), searched],
     [intl.formatMessage({ id: 'search.topWatched', defaultMessage: 'Most watched' }), watched],
@@ -45,7 +46,7 @@ const Top = ({ search, lineup, renderList }: SearchResultsProps) => {
       ids.length > 0 && (
         <section key={label} aria-label={label}>
           <h2 className={css.heading}>{label}</h2>
-          {renderList(label, ids)}
+          {renderList(label, ids, all)}
         </section>
       ),
   )
