@@ -66,6 +66,11 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
     'viewer.considerChannel': {
       actions: { type: 'prepareConsidered', params: ({ event }) => ({ channelId: event.channelId }) },
     },
+    'viewer.sawChannels': {
+      description: 'What of these channels stays as it is may be fetched long before one of them is wanted.',
+      actions: { type: 'introduceInSight', params: ({ event }) => ({ channelIds: event.channelIds }) },
+      meta: { requirements: ['AHEAD-25'] },
+    },
   },
   type: 'parallel',
   states: {

@@ -32,6 +32,7 @@ import {
   nextFinished,
   nextPhysicals,
   physicalOf,
+  physicalsOf,
   programmeOf,
   shiftRefusal,
   statusOf,
@@ -201,10 +202,20 @@ export const livePlayerSetup = setup({
       'neighbours',
       ({ context }): NeighbourCommand => ({ type: 'neighbours.prepare', physicals: nextPhysicals(context) }),
     ),
-    prepareConsidered: sendTo('neighbours', ({ context }, { channelId }: Named): NeighbourCommand => {
-      const physical = physicalOf({ channels: context.channels, channelId, quality: undefined })
-      return { type: 'neighbours.prepare', physicals: physical === undefined ? [] : [physical] }
-    }),
+    prepareConsidered: sendTo(
+      'neighbours',
+      ({ context }, { channelId }: Named): NeighbourCommand => ({
+        type: 'neighbours.prepare',
+        physicals: physicalsOf(context.channels, channelId === undefined ? [] : [channelId]),
+      }),
+    ),
+    introduceInSight: sendTo(
+      'neighbours',
+      ({ context }, { channelIds }: { readonly channelIds: ReadonlyArray<LogicalChannelId> }): NeighbourCommand => ({
+        type: 'neighbours.inSight',
+        physicals: physicalsOf(context.channels, channelIds),
+      }),
+    ),
     restNeighbours: sendTo('neighbours', { type: 'neighbours.prepare', physicals: [] } satisfies NeighbourCommand),
   },
   guards: {

@@ -39,12 +39,19 @@ export const zapTarget = (
   step: 1 | -1,
 ): LogicalChannelId | undefined => neighbour(channels ?? [], zapId ?? channelId, step)?.logicalChannelId
 
+/** The forms of these channels that would be played. */
+export const physicalsOf = (
+  channels: Channels['channels'],
+  channelIds: ReadonlyArray<LogicalChannelId>,
+): ReadonlyArray<PhysicalChannel> =>
+  channelIds.flatMap(channelId => physicalOf({ channels, channelId, quality: undefined }) ?? [])
+
 /** The next and the previous channel in the forms that would be played: the likely next wishes. */
 export const nextPhysicals = ({ channels, channelId }: Channels): ReadonlyArray<PhysicalChannel> =>
-  [1, -1].flatMap(step => {
-    const next = neighbour(channels ?? [], channelId, step)
-    return (next && physicalOf({ channels, channelId: next.logicalChannelId, quality: undefined })) ?? []
-  })
+  physicalsOf(
+    channels,
+    ([1, -1] as const).flatMap(step => neighbour(channels ?? [], channelId, step)?.logicalChannelId ?? []),
+  )
 
 /** Without a channel to come back to: the first one that this account may watch. */
 export const firstChannelId = (channels: ReadonlyArray<Channel>): LogicalChannelId | undefined =>

@@ -81,6 +81,8 @@ export type LivePlayerEvent =
   | { readonly type: 'viewer.zap'; readonly step: 1 | -1 }
   /** The pointer or the focus rests on a channel: it may be next. */
   | { readonly type: 'viewer.considerChannel'; readonly channelId: LogicalChannelId }
+  /** The rows of the list that stand on screen: one of them may be next. */
+  | { readonly type: 'viewer.sawChannels'; readonly channelIds: ReadonlyArray<LogicalChannelId> }
   /** The programme of this channel that begins at that moment, from its beginning: caught up on, started over, or live. */
   | { readonly type: 'viewer.playProgramme'; readonly channelId: LogicalChannelId; readonly start: Instant }
   | { readonly type: 'viewer.playPrevious' }
@@ -130,9 +132,9 @@ export type StageCommand =
   | { readonly type: 'stage.setMuted'; readonly muted: boolean }
   | { readonly type: 'stage.setPictureInPicture'; readonly allowed: boolean }
 
-/** Which channels may be asked for next, nearest first; none lets the network rest. */
+/** Which channels may be asked for next, nearest first, where none lets the network rest; and which are in sight. */
 export type NeighbourCommand = {
-  readonly type: 'neighbours.prepare'
+  readonly type: 'neighbours.prepare' | 'neighbours.inSight'
   readonly physicals: ReadonlyArray<PhysicalChannel>
 }
 

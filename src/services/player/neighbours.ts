@@ -3,8 +3,12 @@ import type { NeighbourCommand } from '../../../machines/livePlayer/index.ts'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { FLEETING_MS, type Prefetch } from './prefetch.ts'
 
+type Physicals = ReadonlyArray<PhysicalChannel>
+/** False as soon as another turn has begun. */
+type IsMine = () => boolean
+
 export interface NeighbourParts {
-  readonly prefetch: Pick<Prefetch, 'prepare'>
+  readonly prefetch: Pick<Prefetch, 'prepare' | 'introduce'>
   /** The complete address that would be loaded first; `undefined` where the operator gives none. */
   readonly addressOf: (physical: PhysicalChannel) => Promise<string | undefined>
   /** Waits; the answer tells how to stop waiting. */
@@ -14,33 +18,57 @@ export interface NeighbourParts {
 /** A viewer who has not zapped for this long is watching: nothing more is fetched on the chance. */
 const ZAPPING_MOOD_MS = 30_000
 
-/** Keeps the beginnings of the likely next channels fresh for as long as the viewer may still be zapping (AHEAD-25). */
+const makeTurns = () => {
+  let turn = 0
+  return (): IsMine => {
+    turn += 1
+    const mine = turn
+    return () => mine === turn
+  }
+}
+
+/**
+ * Keeps the beginnings of the likely next channels fresh for as long as the viewer may still be zapping, and learns of
+ * those in sight what stays as it is (AHEAD-25).
+ */
 export const makeNeighboursActor = ({ prefetch, addressOf, later }: NeighbourParts) =>
   fromCallback<NeighbourCommand>(({ receive }) => {
-    let round = 0
+    const nextPreparing = makeTurns()
+    const nextIntroducing = makeTurns()
+    let inSight: Physicals = []
+    let isResting = true
     let stop = () => {}
 
-    const prepare = async (physicals: ReadonlyArray<PhysicalChannel>, thisRound: number) => {
+    const inTurn = async (physicals: Physicals, fetchAhead: Prefetch['prepare'], isMine: IsMine): Promise<void> => {
       for (const physical of physicals) {
         const address = await addressOf(physical)
-        if (round !== thisRound) return
-        if (address !== undefined) await prefetch.prepare(address)
-        if (round !== thisRound) return
+        if (!isMine()) return
+        if (address !== undefined) await fetchAhead(address)
+        if (!isMine()) return
       }
     }
-    const repeat = async (physicals: ReadonlyArray<PhysicalChannel>, thisRound: number, leftMs: number) => {
-      await prepare(physicals, thisRound)
-      if (round !== thisRound || leftMs <= 0) return
-      stop = later(() => void repeat(physicals, thisRound, leftMs - FLEETING_MS), FLEETING_MS)
+    const introduce = (): Promise<void> => inTurn(inSight, prefetch.introduce, nextIntroducing())
+    const prepare = async (physicals: Physicals, leftMs: number, isMine: IsMine): Promise<void> => {
+      await inTurn(physicals, prefetch.prepare, isMine)
+      if (!isMine()) return
+      if (leftMs > 0) stop = later(() => void prepare(physicals, leftMs - FLEETING_MS, isMine), FLEETING_MS)
+      await introduce()
+    }
+    const rest = (): void => {
+      stop()
+      nextPreparing()
+      nextIntroducing()
     }
 
-    receive(({ physicals }) => {
-      round += 1
-      stop()
-      if (physicals.length > 0) void repeat(physicals, round, ZAPPING_MOOD_MS)
+    receive(({ type, physicals }) => {
+      if (type === 'neighbours.inSight') {
+        inSight = physicals
+        if (!isResting) void introduce()
+        return
+      }
+      rest()
+      isResting = physicals.length === 0
+      if (!isResting) void prepare(physicals, ZAPPING_MOOD_MS, nextPreparing())
     })
-    return () => {
-      round += 1
-      stop()
-    }
+    return rest
   })

@@ -148,6 +148,14 @@ describe('journeys: zapping', () => {
     await rig.send({ type: 'viewer.selectChannel', channelId: channelId('radio') })
     expect(rig.prepared.at(-1)?.physicals).toEqual([])
   })
+
+  test('[AHEAD-25] the channels in sight are introduced in the forms that would be played, locked ones are not', async () => {
+    const locked = channel('locked', { number: 9, isOpen: false })
+    const rig = await playerRig({ channels: [news, sport, locked], channelId: channelId('sport') })
+    await rig.send({ type: 'viewer.sawChannels', channelIds: [channelId('news'), channelId('locked')] })
+    expect(rig.prepared.at(-1)).toMatchObject({ type: 'neighbours.inSight' })
+    expect(rig.prepared.at(-1)?.physicals.map(each => each.channelId)).toEqual(['news-2'])
+  })
 })
 
 describe('invariants', () => {

@@ -53,6 +53,7 @@ export const livePlayerModel = chartModel({
     'recording.locked': [{ type: 'recording.locked' }],
     'recording.unlocked': [{ type: 'recording.unlocked' }],
     'viewer.zap': [{ type: 'viewer.zap', step: 1 }],
+    'viewer.sawChannels': [{ type: 'viewer.sawChannels', channelIds: [channelId('sport'), channelId('radio')] }],
     'viewer.considerChannel': [{ type: 'viewer.considerChannel', channelId: channelId('sport') }],
     'viewer.play': [{ type: 'viewer.play' }],
     'viewer.pause': [{ type: 'viewer.pause' }],

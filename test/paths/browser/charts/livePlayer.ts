@@ -101,6 +101,7 @@ export const livePlayerInBrowser = browserModel({
   asides: [
     'programme.changed',
     'viewer.considerChannel',
+    'viewer.sawChannels',
     'stage.volumeChanged',
     'engine.soundHeldBack',
     'engine.buffering',
@@ -145,6 +146,7 @@ export const livePlayerInBrowser = browserModel({
       await live(visit).player.focus()
       await visit.page.keyboard.press(step === 1 ? 'PageUp' : 'PageDown')
     }),
+    'viewer.sawChannels': never('the list says unasked which of its rows are on screen'),
     'viewer.considerChannel': byHand(async (visit, { channelId }: Of<'viewer.considerChannel'>) => {
       await (await live(visit).find(nameOf(channelId))).hover()
     }),

@@ -1,0 +1,92 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
+import { makeNeighboursActor } from '../../../src/services/player/neighbours.ts'
+import { FLEETING_MS } from '../../../src/services/player/prefetch.ts'
+import { channel } from '../../support/lineups.ts'
+
+const [news, sport, film] = ['news', 'sport', 'film'].flatMap(id => channel(id).physicalChannelList) as [
+  PhysicalChannel,
+  PhysicalChannel,
+  PhysicalChannel,
+]
+
+const rig = () => {
+  const asked: string[] = []
+  const waits: { readonly run: () => void; readonly ms: number }[] = []
+  const note = (what: string) => async (address: string) => {
+    asked.push(`${what} ${address}`)
+  }
+  const actor = createActor(
+    makeNeighboursActor({
+      prefetch: { prepare: note('prepare'), introduce: note('introduce') },
+      addressOf: async ({ channelId }) => channelId,
+      later: (run, ms) => {
+        const wait = { run, ms }
+        waits.push(wait)
+        return () => void waits.splice(waits.indexOf(wait), 1)
+      },
+    }),
+  ).start()
+  const told = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count))
+  return { actor, asked, waits, told }
+}
+
+describe('the likely next channels', () => {
+  test('[AHEAD-25] are prepared first, then those in sight are introduced, one after the other', async () => {
+    const { actor, asked, told } = rig()
+    actor.send({ type: 'neighbours.inSight', physicals: [sport, film] })
+    actor.send({ type: 'neighbours.prepare', physicals: [news] })
+    await told(3)
+    expect(asked).toEqual([
+      `prepare ${news.channelId}`,
+      `introduce ${sport.channelId}`,
+      `introduce ${film.channelId}`,
+    ])
+  })
+
+  test('[AHEAD-25] are kept fresh while the viewer may still be zapping', async () => {
+    const { actor, asked, waits, told } = rig()
+    actor.send({ type: 'neighbours.prepare', physicals: [news] })
+    for (let round = 1; round <= 5; round += 1) {
+      await vi.waitFor(() => expect(waits).toHaveLength(1))
+      expect(waits[0]?.ms).toBe(FLEETING_MS)
+      waits.shift()?.run()
+      await told(round + 1)
+    }
+    expect(waits).toEqual([])
+    expect(asked.every(each => each === `prepare ${news.channelId}`)).toBe(true)
+  })
+
+  test('[AHEAD-25] while a channel is being opened the network is its own: nothing is fetched on the chance', async () => {
+    const { actor, asked, waits, told } = rig()
+    actor.send({ type: 'neighbours.prepare', physicals: [news] })
+    await told(1)
+    actor.send({ type: 'neighbours.prepare', physicals: [] })
+    actor.send({ type: 'neighbours.inSight', physicals: [sport] })
+    await Promise.resolve()
+    expect(waits).toEqual([])
+    expect(asked).toHaveLength(1)
+    actor.send({ type: 'neighbours.prepare', physicals: [film] })
+    await told(3)
+    expect(asked.at(-1)).toBe(`introduce ${sport.channelId}`)
+  })
+
+  test('[AHEAD-25] rows that come into sight while a picture is on are introduced at once', async () => {
+    const { actor, asked, told } = rig()
+    actor.send({ type: 'neighbours.prepare', physicals: [news] })
+    await told(1)
+    actor.send({ type: 'neighbours.inSight', physicals: [sport] })
+    await told(2)
+    expect(asked.at(-1)).toBe(`introduce ${sport.channelId}`)
+  })
+
+  test('[AHEAD-25] an actor that ends fetches nothing more', async () => {
+    const { actor, waits, told } = rig()
+    actor.send({ type: 'neighbours.prepare', physicals: [news] })
+    await told(1)
+    await vi.waitFor(() => expect(waits).toHaveLength(1))
+    actor.stop()
+    expect(waits).toEqual([])
+  })
+})
