@@ -3,6 +3,7 @@ import type { broadcastMachine } from '../broadcast/index.ts'
 import type { channelToolsMachine } from '../channelTools/index.ts'
 import type { channelUpdatesMachine } from '../channelUpdates/index.ts'
 import { type CodeSplit, codeSplit } from '../codeSplit.ts'
+import type { epgSyncMachine } from '../epgSync/index.ts'
 import type { favouritesMachine } from '../favourites/index.ts'
 import type { guideMachine } from '../guide/index.ts'
 import { lineupMachine } from '../lineup/index.ts'
@@ -41,6 +42,7 @@ const broadcast: CodeSplit<typeof broadcastMachine> = codeSplit<typeof broadcast
 const channelUpdates: CodeSplit<typeof channelUpdatesMachine> = codeSplit<typeof channelUpdatesMachine>(
   unprovided('channelUpdates'),
 )
+const epgSync: CodeSplit<typeof epgSyncMachine> = codeSplit<typeof epgSyncMachine>(unprovided('epgSync'))
 const reminders: CodeSplit<typeof remindersMachine> = codeSplit<typeof remindersMachine>(unprovided('reminders'))
 /** Fetches the code of the guide; after it `guide` and `schedule` can start. */
 const loadGuide = fromPromise<CodeOutput>(unprovided('loadGuide'))
@@ -65,6 +67,7 @@ export const appActors = {
   loadCompanions,
   broadcast,
   channelUpdates,
+  epgSync,
   reminders,
   watchNetwork,
   watchClock,

@@ -20,6 +20,7 @@ import {
   toLogin,
   type Tuning,
   tuningOf,
+  wantsCompanions,
   wantsLive,
   wantsLiveHome,
   wantsLogin,
@@ -52,6 +53,7 @@ const tuned = (app: { readonly children?: Readonly<Record<string, AnyActorRef | 
 
 /** The charts beside the screens that follow the clock and the network. */
 const COMPANIONS = ['broadcast', 'channelUpdates'] as const
+const COMPANIONS = ['broadcast', 'channelUpdates', 'epgSync'] as const
 
 interface Going {
   readonly place: Place
@@ -101,6 +103,7 @@ export const appSetup = setup({
     tellCompanions: enqueueActions(({ enqueue, event }) => {
       for (const id of COMPANIONS) enqueue.sendTo(id, event)
     }),
+    outdateGuide: sendTo('epgSync', { type: 'guide.outdated' }),
     tellReminders: sendTo('reminders', ({ event }) => event),
     tellGuide: sendTo('guide', ({ event }) => event),
     tellSchedule: sendTo('schedule', ({ event }) => event),
@@ -126,8 +129,11 @@ export const appSetup = setup({
     isGuest: ({ context }) => context.access === 'guest',
     isUser: ({ context }) => context.access === 'user',
     isNotUser: ({ context }) => context.access !== 'user',
+    wantsCompanions: ({ context }) => wantsCompanions(context.access, context.deployment),
     hasAccess: ({ context }) => context.access === 'guest' || context.access === 'user',
     isClosed: ({ context }) => context.access === 'closed',
+    isOfProgrammes: (_, { dataTypes }: { readonly dataTypes: ReadonlyArray<DataType> }) =>
+      dataTypes.includes('EPG_PROGRAMS'),
     isOfChannels: (_, { dataTypes }: { readonly dataTypes: ReadonlyArray<DataType> }) => isOfChannels(dataTypes),
     isLivePlace: (_, { place }: Going) => place.page === 'liveTv',
     wantsLive: ({ context }) => wantsLive(context.access, context.place),

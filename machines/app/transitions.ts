@@ -34,6 +34,9 @@ export const lineOf = ({ params }: Place): LogicalChannelId | undefined => toId(
 /** The guide of all channels is a view of live TV (EPG-10). */
 export const showsGrid = ({ page, params }: Place): boolean => page === 'liveTv' && params.view === GUIDE_VIEW
 
+/** Somebody is signed in, and live television is sold (MODE-01). */
+export const wantsCompanions = (access: Access, deployment: Deployment | undefined): boolean =>
+  deployment !== undefined && sellsLive(deployment) && (access === 'guest' || access === 'user')
 /** The home page is there, and live television on it (MODE-01). */
 export const wantsLiveHome = (access: Access, place: Place, deployment: Deployment | undefined): boolean =>
   deployment !== undefined &&

@@ -9,6 +9,7 @@ import type { Page, PageParams, Place } from '../../models/page.ts'
 import type { ChannelProgramme } from '../../models/programme.ts'
 import type { BroadcastFact } from '../broadcast/index.ts'
 import type { ChannelUpdatesFact } from '../channelUpdates/index.ts'
+import type { EpgSyncFact } from '../epgSync/index.ts'
 import type { FavouritesFact } from '../favourites/index.ts'
 import type { LineupFact } from '../lineup/index.ts'
 import type { LoginFact } from '../login/index.ts'
@@ -68,6 +69,7 @@ export type AppEvent =
   | PictureFact
   | BroadcastFact
   | ChannelUpdatesFact
+  | EpgSyncFact
   | RemindersFact
 
 /** What the view of the router obeys. */
@@ -99,6 +101,7 @@ export type AppChildren = {
   readonly login: 'login'
   readonly broadcast: 'broadcast'
   readonly channelUpdates: 'channelUpdates'
+  readonly epgSync: 'epgSync'
   readonly reminders: 'reminders'
   readonly channelTools: 'channelTools'
   readonly toasts: 'toasts'

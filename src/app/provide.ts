@@ -14,6 +14,7 @@ import type { broadcastMachine } from '../../machines/broadcast/index.ts'
 import type { channelToolsMachine } from '../../machines/channelTools/index.ts'
 import type { channelUpdatesMachine } from '../../machines/channelUpdates/index.ts'
 import { codeSplit } from '../../machines/codeSplit.ts'
+import type { epgSyncMachine } from '../../machines/epgSync/index.ts'
 import type { favouritesMachine } from '../../machines/favourites/index.ts'
 import type { guideMachine } from '../../machines/guide/index.ts'
 import { selectAllChannels } from '../../machines/lineup/index.ts'
@@ -107,8 +108,8 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   const rest = atRest(window)
   const companions = fetched(async () => {
     await (selectManifest(snapshot())?.broadcastProperties.cadena_national_open || rest)
-    const { makeCompanions } = await import('./companions.ts')
-    return makeCompanions({ services, app: snapshot, window })
+    const [{ makeCompanions }, opened] = await Promise.all([import('./companions.ts'), guide().catch(() => undefined)])
+    return makeCompanions({ services, app: snapshot, window, guide: opened })
   })
   const channelOf = (epgId: EpgId) => {
     const lineup = selectLineup(snapshot())?.getSnapshot()
@@ -148,6 +149,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       loadCompanions: companions.load,
       broadcast: codeSplit<typeof broadcastMachine>(() => required(companions.part()).broadcast),
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => required(companions.part()).channelUpdates),
+      epgSync: codeSplit<typeof epgSyncMachine>(() => required(companions.part()?.epgSync)),
       reminders: codeSplit<typeof remindersMachine>(() => required(companions.part()).reminders),
       loadLogin: login.load,
       login: codeSplit<typeof loginMachine>(() => required(login.part())),

@@ -15,8 +15,19 @@ const everybody = appSetup.createStateConfig({
       input: ({ context }) => ({ now: context.now }),
       onError: { description: 'What the operator changes shows at the next visit.' },
     },
+    {
+      id: 'epgSync',
+      src: 'epgSync',
+      onError: { description: 'The guide is asked for as it is needed.' },
+    },
   ],
   on: {
+    'update.due': {
+      guard: { type: 'isOfProgrammes', params: ({ event }) => ({ dataTypes: event.dataTypes }) },
+      meta: { requirements: ['CHAN-11', 'EPG-02'] },
+      actions: 'outdateGuide',
+    },
+    'session.changed': { actions: 'tellCompanions' },
     'clock.ticked': { actions: 'tellCompanions' },
     'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellCompanions' },
   },
@@ -56,8 +67,8 @@ export const companions = appSetup.createStateConfig({
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nobody is signed in.',
-      always: { guard: 'hasAccess', target: 'fetching' },
+      description: 'Nobody is signed in, or no live television is sold.',
+      always: { guard: 'wantsCompanions', target: 'fetching' },
     },
     fetching: {
       description: 'The page comes to rest, then the code is fetched.',

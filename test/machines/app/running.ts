@@ -11,6 +11,7 @@ import { broadcastMachine } from '../../../machines/broadcast/index.ts'
 import { channelToolsMachine } from '../../../machines/channelTools/index.ts'
 import { channelUpdatesMachine } from '../../../machines/channelUpdates/index.ts'
 import { codeSplit } from '../../../machines/codeSplit.ts'
+import { epgSyncMachine } from '../../../machines/epgSync/index.ts'
 import { favouritesMachine } from '../../../machines/favourites/index.ts'
 import { guideMachine } from '../../../machines/guide/index.ts'
 import { lineupMachine } from '../../../machines/lineup/index.ts'
@@ -90,6 +91,7 @@ export const startApp = (place: Place) => {
       presentation: codeSplit<typeof presentationMachine>(() => withStubs(presentationMachine)),
       livePlayer: codeSplit<typeof livePlayerMachine>(() => withStubs(livePlayerMachine)),
       broadcast: codeSplit<typeof broadcastMachine>(() => withStubs(broadcastMachine)),
+      epgSync: codeSplit<typeof epgSyncMachine>(() => withStubs(epgSyncMachine)),
       reminders: codeSplit<typeof remindersMachine>(() => withStubs(remindersMachine)),
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => withStubs(channelUpdatesMachine)),
     },
