@@ -14,7 +14,7 @@ const LONGEST_WAIT = 15 * MINUTE
 export const waitAfter = (wrongTries: number): number =>
   wrongTries < FREE_TRIES ? 0 : Math.min(FIRST_WAIT * 2 ** (wrongTries - FREE_TRIES), LONGEST_WAIT)
 
-const CHILDREN = /^(kids?|child|infant|nin[oa]|crianca)/
+const CHILDREN = /^(kids?|child(ren)?|infanti\w*|nin[oa]s?|criancas?)$/
 
 /** A group that calls itself children's in any of its languages: proposed, never decided. */
 export const soundsLikeChildren = ({ columnName, columnLang }: Column): boolean =>

@@ -36,9 +36,10 @@ const attempt = async (salt: Reply, login: Reply) => {
 }
 
 describe('Logging in', () => {
-  test('[AUTH-01] the random value is asked first, then the key is sent, and the session is stored', async () => {
-    const { outcome, store, asked } = await attempt(SALT, success(LOGIN))
+  test('[AUTH-01] [AHEAD-22] the random value is asked first, then the key is sent, the session is stored and kids mode ends', async () => {
+    const { outcome, store, asked, ended } = await attempt(SALT, success(LOGIN))
     expect(outcome._tag).toBe('Right')
+    expect(ended).toEqual(['ana'])
     expect(asked).toEqual(['/api/account/v3model/urv/query/v1', '/api/account/login/v3'])
     expect(store.read()?.tokens.token).toBe('token-ana')
     const [, login] = operator.seen

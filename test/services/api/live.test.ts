@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { selectAccess, selectLogin } from '../../../machines/app/index.ts'
-import { selectIsFavourite } from '../../../machines/favourites/index.ts'
+import { selectFavouriteIds, selectIsFavourite } from '../../../machines/favourites/index.ts'
 import {
   selectAllChannels,
   selectChannels,
@@ -10,8 +10,8 @@ import {
 } from '../../../machines/lineup/index.ts'
 import { addMs, HOUR } from '../../../models/codec/instant.ts'
 import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
-import { type LineupParts, loadLineup, loadProgrammes } from '../../../src/services/api/live.ts'
 import { provideFavourites } from '../../../src/services/api/favourites.ts'
+import { type LineupParts, loadLineup, loadProgrammes } from '../../../src/services/api/live.ts'
 import { provideLineup } from '../../../src/services/api/provideLive.ts'
 import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '../../headend/index.ts'
 import { sharedStorage } from '../support/browser.ts'
@@ -166,6 +166,37 @@ describe('Favourites at the operator', () => {
     expect(selectIsFavourite(id)(actor.getSnapshot())).toBe(!before)
     const after = await waitFor(actor, snapshot => snapshot.matches({ ready: 'resting' }))
     expect(selectIsFavourite(id)(after)).toBe(before)
+    user.close()
+  })
+
+  test('[AHEAD-18] an order is there at the next visit, also with the operator', async () => {
+    const user = await signIn()
+    const ids = (await loaded()).channels.slice(0, 3).map(each => each.logicalChannelId)
+    const [first, second, third] = ids
+    if (first === undefined || second === undefined || third === undefined) throw new Error('no channels')
+    const actor = await visit(user)
+    for (const id of ids)
+      if (!selectIsFavourite(id)(actor.getSnapshot())) actor.send({ type: 'viewer.toggleFavourite', channelId: id })
+    actor.send({ type: 'viewer.moveFavourite', channelId: third, before: first })
+    await waitFor(actor, snapshot => snapshot.matches({ ready: 'resting' }))
+    const shown = selectFavouriteIds(actor.getSnapshot())
+    expect(shown.indexOf(third)).toBe(shown.indexOf(first) - 1)
+    user.services.values.favouriteIds.remove()
+    expect(selectFavouriteIds((await visit(user)).getSnapshot())).toEqual(shown)
+    user.close()
+  })
+
+  test('[CHAN-08] the ids are on the device for the next start, and go with the session', async () => {
+    const user = await signIn()
+    const actor = await visit(user)
+    const known = selectFavouriteIds(actor.getSnapshot())
+    expect(user.services.values.favouriteIds.read()).toEqual(known)
+    headEnd.control.addFault({ call: 'favouriteList', status: 500 })
+    expect(selectFavouriteIds((await visit(user)).getSnapshot())).toEqual(known)
+    const late = createActor(provideFavourites(user.services)).start()
+    user.services.store.clear()
+    await waitFor(late, snapshot => !snapshot.hasTag('loading'))
+    expect(user.services.values.favouriteIds.read()).toBeUndefined()
     user.close()
   })
 })
