@@ -1,4 +1,5 @@
 import { app } from './app.ts'
+import { channels } from './channels.ts'
 import { engine } from './engine.ts'
 import { forms } from './forms.ts'
 import { lists } from './lists.ts'
@@ -22,6 +23,7 @@ export const GLOSSARY: Readonly<Record<string, Glossary>> = {
   engine,
   sleepTimer,
   ...lists,
+  ...channels,
   ...forms,
 }
 
@@ -36,6 +38,8 @@ export const SENDERS: Glossary = {
   toast: 'any part of the app that has something to say',
   request: 'a call to the operator',
   zap: 'the zapping keys, once they rest',
+  tools: 'the tools of the channel list, once their code has come',
+  ownView: 'the device, about what the person leaves out',
   stage: 'the picture on the page',
   picture: 'the player, about what it shows',
   page: 'the app, about the page on screen',

@@ -20,7 +20,6 @@ const lineup = {
   showAnew: 'list anew what may be seen',
   takeOwnView: 'note what the person left out',
   tellOwnView: 'tell the device',
-  'tellOwnView(type: session.changed)': 'ask the device for what this person left out',
   ownView: 'keeps what the person leaves out',
   'ownView.changed': 'the person leaves out something else',
   'viewer.hideChannel': 'the viewer hides a channel or shows it again',
