@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { ProgrammesAnswer, ProgrammeWish } from '../../models/guideWindow.ts'
 import { unprovided } from '../port.ts'
-import type { LineupAnswer, LineupEvent, OwnViewWish, ProgrammesAnswer, ProgrammeWish } from './types.ts'
+import type { LineupAnswer, LineupEvent, OwnViewWish } from './types.ts'
 
 /** Asks for the channels and their groups, rights, rules and the operator's layout, all at once. */
 const loadLineup = fromPromise<LineupAnswer>(unprovided('loadLineup'))

@@ -25,7 +25,4 @@ export type {
   LineupEvent,
   LineupFact,
   OwnViewWish,
-  ProgrammesAnswer,
-  ProgrammesOf,
-  ProgrammeWish,
 } from './types.ts'

@@ -1,7 +1,8 @@
 import type { OwnView } from '../../models/channelChoices.ts'
 import { instant } from '../../models/codec/instant.ts'
+import type { ProgrammesAnswer } from '../../models/guideWindow.ts'
 import { lineupSetup } from './setup.ts'
-import type { LineupAnswer, OwnWish, ProgrammesAnswer } from './types.ts'
+import type { LineupAnswer, OwnWish } from './types.ts'
 
 const EVERYTHING: OwnView = { hiddenIds: [], startsOnLast: true, kidsColumnIds: undefined }
 
@@ -146,6 +147,12 @@ export const lineupMachine = lineupSetup.createMachine({
       on: {
         'viewer.sawChannels': {
           actions: { type: 'takeRows', params: ({ event }) => ({ channelIds: event.channelIds }) },
+        },
+        'guide.changed': {
+          guard: { type: 'isShown', params: ({ event }) => ({ days: event.days }) },
+          description: 'The rows on screen are asked for again; what they show stays until the answer.',
+          meta: { requirements: ['EPG-09'] },
+          actions: 'forgetKnown',
         },
       },
       states: {

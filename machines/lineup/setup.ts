@@ -4,10 +4,12 @@ import type { OwnView } from '../../models/channelChoices.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { MINUTE, SECOND } from '../../models/codec/instant.ts'
 import type { ColumnId } from '../../models/column.ts'
+import type { UtcDay } from '../../models/epg.ts'
+import type { ProgrammesAnswer } from '../../models/guideWindow.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { lineupActors } from './actors.ts'
-import { missingProgrammes, shownAt, withEarlierParts, withProgrammes } from './transitions.ts'
+import { isShown, missingProgrammes, shownAt, withEarlierParts, withProgrammes } from './transitions.ts'
 import type {
   LineupAnswer,
   LineupContext,
@@ -16,7 +18,6 @@ import type {
   LineupInput,
   LineupTag,
   OwnViewWish,
-  ProgrammesAnswer,
 } from './types.ts'
 
 interface Answered {
@@ -54,6 +55,7 @@ export const lineupSetup = setup({
     takeProgrammes: assign(({ context }, { answer }: Told) =>
       answer._tag === 'Right' ? withProgrammes(context, context.asking, answer.right) : {},
     ),
+    forgetKnown: assign({ knownUntil: {} }),
     tellChanged: sendTo(parentOf, ({ context }): LineupFact => ({ type: 'lineup.changed', channels: context.visible })),
   },
   guards: {
@@ -62,6 +64,7 @@ export const lineupSetup = setup({
     hasLineup: ({ context }) => context.data !== undefined,
     isRightOver: ({ context }, { now }: { readonly now: Instant }) =>
       context.rightsUntil !== undefined && context.rightsUntil <= now,
+    isShown: ({ context }, { days }: { readonly days: ReadonlyArray<UtcDay> }) => isShown(context, days),
     isTold: (_, { answer }: Told) => answer._tag === 'Right',
     hasMissingProgrammes: ({ context }) => missingProgrammes(context).epgIds.length > 0,
   },

@@ -1,9 +1,11 @@
 import { nextExpiry, withAuthority } from '../../models/authority.ts'
 import type { Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
 import { inKidsMode, type OwnView, withoutHidden } from '../../models/channelChoices.ts'
-import { addMs, HOUR, type Instant } from '../../models/codec/instant.ts'
+import { addMs, DAY, HOUR, type Instant } from '../../models/codec/instant.ts'
+import { type UtcDay, utcDaysIn } from '../../models/epg.ts'
+import type { ProgrammesOf, ProgrammeWish } from '../../models/guideWindow.ts'
 import { visibleChannels } from '../../models/lineup.ts'
-import type { LineupContext, LineupData, ProgrammesOf, ProgrammeWish } from './types.ts'
+import type { LineupContext, LineupData } from './types.ts'
 
 /** Programmes are asked for so far ahead that the next one of every row is known too. */
 const HORIZON = 6 * HOUR
@@ -49,6 +51,12 @@ export const missingProgrammes = (guide: Guide): ProgrammeWish => {
     from: guide.now,
     until: addMs(guide.now, HORIZON),
   }
+}
+
+/** Whether rows show anything of these days; what runs after midnight may stand in the day before. */
+export const isShown = ({ now }: Pick<LineupContext, 'now'>, days: ReadonlyArray<UtcDay>): boolean => {
+  const shown = utcDaysIn(addMs(now, -DAY), addMs(now, HORIZON))
+  return days.some(day => shown.includes(day))
 }
 
 type Known = Pick<LineupContext, 'programmes' | 'knownUntil'>

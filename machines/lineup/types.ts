@@ -5,8 +5,9 @@ import type { Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
 import type { OwnView } from '../../models/channelChoices.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Column, ColumnId } from '../../models/column.ts'
+import type { UtcDay } from '../../models/epg.ts'
+import type { ProgrammesOf, ProgrammeWish } from '../../models/guideWindow.ts'
 import type { Visibility } from '../../models/lineup.ts'
-import type { Programme } from '../../models/programme.ts'
 
 /** The calls beside the channel list; the list is shown without one that fails, and it is asked again. */
 export type LineupPart = 'authority' | 'contentRules'
@@ -24,16 +25,6 @@ export interface LineupData {
 }
 
 export type LineupAnswer = Either<CallFailure, LineupData>
-
-/** The programmes of some channels between two moments. */
-export interface ProgrammeWish {
-  readonly epgIds: ReadonlyArray<EpgId>
-  readonly from: Instant
-  readonly until: Instant
-}
-
-export type ProgrammesOf = Readonly<Record<EpgId, ReadonlyArray<Programme>>>
-export type ProgrammesAnswer = Either<CallFailure, ProgrammesOf>
 
 export interface LineupInput {
   /** The server's time. */
@@ -72,6 +63,8 @@ export type LineupEvent =
   | { readonly type: 'viewer.retry' }
   | { readonly type: 'session.changed' }
   | { readonly type: 'clock.ticked'; readonly now: Instant }
+  /** Something new of these days is in the guide of the device. */
+  | { readonly type: 'guide.changed'; readonly days: ReadonlyArray<UtcDay> }
 
 /** What a person decides about the list, kept on the device for the account (AHEAD-18). */
 export type OwnWish =

@@ -1,8 +1,8 @@
 import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
 import type { presentationMachine } from '../../machines/presentation/index.ts'
 import { type Instant, instant } from '../../models/codec/instant.ts'
+import type { Guide } from '../../models/guideWindow.ts'
 import type { Manifest } from '../../models/manifest.ts'
-import { loadProgrammes } from '../services/api/live.ts'
 import { makePlayerReports } from '../services/metrics/playerReports.ts'
 import { provideLivePlayer } from '../services/player/index.ts'
 import { makePictureInPicture } from '../services/player/pictureInPicture.ts'
@@ -14,6 +14,7 @@ import type { PlayerViews } from './context.ts'
 interface LivePlayerParts {
   readonly services: Services
   readonly manifest: () => Manifest
+  readonly programmes: Guide['programmes']
   readonly window: Window
 }
 
@@ -27,7 +28,7 @@ const momentOf = ({ dataset: { moment } }: HTMLVideoElement): Instant | undefine
   moment === undefined ? undefined : instant(Date.parse(moment))
 
 /** The live player with its one media element: code that only live TV loads. */
-export const makeLivePlayer = ({ services, manifest, window }: LivePlayerParts): LivePlayerPart => {
+export const makeLivePlayer = ({ services, manifest, programmes, window }: LivePlayerParts): LivePlayerPart => {
   const { http, clock, storage, store, ownView, deployment, report, renewTokens } = services
   const stage = makeStage(window.document)
   const pictureInPicture = makePictureInPicture({ stage, window })
@@ -43,7 +44,7 @@ export const makeLivePlayer = ({ services, manifest, window }: LivePlayerParts):
     reportFailure: failure => {
       tellOperator(failure).catch(error => report.broken('playerReports', error))
     },
-    programmes: wish => loadProgrammes({ http }, wish),
+    programmes,
     now: clock.now,
     renewTokens,
     window,

@@ -24,6 +24,7 @@ import type { presentationMachine } from '../../machines/presentation/index.ts'
 import type { remindersMachine } from '../../machines/reminders/index.ts'
 import type { scheduleMachine } from '../../machines/schedule/index.ts'
 import type { EpgId } from '../../models/channel.ts'
+import type { Guide } from '../../models/guideWindow.ts'
 import { defaultLayoutConfig } from '../../models/layoutConfig.ts'
 import { HOME, placeOf } from '../../models/page.ts'
 import { bootPorts } from '../services/api/provideBoot.ts'
@@ -97,12 +98,18 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   const services = makeServices(environment, link)
   const snapshot = () => required(root).getSnapshot()
 
+  const programmes: Guide['programmes'] = async wish => (await guide()).programmes(wish)
   const livePlayer = fetched(async () => {
     const [{ makeLivePlayer }, { makeChannelCharts }] = await Promise.all([
       import('./livePlayer.ts'),
       import('./channelCharts.ts'),
     ])
-    const player = makeLivePlayer({ services, manifest: () => required(selectManifest(snapshot())), window })
+    const player = makeLivePlayer({
+      services,
+      programmes,
+      manifest: () => required(selectManifest(snapshot())),
+      window,
+    })
     return { ...player, ...makeChannelCharts(services) }
   })
   const rest = atRest(window)
@@ -136,6 +143,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
         viewer: () => viewerFacts(services),
         layoutConfig: () => selectProperties(snapshot())?.layoutConfig ?? defaultLayoutConfig,
         ownView: services.ownView,
+        programmes,
       }),
       liveHome: provideLiveHome(services),
       loadLivePlayer: livePlayer.load,

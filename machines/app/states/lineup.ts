@@ -25,6 +25,11 @@ export const lineup = appSetup.createStateConfig({
           meta: { requirements: ['CHAN-11'] },
           actions: 'reloadLineup',
         },
+        'guide.changed': {
+          description: 'Programmes were stored: the rows on screen read theirs again.',
+          meta: { requirements: ['EPG-09'] },
+          actions: 'tellLineup',
+        },
         'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'retryLineup' },
       },
     },

@@ -1,13 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { sort } from 'fp-ts/lib/ReadonlyArray.js'
-import type { LineupAnswer, ProgrammesAnswer, ProgrammesOf, ProgrammeWish } from '../../../machines/lineup/index.ts'
-import { byChannelNumber, type EpgId } from '../../../models/channel.ts'
+import type { LineupAnswer } from '../../../machines/lineup/index.ts'
+import { byChannelNumber } from '../../../models/channel.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import type { ViewerFacts } from '../../../models/contentRule.ts'
-import { utcDaysIn } from '../../../models/epg.ts'
 import type { LayoutConfig } from '../../../models/layoutConfig.ts'
 import { withContentRules } from '../../../models/lineup.ts'
-import { byStart, type Programme } from '../../../models/programme.ts'
 import { ORIGIN_TYPE } from '../../../models/wire/device.ts'
 import * as liveEndpoints from '../../../models/wire/live.ts'
 import type { Http } from '../http/types.ts'
@@ -54,24 +52,4 @@ export const loadLineup = async ({ http, viewer, layoutConfig }: LineupParts): P
       ...(E.isLeft(rules) ? (['contentRules'] as const) : []),
     ],
   })
-}
-
-/** The programmes of some channels that touch a stretch of time, one query for each UTC day (EPG-02). */
-export const loadProgrammes = async (
-  { http }: Pick<LineupParts, 'http'>,
-  { epgIds, from, until }: ProgrammeWish,
-): Promise<ProgrammesAnswer> => {
-  const days = await Promise.all(
-    utcDaysIn(from, until).map(date => http.call(liveEndpoints.epgDays, { date, epgIdList: epgIds }, QUIETLY)),
-  )
-  const found = new Map<EpgId, Map<string, Programme>>(epgIds.map(epgId => [epgId, new Map()]))
-  for (const day of days) {
-    if (E.isLeft(day)) return day
-    for (const { epgId, epgDayList } of day.right.epgModelList)
-      for (const { epgList } of epgDayList)
-        for (const programme of epgList)
-          if (programme.stop > from && programme.start < until) found.get(epgId)?.set(programme.programId, programme)
-  }
-  const programmes = [...found].map(([epgId, byId]) => [epgId, sort(byStart)([...byId.values()])] as const)
-  return E.right(Object.fromEntries(programmes) as ProgrammesOf)
 }

@@ -1,10 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { type LineupEvent, lineupMachine, type OwnViewWish } from '../../../machines/lineup/index.ts'
 import { withHidden } from '../../../models/channelChoices.ts'
+import type { Guide } from '../../../models/guideWindow.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
-import { type LineupParts, loadLineup, loadProgrammes } from './live.ts'
+import { type LineupParts, loadLineup } from './live.ts'
 
-export interface LineupChartParts extends LineupParts {
+export interface LineupChartParts extends LineupParts, Pick<Guide, 'programmes'> {
   readonly ownView: OwnViewStore
 }
 
@@ -26,7 +27,7 @@ export const provideLineup = (parts: LineupChartParts): typeof lineupMachine =>
   lineupMachine.provide({
     actors: {
       loadLineup: fromPromise(() => loadLineup(parts)),
-      loadProgrammes: fromPromise(({ input }) => loadProgrammes(parts, input)),
+      loadProgrammes: fromPromise(({ input }) => parts.programmes(input)),
       ownView: watchOwnView(parts.ownView),
     },
   })

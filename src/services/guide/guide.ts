@@ -55,11 +55,11 @@ export const makeGuide = ({ http, store, clock, language, channelOf, channel }: 
   const fetch: GuideService['fetch'] = async (day, signal) => {
     const options = { ...QUIETLY, ...(signal !== undefined && { signal }) }
     const stored = await http.bulk(epgDays, day, options, answer => store.keep(day, answer))
-    if (E.isRight(stored)) {
+    if (E.isRight(stored) && stored.right > 0) {
       channel.postMessage([day.date])
       tell([day.date])
     }
-    return stored
+    return E.map(() => undefined)(stored)
   }
 
   /** All at once; the failure of any of them. */

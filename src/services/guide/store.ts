@@ -26,8 +26,11 @@ import { searchDays } from './search.ts'
 export interface GuideStore {
   /** What the operator's checksums say is to be fetched; forgets what is too old (EPG-02). */
   readonly compare: (answer: RawAnswer, now: Instant) => Promise<E.Either<CallFailure, ReadonlyArray<ChangedDay>>>
-  /** Stores the answer to one of these fetches. What was not answered is asked for again in the next round. */
-  readonly keep: (asked: ChangedDay, answer: RawAnswer) => Promise<E.Either<CallFailure, void>>
+  /**
+   * Stores the answer to one of these fetches and says of how many channels it was. What was not answered is asked for
+   * again in the next round.
+   */
+  readonly keep: (asked: ChangedDay, answer: RawAnswer) => Promise<E.Either<CallFailure, number>>
   readonly read: (window: GuideWindow, language: Language) => Promise<ReadonlyArray<GuideColumns>>
   readonly programmes: (wish: ProgrammeWish) => Promise<FoundProgrammes>
   readonly search: (query: GuideQuery) => Promise<ReadonlyArray<GuideHit>>
@@ -101,7 +104,7 @@ export const makeGuideStore = ({ database, appId, alone, onDropped }: GuideStore
         const day = announced.get(asked.date)
         if (day !== undefined) await checksums.mark(day, [...fresh.keys()])
       })
-      return E.right(undefined)
+      return E.right(fresh.size)
     },
     read: async ({ epgIds, from, until }, language) => {
       const dates = utcDaysIn(addMs(from, -DAY), until)

@@ -9,8 +9,6 @@ import {
   lineupMachine,
   neighbour,
   type OwnViewWish,
-  type ProgrammesAnswer,
-  type ProgrammeWish,
   selectChannel,
   selectChannels,
   selectColumns,
@@ -23,8 +21,10 @@ import {
   selectNextProgramme,
 } from '../../../machines/lineup/index.ts'
 import type { OwnView } from '../../../models/channelChoices.ts'
-import { type Instant, instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
+import { addMs, DAY, type Instant, instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { RuleType } from '../../../models/contentRule.ts'
+import { utcDayOf } from '../../../models/epg.ts'
+import type { ProgrammesAnswer, ProgrammeWish } from '../../../models/guideWindow.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { channel, channelId, column, columnId, epgId, liveRights, programme } from '../../support/lineups.ts'
 import { settle } from '../../support/playerRig.ts'
@@ -298,6 +298,24 @@ describe('journeys: programmes', () => {
     expect(rig.wishes.at(-1)?.epgIds).toEqual(['epg-film'])
     await rig.pass(MINUTE)
     expect(rig.wishes).toHaveLength(2)
+  })
+
+  test('[EPG-09] rows whose programmes were stored anew are asked for again, and keep what they show until then', async () => {
+    let title = 'bulletin'
+    const rig = await lineupRig([right(data())], () =>
+      right({ [epgId('epg-news')]: [programme(title, NOW - MINUTE, NOW + MINUTE)] }),
+    )
+    const current = () => selectCurrentProgramme(channelId('news'))(rig.snapshot())?.title
+    await rig.send({ type: 'viewer.sawChannels', channelIds: [channelId('news')] })
+    await rig.pass(80)
+    title = 'special'
+    await rig.send({ type: 'guide.changed', days: [utcDayOf(addMs(NOW, 2 * DAY))] })
+    await rig.pass(80)
+    expect([rig.wishes.length, current()]).toEqual([1, 'bulletin'])
+    await rig.send({ type: 'guide.changed', days: [utcDayOf(NOW)] })
+    expect(current()).toBe('bulletin')
+    await rig.pass(80)
+    expect([rig.wishes.length, current()]).toEqual([2, 'special'])
   })
 
   test('[CHAN-06] rows that go off the screen at once are not asked for, nor are they again after a failure', async () => {

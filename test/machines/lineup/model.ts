@@ -1,7 +1,8 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { type LineupData, lineupMachine } from '../../../machines/lineup/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
-import { instant, SECOND } from '../../../models/codec/instant.ts'
+import { addMs, DAY, instant, SECOND } from '../../../models/codec/instant.ts'
+import { utcDayOf } from '../../../models/epg.ts'
 import { chartModel } from '../../paths/model.ts'
 import { channel, channelId, column, columnId, epgId, liveRights, programme } from '../../support/lineups.ts'
 
@@ -44,6 +45,10 @@ export const lineupModel = chartModel({
     ],
     'viewer.retry': [{ type: 'viewer.retry' }],
     'session.changed': [{ type: 'session.changed' }],
+    'guide.changed': [
+      { type: 'guide.changed', days: [utcDayOf(NOW)] },
+      { type: 'guide.changed', days: [utcDayOf(addMs(NOW, 3 * DAY))] },
+    ],
     'clock.ticked': [
       { type: 'clock.ticked', now: instant(1_500_000) },
       { type: 'clock.ticked', now: RIGHT_ENDS },

@@ -8,24 +8,30 @@ import {
   selectColumns,
   selectCurrentProgramme,
 } from '../../../machines/lineup/index.ts'
-import { addMs, HOUR } from '../../../models/codec/instant.ts'
 import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
 import { provideFavourites } from '../../../src/services/api/favourites.ts'
-import { type LineupParts, loadLineup, loadProgrammes } from '../../../src/services/api/live.ts'
-import { provideLineup } from '../../../src/services/api/provideLive.ts'
+import { loadLineup } from '../../../src/services/api/live.ts'
+import { type LineupChartParts, provideLineup } from '../../../src/services/api/provideLive.ts'
 import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '../../headend/index.ts'
+import { guideOf, openedStore } from '../guide/rig.ts'
 import { sharedStorage } from '../support/browser.ts'
 import { openTab, type Tab } from '../support/tab.ts'
 
 let headEnd: HeadEnd
 let tab: Tab
-let parts: LineupParts
+let parts: LineupChartParts
 
 beforeAll(async () => {
   headEnd = await startHeadEnd()
   tab = openTab({ origin: headEnd.origin, storage: sharedStorage() })
   await tab.until(snapshot => selectAccess(snapshot) === 'guest')
-  parts = { http: tab.services.http, viewer: () => ({}), layoutConfig: () => defaultLayoutConfig }
+  parts = {
+    http: tab.services.http,
+    viewer: () => ({}),
+    layoutConfig: () => defaultLayoutConfig,
+    ownView: tab.services.ownView,
+    programmes: guideOf(tab.services, openedStore().store).guide.programmes,
+  }
 })
 afterAll(async () => {
   tab.close()
@@ -33,7 +39,7 @@ afterAll(async () => {
 })
 afterEach(() => headEnd.control.reset())
 
-const loaded = async (more: Partial<LineupParts> = {}) => {
+const loaded = async (more: Partial<LineupChartParts> = {}) => {
   const answer = await loadLineup({ ...parts, ...more })
   if (answer._tag === 'Left') throw new Error(answer.left.tag)
   return answer.right
@@ -71,7 +77,7 @@ describe('The line-up from the operator', () => {
   test('[CHAN-04] is shown without the channels a guest may not watch where the operator wishes it', async () => {
     const shown = async (hide: boolean) => {
       const layoutConfig = () => ({ ...defaultLayoutConfig, hide_unsubscribe_channel: hide })
-      const lineup = provideLineup({ ...parts, layoutConfig, ownView: tab.services.ownView })
+      const lineup = provideLineup({ ...parts, layoutConfig })
       const actor = createActor(lineup, { input: { now: tab.services.clock.now() } }).start()
       const ready = await waitFor(actor, snapshot => snapshot.hasTag('ready'))
       actor.stop()
@@ -84,7 +90,7 @@ describe('The line-up from the operator', () => {
   })
 
   test('[CHAN-06] tells what is on now on the rows on screen, all in one query', async () => {
-    const actor = createActor(provideLineup({ ...parts, ownView: tab.services.ownView }), {
+    const actor = createActor(provideLineup(parts), {
       input: { now: tab.services.clock.now() },
     }).start()
     const ready = await waitFor(actor, snapshot => snapshot.hasTag('ready'))
@@ -97,31 +103,6 @@ describe('The line-up from the operator', () => {
     const titles = rows.map(each => selectCurrentProgramme(each.logicalChannelId)(known)?.title)
     expect(titles.filter(title => title !== undefined)).toHaveLength(rows.length)
     expect(headEnd.control.countOf('epgDays')).toBeLessThanOrEqual(2)
-  })
-
-  test('[CHAN-06] asks for both days where the hours reach over midnight, and keeps only what touches them', async () => {
-    const epgIds = (await loaded()).channels.flatMap(each => each.epgId ?? []).slice(0, 3)
-    const day = 24 * HOUR
-    const now = tab.services.clock.now()
-    const from = addMs(now, day - (now % day) - HOUR)
-    const until = addMs(from, 6 * HOUR)
-    headEnd.control.clearRequests()
-    const answer = await loadProgrammes(parts, { epgIds, from, until })
-    expect(headEnd.control.countOf('epgDays')).toBe(2)
-    const programmes = answer._tag === 'Right' ? Object.values(answer.right).flat() : []
-    expect(programmes.length).toBeGreaterThan(6)
-    expect(programmes.filter(each => each.stop <= from || each.start >= until)).toEqual([])
-  })
-
-  test('[CHAN-06] a day that cannot be had is a failure', async () => {
-    headEnd.control.addFault({ call: 'epgDays', status: 502 })
-    const now = tab.services.clock.now()
-    const wish = {
-      epgIds: (await loaded()).channels.flatMap(each => each.epgId ?? []).slice(0, 1),
-      from: now,
-      until: addMs(now, HOUR),
-    }
-    expect(await loadProgrammes(parts, wish)).toMatchObject({ _tag: 'Left' })
   })
 })
 

@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto'
-import { right } from 'fp-ts/lib/Either.js'
-import type { EpgId } from '../../../models/channel.ts'
+import type { EpgId, LogicalChannelId } from '../../../models/channel.ts'
 import type { DecodeFailure } from '../../../models/codec/decode.ts'
 import { addMs, DAY, HOUR, type Instant, instant, MINUTE } from '../../../models/codec/instant.ts'
 import { type UtcDay, utcDayOf } from '../../../models/epg.ts'
 import type { ChangedDay } from '../../../models/epgSync.ts'
 import { type Database, openDatabase } from '../../../src/services/guide/database.ts'
+import { makeGuide } from '../../../src/services/guide/guide.ts'
 import { type GuideStore, makeGuideStore } from '../../../src/services/guide/store.ts'
 import type { RawAnswer } from '../../../src/services/http/types.ts'
+import type { Services } from '../../../src/services/services.ts'
 import { makeAlone } from '../../../src/services/tabs/tabs.ts'
 import { epgId } from '../../support/lineups.ts'
 import { handTimer } from '../support/browser.ts'
@@ -87,6 +88,38 @@ export const openedStore = ({ name = freshName(), database }: StoreTraits = {}) 
   return { store, name, dropped, degraded, time }
 }
 
+/** Tabs that tell each other what they have stored. */
+export const tabLine = () => {
+  const lines = new Set<EventTarget>()
+  return () => {
+    const line = new EventTarget()
+    lines.add(line)
+    return Object.assign(line, {
+      postMessage: (data: unknown): void => {
+        for (const other of lines) if (other !== line) other.dispatchEvent(new MessageEvent('message', { data }))
+      },
+    })
+  }
+}
+
+type GuideServices = Pick<Services, 'http' | 'clock' | 'language'>
+interface GuideTraits {
+  readonly channelOf?: (epgId: EpgId) => LogicalChannelId | undefined
+  readonly line?: ReturnType<ReturnType<typeof tabLine>>
+}
+
+/** The guide of a tab over a store, with what its listeners hear. */
+export const guideOf = (
+  { http, clock, language }: GuideServices,
+  store: GuideStore,
+  { channelOf = () => undefined, line = tabLine()() }: GuideTraits = {},
+) => {
+  const guide = makeGuide({ http, clock, language, store, channelOf, channel: line })
+  const heard: UtcDay[] = []
+  guide.onChanged(days => heard.push(...days))
+  return { guide, heard }
+}
+
 /** Stores one day of some channels in whole hours. */
 export const storeDay = (store: GuideStore, date: UtcDay, ...channels: ReadonlyArray<string>) =>
   store.keep(
@@ -100,5 +133,4 @@ export const window = (from: Instant, hours: number, ...channels: ReadonlyArray<
   until: addMs(from, hours * HOUR),
 })
 
-export const STORED = right(undefined)
 export { HOUR, MINUTE }
