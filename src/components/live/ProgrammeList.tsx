@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { TimeRange } from '../../app/intl/TimeRange.tsx'
 import css from './ProgrammeList.module.css'
@@ -9,6 +10,8 @@ export type ProgrammeRow = {
   readonly start: number
   readonly stop: number
   readonly status: 'finished' | 'playing' | 'notStart'
+  /** Its one button (EPG-05); what plays has a sign in its place. */
+  readonly action?: ReactNode
 }
 
 const Playing = () => (
@@ -25,13 +28,13 @@ const Playing = () => (
 /** A channel's programmes of one day, in the order of time. */
 export const ProgrammeList = ({ rows }: { readonly rows: ReadonlyArray<ProgrammeRow> }) => (
   <ol>
-    {rows.map(({ id, title, start, stop, status }) => (
+    {rows.map(({ id, title, start, stop, status, action }) => (
       <li key={id} className={css.row} data-status={status} aria-current={status === 'playing' || undefined}>
         <span className={css.time}>
           <TimeRange start={start} stop={stop} />
         </span>
         <span className={css.title}>{title}</span>
-        {status === 'playing' && <Playing />}
+        <span className={css.action}>{action ?? (status === 'playing' && <Playing />)}</span>
       </li>
     ))}
   </ol>

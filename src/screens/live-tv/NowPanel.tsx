@@ -1,43 +1,33 @@
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { selectFavourites, selectReminders } from '../../../machines/app/index.ts'
+import { useIntl } from 'react-intl'
+import { selectFavourites, selectReminders, selectSchedule } from '../../../machines/app/index.ts'
 import { selectIsFavourite } from '../../../machines/favourites/index.ts'
-import { selectCurrentProgramme, selectNow, selectProgrammes } from '../../../machines/lineup/index.ts'
+import { selectCurrentProgramme } from '../../../machines/lineup/index.ts'
 import { selectChannel } from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
-import { statusAt, textsIn } from '../../../models/programme.ts'
+import { textsIn } from '../../../models/programme.ts'
 import { useApp } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { NowPlaying } from '../../components/live/NowPlaying.tsx'
-import { ProgrammeList } from '../../components/live/ProgrammeList.tsx'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import css from './LiveTv.module.css'
 
 const AllReminders = lazyScreen(() => import('../reminders/AllReminders.tsx').then(part => part.AllReminders))
 
-/** The next hours of the channel. */
-const ComingUp = ({ channel, lineup }: { readonly channel: Channel; readonly lineup: LineupActor }) => {
-  const language = useLanguage()
-  const programmes = useSelector(lineup, selectProgrammes(channel.logicalChannelId))
-  const now = useSelector(lineup, selectNow)
-  const rows = programmes.filter(programme => statusAt(programme, now) === 'notStart')
-  if (rows.length === 0) return null
+const Schedule = lazyScreen(() => import('../guide/Schedule.tsx').then(screen => screen.Schedule))
+
+/** The channel's days, once the page has come to rest; their place is kept until then. */
+const Programmes = ({ channel }: { readonly channel: Channel }) => {
+  const intl = useIntl()
+  const schedule = useSelector(useApp(), selectSchedule)
   return (
-    <section className={css.coming}>
-      <h3>
-        <FormattedMessage id="live.comingUp" defaultMessage="Coming up" />
-      </h3>
-      <ProgrammeList
-        rows={rows.map(programme => ({
-          id: programme.programId,
-          title: textsIn(programme, language).title,
-          start: programme.start,
-          stop: programme.stop,
-          status: statusAt(programme, now),
-        }))}
-      />
+    <section
+      className={css.coming}
+      aria-label={intl.formatMessage({ id: 'live.programmes', defaultMessage: 'Programmes' })}
+    >
+      <Suspense>{schedule && <Schedule schedule={schedule} channel={channel} />}</Suspense>
     </section>
   )
 }
@@ -76,7 +66,7 @@ export const NowPanel = ({ player, lineup }: { readonly player: LivePlayerActor;
   return (
     <>
       <Now channel={channel} lineup={lineup} />
-      <ComingUp channel={channel} lineup={lineup} />
+      <Programmes channel={channel} />
     </>
   )
 }

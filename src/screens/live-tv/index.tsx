@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import {
   selectIsLivePlayerUnavailable,
@@ -10,6 +10,7 @@ import {
 } from '../../../machines/app/index.ts'
 import { selectIsFailed } from '../../../machines/lineup/index.ts'
 import { useApp } from '../../app/context.ts'
+import { lazyScreen } from '../../app/lazyScreen.ts'
 import { ListFailed, PartUnavailable } from '../../components/feedback/RetryCard.tsx'
 import { ChannelRowSkeletons, PlayerSkeleton } from '../../components/feedback/Skeleton.tsx'
 import { ChannelPanel } from './ChannelPanel.tsx'
@@ -20,7 +21,7 @@ import { useChannelAddress } from './useChannelAddress.ts'
 
 export { PlayerWindow } from './PlayerWindow.tsx'
 
-const Guide = lazy(() => import('../guide/index.tsx').then(screen => ({ default: screen.Guide })))
+const Guide = lazyScreen(() => import('../guide/index.tsx').then(screen => screen.Guide))
 
 /** The channels on one side, the picture and what is on on the other. */
 const Watching = () => {
@@ -31,7 +32,6 @@ const Watching = () => {
   const presentation = useSelector(app, selectPresentation)
   const hasLineupFailed = useSelector(lineup, snapshot => snapshot !== undefined && selectIsFailed(snapshot))
   const isUnavailable = useSelector(app, selectIsLivePlayerUnavailable)
-  useChannelAddress(player)
 
   return (
     <div className={css.live}>

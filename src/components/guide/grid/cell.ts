@@ -10,6 +10,7 @@ export interface CellBox {
   left: number
   width: number
   shift: number
+  room: string | undefined
   dressed: GridCell | undefined
 }
 
@@ -20,8 +21,6 @@ export const boxOf = new WeakMap<Element, CellBox>()
 const GAP_PX = 2
 /** A programme of a minute still has an edge. */
 const LEAST_PX = 3
-/** So much of a cell's width is left to its words when they are shifted along. */
-const LEAST_WORDS_PX = 104
 
 export const makeCell = (): CellBox => {
   const element = document.createElement('div')
@@ -32,7 +31,17 @@ export const makeCell = (): CellBox => {
   element.tabIndex = -1
   words.append(title)
   element.append(words)
-  const box: CellBox = { element, title, line: -1, start: 0, left: 0, width: 0, shift: 0, dressed: undefined }
+  const box: CellBox = {
+    element,
+    title,
+    line: -1,
+    start: 0,
+    left: 0,
+    width: 0,
+    shift: 0,
+    room: undefined,
+    dressed: undefined,
+  }
   boxOf.set(element, box)
   return box
 }
@@ -44,15 +53,6 @@ export const placeCell = (box: CellBox, left: number, width: number): void => {
   const { style } = box.element
   style.left = `${left + GAP_PX}px`
   style.width = `${Math.max(LEAST_PX, width - 2 * GAP_PX)}px`
-}
-
-/** The words of a cell that began before the screen's edge are shifted into sight. */
-export const shiftWords = (box: CellBox, edge: number): void => {
-  const shift = Math.max(0, Math.min(edge - box.left, box.width - LEAST_WORDS_PX))
-  if (shift === box.shift) return
-  box.shift = shift
-  if (shift === 0) box.element.style.removeProperty('--shift')
-  else box.element.style.setProperty('--shift', `${shift}px`)
 }
 
 const set = (element: HTMLElement, name: string, value: string | undefined): void => {
@@ -69,6 +69,21 @@ const roomOf = (width: number): string | undefined => {
   return width < NARROW_PX ? 'little' : undefined
 }
 
+/** The words of a cell that began before the screen's edge are shifted into sight, as far as there is room for them. */
+export const shiftWords = (box: CellBox, edge: number): void => {
+  const hidden = Math.max(0, edge - box.left)
+  const room = roomOf(box.width - hidden)
+  if (room !== box.room) {
+    box.room = room
+    set(box.element, 'data-room', room)
+  }
+  const shift = Math.min(hidden, Math.max(0, box.width - TINY_PX))
+  if (shift === box.shift) return
+  box.shift = shift
+  if (shift === 0) box.element.style.removeProperty('--shift')
+  else box.element.style.setProperty('--shift', `${shift}px`)
+}
+
 export const dressCell = (box: CellBox, cell: GridCell): void => {
   const { element, dressed: before } = box
   box.dressed = cell
@@ -78,6 +93,4 @@ export const dressCell = (box: CellBox, cell: GridCell): void => {
   if (before?.label !== cell.label) element.setAttribute('aria-label', cell.label)
   if (before?.sign !== cell.sign) set(element, 'data-sign', cell.sign)
   if (before?.progress !== cell.progress) element.style.setProperty('--progress', `${cell.progress * 100}%`)
-  const room = roomOf(box.width)
-  if (element.dataset.room !== room) set(element, 'data-room', room)
 }

@@ -1,10 +1,13 @@
 import { instant, MINUTE } from '../../../../models/codec/instant.ts'
 import { formatTime } from '../../../app/intl/format.ts'
 import css from './hours.module.css'
-import { type Scale, widthOf } from './scale.ts'
+import { type Scale, widthOf, xOf } from './scale.ts'
 import type { GridView } from './view.ts'
 
 const STEP_MINUTES = 30
+/** A label that the sign of now would lie on is not shown: how wide they are, the sign to each side. */
+const LABEL_PX = 52
+const SIGN_PX = 28
 
 /** The hours above the lines; midnight says which day begins. */
 export const makeHours = (head: HTMLElement) => {
@@ -17,7 +20,7 @@ export const makeHours = (head: HTMLElement) => {
     return element
   }
 
-  const draw = ({ strip, dayName }: GridView, scale: Scale, from: number, until: number): void => {
+  const draw = ({ strip, now, dayName }: GridView, scale: Scale, from: number, until: number): void => {
     const step = STEP_MINUTES * scale.perMinute
     const last = widthOf(strip, scale) / step
     const first = Math.max(0, Math.floor(from / step))
@@ -38,6 +41,11 @@ export const makeHours = (head: HTMLElement) => {
       element.style.left = `${scale.side + index * step}px`
       head.append(element)
       shown.set(index, element)
+    }
+    const at = xOf(now, strip, scale)
+    for (const [index, element] of shown) {
+      const ahead = at - index * step
+      element.hidden = ahead > -SIGN_PX && ahead < LABEL_PX + SIGN_PX
     }
   }
 

@@ -11,6 +11,8 @@ export interface LineBox {
   readonly number: Text
   readonly name: Text
   readonly logo: HTMLElement
+  /** Stand in where the logo is missing or broken. */
+  readonly letters: Text
   readonly picture: HTMLImageElement
   readonly cells: Map<number, CellBox>
   head: GridLine | undefined
@@ -51,6 +53,7 @@ const makeLine = (): LineBox => {
   head.setAttribute('role', 'rowheader')
   const number = textIn(child('span', css.number, head))
   const logo = child('span', css.logo, head)
+  const letters = textIn(child('i', undefined, logo))
   const picture = document.createElement('img')
   picture.alt = ''
   picture.decoding = 'async'
@@ -59,7 +62,7 @@ const makeLine = (): LineBox => {
   })
   logo.append(picture)
   const name = textIn(child('b', css.name, head))
-  return { element, number, name, logo, picture, cells: new Map(), head: undefined, row: undefined, line: -1 }
+  return { element, number, name, logo, letters, picture, cells: new Map(), head: undefined, row: undefined, line: -1 }
 }
 
 const dressHead = (box: LineBox, head: GridLine): void => {
@@ -67,7 +70,7 @@ const dressHead = (box: LineBox, head: GridLine): void => {
   box.head = head
   box.number.data = String(head.number)
   box.name.data = head.name
-  box.logo.dataset.initials = initials(head.name)
+  box.letters.data = initials(head.name)
   box.logo.toggleAttribute('data-locked', head.locked)
   box.element.toggleAttribute('data-tuned', head.tuned)
   box.picture.hidden = head.logo === undefined

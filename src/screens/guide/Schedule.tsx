@@ -1,0 +1,144 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  selectDayProgrammes,
+  selectHasDayFailed,
+  selectIsDayLoading,
+  selectScheduleDay,
+  selectScheduleNow,
+} from '../../../machines/schedule/index.ts'
+import type { Channel } from '../../../models/channel.ts'
+import { programmeOf } from '../../../models/guideRow.ts'
+import { statusAt } from '../../../models/programme.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { DayStrip } from '../../components/guide/DayStrip.tsx'
+import { ProgrammeAction } from '../../components/guide/ProgrammeAction.tsx'
+import { SourceDialog } from '../../components/guide/SourceDialog.tsx'
+import { ProgrammeList, type ProgrammeRow } from '../../components/live/ProgrammeList.tsx'
+import type { ScheduleActor } from './actors.ts'
+import { type Cell, cellOffer } from './cells.ts'
+import css from './Schedule.module.css'
+import { useStripDays } from './useDays.ts'
+import { type Deeds, useDeeds } from './useDeeds.ts'
+
+const LIST_ID = 'schedule'
+/** Of today's finished programmes so many are shown at once. */
+const LATEST = 3
+
+type ScheduleProps = { readonly schedule: ScheduleActor; readonly channel: Channel }
+
+/** The programmes of the day as the rights of the channel have them. */
+const useCells = ({ schedule, channel }: ScheduleProps): ReadonlyArray<Cell> => {
+  const columns = useSelector(schedule, selectDayProgrammes)
+  return useMemo(
+    () =>
+      (columns?.titles ?? []).flatMap((_, place) => {
+        const programme = programmeOf(columns, place)
+        if (programme === undefined) return []
+        const { start, stop } = programme
+        return [{ channel, programme, start, stop, isUnknown: false, isCatchup: columns?.isCatchup ?? false }]
+      }),
+    [columns, channel],
+  )
+}
+
+const Action = ({ cell, deeds, now }: { readonly cell: Cell; readonly deeds: Deeds; readonly now: Cell['start'] }) => {
+  const offer = cellOffer(cell, now)
+  const { programme } = cell
+  if (programme === undefined || offer === undefined) return null
+  return (
+    <ProgrammeAction
+      offer={offer}
+      title={programme.title}
+      to={deeds.addressOf(cell)}
+      audience={deeds.audience}
+      reminded={deeds.isReminded(programme.programId)}
+      onRemind={() => deeds.remind(cell)}
+      onPlans={deeds.seePlans}
+      onProblem={() => deeds.tell(cell)}
+    />
+  )
+}
+
+const Day = ({ schedule, channel }: ScheduleProps) => {
+  const intl = useIntl()
+  const now = useSelector(schedule, selectScheduleNow)
+  const isToday = useSelector(schedule, selectScheduleDay) === 0
+  const isLoading = useSelector(schedule, selectIsDayLoading)
+  const hasFailed = useSelector(schedule, selectHasDayFailed)
+  const cells = useCells({ schedule, channel })
+  const deeds = useDeeds(now)
+  const [showsAll, showAll] = useState(false)
+  const finished = cells.filter(({ stop }) => stop <= now).length
+  const hidden = isToday && !showsAll ? Math.max(0, finished - LATEST) : 0
+
+  const rowOf = (cell: Cell): ReadonlyArray<ProgrammeRow> => {
+    const { programme } = cell
+    if (programme === undefined) return []
+    const { programId: id, title, start, stop } = programme
+    const row = { id, title, start, stop, status: statusAt(programme, now) }
+    return [cellOffer(cell, now) === 'watch' ? row : { ...row, action: <Action cell={cell} deeds={deeds} now={now} /> }]
+  }
+
+  if (hasFailed)
+    return (
+      <RetryCard
+        title={intl.formatMessage({ id: 'guide.failed.title', defaultMessage: 'The guide could not be read' })}
+        cause={intl.formatMessage({
+          id: 'guide.failed.cause',
+          defaultMessage: 'It is read again by itself in a moment. Your channels keep playing.',
+        })}
+        onRetry={() => schedule.send({ type: 'viewer.retry' })}
+      />
+    )
+  return (
+    <>
+      {hidden > 0 && (
+        <div className={css.earlier}>
+          <Button variant="text" size="small" onPress={() => showAll(true)}>
+            <FormattedMessage
+              id="schedule.earlier"
+              defaultMessage="{count, plural, one {Show # earlier programme} other {Show # earlier programmes}}"
+              values={{ count: hidden }}
+            />
+          </Button>
+        </div>
+      )}
+      <ProgrammeList rows={cells.slice(hidden).flatMap(rowOf)} />
+      {cells.length === 0 && !isLoading && (
+        <p className={css.none}>
+          <FormattedMessage id="guide.gap" defaultMessage="No programmes" />
+        </p>
+      )}
+      {deeds.explained && <SourceDialog {...deeds.explained} onClose={deeds.hush} />}
+    </>
+  )
+}
+
+/** The programmes of the channel that is on, a day at a time (EPG-04, EPG-05). */
+export const Schedule = ({ schedule, channel }: ScheduleProps) => {
+  const intl = useIntl()
+  const days = useStripDays(useSelector(schedule, selectScheduleNow))
+  const day = useSelector(schedule, selectScheduleDay)
+  useEffect(() => {
+    schedule.send({ type: 'viewer.chooseChannel', channel })
+  }, [schedule, channel])
+  return (
+    <>
+      <div className={css.days}>
+        <DayStrip
+          label={intl.formatMessage({ id: 'guide.days', defaultMessage: 'Day' })}
+          days={days}
+          selected={day}
+          onSelect={offset => schedule.send({ type: 'viewer.chooseDay', offset })}
+          controls={LIST_ID}
+        />
+      </div>
+      <div id={LIST_ID} role="tabpanel">
+        <Day key={`${channel.logicalChannelId} ${day}`} schedule={schedule} channel={channel} />
+      </div>
+    </>
+  )
+}
