@@ -15,6 +15,11 @@ export interface Prefetch {
   /** Fetches of a channel what stays as it is, its master playlist and init: half of the round trips of a zap. Never rejects. */
   readonly introduce: (address: string) => Promise<void>
   /**
+   * Asks for everything that the first frame of a channel takes as soon as its address is known, picture and sound side by
+   * side; an engine asks for one after the other. Never rejects.
+   */
+  readonly hasten: (address: string) => Promise<void>
+  /**
    * What was fetched for this address, once: the second request of a live playlist goes to the network again.
    * `undefined` where nothing was prepared, or what was is too old to begin with.
    */
@@ -43,7 +48,16 @@ export const LASTING_MS = 10 * 60_000
 const MAX_ENTRIES = 300
 /** Seconds behind the edge at which playback begins; the same as the engine's `liveSyncDuration`. */
 export const START_BEHIND = 5
-const FIRST_SEGMENTS = 2
+const SEGMENTS_AHEAD = 2
+/** What an engine needs in any case is nothing fetched on a chance. */
+const FREE: Allowance = { isOpen: () => true, spend: () => {} }
+
+/** What is fetched of a channel, and at whose cost. */
+interface Errand {
+  readonly purse: Allowance
+  /** The first so many segments. */
+  readonly segments: number
+}
 
 export const makePrefetch = ({ fetch, now, allowance }: PrefetchParts): Prefetch => {
   const entries = new Map<string, Entry>()
@@ -57,41 +71,39 @@ export const makePrefetch = ({ fetch, now, allowance }: PrefetchParts): Prefetch
     for (const address of [...entries.keys()].slice(0, Math.max(0, entries.size - MAX_ENTRIES))) entries.delete(address)
   }
 
-  const request = async (address: string, as: 'text' | 'bytes'): Promise<Prepared> => {
+  const request = async (address: string, as: 'text' | 'bytes', { spend }: Allowance): Promise<Prepared> => {
     const start = now()
     const response = await fetch(address)
     if (!response.ok) throw new Error(`status ${response.status}`)
     const body = as === 'text' ? await response.text() : await response.arrayBuffer()
-    allowance.spend(typeof body === 'string' ? body.length : body.byteLength)
+    spend(typeof body === 'string' ? body.length : body.byteLength)
     return { body, tookMs: now() - start }
   }
 
-  const keep = (address: string, as: 'text' | 'bytes', kind: Kind): Promise<Prepared> => {
+  const keep = (address: string, as: 'text' | 'bytes', kind: Kind, purse: Allowance): Promise<Prepared> => {
     const known = entries.get(address)
     if (known !== undefined && isFresh(known)) return known.prepared
-    const prepared = request(address, as)
+    const prepared = request(address, as, purse)
     entries.set(address, { prepared, at: now(), kind })
     prepared.catch(() => entries.delete(address))
     return prepared
   }
 
-  const keepInit = async ({ init }: MediaPlaylist): Promise<void> => {
-    if (init !== undefined && allowance.isOpen()) await keep(init, 'bytes', 'lasting')
+  const keepSegments = async (playlist: MediaPlaylist, { purse, segments }: Errand): Promise<void> => {
+    if (!purse.isOpen()) return
+    const first = startSegments(playlist, START_BEHIND, segments)
+    const bodies = first.map(({ address }) => keep(address, 'bytes', 'fleeting', purse))
+    if (playlist.init !== undefined) bodies.push(keep(playlist.init, 'bytes', 'lasting', purse))
+    await Promise.all(bodies)
   }
 
-  const keepBeginning = async (playlist: MediaPlaylist): Promise<void> => {
-    if (!allowance.isOpen()) return
-    const first = startSegments(playlist, START_BEHIND, FIRST_SEGMENTS)
-    await Promise.all([keepInit(playlist), ...first.map(({ address }) => keep(address, 'bytes', 'fleeting'))])
+  const keepMedia = async (address: string, errand: Errand): Promise<void> => {
+    const { body: text } = await keep(address, 'text', 'fleeting', errand.purse)
+    if (typeof text === 'string') await keepSegments(parseMedia(text, address), errand)
   }
 
-  const keepMedia = async (address: string, keepFurther: typeof keepInit): Promise<void> => {
-    const { body: text } = await keep(address, 'text', 'fleeting')
-    if (typeof text === 'string') await keepFurther(parseMedia(text, address))
-  }
-
-  const keepAll = async (address: string, keepFurther: typeof keepInit): Promise<void> => {
-    const { body: text } = await keep(address, 'text', 'lasting')
+  const keepAll = async (address: string, errand: Errand): Promise<void> => {
+    const { body: text } = await keep(address, 'text', 'lasting', errand.purse)
     if (typeof text !== 'string') return
     if (!isMaster(text)) {
       entries.delete(address)
@@ -102,7 +114,7 @@ export const makePrefetch = ({ fetch, now, allowance }: PrefetchParts): Prefetch
     if (variant === undefined) return
     const audio = variant.audioGroup === undefined ? undefined : master.audio.get(variant.audioGroup)
     const playlists = [variant.address, ...(audio === undefined ? [] : [audio])]
-    await Promise.all(playlists.map(playlist => keepMedia(playlist, keepFurther)))
+    await Promise.all(playlists.map(playlist => keepMedia(playlist, errand)))
   }
 
   const isKnown = (address: string): boolean =>
@@ -111,13 +123,18 @@ export const makePrefetch = ({ fetch, now, allowance }: PrefetchParts): Prefetch
   return {
     prepare: async address => {
       forgetOld()
-      if (allowance.isOpen()) await keepAll(address, keepBeginning).catch(() => undefined)
+      if (!allowance.isOpen()) return
+      await keepAll(address, { purse: allowance, segments: SEGMENTS_AHEAD }).catch(() => undefined)
     },
     introduce: async address => {
       if (isKnown(address) || !allowance.isOpen()) return
       forgetOld()
       introduced.set(address, now())
-      await keepAll(address, keepInit).catch(() => introduced.delete(address))
+      await keepAll(address, { purse: allowance, segments: 0 }).catch(() => introduced.delete(address))
+    },
+    hasten: async address => {
+      forgetOld()
+      await keepAll(address, { purse: FREE, segments: 1 }).catch(() => undefined)
     },
     take: address => {
       const entry = entries.get(address)

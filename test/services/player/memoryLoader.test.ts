@@ -17,6 +17,8 @@ const rig = (prepared: Readonly<Record<string, Promise<Prepared>>>) => {
   }
   const Loader = memoryLoader(NetworkLoader as unknown as HlsConfig['loader'], {
     prepare: async () => {},
+    introduce: async () => {},
+    hasten: async () => {},
     take: address => prepared[address],
   })
   const loader = new Loader({} as HlsConfig)

@@ -38,11 +38,7 @@ describe('the likely next channels', () => {
     actor.send({ type: 'neighbours.inSight', physicals: [sport, film] })
     actor.send({ type: 'neighbours.prepare', physicals: [news] })
     await told(3)
-    expect(asked).toEqual([
-      `prepare ${news.channelId}`,
-      `introduce ${sport.channelId}`,
-      `introduce ${film.channelId}`,
-    ])
+    expect(asked).toEqual([`prepare ${news.channelId}`, `introduce ${sport.channelId}`, `introduce ${film.channelId}`])
   })
 
   test('[AHEAD-25] are kept fresh while the viewer may still be zapping', async () => {

@@ -157,6 +157,21 @@ describe('introducing a channel', () => {
   })
 })
 
+describe('hastening a channel that is opened', () => {
+  test('[AHEAD-25] the first segment of the picture and of the sound are asked for side by side', async () => {
+    const { prefetch, asked } = rig()
+    await prefetch.hasten(MASTER)
+    expect(asked.filter(address => address.endsWith('.m4s'))).toEqual([at('v360/3.m4s'), at('a-es/3.m4s')])
+  })
+
+  test('[AHEAD-25] costs nothing of the allowance, and is done also where that is spent', async () => {
+    const { prefetch, allowance, asked } = rig({ sparesData: true })
+    allowance.spend(BYTES_PER_WINDOW)
+    await prefetch.hasten(MASTER)
+    expect(asked).toHaveLength(7)
+  })
+})
+
 describe('the data allowance', () => {
   test('[AHEAD-25] a person who spares data has nothing fetched on a chance', async () => {
     const { prefetch, asked } = rig({ sparesData: true })

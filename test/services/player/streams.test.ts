@@ -1,14 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { Tracker } from '../../../models/tracker.ts'
 import type { Http } from '../../../src/services/http/types.ts'
-import { makeNeighboursActor } from '../../../src/services/player/neighbours.ts'
-import { FLEETING_MS } from '../../../src/services/player/prefetch.ts'
 import { makeStreams, TOKEN_PLACE, withToken } from '../../../src/services/player/streams.ts'
 import { channel } from '../../support/lineups.ts'
-import { settle } from '../../support/playerRig.ts'
 
 const [physical] = channel('news').physicalChannelList
 if (physical === undefined) throw new Error('no physical channel')
@@ -109,63 +105,5 @@ describe('[LIVE-01] the addresses of a stream', () => {
     const { streams } = rig(E.right([]), undefined)
     const answer = await streams.open({ ...physical, liveStreamId: undefined, streamId: undefined })
     expect(E.isLeft(answer)).toBe(true)
-  })
-})
-
-describe('[AHEAD-25] the likely next channels', () => {
-  const neighbourRig = () => {
-    const prepared: string[] = []
-    const timers: { readonly run: () => void; readonly ms: number }[] = []
-    const actor = createActor(
-      makeNeighboursActor({
-        prefetch: {
-          prepare: async address => {
-            prepared.push(address)
-          },
-        },
-        addressOf: async ({ channelId }) => channelId,
-        later: (run, ms) => {
-          const timer = { run, ms }
-          timers.push(timer)
-          return () => timers.splice(timers.indexOf(timer), 1)
-        },
-      }),
-    ).start()
-    return {
-      actor,
-      prepared,
-      timers,
-      runTimer: async () => {
-        timers.shift()?.run()
-        await settle()
-      },
-    }
-  }
-  const [next, previous] = [channel('next'), channel('previous')].flatMap(each => each.physicalChannelList)
-  const physicals = next !== undefined && previous !== undefined ? [next, previous] : []
-
-  test('are prepared one after the other and kept fresh for half a minute', async () => {
-    const { actor, prepared, timers, runTimer } = neighbourRig()
-    actor.send({ type: 'neighbours.prepare', physicals })
-    await settle()
-    expect(prepared).toEqual(['next-2', 'previous-2'])
-    expect(timers.map(({ ms }) => ms)).toEqual([FLEETING_MS])
-    for (let round = 0; round < 10; round += 1) await runTimer()
-    expect(prepared).toHaveLength(12)
-    expect(timers).toEqual([])
-  })
-
-  test('are left alone while a channel loads, and when the player closes', async () => {
-    const { actor, prepared, timers } = neighbourRig()
-    actor.send({ type: 'neighbours.prepare', physicals })
-    await settle()
-    actor.send({ type: 'neighbours.prepare', physicals: [] })
-    await settle()
-    expect(timers).toEqual([])
-    actor.send({ type: 'neighbours.prepare', physicals })
-    actor.stop()
-    await settle()
-    expect(timers).toEqual([])
-    expect(prepared).toHaveLength(2)
   })
 })

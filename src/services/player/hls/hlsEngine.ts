@@ -93,6 +93,7 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
     hls.on(Hls.Events.ERROR, (_, data) => {
       if (data.fatal) tellThis({ type: 'media.failed', failure: describeFailure(data) })
     })
+    if (begins === undefined && startAt === undefined) void prefetch.hasten(request.address)
     hls.loadSource(request.address)
     release()
     setRate(request.rate)
