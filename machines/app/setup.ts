@@ -52,7 +52,6 @@ const tuned = (app: { readonly children?: Readonly<Record<string, AnyActorRef | 
 }
 
 /** The charts beside the screens that follow the clock and the network. */
-const COMPANIONS = ['broadcast', 'channelUpdates'] as const
 const COMPANIONS = ['broadcast', 'channelUpdates', 'epgSync'] as const
 
 interface Going {

@@ -3,6 +3,7 @@ import type { LogicalChannelId } from '../../models/channel.ts'
 import type { PhysicalChannel } from '../../models/physicalChannel.ts'
 import type { catchUpPlayerMachine } from '../catchUpPlayer/index.ts'
 import { type CodeSplit, codeSplit } from '../codeSplit.ts'
+import { dialMachine } from '../dial/index.ts'
 import { engineMachine } from '../engine/index.ts'
 import type { StreamAnswer } from '../playFailure.ts'
 import { unprovided } from '../port.ts'
@@ -43,5 +44,6 @@ export const livePlayerActors = {
   guide,
   findProgramme,
   catchUpPlayer,
+  dial: dialMachine,
   engine: engineMachine,
 }

@@ -7,6 +7,7 @@ export {
   selectCanKeepWatching,
   selectChannel,
   selectChannelId,
+  selectDial,
   selectFailure,
   selectFollowsNetwork,
   selectIsAsking,

@@ -7,9 +7,14 @@ import { noAuthority, refused } from './states/locked.ts'
 import { notices } from './states/notices.ts'
 import { watching } from './states/watching.ts'
 import { zapping } from './states/zapping.ts'
-import { physicalOf } from './transitions.ts'
+import { channelNumbered, physicalOf } from './transitions.ts'
+import type { LivePlayerContext } from './types.ts'
 
 const answered = ({ event }: { readonly event: { readonly output: StreamAnswer } }) => ({ answer: event.output })
+
+const numbered = ({ context, event }: { context: LivePlayerContext; event: { readonly number: number } }) => ({
+  channelId: channelNumbered(context, event.number),
+})
 
 export const livePlayerMachine = livePlayerSetup.createMachine({
   id: 'livePlayer',
@@ -37,6 +42,7 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
     isSoundHeldBack: false,
   }),
   invoke: [
+    { id: 'dial', src: 'dial' },
     { id: 'engine', src: 'engine' },
     { id: 'stage', src: 'stage' },
     { id: 'guide', src: 'guide' },
@@ -96,6 +102,24 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
           actions: { type: 'takeOnAir', params: ({ event }) => ({ programme: event.programme }) },
           meta: { requirements: ['LIVE-15'] },
         },
+        'number.entered': [
+          {
+            guard: { type: 'isListed', params: numbered },
+            description: 'It is tuned as if it had been picked in the list.',
+            actions: [
+              { type: 'choose', params: numbered },
+              { type: 'tellDial', params: { type: 'number.found' } },
+            ],
+            meta: { requirements: ['CHAN-13'] },
+          },
+          { actions: { type: 'tellDial', params: { type: 'number.unknown' } }, meta: { requirements: ['CHAN-13'] } },
+        ],
+        'channel.recalled': {
+          guard: { type: 'isListed', params: ({ event }) => ({ channelId: event.channelId }) },
+          description: 'Back to the channel before.',
+          actions: { type: 'choose', params: ({ event }) => ({ channelId: event.channelId }) },
+          meta: { requirements: ['CHAN-13'] },
+        },
         'zap.settled': [
           {
             guard: 'isZappedBack',
@@ -111,7 +135,7 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
       states: {
         tuning: {
           description: 'The line-up says what may be done with the wished channel.',
-          entry: ['dropFailure', 'dropHold', 'followGuide'],
+          entry: ['dropFailure', 'dropHold', 'followGuide', 'tellTuned'],
           always: [
             { guard: { type: 'isVerdict', params: { verdict: 'unknown' } }, target: 'awaitingLineup' },
             { guard: 'isNothingToChoose', target: 'empty' },

@@ -34,6 +34,8 @@ export const selectOverlay = (snapshot: Snapshot): Overlay => {
   return snapshot.hasTag('busy') ? 'loading' : 'none'
 }
 
+/** Channel numbers that are typed. */
+export const selectDial = ({ children }: Snapshot) => children.dial
 /** The player of the recording, while one is watched. */
 export const selectRecording = ({ children }: Snapshot) => children.recording
 /** The programme on screen: on air, behind live, or caught up on (LIVE-15). */

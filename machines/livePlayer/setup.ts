@@ -1,12 +1,12 @@
 import { assign, raise, sendTo, setup } from 'xstate'
 import type { AspectRatio } from '../../models/aspectRatio.ts'
-import type { Channel, LogicalChannelId } from '../../models/channel.ts'
+import type { LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../models/playbackRate.ts'
 import type { Programme, ProgrammeStatus } from '../../models/programme.ts'
-import type { Quality } from '../../models/quality.ts'
 import { placeWithin } from '../../models/timeShift.ts'
 import type { CatchUpEnd } from '../catchUpPlayer/index.ts'
+import type { DialEvent } from '../dial/index.ts'
 import type { EngineWish, MediaFailure } from '../engine/index.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
@@ -22,6 +22,7 @@ import {
 } from '../playFailure.ts'
 import type { PictureFact } from '../presentation/index.ts'
 import { livePlayerActors } from './actors.ts'
+import type { Answered, Chosen, Ended, Found, Listed, Named, Sought } from './params.ts'
 import {
   canKeepWatching,
   channelOf,
@@ -52,29 +53,6 @@ import type {
   SlotAnswer,
   StageCommand,
 } from './types.ts'
-
-interface Named {
-  readonly channelId: LogicalChannelId | undefined
-}
-interface Listed {
-  readonly channels: ReadonlyArray<Channel>
-}
-interface Answered {
-  readonly answer: StreamAnswer
-}
-interface Found {
-  readonly answer: SlotAnswer
-}
-interface Chosen {
-  readonly quality: Quality | undefined
-}
-interface Sought {
-  readonly to: Instant
-  readonly now: Instant
-}
-interface Ended {
-  readonly end: CatchUpEnd
-}
 
 /** The channel from the edge on, whatever was watched before. */
 const FROM_EDGE = {
@@ -133,6 +111,13 @@ export const livePlayerSetup = setup({
     tryAgain: raise({ type: 'viewer.retry' }),
     dropZap: assign({ zapId: undefined }),
     settleZap: raise({ type: 'zap.settled' }),
+    tellDial: sendTo('dial', (_, event: DialEvent) => event),
+    tellTuned: sendTo('dial', ({ context }): DialEvent => ({ type: 'channel.tuned', channelId: context.channelId })),
+    /** A guard has found it in the line-up. */
+    choose: raise((_, { channelId }: Named) => ({
+      type: 'viewer.selectChannel' as const,
+      channelId: channelId as LogicalChannelId,
+    })),
     followGuide: sendTo(
       'guide',
       ({ context }): GuideCommand => ({ type: 'guide.follow', epgId: channelOf(context)?.epgId }),

@@ -53,6 +53,12 @@ export const nextPhysicals = ({ channels, channelId }: Channels): ReadonlyArray<
     ([1, -1] as const).flatMap(step => neighbour(channels ?? [], channelId, step)?.logicalChannelId ?? []),
   )
 
+/** The channel that the line-up gives this number. */
+export const channelNumbered = (
+  { channels }: Pick<LivePlayerContext, 'channels'>,
+  number: number,
+): LogicalChannelId | undefined => channels?.find(({ channelSeq }) => channelSeq === number)?.logicalChannelId
+
 /** Without a channel to come back to: the first one that this account may watch. */
 export const firstChannelId = (channels: ReadonlyArray<Channel>): LogicalChannelId | undefined =>
   (channels.find(({ liveAuthority }) => liveAuthority) ?? channels[0])?.logicalChannelId

@@ -9,6 +9,7 @@ import type { Programme } from '../../models/programme.ts'
 import type { Quality } from '../../models/quality.ts'
 import type { StreamKind } from '../../models/streamAddress.ts'
 import type { CatchUpFact } from '../catchUpPlayer/index.ts'
+import type { DialFact } from '../dial/index.ts'
 import type { EngineReport, MediaSource, StartAt } from '../engine/index.ts'
 import type { PlayFailure } from '../playFailure.ts'
 
@@ -111,6 +112,7 @@ export type LivePlayerEvent =
   | GuideFact
   | StageFact
   | CatchUpFact
+  | DialFact
   | EngineReport
 
 /** What the stage reports of the element. */
@@ -152,6 +154,7 @@ export type LivePlayerTag =
 
 /** The children by id, with the name of their logic. */
 export type LivePlayerChildren = {
+  readonly dial: 'dial'
   readonly engine: 'engine'
   readonly stage: 'stage'
   readonly guide: 'guide'

@@ -5,6 +5,7 @@ import { catchUpPlayerModel, timeShiftPlayerModel } from '../machines/catchUpPla
 import { channelSearchModel } from '../machines/channelSearch/model.ts'
 import { channelToolsModel } from '../machines/channelTools/model.ts'
 import { channelUpdatesModel } from '../machines/channelUpdates/model.ts'
+import { dialModel } from '../machines/dial/model.ts'
 import { engineModel } from '../machines/engine/model.ts'
 import { epgSyncModel } from '../machines/epgSync/model.ts'
 import { favouritesModel } from '../machines/favourites/model.ts'
@@ -42,6 +43,7 @@ export const chartModels: readonly AnyChartModel[] = [
   guideModel,
   scheduleModel,
   presentationModel,
+  dialModel,
   sleepTimerModel,
   engineModel,
   broadcastModel,

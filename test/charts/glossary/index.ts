@@ -1,5 +1,6 @@
 import { app } from './app.ts'
 import { channels } from './channels.ts'
+import { dial } from './dial.ts'
 import { engine } from './engine.ts'
 import { forms } from './forms.ts'
 import { lists } from './lists.ts'
@@ -21,6 +22,7 @@ export const GLOSSARY: Readonly<Record<string, Glossary>> = {
   livePlayer,
   presentation,
   engine,
+  dial,
   sleepTimer,
   ...lists,
   ...channels,

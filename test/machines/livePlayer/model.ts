@@ -52,6 +52,11 @@ export const livePlayerModel = chartModel({
     'recording.wished': [{ type: 'recording.wished', wish: { type: 'engine.pause' } }],
     'recording.locked': [{ type: 'recording.locked' }],
     'recording.unlocked': [{ type: 'recording.unlocked' }],
+    'number.entered': [2, 999].map(number => ({ type: 'number.entered' as const, number })),
+    'channel.recalled': ['news', 'nowhere'].map(id => ({
+      type: 'channel.recalled' as const,
+      channelId: channelId(id),
+    })),
     'viewer.zap': [{ type: 'viewer.zap', step: 1 }],
     'viewer.sawChannels': [{ type: 'viewer.sawChannels', channelIds: [channelId('sport'), channelId('radio')] }],
     'viewer.considerChannel': [{ type: 'viewer.considerChannel', channelId: channelId('sport') }],

@@ -147,6 +147,8 @@ export const livePlayerInBrowser = browserModel({
       await visit.page.keyboard.press(step === 1 ? 'PageUp' : 'PageDown')
     }),
     'viewer.sawChannels': never('the list says unasked which of its rows are on screen'),
+    'number.entered': never('keys.spec.ts types numbers'),
+    'channel.recalled': never('keys.spec.ts goes back'),
     'viewer.considerChannel': byHand(async (visit, { channelId }: Of<'viewer.considerChannel'>) => {
       await (await live(visit).find(nameOf(channelId))).hover()
     }),

@@ -1,0 +1,116 @@
+import { assign, sendTo, setup } from 'xstate'
+import type { LogicalChannelId } from '../../models/channel.ts'
+import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import type { DialContext, DialEvent, DialFact, DialTag } from './types.ts'
+
+/** No line-up has a longer number. */
+const MOST_DIGITS = 5
+
+interface Typed {
+  readonly digit: string
+}
+interface Tuned {
+  readonly channelId: LogicalChannelId | undefined
+}
+
+const tuned = ({ event: { channelId } }: { readonly event: Tuned }): Tuned => ({ channelId })
+const typed = ({ event: { digit } }: { readonly event: Typed }): Typed => ({ digit })
+
+const dialSetup = setup({
+  types: {
+    context: {} as DialContext,
+    events: {} as DialEvent,
+    tags: {} as DialTag,
+    meta: {} as ChartMeta,
+  },
+  actions: {
+    beginNumber: assign((_, { digit }: Typed) => ({ digits: digit })),
+    addDigit: assign({ digits: ({ context }, { digit }: Typed) => `${context.digits}${digit}`.slice(0, MOST_DIGITS) }),
+    eraseDigit: assign({ digits: ({ context }) => context.digits.slice(0, -1) }),
+    forgetNumber: assign({ digits: '' }),
+    takeTuned: assign(({ context }, { channelId }: Tuned) => ({ tunedId: channelId, beforeId: context.tunedId })),
+    tellNumber: sendTo(
+      parentOf,
+      ({ context }): DialFact => ({ type: 'number.entered', number: Number(context.digits) }),
+    ),
+    tellRecalled: sendTo(
+      parentOf,
+      ({ context }): DialFact => ({ type: 'channel.recalled', channelId: context.beforeId }),
+    ),
+  },
+  guards: {
+    hasMoreDigits: ({ context }) => context.digits.length > 1,
+    isOther: ({ context }, { channelId }: Tuned) => channelId !== undefined && channelId !== context.tunedId,
+    hasChannelBefore: ({ context }) => context.beforeId !== undefined,
+  },
+  delays: {
+    /** AHEAD-07 */
+    digitTime: 1_500,
+    unknownTime: 2_500,
+  },
+})
+
+export const dialMachine = dialSetup.createMachine({
+  id: 'dial',
+  description: 'Channels by their number, and the way back to the last one.',
+  options: { maxIterations: 200 },
+  context: { digits: '', tunedId: undefined, beforeId: undefined },
+  on: {
+    'channel.tuned': {
+      guard: { type: 'isOther', params: tuned },
+      description: 'Another channel than before: what was typed for it is done with.',
+      target: '.resting',
+      actions: { type: 'takeTuned', params: tuned },
+    },
+  },
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'No number is being typed.',
+      entry: 'forgetNumber',
+      on: {
+        'viewer.typeDigit': {
+          target: 'typing',
+          actions: { type: 'beginNumber', params: typed },
+          meta: { requirements: ['CHAN-13', 'AHEAD-07'] },
+        },
+        'viewer.goBack': {
+          guard: 'hasChannelBefore',
+          actions: 'tellRecalled',
+          meta: { requirements: ['CHAN-13', 'AHEAD-07'] },
+        },
+      },
+    },
+    typing: {
+      description: 'The number is shown; the channel is tuned when the digits rest.',
+      tags: 'onScreen',
+      meta: { requirements: ['CHAN-13', 'AHEAD-07'] },
+      on: {
+        'viewer.typeDigit': { target: 'typing', reenter: true, actions: { type: 'addDigit', params: typed } },
+        'viewer.goBack': [
+          { guard: 'hasMoreDigits', target: 'typing', reenter: true, actions: 'eraseDigit' },
+          { target: 'resting' },
+        ],
+        'viewer.enterNumber': 'sought',
+      },
+      after: { digitTime: 'sought' },
+    },
+    sought: {
+      description: 'The player looks for the number.',
+      tags: 'onScreen',
+      entry: 'tellNumber',
+      on: { 'number.found': 'resting', 'number.unknown': 'unknown' },
+    },
+    unknown: {
+      description: 'No channel has this number: it is said.',
+      tags: ['onScreen', 'unknown'],
+      meta: { requirements: ['CHAN-13', 'AHEAD-07'] },
+      on: {
+        'viewer.typeDigit': { target: 'typing', actions: { type: 'beginNumber', params: typed } },
+        'viewer.goBack': 'resting',
+      },
+      after: { unknownTime: 'resting' },
+    },
+  },
+})

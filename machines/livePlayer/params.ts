@@ -1,0 +1,29 @@
+import type { Channel, LogicalChannelId } from '../../models/channel.ts'
+import type { Instant } from '../../models/codec/instant.ts'
+import type { Quality } from '../../models/quality.ts'
+import type { CatchUpEnd } from '../catchUpPlayer/index.ts'
+import type { StreamAnswer } from '../playFailure.ts'
+import type { SlotAnswer } from './types.ts'
+
+export interface Named {
+  readonly channelId: LogicalChannelId | undefined
+}
+export interface Listed {
+  readonly channels: ReadonlyArray<Channel>
+}
+export interface Answered {
+  readonly answer: StreamAnswer
+}
+export interface Found {
+  readonly answer: SlotAnswer
+}
+export interface Chosen {
+  readonly quality: Quality | undefined
+}
+export interface Sought {
+  readonly to: Instant
+  readonly now: Instant
+}
+export interface Ended {
+  readonly end: CatchUpEnd
+}

@@ -1,0 +1,98 @@
+/** What the device shows of the player outside of the page, on a lock screen or beside the clock (AHEAD-15). */
+export interface NowOnScreen {
+  readonly title: string
+  readonly channelName: string
+  /** The channel's logo. */
+  readonly art: string | undefined
+  readonly isPlaying: boolean
+}
+
+/** Where the player stands in what it plays, in seconds; a live stream has no end. */
+export interface Standing {
+  readonly duration: number
+  readonly position: number
+  readonly rate: number
+}
+
+/** What the device's keys ask for; what is absent is not possible now. */
+export interface MediaKeys {
+  readonly play: () => void
+  readonly pause: () => void
+  readonly nextChannel: () => void
+  readonly previousChannel: () => void
+  /** To a place of `Standing`, in seconds. */
+  readonly seekTo?: (seconds: number) => void
+  /** By so many seconds. */
+  readonly seekBy?: (seconds: number) => void
+}
+
+export interface MediaSessionPort {
+  readonly show: (now: NowOnScreen | undefined) => void
+  readonly stand: (standing: Standing) => void
+  readonly obey: (keys: MediaKeys) => void
+  readonly release: () => void
+}
+
+type Session = Pick<MediaSession, 'metadata' | 'playbackState' | 'setActionHandler' | 'setPositionState'>
+
+interface MediaSessionParts {
+  /** Absent where the browser has none. */
+  readonly session: Session | undefined
+  readonly makeMetadata: (init: MediaMetadataInit) => MediaMetadata
+}
+
+/** Where the key itself does not say how far. */
+const SEEK_STEP = 10
+
+export const makeMediaSession = ({ session, makeMetadata }: MediaSessionParts): MediaSessionPort => {
+  const obeyed = new Set<MediaSessionAction>()
+  const on = (action: MediaSessionAction, handler: MediaSessionActionHandler | undefined): void => {
+    try {
+      session?.setActionHandler(action, handler ?? null)
+      obeyed.add(action)
+    } catch {
+      // A browser that does not know the action has no key for it.
+    }
+  }
+  const clear = (): void => {
+    for (const action of obeyed) session?.setActionHandler(action, null)
+    obeyed.clear()
+  }
+  return {
+    show: now => {
+      if (session === undefined) return
+      session.metadata =
+        now === undefined
+          ? null
+          : makeMetadata({
+              title: now.title,
+              artist: now.channelName,
+              artwork: now.art === undefined ? [] : [{ src: now.art }],
+            })
+      session.playbackState = now === undefined ? 'none' : now.isPlaying ? 'playing' : 'paused'
+    },
+    stand: ({ duration, position, rate }) => {
+      session?.setPositionState({
+        duration,
+        position: Math.min(Math.max(0, position), duration),
+        playbackRate: rate,
+      })
+    },
+    obey: ({ play, pause, nextChannel, previousChannel, seekTo, seekBy }) => {
+      on('play', play)
+      on('pause', pause)
+      on('nexttrack', nextChannel)
+      on('previoustrack', previousChannel)
+      on('seekto', seekTo && (({ seekTime }) => seekTime !== undefined && seekTo(seekTime)))
+      on('seekforward', seekBy && (({ seekOffset }) => seekBy(seekOffset ?? SEEK_STEP)))
+      on('seekbackward', seekBy && (({ seekOffset }) => seekBy(-(seekOffset ?? SEEK_STEP))))
+    },
+    release: () => {
+      clear()
+      if (session === undefined) return
+      session.metadata = null
+      session.playbackState = 'none'
+      session.setPositionState()
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { type MediaKeys, makeMediaSession } from '../../../../src/services/player/comforts/mediaSession.ts'
+
+type Details = Partial<MediaSessionActionDetails>
+
+/** A device that shows what it is told, and has every key but those it does not know. */
+const makeDevice = ({ unknown = [] as ReadonlyArray<string> } = {}) => {
+  const handlers = new Map<string, (details: Details) => void>()
+  let position: MediaPositionState | undefined
+  const session = {
+    metadata: null as MediaMetadata | null,
+    playbackState: 'none' as MediaSessionPlaybackState,
+    setActionHandler: (action: string, handler: ((details: Details) => void) | null) => {
+      if (unknown.includes(action)) throw new TypeError('unknown action')
+      if (handler === null) handlers.delete(action)
+      else handlers.set(action, handler)
+    },
+    setPositionState: (state?: MediaPositionState) => {
+      position = state
+    },
+  }
+  return {
+    port: makeMediaSession({ session: session as MediaSession, makeMetadata: init => init as MediaMetadata }),
+    session,
+    keys: () => [...handlers.keys()].sort(),
+    press: (action: string, details: Details = {}) => handlers.get(action)?.(details),
+    position: () => position,
+  }
+}
+
+const pressed = () => {
+  const log: string[] = []
+  const keys: MediaKeys = {
+    play: () => log.push('play'),
+    pause: () => log.push('pause'),
+    nextChannel: () => log.push('next'),
+    previousChannel: () => log.push('previous'),
+  }
+  const seeking = { seekTo: (to: number) => log.push(`to ${to}`), seekBy: (by: number) => log.push(`by ${by}`) }
+  return { log, keys, seeking }
+}
+
+const NEWS = { title: 'Evening News', channelName: 'Mundo 24', art: '/art/mundo.svg', isPlaying: true }
+
+describe('The keys and the screen of the device', () => {
+  test('[AHEAD-15] programme, channel and logo are shown, and whether it plays', () => {
+    const { port, session } = makeDevice()
+    port.show(NEWS)
+    expect(session.metadata).toMatchObject({
+      title: 'Evening News',
+      artist: 'Mundo 24',
+      artwork: [{ src: '/art/mundo.svg' }],
+    })
+    expect(session.playbackState).toBe('playing')
+    port.show({ ...NEWS, isPlaying: false, art: undefined })
+    expect(session.playbackState).toBe('paused')
+    expect(session.metadata).toMatchObject({ artwork: [] })
+    port.show(undefined)
+    expect(session).toMatchObject({ metadata: null, playbackState: 'none' })
+  })
+
+  test('[AHEAD-15] next and previous are the channels', () => {
+    const { port, press } = makeDevice()
+    const { log, keys } = pressed()
+    port.obey(keys)
+    for (const action of ['play', 'pause', 'nexttrack', 'previoustrack']) press(action)
+    expect(log).toEqual(['play', 'pause', 'next', 'previous'])
+  })
+
+  test('[AHEAD-15] there are keys for seeking only where it is possible', () => {
+    const { port, press, keys } = makeDevice()
+    const { log, keys: plain, seeking } = pressed()
+    port.obey(plain)
+    expect(keys()).toEqual(['nexttrack', 'pause', 'play', 'previoustrack'])
+    port.obey({ ...plain, ...seeking })
+    press('seekto', { seekTime: 90 })
+    press('seekforward')
+    press('seekbackward', { seekOffset: 30 })
+    expect(log).toEqual(['to 90', 'by 10', 'by -30'])
+    port.obey(plain)
+    expect(keys()).toEqual(['nexttrack', 'pause', 'play', 'previoustrack'])
+  })
+
+  test('[AHEAD-15] live has no end, and a place is never outside of what is played', () => {
+    const { port, position } = makeDevice()
+    port.stand({ duration: Number.POSITIVE_INFINITY, position: 12, rate: 1 })
+    expect(position()).toEqual({ duration: Number.POSITIVE_INFINITY, position: 12, playbackRate: 1 })
+    port.stand({ duration: 60, position: 61, rate: 1.5 })
+    expect(position()).toEqual({ duration: 60, position: 60, playbackRate: 1.5 })
+  })
+
+  test('[AHEAD-15] nothing of it stays behind when the player goes', () => {
+    const { port, session, keys, position } = makeDevice()
+    port.show(NEWS)
+    port.obey({ ...pressed().keys, ...pressed().seeking })
+    port.release()
+    expect(keys()).toEqual([])
+    expect(session).toMatchObject({ metadata: null, playbackState: 'none' })
+    expect(position()).toBeUndefined()
+  })
+
+  test('[AHEAD-15] a browser without some of the keys, or without all of it, breaks nothing', () => {
+    const { port, keys } = makeDevice({ unknown: ['seekto'] })
+    port.obey({ ...pressed().keys, ...pressed().seeking })
+    expect(keys()).toContain('nexttrack')
+    expect(() => port.release()).not.toThrow()
+    const none = makeMediaSession({ session: undefined, makeMetadata: init => init as MediaMetadata })
+    expect(() => none.show(NEWS)).not.toThrow()
+    expect(() => none.obey(pressed().keys)).not.toThrow()
+    expect(() => none.release()).not.toThrow()
+  })
+})
