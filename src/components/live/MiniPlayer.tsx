@@ -4,7 +4,9 @@ import { Button } from '../basics/Button.tsx'
 import { IconButton, IconLink } from '../basics/IconButton.tsx'
 import { Spinner } from '../basics/Spinner.tsx'
 import css from './MiniPlayer.module.css'
+import { PlayButton } from './PlayButton.tsx'
 import { type PlayerKeyWish, playerKeyWish } from './playerKeys.ts'
+import { SoundButton } from './SoundButton.tsx'
 
 type MiniPlayerProps = {
   /** `card` lies over the pages of the app, `window` fills a window of its own. */
@@ -35,32 +37,6 @@ type MiniPlayerProps = {
 }
 
 type Controls = NonNullable<MiniPlayerProps['controls']>
-
-const PlayAndSound = ({ playing, muted, onPlay, onPause, onMute }: Controls) => {
-  const intl = useIntl()
-  return (
-    <>
-      <IconButton
-        icon={playing ? 'pause' : 'play'}
-        label={
-          playing
-            ? intl.formatMessage({ id: 'player.pause', defaultMessage: 'Pause' })
-            : intl.formatMessage({ id: 'player.play', defaultMessage: 'Play' })
-        }
-        onPress={playing ? onPause : onPlay}
-      />
-      <IconButton
-        icon={muted ? 'muted' : 'volume'}
-        label={
-          muted
-            ? intl.formatMessage({ id: 'player.unmute', defaultMessage: 'Sound on' })
-            : intl.formatMessage({ id: 'player.mute', defaultMessage: 'Mute' })
-        }
-        onPress={() => onMute(!muted)}
-      />
-    </>
-  )
-}
 
 const wishesOf = (controls: Controls | undefined): Partial<Readonly<Record<PlayerKeyWish, () => void>>> =>
   controls === undefined
@@ -115,7 +91,12 @@ export const MiniPlayer = (props: MiniPlayerProps) => {
         )
       )}
       <div className={css.bar}>
-        {controls && <PlayAndSound {...controls} />}
+        {controls && (
+          <>
+            <PlayButton {...controls} />
+            <SoundButton silent={controls.muted} onMute={controls.onMute} />
+          </>
+        )}
         <p className={css.words}>
           <b>{channelName}</b>
           {title !== undefined && <small>{title}</small>}

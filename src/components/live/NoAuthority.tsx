@@ -9,17 +9,27 @@ type NoAuthorityProps = {
   readonly onLogin: () => void
   readonly onPurchase: () => void
   readonly onPickAnother: () => void
+  /** Catch-up is refused, which has a right of its own (CATCH-03): the way back to the channel itself. */
+  readonly onReturnToLive?: () => void
 }
 
-export const NoAuthority = ({ channelName, audience, onLogin, onPurchase, onPickAnother }: NoAuthorityProps) => {
+export const NoAuthority = ({ channelName, audience, onLogin, onPurchase, ...props }: NoAuthorityProps) => {
+  const { onPickAnother, onReturnToLive } = props
   const intl = useIntl()
   const isGuest = audience === 'guest'
   return (
     <Refused
-      title={intl.formatMessage(
-        { id: 'live.noAuthority.title', defaultMessage: '{channel} is not in your plan' },
-        { channel: channelName },
-      )}
+      title={
+        onReturnToLive
+          ? intl.formatMessage(
+              { id: 'catchUp.noAuthority.title', defaultMessage: 'Catch-up of {channel} is not in your plan' },
+              { channel: channelName },
+            )
+          : intl.formatMessage(
+              { id: 'live.noAuthority.title', defaultMessage: '{channel} is not in your plan' },
+              { channel: channelName },
+            )
+      }
       text={
         isGuest
           ? intl.formatMessage({
@@ -40,8 +50,12 @@ export const NoAuthority = ({ channelName, audience, onLogin, onPurchase, onPick
               <FormattedMessage id="live.seePlans" defaultMessage="See plans" />
             )}
           </Button>
-          <Button variant="picture" onPress={onPickAnother}>
-            <FormattedMessage id="live.pickAnother" defaultMessage="Pick another channel" />
+          <Button variant="picture" onPress={onReturnToLive ?? onPickAnother}>
+            {onReturnToLive ? (
+              <FormattedMessage id="player.backToLive" defaultMessage="Back to live" />
+            ) : (
+              <FormattedMessage id="live.pickAnother" defaultMessage="Pick another channel" />
+            )}
           </Button>
         </>
       }

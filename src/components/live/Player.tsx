@@ -1,45 +1,30 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { lazyScreen } from '../../app/lazyScreen.ts'
 import { Button } from '../basics/Button.tsx'
 import { Spinner } from '../basics/Spinner.tsx'
+import type { HudProps, Standing } from './hud.ts'
 import css from './Player.module.css'
-import { type FullScreen, type Leaving, PlayerHud, type PlayerHudProps } from './PlayerHud.tsx'
-import { type PlayerKeyWish, playerKeyWish } from './playerKeys.ts'
+import { playerKeyWish } from './playerKeys.ts'
+import { wishesOf } from './playerWishes.ts'
 import { useIdle } from './useIdle.ts'
 
-type PlayerProps = {
+/** The controls come with the first picture: a page that does not play yet goes without their code. */
+const PlayerHud = lazyScreen(() => import('./PlayerHud.tsx').then(part => part.PlayerHud))
+
+type PlayerProps = Standing & {
   /** The picture: the adopted video element, or an audio channel's poster. Fills the box. */
   readonly stage: ReactNode
   /** Absent while nothing can be controlled. */
-  readonly hud?: PlayerHudProps
+  readonly hud?: HudProps
   /** Lies over everything: no authority, refusal, failure. */
   readonly overlay?: ReactNode
   readonly buffering?: boolean
   /** Channel up (1) and down (-1) by key. */
   readonly onZap?: (step: 1 | -1) => void
-  /** The whole frame, picture and controls, fills the screen. */
-  readonly fullScreen?: FullScreen
-  /** The picture into a window over all others. */
-  readonly onPictureInPicture?: () => void
-  /** What becomes of the picture when the person goes to another page. */
-  readonly leaving?: Leaving
   /** The browser plays without sound until the person asks for it: the press that does so. */
   readonly onSound?: () => void
 }
-
-const wishesOf = (
-  hud: PlayerHudProps | undefined,
-  fullScreen: FullScreen | undefined,
-  onZap: PlayerProps['onZap'],
-): Partial<Readonly<Record<PlayerKeyWish, () => void>>> => ({
-  ...(fullScreen && { toggleFullScreen: fullScreen.onToggle }),
-  ...(hud && {
-    togglePlay: hud.playing ? hud.onPause : hud.onPlay,
-    toggleMute: () => hud.onMute(!hud.muted),
-    ...(hud.captions && { toggleCaptions: hud.captions.onToggle }),
-  }),
-  ...(onZap && { channelUp: () => onZap(1), channelDown: () => onZap(-1) }),
-})
 
 /**
  * The player's box: picture, controls, overlays. The controls go after three idle seconds of playing, never while one of
@@ -114,13 +99,15 @@ export const Player = (props: PlayerProps) => {
       ) : (
         hud && (
           <div className={css.hud}>
-            <PlayerHud
-              {...hud}
-              {...(fullScreen && { fullScreen })}
-              {...(onPictureInPicture && { onPictureInPicture })}
-              {...(leaving && { leaving })}
-              onMenu={setMenuOpen}
-            />
+            <Suspense>
+              <PlayerHud
+                {...hud}
+                {...(fullScreen && { fullScreen })}
+                {...(onPictureInPicture && { onPictureInPicture })}
+                {...(leaving && { leaving })}
+                onMenu={setMenuOpen}
+              />
+            </Suspense>
           </div>
         )
       )}

@@ -1,84 +1,94 @@
-import { type IntlShape, useIntl } from 'react-intl'
+import { useEffect, useRef, useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { addMs, type Instant, SECOND } from '../../../models/codec/instant.ts'
+import { isAtEdge, placeAt } from '../../../models/timeShift.ts'
 import { formatTime } from '../../app/intl/format.ts'
 import { TimeRange } from '../../app/intl/TimeRange.tsx'
+import { Button } from '../basics/Button.tsx'
 import { ChannelLogo } from '../basics/ChannelLogo.tsx'
+import { Icon } from '../basics/Icon.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import { LivePill } from '../basics/LivePill.tsx'
-import { Menu, type MenuItem } from '../basics/Menu.tsx'
 import { Slider } from '../basics/Slider.tsx'
+import { AspectMenu, LeavingMenu, QualityMenu, RateMenu } from './HudMenus.tsx'
+import type { HudNotice, HudProps, HudTime, Standing } from './hud.ts'
+import { PlayButton } from './PlayButton.tsx'
 import css from './PlayerHud.module.css'
 import { ProgressBar } from './ProgressBar.tsx'
+import { SoundButton } from './SoundButton.tsx'
 
-export type HudProgramme = {
-  readonly title: string
-  /** Milliseconds. */
-  readonly start: number
-  readonly stop: number
-  /** How much of it is over, 0 to 1. */
-  readonly progress: number
+const notices = defineMessages<HudNotice>({
+  liveOnly: { id: 'player.notice.liveOnly', defaultMessage: 'This channel can only be watched live.' },
+  shortProgramme: {
+    id: 'player.notice.shortProgramme',
+    defaultMessage: 'This programme is too short to go back in. Live goes on.',
+  },
+  notYet: { id: 'source.notYet', defaultMessage: 'This program is not yet available' },
+  notInGuide: {
+    id: 'player.notice.notInGuide',
+    defaultMessage: 'The guide does not have this programme any more. This is the channel live.',
+  },
+})
+
+/** So long a place that was sought is shown before the picture is there. */
+const PATIENCE = 3 * SECOND
+
+/** Where the picture and the world are in time, once a second; a place that was sought at once. */
+const useTime = ({ moment, now }: HudTime, isKnown: boolean) => {
+  const [time, setTime] = useState(() => ({ moment: moment(), now: now() }))
+  const sought = useRef<{ readonly to: Instant; readonly until: Instant }>(undefined)
+  useEffect(() => {
+    if (!isKnown) return
+    const look = () => {
+      const [shown, present] = [moment(), now()]
+      const wish = sought.current
+      if (wish && (present > wish.until || (shown && Math.abs(shown - wish.to) < PATIENCE))) sought.current = undefined
+      setTime(before => ({ moment: sought.current?.to ?? shown ?? before.moment, now: present }))
+    }
+    const timer = setInterval(look, SECOND)
+    return () => clearInterval(timer)
+  }, [isKnown, moment, now])
+  const seek = (to: Instant) => {
+    sought.current = { to, until: addMs(now(), PATIENCE) }
+    setTime({ moment: to, now: now() })
+  }
+  return [time, seek] as const
 }
 
-export type PlayerHudProps = {
-  readonly channelName: string
-  readonly channelNumber: number
-  readonly logo: string | undefined
-  readonly programme: HudProgramme | undefined
-  readonly atEdge: boolean
-  readonly playing: boolean
-  readonly onPlay: () => void
-  readonly onPause: () => void
-  /** 0 to 1. */
-  readonly volume: number
-  readonly muted: boolean
-  readonly onVolume: (volume: number) => void
-  readonly onMute: (muted: boolean) => void
-  /** The quality in use in short ('HD') and what may be chosen; absent where there is no choice. */
-  readonly quality?: { readonly label: string; readonly items: ReadonlyArray<MenuItem> }
-  readonly onQuality?: (id: string) => void
-  /** Only where the channel has captions. */
-  readonly captions?: { readonly on: boolean; readonly onToggle: () => void }
-}
-
-export type FullScreen = { readonly isFull: boolean; readonly onToggle: () => void }
-
-/** What becomes of the picture when the person goes to another page. */
-export type Leaving = { readonly choice: 'float' | 'stop'; readonly onChoose: (choice: 'float' | 'stop') => void }
-
-type Standing = {
-  readonly fullScreen?: FullScreen
-  readonly onPictureInPicture?: () => void
-  readonly leaving?: Leaving
-}
-
-const TopBar = ({ channelName, channelNumber, logo, programme, atEdge }: PlayerHudProps) => (
-  <div className={css.top}>
-    <ChannelLogo src={logo} name={channelName} size="medium" />
-    <div className={css.words}>
-      <b>{programme?.title ?? channelName}</b>
-      <small>
-        {channelNumber} {channelName}
-        {programme && (
-          <>
-            , <TimeRange start={programme.start} stop={programme.stop} />
-          </>
-        )}
-      </small>
+const TopBar = ({ channelName, channelNumber, logo, programme, mode, atEdge }: HudProps & { atEdge: boolean }) => {
+  const intl = useIntl()
+  return (
+    <div className={css.top}>
+      <ChannelLogo src={logo} name={channelName} size="medium" />
+      <div className={css.words}>
+        <b>{programme?.title ?? channelName}</b>
+        <small>
+          {channelNumber} {channelName}
+          {programme && (
+            <>
+              , <TimeRange start={programme.start} stop={programme.stop} />
+            </>
+          )}
+        </small>
+      </div>
+      {mode === 'catchUp' ? (
+        <span className={css.replay}>
+          <Icon name="replay" />
+          {intl.formatMessage({ id: 'player.replay', defaultMessage: 'Replay' })}
+        </span>
+      ) : (
+        <LivePill atEdge={atEdge} />
+      )}
     </div>
-    <LivePill atEdge={atEdge} />
-  </div>
-)
+  )
+}
 
-const soundLabel = (intl: IntlShape, silent: boolean) =>
-  silent
-    ? intl.formatMessage({ id: 'player.unmute', defaultMessage: 'Sound on' })
-    : intl.formatMessage({ id: 'player.mute', defaultMessage: 'Mute' })
-
-const Sound = ({ volume, muted, onVolume, onMute }: PlayerHudProps) => {
+const Volume = ({ volume, muted, onVolume, onMute }: HudProps) => {
   const intl = useIntl()
   const silent = muted || volume === 0
   return (
     <>
-      <IconButton icon={silent ? 'muted' : 'volume'} label={soundLabel(intl, silent)} onPress={() => onMute(!silent)} />
+      <SoundButton silent={silent} onMute={onMute} />
       <span className={css.volume}>
         <Slider
           label={intl.formatMessage({ id: 'player.volume', defaultMessage: 'Volume' })}
@@ -93,22 +103,37 @@ const Sound = ({ volume, muted, onVolume, onMute }: PlayerHudProps) => {
   )
 }
 
-const LeavingMenu = ({ choice, onChoose, onMenu }: Leaving & { readonly onMenu: (open: boolean) => void }) => {
+/** To the beginning of the programme, and to those before and after it. */
+const Programmes = ({ programme, canSeek, mode, onSeek, previous, next, now }: HudProps & { now: Instant }) => {
   const intl = useIntl()
-  const words = {
-    float: intl.formatMessage({ id: 'player.leaving.float', defaultMessage: 'When I leave this page: keep playing' }),
-    stop: intl.formatMessage({ id: 'player.leaving.stop', defaultMessage: 'When I leave this page: stop' }),
-  }
-  const choices = ['float', 'stop'] as const
+  const hasBegun = programme !== undefined && (mode !== 'live' || placeAt(now - programme.start) === 'timeShift')
   return (
-    <Menu
-      label={intl.formatMessage({ id: 'player.settings', defaultMessage: 'Settings' })}
-      icon="settings"
-      placement="above"
-      items={choices.map(id => ({ id, label: words[id], checked: id === choice }))}
-      onSelect={id => onChoose(id === 'stop' ? 'stop' : 'float')}
-      onOpenChange={onMenu}
-    />
+    <>
+      {previous && (
+        <IconButton
+          icon="left"
+          label={intl.formatMessage(
+            { id: 'player.previous', defaultMessage: 'Previous: {title}' },
+            { title: previous.title },
+          )}
+          onPress={previous.onPlay}
+        />
+      )}
+      {canSeek && hasBegun && (
+        <IconButton
+          icon="startOver"
+          label={intl.formatMessage({ id: 'player.startOver', defaultMessage: 'Start over' })}
+          onPress={() => onSeek(programme.start)}
+        />
+      )}
+      {next && (
+        <IconButton
+          icon="right"
+          label={intl.formatMessage({ id: 'player.next', defaultMessage: 'Next: {title}' }, { title: next.title })}
+          onPress={next.onPlay}
+        />
+      )}
+    </>
   )
 }
 
@@ -140,45 +165,49 @@ const Ways = ({ fullScreen, onPictureInPicture }: Standing) => {
 }
 
 /** The controls over the picture. Whether they show is the Player's matter. */
-export const PlayerHud = (props: PlayerHudProps & Standing & { readonly onMenu: (open: boolean) => void }) => {
-  const { programme, playing, onPlay, onPause, quality, onQuality, captions, leaving, onMenu } = props
+export const PlayerHud = (props: HudProps & Standing & { readonly onMenu: (open: boolean) => void }) => {
+  const { programme, mode, time, canSeek, onSeek, notice, captions, leaving, rate, onMenu } = props
   const intl = useIntl()
+  const [{ moment, now }, showSought] = useTime(time, programme !== undefined)
+  const at = moment ?? now
+  const isLagging = mode === 'live' && !isAtEdge(at, now)
+  const atEdge = mode === 'live' && props.playing && !isLagging
   return (
     <div className={css.hud}>
-      <TopBar {...props} />
+      <TopBar {...props} atEdge={atEdge} />
       <div>
+        <p className={css.notice} role="status">
+          {notice && <span>{intl.formatMessage(notices[notice])}</span>}
+        </p>
         {programme && (
           <div className={css.times}>
             <time>{formatTime(programme.start)}</time>
-            <ProgressBar value={programme.progress} atEdge={props.atEdge} title={programme.title} />
+            <ProgressBar
+              programme={programme}
+              at={atEdge ? now : at}
+              edge={mode === 'catchUp' || now > programme.stop ? programme.stop : now}
+              atEdge={atEdge}
+              canSeek={canSeek}
+              onSeek={to => {
+                if (canSeek) showSought(to)
+                onSeek(to)
+              }}
+            />
             <time>{formatTime(programme.stop)}</time>
           </div>
         )}
         <div className={css.controls}>
-          <IconButton
-            icon={playing ? 'pause' : 'play'}
-            label={
-              playing
-                ? intl.formatMessage({ id: 'player.pause', defaultMessage: 'Pause' })
-                : intl.formatMessage({ id: 'player.play', defaultMessage: 'Play' })
-            }
-            onPress={playing ? onPause : onPlay}
-          />
-          <Sound {...props} />
+          <PlayButton {...props} />
+          <Programmes {...props} now={now} />
+          <Volume {...props} />
           <span className={css.space} />
-          {quality && onQuality && (
-            <Menu
-              label={intl.formatMessage(
-                { id: 'player.quality', defaultMessage: 'Quality: {quality}' },
-                { quality: quality.label },
-              )}
-              text={quality.label}
-              placement="above"
-              items={quality.items}
-              onSelect={onQuality}
-              onOpenChange={onMenu}
-            />
+          {(mode !== 'live' || isLagging) && (
+            <Button variant="picture" size="small" onPress={props.onBackToLive}>
+              {intl.formatMessage({ id: 'player.backToLive', defaultMessage: 'Back to live' })}
+            </Button>
           )}
+          {rate && <RateMenu {...rate} onMenu={onMenu} />}
+          <QualityMenu {...props} />
           {captions && (
             <IconButton
               icon="captions"
@@ -188,6 +217,7 @@ export const PlayerHud = (props: PlayerHudProps & Standing & { readonly onMenu: 
               onPress={captions.onToggle}
             />
           )}
+          <AspectMenu {...props} />
           {leaving && <LeavingMenu {...leaving} onMenu={onMenu} />}
           <Ways {...props} />
         </div>

@@ -6,6 +6,10 @@ export type PlayerKeyWish =
   | 'toggleCaptions'
   | 'channelUp'
   | 'channelDown'
+  | 'back'
+  | 'forward'
+  | 'toStart'
+  | 'toEnd'
 
 const WISHES: Readonly<Record<string, PlayerKeyWish>> = {
   ' ': 'togglePlay',
@@ -14,6 +18,10 @@ const WISHES: Readonly<Record<string, PlayerKeyWish>> = {
   m: 'toggleMute',
   f: 'toggleFullScreen',
   c: 'toggleCaptions',
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+  Home: 'toStart',
+  End: 'toEnd',
   ArrowUp: 'channelUp',
   ArrowDown: 'channelDown',
   PageUp: 'channelUp',

@@ -6,9 +6,8 @@ import {
   type Overlay,
   selectChannel,
   selectIsMuted,
-  selectIsPaused,
-  selectIsWatching,
-  selectOverlay,
+  selectProgramme,
+  selectStart,
 } from '../../../machines/livePlayer/index.ts'
 import { selectCanEnterPictureInPicture, selectIsFloating } from '../../../machines/presentation/index.ts'
 import type { Channel } from '../../../models/channel.ts'
@@ -20,6 +19,7 @@ import { useLanguage } from '../../app/useLanguage.ts'
 import { MiniPlayer } from '../../components/live/MiniPlayer.tsx'
 import type { LineupActor, LivePlayerActor, PresentationActor } from './actors.ts'
 import { Picture } from './Picture.tsx'
+import { useIsPaused, useIsWatching, useOverlay } from './useWatching.ts'
 
 type LiveMiniProps = {
   readonly player: LivePlayerActor
@@ -46,7 +46,7 @@ const textOf = (intl: IntlShape, overlay: Overlay, channel: string): string | un
 
 const useMessage = (player: LivePlayerActor, channel: string) => {
   const intl = useIntl()
-  const overlay = useSelector(player, selectOverlay)
+  const overlay = useOverlay(player)
   const text = textOf(intl, overlay, channel)
   if (text === undefined) return undefined
   if (overlay !== 'failed') return { text }
@@ -54,16 +54,17 @@ const useMessage = (player: LivePlayerActor, channel: string) => {
   return { text, action: { label, onPress: () => player.send({ type: 'viewer.retry' }) } }
 }
 
-const useProgrammeTitle = (lineup: LineupActor, channel: Channel): string | undefined => {
+const useProgrammeTitle = (player: LivePlayerActor, lineup: LineupActor, channel: Channel): string | undefined => {
   const language = useLanguage()
-  const programme = useSelector(lineup, selectCurrentProgramme(channel.logicalChannelId))
+  const listed = useSelector(lineup, selectCurrentProgramme(channel.logicalChannelId))
+  const programme = useSelector(player, selectProgramme) ?? listed
   return programme && textsIn(programme, language).title
 }
 
 const useControls = (player: LivePlayerActor) => {
-  const isPaused = useSelector(player, selectIsPaused)
+  const isPaused = useIsPaused(player)
   const muted = useSelector(player, selectIsMuted)
-  const isWatching = useSelector(player, selectIsWatching)
+  const isWatching = useIsWatching(player)
   if (!isWatching) return {}
   return {
     controls: {
@@ -81,7 +82,8 @@ const Tuned = ({ channel, player, presentation, lineup }: LiveMiniProps & { read
   const place = useSelector(useApp(), selectPlace)
   const isFloating = useSelector(presentation, selectIsFloating)
   const canLeave = useSelector(presentation, selectCanEnterPictureInPicture)
-  const overlay = useSelector(player, selectOverlay)
+  const overlay = useOverlay(player)
+  const start = useSelector(player, selectStart)
   const message = useMessage(player, channel.logicalChannelName)
   const togglePictureInPicture = () =>
     presentation.send({ type: isFloating ? 'viewer.enterPictureInPicture' : 'viewer.leavePictureInPicture' })
@@ -91,7 +93,7 @@ const Tuned = ({ channel, player, presentation, lineup }: LiveMiniProps & { read
       label={intl.formatMessage({ id: 'floating.label', defaultMessage: 'Small player' })}
       stage={<Picture player={player} channel={channel} />}
       channelName={channel.logicalChannelName}
-      title={useProgrammeTitle(lineup, channel)}
+      title={useProgrammeTitle(player, lineup, channel)}
       {...useControls(player)}
       buffering={overlay === 'loading' || overlay === 'reconnecting'}
       {...(message && { message })}
@@ -99,7 +101,14 @@ const Tuned = ({ channel, player, presentation, lineup }: LiveMiniProps & { read
         pictureInPicture: { isOn: !isFloating, onToggle: togglePictureInPicture },
       })}
       {...(isFloating && {
-        backTo: pathOf({ page: 'liveTv', params: { ...keptParams(place.params), id: channel.logicalChannelId } }),
+        backTo: pathOf({
+          page: 'liveTv',
+          params: {
+            ...keptParams(place.params),
+            id: channel.logicalChannelId,
+            ...(start !== undefined && { start: String(start) }),
+          },
+        }),
         onClose: () => presentation.send({ type: 'viewer.closePlayer' }),
       })}
     />

@@ -2,39 +2,31 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { selectAccess } from '../../../machines/app/index.ts'
-import { selectCurrentProgramme, selectNow } from '../../../machines/lineup/index.ts'
 import {
+  selectCanKeepWatching,
   selectChannel,
   selectFailure,
-  selectFollowsNetwork,
-  selectIsMuted,
-  selectIsPaused,
-  selectIsPlaying,
+  selectIsAsking,
+  selectIsCatchUp,
   selectIsSoundHeldBack,
-  selectIsWatching,
   selectOverlay,
-  selectQualities,
-  selectQuality,
-  selectVolume,
   selectZapChannel,
 } from '../../../machines/livePlayer/index.ts'
 import { selectIsInPage } from '../../../machines/presentation/index.ts'
 import type { Channel } from '../../../models/channel.ts'
-import { progressAt, textsIn } from '../../../models/programme.ts'
-import { Quality, qualityLabel } from '../../../models/quality.ts'
 import { useApp, useHandle } from '../../app/context.ts'
 import { StagePlace } from '../../app/StagePlace.tsx'
-import { useLanguage } from '../../app/useLanguage.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { Dialog } from '../../components/feedback/Dialog.tsx'
 import { NoAuthority } from '../../components/live/NoAuthority.tsx'
 import { Player } from '../../components/live/Player.tsx'
-import type { PlayerHudProps } from '../../components/live/PlayerHud.tsx'
 import type { LineupActor, LivePlayerActor, PresentationActor } from './actors.ts'
 import { Elsewhere } from './Elsewhere.tsx'
 import { Picture } from './Picture.tsx'
 import { PlayFailed } from './PlayFailed.tsx'
+import { useHud } from './useHud.ts'
 import { useStanding } from './useStanding.ts'
+import { useIsWatching, useOverlay } from './useWatching.ts'
 
 type LivePlayerProps = {
   readonly player: LivePlayerActor
@@ -42,68 +34,19 @@ type LivePlayerProps = {
   readonly lineup: LineupActor
 }
 
-/** The menu's choice of leaving the quality to the network. */
-const BY_NETWORK = 'auto'
-
-/** The quality menu; nothing where there is no choice (LIVE-10). */
-const useQuality = (player: LivePlayerActor): Pick<PlayerHudProps, 'quality' | 'onQuality'> => {
-  const intl = useIntl()
-  const qualities = useSelector(player, selectQualities)
-  const quality = useSelector(player, selectQuality)
-  const followsNetwork = useSelector(player, selectFollowsNetwork)
-  const byNetwork = intl.formatMessage({ id: 'player.quality.auto', defaultMessage: 'Auto' })
-  const items = [
-    ...(followsNetwork ? [{ id: BY_NETWORK, label: byNetwork, checked: quality === undefined }] : []),
-    ...qualities.map(each => ({ id: String(each), label: qualityLabel(each), checked: each === quality })),
-  ]
-  if (items.length < 2) return {}
-  return {
-    quality: { label: quality === undefined ? byNetwork : qualityLabel(quality), items },
-    onQuality: id =>
-      player.send({ type: 'viewer.selectQuality', quality: Quality.values.find(each => String(each) === id) }),
-  }
-}
-
-/** The controls' state, as the charts have it. */
-const useHud = ({ player, lineup }: LivePlayerProps, channel: Channel): PlayerHudProps => {
-  const language = useLanguage()
-  const programme = useSelector(lineup, selectCurrentProgramme(channel.logicalChannelId))
-  const now = useSelector(lineup, selectNow)
-  const isPlaying = useSelector(player, selectIsPlaying)
-  const isPaused = useSelector(player, selectIsPaused)
-  const isWatching = useSelector(player, selectIsWatching)
-  return {
-    channelName: channel.logicalChannelName,
-    channelNumber: channel.channelSeq,
-    logo: channel.iconUrl,
-    programme: programme && {
-      title: textsIn(programme, language).title,
-      start: programme.start,
-      stop: programme.stop,
-      progress: progressAt(programme, now),
-    },
-    atEdge: isPlaying,
-    playing: isWatching && !isPaused,
-    onPlay: () => player.send({ type: 'viewer.play' }),
-    onPause: () => player.send({ type: 'viewer.pause' }),
-    volume: useSelector(player, selectVolume),
-    muted: useSelector(player, selectIsMuted),
-    onVolume: volume => player.send({ type: 'viewer.setVolume', volume }),
-    onMute: muted => player.send({ type: 'viewer.setMuted', muted }),
-    ...useQuality(player),
-  }
-}
-
 const focusChannelList = (): void => {
   document.querySelector<HTMLElement>('#channels [data-column="tune"][tabindex="0"]')?.focus()
 }
 
 /** What lies over the picture: the way to a right, or what went wrong and what can be done. */
-const useOverlay = (player: LivePlayerActor, channel: Channel): ReactNode => {
+const useReason = (player: LivePlayerActor, channel: Channel): ReactNode => {
   const app = useApp()
   const access = useSelector(app, selectAccess)
   const { memberSite } = useHandle()
-  const overlay = useSelector(player, selectOverlay)
+  const overlay = useOverlay(player)
+  const isCatchUp = useSelector(player, selectIsCatchUp)
+  const canReturn = useSelector(player, snapshot => snapshot.context.behind !== undefined)
+  const returnToLive = () => player.send({ type: 'viewer.backToLive' })
   const failure = useSelector(player, selectFailure)
   if (overlay === 'noAuthority') {
     return (
@@ -113,6 +56,7 @@ const useOverlay = (player: LivePlayerActor, channel: Channel): ReactNode => {
         onLogin={() => app.send({ type: 'viewer.logIn' })}
         onPurchase={() => window.open(memberSite(), '_blank', 'noopener,noreferrer')}
         onPickAnother={focusChannelList}
+        {...(isCatchUp && { onReturnToLive: returnToLive })}
       />
     )
   }
@@ -122,6 +66,7 @@ const useOverlay = (player: LivePlayerActor, channel: Channel): ReactNode => {
         channelName={channel.logicalChannelName}
         failure={failure}
         onRetry={() => player.send({ type: 'viewer.retry' })}
+        {...(canReturn && { onReturnToLive: returnToLive })}
         onPickAnother={focusChannelList}
       />
     )
@@ -131,12 +76,12 @@ const useOverlay = (player: LivePlayerActor, channel: Channel): ReactNode => {
 
 const Controlled = ({ channel, ...actors }: LivePlayerProps & { readonly channel: Channel }) => {
   const { player, presentation } = actors
-  const hud = useHud(actors, channel)
-  const overlay = useSelector(player, selectOverlay)
-  const isWatching = useSelector(player, selectIsWatching)
+  const hud = useHud(player, actors.lineup, channel)
+  const overlay = useOverlay(player)
+  const isWatching = useIsWatching(player)
   const isHeldBack = useSelector(player, selectIsSoundHeldBack)
   const { isOut, holdsPicture, ...standing } = useStanding(presentation)
-  const reason = useOverlay(player, channel)
+  const reason = useReason(player, channel)
   return (
     <Player
       stage={holdsPicture && <Picture player={player} channel={channel} />}
@@ -178,12 +123,52 @@ const Gone = ({ player }: { readonly player: LivePlayerActor }) => {
   )
 }
 
+/** The broadcast of what is watched behind live has ended (LIVE-03). The picture goes on meanwhile. */
+const Over = ({ player }: { readonly player: LivePlayerActor }) => {
+  const intl = useIntl()
+  const canKeepWatching = useSelector(player, selectCanKeepWatching)
+  const returnToLive = (): void => player.send({ type: 'viewer.backToLive' })
+  const keepWatching = (): void => player.send({ type: 'viewer.keepWatching' })
+  return (
+    <Dialog
+      title={intl.formatMessage({
+        id: 'timeShift.over',
+        defaultMessage: 'The live broadcast of this program has ended, do you want to return to live?',
+      })}
+      size={400}
+      onClose={canKeepWatching ? keepWatching : returnToLive}
+      footer={
+        <>
+          {canKeepWatching && (
+            <Button onPress={keepWatching}>
+              {intl.formatMessage({ id: 'timeShift.keepWatching', defaultMessage: 'Keep watching' })}
+            </Button>
+          )}
+          <Button variant="primary" onPress={returnToLive}>
+            {intl.formatMessage({ id: 'timeShift.returnToLive', defaultMessage: 'Return to live' })}
+          </Button>
+        </>
+      }
+    >
+      {!canKeepWatching && (
+        <p>
+          {intl.formatMessage({
+            id: 'timeShift.noCatchUp',
+            defaultMessage: 'Catch-up of this channel is not in your plan.',
+          })}
+        </p>
+      )}
+    </Dialog>
+  )
+}
+
 export const LivePlayer = (actors: LivePlayerProps) => {
   const { player, presentation } = actors
   const isInPage = useSelector(presentation, selectIsInPage)
   const tuned = useSelector(player, selectChannel)
   const zapped = useSelector(player, selectZapChannel)
   const overlay = useSelector(player, selectOverlay)
+  const isAsking = useSelector(player, selectIsAsking)
   const channel = zapped ?? tuned
   return (
     <>
@@ -193,6 +178,7 @@ export const LivePlayer = (actors: LivePlayerProps) => {
         <Controlled {...actors} channel={channel} />
       )}
       {overlay === 'gone' && <Gone player={player} />}
+      {isAsking && <Over player={player} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { selectFavourites, selectReminders, selectSchedule } from '../../../machines/app/index.ts'
 import { selectIsFavourite } from '../../../machines/favourites/index.ts'
 import { selectCurrentProgramme } from '../../../machines/lineup/index.ts'
-import { selectChannel } from '../../../machines/livePlayer/index.ts'
+import { selectChannel, selectProgramme } from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { textsIn } from '../../../models/programme.ts'
 import { useApp } from '../../app/context.ts'
@@ -32,11 +32,14 @@ const Programmes = ({ channel }: { readonly channel: Channel }) => {
   )
 }
 
-const Now = ({ channel, lineup }: { readonly channel: Channel; readonly lineup: LineupActor }) => {
+type NowProps = { readonly channel: Channel; readonly player: LivePlayerActor; readonly lineup: LineupActor }
+
+const Now = ({ channel, player, lineup }: NowProps) => {
   const app = useApp()
   const language = useLanguage()
   const id = channel.logicalChannelId
-  const programme = useSelector(lineup, selectCurrentProgramme(id))
+  const listed = useSelector(lineup, selectCurrentProgramme(id))
+  const programme = useSelector(player, selectProgramme) ?? listed
   const reminders = useSelector(app, selectReminders)
   const favourites = useSelector(app, selectFavourites)
   const favourite = useSelector(favourites, snapshot => snapshot !== undefined && selectIsFavourite(id)(snapshot))
@@ -65,7 +68,7 @@ export const NowPanel = ({ player, lineup }: { readonly player: LivePlayerActor;
   if (channel === undefined) return null
   return (
     <>
-      <Now channel={channel} lineup={lineup} />
+      <Now channel={channel} player={player} lineup={lineup} />
       <Programmes channel={channel} />
     </>
   )

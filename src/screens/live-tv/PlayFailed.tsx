@@ -31,12 +31,23 @@ type PlayFailedProps = {
   readonly channelName: string
   readonly failure: PlayFailure
   readonly onRetry: () => void
+  /** Where a recording failed: the channel itself may play. */
+  readonly onReturnToLive?: () => void
   readonly onPickAnother: () => void
 }
 
 /** What happened in the person's words, what can be done, and a code for the operator (LIVE-13). */
-export const PlayFailed = ({ channelName, failure, onRetry, onPickAnother }: PlayFailedProps) => {
+export const PlayFailed = ({ channelName, failure, onRetry, onReturnToLive, onPickAnother }: PlayFailedProps) => {
   const intl = useIntl()
+  const retry = { label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }), onPress: onRetry }
+  const pickAnother = {
+    label: intl.formatMessage({ id: 'live.pickAnother', defaultMessage: 'Pick another channel' }),
+    onPress: onPickAnother,
+  }
+  const returnToLive = onReturnToLive && {
+    label: intl.formatMessage({ id: 'player.backToLive', defaultMessage: 'Back to live' }),
+    onPress: onReturnToLive,
+  }
   return (
     <PlayerError
       title={intl.formatMessage(
@@ -44,13 +55,7 @@ export const PlayFailed = ({ channelName, failure, onRetry, onPickAnother }: Pla
         { channel: channelName },
       )}
       cause={intl.formatMessage(causes[failure.reason])}
-      actions={[
-        { label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }), onPress: onRetry },
-        {
-          label: intl.formatMessage({ id: 'live.pickAnother', defaultMessage: 'Pick another channel' }),
-          onPress: onPickAnother,
-        },
-      ]}
+      actions={returnToLive ? [retry, returnToLive, pickAnother] : [retry, pickAnother]}
       code={failure.code}
     />
   )

@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react'
 import type { LogicalChannelId } from '../../../models/channel.ts'
+import { instant } from '../../../models/codec/instant.ts'
 import { Chips } from '../../../src/components/basics/Tabs.tsx'
 import { ChannelList } from '../../../src/components/live/ChannelList.tsx'
 import { ChannelRow } from '../../../src/components/live/ChannelRow.tsx'
+import type { HudProps } from '../../../src/components/live/hud.ts'
 import { NowPlaying } from '../../../src/components/live/NowPlaying.tsx'
 import { Player } from '../../../src/components/live/Player.tsx'
-import type { PlayerHudProps } from '../../../src/components/live/PlayerHud.tsx'
 import { ProgrammeList } from '../../../src/components/live/ProgrammeList.tsx'
 import css from './gallery.module.css'
 import { nothing } from './Part.tsx'
@@ -22,7 +23,10 @@ const QUALITIES = [
 
 export const stadium = still({ kind: 'stadium', palette: 'tide', seed: 3 })
 
-export const useHud = (more: Partial<PlayerHudProps> = {}): PlayerHudProps => {
+/** So many minutes after the match began. */
+export const at = (minutes: number) => () => instant(match.start + minutes * MINUTE)
+
+export const useHud = (more: Partial<HudProps> = {}): HudProps => {
   const [playing, setPlaying] = useState(false)
   const [sound, setSound] = useState({ volume: 0.7, muted: false })
   const [captions, setCaptions] = useState(false)
@@ -30,8 +34,14 @@ export const useHud = (more: Partial<PlayerHudProps> = {}): PlayerHudProps => {
     channelName: 'Arena',
     channelNumber: 205,
     logo: logo('arena'),
-    programme: match,
-    atEdge: true,
+    programme: { ...match, start: instant(match.start), stop: instant(match.stop) },
+    mode: 'live',
+    time: { moment: at(44), now: at(44) },
+    canSeek: true,
+    onSeek: nothing,
+    onBackToLive: nothing,
+    aspect: 'auto',
+    onAspect: nothing,
     playing,
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),

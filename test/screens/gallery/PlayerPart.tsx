@@ -1,9 +1,10 @@
+import { instant } from '../../../models/codec/instant.ts'
 import { AudioPoster } from '../../../src/components/live/AudioPoster.tsx'
 import { NoAuthority } from '../../../src/components/live/NoAuthority.tsx'
 import { Player } from '../../../src/components/live/Player.tsx'
 import { PlayerError } from '../../../src/components/live/PlayerError.tsx'
 import css from './gallery.module.css'
-import { stadium, useHud } from './LivePart.tsx'
+import { at, stadium, useHud } from './LivePart.tsx'
 import { nothing, Part } from './Part.tsx'
 import { EIGHT, logo, MINUTE, still } from './samples.ts'
 
@@ -30,7 +31,11 @@ const AudioPlayer = ({ poster }: { poster: string | undefined }) => {
     channelName: 'Nota',
     channelNumber: 902,
     logo: logo('nota'),
-    programme: { title: 'Chorus: Live at the Dock', start: EIGHT, stop: EIGHT + 90 * MINUTE, progress: 0.48 },
+    programme: {
+      title: 'Chorus: Live at the Dock',
+      start: instant(EIGHT),
+      stop: instant(EIGHT + 90 * MINUTE),
+    },
   })
   return (
     <Player
@@ -45,7 +50,11 @@ export const PlayerPart = () => (
     <Part title="Behind the edge: the pill is off; buffering">
       <Player
         stage={picture}
-        hud={useHud({ atEdge: false })}
+        hud={useHud({
+          mode: 'timeShift',
+          time: { moment: at(30), now: at(44) },
+          rate: { value: 1, onChoose: nothing },
+        })}
         buffering
         fullScreen={{ isFull: false, onToggle: nothing }}
       />

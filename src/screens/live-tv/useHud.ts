@@ -1,0 +1,109 @@
+import { useSelector } from '@xstate/react'
+import { useIntl } from 'react-intl'
+import { selectCurrentProgramme } from '../../../machines/lineup/index.ts'
+import {
+  selectAspect,
+  selectCanGoBack,
+  selectChannel,
+  selectIsBehind,
+  selectIsCatchUp,
+  selectIsMuted,
+  selectNext,
+  selectNotice,
+  selectPrevious,
+  selectProgramme,
+  selectRate,
+  selectVolume,
+} from '../../../machines/livePlayer/index.ts'
+import type { Channel } from '../../../models/channel.ts'
+import { type Instant, instant } from '../../../models/codec/instant.ts'
+import type { Language } from '../../../models/language.ts'
+import { type Programme, textsIn } from '../../../models/programme.ts'
+import { Quality, qualityLabel } from '../../../models/quality.ts'
+import { useHandle } from '../../app/context.ts'
+import { useLanguage } from '../../app/useLanguage.ts'
+import type { HudProps } from '../../components/live/hud.ts'
+import type { LineupActor, LivePlayerActor } from './actors.ts'
+import { useIsPaused, useIsWatching, useQualities } from './useWatching.ts'
+
+/** The menu's choice of leaving the quality to the network. */
+const BY_NETWORK = 'auto'
+
+/** The quality menu; nothing where there is no choice (LIVE-10). */
+const useQuality = (player: LivePlayerActor): Pick<HudProps, 'quality' | 'onQuality'> => {
+  const intl = useIntl()
+  const { qualities, quality, followsNetwork } = useQualities(player)
+  const byNetwork = intl.formatMessage({ id: 'player.quality.auto', defaultMessage: 'Auto' })
+  const items = [
+    ...(followsNetwork ? [{ id: BY_NETWORK, label: byNetwork, checked: quality === 'network' }] : []),
+    ...qualities.map(each => ({ id: String(each), label: qualityLabel(each), checked: each === quality })),
+  ]
+  if (items.length < 2) return {}
+  return {
+    quality: { label: quality === undefined || quality === 'network' ? byNetwork : qualityLabel(quality), items },
+    onQuality: id =>
+      player.send({ type: 'viewer.selectQuality', quality: Quality.values.find(each => String(each) === id) }),
+  }
+}
+
+/** The programme on screen; before the player knows it, and for a channel that the keys rest on, what the line-up knows. */
+const useProgramme = (player: LivePlayerActor, lineup: LineupActor, channel: Channel): Programme | undefined => {
+  const id = channel.logicalChannelId
+  const listed = useSelector(lineup, selectCurrentProgramme(id))
+  const watched = useSelector(player, selectProgramme)
+  const isTuned = useSelector(player, snapshot => selectChannel(snapshot)?.logicalChannelId === id)
+  return (isTuned ? watched : undefined) ?? listed
+}
+
+const NOW = (): Instant => instant(Date.now())
+
+const neighbour = (programme: Programme | undefined, language: Language, onPlay: () => void) =>
+  programme && { title: textsIn(programme, language).title, onPlay }
+
+/** The controls' state, as the charts have it. */
+export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Channel): HudProps => {
+  const language = useLanguage()
+  const views = useHandle().playerViews()
+  const programme = useProgramme(player, lineup, channel)
+  const isBehind = useSelector(player, selectIsBehind)
+  const isCatchUp = useSelector(player, selectIsCatchUp)
+  const rate = useSelector(player, selectRate)
+  const previous = useSelector(player, selectPrevious)
+  const next = useSelector(player, selectNext)
+  const isPaused = useIsPaused(player)
+  const isWatching = useIsWatching(player)
+  const now = views?.now ?? NOW
+  return {
+    channelName: channel.logicalChannelName,
+    channelNumber: channel.channelSeq,
+    logo: channel.iconUrl,
+    programme: programme && {
+      title: textsIn(programme, language).title,
+      start: programme.start,
+      stop: programme.stop,
+    },
+    mode: isCatchUp ? 'catchUp' : isBehind ? 'timeShift' : 'live',
+    time: { moment: views?.moment ?? now, now },
+    canSeek: useSelector(player, selectCanGoBack),
+    onSeek: to => player.send({ type: 'viewer.seek', to, now: now() }),
+    onBackToLive: () => player.send({ type: 'viewer.backToLive' }),
+    notice: useSelector(player, selectNotice),
+    playing: isWatching && !isPaused,
+    onPlay: () => player.send({ type: 'viewer.play' }),
+    onPause: () => player.send({ type: 'viewer.pause' }),
+    volume: useSelector(player, selectVolume),
+    muted: useSelector(player, selectIsMuted),
+    onVolume: volume => player.send({ type: 'viewer.setVolume', volume }),
+    onMute: muted => player.send({ type: 'viewer.setMuted', muted }),
+    aspect: useSelector(player, selectAspect),
+    onAspect: aspect => player.send({ type: 'viewer.setAspect', aspect }),
+    ...(isBehind && {
+      rate: { value: rate, onChoose: (chosen: typeof rate) => player.send({ type: 'viewer.setRate', rate: chosen }) },
+    }),
+    ...(isCatchUp && {
+      previous: neighbour(previous, language, () => player.send({ type: 'viewer.playPrevious' })),
+      next: neighbour(next, language, () => player.send({ type: 'viewer.playNext' })),
+    }),
+    ...useQuality(player),
+  }
+}

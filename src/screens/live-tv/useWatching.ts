@@ -1,0 +1,59 @@
+import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import {
+  type catchUpPlayerMachine,
+  selectIsRecordingPaused,
+  selectIsRecordingPlaying,
+  selectIsRecordingWatched,
+  selectRecordingFollowsNetwork,
+  selectRecordingOverlay,
+  selectRecordingQualities,
+  selectRecordingQuality,
+} from '../../../machines/catchUpPlayer/index.ts'
+import {
+  selectFollowsNetwork,
+  selectIsPaused,
+  selectIsPlaying,
+  selectIsWatching,
+  selectOverlay,
+  selectQualities,
+  selectQuality,
+  selectRecording,
+} from '../../../machines/livePlayer/index.ts'
+import type { LivePlayerActor } from './actors.ts'
+
+type Live = SnapshotFrom<LivePlayerActor>
+type Recording = SnapshotFrom<typeof catchUpPlayerMachine>
+
+/** What is watched says it: the recording where there is one, else the live player. */
+const useEither = <Said>(
+  player: LivePlayerActor,
+  live: (of: Live) => Said,
+  recorded: (of: Recording) => Said,
+): Said => {
+  const recording = useSelector(player, selectRecording)
+  const ofRecording = useSelector(recording, snapshot => (snapshot === undefined ? undefined : recorded(snapshot)))
+  const ofLive = useSelector(player, live)
+  return recording === undefined || ofRecording === undefined ? ofLive : ofRecording
+}
+
+/** The live player's own overlay lies above that of its recording. */
+export const useOverlay = (player: LivePlayerActor) => {
+  const own = useSelector(player, selectOverlay)
+  const either = useEither(player, selectOverlay, selectRecordingOverlay)
+  return own === 'none' ? either : own
+}
+export const useIsPlaying = (player: LivePlayerActor) => useEither(player, selectIsPlaying, selectIsRecordingPlaying)
+export const useIsPaused = (player: LivePlayerActor) => useEither(player, selectIsPaused, selectIsRecordingPaused)
+/** A stream is on, or on its way: the controls make sense. */
+export const useIsWatching = (player: LivePlayerActor) => useEither(player, selectIsWatching, selectIsRecordingWatched)
+
+export const useQualities = (player: LivePlayerActor) => ({
+  qualities: useEither(player, selectQualities, selectRecordingQualities),
+  quality: useEither<ReturnType<typeof selectQuality> | 'network'>(
+    player,
+    snapshot => selectQuality(snapshot) ?? 'network',
+    snapshot => selectRecordingQuality(snapshot) ?? 'network',
+  ),
+  followsNetwork: useEither(player, selectFollowsNetwork, selectRecordingFollowsNetwork),
+})
