@@ -23,6 +23,8 @@ export const TokenInfo = t.strict(
     memberSiteToken: optional(Token),
     renewCodeToken: optional(Token),
     streamMediaTrackerToken: optional(Token),
+    /** For how many minutes the tokens of streams are good (spec §9); where it is not said they last until refused. */
+    streamTokenMinutes: optional(t.number),
   },
   'TokenInfo',
 )

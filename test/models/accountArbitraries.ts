@@ -37,6 +37,7 @@ export const tokenInfos: fc.Arbitrary<TokenInfo> = fc.record({
   memberSiteToken: maybe(tokens),
   renewCodeToken: maybe(tokens),
   streamMediaTrackerToken: maybe(tokens),
+  streamTokenMinutes: maybe(fc.integer({ min: 1, max: 1440 })),
 })
 
 export const subscriptions: fc.Arbitrary<Subscription> = fc.record({

@@ -68,6 +68,7 @@ export const playerRig = async (options: RigOptions = {}) => {
     },
     engineFor: async (kind, tell) => (kind === 'clip' ? clip : stream).connect(tell),
     tokenFor: () => ({ current: () => '', renew: async () => false }),
+    keepTokens: () => () => undefined,
   })
   const machine = livePlayerMachine.provide({
     actors: {

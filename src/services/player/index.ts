@@ -76,7 +76,7 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
   const ticks = () => window.performance.now()
   const sound = storage.value('device', 'sound', Sound)
   const accountName = () => session.read()?.account.accountName ?? ''
-  const tokenFor = makeStreamTokens({ session, renewTokens })
+  const { tokenFor, keepTokens } = makeStreamTokens({ session, renewTokens, ticks, later: later(window) })
   const streams = makeStreams({ http, deployment, manifest, accountName, ticks })
   const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
   const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance })
@@ -110,7 +110,7 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
       neighbours: makeNeighboursActor({ prefetch, addressOf, later: later(window) }),
       engine: engineMachine.provide({
         actors: {
-          media: makeMediaActor({ stage, engineFor: makeEngineFor({ stage, prefetch }), tokenFor }),
+          media: makeMediaActor({ stage, engineFor: makeEngineFor({ stage, prefetch }), tokenFor, keepTokens }),
         },
       }),
     },

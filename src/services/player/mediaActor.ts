@@ -15,6 +15,8 @@ export interface MediaParts {
     tell: (generation: number, fact: MediaFact) => void,
   ) => Promise<MediaEngine>
   readonly tokenFor: (kind: MediaSource['kind']) => StreamToken
+  /** Renews the tokens before they end for as long as something plays. */
+  readonly keepTokens: () => () => void
 }
 
 const NO_CODE: MediaFact = {
@@ -26,10 +28,11 @@ const NO_CODE: MediaFact = {
  * The engines over the one element, as the engine chart's `media` actor: one of them at a time has the element, facts
  * of a load that was replaced are dropped, and the old picture is held until the first new frame.
  */
-export const makeMediaActor = ({ stage, engineFor, tokenFor }: MediaParts) =>
+export const makeMediaActor = ({ stage, engineFor, tokenFor, keepTokens }: MediaParts) =>
   fromCallback<MediaCommand>(({ sendBack, receive }) => {
     const engines = new Map<MediaSource['kind'], Promise<MediaEngine>>()
     let active: MediaEngine | undefined
+    let stopKeeping = (): void => undefined
     /** Where the viewer was last, or is on the way to: it outlives the load that was to show it. */
     let here: Instant | undefined
     let wanted: { readonly generation: number; paused: boolean } | undefined
@@ -66,6 +69,7 @@ export const makeMediaActor = ({ stage, engineFor, tokenFor }: MediaParts) =>
     }
 
     const load = (command: Load) => {
+      if (wanted === undefined) stopKeeping = keepTokens()
       wanted = { generation: command.generation, paused: command.paused }
       stage.holdPicture()
       engineOf(command.kind).then(
@@ -75,6 +79,7 @@ export const makeMediaActor = ({ stage, engineFor, tokenFor }: MediaParts) =>
     }
 
     const unload = () => {
+      if (wanted !== undefined) stopKeeping()
       wanted = undefined
       place()
       active?.destroy()

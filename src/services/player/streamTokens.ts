@@ -1,15 +1,24 @@
 import type { MediaSource } from '../../../machines/engine/index.ts'
+import { MINUTE } from '../../../models/codec/instant.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { StreamToken } from './engine.ts'
 
-interface StreamTokenParts {
+export interface StreamTokenParts {
   readonly session: Pick<SessionStore, 'read'>
   /** Gets the session new tokens; whether it could. */
   readonly renewTokens: () => Promise<boolean>
+  /** Milliseconds of any steady clock. */
+  readonly ticks: () => number
+  readonly later: (run: () => void, ms: number) => () => void
 }
 
+/** Renewed so long before they end, or with a fifth of their time left. */
+const AHEAD = 2 * MINUTE
+const SHARE = 0.2
+const LOOK = MINUTE / 2
+
 /** The tokens that open streams, as the session has them at the moment: live ones and recordings have their own (CATCH-01). */
-export const makeStreamTokens = ({ session, renewTokens }: StreamTokenParts) => {
+export const makeStreamTokens = ({ session, renewTokens, ticks, later }: StreamTokenParts) => {
   const tokens = () => session.read()?.tokens
   const live = () => tokens()?.streamMediaTrackerToken ?? tokens()?.token ?? ''
   const current: Readonly<Record<MediaSource['kind'], () => string>> = {
@@ -17,5 +26,30 @@ export const makeStreamTokens = ({ session, renewTokens }: StreamTokenParts) => 
     recording: () => tokens()?.catchupToken ?? live(),
     clip: () => '',
   }
-  return (kind: MediaSource['kind']): StreamToken => ({ current: current[kind], renew: renewTokens })
+  let seen = { token: '', at: ticks() }
+
+  const isEnding = (): boolean => {
+    const token = live()
+    if (token !== seen.token) seen = { token, at: ticks() }
+    const lasts = (tokens()?.streamTokenMinutes ?? Number.POSITIVE_INFINITY) * MINUTE
+    return token !== '' && ticks() - seen.at >= lasts - Math.min(AHEAD, lasts * SHARE)
+  }
+
+  return {
+    tokenFor: (kind: MediaSource['kind']): StreamToken => ({ current: current[kind], renew: renewTokens }),
+    /** New tokens before the old ones end, for as long as something plays (LIVE-16). */
+    keepTokens: (): (() => void) => {
+      let cancel = (): void => undefined
+      let isStopped = false
+      const look = async (): Promise<void> => {
+        if (isEnding()) await renewTokens()
+        if (!isStopped) cancel = later(() => void look(), LOOK)
+      }
+      void look()
+      return () => {
+        isStopped = true
+        cancel()
+      }
+    },
+  }
 }

@@ -23,6 +23,7 @@ export const issueTokens = ({ settings, store }: Operator, session: Session, now
     memberSiteToken: session.kind === 'user' ? issue(session, 'memberSite', access) : undefined,
     renewCodeToken: session.kind === 'user' ? issue(session, 'renewCode', access) : undefined,
     streamMediaTrackerToken: issue(session, 'stream', access + MINUTE),
+    streamTokenMinutes: settings.accessTokenMinutes + 1,
   }
 }
 

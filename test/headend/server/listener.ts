@@ -18,6 +18,7 @@ import { phoneRoute } from './phoneRoute.ts'
 import { qualityRoute } from './qualityRoute.ts'
 import type { ZeroTrust } from './requestBody.ts'
 import { staticApp } from './staticApp.ts'
+import { streamTokenRoute } from './streamToken.ts'
 
 export interface ListenerParts {
   readonly operator: Operator
@@ -38,6 +39,7 @@ const routesOf = ({ operator, zeroTrust }: ListenerParts): ReadonlyArray<Route> 
   const media = makeMediaOrigin({ now: operator.clock.now })
   const { appDir } = operator.settings
   return [
+    streamTokenRoute(operator),
     qualityRoute(media),
     ({ request, response, url }) => media(request, response, url),
     artRoute(() => operator.lineup),

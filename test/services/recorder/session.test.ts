@@ -79,7 +79,7 @@ const session = async (channels: number) => {
     ...(['accountId', 'accountName', 'virtualCode', 'email', 'phone', 'clientIp', 'sessionId'] as const).map(
       field => kept.account[field],
     ),
-  ].filter(secret => secret !== undefined)
+  ].filter(secret => typeof secret === 'string')
   return { rig, tab, secrets }
 }
 

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { MINUTE } from '../../../models/codec/instant.ts'
+import type { TokenInfo } from '../../../models/token.ts'
+import { makeStreamTokens } from '../../../src/services/player/streamTokens.ts'
+import { settle } from '../../support/playerRig.ts'
+import { ana } from '../../support/sessions.ts'
+
+const issued = (count: number): TokenInfo => ({
+  token: `access${count}`,
+  refreshToken: 'refresh',
+  catchupToken: `catchup${count}`,
+  memberSiteToken: undefined,
+  renewCodeToken: undefined,
+  streamMediaTrackerToken: `stream${count}`,
+  streamTokenMinutes: 31,
+})
+
+const rig = (change: Partial<TokenInfo> = {}) => {
+  let time = 0
+  let count = 1
+  let due: { readonly at: number; readonly run: () => void } | undefined
+  const streams = makeStreamTokens({
+    session: { read: () => ({ account: ana.account, tokens: { ...issued(count), ...change } }) },
+    renewTokens: async () => {
+      count += 1
+      return true
+    },
+    ticks: () => time,
+    later: (run, ms) => {
+      due = { at: time + ms, run }
+      return () => {
+        due = undefined
+      }
+    },
+  })
+  return {
+    ...streams,
+    renewals: () => count - 1,
+    pass: async (ms: number) => {
+      const until = time + ms
+      await settle()
+      while (due !== undefined && due.at <= until) {
+        const { at, run } = due
+        due = undefined
+        time = at
+        run()
+        await settle()
+      }
+      time = until
+    },
+  }
+}
+
+describe('[LIVE-16] tokens of streams', () => {
+  test('[CATCH-01] live streams and recordings have their own; without one the call token opens them', () => {
+    const { tokenFor } = rig()
+    expect(tokenFor('stream').current()).toBe('stream1')
+    expect(tokenFor('recording').current()).toBe('catchup1')
+    expect(tokenFor('clip').current()).toBe('')
+    const poor = rig({ catchupToken: undefined, streamMediaTrackerToken: undefined })
+    expect(poor.tokenFor('stream').current()).toBe('access1')
+    expect(poor.tokenFor('recording').current()).toBe('access1')
+  })
+
+  test('are renewed two minutes before they end, each of them once, for as long as something plays', async () => {
+    const { keepTokens, pass, renewals, tokenFor } = rig()
+    const stop = keepTokens()
+    await pass(28 * MINUTE)
+    expect(renewals()).toBe(0)
+    await pass(2 * MINUTE)
+    expect(renewals()).toBe(1)
+    expect(tokenFor('stream').current()).toBe('stream2')
+    await pass(30 * MINUTE)
+    expect(renewals()).toBe(2)
+    stop()
+    await pass(120 * MINUTE)
+    expect(renewals()).toBe(2)
+  })
+
+  test('that last a minute are renewed in time too, and those without an end never', async () => {
+    const short = rig({ streamTokenMinutes: 1 })
+    short.keepTokens()
+    await short.pass(MINUTE)
+    expect(short.renewals()).toBeGreaterThan(0)
+    const endless = rig({ streamTokenMinutes: undefined })
+    endless.keepTokens()
+    await endless.pass(1000 * MINUTE)
+    expect(endless.renewals()).toBe(0)
+  })
+})
