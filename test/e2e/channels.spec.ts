@@ -65,6 +65,52 @@ test.describe('The channel list', () => {
     await expect(live.tuneButton('Región')).toBeVisible()
   })
 
+  test('[CHAN-05] except rules win, then basic rules, else the first rule decides; trimmed and whatever the case', async ({
+    page,
+    headEnd,
+  }) => {
+    const answers = Promise.all([
+      page.waitForResponse(/channel\/unencrypted\/list/),
+      page.waitForResponse(/contentrule\/v1/),
+      page.waitForResponse(/account\/login\/v3/),
+    ])
+    const live = livePage(page)
+    await live.open()
+    const [list, rules, session] = await Promise.all((await answers).map(answer => answer.json()))
+    const { country, clientIp, accountId } = session.result.accountInfo
+    const here = ` ${String(country).toLowerCase()} `
+    const [general] = list.result.channelColumnInfo.columnList
+    const ruled = (number: number, ...ruleList: ReadonlyArray<readonly [string, string, string, string]>) => ({
+      contentId: list.result.channelListInfo.channelList.find(
+        (channel: { readonly channelSeq: number }) => channel.channelSeq === number,
+      ).contentId,
+      ruleList: ruleList.map(([ruleCategory, action, ruleType, ruleValue]) => ({
+        ruleCategory,
+        action,
+        ruleType,
+        ruleValue,
+      })),
+    })
+    headEnd.control.addFault({
+      call: 'contentRules',
+      result: {
+        ...rules.result,
+        contentRuleList: [
+          ruled(101, ['basic', 'deny', 'region', `zz, ${here}`], ['except', 'allow', 'ip', `${clientIp}/32`]),
+          ruled(102, ['basic', 'allow', 'region', here], ['except', 'deny', 'account', accountId]),
+          ruled(103, ['basic', 'deny', 'region', here]),
+          ruled(104, ['basic', 'allow', 'region', 'zz']),
+          ruled(105, ['basic', 'deny', 'region', 'zz']),
+          ruled(106, ['basic', 'allow', 'city', 'zz'], ['basic', 'allow', 'region', here]),
+          ruled(107, ['except', 'deny', 'mac', 'zz'], ['basic', 'deny', 'province', 'zz']),
+          ruled(108, ['except', 'deny', 'ip', `0.0.0.0-${clientIp}`]),
+        ],
+      },
+    })
+    await live.open(`?columnId=${general.columnId}`)
+    await expect.poll(async () => numbersIn(await live.spokenRows())).toEqual([101, 105, 106, 107, 109])
+  })
+
   test('[CHAN-04] an operator that hides what is not in the plan shows only what can be watched', async ({
     page,
     headEnd,
@@ -163,6 +209,40 @@ test.describe('Clocks', () => {
     await expect.poll(other.spokenRows).toEqual(await live.spokenRows())
     await expect(other.title).toHaveText((await live.title.textContent()) ?? '')
     await late.close()
+  })
+
+  test('[AHEAD-31] [CHAN-02] a right lasts by the operator’s clock, whatever the device says', async ({
+    page,
+    browser,
+    headEnd,
+  }) => {
+    const answer = page.waitForResponse(/content\/authority\/v1/)
+    await livePage(page).open()
+    const { result } = await (await answer).json()
+    const until = (hours: number) => Math.floor((Date.now() + hours * HOUR) / 1000)
+    const ends: Readonly<Record<string, number>> = { '1101': until(1), '1102': until(-1) }
+    headEnd.control.addFault({
+      call: 'contentAuthority',
+      result: {
+        lcList: result.lcList.map((channel: { readonly lid: string; readonly pcList: ReadonlyArray<object> }) => ({
+          ...channel,
+          pcList: channel.pcList.map(physical => ({
+            ...physical,
+            au: [{ k: 'live', exp: ends[channel.lid] ?? -1, sup: 1 }],
+          })),
+        })),
+      },
+    })
+    for (const wrongBy of [-3 * HOUR, 3 * HOUR]) {
+      const context = await browser.newContext({ baseURL: headEnd.origin, locale: 'en' })
+      const device = await context.newPage()
+      await device.clock.install({ time: Date.now() + wrongBy })
+      const live = livePage(device)
+      await live.open()
+      await expect(live.tuneButton('Praça 1')).toHaveAccessibleName(/not in your plan/)
+      await expect(live.tuneButton('Aurora')).not.toHaveAccessibleName(/not in your plan/)
+      await context.close()
+    }
   })
 
   test('[AHEAD-31] when the operator’s hour moves on, the current programmes follow', async ({ page, headEnd }) => {

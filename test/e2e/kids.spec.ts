@@ -1,0 +1,130 @@
+import type { Page } from 'playwright/test'
+import { ANA } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
+import { channelTools } from './support/channelTools.ts'
+import { homePage } from './support/homePage.ts'
+import { livePage } from './support/livePage.ts'
+import { loginPage } from './support/loginPage.ts'
+import { logInAs, shell } from './support/shell.ts'
+import { expect, test } from './support/test.ts'
+
+const KIDS = ['601 Kiosko', '603 Cometa', '605 Globito', '607 Tres Búhos']
+const PIN = '7391'
+
+const listed = (page: Page) =>
+  livePage(page)
+    .spokenRows()
+    .then(rows => rows.map(row => row.split(',')[0]))
+
+test.describe('Kids mode', () => {
+  test('[AHEAD-22] what is not for children stops and is nowhere: list, keys, search, address, home, another tab', async ({
+    page,
+  }) => {
+    await logInAs(page, ANA, '/liveTv?id=1101')
+    const live = livePage(page)
+    const tools = channelTools(page)
+    await live.plays('Aurora')
+    await tools.choose('Start kids mode')
+    await expect(tools.kids.dialog.getByRole('checkbox', { name: 'Kids' })).toBeChecked()
+    await expect(tools.kids.dialog.getByRole('checkbox', { checked: true })).toHaveCount(1)
+    expect(await violations(page)).toEqual([])
+    await tools.kids.dialog.getByRole('button', { name: 'Start kids mode' }).click()
+    await expect(tools.kids.dialog.getByText('Enter four digits')).toBeVisible()
+    await tools.kids.dialog.getByLabel('PIN of four digits').fill(PIN)
+    await page.keyboard.press('Enter')
+    await expect(tools.kids.dialog).toHaveCount(0)
+    await expect.poll(live.picture.sounding).toBe(0)
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+    await expect.poll(() => listed(page)).toEqual(KIDS)
+    await expect(live.groups.getByRole('tab')).toHaveText(['All', 'Kids'])
+
+    await live.tune('Tres Búhos')
+    await live.plays('Tres Búhos')
+    await live.player.focus()
+    await page.keyboard.press('ArrowUp')
+    await live.plays('Kiosko')
+    await tools.field.fill('aurora')
+    await expect(page.getByRole('heading', { name: 'No channel of that name or number' })).toBeVisible()
+    await page.keyboard.press('Escape')
+
+    const other = await page.context().newPage()
+    await other.goto('/liveTv?id=1101')
+    await expect(other.getByRole('dialog')).toContainText('no longer available')
+    await expect.poll(() => listed(other)).toEqual(KIDS)
+    await other.close()
+    const home = homePage(page)
+    await home.open()
+    const links = await home.cards.evaluateAll(cards => cards.map(card => card.getAttribute('href') ?? ''))
+    expect(links.length).toBeGreaterThan(3)
+    expect(links.filter(link => !/id=160[1357]$/.test(link))).toEqual([])
+    await page.goto('/liveTv')
+    await expect.poll(() => listed(page)).toEqual(KIDS)
+
+    await tools.kids.leave.click()
+    await expect(tools.kids.dialog.getByLabel('PIN', { exact: true })).toBeFocused()
+    expect(await violations(page)).toEqual([])
+    await tools.kids.enter('0000')
+    await expect(tools.kids.dialog.getByText('That is not the PIN')).toBeVisible()
+    await tools.kids.enter(PIN)
+    await expect(tools.kids.dialog).toHaveCount(0)
+    await expect(live.list).toHaveAttribute('aria-rowcount', /^5\d$/)
+  })
+
+  test('[AHEAD-22] three wrong PINs make everybody wait, and a reload does not help', async ({ page }) => {
+    await logInAs(page, ANA, '/liveTv')
+    const tools = channelTools(page)
+    await livePage(page).isTuned('Aurora')
+    await tools.kids.begin(PIN)
+    await page.goto('/liveTv?columnId=kids')
+    await tools.kids.leave.click()
+    for (const [at, pin] of ['0001', '0002', '0003'].entries()) {
+      await tools.kids.enter(pin)
+      await expect(tools.kids.dialog.getByText(at < 2 ? 'That is not the PIN' : /Wait 30 seconds/)).toBeVisible()
+    }
+    await tools.kids.enter(PIN)
+    await expect(tools.kids.dialog).toBeVisible()
+    await page.reload()
+    await tools.kids.leave.click()
+    await expect(tools.kids.dialog.getByText(/Wait \d+ seconds/)).toBeVisible()
+    await expect(tools.kids.dialog.getByRole('button', { name: 'Leave kids mode' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+  })
+
+  test('[AHEAD-22] a forgotten PIN: logging out changes nothing, the password of the account ends it', async ({
+    page,
+  }) => {
+    await logInAs(page, ANA, '/liveTv')
+    const live = livePage(page)
+    const tools = channelTools(page)
+    await live.isTuned('Aurora')
+    await tools.kids.begin(PIN)
+    await page.goto('/liveTv')
+    await expect.poll(() => listed(page)).toEqual(KIDS)
+    await tools.kids.leave.click()
+    await tools.kids.dialog.getByRole('button', { name: 'Log out' }).click()
+    await shell(page).isGuest()
+    await expect.poll(() => listed(page)).toEqual(KIDS)
+    await tools.kids.leave.click()
+    await tools.kids.dialog.getByRole('button', { name: 'Log in' }).click()
+    await loginPage(page).logIn(ANA)
+    await expect(live.list).toHaveAttribute('aria-rowcount', /^5\d$/)
+    await expect(tools.kids.leave).toHaveCount(0)
+  })
+
+  test('[AHEAD-22] a guest, and who has an operator without it, is not offered it', async ({ page, headEnd }) => {
+    const live = livePage(page)
+    const tools = channelTools(page)
+    const answer = page.waitForResponse(/channel\/unencrypted\/list/)
+    await live.open()
+    const { result } = await (await answer).json()
+    await tools.options.click()
+    await expect(page.getByRole('menuitem')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    headEnd.control.addFault({ call: 'channelList', result: { ...result, kidsModeSwitch: 0 } })
+    await logInAs(page, ANA, '/liveTv')
+    await tools.options.click()
+    await expect(page.getByRole('menuitem')).toHaveCount(2)
+  })
+})
