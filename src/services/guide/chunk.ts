@@ -1,6 +1,6 @@
 import type { EpgId } from '../../../models/channel.ts'
 import { instant } from '../../../models/codec/instant.ts'
-import { byStart, type ProgramId, type Programme, type Translation } from '../../../models/programme.ts'
+import { byStart, type ProgramId, type Programme } from '../../../models/programme.ts'
 import { isTextColumn, type TextColumn, textAt, textColumn } from './textColumn.ts'
 
 /** One channel's programmes of one UTC day. */
@@ -42,14 +42,36 @@ export interface DayTexts {
   readonly translatedDescs: ReadonlyArray<Translated>
 }
 
-const otherWords = ({ title, desc, translations }: Programme, lang: string): Translation | undefined =>
-  translations.find(each => each.lang === lang && !(each.title === title && each.content === desc))
+const isInOrder = (programmes: ReadonlyArray<Programme>): boolean =>
+  programmes.every(({ start }, index) => start >= (programmes[index - 1]?.start ?? start))
+
+const inOrder = (programmes: ReadonlyArray<Programme>): ReadonlyArray<Programme> =>
+  isInOrder(programmes) ? programmes : programmes.toSorted((one, other) => byStart.compare(one, other))
+
+interface Words {
+  readonly titles: string[]
+  readonly contents: string[]
+}
+
+/** The texts of each other language, row by row; nothing where they are the same as the operator's own. */
+const otherWords = (all: ReadonlyArray<Programme>): ReadonlyMap<string, Words> => {
+  const words = new Map<string, Words>()
+  const blank = (): string[] => new Array<string>(all.length).fill('')
+  all.forEach(({ title, desc, translations }, row) => {
+    for (const { lang, title: otherTitle, content } of translations) {
+      if (otherTitle === title && content === desc) continue
+      const known = words.get(lang) ?? { titles: blank(), contents: blank() }
+      words.set(lang, known)
+      known.titles[row] = otherTitle
+      known.contents[row] = content
+    }
+  })
+  return words
+}
 
 export const packed = (days: ReadonlyArray<ChannelDay>): { readonly chunk: DayChunk; readonly texts: DayTexts } => {
-  const all = days.flatMap(({ programmes }) => programmes.toSorted((one, other) => byStart.compare(one, other)))
-  const langs = [...new Set(all.flatMap(({ translations }) => translations.map(({ lang }) => lang)))]
-  const translated = (part: 'title' | 'content'): ReadonlyArray<Translated> =>
-    langs.map(lang => ({ lang, column: textColumn(all.map(each => otherWords(each, lang)?.[part] ?? '')) }))
+  const all = days.flatMap(({ programmes }) => inOrder(programmes))
+  const words = [...otherWords(all)]
   let end = 0
   return {
     chunk: {
@@ -64,9 +86,13 @@ export const packed = (days: ReadonlyArray<ChannelDay>): { readonly chunk: DayCh
       stops: Float64Array.from(all, ({ stop }) => stop),
       programIds: textColumn(all.map(({ programId }) => programId)),
       titles: textColumn(all.map(({ title }) => title)),
-      translatedTitles: translated('title'),
+      translatedTitles: words.map(([lang, { titles }]) => ({ lang, column: textColumn(titles) })),
     },
-    texts: { form: FORM, descs: textColumn(all.map(({ desc }) => desc)), translatedDescs: translated('content') },
+    texts: {
+      form: FORM,
+      descs: textColumn(all.map(({ desc }) => desc)),
+      translatedDescs: words.map(([lang, { contents }]) => ({ lang, column: textColumn(contents) })),
+    },
   }
 }
 

@@ -7,10 +7,10 @@ export interface TextColumn {
 export const textColumn = (texts: ReadonlyArray<string>): TextColumn => {
   const ends = new Uint32Array(texts.length)
   let end = 0
-  texts.forEach((text, index) => {
-    end += text.length
+  for (let index = 0; index < texts.length; index += 1) {
+    end += texts[index]?.length ?? 0
     ends[index] = end
-  })
+  }
   return { text: texts.join(''), ends }
 }
 
