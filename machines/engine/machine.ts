@@ -1,3 +1,4 @@
+import { NO_TRACKS } from '../../models/trackChoice.ts'
 import { engineSetup } from './setup.ts'
 import { interrupted } from './states/interrupted.ts'
 import type { MediaFailure } from './types.ts'
@@ -20,6 +21,7 @@ export const engineMachine = engineSetup.createMachine({
     stallReloads: 0,
     retries: 0,
     failure: undefined,
+    tracks: NO_TRACKS,
     isSoundHeldBack: false,
   },
   invoke: { id: 'media', src: 'media' },
@@ -32,6 +34,15 @@ export const engineMachine = engineSetup.createMachine({
         params: ({ event: { source, startAt, paused, rate } }) => ({ source, startAt, paused, rate }),
       },
       meta: { requirements: ['AHEAD-01'] },
+    },
+    'media.tracksFound': {
+      actions: { type: 'takeTracks', params: ({ event }) => ({ tracks: event.tracks }) },
+      meta: { requirements: ['AHEAD-09'] },
+    },
+    'viewer.chooseTracks': {
+      description: 'Chosen once, for every channel.',
+      actions: { type: 'chooseTracks', params: ({ event }) => ({ choice: event.choice }) },
+      meta: { requirements: ['AHEAD-09'] },
     },
     'engine.unload': { target: '.idle', actions: ['dropSource', 'unloadMedia'] },
   },

@@ -7,6 +7,7 @@ import {
   TIME_SHIFT_RETRIES,
   TIME_SHIFT_RETRY_EVERY,
 } from '../../models/timeShift.ts'
+import { NO_TRACKS, type TrackChoice, type Tracks } from '../../models/trackChoice.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { media } from './actors.ts'
@@ -47,7 +48,7 @@ export const engineSetup = setup({
       retries: 0,
       failure: undefined,
     })),
-    dropSource: assign({ source: undefined, failure: undefined }),
+    dropSource: assign({ source: undefined, failure: undefined, tracks: NO_TRACKS }),
     loadAgain: assign(({ context }, params: { startAt: StartAt }) => ({
       generation: context.generation + 1,
       startAt: params.startAt,
@@ -68,6 +69,7 @@ export const engineSetup = setup({
     takeNextAddress: assign({ addressIndex: ({ context }) => nextAddressIndex(context) }),
     noteFailure: assign((_, params: { failure: MediaFailure }) => ({ failure: params.failure })),
     noteStall: assign({ failure: { kind: 'stalled', detail: 'stallLimit', status: undefined } }),
+    takeTracks: assign((_, { tracks }: { readonly tracks: Tracks }) => ({ tracks })),
     holdSoundBack: assign({ isSoundHeldBack: true }),
     loadMedia: sendTo('media', ({ context }) => ({
       type: 'media.load',
@@ -84,6 +86,10 @@ export const engineSetup = setup({
     pauseMedia: sendTo('media', { type: 'media.pause' }),
     seekMedia: sendTo('media', (_, { to }: { readonly to: Instant | 'edge' }) => ({ type: 'media.seek', to })),
     setMediaRate: sendTo('media', (_, { rate }: { readonly rate: PlaybackRate }) => ({ type: 'media.setRate', rate })),
+    chooseTracks: sendTo('media', (_, { choice }: { readonly choice: Partial<TrackChoice> }) => ({
+      type: 'media.chooseTracks',
+      choice,
+    })),
     unloadMedia: sendTo('media', { type: 'media.unload' }),
     retryNetwork: sendTo('media', { type: 'media.recover', step: 'retry' }),
     recoverPicture: sendTo('media', ({ context }) => ({

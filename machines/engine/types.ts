@@ -1,5 +1,6 @@
 import type { Instant } from '../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../models/playbackRate.ts'
+import type { TrackChoice, Tracks } from '../../models/trackChoice.ts'
 
 /**
  * What is to be seen and heard: a live stream, the recording of a stretch of time, or a file of the app. Addresses are
@@ -47,6 +48,7 @@ export type MediaCommand =
   | { readonly type: 'media.seek'; readonly to: Instant | 'edge' }
   | { readonly type: 'media.setRate'; readonly rate: PlaybackRate }
   | { readonly type: 'media.recover'; readonly step: RecoveryStep }
+  | { readonly type: 'media.chooseTracks'; readonly choice: Partial<TrackChoice> }
   | { readonly type: 'media.unload' }
 
 /** What a media engine reports; facts of a load that was replaced never reach the chart. */
@@ -60,6 +62,8 @@ export type MediaFact =
   | { readonly type: 'media.caughtUp' }
   /** A recording was played to its end. */
   | { readonly type: 'media.ended' }
+  /** What the stream offers to hear and to read, and what of it is on. */
+  | { readonly type: 'media.tracksFound'; readonly tracks: Tracks }
   | { readonly type: 'media.failed'; readonly failure: MediaFailure }
 
 /** What a player asks of the engine. */
@@ -79,7 +83,10 @@ export type EngineWish =
   /** The device is back online: a try that waits is made at once. */
   | { readonly type: 'network.restored' }
 
-export type EngineEvent = EngineWish | MediaFact
+/** Languages for this stream and every later one; what is not named stays as it was chosen (AHEAD-09). */
+type TrackWish = { readonly type: 'viewer.chooseTracks'; readonly choice: Partial<TrackChoice> }
+
+export type EngineEvent = EngineWish | TrackWish | MediaFact
 
 /** What the engine tells the player that invoked it. */
 export type EngineReport =
@@ -111,6 +118,7 @@ export interface EngineContext {
   /** How often a recording was tried again. */
   readonly retries: number
   readonly failure: MediaFailure | undefined
+  readonly tracks: Tracks
   /** The browser allowed the picture only without sound. */
   readonly isSoundHeldBack: boolean
 }

@@ -8,6 +8,7 @@ export {
   selectChannel,
   selectChannelId,
   selectDial,
+  selectEngine,
   selectFailure,
   selectFollowsNetwork,
   selectIsAsking,

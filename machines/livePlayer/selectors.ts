@@ -34,6 +34,8 @@ export const selectOverlay = (snapshot: Snapshot): Overlay => {
   return snapshot.hasTag('busy') ? 'loading' : 'none'
 }
 
+/** The engine under the picture: its languages are chosen there. */
+export const selectEngine = ({ children }: Snapshot) => children.engine
 /** Channel numbers that are typed. */
 export const selectDial = ({ children }: Snapshot) => children.dial
 /** The player of the recording, while one is watched. */

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/index.ts'
 import type { Instant } from '../../models/codec/instant.ts'
+import type { Comforts } from '../services/player/comforts/index.ts'
 import type { Preferences, PreferencesSnapshot } from './preferences.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
@@ -16,6 +17,8 @@ export interface PlayerViews {
   readonly moment: () => Instant | undefined
   /** The server's time. */
   readonly now: () => Instant
+  /** What is nice to have once something plays: fetched then. */
+  readonly comforts: () => Promise<Comforts>
 }
 
 /** What the views are given at the root; everything else they select from the charts. */

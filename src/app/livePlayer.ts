@@ -4,6 +4,8 @@ import { type Instant, instant } from '../../models/codec/instant.ts'
 import type { Guide } from '../../models/guideWindow.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import { makePlayerReports } from '../services/metrics/playerReports.ts'
+import type { Comforts } from '../services/player/comforts/index.ts'
+import type { MediaEngine } from '../services/player/engine.ts'
 import { provideLivePlayer } from '../services/player/index.ts'
 import { makePictureInPicture } from '../services/player/pictureInPicture.ts'
 import { providePresentation } from '../services/player/presentationPorts.ts'
@@ -33,6 +35,8 @@ export const makeLivePlayer = ({ services, manifest, programmes, window }: LiveP
   const stage = makeStage(window.document)
   const pictureInPicture = makePictureInPicture({ stage, window })
   const tellOperator = makePlayerReports({ http, clock, randomId: () => window.crypto.randomUUID() })
+  let engine: MediaEngine | undefined
+  let comforts: Comforts | undefined
   const machine = provideLivePlayer({
     stage,
     http,
@@ -47,6 +51,9 @@ export const makeLivePlayer = ({ services, manifest, programmes, window }: LiveP
     programmes,
     now: clock.now,
     renewTokens,
+    onEngine: active => {
+      engine = active
+    },
     window,
   })
   const presentation = providePresentation({ stage, pictureInPicture, storage, document: window.document })
@@ -58,6 +65,11 @@ export const makeLivePlayer = ({ services, manifest, programmes, window }: LiveP
       ownWindow: pictureInPicture.body,
       moment: () => momentOf(stage.video),
       now: clock.now,
+      comforts: async () => {
+        const { makeComforts } = await import('../services/player/comforts/index.ts')
+        comforts ??= makeComforts({ window, stage, storage, now: clock.now, engine: () => engine })
+        return comforts
+      },
     },
   }
 }

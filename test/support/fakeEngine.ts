@@ -36,7 +36,9 @@ export const makeFakeEngine = (): FakeEngine & { readonly connect: (tell: FactSi
     seek: to => commands.push(`seek ${to}`),
     setRate: rate => commands.push(`rate ${rate}`),
     recover: step => commands.push(`recover ${step}`),
+    chooseTracks: ({ audio, captions }) => commands.push(`chooseTracks ${audio} ${captions}`),
     place: () => moment,
+    stats: () => ({ engine: 'fake', bitrate: undefined, bandwidth: undefined, drm: undefined }),
     destroy: () => {
       commands.push('destroy')
       isLoaded = false

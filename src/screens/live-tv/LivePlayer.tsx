@@ -91,7 +91,10 @@ const Controlled = ({ channel, ...actors }: LivePlayerProps & { readonly channel
       }
       buffering={overlay === 'loading' || overlay === 'reconnecting'}
       {...(isHeldBack && isWatching && { onSound: () => player.send({ type: 'viewer.setMuted', muted: false }) })}
-      onZap={step => player.send({ type: 'viewer.zap', step })}
+      keys={{
+        channelUp: () => player.send({ type: 'viewer.zap', step: 1 }),
+        channelDown: () => player.send({ type: 'viewer.zap', step: -1 }),
+      }}
       {...standing}
     />
   )

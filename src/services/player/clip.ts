@@ -1,3 +1,4 @@
+import { NO_TRACKS } from '../../../models/trackChoice.ts'
 import { elementFacts, playElement } from './elementFacts.ts'
 import type { FactSink, MediaEngine } from './engine.ts'
 import type { Stage } from './stage.ts'
@@ -28,6 +29,7 @@ export const makeClipEngine = ({ video }: Pick<Stage, 'video'>, tell: FactSink):
       video.autoplay = !request.paused
       video.src = request.address
       const facts = elementFacts(video, tellThis)
+      tellThis({ type: 'media.tracksFound', tracks: NO_TRACKS })
       video.addEventListener(
         'error',
         () => {
@@ -48,10 +50,12 @@ export const makeClipEngine = ({ video }: Pick<Stage, 'video'>, tell: FactSink):
     pause: () => video.pause(),
     seek: () => undefined,
     setRate: () => undefined,
+    chooseTracks: () => undefined,
     recover: () => {
       if (address !== undefined) video.src = address
     },
     place: () => undefined,
+    stats: () => ({ engine: 'video', bitrate: undefined, bandwidth: undefined, drm: undefined }),
     destroy: give,
   }
 }

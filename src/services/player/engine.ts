@@ -1,6 +1,7 @@
 import type { MediaFact, RecoveryStep } from '../../../machines/engine/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../../models/playbackRate.ts'
+import type { TrackChoice } from '../../../models/trackChoice.ts'
 
 /** What opens a stream: the token of this moment, empty where none is needed, and how to get a new one. */
 export interface StreamToken {
@@ -20,6 +21,16 @@ export interface LoadRequest {
   readonly startAt: Instant | undefined
   readonly paused: boolean
   readonly rate: PlaybackRate
+  readonly languages: TrackChoice
+}
+
+/** What an engine knows of its stream that the element does not (AHEAD-19); bits a second. */
+export interface EngineStats {
+  readonly engine: string
+  readonly bitrate: number | undefined
+  readonly bandwidth: number | undefined
+  /** The key system in use, while the stream is protected. */
+  readonly drm: string | undefined
 }
 
 /**
@@ -34,9 +45,12 @@ export interface MediaEngine {
   /** Goes to the programme's moment, or the nearest one there is. */
   readonly seek: (to: Instant | 'edge') => void
   readonly setRate: (rate: PlaybackRate) => void
+  /** Languages for what plays; what it does not offer is left to the stream. */
+  readonly chooseTracks: (languages: TrackChoice) => void
   readonly recover: (step: RecoveryStep) => void
   /** The programme's moment on screen, where the stream carries dates. */
   readonly place: () => Instant | undefined
+  readonly stats: () => EngineStats
   /** Stops the sound and gives the element back. */
   readonly destroy: () => void
 }

@@ -8,11 +8,13 @@ import type { Instant } from '../../../models/codec/instant.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
+import { TrackChoice } from '../../../models/trackChoice.ts'
 import type { Http } from '../http/types.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeAllowance } from './allowance.ts'
+import type { MediaEngine } from './engine.ts'
 import { makeEngineFor } from './engines.ts'
 import { makeGuideActor } from './guideActor.ts'
 import { makeMediaActor } from './mediaActor.ts'
@@ -40,6 +42,8 @@ export interface LivePlayerServices {
   readonly now: () => Instant
   /** Gets the session new tokens; whether it could. */
   readonly renewTokens: () => Promise<boolean>
+  /** Hears which engine has the element. */
+  readonly onEngine: (engine: MediaEngine | undefined) => void
   readonly window: Window
 }
 
@@ -72,9 +76,10 @@ const lazyRecordings = (parts: RecordingParts) => {
 /** The live player's chart with everything it asks of the world. */
 export const provideLivePlayer = (services: LivePlayerServices): typeof livePlayerMachine => {
   const { stage, http, deployment, manifest, session, storage, ownView, reportFailure, window } = services
-  const { programmes, now, renewTokens } = services
+  const { programmes, now, renewTokens, onEngine } = services
   const ticks = () => window.performance.now()
   const sound = storage.value('device', 'sound', Sound)
+  const languages = storage.value('device', 'trackChoice', TrackChoice)
   const accountName = () => session.read()?.account.accountName ?? ''
   const { tokenFor, keepTokens } = makeStreamTokens({ session, renewTokens, ticks, later: later(window) })
   const streams = makeStreams({ http, deployment, manifest, accountName, ticks })
@@ -110,7 +115,17 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
       neighbours: makeNeighboursActor({ prefetch, addressOf, later: later(window) }),
       engine: engineMachine.provide({
         actors: {
+<<<<<<< HEAD
           media: makeMediaActor({ stage, engineFor: makeEngineFor({ stage, prefetch }), tokenFor, keepTokens }),
+=======
+          media: makeMediaActor({
+            stage,
+            engineFor: makeEngineFor({ stage, prefetch }),
+            tokenFor,
+            languages,
+            onEngine,
+          }),
+>>>>>>> e8852c8 (wip)
         },
       }),
     },

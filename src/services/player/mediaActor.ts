@@ -1,6 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { MediaCommand, MediaFact, MediaSource } from '../../../machines/engine/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
+import type { TrackChoice } from '../../../models/trackChoice.ts'
 import type { MediaEngine, StreamToken } from './engine.ts'
 import type { Stage } from './stage.ts'
 import { withToken } from './streams.ts'
@@ -15,9 +16,18 @@ export interface MediaParts {
     tell: (generation: number, fact: MediaFact) => void,
   ) => Promise<MediaEngine>
   readonly tokenFor: (kind: MediaSource['kind']) => StreamToken
+<<<<<<< HEAD
   /** Renews the tokens before they end for as long as something plays. */
   readonly keepTokens: () => () => void
+=======
+  /** The languages that the viewer chose, kept on the device (AHEAD-09). */
+  readonly languages: { readonly read: () => TrackChoice | undefined; readonly write: (choice: TrackChoice) => void }
+  /** Hears which engine has the element. */
+  readonly onEngine: (engine: MediaEngine | undefined) => void
+>>>>>>> e8852c8 (wip)
 }
+
+const NO_CHOICE: TrackChoice = { audio: undefined, captions: undefined }
 
 const NO_CODE: MediaFact = {
   type: 'media.failed',
@@ -28,11 +38,19 @@ const NO_CODE: MediaFact = {
  * The engines over the one element, as the engine chart's `media` actor: one of them at a time has the element, facts
  * of a load that was replaced are dropped, and the old picture is held until the first new frame.
  */
+<<<<<<< HEAD
 export const makeMediaActor = ({ stage, engineFor, tokenFor, keepTokens }: MediaParts) =>
   fromCallback<MediaCommand>(({ sendBack, receive }) => {
     const engines = new Map<MediaSource['kind'], Promise<MediaEngine>>()
     let active: MediaEngine | undefined
     let stopKeeping = (): void => undefined
+=======
+export const makeMediaActor = ({ stage, engineFor, tokenFor, languages, onEngine }: MediaParts) =>
+  fromCallback<MediaCommand>(({ sendBack, receive }) => {
+    const engines = new Map<MediaSource['kind'], Promise<MediaEngine>>()
+    let active: MediaEngine | undefined
+    let chosen = languages.read() ?? NO_CHOICE
+>>>>>>> e8852c8 (wip)
     /** Where the viewer was last, or is on the way to: it outlives the load that was to show it. */
     let here: Instant | undefined
     let wanted: { readonly generation: number; paused: boolean } | undefined
@@ -62,9 +80,10 @@ export const makeMediaActor = ({ stage, engineFor, tokenFor, keepTokens }: Media
       const { paused } = wanted
       const token = tokenFor(kind)
       const complete = withToken(address, token.current())
-      const request = { generation, address: complete, token, begins, startAt: here, paused, rate }
+      const request = { generation, address: complete, token, begins, startAt: here, paused, rate, languages: chosen }
       if (active !== engine) active?.destroy()
       active = engine
+      onEngine(engine)
       engine.load(request)
     }
 
@@ -84,6 +103,7 @@ export const makeMediaActor = ({ stage, engineFor, tokenFor, keepTokens }: Media
       place()
       active?.destroy()
       active = undefined
+      onEngine(undefined)
       stage.releasePicture()
     }
 
@@ -96,6 +116,12 @@ export const makeMediaActor = ({ stage, engineFor, tokenFor, keepTokens }: Media
     const seek = (to: Instant | 'edge') => {
       here = to === 'edge' ? undefined : to
       active?.seek(to)
+    }
+
+    const chooseTracks = (choice: Partial<TrackChoice>) => {
+      chosen = { ...chosen, ...choice }
+      languages.write(chosen)
+      active?.chooseTracks(chosen)
     }
 
     receive(command => {
@@ -113,6 +139,8 @@ export const makeMediaActor = ({ stage, engineFor, tokenFor, keepTokens }: Media
           return seek(command.to)
         case 'media.setRate':
           return active?.setRate(command.rate)
+        case 'media.chooseTracks':
+          return chooseTracks(command.choice)
         case 'media.recover':
           return active?.recover(command.step)
         case 'media.unload':

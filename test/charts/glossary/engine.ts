@@ -5,6 +5,8 @@ export const engine = {
   'engine.unload': 'the stream is to be taken off',
   'engine.play': 'play is wanted',
   'engine.pause': 'pause is wanted',
+  'media.tracksFound': 'it is known what there is to hear and to read',
+  'viewer.chooseTracks': 'the viewer chooses a language',
   'media.playRefused': 'the browser refuses to start',
   'media.failed': 'the stream fails',
   'media.firstFrame': 'the first picture is there',

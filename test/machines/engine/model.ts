@@ -1,5 +1,6 @@
 import { engineMachine, type MediaFailure } from '../../../machines/engine/index.ts'
 import { instant } from '../../../models/codec/instant.ts'
+import { NO_TRACKS } from '../../../models/trackChoice.ts'
 import { chartModel } from '../../paths/model.ts'
 
 const failure = (kind: MediaFailure['kind']): MediaFailure => ({ kind, detail: kind, status: undefined })
@@ -50,6 +51,13 @@ export const engineModel = chartModel({
     'media.playRefused': [{ type: 'media.playRefused' }],
     'media.caughtUp': [{ type: 'media.caughtUp' }],
     'media.ended': [{ type: 'media.ended' }],
+    'media.tracksFound': [
+      {
+        type: 'media.tracksFound',
+        tracks: { ...NO_TRACKS, captions: [{ language: 'es', label: 'Español', isDefault: false }] },
+      },
+    ],
+    'viewer.chooseTracks': [{ type: 'viewer.chooseTracks', choice: { captions: 'es' } }],
     'media.failed': [
       { type: 'media.failed', failure: failure('network') },
       { type: 'media.failed', failure: failure('refused') },

@@ -61,6 +61,7 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
     reportFailure: report => reports.push(report),
     programmes: async ({ epgIds }) => right(Object.fromEntries(epgIds.map(epgId => [epgId, [LONG]]))),
     now: () => instant(Date.now()),
+    onEngine: () => undefined,
     renewTokens: async () => false,
     window,
   })

@@ -2,15 +2,18 @@ import Hls from 'hls.js'
 import type { MediaFact } from '../../../../machines/engine/index.ts'
 import { type Instant, instant } from '../../../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../../../models/playbackRate.ts'
+import type { Tracks } from '../../../../models/trackChoice.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
 import type { FactSink, LoadRequest, MediaEngine } from '../engine.ts'
 import { type Prefetch, START_BEHIND } from '../prefetch.ts'
 import type { Stage } from '../stage.ts'
+import { makeCaptions } from './captions.ts'
 import { describeFailure } from './describeFailure.ts'
 import { memoryLoader } from './memoryLoader.ts'
 import { RECORDING_OPTIONS, TUNED_OPTIONS } from './options.ts'
 import { nearestPosition, positionOf, startPositionOf } from './position.ts'
 import { tokenLoader } from './tokenLoader.ts'
+import { followTracks } from './tracks.ts'
 
 export interface HlsEngineParts {
   readonly stage: Pick<Stage, 'video'>
@@ -23,6 +26,7 @@ interface Loaded {
   readonly request: LoadRequest
   readonly facts: ElementFacts
   readonly tell: (fact: MediaFact) => void
+  readonly chooseTracks: MediaEngine['chooseTracks']
   /** Where it is to be once the element takes a place. */
   wished: Instant | undefined
 }
@@ -38,6 +42,7 @@ const PRECISE = 0.5
  */
 export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEngineParts): MediaEngine => {
   const loader = memoryLoader(Hls.DefaultConfig.loader, prefetch)
+  const captions = makeCaptions(video)
   let loaded: Loaded | undefined
 
   const setRate = (rate: PlaybackRate): void => {
@@ -78,7 +83,7 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
   }
 
   const load = (request: LoadRequest): void => {
-    const { begins, startAt, paused, token } = request
+    const { begins, startAt, paused, token, languages } = request
     const tellThis = (fact: MediaFact) => tell(request.generation, fact)
     if (!Hls.isSupported()) {
       tellThis({ type: 'media.failed', failure: { kind: 'unsupported', detail: 'mediaSource', status: undefined } })
@@ -93,13 +98,16 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
     hls.on(Hls.Events.ERROR, (_, data) => {
       if (data.fatal) tellThis({ type: 'media.failed', failure: describeFailure(data) })
     })
+    const tellTracks = (tracks: Tracks) => tellThis({ type: 'media.tracksFound', tracks })
+    const chooseTracks = followTracks({ hls, captions, choice: languages, tell: tellTracks })
     if (begins === undefined && startAt === undefined) void prefetch.hasten(request.address)
     hls.loadSource(request.address)
     release()
     setRate(request.rate)
     video.autoplay = !paused
     hls.attachMedia(video)
-    loaded = { hls, request, facts: elementFacts(video, tellThis), tell: tellThis, wished: startAt }
+    const facts = elementFacts(video, tellThis)
+    loaded = { hls, request, facts, tell: tellThis, chooseTracks, wished: startAt }
     if (!paused) playElement(video, tellThis)
   }
 
@@ -125,6 +133,7 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
       video.currentTime = position
     },
     setRate,
+    chooseTracks: languages => loaded?.chooseTracks(languages),
     recover: step => {
       if (loaded === undefined) return
       const { hls, request, facts } = loaded
@@ -142,6 +151,12 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
       const date = loaded?.hls.playingDate
       return date === null || date === undefined ? undefined : instant(date.getTime())
     },
+    stats: () => ({
+      engine: `hls.js ${Hls.version}`,
+      bitrate: loaded?.hls.levels[loaded.hls.currentLevel]?.bitrate,
+      bandwidth: loaded?.hls.bandwidthEstimate,
+      drm: undefined,
+    }),
     destroy: release,
   }
 }

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import css from './RadioGroup.module.css'
+
+type RadioGroupProps<Choice extends string> = {
+  readonly legend: string
+  readonly choices: ReadonlyArray<{ readonly id: Choice; readonly label: string }>
+  readonly chosen: Choice
+  readonly onChoose: (choice: Choice) => void
+}
+
+/** One of a few; the arrows choose. */
+export const RadioGroup = <Choice extends string>({ legend, choices, chosen, onChoose }: RadioGroupProps<Choice>) => {
+  const name = useId()
+  return (
+    <fieldset className={css.group}>
+      <legend>{legend}</legend>
+      {choices.map(({ id, label }) => (
+        <label key={id} className={css.choice}>
+          <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

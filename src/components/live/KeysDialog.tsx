@@ -1,0 +1,52 @@
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl'
+import { Dialog } from '../feedback/Dialog.tsx'
+import css from './KeysDialog.module.css'
+import { PLAYER_KEYS } from './playerKeys.ts'
+
+const words = defineMessages({
+  ' ': { id: 'key.space', defaultMessage: 'Space' },
+  Enter: { id: 'key.enter', defaultMessage: 'Enter' },
+  Backspace: { id: 'key.backspace', defaultMessage: 'Backspace' },
+  PageUp: { id: 'key.pageUp', defaultMessage: 'Page up' },
+  PageDown: { id: 'key.pageDown', defaultMessage: 'Page down' },
+  ArrowUp: { id: 'key.arrowUp', defaultMessage: 'Arrow up' },
+  ArrowDown: { id: 'key.arrowDown', defaultMessage: 'Arrow down' },
+  ArrowLeft: { id: 'key.arrowLeft', defaultMessage: 'Arrow left' },
+  ArrowRight: { id: 'key.arrowRight', defaultMessage: 'Arrow right' },
+})
+const named: Readonly<Record<string, MessageDescriptor>> = words
+
+const isDigits = (keys: ReadonlyArray<string>): boolean => keys.length > 1 && keys.every(key => /^\d$/.test(key))
+
+/** Many digits are told as a span. */
+const shown = (keys: ReadonlyArray<string>): ReadonlyArray<string> =>
+  isDigits(keys) ? [`${keys[0]} – ${keys.at(-1)}`] : keys
+
+/** The keys of the player, from the table that the player obeys (AHEAD-07). */
+export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const intl = useIntl()
+  const nameOf = (key: string): string => {
+    const name = named[key]
+    return name === undefined ? key.toUpperCase() : intl.formatMessage(name)
+  }
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'keys.title', defaultMessage: 'Keys of the player' })}
+      size={700}
+      onClose={onClose}
+    >
+      <dl className={css.keys}>
+        {PLAYER_KEYS.map(({ wish, keys, words: meaning }) => (
+          <div key={wish}>
+            <dt>
+              {shown(keys).map(key => (
+                <kbd key={key}>{nameOf(key)}</kbd>
+              ))}
+            </dt>
+            <dd>{intl.formatMessage(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

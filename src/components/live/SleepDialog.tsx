@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl'
+import { Dialog } from '../feedback/Dialog.tsx'
+import { RadioGroup } from '../form/RadioGroup.tsx'
+
+type SleepDialogProps = {
+  /** Minutes as text, `programme` for its end, `off`. */
+  readonly choices: ReadonlyArray<string>
+  readonly chosen: string
+  readonly onChoose: (choice: string) => void
+  readonly onClose: () => void
+}
+
+export const SleepDialog = ({ choices, chosen, onChoose, onClose }: SleepDialogProps) => {
+  const intl = useIntl()
+  const labelOf = (choice: string): string => {
+    if (choice === 'off') return intl.formatMessage({ id: 'sleep.off', defaultMessage: 'Off' })
+    if (choice === 'programme')
+      return intl.formatMessage({ id: 'sleep.programme', defaultMessage: 'When this programme ends' })
+    return intl.formatMessage(
+      { id: 'sleep.minutes', defaultMessage: 'In {minutes} minutes' },
+      { minutes: intl.formatNumber(Number(choice)) },
+    )
+  }
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'sleep.title', defaultMessage: 'Sleep timer' })}
+      size={400}
+      onClose={onClose}
+    >
+      <RadioGroup
+        legend={intl.formatMessage({ id: 'sleep.legend', defaultMessage: 'Pause the picture by itself' })}
+        choices={choices.map(id => ({ id, label: labelOf(id) }))}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../basics/Button.tsx'
+import css from './SleepNotice.module.css'
+
+/** The last minute of the sleep timer: one press keeps the picture on (AHEAD-15). */
+export const SleepNotice = ({ onStay }: { readonly onStay: () => void }) => (
+  <div className={css.notice} role="alert">
+    <p>
+      <FormattedMessage id="sleep.notice" defaultMessage="The picture pauses in less than a minute." />
+    </p>
+    <Button variant="primary" size="small" onPress={onStay}>
+      <FormattedMessage id="sleep.stay" defaultMessage="Keep watching" />
+    </Button>
+  </div>
+)

@@ -1,0 +1,63 @@
+import { CaptionStyle, USUAL_CAPTIONS } from '../../../../models/captionStyle.ts'
+import { type Instant, instant } from '../../../../models/codec/instant.ts'
+import type { DeviceStorage } from '../../storage/storage.ts'
+import type { MediaEngine } from '../engine.ts'
+import type { Stage } from '../stage.ts'
+import { type MediaSessionPort, makeMediaSession } from './mediaSession.ts'
+import { type PlayerStats, statsOf } from './stats.ts'
+import { makeWakeLock, type WakeLock } from './wakeLock.ts'
+import '../../../styles/cues.css'
+
+interface ComfortsParts {
+  readonly window: Window
+  readonly stage: Pick<Stage, 'element' | 'video'>
+  readonly storage: Pick<DeviceStorage, 'value'>
+  /** The server's time. */
+  readonly now: () => Instant
+  readonly engine: () => MediaEngine | undefined
+}
+
+/** What is nice to have once something plays. */
+export interface Comforts {
+  readonly wakeLock: () => WakeLock
+  readonly mediaSession: () => MediaSessionPort
+  /** As it is at this moment; `undefined` while nothing is loaded. */
+  readonly stats: () => PlayerStats | undefined
+  readonly captionStyle: () => CaptionStyle
+  /** For this device, and at once (AHEAD-09). */
+  readonly styleCaptions: (style: CaptionStyle) => void
+}
+
+export const makeComforts = ({ window, stage: { element, video }, storage, now, engine }: ComfortsParts): Comforts => {
+  const { navigator, document } = window
+  const kept = storage.value('device', 'captionStyle', CaptionStyle)
+  const captionStyle = () => kept.read() ?? USUAL_CAPTIONS
+  const wear = ({ size, colours }: CaptionStyle): void => {
+    element.dataset.cueSize = size
+    element.dataset.cueColours = colours
+  }
+  wear(captionStyle())
+  return {
+    wakeLock: () => makeWakeLock({ wakeLock: navigator.wakeLock, document }),
+    mediaSession: () =>
+      makeMediaSession({ session: navigator.mediaSession, makeMetadata: init => new MediaMetadata(init) }),
+    stats: () => {
+      const known = engine()?.stats()
+      const { moment } = video.dataset
+      return (
+        known &&
+        statsOf({
+          video,
+          engine: known,
+          moment: moment === undefined ? undefined : instant(Date.parse(moment)),
+          now: now(),
+        })
+      )
+    },
+    captionStyle,
+    styleCaptions: style => {
+      kept.write(style)
+      wear(style)
+    },
+  }
+}
