@@ -68,12 +68,9 @@ export const playerRig = async (options: RigOptions = {}) => {
     },
     engineFor: async (kind, tell) => (kind === 'clip' ? clip : stream).connect(tell),
     tokenFor: () => ({ current: () => '', renew: async () => false }),
-<<<<<<< HEAD
     keepTokens: () => () => undefined,
-=======
     languages: { read: () => undefined, write: () => undefined },
     onEngine: () => undefined,
->>>>>>> e8852c8 (wip)
   })
   const machine = livePlayerMachine.provide({
     actors: {

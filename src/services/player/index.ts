@@ -115,17 +115,14 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
       neighbours: makeNeighboursActor({ prefetch, addressOf, later: later(window) }),
       engine: engineMachine.provide({
         actors: {
-<<<<<<< HEAD
-          media: makeMediaActor({ stage, engineFor: makeEngineFor({ stage, prefetch }), tokenFor, keepTokens }),
-=======
           media: makeMediaActor({
             stage,
             engineFor: makeEngineFor({ stage, prefetch }),
             tokenFor,
+            keepTokens,
             languages,
             onEngine,
           }),
->>>>>>> e8852c8 (wip)
         },
       }),
     },

@@ -16,15 +16,12 @@ export interface MediaParts {
     tell: (generation: number, fact: MediaFact) => void,
   ) => Promise<MediaEngine>
   readonly tokenFor: (kind: MediaSource['kind']) => StreamToken
-<<<<<<< HEAD
   /** Renews the tokens before they end for as long as something plays. */
   readonly keepTokens: () => () => void
-=======
   /** The languages that the viewer chose, kept on the device (AHEAD-09). */
   readonly languages: { readonly read: () => TrackChoice | undefined; readonly write: (choice: TrackChoice) => void }
   /** Hears which engine has the element. */
   readonly onEngine: (engine: MediaEngine | undefined) => void
->>>>>>> e8852c8 (wip)
 }
 
 const NO_CHOICE: TrackChoice = { audio: undefined, captions: undefined }
@@ -38,19 +35,12 @@ const NO_CODE: MediaFact = {
  * The engines over the one element, as the engine chart's `media` actor: one of them at a time has the element, facts
  * of a load that was replaced are dropped, and the old picture is held until the first new frame.
  */
-<<<<<<< HEAD
-export const makeMediaActor = ({ stage, engineFor, tokenFor, keepTokens }: MediaParts) =>
-  fromCallback<MediaCommand>(({ sendBack, receive }) => {
-    const engines = new Map<MediaSource['kind'], Promise<MediaEngine>>()
-    let active: MediaEngine | undefined
-    let stopKeeping = (): void => undefined
-=======
-export const makeMediaActor = ({ stage, engineFor, tokenFor, languages, onEngine }: MediaParts) =>
+export const makeMediaActor = ({ stage, engineFor, tokenFor, keepTokens, languages, onEngine }: MediaParts) =>
   fromCallback<MediaCommand>(({ sendBack, receive }) => {
     const engines = new Map<MediaSource['kind'], Promise<MediaEngine>>()
     let active: MediaEngine | undefined
     let chosen = languages.read() ?? NO_CHOICE
->>>>>>> e8852c8 (wip)
+    let stopKeeping = (): void => undefined
     /** Where the viewer was last, or is on the way to: it outlives the load that was to show it. */
     let here: Instant | undefined
     let wanted: { readonly generation: number; paused: boolean } | undefined
