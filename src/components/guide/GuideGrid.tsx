@@ -37,6 +37,7 @@ export const GuideGrid = ({ id, label, view, corner, ref, ...listener }: GuideGr
 
   return (
     <div className={css.frame}>
+      <div className={css.corner}>{corner}</div>
       <div
         ref={scroller}
         id={id}
@@ -46,7 +47,6 @@ export const GuideGrid = ({ id, label, view, corner, ref, ...listener }: GuideGr
         aria-rowcount={view.lineCount}
         aria-colcount={-1}
       />
-      <div className={css.corner}>{corner}</div>
     </div>
   )
 }

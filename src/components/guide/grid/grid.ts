@@ -37,6 +37,9 @@ const INSIDE = 1 / 3
 /** Lines in sight above the one that is gone to first. */
 const LINES_ABOVE = 2
 const HALF_HOUR = 30 * MINUTE
+/** Of a long cell so much around the focused moment comes into sight. */
+const BEFORE_MS = HALF_HOUR
+const AFTER_MS = 90 * MINUTE
 
 const part = (name: string | undefined, parent: Element): HTMLElement => {
   const element = document.createElement('div')
@@ -144,7 +147,9 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   const reveal = ({ line, at }: GridSpot): void => {
     const row = view.rowAt(line)
     const cell = cellAt(row, at)
-    const [from, to] = [xOf(startOf(row, cell), view.strip, scale), xOf(stopOf(row, cell), view.strip, scale)]
+    const start = Math.max(startOf(row, cell), at - BEFORE_MS)
+    const stop = Math.min(stopOf(row, cell), at + AFTER_MS)
+    const [from, to] = [xOf(instant(start), view.strip, scale), xOf(instant(stop), view.strip, scale)]
     const { width, height } = room()
     const top = line * scale.line
     scroller.scrollLeft = revealed({ from, to }, scroller.scrollLeft, width)

@@ -1,0 +1,228 @@
+import { ANA } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
+import { guidePage } from './support/guidePage.ts'
+import { livePage } from './support/livePage.ts'
+import { logInAs } from './support/shell.ts'
+import { expect, test } from './support/test.ts'
+
+const HOUR = 3_600_000
+
+test.describe('The guide', () => {
+  test('[EPG-10] [AHEAD-14] opens from the navigation beside the same picture, and leads back to it', async ({
+    page,
+  }) => {
+    const live = livePage(page)
+    await live.open('?id=1101')
+    await live.plays('Aurora')
+    const links = page.getByRole('banner').getByRole('navigation')
+    await page.evaluate(() => document.querySelector('video')?.setAttribute('data-same', ''))
+    await links.getByRole('link', { name: 'Guide' }).click()
+    const guide = guidePage(page)
+    await expect(guide.grid).toBeVisible()
+    await expect(links.getByRole('link', { name: 'Guide' })).toHaveAttribute('aria-current', 'page')
+    await expect(links.getByRole('link', { name: 'Live' })).not.toHaveAttribute('aria-current', 'page')
+    await live.picture.advances()
+    await expect(page.locator('main video[data-same]')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Aurora' }).click()
+    await live.plays('Aurora')
+    await expect(page.locator('main video[data-same]')).toBeVisible()
+  })
+
+  for (const [width, theme] of [
+    [1440, 'dark'],
+    [768, 'light'],
+    [360, 'dark'],
+    [320, 'light'],
+  ] as const) {
+    test(`[UI-05] [AHEAD-02] is accessible at ${width}, ${theme}, and never wider than the screen`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript(name => localStorage.setItem('sintonia.device.theme', JSON.stringify(name)), theme)
+      const guide = guidePage(page)
+      await guide.open()
+      await expect(guide.title.first()).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expect(guide.stop).toBeInViewport()
+    })
+  }
+
+  test('[AHEAD-02] [EPG-05] is walked by keys: one tab stop, cells by time and channel, each with its name', async ({
+    page,
+  }) => {
+    await logInAs(page, ANA, '/liveTv?view=guide&id=1101')
+    const guide = guidePage(page)
+    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, \d\d:\d\d to \d\d:\d\d, on now, watch$/)
+    await guide.button('Now').focus()
+    await guide.press('Tab', 'Tab', 'Tab', 'Tab')
+    await expect(guide.stop).toBeFocused()
+    await expect(guide.stop).toHaveCount(1)
+    const running = await guide.name()
+
+    await guide.press('ArrowRight')
+    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, to come, set a reminder$/)
+    await guide.press('ArrowLeft')
+    expect(await guide.name()).toBe(running)
+    await guide.press('ArrowLeft')
+    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, finished, replay$/)
+    await guide.press('ArrowRight', 'ArrowDown')
+    await expect(guide.stop).toHaveAccessibleName(/^Praça 1, .+, on now, watch$/)
+    await guide.press('PageDown', 'PageUp', 'ArrowUp')
+    expect(await guide.name()).toBe(running)
+
+    await guide.press('Home')
+    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, finished, replay$/)
+    await expect(guide.stop).toBeFocused()
+    await expect(guide.stop).toBeInViewport()
+    await guide.press('End')
+    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+ to come/)
+    await guide.press('ArrowRight')
+    await expect(guide.stop).toHaveAccessibleName(/, (Tomorrow, )?\d\d:\d\d to \d\d:\d\d, to come/)
+    await guide.press('Shift+Tab')
+    await expect(guide.stop).not.toBeFocused()
+
+    await guide.button('Now').click()
+    await expect(guide.stop).toHaveAccessibleName(running)
+    await guide.focusGrid()
+    await guide.press('ArrowDown', 'Enter')
+    await expect(page).toHaveURL(/\/liveTv\?id=\d+$/)
+    await livePage(page).plays('Praça 1')
+  })
+
+  test('[EPG-04] the strip leads to every day, and follows the grid', async ({ page }) => {
+    const guide = guidePage(page)
+    await guide.open()
+    await expect(guide.day(/^Today/)).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tablist', { name: 'Day' }).getByRole('tab')).toHaveCount(14)
+    await guide.day(/^Tomorrow/).click()
+    await expect(guide.day(/^Tomorrow/)).toHaveAttribute('aria-selected', 'true')
+    await expect(guide.grid.locator('[data-kind=notStart]').first()).toBeVisible()
+    await expect(guide.grid.locator('[data-kind=playing]')).toHaveCount(0)
+    await guide.button('Now').click()
+    await expect(guide.grid.locator('[data-kind=playing]').first()).toBeInViewport()
+    await expect(guide.day(/^Today/)).toHaveAttribute('aria-selected', 'true')
+    await guide.grid.evaluate(box => {
+      box.scrollLeft -= 24 * 60 * 5
+    })
+    await expect(guide.day(/^Yesterday/)).toHaveAttribute('aria-selected', 'true')
+    await expect(guide.grid.locator('[data-kind=finished]').first()).toBeVisible()
+  })
+
+  test('[AHEAD-08] [EPG-10] programmes are found by title, and channels by group', async ({ page }) => {
+    const guide = guidePage(page)
+    await guide.open('&id=1101')
+    await page.getByRole('button', { name: 'Search programmes by title' }).click()
+    await page.getByRole('searchbox').fill('noon rep')
+    await page
+      .getByRole('listitem')
+      .getByRole('button', { name: /^Noon Report/ })
+      .first()
+      .click()
+    await expect(guide.stop).toHaveAccessibleName(/, Noon Report, /)
+    await expect(guide.stop).toBeFocused()
+    await expect(guide.title.first()).toHaveText('Noon Report')
+    const all = Number(await guide.grid.getAttribute('aria-rowcount'))
+    await page.getByRole('button', { name: 'Group: All' }).click()
+    await page.getByRole('menuitemradio', { name: 'Sport' }).click()
+    await expect(page).toHaveURL(/columnId=/)
+    await expect.poll(async () => Number(await guide.grid.getAttribute('aria-rowcount'))).toBeLessThan(all)
+    await expect(guide.line(1).getByRole('rowheader')).toContainText('Copa Total')
+  })
+})
+
+test('[AHEAD-03] [AHEAD-31] the same finished cell is the same programme under UTC-3, UTC and UTC+9', async ({
+  browser,
+  headEnd,
+}) => {
+  const seen: Array<{ readonly title: string; readonly address: string; readonly from: string }> = []
+  for (const timezoneId of ['America/Sao_Paulo', 'UTC', 'Asia/Tokyo']) {
+    const context = await browser.newContext({ timezoneId, baseURL: headEnd.origin, locale: 'en' })
+    const page = await context.newPage()
+    await logInAs(page, ANA, '/liveTv?view=guide&id=1101')
+    const guide = guidePage(page)
+    await expect(guide.stop).toHaveAccessibleName(/on now/)
+    await guide.focusGrid()
+    for (let step = 0; step < 9; step += 1) {
+      await guide.press('ArrowLeft')
+      await expect(guide.stop).toHaveAccessibleName(/, finished, replay$/)
+    }
+    const from = /(\d\d:\d\d) to/.exec(await guide.name())?.[1] ?? ''
+    const title = (await guide.title.first().textContent()) ?? ''
+    const address = await page.getByRole('link', { name: `Replay ${title}` }).getAttribute('href')
+    seen.push({ title, address: address ?? '', from })
+    await context.close()
+  }
+  expect(new Set(seen.map(({ title, address }) => `${title} ${address}`)).size).toBe(1)
+  const hours = seen.map(({ from }) => Number(from.slice(0, 2)))
+  expect([((hours[1] ?? 0) - (hours[0] ?? 0) + 24) % 24, ((hours[2] ?? 0) - (hours[1] ?? 0) + 24) % 24]).toEqual([3, 9])
+  const start = Number(/start=(\d+)/.exec(seen[0]?.address ?? '')?.[1])
+  expect(new Date(start).getUTCHours()).toBe(hours[1])
+})
+
+test.describe('1,000 channels', () => {
+  test.use({ switches: { channels: 1000 } })
+
+  test('[AHEAD-02] a few hundred nodes, from the first channel to the last and from the first day to the last', async ({
+    page,
+  }) => {
+    const guide = guidePage(page)
+    await guide.open()
+    const count = Number(await guide.grid.getAttribute('aria-rowcount'))
+    expect(count).toBeGreaterThan(950)
+    for (const [down, across] of [
+      [0.3, 0.5],
+      [1, 0.9],
+      [0.6, 0.1],
+      [0, 0],
+    ] as const) {
+      await guide.grid.evaluate(
+        (box, [y, x]) => {
+          box.scrollTop = y * (box.scrollHeight - box.clientHeight)
+          box.scrollLeft = x * (box.scrollWidth - box.clientWidth)
+        },
+        [down, across] as const,
+      )
+      const index = Math.max(1, Math.round(down * count))
+      await expect(guide.line(index)).toBeAttached()
+      await expect(
+        guide.grid.locator('[role=gridcell]:is([data-kind=finished], [data-kind=notStart])').nth(12),
+      ).toBeAttached()
+      expect(await guide.grid.locator('*').count()).toBeLessThanOrEqual(450)
+      await expect(guide.stop).toHaveCount(1)
+    }
+  })
+})
+
+test.describe("A channel's programmes", () => {
+  test('[EPG-04] [EPG-05] are listed under the picture by day, each with its one button', async ({ page }) => {
+    await logInAs(page, ANA, '/liveTv?id=1101')
+    const list = page.getByRole('region', { name: 'Programmes' })
+    await expect(list.getByRole('listitem').filter({ hasText: 'Playing' })).toHaveCount(1)
+    await list.getByRole('tab', { name: /^Yesterday/ }).click()
+    await expect(list.getByRole('link', { name: /^Replay / }).first()).toBeVisible()
+    await expect(list.getByRole('listitem').filter({ hasText: 'Playing' })).toHaveCount(0)
+    const address = await list
+      .getByRole('link', { name: /^Replay / })
+      .first()
+      .getAttribute('href')
+    const start = Number(/^\/liveTv\?id=1101&start=(\d+)$/.exec(address ?? '')?.[1])
+    expect(Math.abs(Date.now() - 24 * HOUR - start)).toBeLessThan(26 * HOUR)
+    await list.getByRole('tab', { name: /^Tomorrow/ }).click()
+    await expect(list.getByRole('button', { name: /^Remind me / }).first()).toBeVisible()
+  })
+
+  test('[EPG-07] a replay that was never kept says so', async ({ page }) => {
+    await logInAs(page, ANA, '/liveTv?id=1107')
+    const list = page.getByRole('region', { name: 'Programmes' })
+    await list.getByRole('tab', { name: /^Yesterday/ }).click()
+    await list
+      .getByRole('button', { name: /^No replay / })
+      .first()
+      .click()
+    await expect(page.getByRole('dialog')).toContainText('Video source is missing')
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
