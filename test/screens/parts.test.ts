@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rovingIndex } from '../../src/components/basics/roving.ts'
 import { digitsOf } from '../../src/components/form/verificationCode.ts'
-import { playerKeyWish } from '../../src/components/live/playerKeys.ts'
+import { PLAYER_KEYS, playerKeyWish } from '../../src/components/live/playerKeys.ts'
 import { MOST_ROWS, rowsInView, rowsToDraw } from '../../src/components/live/windowing.ts'
 import { RAIL_DURATION_MS, railPosition, railTarget } from '../../src/components/rows/railMotion.ts'
 
@@ -112,9 +112,35 @@ describe('Keys', () => {
 
   it('[UI-06] a control’s own keys and the browser’s shortcuts are left alone', () => {
     expect(playerKeyWish(key(' '), { tagName: 'BUTTON' })).toBeUndefined()
-    expect(playerKeyWish(key('ArrowUp'), { tagName: 'INPUT' })).toBeUndefined()
+    expect(playerKeyWish(key('ArrowUp'), { tagName: 'INPUT', type: 'range' })).toBeUndefined()
+    expect(playerKeyWish(key(' '), { tagName: 'BODY' })).toBeUndefined()
+    expect(playerKeyWish(key('PageDown'), { tagName: 'BODY' })).toBeUndefined()
     expect(playerKeyWish(key('m'), { tagName: 'BUTTON' })).toBe('toggleMute')
     expect(playerKeyWish(key('f', { ctrlKey: true }), { tagName: 'SECTION' })).toBeUndefined()
+  })
+
+  it('[CHAN-13] [AHEAD-07] digits, Enter and Backspace are the dial’s, also over a slider or nothing at all', () => {
+    expect(playerKeyWish(key('7'), { tagName: 'BODY' })).toBe('digit')
+    expect(playerKeyWish(key('7'), { tagName: 'INPUT', type: 'range' })).toBe('digit')
+    expect(playerKeyWish(key('Enter'), { tagName: 'SECTION' })).toBe('enterNumber')
+    expect(playerKeyWish(key('Backspace'), { tagName: 'SECTION' })).toBe('goBack')
+  })
+
+  it('[AHEAD-07] nothing happens while somebody types', () => {
+    for (const { keys, remote = [] } of PLAYER_KEYS) {
+      for (const each of [...keys, ...remote]) {
+        expect(playerKeyWish(key(each), { tagName: 'INPUT', type: 'search' })).toBeUndefined()
+        expect(playerKeyWish(key(each), { tagName: 'TEXTAREA' })).toBeUndefined()
+        expect(playerKeyWish(key(each), { tagName: 'DIV', isContentEditable: true })).toBeUndefined()
+      }
+    }
+  })
+
+  it('[AHEAD-07] the table has every key once, and the player obeys it as the table says', () => {
+    const keys = PLAYER_KEYS.flatMap(row => [...row.keys, ...(row.remote ?? [])])
+    expect(new Set(keys).size).toBe(keys.length)
+    for (const { wish, keys: rowKeys } of PLAYER_KEYS)
+      for (const each of rowKeys) expect(playerKeyWish(key(each), { tagName: 'SECTION' })).toBe(wish)
   })
 })
 

@@ -12,6 +12,8 @@ const words = defineMessages({
   ArrowUp: { id: 'key.arrowUp', defaultMessage: 'Arrow up' },
   ArrowDown: { id: 'key.arrowDown', defaultMessage: 'Arrow down' },
   ArrowLeft: { id: 'key.arrowLeft', defaultMessage: 'Arrow left' },
+  Home: { id: 'key.home', defaultMessage: 'Home' },
+  End: { id: 'key.end', defaultMessage: 'End' },
   ArrowRight: { id: 'key.arrowRight', defaultMessage: 'Arrow right' },
 })
 const named: Readonly<Record<string, MessageDescriptor>> = words

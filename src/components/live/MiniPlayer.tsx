@@ -1,11 +1,11 @@
-import type { KeyboardEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../basics/Button.tsx'
 import { IconButton, IconLink } from '../basics/IconButton.tsx'
 import { Spinner } from '../basics/Spinner.tsx'
 import css from './MiniPlayer.module.css'
 import { PlayButton } from './PlayButton.tsx'
-import { type PlayerKeyWish, playerKeyWish } from './playerKeys.ts'
+import { answerKey, type KeyAnswers } from './playerKeys.ts'
 import { SoundButton } from './SoundButton.tsx'
 
 type MiniPlayerProps = {
@@ -38,7 +38,7 @@ type MiniPlayerProps = {
 
 type Controls = NonNullable<MiniPlayerProps['controls']>
 
-const wishesOf = (controls: Controls | undefined): Partial<Readonly<Record<PlayerKeyWish, () => void>>> =>
+const answersOf = (controls: Controls | undefined): KeyAnswers =>
   controls === undefined
     ? {}
     : {
@@ -51,15 +51,7 @@ export const MiniPlayer = (props: MiniPlayerProps) => {
   const { shape, label, stage, channelName, title, controls, buffering, message } = props
   const { pictureInPicture, backTo, onClose } = props
   const intl = useIntl()
-  const wishes = wishesOf(controls)
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const wish = playerKeyWish(event, event.target as HTMLElement)
-    const answer = wish && wishes[wish]
-    if (!answer) return
-    event.preventDefault()
-    answer()
-  }
+  const answers = answersOf(controls)
 
   return (
     <section
@@ -71,7 +63,7 @@ export const MiniPlayer = (props: MiniPlayerProps) => {
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the player's keys need a place to be pressed
       tabIndex={0}
-      onKeyDown={onKeyDown}
+      onKeyDown={({ nativeEvent, target }) => answerKey(nativeEvent, target as HTMLElement, answers)}
     >
       <div className={css.stage}>{stage}</div>
       {message ? (

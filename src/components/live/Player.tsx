@@ -1,12 +1,12 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import { Button } from '../basics/Button.tsx'
 import { Spinner } from '../basics/Spinner.tsx'
 import type { HudProps, Standing } from './hud.ts'
 import css from './Player.module.css'
-import { playerKeyWish } from './playerKeys.ts'
-import { wishesOf } from './playerWishes.ts'
+import { answerKey, type KeyAnswers } from './playerKeys.ts'
+import { answersOf } from './playerWishes.ts'
 import { useIdle } from './useIdle.ts'
 
 /** The controls come with the first picture: a page that does not play yet goes without their code. */
@@ -20,10 +20,25 @@ type PlayerProps = Standing & {
   /** Lies over everything: no authority, refusal, failure. */
   readonly overlay?: ReactNode
   readonly buffering?: boolean
-  /** Channel up (1) and down (-1) by key. */
-  readonly onZap?: (step: 1 | -1) => void
+  /** What the keys do that belong to no control. */
+  readonly keys?: KeyAnswers
+  /** Lies over picture and controls: what was asked for by a key or a menu. */
+  readonly panels?: ReactNode
   /** The browser plays without sound until the person asks for it: the press that does so. */
   readonly onSound?: () => void
+}
+
+/** Keys belong to the player while the focus is in it or on nothing at all. */
+const useKeys = (box: RefObject<HTMLElement | null>, answers: KeyAnswers): void => {
+  useEffect(() => {
+    const obey = (event: KeyboardEvent): void => {
+      const { target } = event
+      const isForPlayer = target instanceof HTMLElement && (target === document.body || box.current?.contains(target))
+      if (isForPlayer) answerKey(event, target, answers)
+    }
+    document.addEventListener('keydown', obey)
+    return () => document.removeEventListener('keydown', obey)
+  }, [box, answers])
 }
 
 /**
@@ -31,22 +46,25 @@ type PlayerProps = Standing & {
  * them holds the focus, a menu is open, or the picture stands still (AHEAD-10).
  */
 export const Player = (props: PlayerProps) => {
-  const { stage, hud, overlay, buffering = false, onZap, fullScreen, onSound, onPictureInPicture, leaving } = props
+  const {
+    stage,
+    hud,
+    overlay,
+    buffering = false,
+    keys,
+    panels,
+    fullScreen,
+    onSound,
+    onPictureInPicture,
+    leaving,
+  } = props
   const intl = useIntl()
   const box = useRef<HTMLElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
   const { idle, stir, settle } = useIdle(box)
   const calm = idle && hud?.playing === true && !menuOpen && !overlay
-  const wishes = wishesOf(hud, fullScreen, onZap)
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || !(event.target instanceof HTMLElement)) return
-    const wish = playerKeyWish(event, event.target)
-    const answer = wish && wishes[wish]
-    if (!answer) return
-    event.preventDefault()
-    answer()
-  }
+  const answers = answersOf(hud, fullScreen, keys)
+  useKeys(box, answers)
 
   useEffect(() => {
     if (hud?.playing) stir()
@@ -62,10 +80,7 @@ export const Player = (props: PlayerProps) => {
       aria-label={intl.formatMessage({ id: 'player.label', defaultMessage: 'Player' })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the player's keys need a place to be pressed
       tabIndex={0}
-      onKeyDown={event => {
-        stir()
-        onKeyDown(event)
-      }}
+      onKeyDown={stir}
       onPointerMove={stir}
       onPointerLeave={settle}
       onFocus={stir}
@@ -75,7 +90,7 @@ export const Player = (props: PlayerProps) => {
       <div
         className={css.stage}
         onClick={event => {
-          if (event.detail === 1 && matchMedia('(hover: hover)').matches) wishes.togglePlay?.()
+          if (event.detail === 1 && matchMedia('(hover: hover)').matches) answers.togglePlay?.(' ')
           else stir()
         }}
         onDoubleClick={fullScreen?.onToggle}
@@ -111,6 +126,7 @@ export const Player = (props: PlayerProps) => {
           </div>
         )
       )}
+      {panels}
     </section>
   )
 }

@@ -1,4 +1,6 @@
-/** What a key asks of the player while the focus is on it (UI-06). */
+import { defineMessages, type MessageDescriptor } from 'react-intl'
+
+/** What a key asks of the player while the focus is on it, or nowhere (UI-06). */
 export type PlayerKeyWish =
   | 'togglePlay'
   | 'toggleMute'
@@ -10,25 +12,67 @@ export type PlayerKeyWish =
   | 'forward'
   | 'toStart'
   | 'toEnd'
+  | 'digit'
+  | 'enterNumber'
+  | 'goBack'
+  | 'toggleMiniGuide'
+  | 'toggleStats'
+  | 'showKeys'
 
-const WISHES: Readonly<Record<string, PlayerKeyWish>> = {
-  ' ': 'togglePlay',
-  k: 'togglePlay',
-  MediaPlayPause: 'togglePlay',
-  m: 'toggleMute',
-  f: 'toggleFullScreen',
-  c: 'toggleCaptions',
-  ArrowLeft: 'back',
-  ArrowRight: 'forward',
-  Home: 'toStart',
-  End: 'toEnd',
-  ArrowUp: 'channelUp',
-  ArrowDown: 'channelDown',
-  PageUp: 'channelUp',
-  PageDown: 'channelDown',
-  ChannelUp: 'channelUp',
-  ChannelDown: 'channelDown',
+/** What is done on a wish; it is told the key. */
+export type KeyAnswers = Partial<Readonly<Record<PlayerKeyWish, (key: string) => void>>>
+
+interface KeyRow {
+  readonly wish: PlayerKeyWish
+  /** As `KeyboardEvent.key` has them, single letters small. */
+  readonly keys: ReadonlyArray<string>
+  /** Keys of a remote control, which a keyboard seldom has. */
+  readonly remote?: ReadonlyArray<string>
+  readonly words: MessageDescriptor
 }
+
+const words = defineMessages({
+  togglePlay: { id: 'keys.togglePlay', defaultMessage: 'Play or pause' },
+  toggleMute: { id: 'keys.toggleMute', defaultMessage: 'Sound on or off' },
+  toggleFullScreen: { id: 'keys.toggleFullScreen', defaultMessage: 'Full screen' },
+  toggleCaptions: { id: 'keys.toggleCaptions', defaultMessage: 'Captions on or off' },
+  channelUp: { id: 'keys.channelUp', defaultMessage: 'Next channel' },
+  channelDown: { id: 'keys.channelDown', defaultMessage: 'Previous channel' },
+  back: { id: 'keys.back', defaultMessage: 'Ten seconds back' },
+  forward: { id: 'keys.forward', defaultMessage: 'Ten seconds on' },
+  toStart: { id: 'keys.toStart', defaultMessage: 'To the beginning of the programme' },
+  toEnd: { id: 'keys.toEnd', defaultMessage: 'To live, or to the end' },
+  digit: { id: 'keys.digit', defaultMessage: 'Channel by its number' },
+  enterNumber: { id: 'keys.enterNumber', defaultMessage: 'Tune the number at once' },
+  goBack: { id: 'keys.goBack', defaultMessage: 'Correct the number; without one, back to the last channel' },
+  toggleMiniGuide: { id: 'keys.toggleMiniGuide', defaultMessage: 'What is on, here and on other channels' },
+  toggleStats: { id: 'keys.toggleStats', defaultMessage: 'Statistics' },
+  showKeys: { id: 'keys.showKeys', defaultMessage: 'These keys' },
+})
+
+/** Every key of the player, once: the handler and the dialog that lists them are made from it (AHEAD-07). */
+export const PLAYER_KEYS: ReadonlyArray<KeyRow> = [
+  { wish: 'togglePlay', keys: [' ', 'k'], remote: ['MediaPlayPause'], words: words.togglePlay },
+  { wish: 'toggleMute', keys: ['m'], words: words.toggleMute },
+  { wish: 'toggleFullScreen', keys: ['f'], words: words.toggleFullScreen },
+  { wish: 'toggleCaptions', keys: ['c'], words: words.toggleCaptions },
+  { wish: 'channelUp', keys: ['ArrowUp', 'PageUp'], remote: ['ChannelUp'], words: words.channelUp },
+  { wish: 'channelDown', keys: ['ArrowDown', 'PageDown'], remote: ['ChannelDown'], words: words.channelDown },
+  { wish: 'back', keys: ['ArrowLeft'], words: words.back },
+  { wish: 'forward', keys: ['ArrowRight'], words: words.forward },
+  { wish: 'toStart', keys: ['Home'], words: words.toStart },
+  { wish: 'toEnd', keys: ['End'], words: words.toEnd },
+  { wish: 'digit', keys: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'], words: words.digit },
+  { wish: 'enterNumber', keys: ['Enter'], words: words.enterNumber },
+  { wish: 'goBack', keys: ['Backspace'], words: words.goBack },
+  { wish: 'toggleMiniGuide', keys: ['g'], remote: ['Guide'], words: words.toggleMiniGuide },
+  { wish: 'toggleStats', keys: ['i'], remote: ['Info'], words: words.toggleStats },
+  { wish: 'showKeys', keys: ['?'], words: words.showKeys },
+]
+
+const WISHES: ReadonlyMap<string, PlayerKeyWish> = new Map(
+  PLAYER_KEYS.flatMap(({ wish, keys, remote = [] }) => [...keys, ...remote].map(key => [key, wish] as const)),
+)
 
 type Key = {
   readonly key: string
@@ -37,19 +81,39 @@ type Key = {
   readonly metaKey: boolean
 }
 
-/** The tag and type of the element that has the focus: its own keys come first. */
-type Target = { readonly tagName: string }
+/** The element that has the focus: its own keys come first. */
+type Target = { readonly tagName: string; readonly type?: string; readonly isContentEditable?: boolean }
 
+const EVERY_KEY = /./
+
+/** Where the focus is on nothing, the keys that scroll are the page's. */
 const OWN_KEYS: Readonly<Record<string, RegExp>> = {
+  BODY: /^( |Arrow|Page|Home|End)/,
   BUTTON: /^( |Enter)$/,
   A: /^Enter$/,
-  INPUT: /^(Arrow|Page|Home|End| |.$)/,
-  SELECT: /./,
-  TEXTAREA: /./,
+  INPUT: EVERY_KEY,
+  SELECT: EVERY_KEY,
+  TEXTAREA: EVERY_KEY,
+}
+const SLIDER_KEYS = /^(Arrow|Page|Home|End)/
+
+const ownKeys = ({ tagName, type, isContentEditable }: Target): RegExp | undefined => {
+  if (isContentEditable) return EVERY_KEY
+  return tagName === 'INPUT' && type === 'range' ? SLIDER_KEYS : OWN_KEYS[tagName]
 }
 
 export const playerKeyWish = (event: Key, target: Target): PlayerKeyWish | undefined => {
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined
-  if (OWN_KEYS[target.tagName]?.test(event.key)) return undefined
-  return WISHES[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+  if (ownKeys(target)?.test(event.key)) return undefined
+  return WISHES.get(event.key.length === 1 ? event.key.toLowerCase() : event.key)
+}
+
+/** Obeys a key if there is an answer to it; the answer's key is nobody else's then. */
+export const answerKey = (event: KeyboardEvent, target: HTMLElement, answers: KeyAnswers): void => {
+  if (event.defaultPrevented) return
+  const wish = playerKeyWish(event, target)
+  const answer = wish && answers[wish]
+  if (!answer) return
+  event.preventDefault()
+  answer(event.key)
 }

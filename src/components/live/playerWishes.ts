@@ -1,14 +1,12 @@
 import { SECOND } from '../../../models/codec/instant.ts'
 import { placeWithin, stepped } from '../../../models/timeShift.ts'
 import type { FullScreen, HudProps } from './hud.ts'
-import type { PlayerKeyWish } from './playerKeys.ts'
+import type { KeyAnswers } from './playerKeys.ts'
 
 const STEP = 10 * SECOND
 
-type Wishes = Partial<Readonly<Record<PlayerKeyWish, () => void>>>
-
 /** Places of the programme by key: ten seconds on, its beginning, the newest that there is. */
-const seeks = ({ programme, time, mode, onSeek, onBackToLive }: HudProps): Wishes => {
+const seeks = ({ programme, time, mode, onSeek, onBackToLive }: HudProps): KeyAnswers => {
   if (programme === undefined) return {}
   const step = (ms: number) => () => {
     const now = time.now()
@@ -24,11 +22,12 @@ const seeks = ({ programme, time, mode, onSeek, onBackToLive }: HudProps): Wishe
 }
 
 /** What the player's keys do at the moment (UI-06). */
-export const wishesOf = (
+export const answersOf = (
   hud: HudProps | undefined,
   fullScreen: FullScreen | undefined,
-  onZap: ((step: 1 | -1) => void) | undefined,
-): Wishes => ({
+  keys: KeyAnswers | undefined,
+): KeyAnswers => ({
+  ...keys,
   ...(fullScreen && { toggleFullScreen: fullScreen.onToggle }),
   ...(hud && {
     togglePlay: hud.playing ? hud.onPause : hud.onPlay,
@@ -36,5 +35,4 @@ export const wishesOf = (
     ...(hud.captions && { toggleCaptions: hud.captions.onToggle }),
     ...seeks(hud),
   }),
-  ...(onZap && { channelUp: () => onZap(1), channelDown: () => onZap(-1) }),
 })
