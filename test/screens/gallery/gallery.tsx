@@ -19,6 +19,7 @@ import { Shell } from '../../../src/components/shell/Shell.tsx'
 import type { Theme } from '../../../src/components/shell/ThemeButton.tsx'
 import '../../../src/styles/tokens.css'
 import '../../../src/styles/base.css'
+import { ChannelToolsPart } from './ChannelToolsPart.tsx'
 import { FormPart } from './FormPart.tsx'
 import css from './gallery.module.css'
 import { LivePart, LongList } from './LivePart.tsx'
@@ -173,6 +174,7 @@ const Gallery = () => {
         <LivePart />
         <OnNow />
         <PlayerPart />
+        <ChannelToolsPart />
         <Bars header={header} />
         <StatesPart />
         <FormPart />
