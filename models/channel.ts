@@ -55,3 +55,10 @@ export const isAudio = ({ channelType }: Pick<Channel, 'channelType'>): boolean 
 
 /** Shown by a takeover only: nobody browses or zaps to it. */
 export const isBroadcast = ({ sourceType }: Pick<Channel, 'sourceType'>): boolean => sourceType === BROADCAST_SOURCE
+
+/** The same channel with every right to live: what all must be able to see (CAST-01). */
+export const openToAll = (channel: Channel): Channel => ({
+  ...channel,
+  liveAuthority: true,
+  physicalChannelList: channel.physicalChannelList.map(physical => ({ ...physical, liveAuthority: true })),
+})

@@ -20,6 +20,7 @@ export const appMachine = appSetup.createMachine({
     operator: undefined,
     failure: undefined,
     channels: undefined,
+    isTakenOver: false,
   }),
   invoke: [
     { id: 'toasts', src: 'toasts', onError: { description: 'The app lives on without messages.' } },

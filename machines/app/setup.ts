@@ -1,4 +1,4 @@
-import { type AnyActorRef, assign, emit, enqueueActions, sendTo, setup } from 'xstate'
+import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { DataType } from '../../models/channelUpdate.ts'
 import type { Instant } from '../../models/codec/instant.ts'
@@ -16,9 +16,9 @@ import {
   leavesLogin,
   mustLogIn,
   showsGrid,
+  type Tuning,
   toChannel,
   toLogin,
-  type Tuning,
   tuningOf,
   wantsCompanions,
   wantsLive,
@@ -81,6 +81,8 @@ export const appSetup = setup({
     ),
     takeAccess: assign((_, { access }: { access: Access }) => ({ access })),
     takeChannels: assign((_, { channels }: { channels: ReadonlyArray<Channel> }) => ({ channels })),
+    noteTakeover: assign((_, { isTakenOver }: { readonly isTakenOver: boolean }) => ({ isTakenOver })),
+    endBroadcast: raise({ type: 'broadcast.ended' }),
     dropFailure: assign({ failure: undefined }),
     dropChannels: assign({ channels: undefined }),
     dropAccess: assign({ access: 'unknown' }),

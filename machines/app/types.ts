@@ -45,6 +45,8 @@ export interface AppContext {
   readonly failure: CallFailure | undefined
   /** What the viewer gets to see; `undefined` until the line-up has answered. */
   readonly channels: ReadonlyArray<Channel> | undefined
+  /** A national broadcast is on (CAST-01). */
+  readonly isTakenOver: boolean
 }
 
 export type AppEvent =

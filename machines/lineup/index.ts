@@ -2,6 +2,7 @@ export { lineupMachine } from './machine.ts'
 export {
   selectAllChannels,
   selectAllColumns,
+  selectBroadcastChannel,
   selectChannel,
   selectChannels,
   selectColumnId,

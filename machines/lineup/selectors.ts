@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import type { Channel, LogicalChannelId } from '../../models/channel.ts'
+import { type Channel, isBroadcast, type LogicalChannelId, openToAll } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Column, ColumnId } from '../../models/column.ts'
 import { channelsOf } from '../../models/lineup.ts'
@@ -48,6 +48,12 @@ export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('
 /** The groups that have a channel to show, in the operator's order. */
 export const selectColumns = ({ context }: Snapshot): ReadonlyArray<Column> => columnsShown(context, undefined)
 export const selectColumnId = ({ context }: Snapshot): ColumnId | undefined => context.columnId
+
+/** The channel of the national broadcast, which everybody may watch while it is on (CAST-01). */
+export const selectBroadcastChannel = ({ context }: Snapshot): Channel | undefined => {
+  const channel = context.data?.channels.find(isBroadcast)
+  return channel && openToAll(channel)
+}
 
 /** Every channel this person sees, by number. */
 export const selectAllChannels = ({ context }: Snapshot): ReadonlyArray<Channel> => context.visible

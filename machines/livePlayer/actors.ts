@@ -1,13 +1,22 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { PhysicalChannel } from '../../models/physicalChannel.ts'
+import type { broadcastPlayerMachine } from '../broadcastPlayer/index.ts'
 import type { catchUpPlayerMachine } from '../catchUpPlayer/index.ts'
 import { type CodeSplit, codeSplit } from '../codeSplit.ts'
 import { dialMachine } from '../dial/index.ts'
 import { engineMachine } from '../engine/index.ts'
 import type { StreamAnswer } from '../playFailure.ts'
 import { unprovided } from '../port.ts'
-import type { FailureReport, GuideCommand, NeighbourCommand, SlotAnswer, SlotWish, StageCommand } from './types.ts'
+import type {
+  FailureReport,
+  GuideCommand,
+  NeighbourCommand,
+  SlotAnswer,
+  SlotWish,
+  StageCommand,
+  TakenOver,
+} from './types.ts'
 
 /** Finds the hosts of a channel's stream. Refusals of the operator (5001-5005, 6001-6003) are its answer. */
 const openStream = fromPromise<StreamAnswer, { readonly physical: PhysicalChannel | undefined }>(
@@ -33,6 +42,11 @@ const findProgramme = fromPromise<SlotAnswer, SlotWish>(unprovided('findProgramm
 const catchUpPlayer: CodeSplit<typeof catchUpPlayerMachine> = codeSplit<typeof catchUpPlayerMachine>(
   unprovided('catchUpPlayer'),
 )
+/** Notes the moment on screen, finds the channel of the national broadcast, and fetches the code that plays it. */
+const takeOver = fromPromise<TakenOver>(unprovided('takeOver'))
+const broadcastPlayer: CodeSplit<typeof broadcastPlayerMachine> = codeSplit<typeof broadcastPlayerMachine>(
+  unprovided('broadcastPlayer'),
+)
 
 export const livePlayerActors = {
   openStream,
@@ -44,6 +58,8 @@ export const livePlayerActors = {
   guide,
   findProgramme,
   catchUpPlayer,
+  takeOver,
+  broadcastPlayer,
   dial: dialMachine,
   engine: engineMachine,
 }

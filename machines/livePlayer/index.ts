@@ -19,6 +19,7 @@ export {
   selectIsPaused,
   selectIsPlaying,
   selectIsSoundHeldBack,
+  selectIsTakenOver,
   selectIsWatching,
   selectNext,
   selectNotice,
@@ -30,6 +31,7 @@ export {
   selectQuality,
   selectRate,
   selectRecording,
+  selectReturnChannel,
   selectStart,
   selectVolume,
   selectZapChannel,
@@ -46,4 +48,5 @@ export type {
   SlotWish,
   StageCommand,
   StageFact,
+  TakenOver,
 } from './types.ts'

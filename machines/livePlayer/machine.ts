@@ -1,10 +1,12 @@
 import type { StreamAnswer } from '../playFailure.ts'
 import { livePlayerSetup } from './setup.ts'
 import { behind } from './states/behind.ts'
+import { broadcast } from './states/broadcast.ts'
 import { failed, gone, LACKED } from './states/failed.ts'
 import { finding } from './states/finding.ts'
 import { noAuthority, refused } from './states/locked.ts'
 import { notices } from './states/notices.ts'
+import { tuning } from './states/tuning.ts'
 import { watching } from './states/watching.ts'
 import { zapping } from './states/zapping.ts'
 import { channelNumbered, physicalOf } from './transitions.ts'
@@ -40,6 +42,9 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
     volume: 1,
     isMuted: false,
     isSoundHeldBack: false,
+    isTakenOver: input.isTakenOver,
+    broadcast: undefined,
+    place: undefined,
   }),
   invoke: [
     { id: 'dial', src: 'dial' },
@@ -102,6 +107,11 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
           actions: { type: 'takeOnAir', params: ({ event }) => ({ programme: event.programme }) },
           meta: { requirements: ['LIVE-15'] },
         },
+        'broadcast.started': {
+          target: '.broadcast',
+          actions: 'noteTakeover',
+          meta: { requirements: ['CAST-01'] },
+        },
         'number.entered': [
           {
             guard: { type: 'isListed', params: numbered },
@@ -133,33 +143,7 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
         },
       },
       states: {
-        tuning: {
-          description: 'The line-up says what may be done with the wished channel.',
-          entry: ['dropFailure', 'dropHold', 'followGuide', 'tellTuned'],
-          always: [
-            { guard: { type: 'isVerdict', params: { verdict: 'unknown' } }, target: 'awaitingLineup' },
-            { guard: 'isNothingToChoose', target: 'empty' },
-            {
-              guard: { type: 'isVerdict', params: { verdict: 'nothing' } },
-              target: 'recalling',
-            },
-            { guard: { type: 'isVerdict', params: { verdict: 'gone' } }, target: 'gone' },
-            {
-              guard: 'isProgrammeWished',
-              description: 'A programme has a right of its own.',
-              target: 'finding',
-              meta: { requirements: ['AHEAD-03'] },
-            },
-            { guard: { type: 'isVerdict', params: { verdict: 'noAuthority' } }, target: 'noAuthority' },
-            {
-              guard: { type: 'isVerdict', params: { verdict: 'protected' } },
-              description: 'Only protected streams: this player cannot open them.',
-              target: 'failed',
-              actions: ['stopEngine', 'noteProtected'],
-            },
-            { target: 'opening' },
-          ],
-        },
+        tuning,
         recalling: {
           description: 'The address names no channel: the last one watched comes back, else the first one.',
           tags: 'busy',
@@ -233,6 +217,7 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
         failed,
         finding,
         behind,
+        broadcast,
       },
     },
     zapping,

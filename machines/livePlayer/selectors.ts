@@ -13,6 +13,14 @@ import type { Notice } from './types.ts'
 
 type Snapshot = SnapshotFrom<typeof livePlayerMachine>
 
+/** A national broadcast takes the place of everything else (CAST-01). */
+export const selectIsTakenOver = (snapshot: Snapshot): boolean => snapshot.hasTag('broadcast')
+/** The channel that comes back after the broadcast. */
+export const selectReturnChannel = ({ context }: Snapshot): Channel | undefined => channelOf(context)
+/** What the player of the broadcast does; each of its changes passes through this chart. */
+const isBroadcast = ({ children }: Snapshot, tag: 'busy' | 'playing' | 'paused'): boolean =>
+  children.broadcast?.getSnapshot().hasTag(tag) === true
+
 /** What lies over the picture. */
 export type Overlay = 'none' | 'loading' | 'reconnecting' | 'noAuthority' | 'gone' | 'failed'
 
@@ -20,7 +28,7 @@ const NO_POSTERS: ReadonlyArray<string> = []
 
 /** The channel of the last wish. */
 export const selectChannelId = ({ context }: Snapshot): LogicalChannelId | undefined => context.channelId
-export const selectChannel = ({ context }: Snapshot): Channel | undefined => channelOf(context)
+export const selectChannel = ({ context }: Snapshot): Channel | undefined => context.broadcast ?? channelOf(context)
 
 /** The channel whose card is shown while the zapping keys settle. */
 export const selectZapChannel = ({ context }: Snapshot): Channel | undefined =>
@@ -31,7 +39,7 @@ export const selectOverlay = (snapshot: Snapshot): Overlay => {
   if (snapshot.hasTag('gone')) return 'gone'
   if (snapshot.hasTag('failed')) return 'failed'
   if (snapshot.hasTag('reconnecting')) return 'reconnecting'
-  return snapshot.hasTag('busy') ? 'loading' : 'none'
+  return snapshot.hasTag('busy') || isBroadcast(snapshot, 'busy') ? 'loading' : 'none'
 }
 
 /** The engine under the picture: its languages are chosen there. */
@@ -41,7 +49,8 @@ export const selectDial = ({ children }: Snapshot) => children.dial
 /** The player of the recording, while one is watched. */
 export const selectRecording = ({ children }: Snapshot) => children.recording
 /** The programme on screen: on air, behind live, or caught up on (LIVE-15). */
-export const selectProgramme = ({ context }: Snapshot): Programme | undefined => programmeOf(context)
+export const selectProgramme = ({ context }: Snapshot): Programme | undefined =>
+  context.isTakenOver ? undefined : programmeOf(context)
 /** The beginning of the programme that the address names. */
 export const selectStart = ({ context }: Snapshot): Instant | undefined => context.start
 /** A recording is watched, or the paused picture is held for one. */
@@ -52,7 +61,7 @@ export const selectIsAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('
 export const selectCanKeepWatching = ({ context }: Snapshot): boolean => canKeepWatching(context)
 /** The bar leads back in the programme (LIVE-02, LIVE-04). */
 export const selectCanGoBack = ({ context }: Snapshot): boolean =>
-  context.right === 'dvr' || shiftRefusal(context) === undefined
+  !context.isTakenOver && (context.right === 'dvr' || shiftRefusal(context) === undefined)
 export const selectPrevious = ({ context }: Snapshot): Programme | undefined => context.slot?.previous
 export const selectNext = ({ context }: Snapshot): Programme | undefined => context.slot?.next
 export const selectRate = ({ context }: Snapshot): PlaybackRate => context.rate
@@ -60,14 +69,17 @@ export const selectAspect = ({ context }: Snapshot): AspectRatio => context.aspe
 export const selectNotice = ({ context }: Snapshot): Notice | undefined => context.notice
 
 export const selectFailure = ({ context }: Snapshot): PlayFailure | undefined => context.failure
-export const selectIsPlaying = (snapshot: Snapshot): boolean => snapshot.matches({ viewing: { watching: 'playing' } })
-export const selectIsPaused = (snapshot: Snapshot): boolean => snapshot.matches({ viewing: { watching: 'paused' } })
+export const selectIsPlaying = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ viewing: { watching: 'playing' } }) || isBroadcast(snapshot, 'playing')
+export const selectIsPaused = (snapshot: Snapshot): boolean =>
+  snapshot.matches({ viewing: { watching: 'paused' } }) || isBroadcast(snapshot, 'paused')
 /** A stream of the channel is on, or on its way: the controls make sense. */
-export const selectIsWatching = (snapshot: Snapshot): boolean => snapshot.hasTag('watching')
+export const selectIsWatching = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('watching') || snapshot.hasTag('broadcast')
 
 /** The qualities to choose from, in the operator's order; the same list as long as the channel is the same (LIVE-10). */
 export const selectQualities = ({ context }: Snapshot): ReadonlyArray<Quality> =>
-  qualityChoices(channelOf(context), 'live')
+  qualityChoices(context.isTakenOver ? undefined : channelOf(context), 'live')
 
 /** The quality that plays; `undefined` where it follows the network. */
 export const selectQuality = ({ context }: Snapshot): Quality | undefined => physicalOf(context)?.resolution

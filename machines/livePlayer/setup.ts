@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { AspectRatio } from '../../models/aspectRatio.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
@@ -21,6 +21,7 @@ import {
   UNFORESEEN,
 } from '../playFailure.ts'
 import type { PictureFact } from '../presentation/index.ts'
+import type { ToastMessage, ToastsEvent } from '../toasts/index.ts'
 import { livePlayerActors } from './actors.ts'
 import type { Answered, Chosen, Ended, Found, Listed, Named, Sought } from './params.ts'
 import {
@@ -52,7 +53,10 @@ import type {
   Notice,
   SlotAnswer,
   StageCommand,
+  TakenOver,
 } from './types.ts'
+
+const say = (message: ToastMessage): ToastsEvent => ({ type: 'toast.requested', toast: { tag: 'known', message } })
 
 /** The channel from the edge on, whatever was watched before. */
 const FROM_EDGE = {
@@ -154,6 +158,24 @@ export const livePlayerSetup = setup({
     dropSlot: assign({ slot: undefined }),
     noteProtected: assign({ failure: PROTECTED_ONLY }),
     noteUnforeseen: assign({ failure: UNFORESEEN }),
+    noteTakeover: assign({ isTakenOver: true, place: undefined, broadcast: undefined }),
+    takeOver: assign(({ context }, { place, channel }: TakenOver) => ({
+      broadcast: channel,
+      place: context.place ?? place,
+    })),
+    leaveBroadcast: assign({ isTakenOver: false, broadcast: undefined, startAt: 'edge', startPaused: false }),
+    returnToPlace: assign(({ context }) => ({
+      isTakenOver: false,
+      broadcast: undefined,
+      startAt: context.place ?? context.startAt,
+      startPaused: false,
+    })),
+    tellBroadcast: sendTo('broadcast', ({ event }) => event),
+    refuseSwitching: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ zapId: undefined })
+      enqueue.sendTo(parentOf, say('broadcast.noSwitching'))
+    }),
+    thank: sendTo(parentOf, say('broadcast.over')),
     takeVolume: assign(({ context }, params: { readonly volume: number; readonly muted: boolean }) => ({
       volume: params.volume,
       isMuted: params.muted,
@@ -204,6 +226,8 @@ export const livePlayerSetup = setup({
     restNeighbours: sendTo('neighbours', { type: 'neighbours.prepare', physicals: [] } satisfies NeighbourCommand),
   },
   guards: {
+    isTakenOver: ({ context }) => context.isTakenOver,
+    hasBroadcast: (_, { channel }: TakenOver) => channel !== undefined,
     isListed: ({ context }, { channelId }: Named) => channelOf({ ...context, channelId }) !== undefined,
     isVerdict: ({ context }, { verdict }: { readonly verdict: Verdict }) => verdictOf(context) === verdict,
     isNothingToChoose: ({ context }) =>
@@ -212,7 +236,7 @@ export const livePlayerSetup = setup({
     isUndisturbed: ({ context }, { channels }: Listed) => isUndisturbed(context, channels),
     isOn: ({ context }, { channelId }: Named) => context.channelId === channelId,
     isZappedBack: ({ context }) => context.zapId === undefined || context.zapId === context.channelId,
-    canZap: ({ context }) => (context.channels ?? []).length > 0,
+    canZap: ({ context }) => !context.isTakenOver && (context.channels ?? []).length > 0,
     isOpened: (_, { answer }: Answered) => answer._tag === 'Right',
     isNoPlayPermission: (_, { answer }: Answered) => answer._tag === 'Left' && isNoPlayPermission(answer.left),
     isContentGone: (_, { answer }: Answered) => answer._tag === 'Left' && isContentGone(answer.left),
@@ -239,6 +263,7 @@ export const livePlayerSetup = setup({
   delays: {
     /** Ten presses in two seconds are one wish: the last (AHEAD-01). */
     zapSettle: 250,
+    takeOverRetry: 5_000,
     /** Paused longer than this, a live stream may no longer hold the place: its recording does. */
     holdAfter: 30_000,
     noticeTime: 6_000,

@@ -8,6 +8,8 @@ import type { PlaybackRate } from '../../models/playbackRate.ts'
 import type { Programme } from '../../models/programme.ts'
 import type { Quality } from '../../models/quality.ts'
 import type { StreamKind } from '../../models/streamAddress.ts'
+import type { BroadcastFact } from '../broadcast/index.ts'
+import type { BroadcastPlayerFact } from '../broadcastPlayer/index.ts'
 import type { CatchUpFact } from '../catchUpPlayer/index.ts'
 import type { DialFact } from '../dial/index.ts'
 import type { EngineReport, MediaSource, StartAt } from '../engine/index.ts'
@@ -20,6 +22,16 @@ export interface LivePlayerInput {
   readonly channelId: LogicalChannelId | undefined
   /** The programme of the address, by its beginning; without one the channel plays live. */
   readonly start: Instant | undefined
+  /** A national broadcast is on. */
+  readonly isTakenOver: boolean
+}
+
+/** What a national broadcast finds when it begins. */
+export interface TakenOver {
+  /** The moment on screen. */
+  readonly place: Instant | undefined
+  /** The channel that carries the broadcast. */
+  readonly channel: Channel | undefined
 }
 
 /** A programme of the guide, and those around it. */
@@ -73,6 +85,11 @@ export interface LivePlayerContext {
   readonly volume: number
   readonly isMuted: boolean
   readonly isSoundHeldBack: boolean
+  readonly isTakenOver: boolean
+  /** The channel of the national broadcast that is on. */
+  readonly broadcast: Channel | undefined
+  /** The moment that was on screen when it began. */
+  readonly place: Instant | undefined
 }
 
 export type LivePlayerEvent =
@@ -97,6 +114,7 @@ export type LivePlayerEvent =
   | { readonly type: 'viewer.setAspect'; readonly aspect: AspectRatio }
   | { readonly type: 'viewer.play' }
   | { readonly type: 'viewer.pause' }
+  | DialFact
   | { readonly type: 'viewer.selectQuality'; readonly quality: Quality | undefined }
   | { readonly type: 'viewer.setVolume'; readonly volume: number }
   | { readonly type: 'viewer.setMuted'; readonly muted: boolean }
@@ -112,7 +130,8 @@ export type LivePlayerEvent =
   | GuideFact
   | StageFact
   | CatchUpFact
-  | DialFact
+  | BroadcastFact
+  | BroadcastPlayerFact
   | EngineReport
 
 /** What the stage reports of the element. */
@@ -144,6 +163,7 @@ export type NeighbourCommand = {
 export type LivePlayerTag =
   | 'busy'
   | 'behind'
+  | 'broadcast'
   | 'asking'
   | 'catchUp'
   | 'watching'
@@ -166,4 +186,6 @@ export type LivePlayerChildren = {
   readonly find: 'findProgramme'
   readonly around: 'findProgramme'
   readonly recording: 'catchUpPlayer'
+  readonly takeOver: 'takeOver'
+  readonly broadcast: 'broadcastPlayer'
 }

@@ -1,5 +1,11 @@
 /** The messages of the app itself that a toast can show; each has its text in three languages. */
-export type ToastMessage = 'error.server' | 'error.network' | 'error.storage' | 'error.unavailable'
+export type ToastMessage =
+  | 'error.server'
+  | 'error.network'
+  | 'error.storage'
+  | 'error.unavailable'
+  | 'broadcast.noSwitching'
+  | 'broadcast.over'
 
 /** The server's own words, or a message of the app. */
 export type ToastText =

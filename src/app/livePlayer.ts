@@ -1,6 +1,6 @@
 import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
 import type { presentationMachine } from '../../machines/presentation/index.ts'
-import { type Instant, instant } from '../../models/codec/instant.ts'
+import type { Channel } from '../../models/channel.ts'
 import type { Guide } from '../../models/guideWindow.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import { makePlayerReports } from '../services/metrics/playerReports.ts'
@@ -10,6 +10,7 @@ import { provideLivePlayer } from '../services/player/index.ts'
 import { makePictureInPicture } from '../services/player/pictureInPicture.ts'
 import { providePresentation } from '../services/player/presentationPorts.ts'
 import { makeStage } from '../services/player/stage.ts'
+import { momentOf } from '../services/player/takeover.ts'
 import type { Services } from '../services/services.ts'
 import type { PlayerViews } from './context.ts'
 
@@ -17,6 +18,7 @@ interface LivePlayerParts {
   readonly services: Services
   readonly manifest: () => Manifest
   readonly programmes: Guide['programmes']
+  readonly broadcastChannel: () => Promise<Channel | undefined>
   readonly window: Window
 }
 
@@ -26,11 +28,9 @@ interface LivePlayerPart {
   readonly views: PlayerViews
 }
 
-const momentOf = ({ dataset: { moment } }: HTMLVideoElement): Instant | undefined =>
-  moment === undefined ? undefined : instant(Date.parse(moment))
-
 /** The live player with its one media element: code that only live TV loads. */
-export const makeLivePlayer = ({ services, manifest, programmes, window }: LivePlayerParts): LivePlayerPart => {
+export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
+  const { services, manifest, programmes, broadcastChannel, window } = parts
   const { http, clock, storage, store, ownView, deployment, report, renewTokens } = services
   const stage = makeStage(window.document)
   const pictureInPicture = makePictureInPicture({ stage, window })
@@ -54,6 +54,7 @@ export const makeLivePlayer = ({ services, manifest, programmes, window }: LiveP
     onEngine: active => {
       engine = active
     },
+    broadcastChannel,
     window,
   })
   const presentation = providePresentation({ stage, pictureInPicture, storage, document: window.document })

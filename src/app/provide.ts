@@ -17,7 +17,7 @@ import { codeSplit } from '../../machines/codeSplit.ts'
 import type { epgSyncMachine } from '../../machines/epgSync/index.ts'
 import type { favouritesMachine } from '../../machines/favourites/index.ts'
 import type { guideMachine } from '../../machines/guide/index.ts'
-import { selectAllChannels } from '../../machines/lineup/index.ts'
+import { selectAllChannels, selectBroadcastChannel } from '../../machines/lineup/index.ts'
 import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
 import type { loginMachine } from '../../machines/login/index.ts'
 import type { presentationMachine } from '../../machines/presentation/index.ts'
@@ -108,6 +108,11 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       services,
       programmes,
       manifest: () => required(selectManifest(snapshot())),
+      broadcastChannel: async () => {
+        const app = await waitFor(required(root), ({ context }) => context.channels !== undefined)
+        const lineup = selectLineup(app)?.getSnapshot()
+        return lineup && selectBroadcastChannel(lineup)
+      },
       window,
     })
     return { ...player, ...makeChannelCharts(services) }

@@ -1,8 +1,8 @@
-import { defineMessages, type IntlShape } from 'react-intl'
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
 import type { ToastMessage, ToastText } from '../../machines/toasts/index.ts'
 
-/** The messages of spec §8 that the app itself says. */
-const known = defineMessages({
+/** The messages of spec §8 that the app itself says. The words of the broadcast are declared where it is shown. */
+const known: Partial<Record<ToastMessage, MessageDescriptor>> = defineMessages({
   'error.server': { id: 'error.server', defaultMessage: 'Internal server error' },
   'error.network': {
     id: 'error.network',
@@ -13,7 +13,10 @@ const known = defineMessages({
     defaultMessage: 'This browser keeps nothing for us: settings and login end with this page',
   },
   'error.unavailable': { id: 'error.unavailable', defaultMessage: 'This part could not be loaded' },
-}) satisfies Record<ToastMessage, unknown>
+})
 
-export const toastText = (toast: ToastText, intl: IntlShape): string =>
-  toast.tag === 'said' ? toast.text : intl.formatMessage(known[toast.message])
+export const toastText = (toast: ToastText, intl: IntlShape): string => {
+  if (toast.tag === 'said') return toast.text
+  const message = known[toast.message] ?? { id: toast.message }
+  return intl.formatMessage(message)
+}

@@ -4,6 +4,7 @@ import { broadcastModel } from '../machines/broadcast/model.ts'
 import { catchUpPlayerModel, timeShiftPlayerModel } from '../machines/catchUpPlayer/model.ts'
 import { channelSearchModel } from '../machines/channelSearch/model.ts'
 import { channelToolsModel } from '../machines/channelTools/model.ts'
+import { broadcastPlayerModel } from '../machines/broadcastPlayer/model.ts'
 import { channelUpdatesModel } from '../machines/channelUpdates/model.ts'
 import { dialModel } from '../machines/dial/model.ts'
 import { engineModel } from '../machines/engine/model.ts'
@@ -47,6 +48,7 @@ export const chartModels: readonly AnyChartModel[] = [
   sleepTimerModel,
   engineModel,
   broadcastModel,
+  broadcastPlayerModel,
   channelUpdatesModel,
   remindersModel,
   requestOverlayModel,

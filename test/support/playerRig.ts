@@ -1,5 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { broadcastPlayerMachine } from '../../machines/broadcastPlayer/index.ts'
 import { catchUpPlayerMachine } from '../../machines/catchUpPlayer/index.ts'
 import { engineMachine } from '../../machines/engine/index.ts'
 import {
@@ -11,6 +12,7 @@ import {
   type SlotWish,
   type StageCommand,
   type StreamAnswer,
+  type TakenOver,
 } from '../../machines/livePlayer/index.ts'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
@@ -18,6 +20,7 @@ import type { PhysicalChannel } from '../../models/physicalChannel.ts'
 import type { Programme } from '../../models/programme.ts'
 import { makeMediaActor } from '../../src/services/player/mediaActor.ts'
 import { makeFakeEngine } from './fakeEngine.ts'
+import { channel } from './lineups.ts'
 
 interface RigOptions {
   readonly channels?: ReadonlyArray<Channel>
@@ -28,6 +31,10 @@ interface RigOptions {
   readonly remembered?: LogicalChannelId
   /** The programme of the address. */
   readonly start?: Instant
+  /** A national broadcast is on when the player starts. */
+  readonly isTakenOver?: boolean
+  /** What is on screen when a national broadcast begins. */
+  readonly place?: Instant
 }
 
 export const addressOf = (physical: PhysicalChannel): string => `https://one.example/live/${physical.liveStreamId}`
@@ -102,12 +109,22 @@ export const playerRig = async (options: RigOptions = {}) => {
           }),
         },
       }),
+      takeOver: fromPromise<TakenOver>(async () => ({ place: options.place, channel: channel('cadena') })),
+      broadcastPlayer: broadcastPlayerMachine.provide({
+        actors: {
+          openStream: fromPromise(async ({ input: { physical } }) => {
+            if (physical === undefined) throw new Error('no physical channel')
+            return open(physical)
+          }),
+        },
+      }),
       neighbours: fromCallback<NeighbourCommand>(({ receive }) => receive(command => prepared.push(command))),
       engine: engineMachine.provide({ actors: { media } }),
     },
   })
   const { channels, channelId } = options
-  const actor = createActor(machine, { input: { channels, channelId, start: options.start }, clock }).start()
+  const input = { channels, channelId, start: options.start, isTakenOver: options.isTakenOver ?? false }
+  const actor = createActor(machine, { input, clock }).start()
   await settle()
   return {
     actor,
@@ -125,6 +142,7 @@ export const playerRig = async (options: RigOptions = {}) => {
       await settle()
     },
     recording: () => actor.getSnapshot().children.recording?.getSnapshot(),
+    broadcast: () => actor.getSnapshot().children.broadcast?.getSnapshot(),
     isPictureHeld: () => held.isHeld,
     stageSays: (fact: AnyEventObject) => tellPlayer(fact),
     send: async (event: Parameters<typeof actor.send>[0]) => {

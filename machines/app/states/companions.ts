@@ -7,7 +7,10 @@ const everybody = appSetup.createStateConfig({
       id: 'broadcast',
       src: 'broadcast',
       input: ({ context: { operator, now } }) => ({ announced: operator?.manifest.broadcastProperties, now }),
-      onError: { description: 'No broadcast is heard of any more.' },
+      onError: {
+        description: 'No broadcast is heard of any more, and the one that is on is over.',
+        actions: 'endBroadcast',
+      },
     },
     {
       id: 'channelUpdates',
@@ -21,7 +24,16 @@ const everybody = appSetup.createStateConfig({
       onError: { description: 'The guide is asked for as it is needed.' },
     },
   ],
+  exit: { type: 'noteTakeover', params: { isTakenOver: false } },
   on: {
+    'broadcast.started': {
+      meta: { requirements: ['CAST-01'] },
+      actions: { type: 'noteTakeover', params: { isTakenOver: true } },
+    },
+    'broadcast.ended': {
+      meta: { requirements: ['CAST-03'] },
+      actions: { type: 'noteTakeover', params: { isTakenOver: false } },
+    },
     'update.due': {
       guard: { type: 'isOfProgrammes', params: ({ event }) => ({ dataTypes: event.dataTypes }) },
       meta: { requirements: ['CHAN-11', 'EPG-02'] },

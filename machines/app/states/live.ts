@@ -44,12 +44,14 @@ export const live = appSetup.createStateConfig({
         {
           id: 'livePlayer',
           src: 'livePlayer',
-          input: ({ context }) => ({ channels: context.channels, ...tuningOf(context.place) }),
+          input: ({ context: { channels, isTakenOver, place } }) => ({ channels, isTakenOver, ...tuningOf(place) }),
           onError: 'unavailable',
         },
       ],
       on: {
         'lineup.changed': { actions: 'tellLivePlayer' },
+        'broadcast.started': { meta: { requirements: ['CAST-01'] }, actions: 'tellLivePlayer' },
+        'broadcast.ended': { meta: { requirements: ['CAST-03'] }, actions: 'tellLivePlayer' },
         'picture.came': { actions: 'tellPresentation' },
         'picture.lacked': { actions: 'tellPresentation' },
         'picture.locked': { meta: { requirements: ['LIVE-07'] }, actions: 'tellPresentation' },

@@ -17,6 +17,12 @@ export const zapping = livePlayerSetup.createStateConfig({
     },
     settling: {
       description: "The next channel's card is shown; every press moves on and starts the wait again.",
+      always: {
+        guard: 'isTakenOver',
+        description: 'A national broadcast has begun: no channel is switched.',
+        target: 'resting',
+        meta: { requirements: ['CAST-02'] },
+      },
       on: {
         'viewer.zap': {
           target: 'settling',

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../basics/Icon.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import css from './ToastStack.module.css'
 
-export type ToastKind = 'error' | 'success' | 'undo'
+export type ToastKind = 'error' | 'success' | 'undo' | 'broadcast'
 
 /** How long a toast stays (5 s) is the toasts chart's matter; here it is only shown. */
 export type Toast = { readonly id: string; readonly kind: ToastKind; readonly text: string }
@@ -14,7 +14,12 @@ type ToastStackProps = {
   readonly onUndo?: (id: string) => void
 }
 
-const SIGNS: Readonly<Record<ToastKind, IconName>> = { error: 'warning', success: 'check', undo: 'info' }
+const SIGNS: Readonly<Record<ToastKind, IconName>> = {
+  error: 'warning',
+  success: 'check',
+  undo: 'info',
+  broadcast: 'broadcast',
+}
 
 const Line = ({ toast, onClose, onUndo }: Omit<ToastStackProps, 'toasts'> & { readonly toast: Toast }) => {
   const intl = useIntl()

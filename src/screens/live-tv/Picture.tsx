@@ -1,8 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { selectIsAudio, selectPosters } from '../../../machines/livePlayer/index.ts'
+import {
+  selectIsAudio,
+  selectIsTakenOver,
+  selectPosters,
+  selectReturnChannel,
+} from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { StagePlace } from '../../app/StagePlace.tsx'
 import { AudioPoster } from '../../components/live/AudioPoster.tsx'
+import { Takeover } from '../../components/live/Takeover.tsx'
 import type { LivePlayerActor } from './actors.ts'
 import { useIsPlaying } from './useWatching.ts'
 
@@ -11,10 +17,13 @@ export const Picture = ({ player, channel }: { readonly player: LivePlayerActor;
   const isAudio = useSelector(player, selectIsAudio)
   const posters = useSelector(player, selectPosters)
   const isPlaying = useIsPlaying(player)
+  const isTakenOver = useSelector(player, selectIsTakenOver)
+  const backTo = useSelector(player, selectReturnChannel)
   return (
     <>
       <StagePlace />
-      {isAudio && (
+      {isTakenOver && <Takeover backTo={backTo?.logicalChannelName} />}
+      {isAudio && !isTakenOver && (
         <AudioPoster
           channelName={channel.logicalChannelName}
           logo={channel.iconUrl}

@@ -26,6 +26,7 @@ import type { Stage } from './stage.ts'
 import { makeStageActor } from './stageActor.ts'
 import { makeStreams, withToken } from './streams.ts'
 import { makeStreamTokens } from './streamTokens.ts'
+import { makeTakeover, type TakeoverParts } from './takeover.ts'
 
 export interface LivePlayerServices {
   /** Made once by `makeStage`; the view puts its element into the page. */
@@ -41,9 +42,10 @@ export interface LivePlayerServices {
   /** The server's time. */
   readonly now: () => Instant
   /** Gets the session new tokens; whether it could. */
-  readonly renewTokens: () => Promise<boolean>
   /** Hears which engine has the element. */
   readonly onEngine: (engine: MediaEngine | undefined) => void
+  readonly renewTokens: () => Promise<boolean>
+  readonly broadcastChannel: TakeoverParts['broadcastChannel']
   readonly window: Window
 }
 
@@ -112,6 +114,7 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
         ),
       ),
       catchUpPlayer: codeSplit<typeof catchUpPlayerMachine>(recordings.catchUpPlayer),
+      ...makeTakeover({ stage, streams, broadcastChannel: services.broadcastChannel }),
       neighbours: makeNeighboursActor({ prefetch, addressOf, later: later(window) }),
       engine: engineMachine.provide({
         actors: {

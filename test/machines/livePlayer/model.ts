@@ -26,7 +26,7 @@ const failure = (kind: MediaFailure['kind']): MediaFailure => ({ kind, detail: k
 
 export const livePlayerModel = chartModel({
   machine: livePlayerMachine,
-  input: { channels: undefined, channelId: undefined, start: undefined },
+  input: { channels: undefined, channelId: undefined, start: undefined, isTakenOver: false },
   events: {
     'viewer.selectChannel': ['news', 'locked', 'film', 'nowhere'].map(id => ({
       type: 'viewer.selectChannel' as const,
@@ -83,6 +83,9 @@ export const livePlayerModel = chartModel({
       },
       { type: 'lineup.changed', channels: [] },
     ],
+    'broadcast.started': [{ type: 'broadcast.started' }],
+    'broadcast.ended': [{ type: 'broadcast.ended' }],
+    'broadcast.wished': [{ type: 'broadcast.wished', wish: { type: 'engine.pause' } }],
     'zap.settled': [],
     'network.restored': [{ type: 'network.restored' }],
     'stage.volumeChanged': [{ type: 'stage.volumeChanged', volume: 0.5, muted: false }],
@@ -125,6 +128,10 @@ export const livePlayerModel = chartModel({
       { type: 'ended' },
       { type: 'gone' },
       { type: 'failed', failure: { reason: 'timeShift', code: 'LIVE-NETWORK-000000' } },
+    ],
+    takeOver: [
+      { place: NOW, channel: channel('cadena') },
+      { place: NOW, channel: undefined },
     ],
     remember: [undefined],
     report: [undefined],

@@ -385,3 +385,26 @@ describe('invariants', () => {
     snapshot => !snapshot.matches({ viewing: 'watching' }) || snapshot.context.start === undefined,
   )
 })
+
+describe('journeys: a national broadcast', () => {
+  test('[CAST-01] [CAST-03] takes the place of a recording, and the place in it comes back', async () => {
+    const rig = await shifted({ place: addMs(NOW, -19 * MINUTE) })
+    await rig.send({ type: 'broadcast.started' })
+    await rig.playNow()
+    expect(rig.stream.loads.at(-1)?.address).toBe('https://one.example/live/cadena-2')
+    await rig.send({ type: 'broadcast.ended' })
+    expect(rig.stream.loads.at(-1)).toMatchObject({ address: DVR, startAt: addMs(NOW, -19 * MINUTE), paused: false })
+    expect(selectProgramme(seen(rig))).toBe(midday)
+  })
+
+  test('[CAST-03] in catch-up the programme goes on where it was', async () => {
+    const rig = await watching({ start: morning.start, place: addMs(morning.start, 10 * MINUTE) })
+    expect(selectIsCatchUp(seen(rig))).toBe(true)
+    await rig.send({ type: 'broadcast.started' })
+    await rig.playNow()
+    await rig.send({ type: 'broadcast.ended' })
+    await rig.playNow()
+    expect(rig.stream.loads.at(-1)).toMatchObject({ address: DVR, startAt: addMs(morning.start, 10 * MINUTE) })
+    expect([selectIsCatchUp(seen(rig)), selectProgramme(seen(rig))]).toEqual([true, morning])
+  })
+})

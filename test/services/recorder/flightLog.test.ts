@@ -31,7 +31,7 @@ const bytes = (text: string): number => new TextEncoder().encode(text).length
 const play = (rig: ReturnType<typeof recorderRig>, wishes: ReadonlyArray<(typeof WISHES)[number]>) => {
   const machine = withStubs(livePlayerMachine, { engine: withStubs(engineMachine) })
   const player = createActor(machine, {
-    input: { channels: CHANNELS, channelId: channelId('news'), start: undefined },
+    input: { channels: CHANNELS, channelId: channelId('news'), start: undefined, isTakenOver: false },
     clock: new SimulatedClock(),
     inspect: rig.inspect,
     id: 'livePlayer',

@@ -37,6 +37,7 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
   document.querySelector('#frame')?.append(stage.element)
   const [base = location.origin] = bases
   const machine = provideLivePlayer({
+    broadcastChannel: async () => undefined,
     stage,
     http,
     deployment: () => ({
@@ -65,7 +66,7 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
     renewTokens: async () => false,
     window,
   })
-  const actor = createActor(machine, { input: { channels, channelId, start: undefined } })
+  const actor = createActor(machine, { input: { channels, channelId, start: undefined, isTakenOver: false } })
   actor.start()
   return actor
 }

@@ -85,6 +85,7 @@ const lastOfEverybody = (channelId: unknown): string =>
   JSON.stringify(Object.fromEntries(['guest', '100001', '100002'].map(account => [account, channelId])))
 
 /** The places of a bar are moments of the day, which no path can name ahead. */
+const OF_BROADCASTS = 'a national broadcast is walked by test/e2e/broadcast.spec.ts'
 const OF_RECORDINGS = 'recordings are walked by test/e2e/timeshift.spec.ts and catchup.spec.ts'
 
 export const livePlayerInBrowser = browserModel({
@@ -174,6 +175,9 @@ export const livePlayerInBrowser = browserModel({
     'recording.wished': never(OF_RECORDINGS),
     'recording.locked': never(OF_RECORDINGS),
     'recording.unlocked': never(OF_RECORDINGS),
+    'broadcast.started': never(OF_BROADCASTS),
+    'broadcast.ended': never(OF_BROADCASTS),
+    'broadcast.wished': never(OF_BROADCASTS),
     'engine.retrying': never(OF_RECORDINGS),
     'engine.caughtUp': never(OF_RECORDINGS),
     'engine.ended': never(OF_RECORDINGS),
@@ -209,6 +213,7 @@ export const livePlayerInBrowser = browserModel({
     find: never(OF_RECORDINGS),
     around: never(OF_RECORDINGS),
     recording: never(OF_RECORDINGS),
+    takeOver: never(OF_BROADCASTS),
     report: never('nobody hears of it'),
   },
   looks: {
@@ -231,6 +236,9 @@ export const livePlayerInBrowser = browserModel({
     'viewing.behind.timeShift.running': never(OF_RECORDINGS),
     'viewing.behind.timeShift.over': never(OF_RECORDINGS),
     'viewing.behind.catchUp': never(OF_RECORDINGS),
+    'viewing.broadcast.taking': never(OF_BROADCASTS),
+    'viewing.broadcast.showing': never(OF_BROADCASTS),
+    'viewing.broadcast.waiting': never(OF_BROADCASTS),
     'notices.silent': never('nothing of it is shown'),
     'notices.given': never(OF_RECORDINGS),
     'viewing.watching.buffering': isBusy,

@@ -1,0 +1,2 @@
+export { broadcastPlayerMachine } from './machine.ts'
+export type { BroadcastPlayerFact } from './types.ts'

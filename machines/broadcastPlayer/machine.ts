@@ -1,0 +1,103 @@
+import { assign, sendTo, setup } from 'xstate'
+import { SECOND } from '../../models/codec/instant.ts'
+import type { EngineWish } from '../engine/index.ts'
+import { formOf } from '../forms.ts'
+import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import type { StreamAnswer } from '../playFailure.ts'
+import { broadcastPlayerActors } from './actors.ts'
+import type {
+  BroadcastPlayerContext,
+  BroadcastPlayerEvent,
+  BroadcastPlayerFact,
+  BroadcastPlayerInput,
+  BroadcastPlayerTag,
+} from './types.ts'
+
+interface Answered {
+  readonly answer: StreamAnswer
+}
+
+const wished = (wish: EngineWish): BroadcastPlayerFact => ({ type: 'broadcast.wished', wish })
+
+const broadcastPlayerSetup = setup({
+  types: {
+    context: {} as BroadcastPlayerContext,
+    events: {} as BroadcastPlayerEvent,
+    input: {} as BroadcastPlayerInput,
+    tags: {} as BroadcastPlayerTag,
+    meta: {} as ChartMeta,
+  },
+  actors: broadcastPlayerActors,
+  actions: {
+    takeSource: assign((_, { answer }: Answered) => (answer._tag === 'Right' ? { source: answer.right } : {})),
+    load: sendTo(parentOf, ({ context: { source } }) =>
+      wished(
+        source === undefined
+          ? { type: 'engine.unload' }
+          : { type: 'engine.load', source, startAt: 'edge', paused: false, rate: 1 },
+      ),
+    ),
+    wish: sendTo(parentOf, (_, wish: EngineWish) => wished(wish)),
+  },
+  guards: {
+    isOpened: (_, { answer }: Answered) => answer._tag === 'Right',
+  },
+  delays: {
+    broadcastRetry: 5 * SECOND,
+  },
+})
+
+export const broadcastPlayerMachine = broadcastPlayerSetup.createMachine({
+  id: 'broadcastPlayer',
+  description: 'The national broadcast in the place of what was watched: it can be paused, and nothing else is on.',
+  meta: { requirements: ['CAST-01'] },
+  options: { maxIterations: 200 },
+  context: ({ input }) => ({ ...input, source: undefined }),
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The hosts of its stream are looked up; the old picture goes on until then.',
+      tags: 'busy',
+      invoke: {
+        id: 'open',
+        src: 'openStream',
+        input: ({ context }) => ({ physical: formOf(context.channel, 'live', undefined) }),
+        onDone: [
+          {
+            guard: { type: 'isOpened', params: ({ event }) => ({ answer: event.output }) },
+            target: 'watching',
+            actions: [{ type: 'takeSource', params: ({ event }) => ({ answer: event.output }) }, 'load'],
+          },
+          { target: 'waiting' },
+        ],
+        onError: 'waiting',
+      },
+    },
+    watching: {
+      description: 'It is on, or on its way to the first frame.',
+      initial: 'starting',
+      on: {
+        'viewer.play': { actions: { type: 'wish', params: { type: 'engine.play' } } },
+        'viewer.pause': { actions: { type: 'wish', params: { type: 'engine.pause' } } },
+        'network.restored': { actions: { type: 'wish', params: { type: 'network.restored' } } },
+        'engine.loading': '.starting',
+        'engine.playing': '.playing',
+        'engine.paused': '.paused',
+        'engine.buffering': '.starting',
+        'engine.failed': 'waiting',
+      },
+      states: {
+        starting: { description: 'The picture is on its way.', tags: 'busy' },
+        playing: { description: 'Picture and sound.', tags: 'playing' },
+        paused: { description: 'Held by the viewer, or until the viewer lets it start.', tags: 'paused' },
+      },
+    },
+    waiting: {
+      description: 'Its stream does not come: tried again in a moment, for as long as it lasts.',
+      tags: 'busy',
+      after: { broadcastRetry: 'opening' },
+      on: { 'network.restored': { target: 'opening', meta: { requirements: ['NET-05'] } } },
+    },
+  },
+})

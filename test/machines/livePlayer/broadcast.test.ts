@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { selectChannelId, selectIsTakenOver, selectZapChannel } from '../../../machines/livePlayer/index.ts'
+import { instant } from '../../../models/codec/instant.ts'
+import { invariant } from '../../support/chartSuite.ts'
+import { channelId } from '../../support/lineups.ts'
+import { playerRig } from '../../support/playerRig.ts'
+import { channels } from './lineup.ts'
+import { livePlayerModel } from './model.ts'
+
+const CADENA = 'https://one.example/live/cadena-2'
+const PLACE = instant(1_000_000_000_000)
+
+const watching = async (options: Parameters<typeof playerRig>[0] = {}) => {
+  const rig = await playerRig({ channels, channelId: channelId('news'), place: PLACE, ...options })
+  await rig.playNow()
+  return rig
+}
+const loaded = ({ stream }: Awaited<ReturnType<typeof playerRig>>) => stream.loads.map(({ address }) => address)
+
+describe('A national broadcast', () => {
+  test('[CAST-01] [CAST-03] takes the place of what is watched, and gives it back at its end', async () => {
+    const rig = await watching()
+    await rig.send({ type: 'broadcast.started' })
+    await rig.playNow()
+    expect(selectIsTakenOver(rig.actor.getSnapshot())).toBe(true)
+    expect(rig.broadcast()?.value).toEqual({ watching: 'playing' })
+    await rig.send({ type: 'broadcast.ended' })
+    await rig.playNow()
+    expect(loaded(rig)).toEqual(['https://one.example/live/news-2', CADENA, 'https://one.example/live/news-2'])
+    expect(rig.viewing()).toEqual({ watching: 'playing' })
+  })
+
+  test('[CAST-01] is on at once when the page is loaded in the middle of it; the channel of the address comes after', async () => {
+    const rig = await playerRig({ channels, channelId: channelId('sport'), isTakenOver: true })
+    await rig.playNow()
+    expect(loaded(rig)).toEqual([CADENA])
+    await rig.send({ type: 'broadcast.ended' })
+    expect(loaded(rig).at(-1)).toBe('https://one.example/live/sport-2')
+  })
+
+  test('[CAST-02] lets no channel be switched while it lasts, by click, key, number or address', async () => {
+    const rig = await watching()
+    await rig.send({ type: 'viewer.zap', step: 1 })
+    await rig.send({ type: 'broadcast.started' })
+    await rig.pass(1000)
+    await rig.send({ type: 'viewer.selectChannel', channelId: channelId('sport') })
+    await rig.send({ type: 'viewer.zap', step: 1 })
+    expect(selectZapChannel(rig.actor.getSnapshot())).toBeUndefined()
+    await rig.pass(1000)
+    await rig.send({ type: 'viewer.playProgramme', channelId: channelId('sport'), start: PLACE })
+    await rig.send({ type: 'number.entered', number: 2 })
+    expect(loaded(rig)).toEqual(['https://one.example/live/news-2', CADENA])
+    expect(selectChannelId(rig.actor.getSnapshot())).toBe('news')
+  })
+
+  test('[CAST-01] a line-up that changes meanwhile counts for what comes back', async () => {
+    const rig = await watching()
+    await rig.send({ type: 'broadcast.started' })
+    await rig.send({ type: 'lineup.changed', channels: channels.filter(each => each.logicalChannelId !== 'news') })
+    expect(selectIsTakenOver(rig.actor.getSnapshot())).toBe(true)
+    await rig.send({ type: 'broadcast.ended' })
+    expect(rig.viewing()).toBe('gone')
+  })
+
+  test('[CAST-01] can be paused, and goes on by itself when its stream breaks', async () => {
+    const rig = await watching()
+    await rig.send({ type: 'broadcast.started' })
+    await rig.playNow()
+    await rig.send({ type: 'viewer.pause' })
+    expect(rig.stream.commands.at(-1)).toBe('pause')
+    await rig.send({
+      type: 'engine.failed',
+      failure: { kind: 'network', detail: 'network', status: undefined },
+    })
+    await rig.pass(5000)
+    expect(loaded(rig).at(-1)).toBe(CADENA)
+    expect(loaded(rig)).toHaveLength(3)
+  })
+})
+
+describe('Always', () => {
+  invariant(
+    livePlayerModel,
+    '[CAST-02] never a switch on air: while a broadcast is on nothing else is on the screen, and no zap settles',
+    ({ value, context: { isTakenOver, zapId } }) => {
+      const isShown = typeof value.viewing === 'object' && 'broadcast' in value.viewing
+      return isShown === isTakenOver && !(isTakenOver && zapId !== undefined)
+    },
+  )
+})
