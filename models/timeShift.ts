@@ -11,6 +11,8 @@ export const TIME_SHIFT_RETRY_EVERY = 2 * SECOND
 /** A live picture that stands still this long is loaded anew (LIVE-06), so many times before the recovery card. */
 export const LIVE_STALL_RELOAD = MINUTE
 export const LIVE_STALL_RELOADS = 3
+/** A recording whose picture stands still this long has failed. */
+export const RECORDING_STALL = 15 * SECOND
 /** A picture at most this far behind is called live: what a stream needs to be made and buffered (AHEAD-04). */
 const LIVE_LAG = 20 * SECOND
 /** A live picture lies a little behind the clock: just after a programme began it still shows the one before. */

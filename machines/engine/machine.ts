@@ -92,7 +92,7 @@ export const engineMachine = engineSetup.createMachine({
             actions: ['recoverPicture', 'countPictureTry'],
           },
           {
-            guard: 'canTryAgain',
+            guard: { type: 'canTryAgainAfter', params: reported },
             target: '.retrying',
             actions: { type: 'noteFailure', params: reported },
             meta: { requirements: ['LIVE-05'] },

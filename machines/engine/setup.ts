@@ -4,6 +4,7 @@ import type { PlaybackRate } from '../../models/playbackRate.ts'
 import {
   LIVE_STALL_RELOAD,
   LIVE_STALL_RELOADS,
+  RECORDING_STALL,
   TIME_SHIFT_RETRIES,
   TIME_SHIFT_RETRY_EVERY,
 } from '../../models/timeShift.ts'
@@ -107,6 +108,8 @@ export const engineSetup = setup({
     canStartMuted: ({ context }) => !context.isSoundHeldBack,
     isLive: ({ context }) => !isRecording(context),
     canTryAgain: ({ context }) => isRecording(context) && context.retries < TIME_SHIFT_RETRIES,
+    canTryAgainAfter: ({ context }, params: { failure: MediaFailure }) =>
+      isRecording(context) && params.failure.kind !== 'unsupported' && context.retries < TIME_SHIFT_RETRIES,
     canReloadStall: ({ context }) => !isRecording(context) && context.stallReloads < LIVE_STALL_RELOADS,
     isNetworkTrouble: ({ context }, params: { failure: MediaFailure }) =>
       !isRecording(context) && params.failure.kind === 'network' && context.networkTries < MAX_NETWORK_TRIES,
@@ -117,8 +120,8 @@ export const engineSetup = setup({
     hasAnotherAddress: ({ context }) => hasOtherAddress(context) && context.networkTries > 0,
   },
   delays: {
-    /** Without a moving picture for this long, live reloads (spec §9). */
-    stallLimit: LIVE_STALL_RELOAD,
+    /** Without a moving picture for this long, live reloads (spec §9); a recording is all there and has failed sooner. */
+    stallLimit: ({ context }) => (isRecording(context) ? RECORDING_STALL : LIVE_STALL_RELOAD),
     /** A recording that failed is tried again after this long (spec §9). */
     retryEvery: TIME_SHIFT_RETRY_EVERY,
     backOff: ({ context }) => backOffMs(context.networkTries),

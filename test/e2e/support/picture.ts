@@ -21,7 +21,13 @@ export const picture = (page: Page) => {
   const facts = () =>
     video.evaluate((element: HTMLVideoElement) => ({
       position: element.currentTime,
-      bufferedUntil: element.buffered.length === 0 ? 0 : element.buffered.end(element.buffered.length - 1),
+      bufferedUntil: Math.max(
+        0,
+        ...Array.from({ length: element.buffered.length }, (_, index) => index)
+          .filter(index => element.buffered.start(index) <= element.currentTime)
+          .map(index => element.buffered.end(index)),
+      ),
+      rate: element.playbackRate,
       frames: element.getVideoPlaybackQuality().totalVideoFrames,
       soundBytes: element.webkitAudioDecodedByteCount,
       height: element.videoHeight,
@@ -83,8 +89,39 @@ export const picture = (page: Page) => {
     return Date.now() - (bufferEnd - (bufferedUntil - position)) * 1000
   }
 
+  /**
+   * The programme's moment on screen, proven by the segments: segment n of a stream begins at second 2n of the epoch, so
+   * the newest one that was asked for since the operator's list of requests was emptied dates the end of the buffer.
+   */
+  const provenMoment = async ({ control }: HeadEnd, stream: string): Promise<number> => {
+    const path = new RegExp(`^/(?:live|dvr)/${stream}(?:-\\d+)?/v\\d+/(\\d+)\\.m4s$`)
+    const read = async () => {
+      const numbers = control.requests().flatMap(request => Number(path.exec(request.path)?.[1] ?? Number.NaN))
+      const newest = Math.max(...numbers.filter(Number.isFinite))
+      return { newest, ...(await facts()) }
+    }
+    let seen = await read()
+    // a segment on its way is in the list and not yet in the buffer
+    await expect(async () => {
+      const before = seen
+      seen = await read()
+      expect(seen.newest).toBe(before.newest)
+    }).toPass({ intervals: [300] })
+    return (seen.newest + 1) * SEGMENT_SECONDS * 1000 - (seen.bufferedUntil - seen.position) * 1000
+  }
+
   /** The same as the player itself tells it: the stream's program-date-time on screen. */
   const programDateTime = async (): Promise<number> => Date.parse((await video.getAttribute('data-moment')) ?? '')
 
-  return { video, facts, advances, soundAdvances, standsStill, sounding, behindWallClock, programDateTime }
+  return {
+    video,
+    facts,
+    advances,
+    soundAdvances,
+    standsStill,
+    sounding,
+    behindWallClock,
+    provenMoment,
+    programDateTime,
+  }
 }

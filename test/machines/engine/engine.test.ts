@@ -8,7 +8,7 @@ import {
   type MediaFailure,
   type StartAt,
 } from '../../../machines/engine/index.ts'
-import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
+import { HOUR, instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { engineModel } from './model.ts'
 
@@ -166,6 +166,84 @@ describe('journeys: recovery', () => {
     rig.load()
     rig.say(failed('unsupported'))
     expect(rig.state()).toBe('"failed"')
+  })
+})
+
+describe('journeys: recordings', () => {
+  const BEGINS = instant(1_000_000)
+  const recorded = (startAt: StartAt = BEGINS) => {
+    const rig = engineRig()
+    rig.actor.send({
+      type: 'engine.load',
+      source: { kind: 'recording', addresses: ['dvr'], begins: BEGINS },
+      startAt,
+      paused: false,
+      rate: 1.5,
+    })
+    return rig
+  }
+
+  test('[LIVE-05] a failure of any kind is tried again after two seconds, at the place, four times; playing forgets it', () => {
+    const rig = recorded()
+    for (const [tried, kind] of (['network', 'refused', 'decoding', 'stalled'] as const).entries()) {
+      rig.say(failed(kind))
+      expect(rig.state()).toBe('{"active":"retrying"}')
+      rig.clock.increment(1_999)
+      expect(rig.loads()).toHaveLength(1 + tried)
+      rig.clock.increment(1)
+      expect(rig.commands.at(-1)).toMatchObject({ type: 'media.load', startAt: 'place', rate: 1.5, begins: BEGINS })
+    }
+    rig.say(FRAME)
+    rig.clock.increment(10 * SECOND)
+    expect(rig.actor.getSnapshot().context.retries).toBe(0)
+    for (let tried = 0; tried < 4; tried += 1) {
+      rig.say(failed('network'))
+      rig.clock.increment(2 * SECOND)
+    }
+    rig.say(failed('network'))
+    expect(rig.state()).toBe('"failed"')
+  })
+
+  test('[LIVE-05] a recording that brings no picture for 15 s is tried again; what cannot be played fails at once', () => {
+    const rig = recorded()
+    rig.clock.increment(15 * SECOND)
+    expect(rig.state()).toBe('{"active":"retrying"}')
+    rig.actor.send({ type: 'network.restored' })
+    expect(rig.loads()).toHaveLength(2)
+    rig.say(FRAME)
+    rig.say({ type: 'media.waiting' })
+    rig.clock.increment(15 * SECOND)
+    expect(rig.state()).toBe('{"active":"retrying"}')
+    const foreign = recorded()
+    foreign.say(failed('unsupported'))
+    expect(foreign.state()).toBe('"failed"')
+  })
+
+  test('[LIVE-02] [AHEAD-04] a recording stays put however long the pause, also when it was lost meanwhile', () => {
+    const rig = recorded()
+    rig.say({ type: 'media.firstFrame', paused: true })
+    rig.clock.increment(HOUR)
+    rig.actor.send({ type: 'engine.play' })
+    expect(rig.commands.at(-1)).toEqual({ type: 'media.play' })
+    rig.say(failed('network'))
+    rig.actor.send({ type: 'engine.play' })
+    expect(rig.commands.at(-1)).toMatchObject({ type: 'media.load', startAt: 'place' })
+  })
+
+  test('[CATCH-02] places and speeds are passed on, and the end is told', () => {
+    const rig = recorded()
+    rig.say(FRAME)
+    rig.actor.send({ type: 'engine.seek', to: instant(1_060_000) })
+    rig.actor.send({ type: 'engine.setRate', rate: 2 })
+    expect(rig.commands.slice(-2)).toEqual([
+      { type: 'media.seek', to: 1_060_000 },
+      { type: 'media.setRate', rate: 2 },
+    ])
+    rig.say({ type: 'media.paused' })
+    rig.say({ type: 'media.ended' })
+    expect(rig.state()).toBe('{"active":"ended"}')
+    rig.say({ type: 'media.playing' })
+    expect(rig.state()).toBe(playing)
   })
 })
 

@@ -34,3 +34,7 @@ export const describeFailure = (cause: Cause): MediaFailure => {
   const status = code === undefined || code === 0 ? undefined : code
   return { kind: kindOf(cause, status), detail: cause.details, status }
 }
+
+/** A segment that the host does not have: hls.js would ask for it for ever, a recording has a hole there. */
+export const isMissing = ({ details, response }: Cause): boolean =>
+  details === 'fragLoadError' && (response?.code === 404 || response?.code === 410)

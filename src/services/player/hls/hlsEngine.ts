@@ -8,7 +8,7 @@ import type { FactSink, LoadRequest, MediaEngine } from '../engine.ts'
 import { type Prefetch, START_BEHIND } from '../prefetch.ts'
 import type { Stage } from '../stage.ts'
 import { makeCaptions } from './captions.ts'
-import { describeFailure } from './describeFailure.ts'
+import { describeFailure, isMissing } from './describeFailure.ts'
 import { memoryLoader } from './memoryLoader.ts'
 import { RECORDING_OPTIONS, TUNED_OPTIONS } from './options.ts'
 import { nearestPosition, positionOf, startPositionOf } from './position.ts'
@@ -96,7 +96,8 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
       startPosition: startPositionOf(begins, startAt),
     })
     hls.on(Hls.Events.ERROR, (_, data) => {
-      if (data.fatal) tellThis({ type: 'media.failed', failure: describeFailure(data) })
+      if (data.fatal || (begins !== undefined && isMissing(data)))
+        tellThis({ type: 'media.failed', failure: describeFailure(data) })
     })
     const tellTracks = (tracks: Tracks) => tellThis({ type: 'media.tracksFound', tracks })
     const chooseTracks = followTracks({ hls, captions, choice: languages, tell: tellTracks })
