@@ -46,14 +46,34 @@ const emptyText = (intl: IntlShape, { isUnknown, stop }: Cell, until: Instant): 
     : intl.formatMessage({ id: 'guide.gap', defaultMessage: 'No programmes' })
 }
 
+type Words = Readonly<Record<keyof typeof words, string>>
+
 interface Facts {
   readonly intl: IntlShape
+  /** Said once for all cells: a frame draws many. */
+  readonly said: Words
+  readonly timeRange: (start: number, stop: number) => string
   readonly now: Instant
   readonly until: Instant
   readonly isReminded: (programId: ProgramId) => boolean
 }
 
-const dressed = (cell: Cell, { intl, now, until, isReminded }: Facts): GridCell => {
+const START = '\u0001'
+const STOP = '\u0002'
+
+const phrases = (intl: IntlShape): Pick<Facts, 'said' | 'timeRange'> => {
+  const said = Object.fromEntries(Object.entries(words).map(([name, message]) => [name, intl.formatMessage(message)]))
+  const range = intl.formatMessage(
+    { id: 'time.range', defaultMessage: '{start} to {stop}' },
+    { start: START, stop: STOP },
+  )
+  return {
+    said: said as Words,
+    timeRange: (start, stop) => range.replace(START, formatTime(start)).replace(STOP, formatTime(stop)),
+  }
+}
+
+const dressed = (cell: Cell, { intl, said, timeRange, now, until, isReminded }: Facts): GridCell => {
   const { channel, programme } = cell
   const offer = cellOffer(cell, now)
   if (programme === undefined || offer === undefined) {
@@ -71,20 +91,15 @@ const dressed = (cell: Cell, { intl, now, until, isReminded }: Facts): GridCell 
   const { title, start, stop, programId } = programme
   const kind = statusAt(programme, now)
   const reminded = isReminded(programId)
-  const time = intl.formatMessage(
-    { id: 'time.range', defaultMessage: '{start} to {stop}' },
-    { start: formatTime(start), stop: formatTime(stop) },
-  )
+  const time = timeRange(start, stop)
   const day = dayOffset(start, now) === 0 ? [] : [dayText(intl, start, now)]
-  const state = intl.formatMessage(words[kind])
-  const action = intl.formatMessage(words[actionOf(offer, reminded)])
   return {
     kind,
     title,
     time,
     sign: signOf(offer, channel, reminded),
     progress: kind === 'playing' ? Math.round(progressAt(programme, now) * 1000) / 1000 : 0,
-    label: [channel.logicalChannelName, title, ...day, time, state, action].join(', '),
+    label: [channel.logicalChannelName, title, ...day, time, said[kind], said[actionOf(offer, reminded)]].join(', '),
   }
 }
 
@@ -109,13 +124,14 @@ export const useGridView = (
   const strip = useSelector(guide, selectStrip)
   const now = useSelector(guide, selectNow)
   const focus = useSelector(guide, selectFocus)
+  const spoken = useMemo(() => phrases(intl), [intl])
   const rowOf = useMemo(() => makeRows(strip), [strip])
   const lines = useMemo(() => linesOf(rows, tunedId), [rows, tunedId])
   const lineOfId = useMemo(() => new Map(rows.map(({ logicalChannelId }, line) => [logicalChannelId, line])), [rows])
   const focusLine = focus && lineOfId.get(focus.channelId)
   const focusAt = focus?.at
   return useMemo(() => {
-    const facts: Facts = { intl, now, until: strip.until, isReminded }
+    const facts: Facts = { intl, ...spoken, now, until: strip.until, isReminded }
     const rowAt = (line: number) => rowOf(rows[line] as Channel, reading)
     return {
       strip,
@@ -127,5 +143,5 @@ export const useGridView = (
       dayName: at => dayText(intl, at, now),
       focus: focusLine === undefined || focusAt === undefined ? undefined : { line: focusLine, at: focusAt },
     }
-  }, [intl, rows, lines, reading, strip, now, rowOf, focusLine, focusAt, isReminded])
+  }, [intl, spoken, rows, lines, reading, strip, now, rowOf, focusLine, focusAt, isReminded])
 }

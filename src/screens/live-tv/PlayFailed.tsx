@@ -14,9 +14,8 @@ const causes = defineMessages({
   },
   protected: {
     id: 'live.failed.protected',
-    defaultMessage: 'This browser cannot open protected channels.',
+    defaultMessage: 'This browser cannot open the protection of this channel.',
   },
-  licence: { id: 'live.failed.licence', defaultMessage: 'The operator did not give us the key to this channel.' },
   resource: {
     id: 'live.failed.resource',
     defaultMessage: 'resource error, please refresh the page to return to live channel',

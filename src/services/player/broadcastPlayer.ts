@@ -8,6 +8,8 @@ export const provideBroadcastPlayer = (
 ): typeof broadcastPlayerMachine =>
   broadcastPlayerMachine.provide({
     actors: {
-      openStream: fromPromise(({ input }) => streams.open(input)),
+      openStream: fromPromise(({ input: { physical } }) =>
+        physical === undefined ? Promise.reject(new Error('no physical channel')) : streams.open(physical),
+      ),
     },
   })

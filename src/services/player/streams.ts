@@ -1,37 +1,31 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Forms } from '../../../machines/forms.ts'
-import type { StreamAnswer, StreamRefusal } from '../../../machines/playFailure.ts'
+import type { StreamAnswer } from '../../../machines/livePlayer/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { Deployment } from '../../../models/deployment.ts'
-import type { DrmSystem } from '../../../models/drmTemplate.ts'
 import { errKind } from '../../../models/errCode.ts'
 import type { Manifest } from '../../../models/manifest.ts'
-import { isProtected, type PhysicalChannel } from '../../../models/physicalChannel.ts'
-import { protectionOf } from '../../../models/protection.ts'
+import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { dvrAddresses, liveAddresses, type StreamWish } from '../../../models/streamAddress.ts'
 import type { Tracker } from '../../../models/tracker.ts'
 import type { RequestOf } from '../../../models/wire/endpoint.ts'
 import * as liveEndpoints from '../../../models/wire/live.ts'
 import type { Http } from '../http/types.ts'
-import type { FindDrmSystem } from './drm/systems.ts'
 
 export interface StreamParts {
   readonly http: Http
   readonly deployment: () => Pick<Deployment, 'streams'>
   readonly manifest: () => Pick<Manifest, 'uiProperties'>
   readonly accountName: () => string
-  /** Asked only where a stream is protected. */
-  readonly findDrmSystem: FindDrmSystem
   /** Milliseconds of any steady clock. */
   readonly ticks: () => number
 }
 
 export interface Streams {
-  /** The addresses of a channel's live stream, in the order to try, with a place for the token (LIVE-01). */
-  readonly open: (forms: Forms) => Promise<StreamAnswer>
+  /** The addresses of a physical channel's live stream, in the order to try, with a place for the token (LIVE-01). */
+  readonly open: (physical: PhysicalChannel) => Promise<StreamAnswer>
   /** The same of the recording of a stretch of time (CATCH-01). */
-  readonly openRecording: (forms: Forms, from: Instant, until: Instant) => Promise<StreamAnswer>
+  readonly openRecording: (physical: PhysicalChannel, from: Instant, until: Instant) => StreamAnswer
 }
 
 /** Stands in an address where the token belongs, until the moment of loading. */
@@ -52,25 +46,12 @@ const NO_ADDRESS: CallFailure = {
   tag: 'malformed',
   failure: { codec: 'Manifest', path: 'uiProperties.stream_cdn_base' },
 }
-const NO_STREAM: CallFailure = { tag: 'malformed', failure: { codec: 'Channel', path: 'physicalChannelList' } }
 const NO_RECORDING: CallFailure = {
   tag: 'malformed',
   failure: { codec: 'Manifest', path: 'uiProperties.dvr_cdn_base' },
 }
 
-interface Opened {
-  readonly physical: PhysicalChannel
-  readonly drmSystem: DrmSystem | undefined
-}
-
-export const makeStreams = ({
-  http,
-  deployment,
-  manifest,
-  accountName,
-  findDrmSystem,
-  ticks,
-}: StreamParts): Streams => {
+export const makeStreams = ({ http, deployment, manifest, accountName, ticks }: StreamParts): Streams => {
   let known: { readonly account: string; readonly at: number; readonly trackers: ReadonlyArray<Tracker> } | undefined
 
   const trackers = async (): Promise<E.Either<CallFailure, ReadonlyArray<Tracker>>> => {
@@ -83,45 +64,27 @@ export const makeStreams = ({
     return E.right(answer.right.trackerList)
   }
 
-  /** The form that this browser opens, and by which DRM system where it is protected (DRM-01). */
-  const openable = async ({ physical, clear }: Forms): Promise<E.Either<StreamRefusal, Opened>> => {
-    if (physical === undefined) return E.left(NO_STREAM)
-    if (!isProtected(physical)) return E.right({ physical, drmSystem: undefined })
-    const drmSystem = await findDrmSystem()
-    if (drmSystem !== undefined) return E.right({ physical, drmSystem })
-    return clear === undefined ? E.left({ tag: 'noDrmSystem' }) : E.right({ physical: clear, drmSystem })
-  }
-
-  const wishFor = (opened: Opened, found: ReadonlyArray<Tracker>): StreamWish => ({
+  const wishFor = (physical: PhysicalChannel, found: ReadonlyArray<Tracker>): StreamWish => ({
     templates: deployment().streams,
     bases: manifest().uiProperties,
     trackers: found,
-    ...opened,
+    physical,
+    drmSystem: undefined,
     token: TOKEN_PLACE,
   })
 
   return {
-    openRecording: async (forms, from, until) => {
-      const opened = await openable(forms)
-      if (E.isLeft(opened)) return opened
-      const [first, ...others] = dvrAddresses(wishFor(opened.right, []), from, until)
-      if (first === undefined) return E.left(NO_RECORDING)
-      const protection = protectionOf(opened.right.physical, 'dvr', opened.right.drmSystem)
-      return E.right({
-        kind: 'recording',
-        addresses: [first, ...others],
-        begins: from,
-        ...(protection && { protection }),
-      })
+    openRecording: (physical, from, until) => {
+      const [first, ...others] = dvrAddresses(wishFor(physical, []), from, until)
+      return first === undefined
+        ? E.left(NO_RECORDING)
+        : E.right({ kind: 'recording', addresses: [first, ...others], begins: from })
     },
-    open: async forms => {
-      const [opened, hosts] = await Promise.all([openable(forms), trackers()])
-      if (E.isLeft(opened)) return opened
+    open: async physical => {
+      const hosts = await trackers()
       if (E.isLeft(hosts)) return hosts
-      const [first, ...others] = liveAddresses(wishFor(opened.right, hosts.right))
-      if (first === undefined) return E.left(NO_ADDRESS)
-      const protection = protectionOf(opened.right.physical, 'live', opened.right.drmSystem)
-      return E.right({ kind: 'stream', addresses: [first, ...others], ...(protection && { protection }) })
+      const [first, ...others] = liveAddresses(wishFor(physical, hosts.right))
+      return first === undefined ? E.left(NO_ADDRESS) : E.right({ kind: 'stream', addresses: [first, ...others] })
     },
   }
 }

@@ -9,7 +9,6 @@ import { provideLivePlayer } from '../../../src/services/player/index.ts'
 import { makeStage } from '../../../src/services/player/stage.ts'
 import { makeReport } from '../../../src/services/report/report.ts'
 import { makeStorage } from '../../../src/services/storage/storage.ts'
-import { makeStoredValues } from '../../../src/services/storage/values.ts'
 import { clickToFrame } from './clickToFrame.ts'
 
 /** The live player with its real services on a page of its own: only the operator's API is absent. */
@@ -37,7 +36,6 @@ const reports: FailureReport[] = []
 const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, bases: ReadonlyArray<string>) => {
   document.querySelector('#frame')?.append(stage.element)
   const [base = location.origin] = bases
-  const storage = makeStorage({ area: () => localStorage, report: makeReport(), onDegraded: () => {} })
   const machine = provideLivePlayer({
     broadcastChannel: async () => undefined,
     stage,
@@ -59,8 +57,7 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
       },
     }),
     session: { read: () => undefined },
-    storage,
-    values: makeStoredValues(storage),
+    storage: makeStorage({ area: () => localStorage, report: makeReport(), onDegraded: () => {} }),
     ownView: { recallChannel: () => undefined, rememberChannel: () => undefined },
     reportFailure: report => reports.push(report),
     programmes: async ({ epgIds }) => right(Object.fromEntries(epgIds.map(epgId => [epgId, [LONG]]))),

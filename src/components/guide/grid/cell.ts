@@ -80,8 +80,7 @@ export const shiftWords = (box: CellBox, edge: number): void => {
   const shift = Math.min(hidden, Math.max(0, box.width - TINY_PX))
   if (shift === box.shift) return
   box.shift = shift
-  if (shift === 0) box.element.style.removeProperty('--shift')
-  else box.element.style.setProperty('--shift', `${shift}px`)
+  box.element.style.paddingInlineStart = shift === 0 ? '' : `calc(${shift}px + 0.75rem)`
 }
 
 export const dressCell = (box: CellBox, cell: GridCell): void => {
@@ -92,5 +91,5 @@ export const dressCell = (box: CellBox, cell: GridCell): void => {
   if (before?.kind !== cell.kind) element.dataset.kind = cell.kind
   if (before?.label !== cell.label) element.setAttribute('aria-label', cell.label)
   if (before?.sign !== cell.sign) set(element, 'data-sign', cell.sign)
-  if (before?.progress !== cell.progress) element.style.setProperty('--progress', `${cell.progress * 100}%`)
+  if ((before?.progress ?? 0) !== cell.progress) element.style.setProperty('--progress', `${cell.progress * 100}%`)
 }

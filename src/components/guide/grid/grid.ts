@@ -32,6 +32,8 @@ export interface Grid {
 const STEP_PX = 150
 const BEYOND_PX = 120
 const BEYOND_LINES = 1
+/** The scrolling rests. */
+const REST_MS = 100
 /** Where a landmark stands in the screen, which begins with a half hour. */
 const INSIDE = 1 / 3
 /** Lines in sight above the one that is gone to first. */
@@ -60,13 +62,14 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   body.setAttribute('role', 'rowgroup')
   const lines = makeLines(body)
   const hours = makeHours(head)
-  const nowLine = makeNowLine(head, space)
+  const nowLine = makeNowLine(head, body)
   const active = makeActive(scroller)
 
   let view = first
   let scale: Scale = scaleOf(window)
   let size = { width: 0, height: 0 }
   let drawn = ''
+  let rest: ReturnType<typeof setTimeout> | undefined
 
   const room = () => ({ width: size.width - scale.side, height: size.height - scale.head })
 
@@ -124,6 +127,13 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     drawn = ''
     nowLine.place(view, scale)
     draw()
+    lines.showPictures()
+  }
+
+  const onScroll = (): void => {
+    draw()
+    clearTimeout(rest)
+    rest = setTimeout(lines.showPictures, REST_MS)
   }
 
   const scrollTo = (at: Instant, place: 'inside' | 'beginning'): void => {
@@ -215,7 +225,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
 
   const sizes = new ResizeObserver(measure)
   sizes.observe(scroller)
-  scroller.addEventListener('scroll', draw, { passive: true })
+  scroller.addEventListener('scroll', onScroll, { passive: true })
   scroller.addEventListener('click', onClick)
   scroller.addEventListener('keydown', onKeyDown)
   measure()
@@ -228,7 +238,8 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     },
     destroy: () => {
       sizes.disconnect()
-      scroller.removeEventListener('scroll', draw)
+      clearTimeout(rest)
+      scroller.removeEventListener('scroll', onScroll)
       scroller.removeEventListener('click', onClick)
       scroller.removeEventListener('keydown', onKeyDown)
       space.remove()

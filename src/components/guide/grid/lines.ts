@@ -59,6 +59,7 @@ const makeLine = (): LineBox => {
   picture.decoding = 'async'
   picture.addEventListener('error', () => {
     picture.hidden = true
+    logo.setAttribute('data-lettered', '')
   })
   logo.append(picture)
   const name = textIn(child('b', css.name, head))
@@ -73,8 +74,15 @@ const dressHead = (box: LineBox, head: GridLine): void => {
   box.letters.data = initials(head.name)
   box.logo.toggleAttribute('data-locked', head.locked)
   box.element.toggleAttribute('data-tuned', head.tuned)
-  box.picture.hidden = head.logo === undefined
-  if (head.logo !== undefined && box.picture.src !== head.logo) box.picture.src = head.logo
+  box.logo.toggleAttribute('data-lettered', head.logo === undefined)
+  if (box.picture.getAttribute('src') !== head.logo) box.picture.hidden = true
+}
+
+/** A logo costs a frame: it comes when the scrolling rests. */
+const showPicture = ({ picture, head }: LineBox): void => {
+  if (head?.logo === undefined || !picture.hidden) return
+  picture.src = head.logo
+  picture.hidden = false
 }
 
 /** The cells to draw, in their order: those in sight, and the kept one before or after them. */
@@ -159,6 +167,9 @@ export const makeLines = (body: HTMLElement) => {
     /** Lines that are no longer wanted go. */
     keep: (wanted: ReadonlySet<number>): void => {
       for (const box of [...shown.values()]) if (!wanted.has(box.line)) release(box)
+    },
+    showPictures: (): void => {
+      for (const box of shown.values()) showPicture(box)
     },
     clear: (): void => {
       for (const box of [...shown.values()]) release(box)

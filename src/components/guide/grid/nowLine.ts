@@ -3,20 +3,17 @@ import css from './grid.module.css'
 import { type Scale, xOf } from './scale.ts'
 import type { GridView } from './view.ts'
 
-/** The line of this moment through all lines, with its time above them. */
-export const makeNowLine = (head: HTMLElement, space: HTMLElement) => {
-  const line = document.createElement('div')
+/** The line of this moment, which every line of the grid draws for itself, with its time above them. */
+export const makeNowLine = (head: HTMLElement, body: HTMLElement) => {
   const sign = document.createElement('span')
-  line.className = css.nowLine ?? ''
   sign.className = css.nowSign ?? ''
-  line.setAttribute('aria-hidden', 'true')
   head.append(sign)
-  space.append(line)
   return {
     place: ({ now, strip }: GridView, scale: Scale): void => {
-      const left = `${scale.side + xOf(now, strip, scale)}px`
-      line.style.left = left
+      const left = `${Math.round(scale.side + xOf(now, strip, scale))}px`
+      if (sign.style.left === left) return
       sign.style.left = left
+      body.style.setProperty('--guide-now', left)
       sign.textContent = formatTime(now)
     },
   }
