@@ -10,18 +10,18 @@ import { byStart, type Programme } from '../../../models/programme.ts'
 import { epgChecksums, epgDays } from '../../../models/wire/guide.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { HttpService } from '../http/types.ts'
+import type { GuideDesk } from './desk.ts'
 import { loadChannelDays } from './singleChannel.ts'
-import type { GuideStore } from './store.ts'
 
 /** The guide with what its sync needs beside it. */
 export interface GuideService extends Guide {
-  readonly compare: (signal?: AbortSignal) => Promise<E.Either<CallFailure, ReadonlyArray<ChangedDay>>>
-  readonly fetch: (day: ChangedDay, signal?: AbortSignal) => Promise<E.Either<CallFailure, void>>
+  readonly compare: () => Promise<E.Either<CallFailure, ReadonlyArray<ChangedDay>>>
+  readonly fetch: (day: ChangedDay) => Promise<E.Either<CallFailure, void>>
 }
 
 export interface GuideParts {
   readonly http: HttpService
-  readonly store: GuideStore
+  readonly desk: GuideDesk
   readonly clock: Pick<ServerClock, 'now'>
   readonly language: () => Language
   readonly channelOf: (epgId: EpgId) => LogicalChannelId | undefined
@@ -42,7 +42,7 @@ const withProgrammes = (found: ProgrammesOf, epgId: EpgId, more: ReadonlyArray<P
 
 const hasAny = (found: ProgrammesOf): boolean => Object.values(found).some(list => list.length > 0)
 
-export const makeGuide = ({ http, store, clock, language, channelOf, channel }: GuideParts): GuideService => {
+export const makeGuide = ({ http, desk, clock, language, channelOf, channel }: GuideParts): GuideService => {
   const listeners = new Set<(days: ReadonlyArray<UtcDay>) => void>()
   const tell = (days: ReadonlyArray<UtcDay>): void => {
     for (const listener of [...listeners]) listener(days)
@@ -52,9 +52,8 @@ export const makeGuide = ({ http, store, clock, language, channelOf, channel }: 
     if (E.isRight(days)) tell(days.right)
   })
 
-  const fetch: GuideService['fetch'] = async (day, signal) => {
-    const options = { ...QUIETLY, ...(signal !== undefined && { signal }) }
-    const stored = await http.bulk(epgDays, day, options, answer => store.keep(day, answer))
+  const fetch: GuideService['fetch'] = async day => {
+    const stored = await http.bulk(epgDays, day, QUIETLY, request => desk.keep(day, request))
     if (E.isRight(stored) && stored.right > 0) {
       channel.postMessage([day.date])
       tell([day.date])
@@ -77,39 +76,36 @@ export const makeGuide = ({ http, store, clock, language, channelOf, channel }: 
     if (epgId === undefined || channelId === undefined || others.length > 0) return undefined
     if (first === undefined || last === undefined || first === last) return undefined
     const programmes = await loadChannelDays(
-      { http, store, now: clock.now, language },
+      { http, store: desk, now: clock.now, language },
       { epgId, channelId, first, last },
     )
     return E.isLeft(programmes) ? undefined : programmes.right.filter(each => isTouched(wish, each))
   }
 
   const programmes: Guide['programmes'] = async wish => {
-    const { found, missing } = await store.programmes(wish)
+    const { found, missing } = await desk.programmes(wish)
     if (missing.length === 0) return E.right(found)
     const [epgId] = wish.epgIds
     const together = await fetchTogether(wish, missing)
     if (together !== undefined && epgId !== undefined) return E.right(withProgrammes(found, epgId, together))
     const failure = await fetchAll(missing)
-    const then = await store.programmes(wish)
+    const then = await desk.programmes(wish)
     if (failure === undefined && then.missing.length > 0) {
       await fetchAll(then.missing)
-      return E.right((await store.programmes(wish)).found)
+      return E.right((await desk.programmes(wish)).found)
     }
     return failure === undefined || hasAny(then.found) ? E.right(then.found) : E.left(failure)
   }
 
   return {
-    read: store.read,
+    read: desk.read,
     programmes,
-    search: store.search,
+    search: desk.search,
     onChanged: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    compare: signal =>
-      http.bulk(epgChecksums, {}, { ...QUIETLY, ...(signal !== undefined && { signal }) }, answer =>
-        store.compare(answer, clock.now()),
-      ),
+    compare: () => http.bulk(epgChecksums, {}, QUIETLY, request => desk.compare(request, clock.now())),
     fetch,
   }
 }

@@ -1,7 +1,7 @@
 import type { EpgId, LogicalChannelId } from '../../../models/channel.ts'
 import type { Services } from '../services.ts'
 import { type GuideService, makeGuide } from './guide.ts'
-import { openStore } from './openStore.ts'
+import { openDesk } from './openDesk.ts'
 
 export type { GuideService } from './guide.ts'
 
@@ -13,13 +13,13 @@ export const openGuide = async (
   channelOf: (epgId: EpgId) => LogicalChannelId | undefined,
 ): Promise<GuideService> => {
   const { appId } = deployment()
-  const store = await openStore({ appId, report })
+  const desk = await openDesk({ appId, report })
   return makeGuide({
     http,
     clock,
     language,
     channelOf,
-    store,
+    desk,
     channel: new BroadcastChannel(`sintonia.guide.${appId}`),
   })
 }

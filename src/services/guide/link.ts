@@ -1,7 +1,7 @@
+import type { GuideDesk } from './desk.ts'
 import type { Note } from './localStore.ts'
-import type { GuideStore } from './store.ts'
 
-type Method = keyof GuideStore
+type Method = keyof GuideDesk
 
 /** What the page asks of the worker, and what comes back. Arrays of numbers are handed over, not copied. */
 interface Question {
@@ -20,25 +20,21 @@ export interface Line {
   readonly addEventListener: (type: 'message', listener: (event: MessageEvent) => void) => void
 }
 
-/** The buffers of a message, two levels deep: those of an answer of the operator's, and those of a list of columns. */
-const buffersIn = (values: ReadonlyArray<unknown>): Transferable[] => {
-  const parts = values
-    .flat()
-    .flatMap(value => (typeof value === 'object' && value !== null ? Object.values(value) : []))
-  const buffers = parts.flatMap((part): ArrayBufferLike[] => {
-    if (part instanceof ArrayBuffer) return [part]
-    return ArrayBuffer.isView(part) ? [part.buffer] : []
-  })
-  return [...new Set(buffers)].filter(buffer => buffer instanceof ArrayBuffer)
+/** The buffers of an answer that is a list of columns. */
+const buffersIn = (value: unknown): Transferable[] => {
+  const columns: ReadonlyArray<unknown> = Array.isArray(value) ? value : []
+  return columns
+    .flatMap(each => Object.values(Object(each)))
+    .flatMap(part => (ArrayBuffer.isView(part) && part.buffer instanceof ArrayBuffer ? [part.buffer] : []))
 }
 
 /** Answers the page's questions, in the worker. What was noted meanwhile goes along. */
-export const serve = (line: Line, openStore: (onNote: (note: Note) => void) => GuideStore): void => {
+export const serve = (line: Line, openDesk: (onNote: (note: Note) => void) => GuideDesk): void => {
   let notes: Note[] = []
-  const store = openStore(note => notes.push(note))
+  const desk = openDesk(note => notes.push(note))
   const outcome = async ({ method, args }: Question) => {
     try {
-      const run = store[method] as (...args: ReadonlyArray<unknown>) => Promise<unknown>
+      const run = desk[method] as (...args: ReadonlyArray<unknown>) => Promise<unknown>
       return { value: await run(...args) }
     } catch (error) {
       return { error: error instanceof Error ? error.name : typeof error }
@@ -48,12 +44,12 @@ export const serve = (line: Line, openStore: (onNote: (note: Note) => void) => G
     const reached = await outcome(data)
     const reply: Reply = { id: data.id, notes, ...reached }
     notes = []
-    line.postMessage(reply, { transfer: 'value' in reached ? buffersIn([reached.value]) : [] })
+    line.postMessage(reply, { transfer: 'value' in reached ? buffersIn(reached.value) : [] })
   })
 }
 
-/** The store of a worker, as the page uses it. */
-export const remote = (line: Line, onNote: (note: Note) => void): GuideStore => {
+/** The desk of a worker, as the page uses it. */
+export const remote = (line: Line, onNote: (note: Note) => void): GuideDesk => {
   const waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>()
   let last = 0
   line.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
@@ -66,12 +62,12 @@ export const remote = (line: Line, onNote: (note: Note) => void): GuideStore => 
   })
   const ask =
     <M extends Method>(method: M) =>
-    (...args: Parameters<GuideStore[M]>): ReturnType<GuideStore[M]> =>
+    (...args: Parameters<GuideDesk[M]>): ReturnType<GuideDesk[M]> =>
       new Promise((resolve, reject) => {
         last += 1
         waiting.set(last, { resolve, reject })
-        line.postMessage({ id: last, method, args } satisfies Question, { transfer: buffersIn(args) })
-      }) as ReturnType<GuideStore[M]>
+        line.postMessage({ id: last, method, args } satisfies Question, { transfer: [] })
+      }) as ReturnType<GuideDesk[M]>
   return {
     compare: ask('compare'),
     keep: ask('keep'),

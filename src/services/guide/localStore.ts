@@ -1,17 +1,19 @@
 import type { DecodeFailure } from '../../../models/codec/decode.ts'
 import { systemTimer } from '../clock/timer.ts'
+import { makeExchange } from '../http/exchange.ts'
 import { makeAlone } from '../tabs/tabs.ts'
 import { openDatabase } from './database.ts'
-import { type GuideStore, makeGuideStore } from './store.ts'
+import { type GuideDesk, makeGuideDesk } from './desk.ts'
+import { makeGuideStore } from './store.ts'
 
 /** What the store has to report: an item that was left out, or a database that does not take anything. */
 export type Note =
   | { readonly kind: 'dropped'; readonly source: string; readonly failure: DecodeFailure }
   | { readonly kind: 'degraded'; readonly error: string }
 
-/** The store in the thread that calls this: a worker's, or the page's where it has no worker. */
-export const openLocalStore = (appId: string, onNote: (note: Note) => void): GuideStore =>
-  makeGuideStore({
+/** The guide's desk in the thread that calls this: a worker's, or the page's where it has no worker. */
+export const openLocalDesk = (appId: string, onNote: (note: Note) => void): GuideDesk => {
+  const store = makeGuideStore({
     appId,
     database: openDatabase({
       name: `sintonia.guide.${appId}`,
@@ -21,3 +23,6 @@ export const openLocalStore = (appId: string, onNote: (note: Note) => void): Gui
     alone: makeAlone(navigator),
     onDropped: (source, failure) => onNote({ kind: 'dropped', source, failure }),
   })
+  const clock = { ticks: () => performance.now(), note: () => undefined }
+  return makeGuideDesk(store, makeExchange({ fetch: (...request) => fetch(...request), clock, timer: systemTimer }))
+}

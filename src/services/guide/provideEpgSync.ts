@@ -31,9 +31,7 @@ export const provideEpgSync = ({ guide, tabs }: EpgSyncParts): typeof epgSyncMac
       watchGuide: fromCallback<EpgSyncEvent>(({ sendBack }) =>
         guide.onChanged(days => sendBack({ type: 'guide.stored', days })),
       ),
-      compareDays: fromPromise(({ signal }) => guide.compare(signal)),
-      fetchDay: fromPromise<Awaited<ReturnType<GuideService['fetch']>>, ChangedDay>(({ input, signal }) =>
-        guide.fetch(input, signal),
-      ),
+      compareDays: fromPromise(guide.compare),
+      fetchDay: fromPromise<Awaited<ReturnType<GuideService['fetch']>>, ChangedDay>(({ input }) => guide.fetch(input)),
     },
   })

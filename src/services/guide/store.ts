@@ -10,8 +10,7 @@ import type { GuideColumns, GuideHit, GuideQuery, GuideWindow, ProgrammeWish } f
 import type { Language } from '../../../models/language.ts'
 import type { Endpoint } from '../../../models/wire/endpoint.ts'
 import * as guideEndpoints from '../../../models/wire/guide.ts'
-import { readAnswer, textOf } from '../http/answer.ts'
-import type { RawAnswer } from '../http/types.ts'
+import { type HttpAnswer, readAnswer } from '../http/answer.ts'
 import { makeBlobs } from './blobs.ts'
 import { makeBuckets } from './buckets.ts'
 import { makeChecksums } from './checksums.ts'
@@ -22,15 +21,15 @@ import { type FoundProgrammes, findProgrammes } from './programmes.ts'
 import { columnsOf } from './rows.ts'
 import { searchDays } from './search.ts'
 
-/** The guide on the device. It lives in a worker: nothing of it takes the page's time (issue: an ingest blocks 8 ms at most). */
+/** The guide on the device. */
 export interface GuideStore {
   /** What the operator's checksums say is to be fetched; forgets what is too old (EPG-02). */
-  readonly compare: (answer: RawAnswer, now: Instant) => Promise<E.Either<CallFailure, ReadonlyArray<ChangedDay>>>
+  readonly compare: (answer: HttpAnswer, now: Instant) => Promise<E.Either<CallFailure, ReadonlyArray<ChangedDay>>>
   /**
    * Stores the answer to one of these fetches and says of how many channels it was. What was not answered is asked for
    * again in the next round.
    */
-  readonly keep: (asked: ChangedDay, answer: RawAnswer) => Promise<E.Either<CallFailure, number>>
+  readonly keep: (asked: ChangedDay, answer: HttpAnswer) => Promise<E.Either<CallFailure, number>>
   readonly read: (window: GuideWindow, language: Language) => Promise<ReadonlyArray<GuideColumns>>
   readonly programmes: (wish: ProgrammeWish) => Promise<FoundProgrammes>
   readonly search: (query: GuideQuery) => Promise<ReadonlyArray<GuideHit>>
@@ -84,23 +83,26 @@ export const makeGuideStore = ({ database, appId, alone, onDropped }: GuideStore
 
   return {
     compare: async (answer, now) => {
-      const remote = readAnswer(checksumsCall, textOf(answer), failure => onDropped(checksumsCall.name, failure))
+      const remote = readAnswer(checksumsCall, answer, failure => onDropped(checksumsCall.name, failure))
       if (E.isLeft(remote)) return remote
       announced = new Map(remote.right.map(day => [day.date, day]))
       await writing(() => clean(now))
       return E.right(fetchesOf(changedDays(await checksums.all(), remote.right, now), now))
     },
     keep: async (asked, answer) => {
-      const result = readAnswer(daysCall, textOf(answer), failure => onDropped(daysCall.name, failure))
+      const result = readAnswer(daysCall, answer, failure => onDropped(daysCall.name, failure))
       if (E.isLeft(result)) return result
       const fresh = new Map(answered(result.right.epgModelList, asked).map(day => [day.epgId, day]))
       await writing(async () => {
-        for (const [bucket, epgIds] of await buckets.assign([...fresh.keys()]))
-          await days.put(
-            asked.date,
-            bucket,
-            epgIds.flatMap(epgId => fresh.get(epgId) ?? []),
-          )
+        await Promise.all(
+          [...(await buckets.assign([...fresh.keys()]))].map(([bucket, epgIds]) =>
+            days.put(
+              asked.date,
+              bucket,
+              epgIds.flatMap(epgId => fresh.get(epgId) ?? []),
+            ),
+          ),
+        )
         const day = announced.get(asked.date)
         if (day !== undefined) await checksums.mark(day, [...fresh.keys()])
       })

@@ -1,27 +1,44 @@
-/** Many texts as one, with where each of them ends: kept, sent and searched many times as fast as a list of texts. */
+/**
+ * The texts of many rows: each different one once, all in one text with where each of them ends. A guide says the same
+ * thing again and again, and few long texts are kept, sent and searched many times as fast as many short ones.
+ */
 export interface TextColumn {
   readonly text: string
   readonly ends: Uint32Array
+  /** Which of the texts stands in each row. */
+  readonly rows: Uint16Array | Uint32Array
 }
+
+const MOST_SHORT = 0xffff
 
 export const textColumn = (texts: ReadonlyArray<string>): TextColumn => {
-  const ends = new Uint32Array(texts.length)
-  let end = 0
-  for (let index = 0; index < texts.length; index += 1) {
-    end += texts[index]?.length ?? 0
-    ends[index] = end
+  const rows = texts.length > MOST_SHORT ? new Uint32Array(texts.length) : new Uint16Array(texts.length)
+  const places = new Map<string, number>()
+  for (let row = 0; row < texts.length; row += 1) {
+    const text = texts[row] ?? ''
+    const place = places.get(text) ?? places.size
+    if (place === places.size) places.set(text, place)
+    rows[row] = place
   }
-  return { text: texts.join(''), ends }
+  let end = 0
+  const ends = Uint32Array.from(places.keys(), ({ length }) => {
+    end += length
+    return end
+  })
+  return { text: [...places.keys()].join(''), ends, rows }
 }
 
-export const textAt = ({ text, ends }: TextColumn, index: number): string =>
-  text.slice(index === 0 ? 0 : ends[index - 1], ends[index])
+export const textAt = ({ text, ends, rows }: TextColumn, row: number): string => {
+  const place = rows[row] ?? ends.length
+  return text.slice(place === 0 ? 0 : ends[place - 1], ends[place])
+}
 
-export const isTextColumn = (input: unknown, length: number): input is TextColumn =>
-  typeof input === 'object' &&
-  input !== null &&
-  'text' in input &&
-  typeof input.text === 'string' &&
-  'ends' in input &&
-  input.ends instanceof Uint32Array &&
-  input.ends.length === length
+export const isTextColumn = (input: unknown, length: number): input is TextColumn => {
+  const { text, ends, rows } = Object(input)
+  return (
+    typeof text === 'string' &&
+    ends instanceof Uint32Array &&
+    (rows instanceof Uint16Array || rows instanceof Uint32Array) &&
+    rows.length === length
+  )
+}

@@ -1,6 +1,6 @@
 import { serve } from './link.ts'
-import { openLocalStore } from './localStore.ts'
+import { openLocalDesk } from './localStore.ts'
 
 /** The page names the worker after the deployment's app, whose guide it keeps. */
-serve(self, onNote => openLocalStore(self.name, onNote))
+serve(self, onNote => openLocalDesk(self.name, onNote))
 self.postMessage('ready')

@@ -5,14 +5,11 @@ import { type DecodeFailure, decode } from '../../../models/codec/decode.ts'
 import { errKind } from '../../../models/errCode.ts'
 import type { Area, Endpoint } from '../../../models/wire/endpoint.ts'
 import { Envelope } from '../../../models/wire/envelope.ts'
-import type { RawAnswer } from './types.ts'
 
-interface HttpAnswer {
+export interface HttpAnswer {
   readonly status: number
   readonly text: string
 }
-
-export const textOf = ({ status, bytes }: RawAnswer): HttpAnswer => ({ status, text: new TextDecoder().decode(bytes) })
 
 const BROKEN: ReadonlySet<number> = new Set([500, 502])
 const NO_JSON: DecodeFailure = { codec: 'Envelope', path: '' }

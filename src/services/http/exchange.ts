@@ -3,8 +3,8 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { Timer } from '../clock/timer.ts'
+import type { HttpAnswer } from './answer.ts'
 import type { HttpRequest } from './request.ts'
-import type { RawAnswer } from './types.ts'
 
 /** Spec §9. */
 export const REQUEST_TIMEOUT_MS = 50 * SECOND
@@ -21,7 +21,7 @@ export const makeExchange =
   async (
     { url, method, headers, body }: HttpRequest,
     signal: AbortSignal | undefined,
-  ): Promise<E.Either<CallFailure, RawAnswer>> => {
+  ): Promise<E.Either<CallFailure, HttpAnswer>> => {
     const hasGivenUp = (): boolean => signal?.aborted === true
     if (hasGivenUp()) return E.left({ tag: 'cancelled' })
     const controller = new AbortController()
@@ -42,7 +42,7 @@ export const makeExchange =
         ...(body !== undefined && { body }),
       })
       clock.note({ date: response.headers.get('Date'), sentAt, receivedAt: clock.ticks() })
-      return E.right({ status: response.status, bytes: await response.arrayBuffer() })
+      return E.right({ status: response.status, text: await response.text() })
     } catch {
       if (isLate) return E.left({ tag: 'timeout' })
       return E.left({ tag: hasGivenUp() ? 'cancelled' : 'offline' })

@@ -4,20 +4,11 @@ import type { Deployment } from '../../../models/deployment.ts'
 import type { Language } from '../../../models/language.ts'
 import type { Device } from '../device/device.ts'
 import type { Report } from '../report/report.ts'
-import { readAnswer, textOf } from './answer.ts'
+import { readAnswer } from './answer.ts'
 import { type ExchangeParts, makeExchange } from './exchange.ts'
 import { requestOf } from './request.ts'
 import { tipOf } from './tip.ts'
-import type {
-  BulkCall,
-  CallOptions,
-  Credentials,
-  HttpService,
-  HttpSession,
-  ReadAnswer,
-  Sendable,
-  Tip,
-} from './types.ts'
+import type { BulkCall, CallOptions, Credentials, Deliver, HttpService, HttpSession, Sendable, Tip } from './types.ts'
 
 export interface HttpParts extends ExchangeParts {
   /** Known as soon as the deployment file has been read. */
@@ -46,9 +37,9 @@ export const makeHttp = (parts: HttpParts): HttpService => {
   const attempt = async <Q, A>(
     endpoint: Sendable<Q>,
     request: Q,
-    read: ReadAnswer<A>,
+    deliver: Deliver<A>,
     credentials: Credentials | undefined,
-    { signal, address }: CallOptions,
+    { address }: CallOptions,
   ): Promise<Attempt<A>> => {
     const facts = {
       apiOrigin: deployment().apiOrigin,
@@ -57,13 +48,10 @@ export const makeHttp = (parts: HttpParts): HttpService => {
       device: device.info(credentials),
       address,
     }
-    const answer = await exchange(requestOf(endpoint, request, facts), signal)
-    if (E.isLeft(answer)) {
-      if (answer.left.tag === 'offline') parts.onReached(false)
-      return answer
-    }
-    parts.onReached(true)
-    return read(answer.right)
+    const outcome = await deliver(requestOf(endpoint, request, facts))
+    const failure = E.isLeft(outcome) ? outcome.left.tag : undefined
+    if (failure !== 'timeout' && failure !== 'cancelled') parts.onReached(failure !== 'offline')
+    return outcome
   }
 
   /** SES-06: an expired token is renewed once, and the call is sent again once. */
@@ -71,23 +59,23 @@ export const makeHttp = (parts: HttpParts): HttpService => {
     endpoint: Sendable<Q>,
     request: Q,
     options: CallOptions,
-    read: ReadAnswer<A>,
+    deliver: Deliver<A>,
   ): Promise<Attempt<A>> => {
     const credentials = options.token === 'none' ? undefined : session.credentials()
-    const first = await attempt(endpoint, request, read, credentials, options)
+    const first = await attempt(endpoint, request, deliver, credentials, options)
     if (!isExpired(first) || credentials === undefined || options.token !== undefined) return first
     const renewed = await session.renew(credentials.token)
     if (E.isLeft(renewed)) return renewed
     const fresh = session.credentials()
-    const second = await attempt(endpoint, request, read, fresh, options)
+    const second = await attempt(endpoint, request, deliver, fresh, options)
     if (isExpired(second) && fresh !== undefined) session.expire(fresh.token)
     return second
   }
 
-  const bulk: BulkCall = async (endpoint, request, options, read) => {
+  const bulk: BulkCall = async (endpoint, request, options, deliver) => {
     const isSeen = options.background !== true
     if (isSeen) parts.onActivity('started')
-    const outcome = await withRenewal(endpoint, request, options, read).catch((error: unknown) => {
+    const outcome = await withRenewal(endpoint, request, options, deliver).catch((error: unknown) => {
       report.broken(endpoint.name, error)
       return E.left<CallFailure>({ tag: 'malformed', failure: { codec: endpoint.name, path: '' } })
     })
@@ -102,8 +90,10 @@ export const makeHttp = (parts: HttpParts): HttpService => {
   return {
     bulk,
     call: (endpoint, request, options = {}) =>
-      bulk(endpoint, request, options, async answer =>
-        readAnswer(endpoint, textOf(answer), failure => report.dropped(endpoint.name, failure)),
-      ),
+      bulk(endpoint, request, options, async sent => {
+        const answer = await exchange(sent, options.signal)
+        if (E.isLeft(answer)) return answer
+        return readAnswer(endpoint, answer.right, failure => report.dropped(endpoint.name, failure))
+      }),
   }
 }

@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { ErrCode } from '../../../models/errCode.ts'
 import type { Endpoint } from '../../../models/wire/endpoint.ts'
+import type { HttpRequest } from './request.ts'
 
 export interface CallOptions {
   /** Refusals that show no tip: all of them, or these codes (NET-04). */
@@ -22,22 +23,17 @@ export type Call = <Request, Response>(
   options?: CallOptions,
 ) => Promise<Either<CallFailure, Response>>
 
-/** An answer as it came. */
-export interface RawAnswer {
-  readonly status: number
-  readonly bytes: ArrayBuffer
-}
-
 /** What is sent of a call. */
 export type Sendable<Request> = Omit<Endpoint<Request, unknown>, 'response'>
-export type ReadAnswer<A> = (answer: RawAnswer) => Promise<Either<CallFailure, A>>
+/** Sends a request and reads its answer. */
+export type Deliver<A> = (request: HttpRequest) => Promise<Either<CallFailure, A>>
 
-/** Sends one call whose answer is too large to be read in the page: `read` has it read elsewhere. Never rejects. */
+/** Makes one call whose answer is too large for the page: `deliver` has it sent and read elsewhere. Never rejects. */
 export type BulkCall = <Request, A>(
   endpoint: Sendable<Request>,
   request: Request,
   options: CallOptions,
-  read: ReadAnswer<A>,
+  deliver: Deliver<A>,
 ) => Promise<Either<CallFailure, A>>
 
 export interface Http {

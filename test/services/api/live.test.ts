@@ -30,7 +30,7 @@ beforeAll(async () => {
     viewer: () => ({}),
     layoutConfig: () => defaultLayoutConfig,
     ownView: tab.services.ownView,
-    programmes: guideOf(tab.services, openedStore().store).guide.programmes,
+    programmes: guideOf(tab.services, openedStore().store, { origin: headEnd.origin }).guide.programmes,
   }
 })
 afterAll(async () => {

@@ -36,9 +36,13 @@ afterAll(async () => {
 afterEach(() => headEnd.control.reset())
 
 const some = (count: number): ReadonlyArray<EpgId> => [...channels.keys()].slice(0, count)
-const opened = (traits: Parameters<typeof guideOf>[2] & { readonly name?: string } = {}) => {
+const opened = (traits: Partial<Parameters<typeof guideOf>[2]> & { readonly name?: string } = {}) => {
   const { store, name } = openedStore(traits.name === undefined ? {} : { name: traits.name })
-  return { ...guideOf(tab.services, store, { channelOf: id => channels.get(id), ...traits }), store, name }
+  return {
+    ...guideOf(tab.services, store, { origin: headEnd.origin, channelOf: id => channels.get(id), ...traits }),
+    store,
+    name,
+  }
 }
 const now = () => tab.services.clock.now()
 
@@ -170,19 +174,12 @@ describe('The sync with the operator', () => {
     headEnd.control.moveClock({ byMs: 3 * HOUR })
     const late = openTab({ origin: headEnd.origin, storage: sharedStorage() })
     await late.until(snapshot => selectAccess(snapshot) === 'guest')
-    const { guide } = guideOf(late.services, openedStore().store)
+    const { guide } = guideOf(late.services, openedStore().store, { origin: headEnd.origin })
     const compared = await guide.compare()
     late.close()
     const dates = compared._tag === 'Right' ? compared.right.map(({ date }) => date) : []
     const today = utcDayOf(headEnd.control.now())
     expect(late.services.clock.now() - Date.now()).toBeGreaterThan(2 * HOUR)
     expect([dates[0], Math.min(...dates)]).toEqual([today, today - DAYS_BACK * DAY])
-  })
-
-  test('[EPG-02] the answer to what is not asked for any more is given up', async () => {
-    const { guide } = opened()
-    const giveUp = new AbortController()
-    giveUp.abort()
-    expect(await guide.compare(giveUp.signal)).toMatchObject({ _tag: 'Left', left: { tag: 'cancelled' } })
   })
 })

@@ -4,10 +4,13 @@ import type { DecodeFailure } from '../../../models/codec/decode.ts'
 import { addMs, DAY, HOUR, type Instant, instant, MINUTE } from '../../../models/codec/instant.ts'
 import { type UtcDay, utcDayOf } from '../../../models/epg.ts'
 import type { ChangedDay } from '../../../models/epgSync.ts'
+import { systemTimer } from '../../../src/services/clock/timer.ts'
 import { type Database, openDatabase } from '../../../src/services/guide/database.ts'
+import { makeGuideDesk } from '../../../src/services/guide/desk.ts'
 import { makeGuide } from '../../../src/services/guide/guide.ts'
 import { type GuideStore, makeGuideStore } from '../../../src/services/guide/store.ts'
-import type { RawAnswer } from '../../../src/services/http/types.ts'
+import type { HttpAnswer } from '../../../src/services/http/answer.ts'
+import { makeExchange } from '../../../src/services/http/exchange.ts'
 import type { Services } from '../../../src/services/services.ts'
 import { makeAlone } from '../../../src/services/tabs/tabs.ts'
 import { epgId } from '../../support/lineups.ts'
@@ -34,12 +37,9 @@ export const hourly = (channel: string, date: UtcDay) =>
     wireProgramme(`${channel}-${date / HOUR + hour}`, date + hour * HOUR, date + (hour + 1) * HOUR),
   )
 
-export const answer = (result: unknown): RawAnswer => {
-  const { buffer } = new TextEncoder().encode(JSON.stringify({ errCode: 0, result }))
-  return { status: 200, bytes: buffer }
-}
+export const answer = (result: unknown): HttpAnswer => ({ status: 200, text: JSON.stringify({ errCode: 0, result }) })
 
-export const daysAnswer = (date: UtcDay, channels: Readonly<Record<string, ReadonlyArray<unknown>>>): RawAnswer =>
+export const daysAnswer = (date: UtcDay, channels: Readonly<Record<string, ReadonlyArray<unknown>>>): HttpAnswer =>
   answer({
     epgModelList: Object.entries(channels).map(([id, epgList]) => ({
       epgId: id,
@@ -49,7 +49,7 @@ export const daysAnswer = (date: UtcDay, channels: Readonly<Record<string, Reado
   })
 
 /** The operator announces one sum for these channels and days. */
-export const sumsAnswer = (sum: string, dates: ReadonlyArray<UtcDay>, channels: ReadonlyArray<string>): RawAnswer =>
+export const sumsAnswer = (sum: string, dates: ReadonlyArray<UtcDay>, channels: ReadonlyArray<string>): HttpAnswer =>
   answer(
     dates.map(date => ({
       date,
@@ -104,6 +104,7 @@ export const tabLine = () => {
 
 type GuideServices = Pick<Services, 'http' | 'clock' | 'language'>
 interface GuideTraits {
+  readonly origin: string
   readonly channelOf?: (epgId: EpgId) => LogicalChannelId | undefined
   readonly line?: ReturnType<ReturnType<typeof tabLine>>
 }
@@ -112,9 +113,14 @@ interface GuideTraits {
 export const guideOf = (
   { http, clock, language }: GuideServices,
   store: GuideStore,
-  { channelOf = () => undefined, line = tabLine()() }: GuideTraits = {},
+  { origin, channelOf = () => undefined, line = tabLine()() }: GuideTraits,
 ) => {
-  const guide = makeGuide({ http, clock, language, store, channelOf, channel: line })
+  const exchange = makeExchange({
+    fetch: (input, init) => fetch(new URL(String(input), origin), init),
+    clock: { ticks: () => performance.now(), note: () => undefined },
+    timer: systemTimer,
+  })
+  const guide = makeGuide({ http, clock, language, desk: makeGuideDesk(store, exchange), channelOf, channel: line })
   const heard: UtcDay[] = []
   guide.onChanged(days => heard.push(...days))
   return { guide, heard }

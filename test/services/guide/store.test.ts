@@ -179,8 +179,8 @@ describe('What an operator may send', () => {
     const refused = await store.keep(fetchOf(TODAY, 'news'), answer('gone fishing'))
     expect(refused).toMatchObject({ _tag: 'Left', left: { tag: 'malformed' } })
     expect((await read(store, 'news'))[0]?.titles).toHaveLength(3)
-    const { buffer } = new TextEncoder().encode(JSON.stringify({ errCode: 10101041 }))
-    expect(await store.keep(fetchOf(TODAY, 'news'), { status: 200, bytes: buffer })).toEqual(left({ tag: 'expired' }))
+    const expired = { status: 200, text: JSON.stringify({ errCode: 10101041 }) }
+    expect(await store.keep(fetchOf(TODAY, 'news'), expired)).toEqual(left({ tag: 'expired' }))
   })
 })
 

@@ -1,9 +1,9 @@
 import type { Report } from '../report/report.ts'
+import type { GuideDesk } from './desk.ts'
 import { remote } from './link.ts'
 import type { Note } from './localStore.ts'
-import type { GuideStore } from './store.ts'
 
-interface StoreParts {
+interface DeskParts {
   readonly appId: string
   readonly report: Report
 }
@@ -15,8 +15,8 @@ const startWorker = (appId: string): Promise<Worker> =>
     worker.addEventListener('message', () => resolve(worker), { once: true })
   })
 
-/** The guide's store in a worker; in the page itself where no worker starts. */
-export const openStore = async ({ appId, report }: StoreParts): Promise<GuideStore> => {
+/** The guide's desk in a worker; in the page itself where no worker starts. */
+export const openDesk = async ({ appId, report }: DeskParts): Promise<GuideDesk> => {
   const onNote = (note: Note): void => {
     if (note.kind === 'dropped') report.dropped(note.source, note.failure)
     else report.broken('guideDatabase', Object.assign(new Error(), { name: note.error }))
@@ -25,7 +25,7 @@ export const openStore = async ({ appId, report }: StoreParts): Promise<GuideSto
     return remote(await startWorker(appId), onNote)
   } catch (error) {
     report.broken('guideWorker', error)
-    const { openLocalStore } = await import('./localStore.ts')
-    return openLocalStore(appId, onNote)
+    const { openLocalDesk } = await import('./localStore.ts')
+    return openLocalDesk(appId, onNote)
   }
 }
