@@ -7,12 +7,14 @@ import { benchFirstLoad } from './firstLoad.ts'
 import { benchLongList } from './longList.ts'
 import { renderBench } from './result.ts'
 import { benchSoak } from './soak.ts'
+import { benchTimeShift } from './timeShift.ts'
 import { benchZap } from './zap.ts'
 
 const PARTS = {
   'First load': benchFirstLoad,
   'Long list': benchLongList,
   Zapping: benchZap,
+  'Time-shift': benchTimeShift,
   Charts: benchCharts,
   'Two hours': benchSoak,
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { HOUR, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { type PlayerPageServer, servePlayerPage } from '../../support/playerPage/server.ts'
-import { firstKey, isPlaying, moves, openPlayer, streamed } from '../support/playerOnPage.ts'
+import { firstKey, isPlaying, moves, openPlayer, shiftable } from '../support/playerOnPage.ts'
 
 let server: PlayerPageServer
 test.beforeAll(async () => {
@@ -10,16 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.close())
 test.afterEach(() => server.disturb(undefined))
 
-/** The page's guide says that everything is five hours long so far. */
-const channel = {
-  ...streamed(firstKey, 1),
-  canTimeShift: true,
-  canPlayBack: true,
-  physicalChannelList: streamed(firstKey, 1).physicalChannelList.map(each => ({
-    ...each,
-    dvrStreamId: `dvr-${firstKey}` as never,
-  })),
-}
+const channel = shiftable(firstKey)
 
 const seekBack = (page: Page, ms: number) =>
   page.evaluate(back => {

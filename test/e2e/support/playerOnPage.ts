@@ -26,6 +26,16 @@ export const streamed = (key: string, number: number, streams: ReadonlyArray<str
       .map((physical, index) => ({ ...physical, liveStreamId: must(StreamId, streams[index]) })),
   }
 }
+/** The same with a recording: the page's guide says that its programme is five hours long so far. */
+export const shiftable = (key: string): Channel => {
+  const made = streamed(key, 1)
+  return {
+    ...made,
+    canTimeShift: true,
+    canPlayBack: true,
+    physicalChannelList: made.physicalChannelList.map(each => ({ ...each, dvrStreamId: must(StreamId, `dvr-${key}`) })),
+  }
+}
 export const channels = open.slice(0, 11).map(({ key }, index) => streamed(key, index))
 export const firstKey = channels[0]?.logicalChannelId ?? ''
 

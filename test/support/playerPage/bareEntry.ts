@@ -1,6 +1,7 @@
 import Hls from 'hls.js'
 import { TUNED_OPTIONS } from '../../../src/services/player/hls/options.ts'
 import { clickToFrame } from './clickToFrame.ts'
+import { seekToFrame } from './seekToFrame.ts'
 
 /** What hls.js alone does with the same options: the measure for the player's own cost. */
 const video = document.createElement('video')
@@ -16,6 +17,15 @@ const load = (address: string) => {
   video.play().catch(() => undefined)
 }
 
-const page = { video, load, zap: (address: string) => clickToFrame(video, () => load(address)) }
+const page = {
+  video,
+  load,
+  zap: (address: string) => clickToFrame(video, () => load(address)),
+  /** Seconds of the stream's own time. */
+  seek: (position: number) =>
+    seekToFrame(video, () => {
+      video.currentTime = position
+    }),
+}
 export type BarePage = typeof page
 Object.assign(window, { barePage: page })

@@ -10,6 +10,7 @@ import { makeStage } from '../../../src/services/player/stage.ts'
 import { makeReport } from '../../../src/services/report/report.ts'
 import { makeStorage } from '../../../src/services/storage/storage.ts'
 import { clickToFrame } from './clickToFrame.ts'
+import { seekToFrame } from './seekToFrame.ts'
 
 /** The live player with its real services on a page of its own: only the operator's API is absent. */
 const http: Http = {
@@ -71,6 +72,12 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
   return actor
 }
 
-const page = { start, stage, reports, clickToFrame: (click: () => void) => clickToFrame(stage.video, click) }
+const page = {
+  start,
+  stage,
+  reports,
+  clickToFrame: (click: () => void) => clickToFrame(stage.video, click),
+  seekToFrame: (seek: () => void) => seekToFrame(stage.video, seek),
+}
 export type PlayerPage = typeof page
 Object.assign(window, { playerPage: page })
