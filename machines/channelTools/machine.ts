@@ -67,6 +67,11 @@ export const channelToolsMachine = channelToolsSetup.createMachine({
         onError: { target: 'closed', actions: 'tellUnavailable' },
       },
       on: {
+        'viewer.leaveSearch': {
+          guard: { type: 'isWished', params: { tool: 'search' } },
+          description: 'Nobody wants it any more: the list must not change under who has gone on.',
+          actions: noted('nothing'),
+        },
         'viewer.openSearch': { actions: noted('search') },
         'viewer.openKidsMode': { actions: noted('kidsMode') },
         'viewer.arrangeChannels': { actions: noted('arranging') },
@@ -83,7 +88,7 @@ export const channelToolsMachine = channelToolsSetup.createMachine({
         'tools.opened': [
           { guard: { type: 'isWished', params: { tool: 'search' } }, actions: 'openSearch' },
           { guard: { type: 'isWished', params: { tool: 'kidsMode' } }, actions: 'openKidsMode' },
-          { target: '.arranging' },
+          { guard: { type: 'isWished', params: { tool: 'arranging' } }, target: '.arranging' },
         ],
         'viewer.openSearch': { actions: 'openSearch' },
         'viewer.openKidsMode': { actions: 'openKidsMode' },

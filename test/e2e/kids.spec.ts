@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { channelTools } from './support/channelTools.ts'
+import { guidePage } from './support/guidePage.ts'
 import { homePage } from './support/homePage.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
@@ -17,7 +18,7 @@ const listed = (page: Page) =>
     .then(rows => rows.map(row => row.split(',')[0]))
 
 test.describe('Kids mode', () => {
-  test('[AHEAD-22] what is not for children stops and is nowhere: list, keys, search, address, home, another tab', async ({
+  test('[AHEAD-22] what is not for children stops and is nowhere: list, keys, search, address, guide, home, another tab', async ({
     page,
   }) => {
     await logInAs(page, ANA, '/liveTv?id=1101')
@@ -52,6 +53,9 @@ test.describe('Kids mode', () => {
     await expect(other.getByRole('dialog')).toContainText('no longer available')
     await expect.poll(() => listed(other)).toEqual(KIDS)
     await other.close()
+    const guide = guidePage(page)
+    await guide.open()
+    await expect(guide.grid.getByRole('rowheader')).toHaveText(KIDS.map(channel => new RegExp(channel.slice(4))))
     const home = homePage(page)
     await home.open()
     const links = await home.cards.evaluateAll(cards => cards.map(card => card.getAttribute('href') ?? ''))

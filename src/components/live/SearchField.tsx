@@ -13,6 +13,8 @@ type SearchFieldProps = {
   readonly onType: (text: string) => void
   /** Enter. */
   readonly onSubmit: (text: string) => void
+  /** The down arrow: into what was found. */
+  readonly onDown: () => void
   /** Escape, or the button. */
   readonly onClose: () => void
 }
@@ -35,11 +37,16 @@ const useSlash = (input: RefObject<HTMLInputElement | null>): void => {
 }
 
 export const SearchField = (props: SearchFieldProps) => {
-  const { label, input, controls, open, onOpen, onType, onSubmit, onClose } = props
+  const { label, input, controls, open, onOpen, onType, onSubmit, onDown, onClose } = props
   const intl = useIntl()
   useSlash(input)
   return (
-    <search className={css.search}>
+    <search
+      className={css.search}
+      onMouseDown={event => {
+        if (event.target !== input.current) event.preventDefault()
+      }}
+    >
       <Icon name="search" />
       <input
         ref={input}
@@ -56,12 +63,17 @@ export const SearchField = (props: SearchFieldProps) => {
         onKeyDown={event => {
           if (event.key === 'Enter') onSubmit(event.currentTarget.value)
           if (event.key === 'Escape') onClose()
+          if (event.key === 'ArrowDown') {
+            event.preventDefault()
+            onDown()
+          }
         }}
       />
       {open ? (
         <IconButton
           size="small"
           icon="close"
+          tabIndex={-1}
           label={intl.formatMessage({ id: 'search.close', defaultMessage: 'Close the search' })}
           onPress={onClose}
         />

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { type FocusEvent, lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { selectChannelTools, selectFavourites } from '../../../machines/app/index.ts'
-import { selectIsOpen, selectQuery } from '../../../machines/channelSearch/index.ts'
+import { selectIsOpen } from '../../../machines/channelSearch/index.ts'
 import { selectIsArranging, selectKidsMode, selectSearch } from '../../../machines/channelTools/index.ts'
 import { selectFavouriteIds } from '../../../machines/favourites/index.ts'
 import { selectAllChannels, selectChannels, selectColumns, selectIsLoading } from '../../../machines/lineup/index.ts'
@@ -147,10 +147,12 @@ export const ChannelPanel = ({ lineup, player }: ChannelPanelProps) => {
     />
   )
 
-  /** The top channels go when the focus goes elsewhere; what was searched for stays. */
+  /** While nothing is typed, the search ends when the focus goes on to anything but what it lists. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-    const isLeft = relatedTarget !== null && !currentTarget.contains(relatedTarget)
-    if (isLeft && search && selectQuery(search.getSnapshot()) === '') search.send({ type: 'viewer.closeSearch' })
+    const isTyped = currentTarget.querySelector<HTMLInputElement>('input[type=search]')?.value !== ''
+    if (isTyped || relatedTarget === null || relatedTarget.closest(`search, #${LIST_ID}`) !== null) return
+    if (search) search.send({ type: 'viewer.closeSearch' })
+    else tools?.send({ type: 'viewer.leaveSearch' })
   }
 
   if (isLoading) return <ChannelRowSkeletons count={8} />

@@ -27,7 +27,11 @@ const Search = ({ tools, search, lineup, player, listId }: ToolbarProps) => {
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const isOpen = useSelector(search, snapshot => snapshot !== undefined && selectIsOpen(snapshot))
-  const type = (text: string) => search?.send({ type: 'viewer.typeSearch', text })
+  const type = (text: string) => {
+    tools.send({ type: 'viewer.openSearch' })
+    search?.send({ type: 'viewer.typeSearch', text })
+  }
+  const focusFirst = () => document.querySelector<HTMLElement>(`#${listId} [data-column="tune"][tabindex="0"]`)?.focus()
 
   // what was typed while the code was on its way
   useEffect(() => {
@@ -54,10 +58,8 @@ const Search = ({ tools, search, lineup, player, listId }: ToolbarProps) => {
       onOpen={() => tools.send({ type: 'viewer.openSearch' })}
       onType={type}
       onSubmit={tuneFirst}
-      onClose={() => {
-        input.current?.blur()
-        search?.send({ type: 'viewer.closeSearch' })
-      }}
+      onDown={focusFirst}
+      onClose={() => search?.send({ type: 'viewer.closeSearch' })}
     />
   )
 }

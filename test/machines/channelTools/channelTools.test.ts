@@ -64,6 +64,24 @@ describe('journeys', () => {
     expect([rig.isSearching(), rig.isKidsDialog(), rig.isArranging()]).toEqual([false, true, false])
   })
 
+  test('[CHAN-10] a search that nobody waits for does not open, and a later one does', async () => {
+    const rig = toolsRig()
+    rig.send({ type: 'viewer.openSearch' })
+    rig.send({ type: 'viewer.leaveSearch' })
+    await rig.code.answer(right(undefined))
+    expect([rig.isSearching(), rig.isKidsDialog(), rig.isArranging()]).toEqual([false, false, false])
+    rig.send({ type: 'viewer.openSearch' })
+    expect(rig.isSearching()).toBe(true)
+  })
+
+  test('[AHEAD-22] leaving the field takes no other wish back', async () => {
+    const rig = toolsRig()
+    rig.send({ type: 'viewer.openKidsMode' })
+    rig.send({ type: 'viewer.leaveSearch' })
+    await rig.code.answer(right(undefined))
+    expect(rig.isKidsDialog()).toBe(true)
+  })
+
   test('[AHEAD-18] arranging begins and ends', async () => {
     const rig = toolsRig()
     rig.send({ type: 'viewer.arrangeChannels' })

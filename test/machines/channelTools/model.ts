@@ -7,6 +7,7 @@ export const channelToolsModel = chartModel({
   input: undefined,
   events: {
     'viewer.openSearch': [{ type: 'viewer.openSearch' }],
+    'viewer.leaveSearch': [{ type: 'viewer.leaveSearch' }],
     'viewer.openKidsMode': [{ type: 'viewer.openKidsMode' }],
     'viewer.arrangeChannels': [{ type: 'viewer.arrangeChannels' }],
     'viewer.endArranging': [{ type: 'viewer.endArranging' }],

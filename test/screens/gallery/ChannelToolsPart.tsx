@@ -6,7 +6,7 @@ import { ChannelList } from '../../../src/components/live/ChannelList.tsx'
 import { OrderList } from '../../../src/components/live/OrderList.tsx'
 import { SearchField } from '../../../src/components/live/SearchField.tsx'
 import css from './gallery.module.css'
-import { Part } from './Part.tsx'
+import { nothing, Part } from './Part.tsx'
 import { rows } from './samples.ts'
 
 const Search = () => {
@@ -23,6 +23,7 @@ const Search = () => {
         onOpen={() => setOpen(true)}
         onType={setText}
         onSubmit={setText}
+        onDown={nothing}
         onClose={() => setOpen(false)}
       />
       <p>{text}</p>
