@@ -4,6 +4,7 @@ import { ROOT } from '../../scripts/lib/steps.ts'
 import { launchBrowser } from './browser.ts'
 import { benchCharts } from './charts.ts'
 import { benchFirstLoad } from './firstLoad.ts'
+import { benchGuide } from './guide.ts'
 import { benchLongList } from './longList.ts'
 import { renderBench } from './result.ts'
 import { benchSoak } from './soak.ts'
@@ -13,6 +14,7 @@ import { benchZap } from './zap.ts'
 const PARTS = {
   'First load': benchFirstLoad,
   'Long list': benchLongList,
+  Guide: benchGuide,
   Zapping: benchZap,
   'Time-shift': benchTimeShift,
   Charts: benchCharts,
