@@ -8,4 +8,4 @@ export {
   selectProblem,
   selectWaitMs,
 } from './selectors.ts'
-export type { BeginProblem, BeginWish, KidsState, PinAnswer } from './types.ts'
+export type { BeginWish, KidsState, PinAnswer } from './types.ts'

@@ -5,7 +5,6 @@ export {
   selectBroadcastChannel,
   selectChannel,
   selectChannels,
-  selectColumnId,
   selectColumns,
   selectCurrentProgramme,
   selectIsFailed,
@@ -16,7 +15,6 @@ export {
   selectNextProgramme,
   selectNow,
   selectOffersKidsMode,
-  selectProgrammes,
   selectStartsOnLast,
 } from './selectors.ts'
 export { neighbour } from './transitions.ts'

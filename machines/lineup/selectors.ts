@@ -47,7 +47,6 @@ export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('
 
 /** The groups that have a channel to show, in the operator's order. */
 export const selectColumns = ({ context }: Snapshot): ReadonlyArray<Column> => columnsShown(context, undefined)
-export const selectColumnId = ({ context }: Snapshot): ColumnId | undefined => context.columnId
 
 /** The channel of the national broadcast, which everybody may watch while it is on (CAST-01). */
 export const selectBroadcastChannel = ({ context }: Snapshot): Channel | undefined => {
@@ -88,12 +87,6 @@ const programmesOf = (context: LineupContext, channelId: LogicalChannelId | unde
   const channel = channelId === undefined ? undefined : channelById(context, undefined).get(channelId)
   return (channel?.epgId === undefined ? undefined : context.programmes[channel.epgId]) ?? NO_PROGRAMMES
 }
-
-/** The programmes known of a channel, by start; the same list until more are known. */
-export const selectProgrammes =
-  (channelId: LogicalChannelId | undefined) =>
-  ({ context }: Snapshot): ReadonlyArray<Programme> =>
-    programmesOf(context, channelId)
 
 /** The programme on air; the same object until another one begins. */
 export const selectCurrentProgramme =
