@@ -5,7 +5,7 @@ import { addMs, DAY, HOUR, type Instant, instant, MINUTE } from '../../../models
 import { type UtcDay, utcDayOf } from '../../../models/epg.ts'
 import type { ChangedDay } from '../../../models/epgSync.ts'
 import { systemTimer } from '../../../src/services/clock/timer.ts'
-import { type Database, openDatabase } from '../../../src/services/guide/database.ts'
+import { openDatabase } from '../../../src/services/guide/database.ts'
 import { makeGuideDesk } from '../../../src/services/guide/desk.ts'
 import { makeGuide } from '../../../src/services/guide/guide.ts'
 import { type GuideStore, makeGuideStore } from '../../../src/services/guide/store.ts'
@@ -71,19 +71,22 @@ export const freshName = (): string => {
 
 interface StoreTraits {
   readonly name?: string
-  readonly database?: Database
+  readonly onDropped?: (source: string, failure: DecodeFailure) => void
 }
 
 /** A store over a database of its own, with everything that it reports. */
-export const openedStore = ({ name = freshName(), database }: StoreTraits = {}) => {
+export const openedStore = ({ name = freshName(), onDropped }: StoreTraits = {}) => {
   const dropped: DecodeFailure[] = []
   const degraded: unknown[] = []
   const time = handTimer()
   const store = makeGuideStore({
     appId: 'test',
-    database: database ?? openDatabase({ name, timer: time.timer, onDegraded: error => degraded.push(error) }),
+    database: openDatabase({ name, timer: time.timer, onDegraded: error => degraded.push(error) }),
     alone: makeAlone({ onLine: true }),
-    onDropped: (_, failure) => dropped.push(failure),
+    onDropped: (source, failure) => {
+      dropped.push(failure)
+      onDropped?.(source, failure)
+    },
   })
   return { store, name, dropped, degraded, time }
 }
