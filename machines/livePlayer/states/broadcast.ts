@@ -14,6 +14,8 @@ export const broadcast = livePlayerSetup.createStateConfig({
     'viewer.selectChannel': refused,
     'viewer.playProgramme': refused,
     'viewer.zap': refused,
+    'viewer.considerChannel': { description: 'Nothing is prepared that cannot be chosen.' },
+    'viewer.sawChannels': { description: 'Nor is it introduced.' },
     'lineup.changed': { actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) } },
     'broadcast.ended': [
       {

@@ -1,0 +1,56 @@
+import { addMs, type Instant, MINUTE } from '../../../models/codec/instant.ts'
+import { utcDayOf } from '../../../models/epg.ts'
+import type { ProgramId } from '../../../models/programme.ts'
+import { endpoints } from '../../../models/wire/index.ts'
+import type { HeadEnd } from '../../headend/index.ts'
+import { ask, must, user } from '../../headend/tests/support/client.ts'
+import { channelId, epgId } from '../../support/lineups.ts'
+
+/** A programme that somebody is to be reminded of. */
+export interface Reminded {
+  readonly channel: string
+  readonly programId: ProgramId
+  readonly title: string
+  readonly start: Instant
+}
+
+/** The next programmes of these channels that begin in half an hour or later: Ana is subscribed to them, and to no others. */
+export const subscribeNext = async (
+  { origin, control }: HeadEnd,
+  channels: ReadonlyArray<string>,
+): Promise<ReadonlyArray<Reminded>> => {
+  const { token } = await user(origin)
+  const now = control.now()
+  const { subscribeList: earlier } = await must(ask(origin, endpoints.reminderList, {}, token))
+  await must(ask(origin, endpoints.reminderDelete, { subscribeDeleteList: earlier }, token))
+  const found: Reminded[] = []
+  for (const channel of channels) {
+    const id = epgId(`e${channel}`)
+    const days = await must(
+      ask(
+        origin,
+        endpoints.epgDay,
+        { date: utcDayOf(now), epgId: id, channelId: channelId(channel), pastDays: 0, futureDays: 1, lang: 'en' },
+        token,
+      ),
+    )
+    const next = days.epgList.flatMap(({ programs }) => programs).find(({ start }) => start > addMs(now, 30 * MINUTE))
+    if (next === undefined) throw new Error(`${channel} has nothing to come`)
+    found.push({ channel, programId: next.programId, title: next.title, start: next.start })
+  }
+  await must(
+    ask(
+      origin,
+      endpoints.reminderCreate,
+      {
+        subscribeList: found.map(({ channel, programId }) => ({
+          logicalChannelId: channelId(channel),
+          programId,
+          epgStatus: 'notStart' as const,
+        })),
+      },
+      token,
+    ),
+  )
+  return found
+}
