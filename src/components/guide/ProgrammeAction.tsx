@@ -52,6 +52,7 @@ export const ProgrammeAction = ({ offer, title, to, reminded, primary = false, .
         <Button
           {...look}
           {...(!primary && { variant: 'outline' })}
+          {...(primary && reminded && { variant: 'secondary' })}
           icon="bell"
           filledIcon={reminded}
           pressed={reminded}

@@ -182,6 +182,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   const measure = (): void => {
     const [at, grown] = [timeAt(scroller.scrollLeft, view.strip, scale), scaleOf(window)]
     const isFirst = size.width === 0
+    const hadFocus = active.hasFocus()
     size = { width: scroller.clientWidth, height: scroller.clientHeight }
     const isOther = grown.perMinute !== scale.perMinute || grown.line !== scale.line
     scale = grown
@@ -193,7 +194,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     if (isFirst) begin()
     else if (isOther) scroller.scrollLeft = xOf(at, view.strip, scale)
     redraw()
-    active.choose(view.focus, lines.shown, false)
+    active.choose(view.focus, lines.shown, hadFocus)
   }
 
   const spotOf = (target: EventTarget | null): GridSpot | undefined => {
