@@ -253,7 +253,8 @@ export const livePlayerSetup = setup({
     hasNoAnswer: (_, { answer }: Found) => answer._tag === 'Left',
     isOver: ({ context }) => isOver(context),
     canKeepWatching: ({ context }) => canKeepWatching(context),
-    isBehind: ({ context }) => context.behind !== undefined,
+    /** Behind live in a programme on air, which the right to live alone opens. */
+    isBehind: ({ context }) => context.behind !== undefined && channelOf(context)?.liveAuthority === true,
     isCatchUp: ({ context }) => context.behind !== undefined && context.right === 'dvr',
     isEnd: (_, { end, type }: Ended & { readonly type: CatchUpEnd['type'] }) => end.type === type,
     isNextFinished: ({ context }, { end }: Ended) => end.type === 'ended' && nextFinished(context) !== undefined,

@@ -32,11 +32,7 @@ export const livePlayerModel = chartModel({
       type: 'viewer.selectChannel' as const,
       channelId: channelId(id),
     })),
-    'viewer.playProgramme': ['news', 'locked'].map(id => ({
-      type: 'viewer.playProgramme' as const,
-      channelId: channelId(id),
-      start: morning.start,
-    })),
+    'viewer.playProgramme': [{ type: 'viewer.playProgramme', channelId: channelId('news'), start: morning.start }],
     'viewer.playPrevious': [{ type: 'viewer.playPrevious' }],
     'viewer.playNext': [{ type: 'viewer.playNext' }],
     'viewer.seek': [
@@ -138,16 +134,15 @@ export const livePlayerModel = chartModel({
   },
   project: context => {
     const { channels, channelId: wished, zapId, failure: shown, behind, right: by, start, slot } = context
+    const caughtUp = () => [slot?.previous !== undefined, slot?.next !== undefined, nextFinished(context) !== undefined]
     return [
       channels?.map(({ liveAuthority }) => liveAuthority),
       wished,
       zapId === undefined ? 'none' : zapId === wished ? 'same' : 'other',
       physicalOf(context)?.resolution,
       shown?.reason === 'network' || shown?.reason === 'timeShift',
-      behind !== undefined && [by, isOver(context)],
+      behind === undefined ? shiftRefusal(context) === undefined : by === 'dvr' ? caughtUp() : isOver(context),
       start !== undefined,
-      slot !== undefined && [slot.previous !== undefined, slot.next !== undefined, nextFinished(context) !== undefined],
-      shiftRefusal(context),
     ]
   },
   equivalent: {
