@@ -16,6 +16,7 @@ import type { remindersMachine } from '../reminders/index.ts'
 import { requestOverlayMachine } from '../requestOverlay/index.ts'
 import type { scheduleMachine } from '../schedule/index.ts'
 import { sessionMachine } from '../session/index.ts'
+import type { sleepTimerMachine } from '../sleepTimer/index.ts'
 import { toastsMachine } from '../toasts/index.ts'
 import type { AppEvent, CodeOutput, DeploymentOutput, OperatorOutput } from './types.ts'
 
@@ -43,6 +44,7 @@ const channelUpdates: CodeSplit<typeof channelUpdatesMachine> = codeSplit<typeof
   unprovided('channelUpdates'),
 )
 const epgSync: CodeSplit<typeof epgSyncMachine> = codeSplit<typeof epgSyncMachine>(unprovided('epgSync'))
+const sleepTimer: CodeSplit<typeof sleepTimerMachine> = codeSplit<typeof sleepTimerMachine>(unprovided('sleepTimer'))
 const reminders: CodeSplit<typeof remindersMachine> = codeSplit<typeof remindersMachine>(unprovided('reminders'))
 /** Fetches the code of the guide; after it `guide` and `schedule` can start. */
 const loadGuide = fromPromise<CodeOutput>(unprovided('loadGuide'))
@@ -68,6 +70,7 @@ export const appActors = {
   broadcast,
   channelUpdates,
   epgSync,
+  sleepTimer,
   reminders,
   watchNetwork,
   watchClock,

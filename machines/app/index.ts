@@ -26,6 +26,7 @@ export {
   selectSchedule,
   selectSession,
   selectShowsGrid,
+  selectSleepTimer,
   selectToasts,
 } from './selectors.ts'
 export type { AppEmitted, AppEvent, CodeOutput, Operator } from './types.ts'

@@ -20,6 +20,7 @@ export const selectPresentation = ({ children }: AppSnapshot) => children.presen
 export const selectGuide = ({ children }: AppSnapshot) => children.guide
 export const selectSchedule = ({ children }: AppSnapshot) => children.schedule
 /** There for a user, as soon as its code has been fetched. */
+export const selectSleepTimer = ({ children }: AppSnapshot) => children.sleepTimer
 export const selectReminders = ({ children }: AppSnapshot) => children.reminders
 export const selectLogin = ({ children }: AppSnapshot) => children.login
 export const selectChannelTools = ({ children }: AppSnapshot) => children.channelTools

@@ -104,6 +104,7 @@ export const appSetup = setup({
     tellCompanions: enqueueActions(({ enqueue, event }) => {
       for (const id of COMPANIONS) enqueue.sendTo(id, event)
     }),
+    pauseLivePlayer: sendTo('livePlayer', { type: 'viewer.pause' }),
     outdateGuide: sendTo('epgSync', { type: 'guide.outdated' }),
     tellReminders: sendTo('reminders', ({ event }) => event),
     tellGuide: sendTo('guide', ({ event }) => event),

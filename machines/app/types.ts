@@ -17,6 +17,7 @@ import type { PictureFact } from '../presentation/index.ts'
 import type { RemindersFact } from '../reminders/index.ts'
 import type { RequestOverlayEvent } from '../requestOverlay/index.ts'
 import type { SessionFact } from '../session/index.ts'
+import type { SleepFact } from '../sleepTimer/index.ts'
 import type { ToastsEvent } from '../toasts/index.ts'
 
 /** What the operator says of the deployment before anybody is signed in. */
@@ -72,6 +73,7 @@ export type AppEvent =
   | BroadcastFact
   | ChannelUpdatesFact
   | EpgSyncFact
+  | SleepFact
   | RemindersFact
 
 /** What the view of the router obeys. */
@@ -104,6 +106,7 @@ export type AppChildren = {
   readonly broadcast: 'broadcast'
   readonly channelUpdates: 'channelUpdates'
   readonly epgSync: 'epgSync'
+  readonly sleepTimer: 'sleepTimer'
   readonly reminders: 'reminders'
   readonly channelTools: 'channelTools'
   readonly toasts: 'toasts'

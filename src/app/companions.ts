@@ -1,24 +1,41 @@
 import { type AppSnapshot, selectLivePlayer } from '../../machines/app/index.ts'
+import { selectProgramme } from '../../machines/livePlayer/index.ts'
+import type { Instant } from '../../models/codec/instant.ts'
 import { provideBroadcast } from '../services/api/broadcast.ts'
 import { provideChannelUpdates } from '../services/api/channelUpdates.ts'
 import { provideReminders } from '../services/api/reminders.ts'
 import type { GuideService } from '../services/guide/index.ts'
 import { provideEpgSync } from '../services/guide/provideEpgSync.ts'
+import { provideSleepTimer } from '../services/player/comforts/sleepTimer.ts'
 import type { Services } from '../services/services.ts'
+
+const programmeOf = (app: AppSnapshot) => {
+  const player = selectLivePlayer(app)?.getSnapshot()
+  return player && selectProgramme(player)
+}
 
 interface CompanionsParts {
   readonly services: Services
   readonly app: () => AppSnapshot
   readonly window: Window
+  /** The programme's moment on screen. */
+  readonly moment: () => Instant | undefined
   /** Missing where the device could not open it. */
   readonly guide: GuideService | undefined
 }
 
 /** What goes on beside the screens: code that is fetched when the page has painted. */
-export const makeCompanions = ({ services, app, window, guide }: CompanionsParts) => ({
+export const makeCompanions = ({ services, app, window, moment, guide }: CompanionsParts) => ({
   broadcast: provideBroadcast({ ...services, deviceNow: Date.now }),
   channelUpdates: provideChannelUpdates(services),
   epgSync: guide && provideEpgSync({ guide, tabs: services.tabs }),
+  sleepTimer: provideSleepTimer({
+    timer: services.timer,
+    left: () => {
+      const stop = programmeOf(app())?.stop
+      return stop === undefined ? undefined : stop - (moment() ?? services.clock.now())
+    },
+  }),
   reminders: provideReminders({
     ...services,
     window,

@@ -5,6 +5,8 @@ import type { Instant } from '../../models/codec/instant.ts'
 import type { Comforts } from '../services/player/comforts/index.ts'
 import type { Preferences, PreferencesSnapshot } from './preferences.ts'
 
+export type { Comforts }
+
 export type AppActor = ActorRefFrom<typeof appMachine>
 
 /** What the code of the players brings for the views. */

@@ -23,6 +23,7 @@ import type { loginMachine } from '../../machines/login/index.ts'
 import type { presentationMachine } from '../../machines/presentation/index.ts'
 import type { remindersMachine } from '../../machines/reminders/index.ts'
 import type { scheduleMachine } from '../../machines/schedule/index.ts'
+import type { sleepTimerMachine } from '../../machines/sleepTimer/index.ts'
 import type { EpgId } from '../../models/channel.ts'
 import type { Guide } from '../../models/guideWindow.ts'
 import { defaultLayoutConfig } from '../../models/layoutConfig.ts'
@@ -121,7 +122,13 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   const companions = fetched(async () => {
     await (selectManifest(snapshot())?.broadcastProperties.cadena_national_open || rest)
     const [{ makeCompanions }, opened] = await Promise.all([import('./companions.ts'), guide().catch(() => undefined)])
-    return makeCompanions({ services, app: snapshot, window, guide: opened })
+    return makeCompanions({
+      services,
+      app: snapshot,
+      window,
+      moment: () => livePlayer.part()?.views.moment(),
+      guide: opened,
+    })
   })
   const channelOf = (epgId: EpgId) => {
     const lineup = selectLineup(snapshot())?.getSnapshot()
@@ -163,6 +170,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       broadcast: codeSplit<typeof broadcastMachine>(() => required(companions.part()).broadcast),
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => required(companions.part()).channelUpdates),
       epgSync: codeSplit<typeof epgSyncMachine>(() => required(companions.part()?.epgSync)),
+      sleepTimer: codeSplit<typeof sleepTimerMachine>(() => required(companions.part()).sleepTimer),
       reminders: codeSplit<typeof remindersMachine>(() => required(companions.part()).reminders),
       loadLogin: login.load,
       login: codeSplit<typeof loginMachine>(() => required(login.part())),

@@ -23,6 +23,7 @@ const everybody = appSetup.createStateConfig({
       src: 'epgSync',
       onError: { description: 'The guide is asked for as it is needed.' },
     },
+    { id: 'sleepTimer', src: 'sleepTimer', onError: { description: 'Nothing pauses by itself.' } },
   ],
   exit: { type: 'noteTakeover', params: { isTakenOver: false } },
   on: {

@@ -52,6 +52,7 @@ export const live = appSetup.createStateConfig({
         'lineup.changed': { actions: 'tellLivePlayer' },
         'broadcast.started': { meta: { requirements: ['CAST-01'] }, actions: 'tellLivePlayer' },
         'broadcast.ended': { meta: { requirements: ['CAST-03'] }, actions: 'tellLivePlayer' },
+        'sleep.came': { meta: { requirements: ['AHEAD-15'] }, actions: 'pauseLivePlayer' },
         'picture.came': { actions: 'tellPresentation' },
         'picture.lacked': { actions: 'tellPresentation' },
         'picture.locked': { meta: { requirements: ['LIVE-07'] }, actions: 'tellPresentation' },

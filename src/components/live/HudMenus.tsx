@@ -62,7 +62,8 @@ export const AspectMenu = ({ aspect, onAspect, onMenu }: Pick<HudProps, 'aspect'
   )
 }
 
-export const LeavingMenu = ({ choice, onChoose, onMenu }: Leaving & Opening) => {
+/** What becomes of the picture elsewhere, and what else there is to ask for. */
+export const SettingsMenu = ({ choice, onChoose, more, onMenu }: Leaving & Pick<HudProps, 'more'> & Opening) => {
   const intl = useIntl()
   const words = {
     float: intl.formatMessage({ id: 'player.leaving.float', defaultMessage: 'When I leave this page: keep playing' }),
@@ -74,9 +75,42 @@ export const LeavingMenu = ({ choice, onChoose, onMenu }: Leaving & Opening) => 
       label={intl.formatMessage({ id: 'player.settings', defaultMessage: 'Settings' })}
       icon="settings"
       placement="above"
-      items={choices.map(id => ({ id, label: words[id], checked: id === choice }))}
-      onSelect={id => onChoose(id === 'stop' ? 'stop' : 'float')}
+      items={[...(more?.items ?? []), ...choices.map(id => ({ id, label: words[id], checked: id === choice }))]}
+      onSelect={id => {
+        const leaving = choices.find(each => each === id)
+        if (leaving === undefined) more?.onChoose(id)
+        else onChoose(leaving)
+      }}
       onOpenChange={onMenu}
     />
+  )
+}
+
+/** Languages to hear and to read (AHEAD-09). */
+export const LanguageMenus = ({ audio, captions, onMenu }: Pick<HudProps, 'audio' | 'captions'> & Opening) => {
+  const intl = useIntl()
+  return (
+    <>
+      {audio && (
+        <Menu
+          label={intl.formatMessage({ id: 'player.audio', defaultMessage: 'Language of the sound' })}
+          icon="globe"
+          placement="above"
+          items={audio.items}
+          onSelect={audio.onChoose}
+          onOpenChange={onMenu}
+        />
+      )}
+      {captions && (
+        <Menu
+          label={intl.formatMessage({ id: 'player.captions', defaultMessage: 'Captions' })}
+          icon="captions"
+          placement="above"
+          items={captions.items}
+          onSelect={captions.onChoose}
+          onOpenChange={onMenu}
+        />
+      )}
+    </>
   )
 }

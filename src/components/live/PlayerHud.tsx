@@ -10,7 +10,7 @@ import { Icon } from '../basics/Icon.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import { LivePill } from '../basics/LivePill.tsx'
 import { Slider } from '../basics/Slider.tsx'
-import { AspectMenu, LeavingMenu, QualityMenu, RateMenu } from './HudMenus.tsx'
+import { AspectMenu, LanguageMenus, QualityMenu, RateMenu, SettingsMenu } from './HudMenus.tsx'
 import type { HudNotice, HudProps, HudTime, Standing } from './hud.ts'
 import { PlayButton } from './PlayButton.tsx'
 import css from './PlayerHud.module.css'
@@ -166,7 +166,7 @@ const Ways = ({ fullScreen, onPictureInPicture }: Standing) => {
 
 /** The controls over the picture. Whether they show is the Player's matter. */
 export const PlayerHud = (props: HudProps & Standing & { readonly onMenu: (open: boolean) => void }) => {
-  const { programme, mode, time, canSeek, onSeek, notice, captions, leaving, rate, onMenu } = props
+  const { programme, mode, time, canSeek, onSeek, notice, leaving, rate, onMenu } = props
   const intl = useIntl()
   const [{ moment, now }, showSought] = useTime(time, programme !== undefined)
   const at = moment ?? now
@@ -208,17 +208,9 @@ export const PlayerHud = (props: HudProps & Standing & { readonly onMenu: (open:
           )}
           {rate && <RateMenu {...rate} onMenu={onMenu} />}
           <QualityMenu {...props} />
-          {captions && (
-            <IconButton
-              icon="captions"
-              label={intl.formatMessage({ id: 'player.captions', defaultMessage: 'Captions' })}
-              pressed={captions.on}
-              on={captions.on}
-              onPress={captions.onToggle}
-            />
-          )}
+          <LanguageMenus {...props} />
           <AspectMenu {...props} />
-          {leaving && <LeavingMenu {...leaving} onMenu={onMenu} />}
+          {leaving && <SettingsMenu {...leaving} {...(props.more && { more: props.more })} onMenu={onMenu} />}
           <Ways {...props} />
         </div>
       </div>

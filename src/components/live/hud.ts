@@ -18,6 +18,8 @@ export type HudNotice = 'liveOnly' | 'shortProgramme' | 'notYet' | 'notInGuide'
 
 type Neighbour = { readonly title: string; readonly onPlay: () => void }
 
+type HudMenu = { readonly items: ReadonlyArray<MenuItem>; readonly onChoose: (id: string) => void }
+
 /** What the controls over the picture show, and what they ask for. */
 export type HudProps = {
   readonly channelName: string
@@ -49,8 +51,12 @@ export type HudProps = {
   /** The quality in use in short ('HD') and what may be chosen; absent where there is no choice. */
   readonly quality?: { readonly label: string; readonly items: ReadonlyArray<MenuItem> }
   readonly onQuality?: (id: string) => void
-  /** Only where the channel has captions. */
-  readonly captions?: { readonly on: boolean; readonly onToggle: () => void }
+  /** Only where the stream has captions. */
+  readonly captions?: HudMenu & { readonly on: boolean; readonly onToggle: () => void }
+  /** Only where the stream has a choice of languages to hear. */
+  readonly audio?: HudMenu
+  /** What else can be asked for. */
+  readonly more?: HudMenu
 }
 
 export type FullScreen = { readonly isFull: boolean; readonly onToggle: () => void }

@@ -24,6 +24,7 @@ import type { LineupActor, LivePlayerActor, PresentationActor } from './actors.t
 import { Elsewhere } from './Elsewhere.tsx'
 import { Picture } from './Picture.tsx'
 import { PlayFailed } from './PlayFailed.tsx'
+import { useExtras } from './useExtras.tsx'
 import { useHud } from './useHud.ts'
 import { useStanding } from './useStanding.ts'
 import { useIsWatching, useOverlay } from './useWatching.ts'
@@ -77,6 +78,7 @@ const useReason = (player: LivePlayerActor, channel: Channel): ReactNode => {
 const Controlled = ({ channel, ...actors }: LivePlayerProps & { readonly channel: Channel }) => {
   const { player, presentation } = actors
   const hud = useHud(player, actors.lineup, channel)
+  const extras = useExtras(player, actors.lineup)
   const overlay = useOverlay(player)
   const isWatching = useIsWatching(player)
   const isHeldBack = useSelector(player, selectIsSoundHeldBack)
@@ -85,16 +87,14 @@ const Controlled = ({ channel, ...actors }: LivePlayerProps & { readonly channel
   return (
     <Player
       stage={holdsPicture && <Picture player={player} channel={channel} />}
-      {...((isWatching || overlay === 'loading') && { hud })}
+      {...((isWatching || overlay === 'loading') && { hud: { ...hud, more: extras.more } })}
       overlay={
         reason ?? (isOut && <Elsewhere onReturn={() => presentation.send({ type: 'viewer.leavePictureInPicture' })} />)
       }
       buffering={overlay === 'loading' || overlay === 'reconnecting'}
       {...(isHeldBack && isWatching && { onSound: () => player.send({ type: 'viewer.setMuted', muted: false }) })}
-      keys={{
-        channelUp: () => player.send({ type: 'viewer.zap', step: 1 }),
-        channelDown: () => player.send({ type: 'viewer.zap', step: -1 }),
-      }}
+      keys={extras.keys}
+      panels={extras.panels}
       {...standing}
     />
   )

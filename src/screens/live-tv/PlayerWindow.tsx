@@ -1,19 +1,23 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { FormattedMessage } from 'react-intl'
 import { selectLineup, selectLivePlayer, selectPresentation } from '../../../machines/app/index.ts'
 import {
   selectIsFloating,
+  selectIsInPage,
   selectIsPictureInPicture,
   selectPictureWindow,
 } from '../../../machines/presentation/index.ts'
 import { placeOf } from '../../../models/page.ts'
 import { useApp, useHandle } from '../../app/context.ts'
+import { lazyScreen } from '../../app/lazyScreen.ts'
 import { leaveFocusToPage, watchFocus } from '../../app/playerFocus.ts'
 import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
+import type { LivePlayerActor } from './actors.ts'
 import { LiveMini } from './LiveMini.tsx'
 import css from './PlayerWindow.module.css'
+import { useIsPlaying } from './useWatching.ts'
 
 /** The page of the player is where the picture comes from: going back to it opens no other one. */
 const opensPage = (link: HTMLAnchorElement): boolean => {
@@ -39,6 +43,22 @@ const useNewTabs = (isActive: boolean): void => {
   }, [isActive])
 }
 
+const Companion = lazyScreen(() => import('./extras/Companion.tsx').then(part => part.Companion))
+
+/** What the device does for the player is fetched when something plays for the first time. */
+const Accompanied = ({ player, isInPage }: { readonly player: LivePlayerActor; readonly isInPage: boolean }) => {
+  const isPlaying = useIsPlaying(player)
+  const [hasPlayed, setHasPlayed] = useState(false)
+  if (isPlaying && !hasPlayed) setHasPlayed(true)
+  return (
+    hasPlayed && (
+      <Suspense>
+        <Companion player={player} isInPage={isInPage} />
+      </Suspense>
+    )
+  )
+}
+
 const Windowed = ({ children }: { readonly children: ReactNode }) => {
   const body = useHandle().playerViews()?.ownWindow()
   return body && createPortal(children, body)
@@ -50,6 +70,7 @@ export const PlayerWindow = () => {
   const presentation = useSelector(app, selectPresentation)
   const player = useSelector(app, selectLivePlayer)
   const lineup = useSelector(app, selectLineup)
+  const isInPage = useSelector(presentation, snapshot => snapshot !== undefined && selectIsInPage(snapshot))
   const isFloating = useSelector(presentation, snapshot => snapshot !== undefined && selectIsFloating(snapshot))
   const isOut = useSelector(presentation, snapshot => snapshot !== undefined && selectIsPictureInPicture(snapshot))
   const ownWindow = useSelector(presentation, snapshot => snapshot && selectPictureWindow(snapshot))
@@ -62,6 +83,7 @@ export const PlayerWindow = () => {
   const actors = { presentation, player, lineup }
   return (
     <>
+      <Accompanied player={player} isInPage={isInPage} />
       {isFloating && (
         <div className={css.floating}>
           <LiveMini {...actors} />

@@ -24,6 +24,7 @@ import { useHandle } from '../../app/context.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import type { HudProps } from '../../components/live/hud.ts'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
+import { useTracks } from './useTracks.ts'
 import { useIsPaused, useIsWatching, useQualities } from './useWatching.ts'
 
 /** The menu's choice of leaving the quality to the network. */
@@ -105,5 +106,6 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
       next: neighbour(next, language, () => player.send({ type: 'viewer.playNext' })),
     }),
     ...useQuality(player),
+    ...useTracks(player),
   }
 }

@@ -1,4 +1,5 @@
 export const app = {
+  sleepTimer: 'pauses the picture by itself',
   watchNetwork: 'watches the network',
   watchClock: 'watches the clock',
   loadDeployment: 'asks the server for the deployment file',

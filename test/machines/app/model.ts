@@ -54,6 +54,7 @@ export const appModel = chartModel({
     'broadcast.started': [{ type: 'broadcast.started' }],
     'broadcast.ended': [{ type: 'broadcast.ended' }],
     'update.due': [{ type: 'update.due', dataTypes: ['CHANNEL_AUTH', 'EPG_PROGRAMS'] }],
+    'sleep.came': [{ type: 'sleep.came' }],
     'guide.changed': [{ type: 'guide.changed', days: [] }],
     'favourites.changed': [{ type: 'favourites.changed', channelIds: [] }],
     'favourites.refused': [{ type: 'favourites.refused', failure: OFFLINE }],

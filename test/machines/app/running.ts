@@ -28,6 +28,7 @@ import {
   type SessionEvent,
   sessionMachine,
 } from '../../../machines/session/index.ts'
+import { sleepTimerMachine } from '../../../machines/sleepTimer/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import type { BusinessType, Deployment } from '../../../models/deployment.ts'
@@ -91,6 +92,7 @@ export const startApp = (place: Place) => {
       presentation: codeSplit<typeof presentationMachine>(() => withStubs(presentationMachine)),
       livePlayer: codeSplit<typeof livePlayerMachine>(() => withStubs(livePlayerMachine)),
       broadcast: codeSplit<typeof broadcastMachine>(() => withStubs(broadcastMachine)),
+      sleepTimer: codeSplit<typeof sleepTimerMachine>(() => withStubs(sleepTimerMachine)),
       epgSync: codeSplit<typeof epgSyncMachine>(() => withStubs(epgSyncMachine)),
       reminders: codeSplit<typeof remindersMachine>(() => withStubs(remindersMachine)),
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => withStubs(channelUpdatesMachine)),

@@ -50,7 +50,15 @@ export const useHud = (more: Partial<HudProps> = {}): HudProps => {
     onMute: muted => setSound(was => ({ ...was, muted })),
     quality: { label: 'HD', items: QUALITIES },
     onQuality: nothing,
-    captions: { on: captions, onToggle: () => setCaptions(!captions) },
+    captions: {
+      on: captions,
+      items: [
+        { id: 'off', label: 'Off', checked: !captions },
+        { id: 'es', label: 'Español', checked: captions },
+      ],
+      onChoose: id => setCaptions(id !== 'off'),
+      onToggle: () => setCaptions(!captions),
+    },
     ...more,
   }
 }

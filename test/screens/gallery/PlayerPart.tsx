@@ -1,8 +1,12 @@
 import { instant } from '../../../models/codec/instant.ts'
 import { AudioPoster } from '../../../src/components/live/AudioPoster.tsx'
+import { MiniGuide } from '../../../src/components/live/MiniGuide.tsx'
 import { NoAuthority } from '../../../src/components/live/NoAuthority.tsx'
+import { NumberEntry } from '../../../src/components/live/NumberEntry.tsx'
 import { Player } from '../../../src/components/live/Player.tsx'
 import { PlayerError } from '../../../src/components/live/PlayerError.tsx'
+import { SleepNotice } from '../../../src/components/live/SleepNotice.tsx'
+import { StatsOverlay } from '../../../src/components/live/StatsOverlay.tsx'
 import css from './gallery.module.css'
 import { at, stadium, useHud } from './LivePart.tsx'
 import { nothing, Part } from './Part.tsx'
@@ -45,8 +49,64 @@ const AudioPlayer = ({ poster }: { poster: string | undefined }) => {
   )
 }
 
+const slot = (id: string, title: string, from: number, minutes: number) => ({
+  id,
+  title,
+  start: EIGHT + from * MINUTE,
+  stop: EIGHT + (from + minutes) * MINUTE,
+})
+
 export const PlayerPart = () => (
   <div className={css.parts}>
+    <Part title="A channel number being typed">
+      <Player stage={picture} panels={<NumberEntry digits="205" channelName="Arena" isUnknown={false} />} />
+    </Part>
+    <Part title="A number that no channel has">
+      <Player stage={picture} panels={<NumberEntry digits="999" channelName={undefined} isUnknown />} />
+    </Part>
+    <Part title="Mini guide">
+      <Player
+        stage={picture}
+        panels={
+          <MiniGuide
+            channelName="Arena"
+            channelNumber={205}
+            logo={logo('arena')}
+            now={{ ...slot('1', 'The Derby, live from the Stadium of the Coast', 0, 105), progress: 0.4 }}
+            coming={[slot('2', 'After the Whistle', 105, 30), slot('3', 'Goals of the Week', 135, 45)]}
+            isOn={false}
+            onStep={nothing}
+            onTune={nothing}
+            onClose={nothing}
+          />
+        }
+      />
+    </Part>
+    <Part title="Statistics, and the last minute of the sleep timer">
+      <Player
+        stage={picture}
+        panels={
+          <>
+            <StatsOverlay
+              stats={{
+                engine: 'hls.js',
+                bitrate: 2_400_000,
+                bandwidth: 18_300_000,
+                width: 1280,
+                height: 720,
+                buffer: 9.6,
+                latency: 6.4,
+                frames: 12_400,
+                droppedFrames: 3,
+                drm: undefined,
+              }}
+              onClose={nothing}
+            />
+            <SleepNotice place="picture" onStay={nothing} />
+          </>
+        }
+      />
+    </Part>
     <Part title="Behind the edge: the pill is off; buffering">
       <Player
         stage={picture}

@@ -1,0 +1,115 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import {
+  selectCanGoBack,
+  selectChannel,
+  selectIsBehind,
+  selectProgramme,
+  selectRate,
+} from '../../../../machines/livePlayer/index.ts'
+import { type Instant, instant, SECOND } from '../../../../models/codec/instant.ts'
+import { type Programme, textsIn } from '../../../../models/programme.ts'
+import { type Comforts, useHandle } from '../../../app/context.ts'
+import { useLanguage } from '../../../app/useLanguage.ts'
+import type { LivePlayerActor } from '../actors.ts'
+import { useIsPlaying, useIsWatching } from '../useWatching.ts'
+import { SleepSoon } from './Sleep.tsx'
+import { useComforts } from './useComforts.ts'
+
+type Parts = { readonly player: LivePlayerActor; readonly comforts: Comforts }
+
+const usePort = (comforts: Comforts): ReturnType<Comforts['mediaSession']> | undefined => {
+  const [port, setPort] = useState<ReturnType<Comforts['mediaSession']>>()
+  useEffect(() => {
+    const made = comforts.mediaSession()
+    setPort(made)
+    return made.release
+  }, [comforts])
+  return port
+}
+
+/** The screen of the device stays on while something plays. */
+const useWakeLock = ({ player, comforts }: Parts): void => {
+  const isPlaying = useIsPlaying(player)
+  const [lock, setLock] = useState<ReturnType<Comforts['wakeLock']>>()
+  useEffect(() => {
+    const made = comforts.wakeLock()
+    setLock(made)
+    return made.release
+  }, [comforts])
+  useEffect(() => lock?.hold(isPlaying), [lock, isPlaying])
+}
+
+const useSeeking = (player: LivePlayerActor, programme: Programme | undefined) => {
+  const views = useHandle().playerViews()
+  const canSeek = useSelector(player, selectCanGoBack)
+  if (!canSeek || programme === undefined || views === undefined) return undefined
+  const seek = (to: number): void => player.send({ type: 'viewer.seek', to: instant(to), now: views.now() })
+  return {
+    seekTo: (seconds: number) => seek(programme.start + seconds * SECOND),
+    seekBy: (seconds: number) => seek((views.moment() ?? views.now()) + seconds * SECOND),
+  }
+}
+
+const placeOf = (programme: Programme | undefined, isBehind: boolean, moment: Instant | undefined, rate: number) => {
+  if (!isBehind || programme === undefined || moment === undefined)
+    return { duration: Number.POSITIVE_INFINITY, position: 0, rate: 1 }
+  return {
+    duration: (programme.stop - programme.start) / SECOND,
+    position: (moment - programme.start) / SECOND,
+    rate,
+  }
+}
+
+/** The device's own keys and screen (AHEAD-15). */
+const useMediaSession = ({ player, comforts }: Parts): void => {
+  const port = usePort(comforts)
+  const views = useHandle().playerViews()
+  const language = useLanguage()
+  const channel = useSelector(player, selectChannel)
+  const programme = useSelector(player, selectProgramme)
+  const isBehind = useSelector(player, selectIsBehind)
+  const rate = useSelector(player, selectRate)
+  const isPlaying = useIsPlaying(player)
+  const isWatching = useIsWatching(player)
+  const seeking = useSeeking(player, programme)
+  const title = (programme && textsIn(programme, language).title) ?? channel?.logicalChannelName
+
+  useEffect(() => {
+    const now =
+      isWatching && channel !== undefined && title !== undefined
+        ? { title, channelName: channel.logicalChannelName, art: channel.iconUrl, isPlaying }
+        : undefined
+    port?.show(now)
+  }, [port, isWatching, channel, title, isPlaying])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a pause or a play is where the device learns the place anew
+  useEffect(() => {
+    port?.stand(placeOf(programme, isBehind, views?.moment(), rate))
+  }, [port, programme, isBehind, views, rate, isPlaying])
+  useEffect(() => {
+    port?.obey({
+      play: () => player.send({ type: 'viewer.play' }),
+      pause: () => player.send({ type: 'viewer.pause' }),
+      nextChannel: () => player.send({ type: 'viewer.zap', step: 1 }),
+      previousChannel: () => player.send({ type: 'viewer.zap', step: -1 }),
+      ...seeking,
+    })
+  }, [port, player, seeking])
+}
+
+const Bound = (parts: Parts) => {
+  useWakeLock(parts)
+  useMediaSession(parts)
+  return null
+}
+
+/** What the device does for a player that plays, wherever its picture stands. */
+export const Companion = ({ player, isInPage }: { readonly player: LivePlayerActor; readonly isInPage: boolean }) => {
+  const comforts = useComforts()
+  return (
+    <>
+      {!isInPage && <SleepSoon place="page" />}
+      {comforts && <Bound player={player} comforts={comforts} />}
+    </>
+  )
+}

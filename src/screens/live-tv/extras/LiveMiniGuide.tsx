@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import {
+  neighbour,
+  selectAllChannels,
+  selectCurrentProgramme,
+  selectNow,
+  selectProgrammes,
+} from '../../../../machines/lineup/index.ts'
+import { selectChannelId } from '../../../../machines/livePlayer/index.ts'
+import { type Programme, progressAt, statusAt, textsIn } from '../../../../models/programme.ts'
+import { useLanguage } from '../../../app/useLanguage.ts'
+import { MiniGuide } from '../../../components/live/MiniGuide.tsx'
+import type { LineupActor, LivePlayerActor } from '../actors.ts'
+
+type LiveMiniGuideProps = {
+  readonly player: LivePlayerActor
+  readonly lineup: LineupActor
+  readonly onClose: () => void
+}
+
+/** The channel of the picture first; walking through the others tunes nothing (AHEAD-16). */
+export const LiveMiniGuide = ({ player, lineup, onClose }: LiveMiniGuideProps) => {
+  const language = useLanguage()
+  const channels = useSelector(lineup, selectAllChannels)
+  const tunedId = useSelector(player, selectChannelId)
+  const [id, setId] = useState(tunedId)
+  const channel = channels.find(({ logicalChannelId }) => logicalChannelId === id)
+  const current = useSelector(lineup, selectCurrentProgramme(id))
+  const programmes = useSelector(lineup, selectProgrammes(id))
+  const now = useSelector(lineup, selectNow)
+
+  useEffect(() => {
+    if (id === undefined) return
+    const { onScreen } = lineup.getSnapshot().context
+    if (!onScreen.includes(id)) lineup.send({ type: 'viewer.sawChannels', channelIds: [...onScreen, id] })
+  }, [lineup, id])
+
+  if (channel === undefined) return null
+  const slotOf = (programme: Programme) => ({
+    id: programme.programId,
+    title: textsIn(programme, language).title,
+    start: programme.start,
+    stop: programme.stop,
+  })
+  return (
+    <MiniGuide
+      channelName={channel.logicalChannelName}
+      channelNumber={channel.channelSeq}
+      logo={channel.iconUrl}
+      now={current && { ...slotOf(current), progress: progressAt(current, now) }}
+      coming={programmes.filter(programme => statusAt(programme, now) === 'notStart').map(slotOf)}
+      isOn={id === tunedId}
+      onStep={step => setId(neighbour(channels, id, step)?.logicalChannelId)}
+      onTune={() => {
+        player.send({ type: 'viewer.selectChannel', channelId: channel.logicalChannelId })
+        onClose()
+      }}
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import { useSelector } from '@xstate/react'
+import { selectSleepTimer } from '../../../../machines/app/index.ts'
+import { selectIsSleepNear, selectSleepChoice } from '../../../../machines/sleepTimer/index.ts'
+import { SLEEP_CHOICES } from '../../../../models/sleepChoice.ts'
+import { useApp } from '../../../app/context.ts'
+import { SleepDialog } from '../../../components/live/SleepDialog.tsx'
+import { SleepNotice } from '../../../components/live/SleepNotice.tsx'
+
+const OFF = 'off'
+
+/** When the picture is to pause by itself (AHEAD-15). */
+export const SleepChooser = ({ onClose }: { readonly onClose: () => void }) => {
+  const timer = useSelector(useApp(), selectSleepTimer)
+  const choice = useSelector(timer, snapshot => snapshot && selectSleepChoice(snapshot))
+  return (
+    <SleepDialog
+      choices={[OFF, ...SLEEP_CHOICES.map(String)]}
+      chosen={choice === undefined ? OFF : String(choice)}
+      onChoose={id => {
+        const chosen = SLEEP_CHOICES.find(each => String(each) === id)
+        timer?.send(chosen === undefined ? { type: 'viewer.stayAwake' } : { type: 'viewer.sleepAfter', choice: chosen })
+      }}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The last minute before it does. */
+export const SleepSoon = ({ place }: { readonly place: 'picture' | 'page' }) => {
+  const timer = useSelector(useApp(), selectSleepTimer)
+  const isNear = useSelector(timer, snapshot => snapshot !== undefined && selectIsSleepNear(snapshot))
+  return isNear && <SleepNotice place={place} onStay={() => timer?.send({ type: 'viewer.stayAwake' })} />
+}

@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { selectDigits } from '../../../machines/dial/index.ts'
+import { selectDial } from '../../../machines/livePlayer/index.ts'
+import { lazyScreen } from '../../app/lazyScreen.ts'
+import type { HudProps } from '../../components/live/hud.ts'
+import type { KeyAnswers } from '../../components/live/playerKeys.ts'
+import type { LineupActor, LivePlayerActor } from './actors.ts'
+import { useIsWatching, useOverlay } from './useWatching.ts'
+
+/** What lies over the picture, or the page, when it is asked for: one at a time. */
+export type Panel = 'miniGuide' | 'sleep' | 'captionStyle' | 'stats' | 'keys'
+
+const words = defineMessages({
+  miniGuide: { id: 'more.miniGuide', defaultMessage: 'What is on' },
+  sleep: { id: 'more.sleep', defaultMessage: 'Sleep timer' },
+  captionStyle: { id: 'more.captionStyle', defaultMessage: 'How captions look' },
+  stats: { id: 'more.stats', defaultMessage: 'Statistics' },
+  keys: { id: 'more.keys', defaultMessage: 'Keys of the player' },
+})
+const PANELS: ReadonlyArray<Panel> = ['miniGuide', 'sleep', 'captionStyle', 'stats', 'keys']
+
+const Extras = lazyScreen(() => import('./extras/Extras.tsx').then(part => part.Extras))
+
+interface Extra {
+  readonly keys: KeyAnswers
+  readonly panels: ReactNode
+  readonly more: NonNullable<HudProps['more']>
+}
+
+/** The player's comforts: their code comes with the first picture, or when one is asked for. */
+export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra => {
+  const intl = useIntl()
+  const [panel, setPanel] = useState<Panel>()
+  const dial = useSelector(player, selectDial)
+  const digits = useSelector(dial, snapshot => (snapshot === undefined ? '' : selectDigits(snapshot)))
+  const overlay = useOverlay(player)
+  const isWatching = useIsWatching(player)
+  const isNeeded = panel !== undefined || digits !== '' || (isWatching && overlay === 'none')
+  const toggle = (each: Panel) => () => setPanel(open => (open === each ? undefined : each))
+  return {
+    keys: {
+      channelUp: () => player.send({ type: 'viewer.zap', step: 1 }),
+      channelDown: () => player.send({ type: 'viewer.zap', step: -1 }),
+      digit: digit => dial?.send({ type: 'viewer.typeDigit', digit }),
+      ...(digits !== '' && { enterNumber: () => dial?.send({ type: 'viewer.enterNumber' }) }),
+      goBack: () => dial?.send({ type: 'viewer.goBack' }),
+      toggleMiniGuide: toggle('miniGuide'),
+      toggleStats: toggle('stats'),
+      showKeys: toggle('keys'),
+    },
+    panels: isNeeded && (
+      <Suspense>
+        <Extras player={player} lineup={lineup} panel={panel} onClose={() => setPanel(undefined)} />
+      </Suspense>
+    ),
+    more: {
+      items: PANELS.map(id => ({ id, label: intl.formatMessage(words[id]) })),
+      onChoose: id => setPanel(PANELS.find(each => each === id)),
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test'
+import { livePage } from './support/livePage.ts'
+import { expect, test } from './support/test.ts'
+
+/** The captions on screen at this moment. */
+const shown = (page: Page) =>
+  page
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks]
+        .filter(({ mode }) => mode === 'showing')
+        .flatMap(({ activeCues }) => [...(activeCues ?? [])].map(cue => (cue as VTTCue).text)),
+    )
+
+const menu = async (page: Page, name: string, item: string): Promise<void> => {
+  const live = livePage(page)
+  await live.press(name)
+  await page.getByRole('menuitemradio', { name: item, exact: true }).click()
+}
+
+test.describe('Captions and the language of the sound', () => {
+  test('[AHEAD-09] captions say what the picture shows, are chosen once for every channel, and off stays off', async ({
+    page,
+  }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    expect(await shown(page)).toEqual([])
+    await menu(page, 'Captions', 'English')
+    await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/^It is \d\d:\d\d:\d\d UTC\.$/)])
+    const [said = ''] = await shown(page)
+    const moment = await live.picture.programDateTime()
+    const clock = /\d\d:\d\d:\d\d/.exec(said)?.[0] ?? ''
+    const captioned = Date.parse(`${new Date(moment).toISOString().slice(0, 10)}T${clock}Z`)
+    expect(Math.abs(moment - captioned)).toBeLessThan(4_000)
+
+    await live.tune('Praça 1')
+    await live.plays('Praça 1')
+    await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/UTC\.$/)])
+
+    await page.reload()
+    await live.plays('Praça 1')
+    await expect.poll(() => shown(page)).toEqual([expect.stringMatching(/UTC\.$/)])
+    await live.player.focus()
+    await page.keyboard.press('c')
+    await expect.poll(() => shown(page)).toEqual([])
+    await page.reload()
+    await live.plays('Praça 1')
+    await live.picture.soundAdvances()
+    expect(await shown(page)).toEqual([])
+  })
+
+  test('[AHEAD-09] the language of the sound is loaded from the first segment on where it was chosen before', async ({
+    page,
+    headEnd,
+  }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    await menu(page, 'Language of the sound', 'English')
+    await live.picture.soundAdvances()
+    const sounds = () =>
+      new Set(headEnd.control.requests().flatMap(({ path }) => /\/a-(\w+)\/\d+\.m4s$/.exec(path)?.[1] ?? []))
+    await expect.poll(() => sounds().has('en')).toBe(true)
+    await page.goto('about:blank')
+    headEnd.control.clearRequests()
+    await live.open('?id=1101')
+    await live.plays('Aurora')
+    await live.picture.soundAdvances()
+    expect(sounds()).toEqual(new Set(['en']))
+  })
+
+  test('[AHEAD-09] size and colours are kept on the device', async ({ page }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    await live.press('Settings')
+    await page.getByRole('menuitem', { name: 'How captions look' }).click()
+    const dialog = page.getByRole('dialog', { name: 'How captions look' })
+    await dialog.getByRole('radio', { name: 'Very large' }).check()
+    await dialog.getByRole('radio', { name: 'Yellow on black' }).check()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await live.plays('Aurora')
+    const worn = page.locator('[data-cue-size="huge"][data-cue-colours="yellow"] > video')
+    await expect(worn).toHaveCount(1)
+  })
+})
