@@ -36,10 +36,8 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     modulePreload: { polyfill: false },
-    // One chunk for what every part of the app decodes with, in place of many little ones.
-    rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'codec', test: /models\/codec|node_modules\/(io-ts|fp-ts)/ }] } },
-    },
+    // What every page begins with in one chunk: in the little ones that it shares with this and that it gzips worse.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
     // hls.js; it is fetched on the intention to play.
     chunkSizeWarningLimit: 600,
   },

@@ -12,18 +12,28 @@ interface Chunk {
 const SHELL = ['index.html', 'src/app/intl/compiled/en.first.json']
 const WORDS = 'src/app/intl/compiled/en.later.json'
 
-/** JavaScript that a page loads before it can paint, in bytes gzipped; raised only by the change that needs it. */
+const LIVE = [...SHELL, WORDS, 'src/screens/live-tv/index.tsx']
+
+/** JavaScript in bytes gzipped, raised only by the change that needs it. Before a page paints it has no code that plays. */
 const BUDGETS = [
-  { page: '/home as a guest', entries: [...SHELL, 'src/screens/home/index.tsx'], limit: 130_000 },
+  { page: '/home as a guest', entries: [...SHELL, 'src/screens/home/index.tsx'], limit: 130_000, plays: false },
+  { page: '/liveTv before play', entries: LIVE, limit: 150_000, plays: false },
   {
-    page: '/liveTv before play',
-    entries: [...SHELL, WORDS, 'src/screens/live-tv/index.tsx', 'src/app/livePlayer.ts'],
-    limit: 150_000,
+    page: '/liveTv with hls.js',
+    entries: [
+      ...LIVE,
+      'src/app/livePlayer.ts',
+      'src/components/live/PlayerHud.tsx',
+      'src/services/player/hls/hlsEngine.ts',
+    ],
+    limit: 345_000,
+    plays: true,
   },
   {
     page: '/login',
     entries: [...SHELL, WORDS, 'src/screens/login/index.tsx', 'src/services/api/provideLogin.ts'],
     limit: 150_000,
+    plays: false,
   },
 ]
 
@@ -45,10 +55,10 @@ const closure = (entries: ReadonlyArray<string>): ReadonlySet<string> => {
 const gzipped = (file: string): number => gzipSync(readFileSync(join(ROOT, 'dist', file)), { level: 9 }).length
 
 let over = false
-for (const { page, entries, limit } of BUDGETS) {
+for (const { page, entries, limit, plays } of BUDGETS) {
   const files = [...closure(entries)]
   const size = files.map(gzipped).reduce((sum, bytes) => sum + bytes, 0)
-  const player = files.filter(file => /hls|shaka/i.test(file))
+  const player = files.filter(file => !plays && /hls|shaka|livePlayer/i.test(file))
   const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`
   console.log(`  ${page.padEnd(22)} ${kB(size).padStart(9)} of ${kB(limit)} in ${files.length} files`)
   if (size > limit) over = true

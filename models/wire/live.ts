@@ -13,9 +13,7 @@ import { PlanFromWire } from '../plan.ts'
 import { Tracker, TrackerType } from '../tracker.ts'
 import { liveCall } from './liveCall.ts'
 
-// Spec §7, Live and channel.
-export * from './channelLists.ts'
-export * from './guide.ts'
+// Spec §7, Live and channel: the line-up, its rights and its changes.
 
 export const channelList = liveCall({
   name: 'channelList',

@@ -1,5 +1,5 @@
 import MagicString from 'magic-string'
-import { parseSync, Visitor } from 'oxc-parser'
+import { type Expression, parseSync, Visitor } from 'oxc-parser'
 import type { Plugin } from 'vite'
 
 /**
@@ -11,12 +11,20 @@ const isForReaders = (id: string, name: string, valueType: string): boolean => {
   return (name === 'description' || name === 'purpose') && valueType === 'Literal'
 }
 
+/** A name that only a developer's tools show keeps what it names in the build. */
+const isNaming = (id: string, expression: Expression): boolean =>
+  id.includes('/react-router/') &&
+  expression.type === 'AssignmentExpression' &&
+  expression.left.type === 'MemberExpression' &&
+  expression.left.property.type === 'Identifier' &&
+  expression.left.property.name === 'displayName'
+
 /** Where a value made at the top of a module may be left out when nobody reads it: rules, codecs, and contexts of React. */
 const isPure = (id: string): boolean => /\/models\/|node_modules\/(io-ts|fp-ts|react-router)\//.test(id)
 
 /**
  * Keeps out of the subscriber's build what it never asks for: the words for readers of charts and endpoints, and every
- * codec and call that no screen uses. The latter is sound because making a codec or a context has no effect (architecture).
+ * codec, call and part of the router that no screen uses. The latter is sound because making one has no effect (architecture).
  */
 export const leanFloors = (): Plugin => ({
   name: 'lean-floors',
@@ -44,6 +52,9 @@ export const leanFloors = (): Plugin => ({
         },
         'VariableDeclarator:exit'() {
           inConstant -= 1
+        },
+        ExpressionStatement({ expression, start, end }) {
+          if (depth === 0 && isNaming(id, expression)) text.remove(start, end)
         },
         CallExpression({ start }) {
           if (depth === 0 && inConstant > 0 && isPure(id)) text.appendLeft(start, '/* @__PURE__ */ ')

@@ -26,4 +26,10 @@ describe('The lean build', () => {
       't.strict({ description: optional(LongText), purpose: Purpose, meta: Meta })',
     )
   })
+
+  it('[MODE-03] leaves what the router only names to those who use it', () => {
+    const router = "const Link = React.forwardRef(draw); Link.displayName = 'Link'; export { Link }"
+    expect(lean('/a/node_modules/react-router/dist/x.mjs', router)).not.toContain('displayName')
+    expect(lean('/a/models/x.ts', router)).toContain('displayName')
+  })
 })

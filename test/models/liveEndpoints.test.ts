@@ -8,14 +8,22 @@ import { Language } from '../../models/language.ts'
 import { PlanFromWire } from '../../models/plan.ts'
 import { ProgramId } from '../../models/programme.ts'
 import { TrackerType } from '../../models/tracker.ts'
+import * as channelListEndpoints from '../../models/wire/channelLists.ts'
 import * as drmEndpoints from '../../models/wire/drm.ts'
 import { addressOf, type Endpoint } from '../../models/wire/endpoint.ts'
+import * as guideEndpoints from '../../models/wire/guide.ts'
 import * as liveEndpoints from '../../models/wire/live.ts'
 import * as metricsEndpoints from '../../models/wire/metrics.ts'
 import { itRoundTrips, itWithstandsBadInput, read } from './laws.ts'
 import * as some from './liveArbitraries.ts'
 
-const endpoints = { ...liveEndpoints, ...drmEndpoints, ...metricsEndpoints }
+const endpoints = {
+  ...channelListEndpoints,
+  ...guideEndpoints,
+  ...liveEndpoints,
+  ...drmEndpoints,
+  ...metricsEndpoints,
+}
 
 const { few } = some
 const noFields = fc.constant({})

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addMs, DAY } from '../../models/codec/instant.ts'
 import { dueReminders, isRemindable, ReminderMark } from '../../models/reminder.ts'
-import * as liveEndpoints from '../../models/wire/live.ts'
+import { reminderList } from '../../models/wire/guide.ts'
 import { decoded, read } from './laws.ts'
 import { channelProgrammes } from './liveArbitraries.ts'
 
@@ -45,7 +45,7 @@ describe('A reminder', () => {
 
   it('[NET-08] without its programme is left out of the list and reported', () => {
     const good = { programId: 1, programme: 'News', start: 1, stop: 2, logicalChannelId: 7, epgStatus: 'someday' }
-    const { result, dropped } = decoded(liveEndpoints.reminderList.response, {
+    const { result, dropped } = decoded(reminderList.response, {
       subscribeList: [good, { ...good, programId: undefined }, { ...good, start: '1' }, { ...good, stop: 1 }],
     })
     expect(result).toMatchObject({ right: { subscribeList: [{ title: 'News', epgStatus: undefined }] } })

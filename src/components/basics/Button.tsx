@@ -1,8 +1,8 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import { Link } from 'react-router'
 import css from './Button.module.css'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './Icon.tsx'
+import { Link } from './Link.tsx'
 
 type Look = {
   /** One primary action per view; `picture` lies on a picture. */

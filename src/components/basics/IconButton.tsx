@@ -1,8 +1,8 @@
 import type { MouseEventHandler } from 'react'
-import { Link } from 'react-router'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import css from './IconButton.module.css'
+import { Link } from './Link.tsx'
 
 type Look = {
   readonly icon: IconName

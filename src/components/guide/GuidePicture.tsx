@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { IconButton } from '../basics/IconButton.tsx'
+import { Link } from '../basics/Link.tsx'
 import { Spinner } from '../basics/Spinner.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './GuidePicture.module.css'

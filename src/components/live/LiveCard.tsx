@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { TimeRange } from '../../app/intl/TimeRange.tsx'
 import { ChannelLogo } from '../basics/ChannelLogo.tsx'
+import { Link } from '../basics/Link.tsx'
 import { Picture } from '../basics/Picture.tsx'
 import { Progress } from '../basics/Progress.tsx'
 import { Sign } from '../basics/Sign.tsx'

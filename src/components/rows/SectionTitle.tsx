@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
 import { Icon } from '../basics/Icon.tsx'
+import { Link } from '../basics/Link.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './SectionTitle.module.css'
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Link } from 'react-router'
+import { Link } from '../basics/Link.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './Brand.module.css'
 

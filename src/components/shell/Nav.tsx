@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Link } from 'react-router'
 import { Icon } from '../basics/Icon.tsx'
+import { Link } from '../basics/Link.tsx'
 import css from './Nav.module.css'
 import { type NavItem, navIcon, navName } from './nav.ts'
 

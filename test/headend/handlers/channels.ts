@@ -8,10 +8,7 @@ import { plans } from '../operator/plans.ts'
 import { rightTo } from '../operator/rights.ts'
 import { always, type Call, forSession, type HandlersOf } from './handler.ts'
 
-type Calls = Pick<
-  typeof liveEndpoints,
-  'channelList' | 'contentAuthority' | 'contentRules' | 'channelUpdates' | 'trackerList' | 'planList'
->
+type Calls = typeof liveEndpoints
 
 /** Seconds over which clients spread their refreshes. */
 const UPDATE_DELAY = 5
