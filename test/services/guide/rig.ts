@@ -141,5 +141,3 @@ export const window = (from: Instant, hours: number, ...channels: ReadonlyArray<
   from,
   until: addMs(from, hours * HOUR),
 })
-
-export { HOUR, MINUTE }
