@@ -15,6 +15,7 @@ export {
   selectNextProgramme,
   selectNow,
   selectOffersKidsMode,
+  selectProgrammes,
   selectStartsOnLast,
 } from './selectors.ts'
 export { neighbour } from './transitions.ts'

@@ -88,6 +88,12 @@ const programmesOf = (context: LineupContext, channelId: LogicalChannelId | unde
   return (channel?.epgId === undefined ? undefined : context.programmes[channel.epgId]) ?? NO_PROGRAMMES
 }
 
+/** The programmes known of a channel, by start; the same list until more are known. */
+export const selectProgrammes =
+  (channelId: LogicalChannelId | undefined) =>
+  ({ context }: Snapshot): ReadonlyArray<Programme> =>
+    programmesOf(context, channelId)
+
 /** The programme on air; the same object until another one begins. */
 export const selectCurrentProgramme =
   (channelId: LogicalChannelId | undefined) =>
