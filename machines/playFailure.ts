@@ -4,19 +4,22 @@ import { errKind } from '../models/errCode.ts'
 import type { MediaFailure, MediaSource } from './engine/index.ts'
 import { failureCode } from './engine/index.ts'
 
+/** `noDrmSystem`: the stream is protected, and this browser has no system for it that the operator offers (DRM-01). */
+export type StreamRefusal = CallFailure | { readonly tag: 'noDrmSystem' }
+
 /** Where the stream of a physical channel is, or why the operator does not say. */
-export type StreamAnswer = Either<CallFailure, Exclude<MediaSource, { readonly kind: 'clip' }>>
+export type StreamAnswer = Either<StreamRefusal, Exclude<MediaSource, { readonly kind: 'clip' }>>
 
 /** What a card shows and a report carries: a code that holds no token and no address (LIVE-13). */
 export interface PlayFailure {
-  readonly reason: 'network' | 'media' | 'stalled' | 'protected' | 'operator' | 'resource' | 'timeShift'
+  readonly reason: 'network' | 'media' | 'stalled' | 'protected' | 'licence' | 'operator' | 'resource' | 'timeShift'
   readonly code: string
 }
 
-export const isNoPlayPermission = (failure: CallFailure): boolean =>
+export const isNoPlayPermission = (failure: StreamRefusal): boolean =>
   failure.tag === 'refused' && errKind(failure.errCode) === 'noPlayPermission'
 
-export const isContentGone = (failure: CallFailure): boolean =>
+export const isContentGone = (failure: StreamRefusal): boolean =>
   failure.tag === 'refused' && errKind(failure.errCode) === 'contentGone'
 
 const REASONS: Readonly<Record<MediaFailure['kind'], PlayFailure['reason']>> = {
@@ -25,6 +28,10 @@ const REASONS: Readonly<Record<MediaFailure['kind'], PlayFailure['reason']>> = {
   decoding: 'media',
   unsupported: 'media',
   stalled: 'stalled',
+  drm: 'protected',
+  licence: 'licence',
+  noPermission: 'operator',
+  gone: 'operator',
 }
 
 export const fromMedia = (failure: MediaFailure): PlayFailure => ({
@@ -32,9 +39,15 @@ export const fromMedia = (failure: MediaFailure): PlayFailure => ({
   code: failureCode(failure),
 })
 
+const RECORDING_REASONS: Readonly<Partial<typeof REASONS>> = {
+  unsupported: REASONS.unsupported,
+  drm: REASONS.drm,
+  licence: REASONS.licence,
+}
+
 /** A recording that four tries did not bring back (LIVE-05). */
 export const fromRecording = (failure: MediaFailure): PlayFailure => ({
-  reason: failure.kind === 'unsupported' ? 'media' : 'timeShift',
+  reason: RECORDING_REASONS[failure.kind] ?? 'timeShift',
   code: failureCode(failure),
 })
 
@@ -43,12 +56,14 @@ const callDetail = (failure: CallFailure): string => {
   return failure.tag === 'server' ? `LIVE-SERVER-${failure.status}` : `LIVE-${failure.tag.toUpperCase()}`
 }
 
-export const fromCall = (failure: CallFailure): PlayFailure => ({
-  reason: failure.tag === 'offline' || failure.tag === 'timeout' ? 'network' : 'operator',
-  code: callDetail(failure),
-})
+const NO_DRM_SYSTEM: PlayFailure = { reason: 'protected', code: 'LIVE-DRM-NONE' }
 
-export const PROTECTED_ONLY: PlayFailure = { reason: 'protected', code: 'LIVE-PROTECTED' }
+export const fromCall = (failure: StreamRefusal): PlayFailure => {
+  if (failure.tag === 'noDrmSystem') return NO_DRM_SYSTEM
+  const isNetwork = failure.tag === 'offline' || failure.tag === 'timeout'
+  return { reason: isNetwork ? 'network' : 'operator', code: callDetail(failure) }
+}
+
 /** An actor ended in a way that nobody foresaw. */
 export const UNFORESEEN: PlayFailure = { reason: 'operator', code: 'LIVE-UNFORESEEN' }
 

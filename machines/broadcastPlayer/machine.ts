@@ -1,7 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { SECOND } from '../../models/codec/instant.ts'
 import type { EngineWish } from '../engine/index.ts'
-import { formOf } from '../forms.ts'
+import { formsOf } from '../forms.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import type { StreamAnswer } from '../playFailure.ts'
@@ -62,7 +62,7 @@ export const broadcastPlayerMachine = broadcastPlayerSetup.createMachine({
       invoke: {
         id: 'open',
         src: 'openStream',
-        input: ({ context }) => ({ physical: formOf(context.channel, 'live', undefined) }),
+        input: ({ context }) => formsOf(context.channel, 'live', undefined),
         onDone: [
           {
             guard: { type: 'isOpened', params: ({ event }) => ({ answer: event.output }) },

@@ -56,12 +56,6 @@ export const catchUpPlayerMachine = catchUpPlayerSetup.createMachine({
           target: 'locked',
           meta: { requirements: ['CATCH-03'] },
         },
-        {
-          guard: { type: 'isVerdict', params: { verdict: 'protected' } },
-          description: 'Only protected streams: this player cannot open them.',
-          target: 'over',
-          actions: 'noteProtected',
-        },
         { target: 'opening' },
       ],
     },

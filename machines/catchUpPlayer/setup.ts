@@ -13,7 +13,6 @@ import {
   isContentGone,
   isNoPlayPermission,
   NO_AUTHORITY,
-  PROTECTED_ONLY,
   type StreamAnswer,
   UNFORESEEN,
 } from '../playFailure.ts'
@@ -33,6 +32,9 @@ interface Listed {
 }
 interface Answered {
   readonly answer: StreamAnswer
+}
+interface Reported {
+  readonly failure: MediaFailure
 }
 interface Chosen {
   readonly quality: Quality | undefined
@@ -67,10 +69,9 @@ export const catchUpPlayerSetup = setup({
     noteCallFailure: assign((_, { answer }: Answered) => ({
       end: { type: 'failed', failure: answer._tag === 'Left' ? fromCall(answer.left) : UNFORESEEN },
     })),
-    noteMediaFailure: assign((_, { failure }: { readonly failure: MediaFailure }) => ({
+    noteMediaFailure: assign((_, { failure }: Reported) => ({
       end: { type: 'failed', failure: fromRecording(failure) },
     })),
-    noteProtected: assign({ end: { type: 'failed', failure: PROTECTED_ONLY } }),
     noteUnforeseen: assign({ end: { type: 'failed', failure: UNFORESEEN } }),
     loadSource: sendTo(parentOf, ({ context: { source, startAt, startPaused, rate } }) =>
       wished(
@@ -93,6 +94,7 @@ export const catchUpPlayerSetup = setup({
       isUndisturbed(context, { channel: sameChannel(channels, context) }),
     isSameForm: ({ context }) => isUndisturbed(context, { right: 'dvr' }),
     isOtherForm: ({ context }, { quality }: Chosen) => !isUndisturbed(context, { quality }),
+    isFailureOf: (_, { failure, kind }: Reported & { readonly kind: MediaFailure['kind'] }) => failure.kind === kind,
     isOpened: (_, { answer }: Answered) => answer._tag === 'Right',
     isNoPlayPermission: (_, { answer }: Answered) => answer._tag === 'Left' && isNoPlayPermission(answer.left),
     isContentGone: (_, { answer }: Answered) => answer._tag === 'Left' && isContentGone(answer.left),

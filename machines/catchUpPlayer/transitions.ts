@@ -1,7 +1,7 @@
 import type { Channel } from '../../models/channel.ts'
 import type { PhysicalChannel } from '../../models/physicalChannel.ts'
 import { recordedSpan } from '../../models/timeShift.ts'
-import { formOf } from '../forms.ts'
+import { formOf, formsOf } from '../forms.ts'
 import type { CatchUpPlayerContext, RecordingWish } from './types.ts'
 
 type Wish = Pick<CatchUpPlayerContext, 'channel' | 'right' | 'quality'>
@@ -10,13 +10,12 @@ export const physicalOf = ({ channel, right, quality }: Wish): PhysicalChannel |
   formOf(channel, right, quality)
 
 /** What may be done with the programme as the line-up stands. */
-export type Verdict = 'gone' | 'noAuthority' | 'protected' | 'playable'
+export type Verdict = 'gone' | 'noAuthority' | 'playable'
 
 export const verdictOf = (wish: Wish): Verdict => {
   if (wish.channel === undefined) return 'gone'
   const isOpen = wish.right === 'live' ? wish.channel.liveAuthority : wish.channel.playBackAuthority
-  if (!isOpen) return 'noAuthority'
-  return physicalOf(wish) === undefined ? 'protected' : 'playable'
+  return isOpen ? 'playable' : 'noAuthority'
 }
 
 export const sameChannel = (
@@ -31,7 +30,7 @@ export const isUndisturbed = (before: Wish, change: Partial<Wish>): boolean => {
 }
 
 export const recordingOf = (context: CatchUpPlayerContext): RecordingWish => ({
-  physical: physicalOf(context),
+  ...formsOf(context.channel, context.right, context.quality),
   ...(context.programme === undefined
     ? { from: undefined, until: undefined }
     : recordedSpan(context.programme, context.right)),

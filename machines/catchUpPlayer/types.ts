@@ -1,11 +1,11 @@
 import type { Channel } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
-import type { PhysicalChannel } from '../../models/physicalChannel.ts'
 import type { PlaybackRate } from '../../models/playbackRate.ts'
 import type { Programme } from '../../models/programme.ts'
 import type { Quality } from '../../models/quality.ts'
 import type { StreamKind } from '../../models/streamAddress.ts'
 import type { EngineReport, EngineWish, MediaSource, StartAt } from '../engine/index.ts'
+import type { Forms } from '../forms.ts'
 import type { PlayFailure } from '../playFailure.ts'
 
 export interface CatchUpPlayerInput {
@@ -34,8 +34,7 @@ export interface CatchUpPlayerContext extends CatchUpPlayerInput {
 }
 
 /** Which recording: that of a stretch of time, in one form of the channel. */
-export interface RecordingWish {
-  readonly physical: PhysicalChannel | undefined
+export interface RecordingWish extends Forms {
   readonly from: Instant | undefined
   readonly until: Instant | undefined
 }

@@ -12,11 +12,14 @@ const hash = (text: string): number => {
   return value
 }
 
+/** What the operator and its people call it, where that is not the failure's own name. */
+const AREAS: Readonly<Partial<Record<MediaFailure['kind'], string>>> = { licence: 'DRM' }
+
 /** The code a person can copy from the card: the same cause has the same code, and it holds no token and no address (LIVE-13). */
 export const failureCode = ({ kind, detail, status }: MediaFailure): string => {
   const digest = hash(`${kind}|${detail}|${status ?? ''}`)
     .toString(16)
     .padStart(8, '0')
     .slice(0, 6)
-  return `LIVE-${kind.toUpperCase()}-${digest}`
+  return `LIVE-${AREAS[kind] ?? kind.toUpperCase()}-${digest}`
 }

@@ -12,7 +12,15 @@ import { NO_TRACKS, type TrackChoice, type Tracks } from '../../models/trackChoi
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { media } from './actors.ts'
-import { addressInUse, backOffMs, hasOtherAddress, isRecording, nextAddressIndex } from './transitions.ts'
+import {
+  addressInUse,
+  backOffMs,
+  hasOtherAddress,
+  isFinal,
+  isRecording,
+  nextAddressIndex,
+  protectionInUse,
+} from './transitions.ts'
 import type {
   EngineContext,
   EngineEvent,
@@ -77,6 +85,7 @@ export const engineSetup = setup({
       generation: context.generation,
       kind: context.source?.kind ?? 'clip',
       address: addressInUse(context),
+      protection: protectionInUse(context),
       begins: context.source?.kind === 'recording' ? context.source.begins : undefined,
       startAt: context.startAt,
       paused: context.startPaused,
@@ -109,7 +118,7 @@ export const engineSetup = setup({
     isLive: ({ context }) => !isRecording(context),
     canTryAgain: ({ context }) => isRecording(context) && context.retries < TIME_SHIFT_RETRIES,
     canTryAgainAfter: ({ context }, params: { failure: MediaFailure }) =>
-      isRecording(context) && params.failure.kind !== 'unsupported' && context.retries < TIME_SHIFT_RETRIES,
+      isRecording(context) && !isFinal(params.failure) && context.retries < TIME_SHIFT_RETRIES,
     canReloadStall: ({ context }) => !isRecording(context) && context.stallReloads < LIVE_STALL_RELOADS,
     isNetworkTrouble: ({ context }, params: { failure: MediaFailure }) =>
       !isRecording(context) && params.failure.kind === 'network' && context.networkTries < MAX_NETWORK_TRIES,

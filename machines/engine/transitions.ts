@@ -1,4 +1,5 @@
-import type { EngineContext } from './types.ts'
+import type { Protection } from '../../models/protection.ts'
+import type { EngineContext, MediaFailure } from './types.ts'
 
 const FIRST_BACK_OFF = 500
 const LONGEST_BACK_OFF = 8_000
@@ -16,6 +17,13 @@ const addressesOf = ({ source }: Pick<EngineContext, 'source'>): ReadonlyArray<s
   if (source === undefined) return []
   return source.kind === 'clip' ? [source.address] : source.addresses
 }
+
+export const protectionInUse = ({ source }: Pick<EngineContext, 'source'>): Protection | undefined =>
+  source === undefined || source.kind === 'clip' ? undefined : source.protection
+
+/** A word of the operator, or what this browser cannot do: another try would hear and do the same. */
+const FINAL: ReadonlySet<MediaFailure['kind']> = new Set(['unsupported', 'drm', 'licence', 'noPermission', 'gone'])
+export const isFinal = ({ kind }: MediaFailure): boolean => FINAL.has(kind)
 
 export const addressInUse = (context: Source): string => addressesOf(context)[context.addressIndex] ?? ''
 

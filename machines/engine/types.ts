@@ -1,19 +1,43 @@
 import type { Instant } from '../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../models/playbackRate.ts'
+import type { Protection } from '../../models/protection.ts'
 import type { TrackChoice, Tracks } from '../../models/trackChoice.ts'
 
 /**
  * What is to be seen and heard: a live stream, the recording of a stretch of time, or a file of the app. Addresses are
  * templates whose `{token}` is filled in by the player service at the moment of loading, so that no chart and no record
- * of one ever holds a token; they are tried in this order (contract, trackers).
+ * of one ever holds a token; they are tried in this order (contract, trackers). `protection` says how a protected one is
+ * opened; no chart ever holds a licence (DRM-02).
  */
 export type MediaSource =
-  | { readonly kind: 'stream'; readonly addresses: readonly [string, ...string[]] }
-  /** `begins` is the moment of its first picture. */
-  | { readonly kind: 'recording'; readonly addresses: readonly [string, ...string[]]; readonly begins: Instant }
+  | {
+      readonly kind: 'stream'
+      readonly addresses: readonly [string, ...string[]]
+      readonly protection?: Protection
+    }
+  | {
+      readonly kind: 'recording'
+      readonly addresses: readonly [string, ...string[]]
+      readonly protection?: Protection
+      /** The moment of its first picture. */
+      readonly begins: Instant
+    }
   | { readonly kind: 'clip'; readonly address: string }
 
-export type MediaFailureKind = 'network' | 'refused' | 'decoding' | 'unsupported' | 'stalled'
+/**
+ * `drm`: this browser's decryption module gave up; `licence`: the operator gave none; `noPermission` and `gone`: its reason
+ * was the account's right or the content (LIVE-08, LIVE-09).
+ */
+export type MediaFailureKind =
+  | 'network'
+  | 'refused'
+  | 'decoding'
+  | 'unsupported'
+  | 'stalled'
+  | 'drm'
+  | 'licence'
+  | 'noPermission'
+  | 'gone'
 
 /** Why the media ended. `detail` is the engine's own short name of the cause: never an address, never a token. */
 export interface MediaFailure {
@@ -36,6 +60,7 @@ export type MediaCommand =
       readonly generation: number
       readonly kind: MediaSource['kind']
       readonly address: string
+      readonly protection: Protection | undefined
       /** Of a recording. */
       readonly begins: Instant | undefined
       readonly startAt: StartAt

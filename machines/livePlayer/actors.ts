@@ -1,11 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
-import type { PhysicalChannel } from '../../models/physicalChannel.ts'
 import type { broadcastPlayerMachine } from '../broadcastPlayer/index.ts'
 import type { catchUpPlayerMachine } from '../catchUpPlayer/index.ts'
 import { type CodeSplit, codeSplit } from '../codeSplit.ts'
 import { dialMachine } from '../dial/index.ts'
 import { engineMachine } from '../engine/index.ts'
+import type { Forms } from '../forms.ts'
 import type { StreamAnswer } from '../playFailure.ts'
 import { unprovided } from '../port.ts'
 import type {
@@ -19,9 +19,7 @@ import type {
 } from './types.ts'
 
 /** Finds the hosts of a channel's stream. Refusals of the operator (5001-5005, 6001-6003) are its answer. */
-const openStream = fromPromise<StreamAnswer, { readonly physical: PhysicalChannel | undefined }>(
-  unprovided('openStream'),
-)
+const openStream = fromPromise<StreamAnswer, Forms>(unprovided('openStream'))
 /** The channel watched last on this device. */
 const recallChannel = fromPromise<LogicalChannelId | undefined>(unprovided('recallChannel'))
 const rememberChannel = fromPromise<void, { readonly channelId: LogicalChannelId | undefined }>(

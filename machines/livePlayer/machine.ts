@@ -1,3 +1,4 @@
+import { formsOf } from '../forms.ts'
 import type { StreamAnswer } from '../playFailure.ts'
 import { livePlayerSetup } from './setup.ts'
 import { behind } from './states/behind.ts'
@@ -9,7 +10,7 @@ import { notices } from './states/notices.ts'
 import { tuning } from './states/tuning.ts'
 import { watching } from './states/watching.ts'
 import { zapping } from './states/zapping.ts'
-import { channelNumbered, physicalOf } from './transitions.ts'
+import { channelNumbered, channelOf } from './transitions.ts'
 import type { LivePlayerContext } from './types.ts'
 
 const answered = ({ event }: { readonly event: { readonly output: StreamAnswer } }) => ({ answer: event.output })
@@ -182,7 +183,7 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
           invoke: {
             id: 'open',
             src: 'openStream',
-            input: ({ context }) => ({ physical: physicalOf(context) }),
+            input: ({ context }) => formsOf(channelOf(context), 'live', context.quality),
             onDone: [
               {
                 guard: { type: 'isOpened', params: answered },

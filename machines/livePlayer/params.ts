@@ -2,6 +2,7 @@ import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Quality } from '../../models/quality.ts'
 import type { CatchUpEnd } from '../catchUpPlayer/index.ts'
+import type { MediaFailure } from '../engine/index.ts'
 import type { StreamAnswer } from '../playFailure.ts'
 import type { SlotAnswer } from './types.ts'
 
@@ -26,4 +27,8 @@ export interface Sought {
 }
 export interface Ended {
   readonly end: CatchUpEnd
+}
+export interface FailureOf {
+  readonly failure: MediaFailure
+  readonly kind: MediaFailure['kind']
 }

@@ -16,14 +16,13 @@ import {
   isContentGone,
   isNoPlayPermission,
   NO_AUTHORITY,
-  PROTECTED_ONLY,
   type StreamAnswer,
   UNFORESEEN,
 } from '../playFailure.ts'
 import type { PictureFact } from '../presentation/index.ts'
 import type { ToastMessage, ToastsEvent } from '../toasts/index.ts'
 import { livePlayerActors } from './actors.ts'
-import type { Answered, Chosen, Ended, Found, Listed, Named, Sought } from './params.ts'
+import type { Answered, Chosen, Ended, FailureOf, Found, Listed, Named, Sought } from './params.ts'
 import {
   canKeepWatching,
   channelOf,
@@ -156,7 +155,6 @@ export const livePlayerSetup = setup({
       failure: end.type === 'failed' ? end.failure : UNFORESEEN,
     })),
     dropSlot: assign({ slot: undefined }),
-    noteProtected: assign({ failure: PROTECTED_ONLY }),
     noteUnforeseen: assign({ failure: UNFORESEEN }),
     noteTakeover: assign({ isTakenOver: true, place: undefined, broadcast: undefined }),
     takeOver: assign(({ context }, { place, channel }: TakenOver) => ({
@@ -237,6 +235,7 @@ export const livePlayerSetup = setup({
     isOn: ({ context }, { channelId }: Named) => context.channelId === channelId,
     isZappedBack: ({ context }) => context.zapId === undefined || context.zapId === context.channelId,
     canZap: ({ context }) => !context.isTakenOver && (context.channels ?? []).length > 0,
+    isFailureOf: (_, { failure, kind }: FailureOf) => failure.kind === kind,
     isOpened: (_, { answer }: Answered) => answer._tag === 'Right',
     isNoPlayPermission: (_, { answer }: Answered) => answer._tag === 'Left' && isNoPlayPermission(answer.left),
     isContentGone: (_, { answer }: Answered) => answer._tag === 'Left' && isContentGone(answer.left),

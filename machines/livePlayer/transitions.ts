@@ -16,15 +16,14 @@ export const channelOf = ({ channels, channelId }: Channels): Channel | undefine
 export const physicalOf = (wish: Wish): PhysicalChannel | undefined => formOf(channelOf(wish), 'live', wish.quality)
 
 /** What may be done with the wished channel as the line-up stands. */
-export type Verdict = 'unknown' | 'nothing' | 'gone' | 'noAuthority' | 'protected' | 'playable'
+export type Verdict = 'unknown' | 'nothing' | 'gone' | 'noAuthority' | 'playable'
 
 export const verdictOf = (wish: Wish): Verdict => {
   if (wish.channels === undefined) return 'unknown'
   if (wish.channelId === undefined) return 'nothing'
   const channel = channelOf(wish)
   if (channel === undefined) return 'gone'
-  if (!channel.liveAuthority) return 'noAuthority'
-  return physicalOf(wish) === undefined ? 'protected' : 'playable'
+  return channel.liveAuthority ? 'playable' : 'noAuthority'
 }
 
 /** The same stream goes on under the new line-up. */

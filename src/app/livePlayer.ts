@@ -31,7 +31,7 @@ interface LivePlayerPart {
 /** The live player with its one media element: code that only live TV loads. */
 export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
   const { services, manifest, programmes, broadcastChannel, window } = parts
-  const { http, clock, storage, store, ownView, deployment, report, renewTokens } = services
+  const { http, clock, storage, store, values, ownView, deployment, report, renewTokens } = services
   const stage = makeStage(window.document)
   const pictureInPicture = makePictureInPicture({ stage, window })
   const tellOperator = makePlayerReports({ http, clock, randomId: () => window.crypto.randomUUID() })
@@ -43,6 +43,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
     deployment,
     manifest,
     session: store,
+    values,
     storage,
     ownView,
     reportFailure: failure => {

@@ -127,19 +127,6 @@ test.describe('Trouble with the stream', () => {
     await expect.poll(() => headEnd.control.countOf('metricBatch')).toBeGreaterThan(0)
     await expect(page.getByText('Internal server error')).toHaveCount(0)
   })
-
-  test('[CHAN-02] [LIVE-13] a channel that this browser cannot open says so, and others keep playing', async ({
-    page,
-  }) => {
-    await logInAs(page, ANA, '/liveTv?id=1410')
-    const live = livePage(page)
-    const card = live.player.getByRole('alert')
-    await expect(card.getByRole('heading', { name: 'Cine Norte stopped' })).toBeVisible()
-    await expect(card).toContainText('protection')
-    await card.getByRole('button', { name: 'Pick another channel' }).click()
-    await live.tune('Clásico')
-    await live.plays('Clásico')
-  })
 })
 
 test.describe('The operator refuses the stream', () => {

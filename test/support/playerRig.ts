@@ -16,7 +16,7 @@ import {
 } from '../../machines/livePlayer/index.ts'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
-import type { PhysicalChannel } from '../../models/physicalChannel.ts'
+import { isProtected, type PhysicalChannel } from '../../models/physicalChannel.ts'
 import type { Programme } from '../../models/programme.ts'
 import { makeMediaActor } from '../../src/services/player/mediaActor.ts'
 import { makeFakeEngine } from './fakeEngine.ts'
@@ -41,13 +41,17 @@ export const addressOf = (physical: PhysicalChannel): string => `https://one.exa
 
 export const recordingOf = (physical: PhysicalChannel): string => `https://one.example/dvr/${physical.dvrStreamId}`
 
+/** A browser without any DRM system. */
+const openOf = (physical: PhysicalChannel): StreamAnswer =>
+  isProtected(physical) ? left({ tag: 'noDrmSystem' }) : right({ kind: 'stream', addresses: [addressOf(physical)] })
+
 /** Lets everything that waits for a settled promise happen. */
 export const settle = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
 /** The live player's chart with the real media actor over fake engines, and a clock that only the test moves. */
 export const playerRig = async (options: RigOptions = {}) => {
   const {
-    open = physical => right({ kind: 'stream', addresses: [addressOf(physical)] }),
+    open = openOf,
     record = (physical, from) => right({ kind: 'recording', addresses: [recordingOf(physical)], begins: from }),
     find = () => left({ tag: 'offline' }),
   } = options

@@ -56,11 +56,25 @@ export const showing = catchUpPlayerSetup.createStateConfig({
       actions: { type: 'noteEnd', params: { end: { type: 'ended' } } },
       meta: { requirements: ['CATCH-02'] },
     },
-    'engine.failed': {
-      target: 'over',
-      actions: { type: 'noteMediaFailure', params: ({ event }) => ({ failure: event.failure }) },
-      meta: { requirements: ['LIVE-05', 'LIVE-13'] },
-    },
+    'engine.failed': [
+      {
+        guard: { type: 'isFailureOf', params: ({ event }) => ({ failure: event.failure, kind: 'noPermission' }) },
+        description: 'The licence is refused for want of the right.',
+        target: 'locked',
+        meta: { requirements: ['LIVE-08', 'CATCH-03', 'DRM-02'] },
+      },
+      {
+        guard: { type: 'isFailureOf', params: ({ event }) => ({ failure: event.failure, kind: 'gone' }) },
+        target: 'over',
+        actions: { type: 'noteEnd', params: { end: { type: 'gone' } } },
+        meta: { requirements: ['LIVE-09', 'DRM-02'] },
+      },
+      {
+        target: 'over',
+        actions: { type: 'noteMediaFailure', params: ({ event }) => ({ failure: event.failure }) },
+        meta: { requirements: ['LIVE-05', 'LIVE-13'] },
+      },
+    ],
   },
   states: {
     starting: { description: 'The old picture stays until the new picture comes.', tags: 'busy' },

@@ -24,12 +24,6 @@ export const tuning = livePlayerSetup.createStateConfig({
       meta: { requirements: ['AHEAD-03'] },
     },
     { guard: { type: 'isVerdict', params: { verdict: 'noAuthority' } }, target: 'noAuthority' },
-    {
-      guard: { type: 'isVerdict', params: { verdict: 'protected' } },
-      description: 'Only protected streams: this player cannot open them.',
-      target: 'failed',
-      actions: ['stopEngine', 'noteProtected'],
-    },
     { target: 'opening' },
   ],
 })

@@ -85,11 +85,24 @@ export const watching = livePlayerSetup.createStateConfig({
     'engine.paused': '.paused',
     'engine.buffering': '.buffering',
     'engine.stalled': '.reloading',
-    'engine.failed': {
-      target: 'failed',
-      actions: { type: 'takeMediaFailure', params: reported },
-      meta: { requirements: ['LIVE-13'] },
-    },
+    'engine.failed': [
+      {
+        guard: { type: 'isFailureOf', params: ({ event }) => ({ failure: event.failure, kind: 'noPermission' }) },
+        description: 'The licence is refused for want of the right.',
+        target: 'refused',
+        meta: { requirements: ['LIVE-08', 'DRM-02'] },
+      },
+      {
+        guard: { type: 'isFailureOf', params: ({ event }) => ({ failure: event.failure, kind: 'gone' }) },
+        target: 'gone',
+        meta: { requirements: ['LIVE-09', 'DRM-02'] },
+      },
+      {
+        target: 'failed',
+        actions: { type: 'takeMediaFailure', params: reported },
+        meta: { requirements: ['LIVE-13'] },
+      },
+    ],
   },
   states: {
     starting: {

@@ -14,8 +14,9 @@ const causes = defineMessages({
   },
   protected: {
     id: 'live.failed.protected',
-    defaultMessage: 'This browser cannot open the protection of this channel.',
+    defaultMessage: 'This browser cannot open protected channels.',
   },
+  licence: { id: 'live.failed.licence', defaultMessage: 'The operator did not give us the key to this channel.' },
   resource: {
     id: 'live.failed.resource',
     defaultMessage: 'resource error, please refresh the page to return to live channel',

@@ -8,8 +8,6 @@ export const provideBroadcastPlayer = (
 ): typeof broadcastPlayerMachine =>
   broadcastPlayerMachine.provide({
     actors: {
-      openStream: fromPromise(({ input: { physical } }) =>
-        physical === undefined ? Promise.reject(new Error('no physical channel')) : streams.open(physical),
-      ),
+      openStream: fromPromise(({ input }) => streams.open(input)),
     },
   })

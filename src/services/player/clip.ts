@@ -56,6 +56,6 @@ export const makeClipEngine = ({ video }: Pick<Stage, 'video'>, tell: FactSink):
     },
     place: () => undefined,
     stats: () => ({ engine: 'video', bitrate: undefined, bandwidth: undefined, drm: undefined }),
-    destroy: give,
+    destroy: async () => give(),
   }
 }

@@ -1,6 +1,7 @@
 import type { MediaFact, RecoveryStep } from '../../../machines/engine/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../../models/playbackRate.ts'
+import type { Protection } from '../../../models/protection.ts'
 import type { TrackChoice } from '../../../models/trackChoice.ts'
 
 /** What opens a stream: the token of this moment, empty where none is needed, and how to get a new one. */
@@ -15,6 +16,8 @@ export interface LoadRequest {
   readonly generation: number
   readonly address: string
   readonly token: StreamToken
+  /** How a protected stream is opened. */
+  readonly protection: Protection | undefined
   /** The moment of a recording's first picture; `undefined` for everything else. */
   readonly begins: Instant | undefined
   /** The programme's moment to begin at; `undefined` = the live edge, or the clip's beginning. */
@@ -51,8 +54,8 @@ export interface MediaEngine {
   /** The programme's moment on screen, where the stream carries dates. */
   readonly place: () => Instant | undefined
   readonly stats: () => EngineStats
-  /** Stops the sound and gives the element back. */
-  readonly destroy: () => void
+  /** Stops the sound at once and gives the element back; resolves when nothing of the engine is left on it. */
+  readonly destroy: () => Promise<void>
 }
 
 export type FactSink = (generation: number, fact: MediaFact) => void

@@ -1,13 +1,24 @@
 import { makeClipEngine } from './clip.ts'
+import type { Drm } from './drm/index.ts'
 import type { MediaParts } from './mediaActor.ts'
 import type { Prefetch } from './prefetch.ts'
 import type { Stage } from './stage.ts'
 
-/** Which engine plays what. The code of hls.js is fetched when a stream is first wanted. */
+interface EngineParts {
+  readonly stage: Stage
+  readonly prefetch: Prefetch
+  readonly drm: () => Promise<Drm>
+}
+
+/** Which engine plays what; the code of hls.js and of shaka-player is fetched when a stream for it is first wanted. */
 export const makeEngineFor =
-  ({ stage, prefetch }: { readonly stage: Stage; readonly prefetch: Prefetch }): MediaParts['engineFor'] =>
-  async (kind, tell) => {
-    if (kind === 'clip') return makeClipEngine(stage, tell)
+  ({ stage, prefetch, drm }: EngineParts): MediaParts['engineFor'] =>
+  async (name, tell) => {
+    if (name === 'clip') return makeClipEngine(stage, tell)
+    if (name === 'protected') {
+      const [{ makeShakaEngine }, opener] = await Promise.all([import('./shaka/shakaEngine.ts'), drm()])
+      return makeShakaEngine({ stage, drm: opener, tell })
+    }
     const { makeHlsEngine } = await import('./hls/hlsEngine.ts')
     return makeHlsEngine({ stage, prefetch, tell })
   }

@@ -7,13 +7,14 @@ import { type FailureReport, livePlayerMachine, type SlotAnswer } from '../../..
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import type { Manifest } from '../../../models/manifest.ts'
-import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
+import { isProtected, type PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { TrackChoice } from '../../../models/trackChoice.ts'
 import type { Http } from '../http/types.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeAllowance } from './allowance.ts'
+import type { Drm, DrmParts } from './drm/index.ts'
 import type { MediaEngine } from './engine.ts'
 import { makeEngineFor } from './engines.ts'
 import { makeGuideActor } from './guideActor.ts'
@@ -35,6 +36,7 @@ export interface LivePlayerServices {
   readonly deployment: () => Pick<Deployment, 'streams'>
   readonly manifest: () => Pick<Manifest, 'uiProperties'>
   readonly session: Pick<SessionStore, 'read'>
+  readonly values: DrmParts['values']
   readonly storage: Pick<DeviceStorage, 'value'>
   readonly ownView: Pick<OwnViewStore, 'recallChannel' | 'rememberChannel'>
   readonly reportFailure: (report: FailureReport) => void
@@ -59,6 +61,16 @@ const later = (window: Window) => (run: () => void, ms: number) => {
 
 const OFFLINE: SlotAnswer = E.left({ tag: 'offline' })
 
+/** What opens protected streams, fetched when one is first wanted. */
+const lazyDrm = (parts: DrmParts) => {
+  let fetched: Drm | undefined
+  return async (): Promise<Drm> => {
+    const { makeDrm } = await import('./drm/index.ts')
+    fetched ??= makeDrm(parts)
+    return fetched
+  }
+}
+
 /** What time-shift and catch-up need, fetched once; after a failure it is fetched again. */
 const lazyRecordings = (parts: RecordingParts) => {
   let fetched: Recordings | undefined
@@ -77,27 +89,28 @@ const lazyRecordings = (parts: RecordingParts) => {
 
 /** The live player's chart with everything it asks of the world. */
 export const provideLivePlayer = (services: LivePlayerServices): typeof livePlayerMachine => {
-  const { stage, http, deployment, manifest, session, storage, ownView, reportFailure, window } = services
+  const { stage, http, deployment, manifest, session, values, storage, ownView, reportFailure, window } = services
   const { programmes, now, renewTokens, onEngine } = services
   const ticks = () => window.performance.now()
   const sound = storage.value('device', 'sound', Sound)
   const languages = storage.value('device', 'trackChoice', TrackChoice)
   const accountName = () => session.read()?.account.accountName ?? ''
   const { tokenFor, keepTokens } = makeStreamTokens({ session, renewTokens, ticks, later: later(window) })
-  const streams = makeStreams({ http, deployment, manifest, accountName, ticks })
+  const drm = lazyDrm({ http, values, manifest, navigator: window.navigator })
+  const findDrmSystem = () => drm().then(({ findSystem }) => findSystem())
+  const streams = makeStreams({ http, deployment, manifest, accountName, findDrmSystem, ticks })
   const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
   const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance })
   const recordings = lazyRecordings({ streams, programmes, now, later: later(window) })
   const addressOf = async (physical: PhysicalChannel) => {
-    const answer = await streams.open(physical)
+    if (isProtected(physical)) return undefined
+    const answer = await streams.open({ physical, clear: undefined })
     return E.isRight(answer) ? withToken(answer.right.addresses[0], tokenFor('stream').current()) : undefined
   }
 
   return livePlayerMachine.provide({
     actors: {
-      openStream: fromPromise(({ input: { physical } }) =>
-        physical === undefined ? Promise.reject(new Error('no physical channel')) : streams.open(physical),
-      ),
+      openStream: fromPromise(({ input }) => streams.open(input)),
       recallChannel: fromPromise(async () => ownView.recallChannel()),
       rememberChannel: fromPromise(async ({ input: { channelId } }) => {
         if (channelId !== undefined) ownView.rememberChannel(channelId)
@@ -120,7 +133,7 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
         actors: {
           media: makeMediaActor({
             stage,
-            engineFor: makeEngineFor({ stage, prefetch }),
+            engineFor: makeEngineFor({ stage, prefetch, drm }),
             tokenFor,
             keepTokens,
             languages,

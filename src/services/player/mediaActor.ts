@@ -8,13 +8,13 @@ import { withToken } from './streams.ts'
 
 type Load = Extract<MediaCommand, { readonly type: 'media.load' }>
 
+/** Protected streams have an engine of their own, live and recorded alike. */
+type EngineName = MediaSource['kind'] | 'protected'
+
 export interface MediaParts {
   readonly stage: Pick<Stage, 'video' | 'holdPicture' | 'releasePicture'>
   /** Fetches the engine's code where it is not there yet. */
-  readonly engineFor: (
-    kind: MediaSource['kind'],
-    tell: (generation: number, fact: MediaFact) => void,
-  ) => Promise<MediaEngine>
+  readonly engineFor: (name: EngineName, tell: (generation: number, fact: MediaFact) => void) => Promise<MediaEngine>
   readonly tokenFor: (kind: MediaSource['kind']) => StreamToken
   /** Renews the tokens before they end for as long as something plays. */
   readonly keepTokens: () => () => void
@@ -37,10 +37,12 @@ const NO_CODE: MediaFact = {
  */
 export const makeMediaActor = ({ stage, engineFor, tokenFor, keepTokens, languages, onEngine }: MediaParts) =>
   fromCallback<MediaCommand>(({ sendBack, receive }) => {
-    const engines = new Map<MediaSource['kind'], Promise<MediaEngine>>()
+    const engines = new Map<EngineName, Promise<MediaEngine>>()
     let active: MediaEngine | undefined
     let chosen = languages.read() ?? NO_CHOICE
     let stopKeeping = (): void => undefined
+    /** Resolves when the element is free of the engine before. */
+    let given: Promise<void> | undefined
     /** Where the viewer was last, or is on the way to: it outlives the load that was to show it. */
     let here: Instant | undefined
     let wanted: { readonly generation: number; paused: boolean } | undefined
@@ -51,10 +53,11 @@ export const makeMediaActor = ({ stage, engineFor, tokenFor, keepTokens, languag
       sendBack(fact)
     }
 
-    const engineOf = (kind: MediaSource['kind']): Promise<MediaEngine> => {
-      const engine = engines.get(kind) ?? engineFor(kind, tell)
-      engines.set(kind, engine)
-      engine.catch(() => engines.delete(kind))
+    const engineOf = ({ kind, protection }: Load): Promise<MediaEngine> => {
+      const name = protection === undefined ? kind : 'protected'
+      const engine = engines.get(name) ?? engineFor(name, tell)
+      engines.set(name, engine)
+      engine.catch(() => engines.delete(name))
       return engine
     }
 
@@ -63,25 +66,32 @@ export const makeMediaActor = ({ stage, engineFor, tokenFor, keepTokens, languag
       return here
     }
 
-    const start = (engine: MediaEngine, command: Load) => {
+    const give = (): void => {
+      given = active?.destroy() ?? given
+      active = undefined
+    }
+
+    const start = async (engine: MediaEngine, command: Load) => {
       if (wanted?.generation !== command.generation) return
-      const { generation, address, kind, begins, startAt, rate } = command
+      const { generation, address, kind, protection, begins, startAt, rate } = command
       here = startAt === 'place' ? place() : startAt === 'edge' ? undefined : startAt
+      if (active !== engine) give()
+      await given
+      if (wanted?.generation !== generation) return
       const { paused } = wanted
       const token = tokenFor(kind)
       const complete = withToken(address, token.current())
-      const request = { generation, address: complete, token, begins, startAt: here, paused, rate, languages: chosen }
-      if (active !== engine) active?.destroy()
       active = engine
       onEngine(engine)
-      engine.load(request)
+      const request = { generation, address: complete, token, protection, begins, startAt: here, paused, rate }
+      engine.load({ ...request, languages: chosen })
     }
 
     const load = (command: Load) => {
       if (wanted === undefined) stopKeeping = keepTokens()
       wanted = { generation: command.generation, paused: command.paused }
       stage.holdPicture()
-      engineOf(command.kind).then(
+      engineOf(command).then(
         engine => start(engine, command),
         () => tell(command.generation, NO_CODE),
       )
@@ -91,8 +101,7 @@ export const makeMediaActor = ({ stage, engineFor, tokenFor, keepTokens, languag
       if (wanted !== undefined) stopKeeping()
       wanted = undefined
       place()
-      active?.destroy()
-      active = undefined
+      give()
       onEngine(undefined)
       stage.releasePicture()
     }

@@ -90,9 +90,9 @@ export const makeRecordings = ({ streams, programmes, now, later }: RecordingPar
     follow,
     catchUpPlayer: catchUpPlayerMachine.provide({
       actors: {
-        openRecording: fromPromise(async ({ input: { physical, from, until } }) => {
-          if (physical === undefined || from === undefined || until === undefined) throw new Error('no recording')
-          return streams.openRecording(physical, from, until)
+        openRecording: fromPromise(async ({ input: { from, until, ...forms } }) => {
+          if (from === undefined || until === undefined) throw new Error('no recording')
+          return streams.openRecording(forms, from, until)
         }),
       },
     }),

@@ -1,31 +1,37 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { StreamAnswer } from '../../../machines/livePlayer/index.ts'
+import type { Forms } from '../../../machines/forms.ts'
+import type { StreamAnswer, StreamRefusal } from '../../../machines/playFailure.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { Deployment } from '../../../models/deployment.ts'
+import type { DrmSystem } from '../../../models/drmTemplate.ts'
 import { errKind } from '../../../models/errCode.ts'
 import type { Manifest } from '../../../models/manifest.ts'
-import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
+import { isProtected, type PhysicalChannel } from '../../../models/physicalChannel.ts'
+import { protectionOf } from '../../../models/protection.ts'
 import { dvrAddresses, liveAddresses, type StreamWish } from '../../../models/streamAddress.ts'
 import type { Tracker } from '../../../models/tracker.ts'
 import type { RequestOf } from '../../../models/wire/endpoint.ts'
 import * as liveEndpoints from '../../../models/wire/live.ts'
 import type { Http } from '../http/types.ts'
+import type { FindDrmSystem } from './drm/systems.ts'
 
 export interface StreamParts {
   readonly http: Http
   readonly deployment: () => Pick<Deployment, 'streams'>
   readonly manifest: () => Pick<Manifest, 'uiProperties'>
   readonly accountName: () => string
+  /** Asked only where a stream is protected. */
+  readonly findDrmSystem: FindDrmSystem
   /** Milliseconds of any steady clock. */
   readonly ticks: () => number
 }
 
 export interface Streams {
-  /** The addresses of a physical channel's live stream, in the order to try, with a place for the token (LIVE-01). */
-  readonly open: (physical: PhysicalChannel) => Promise<StreamAnswer>
+  /** The addresses of a channel's live stream, in the order to try, with a place for the token (LIVE-01). */
+  readonly open: (forms: Forms) => Promise<StreamAnswer>
   /** The same of the recording of a stretch of time (CATCH-01). */
-  readonly openRecording: (physical: PhysicalChannel, from: Instant, until: Instant) => StreamAnswer
+  readonly openRecording: (forms: Forms, from: Instant, until: Instant) => Promise<StreamAnswer>
 }
 
 /** Stands in an address where the token belongs, until the moment of loading. */
@@ -46,12 +52,25 @@ const NO_ADDRESS: CallFailure = {
   tag: 'malformed',
   failure: { codec: 'Manifest', path: 'uiProperties.stream_cdn_base' },
 }
+const NO_STREAM: CallFailure = { tag: 'malformed', failure: { codec: 'Channel', path: 'physicalChannelList' } }
 const NO_RECORDING: CallFailure = {
   tag: 'malformed',
   failure: { codec: 'Manifest', path: 'uiProperties.dvr_cdn_base' },
 }
 
-export const makeStreams = ({ http, deployment, manifest, accountName, ticks }: StreamParts): Streams => {
+interface Opened {
+  readonly physical: PhysicalChannel
+  readonly drmSystem: DrmSystem | undefined
+}
+
+export const makeStreams = ({
+  http,
+  deployment,
+  manifest,
+  accountName,
+  findDrmSystem,
+  ticks,
+}: StreamParts): Streams => {
   let known: { readonly account: string; readonly at: number; readonly trackers: ReadonlyArray<Tracker> } | undefined
 
   const trackers = async (): Promise<E.Either<CallFailure, ReadonlyArray<Tracker>>> => {
@@ -64,27 +83,45 @@ export const makeStreams = ({ http, deployment, manifest, accountName, ticks }: 
     return E.right(answer.right.trackerList)
   }
 
-  const wishFor = (physical: PhysicalChannel, found: ReadonlyArray<Tracker>): StreamWish => ({
+  /** The form that this browser opens, and by which DRM system where it is protected (DRM-01). */
+  const openable = async ({ physical, clear }: Forms): Promise<E.Either<StreamRefusal, Opened>> => {
+    if (physical === undefined) return E.left(NO_STREAM)
+    if (!isProtected(physical)) return E.right({ physical, drmSystem: undefined })
+    const drmSystem = await findDrmSystem()
+    if (drmSystem !== undefined) return E.right({ physical, drmSystem })
+    return clear === undefined ? E.left({ tag: 'noDrmSystem' }) : E.right({ physical: clear, drmSystem })
+  }
+
+  const wishFor = (opened: Opened, found: ReadonlyArray<Tracker>): StreamWish => ({
     templates: deployment().streams,
     bases: manifest().uiProperties,
     trackers: found,
-    physical,
-    drmSystem: undefined,
+    ...opened,
     token: TOKEN_PLACE,
   })
 
   return {
-    openRecording: (physical, from, until) => {
-      const [first, ...others] = dvrAddresses(wishFor(physical, []), from, until)
-      return first === undefined
-        ? E.left(NO_RECORDING)
-        : E.right({ kind: 'recording', addresses: [first, ...others], begins: from })
+    openRecording: async (forms, from, until) => {
+      const opened = await openable(forms)
+      if (E.isLeft(opened)) return opened
+      const [first, ...others] = dvrAddresses(wishFor(opened.right, []), from, until)
+      if (first === undefined) return E.left(NO_RECORDING)
+      const protection = protectionOf(opened.right.physical, 'dvr', opened.right.drmSystem)
+      return E.right({
+        kind: 'recording',
+        addresses: [first, ...others],
+        begins: from,
+        ...(protection && { protection }),
+      })
     },
-    open: async physical => {
-      const hosts = await trackers()
+    open: async forms => {
+      const [opened, hosts] = await Promise.all([openable(forms), trackers()])
+      if (E.isLeft(opened)) return opened
       if (E.isLeft(hosts)) return hosts
-      const [first, ...others] = liveAddresses(wishFor(physical, hosts.right))
-      return first === undefined ? E.left(NO_ADDRESS) : E.right({ kind: 'stream', addresses: [first, ...others] })
+      const [first, ...others] = liveAddresses(wishFor(opened.right, hosts.right))
+      if (first === undefined) return E.left(NO_ADDRESS)
+      const protection = protectionOf(opened.right.physical, 'live', opened.right.drmSystem)
+      return E.right({ kind: 'stream', addresses: [first, ...others], ...(protection && { protection }) })
     },
   }
 }

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock, setup } from 'xstate'
 import { type BroadcastPlayerFact, broadcastPlayerMachine } from '../../../machines/broadcastPlayer/index.ts'
 import type { EngineWish } from '../../../machines/engine/index.ts'
+import type { Forms } from '../../../machines/forms.ts'
 import type { StreamAnswer } from '../../../machines/playFailure.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
-import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { broadcastPlayerModel, cadena } from './model.ts'
@@ -15,7 +15,7 @@ chartSuite(broadcastPlayerModel)
 const STREAM: StreamAnswer = right({ kind: 'stream', addresses: ['https://one.example/live/cadena'] })
 
 const rig = () => {
-  const open = handPort<StreamAnswer, { readonly physical: PhysicalChannel | undefined }>()
+  const open = handPort<StreamAnswer, Forms>()
   const wishes: Array<EngineWish['type']> = []
   const clock = new SimulatedClock()
   const player = broadcastPlayerMachine.provide({ actors: { openStream: fromPromise(open.ask) } })
@@ -35,7 +35,8 @@ const rig = () => {
 describe('The player of the national broadcast', () => {
   test('[CAST-01] loads the stream of its channel, and can be paused', async () => {
     const { open, wishes, actor } = rig()
-    expect(open.asked).toEqual([{ physical: cadena.physicalChannelList[0] }])
+    const [form] = cadena.physicalChannelList
+    expect(open.asked).toEqual([{ physical: form, clear: form }])
     await open.answer(STREAM)
     actor.send({ type: 'viewer.pause' })
     actor.send({ type: 'viewer.play' })

@@ -74,6 +74,8 @@ const modelOf = (input: CatchUpPlayerInput, variant?: string) =>
       'engine.ended': [{ type: 'engine.ended' }],
       'engine.failed': [
         { type: 'engine.failed', failure: failure('network') },
+        { type: 'engine.failed', failure: failure('noPermission') },
+        { type: 'engine.failed', failure: failure('gone') },
         { type: 'engine.failed', failure: failure('unsupported') },
       ],
     },

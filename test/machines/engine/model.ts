@@ -63,6 +63,7 @@ export const engineModel = chartModel({
       { type: 'media.failed', failure: failure('refused') },
       { type: 'media.failed', failure: failure('decoding') },
       { type: 'media.failed', failure: failure('unsupported') },
+      { type: 'media.failed', failure: failure('licence') },
     ],
   },
   outcomes: {},

@@ -69,10 +69,10 @@ describe('journeys: choosing', () => {
     expect(selectPosters(rig.actor.getSnapshot())).toEqual([])
   })
 
-  test('[LIVE-01] a channel with protected streams only ends in a clear card', async () => {
+  test('[LIVE-01] [DRM-01] a channel with protected streams only ends in a clear card where the browser opens none', async () => {
     const rig = await playerRig({ channels, channelId: channelId('film') })
     expect(rig.viewing()).toBe('failed')
-    expect(selectFailure(rig.actor.getSnapshot())).toEqual({ reason: 'protected', code: 'LIVE-PROTECTED' })
+    expect(selectFailure(rig.actor.getSnapshot())).toEqual({ reason: 'protected', code: 'LIVE-DRM-NONE' })
     expect(rig.stream.loads).toHaveLength(0)
   })
 })

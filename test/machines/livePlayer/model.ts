@@ -97,6 +97,8 @@ export const livePlayerModel = chartModel({
     'engine.soundHeldBack': [{ type: 'engine.soundHeldBack' }],
     'engine.failed': [
       { type: 'engine.failed', failure: failure('network') },
+      { type: 'engine.failed', failure: failure('noPermission') },
+      { type: 'engine.failed', failure: failure('gone') },
       { type: 'engine.failed', failure: failure('decoding') },
     ],
   },

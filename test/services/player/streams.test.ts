@@ -1,17 +1,24 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { CallFailure } from '../../../models/callFailure.ts'
+import { instant } from '../../../models/codec/instant.ts'
+import type { DrmSystem } from '../../../models/drmTemplate.ts'
+import { StreamId } from '../../../models/physicalChannel.ts'
 import type { Tracker } from '../../../models/tracker.ts'
 import type { Http } from '../../../src/services/http/types.ts'
 import { makeStreams, TOKEN_PLACE, withToken } from '../../../src/services/player/streams.ts'
-import { channel } from '../../support/lineups.ts'
+import { channel, must } from '../../support/lineups.ts'
 
 const [physical] = channel('news').physicalChannelList
 if (physical === undefined) throw new Error('no physical channel')
+const forms = { physical, clear: physical }
+
+const BASE = 'https://base.example'
 
 const rig = (
   answer: E.Either<CallFailure, ReadonlyArray<Tracker>>,
-  base: string | undefined = 'https://base.example',
+  base: string | undefined = BASE,
+  system?: DrmSystem,
 ) => {
   let time = 0
   let account = 'ana'
@@ -24,18 +31,21 @@ const rig = (
   }
   const streams = makeStreams({
     http,
-    deployment: () => ({ streams: { live: '{base}/live/{streamId}/index.m3u8?token={token}', dvr: '' } }),
+    deployment: () => ({
+      streams: { live: '{base}/live/{streamId}/index.m3u8?token={token}', dvr: '{base}/dvr/{streamId}?begin={begin}' },
+    }),
     manifest: () => ({
       uiProperties: {
         stream_cdn_base: base,
-        live_drm_cdn_base: undefined,
-        dvr_cdn_base: undefined,
+        live_drm_cdn_base: 'https://drm.example',
+        dvr_cdn_base: 'https://dvr.example',
         report_host: undefined,
         fps_cer_url: undefined,
         webapp_custom_lang: [],
       },
     }),
     accountName: () => account,
+    findDrmSystem: async () => system,
     ticks: () => time,
   })
   return {
@@ -58,7 +68,7 @@ const TRACKERS: ReadonlyArray<Tracker> = [
 
 describe('[LIVE-01] the addresses of a stream', () => {
   test('are on the HLS trackers in their order, then on the base of the operator, and hold no token', async () => {
-    const answer = await rig(E.right(TRACKERS)).streams.open(physical)
+    const answer = await rig(E.right(TRACKERS)).streams.open(forms)
     expect(answer).toEqual(
       E.right({
         kind: 'stream',
@@ -78,19 +88,19 @@ describe('[LIVE-01] the addresses of a stream', () => {
 
   test('are looked up once for five minutes and for each account', async () => {
     const { streams, calls, pass, becomes } = rig(E.right(TRACKERS))
-    await streams.open(physical)
-    await streams.open(physical)
+    await streams.open(forms)
+    await streams.open(forms)
     expect(calls()).toBe(1)
     becomes('leo')
-    await streams.open(physical)
+    await streams.open(forms)
     expect(calls()).toBe(2)
     pass(5 * 60_000)
-    await streams.open(physical)
+    await streams.open(forms)
     expect(calls()).toBe(3)
   })
 
   test('are on the base alone when the trackers cannot be had', async () => {
-    const answer = await rig(E.left({ tag: 'server', status: 502 })).streams.open(physical)
+    const answer = await rig(E.left({ tag: 'server', status: 502 })).streams.open(forms)
     expect(E.isRight(answer) && answer.right.addresses).toEqual([
       'https://base.example/live/news-2/index.m3u8?token=%7Btoken%7D',
     ])
@@ -98,12 +108,58 @@ describe('[LIVE-01] the addresses of a stream', () => {
 
   test.each([5001, 6003])('are refused with %i of the operator', async errCode => {
     const refusal: CallFailure = { tag: 'refused', errCode, message: undefined }
-    expect(await rig(E.left(refusal)).streams.open(physical)).toEqual(E.left(refusal))
+    expect(await rig(E.left(refusal)).streams.open(forms)).toEqual(E.left(refusal))
   })
 
   test('are a failure where the operator names no host at all', async () => {
     const { streams } = rig(E.right([]), undefined)
-    const answer = await streams.open({ ...physical, liveStreamId: undefined, streamId: undefined })
+    const answer = await streams.open({
+      clear: undefined,
+      physical: { ...physical, liveStreamId: undefined, streamId: undefined },
+    })
     expect(E.isLeft(answer)).toBe(true)
+  })
+})
+
+describe('[DRM-01] a protected stream', () => {
+  const family = { fairplay: must(StreamId, 'news-fps') }
+  const guarded = { ...physical, drmType: 1 as const, dvrStreamId: must(StreamId, 'news-dvr') }
+  const protectedOnly = {
+    physical: { ...guarded, multiDrmLiveStreamIdMap: family, multiDrmDvrStreamIdMap: family },
+    clear: undefined,
+  }
+
+  test('is opened by the system of this browser, from the DRM base first', async () => {
+    const answer = await rig(E.right(TRACKERS), BASE, 'widevine').streams.open(protectedOnly)
+    expect(answer).toEqual(
+      E.right({
+        kind: 'stream',
+        addresses: ['https://drm.example', BASE].map(host => `${host}/live/news-2/index.m3u8?token=%7Btoken%7D`),
+        protection: { drmSystem: 'widevine', contentId: 'news-2' },
+      }),
+    )
+  })
+
+  test('has a stream of its own for the one browser family, live and recorded', async () => {
+    const { streams } = rig(E.right(TRACKERS), BASE, 'fairplay')
+    expect(await streams.open(protectedOnly)).toMatchObject({
+      right: {
+        addresses: ['https://drm.example', BASE].map(host => `${host}/live/news-fps/index.m3u8?token=%7Btoken%7D`),
+        protection: { drmSystem: 'fairplay', contentId: 'news-fps' },
+      },
+    })
+    expect(await streams.openRecording(protectedOnly, instant(60_000), instant(120_000))).toMatchObject({
+      right: { addresses: ['https://dvr.example/dvr/news-fps?begin=60'], protection: { drmSystem: 'fairplay' } },
+    })
+  })
+
+  test('is not opened without a system: its clear form plays instead, if there is one', async () => {
+    const { streams } = rig(E.right(TRACKERS))
+    expect(await streams.open(protectedOnly)).toEqual(E.left({ tag: 'noDrmSystem' }))
+    const answer = await streams.open({ ...protectedOnly, clear: physical })
+    expect(answer).toMatchObject({
+      right: { addresses: expect.arrayContaining([expect.stringContaining('one.example')]) },
+    })
+    expect(E.isRight(answer) && answer.right).not.toHaveProperty('protection')
   })
 })

@@ -9,6 +9,7 @@ import { provideLivePlayer } from '../../../src/services/player/index.ts'
 import { makeStage } from '../../../src/services/player/stage.ts'
 import { makeReport } from '../../../src/services/report/report.ts'
 import { makeStorage } from '../../../src/services/storage/storage.ts'
+import { makeStoredValues } from '../../../src/services/storage/values.ts'
 import { clickToFrame } from './clickToFrame.ts'
 import { seekToFrame } from './seekToFrame.ts'
 
@@ -37,6 +38,7 @@ const reports: FailureReport[] = []
 const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, bases: ReadonlyArray<string>) => {
   document.querySelector('#frame')?.append(stage.element)
   const [base = location.origin] = bases
+  const storage = makeStorage({ area: () => localStorage, report: makeReport(), onDegraded: () => {} })
   const machine = provideLivePlayer({
     broadcastChannel: async () => undefined,
     stage,
@@ -58,7 +60,8 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
       },
     }),
     session: { read: () => undefined },
-    storage: makeStorage({ area: () => localStorage, report: makeReport(), onDegraded: () => {} }),
+    storage,
+    values: makeStoredValues(storage),
     ownView: { recallChannel: () => undefined, rememberChannel: () => undefined },
     reportFailure: report => reports.push(report),
     programmes: async ({ epgIds }) => right(Object.fromEntries(epgIds.map(epgId => [epgId, [LONG]]))),

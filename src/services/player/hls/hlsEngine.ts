@@ -158,6 +158,6 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
       bandwidth: loaded?.hls.bandwidthEstimate,
       drm: undefined,
     }),
-    destroy: release,
+    destroy: async () => release(),
   }
 }

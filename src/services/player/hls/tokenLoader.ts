@@ -1,5 +1,6 @@
 import type { HlsConfig, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js'
 import type { StreamToken } from '../engine.ts'
+import { freshAddress } from '../freshAddress.ts'
 
 type LoaderClass = HlsConfig['loader']
 
@@ -10,16 +11,7 @@ const REFUSED: ReadonlySet<number> = new Set([401, 403])
  * where the old was refused: a stream outlives its tokens without a break (LIVE-16).
  */
 export const tokenLoader = (Base: LoaderClass, token: StreamToken): LoaderClass => {
-  const known = new Set<string>()
-
-  /** Playlists name others with the token that they were asked with: any of those known so far. */
-  const fresh = (url: string): string => {
-    const current = token.current()
-    if (current !== '') known.add(current)
-    const written = [...known].map(encodeURIComponent).find(each => url.includes(each))
-    return written === undefined ? url : url.replaceAll(written, encodeURIComponent(current))
-  }
-  fresh('')
+  const fresh = freshAddress(token)
 
   return class extends Base {
     readonly #config: HlsConfig

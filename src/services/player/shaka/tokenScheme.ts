@@ -1,0 +1,41 @@
+import shaka from 'shaka-player/dist/shaka-player.hls-es2021.js'
+import type { StreamToken } from '../engine.ts'
+import type { FreshAddress } from '../freshAddress.ts'
+import { isTokenRefused } from './describeFailure.ts'
+
+/** How the stream that plays is asked for: with which token, and how that is put into an address. */
+export interface StreamAccess {
+  readonly token: StreamToken
+  readonly fresh: FreshAddress
+}
+
+type Ask = typeof shaka.net.HttpFetchPlugin.parse
+type Operation = ReturnType<Ask>
+
+/** Asks once more where the token was refused and there is a new one now. */
+const askAgain = (ask: () => Operation, { token }: StreamAccess, refusal: unknown): Operation => {
+  const refused = token.current()
+  const isRenewed = token.renew().then(renewed => {
+    if (!renewed || token.current() === refused) throw refusal
+  })
+  return shaka.util.AbortableOperation.notAbortable(isRenewed).chain(ask)
+}
+
+/**
+ * Playlists and segments are asked for with the token of this moment, whatever a playlist still says: a stream outlives its
+ * tokens without a break (LIVE-16).
+ */
+export const askWithToken = (access: () => StreamAccess | undefined): void => {
+  const parse = shaka.net.HttpFetchPlugin.parse
+  const ask: Ask = (uri, ...rest) => {
+    const stream = access()
+    if (stream === undefined) return parse(uri, ...rest)
+    const askNow = () => parse(stream.fresh(uri), ...rest)
+    const operation = askNow()
+    return new shaka.util.AbortableOperation(operation.promise, () => operation.abort()).chain(undefined, error => {
+      if (isTokenRefused(error) && stream.token.current() !== '') return askAgain(askNow, stream, error)
+      throw error
+    })
+  }
+  for (const scheme of ['http', 'https']) shaka.net.NetworkingEngine.registerScheme(scheme, ask, undefined, true)
+}

@@ -1,0 +1,173 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { contentKeys } from '../headend/media/keys.ts'
+import { ANA } from './support/accounts.ts'
+import { livePage } from './support/livePage.ts'
+import { picture } from './support/picture.ts'
+import { logInAs } from './support/shell.ts'
+import { expect, FAILED_REQUEST, test } from './support/test.ts'
+
+/** Protected by cenc and by cbcs. */
+const COPA = { id: '1201', name: 'Copa Total', content: 'live-copa' }
+const NEGRA = { id: '1413', name: 'Noche Negra', content: 'live-negra' }
+
+/** What went over the wire to the licence server and back, and which pieces of the app were fetched. */
+const wireOf = (page: Page) => {
+  const asked: { readonly drmSystem: string; readonly contentId: string; readonly originalRequestInfo: string }[] = []
+  const granted: string[] = []
+  const chunks: string[] = []
+  page.on('request', request => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/drmLicense/')) asked.push(request.postDataJSON())
+    if (pathname.startsWith('/assets/')) chunks.push(pathname)
+  })
+  page.on('response', async response => {
+    if (!response.url().includes('/drmLicense/') || !response.ok()) return
+    const answer: unknown = await response.json()
+    const { license } = (answer as { readonly result?: { readonly license?: string } }).result ?? {}
+    if (license !== undefined) granted.push(license)
+  })
+  return { asked, granted, shakaChunks: () => chunks.filter(path => /shaka/i.test(path)) }
+}
+
+const hasKeys = (page: Page): Promise<boolean> =>
+  picture(page).video.evaluate((element: HTMLVideoElement) => element.mediaKeys !== null)
+
+const behindClock = async (page: Page): Promise<number> => Date.now() - (await picture(page).programDateTime())
+
+test.describe('Protected channels', () => {
+  for (const channel of [COPA, NEGRA]) {
+    test(`[DRM-01] [DRM-02] [DRM-03] [LIVE-01] ${channel.name} plays by a licence of the operator, at the hour`, async ({
+      page,
+    }) => {
+      const { asked, granted } = wireOf(page)
+      await logInAs(page, ANA, `/liveTv?id=${channel.id}`)
+      const live = livePage(page)
+      await live.plays(channel.name)
+      await live.isHeard()
+      expect(await hasKeys(page)).toBe(true)
+      await expect.poll(() => behindClock(page)).toBeLessThan(15_000)
+      expect(await behindClock(page)).toBeGreaterThan(0)
+      expect(asked).toMatchObject([{ drmSystem: 'clearkey', contentId: channel.content }])
+      expect(granted).toHaveLength(1)
+    })
+  }
+
+  test('[AHEAD-01] [DRM-03] from a clear channel to a protected one and back: one sound, and nothing is left over', async ({
+    page,
+    headEnd,
+  }) => {
+    const { shakaChunks } = wireOf(page)
+    await logInAs(page, ANA, '/liveTv?id=1101')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    await live.isHeard()
+    await live.picture.soundAdvances()
+    expect(shakaChunks(), 'a clear channel loads nothing for protected ones').toEqual([])
+
+    await live.tune(COPA.name)
+    await live.plays(COPA.name)
+    expect(await live.picture.sounding()).toBe(1)
+    expect(new Set(shakaChunks()).size).toBeGreaterThan(0)
+
+    await live.tune('Aurora')
+    await live.plays('Aurora')
+    expect(await live.picture.sounding()).toBe(1)
+    expect(await hasKeys(page)).toBe(false)
+    headEnd.control.clearRequests()
+    await live.picture.soundAdvances()
+    await live.picture.soundAdvances()
+    const paths = headEnd.control.requests().map(({ path }) => path)
+    expect(paths.filter(path => path.startsWith('/live/live-copa'))).toEqual([])
+
+    await live.tune(NEGRA.name)
+    await live.tune(COPA.name)
+    await live.tune(NEGRA.name)
+    await live.plays(NEGRA.name)
+    expect(await live.picture.sounding()).toBe(1)
+  })
+
+  test('[DRM-02] [LIVE-13] a licence that is refused is a card with its reason and a code; mended, the channel plays', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    const { asked, granted } = wireOf(page)
+    await logInAs(page, ANA, `/liveTv?id=${COPA.id}`)
+    const live = livePage(page)
+    await live.plays(COPA.name)
+    headEnd.control.addFault({ call: 'licence', status: 403 })
+    await live.tune(NEGRA.name)
+    const card = live.player.getByRole('alert')
+    await expect(card.getByRole('heading', { name: `${NEGRA.name} stopped` })).toBeVisible()
+    await expect(card).toContainText('did not give us the key')
+    await expect(card.locator('code')).toHaveText(/^LIVE-DRM-[0-9a-f]{6}$/)
+    expect(await live.picture.sounding()).toBe(0)
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      card.getByRole('button', { name: 'Save report' }).click(),
+    ])
+    const report = readFileSync(await download.path(), 'utf8')
+    const keys = Object.values(contentKeys).flatMap(({ key }) => [key, Buffer.from(key, 'hex').toString('base64url')])
+    const secrets = [...asked.map(({ originalRequestInfo }) => originalRequestInfo), ...granted, ...keys]
+    expect(secrets.length).toBeGreaterThan(keys.length + 1)
+    expect(secrets.filter(secret => report.includes(secret))).toEqual([])
+
+    headEnd.control.clearFaults()
+    await card.getByRole('button', { name: 'Try again' }).click()
+    await live.plays(NEGRA.name)
+  })
+
+  test('[DRM-02] [LIVE-08] [LIVE-09] what the licence call says of the right and of the content is obeyed', async ({
+    page,
+    headEnd,
+  }) => {
+    await logInAs(page, ANA, '/liveTv?id=1101')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    headEnd.control.addFault({ call: 'licence', errCode: 5003, message: 'not for you' })
+    await live.tune(COPA.name)
+    await expect(live.player.getByRole('heading', { name: `${COPA.name} is not in your plan` })).toBeVisible()
+    await expect.poll(async () => (await live.picture.facts()).source).toMatch(/\/noAuthority\.mp4$/)
+    expect(await hasKeys(page)).toBe(false)
+    headEnd.control.clearFaults()
+    headEnd.control.addFault({ call: 'licence', errCode: 6001, message: 'gone' })
+    await live.tune(NEGRA.name)
+    await expect(page.getByRole('dialog', { name: NEGRA.name })).toContainText('no longer available')
+    await expect(page.getByText(/not for you|gone$/)).toHaveCount(0)
+  })
+
+  test('[DRM-02] [LIVE-13] a licence server in trouble is asked again, and the channel comes by itself', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    await logInAs(page, ANA, '/liveTv?id=1101')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    headEnd.control.addFault({ call: 'licence', status: 500, times: 1 })
+    headEnd.control.addFault({ call: 'licence', connection: 'drop', times: 1 })
+    await live.tune(COPA.name)
+    await live.plays(COPA.name)
+    expect(headEnd.control.countOf('licence')).toBeGreaterThanOrEqual(3)
+  })
+
+  test('[DRM-01] [LIVE-13] a browser without any DRM system says so, and others keep playing', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'requestMediaKeySystemAccess', { value: undefined })
+    })
+    const { shakaChunks, asked } = wireOf(page)
+    await logInAs(page, ANA, `/liveTv?id=${COPA.id}`)
+    const live = livePage(page)
+    const card = live.player.getByRole('alert')
+    await expect(card.getByRole('heading', { name: `${COPA.name} stopped` })).toBeVisible()
+    await expect(card).toContainText('This browser cannot open protected channels')
+    expect([shakaChunks(), asked]).toEqual([[], []])
+    await card.getByRole('button', { name: 'Pick another channel' }).click()
+    await live.tune('Clásico')
+    await live.plays('Clásico')
+  })
+})
