@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import type { EpgId, LogicalChannelId } from '../../../models/channel.ts'
 import type { DecodeFailure } from '../../../models/codec/decode.ts'
-import { addMs, DAY, HOUR, type Instant, instant, MINUTE } from '../../../models/codec/instant.ts'
+import { addMs, DAY, HOUR, type Instant, instant } from '../../../models/codec/instant.ts'
 import { type UtcDay, utcDayOf } from '../../../models/epg.ts'
 import type { ChangedDay } from '../../../models/epgSync.ts'
 import { systemTimer } from '../../../src/services/clock/timer.ts'
