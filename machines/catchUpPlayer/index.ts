@@ -8,4 +8,4 @@ export {
   selectRecordingQualities,
   selectRecordingQuality,
 } from './selectors.ts'
-export type { CatchUpEnd, CatchUpFact, CatchUpPlayerEvent, CatchUpPlayerInput, RecordingWish } from './types.ts'
+export type { CatchUpEnd, CatchUpFact, CatchUpPlayerInput, RecordingWish } from './types.ts'

@@ -42,7 +42,6 @@ export type {
   GuideFact,
   LivePlayerEvent,
   NeighbourCommand,
-  Notice,
   Slot,
   SlotAnswer,
   SlotWish,
