@@ -56,7 +56,7 @@ export const channelUpdatesMachine = channelUpdatesSetup.createMachine({
   meta: { requirements: ['CHAN-11'] },
   options: { maxIterations: 200 },
   context: ({ input }) => ({ since: input.now, pending: [] }),
-  invoke: { id: 'news', src: 'watchNews' },
+  invoke: { id: 'news', src: 'watchNews', input: ({ context }) => ({ since: context.since }) },
   on: {
     'clock.ticked': {
       guard: { type: 'isAnythingDue', params: ({ event }) => ({ now: event.now }) },

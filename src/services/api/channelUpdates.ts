@@ -1,7 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { fromCallback, fromPromise } from 'xstate'
-import { type ChannelUpdatesEvent, channelUpdatesMachine } from '../../../machines/channelUpdates/index.ts'
+import {
+  type ChannelUpdatesEvent,
+  channelUpdatesMachine,
+  type UpdatesWish,
+} from '../../../machines/channelUpdates/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { DataState, DataType, UPDATE_POLL } from '../../../models/channelUpdate.ts'
 import { tolerantArray } from '../../../models/codec/decode.ts'
@@ -14,15 +18,19 @@ import { makeSharedAnswer } from '../tabs/sharedAnswer.ts'
 const Updates = t.strict({ since: Instant, at: Instant, dataStates: tolerantArray(DataState) }, 'Updates')
 type Updates = t.TypeOf<typeof Updates>
 
-/** To the last answer of any tab that still runs: it asks every ten minutes. */
+/** Of a tab that still runs: it asks every ten minutes. */
+const isRecent = (last: Updates | undefined, since: Instant): last is Updates =>
+  last !== undefined && last.at >= since - 2 * UPDATE_POLL
+
 const reachingBack = (since: Instant, last: Updates | undefined): Instant =>
-  last === undefined || last.at < since - 2 * UPDATE_POLL ? since : instant(Math.min(since, last.at))
+  isRecent(last, since) ? instant(Math.min(since, last.at)) : since
 
 type UpdatesParts = Pick<Services, 'http' | 'clock' | 'tabs' | 'storage'>
 
 /** The poll's chart. An answer that reaches back to the last one of any tab is good for all of them. */
 export const provideChannelUpdates = ({ http, clock, tabs, storage }: UpdatesParts) => {
-  const shared = makeSharedAnswer({ tabs, stored: storage.value('user', 'channelUpdates', Updates) })
+  const stored = storage.value('user', 'channelUpdates', Updates)
+  const shared = makeSharedAnswer({ tabs, stored })
   const asked = async (since: Instant): Promise<E.Either<CallFailure, Updates>> => {
     const at = clock.now()
     const dataChecks = DataType.values.map(dataType => ({ dataType, timestamp: since }))
@@ -37,9 +45,10 @@ export const provideChannelUpdates = ({ http, clock, tabs, storage }: UpdatesPar
           ask: last => asked(reachingBack(since, last)),
         }),
       ),
-      watchNews: fromCallback<ChannelUpdatesEvent>(({ sendBack }) =>
-        shared.onAnswer(() => sendBack({ type: 'news.came' })),
-      ),
+      watchNews: fromCallback<ChannelUpdatesEvent, UpdatesWish>(({ input: { since }, sendBack }) => {
+        if (!isRecent(stored.read(), since)) stored.write({ since, at: since, dataStates: [] })
+        return shared.onAnswer(() => sendBack({ type: 'news.came' }))
+      }),
     },
   })
 }

@@ -2,6 +2,7 @@ import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate'
 import {
+  type ChannelUpdatesEvent,
   type ChannelUpdatesFact,
   channelUpdatesMachine,
   type UpdatesAnswer,
@@ -20,7 +21,10 @@ const rig = () => {
   const facts: ChannelUpdatesFact[] = []
   const clock = new SimulatedClock()
   const channelUpdates = channelUpdatesMachine.provide({
-    actors: { loadUpdates: fromPromise(updates.ask), watchNews: fromCallback(() => undefined) },
+    actors: {
+      loadUpdates: fromPromise(updates.ask),
+      watchNews: fromCallback<ChannelUpdatesEvent, UpdatesWish>(() => undefined),
+    },
   })
   const parent = setup({
     types: { events: {} as ChannelUpdatesFact },
