@@ -59,8 +59,8 @@ test.describe('Captions and the language of the sound', () => {
     await live.plays('Aurora')
     await menu(page, 'Language of the sound', 'English')
     await live.picture.soundAdvances()
-    const sounds = () =>
-      new Set(headEnd.control.requests().flatMap(({ path }) => /\/a-(\w+)\/\d+\.m4s$/.exec(path)?.[1] ?? []))
+    const ofAurora = /\/live-aurora\/a-(\w+)\/\d+\.m4s$/
+    const sounds = () => new Set(headEnd.control.requests().flatMap(({ path }) => ofAurora.exec(path)?.[1] ?? []))
     await expect.poll(() => sounds().has('en')).toBe(true)
     await page.goto('about:blank')
     headEnd.control.clearRequests()
