@@ -5,6 +5,7 @@ import { launchBrowser } from './browser.ts'
 import { benchCharts } from './charts.ts'
 import { benchFirstLoad } from './firstLoad.ts'
 import { benchGuide } from './guide.ts'
+import { benchGuideData } from './guideData.ts'
 import { benchLongList } from './longList.ts'
 import { renderBench } from './result.ts'
 import { benchSoak } from './soak.ts'
@@ -15,6 +16,7 @@ const PARTS = {
   'First load': benchFirstLoad,
   'Long list': benchLongList,
   Guide: benchGuide,
+  'Guide data': benchGuideData,
   Zapping: benchZap,
   'Time-shift': benchTimeShift,
   Charts: benchCharts,
