@@ -19,7 +19,7 @@ export const makeReusedPlayer = (video: HTMLVideoElement, onError: (error: shaka
   const make = async (): Promise<shaka.Player> => {
     const made = new shaka.Player()
     player = made
-    made.configure({ ...TUNED_OPTIONS, textDisplayFactory: () => captionDisplayer(captions) })
+    made.configure({ ...TUNED_OPTIONS, textDisplayFactory: (_player: shaka.Player) => captionDisplayer(captions) })
     made.addEventListener('error', event => {
       const error: unknown = 'detail' in event ? event.detail : undefined
       const isCritical = error instanceof shaka.util.Error && error.severity === shaka.util.Error.Severity.CRITICAL
