@@ -37,6 +37,7 @@ export const showsGrid = ({ page, params }: Place): boolean => page === 'liveTv'
 /** Somebody is signed in, and live television is sold (MODE-01). */
 export const wantsCompanions = (access: Access, deployment: Deployment | undefined): boolean =>
   deployment !== undefined && sellsLive(deployment) && (access === 'guest' || access === 'user')
+
 /** The home page is there, and live television on it (MODE-01). */
 export const wantsLiveHome = (access: Access, place: Place, deployment: Deployment | undefined): boolean =>
   deployment !== undefined &&
@@ -77,6 +78,7 @@ export const toChannel = ({ params }: Place, id: LogicalChannelId): AppEmitted =
   to: pathOf({ page: 'liveTv', params: { ...keptParams(params), id } }),
   replace: false,
 })
+
 /** Back to where the viewer was before the login page (ROLE-04). */
 export const backFromLogin = ({ params }: Place): AppEmitted => ({
   type: 'navigation.requested',

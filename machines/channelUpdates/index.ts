@@ -1,2 +1,2 @@
 export { channelUpdatesMachine } from './machine.ts'
-export type { ChannelUpdatesEvent, ChannelUpdatesFact, UpdateNews, UpdatesAnswer, UpdatesWish } from './types.ts'
+export type { ChannelUpdatesEvent, ChannelUpdatesFact, UpdatesAnswer, UpdatesWish } from './types.ts'

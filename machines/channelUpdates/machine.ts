@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import { UPDATE_POLL } from '../../models/channelUpdate.ts'
-import type { Instant } from '../../models/codec/instant.ts'
+import { addMs, type Instant, MINUTE } from '../../models/codec/instant.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { channelUpdatesActors } from './actors.ts'
@@ -12,6 +12,9 @@ import type {
   ChannelUpdatesInput,
   UpdatesAnswer,
 } from './types.ts'
+
+/** The page began to read so long ago at most: it reads before this chart runs. */
+const START = MINUTE
 
 interface Answered {
   readonly answer: UpdatesAnswer
@@ -55,7 +58,7 @@ export const channelUpdatesMachine = channelUpdatesSetup.createMachine({
   description: "Asks every ten minutes what the operator has changed, and says when each kind of data's turn has come.",
   meta: { requirements: ['CHAN-11'] },
   options: { maxIterations: 200 },
-  context: ({ input }) => ({ since: input.now, pending: [] }),
+  context: ({ input }) => ({ since: addMs(input.now, -START), pending: [] }),
   invoke: { id: 'news', src: 'watchNews', input: ({ context }) => ({ since: context.since }) },
   on: {
     'clock.ticked': {

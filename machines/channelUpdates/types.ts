@@ -4,7 +4,7 @@ import type { DataState, DataType } from '../../models/channelUpdate.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 
 export interface ChannelUpdatesInput {
-  /** The server's time: everything was read not before it. */
+  /** The server's time. */
   readonly now: Instant
 }
 

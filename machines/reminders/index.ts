@@ -9,8 +9,6 @@ export {
 export type {
   Claimed,
   ClaimWish,
-  ReminderAnswer,
-  RemindersAnswer,
   RemindersCommand,
   RemindersFact,
   RemindersNews,

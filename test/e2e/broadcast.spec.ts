@@ -21,8 +21,8 @@ const showsBroadcast = async (page: Page, headEnd: HeadEnd): Promise<void> => {
   await livePage(page).picture.advances()
 }
 
-/** The device wakes: the manifest is read again at once, as it is every minute. */
-const wake = (page: Page): Promise<void> =>
+/** Another tab tells that it has read the manifest, which is then read here too, as it is every minute. */
+const readManifest = (page: Page): Promise<void> =>
   page.evaluate(() => {
     localStorage.removeItem('sintonia.device.broadcast')
     const value = JSON.stringify({})
@@ -34,10 +34,13 @@ test.describe('A national broadcast', () => {
     page,
     headEnd,
   }) => {
-    headEnd.control.openTakeover(12_000)
     const live = livePage(page)
     await live.open('?id=1301')
     await live.plays('Mundo 24')
+    await expect.poll(() => headEnd.control.countOf('epgChecksums')).toBeGreaterThan(0)
+    headEnd.control.openTakeover(3_000)
+    await readManifest(page)
+    await expect(sign(page)).toHaveCount(0)
     await showsBroadcast(page, headEnd)
     expect(await violations(page)).toEqual([])
     const asked = streamsOf(headEnd, 'aurora')
@@ -46,7 +49,7 @@ test.describe('A national broadcast', () => {
     await expect(page).toHaveURL(/id=1301/)
     expect(streamsOf(headEnd, 'aurora')).toBe(asked)
     headEnd.control.closeTakeover()
-    await wake(page)
+    await readManifest(page)
     await expect(page.getByRole('status').filter({ hasText: OVER })).toBeVisible()
     await expect(sign(page)).toHaveCount(0)
     await live.plays('Mundo 24')

@@ -25,9 +25,7 @@ test.describe('The keys of the player', () => {
     await live.plays('Praça 1')
   })
 
-  test('[AHEAD-07] Enter does not wait, and a number that no channel has is said to be one', async ({
-    page,
-  }) => {
+  test('[AHEAD-07] Enter does not wait, and a number that no channel has is said to be one', async ({ page }) => {
     const live = livePage(page)
     await live.open()
     await live.plays('Aurora')

@@ -15,8 +15,9 @@ test.describe('What the operator changes', () => {
     await live.open('?id=1301')
     await live.plays('Mundo 24')
     const other = await context.newPage()
+    const companions = other.waitForResponse(/\/companions-[\w-]+\.js$/)
     await other.goto('/home')
-    await expect.poll(() => headEnd.control.countOf('epgChecksums')).toBeGreaterThan(0)
+    await companions
     const { position } = await live.picture.facts()
     headEnd.control.markModified('CHANNEL_LIST')
     headEnd.control.clearRequests()
