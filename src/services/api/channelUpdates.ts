@@ -39,12 +39,12 @@ export const provideChannelUpdates = ({ http, clock, tabs, storage }: UpdatesPar
   }
   return channelUpdatesMachine.provide({
     actors: {
-      loadUpdates: fromPromise(({ input: { since } }) =>
-        shared.load({
-          isFresh: known => known.since <= since && since < known.at,
-          ask: last => asked(reachingBack(since, last)),
-        }),
-      ),
+      loadUpdates: fromPromise(async ({ input: { since } }) => {
+        const isFresh = ({ since: from, at }: Updates): boolean =>
+          from <= since && since <= at && clock.now() - at < UPDATE_POLL / 2
+        const answer = await shared.load({ isFresh, ask: last => asked(reachingBack(since, last)) })
+        return E.map(({ at, dataStates }: Updates) => ({ at, dataStates: at === since ? [] : dataStates }))(answer)
+      }),
       watchNews: fromCallback<ChannelUpdatesEvent, UpdatesWish>(({ input: { since }, sendBack }) => {
         if (!isRecent(stored.read(), since)) stored.write({ since, at: since, dataStates: [] })
         return shared.onAnswer(() => sendBack({ type: 'news.came' }))
