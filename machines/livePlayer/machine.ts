@@ -6,7 +6,6 @@ import { broadcast } from './states/broadcast.ts'
 import { failed, gone, LACKED } from './states/failed.ts'
 import { finding } from './states/finding.ts'
 import { noAuthority, refused } from './states/locked.ts'
-import { notices } from './states/notices.ts'
 import { tuning } from './states/tuning.ts'
 import { watching } from './states/watching.ts'
 import { zapping } from './states/zapping.ts'
@@ -222,6 +221,5 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
       },
     },
     zapping,
-    notices,
   },
 })

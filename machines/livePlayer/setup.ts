@@ -180,12 +180,8 @@ export const livePlayerSetup = setup({
       isSoundHeldBack: context.isSoundHeldBack && params.muted,
     })),
     holdSoundBack: assign({ isSoundHeldBack: true }),
-    takeNotice: assign((_, { notice }: { readonly notice: Notice | undefined }) => ({ notice })),
-    giveNotice: raise((_, { notice }: { readonly notice: Notice }) => ({ type: 'notice.given' as const, notice })),
-    refuseShift: raise(({ context }) => ({
-      type: 'notice.given' as const,
-      notice: shiftRefusal(context) ?? ('liveOnly' as const),
-    })),
+    giveNotice: assign((_, { notice }: { readonly notice: Notice['reason'] }) => ({ notice: { reason: notice } })),
+    refuseShift: assign({ notice: ({ context }) => ({ reason: shiftRefusal(context) ?? 'liveOnly' }) }),
     loadSource: sendTo('engine', ({ context }): EngineWish => {
       const { source, startAt, startPaused } = context
       return source === undefined
@@ -266,6 +262,5 @@ export const livePlayerSetup = setup({
     takeOverRetry: 5_000,
     /** Paused longer than this, a live stream may no longer hold the place: its recording does. */
     holdAfter: 30_000,
-    noticeTime: 6_000,
   },
 })

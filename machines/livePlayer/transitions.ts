@@ -75,7 +75,7 @@ export const programmeOf = ({ onAir, behind }: Pick<LivePlayerContext, 'onAir' |
   behind ?? onAir
 
 /** Why the viewer cannot go back in the programme; `undefined` where it is possible (LIVE-02, LIVE-04). */
-export const shiftRefusal = (watched: Watched): Notice | undefined => {
+export const shiftRefusal = (watched: Watched): Notice['reason'] | undefined => {
   const channel = channelOf(watched)
   const programme = programmeOf(watched)
   if (channel === undefined || !canTimeShift(channel, programme)) return 'liveOnly'

@@ -50,7 +50,9 @@ export interface SlotWish {
 export type SlotAnswer = Either<CallFailure, Slot>
 
 /** Why a wish was not followed; said over the picture with what is possible instead (AHEAD-04). */
-export type Notice = 'liveOnly' | 'shortProgramme' | 'notYet' | 'notInGuide'
+export interface Notice {
+  readonly reason: 'liveOnly' | 'shortProgramme' | 'notYet' | 'notInGuide'
+}
 
 export interface FailureReport extends PlayFailure {
   readonly channelId: LogicalChannelId | undefined
@@ -76,6 +78,7 @@ export interface LivePlayerContext {
   readonly slot: Slot | undefined
   readonly rate: PlaybackRate
   readonly aspect: AspectRatio
+  /** The last one; another of the same reason is another one. */
   readonly notice: Notice | undefined
   readonly source: MediaSource | undefined
   readonly startAt: StartAt
@@ -124,8 +127,6 @@ export type LivePlayerEvent =
   | { readonly type: 'lineup.changed'; readonly channels: ReadonlyArray<Channel> }
   /** The zapping keys have rested. */
   | { readonly type: 'zap.settled' }
-  /** The wish was not followed. */
-  | { readonly type: 'notice.given'; readonly notice: Notice }
   | { readonly type: 'network.restored' }
   | GuideFact
   | StageFact

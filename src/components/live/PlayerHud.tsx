@@ -17,7 +17,7 @@ import css from './PlayerHud.module.css'
 import { ProgressBar } from './ProgressBar.tsx'
 import { SoundButton } from './SoundButton.tsx'
 
-const notices = defineMessages<HudNotice>({
+const notices = defineMessages<HudNotice['reason']>({
   liveOnly: { id: 'player.notice.liveOnly', defaultMessage: 'This channel can only be watched live.' },
   shortProgramme: {
     id: 'player.notice.shortProgramme',
@@ -53,6 +53,19 @@ const useTime = ({ moment, now }: HudTime, isKnown: boolean) => {
     setTime({ moment: to, now: now() })
   }
   return [time, seek] as const
+}
+
+const NOTICE_TIME = 6 * SECOND
+
+/** True for some seconds from each new thing on. */
+const useForAWhile = (thing: object | undefined): boolean => {
+  const [over, setOver] = useState<object>()
+  useEffect(() => {
+    if (thing === undefined) return
+    const timer = setTimeout(() => setOver(thing), NOTICE_TIME)
+    return () => clearTimeout(timer)
+  }, [thing])
+  return thing !== undefined && over !== thing
 }
 
 const TopBar = ({ channelName, channelNumber, logo, programme, mode, atEdge }: HudProps & { atEdge: boolean }) => {
@@ -168,6 +181,7 @@ const Ways = ({ fullScreen, onPictureInPicture }: Standing) => {
 export const PlayerHud = (props: HudProps & Standing & { readonly onMenu: (open: boolean) => void }) => {
   const { programme, mode, time, canSeek, onSeek, notice, leaving, rate, onMenu } = props
   const intl = useIntl()
+  const isNoticed = useForAWhile(notice)
   const [{ moment, now }, showSought] = useTime(time, programme !== undefined)
   const at = moment ?? now
   const isLagging = mode === 'live' && !isAtEdge(at, now)
@@ -177,7 +191,7 @@ export const PlayerHud = (props: HudProps & Standing & { readonly onMenu: (open:
       <TopBar {...props} atEdge={atEdge} />
       <div>
         <p className={css.notice} role="status">
-          {notice && <span>{intl.formatMessage(notices[notice])}</span>}
+          {isNoticed && notice && <span>{intl.formatMessage(notices[notice.reason])}</span>}
         </p>
         {programme && (
           <div className={css.times}>

@@ -14,7 +14,7 @@ export type HudTime = {
 }
 
 /** Why a wish was not followed. */
-export type HudNotice = 'liveOnly' | 'shortProgramme' | 'notYet' | 'notInGuide'
+export type HudNotice = { readonly reason: 'liveOnly' | 'shortProgramme' | 'notYet' | 'notInGuide' }
 
 type Neighbour = { readonly title: string; readonly onPlay: () => void }
 

@@ -16,6 +16,8 @@ export interface Tokens {
   readonly issue: (session: Session, kind: TokenKind, expiresAt: number) => string
   /** The session of a token that is known and not expired. */
   readonly sessionOf: (token: string, kind: TokenKind, at: Instant) => Session | undefined
+  /** Whether a token still opens streams: the hosts of streams know its end, and nothing of a logout. */
+  readonly opensStreams: (token: string, at: Instant) => boolean
   /** Ends the session's tokens of a kind a minute from now: an answer that was lost on its way can be asked again. */
   readonly retire: (session: Session, kind: TokenKind, at: Instant) => void
   readonly closeSession: (sessionId: string) => void
@@ -28,6 +30,8 @@ export interface Tokens {
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const TOKEN_BYTES = 32
+/** A player without tokens of its own for streams shows that of its calls. */
+const STREAM_KINDS: ReadonlyArray<TokenKind> = ['stream', 'catchup', 'access']
 
 export const makeTokens = (database: DatabaseSync): Tokens => {
   const addSession = database.prepare(
@@ -43,6 +47,7 @@ export const makeTokens = (database: DatabaseSync): Tokens => {
   const close = database.prepare('DELETE FROM sessions WHERE sessionId = ?')
   const closeAll = database.prepare('DELETE FROM sessions WHERE accountId = ?')
   const expire = database.prepare('DELETE FROM tokens WHERE kind = ?')
+  const streams = new Map<string, { readonly kind: TokenKind; readonly expiresAt: number }>()
   return {
     openSession: (accountId, kind, at) => {
       const sessionId = randomBytes(16).toString('hex')
@@ -52,8 +57,12 @@ export const makeTokens = (database: DatabaseSync): Tokens => {
     issue: (session, kind, expiresAt) => {
       const token = randomBytes(TOKEN_BYTES).toString('base64url')
       addToken.run(hashOf(token), kind, session.sessionId, Math.round(expiresAt))
+      if (STREAM_KINDS.includes(kind)) streams.set(hashOf(token), { kind, expiresAt })
       return token
     },
+    opensStreams: (token, at) =>
+      (streams.get(hashOf(token))?.expiresAt ?? 0) > at ||
+      STREAM_KINDS.some(kind => find.get(hashOf(token), kind, Math.round(at)) !== undefined),
     sessionOf: (token, kind, at) => {
       const row = find.get(hashOf(token), kind, Math.round(at))
       if (row === undefined) return undefined
@@ -75,6 +84,7 @@ export const makeTokens = (database: DatabaseSync): Tokens => {
     },
     expireAll: kinds => {
       for (const kind of kinds) expire.run(kind)
+      for (const [hash, { kind }] of streams) if (kinds.includes(kind)) streams.delete(hash)
     },
   }
 }

@@ -23,6 +23,27 @@ describe('sessions', () => {
   })
   afterEach(() => headEnd.close())
 
+  test('[LIVE-16] playlists are open to a token until it ends, also after a logout, and to no other', async () => {
+    const tokens = await user(headEnd.origin)
+    const asked = async (kind: 'live' | 'dvr', token: string | undefined) => {
+      const begin = Math.floor(headEnd.control.now() / 1000) - 3600
+      const query = kind === 'dvr' ? `begin=${begin}&end=${begin + 60}&` : ''
+      return (await fetch(`${headEnd.origin}/${kind}/${kind}-aurora/index.m3u8?${query}token=${token}`)).status
+    }
+    const [live, recording] = [tokens.streamMediaTrackerToken, tokens.catchupToken]
+    expect([await asked('live', live), await asked('dvr', recording)]).toEqual([200, 200])
+    expect([await asked('live', 'made-up'), await asked('dvr', 'made-up')]).toEqual([403, 403])
+    expect(tokens.streamTokenMinutes).toBe(31)
+    await must(ask(headEnd.origin, endpoints.logout, {}, tokens.token))
+    expect(await asked('live', live)).toBe(200)
+    headEnd.control.moveClock({ byMs: 31 * MINUTE })
+    expect([await asked('live', live), await asked('dvr', recording)]).toEqual([403, 403])
+    headEnd.control.resetClock()
+    expect(await asked('live', live)).toBe(200)
+    headEnd.control.expireTokens('stream')
+    expect([await asked('live', live), await asked('dvr', recording)]).toEqual([403, 403])
+  })
+
   test('[SES-01] a visitor login makes a guest, a login makes the user that the account names', async () => {
     const visitor = await must(ask(headEnd.origin, endpoints.login, { loginInfo: { loginMethod: 'visitorLogin' } }))
     expect(visitor.accountInfo.loginMethod).toBe('visitorLogin')

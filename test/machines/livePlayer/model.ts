@@ -43,7 +43,6 @@ export const livePlayerModel = chartModel({
     'viewer.keepWatching': [{ type: 'viewer.keepWatching' }],
     'viewer.setRate': [{ type: 'viewer.setRate', rate: 1.5 }],
     'viewer.setAspect': [{ type: 'viewer.setAspect', aspect: '4:3' }],
-    'notice.given': [],
     'programme.changed': [midday, evening, spot].map(each => ({ type: 'programme.changed' as const, programme: each })),
     'recording.wished': [{ type: 'recording.wished', wish: { type: 'engine.pause' } }],
     'recording.locked': [{ type: 'recording.locked' }],
@@ -150,10 +149,8 @@ export const livePlayerModel = chartModel({
   equivalent: {
     ...Object.fromEntries(
       [
-        'viewing.tuning|always|0',
-        'viewing.tuning|always|2',
+        'viewing.tuning|always|1',
         'viewing.tuning|always|3',
-        'viewing.tuning|always|4',
         'viewing.opening|done.actor.open|0',
         'viewing.opening|done.actor.open|1',
       ].map(place => [
@@ -161,6 +158,5 @@ export const livePlayerModel = chartModel({
         'a wish has one verdict and an answer one meaning: at most one of the two guards can be true',
       ]),
     ),
-    'reenter @ livePlayer.viewing|zap.settled|1': 'when a zap has settled the keys are at rest, where they begin anew',
   },
 })
