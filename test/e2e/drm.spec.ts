@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
+import { MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { contentKeys } from '../headend/media/keys.ts'
 import { ANA } from './support/accounts.ts'
+import { progressBar } from './support/bar.ts'
+import { longProgramme } from './support/broadcast.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
 import { picture } from './support/picture.ts'
 import { logInAs } from './support/shell.ts'
@@ -10,6 +13,8 @@ import { expect, FAILED_REQUEST, test } from './support/test.ts'
 /** Protected by cenc and by cbcs. */
 const COPA = { id: '1201', name: 'Copa Total', content: 'live-copa' }
 const NEGRA = { id: '1413', name: 'Noche Negra', content: 'live-negra' }
+/** With captions, two languages and several pictures. */
+const MERIDIAN = { id: '1415', name: 'Meridian', content: 'live-meridian' }
 
 /** What went over the wire to the licence server and back, and which pieces of the app were fetched. */
 const wireOf = (page: Page) => {
@@ -46,7 +51,7 @@ const playsClear = async (live: LivePage, channel: string): Promise<void> => {
 const behindClock = async (page: Page): Promise<number> => Date.now() - (await picture(page).programDateTime())
 
 test.describe('Protected channels', () => {
-  for (const channel of [COPA, NEGRA]) {
+  for (const channel of [COPA, MERIDIAN]) {
     test(`[DRM-01] [DRM-02] [DRM-03] [LIVE-01] ${channel.name} plays by a licence of the operator, at the hour`, async ({
       page,
     }) => {
@@ -94,6 +99,34 @@ test.describe('Protected channels', () => {
     await live.tune(NEGRA.name)
     await playsProtected(live, NEGRA.name)
     expect(await live.picture.sounding()).toBe(1)
+  })
+
+  test('[DRM-01] [DRM-02] [CATCH-01] [LIVE-02] a protected programme is caught up on, another place of it sought, and one press is live', async ({
+    page,
+    headEnd,
+  }) => {
+    const { asked, shakaChunks } = wireOf(page)
+    const { programme } = longProgramme(NEGRA.id, headEnd.control.now(), 40)
+    await logInAs(page, ANA, `/liveTv?id=${NEGRA.id}&start=${programme.start}`)
+    const live = livePage(page)
+    const bar = progressBar(page)
+    await playsProtected(live, NEGRA.name)
+    const moment = live.picture.programDateTime
+    await expect.poll(moment).toBeGreaterThanOrEqual(programme.start)
+    expect((await moment()) - programme.start).toBeLessThan(30 * SECOND)
+
+    const wished = programme.start + 25 * MINUTE
+    await bar.press(programme, wished)
+    await expect.poll(moment).toBeGreaterThan(wished - MINUTE)
+    await live.picture.advances()
+    expect((await moment()) - wished).toBeLessThan(MINUTE)
+    expect(asked.map(({ contentId }) => contentId)).toEqual(['dvr-negra'])
+
+    await live.press('Back to live')
+    await expect.poll(() => behindClock(page)).toBeLessThan(15_000)
+    await playsProtected(live, NEGRA.name)
+    expect(asked.map(({ contentId }) => contentId)).toEqual(['dvr-negra', 'live-negra'])
+    expect(new Set(shakaChunks()).size).toBe(1)
   })
 
   test('[DRM-02] [LIVE-13] a licence that is refused is a card with its reason and a code; mended, the channel plays', async ({

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { MediaCommand } from '../../../machines/engine/index.ts'
+import { ContentId } from '../../../models/contentRule.ts'
+import type { MediaEngine } from '../../../src/services/player/engine.ts'
+import { makeMediaActor } from '../../../src/services/player/mediaActor.ts'
+import { makeFakeEngine } from '../../support/fakeEngine.ts'
+import { must } from '../../support/lineups.ts'
+import { settle } from '../../support/playerRig.ts'
+
+type Load = Extract<MediaCommand, { readonly type: 'media.load' }>
+
+const load = (generation: number, more: Partial<Load> = {}): Load => ({
+  type: 'media.load',
+  generation,
+  kind: 'stream',
+  address: `/${generation}`,
+  protection: undefined,
+  begins: undefined,
+  startAt: 'edge',
+  paused: false,
+  rate: 1,
+  ...more,
+})
+const protection = { drmSystem: 'clearkey' as const, contentId: must(ContentId, 'live-copa') }
+
+/** Two engines over one element; the one for protected streams takes its time to give it back. */
+const rig = () => {
+  const clear = makeFakeEngine()
+  const guarded = makeFakeEngine()
+  let giveBack = (): void => undefined
+  const slow: MediaEngine = {
+    ...guarded,
+    destroy: async () => {
+      await guarded.destroy()
+      await new Promise<void>(resolve => {
+        giveBack = resolve
+      })
+    },
+  }
+  const media = makeMediaActor({
+    stage: {
+      video: { muted: false } as HTMLVideoElement,
+      holdPicture: () => undefined,
+      releasePicture: () => undefined,
+    },
+    engineFor: async name => (name === 'protected' ? slow : clear),
+    tokenFor: () => ({ current: () => '', renew: async () => false }),
+    keepTokens: () => () => undefined,
+    languages: { read: () => undefined, write: () => undefined },
+    onEngine: () => undefined,
+  })
+  const actor = createActor(media).start()
+  const send = async (...commands: ReadonlyArray<MediaCommand>) => {
+    for (const command of commands) actor.send(command)
+    await settle()
+  }
+  return { clear, guarded, send, giveBack: () => giveBack() }
+}
+
+const loadsOf = ({ loads }: Pick<ReturnType<typeof makeFakeEngine>, 'loads'>) => loads.map(({ address }) => address)
+
+describe('[AHEAD-01] [DRM-01] one element, handed from engine to engine', () => {
+  test('a protected stream has an engine of its own, live and recorded alike', async () => {
+    const { clear, guarded, send } = rig()
+    await send(load(1, { protection }))
+    await send(load(2, { protection, kind: 'recording' }))
+    expect([loadsOf(clear), loadsOf(guarded)]).toEqual([[], ['/1', '/2']])
+    expect(guarded.loads[0]?.protection).toEqual(protection)
+    expect(guarded.commands).toEqual([])
+  })
+
+  test('the next engine loads only when the one before has given the element back', async () => {
+    const { clear, send, giveBack } = rig()
+    await send(load(1, { protection }))
+    await send(load(2))
+    expect(loadsOf(clear)).toEqual([])
+    giveBack()
+    await settle()
+    expect(loadsOf(clear)).toEqual(['/2'])
+  })
+
+  test('of the wishes that come meanwhile only the last is loaded, as it stands then', async () => {
+    const { clear, guarded, send, giveBack } = rig()
+    await send(load(1, { protection }))
+    await send(load(2), load(3), load(4), { type: 'media.pause' })
+    giveBack()
+    await settle()
+    expect([loadsOf(clear), loadsOf(guarded)]).toEqual([['/4'], ['/1']])
+    expect(clear.loads[0]?.paused).toBe(true)
+  })
+
+  test('it waits after the end of a stream too', async () => {
+    const { clear, send, giveBack } = rig()
+    await send(load(1, { protection }))
+    await send({ type: 'media.unload' }, load(2))
+    expect(loadsOf(clear)).toEqual([])
+    giveBack()
+    await settle()
+    expect(loadsOf(clear)).toEqual(['/2'])
+  })
+})
