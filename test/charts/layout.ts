@@ -4,6 +4,7 @@ import type { Chart, ChartState } from './chart.ts'
 import { defects } from './defects.ts'
 import type { Box, Drawing, Rect } from './drawing.ts'
 import { type Direction, DOT, dotId, type LayoutArrow, type LayoutNode, runElk } from './elk.ts'
+import { inTenths } from './geometry.ts'
 import { headerOf } from './header.ts'
 import { pack, pageSide } from './pack.ts'
 import { type Tree, treeOf } from './tree.ts'
@@ -125,7 +126,7 @@ export const layOutAnew = async (chart: Chart): Promise<Drawing> => {
   const tree = treeOf(chart)
   const plan = { chart, tree, arrows: arrowPlans(chart, tree) }
   const { width, height, boxes, dots, arrows } = await blockOf(plan, tree.root)
-  return { chart, width, height, boxes, dots, arrows }
+  return inTenths({ chart, width, height, boxes, dots, arrows })
 }
 
 const known = new Map<string, Promise<Drawing>>()
