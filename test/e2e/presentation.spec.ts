@@ -28,7 +28,8 @@ test.describe('The floating window', () => {
   }) => {
     const live = await playing(page)
     await live.isHeard()
-    const masters = () => headEnd.control.requests().filter(({ path }) => path.endsWith('/index.m3u8')).length
+    const masters = () =>
+      headEnd.control.requests().filter(({ path }) => path === '/live/live-aurora/index.m3u8').length
     const before = masters()
     await goesOn(page, async () => {
       await goHome(page)

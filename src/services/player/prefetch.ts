@@ -19,6 +19,8 @@ export interface Prefetch {
    * side; an engine asks for one after the other. Never rejects.
    */
   readonly hasten: (address: string) => Promise<void>
+  /** What is known of a channel's master playlist does not serve a stream that is loaded again: it may have moved. */
+  readonly forget: (address: string) => void
   /**
    * What was fetched for this address, once: the second request of a live playlist goes to the network again.
    * `undefined` where nothing was prepared, or what was is too old to begin with.
@@ -135,6 +137,10 @@ export const makePrefetch = ({ fetch, now, allowance }: PrefetchParts): Prefetch
     hasten: async address => {
       forgetOld()
       await keepAll(address, { purse: FREE, segments: 1 }).catch(() => undefined)
+    },
+    forget: address => {
+      entries.delete(address)
+      introduced.delete(address)
     },
     take: address => {
       const entry = entries.get(address)

@@ -19,6 +19,7 @@ const rig = (prepared: Readonly<Record<string, Promise<Prepared>>>) => {
     prepare: async () => {},
     introduce: async () => {},
     hasten: async () => {},
+    forget: () => {},
     take: address => prepared[address],
   })
   const loader = new Loader({} as HlsConfig)

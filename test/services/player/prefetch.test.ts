@@ -164,6 +164,14 @@ describe('hastening a channel that is opened', () => {
     expect(asked.filter(address => address.endsWith('.m4s'))).toEqual([at('v360/3.m4s'), at('a-es/3.m4s')])
   })
 
+  test('[LIVE-06] a stream that is loaded again is asked for anew', async () => {
+    const { prefetch, asked } = rig()
+    await prefetch.hasten(MASTER)
+    prefetch.forget(MASTER)
+    await prefetch.hasten(MASTER)
+    expect(asked.filter(address => address === MASTER)).toHaveLength(2)
+  })
+
   test('[AHEAD-25] costs nothing of the allowance, and is done also where that is spent', async () => {
     const { prefetch, allowance, asked } = rig({ sparesData: true })
     allowance.spend(BYTES_PER_WINDOW)

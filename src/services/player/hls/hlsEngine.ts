@@ -44,6 +44,7 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
   const loader = memoryLoader(Hls.DefaultConfig.loader, prefetch)
   const captions = makeCaptions(video)
   let loaded: Loaded | undefined
+  let lastAddress: string | undefined
 
   const setRate = (rate: PlaybackRate): void => {
     video.defaultPlaybackRate = rate
@@ -101,6 +102,8 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
     })
     const tellTracks = (tracks: Tracks) => tellThis({ type: 'media.tracksFound', tracks })
     const chooseTracks = followTracks({ hls, captions, choice: languages, tell: tellTracks })
+    if (lastAddress === request.address) prefetch.forget(request.address)
+    lastAddress = request.address
     if (begins === undefined && startAt === undefined) void prefetch.hasten(request.address)
     hls.loadSource(request.address)
     release()
