@@ -92,7 +92,7 @@ const modelOf = (input: CatchUpPlayerInput, variant?: string) =>
       end.type,
     ],
     equivalent: Object.fromEntries(
-      ['judging|always|0', 'judging|always|1', 'opening|done.actor.open|0', 'opening|done.actor.open|1'].map(place => [
+      ['judging|always|0', 'opening|done.actor.open|0', 'opening|done.actor.open|1'].map(place => [
         `swap order with the next branch @ catchUpPlayer.${place}`,
         'a wish has one verdict and an answer one meaning: at most one of the two guards can be true',
       ]),
