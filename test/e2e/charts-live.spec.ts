@@ -31,14 +31,16 @@ test.describe('The live viewer of the statecharts', () => {
     await expect(viewer.status).toHaveText('Connected to the app.')
     await expect(viewer.lit('livePlayer.viewing.watching.playing')).toHaveCount(1)
     await live.press('Pause')
-    await expect(viewer.lit('livePlayer.viewing.watching.paused')).toHaveCount(1)
+    await expect(viewer.lit('livePlayer.viewing.watching.paused.near')).toHaveCount(1)
     await expect(viewer.lit('livePlayer.viewing.watching.playing')).toHaveCount(0)
     await expect(viewer.fired.first()).toBeAttached()
     await expect(viewer.event('viewer.pause').first()).toBeVisible()
 
     await viewer.page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     await viewer.page.emulateMedia({ media: 'print' })
-    await expect(viewer.page.locator('.sheet [data-state="livePlayer.viewing.watching.paused"].is-now')).toBeVisible()
+    await expect(
+      viewer.page.locator('.sheet [data-state="livePlayer.viewing.watching.paused.near"].is-now'),
+    ).toBeVisible()
     await expect(viewer.events).toBeHidden()
   })
 

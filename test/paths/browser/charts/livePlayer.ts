@@ -88,12 +88,71 @@ const lastOfEverybody = (channelId: unknown): string =>
 const OF_BROADCASTS = 'a national broadcast is walked by test/e2e/broadcast.spec.ts'
 const OF_RECORDINGS = 'recordings are walked by test/e2e/timeshift.spec.ts and catchup.spec.ts'
 
+const OF_PROTECTION = 'protected channels are walked by test/e2e/drm.spec.ts'
+const OF_THE_GUIDE = 'the guide says unasked what is on'
+
+const ABOUT_RECORDINGS = [
+  'livePlayer.viewing.behind.catchUp|lineup.changed|0',
+  'livePlayer.viewing.behind.timeShift.running|always|0',
+  'livePlayer.viewing.behind.timeShift|lineup.changed|0',
+  'livePlayer.viewing.behind.timeShift|lineup.changed|1',
+  'livePlayer.viewing.behind|engine.buffering|0',
+  'livePlayer.viewing.behind|engine.failed|0',
+  'livePlayer.viewing.behind|engine.loading|0',
+  'livePlayer.viewing.behind|engine.paused|0',
+  'livePlayer.viewing.behind|engine.playing|0',
+  'livePlayer.viewing.behind|network.restored|0',
+  'livePlayer.viewing.behind|viewer.pause|0',
+  'livePlayer.viewing.behind|viewer.play|0',
+  'livePlayer.viewing.behind|viewer.selectQuality|0',
+  'livePlayer.viewing.failed|viewer.retry|0',
+  'livePlayer.viewing.failed|viewer.retry|1',
+  'livePlayer.viewing.finding|lineup.changed|0',
+  'livePlayer.viewing.gone|viewer.dismiss|0',
+  'livePlayer.viewing.tuning|always|5',
+  'livePlayer.viewing.watching.paused.held|engine.playing|0',
+  'livePlayer.viewing.watching.paused.held|viewer.play|0',
+  'livePlayer.viewing.watching.paused.held|viewer.selectQuality|0',
+  'livePlayer.viewing.watching.paused.near|after.holdAfter|0',
+  'livePlayer.viewing.watching.paused|viewer.selectQuality|0',
+  'livePlayer.viewing.watching|viewer.play|0',
+] as const
+
+const ABOUT_BROADCASTS = [
+  'livePlayer.viewing.broadcast.showing|engine.buffering|0',
+  'livePlayer.viewing.broadcast.showing|engine.failed|0',
+  'livePlayer.viewing.broadcast.showing|engine.loading|0',
+  'livePlayer.viewing.broadcast.showing|engine.paused|0',
+  'livePlayer.viewing.broadcast.showing|engine.playing|0',
+  'livePlayer.viewing.broadcast.showing|network.restored|0',
+  'livePlayer.viewing.broadcast.showing|viewer.pause|0',
+  'livePlayer.viewing.broadcast.showing|viewer.play|0',
+  'livePlayer.viewing.broadcast.waiting|after.takeOverRetry|0',
+  'livePlayer.viewing.broadcast|lineup.changed|0',
+  'livePlayer.viewing.broadcast|viewer.considerChannel|0',
+  'livePlayer.viewing.broadcast|viewer.selectChannel|0',
+  'livePlayer.viewing.broadcast|viewer.zap|0',
+  'livePlayer.viewing.tuning|always|0',
+  'livePlayer.zapping.settling|always|0',
+] as const
+
+const ABOUT_PROTECTION = [
+  'livePlayer.viewing.watching|engine.failed|0',
+  'livePlayer.viewing.watching|engine.failed|1',
+] as const
+
+const ABOUT_THE_GUIDE = ['livePlayer.viewing|programme.changed|0'] as const
+
+const because = (reason: string, ids: ReadonlyArray<string>): Readonly<Record<string, string>> =>
+  Object.fromEntries(ids.map(id => [id, reason]))
+
 export const livePlayerInBrowser = browserModel({
   model: livePlayerModel,
   open: async visit => {
     const { page } = visit
     visit.allow(FAILED_REQUEST)
     const { tab } = await openOperator(visit)
+    await visit.hold('channelUpdates')
     await tab.signIn('ana')
     await page.goto('/liveTv')
     await expect(live(visit).player).toBeVisible()
@@ -214,6 +273,12 @@ export const livePlayerInBrowser = browserModel({
     recording: never(OF_RECORDINGS),
     takeOver: never(OF_BROADCASTS),
     report: never('nobody hears of it'),
+  },
+  beyond: {
+    ...because(OF_RECORDINGS, ABOUT_RECORDINGS),
+    ...because(OF_BROADCASTS, ABOUT_BROADCASTS),
+    ...because(OF_PROTECTION, ABOUT_PROTECTION),
+    ...because(OF_THE_GUIDE, ABOUT_THE_GUIDE),
   },
   looks: {
     'viewing.tuning': never('it is decided at once'),
