@@ -10,7 +10,7 @@ import type { Programme } from '../../models/programme.ts'
 import type { Stretch } from '../../models/stretch.ts'
 
 /** By channel; a channel that is missing in it was not read. Not a plain object: a report of the charts leaves it out. */
-export type ColumnsOf = ReadonlyMap<EpgId, GuideColumns>
+export type ColumnsOf = Readonly<Record<EpgId, GuideColumns>>
 export type WindowAnswer = Either<CallFailure, ColumnsOf>
 
 /** A moment of a channel: the cell around it is meant, whatever is on then. */

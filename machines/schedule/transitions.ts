@@ -34,4 +34,4 @@ export const isTouched = ({ day }: ScheduleContext, days: ReadonlyArray<UtcDay>)
 }
 
 export const answered = ({ channel }: ScheduleContext, answer: WindowAnswer): Partial<ScheduleContext> =>
-  answer._tag === 'Right' && channel?.epgId !== undefined ? { programmes: answer.right.get(channel.epgId) } : {}
+  answer._tag === 'Right' && channel?.epgId !== undefined ? { programmes: answer.right[channel.epgId] } : {}

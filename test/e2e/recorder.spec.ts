@@ -148,7 +148,7 @@ test.describe('The flight recorder', () => {
     await page.goto('/liveTv')
     await livePage(page).plays('Aurora')
     await expect.poll(() => asked.some(path => /\/recorder-[\w-]+\.js$/.test(path))).toBe(true)
-    const feedCode = () => asked.filter(path => /(feed|viewer|explorer|charts)[\w-]*\.(js|html|svg)$/i.test(path))
+    const feedCode = () => asked.filter(path => /\/(feed|viewer|explorer|charts)(-[\w-]*)?\.(js|html|svg)$/i.test(path))
     expect(feedCode()).toEqual([])
 
     const opened = await askForFeed(page)

@@ -47,7 +47,7 @@ test.describe('A deployment that sells live television only', () => {
       await page.goto(path)
       await expect(page).toHaveURL(/\/liveTv(\?|$)/)
     }
-    await expect(shell(page).navigation.getByRole('link')).toHaveText(['Live'])
+    await expect(shell(page).navigation.getByRole('link')).toHaveText(['Live', 'Guide'])
     await livePage(page).plays('Aurora')
   })
 })
@@ -73,7 +73,7 @@ test.describe('A deployment that sells both', () => {
     const { header, navigation, footer, loginLink } = shell(page)
     for (const path of ['/home', '/liveTv']) {
       await page.goto(path)
-      await expect(navigation.getByRole('link')).toHaveText(['Home', 'Live'])
+      await expect(navigation.getByRole('link')).toHaveText(['Home', 'Live', 'Guide'])
       await expect(navigation.locator('[aria-current=page]')).toHaveText(path === '/home' ? 'Home' : 'Live')
       await expect(header.getByRole('button', { name: 'Language' })).toBeVisible()
       await expect(loginLink).toBeVisible()

@@ -37,7 +37,7 @@ interface Drawn {
 }
 
 const columnsOf = (reading: Read, { epgId }: Channel): GuideColumns | undefined =>
-  epgId === undefined ? undefined : reading?.columns.get(epgId)
+  epgId === undefined ? undefined : reading?.columns[epgId]
 
 /** The lines of the grid; a line stays the same object as long as nothing of it was read anew. */
 export const makeRows = (strip: Stretch): ((channel: Channel, reading: Read) => GuideRow) => {

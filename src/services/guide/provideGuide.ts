@@ -32,11 +32,11 @@ const isBare = (columns: ReadonlyArray<GuideColumns>): boolean =>
 
 /** Reads windows one after the other; a channel in which nothing has changed keeps its columns, and what is drawn of them. */
 const makeReader = ({ guide, language }: GuideScreenParts) => {
-  let before: ColumnsOf = new Map()
+  let before: ColumnsOf = {}
   const keep = (columns: ReadonlyArray<GuideColumns>): ColumnsOf => {
-    before = new Map(
+    before = Object.fromEntries(
       columns.map(each => {
-        const known = before.get(each.epgId)
+        const known = before[each.epgId]
         return [each.epgId, known !== undefined && areSameColumns(known, each) ? known : each]
       }),
     )

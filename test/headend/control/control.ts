@@ -8,6 +8,8 @@ import type { Metrics } from './metrics.ts'
 import type { RequestLog, SeenRequest } from './requestLog.ts'
 
 /** An announcement as a test writes it; modes are those of spec §4 (3 live popup, 10 player marquee, 11 marquee everywhere). */
+type Expiring = 'access' | 'refresh' | 'session' | 'stream' | 'all'
+
 export interface PushedAnnouncement {
   readonly msg: string
   readonly displayMode: ReadonlyArray<number>
@@ -39,7 +41,8 @@ export interface Control {
   readonly addFault: (fault: Fault) => void
   readonly clearFaults: () => void
   readonly faults: () => ReadonlyArray<Fault>
-  readonly expireTokens: (which: 'access' | 'refresh' | 'stream' | 'all') => void
+  /** `session` leaves the tokens of streams to their end. */
+  readonly expireTokens: (which: Expiring) => void
   readonly now: () => Instant
   readonly moveClock: (move: { readonly byMs: number } | { readonly to: number }) => void
   readonly resetClock: () => void
@@ -73,9 +76,10 @@ export interface ControlParts {
   readonly metrics: Metrics
 }
 
-const EXPIRED: Readonly<Record<'access' | 'refresh' | 'stream' | 'all', ReadonlyArray<TokenKind>>> = {
+const EXPIRED: Readonly<Record<Expiring, ReadonlyArray<TokenKind>>> = {
   access: ['access'],
   refresh: ['refresh'],
+  session: ['access', 'refresh'],
   stream: ['stream', 'catchup'],
   all: ['access', 'refresh', 'stream', 'catchup', 'memberSite', 'renewCode'],
 }

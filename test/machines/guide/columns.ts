@@ -17,7 +17,8 @@ export const columns = (
   titles: programmes.map(([title]) => title),
 })
 
-export const columnsOf = (...all: ReadonlyArray<GuideColumns>) => new Map(all.map(each => [each.epgId, each]))
+export const columnsOf = (...all: ReadonlyArray<GuideColumns>) =>
+  Object.fromEntries(all.map(each => [each.epgId, each]))
 
 /** A programme from this many minutes after a moment, so many minutes long. */
 export const slot = (title: string, at: Instant, minutes: number, length: number) =>
