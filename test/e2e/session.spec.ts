@@ -223,7 +223,7 @@ test.describe('A session that ends in mid-playback', () => {
     const live = livePage(page)
     await live.isTuned('Aurora')
     headEnd.control.addFault({ call: 'favouriteCreate', errCode: 555, message: 'session invalid', times: 2 })
-    await live.star('Mundo 24').click()
+    await live.star('Aurora').click()
     await shell(page).isGuest()
     await expect(page.getByText('session invalid')).toHaveCount(0)
     expect(headEnd.control.countOf('tokenRefresh')).toBe(1)

@@ -160,6 +160,7 @@ export const livePlayerInBrowser = browserModel({
   runs: true,
   asides: [
     'programme.changed',
+    'lineup.changed',
     'viewer.considerChannel',
     'viewer.sawChannels',
     'stage.volumeChanged',
@@ -210,7 +211,9 @@ export const livePlayerInBrowser = browserModel({
     'number.entered': never('keys.spec.ts types numbers'),
     'channel.recalled': never('keys.spec.ts goes back'),
     'viewer.considerChannel': byHand(async (visit, { channelId }: Of<'viewer.considerChannel'>) => {
-      await (await live(visit).find(nameOf(channelId))).hover()
+      const row = await live(visit).find(nameOf(channelId))
+      await visit.page.mouse.move(0, 0)
+      await row.hover()
     }),
     'viewer.play': byHand(visit => press(visit, 'Play')),
     'viewer.pause': byHand(visit => press(visit, 'Pause')),
