@@ -106,7 +106,8 @@ test.describe('The flight recorder', () => {
     const { code, lines } = replay(file)
     expect(lines.filter(line => !line.startsWith('✓'))).toEqual([])
     expect(code).toBe(0)
-    for (const chart of ['app', 'session', 'login', 'lineup', 'favourites', 'livePlayer', 'engine'])
+    // the login is the oldest: its events may have made room for the guide's
+    for (const chart of ['app', 'session', 'lineup', 'favourites', 'livePlayer', 'engine'])
       expect(
         lines.some(line => line.startsWith(`✓ ${chart}`)),
         chart,
