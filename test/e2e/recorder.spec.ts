@@ -52,9 +52,10 @@ const secretsKept = async (page: Page): Promise<ReadonlyArray<string>> => {
     tokens: localStorage.getItem('sintonia.user.tokens') ?? '{}',
     account: localStorage.getItem('sintonia.user.account') ?? '{}',
   }))
-  const tokens: Readonly<Record<string, string>> = JSON.parse(kept.tokens)
+  const tokens: Readonly<Record<string, unknown>> = JSON.parse(kept.tokens)
+  const texts = Object.values(tokens).filter(value => typeof value === 'string')
   const account: Readonly<Record<string, string>> = JSON.parse(kept.account)
-  return [...Object.values(tokens), ...NEVER_TOLD.flatMap(field => account[field] ?? [])]
+  return [...texts, ...NEVER_TOLD.flatMap(field => account[field] ?? [])]
 }
 
 const chunksAsked = (page: Page): ReadonlyArray<string> => {
