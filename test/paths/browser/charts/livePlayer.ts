@@ -114,8 +114,6 @@ const ABOUT_RECORDINGS = [
   'livePlayer.viewing.watching.paused.held|viewer.play|0',
   'livePlayer.viewing.watching.paused.held|viewer.selectQuality|0',
   'livePlayer.viewing.watching.paused.near|after.holdAfter|0',
-  'livePlayer.viewing.watching.paused|viewer.selectQuality|0',
-  'livePlayer.viewing.watching|viewer.play|0',
 ] as const
 
 const ABOUT_BROADCASTS = [

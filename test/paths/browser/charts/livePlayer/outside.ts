@@ -30,7 +30,7 @@ type State =
   | 'refused'
   | 'gone'
   | 'failed'
-  | `watching.${'starting' | 'playing' | 'paused' | 'buffering' | 'reloading'}`
+  | `watching.${'starting' | 'playing' | 'paused.near' | 'buffering' | 'reloading'}`
 
 const stateOf = (snapshot: AnyMachineSnapshot): State | undefined => {
   const [region, ...state] = activeNodes(snapshot).find(({ type, path }) => type === 'atomic' && path[0] === 'viewing')
@@ -48,7 +48,7 @@ const canZap = ({ channels = [], channelId, zapId }: LivePlayerContext, step: 1 
 }
 
 const WITH_LIST: readonly State[] = ['empty', 'opening', 'noAuthority', 'refused', 'failed']
-const ON: readonly State[] = ['watching.starting', 'watching.playing', 'watching.paused', 'watching.buffering']
+const ON: readonly State[] = ['watching.starting', 'watching.playing', 'watching.paused.near', 'watching.buffering']
 
 type Present = World & { readonly state: State | undefined; readonly context: LivePlayerContext }
 
@@ -68,11 +68,11 @@ const canCome = (event: LivePlayerEvent, { state = 'recalling', context, ...worl
     case 'viewer.setMuted':
       return state === 'watching.playing'
     case 'viewer.play':
-      return state === 'watching.paused'
+      return state === 'watching.paused.near'
     case 'viewer.pause':
       return state === 'watching.playing' || (state === 'watching.starting' && !world.isToBePaused)
     case 'viewer.selectQuality':
-      return ['watching.playing', 'watching.paused'].includes(state) && context.channelId === AURORA
+      return ['watching.playing', 'watching.paused.near'].includes(state) && context.channelId === AURORA
     case 'viewer.retry':
       return state === 'failed'
     case 'network.restored':
@@ -104,11 +104,14 @@ const canCome = (event: LivePlayerEvent, { state = 'recalling', context, ...worl
 /** Nothing that takes time comes while the keys settle: that would be over meanwhile. */
 const AT_ONCE: readonly string[] = ['viewer.zap', 'viewer.selectChannel']
 
+/** Whoever pauses has half a minute before the recording takes the place over; no path waits for that. */
+const isOfHold = (timer: string): boolean => timer.includes('holdAfter')
+
 const allows = (world: World, { event, actor, timer, at, timers }: OutsideStep): boolean => {
-  if (timer !== undefined) return world.due === undefined
+  if (timer !== undefined) return world.due === undefined && !isOfHold(timer)
   if (world.due !== undefined)
     return world.due === (actor ?? event.type) && (actor === undefined || event.output._tag === 'Right')
-  if (timers.size > 0 && !AT_ONCE.includes(event.type)) return false
+  if ([...timers].some(each => !isOfHold(each)) && !AT_ONCE.includes(event.type)) return false
   if (actor !== undefined) return true
   return canCome(event as LivePlayerEvent, { ...world, state: stateOf(at), context: contextOf(at) })
 }
