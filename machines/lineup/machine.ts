@@ -55,7 +55,7 @@ export const lineupMachine = lineupSetup.createMachine({
         },
         'ownView.changed': [
           {
-            guard: 'hasLineup',
+            guard: { type: 'listsOthers', params: decided },
             description: 'A channel was hidden or shown again, or kids mode began or ended, here or in another tab.',
             actions: [{ type: 'takeOwnView', params: decided }, 'showAnew', 'tellChanged'],
             meta: { requirements: ['AHEAD-18', 'AHEAD-22'] },
@@ -140,6 +140,32 @@ export const lineupMachine = lineupSetup.createMachine({
         },
       },
     },
+    guide: {
+      description: 'What the device stores of the guide.',
+      meta: { requirements: ['EPG-09'] },
+      initial: 'resting',
+      states: {
+        resting: {
+          description: 'Nothing new of the days on screen.',
+          on: {
+            'guide.changed': {
+              guard: { type: 'isShown', params: ({ event }) => ({ days: event.days }) },
+              target: 'changing',
+            },
+          },
+        },
+        changing: {
+          description: 'A sync stores day after day: the rows on screen wait a moment and are asked for once.',
+          after: {
+            guideSettle: {
+              description: 'What the rows show stays until the answer.',
+              target: 'resting',
+              actions: 'forgetKnown',
+            },
+          },
+        },
+      },
+    },
     programmes: {
       description: 'What is on now and next, for the rows on screen only.',
       meta: { requirements: ['CHAN-06'] },
@@ -147,12 +173,6 @@ export const lineupMachine = lineupSetup.createMachine({
       on: {
         'viewer.sawChannels': {
           actions: { type: 'takeRows', params: ({ event }) => ({ channelIds: event.channelIds }) },
-        },
-        'guide.changed': {
-          guard: { type: 'isShown', params: ({ event }) => ({ days: event.days }) },
-          description: 'The rows on screen are asked for again; what they show stays until the answer.',
-          meta: { requirements: ['EPG-09'] },
-          actions: 'forgetKnown',
         },
       },
       states: {

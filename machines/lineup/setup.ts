@@ -9,7 +9,7 @@ import type { ProgrammesAnswer } from '../../models/guideWindow.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { lineupActors } from './actors.ts'
-import { isShown, missingProgrammes, shownAt, withEarlierParts, withProgrammes } from './transitions.ts'
+import { isShown, leavesTheSame, missingProgrammes, shownAt, withEarlierParts, withProgrammes } from './transitions.ts'
 import type {
   LineupAnswer,
   LineupContext,
@@ -62,6 +62,9 @@ export const lineupSetup = setup({
     isWhole: (_, { answer }: Answered) => answer._tag === 'Right' && answer.right.missing.length === 0,
     isUsable: (_, { answer }: Answered) => answer._tag === 'Right',
     hasLineup: ({ context }) => context.data !== undefined,
+    /** The person leaves out something else than before, from a list that is there. */
+    listsOthers: ({ context }, { ownView }: { readonly ownView: OwnView }) =>
+      context.data !== undefined && !leavesTheSame(context.ownView, ownView),
     isRightOver: ({ context }, { now }: { readonly now: Instant }) =>
       context.rightsUntil !== undefined && context.rightsUntil <= now,
     isShown: ({ context }, { days }: { readonly days: ReadonlyArray<UtcDay> }) => isShown(context, days),
@@ -74,6 +77,8 @@ export const lineupSetup = setup({
     /** Rows that come on screen within this time share one query. */
     gatherTime: 80,
     programmeRetry: 5 * SECOND,
+    /** The days that rows show are stored within this time. */
+    guideSettle: 2 * SECOND,
     lineupRetry: MINUTE,
   },
 })

@@ -30,6 +30,13 @@ export const shownAt = (data: LineupData, ownView: OwnView, now: Instant): Shown
   }
 }
 
+const isSame = (one: ReadonlyArray<string> | undefined, other: ReadonlyArray<string> | undefined): boolean =>
+  one?.length === other?.length && (one ?? []).every((id, at) => id === other?.[at])
+
+/** Both leave the same channels out of the list. */
+export const leavesTheSame = (one: OwnView, other: OwnView): boolean =>
+  isSame(one.hiddenIds, other.hiddenIds) && isSame(one.kidsColumnIds, other.kidsColumnIds)
+
 /** What a call that failed this time had said before stays in force. */
 export const withEarlierParts = (fresh: LineupData, earlier: LineupData | undefined): LineupData =>
   fresh.authority === undefined && earlier?.authority !== undefined ? { ...fresh, authority: earlier.authority } : fresh

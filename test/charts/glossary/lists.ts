@@ -10,6 +10,8 @@ const lineup = {
   isUsable: 'the channels arrived, a part is missing',
   hasLineup: 'there is an older line-up',
   isRightOver: 'a right has run out',
+  listsOthers: 'other channels are left out than before',
+  guideSettle: 'more days may be stored',
   isTold: 'it tells',
   hasMissingProgrammes: 'a row has no programme yet',
   takeColumn: 'show the group',

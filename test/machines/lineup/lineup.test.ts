@@ -216,6 +216,22 @@ describe('journeys: the list', () => {
 })
 
 describe('journeys: what the person leaves out', () => {
+  test('[AHEAD-18] nobody is told of a view that leaves out the same as before', async () => {
+    const rig = await lineupRig([right(data())])
+    await rig.decide({ hiddenIds: [channelId('sport')], kidsColumnIds: [columnId('all')] })
+    expect(rig.facts).toHaveLength(2)
+    const { visible } = rig.snapshot().context
+    await rig.decide({ hiddenIds: [channelId('sport')], kidsColumnIds: [columnId('all')], startsOnLast: false })
+    expect(rig.facts).toHaveLength(2)
+    expect(rig.snapshot().context.visible).toBe(visible)
+    expect(rig.snapshot().context.ownView.startsOnLast).toBe(false)
+    await rig.decide({ hiddenIds: [channelId('film')], kidsColumnIds: [columnId('all')] })
+    expect(rig.facts).toHaveLength(3)
+    await rig.decide({ hiddenIds: [channelId('film')], kidsColumnIds: [columnId('films')] })
+    await rig.decide({ hiddenIds: [channelId('film')] })
+    expect(rig.facts).toHaveLength(5)
+  })
+
   const told = ({ facts }: { readonly facts: ReadonlyArray<LineupFact> }) =>
     facts.at(-1)?.channels.map(({ logicalChannelId }) => logicalChannelId)
 
@@ -310,12 +326,33 @@ describe('journeys: programmes', () => {
     await rig.pass(80)
     title = 'special'
     await rig.send({ type: 'guide.changed', days: [utcDayOf(addMs(NOW, 2 * DAY))] })
-    await rig.pass(80)
+    await rig.pass(3 * SECOND)
     expect([rig.wishes.length, current()]).toEqual([1, 'bulletin'])
     await rig.send({ type: 'guide.changed', days: [utcDayOf(NOW)] })
+    await rig.pass(2 * SECOND)
     expect(current()).toBe('bulletin')
     await rig.pass(80)
     expect([rig.wishes.length, current()]).toEqual([2, 'special'])
+  })
+
+  test('[EPG-09] days that a sync stores one after the other are read once, with the last of them', async () => {
+    let title = 'bulletin'
+    const rig = await lineupRig([right(data())], () =>
+      right({ [epgId('epg-news')]: [programme(title, NOW - MINUTE, NOW + MINUTE)] }),
+    )
+    await rig.send({ type: 'viewer.sawChannels', channelIds: [channelId('news')] })
+    await rig.pass(80)
+    for (const day of [0, DAY, -DAY]) {
+      await rig.send({ type: 'guide.changed', days: [utcDayOf(addMs(NOW, day))] })
+      await rig.pass(600)
+    }
+    title = 'special'
+    await rig.pass(200)
+    await rig.pass(80)
+    expect(rig.wishes).toHaveLength(2)
+    expect(selectCurrentProgramme(channelId('news'))(rig.snapshot())?.title).toBe('special')
+    await rig.pass(5 * SECOND)
+    expect(rig.wishes).toHaveLength(2)
   })
 
   test('[CHAN-06] rows that go off the screen at once are not asked for, nor are they again after a failure', async () => {

@@ -158,7 +158,6 @@ export const livePlayerInBrowser = browserModel({
   runs: true,
   asides: [
     'programme.changed',
-    'lineup.changed',
     'viewer.considerChannel',
     'viewer.sawChannels',
     'stage.volumeChanged',
