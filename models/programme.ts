@@ -100,6 +100,17 @@ export const ChannelProgrammeFromWire: t.Type<ChannelProgramme, t.OutputOf<typeo
 
 export const byStart: Ord<Programme> = contramap((programme: Programme) => programme.start)(N.Ord)
 
+/**
+ * One after the other, as they are watched: what is said to run on ends where the next begins, and of two that begin at
+ * once the later listed stands. Takes them by start.
+ */
+export const inLine = <P extends Pick<Programme, 'start' | 'stop'>>(programmes: ReadonlyArray<P>): ReadonlyArray<P> =>
+  programmes.flatMap((each, at) => {
+    const next = programmes[at + 1]?.start
+    if (next === undefined || next >= each.stop) return [each]
+    return next > each.start ? [{ ...each, stop: next }] : []
+  })
+
 /** The status at a moment of the server's clock. */
 export const statusAt = ({ start, stop }: Pick<Programme, 'start' | 'stop'>, now: Instant): ProgrammeStatus => {
   if (stop <= now) return 'finished'

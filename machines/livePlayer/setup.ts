@@ -156,17 +156,17 @@ export const livePlayerSetup = setup({
     })),
     dropSlot: assign({ slot: undefined }),
     noteUnforeseen: assign({ failure: UNFORESEEN }),
-    noteTakeover: assign({ isTakenOver: true, place: undefined, broadcast: undefined }),
-    takeOver: assign(({ context }, { place, channel }: TakenOver) => ({
-      broadcast: channel,
-      place: context.place ?? place,
-    })),
+    noteTakeover: assign({ isTakenOver: true, place: undefined, broadcast: undefined, startPaused: false }),
+    takeOver: assign(({ context }, { place, isPaused, channel }: TakenOver) =>
+      context.place === undefined
+        ? { broadcast: channel, place, startPaused: place !== undefined && isPaused }
+        : { broadcast: channel },
+    ),
     leaveBroadcast: assign({ isTakenOver: false, broadcast: undefined, startAt: 'edge', startPaused: false }),
     returnToPlace: assign(({ context }) => ({
       isTakenOver: false,
       broadcast: undefined,
       startAt: context.place ?? context.startAt,
-      startPaused: false,
     })),
     tellBroadcast: sendTo('broadcast', ({ event }) => event),
     refuseSwitching: enqueueActions(({ enqueue }) => {

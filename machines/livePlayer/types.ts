@@ -30,6 +30,8 @@ export interface LivePlayerInput {
 export interface TakenOver {
   /** The moment on screen. */
   readonly place: Instant | undefined
+  /** The viewer holds the picture. */
+  readonly isPaused: boolean
   /** The channel that carries the broadcast. */
   readonly channel: Channel | undefined
 }

@@ -6,6 +6,7 @@ import { Language } from '../../models/language.ts'
 import {
   ChannelProgrammeFromWire,
   currentProgramme,
+  inLine,
   nextProgramme,
   type Programme,
   ProgrammeFromWire,
@@ -105,6 +106,33 @@ describe('A schedule', () => {
     expect(currentProgramme([long, late], instant(60))).toBe(late)
     expect(currentProgramme([late, long], instant(60))).toBe(late)
     expect(currentProgramme([long, late], instant(95))).toBe(long)
+  })
+})
+
+describe('Programmes in line', () => {
+  const spans = fc
+    .array(fc.tuple(fc.nat(100), fc.integer({ min: 1, max: 1_000 })), { maxLength: 30 })
+    .map(list => list.toSorted(([one], [other]) => one - other))
+    .map(list => list.map(([start, length]) => ({ start: instant(start), stop: instant(start + length) })))
+
+  it('[EPG-09] [LIVE-15] whatever overlaps or never ends: each ends at its end or where the next begins, none is empty', () => {
+    fc.assert(
+      fc.property(spans, list => {
+        const line = inLine(list)
+        for (const [at, { start, stop }] of line.entries()) {
+          const next = line[at + 1]
+          const given = list.findLast(each => each.start === start)
+          expect(stop).toBeGreaterThan(start)
+          expect(stop).toBe(Math.min(given?.stop ?? 0, next?.start ?? Number.POSITIVE_INFINITY))
+        }
+        expect(new Set(line.map(({ start }) => start))).toEqual(new Set(list.map(({ start }) => start)))
+      }),
+    )
+  })
+
+  it('[EPG-09] without an overlap stay as they are', () => {
+    const list = [0, 10, 30].map(start => ({ start: instant(start), stop: instant(start + 10) }))
+    expect(inLine(list)).toEqual(list)
   })
 })
 

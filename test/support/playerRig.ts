@@ -35,6 +35,7 @@ interface RigOptions {
   readonly isTakenOver?: boolean
   /** What is on screen when a national broadcast begins. */
   readonly place?: Instant
+  readonly isPaused?: boolean
 }
 
 export const addressOf = (physical: PhysicalChannel): string => `https://one.example/live/${physical.liveStreamId}`
@@ -113,7 +114,11 @@ export const playerRig = async (options: RigOptions = {}) => {
           }),
         },
       }),
-      takeOver: fromPromise<TakenOver>(async () => ({ place: options.place, channel: channel('cadena') })),
+      takeOver: fromPromise<TakenOver>(async () => ({
+        place: options.place,
+        isPaused: options.isPaused ?? false,
+        channel: channel('cadena'),
+      })),
       broadcastPlayer: broadcastPlayerMachine.provide({
         actors: {
           openStream: fromPromise(async ({ input: { physical } }) => {

@@ -6,7 +6,7 @@ import { UtcDay } from '../../../models/epg.ts'
 import { type ChangedDay, fetchesOf } from '../../../models/epgSync.ts'
 import type { Guide, ProgrammesOf, ProgrammeWish } from '../../../models/guideWindow.ts'
 import type { Language } from '../../../models/language.ts'
-import { byStart, type Programme } from '../../../models/programme.ts'
+import { byStart, inLine, type Programme } from '../../../models/programme.ts'
 import { epgChecksums, epgDays } from '../../../models/wire/guide.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { HttpService } from '../http/types.ts'
@@ -39,6 +39,9 @@ const withProgrammes = (found: ProgrammesOf, epgId: EpgId, more: ReadonlyArray<P
   const once = [...new Map(all.map(each => [each.programId, each])).values()]
   return { ...found, [epgId]: once.toSorted((one, other) => byStart.compare(one, other)) }
 }
+
+const lined = (found: ProgrammesOf): ProgrammesOf =>
+  Object.fromEntries(Object.entries(found).map(([epgId, list]) => [epgId, inLine(list)])) as ProgrammesOf
 
 const hasAny = (found: ProgrammesOf): boolean => Object.values(found).some(list => list.length > 0)
 
@@ -82,7 +85,7 @@ export const makeGuide = ({ http, desk, clock, language, channelOf, channel }: G
     return E.isLeft(programmes) ? undefined : programmes.right.filter(each => isTouched(wish, each))
   }
 
-  const programmes: Guide['programmes'] = async wish => {
+  const wholeProgrammes: Guide['programmes'] = async wish => {
     const { found, missing } = await desk.programmes(wish)
     if (missing.length === 0) return E.right(found)
     const [epgId] = wish.epgIds
@@ -99,7 +102,7 @@ export const makeGuide = ({ http, desk, clock, language, channelOf, channel }: G
 
   return {
     read: desk.read,
-    programmes,
+    programmes: async wish => E.map(lined)(await wholeProgrammes(wish)),
     search: desk.search,
     onChanged: listener => {
       listeners.add(listener)

@@ -24,12 +24,13 @@ export const makeTakeover = ({ stage, streams, broadcastChannel }: TakeoverParts
   return {
     takeOver: fromPromise<TakenOver>(async () => {
       const place = momentOf(stage.video)
+      const isPaused = stage.video.paused
       const [channel, { provideBroadcastPlayer }] = await Promise.all([
         broadcastChannel(),
         import('./broadcastPlayer.ts'),
       ])
       player ??= provideBroadcastPlayer(streams)
-      return { place, channel }
+      return { place, isPaused, channel }
     }),
     broadcastPlayer: codeSplit<typeof broadcastPlayerMachine>(() => {
       if (player === undefined) throw new Error('The code of the broadcast has not been fetched')

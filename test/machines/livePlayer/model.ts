@@ -127,8 +127,8 @@ export const livePlayerModel = chartModel({
       { type: 'failed', failure: { reason: 'timeShift', code: 'LIVE-NETWORK-000000' } },
     ],
     takeOver: [
-      { place: NOW, channel: channel('cadena') },
-      { place: NOW, channel: undefined },
+      { place: NOW, isPaused: false, channel: channel('cadena') },
+      { place: NOW, isPaused: true, channel: undefined },
     ],
     remember: [undefined],
     report: [undefined],

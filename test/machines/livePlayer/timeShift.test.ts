@@ -398,6 +398,15 @@ describe('journeys: a national broadcast', () => {
     expect(selectProgramme(seen(rig))).toBe(midday)
   })
 
+  test('[CAST-03] who held the picture behind live finds it held', async () => {
+    const rig = await shifted({ place: addMs(NOW, -19 * MINUTE), isPaused: true })
+    await rig.send({ type: 'broadcast.started' })
+    await rig.playNow()
+    expect(rig.stream.loads.at(-1)).toMatchObject({ address: 'https://one.example/live/cadena-2', paused: false })
+    await rig.send({ type: 'broadcast.ended' })
+    expect(rig.stream.loads.at(-1)).toMatchObject({ address: DVR, startAt: addMs(NOW, -19 * MINUTE), paused: true })
+  })
+
   test('[CAST-03] in catch-up the programme goes on where it was', async () => {
     const rig = await watching({ start: morning.start, place: addMs(morning.start, 10 * MINUTE) })
     expect(selectIsCatchUp(seen(rig))).toBe(true)

@@ -10,7 +10,7 @@ import { provideEpgSync } from '../../../src/services/guide/provideEpgSync.ts'
 import { type HeadEnd, startHeadEnd } from '../../headend/index.ts'
 import { sharedStorage } from '../support/browser.ts'
 import { openTab, type Tab } from '../support/tab.ts'
-import { guideOf, openedStore, tabLine } from './rig.ts'
+import { guideOf, openedStore, tabLine, wireProgramme } from './rig.ts'
 
 let headEnd: HeadEnd
 let tab: Tab
@@ -68,6 +68,23 @@ describe('Whole programmes of a few channels', () => {
     const programmes = answer._tag === 'Right' ? Object.values(answer.right).flat() : []
     expect(programmes.length).toBeGreaterThan(6)
     expect(programmes.filter(each => each.stop <= from || each.start >= until)).toEqual([])
+  })
+
+  test('[EPG-09] [LIVE-15] one that overlaps the next or never ends stops where the next begins', async () => {
+    const { guide } = opened()
+    const [epgId] = some(1)
+    const date = utcDayOf(now())
+    const at = (id: string, from: number, until: number) => wireProgramme(id, date + from * HOUR, date + until * HOUR)
+    const epgList = [at('endless', 0, 900_000), at('film', 6, 13), at('news', 12, 14)]
+    const epgModelList = [{ epgId, isCatchup: 1, epgDayList: [{ date, checksum: 'any', epgList }] }]
+    headEnd.control.addFault({ call: 'epgDays', result: { epgModelList } })
+    const answer = await guide.programmes({ epgIds: some(1), from: date, until: addMs(date, DAY) })
+    const [list] = answer._tag === 'Right' ? Object.values(answer.right) : []
+    expect(list?.map(({ start, stop }) => [start - date, stop - date])).toEqual([
+      [0, 6 * HOUR],
+      [6 * HOUR, 12 * HOUR],
+      [12 * HOUR, 14 * HOUR],
+    ])
   })
 
   test('[CHAN-06] an operator who does not answer is a failure only while the device has nothing', async () => {
