@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { CHART_CHANNEL } from '../../models/chartFeed.ts'
 import { ROOT } from '../../scripts/lib/steps.ts'
 import { startHeadEnd } from '../headend/index.ts'
+import { median, percent } from './figures.ts'
 import type { Figure, Section } from './result.ts'
 
 declare global {
@@ -78,11 +79,6 @@ const shareOf = (page: Page): Promise<{ readonly share: number; readonly oneMs: 
     const rest = performance.now() - began - window.recorderMs
     return { share: window.recorderMs / rest, oneMs: rest / count }
   }, PRESSES)
-
-const median = (values: ReadonlyArray<number>): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
-
-const percent = (share: number): string => `+${(share * 100).toFixed(1)} %`
 
 export const benchCharts = async (browser: Browser): Promise<Section> => {
   const headEnd = await startHeadEnd({ appDir: process.env.APP_DIR ?? join(ROOT, 'dist') })

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import type { GuidePage } from '../support/guidePage/guideEntry.ts'
 import { servePlayerPage } from '../support/playerPage/server.ts'
+import { atMost, median, percentile, ratio } from './figures.ts'
 import type { Section } from './result.ts'
 
 declare global {
@@ -15,10 +16,6 @@ const READS = 200
 const INGESTED = 30_000
 const ROUNDS = 5
 const GOALS = { blocked: 8, stored: 0.1, read: 0.35 }
-
-const sorted = (values: ReadonlyArray<number>): ReadonlyArray<number> => [...values].sort((a, b) => a - b)
-const at = (values: ReadonlyArray<number>, share: number): number =>
-  sorted(values)[Math.floor(values.length * share)] ?? Number.NaN
 
 const opened = async (browser: Browser, origin: string): Promise<Page> => {
   const page = await browser.newPage()
@@ -68,41 +65,28 @@ export const benchGuideData = async (browser: Browser): Promise<Section> => {
   try {
     const rounds: number[] = []
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await ingestBlock(browser, page))
-    const blocked = at(rounds, 0.5)
-    const size = [CHANNELS, DAYS] as const
-    const plain = await page.evaluate(([channels, days]) => window.guidePage.storePlainly(channels, days), size)
-    const chunks = await page.evaluate(([channels, days]) => window.guidePage.storeInChunks(channels, days), size)
-    const reads = [READS, CHANNELS, DAYS] as const
-    const plainReads = await page.evaluate(args => window.guidePage.readPlainly(...args), reads)
-    const chunkReads = await page.evaluate(args => window.guidePage.readChunks(...args), reads)
-    const [slow, quick] = [at(plainReads, 0.95), at(chunkReads, 0.95)]
-    const ratio = (ours: number, theirs: number, unit: string, digits: number) =>
-      `${(ours / theirs).toFixed(2)} x (${ours.toFixed(digits)} ${unit} against ${theirs.toFixed(digits)} ${unit})`
+    const blocked = median(rounds)
+    const stored = await page.evaluate(args => window.guidePage.store(...args), [CHANNELS, DAYS] as const)
+    const read = await page.evaluate(args => window.guidePage.read(...args), [READS, CHANNELS, DAYS] as const)
+    const [slow, quick] = [percentile(read.plain, 0.95), percentile(read.chunks, 0.95)]
     return {
       title: 'The data of the guide',
       terms:
         `${CHANNELS} channels, ${DAYS} days, 32 programmes a day in three languages. Stored and read against localforage ` +
-        'with one record for each channel and day in the same page; a window is 15 channels and 4 hours, read through the ' +
+        'with one record for each channel and day in the same page, in turns; a window is 15 channels and 4 hours, read through the ' +
         `worker. Blocked: the longest task of the page, in time of its thread, the median of ${ROUNDS} ingests.`,
       figures: [
-        {
-          what: `the page is blocked while ${INGESTED.toLocaleString('en')} programmes are fetched, decoded and stored`,
-          measured: `${blocked.toFixed(1)} ms`,
-          goal: `at most ${GOALS.blocked} ms`,
-          isMet: blocked <= GOALS.blocked,
-        },
-        {
-          what: 'all days of all channels stored',
-          measured: ratio(chunks / 1000, plain / 1000, 's', 1),
-          goal: `at most ${GOALS.stored} x`,
-          isMet: chunks / plain <= GOALS.stored,
-        },
-        {
-          what: 'a window read, 95th percentile',
-          measured: ratio(quick, slow, 'ms', 1),
-          goal: `at most ${GOALS.read} x`,
-          isMet: quick / slow <= GOALS.read,
-        },
+        atMost(
+          `the page is blocked while ${INGESTED.toLocaleString('en')} programmes are fetched, decoded and stored`,
+          blocked,
+          GOALS.blocked,
+          { unit: 'ms', digits: 1 },
+        ),
+        ratio('all days of all channels stored', stored.chunks / 1000, stored.plain / 1000, GOALS.stored, {
+          unit: 's',
+          digits: 2,
+        }),
+        ratio('a window read, 95th percentile', quick, slow, GOALS.read, { unit: 'ms', digits: 1 }),
       ],
     }
   } finally {

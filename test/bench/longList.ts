@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { ROOT } from '../../scripts/lib/steps.ts'
 import { startHeadEnd } from '../headend/index.ts'
+import { percentile } from './figures.ts'
 import type { Section } from './result.ts'
 
 const CHANNELS = 5_000
@@ -51,9 +52,6 @@ const scrollThrough = (page: Page): Promise<Scroll> =>
     },
     { wheelPx: WHEEL_PX, wheelFrames: WHEEL_FRAMES, leaps: LEAPS },
   )
-
-const percentile = (values: ReadonlyArray<number>, share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN
 
 export const benchLongList = async (browser: Browser): Promise<Section> => {
   const headEnd = await startHeadEnd({ appDir: join(ROOT, 'dist'), channels: CHANNELS })

@@ -23,10 +23,15 @@ const PARTS = {
   'Two hours': benchSoak,
 }
 
+/** Parts named on the command line are measured alone, and only said. */
+const wanted = process.argv.slice(2)
+const parts = Object.entries(PARTS).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+if (parts.length === 0) throw new Error(`The parts are: ${Object.keys(PARTS).join(', ')}`)
+
 const browser = await launchBrowser()
 const sections = []
 try {
-  for (const [name, measure] of Object.entries(PARTS)) {
+  for (const [name, measure] of parts) {
     console.log(`▸ ${name} …`)
     const section = await measure(browser)
     for (const { what, measured, goal, isMet } of section.figures)
@@ -36,6 +41,8 @@ try {
 } finally {
   await browser.close()
 }
-await writeFile(join(ROOT, 'docs/bench.md'), renderBench(sections))
-console.log('\ndocs/bench.md is written.')
+if (wanted.length === 0) {
+  await writeFile(join(ROOT, 'docs/bench.md'), renderBench(sections))
+  console.log('\ndocs/bench.md is written.')
+}
 if (sections.some(({ figures }) => figures.some(({ isMet }) => !isMet))) process.exitCode = 1

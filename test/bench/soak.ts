@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { ROOT } from '../../scripts/lib/steps.ts'
 import { startHeadEnd } from '../headend/index.ts'
+import { growth, megabytes, percent } from './figures.ts'
 import type { Section } from './result.ts'
 
 /** Two hours at 20 zaps a minute, one right after the other's first frame. */
@@ -43,10 +44,6 @@ const weigh = async (devtools: CDPSession): Promise<Weight> => {
   const metric = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
   return { heap: metric('JSHeapUsedSize'), nodes: metric('Nodes'), listeners: metric('JSEventListeners') }
 }
-
-const growth = (before: number, after: number): number => after / before - 1
-const percent = (share: number): string => `${share < 0 ? '' : '+'}${(share * 100).toFixed(1)} %`
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`
 
 export const benchSoak = async (browser: Browser): Promise<Section> => {
   const headEnd = await startHeadEnd({ appDir: process.env.APP_DIR ?? join(ROOT, 'dist') })

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { firstKey, shiftable } from '../e2e/support/playerOnPage.ts'
 import { servePlayerPage } from '../support/playerPage/server.ts'
+import { median, ratio } from './figures.ts'
 import type { Section } from './result.ts'
 import { startSlowProxy } from './slowProxy.ts'
 
@@ -13,11 +14,6 @@ const REST_MS = 1_200
 /** Minutes into the programme: every one of them far from all that was buffered before. */
 const PLACES = [10, 200, 55, 150, 95]
 const GOAL = 1.1
-
-const median = (values: ReadonlyArray<number>): number => {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
 
 type Way = (page: Page, since: number) => Promise<ReadonlyArray<number>>
 
@@ -98,13 +94,6 @@ export const benchTimeShift = async (browser: Browser): Promise<Section> => {
     terms:
       `Places all over five hours, none of them buffered, against a bare page with hls.js, the same options and the same ` +
       `recording, at ${ROUND_TRIP_MS} ms a round trip; medians of ${times.bare.length} seeks each, in turns.`,
-    figures: [
-      {
-        what: 'the player',
-        measured: `${(ours / alone).toFixed(2)} x (${Math.round(ours)} ms against ${Math.round(alone)} ms)`,
-        goal: `at most ${GOAL} x`,
-        isMet: ours / alone <= GOAL,
-      },
-    ],
+    figures: [ratio('the player', ours, alone, GOAL, { unit: 'ms' })],
   }
 }

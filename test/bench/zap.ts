@@ -5,6 +5,7 @@ import { roster } from '../headend/operator/roster.ts'
 import { channel, must } from '../support/lineups.ts'
 import type { BarePage } from '../support/playerPage/bareEntry.ts'
 import { servePlayerPage } from '../support/playerPage/server.ts'
+import { median, ratio } from './figures.ts'
 import type { Section } from './result.ts'
 import { startSlowProxy } from './slowProxy.ts'
 
@@ -42,11 +43,6 @@ const addressOf = (id: string) => `/live/live-${id}/index.m3u8`
 const isPartOf = (id: string, ending: '.m4s' | '.mp4', address: string): boolean => {
   const { pathname } = new URL(address)
   return pathname.includes(`/live-${id}/`) && pathname.endsWith(ending)
-}
-
-const median = (values: ReadonlyArray<number>): number => {
-  const sorted = [...values].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
 type Way = (page: Page) => Promise<ReadonlyArray<number>>
@@ -149,15 +145,8 @@ export const benchZap = async (browser: Browser): Promise<Section> => {
     await Promise.all([playerServer.close(), bareServer.close()])
   }
   const alone = median(times.bare)
-  const figure = (what: string, way: keyof typeof GOALS) => {
-    const ratio = median(times[way]) / alone
-    return {
-      what,
-      measured: `${ratio.toFixed(2)} x (${Math.round(median(times[way]))} ms against ${Math.round(alone)} ms)`,
-      goal: `at most ${GOALS[way]} x`,
-      isMet: ratio <= GOALS[way],
-    }
-  }
+  const figure = (what: string, way: keyof typeof GOALS) =>
+    ratio(what, median(times[way]), alone, GOALS[way], { unit: 'ms' })
   return {
     title: 'Zapping: click to first new frame',
     terms:

@@ -1,9 +1,10 @@
 import * as t from 'io-ts'
 import { EpgId } from '../../../models/channel.ts'
+import { CHANNELS_PER_CALL } from '../../../models/epgSync.ts'
 import type { Table } from './database.ts'
 
-/** So many channels share a chunk. */
-const BUCKET_SIZE = 50
+/** So many channels share a chunk: what one call brings is stored in one piece. */
+const BUCKET_SIZE = CHANNELS_PER_CALL
 const KEY = 'epgIds'
 const EpgIds = t.readonlyArray(EpgId)
 
@@ -13,6 +14,8 @@ export interface Buckets {
   readonly of: (epgIds: ReadonlyArray<EpgId>) => Promise<ReadonlyMap<number, ReadonlyArray<EpgId>>>
   /** The same, with a place for every channel. Only one may do so at a time. */
   readonly assign: (epgIds: ReadonlyArray<EpgId>) => Promise<ReadonlyMap<number, ReadonlyArray<EpgId>>>
+  /** How many channels have their place in a chunk, as far as this tab has seen. */
+  readonly size: (bucket: number) => number
 }
 
 export const makeBuckets = (table: Table): Buckets => {
@@ -48,5 +51,6 @@ export const makeBuckets = (table: Table): Buckets => {
       }
       return grouped(epgIds)
     },
+    size: bucket => Math.min(BUCKET_SIZE, places.size - bucket * BUCKET_SIZE),
   }
 }

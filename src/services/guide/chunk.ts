@@ -1,7 +1,8 @@
 import type { EpgId } from '../../../models/channel.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { byStart, type ProgramId, type Programme } from '../../../models/programme.ts'
-import { isTextColumn, type TextColumn, textAt, textColumn } from './textColumn.ts'
+import { type Shows, showsOf } from './shows.ts'
+import { isTextList, type TextList, textAt, textList } from './textList.ts'
 
 /** One channel's programmes of one UTC day. */
 export interface ChannelDay {
@@ -10,13 +11,13 @@ export interface ChannelDay {
   readonly programmes: ReadonlyArray<Programme>
 }
 
-/** A column in another language; an empty text stands for one that is not there, or that is the same. */
+/** In another language; an empty text stands for one that is not there, or that is the same. */
 interface Translated {
   readonly lang: string
-  readonly column: TextColumn
+  readonly texts: TextList
 }
 
-const FORM = 1
+const FORM = 2
 
 /**
  * A day of many channels in columns: one record of the database (EPG-01). A record for each channel and day takes ten
@@ -30,15 +31,17 @@ export interface DayChunk {
   readonly ends: Uint32Array
   readonly starts: Float64Array
   readonly stops: Float64Array
-  readonly programIds: TextColumn
-  readonly titles: TextColumn
+  readonly programIds: TextList
+  /** Which of the titles, and which of the texts, each programme has. */
+  readonly shows: Shows['rows']
+  readonly titles: TextList
   readonly translatedTitles: ReadonlyArray<Translated>
 }
 
 /** What only whole programmes have; a record of its own, so that a grid does not read it. */
 export interface DayTexts {
   readonly form: typeof FORM
-  readonly descs: TextColumn
+  readonly descs: TextList
   readonly translatedDescs: ReadonlyArray<Translated>
 }
 
@@ -53,17 +56,17 @@ interface Words {
   readonly contents: string[]
 }
 
-/** The texts of each other language, row by row; nothing where they are the same as the operator's own. */
-const otherWords = (all: ReadonlyArray<Programme>): ReadonlyMap<string, Words> => {
+/** The words of each other language, show by show; nothing where they are the same as the operator's own. */
+const otherWords = (shows: ReadonlyArray<Programme>): ReadonlyMap<string, Words> => {
   const words = new Map<string, Words>()
-  const blank = (): string[] => new Array<string>(all.length).fill('')
-  all.forEach(({ title, desc, translations }, row) => {
+  const blank = (): string[] => new Array<string>(shows.length).fill('')
+  shows.forEach(({ title, desc, translations }, show) => {
     for (const { lang, title: otherTitle, content } of translations) {
       if (otherTitle === title && content === desc) continue
       const known = words.get(lang) ?? { titles: blank(), contents: blank() }
       words.set(lang, known)
-      known.titles[row] = otherTitle
-      known.contents[row] = content
+      known.titles[show] = otherTitle
+      known.contents[show] = content
     }
   })
   return words
@@ -71,7 +74,8 @@ const otherWords = (all: ReadonlyArray<Programme>): ReadonlyMap<string, Words> =
 
 export const packed = (days: ReadonlyArray<ChannelDay>): { readonly chunk: DayChunk; readonly texts: DayTexts } => {
   const all = days.flatMap(({ programmes }) => inOrder(programmes))
-  const words = [...otherWords(all)]
+  const { rows, shows } = showsOf(all)
+  const words = [...otherWords(shows)]
   let end = 0
   return {
     chunk: {
@@ -82,26 +86,30 @@ export const packed = (days: ReadonlyArray<ChannelDay>): { readonly chunk: DayCh
         end += programmes.length
         return end
       }),
-      starts: Float64Array.from(all, ({ start }) => start),
-      stops: Float64Array.from(all, ({ stop }) => stop),
-      programIds: textColumn(all.map(({ programId }) => programId)),
-      titles: textColumn(all.map(({ title }) => title)),
-      translatedTitles: words.map(([lang, { titles }]) => ({ lang, column: textColumn(titles) })),
+      starts: new Float64Array(all.map(({ start }) => start)),
+      stops: new Float64Array(all.map(({ stop }) => stop)),
+      programIds: textList(all.map(({ programId }) => programId)),
+      shows: rows,
+      titles: textList(shows.map(({ title }) => title)),
+      translatedTitles: words.map(([lang, { titles }]) => ({ lang, texts: textList(titles) })),
     },
     texts: {
       form: FORM,
-      descs: textColumn(all.map(({ desc }) => desc)),
-      translatedDescs: words.map(([lang, { contents }]) => ({ lang, column: textColumn(contents) })),
+      descs: textList(shows.map(({ desc }) => desc)),
+      translatedDescs: words.map(([lang, { contents }]) => ({ lang, texts: textList(contents) })),
     },
   }
 }
 
 const areTranslated = (input: unknown, length: number): boolean =>
-  Array.isArray(input) && input.every(each => isTextColumn(Reflect.get(Object(each), 'column'), length))
+  Array.isArray(input) && input.every(each => isTextList(Reflect.get(Object(each), 'texts'), length))
+
+const isShows = (input: unknown, length: number): input is Shows['rows'] =>
+  (input instanceof Uint16Array || input instanceof Uint32Array) && input.length === length
 
 /** Whether a record of the database is a chunk that this version of the app has written. */
 export const isDayChunk = (input: unknown): input is DayChunk => {
-  const { form, epgIds, ends, starts, stops, programIds, titles, translatedTitles } = Object(input)
+  const { form, epgIds, ends, starts, stops, programIds, shows, titles, translatedTitles } = Object(input)
   if (form !== FORM || !(starts instanceof Float64Array && stops instanceof Float64Array)) return false
   const { length } = starts
   return (
@@ -109,15 +117,17 @@ export const isDayChunk = (input: unknown): input is DayChunk => {
     Array.isArray(epgIds) &&
     ends instanceof Uint32Array &&
     ends.length === epgIds.length &&
-    isTextColumn(programIds, length) &&
-    isTextColumn(titles, length) &&
-    areTranslated(translatedTitles, length)
+    isTextList(programIds, length) &&
+    isShows(shows, length) &&
+    isTextList(titles, Object(titles).ends?.length) &&
+    areTranslated(translatedTitles, titles.ends.length)
   )
 }
 
-export const isDayTexts = (input: unknown, { starts: { length } }: DayChunk): input is DayTexts => {
+export const isDayTexts = (input: unknown, { titles }: DayChunk): input is DayTexts => {
   const { form, descs, translatedDescs } = Object(input)
-  return form === FORM && isTextColumn(descs, length) && areTranslated(translatedDescs, length)
+  const { length } = titles.ends
+  return form === FORM && isTextList(descs, length) && areTranslated(translatedDescs, length)
 }
 
 /** From which row up to which the programmes of a channel stand; nothing for a channel that the chunk does not know. */
@@ -130,24 +140,29 @@ export const programIdAt = ({ programIds }: DayChunk, row: number): ProgramId =>
 export const startAt = ({ starts }: DayChunk, row: number): number => starts[row] ?? 0
 export const stopAt = ({ stops }: DayChunk, row: number): number => stops[row] ?? 0
 
+const showAt = ({ shows }: DayChunk, row: number): number => shows[row] ?? 0
+
 /** The title in a language, else as the operator wrote it (LANG-05). */
 export const titleIn = (chunk: DayChunk, lang: string): ((row: number) => string) => {
-  const translated = chunk.translatedTitles.find(each => each.lang === lang)?.column
-  return row => (translated === undefined ? '' : textAt(translated, row)) || textAt(chunk.titles, row)
+  const translated = chunk.translatedTitles.find(each => each.lang === lang)?.texts
+  return row => {
+    const show = showAt(chunk, row)
+    return (translated === undefined ? '' : textAt(translated, show)) || textAt(chunk.titles, show)
+  }
 }
 
 export const programmeAt = (chunk: DayChunk, texts: DayTexts, row: number): Programme => {
-  const [title, desc] = [textAt(chunk.titles, row), textAt(texts.descs, row)]
+  const show = showAt(chunk, row)
   return {
     programId: programIdAt(chunk, row),
-    title,
-    desc,
+    title: textAt(chunk.titles, show),
+    desc: textAt(texts.descs, show),
     start: instant(startAt(chunk, row)),
     stop: instant(stopAt(chunk, row)),
-    translations: chunk.translatedTitles.flatMap(({ lang, column }, index) => {
-      const other = texts.translatedDescs[index]
-      const [words, content] = [textAt(column, row), other === undefined ? '' : textAt(other.column, row)]
-      return words === '' ? [] : [{ lang, title: words, content }]
+    translations: chunk.translatedTitles.flatMap(({ lang, texts: titles }, index) => {
+      const title = textAt(titles, show)
+      const contents = texts.translatedDescs[index]?.texts
+      return title === '' ? [] : [{ lang, title, content: contents === undefined ? '' : textAt(contents, show) }]
     }),
   }
 }

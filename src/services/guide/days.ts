@@ -6,8 +6,8 @@ import type { Table } from './database.ts'
 export interface Days {
   readonly chunk: (date: UtcDay, bucket: number) => Promise<DayChunk | undefined>
   readonly texts: (date: UtcDay, bucket: number, chunk: DayChunk) => Promise<DayTexts | undefined>
-  /** Puts these channels in the place of what was stored of them. Only one may do so at a time. */
-  readonly put: (date: UtcDay, bucket: number, days: ReadonlyArray<ChannelDay>) => Promise<void>
+  /** Puts these of the `size` channels of a chunk in the place of what was stored of them. Only one may do so at a time. */
+  readonly put: (date: UtcDay, bucket: number, size: number, days: ReadonlyArray<ChannelDay>) => Promise<void>
   readonly stored: () => Promise<ReadonlyArray<UtcDay>>
   readonly remove: (isOld: (date: UtcDay) => boolean) => Promise<void>
 }
@@ -43,8 +43,9 @@ export const makeDays = (table: Table, onBroken: (date: UtcDay) => void): Days =
   return {
     chunk,
     texts,
-    put: async (date, bucket, days) => {
-      const { chunk: columns, texts: words } = packed([...(await others(date, bucket, days)), ...days])
+    put: async (date, bucket, size, days) => {
+      const kept = days.length === size ? [] : await others(date, bucket, days)
+      const { chunk: columns, texts: words } = packed([...kept, ...days])
       await Promise.all([table.set(chunkKey(date, bucket), columns), table.set(textsKey(date, bucket), words)])
     },
     stored: async () => [...new Set((await table.keys()).map(dateOf))],

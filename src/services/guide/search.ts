@@ -30,7 +30,7 @@ const longestWord = (text: string): string =>
 
 /** A chunk that has the word nowhere in its titles is not read title by title. */
 const mayHold = ({ titles, translatedTitles }: DayChunk, language: string, word: string): boolean =>
-  [titles, ...translatedTitles.filter(({ lang }) => lang === language).map(({ column }) => column)].some(({ text }) =>
+  [titles, ...translatedTitles.filter(({ lang }) => lang === language).map(({ texts }) => texts)].some(({ text }) =>
     searchKey(text).includes(word),
   )
 

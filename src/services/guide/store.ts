@@ -99,6 +99,7 @@ export const makeGuideStore = ({ database, appId, alone, onDropped }: GuideStore
             days.put(
               asked.date,
               bucket,
+              buckets.size(bucket),
               epgIds.flatMap(epgId => fresh.get(epgId) ?? []),
             ),
           ),
@@ -111,11 +112,12 @@ export const makeGuideStore = ({ database, appId, alone, onDropped }: GuideStore
     read: async ({ epgIds, from, until }, language) => {
       const dates = utcDaysIn(addMs(from, -DAY), until)
       const found = new Map<EpgId, GuideColumns>()
-      for (const [bucket, ids] of await buckets.of(epgIds)) {
+      const readBucket = async (bucket: number, ids: ReadonlyArray<EpgId>): Promise<void> => {
         const read = await Promise.all(dates.map(date => days.chunk(date, bucket)))
         const chunks = read.filter(chunk => chunk !== undefined)
         for (const epgId of ids) found.set(epgId, columnsOf(chunks, epgId, { from, until, language }))
       }
+      await Promise.all([...(await buckets.of(epgIds))].map(each => readBucket(...each)))
       return epgIds.map(epgId => found.get(epgId) ?? columnsOf([], epgId, { from, until, language }))
     },
     programmes: async wish => findProgrammes({ days, channels: await buckets.of(wish.epgIds) }, wish),

@@ -52,16 +52,8 @@ const idOf = (channel: number): EpgId => epgId(`channel-${channel}`)
 const dateAt = (day: number): UtcDay => utcDayOf(addMs(FIRST_DAY, day * DAY))
 const range = (count: number): ReadonlyArray<number> => Array.from({ length: count }, (_, index) => index)
 
-/** The time that `write` takes for every day; what is written is made outside of it. */
-const timed = async <Made>(days: number, make: (day: number) => Made, write: (made: Made) => Promise<unknown>) => {
-  let spent = 0
-  for (const day of range(days)) {
-    const made = make(day)
-    const began = performance.now()
-    await write(made)
-    spent += performance.now() - began
-  }
-  return spent
+const fail = (error: unknown): never => {
+  throw error
 }
 
 const PLAIN = 'plain'
@@ -71,41 +63,62 @@ const plainKey = (id: EpgId, date: UtcDay): string => `${id}|${date}`
 const SIDE_BY_SIDE = 100
 
 /** One record of localforage for each channel and day. */
-const storePlainly = async (channels: number, days: number): Promise<number> => {
-  await plain.ready()
-  return timed(
-    days,
-    day =>
-      range(channels).map(channel => [plainKey(idOf(channel), dateAt(day)), channelDay(channel, dateAt(day))] as const),
-    async records => {
-      for (let from = 0; from < records.length; from += SIDE_BY_SIDE)
-        await Promise.all(records.slice(from, from + SIDE_BY_SIDE).map(([key, value]) => plain.setItem(key, value)))
-    },
-  )
+const storePlainly = async (date: UtcDay, days: ReadonlyArray<ChannelDay>): Promise<void> => {
+  for (let from = 0; from < days.length; from += SIDE_BY_SIDE)
+    await Promise.all(
+      days
+        .slice(from, from + SIDE_BY_SIDE)
+        .map(({ epgId: id, programmes }) => plain.setItem(plainKey(id, date), programmes)),
+    )
 }
 
 /** The guide's own way, in the same thread. */
-const storeInChunks = async (channels: number, days: number): Promise<number> => {
-  const fail = (error: unknown): never => {
-    throw error
-  }
+const openChunks = async (channels: number) => {
   const database = openDatabase({ name: `sintonia.guide.${APP_ID}`, timer: systemTimer, onDegraded: fail })
   const store = makeDays(database.Epg, fail)
-  const buckets = await makeBuckets(database.ChannelEpgRelation).assign(range(channels).map(idOf))
-  const channelOf = new Map(range(channels).map(channel => [idOf(channel), channel]))
-  const dayOf = (id: EpgId, date: UtcDay): ChannelDay => ({
-    epgId: id,
-    isCatchup: true,
-    programmes: channelDay(channelOf.get(id) ?? 0, date),
-  })
-  return timed(
-    days,
-    day => {
-      const date = dateAt(day)
-      return [...buckets].map(([bucket, ids]) => ({ date, bucket, days: ids.map(id => dayOf(id, date)) }))
-    },
-    chunks => Promise.all(chunks.map(({ date, bucket, days: made }) => store.put(date, bucket, made))),
-  )
+  const buckets = makeBuckets(database.ChannelEpgRelation)
+  const assigned = await buckets.assign(range(channels).map(idOf))
+  return async (date: UtcDay, days: ReadonlyArray<ChannelDay>): Promise<void> => {
+    const dayOf = new Map(days.map(day => [day.epgId, day]))
+    await Promise.all(
+      [...assigned].map(([bucket, ids]) =>
+        store.put(
+          date,
+          bucket,
+          buckets.size(bucket),
+          ids.flatMap(id => dayOf.get(id) ?? []),
+        ),
+      ),
+    )
+  }
+}
+
+const msOf = async (write: () => Promise<void>): Promise<number> => {
+  const began = performance.now()
+  await write()
+  return performance.now() - began
+}
+
+export interface StoringTimes {
+  plain: number
+  chunks: number
+}
+
+/** What both ways take for all days, one day after the other in turns: what else the machine does falls on both. */
+const store = async (channels: number, days: number): Promise<StoringTimes> => {
+  await plain.ready()
+  const storeInChunks = await openChunks(channels)
+  const spent = { plain: 0, chunks: 0 }
+  for (const date of range(days).map(dateAt)) {
+    const made = range(channels).map(channel => ({
+      epgId: idOf(channel),
+      isCatchup: true,
+      programmes: channelDay(channel, date),
+    }))
+    spent.plain += await msOf(() => storePlainly(date, made))
+    spent.chunks += await msOf(() => storeInChunks(date, made))
+  }
+  return spent
 }
 
 interface Place {
@@ -122,38 +135,41 @@ const places = (count: number, channels: number, days: number): ReadonlyArray<Pl
     at: addMs(FIRST_DAY, DAY + ((index * 7_919 * MINUTE) % ((days - 2) * DAY))),
   }))
 
-const eachTimed = async (all: ReadonlyArray<Place>, read: (place: Place) => Promise<number>) => {
-  const times: number[] = []
-  for (const place of all) {
-    const began = performance.now()
-    const found = await read(place)
-    times.push(performance.now() - began)
-    if (found < ROWS) throw new Error(`Only ${found} programmes are in the window`)
-  }
-  return times
-}
-
 const rowsAt = ({ channel }: Place): ReadonlyArray<EpgId> => range(ROWS).map(row => idOf(channel + row))
 
-const readPlainly = (count: number, channels: number, days: number) =>
-  eachTimed(places(count, channels, days), async place => {
-    const until = addMs(place.at, WINDOW)
-    const dates = utcDaysIn(addMs(place.at, -DAY), until)
-    const lists = await Promise.all(
-      rowsAt(place).flatMap(id => dates.map(date => plain.getItem<ReadonlyArray<Programme>>(plainKey(id, date)))),
-    )
-    return lists.flatMap(list => list ?? []).filter(({ start, stop }) => stop > place.at && start < until).length
-  })
+const readPlainly = async (place: Place): Promise<number> => {
+  const until = addMs(place.at, WINDOW)
+  const dates = utcDaysIn(addMs(place.at, -DAY), until)
+  const lists = await Promise.all(
+    rowsAt(place).flatMap(id => dates.map(date => plain.getItem<ReadonlyArray<Programme>>(plainKey(id, date)))),
+  )
+  return lists.flatMap(list => list ?? []).filter(({ start, stop }) => stop > place.at && start < until).length
+}
 
 const opened = () => openDesk({ appId: APP_ID, report: makeReport() })
 
-const readChunks = async (count: number, channels: number, days: number) => {
-  const store = await opened()
-  return eachTimed(places(count, channels, days), async place => {
+export interface ReadingTimes {
+  readonly plain: number[]
+  readonly chunks: number[]
+}
+
+/** What each of so many windows takes in both ways, in turns. */
+const read = async (count: number, channels: number, days: number): Promise<ReadingTimes> => {
+  const desk = await opened()
+  const readChunks = async (place: Place): Promise<number> => {
     const window = { epgIds: rowsAt(place), from: place.at, until: addMs(place.at, WINDOW) }
-    const columns = await store.read(window, 'es')
+    const columns = await desk.read(window, 'es')
     return columns.reduce((sum, { starts }) => sum + starts.length, 0)
-  })
+  }
+  const times: ReadingTimes = { plain: [], chunks: [] }
+  for (const place of places(count, channels, days)) {
+    const found: number[] = []
+    times.plain.push(await msOf(async () => void found.push(await readPlainly(place))))
+    times.chunks.push(await msOf(async () => void found.push(await readChunks(place))))
+    if (found.some(many => many < ROWS) || found[0] !== found[1])
+      throw new Error(`${found.join(' and ')} programmes are in the window`)
+  }
+  return times
 }
 
 /** The answers to fetches of a hundred channels each, as they would come over the network. */
@@ -185,6 +201,6 @@ const prepareIngest = async (programmes: number): Promise<() => Promise<void>> =
   }
 }
 
-const guidePage = { storePlainly, storeInChunks, readPlainly, readChunks, prepareIngest }
+const guidePage = { store, read, prepareIngest }
 export type GuidePage = typeof guidePage
 Object.assign(window, { guidePage })
