@@ -30,14 +30,34 @@ export default defineConfig({
       { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: 'fp-ts/es6/$1.js' },
       { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
   build: {
     target: 'es2023',
     manifest: true,
     modulePreload: { polyfill: false },
-    // What every page begins with in one chunk: in the little ones that it shares with this and that it gzips worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } } },
+    // What is loaded together in one chunk: in the little ones that it shares with this and that it gzips worse.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 3 },
+            {
+              name: 'common',
+              test: /\/src\/(components\/(basics|feedback)|app\/intl)\//,
+              minShareCount: 2,
+              priority: 2,
+            },
+            {
+              name: 'live',
+              test: /\/src\/(screens\/live-tv\/index\.tsx|app\/(livePlayer|channelCharts)\.ts)$/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
     // hls.js; it is fetched on the intention to play.
     chunkSizeWarningLimit: 600,
   },

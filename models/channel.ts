@@ -1,5 +1,3 @@
-import * as N from 'fp-ts/lib/number.js'
-import { contramap, type Ord } from 'fp-ts/lib/Ord.js'
 import * as t from 'io-ts'
 import { tolerantArray } from './codec/decode.ts'
 import { id } from './codec/id.ts'
@@ -49,7 +47,7 @@ export const Channel = t.strict(
 export type Channel = t.TypeOf<typeof Channel>
 
 /** The order of the list: by channel number. */
-export const byChannelNumber: Ord<Channel> = contramap((channel: Channel) => channel.channelSeq)(N.Ord)
+export const byChannelNumber = (one: Channel, other: Channel): number => one.channelSeq - other.channelSeq
 
 export const isAudio = ({ channelType }: Pick<Channel, 'channelType'>): boolean => channelType === AUDIO_CHANNEL
 

@@ -1,5 +1,3 @@
-import * as N from 'fp-ts/lib/number.js'
-import { contramap, type Ord } from 'fp-ts/lib/Ord.js'
 import * as t from 'io-ts'
 import { LogicalChannelId } from './channel.ts'
 import { tolerantArray } from './codec/decode.ts'
@@ -98,7 +96,7 @@ export const ChannelProgrammeFromWire: t.Type<ChannelProgramme, t.OutputOf<typeo
   },
 )
 
-export const byStart: Ord<Programme> = contramap((programme: Programme) => programme.start)(N.Ord)
+export const byStart = (one: Programme, other: Programme): number => one.start - other.start
 
 /**
  * One after the other, as they are watched: what is said to run on ends where the next begins, and of two that begin at

@@ -20,6 +20,7 @@ export {
   selectIsPlaying,
   selectIsSoundHeldBack,
   selectIsTakenOver,
+  selectIsWaiting,
   selectIsWatching,
   selectNext,
   selectNotice,

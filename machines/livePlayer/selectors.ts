@@ -30,6 +30,9 @@ const NO_POSTERS: ReadonlyArray<string> = []
 export const selectChannelId = ({ context }: Snapshot): LogicalChannelId | undefined => context.channelId
 export const selectChannel = ({ context }: Snapshot): Channel | undefined => context.broadcast ?? channelOf(context)
 
+/** Nothing is known yet of the channels: there is nothing to show, and nothing to play. */
+export const selectIsWaiting = (snapshot: Snapshot): boolean => snapshot.matches({ viewing: 'awaitingLineup' })
+
 /** The channel whose card is shown while the zapping keys settle. */
 export const selectZapChannel = ({ context }: Snapshot): Channel | undefined =>
   context.zapId === undefined ? undefined : channelOf({ channels: context.channels, channelId: context.zapId })

@@ -6,6 +6,7 @@ export {
   selectIsFullScreen,
   selectIsInPage,
   selectIsPictureInPicture,
+  selectIsWanted,
   selectLeaving,
   selectPictureWindow,
 } from './selectors.ts'

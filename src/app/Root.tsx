@@ -10,6 +10,7 @@ import {
   selectReminders,
   selectSession,
 } from '../../machines/app/index.ts'
+import { selectIsWanted } from '../../machines/presentation/index.ts'
 import { selectHasSessionFailed } from '../../machines/session/index.ts'
 import { ReportContext } from '../components/feedback/reportContext.ts'
 import { AppContext, type AppHandle, useApp, usePreferences } from './context.ts'
@@ -48,13 +49,14 @@ const Stages = () => {
   return <Router />
 }
 
-const PlayerWindow = lazyScreen(() => import('../screens/live-tv/index.tsx').then(screen => screen.PlayerWindow))
+const PlayerWindow = lazyScreen(() => import('../screens/live-tv/PlayerWindow.tsx').then(screen => screen.PlayerWindow))
 
-/** The picture outside of its page: over every page, and as long as it plays. */
+/** The picture outside of its page: over every page, from the first wish to play something on. */
 const Taken = () => {
-  const isPlaying = useSelector(useApp(), snapshot => selectPresentation(snapshot) !== undefined)
+  const presentation = useSelector(useApp(), selectPresentation)
+  const isWanted = useSelector(presentation, snapshot => snapshot !== undefined && selectIsWanted(snapshot))
   return (
-    isPlaying && (
+    isWanted && (
       <Suspense>
         <PlayerWindow />
       </Suspense>

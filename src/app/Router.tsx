@@ -11,7 +11,7 @@ import { Starting } from './Starting.tsx'
 /** The pages with a screen, each with its own code. `models/page.ts` says which address is which page. */
 const SCREENS: Partial<Record<Page, ComponentType>> = {
   home: lazy(() => import('../screens/home/index.tsx').then(({ Home }) => ({ default: Home }))),
-  liveTv: lazyScreen(() => import('../screens/live-tv/index.tsx').then(({ LiveTv }) => LiveTv)),
+  liveTv: lazyScreen(() => import('../screens/live-tv/index.tsx').then(({ LiveTv }) => LiveTv), 'live'),
   login: lazyScreen(() => import('../screens/login/index.tsx').then(({ Login }) => Login)),
 }
 

@@ -3,7 +3,7 @@ import type { presentationMachine } from '../../machines/presentation/index.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Guide } from '../../models/guideWindow.ts'
 import type { Manifest } from '../../models/manifest.ts'
-import { makePlayerReports } from '../services/metrics/playerReports.ts'
+import { once } from '../services/once.ts'
 import type { Comforts } from '../services/player/comforts/index.ts'
 import type { MediaEngine } from '../services/player/engine.ts'
 import { provideLivePlayer } from '../services/player/index.ts'
@@ -34,7 +34,10 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
   const { http, clock, storage, store, values, ownView, deployment, report, renewTokens } = services
   const stage = makeStage(window.document)
   const pictureInPicture = makePictureInPicture({ stage, window })
-  const tellOperator = makePlayerReports({ http, clock, randomId: () => window.crypto.randomUUID() })
+  const tellOperator = once(async () => {
+    const { makePlayerReports } = await import('../services/metrics/playerReports.ts')
+    return makePlayerReports({ http, clock, randomId: () => window.crypto.randomUUID() })
+  })
   let engine: MediaEngine | undefined
   let comforts: Comforts | undefined
   const machine = provideLivePlayer({
@@ -47,7 +50,9 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
     storage,
     ownView,
     reportFailure: failure => {
-      tellOperator(failure).catch(error => report.broken('playerReports', error))
+      tellOperator()
+        .then(tell => tell(failure))
+        .catch(error => report.broken('playerReports', error))
     },
     programmes,
     now: clock.now,

@@ -33,6 +33,7 @@ import { provideLineup } from '../services/api/provideLive.ts'
 import { provideLiveHome } from '../services/api/provideLiveHome.ts'
 import { provideSession } from '../services/api/provideSession.ts'
 import { atRest } from '../services/clock/atRest.ts'
+import { once } from '../services/once.ts'
 import { makeRecorderHook } from '../services/recorder/hook.ts'
 import { type Environment, makeServices, type Services } from '../services/services.ts'
 import type { AppHandle } from './context.ts'
@@ -56,18 +57,6 @@ const fetched = <Part>(load: () => Promise<Part>) => {
       }
     }),
     part: (): Part | undefined => part,
-  }
-}
-
-/** Made with the first wish for it; a failure is forgotten, and the next wish tries again. */
-const once = <Part>(make: () => Promise<Part>): (() => Promise<Part>) => {
-  let part: Promise<Part> | undefined
-  return () => {
-    part ??= make().catch(error => {
-      part = undefined
-      throw error
-    })
-    return part
   }
 }
 

@@ -4,71 +4,84 @@ import { ROOT } from '../../scripts/lib/steps.ts'
 import { startHeadEnd } from '../headend/index.ts'
 import type { Figure, Section } from './result.ts'
 
-interface Load {
-  readonly bytes: number
-  readonly files: ReadonlyArray<string>
+interface Script {
+  readonly name: string
+  readonly startTime: number
+  readonly encodedBodySize: number
 }
 
 interface Wanted {
   readonly what: string
   readonly path: string
-  /** Stands in the page as soon as it shows what the person came for. */
-  readonly shown: string
-  /** Code that is held back until then: it is fetched beside the page and not for it. */
-  readonly beside: RegExp
+  /** What is fetched from here on does not count: a script that is asked for, or something that is seen. */
+  readonly until: RegExp | string
   readonly limit: number
 }
 
-const PLAYS = /hls|shaka|livePlayer/i
+/** The code that plays is asked for. */
+const PLAYS = /\/(playback|hlsEngine|shakaEngine)-/
 
 const WANTED: ReadonlyArray<Wanted> = [
   {
     what: 'JavaScript before the home page of a guest paints',
     path: '/home',
-    shown: 'main li a b',
-    beside: PLAYS,
+    until: 'main li a b',
     limit: 130_000,
   },
   {
     what: 'JavaScript of /liveTv before play',
     path: '/liveTv',
-    shown: '[data-column=tune]',
-    beside: PLAYS,
+    until: PLAYS,
     limit: 150_000,
-  },
-  {
-    what: 'JavaScript of /liveTv until it plays, with hls.js and the controls',
-    path: '/liveTv',
-    shown: '[data-player-frame] input[type=range]',
-    beside: /^$/,
-    limit: 345_000,
   },
 ]
 
-/** Scripts as they came over the wire, until the page showed what it is for. */
-const load = async (page: Page, origin: string, { path, shown, beside }: Wanted): Promise<Load> => {
-  await page.route(beside, () => undefined)
-  await page.goto(origin + path)
-  await page.waitForSelector(shown)
-  return page.evaluate(() => {
-    const scripts = performance
+/** Notes the moment at which something is first in the page. */
+const watchFor = (selector: string): void => {
+  const look = (): void => {
+    if (document.querySelector(selector) === null) return
+    observer.disconnect()
+    performance.mark('seen')
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document, { childList: true, subtree: true })
+}
+
+const scriptsOf = (page: Page): Promise<ReadonlyArray<Script>> =>
+  page.evaluate(() =>
+    performance
       .getEntriesByType('resource')
       .filter(entry => entry instanceof PerformanceResourceTiming)
       .filter(({ name, encodedBodySize }) => name.endsWith('.js') && encodedBodySize > 0)
-    return {
-      bytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
-      files: scripts.map(({ name }) => name.split('/').at(-1) ?? ''),
-    }
-  })
+      .map(({ name, startTime, encodedBodySize }) => ({ name, startTime, encodedBodySize })),
+  )
+
+/** Scripts as they came over the wire, of those that were asked for until then. */
+const load = async (page: Page, origin: string, { path, until }: Wanted): Promise<ReadonlyArray<Script>> => {
+  if (typeof until === 'string') {
+    await page.addInitScript(watchFor, until)
+    await page.goto(origin + path)
+    const seen = await page.waitForFunction(() => performance.getEntriesByName('seen')[0]?.startTime)
+    const at = (await seen.jsonValue()) ?? 0
+    return (await scriptsOf(page)).filter(({ startTime }) => startTime < at)
+  }
+  await Promise.all([
+    page.waitForEvent('requestfinished', request => until.test(request.url())),
+    page.goto(origin + path),
+  ])
+  const scripts = await scriptsOf(page)
+  const at = Math.min(...scripts.filter(({ name }) => until.test(name)).map(({ startTime }) => startTime))
+  return scripts.filter(({ startTime }) => startTime < at)
 }
 
 const figureOf = async (browser: Browser, origin: string, wanted: Wanted): Promise<Figure> => {
   const page = await browser.newPage({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
   try {
-    const { bytes, files } = await load(page, origin, wanted)
+    const scripts = await load(page, origin, wanted)
+    const bytes = scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
     return {
       what: wanted.what,
-      measured: `${(bytes / 1000).toFixed(1)} kB gzip in ${files.length} files`,
+      measured: `${(bytes / 1000).toFixed(1)} kB gzip in ${scripts.length} files`,
       goal: `at most ${wanted.limit / 1000} kB`,
       isMet: bytes <= wanted.limit,
     }

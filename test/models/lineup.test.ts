@@ -94,7 +94,7 @@ describe('The channel list', () => {
   it('[CHAN-01] is ordered by channel number', () => {
     fc.assert(
       fc.property(lineups, list => {
-        const numbers = list.toSorted(byChannelNumber.compare).map(({ channelSeq }) => channelSeq)
+        const numbers = list.toSorted(byChannelNumber).map(({ channelSeq }) => channelSeq)
         expect(numbers).toEqual(list.map(({ channelSeq }) => channelSeq).toSorted((one, other) => one - other))
       }),
     )

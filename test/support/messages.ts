@@ -10,13 +10,22 @@ const FORMATJS = join(ROOT, 'node_modules/.bin/formatjs')
 const TRANSLATIONS = ['es', 'pt'] as const
 
 const EVERYWHERE = ['src/**/*.{ts,tsx}']
-/** What the home page and the shell around it say: words of their own file, which is loaded first. */
-const FIRST = [
-  'src/app/**/*.{ts,tsx}',
-  'src/screens/home/*.tsx',
-  'src/components/{banner,basics,feedback,rows,shell}/*.{ts,tsx}',
-  'src/components/live/LiveCard.tsx',
-]
+/** Whose words are in which file, in the order in which the files are loaded; the last file holds all other words. */
+const PARTS = {
+  /** What the home page and the shell around it say. */
+  first: [
+    'src/app/**/*.{ts,tsx}',
+    'src/screens/home/*.tsx',
+    'src/components/{banner,basics,feedback,rows,shell}/*.{ts,tsx}',
+    'src/components/live/LiveCard.tsx',
+  ],
+  /** What live television says before anything plays. */
+  live: [
+    'src/screens/live-tv/*.{ts,tsx}',
+    'src/components/live/{AudioPoster,ChannelList,ChannelRow,NoAuthority,NowPlaying,PlayButton,Player,PlayerError,SoundButton,Takeover}.tsx',
+  ],
+  later: EVERYWHERE,
+}
 
 type Texts = Readonly<Record<string, string>>
 type Element = {
@@ -88,22 +97,26 @@ export const translationProblems = (
     ),
 ]
 
-const writeCompiled = (language: string, part: 'first' | 'later', ast: object): void =>
-  writeFileSync(join(COMPILED, `${language}.${part}.json`), JSON.stringify(ast))
+/** Every word once, in the first part that says it. */
+const writeCompiled = (language: string, texts: ReadonlyArray<readonly [string, Texts]>, ast: object): void => {
+  const partOf = (id: string) => texts.find(([, said]) => id in said)?.[0]
+  for (const [part] of texts) {
+    const words = Object.entries(ast).filter(([id]) => partOf(id) === part)
+    writeFileSync(join(COMPILED, `${language}.${part}.json`), JSON.stringify(Object.fromEntries(words)))
+  }
+}
 
 /** Extracts, compares and compiles. With `check` nothing is written but the build output, and a stale en.json is a problem. */
 export const runMessages = ({ check }: { readonly check: boolean }): ReadonlyArray<string> => {
   const texts = asFile(extractMessages(EVERYWHERE))
-  const first = extractMessages(FIRST)
+  const parts = Object.entries(PARTS).map(([part, files]) => [part, extractMessages(files)] as const)
   const stale = texts !== asFile(read('en'))
   if (!check) writeFileSync(join(INTL, 'en.json'), texts)
   rmSync(COMPILED, { recursive: true, force: true })
   mkdirSync(COMPILED)
   const [source, ...translations] = ['en', ...TRANSLATIONS].map(language => {
     const ast = compile(language)
-    const entries = Object.entries(ast)
-    writeCompiled(language, 'first', Object.fromEntries(entries.filter(([id]) => id in first)))
-    writeCompiled(language, 'later', Object.fromEntries(entries.filter(([id]) => !(id in first))))
+    writeCompiled(language, parts, ast)
     return { language, ast }
   })
   return [

@@ -18,7 +18,7 @@ import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { isProtected, type PhysicalChannel } from '../../models/physicalChannel.ts'
 import type { Programme } from '../../models/programme.ts'
-import { makeMediaActor } from '../../src/services/player/mediaActor.ts'
+import { makeMedia } from '../../src/services/player/mediaActor.ts'
 import { makeFakeEngine } from './fakeEngine.ts'
 import { channel } from './lineups.ts'
 
@@ -68,22 +68,24 @@ export const playerRig = async (options: RigOptions = {}) => {
   let tellOnAir: (programme: Programme | undefined) => void = () => {}
   let tellPlayer: (fact: AnyEventObject) => void = () => {}
 
-  const media = makeMediaActor({
-    stage: {
-      video: { muted: false } as HTMLVideoElement,
-      holdPicture: () => {
-        held.isHeld = true
+  const media = fromCallback(
+    makeMedia({
+      stage: {
+        video: { muted: false } as HTMLVideoElement,
+        holdPicture: () => {
+          held.isHeld = true
+        },
+        releasePicture: () => {
+          held.isHeld = false
+        },
       },
-      releasePicture: () => {
-        held.isHeld = false
-      },
-    },
-    engineFor: async (kind, tell) => (kind === 'clip' ? clip : stream).connect(tell),
-    tokenFor: () => ({ current: () => '', renew: async () => false }),
-    keepTokens: () => () => undefined,
-    languages: { read: () => undefined, write: () => undefined },
-    onEngine: () => undefined,
-  })
+      engineFor: async (kind, tell) => (kind === 'clip' ? clip : stream).connect(tell),
+      tokenFor: () => ({ current: () => '', renew: async () => false }),
+      keepTokens: () => () => undefined,
+      languages: { read: () => undefined, write: () => undefined },
+      onEngine: () => undefined,
+    }),
+  )
   const machine = livePlayerMachine.provide({
     actors: {
       openStream: fromPromise(async ({ input: { physical } }) => {

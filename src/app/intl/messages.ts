@@ -2,21 +2,24 @@ import type { MessageFormatElement } from 'react-intl'
 import type { Language } from '../../../models/language.ts'
 
 export type Messages = Record<string, Array<MessageFormatElement>>
-type Part = 'first' | 'later'
+
+/** The words of the first page, those of live television before it plays, and those of all others. */
+const PARTS = ['first', 'live', 'later'] as const
+export type WordsPart = (typeof PARTS)[number]
 
 const ASK_AGAIN_MS = 2000
 
-/** Compiled by `test/support/messages.ts`: of every language the words of the first page, and those of all others. */
+/** Compiled by `test/support/messages.ts`: every language in these parts. */
 const compiled = import.meta.glob<Messages>('./compiled/*.json', { import: 'default' })
 
 const loaded = new Map<string, Messages>()
 const spoken = new Map<Language, Messages>()
 const listeners = new Set<() => void>()
-const parts: Part[] = ['first']
+let parts: ReadonlyArray<WordsPart> = ['first']
 let wanted: Language | undefined
 
 /** Words that did not come are asked for again, as long as they are wanted: without them nothing can be said. */
-const load = async (language: Language, part: Part): Promise<void> => {
+const load = async (language: Language, part: WordsPart): Promise<void> => {
   const name = `${language}.${part}`
   const fetchMessages = compiled[`./compiled/${name}.json`]
   if (!fetchMessages) throw new Error(`No compiled messages for ${name}: run test/support/messages.ts`)
@@ -47,14 +50,14 @@ export const loadMessages = async (language: Language): Promise<void> => {
   for (const listener of [...listeners]) listener()
 }
 
-/** From now on the words of every page are wanted, not of the first one alone. */
-export const loadAllMessages = async (): Promise<void> => {
-  if (!parts.includes('later')) {
-    parts.push('later')
+/** From now on these words are wanted, and all that come before them. */
+export const loadWords = async (part: WordsPart): Promise<void> => {
+  if (!parts.includes(part)) {
+    parts = PARTS.slice(0, PARTS.indexOf(part) + 1)
     for (const language of spoken.keys()) if (language !== wanted) spoken.delete(language)
   }
   const language = wanted
   if (language === undefined) return
   await loadMessages(language)
-  if (language !== wanted) await loadAllMessages()
+  if (language !== wanted) await loadWords(part)
 }

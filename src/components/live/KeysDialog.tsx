@@ -1,7 +1,26 @@
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl'
 import { Dialog } from '../feedback/Dialog.tsx'
 import css from './KeysDialog.module.css'
-import { PLAYER_KEYS } from './playerKeys.ts'
+import { PLAYER_KEYS, type PlayerKeyWish } from './playerKeys.ts'
+
+const meanings: Readonly<Record<PlayerKeyWish, MessageDescriptor>> = defineMessages({
+  togglePlay: { id: 'keys.togglePlay', defaultMessage: 'Play or pause' },
+  toggleMute: { id: 'keys.toggleMute', defaultMessage: 'Sound on or off' },
+  toggleFullScreen: { id: 'keys.toggleFullScreen', defaultMessage: 'Full screen' },
+  toggleCaptions: { id: 'keys.toggleCaptions', defaultMessage: 'Captions on or off' },
+  channelUp: { id: 'keys.channelUp', defaultMessage: 'Next channel' },
+  channelDown: { id: 'keys.channelDown', defaultMessage: 'Previous channel' },
+  back: { id: 'keys.back', defaultMessage: 'Ten seconds back' },
+  forward: { id: 'keys.forward', defaultMessage: 'Ten seconds on' },
+  toStart: { id: 'keys.toStart', defaultMessage: 'To the beginning of the programme' },
+  toEnd: { id: 'keys.toEnd', defaultMessage: 'To live, or to the end' },
+  digit: { id: 'keys.digit', defaultMessage: 'Channel by its number' },
+  enterNumber: { id: 'keys.enterNumber', defaultMessage: 'Tune the number at once' },
+  goBack: { id: 'keys.goBack', defaultMessage: 'Correct the number; without one, back to the last channel' },
+  toggleMiniGuide: { id: 'keys.toggleMiniGuide', defaultMessage: 'What is on, here and on other channels' },
+  toggleStats: { id: 'keys.toggleStats', defaultMessage: 'Statistics' },
+  showKeys: { id: 'keys.showKeys', defaultMessage: 'These keys' },
+})
 
 const words = defineMessages({
   ' ': { id: 'key.space', defaultMessage: 'Space' },
@@ -38,14 +57,14 @@ export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
       onClose={onClose}
     >
       <dl className={css.keys}>
-        {PLAYER_KEYS.map(({ wish, keys, words: meaning }) => (
+        {PLAYER_KEYS.map(({ wish, keys }) => (
           <div key={wish}>
             <dt>
               {shown(keys).map(key => (
                 <kbd key={key}>{nameOf(key)}</kbd>
               ))}
             </dt>
-            <dd>{intl.formatMessage(meaning)}</dd>
+            <dd>{intl.formatMessage(meanings[wish])}</dd>
           </div>
         ))}
       </dl>

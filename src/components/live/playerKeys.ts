@@ -1,5 +1,3 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl'
-
 /** What a key asks of the player while the focus is on it, or nowhere (UI-06). */
 export type PlayerKeyWish =
   | 'togglePlay'
@@ -28,46 +26,26 @@ interface KeyRow {
   readonly keys: ReadonlyArray<string>
   /** Keys of a remote control, which a keyboard seldom has. */
   readonly remote?: ReadonlyArray<string>
-  readonly words: MessageDescriptor
 }
-
-const words = defineMessages({
-  togglePlay: { id: 'keys.togglePlay', defaultMessage: 'Play or pause' },
-  toggleMute: { id: 'keys.toggleMute', defaultMessage: 'Sound on or off' },
-  toggleFullScreen: { id: 'keys.toggleFullScreen', defaultMessage: 'Full screen' },
-  toggleCaptions: { id: 'keys.toggleCaptions', defaultMessage: 'Captions on or off' },
-  channelUp: { id: 'keys.channelUp', defaultMessage: 'Next channel' },
-  channelDown: { id: 'keys.channelDown', defaultMessage: 'Previous channel' },
-  back: { id: 'keys.back', defaultMessage: 'Ten seconds back' },
-  forward: { id: 'keys.forward', defaultMessage: 'Ten seconds on' },
-  toStart: { id: 'keys.toStart', defaultMessage: 'To the beginning of the programme' },
-  toEnd: { id: 'keys.toEnd', defaultMessage: 'To live, or to the end' },
-  digit: { id: 'keys.digit', defaultMessage: 'Channel by its number' },
-  enterNumber: { id: 'keys.enterNumber', defaultMessage: 'Tune the number at once' },
-  goBack: { id: 'keys.goBack', defaultMessage: 'Correct the number; without one, back to the last channel' },
-  toggleMiniGuide: { id: 'keys.toggleMiniGuide', defaultMessage: 'What is on, here and on other channels' },
-  toggleStats: { id: 'keys.toggleStats', defaultMessage: 'Statistics' },
-  showKeys: { id: 'keys.showKeys', defaultMessage: 'These keys' },
-})
 
 /** Every key of the player, once: the handler and the dialog that lists them are made from it (AHEAD-07). */
 export const PLAYER_KEYS: ReadonlyArray<KeyRow> = [
-  { wish: 'togglePlay', keys: [' ', 'k'], remote: ['MediaPlayPause'], words: words.togglePlay },
-  { wish: 'toggleMute', keys: ['m'], words: words.toggleMute },
-  { wish: 'toggleFullScreen', keys: ['f'], words: words.toggleFullScreen },
-  { wish: 'toggleCaptions', keys: ['c'], words: words.toggleCaptions },
-  { wish: 'channelUp', keys: ['ArrowUp', 'PageUp'], remote: ['ChannelUp'], words: words.channelUp },
-  { wish: 'channelDown', keys: ['ArrowDown', 'PageDown'], remote: ['ChannelDown'], words: words.channelDown },
-  { wish: 'back', keys: ['ArrowLeft'], words: words.back },
-  { wish: 'forward', keys: ['ArrowRight'], words: words.forward },
-  { wish: 'toStart', keys: ['Home'], words: words.toStart },
-  { wish: 'toEnd', keys: ['End'], words: words.toEnd },
-  { wish: 'digit', keys: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'], words: words.digit },
-  { wish: 'enterNumber', keys: ['Enter'], words: words.enterNumber },
-  { wish: 'goBack', keys: ['Backspace'], words: words.goBack },
-  { wish: 'toggleMiniGuide', keys: ['g'], remote: ['Guide'], words: words.toggleMiniGuide },
-  { wish: 'toggleStats', keys: ['i'], remote: ['Info'], words: words.toggleStats },
-  { wish: 'showKeys', keys: ['?'], words: words.showKeys },
+  { wish: 'togglePlay', keys: [' ', 'k'], remote: ['MediaPlayPause'] },
+  { wish: 'toggleMute', keys: ['m'] },
+  { wish: 'toggleFullScreen', keys: ['f'] },
+  { wish: 'toggleCaptions', keys: ['c'] },
+  { wish: 'channelUp', keys: ['ArrowUp', 'PageUp'], remote: ['ChannelUp'] },
+  { wish: 'channelDown', keys: ['ArrowDown', 'PageDown'], remote: ['ChannelDown'] },
+  { wish: 'back', keys: ['ArrowLeft'] },
+  { wish: 'forward', keys: ['ArrowRight'] },
+  { wish: 'toStart', keys: ['Home'] },
+  { wish: 'toEnd', keys: ['End'] },
+  { wish: 'digit', keys: ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'] },
+  { wish: 'enterNumber', keys: ['Enter'] },
+  { wish: 'goBack', keys: ['Backspace'] },
+  { wish: 'toggleMiniGuide', keys: ['g'], remote: ['Guide'] },
+  { wish: 'toggleStats', keys: ['i'], remote: ['Info'] },
+  { wish: 'showKeys', keys: ['?'] },
 ]
 
 const WISHES: ReadonlyMap<string, PlayerKeyWish> = new Map(

@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { type ReactNode, Suspense } from 'react'
 import { selectAccess } from '../../../machines/app/index.ts'
 import {
-  selectCanKeepWatching,
   selectChannel,
   selectFailure,
   selectIsAsking,
@@ -15,13 +13,11 @@ import {
 import { selectIsInPage } from '../../../machines/presentation/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { useApp, useHandle } from '../../app/context.ts'
+import { lazyScreen } from '../../app/lazyScreen.ts'
 import { StagePlace } from '../../app/StagePlace.tsx'
-import { Button } from '../../components/basics/Button.tsx'
-import { Dialog } from '../../components/feedback/Dialog.tsx'
 import { NoAuthority } from '../../components/live/NoAuthority.tsx'
 import { Player } from '../../components/live/Player.tsx'
 import type { LineupActor, LivePlayerActor, PresentationActor } from './actors.ts'
-import { Elsewhere } from './Elsewhere.tsx'
 import { Picture } from './Picture.tsx'
 import { PlayFailed } from './PlayFailed.tsx'
 import { useExtras } from './useExtras.tsx'
@@ -34,6 +30,10 @@ type LivePlayerProps = {
   readonly presentation: PresentationActor
   readonly lineup: LineupActor
 }
+
+const Gone = lazyScreen(() => import('./Questions.tsx').then(part => part.Gone))
+const Over = lazyScreen(() => import('./Questions.tsx').then(part => part.Over))
+const Elsewhere = lazyScreen(() => import('./Elsewhere.tsx').then(part => part.Elsewhere))
 
 const focusChannelList = (): void => {
   document.querySelector<HTMLElement>('#channels [data-column="tune"][tabindex="0"]')?.focus()
@@ -89,7 +89,12 @@ const Controlled = ({ channel, ...actors }: LivePlayerProps & { readonly channel
       stage={holdsPicture && <Picture player={player} channel={channel} />}
       {...((isWatching || overlay === 'loading') && { hud: { ...hud, more: extras.more } })}
       overlay={
-        reason ?? (isOut && <Elsewhere onReturn={() => presentation.send({ type: 'viewer.leavePictureInPicture' })} />)
+        reason ??
+        (isOut && (
+          <Suspense>
+            <Elsewhere onReturn={() => presentation.send({ type: 'viewer.leavePictureInPicture' })} />
+          </Suspense>
+        ))
       }
       buffering={overlay === 'loading' || overlay === 'reconnecting'}
       {...(isHeldBack && isWatching && { onSound: () => player.send({ type: 'viewer.setMuted', muted: false }) })}
@@ -97,71 +102,6 @@ const Controlled = ({ channel, ...actors }: LivePlayerProps & { readonly channel
       panels={extras.panels}
       {...standing}
     />
-  )
-}
-
-/** Content that is gone for good (LIVE-09). */
-const Gone = ({ player }: { readonly player: LivePlayerActor }) => {
-  const intl = useIntl()
-  const channel = useSelector(player, selectChannel)
-  const dismiss = (): void => player.send({ type: 'viewer.dismiss' })
-  return (
-    <Dialog
-      title={channel?.logicalChannelName ?? intl.formatMessage({ id: 'live.title', defaultMessage: 'Live TV' })}
-      size={400}
-      onClose={dismiss}
-      footer={
-        <Button variant="primary" onPress={dismiss}>
-          {intl.formatMessage({ id: 'ok', defaultMessage: 'OK' })}
-        </Button>
-      }
-    >
-      <p>
-        {intl.formatMessage({
-          id: 'live.gone',
-          defaultMessage: 'This content is no longer available. Pick another one.',
-        })}
-      </p>
-    </Dialog>
-  )
-}
-
-/** The broadcast of what is watched behind live has ended (LIVE-03). The picture goes on meanwhile. */
-const Over = ({ player }: { readonly player: LivePlayerActor }) => {
-  const intl = useIntl()
-  const canKeepWatching = useSelector(player, selectCanKeepWatching)
-  const returnToLive = (): void => player.send({ type: 'viewer.backToLive' })
-  const keepWatching = (): void => player.send({ type: 'viewer.keepWatching' })
-  return (
-    <Dialog
-      title={intl.formatMessage({
-        id: 'timeShift.over',
-        defaultMessage: 'The live broadcast of this program has ended, do you want to return to live?',
-      })}
-      size={400}
-      onClose={canKeepWatching ? keepWatching : returnToLive}
-      footer={
-        <>
-          {canKeepWatching && (
-            <Button onPress={keepWatching}>
-              {intl.formatMessage({ id: 'timeShift.keepWatching', defaultMessage: 'Keep watching' })}
-            </Button>
-          )}
-          <Button variant="primary" onPress={returnToLive}>
-            {intl.formatMessage({ id: 'timeShift.returnToLive', defaultMessage: 'Return to live' })}
-          </Button>
-        </>
-      }
-    >
-      {!canKeepWatching && (
-        <p>
-          {intl.formatMessage({
-            id: 'timeShift.noCatchUp',
-            defaultMessage: 'Catch-up of this channel is not in your plan.',
-          })}
-        </p>
-      )}
-    </Dialog>
   )
 }
 
@@ -180,8 +120,10 @@ export const LivePlayer = (actors: LivePlayerProps) => {
       ) : (
         <Controlled {...actors} channel={channel} />
       )}
-      {overlay === 'gone' && <Gone player={player} />}
-      {isAsking && <Over player={player} />}
+      <Suspense>
+        {overlay === 'gone' && <Gone player={player} />}
+        {isAsking && <Over player={player} />}
+      </Suspense>
     </>
   )
 }

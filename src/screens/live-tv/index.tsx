@@ -9,18 +9,18 @@ import {
   selectShowsGrid,
 } from '../../../machines/app/index.ts'
 import { selectIsFailed } from '../../../machines/lineup/index.ts'
+import { selectIsWaiting } from '../../../machines/livePlayer/index.ts'
 import { useApp } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import { ListFailed, PartUnavailable } from '../../components/feedback/RetryCard.tsx'
 import { ChannelRowSkeletons, PlayerSkeleton } from '../../components/feedback/Skeleton.tsx'
 import { ChannelPanel } from './ChannelPanel.tsx'
-import { LivePlayer } from './LivePlayer.tsx'
 import css from './LiveTv.module.css'
 import { NowPanel } from './NowPanel.tsx'
 import { useChannelAddress } from './useChannelAddress.ts'
 
-export { PlayerWindow } from './PlayerWindow.tsx'
-
+/** The player's view is fetched with the code that plays, as soon as there is a channel: the list waits for neither. */
+const LivePlayer = lazyScreen(() => import('./LivePlayer.tsx').then(part => part.LivePlayer), 'live')
 const Guide = lazyScreen(() => import('../guide/index.tsx').then(screen => screen.Guide))
 
 /** The channels on one side, the picture and what is on on the other. */
@@ -32,6 +32,7 @@ const Watching = () => {
   const presentation = useSelector(app, selectPresentation)
   const hasLineupFailed = useSelector(lineup, snapshot => snapshot !== undefined && selectIsFailed(snapshot))
   const isUnavailable = useSelector(app, selectIsLivePlayerUnavailable)
+  const isWaiting = useSelector(player, snapshot => snapshot !== undefined && selectIsWaiting(snapshot))
 
   return (
     <div className={css.live}>
@@ -47,9 +48,11 @@ const Watching = () => {
             })}
             onRetry={() => app.send({ type: 'viewer.retry' })}
           />
-        ) : player && presentation && lineup ? (
+        ) : player && presentation && lineup && !isWaiting ? (
           <>
-            <LivePlayer player={player} presentation={presentation} lineup={lineup} />
+            <Suspense fallback={<PlayerSkeleton />}>
+              <LivePlayer player={player} presentation={presentation} lineup={lineup} />
+            </Suspense>
             <NowPanel player={player} lineup={lineup} />
           </>
         ) : (

@@ -1,5 +1,4 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { sort } from 'fp-ts/lib/ReadonlyArray.js'
 import type { LineupAnswer } from '../../../machines/lineup/index.ts'
 import { byChannelNumber } from '../../../models/channel.ts'
 import { instant } from '../../../models/codec/instant.ts'
@@ -40,7 +39,7 @@ export const loadLineup = async ({ http, viewer, layoutConfig }: LineupParts): P
   const { channelListInfo, channelColumnInfo, kidsModeSwitch } = list.right
   return E.right({
     channels: withContentRules(
-      sort(byChannelNumber)(channelListInfo.channelList),
+      channelListInfo.channelList.toSorted(byChannelNumber),
       E.isRight(rules) ? rules.right.contentRuleList : [],
     ),
     columns: [...channelColumnInfo.columnList].sort((a, b) => a.columnSeq - b.columnSeq),

@@ -49,7 +49,7 @@ const isInOrder = (programmes: ReadonlyArray<Programme>): boolean =>
   programmes.every(({ start }, index) => start >= (programmes[index - 1]?.start ?? start))
 
 const inOrder = (programmes: ReadonlyArray<Programme>): ReadonlyArray<Programme> =>
-  isInOrder(programmes) ? programmes : programmes.toSorted((one, other) => byStart.compare(one, other))
+  isInOrder(programmes) ? programmes : programmes.toSorted(byStart)
 
 interface Words {
   readonly titles: string[]

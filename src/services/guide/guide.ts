@@ -37,7 +37,7 @@ const isTouched = ({ from, until }: ProgrammeWish, { start, stop }: Programme): 
 const withProgrammes = (found: ProgrammesOf, epgId: EpgId, more: ReadonlyArray<Programme>): ProgrammesOf => {
   const all = [...(found[epgId] ?? []), ...more]
   const once = [...new Map(all.map(each => [each.programId, each])).values()]
-  return { ...found, [epgId]: once.toSorted((one, other) => byStart.compare(one, other)) }
+  return { ...found, [epgId]: once.toSorted(byStart) }
 }
 
 const lined = (found: ProgrammesOf): ProgrammesOf =>

@@ -59,3 +59,9 @@ export interface MediaEngine {
 }
 
 export type FactSink = (generation: number, fact: MediaFact) => void
+
+/** The code of an engine did not come. */
+export const NO_CODE: MediaFact = {
+  type: 'media.failed',
+  failure: { kind: 'network', detail: 'engineCode', status: undefined },
+}

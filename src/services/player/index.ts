@@ -7,26 +7,21 @@ import { type FailureReport, livePlayerMachine, type SlotAnswer } from '../../..
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import type { Manifest } from '../../../models/manifest.ts'
-import { isProtected, type PhysicalChannel } from '../../../models/physicalChannel.ts'
-import { TrackChoice } from '../../../models/trackChoice.ts'
 import type { Http } from '../http/types.ts'
+import { once } from '../once.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
-import { makeAllowance } from './allowance.ts'
-import type { Drm, DrmParts } from './drm/index.ts'
-import type { MediaEngine } from './engine.ts'
-import { makeEngineFor } from './engines.ts'
+import type { DrmParts } from './drm/index.ts'
+import { NO_CODE } from './engine.ts'
 import { makeGuideActor } from './guideActor.ts'
-import { makeMediaActor } from './mediaActor.ts'
-import { makeNeighboursActor } from './neighbours.ts'
-import { makePrefetch } from './prefetch.ts'
+import { lazyActor } from './lazyActor.ts'
+import type { PlaybackParts } from './playback.ts'
 import type { RecordingParts, Recordings } from './recordings.ts'
 import { Sound } from './sound.ts'
 import type { Stage } from './stage.ts'
 import { makeStageActor } from './stageActor.ts'
-import { makeStreams, withToken } from './streams.ts'
-import { makeStreamTokens } from './streamTokens.ts'
+import { makeStreams } from './streams.ts'
 import { makeTakeover, type TakeoverParts } from './takeover.ts'
 
 export interface LivePlayerServices {
@@ -43,16 +38,11 @@ export interface LivePlayerServices {
   readonly programmes: RecordingParts['programmes']
   /** The server's time. */
   readonly now: () => Instant
-  /** Gets the session new tokens; whether it could. */
-  /** Hears which engine has the element. */
-  readonly onEngine: (engine: MediaEngine | undefined) => void
-  readonly renewTokens: () => Promise<boolean>
+  readonly onEngine: PlaybackParts['onEngine']
+  readonly renewTokens: PlaybackParts['renewTokens']
   readonly broadcastChannel: TakeoverParts['broadcastChannel']
   readonly window: Window
 }
-
-const sparesData = ({ navigator }: Window): boolean =>
-  'connection' in navigator && (navigator.connection as { readonly saveData?: boolean } | undefined)?.saveData === true
 
 const later = (window: Window) => (run: () => void, ms: number) => {
   const timer = window.setTimeout(run, ms)
@@ -60,16 +50,6 @@ const later = (window: Window) => (run: () => void, ms: number) => {
 }
 
 const OFFLINE: SlotAnswer = E.left({ tag: 'offline' })
-
-/** What opens protected streams, fetched when one is first wanted. */
-const lazyDrm = (parts: DrmParts) => {
-  let fetched: Drm | undefined
-  return async (): Promise<Drm> => {
-    const { makeDrm } = await import('./drm/index.ts')
-    fetched ??= makeDrm(parts)
-    return fetched
-  }
-}
 
 /** What time-shift and catch-up need, fetched once; after a failure it is fetched again. */
 const lazyRecordings = (parts: RecordingParts) => {
@@ -93,24 +73,30 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
   const { programmes, now, renewTokens, onEngine } = services
   const ticks = () => window.performance.now()
   const sound = storage.value('device', 'sound', Sound)
-  const languages = storage.value('device', 'trackChoice', TrackChoice)
   const accountName = () => session.read()?.account.accountName ?? ''
-  const { tokenFor, keepTokens } = makeStreamTokens({ session, renewTokens, ticks, later: later(window) })
-  const drm = lazyDrm({ http, values, manifest, navigator: window.navigator })
+  /** What opens protected streams, fetched when one is first wanted. */
+  const drm = once(async () =>
+    (await import('./drm/index.ts')).makeDrm({ http, values, manifest, navigator: window.navigator }),
+  )
   const findDrmSystem = () => drm().then(({ findSystem }) => findSystem())
   const streams = makeStreams({ http, deployment, manifest, accountName, findDrmSystem, ticks })
-  const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
-  const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance })
   const recordings = lazyRecordings({ streams, programmes, now, later: later(window) })
-  const addressOf = async (physical: PhysicalChannel) => {
-    if (isProtected(physical)) return undefined
-    const answer = await streams.open({ physical, clear: undefined })
-    return E.isRight(answer) ? withToken(answer.right.addresses[0], tokenFor('stream').current()) : undefined
+  const playback = once(async () => {
+    const parts = { stage, streams, session, storage, drm, renewTokens, ticks, later: later(window), onEngine, window }
+    return (await import('./playback.ts')).makePlayback(parts)
+  })
+  const fetchMedia = async () => {
+    // The engine of nearly every first stream: its code travels beside the rest.
+    import('./hls/hlsEngine.ts').catch(() => undefined)
+    return (await playback()).media
   }
 
   return livePlayerMachine.provide({
     actors: {
-      openStream: fromPromise(({ input }) => streams.open(input)),
+      openStream: fromPromise(({ input }) => {
+        fetchMedia().catch(() => undefined)
+        return streams.open(input)
+      }),
       recallChannel: fromPromise(async () => ownView.recallChannel()),
       rememberChannel: fromPromise(async ({ input: { channelId } }) => {
         if (channelId !== undefined) ownView.rememberChannel(channelId)
@@ -128,19 +114,8 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
       ),
       catchUpPlayer: codeSplit<typeof catchUpPlayerMachine>(recordings.catchUpPlayer),
       ...makeTakeover({ stage, streams, broadcastChannel: services.broadcastChannel }),
-      neighbours: makeNeighboursActor({ prefetch, addressOf, later: later(window) }),
-      engine: engineMachine.provide({
-        actors: {
-          media: makeMediaActor({
-            stage,
-            engineFor: makeEngineFor({ stage, prefetch, drm }),
-            tokenFor,
-            keepTokens,
-            languages,
-            onEngine,
-          }),
-        },
-      }),
+      neighbours: lazyActor(async () => (await playback()).neighbours),
+      engine: engineMachine.provide({ actors: { media: lazyActor(fetchMedia, NO_CODE) } }),
     },
   })
 }

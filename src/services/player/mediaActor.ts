@@ -1,8 +1,8 @@
-import { fromCallback } from 'xstate'
+import type { CallbackLogicFunction } from 'xstate'
 import type { MediaCommand, MediaFact, MediaSource } from '../../../machines/engine/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { TrackChoice } from '../../../models/trackChoice.ts'
-import type { MediaEngine, StreamToken } from './engine.ts'
+import { type MediaEngine, NO_CODE, type StreamToken } from './engine.ts'
 import type { Stage } from './stage.ts'
 import { withToken } from './streams.ts'
 
@@ -26,17 +26,13 @@ export interface MediaParts {
 
 const NO_CHOICE: TrackChoice = { audio: undefined, captions: undefined }
 
-const NO_CODE: MediaFact = {
-  type: 'media.failed',
-  failure: { kind: 'network', detail: 'engineCode', status: undefined },
-}
-
 /**
  * The engines over the one element, as the engine chart's `media` actor: one of them at a time has the element, facts
  * of a load that was replaced are dropped, and the old picture is held until the first new frame.
  */
-export const makeMediaActor = ({ stage, engineFor, tokenFor, keepTokens, languages, onEngine }: MediaParts) =>
-  fromCallback<MediaCommand>(({ sendBack, receive }) => {
+export const makeMedia =
+  ({ stage, engineFor, tokenFor, keepTokens, languages, onEngine }: MediaParts): CallbackLogicFunction<MediaCommand> =>
+  ({ sendBack, receive }) => {
     const engines = new Map<EngineName, Promise<MediaEngine>>()
     let active: MediaEngine | undefined
     let chosen = languages.read() ?? NO_CHOICE
@@ -147,4 +143,4 @@ export const makeMediaActor = ({ stage, engineFor, tokenFor, keepTokens, languag
       }
     })
     return unload
-  })
+  }

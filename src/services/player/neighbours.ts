@@ -1,4 +1,4 @@
-import { fromCallback } from 'xstate'
+import type { CallbackLogicFunction } from 'xstate'
 import type { NeighbourCommand } from '../../../machines/livePlayer/index.ts'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { FLEETING_MS, type Prefetch } from './prefetch.ts'
@@ -31,8 +31,9 @@ const makeTurns = () => {
  * Keeps the beginnings of the likely next channels fresh for as long as the viewer may still be zapping, and learns of
  * those in sight what stays as it is (AHEAD-25).
  */
-export const makeNeighboursActor = ({ prefetch, addressOf, later }: NeighbourParts) =>
-  fromCallback<NeighbourCommand>(({ receive }) => {
+export const makeNeighbours =
+  ({ prefetch, addressOf, later }: NeighbourParts): CallbackLogicFunction<NeighbourCommand> =>
+  ({ receive }) => {
     const nextPreparing = makeTurns()
     const nextIntroducing = makeTurns()
     let inSight: Physicals = []
@@ -71,4 +72,4 @@ export const makeNeighboursActor = ({ prefetch, addressOf, later }: NeighbourPar
       if (!isResting) void prepare(physicals, ZAPPING_MOOD_MS, nextPreparing())
     })
     return rest
-  })
+  }

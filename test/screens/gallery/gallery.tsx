@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { initialLanguage, Language } from '../../../models/language.ts'
 import { IntlProvider } from '../../../src/app/intl/IntlProvider.tsx'
-import { loadAllMessages } from '../../../src/app/intl/messages.ts'
+import { loadWords } from '../../../src/app/intl/messages.ts'
 import { Hero, HeroSkeleton } from '../../../src/components/banner/Hero.tsx'
 import { LinkButton } from '../../../src/components/basics/Button.tsx'
 import { ChannelLogo } from '../../../src/components/basics/ChannelLogo.tsx'
@@ -29,7 +29,7 @@ import { StatesPart } from './StatesPart.tsx'
 import { EIGHT, logo, MINUTE, rows, still } from './samples.ts'
 
 const wanted = new URLSearchParams(location.search)
-loadAllMessages()
+loadWords('later')
 
 const SCENES = [
   'tuning',

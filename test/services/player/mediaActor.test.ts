@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromCallback } from 'xstate'
 import type { MediaCommand } from '../../../machines/engine/index.ts'
 import { ContentId } from '../../../models/contentRule.ts'
 import type { MediaEngine } from '../../../src/services/player/engine.ts'
-import { makeMediaActor } from '../../../src/services/player/mediaActor.ts'
+import { makeMedia } from '../../../src/services/player/mediaActor.ts'
 import { makeFakeEngine } from '../../support/fakeEngine.ts'
 import { must } from '../../support/lineups.ts'
 import { settle } from '../../support/playerRig.ts'
@@ -38,18 +38,20 @@ const rig = () => {
       })
     },
   }
-  const media = makeMediaActor({
-    stage: {
-      video: { muted: false } as HTMLVideoElement,
-      holdPicture: () => undefined,
-      releasePicture: () => undefined,
-    },
-    engineFor: async name => (name === 'protected' ? slow : clear),
-    tokenFor: () => ({ current: () => '', renew: async () => false }),
-    keepTokens: () => () => undefined,
-    languages: { read: () => undefined, write: () => undefined },
-    onEngine: () => undefined,
-  })
+  const media = fromCallback(
+    makeMedia({
+      stage: {
+        video: { muted: false } as HTMLVideoElement,
+        holdPicture: () => undefined,
+        releasePicture: () => undefined,
+      },
+      engineFor: async name => (name === 'protected' ? slow : clear),
+      tokenFor: () => ({ current: () => '', renew: async () => false }),
+      keepTokens: () => () => undefined,
+      languages: { read: () => undefined, write: () => undefined },
+      onEngine: () => undefined,
+    }),
+  )
   const actor = createActor(media).start()
   const send = async (...commands: ReadonlyArray<MediaCommand>) => {
     for (const command of commands) actor.send(command)

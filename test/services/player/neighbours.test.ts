@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, fromCallback } from 'xstate'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
-import { makeNeighboursActor } from '../../../src/services/player/neighbours.ts'
+import { makeNeighbours } from '../../../src/services/player/neighbours.ts'
 import { FLEETING_MS } from '../../../src/services/player/prefetch.ts'
 import { channel } from '../../support/lineups.ts'
 
@@ -18,15 +18,17 @@ const rig = () => {
     asked.push(`${what} ${address}`)
   }
   const actor = createActor(
-    makeNeighboursActor({
-      prefetch: { prepare: note('prepare'), introduce: note('introduce') },
-      addressOf: async ({ channelId }) => channelId,
-      later: (run, ms) => {
-        const wait = { run, ms }
-        waits.push(wait)
-        return () => void waits.splice(waits.indexOf(wait), 1)
-      },
-    }),
+    fromCallback(
+      makeNeighbours({
+        prefetch: { prepare: note('prepare'), introduce: note('introduce') },
+        addressOf: async ({ channelId }) => channelId,
+        later: (run, ms) => {
+          const wait = { run, ms }
+          waits.push(wait)
+          return () => void waits.splice(waits.indexOf(wait), 1)
+        },
+      }),
+    ),
   ).start()
   const told = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count))
   return { actor, asked, waits, told }

@@ -1,0 +1,52 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
+import { isProtected } from '../../../models/physicalChannel.ts'
+import { TrackChoice } from '../../../models/trackChoice.ts'
+import type { SessionStore } from '../storage/sessionStore.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
+import { makeAllowance } from './allowance.ts'
+import type { Drm } from './drm/index.ts'
+import { makeEngineFor } from './engines.ts'
+import { type MediaParts, makeMedia } from './mediaActor.ts'
+import { makeNeighbours } from './neighbours.ts'
+import { makePrefetch } from './prefetch.ts'
+import type { Stage } from './stage.ts'
+import { type Streams, withToken } from './streams.ts'
+import { makeStreamTokens, type StreamTokenParts } from './streamTokens.ts'
+
+export interface PlaybackParts extends Pick<StreamTokenParts, 'renewTokens' | 'ticks' | 'later'> {
+  readonly stage: Stage
+  readonly streams: Pick<Streams, 'open'>
+  readonly session: Pick<SessionStore, 'read'>
+  readonly storage: Pick<DeviceStorage, 'value'>
+  readonly drm: () => Promise<Drm>
+  readonly onEngine: MediaParts['onEngine']
+  readonly window: Window
+}
+
+const sparesData = ({ navigator }: Window): boolean =>
+  'connection' in navigator && (navigator.connection as { readonly saveData?: boolean } | undefined)?.saveData === true
+
+/** What loads and plays: fetched with the first wish to play something. */
+export const makePlayback = (parts: PlaybackParts) => {
+  const { stage, streams, session, storage, drm, renewTokens, ticks, later, onEngine, window } = parts
+  const { tokenFor, keepTokens } = makeStreamTokens({ session, renewTokens, ticks, later })
+  const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
+  const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance })
+  const addressOf = async (physical: PhysicalChannel) => {
+    if (isProtected(physical)) return undefined
+    const answer = await streams.open({ physical, clear: undefined })
+    return E.isRight(answer) ? withToken(answer.right.addresses[0], tokenFor('stream').current()) : undefined
+  }
+  return {
+    neighbours: makeNeighbours({ prefetch, addressOf, later }),
+    media: makeMedia({
+      stage,
+      engineFor: makeEngineFor({ stage, prefetch, drm }),
+      tokenFor,
+      keepTokens,
+      languages: storage.value('device', 'trackChoice', TrackChoice),
+      onEngine,
+    }),
+  }
+}
