@@ -21,6 +21,16 @@ const goHome = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/home$/)
 }
 
+/** From the home page to what plays: back leads to another page. */
+const comeFromHome = async (page: Page) => {
+  await page.goto('/home')
+  await page.getByRole('link', { name: 'Live', exact: true }).click()
+  const live = livePage(page)
+  await live.plays('Aurora')
+  await watchVideo(page)
+  return live
+}
+
 test.describe('The floating window', () => {
   test('[LIVE-12] [AHEAD-14] what plays goes on in it on another page, and comes home without a restart', async ({
     page,
@@ -126,11 +136,7 @@ test.describe('The floating window', () => {
   })
 
   test('[AHEAD-14] [UI-05] the keyboard goes along with the picture and works it', async ({ page }) => {
-    await page.goto('/home')
-    await page.getByRole('link', { name: 'Live', exact: true }).click()
-    const live = livePage(page)
-    await live.plays('Aurora')
-    await watchVideo(page)
+    const live = await comeFromHome(page)
     await live.player.focus()
     await page.goBack()
     await expect(small(page)).toBeFocused()
@@ -188,11 +194,7 @@ test.describe('Full screen', () => {
   test('[LIVE-12] [AHEAD-14] back from the full screen to another page leaves it for the floating window', async ({
     page,
   }) => {
-    await page.goto('/home')
-    await page.getByRole('link', { name: 'Live', exact: true }).click()
-    const live = livePage(page)
-    await live.plays('Aurora')
-    await watchVideo(page)
+    const live = await comeFromHome(page)
     await live.press('Full screen')
     await expect.poll(() => fills(page)).toBe(true)
     await goesOn(page, async () => {
@@ -369,11 +371,7 @@ test.describe('Picture-in-picture of the browser, where it has no windows for ap
   test('[ROUTE-12] [AHEAD-14] back to another page leaves it out, and it comes back into the floating window', async ({
     page,
   }) => {
-    await page.goto('/home')
-    await page.getByRole('link', { name: 'Live', exact: true }).click()
-    const live = livePage(page)
-    await live.plays('Aurora')
-    await watchVideo(page)
+    const live = await comeFromHome(page)
     await live.press('Picture-in-picture')
     await expect.poll(() => isOut(page)).toBe(true)
     await goesOn(page, async () => {

@@ -1,41 +1,22 @@
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { IconButton } from '../basics/IconButton.tsx'
-import { Field } from './Field.tsx'
+import type { FieldProps } from './Field.tsx'
+import { SecretField } from './SecretField.tsx'
 import { digitsOf } from './verificationCode.ts'
 
-type PinFieldProps = {
-  readonly label: string
-  readonly value: string
-  readonly onChange: (digits: string) => void
-  readonly error?: string | undefined
-  readonly hint?: string
-}
+type PinFieldProps = Pick<FieldProps, 'label' | 'value' | 'onChange' | 'error' | 'hint'>
 
 /** Four digits that nobody reads over a shoulder, and that no browser keeps. */
 export const PinField = ({ onChange, ...field }: PinFieldProps) => {
   const intl = useIntl()
-  const [shown, setShown] = useState(false)
   return (
-    <Field
+    <SecretField
       {...field}
       name="pin"
-      type={shown ? 'text' : 'password'}
       inputMode="numeric"
       autoComplete="off"
       onChange={text => onChange(digitsOf(text))}
-      trailing={
-        <IconButton
-          size="small"
-          icon={shown ? 'eyeOff' : 'eye'}
-          label={
-            shown
-              ? intl.formatMessage({ id: 'pin.hide', defaultMessage: 'Hide PIN' })
-              : intl.formatMessage({ id: 'pin.show', defaultMessage: 'Show PIN' })
-          }
-          onPress={() => setShown(!shown)}
-        />
-      }
+      showLabel={intl.formatMessage({ id: 'pin.show', defaultMessage: 'Show PIN' })}
+      hideLabel={intl.formatMessage({ id: 'pin.hide', defaultMessage: 'Hide PIN' })}
     />
   )
 }
