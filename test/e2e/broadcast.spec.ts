@@ -19,6 +19,10 @@ test.describe('A national broadcast', () => {
     await expect(takeoverSign(page)).toHaveCount(0)
     await showsBroadcast(page, headEnd)
     expect(await violations(page)).toEqual([])
+    const [picture, words] = [await live.player.boundingBox(), await takeoverSign(page).boundingBox()]
+    expect((words?.width ?? 0) * (words?.height ?? 0)).toBeLessThan(
+      0.25 * (picture?.width ?? 0) * (picture?.height ?? 0),
+    )
     const asked = streamsOf(headEnd, 'aurora')
     await live.tune('Aurora')
     await expect(page.getByRole('status').filter({ hasText: NO_SWITCHING })).toHaveCount(2)

@@ -50,6 +50,31 @@ test.describe('Captions and the language of the sound', () => {
     expect(await shown(page)).toEqual([])
   })
 
+  test('[AHEAD-09] [AHEAD-10] captions give way to the controls, and come back down when these go', async ({
+    page,
+  }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    await menu(page, 'Captions', 'English')
+    const lift = () =>
+      live.picture.video.evaluate(video =>
+        Number.parseFloat(
+          getComputedStyle(video, '::-webkit-media-text-track-container').translate.split(' ')[1] ?? '0',
+        ),
+      )
+    const heightOfControls = () =>
+      live.player.evaluate(frame => {
+        const bar = frame.querySelector('[role="slider"]:not(input)')
+        return frame.getBoundingClientRect().bottom - (bar?.getBoundingClientRect().top ?? Number.NaN)
+      })
+    await live.control('Captions').focus()
+    await expect.poll(async () => -(await lift())).toBeGreaterThanOrEqual((await heightOfControls()) - 1)
+    await page.getByRole('searchbox', { name: 'Find a channel' }).focus()
+    await expect(live.player).toHaveAttribute('data-calm', 'true')
+    await expect.poll(lift).toBe(0)
+  })
+
   test('[AHEAD-09] the language of the sound is loaded from the first segment on where it was chosen before', async ({
     page,
     headEnd,

@@ -100,12 +100,12 @@ export const Menu = ({ label, items, onSelect, icon, text, placement = 'below', 
       </button>
       {open && (
         <div ref={list} id={id} className={cx(css.list, css[placement])} role="menu" aria-label={label}>
-          {items.map(item => (
+          {items.map((item, at) => (
             <button
               key={item.id}
               type="button"
               className={css.item}
-              tabIndex={-1}
+              tabIndex={at === 0 ? 0 : -1}
               {...roleOf(item)}
               aria-disabled={item.disabled || undefined}
               onClick={() => {

@@ -50,24 +50,24 @@ export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
     const name = named[key]
     return name === undefined ? key.toUpperCase() : intl.formatMessage(name)
   }
+  const title = intl.formatMessage({ id: 'keys.title', defaultMessage: 'Keys of the player' })
   return (
-    <Dialog
-      title={intl.formatMessage({ id: 'keys.title', defaultMessage: 'Keys of the player' })}
-      size={700}
-      onClose={onClose}
-    >
-      <dl className={css.keys}>
-        {PLAYER_KEYS.map(({ wish, keys }) => (
-          <div key={wish}>
-            <dt>
-              {shown(keys).map(key => (
-                <kbd key={key}>{nameOf(key)}</kbd>
-              ))}
-            </dt>
-            <dd>{intl.formatMessage(meanings[wish])}</dd>
-          </div>
-        ))}
-      </dl>
+    <Dialog title={title} size={700} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the list is scrolled by keys, which need a place */}
+      <section tabIndex={0} aria-label={title}>
+        <dl className={css.keys}>
+          {PLAYER_KEYS.map(({ wish, keys }) => (
+            <div key={wish}>
+              <dt>
+                {shown(keys).map(key => (
+                  <kbd key={key}>{nameOf(key)}</kbd>
+                ))}
+              </dt>
+              <dd>{intl.formatMessage(meanings[wish])}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
     </Dialog>
   )
 }

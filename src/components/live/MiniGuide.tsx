@@ -79,6 +79,7 @@ export const MiniGuide = (props: MiniGuideProps) => {
     <section
       ref={panel}
       className={css.guide}
+      data-covers-controls
       aria-label={intl.formatMessage({ id: 'miniGuide.label', defaultMessage: 'Mini guide' })}
       onKeyDown={onKeyDown}
     >

@@ -84,14 +84,16 @@ const TopBar = ({ channelName, channelNumber, logo, programme, mode, atEdge }: H
           )}
         </small>
       </div>
-      {mode === 'catchUp' ? (
-        <span className={css.replay}>
-          <Icon name="replay" />
-          {intl.formatMessage({ id: 'player.replay', defaultMessage: 'Replay' })}
-        </span>
-      ) : (
-        <LivePill atEdge={atEdge} />
-      )}
+      <span className={css.sign}>
+        {mode === 'catchUp' ? (
+          <span className={css.replay}>
+            <Icon name="replay" />
+            {intl.formatMessage({ id: 'player.replay', defaultMessage: 'Replay' })}
+          </span>
+        ) : (
+          <LivePill atEdge={atEdge} />
+        )}
+      </span>
     </div>
   )
 }
@@ -211,19 +213,25 @@ export const PlayerHud = (props: HudProps & Standing & { readonly onMenu: (open:
           </div>
         )}
         <div className={css.controls}>
-          <PlayButton {...props} />
-          <Programmes {...props} now={now} />
+          <div className={css.transport}>
+            <PlayButton {...props} />
+            <Programmes {...props} now={now} />
+          </div>
           <Volume {...props} />
           <span className={css.space} />
           {(mode !== 'live' || isLagging) && (
-            <Button variant="picture" size="small" onPress={props.onBackToLive}>
-              {intl.formatMessage({ id: 'player.backToLive', defaultMessage: 'Back to live' })}
-            </Button>
+            <div className={css.toLive}>
+              <Button variant="picture" size="small" onPress={props.onBackToLive}>
+                {intl.formatMessage({ id: 'player.backToLive', defaultMessage: 'Back to live' })}
+              </Button>
+            </div>
           )}
           {rate && <RateMenu {...rate} onMenu={onMenu} />}
           <QualityMenu {...props} />
           <LanguageMenus {...props} />
-          <AspectMenu {...props} />
+          <div className={css.aspect}>
+            <AspectMenu {...props} />
+          </div>
           {leaving && <SettingsMenu {...leaving} {...(props.more && { more: props.more })} onMenu={onMenu} />}
           <Ways {...props} />
         </div>

@@ -1,0 +1,127 @@
+import type { Locator, Page } from 'playwright/test'
+import { addMs, MINUTE } from '../../models/codec/instant.ts'
+import { ANA } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
+import { progressBar } from './support/bar.ts'
+import { longProgramme } from './support/broadcast.ts'
+import { livePage } from './support/livePage.ts'
+import { logInAs } from './support/shell.ts'
+import { expect, test } from './support/test.ts'
+
+const AURORA = '1101'
+
+const boxesOf = (places: Locator) =>
+  places.evaluateAll(all =>
+    all
+      .filter(each => each.checkVisibility({ visibilityProperty: true }))
+      .map(each => ({
+        name: each.getAttribute('aria-label') ?? each.textContent ?? '',
+        box: each.getBoundingClientRect(),
+      }))
+      .map(({ name, box: { left, right, top, bottom } }) => ({ name, left, right, top, bottom })),
+  )
+
+/** What of these lies outside the picture, or on another of them. */
+const misplaced = async (page: Page, places: Locator): Promise<ReadonlyArray<string>> => {
+  const frame = await livePage(page).player.boundingBox()
+  const boxes = await boxesOf(places)
+  expect(boxes.length).toBeGreaterThan(0)
+  return boxes.flatMap(({ name, left, right, top, bottom }, at) => {
+    const isOut =
+      frame === null ||
+      left < frame.x - 1 ||
+      right > frame.x + frame.width + 1 ||
+      top < frame.y - 1 ||
+      bottom > frame.y + frame.height + 1
+    const under = boxes
+      .slice(at + 1)
+      .find(
+        other => left < other.right - 1 && other.left < right - 1 && top < other.bottom - 1 && other.top < bottom - 1,
+      )
+    return [...(isOut ? [`${name} is outside`] : []), ...(under ? [`${name} lies on ${under.name}`] : [])]
+  })
+}
+
+const behindLive = async (page: Page, now: () => number, moveTo: (to: number) => void) => {
+  const { programme } = longProgramme(AURORA, now() as never, 40)
+  moveTo(addMs(programme.start, 25 * MINUTE))
+  await logInAs(page, ANA, `/liveTv?id=${AURORA}`)
+  const live = livePage(page)
+  await live.plays('Aurora')
+  await live.control('Captions').focus()
+  return { live, programme }
+}
+
+for (const width of [360, 768, 1440]) {
+  test(`[UI-04] [UI-05] [AHEAD-16] at ${width} px the player’s controls, menus and mini guide have their places, live and behind live`, async ({
+    page,
+    headEnd,
+  }) => {
+    test.slow()
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
+    const { control } = headEnd
+    const { live, programme } = await behindLive(page, control.now, to => control.moveClock({ to }))
+    const buttons = live.player.locator('button')
+    expect(await misplaced(page, buttons)).toEqual([])
+    for (const name of ['Captions', 'Settings']) {
+      await live.press(name)
+      const menu = page.getByRole('menu', { name })
+      const [frame, box] = [await live.player.boundingBox(), await menu.boundingBox()]
+      expect(box?.x).toBeGreaterThanOrEqual(frame?.x ?? 0)
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0) + 1)
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(menu).toHaveCount(0)
+      await expect(live.control(name)).toBeFocused()
+    }
+    await live.player.focus()
+    await page.keyboard.press('g')
+    const guide = page.getByRole('region', { name: 'Mini guide' })
+    const heading = guide.getByRole('heading')
+    await expect(heading).toHaveText('101 Aurora')
+    expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+    await expect(live.control('Settings')).toBeHidden()
+    await page.keyboard.press('Escape')
+    await progressBar(page).press(programme, addMs(programme.start, 5 * MINUTE))
+    await live.control('Back to live').focus()
+    expect(await misplaced(page, buttons)).toEqual([])
+  })
+}
+
+test('[UI-05] [AHEAD-10] by keyboard alone every control is reached in order, with its name, and the focus is seen', async ({
+  page,
+  headEnd: { control },
+}) => {
+  const { live } = await behindLive(page, control.now, to => control.moveClock({ to }))
+  await expect(live.control('Start over')).toBeAttached()
+  await live.player.focus()
+  const order: string[] = []
+  for (const _ of Array.from({ length: 13 })) {
+    await page.keyboard.press('Tab')
+    const seen = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (focused === null || focused.closest('[data-player-frame]') === null) return undefined
+      const { outlineStyle, boxShadow } = getComputedStyle(focused)
+      return {
+        name: focused.getAttribute('aria-label') ?? focused.textContent ?? '',
+        isSeen: outlineStyle !== 'none' || boxShadow !== 'none',
+      }
+    })
+    if (seen === undefined) break
+    expect(seen).toMatchObject({ isSeen: true, name: expect.stringMatching(/./) })
+    order.push(seen.name.split(':')[0] ?? '')
+  }
+  expect(order.filter(name => name !== 'Turn the sound on').slice(1)).toEqual([
+    'Pause',
+    'Start over',
+    expect.stringMatching(/^(Mute|Sound on)$/),
+    'Volume',
+    'Quality',
+    'Language of the sound',
+    'Captions',
+    'Aspect ratio',
+    'Settings',
+    'Picture-in-picture',
+    'Full screen',
+  ])
+})
