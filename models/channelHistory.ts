@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import { LogicalChannelId } from './channel.ts'
-import { Instant, instant } from './codec/instant.ts'
+import { Instant, instant, SECOND } from './codec/instant.ts'
 import { fallback } from './codec/optional.ts'
 
 /** A channel that was watched, until when and for how many seconds (CHAN-09). */
@@ -9,6 +9,9 @@ export const ChannelPlay = t.strict(
   'ChannelPlay',
 )
 export type ChannelPlay = t.TypeOf<typeof ChannelPlay>
+
+/** Milliseconds: whoever leaves a channel sooner has zapped past it, and has not watched it. */
+export const WATCHED = 10 * SECOND
 
 /** Newest first, each channel once, its durations added up: what one report of an interval says. */
 export const mergePlays = (plays: ReadonlyArray<ChannelPlay>): ReadonlyArray<ChannelPlay> => {
@@ -23,3 +26,21 @@ export const mergePlays = (plays: ReadonlyArray<ChannelPlay>): ReadonlyArray<Cha
   }
   return [...merged.values()].sort((one, other) => other.updateTime - one.updateTime)
 }
+
+/** What is left to report when some of it has been: what was watched since. */
+export const playsSince = (
+  plays: ReadonlyArray<ChannelPlay>,
+  reported: ReadonlyArray<ChannelPlay>,
+): ReadonlyArray<ChannelPlay> =>
+  plays.flatMap(play => {
+    const known = reported.find(({ logicalChannelId }) => logicalChannelId === play.logicalChannelId)
+    if (known === undefined) return [play]
+    return play.updateTime > known.updateTime
+      ? [{ ...play, playDuration: Math.max(0, play.playDuration - known.playDuration) }]
+      : []
+  })
+
+export const withoutChannels = (
+  plays: ReadonlyArray<ChannelPlay>,
+  channelIds: ReadonlyArray<LogicalChannelId>,
+): ReadonlyArray<ChannelPlay> => plays.filter(({ logicalChannelId }) => !channelIds.includes(logicalChannelId))

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { broadcastMachine } from '../broadcast/index.ts'
+import type { channelHistoryMachine } from '../channelHistory/index.ts'
 import type { channelToolsMachine } from '../channelTools/index.ts'
 import type { channelUpdatesMachine } from '../channelUpdates/index.ts'
 import { type CodeSplit, codeSplit } from '../codeSplit.ts'
@@ -46,6 +47,9 @@ const channelUpdates: CodeSplit<typeof channelUpdatesMachine> = codeSplit<typeof
 const epgSync: CodeSplit<typeof epgSyncMachine> = codeSplit<typeof epgSyncMachine>(unprovided('epgSync'))
 const sleepTimer: CodeSplit<typeof sleepTimerMachine> = codeSplit<typeof sleepTimerMachine>(unprovided('sleepTimer'))
 const reminders: CodeSplit<typeof remindersMachine> = codeSplit<typeof remindersMachine>(unprovided('reminders'))
+const channelHistory: CodeSplit<typeof channelHistoryMachine> = codeSplit<typeof channelHistoryMachine>(
+  unprovided('channelHistory'),
+)
 /** Fetches the code of the guide; after it `guide` and `schedule` can start. */
 const loadGuide = fromPromise<CodeOutput>(unprovided('loadGuide'))
 const guide: CodeSplit<typeof guideMachine> = codeSplit<typeof guideMachine>(unprovided('guide'))
@@ -72,6 +76,7 @@ export const appActors = {
   epgSync,
   sleepTimer,
   reminders,
+  channelHistory,
   watchNetwork,
   watchClock,
   session: sessionMachine,

@@ -2,8 +2,10 @@ export { appMachine } from './machine.ts'
 export type { AppSnapshot } from './selectors.ts'
 export {
   selectAccess,
+  selectChannelHistory,
   selectChannelTools,
   selectDeployment,
+  selectEarlyReminders,
   selectFailure,
   selectFavourites,
   selectGuide,

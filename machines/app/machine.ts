@@ -21,6 +21,7 @@ export const appMachine = appSetup.createMachine({
     failure: undefined,
     channels: undefined,
     isTakenOver: false,
+    reminded: [],
   }),
   invoke: [
     { id: 'toasts', src: 'toasts', onError: { description: 'The app lives on without messages.' } },

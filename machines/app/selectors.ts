@@ -4,6 +4,7 @@ import type { CallFailure } from '../../models/callFailure.ts'
 import type { Deployment } from '../../models/deployment.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import type { Place } from '../../models/page.ts'
+import type { ChannelProgramme } from '../../models/programme.ts'
 import type { appMachine } from './machine.ts'
 import { showsGrid } from './transitions.ts'
 import type { Access } from './types.ts'
@@ -19,9 +20,14 @@ export const selectLivePlayer = ({ children }: AppSnapshot) => children.livePlay
 export const selectPresentation = ({ children }: AppSnapshot) => children.presentation
 export const selectGuide = ({ children }: AppSnapshot) => children.guide
 export const selectSchedule = ({ children }: AppSnapshot) => children.schedule
-/** There for a user, as soon as its code has been fetched. */
+/** There as soon as its code has been fetched. */
 export const selectSleepTimer = ({ children }: AppSnapshot) => children.sleepTimer
+/** There for a user, as soon as its code has been fetched. */
 export const selectReminders = ({ children }: AppSnapshot) => children.reminders
+/** There for a user, as soon as its code has been fetched. */
+export const selectChannelHistory = ({ children }: AppSnapshot) => children.channelHistory
+/** Programmes that the viewer asked to be reminded of before the reminders' code has come. */
+export const selectEarlyReminders = ({ context }: AppSnapshot): ReadonlyArray<ChannelProgramme> => context.reminded
 export const selectLogin = ({ children }: AppSnapshot) => children.login
 export const selectChannelTools = ({ children }: AppSnapshot) => children.channelTools
 export const selectToasts = ({ children }: AppSnapshot) => children.toasts

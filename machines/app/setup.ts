@@ -3,9 +3,11 @@ import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { DataType } from '../../models/channelUpdate.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { HOME, needsUser, type Place, pathOf } from '../../models/page.ts'
+import type { ChannelProgramme } from '../../models/programme.ts'
 import type { ChartMeta } from '../meta.ts'
 import type { PresentationEvent } from '../presentation/index.ts'
 import type { SessionEvent } from '../session/index.ts'
+import type { ToastsEvent } from '../toasts/index.ts'
 import { appActors } from './actors.ts'
 import {
   backFromLogin,
@@ -24,6 +26,7 @@ import {
   wantsLive,
   wantsLiveHome,
   wantsLogin,
+  withToggled,
 } from './transitions.ts'
 import type {
   Access,
@@ -107,6 +110,23 @@ export const appSetup = setup({
     pauseLivePlayer: sendTo('livePlayer', { type: 'viewer.pause' }),
     outdateGuide: sendTo('epgSync', { type: 'guide.outdated' }),
     tellReminders: sendTo('reminders', ({ event }) => event),
+    tellHistory: sendTo('channelHistory', ({ event }) => event),
+    keepEarlyReminder: assign(({ context }, { programme }: { readonly programme: ChannelProgramme }) => ({
+      reminded: withToggled(context.reminded, programme),
+    })),
+    makeEarlyReminders: enqueueActions(({ enqueue, context }) => {
+      for (const programme of context.reminded) enqueue.sendTo('reminders', { type: 'viewer.wantReminder', programme })
+      enqueue.assign({ reminded: [] })
+    }),
+    dropEarlyReminders: assign({ reminded: [] }),
+    excuseReminders: enqueueActions(({ enqueue, context }) => {
+      if (context.reminded.length === 0) return
+      enqueue.assign({ reminded: [] })
+      enqueue.sendTo('toasts', {
+        type: 'toast.requested',
+        toast: { tag: 'known', message: 'error.unavailable' },
+      } satisfies ToastsEvent)
+    }),
     tellGuide: sendTo('guide', ({ event }) => event),
     tellSchedule: sendTo('schedule', ({ event }) => event),
     tellPresentation: sendTo('presentation', ({ event }) => event),

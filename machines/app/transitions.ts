@@ -3,6 +3,7 @@ import type { DataType } from '../../models/channelUpdate.ts'
 import { toId } from '../../models/codec/id.ts'
 import { type Instant, instant } from '../../models/codec/instant.ts'
 import { type Deployment, sellsLive } from '../../models/deployment.ts'
+import { defaultLayoutConfig, playHistoryReportMs } from '../../models/layoutConfig.ts'
 import {
   GUIDE_VIEW,
   keptParams,
@@ -13,7 +14,8 @@ import {
   pathOf,
   redirectTarget,
 } from '../../models/page.ts'
-import type { Access, AppEmitted } from './types.ts'
+import type { ChannelProgramme } from '../../models/programme.ts'
+import type { Access, AppEmitted, Operator } from './types.ts'
 
 /** The place is not open to this viewer, who has to log in first (ROUTE-07, SES-02, MODE-05). */
 export const mustLogIn = (access: Access, place: Place): boolean =>
@@ -37,6 +39,19 @@ export const showsGrid = ({ page, params }: Place): boolean => page === 'liveTv'
 /** Somebody is signed in, and live television is sold (MODE-01). */
 export const wantsCompanions = (access: Access, deployment: Deployment | undefined): boolean =>
   deployment !== undefined && sellsLive(deployment) && (access === 'guest' || access === 'user')
+
+/** How long what is watched is collected before it is reported (CHAN-09). */
+export const reportMsOf = (operator: Operator | undefined): number =>
+  playHistoryReportMs(operator?.properties.layoutConfig ?? defaultLayoutConfig)
+
+/** Asked for, or no longer: the second press takes the first one back. */
+export const withToggled = (
+  programmes: ReadonlyArray<ChannelProgramme>,
+  programme: ChannelProgramme,
+): ReadonlyArray<ChannelProgramme> => {
+  const others = programmes.filter(({ programId }) => programId !== programme.programId)
+  return others.length === programmes.length ? [...programmes, programme] : others
+}
 
 /** The home page is there, and live television on it (MODE-01). */
 export const wantsLiveHome = (access: Access, place: Place, deployment: Deployment | undefined): boolean =>

@@ -48,6 +48,8 @@ export interface AppContext {
   readonly channels: ReadonlyArray<Channel> | undefined
   /** A national broadcast is on (CAST-01). */
   readonly isTakenOver: boolean
+  /** Asked for before the reminders' code has come: made when it is there (REM-01). */
+  readonly reminded: ReadonlyArray<ChannelProgramme>
 }
 
 export type AppEvent =
@@ -108,6 +110,7 @@ export type AppChildren = {
   readonly epgSync: 'epgSync'
   readonly sleepTimer: 'sleepTimer'
   readonly reminders: 'reminders'
+  readonly channelHistory: 'channelHistory'
   readonly channelTools: 'channelTools'
   readonly toasts: 'toasts'
   readonly requestOverlay: 'requestOverlay'

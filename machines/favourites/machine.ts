@@ -160,10 +160,11 @@ export const favouritesMachine = favouritesSetup.createMachine({
       },
     },
     failed: {
-      description: 'The list could not be had: what this device knew last stays, and a change asks again.',
+      description:
+        'The list could not be had: what this device knew last stays, and a change or the network asks again.',
       tags: 'failed',
       on: {
-        'viewer.retry': 'loading',
+        'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
         'viewer.toggleFavourite': { target: 'loading', actions: starring },
         'viewer.moveFavourite': { target: 'loading', actions: moving },
       },

@@ -44,7 +44,7 @@ export type FavouritesEvent =
       readonly channelId: LogicalChannelId
       readonly before: LogicalChannelId | undefined
     }
-  | { readonly type: 'viewer.retry' }
+  | { readonly type: 'network.restored' }
 
 /** What the chart that runs the favourites is told. */
 export type FavouritesFact =

@@ -27,6 +27,11 @@ export const remindersMachine = remindersSetup.createMachine({
       meta: { requirements: ['REM-01'] },
       actions: { type: 'wishReminder', params: ({ event }) => ({ programme: event.programme }) },
     },
+    'viewer.wantReminder': {
+      guard: { type: 'isNotReminded', params: ({ event }) => ({ programme: event.programme }) },
+      meta: { requirements: ['REM-01'] },
+      actions: { type: 'wishReminder', params: ({ event }) => ({ programme: event.programme }) },
+    },
     'viewer.choosePreferences': {
       meta: { requirements: ['AHEAD-12'] },
       actions: [

@@ -10,6 +10,7 @@ import {
   alarmIn,
   dueIn,
   firstToTune,
+  isReminded,
   marksOf,
   withFirstSaved,
   withoutShown,
@@ -84,6 +85,8 @@ export const remindersSetup = setup({
   guards: {
     isListed: (_, { answer }: Listed) => answer._tag === 'Right',
     isSaved: (_, { answer }: { readonly answer: ReminderAnswer }) => answer._tag === 'Right',
+    isNotReminded: ({ context }, { programme }: { readonly programme: ChannelProgramme }) =>
+      !isReminded(context, programme.programId),
     hasWish: ({ context }) => context.wishes.length > 0,
     canAnnounce: ({ context }) => context.isSeen && dueIn(context).length > 0,
     canNotify: ({ context }) =>

@@ -56,6 +56,8 @@ export interface RemindersContext {
 
 export type RemindersEvent =
   | { readonly type: 'viewer.toggleReminder'; readonly programme: ChannelProgramme }
+  /** Asked for before it was known whether there is one already. */
+  | { readonly type: 'viewer.wantReminder'; readonly programme: ChannelProgramme }
   /** Acting on one of those that are announced, or on none. */
   | { readonly type: 'viewer.watchReminder'; readonly programme: ChannelProgramme }
   | { readonly type: 'viewer.closeReminders' }

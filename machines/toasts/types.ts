@@ -4,6 +4,8 @@ export type ToastMessage =
   | 'error.network'
   | 'error.storage'
   | 'error.unavailable'
+  | 'error.refresh'
+  | 'error.delete'
   | 'broadcast.noSwitching'
   | 'broadcast.over'
 

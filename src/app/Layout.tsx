@@ -1,7 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
-import { selectDeployment, selectIsOffline, selectManifest, selectPlace } from '../../machines/app/index.ts'
+import {
+  selectAccess,
+  selectDeployment,
+  selectIsOffline,
+  selectManifest,
+  selectPlace,
+} from '../../machines/app/index.ts'
 import { type Deployment, sellsLive, sellsVod } from '../../models/deployment.ts'
 import { Language } from '../../models/language.ts'
 import { languageEntry } from '../../models/manifest.ts'
@@ -21,18 +27,23 @@ const NAVIGATION: ReadonlyArray<{
   readonly page: Page
   readonly view?: string
   readonly sold: (of: Deployment) => boolean
+  /** A guest has nothing there (ROLE-01). */
+  readonly forUsers?: true
 }> = [
   { nav: 'home', page: 'home', sold: sellsVod },
   { nav: 'live', page: 'liveTv', sold: sellsLive },
   { nav: 'guide', page: 'liveTv', view: GUIDE_VIEW, sold: sellsLive },
+  { nav: 'history', page: 'history', sold: sellsLive, forUsers: true },
 ]
 
-const itemsOf = (deployment: Deployment | undefined, place: Place): ReadonlyArray<NavItem> =>
-  NAVIGATION.filter(({ sold }) => deployment !== undefined && sold(deployment)).map(({ nav, page, view }) => ({
-    page: nav,
-    to: pathOf({ page, params: { ...keptParams(place.params), ...(view && { view }) } }),
-    current: place.page === page && place.params.view === view,
-  }))
+const itemsOf = (deployment: Deployment | undefined, place: Place, isUser: boolean): ReadonlyArray<NavItem> =>
+  NAVIGATION.filter(({ sold, forUsers }) => deployment !== undefined && sold(deployment) && (isUser || !forUsers)).map(
+    ({ nav, page, view }) => ({
+      page: nav,
+      to: pathOf({ page, params: { ...keptParams(place.params), ...(view && { view }) } }),
+      current: place.page === page && place.params.view === view,
+    }),
+  )
 
 /** Name and footer of the website in the active language (LANG-04). */
 const useWebsite = (language: Language): { readonly name: string; readonly footer: string } => {
@@ -60,7 +71,8 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const deployment = useSelector(app, selectDeployment)
   const isOffline = useSelector(app, selectIsOffline)
   const website = useWebsite(language)
-  const items = itemsOf(deployment, place)
+  const isUser = useSelector(app, snapshot => selectAccess(snapshot) === 'user')
+  const items = itemsOf(deployment, place, isUser)
 
   useEffect(() => {
     document.title = website.name

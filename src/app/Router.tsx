@@ -12,6 +12,7 @@ import { Starting } from './Starting.tsx'
 const SCREENS: Partial<Record<Page, ComponentType>> = {
   home: lazy(() => import('../screens/home/index.tsx').then(({ Home }) => ({ default: Home }))),
   liveTv: lazyScreen(() => import('../screens/live-tv/index.tsx').then(({ LiveTv }) => LiveTv), 'live'),
+  history: lazyScreen(() => import('../screens/history/index.tsx').then(({ History }) => History)),
   login: lazyScreen(() => import('../screens/login/index.tsx').then(({ Login }) => Login)),
 }
 

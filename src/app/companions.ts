@@ -1,7 +1,16 @@
 import { type AppSnapshot, selectLivePlayer } from '../../machines/app/index.ts'
-import { selectProgramme } from '../../machines/livePlayer/index.ts'
+import { selectIsRecordingPlaying } from '../../machines/catchUpPlayer/index.ts'
+import {
+  selectChannelId,
+  selectIsPlaying,
+  selectIsTakenOver,
+  selectProgramme,
+  selectRecording,
+} from '../../machines/livePlayer/index.ts'
+import type { LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { provideBroadcast } from '../services/api/broadcast.ts'
+import { provideChannelHistory } from '../services/api/channelHistory.ts'
 import { provideChannelUpdates } from '../services/api/channelUpdates.ts'
 import { provideReminders } from '../services/api/reminders.ts'
 import type { GuideService } from '../services/guide/index.ts'
@@ -12,6 +21,15 @@ import type { Services } from '../services/services.ts'
 const programmeOf = (app: AppSnapshot) => {
   const player = selectLivePlayer(app)?.getSnapshot()
   return player && selectProgramme(player)
+}
+
+/** The channel that the viewer chose and that plays; a national broadcast is nobody's choice. */
+const playingIn = (app: AppSnapshot): LogicalChannelId | undefined => {
+  const player = selectLivePlayer(app)?.getSnapshot()
+  if (player === undefined || selectIsTakenOver(player)) return undefined
+  const recording = selectRecording(player)?.getSnapshot()
+  const isPlaying = recording === undefined ? selectIsPlaying(player) : selectIsRecordingPlaying(recording)
+  return isPlaying ? selectChannelId(player) : undefined
 }
 
 interface CompanionsParts {
@@ -41,4 +59,5 @@ export const makeCompanions = ({ services, app, window, moment, guide }: Compani
     window,
     watching: () => selectLivePlayer(app())?.getSnapshot().context.channelId,
   }),
+  channelHistory: provideChannelHistory({ ...services, playing: () => playingIn(app()) }),
 })

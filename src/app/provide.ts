@@ -11,6 +11,7 @@ import {
   selectShowsGrid,
 } from '../../machines/app/index.ts'
 import type { broadcastMachine } from '../../machines/broadcast/index.ts'
+import type { channelHistoryMachine } from '../../machines/channelHistory/index.ts'
 import type { channelToolsMachine } from '../../machines/channelTools/index.ts'
 import type { channelUpdatesMachine } from '../../machines/channelUpdates/index.ts'
 import { codeSplit } from '../../machines/codeSplit.ts'
@@ -161,6 +162,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       epgSync: codeSplit<typeof epgSyncMachine>(() => required(companions.part()?.epgSync)),
       sleepTimer: codeSplit<typeof sleepTimerMachine>(() => required(companions.part()).sleepTimer),
       reminders: codeSplit<typeof remindersMachine>(() => required(companions.part()).reminders),
+      channelHistory: codeSplit<typeof channelHistoryMachine>(() => required(companions.part()).channelHistory),
       loadLogin: login.load,
       login: codeSplit<typeof loginMachine>(() => required(login.part())),
     },

@@ -3,6 +3,7 @@ import { appModel } from '../machines/app/model.ts'
 import { broadcastModel } from '../machines/broadcast/model.ts'
 import { broadcastPlayerModel } from '../machines/broadcastPlayer/model.ts'
 import { catchUpPlayerModel, timeShiftPlayerModel } from '../machines/catchUpPlayer/model.ts'
+import { channelHistoryModel } from '../machines/channelHistory/model.ts'
 import { channelSearchModel } from '../machines/channelSearch/model.ts'
 import { channelToolsModel } from '../machines/channelTools/model.ts'
 import { channelUpdatesModel } from '../machines/channelUpdates/model.ts'
@@ -51,6 +52,7 @@ export const chartModels: readonly AnyChartModel[] = [
   broadcastPlayerModel,
   channelUpdatesModel,
   remindersModel,
+  channelHistoryModel,
   requestOverlayModel,
   toastsModel,
 ]

@@ -1,7 +1,14 @@
+import type { ChannelProgramme } from '../../../models/programme.ts'
 import { appSetup } from '../setup.ts'
+import { reportMsOf } from '../transitions.ts'
 
-const everybody = appSetup.createStateConfig({
-  description: 'What the operator announces and changes. Each lives by itself: when one breaks, the others live on.',
+interface Reminded {
+  readonly programme: ChannelProgramme
+}
+
+const heard = appSetup.createStateConfig({
+  description: 'Each lives by itself: when one breaks, the others live on.',
+  always: { guard: 'isClosed', target: 'unheard' },
   invoke: [
     {
       id: 'broadcast',
@@ -23,7 +30,6 @@ const everybody = appSetup.createStateConfig({
       src: 'epgSync',
       onError: { description: 'The guide is asked for as it is needed.' },
     },
-    { id: 'sleepTimer', src: 'sleepTimer', onError: { description: 'Nothing pauses by itself.' } },
   ],
   exit: { type: 'noteTakeover', params: { isTakenOver: false } },
   on: {
@@ -46,8 +52,26 @@ const everybody = appSetup.createStateConfig({
   },
 })
 
+const everybody = appSetup.createStateConfig({
+  description: 'What the operator announces and changes.',
+  initial: 'unheard',
+  states: {
+    unheard: {
+      description: 'Nobody is signed in.',
+      always: { guard: 'hasAccess', target: 'heard' },
+    },
+    heard,
+  },
+})
+
+const sleep = appSetup.createStateConfig({
+  description: 'When the picture is to pause by itself: it stays so, whoever signs in or out.',
+  meta: { requirements: ['AHEAD-15'] },
+  invoke: { id: 'sleepTimer', src: 'sleepTimer', onError: { description: 'Nothing pauses by itself.' } },
+})
+
 const users = appSetup.createStateConfig({
-  description: 'Reminders, which a guest has not.',
+  description: 'Reminders and the channels that were watched, which a guest has not.',
   initial: 'closed',
   states: {
     closed: {
@@ -56,28 +80,41 @@ const users = appSetup.createStateConfig({
       always: { guard: 'isUser', target: 'open' },
     },
     open: {
-      description: 'The reminders of this user.',
-      meta: { requirements: ['REM-01', 'ROLE-03'] },
+      description: 'The reminders and the history of this user.',
+      meta: { requirements: ['REM-01', 'CHAN-09', 'ROLE-03'] },
+      entry: 'makeEarlyReminders',
       always: { guard: 'isNotUser', target: 'closed' },
-      invoke: {
-        id: 'reminders',
-        src: 'reminders',
-        input: ({ context }) => ({ now: context.now }),
-        onError: { description: 'No reminders until the next session.' },
-      },
+      invoke: [
+        {
+          id: 'reminders',
+          src: 'reminders',
+          input: ({ context }) => ({ now: context.now }),
+          onError: { description: 'No reminders until the next session.' },
+        },
+        {
+          id: 'channelHistory',
+          src: 'channelHistory',
+          input: ({ context }) => ({ reportMs: reportMsOf(context.operator) }),
+          onError: { description: 'No history until the next session.' },
+        },
+      ],
       on: {
         'viewer.toggleReminder': { actions: 'tellReminders' },
+        'viewer.navigated': { actions: 'tellHistory' },
         'clock.ticked': { actions: 'tellReminders' },
-        'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellReminders' },
-        'session.changed': { description: 'Another user has other reminders.', target: 'open', reenter: true },
+        'network.restored': { meta: { requirements: ['NET-05'] }, actions: ['tellReminders', 'tellHistory'] },
+        'session.changed': { description: 'Another user has other ones.', target: 'open', reenter: true },
       },
     },
   },
 })
 
+const early = ({ event: { programme } }: { readonly event: Reminded }) => ({ programme })
+
 export const companions = appSetup.createStateConfig({
   description: 'What goes on beside the screens. Its code is fetched when the page has painted.',
   initial: 'closed',
+  on: { 'session.ended': { actions: 'dropEarlyReminders' } },
   states: {
     closed: {
       description: 'Nobody is signed in, or no live television is sold.',
@@ -86,26 +123,41 @@ export const companions = appSetup.createStateConfig({
     fetching: {
       description: 'The page comes to rest, then the code is fetched.',
       always: { guard: 'isClosed', target: 'closed' },
+      on: {
+        'viewer.toggleReminder': {
+          guard: 'isUser',
+          description: 'Kept until the code of the reminders is there.',
+          meta: { requirements: ['REM-01'] },
+          actions: { type: 'keepEarlyReminder', params: early },
+        },
+      },
       invoke: {
         id: 'loadCompanions',
         src: 'loadCompanions',
         onDone: [
           { guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) }, target: 'open' },
-          { target: 'unavailable' },
+          { target: 'unavailable', actions: 'excuseReminders' },
         ],
-        onError: 'unavailable',
+        onError: { target: 'unavailable', actions: 'excuseReminders' },
       },
     },
     open: {
       description: 'They keep the viewer company on every page.',
-      always: { guard: 'isClosed', target: 'closed' },
       type: 'parallel',
-      states: { everybody, users },
+      states: { everybody, users, sleep },
     },
     unavailable: {
       description: 'The code could not be fetched: the app goes on without.',
       always: { guard: 'isClosed', target: 'closed' },
-      on: { 'network.restored': { target: 'fetching', meta: { requirements: ['NET-05'] } } },
+      on: {
+        'network.restored': { target: 'fetching', meta: { requirements: ['NET-05'] } },
+        'viewer.toggleReminder': {
+          guard: 'isUser',
+          description: 'Wanted now: fetched again.',
+          target: 'fetching',
+          actions: { type: 'keepEarlyReminder', params: early },
+        },
+      },
     },
   },
 })

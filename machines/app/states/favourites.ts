@@ -16,6 +16,7 @@ export const favourites = appSetup.createStateConfig({
       invoke: { id: 'favourites', src: 'favourites', onError: 'broken' },
       on: {
         'viewer.toggleFavourite': { actions: 'tellFavourites' },
+        'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellFavourites' },
         'session.changed': { description: 'Another user has other favourites.', target: 'open', reenter: true },
       },
     },

@@ -1,16 +1,24 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useMemo } from 'react'
+import { Fragment, Suspense, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { selectAccess } from '../../../machines/app/index.ts'
 import { selectAllChannels, selectColumns } from '../../../machines/lineup/index.ts'
-import type { Channel } from '../../../models/channel.ts'
+import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
 import { columnNameIn } from '../../../models/column.ts'
 import { channelsOf } from '../../../models/lineup.ts'
 import { channelPictures, chosenFirst, type LiveItem } from '../../../models/liveHome.ts'
 import { pathOf } from '../../../models/page.ts'
+import { useApp } from '../../app/context.ts'
+import { lazyScreen } from '../../app/lazyScreen.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
+import { RailSkeleton } from '../../components/feedback/Skeleton.tsx'
 import { Rail } from '../../components/rows/Rail.tsx'
 import type { LineupActor } from '../live-tv/actors.ts'
 import { ChannelCard } from './ChannelCard.tsx'
+
+const Recent = lazyScreen(() => import('../history/Recent.tsx').then(part => part.Recent))
+
+const NONE: ReadonlyArray<LogicalChannelId> = []
 
 /** As many cards as a rail shows before the person goes to the list itself. */
 const PER_RAIL = 12
@@ -58,22 +66,31 @@ const useRows = (lineup: LineupActor, chosen: ReadonlyArray<LiveItem>): Readonly
 
 export const Rails = ({ lineup, chosen, hero }: RailsProps) => {
   const rows = useRows(lineup, chosen)
+  const isUser = useSelector(useApp(), app => selectAccess(app) === 'user')
+  const [recent, setRecent] = useState(NONE)
   const pictures = useMemo(() => channelPictures(chosen), [chosen])
   useEffect(() => {
-    const channels = [hero, ...rows.flatMap(row => row.channels)]
-    lineup.send({ type: 'viewer.sawChannels', channelIds: [...new Set(channels.map(each => each.logicalChannelId))] })
-  }, [lineup, rows, hero])
+    const ids = [hero, ...rows.flatMap(row => row.channels)].map(each => each.logicalChannelId)
+    lineup.send({ type: 'viewer.sawChannels', channelIds: [...new Set([...ids, ...recent])] })
+  }, [lineup, rows, hero, recent])
   return rows.map(({ key, title, moreTo, channels }, at) => (
-    <Rail key={key} title={title} moreTo={moreTo}>
-      {channels.map(channel => (
-        <ChannelCard
-          key={channel.logicalChannelId}
-          channel={channel}
-          lineup={lineup}
-          picture={pictures.get(channel.logicalChannelId)}
-          eager={at === 0}
-        />
-      ))}
-    </Rail>
+    <Fragment key={key}>
+      <Rail title={title} moreTo={moreTo}>
+        {channels.map(channel => (
+          <ChannelCard
+            key={channel.logicalChannelId}
+            channel={channel}
+            lineup={lineup}
+            picture={pictures.get(channel.logicalChannelId)}
+            eager={at === 0}
+          />
+        ))}
+      </Rail>
+      {at === 0 && isUser && (
+        <Suspense fallback={<RailSkeleton />}>
+          <Recent lineup={lineup} onSeen={setRecent} />
+        </Suspense>
+      )}
+    </Fragment>
   ))
 }

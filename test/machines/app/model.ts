@@ -30,7 +30,8 @@ export const appModel = chartModel({
     'viewer.logIn': [{ type: 'viewer.logIn' }],
     'viewer.logOut': [{ type: 'viewer.logOut' }],
     'viewer.toggleFavourite': [{ type: 'viewer.toggleFavourite', channelId: channelId('news') }],
-    'viewer.toggleReminder': [{ type: 'viewer.toggleReminder', programme: onChannel('news', 10) }],
+    'viewer.toggleReminder': ({ reminded }) =>
+      reminded.length > 0 ? [] : [{ type: 'viewer.toggleReminder', programme: onChannel('news', 10) }],
     'reminder.accepted': [{ type: 'reminder.accepted', channelId: channelId('news') }],
     'language.changed': [{ type: 'language.changed' }],
     'network.lost': [{ type: 'network.lost' }],
@@ -68,7 +69,7 @@ export const appModel = chartModel({
     loadCompanions: [right(undefined), left(OFFLINE)],
     presentation: [undefined],
   },
-  project: ({ place, access, channels }: AppContext) => [place, access, channels],
+  project: ({ place, access, channels, reminded }: AppContext) => [place, access, channels, reminded.length],
   equivalent: {
     'swap order with the next branch @ app.running.navigation.settled|always|0':
       'nobody must log in and has just done so at once',

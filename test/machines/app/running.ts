@@ -8,6 +8,7 @@ import {
   type Operator,
 } from '../../../machines/app/index.ts'
 import { broadcastMachine } from '../../../machines/broadcast/index.ts'
+import { channelHistoryMachine } from '../../../machines/channelHistory/index.ts'
 import { channelToolsMachine } from '../../../machines/channelTools/index.ts'
 import { channelUpdatesMachine } from '../../../machines/channelUpdates/index.ts'
 import { codeSplit } from '../../../machines/codeSplit.ts'
@@ -95,6 +96,7 @@ export const startApp = (place: Place) => {
       sleepTimer: codeSplit<typeof sleepTimerMachine>(() => withStubs(sleepTimerMachine)),
       epgSync: codeSplit<typeof epgSyncMachine>(() => withStubs(epgSyncMachine)),
       reminders: codeSplit<typeof remindersMachine>(() => withStubs(remindersMachine)),
+      channelHistory: codeSplit<typeof channelHistoryMachine>(() => withStubs(channelHistoryMachine)),
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => withStubs(channelUpdatesMachine)),
     },
   })

@@ -16,7 +16,7 @@ export const favouritesModel = chartModel({
       wishes.length < 2 ? [{ type: 'viewer.toggleFavourite', channelId: news }] : [],
     'viewer.moveFavourite': ({ wishes }) =>
       wishes.length < 2 ? [{ type: 'viewer.moveFavourite', channelId: sport, before: news }] : [],
-    'viewer.retry': [{ type: 'viewer.retry' }],
+    'network.restored': [{ type: 'network.restored' }],
   },
   outcomes: {
     recall: [undefined, [sport]],

@@ -30,6 +30,8 @@ export const remindersModel = chartModel({
   events: {
     'viewer.toggleReminder': ({ wishes }) =>
       wishes.length < 1 ? [{ type: 'viewer.toggleReminder', programme: news }] : [],
+    'viewer.wantReminder': ({ wishes }) =>
+      wishes.length < 1 ? [{ type: 'viewer.wantReminder', programme: news }] : [],
     'viewer.watchReminder': ({ shown }) =>
       shown.slice(0, 1).map(each => ({ type: 'viewer.watchReminder' as const, programme: each })),
     'viewer.closeReminders': [{ type: 'viewer.closeReminders' }],

@@ -54,7 +54,7 @@ export const favouritesInBrowser = browserModel({
   gestures: {
     'viewer.moveFavourite': never('the walk has one favourite at most: favourites-order.spec.ts moves several'),
     'viewer.toggleFavourite': visit => star(visit).click(),
-    'viewer.retry': never('no page offers it: a press on a star asks for the list again'),
+    'network.restored': never('favourites.spec.ts takes the network away'),
   },
   answers: {
     recall: byItself,

@@ -1,0 +1,3 @@
+export { channelHistoryMachine } from './machine.ts'
+export { playsIn, selectHasHistoryFailed, selectIsHistoryLoading, watchedIn } from './selectors.ts'
+export type { HistoryNews } from './types.ts'

@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate'
+import type { LogicalChannelId } from '../../models/channel.ts'
+import type { ChannelPlay } from '../../models/channelHistory.ts'
+import type { channelHistoryMachine } from './machine.ts'
+import { shownPlays } from './transitions.ts'
+
+type Snapshot = SnapshotFrom<typeof channelHistoryMachine>
+
+/** What was watched, newest first; a new list each time. */
+export const playsIn = ({ context }: Snapshot): ReadonlyArray<ChannelPlay> => shownPlays(context)
+/** The channels that were watched, newest first; a new list each time. */
+export const watchedIn = (snapshot: Snapshot): ReadonlyArray<LogicalChannelId> =>
+  playsIn(snapshot).map(({ logicalChannelId }) => logicalChannelId)
+export const selectIsHistoryLoading = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('loading') && snapshot.context.saved === undefined
+/** The list could not be had, and nothing of it is known. */
+export const selectHasHistoryFailed = (snapshot: Snapshot): boolean =>
+  !snapshot.hasTag('loading') && snapshot.context.saved === undefined

@@ -1,0 +1,3 @@
+import type { AppSnapshot } from '../../../machines/app/index.ts'
+
+export type HistoryActor = NonNullable<AppSnapshot['children']['channelHistory']>

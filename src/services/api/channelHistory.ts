@@ -1,0 +1,123 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { fromCallback, fromPromise } from 'xstate'
+import { channelHistoryMachine, type HistoryNews } from '../../../machines/channelHistory/index.ts'
+import type { LogicalChannelId } from '../../../models/channel.ts'
+import { ChannelPlay, mergePlays, playsSince, WATCHED, withoutChannels } from '../../../models/channelHistory.ts'
+import { tolerantArray } from '../../../models/codec/decode.ts'
+import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
+import { channelHistoryCreate, channelHistoryDelete, channelHistoryList } from '../../../models/wire/channelLists.ts'
+import type { Services } from '../services.ts'
+
+export interface ChannelHistoryParts extends Pick<Services, 'http' | 'clock' | 'timer' | 'tabs' | 'storage'> {
+  readonly store: Pick<Services['store'], 'read'>
+  /** The channel that plays at this moment, live or of its recordings. */
+  readonly playing: () => LogicalChannelId | undefined
+}
+
+type Plays = ReadonlyArray<ChannelPlay>
+
+/** Between two looks nobody can have watched longer: the device was asleep. */
+const LONGEST_LOOK = MINUTE
+
+/** What was watched and is not yet reported lies on the device, for all tabs, until the operator has taken it. */
+const makeUnsent = ({ storage, store, tabs }: ChannelHistoryParts) => {
+  const stored = storage.value('user', 'channelPlays', tolerantArray(ChannelPlay))
+  const read = (): Plays => stored.read() ?? []
+  const accountId = () => store.read()?.account.accountId
+  return {
+    name: stored.name,
+    read,
+    /** The session may have ended meanwhile: then nothing of it is kept. */
+    change: async (change: (plays: Plays) => Plays): Promise<Plays> => {
+      const owner = accountId()
+      return tabs.alone('channelPlays', async () => {
+        if (owner !== undefined && owner === accountId()) stored.write(change(read()))
+        return read()
+      })
+    },
+  }
+}
+
+/** Looks every second at what plays: a channel counts from ten seconds on. */
+const countPlays = (
+  { clock, timer, playing }: ChannelHistoryParts,
+  note: (play: ChannelPlay) => void,
+): (() => void) => {
+  let channelId = playing()
+  let lookedAt = clock.ticks()
+  let uncounted = 0
+  let isWatched = false
+  const count = (): void => {
+    if (channelId === undefined || uncounted < SECOND) return
+    note({ logicalChannelId: channelId, updateTime: clock.now(), playDuration: Math.round(uncounted / SECOND) })
+    uncounted = 0
+    isWatched = true
+  }
+  let cancel = (): void => undefined
+  const look = (): void => {
+    cancel = timer.after(SECOND, look)
+    const now = clock.ticks()
+    uncounted += Math.min(now - lookedAt, LONGEST_LOOK)
+    lookedAt = now
+    const present = playing()
+    if (present === channelId) {
+      if (uncounted >= WATCHED) count()
+      return
+    }
+    if (isWatched) count()
+    channelId = present
+    uncounted = 0
+    isWatched = false
+  }
+  cancel = timer.after(SECOND, look)
+  return () => cancel()
+}
+
+const QUIETLY = { hideErrorTip: 'all', background: true } as const
+
+/** The history's chart with the operator, the device, the other tabs and the player behind it (CHAN-09). */
+export const provideChannelHistory = (parts: ChannelHistoryParts): typeof channelHistoryMachine => {
+  const { http, tabs } = parts
+  const unsent = makeUnsent(parts)
+  /** A report and a deletion never cross each other. */
+  const inTurn = <A>(call: () => Promise<A>): Promise<A> => tabs.alone('channelHistory', call)
+  return channelHistoryMachine.provide({
+    actors: {
+      loadHistory: fromPromise(async ({ input: { isAwaited } }) => {
+        const answer = await http.call(channelHistoryList, {}, { hideErrorTip: 'all', background: !isAwaited })
+        return E.map(({ playHistoryList }: { readonly playHistoryList: Plays }) => mergePlays(playHistoryList))(answer)
+      }),
+      reportPlays: fromPromise(() =>
+        inTurn(async () => {
+          const plays = unsent.read()
+          if (plays.length === 0) return E.right({ reported: plays, unsent: plays })
+          const answer = await http.call(channelHistoryCreate, { playHistoryList: plays }, QUIETLY)
+          if (E.isLeft(answer)) return answer
+          return E.right({ reported: plays, unsent: await unsent.change(all => playsSince(all, plays)) })
+        }),
+      ),
+      forgetChannels: fromPromise(({ input: { channelIds } }) =>
+        inTurn(async () => {
+          const playHistoryDeleteList = channelIds.map(logicalChannelId => ({ logicalChannelId }))
+          const answer = await http.call(channelHistoryDelete, { playHistoryDeleteList }, QUIETLY)
+          if (E.isLeft(answer)) return answer
+          return E.right({ unsent: await unsent.change(all => withoutChannels(all, channelIds)) })
+        }),
+      ),
+      watchPlays: fromCallback<HistoryNews>(({ sendBack }) => {
+        const tell = (plays: Plays): void => sendBack({ type: 'plays.noted', unsent: plays })
+        const stopCounting = countPlays(parts, play => {
+          unsent.change(plays => mergePlays([...plays, play])).then(tell, () => undefined)
+        })
+        const stopListening = tabs.onStorage(key => {
+          if (key === unsent.name) tell(unsent.read())
+        })
+        tell(unsent.read())
+        return () => {
+          stopCounting()
+          stopListening()
+        }
+      }),
+    },
+  })
+}

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright/test'
+import type { ChannelPlay } from '../../models/channelHistory.ts'
+import { addMs, MINUTE, SECOND } from '../../models/codec/instant.ts'
+import { endpoints } from '../../models/wire/index.ts'
+import type { HeadEnd } from '../headend/index.ts'
+import { ask, must, user } from '../headend/tests/support/client.ts'
+import { channelId } from '../support/lineups.ts'
+import { ANA } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
+import { homePage } from './support/homePage.ts'
+import { livePage } from './support/livePage.ts'
+import { logInAs, shell } from './support/shell.ts'
+import { expect, FAILED_REQUEST, test } from './support/test.ts'
+
+// a history of their own
+test.use({ switches: { deployment: 'both' } })
+
+/** Every batch that the page sends, as the operator gets it. */
+const reportsOf = (page: Page): ReadonlyArray<ReadonlyArray<ChannelPlay>> => {
+  const reports: ReadonlyArray<ChannelPlay>[] = []
+  page.on('request', request => {
+    if (request.url().endsWith('/play/history/create')) reports.push(request.postDataJSON().playHistoryList)
+  })
+  return reports
+}
+
+const reportEvery = ({ control }: HeadEnd, seconds: number): void =>
+  control.addFault({
+    call: 'appProperties',
+    result: { layoutConfig: { play_history_report_interval: seconds } },
+  })
+
+/** What the operator knows of Ana's history: the first of these channels was watched last. */
+const watchedBefore = async ({ origin, control }: HeadEnd, channels: ReadonlyArray<string>): Promise<void> => {
+  const { token } = await user(origin)
+  const { playHistoryList } = await must(ask(origin, endpoints.channelHistoryList, {}, token))
+  await must(ask(origin, endpoints.channelHistoryDelete, { playHistoryDeleteList: playHistoryList }, token))
+  const plays = channels.map((channel, at) => ({
+    logicalChannelId: channelId(channel),
+    updateTime: addMs(control.now(), -(at + 1) * MINUTE),
+    playDuration: 60,
+  }))
+  await must(ask(origin, endpoints.channelHistoryCreate, { playHistoryList: plays }, token))
+  control.clearRequests()
+}
+
+const historyPage = (page: Page) => {
+  const main = page.getByRole('main')
+  return {
+    main,
+    channels: main.getByRole('listitem').getByRole('link').locator('b'),
+    deleteOne: (channel: string) => main.getByRole('button', { name: `Delete ${channel} from the history` }),
+    deleteAll: main.getByRole('button', { name: 'Delete all' }),
+    question: page.getByRole('dialog', { name: 'Delete the whole history?' }),
+    empty: main.getByRole('heading', { name: 'This list is empty' }),
+    open: () => shell(page).navigation.getByRole('link', { name: 'History' }).click(),
+  }
+}
+
+test.describe('The channels that were watched', () => {
+  test('[CHAN-09] are reported in batches of the operator, not those that were zapped past; a report that was not taken is made after a reload', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    reportEvery(headEnd, 4)
+    await watchedBefore(headEnd, [])
+    const reports = reportsOf(page)
+    await logInAs(page, ANA, '/liveTv?id=1101')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    const began = headEnd.control.now()
+    await expect.poll(() => reports.length, { timeout: 60_000 }).toBe(1)
+    expect(reports[0]?.map(play => play.logicalChannelId)).toEqual(['1101'])
+    const [play] = reports[0] ?? []
+    expect(play?.playDuration).toBeGreaterThanOrEqual(10)
+    expect(play?.playDuration).toBeLessThan(20)
+    expect(Math.abs((play?.updateTime ?? 0) - began - 10 * SECOND)).toBeLessThan(8 * SECOND)
+
+    headEnd.control.addFault({ call: 'channelHistoryCreate', connection: 'drop' })
+    await live.tune('Praça 1')
+    await live.plays('Praça 1')
+    await live.tune('Mundo 24')
+    await live.plays('Mundo 24')
+    const mundo = (each: ReadonlyArray<ChannelPlay>) => each.some(({ logicalChannelId }) => logicalChannelId === '1301')
+    await expect.poll(() => reports.some(mundo), { timeout: 60_000 }).toBe(true)
+    headEnd.control.clearFaults()
+    reportEvery(headEnd, 1)
+    const before = reports.length
+    await page.goto('/history')
+    await expect.poll(() => reports.length, { timeout: 30_000 }).toBeGreaterThan(before)
+    expect(reports.at(-1)?.some(({ logicalChannelId }) => logicalChannelId === '1301')).toBe(true)
+    expect(reports.flat().filter(({ logicalChannelId }) => !['1101', '1301'].includes(logicalChannelId))).toEqual([])
+    await expect(historyPage(page).channels).toHaveText(['Mundo 24', 'Aurora'])
+    await page.reload()
+    await expect(historyPage(page).channels).toHaveText(['Mundo 24', 'Aurora'])
+  })
+
+  test('[CHAN-09] [UI-05] stand on the home page and in the history; one and all can be deleted, by keyboard too', async ({
+    page,
+    headEnd,
+  }) => {
+    await watchedBefore(headEnd, ['1301', '1101', '601'])
+    await logInAs(page, ANA)
+    const home = homePage(page)
+    const recent = home.rail('Recently watched')
+    await expect(recent.getByRole('link').filter({ hasText: 'Mundo 24' })).toHaveAttribute('href', '/liveTv?id=1301')
+    const rails = await home.main.getByRole('region').evaluateAll(all => all.map(each => each.textContent ?? ''))
+    expect(rails.findIndex(text => text.startsWith('Recently watched'))).toBeLessThanOrEqual(2)
+    await recent.getByRole('link', { name: 'See more: Recently watched' }).click()
+    await expect(page).toHaveURL(/\/history$/)
+
+    const history = historyPage(page)
+    await expect(history.channels).toHaveText(['Mundo 24', 'Aurora', 'Kiosko'])
+    expect(await violations(page)).toEqual([])
+    await history.deleteOne('Aurora').focus()
+    await page.keyboard.press('Enter')
+    await expect(history.channels).toHaveText(['Mundo 24', 'Kiosko'])
+    await expect(history.deleteOne('Kiosko')).toBeFocused()
+    await expect.poll(() => headEnd.control.countOf('channelHistoryDelete')).toBe(1)
+    await page.reload()
+    await expect(history.channels).toHaveText(['Mundo 24', 'Kiosko'])
+
+    await history.deleteAll.click()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(history.channels).toHaveCount(2)
+    await history.deleteAll.click()
+    await history.question.getByRole('button', { name: 'Delete all' }).click()
+    await expect(history.empty).toBeVisible()
+    await expect.poll(() => headEnd.control.countOf('channelHistoryDelete')).toBe(2)
+    await page.reload()
+    await expect(history.empty).toBeVisible()
+    await shell(page).navigation.getByRole('link', { name: 'Home' }).click()
+    await expect(home.rail('On now')).toBeVisible()
+    await expect(recent).toHaveCount(0)
+  })
+
+  test('[CHAN-09] [UI-07] a deletion that the operator does not take is undone and said; a list that does not come can be asked for again', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    await watchedBefore(headEnd, ['1301', '1101'])
+    headEnd.control.addFault({ call: 'channelHistoryList', status: 500 })
+    await logInAs(page, ANA, '/history')
+    const history = historyPage(page)
+    await expect(history.main.getByRole('heading', { name: 'The history could not be loaded' })).toBeVisible()
+    await history.main.getByRole('button', { name: 'Try again' }).click()
+    await expect(shell(page).toast).toContainText('Refresh failed')
+    headEnd.control.clearFaults()
+    await history.main.getByRole('button', { name: 'Try again' }).click()
+    await expect(history.channels).toHaveText(['Mundo 24', 'Aurora'])
+
+    headEnd.control.addFault({ call: 'channelHistoryDelete', errCode: 10109999, message: 'no' })
+    await history.deleteOne('Mundo 24').click()
+    await expect(shell(page).toast).toContainText('Delete failed')
+    await expect(history.channels).toHaveText(['Mundo 24', 'Aurora'])
+  })
+
+  test('[CHAN-09] [ROLE-01] are nothing of a guest: the page offers the login, and no call is made', async ({
+    page,
+    headEnd,
+  }) => {
+    await page.goto('/history')
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fhistory/)
+    await page.goto('/liveTv?id=1101')
+    await livePage(page).plays('Aurora')
+    await expect(shell(page).navigation.getByRole('link', { name: 'History' })).toHaveCount(0)
+    const calls = ['channelHistoryList', 'channelHistoryCreate'].map(headEnd.control.countOf)
+    expect(calls).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,190 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate'
+import {
+  channelHistoryMachine,
+  type HistoryNews,
+  playsIn,
+  selectHasHistoryFailed,
+  selectIsHistoryLoading,
+  watchedIn,
+} from '../../../machines/channelHistory/index.ts'
+import type {
+  ForgetAnswer,
+  ForgetWish,
+  HistoryAnswer,
+  LoadWish,
+  Plays,
+  ReportAnswer,
+} from '../../../machines/channelHistory/types.ts'
+import type { ToastsEvent } from '../../../machines/toasts/index.ts'
+import { MINUTE } from '../../../models/codec/instant.ts'
+import type { Page } from '../../../models/page.ts'
+import { chartSuite, invariant } from '../../support/chartSuite.ts'
+import { channelId } from '../../support/lineups.ts'
+import { handPort } from '../../support/machinePorts.ts'
+import { channelHistoryModel, played } from './model.ts'
+
+chartSuite(channelHistoryModel)
+
+const OFFLINE = left({ tag: 'offline' } as const)
+const news = played('news', -5)
+const sport = played('sport', -1)
+const film = played('film', 1)
+
+/** The history under a parent that notes what is said; the test is the operator, the device and the clock. */
+const rig = () => {
+  const load = handPort<HistoryAnswer, LoadWish>()
+  const report = handPort<ReportAnswer>()
+  const forget = handPort<ForgetAnswer, ForgetWish>()
+  const said: ToastsEvent[] = []
+  const clock = new SimulatedClock()
+  let note: ((unsent: Plays) => void) | undefined
+  const channelHistory = channelHistoryMachine.provide({
+    actors: {
+      loadHistory: fromPromise(load.ask),
+      reportPlays: fromPromise(report.ask),
+      forgetChannels: fromPromise(forget.ask),
+      watchPlays: fromCallback<HistoryNews>(({ sendBack }) => {
+        note = unsent => sendBack({ type: 'plays.noted', unsent })
+      }),
+    },
+  })
+  const parent = setup({
+    types: { events: {} as ToastsEvent },
+    actors: { channelHistory },
+    actions: { note: (_, event: ToastsEvent) => said.push(event) },
+  }).createMachine({
+    invoke: { id: 'channelHistory', src: 'channelHistory', input: { reportMs: MINUTE } },
+    on: { '*': { actions: { type: 'note', params: ({ event }) => event } } },
+  })
+  const actor = createActor(parent, { clock }).start().getSnapshot().children.channelHistory
+  if (actor === undefined) throw new Error('the history did not start')
+  return {
+    load,
+    report,
+    forget,
+    said: () => said.map(event => ('toast' in event && event.toast.tag === 'known' ? event.toast.message : '')),
+    pass: (ms: number) => clock.increment(ms),
+    note: (unsent: Plays) => note?.(unsent),
+    open: (page: Page = 'history') => actor.send({ type: 'viewer.navigated', page }),
+    delete: (...channels: ReadonlyArray<string>) =>
+      actor.send({ type: 'viewer.forgetChannels', channelIds: channels.map(channelId) }),
+    restoreNetwork: () => actor.send({ type: 'network.restored' }),
+    shown: () => watchedIn(actor.getSnapshot()),
+    plays: () => playsIn(actor.getSnapshot()),
+    isLoading: () => selectIsHistoryLoading(actor.getSnapshot()),
+    hasFailed: () => selectHasHistoryFailed(actor.getSnapshot()),
+  }
+}
+
+describe('The channels that were watched', () => {
+  test('[CHAN-09] what is watched is reported an interval after it was first noted, in one batch', async () => {
+    const { note, pass, report, load } = rig()
+    await load.answer(right([]))
+    pass(10 * MINUTE)
+    expect(report.asked).toHaveLength(0)
+    note([news])
+    pass(MINUTE - 1)
+    note([news, sport])
+    expect(report.asked).toHaveLength(0)
+    pass(1)
+    expect(report.asked).toHaveLength(1)
+    await report.answer(right({ reported: [sport, news], unsent: [] }))
+    pass(10 * MINUTE)
+    expect(report.asked).toHaveLength(1)
+  })
+
+  test('[CHAN-09] what the operator did not take is reported again an interval later', async () => {
+    const { note, pass, report, shown } = rig()
+    note([sport])
+    pass(MINUTE)
+    await report.answer(OFFLINE)
+    pass(MINUTE - 1)
+    expect(report.asked).toHaveLength(1)
+    pass(1)
+    expect(report.asked).toHaveLength(2)
+    expect(shown()).toEqual([channelId('sport')])
+  })
+
+  test('[CHAN-09] what another tab has reported is not reported again', async () => {
+    const { note, pass, report } = rig()
+    note([sport])
+    note([])
+    pass(10 * MINUTE)
+    expect(report.asked).toHaveLength(0)
+  })
+
+  test('[CHAN-09] the list shows the last one first, what is not yet reported too, and keeps it once it is', async () => {
+    const { note, pass, report, load, shown, plays } = rig()
+    await load.answer(right([news]))
+    note([sport])
+    expect(shown()).toEqual([channelId('sport'), channelId('news')])
+    pass(MINUTE)
+    await report.answer(right({ reported: [sport], unsent: [film] }))
+    expect(shown()).toEqual([channelId('film'), channelId('sport'), channelId('news')])
+    expect(plays().map(({ playDuration }) => playDuration)).toEqual([60, 60, 60])
+  })
+
+  test('[CHAN-09] a channel that is deleted is gone at once, and stays so when the operator has taken it', async () => {
+    const { load, forget, shown, said, ...history } = rig()
+    await load.answer(right([news, sport]))
+    history.note([film])
+    history.delete('film', 'news')
+    expect(shown()).toEqual([channelId('sport')])
+    expect(forget.asked).toEqual([{ channelIds: [channelId('film'), channelId('news')] }])
+    await forget.answer(right({ unsent: [] }))
+    expect(shown()).toEqual([channelId('sport')])
+    expect(said()).toEqual([])
+  })
+
+  test('[CHAN-09] a deletion that the operator does not take is undone, and the viewer is told', async () => {
+    const { load, forget, shown, said, ...history } = rig()
+    await load.answer(right([news, sport]))
+    history.delete('news')
+    await forget.answer(OFFLINE)
+    expect(shown()).toEqual([channelId('sport'), channelId('news')])
+    expect(said()).toEqual(['error.delete'])
+  })
+
+  test('[CHAN-09] deletions are sent one after the other; nothing is sent for what is not in the list', async () => {
+    const { load, forget, ...history } = rig()
+    await load.answer(right([news, sport]))
+    history.delete('news')
+    history.delete('sport')
+    history.delete('film')
+    expect(forget.asked).toHaveLength(1)
+    await forget.answer(right({ unsent: [] }))
+    await forget.answer(right({ unsent: [] }))
+    expect(forget.asked.map(({ channelIds }) => channelIds)).toEqual([[channelId('news')], [channelId('sport')]])
+    expect(history.shown()).toEqual([])
+  })
+
+  test('[CHAN-09] whoever opens the list sees it anew; a failure then is told, one that nobody waits for is not', async () => {
+    const { load, open, said, shown, hasFailed, isLoading, restoreNetwork } = rig()
+    expect(isLoading()).toBe(true)
+    await load.answer(OFFLINE)
+    expect([said(), hasFailed(), isLoading()]).toEqual([[], true, false])
+    open()
+    await load.answer(OFFLINE)
+    expect(said()).toEqual(['error.refresh'])
+    restoreNetwork()
+    await load.answer(right([news]))
+    expect(load.asked).toEqual([{ isAwaited: false }, { isAwaited: true }, { isAwaited: false }])
+    open('liveTv')
+    expect(load.isOpen()).toBe(false)
+    open()
+    expect([shown(), isLoading()]).toEqual([[channelId('news')], false])
+    await load.answer(OFFLINE)
+    expect([shown(), hasFailed()]).toEqual([[channelId('news')], false])
+  })
+})
+
+invariant(
+  channelHistoryModel,
+  '[CHAN-09] a channel stands in the list once, and never while it is being deleted',
+  snapshot => {
+    const shown = watchedIn(snapshot)
+    return new Set(shown).size === shown.length && !snapshot.context.wishes.flat().some(id => shown.includes(id))
+  },
+)
