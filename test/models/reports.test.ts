@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { mergePlays } from '../../models/channelHistory.ts'
-import { addMs, DAY } from '../../models/codec/instant.ts'
+import { mergePlays, playsSince } from '../../models/channelHistory.ts'
+import { addMs, DAY, instant } from '../../models/codec/instant.ts'
 import { keptMetrics, LIVE_METRICS_EVERY, MetricBatch } from '../../models/metric.ts'
 import { decoded } from './laws.ts'
 import { channelPlays, metricRecords, moments } from './liveArbitraries.ts'
@@ -64,6 +64,21 @@ describe('The report of watched channels', () => {
           const own = list.filter(play => play.logicalChannelId === logicalChannelId)
           expect(updateTime).toBe(Math.max(...own.map(play => play.updateTime)))
         }
+      }),
+    )
+  })
+
+  it('[CHAN-09] leaves what was watched since for the next one, and nothing twice', () => {
+    fc.assert(
+      fc.property(plays, fc.array(channelPlays), (reported, since) => {
+        const newest = Math.max(0, ...reported.map(play => play.updateTime))
+        const later = since.map(play => ({
+          ...play,
+          updateTime: instant(newest + 1 + (Math.abs(play.updateTime) % 1e9)),
+        }))
+        const all = mergePlays([...reported, ...later])
+        expect(total(playsSince(all, mergePlays(reported)))).toBe(total(later))
+        expect(playsSince(mergePlays(reported), mergePlays(reported))).toEqual([])
       }),
     )
   })
