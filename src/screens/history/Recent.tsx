@@ -16,12 +16,14 @@ const PER_RAIL = 12
 
 type RecentProps = {
   readonly lineup: LineupActor
+  /** The operator's pictures of what is on. */
+  readonly pictures: ReadonlyMap<LogicalChannelId, string>
   /** These channels are on the page. */
   readonly onSeen: (ids: ReadonlyArray<LogicalChannelId>) => void
 }
 
 /** What this person watched last, among the rails of the home page (CHAN-09). */
-export const Recent = ({ lineup, onSeen }: RecentProps) => {
+export const Recent = ({ lineup, pictures, onSeen }: RecentProps) => {
   const intl = useIntl()
   const watched = useWatched(useSelector(useApp(), selectChannelHistory))
   const channels = useMemo(() => watched?.slice(0, PER_RAIL).map(({ channel }) => channel), [watched])
@@ -40,7 +42,7 @@ export const Recent = ({ lineup, onSeen }: RecentProps) => {
           key={channel.logicalChannelId}
           channel={channel}
           lineup={lineup}
-          picture={undefined}
+          picture={pictures.get(channel.logicalChannelId)}
           eager={false}
         />
       ))}

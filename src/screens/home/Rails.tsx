@@ -88,7 +88,7 @@ export const Rails = ({ lineup, chosen, hero }: RailsProps) => {
       </Rail>
       {at === 0 && isUser && (
         <Suspense fallback={<RailSkeleton />}>
-          <Recent lineup={lineup} onSeen={setRecent} />
+          <Recent lineup={lineup} pictures={pictures} onSeen={setRecent} />
         </Suspense>
       )}
     </Fragment>
