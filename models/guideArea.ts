@@ -15,7 +15,7 @@ interface Margin {
 }
 
 /** So much is read around what is on screen, and it is read again while so much is still left. */
-const READ_AROUND: Margin = { rows: 24, ms: 8 * HOUR }
+const READ_AROUND: Margin = { rows: 40, ms: 8 * HOUR }
 const LEAST_LEFT: Margin = { rows: 8, ms: 2 * HOUR }
 
 const grown = ({ first, end, from, until }: GuideArea, by: Margin, rowCount: number, strip: Stretch): GuideArea => ({

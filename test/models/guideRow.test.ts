@@ -108,12 +108,12 @@ describe('A line of the grid', () => {
 
 describe('What is read around the screen', () => {
   const strip = { from: at(-100), until: at(100) }
-  const seen = { first: 30, end: 40, from: at(0), until: at(4) }
+  const seen = { first: 60, end: 70, from: at(0), until: at(4) }
 
   test('[AHEAD-02] some lines and hours around it, by whole hours, and not beyond the ends', () => {
     expect(areaAround({ ...seen, from: addMs(at(0), MINUTE) }, 1000, strip)).toEqual({
-      first: 6,
-      end: 64,
+      first: 20,
+      end: 110,
       from: at(-8),
       until: at(12),
     })
@@ -133,13 +133,13 @@ describe('What is read around the screen', () => {
       from: addMs(seen.from, hours * HOUR),
       until: addMs(seen.until, hours * HOUR),
     })
-    expect([moved(0, 0), moved(16, 6), moved(-16, -6)].map(area => isCovered(area, read, 1000, strip))).toEqual([
+    expect([moved(0, 0), moved(32, 6), moved(-32, -6)].map(area => isCovered(area, read, 1000, strip))).toEqual([
       true,
       true,
       true,
     ])
     expect(
-      [moved(17, 0), moved(-17, 0), moved(0, 7), moved(0, -7)].map(area => isCovered(area, read, 1000, strip)),
+      [moved(33, 0), moved(-33, 0), moved(0, 7), moved(0, -7)].map(area => isCovered(area, read, 1000, strip)),
     ).toEqual([false, false, false, false])
   })
 

@@ -2,7 +2,7 @@ import { type Instant, instant, MINUTE } from '../../../../models/codec/instant.
 import type { GuideArea } from '../../../../models/guideArea.ts'
 import { cellAt, startOf, stopOf } from '../../../../models/guideRow.ts'
 import { makeActive } from './active.ts'
-import { boxOf, dressCell, shiftWords } from './cell.ts'
+import { boxOf, shiftWords } from './cell.ts'
 import css from './grid.module.css'
 import { makeHours } from './hours.ts'
 import { gridKey } from './keys.ts'
@@ -34,6 +34,11 @@ const BEYOND_PX = 120
 const BEYOND_LINES = 1
 /** The scrolling rests. */
 const REST_MS = 100
+/** What is on screen is told in steps of so many px and lines, and when the scrolling rests. */
+const TOLD_PX = 2 * STEP_PX
+const TOLD_LINES = 4
+/** Above so many px a frame nobody reads: the words of cells that began before the screen's edge wait. */
+const READABLE_PX = 24
 /** Where a landmark stands in the screen, which begins with a half hour. */
 const INSIDE = 1 / 3
 /** Lines in sight above the one that is gone to first. */
@@ -60,7 +65,9 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   const body = part(css.body, space)
   head.setAttribute('aria-hidden', 'true')
   body.setAttribute('role', 'rowgroup')
-  const lines = makeLines(body)
+  const side = part(css.side, space)
+  side.setAttribute('aria-hidden', 'true')
+  const lines = makeLines(body, side)
   const hours = makeHours(head)
   const nowLine = makeNowLine(head, body)
   const active = makeActive(scroller)
@@ -69,52 +76,84 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   let scale: Scale = scaleOf(window)
   let size = { width: 0, height: 0 }
   let drawn = ''
+  let told = ''
+  let steps = ''
+  let before = 0
   let rest: ReturnType<typeof setTimeout> | undefined
+  let restFrame = 0
 
   const room = () => ({ width: size.width - scale.side, height: size.height - scale.head })
 
-  const areaSeen = (): GuideArea => {
-    const { scrollLeft, scrollTop } = scroller
+  /** Read once for a whole drawing: asked after the first change it would lay out the page. */
+  const position = () => ({ left: scroller.scrollLeft, top: scroller.scrollTop })
+  type Position = ReturnType<typeof position>
+
+  const areaSeen = ({ left, top }: Position): GuideArea => {
     const { width, height } = room()
     return {
-      first: Math.floor(scrollTop / scale.line),
-      end: Math.min(view.lineCount, Math.ceil((scrollTop + height) / scale.line)),
-      from: timeAt(scrollLeft, view.strip, scale),
-      until: timeAt(scrollLeft + Math.max(0, width), view.strip, scale),
+      first: Math.floor(top / scale.line),
+      end: Math.min(view.lineCount, Math.ceil((top + height) / scale.line)),
+      from: timeAt(left, view.strip, scale),
+      until: timeAt(left + Math.max(0, width), view.strip, scale),
     }
   }
 
-  const drawLines = ({ first: top, end }: GuideArea, left: number): void => {
-    const { focus, lineCount, strip } = view
+  /** As many lines wherever the screen stands between two of them. */
+  const linesAt = (top: number): ReadonlySet<number> => {
+    const { focus, lineCount } = view
+    const first = Math.floor(top / scale.line) - BEYOND_LINES
+    const end = first + Math.ceil(room().height / scale.line) + 1 + 2 * BEYOND_LINES
     const wanted = new Set<number>()
-    for (let line = Math.max(0, top - BEYOND_LINES); line < Math.min(lineCount, end + BEYOND_LINES); line += 1)
-      wanted.add(line)
+    for (let line = Math.max(0, first); line < Math.min(lineCount, end); line += 1) wanted.add(line)
     if (focus !== undefined && focus.line < lineCount) wanted.add(focus.line)
+    return wanted
+  }
+
+  const drawLines = ({ left: screen, top }: Position, left: number, isAnew: boolean): void => {
+    const { focus, strip } = view
     const from = timeAt(left - BEYOND_PX, strip, scale)
     const until = timeAt(left + room().width + STEP_PX + BEYOND_PX, strip, scale)
-    lines.keep(wanted)
-    for (const line of wanted)
-      lines.draw(line, view, scale, { from, until, kept: line === focus?.line ? focus.at : undefined })
+    lines.draw(linesAt(top), view, scale, line => {
+      const kept = line === focus?.line ? focus.at : undefined
+      return { from, until, kept, isAnew, edge: screen + scale.side }
+    })
   }
 
-  const shiftAll = (): void => {
-    const edge = scroller.scrollLeft + scale.side
-    for (const { cells } of lines.shown.values()) for (const cell of cells.values()) shiftWords(cell, edge)
+  const shiftAll = (left: number): void => {
+    for (const { cells } of lines.shown.values()) for (const cell of cells.values()) shiftWords(cell, left + scale.side)
   }
 
-  const draw = (): void => {
-    if (size.width > 0) {
-      const area = areaSeen()
-      const left = Math.floor(scroller.scrollLeft / STEP_PX) * STEP_PX
-      const key = `${left} ${area.first} ${area.end}`
-      if (key !== drawn) {
-        drawn = key
-        drawLines(area, left)
-        hours.draw(view, scale, left - BEYOND_PX, left + room().width + STEP_PX)
-        listener.onSeen(area)
-      }
-    }
-    shiftAll()
+  const tell = (at: Position): void => {
+    const area = areaSeen(at)
+    const key = `${area.first} ${area.end} ${area.from} ${area.until}`
+    if (key === told) return
+    told = key
+    listener.onSeen(area)
+  }
+
+  const tellBySteps = (at: Position): void => {
+    const key = `${Math.floor(at.left / TOLD_PX)} ${Math.floor(at.top / scale.line / TOLD_LINES)}`
+    if (key === steps) return
+    steps = key
+    tell(at)
+  }
+
+  const draw = (at: Position, isAnew: boolean): void => {
+    if (size.width === 0) return
+    const left = Math.floor(at.left / STEP_PX) * STEP_PX
+    const key = `${left} ${Math.floor(at.top / scale.line)}`
+    if (!isAnew && key === drawn) return
+    drawn = key
+    drawLines(at, left, isAnew)
+    hours.draw(view, scale, left - BEYOND_PX, left + room().width + STEP_PX)
+    tellBySteps(at)
+  }
+
+  const settle = (at: Position): void => {
+    if (size.width === 0) return
+    shiftAll(at.left)
+    lines.settle()
+    tell(at)
   }
 
   const stretch = (): void => {
@@ -122,18 +161,29 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     space.style.height = `${scale.head + view.lineCount * scale.line}px`
   }
 
-  /** Everything anew: another size, other days, or other lines. */
+  /** Everything anew: another size, other days, other lines, or other words. */
   const redraw = (): void => {
-    drawn = ''
+    const at = position()
     nowLine.place(view, scale)
-    draw()
-    lines.showPictures()
+    draw(at, true)
+    settle(at)
+  }
+
+  /** A slow frame is no rest: it is one when the next frame has come without a scroll. */
+  const awaitRest = (): void => {
+    clearTimeout(rest)
+    cancelAnimationFrame(restFrame)
+    rest = setTimeout(() => {
+      restFrame = requestAnimationFrame(() => settle(position()))
+    }, REST_MS)
   }
 
   const onScroll = (): void => {
-    draw()
-    clearTimeout(rest)
-    rest = setTimeout(lines.showPictures, REST_MS)
+    const at = position()
+    draw(at, false)
+    if (Math.abs(at.left - before) <= READABLE_PX) shiftAll(at.left)
+    before = at.left
+    awaitRest()
   }
 
   const scrollTo = (at: Instant, place: 'inside' | 'beginning'): void => {
@@ -146,12 +196,6 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   const begin = (): void => {
     scrollTo(view.focus?.at ?? view.now, 'inside')
     scroller.scrollTop = ((view.focus?.line ?? 0) - LINES_ABOVE) * scale.line
-  }
-
-  const dressAll = (): void => {
-    for (const { cells, row, line } of lines.shown.values())
-      if (row !== undefined)
-        for (const cell of cells.values()) dressCell(cell, view.cellAt(line, cellAt(row, cell.start)))
   }
 
   const reveal = ({ line, at }: GridSpot): void => {
@@ -175,7 +219,6 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     const { focus } = next
     if (focus !== undefined && (focus.line !== before.focus?.line || focus.at !== before.focus.at)) reveal(focus)
     redraw()
-    dressAll()
     active.choose(focus, lines.shown, hadFocus)
   }
 
@@ -235,11 +278,14 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     show,
     moveTo: (at, place) => {
       scrollTo(at, place)
-      draw()
+      const there = position()
+      draw(there, false)
+      settle(there)
     },
     destroy: () => {
       sizes.disconnect()
       clearTimeout(rest)
+      cancelAnimationFrame(restFrame)
       scroller.removeEventListener('scroll', onScroll)
       scroller.removeEventListener('click', onClick)
       scroller.removeEventListener('keydown', onKeyDown)

@@ -12,12 +12,20 @@ const SIGN_PX = 28
 /** The hours above the lines; midnight says which day begins. */
 export const makeHours = (head: HTMLElement) => {
   const shown = new Map<number, HTMLElement>()
-  const free: HTMLElement[] = []
 
   const make = (): HTMLElement => {
     const element = document.createElement('span')
     element.className = css.hour ?? ''
+    head.append(element)
     return element
+  }
+
+  /** For the sign of now. */
+  const makeRoom = (at: number, step: number): void => {
+    for (const [index, element] of shown) {
+      const ahead = at - index * step
+      element.hidden = ahead > -SIGN_PX && ahead < LABEL_PX + SIGN_PX
+    }
   }
 
   const draw = ({ strip, now, dayName }: GridView, scale: Scale, from: number, until: number): void => {
@@ -25,10 +33,10 @@ export const makeHours = (head: HTMLElement) => {
     const last = widthOf(strip, scale) / step
     const first = Math.max(0, Math.floor(from / step))
     const end = Math.min(last, Math.ceil(until / step))
+    const free: HTMLElement[] = []
     for (const [index, element] of shown) {
       if (index >= first && index < end) continue
       shown.delete(index)
-      element.remove()
       free.push(element)
     }
     for (let index = first; index < end; index += 1) {
@@ -39,14 +47,10 @@ export const makeHours = (head: HTMLElement) => {
       element.textContent = time === '00:00' ? dayName(at) : time
       element.toggleAttribute('data-day', time === '00:00')
       element.style.left = `${scale.side + index * step}px`
-      head.append(element)
       shown.set(index, element)
     }
-    const at = xOf(now, strip, scale)
-    for (const [index, element] of shown) {
-      const ahead = at - index * step
-      element.hidden = ahead > -SIGN_PX && ahead < LABEL_PX + SIGN_PX
-    }
+    for (const element of free) element.remove()
+    makeRoom(xOf(now, strip, scale), step)
   }
 
   return {

@@ -1,21 +1,19 @@
 import { MINUTE } from '../../../../models/codec/instant.ts'
 import { cellAt, type GuideRow } from '../../../../models/guideRow.ts'
-import { type CellBox, dressCell, makeCell, placeCell } from './cell.ts'
+import { type CellBox, dressCell, makeCell, placeCell, shiftWords } from './cell.ts'
+import { dressHead, type HeadBox, makeHead, showPicture } from './heads.ts'
 import css from './line.module.css'
+import { putInOrder } from './order.ts'
 import type { Scale } from './scale.ts'
 import type { GridLine, GridView } from './view.ts'
 
 /** A line of the grid that is in the page: its channel, and the cells that are in sight, by their start. */
 export interface LineBox {
   readonly element: HTMLElement
-  readonly number: Text
-  readonly name: Text
-  readonly logo: HTMLElement
-  /** Stand in where the logo is missing or broken. */
-  readonly letters: Text
-  readonly picture: HTMLImageElement
+  /** The channel as it is read out. */
+  readonly header: HTMLElement
+  readonly head: HeadBox
   readonly cells: Map<number, CellBox>
-  head: GridLine | undefined
   row: GuideRow | undefined
   line: number
 }
@@ -25,64 +23,22 @@ export interface Drawn {
   readonly from: number
   readonly until: number
   readonly kept: number | undefined
+  /** The cells that stay are told anew as well. */
+  readonly isAnew: boolean
+  /** Where the channels end and the cells come into sight, in px. */
+  readonly edge: number
 }
 
-const child = (tag: string, name: string | undefined, parent: Element): HTMLElement => {
-  const element = document.createElement(tag)
-  element.className = name ?? ''
-  parent.append(element)
-  return element
-}
-
-const textIn = (parent: Element): Text => parent.appendChild(document.createTextNode(''))
-
-const initials = (name: string): string =>
-  name
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 2)
-    .map(word => word.charAt(0))
-    .join('')
-    .toUpperCase()
-
-const makeLine = (): LineBox => {
+const makeLine = (body: Element, column: Element): LineBox => {
   const element = document.createElement('div')
   element.className = css.line ?? ''
   element.setAttribute('role', 'row')
-  const head = child('div', css.head, element)
-  head.setAttribute('role', 'rowheader')
-  const number = textIn(child('span', css.number, head))
-  const logo = child('span', css.logo, head)
-  const letters = textIn(child('i', undefined, logo))
-  const picture = document.createElement('img')
-  picture.alt = ''
-  picture.decoding = 'async'
-  picture.addEventListener('error', () => {
-    picture.hidden = true
-    logo.setAttribute('data-lettered', '')
-  })
-  logo.append(picture)
-  const name = textIn(child('b', css.name, head))
-  return { element, number, name, logo, letters, picture, cells: new Map(), head: undefined, row: undefined, line: -1 }
-}
-
-const dressHead = (box: LineBox, head: GridLine): void => {
-  if (box.head === head) return
-  box.head = head
-  box.number.data = String(head.number)
-  box.name.data = head.name
-  box.letters.data = initials(head.name)
-  box.logo.toggleAttribute('data-locked', head.locked)
-  box.element.toggleAttribute('data-tuned', head.tuned)
-  box.logo.toggleAttribute('data-lettered', head.logo === undefined)
-  if (box.picture.getAttribute('src') !== head.logo) box.picture.hidden = true
-}
-
-/** A logo costs a frame: it comes when the scrolling rests. */
-const showPicture = ({ picture, head }: LineBox): void => {
-  if (head?.logo === undefined || !picture.hidden) return
-  picture.src = head.logo
-  picture.hidden = false
+  const header = document.createElement('span')
+  header.className = css.header ?? ''
+  header.setAttribute('role', 'rowheader')
+  element.append(header)
+  body.append(element)
+  return { element, header, head: makeHead(column), cells: new Map(), row: undefined, line: -1 }
 }
 
 /** The cells to draw, in their order: those in sight, and the kept one before or after them. */
@@ -96,83 +52,118 @@ const cellsToDraw = (row: GuideRow, { from, until, kept }: Drawn): ReadonlyArray
   return held < first ? [held, ...cells] : [...cells, held]
 }
 
-/** The lines in the page; lines and cells that are out of sight wait to be used again. */
-export const makeLines = (body: HTMLElement) => {
+/**
+ * The lines in the page. Lines and cells that have gone out of sight become others where they stand: an element that is
+ * taken out and put in again is styled and laid out from the beginning.
+ */
+export const makeLines = (body: HTMLElement, column: HTMLElement) => {
   const shown = new Map<number, LineBox>()
   const freeLines: LineBox[] = []
   const freeCells: CellBox[] = []
 
-  const freeCell = (box: LineBox, cell: CellBox): void => {
-    box.cells.delete(cell.start)
-    cell.element.remove()
-    freeCells.push(cell)
+  const removeCell = ({ element }: CellBox): void => {
+    element.remove()
   }
 
-  const release = (box: LineBox): void => {
-    for (const cell of box.cells.values()) freeCell(box, cell)
-    shown.delete(box.line)
-    box.row = undefined
-    box.element.remove()
-    freeLines.push(box)
+  /** Cells to become others. The one that has the focus is the last of all: it would become another one unheard. */
+  const freeOf = (box: LineBox, wanted: ReadonlySet<number>): CellBox[] => {
+    const free: CellBox[] = []
+    for (const cell of box.cells.values()) {
+      const isStop = cell.element.tabIndex === 0
+      if (wanted.has(cell.start) && !(isStop && box.row === undefined)) continue
+      box.cells.delete(cell.start)
+      if (isStop) {
+        removeCell(cell)
+        freeCells.unshift(cell)
+      } else free.push(cell)
+    }
+    return free
   }
 
   const place = (box: LineBox, line: number, scale: Scale): void => {
+    const top = `${line * scale.line}px`
     box.line = line
-    box.element.style.top = `${line * scale.line}px`
+    box.row = undefined
+    box.element.style.top = top
+    box.head.element.style.top = top
     box.element.setAttribute('aria-rowindex', String(line + 1))
-    const next = [...shown.values()].reduce<LineBox | undefined>(
-      (best, each) => (each.line > line && (best === undefined || each.line < best.line) ? each : best),
-      undefined,
-    )
-    body.insertBefore(box.element, next?.element ?? null)
     shown.set(line, box)
   }
 
-  const drawCell = (box: LineBox, row: GuideRow, index: number, view: GridView, scale: Scale): CellBox => {
-    const [start, stop] = [row.starts[index] ?? 0, row.stops[index] ?? 0]
-    const known = box.cells.get(start)
-    if (known !== undefined && box.row === row) return known
-    const cell = known ?? freeCells.pop() ?? makeCell()
+  const dressLine = ({ head, header }: LineBox, line: GridLine): void => {
+    if (head.shown === line) return
+    dressHead(head, line)
+    header.textContent = `${line.number} ${line.name}`
+  }
+
+  const drawCell = (box: LineBox, index: number, cell: CellBox, view: GridView, scale: Scale): void => {
+    const { row } = box
+    const [start, stop] = [row?.starts[index] ?? 0, row?.stops[index] ?? 0]
     cell.line = box.line
     cell.start = start
     const perMs = scale.perMinute / MINUTE
     placeCell(cell, scale.side + (start - view.strip.from) * perMs, (stop - start) * perMs)
     dressCell(cell, view.cellAt(box.line, index))
     cell.element.setAttribute('aria-colindex', String(index + 2))
+    if (cell.element.parentElement !== box.element) box.element.append(cell.element)
     box.cells.set(start, cell)
-    return cell
   }
 
-  /** Draws a line; elements that stay are not moved, so that the focus stays in them. */
   const draw = (line: number, view: GridView, scale: Scale, drawn: Drawn): void => {
-    const box = shown.get(line) ?? freeLines.pop() ?? makeLine()
+    const box = shown.get(line) ?? freeLines.pop() ?? makeLine(body, column)
     if (!shown.has(line)) place(box, line, scale)
-    dressHead(box, view.lineAt(line))
+    dressLine(box, view.lineAt(line))
     const row = view.rowAt(line)
+    const isAnew = drawn.isAnew || box.row !== row
     const cells = cellsToDraw(row, drawn)
-    const wanted = new Set(cells.map(cell => row.starts[cell]))
-    for (const cell of [...box.cells.values()]) if (!wanted.has(cell.start)) freeCell(box, cell)
-    let before = box.element.firstElementChild
-    for (const index of cells) {
-      const { element } = drawCell(box, row, index, view, scale)
-      if (element.previousElementSibling !== before) before?.after(element)
-      before = element
-    }
+    const free = freeOf(box, new Set(cells.map(cell => row.starts[cell] ?? 0)))
     box.row = row
+    for (const index of cells) {
+      const known = box.cells.get(row.starts[index] ?? 0)
+      if (known !== undefined && !isAnew) continue
+      const cell = known ?? free.pop() ?? freeCells.pop() ?? makeCell()
+      drawCell(box, index, cell, view, scale)
+      shiftWords(cell, drawn.edge)
+    }
+    free.forEach(removeCell)
+    freeCells.push(...free)
+  }
+
+  const remove = (box: LineBox): void => {
+    for (const cell of box.cells.values()) removeCell(cell)
+    box.cells.clear()
+    box.element.remove()
+    box.head.element.remove()
   }
 
   return {
     shown,
-    draw,
-    /** Lines that are no longer wanted go. */
-    keep: (wanted: ReadonlySet<number>): void => {
-      for (const box of [...shown.values()]) if (!wanted.has(box.line)) release(box)
+    /** Draws these lines, and no others stay. */
+    draw: (wanted: ReadonlySet<number>, view: GridView, scale: Scale, drawnOf: (line: number) => Drawn): void => {
+      for (const box of [...shown.values()]) {
+        if (wanted.has(box.line)) continue
+        shown.delete(box.line)
+        freeLines.push(box)
+      }
+      for (const line of wanted) draw(line, view, scale, drawnOf(line))
+      for (const box of freeLines.splice(0)) remove(box)
     },
-    showPictures: (): void => {
-      for (const box of shown.values()) showPicture(box)
+    /** The scrolling rests: the order of what is read out, and the logos. */
+    settle: (): void => {
+      const inOrder = [...shown.values()].sort((one, other) => one.line - other.line)
+      putInOrder(
+        body,
+        inOrder.map(({ element }) => element),
+      )
+      for (const { element, header, cells, head } of inOrder) {
+        const byStart = [...cells.values()].sort((one, other) => one.start - other.start)
+        putInOrder(element, [header, ...byStart.map(cell => cell.element)])
+        showPicture(head)
+      }
     },
     clear: (): void => {
-      for (const box of [...shown.values()]) release(box)
+      for (const box of shown.values()) remove(box)
+      shown.clear()
     },
   }
 }
