@@ -32,7 +32,8 @@ export const makePlayback = (parts: PlaybackParts) => {
   const { stage, streams, session, storage, drm, renewTokens, ticks, later, onEngine, window } = parts
   const { tokenFor, keepTokens } = makeStreamTokens({ session, renewTokens, ticks, later })
   const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
-  const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance })
+  const languages = storage.value('device', 'trackChoice', TrackChoice)
+  const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance, languages: languages.read })
   const addressOf = async (physical: PhysicalChannel) => {
     if (isProtected(physical)) return undefined
     const answer = await streams.open({ physical, clear: undefined })
@@ -45,7 +46,7 @@ export const makePlayback = (parts: PlaybackParts) => {
       engineFor: makeEngineFor({ stage, prefetch, drm }),
       tokenFor,
       keepTokens,
-      languages: storage.value('device', 'trackChoice', TrackChoice),
+      languages,
       onEngine,
     }),
   }

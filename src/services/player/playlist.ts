@@ -1,3 +1,5 @@
+import { audioFor, type Track, type TrackChoice } from '../../../models/trackChoice.ts'
+
 /** The little of HLS playlists that preparing a channel needs; hls.js itself reads them in full. */
 export interface Variant {
   readonly address: string
@@ -6,10 +8,14 @@ export interface Variant {
   readonly audioGroup: string | undefined
 }
 
+export interface Sound extends Track {
+  readonly address: string
+}
+
 export interface MasterPlaylist {
   readonly variants: ReadonlyArray<Variant>
-  /** The default rendition's playlist of each audio group; a group inside the variants has none. */
-  readonly audio: ReadonlyMap<string, string>
+  /** The renditions of each audio group that have a playlist of their own. */
+  readonly audio: ReadonlyMap<string, ReadonlyArray<Sound>>
 }
 
 export interface Segment {
@@ -51,13 +57,19 @@ const variantOf = (line: string, uri: string | undefined, base: string): Readonl
 
 export const parseMaster = (text: string, base: string): MasterPlaylist => {
   const lines = linesOf(text)
-  const audio = new Map<string, string>()
+  const audio = new Map<string, ReadonlyArray<Sound>>()
   for (const line of lines) {
     if (!line.startsWith('#EXT-X-MEDIA:')) continue
     const attributes = attributesOf(line)
     const [group, uri] = [attributes.get('GROUP-ID'), attributes.get('URI')]
     if (attributes.get('TYPE') !== 'AUDIO' || group === undefined || uri === undefined) continue
-    if (!audio.has(group) || attributes.get('DEFAULT') === 'YES') audio.set(group, absolute(uri, base))
+    const sound = {
+      address: absolute(uri, base),
+      language: attributes.get('LANGUAGE') ?? '',
+      label: attributes.get('NAME') ?? '',
+      isDefault: attributes.get('DEFAULT') === 'YES',
+    }
+    audio.set(group, [...(audio.get(group) ?? []), sound])
   }
   return { variants: lines.flatMap((line, at) => variantOf(line, lines[at + 1], base)), audio }
 }
@@ -78,6 +90,16 @@ export const parseMedia = (text: string, base: string): MediaPlaylist => {
 /** The rendition that hls.js starts with at `startLevel: 0`: the smallest picture, of those the lowest bitrate. */
 export const firstVariant = ({ variants }: MasterPlaylist): Variant | undefined =>
   [...variants].sort((a, b) => a.height - b.height || a.bandwidth - b.bandwidth)[0]
+
+/** The sound that a start of this variant plays: in the viewer's language, else as the stream wants it (AHEAD-09). */
+export const soundOf = (
+  { audio }: MasterPlaylist,
+  { audioGroup = '' }: Variant,
+  choice: TrackChoice,
+): Sound | undefined => {
+  const sounds = audio.get(audioGroup) ?? []
+  return sounds[audioFor(sounds, choice) ?? -1] ?? sounds.find(({ isDefault }) => isDefault) ?? sounds[0]
+}
 
 /** The segments from the one that lies `behind` seconds before the edge: what a start at the live edge plays first. */
 export const startSegments = ({ segments }: MediaPlaylist, behind: number, count: number): ReadonlyArray<Segment> => {

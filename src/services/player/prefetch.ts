@@ -1,5 +1,14 @@
+import type { TrackChoice } from '../../../models/trackChoice.ts'
 import type { Allowance } from './allowance.ts'
-import { firstVariant, isMaster, type MediaPlaylist, parseMaster, parseMedia, startSegments } from './playlist.ts'
+import {
+  firstVariant,
+  isMaster,
+  type MediaPlaylist,
+  parseMaster,
+  parseMedia,
+  soundOf,
+  startSegments,
+} from './playlist.ts'
 
 export type Body = string | ArrayBuffer
 
@@ -33,6 +42,8 @@ export interface PrefetchParts {
   /** Milliseconds of any steady clock. */
   readonly now: () => number
   readonly allowance: Allowance
+  /** What the viewer chose to hear (AHEAD-09). */
+  readonly languages: () => TrackChoice | undefined
 }
 
 type Kind = 'lasting' | 'fleeting'
@@ -48,6 +59,7 @@ export const FLEETING_MS = 6_000
 /** A master playlist and an init segment stay what they are. */
 export const LASTING_MS = 10 * 60_000
 const MAX_ENTRIES = 300
+const NO_CHOICE: TrackChoice = { audio: undefined, captions: undefined }
 /** Seconds behind the edge at which playback begins; the same as the engine's `liveSyncDuration`. */
 export const START_BEHIND = 5
 const SEGMENTS_AHEAD = 2
@@ -61,7 +73,7 @@ interface Errand {
   readonly segments: number
 }
 
-export const makePrefetch = ({ fetch, now, allowance }: PrefetchParts): Prefetch => {
+export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts): Prefetch => {
   const entries = new Map<string, Entry>()
   /** By address of the master playlist: when the channel was introduced. */
   const introduced = new Map<string, number>()
@@ -114,8 +126,8 @@ export const makePrefetch = ({ fetch, now, allowance }: PrefetchParts): Prefetch
     const master = parseMaster(text, address)
     const variant = firstVariant(master)
     if (variant === undefined) return
-    const audio = variant.audioGroup === undefined ? undefined : master.audio.get(variant.audioGroup)
-    const playlists = [variant.address, ...(audio === undefined ? [] : [audio])]
+    const sound = soundOf(master, variant, languages() ?? NO_CHOICE)
+    const playlists = [variant.address, ...(sound === undefined ? [] : [sound.address])]
     await Promise.all(playlists.map(playlist => keepMedia(playlist, errand)))
   }
 

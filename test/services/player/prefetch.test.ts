@@ -6,8 +6,8 @@ const MASTER = 'https://one.example/live/news/index.m3u8?token=t'
 const FILES: Readonly<Record<string, string>> = {
   [MASTER]: [
     '#EXTM3U',
-    '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Português",DEFAULT=NO,URI="a-pt.m3u8?token=t"',
-    '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Español",DEFAULT=YES,URI="a-es.m3u8?token=t"',
+    '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Português",LANGUAGE="pt-BR",DEFAULT=NO,URI="a-pt.m3u8?token=t"',
+    '#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="Español",LANGUAGE="es",DEFAULT=YES,URI="a-es.m3u8?token=t"',
     '#EXT-X-STREAM-INF:BANDWIDTH=3000000,RESOLUTION=1280x720,AUDIO="sound"',
     'v720.m3u8?token=t',
     '#EXT-X-STREAM-INF:BANDWIDTH=900000,RESOLUTION=640x360,CODECS="avc1.4d401e,mp4a.40.2",AUDIO="sound"',
@@ -27,9 +27,17 @@ const files: Readonly<Record<string, string>> = {
   ...FILES,
   [at('v360.m3u8?token=t')]: media('v360'),
   [at('a-es.m3u8?token=t')]: media('a-es'),
+  [at('a-pt.m3u8?token=t')]: media('a-pt'),
 }
 
-const rig = ({ sparesData = false, answers = files } = {}) => {
+interface RigTraits {
+  readonly sparesData?: boolean
+  readonly answers?: Readonly<Record<string, string>>
+  /** The language that the viewer chose to hear. */
+  readonly audio?: string
+}
+
+const rig = ({ sparesData = false, answers = files, audio }: RigTraits = {}) => {
   const asked: string[] = []
   let time = 0
   const now = () => time
@@ -42,7 +50,12 @@ const rig = ({ sparesData = false, answers = files } = {}) => {
     return new Response(text ?? 'bytes')
   }
   const allowance = makeAllowance({ now, sparesData: () => sparesData })
-  const prefetch = makePrefetch({ fetch: fetch as typeof globalThis.fetch, now, allowance })
+  const prefetch = makePrefetch({
+    fetch: fetch as typeof globalThis.fetch,
+    now,
+    allowance,
+    languages: () => ({ audio, captions: undefined }),
+  })
   return {
     prefetch,
     allowance,
@@ -69,6 +82,19 @@ describe('preparing a channel', () => {
       'v360/init.mp4',
     ])
   })
+
+  test.each([
+    ['pt', 'a-pt', 'a-es'],
+    ['en', 'a-es', 'a-pt'],
+  ])(
+    '[AHEAD-25] [AHEAD-09] has the sound in the language that was chosen once (%s), else as the stream wants it',
+    async (audio, wanted, other) => {
+      const { prefetch } = rig({ audio })
+      await prefetch.prepare(MASTER)
+      expect(await prefetch.take(at(`${wanted}/3.m4s`))).toBeDefined()
+      expect(prefetch.take(at(`${other}/3.m4s`))).toBeUndefined()
+    },
+  )
 
   test('[AHEAD-25] answers a live playlist once, a master playlist and an init segment again and again', async () => {
     const { prefetch } = rig()
