@@ -1,5 +1,6 @@
 import formatjs from '@formatjs/unplugin/vite'
 import react from '@vitejs/plugin-react'
+import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { buildFacts } from './scripts/lib/buildFacts.ts'
 import { leanFloors } from './scripts/lib/leanFloors.ts'
@@ -26,6 +27,8 @@ const OPERATOR_PATHS = [
 export default defineConfig({
   plugins: [leanFloors(), buildFacts(), react(), formatjs({ removeDefaultMessage: true, ast: true })],
   resolve: {
+    // Its own build for browsers: what it is made of wants parts of Node.
+    conditions: ['p2pml:core-as-bundle', ...defaultClientConditions],
     alias: [
       { find: /^fp-ts\/lib\/(.*)\.js$/, replacement: 'fp-ts/es6/$1.js' },
       { find: '@formatjs/icu-messageformat-parser', replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },

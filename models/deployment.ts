@@ -27,6 +27,8 @@ export const Deployment = t.strict(
     catalogue: optional(t.strict({ graphql: t.string })),
     /** Peer-assisted delivery may be offered (AHEAD-26). */
     peerAssisted: fallback(t.boolean, false),
+    /** Through which viewers find a way to each other; none: only within one network. */
+    stunServers: fallback(t.readonlyArray(t.string), []),
   },
   'Deployment',
 )

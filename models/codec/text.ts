@@ -28,6 +28,17 @@ export const WebAddress: t.Type<string, string> = new t.Type(
   value => value,
 )
 
+const HOST = /^(?:https?|wss?):\/\/\S+$/i
+const isHost = (input: unknown): input is string => Text.is(input) && HOST.test(input)
+
+/** A host that streams come from, or where viewers meet. */
+export const HostAddress: t.Type<string, string> = new t.Type(
+  'HostAddress',
+  isHost,
+  (input, context) => (isHost(input) ? t.success(input) : t.failure(input, context)),
+  value => value,
+)
+
 /** An address that may be missing, null or empty on the wire. */
 export const OptionalAddress: t.Type<string | undefined, string | undefined> = new t.Type(
   'WebAddress?',

@@ -3,9 +3,11 @@ import type { ActorRefFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/index.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Comforts } from '../services/player/comforts/index.ts'
+import type { LazyPeers } from '../services/player/lazyPeers.ts'
+import type { Peers } from '../services/player/peers/index.ts'
 import type { Preferences, PreferencesSnapshot } from './preferences.ts'
 
-export type { Comforts }
+export type { Comforts, Peers }
 
 export type AppActor = ActorRefFrom<typeof appMachine>
 
@@ -21,6 +23,8 @@ export interface PlayerViews {
   readonly now: () => Instant
   /** What is nice to have once something plays: fetched then. */
   readonly comforts: () => Promise<Comforts>
+  /** Delivery among viewers, and the person's consent to it. */
+  readonly peers: Pick<LazyPeers, 'isOffered' | 'fetch'>
 }
 
 /** What the views are given at the root; everything else they select from the charts. */

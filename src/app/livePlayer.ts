@@ -6,9 +6,11 @@ import type { Manifest } from '../../models/manifest.ts'
 import { once } from '../services/once.ts'
 import type { Comforts } from '../services/player/comforts/index.ts'
 import type { MediaEngine } from '../services/player/engine.ts'
-import { provideLivePlayer } from '../services/player/index.ts'
+import { later, provideLivePlayer } from '../services/player/index.ts'
+import { lazyPeers } from '../services/player/lazyPeers.ts'
 import { makePictureInPicture } from '../services/player/pictureInPicture.ts'
 import { providePresentation } from '../services/player/presentationPorts.ts'
+import { sparesData } from '../services/player/sparesData.ts'
 import { makeStage } from '../services/player/stage.ts'
 import { momentOf } from '../services/player/takeover.ts'
 import type { Services } from '../services/services.ts'
@@ -38,6 +40,19 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
     const { makePlayerReports } = await import('../services/metrics/playerReports.ts')
     return makePlayerReports({ http, clock, randomId: () => window.crypto.randomUUID() })
   })
+  const peers = lazyPeers(
+    {
+      http,
+      deployment,
+      storage,
+      accountName: () => store.read()?.account.accountName ?? '',
+      sparesData: () => sparesData(window),
+      ticks: () => window.performance.now(),
+      fetchSwarm: async () => (await import('../services/player/peers/swarm.ts')).joinSwarm,
+    },
+    later(window),
+  )
+  void peers.prepare()
   let engine: MediaEngine | undefined
   let comforts: Comforts | undefined
   const machine = provideLivePlayer({
@@ -61,6 +76,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
       engine = active
     },
     broadcastChannel,
+    peers,
     window,
   })
   const presentation = providePresentation({ stage, pictureInPicture, storage, document: window.document })
@@ -72,6 +88,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
       ownWindow: pictureInPicture.body,
       moment: () => momentOf(stage.video),
       now: clock.now,
+      peers,
       comforts: async () => {
         const { makeComforts } = await import('../services/player/comforts/index.ts')
         comforts ??= makeComforts({ window, stage, storage, now: clock.now, engine: () => engine })

@@ -14,6 +14,7 @@ export const HELP = `The head-end: a complete local operator for Sintonia.
   --initial-password        demo accounts must change their password at the first login
   --m3u FILE                line-up from a playlist
   --xmltv FILE              guide from an XMLTV file
+  --peers                   viewers may share streams with each other, who agree to it
   --graphql                 home and detail pages through the GraphQL gateway
   --reset                   forget accounts, favourites, histories and reminders
   --help                    this text`
@@ -44,6 +45,7 @@ const SWITCHES = {
   'initial-password': { type: 'boolean' },
   m3u: { type: 'string' },
   xmltv: { type: 'string' },
+  peers: { type: 'boolean' },
   graphql: { type: 'boolean' },
   reset: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -74,6 +76,7 @@ export const parseSwitches = (words: ReadonlyArray<string>): E.Either<string, He
     visitor: values['no-visitor'] !== true,
     zeroTrust: values['zero-trust'] === true,
     initialPassword: values['initial-password'] === true,
+    peers: values.peers === true,
     graphql: values.graphql === true,
     reset: values.reset === true,
     ...(takeoverIn === undefined ? {} : { takeoverIn }),

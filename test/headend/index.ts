@@ -9,6 +9,7 @@ import { loadLineup } from './operator/lineups.ts'
 import type { Operator } from './operator/operator.ts'
 import { type HeadEndOptions, settingsOf } from './options.ts'
 import { makeListener } from './server/listener.ts'
+import { makeMeetingPlace } from './server/meetingPlace.ts'
 import { openStore } from './store/store.ts'
 import { makeSealer } from './zeroTrust/seal.ts'
 
@@ -36,6 +37,7 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
   const conditions: Conditions = {
     startedAt: clock.now(),
     visitor: settings.visitor,
+    meeting: settings.peers,
     takeover: undefined,
     contractVersion: 1,
     changedAt: new Map(),
@@ -43,10 +45,21 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
   const { lineup, guide } = await loadLineup(settings)
   const operator: Operator = { settings, clock, store, conditions, lineup, guide, metrics, kid: () => sealer.kid }
   const { entries, tokens, seenRequests } = store
-  const control = makeControl({ faults, requests, clock, entries, tokens, conditions, metrics })
+  const meetingPlace = makeMeetingPlace(() => conditions.meeting)
+  const control = makeControl({
+    faults,
+    requests,
+    clock,
+    entries,
+    tokens,
+    conditions,
+    metrics,
+    leaveMeeting: meetingPlace.leave,
+  })
   if (settings.takeoverIn !== undefined) control.openTakeover(settings.takeoverIn)
   const zeroTrust = settings.zeroTrust ? { sealer, seenRequests, now: clock.now } : undefined
   const server = createServer(makeListener({ operator, control, faults, requests, zeroTrust }))
+  server.on('upgrade', meetingPlace.enter)
   const port = await new Promise<number>((resolve, reject) => {
     server.once('error', reject)
     server.listen(settings.port, '127.0.0.1', () => {
@@ -63,6 +76,7 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
           store.close()
           resolve()
         })
+        meetingPlace.leave()
         server.closeAllConnections()
       }),
   }

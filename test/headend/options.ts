@@ -26,6 +26,8 @@ export interface HeadEndOptions {
   readonly notices?: boolean
   /** The catalogue is announced as a GraphQL gateway in config.json. */
   readonly graphql?: boolean
+  /** Viewers may share streams: it runs a place where they meet (AHEAD-26). */
+  readonly peers?: boolean
   /** Folder of the built app. */
   readonly appDir?: string
   readonly clock?: () => number
@@ -52,6 +54,7 @@ const DEFAULTS = {
   initialPassword: false,
   notices: false,
   graphql: false,
+  peers: false,
   accessTokenMinutes: 30,
   refreshTokenMinutes: 30 * 24 * 60,
   slowFailureMs: 0,

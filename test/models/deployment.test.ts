@@ -25,6 +25,7 @@ const deployments: fc.Arbitrary<Deployment> = fc.record({
   streams: fc.record({ live: words, dvr: words }),
   catalogue: maybe(fc.record({ graphql: words })),
   peerAssisted: fc.boolean(),
+  stunServers: fc.array(fc.string()),
 })
 
 describe('A deployment', () => {
@@ -52,6 +53,7 @@ describe('A deployment', () => {
       },
       catalogue: undefined,
       peerAssisted: false,
+      stunServers: [],
     })
   })
 

@@ -40,7 +40,14 @@ describe('The deployment file', () => {
   test('[MODE-03] names the deployment; what it leaves out has its default', async () => {
     const deployment = await read(json(CONFIG))
     expect(deployment).toMatchObject(
-      right({ ...CONFIG, apiOrigin: '', defaultLanguage: 'en', zeroTrust: false, peerAssisted: false }),
+      right({
+        ...CONFIG,
+        apiOrigin: '',
+        defaultLanguage: 'en',
+        zeroTrust: false,
+        peerAssisted: false,
+        stunServers: [],
+      }),
     )
     expect(operator.seen.map(({ method, path }) => [method, path])).toEqual([['GET', '/config.json']])
   })

@@ -28,6 +28,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   UtcDay: 'midnight UTC of a day, in milliseconds since 1970',
   number: 'a number',
   string: 'text',
+  HostAddress: 'host of streams: `http:`, `https:`, `ws:` or `wss:`',
   WebAddress: '`http:`, `https:` or a path of the same origin',
 }
 

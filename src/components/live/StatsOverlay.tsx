@@ -16,6 +16,8 @@ export type PlayerStats = {
   readonly frames: number
   readonly droppedFrames: number
   readonly drm: string | undefined
+  /** Bytes that other viewers gave, and all; absent where nothing is shared. */
+  readonly peers?: { readonly fromPeers: number; readonly total: number } | undefined
 }
 
 const words = defineMessages({
@@ -27,6 +29,7 @@ const words = defineMessages({
   latency: { id: 'stats.latency', defaultMessage: 'Behind the studio' },
   frames: { id: 'stats.frames', defaultMessage: 'Frames lost' },
   drm: { id: 'stats.drm', defaultMessage: 'Protection' },
+  peers: { id: 'stats.peers', defaultMessage: 'From other viewers' },
   none: { id: 'stats.none', defaultMessage: 'none' },
 })
 
@@ -39,7 +42,9 @@ export const StatsOverlay = ({ stats, onClose }: { readonly stats: PlayerStats; 
     `${intl.formatNumber(value, { minimumFractionDigits: 1, maximumFractionDigits: 1 })} ${unit}`
   const megabits = (bits: number | undefined): string => (bits === undefined ? '–' : decimals(bits / 1e6, 'Mbit/s'))
   const seconds = (value: number | undefined): string => (value === undefined ? '–' : decimals(value, 's'))
-  const { width, height, frames, droppedFrames } = stats
+  const { width, height, frames, droppedFrames, peers } = stats
+  const shareOf = ({ fromPeers, total }: NonNullable<PlayerStats['peers']>): string =>
+    intl.formatNumber(total === 0 ? 0 : fromPeers / total, { style: 'percent' })
   const rows: ReadonlyArray<readonly [Words, string]> = [
     ['engine', stats.engine],
     ['resolution', width === 0 ? '–' : `${width} × ${height}`],
@@ -49,6 +54,7 @@ export const StatsOverlay = ({ stats, onClose }: { readonly stats: PlayerStats; 
     ['latency', seconds(stats.latency)],
     ['frames', `${intl.formatNumber(droppedFrames)} / ${intl.formatNumber(frames)}`],
     ['drm', stats.drm ?? intl.formatMessage(words.none)],
+    ...(peers ? [['peers', shareOf(peers)] as const] : []),
   ]
   return (
     <section className={css.stats} aria-label={intl.formatMessage({ id: 'stats.title', defaultMessage: 'Statistics' })}>

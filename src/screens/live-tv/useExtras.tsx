@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { selectDigits } from '../../../machines/dial/index.ts'
 import { selectDial } from '../../../machines/livePlayer/index.ts'
+import { useHandle } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import type { HudProps } from '../../components/live/hud.ts'
 import type { KeyAnswers } from '../../components/live/playerKeys.ts'
@@ -10,16 +11,17 @@ import type { LineupActor, LivePlayerActor } from './actors.ts'
 import { useIsWatching, useOverlay } from './useWatching.ts'
 
 /** What lies over the picture, or the page, when it is asked for: one at a time. */
-export type Panel = 'miniGuide' | 'sleep' | 'captionStyle' | 'stats' | 'keys'
+export type Panel = 'miniGuide' | 'sleep' | 'captionStyle' | 'peers' | 'stats' | 'keys'
 
 const words = defineMessages({
   miniGuide: { id: 'more.miniGuide', defaultMessage: 'What is on' },
   sleep: { id: 'more.sleep', defaultMessage: 'Sleep timer' },
   captionStyle: { id: 'more.captionStyle', defaultMessage: 'How captions look' },
+  peers: { id: 'more.peers', defaultMessage: 'Sharing with other viewers' },
   stats: { id: 'more.stats', defaultMessage: 'Statistics' },
   keys: { id: 'more.keys', defaultMessage: 'Keys of the player' },
 })
-const PANELS: ReadonlyArray<Panel> = ['miniGuide', 'sleep', 'captionStyle', 'stats', 'keys']
+const PANELS: ReadonlyArray<Panel> = ['miniGuide', 'sleep', 'captionStyle', 'peers', 'stats', 'keys']
 
 const Extras = lazyScreen(() => import('./extras/Extras.tsx').then(part => part.Extras))
 
@@ -38,6 +40,7 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
   const overlay = useOverlay(player)
   const isWatching = useIsWatching(player)
   const isNeeded = panel !== undefined || digits !== '' || (isWatching && overlay === 'none')
+  const isSharing = useHandle().playerViews()?.peers.isOffered() === true
   const toggle = (each: Panel) => () => setPanel(open => (open === each ? undefined : each))
   return {
     keys: {
@@ -56,7 +59,7 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
       </Suspense>
     ),
     more: {
-      items: PANELS.map(id => ({ id, label: intl.formatMessage(words[id]) })),
+      items: PANELS.filter(id => id !== 'peers' || isSharing).map(id => ({ id, label: intl.formatMessage(words[id]) })),
       onChoose: id => setPanel(PANELS.find(each => each === id)),
     },
   }

@@ -1,5 +1,8 @@
+import type Hls from 'hls.js'
+import type { HlsConfig } from 'hls.js'
 import type { MediaFact, RecoveryStep } from '../../../machines/engine/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
+import type { PeerShare } from '../../../models/peerDelivery.ts'
 import type { PlaybackRate } from '../../../models/playbackRate.ts'
 import type { Protection } from '../../../models/protection.ts'
 import type { TrackChoice } from '../../../models/trackChoice.ts'
@@ -27,6 +30,13 @@ export interface LoadRequest {
   readonly languages: TrackChoice
 }
 
+/** Other viewers of the same stream, who give and take segments (AHEAD-26). */
+export interface Swarm {
+  readonly options: Partial<HlsConfig>
+  readonly follow: (hls: Hls) => void
+  readonly share: () => PeerShare
+}
+
 /** What an engine knows of its stream that the element does not (AHEAD-19); bits a second. */
 export interface EngineStats {
   readonly engine: string
@@ -34,6 +44,8 @@ export interface EngineStats {
   readonly bandwidth: number | undefined
   /** The key system in use, while the stream is protected. */
   readonly drm: string | undefined
+  /** Absent while nothing comes from other viewers. */
+  readonly peers?: PeerShare | undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 import { makeClipEngine } from './clip.ts'
 import type { Drm } from './drm/index.ts'
+import type { Swarm } from './engine.ts'
 import type { MediaParts } from './mediaActor.ts'
 import type { Prefetch } from './prefetch.ts'
 import type { Stage } from './stage.ts'
@@ -8,11 +9,12 @@ interface EngineParts {
   readonly stage: Stage
   readonly prefetch: Prefetch
   readonly drm: () => Promise<Drm>
+  readonly swarm: (address: string) => Swarm | undefined
 }
 
 /** Which engine plays what; the code of hls.js and of shaka-player is fetched when a stream for it is first wanted. */
 export const makeEngineFor =
-  ({ stage, prefetch, drm }: EngineParts): MediaParts['engineFor'] =>
+  ({ stage, prefetch, drm, swarm }: EngineParts): MediaParts['engineFor'] =>
   async (name, tell) => {
     if (name === 'clip') return makeClipEngine(stage, tell)
     if (name === 'protected') {
@@ -20,5 +22,5 @@ export const makeEngineFor =
       return makeShakaEngine({ stage, drm: opener, tell })
     }
     const { makeHlsEngine } = await import('./hls/hlsEngine.ts')
-    return makeHlsEngine({ stage, prefetch, tell })
+    return makeHlsEngine({ stage, prefetch, swarm, tell })
   }

@@ -16,6 +16,7 @@ import type { DrmParts } from './drm/index.ts'
 import { NO_CODE } from './engine.ts'
 import { makeGuideActor } from './guideActor.ts'
 import { lazyActor } from './lazyActor.ts'
+import type { LazyPeers } from './lazyPeers.ts'
 import type { PlaybackParts } from './playback.ts'
 import type { RecordingParts, Recordings } from './recordings.ts'
 import { Sound } from './sound.ts'
@@ -41,10 +42,11 @@ export interface LivePlayerServices {
   readonly onEngine: PlaybackParts['onEngine']
   readonly renewTokens: PlaybackParts['renewTokens']
   readonly broadcastChannel: TakeoverParts['broadcastChannel']
+  readonly peers: Pick<LazyPeers, 'prepare' | 'swarm'>
   readonly window: Window
 }
 
-const later = (window: Window) => (run: () => void, ms: number) => {
+export const later = (window: Window) => (run: () => void, ms: number) => {
   const timer = window.setTimeout(run, ms)
   return () => window.clearTimeout(timer)
 }
@@ -70,7 +72,7 @@ const lazyRecordings = (parts: RecordingParts) => {
 /** The live player's chart with everything it asks of the world. */
 export const provideLivePlayer = (services: LivePlayerServices): typeof livePlayerMachine => {
   const { stage, http, deployment, manifest, session, values, storage, ownView, reportFailure, window } = services
-  const { programmes, now, renewTokens, onEngine } = services
+  const { programmes, now, renewTokens, onEngine, peers } = services
   const ticks = () => window.performance.now()
   const sound = storage.value('device', 'sound', Sound)
   const accountName = () => session.read()?.account.accountName ?? ''
@@ -82,7 +84,19 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
   const streams = makeStreams({ http, deployment, manifest, accountName, findDrmSystem, ticks })
   const recordings = lazyRecordings({ streams, programmes, now, later: later(window) })
   const playback = once(async () => {
-    const parts = { stage, streams, session, storage, drm, renewTokens, ticks, later: later(window), onEngine, window }
+    const parts = {
+      stage,
+      streams,
+      session,
+      storage,
+      drm,
+      renewTokens,
+      ticks,
+      later: later(window),
+      onEngine,
+      peers,
+      window,
+    }
     return (await import('./playback.ts')).makePlayback(parts)
   })
   const fetchMedia = async () => {
@@ -93,9 +107,10 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
 
   return livePlayerMachine.provide({
     actors: {
-      openStream: fromPromise(({ input }) => {
+      openStream: fromPromise(async ({ input }) => {
         fetchMedia().catch(() => undefined)
-        return streams.open(input)
+        const [answer] = await Promise.all([streams.open(input), peers.prepare()])
+        return answer
       }),
       recallChannel: fromPromise(async () => ownView.recallChannel()),
       rememberChannel: fromPromise(async ({ input: { channelId } }) => {

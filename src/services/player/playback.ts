@@ -7,9 +7,11 @@ import type { DeviceStorage } from '../storage/storage.ts'
 import { makeAllowance } from './allowance.ts'
 import type { Drm } from './drm/index.ts'
 import { makeEngineFor } from './engines.ts'
+import type { LazyPeers } from './lazyPeers.ts'
 import { type MediaParts, makeMedia } from './mediaActor.ts'
 import { makeNeighbours } from './neighbours.ts'
 import { makePrefetch } from './prefetch.ts'
+import { sparesData } from './sparesData.ts'
 import type { Stage } from './stage.ts'
 import { type Streams, withToken } from './streams.ts'
 import { makeStreamTokens, type StreamTokenParts } from './streamTokens.ts'
@@ -21,15 +23,13 @@ export interface PlaybackParts extends Pick<StreamTokenParts, 'renewTokens' | 't
   readonly storage: Pick<DeviceStorage, 'value'>
   readonly drm: () => Promise<Drm>
   readonly onEngine: MediaParts['onEngine']
+  readonly peers: Pick<LazyPeers, 'swarm'>
   readonly window: Window
 }
 
-const sparesData = ({ navigator }: Window): boolean =>
-  'connection' in navigator && (navigator.connection as { readonly saveData?: boolean } | undefined)?.saveData === true
-
 /** What loads and plays: fetched with the first wish to play something. */
 export const makePlayback = (parts: PlaybackParts) => {
-  const { stage, streams, session, storage, drm, renewTokens, ticks, later, onEngine, window } = parts
+  const { stage, streams, session, storage, drm, renewTokens, ticks, later, onEngine, peers, window } = parts
   const { tokenFor, keepTokens } = makeStreamTokens({ session, renewTokens, ticks, later })
   const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
   const languages = storage.value('device', 'trackChoice', TrackChoice)
@@ -43,7 +43,7 @@ export const makePlayback = (parts: PlaybackParts) => {
     neighbours: makeNeighbours({ prefetch, addressOf, later }),
     media: makeMedia({
       stage,
-      engineFor: makeEngineFor({ stage, prefetch, drm }),
+      engineFor: makeEngineFor({ stage, prefetch, drm, swarm: peers.swarm }),
       tokenFor,
       keepTokens,
       languages,

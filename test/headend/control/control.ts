@@ -29,6 +29,8 @@ export interface PushedMessage {
 export interface Conditions {
   readonly startedAt: Instant
   visitor: boolean
+  /** Viewers meet here (AHEAD-26). */
+  meeting: boolean
   takeover: { readonly openAt: Instant; readonly closeAt: Instant | undefined } | undefined
   /** The terms' version; a new one is asked again before login completes (AUTH-05). */
   contractVersion: number
@@ -48,6 +50,8 @@ export interface Control {
   readonly resetClock: () => void
   readonly setVisitorMode: (on: boolean) => void
   /** Opens the national broadcast `inMs` from now, for `forMs` where given, else until it is closed. */
+  /** The place where viewers meet goes: those who are there lose it, and nobody gets in. */
+  readonly closeMeetingPlace: () => void
   readonly openTakeover: (inMs?: number, forMs?: number) => void
   readonly closeTakeover: () => void
   readonly pushAnnouncement: (announcement: PushedAnnouncement) => string
@@ -74,6 +78,7 @@ export interface ControlParts {
   readonly tokens: Tokens
   readonly conditions: Conditions
   readonly metrics: Metrics
+  readonly leaveMeeting: () => void
 }
 
 const EXPIRED: Readonly<Record<Expiring, ReadonlyArray<TokenKind>>> = {
@@ -98,6 +103,7 @@ export const makeControl = ({
   tokens,
   conditions,
   metrics,
+  leaveMeeting,
 }: ControlParts): Control => {
   const initial = { ...conditions }
   let pushed = 0
@@ -117,6 +123,10 @@ export const makeControl = ({
     resetClock: clock.reset,
     setVisitorMode: on => {
       conditions.visitor = on
+    },
+    closeMeetingPlace: () => {
+      conditions.meeting = false
+      leaveMeeting()
     },
     openTakeover: (inMs = 0, forMs) => {
       const openAt = (clock.now() + inMs) as Instant

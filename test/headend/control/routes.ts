@@ -55,6 +55,7 @@ const actionsOf = (control: Control): Readonly<Record<string, Action>> => ({
   'DELETE /clock': action(Nothing, control.resetClock),
   'POST /visitor': action(Switch, ({ on }) => control.setVisitorMode(on)),
   'POST /takeover': action(Takeover, ({ inMs, forMs }) => control.openTakeover(inMs, forMs)),
+  'DELETE /meeting-place': action(Nothing, control.closeMeetingPlace),
   'DELETE /takeover': action(Nothing, control.closeTakeover),
   'POST /announcements': action(Announcement, (announcement: PushedAnnouncement) => ({
     id: control.pushAnnouncement(announcement),

@@ -6,6 +6,7 @@ import type * as liveEndpoints from '../../../models/wire/live.ts'
 import type { LineupChannel } from '../operator/lineup.ts'
 import { plans } from '../operator/plans.ts'
 import { rightTo } from '../operator/rights.ts'
+import { MEETING_PLACE } from '../server/meetingPlace.ts'
 import { always, type Call, forSession, type HandlersOf } from './handler.ts'
 
 type Calls = typeof liveEndpoints
@@ -55,8 +56,10 @@ export const channelHandlers: HandlersOf<Calls> = {
       }),
     }),
   ),
-  trackerList: forSession(({ trackerType }, { origin }) =>
-    E.right({ trackerList: trackerType === 'HLS' ? [{ trackerType, trackerUrl: origin }] : [] }),
-  ),
+  trackerList: forSession(({ trackerType }, { origin, operator }) => {
+    const meetingPlace = `${origin.replace(/^http/, 'ws')}${MEETING_PLACE}`
+    const hosts = trackerType === 'HLS' ? [origin] : operator.settings.peers ? [meetingPlace] : []
+    return E.right({ trackerList: hosts.map(trackerUrl => ({ trackerType, trackerUrl })) })
+  }),
   planList: always((_, { origin }) => ({ planList: plans(origin) })),
 }

@@ -4,7 +4,7 @@ import { originOf, type Route, sendJson } from './exchange.ts'
 
 /** The deployment file that fits the switches (MODE-03). */
 export const configRoute =
-  ({ deployment, zeroTrust, graphql }: Settings): Route =>
+  ({ deployment, zeroTrust, graphql, peers }: Settings): Route =>
   async exchange => {
     if (exchange.url.pathname !== '/config.json') return false
     const config: Deployment = {
@@ -21,7 +21,8 @@ export const configRoute =
         dvr: '{base}/dvr/{streamId}/index.m3u8?begin={begin}&end={end}&token={token}',
       },
       catalogue: graphql ? { graphql: '/graphql' } : undefined,
-      peerAssisted: false,
+      peerAssisted: peers,
+      stunServers: [],
     }
     return sendJson(exchange, config)
   }

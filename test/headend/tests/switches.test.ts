@@ -9,7 +9,7 @@ import { samples } from './support/samples.ts'
 describe('switches', () => {
   test('[MODE-01] say what the operator sells, how and where', () => {
     const words =
-      '--port 9000 --deployment vod --no-visitor --zero-trust --channels 5000 --takeover-in 2m --initial-password --reset'
+      '--port 9000 --deployment vod --no-visitor --zero-trust --channels 5000 --takeover-in 2m --initial-password --peers --reset'
     expect(parseSwitches(words.split(' '))).toEqual(
       E.right({
         port: 9000,
@@ -19,6 +19,7 @@ describe('switches', () => {
         zeroTrust: true,
         initialPassword: true,
         graphql: false,
+        peers: true,
         reset: true,
         takeoverIn: 120_000,
       }),

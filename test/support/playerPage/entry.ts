@@ -68,6 +68,7 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
     now: () => instant(Date.now()),
     onEngine: () => undefined,
     renewTokens: async () => false,
+    peers: { prepare: async () => undefined, swarm: () => undefined },
     window,
   })
   const actor = createActor(machine, { input: { channels, channelId, start: undefined, isTakenOver: false } })

@@ -12,6 +12,7 @@ import { StatsOverlay } from '../../../components/live/StatsOverlay.tsx'
 import type { LineupActor, LivePlayerActor } from '../actors.ts'
 import type { Panel } from '../useExtras.tsx'
 import { LiveMiniGuide } from './LiveMiniGuide.tsx'
+import { Sharing } from './Sharing.tsx'
 import { SleepChooser, SleepSoon } from './Sleep.tsx'
 import { useComforts } from './useComforts.ts'
 
@@ -69,6 +70,7 @@ export const Extras = ({ player, lineup, panel, onClose }: ExtrasProps) => {
         <>
           {panel === 'keys' && <KeysDialog onClose={onClose} />}
           {panel === 'sleep' && <SleepChooser onClose={onClose} />}
+          {panel === 'peers' && <Sharing onClose={onClose} />}
           {panel === 'captionStyle' && comforts && <CaptionLook comforts={comforts} onClose={onClose} />}
         </>,
         document.body,

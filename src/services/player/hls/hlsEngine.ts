@@ -4,7 +4,7 @@ import { type Instant, instant } from '../../../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../../../models/playbackRate.ts'
 import type { Tracks } from '../../../../models/trackChoice.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
-import type { FactSink, LoadRequest, MediaEngine } from '../engine.ts'
+import type { FactSink, LoadRequest, MediaEngine, Swarm } from '../engine.ts'
 import { type Prefetch, START_BEHIND } from '../prefetch.ts'
 import type { Stage } from '../stage.ts'
 import { makeCaptions } from './captions.ts'
@@ -18,11 +18,14 @@ import { followTracks } from './tracks.ts'
 export interface HlsEngineParts {
   readonly stage: Pick<Stage, 'video'>
   readonly prefetch: Prefetch
+  /** Who watches the live stream of an address, where viewers share it. */
+  readonly swarm?: (address: string) => Swarm | undefined
   readonly tell: FactSink
 }
 
 interface Loaded {
   readonly hls: Hls
+  readonly swarm: Swarm | undefined
   readonly request: LoadRequest
   readonly facts: ElementFacts
   readonly tell: (fact: MediaFact) => void
@@ -40,7 +43,7 @@ const PRECISE = 0.5
  * hls.js behind the port. Every load has an hls.js of its own, so what an old one still says is known by its generation.
  * The element's `data-moment` is the programme's date on screen.
  */
-export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEngineParts): MediaEngine => {
+export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell }: HlsEngineParts): MediaEngine => {
   const loader = memoryLoader(Hls.DefaultConfig.loader, prefetch)
   const captions = makeCaptions(video)
   let loaded: Loaded | undefined
@@ -84,34 +87,38 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
   }
 
   const load = (request: LoadRequest): void => {
-    const { begins, startAt, paused, token, languages } = request
+    const { address, begins, startAt, paused, token, languages } = request
     const tellThis = (fact: MediaFact) => tell(request.generation, fact)
     if (!Hls.isSupported()) {
       tellThis({ type: 'media.failed', failure: { kind: 'unsupported', detail: 'mediaSource', status: undefined } })
       return
     }
     const options = begins === undefined ? TUNED_OPTIONS : RECORDING_OPTIONS
+    const swarm = begins === undefined ? swarmOf?.(address) : undefined
     const hls = new Hls({
       ...options,
-      loader: tokenLoader(loader, token),
+      ...swarm?.options,
+      // Viewers who share know their stream by what the host answers: nothing of it comes from memory.
+      loader: tokenLoader(swarm === undefined ? loader : Hls.DefaultConfig.loader, token),
       startPosition: startPositionOf(begins, startAt),
     })
+    swarm?.follow(hls)
     hls.on(Hls.Events.ERROR, (_, data) => {
       if (data.fatal || (begins !== undefined && isMissing(data)))
         tellThis({ type: 'media.failed', failure: describeFailure(data) })
     })
     const tellTracks = (tracks: Tracks) => tellThis({ type: 'media.tracksFound', tracks })
     const chooseTracks = followTracks({ hls, captions, choice: languages, tell: tellTracks })
-    if (lastAddress === request.address) prefetch.forget(request.address)
-    lastAddress = request.address
-    if (begins === undefined && startAt === undefined) void prefetch.hasten(request.address)
-    hls.loadSource(request.address)
+    if (lastAddress === address) prefetch.forget(address)
+    lastAddress = address
+    if (begins === undefined && startAt === undefined && swarm === undefined) void prefetch.hasten(address)
+    hls.loadSource(address)
     release()
     setRate(request.rate)
     video.autoplay = !paused
     hls.attachMedia(video)
     const facts = elementFacts(video, tellThis)
-    loaded = { hls, request, facts, tell: tellThis, chooseTracks, wished: startAt }
+    loaded = { hls, swarm, request, facts, tell: tellThis, chooseTracks, wished: startAt }
     if (!paused) playElement(video, tellThis)
   }
 
@@ -160,6 +167,7 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, tell }: HlsEnginePar
       bitrate: loaded?.hls.levels[loaded.hls.currentLevel]?.bitrate,
       bandwidth: loaded?.hls.bandwidthEstimate,
       drm: undefined,
+      peers: loaded?.swarm?.share(),
     }),
     destroy: async () => release(),
   }

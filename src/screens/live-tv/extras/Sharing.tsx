@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { type Peers, useHandle } from '../../../app/context.ts'
+import { SharingDialog } from '../../../components/live/SharingDialog.tsx'
+
+/** Whether this device shares what it watches, once that is known. */
+export const Sharing = ({ onClose }: { readonly onClose: () => void }) => {
+  const views = useHandle().playerViews()
+  const [peers, setPeers] = useState<Peers>()
+  const [isOn, setOn] = useState(false)
+  useEffect(() => {
+    views?.peers.fetch().then(fetched => {
+      setPeers(fetched)
+      setOn(fetched.hasConsent())
+    }, onClose)
+  }, [views, onClose])
+  return (
+    peers && (
+      <SharingDialog
+        isOn={isOn}
+        onChange={on => {
+          peers.setConsent(on)
+          setOn(on)
+        }}
+        onClose={onClose}
+      />
+    )
+  )
+}
