@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { captionsEnd } from './support/captionBox.ts'
 import { livePage } from './support/livePage.ts'
 import { expect, test } from './support/test.ts'
 
@@ -57,22 +58,19 @@ test.describe('Captions and the language of the sound', () => {
     await live.open()
     await live.plays('Aurora')
     await menu(page, 'Captions', 'English')
-    const lift = () =>
-      live.picture.video.evaluate(video =>
-        Number.parseFloat(
-          getComputedStyle(video, '::-webkit-media-text-track-container').translate.split(' ')[1] ?? '0',
-        ),
-      )
-    const heightOfControls = () =>
-      live.player.evaluate(frame => {
+    const heightOver = async (place: 'bar' | 'picture') => {
+      const end = await captionsEnd(page)
+      const line = await live.player.evaluate((frame, which) => {
         const bar = frame.querySelector('[role="slider"]:not(input)')
-        return frame.getBoundingClientRect().bottom - (bar?.getBoundingClientRect().top ?? Number.NaN)
-      })
+        return which === 'bar' ? bar?.getBoundingClientRect().top : frame.getBoundingClientRect().bottom
+      }, place)
+      return (line ?? Number.NaN) - (end ?? Number.NaN)
+    }
     await live.control('Captions').focus()
-    await expect.poll(async () => -(await lift())).toBeGreaterThanOrEqual((await heightOfControls()) - 1)
+    await expect.poll(() => heightOver('bar')).toBeGreaterThan(-8)
     await page.getByRole('searchbox', { name: 'Find a channel' }).focus()
     await expect(live.player).toHaveAttribute('data-calm', 'true')
-    await expect.poll(lift).toBe(0)
+    await expect.poll(() => heightOver('picture')).toBeLessThan(24)
   })
 
   test('[AHEAD-09] the language of the sound is loaded from the first segment on where it was chosen before', async ({
