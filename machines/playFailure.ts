@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { CallFailure } from '../models/callFailure.ts'
+import { type CallFailure, callCode } from '../models/callFailure.ts'
 import { errKind } from '../models/errCode.ts'
 import type { MediaFailure, MediaSource } from './engine/index.ts'
 import { failureCode } from './engine/index.ts'
@@ -51,21 +51,16 @@ export const fromRecording = (failure: MediaFailure): PlayFailure => ({
   code: failureCode(failure),
 })
 
-const callDetail = (failure: CallFailure): string => {
-  if (failure.tag === 'refused') return `LIVE-OPERATOR-${failure.errCode}`
-  return failure.tag === 'server' ? `LIVE-SERVER-${failure.status}` : `LIVE-${failure.tag.toUpperCase()}`
-}
-
 const NO_DRM_SYSTEM: PlayFailure = { reason: 'protected', code: 'LIVE-DRM-NONE' }
 
 export const fromCall = (failure: StreamRefusal): PlayFailure => {
   if (failure.tag === 'noDrmSystem') return NO_DRM_SYSTEM
   const isNetwork = failure.tag === 'offline' || failure.tag === 'timeout'
-  return { reason: isNetwork ? 'network' : 'operator', code: callDetail(failure) }
+  return { reason: isNetwork ? 'network' : 'operator', code: callCode('LIVE', failure) }
 }
 
 /** An actor ended in a way that nobody foresaw. */
-export const UNFORESEEN: PlayFailure = { reason: 'operator', code: 'LIVE-UNFORESEEN' }
+export const UNFORESEEN: PlayFailure = { reason: 'operator', code: callCode('LIVE', undefined) }
 
 /** The clip in place of a stream that the account may not watch (LIVE-07); a file of the app itself. */
 export const NO_AUTHORITY = {

@@ -10,3 +10,13 @@ export type CallFailure =
   | { readonly tag: 'timeout' }
   | { readonly tag: 'malformed'; readonly failure: DecodeFailure }
   | { readonly tag: 'cancelled' }
+
+/**
+ * The code that a card shows of a part of the app: the same cause has the same code, and it holds no address, no token and
+ * none of the server's words (AHEAD-05). Without a failure something broke that nobody foresaw.
+ */
+export const callCode = (part: string, failure: CallFailure | undefined): string => {
+  if (failure === undefined) return `${part}-UNFORESEEN`
+  if (failure.tag === 'refused') return `${part}-OPERATOR-${failure.errCode}`
+  return failure.tag === 'server' ? `${part}-SERVER-${failure.status}` : `${part}-${failure.tag.toUpperCase()}`
+}

@@ -40,7 +40,9 @@ const historySetup = setup({
   actions: {
     noteAwaited: assign({ isAwaited: true }),
     noteAnswered: assign({ isAwaited: false }),
-    takeSaved: assign((_, { answer }: Listed) => (answer._tag === 'Right' ? { saved: answer.right } : {})),
+    takeAnswer: assign((_, { answer }: Listed) =>
+      answer._tag === 'Right' ? { saved: answer.right, failure: undefined } : { failure: answer.left },
+    ),
     takeUnsent: assign((_, { unsent }: { readonly unsent: Plays }) => ({ unsent })),
     takeReported: assign(({ context: { saved = [] } }, { answer }: Reported) =>
       answer._tag === 'Right'
@@ -89,7 +91,14 @@ export const channelHistoryMachine = historySetup.createMachine({
     'The channels that a user has watched: reported to the operator in batches, shown, and forgotten on demand.',
   meta: { requirements: ['CHAN-09'] },
   options: { maxIterations: 200 },
-  context: ({ input }) => ({ ...input, saved: undefined, unsent: [], wishes: [], isAwaited: false }),
+  context: ({ input }) => ({
+    ...input,
+    saved: undefined,
+    failure: undefined,
+    unsent: [],
+    wishes: [],
+    isAwaited: false,
+  }),
   invoke: {
     id: 'watchPlays',
     src: 'watchPlays',
@@ -130,14 +139,17 @@ export const channelHistoryMachine = historySetup.createMachine({
               {
                 guard: { type: 'isListed', params: listed },
                 target: 'ready',
-                actions: { type: 'takeSaved', params: listed },
+                actions: { type: 'takeAnswer', params: listed },
               },
               {
                 guard: 'isAwaited',
                 target: 'failed',
-                actions: { type: 'say', params: { message: 'error.refresh' } },
+                actions: [
+                  { type: 'takeAnswer', params: listed },
+                  { type: 'say', params: { message: 'error.refresh' } },
+                ],
               },
-              { target: 'failed' },
+              { target: 'failed', actions: { type: 'takeAnswer', params: listed } },
             ],
             onError: 'failed',
           },

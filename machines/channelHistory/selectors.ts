@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { CallFailure } from '../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { ChannelPlay } from '../../models/channelHistory.ts'
 import type { channelHistoryMachine } from './machine.ts'
@@ -13,6 +14,7 @@ export const watchedIn = (snapshot: Snapshot): ReadonlyArray<LogicalChannelId> =
   playsIn(snapshot).map(({ logicalChannelId }) => logicalChannelId)
 export const selectIsHistoryLoading = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('loading') && snapshot.context.saved === undefined
+export const selectHistoryFailure = ({ context }: Snapshot): CallFailure | undefined => context.failure
 /** The list could not be had, and nothing of it is known. */
 export const selectHasHistoryFailed = (snapshot: Snapshot): boolean =>
   !snapshot.hasTag('loading') && snapshot.context.saved === undefined

@@ -29,6 +29,7 @@ export interface ForgetWish {
 export interface ChannelHistoryContext extends ChannelHistoryInput {
   /** As the operator has it; `undefined` until it has answered. */
   readonly saved: Plays | undefined
+  readonly failure: CallFailure | undefined
   /** Watched, and not yet reported: by any tab of this device. */
   readonly unsent: Plays
   /** In the order they were made; the first one is being sent. */

@@ -3,6 +3,7 @@ export {
   selectFocus,
   selectFocusedProgramme,
   selectGroupId,
+  selectGuideFailure,
   selectHasGuideFailed,
   selectHasSearched,
   selectHits,

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { CallFailure } from '../../models/callFailure.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { ColumnId } from '../../models/column.ts'
@@ -28,6 +29,8 @@ export const selectShownDay = ({ context: { seen, now } }: Snapshot): number =>
 /** Nothing can be shown, and a card says so. */
 export const selectHasGuideFailed = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('failed') && snapshot.context.reading === undefined
+
+export const selectGuideFailure = ({ context }: Snapshot): CallFailure | undefined => context.failure
 
 export const selectSearchText = ({ context }: Snapshot): string => context.searchText
 export const selectHits = ({ context }: Snapshot): ReadonlyArray<GuideHit> => context.hits

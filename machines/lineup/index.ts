@@ -7,6 +7,7 @@ export {
   selectChannels,
   selectColumns,
   selectCurrentProgramme,
+  selectFailure as selectListFailure,
   selectIsFailed,
   selectIsHidden,
   selectIsKidsMode,

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { CallFailure } from '../../models/callFailure.ts'
 import { type Channel, isBroadcast, type LogicalChannelId, openToAll } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Column, ColumnId } from '../../models/column.ts'
@@ -43,6 +44,7 @@ const channelById = perVisible(
 export const selectIsLoading = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('loading') && snapshot.context.data === undefined
 
+export const selectFailure = ({ context }: Snapshot): CallFailure | undefined => context.failure
 export const selectIsFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('failed')
 
 /** The groups that have a channel to show, in the operator's order. */

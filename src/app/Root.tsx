@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Suspense, useEffect } from 'react'
 import { BrowserRouter } from 'react-router'
 import {
+  selectFailure,
   selectHasFailed,
   selectIsStarting,
   selectLineup,
@@ -11,7 +12,7 @@ import {
   selectSession,
 } from '../../machines/app/index.ts'
 import { selectIsWanted } from '../../machines/presentation/index.ts'
-import { selectHasSessionFailed } from '../../machines/session/index.ts'
+import { selectHasSessionFailed, selectSessionFailure } from '../../machines/session/index.ts'
 import { ReportContext } from '../components/feedback/reportContext.ts'
 import { AppContext, type AppHandle, useApp, usePreferences } from './context.ts'
 import { IntlProvider } from './intl/IntlProvider.tsx'
@@ -39,13 +40,23 @@ const useIsNobodySignedIn = (): boolean => {
   return hasFailed && lineup === undefined && page !== 'login'
 }
 
+/** Why the app, or the session, could not begin. */
+const useStartFailure = () => {
+  const app = useApp()
+  const session = useSelector(app, selectSession)
+  const ofSession = useSelector(session, snapshot => snapshot && selectSessionFailure(snapshot))
+  return useSelector(app, selectFailure) ?? ofSession
+}
+
 const Stages = () => {
   const app = useApp()
   const isStarting = useSelector(app, selectIsStarting)
   const hasFailed = useSelector(app, selectHasFailed)
   const isNobodySignedIn = useIsNobodySignedIn()
+  const failure = useStartFailure()
   if (isStarting) return <Starting />
-  if (hasFailed || isNobodySignedIn) return <StartFailed onRetry={() => app.send({ type: 'viewer.retry' })} />
+  if (hasFailed || isNobodySignedIn)
+    return <StartFailed failure={failure} onRetry={() => app.send({ type: 'viewer.retry' })} />
   return <Router />
 }
 

@@ -1,10 +1,13 @@
 import { useIntl } from 'react-intl'
+import { type CallFailure, callCode } from '../../models/callFailure.ts'
 import { VisuallyHidden } from '../components/basics/VisuallyHidden.tsx'
 import { RetryCard } from '../components/feedback/RetryCard.tsx'
 import css from './StartFailed.module.css'
 
+type StartFailedProps = { readonly failure: CallFailure | undefined; readonly onRetry: () => void }
+
 /** Neither deployment file nor operator answered: the page says so and offers the way on (NET-05). */
-export const StartFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
+export const StartFailed = ({ failure, onRetry }: StartFailedProps) => {
   const intl = useIntl()
   return (
     <main className={css.place}>
@@ -18,6 +21,7 @@ export const StartFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
           defaultMessage:
             'Nothing is wrong with your account. The page goes on by itself as soon as there is an answer.',
         })}
+        code={callCode('START', failure)}
         onRetry={onRetry}
       />
     </main>

@@ -112,7 +112,7 @@ test.describe('A stream that breaks while it is on', () => {
     await expect(live.player.getByRole('alert')).toHaveCount(0)
   })
 
-  test('[LIVE-06] [LIVE-13] a stream that stalls at the edge is loaded again three times, then a card; it plays when it moves on', async ({
+  test('[LIVE-06] [LIVE-13] [AHEAD-05] a stream that stalls at the edge is loaded again three times, then a card; it plays when it moves on', async ({
     page,
     headEnd,
   }) => {
@@ -145,7 +145,9 @@ test.describe('A codec that is wrong', () => {
   const sayCodec = (page: Page, codec: string) =>
     changePlaylists(page, /^\/live\/live-aurora\/index\.m3u8$/, text => text.replace(/avc1\.\w+/g, codec))
 
-  test('[LIVE-13] one that this browser has not: a card with a code, and other channels play', async ({ page }) => {
+  test('[LIVE-13] [AHEAD-05] one that this browser has not: a card with a code, and other channels play', async ({
+    page,
+  }) => {
     await sayCodec(page, 'hvc1.9.9.L999.B0')
     const live = livePage(page)
     await live.open('?id=1101')

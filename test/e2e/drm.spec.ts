@@ -129,7 +129,7 @@ test.describe('Protected channels', () => {
     expect(new Set(shakaChunks()).size).toBe(1)
   })
 
-  test('[DRM-02] [LIVE-13] a licence that is refused is a card with its reason and a code; mended, the channel plays', async ({
+  test('[DRM-02] [LIVE-13] [AHEAD-05] a licence that is refused is a card with its reason and a code; mended, the channel plays', async ({
     page,
     headEnd,
     silence,
@@ -197,7 +197,9 @@ test.describe('Protected channels', () => {
     await playsProtected(live, COPA.name)
   })
 
-  test('[DRM-01] [LIVE-13] a browser without any DRM system says so, and others keep playing', async ({ page }) => {
+  test('[DRM-01] [LIVE-13] [AHEAD-05] a browser without any DRM system says so, and others keep playing', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'requestMediaKeySystemAccess', { value: undefined })
     })

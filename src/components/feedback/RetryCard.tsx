@@ -1,8 +1,9 @@
 import { useIntl } from 'react-intl'
+import { type CallFailure, callCode } from '../../../models/callFailure.ts'
 import { ErrorCard, type ErrorCardProps } from './ErrorCard.tsx'
 
 type Wish = { readonly onRetry: () => void }
-type RetryCardProps = Pick<ErrorCardProps, 'title' | 'cause' | 'onPicture'> & Wish
+type RetryCardProps = Pick<ErrorCardProps, 'title' | 'cause' | 'onPicture'> & Wish & { readonly code: string }
 
 /** A failure whose one way out is to try again. */
 export const RetryCard = ({ onRetry, ...card }: RetryCardProps) => {
@@ -15,8 +16,10 @@ export const RetryCard = ({ onRetry, ...card }: RetryCardProps) => {
   )
 }
 
+type ListFailedProps = Wish & { readonly failure: CallFailure | undefined; readonly onPicture?: boolean }
+
 /** The channel list did not come. */
-export const ListFailed = ({ onPicture = false, onRetry }: Wish & { readonly onPicture?: boolean }) => {
+export const ListFailed = ({ onPicture = false, failure, onRetry }: ListFailedProps) => {
   const intl = useIntl()
   return (
     <RetryCard
@@ -27,12 +30,15 @@ export const ListFailed = ({ onPicture = false, onRetry }: Wish & { readonly onP
         id: 'live.list.failed.cause',
         defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
       })}
+      code={callCode('LIST', failure)}
     />
   )
 }
 
+type PartUnavailableProps = Wish & { readonly part: 'PLAYER' | 'GUIDE' | 'LOGIN'; readonly title: string }
+
 /** The code of a part of the page could not be fetched; `title` says which part. */
-export const PartUnavailable = ({ title, onRetry }: Wish & { readonly title: string }) => {
+export const PartUnavailable = ({ part, title, onRetry }: PartUnavailableProps) => {
   const intl = useIntl()
   return (
     <RetryCard
@@ -41,6 +47,7 @@ export const PartUnavailable = ({ title, onRetry }: Wish & { readonly title: str
         id: 'part.unavailable',
         defaultMessage: 'It is loaded again by itself when the network is back.',
       })}
+      code={`${part}-UNAVAILABLE`}
       onRetry={onRetry}
     />
   )

@@ -5,6 +5,7 @@ import { selectLivePlayer } from '../../../machines/app/index.ts'
 import {
   selectFocus,
   selectGroupId,
+  selectGuideFailure,
   selectHasGuideFailed,
   selectNow,
   selectReading,
@@ -13,6 +14,7 @@ import {
 } from '../../../machines/guide/index.ts'
 import { selectColumns, selectIsLoading } from '../../../machines/lineup/index.ts'
 import { selectChannelId } from '../../../machines/livePlayer/index.ts'
+import { callCode } from '../../../models/callFailure.ts'
 import { columnNameIn } from '../../../models/column.ts'
 import type { GuideArea } from '../../../models/guideArea.ts'
 import { useApp } from '../../app/context.ts'
@@ -176,6 +178,7 @@ export const GuidePage = (props: GuideProps) => {
           id: 'guide.failed.cause',
           defaultMessage: 'It is read again by itself in a moment. Your channels keep playing.',
         })}
+        code={callCode('GUIDE', selectGuideFailure(guide.getSnapshot()))}
         onRetry={() => guide.send({ type: 'viewer.retry' })}
       />
     )

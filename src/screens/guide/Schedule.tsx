@@ -90,6 +90,7 @@ const Day = ({ schedule, channel }: ScheduleProps) => {
           id: 'guide.failed.cause',
           defaultMessage: 'It is read again by itself in a moment. Your channels keep playing.',
         })}
+        code="GUIDE-DAY"
         onRetry={() => schedule.send({ type: 'viewer.retry' })}
       />
     )

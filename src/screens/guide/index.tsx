@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
 import { selectGuide, selectIsGuideUnavailable, selectLineup } from '../../../machines/app/index.ts'
-import { selectIsFailed } from '../../../machines/lineup/index.ts'
+import { selectIsFailed, selectListFailure } from '../../../machines/lineup/index.ts'
 import { useApp } from '../../app/context.ts'
 import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
 import { ListFailed, PartUnavailable } from '../../components/feedback/RetryCard.tsx'
@@ -19,11 +19,18 @@ const Content = () => {
   if (isUnavailable)
     return (
       <PartUnavailable
+        part="GUIDE"
         title={intl.formatMessage({ id: 'guide.unavailable', defaultMessage: 'The guide could not be loaded' })}
         onRetry={() => app.send({ type: 'viewer.retry' })}
       />
     )
-  if (hasLineupFailed && lineup) return <ListFailed onRetry={() => lineup.send({ type: 'viewer.retry' })} />
+  if (hasLineupFailed && lineup)
+    return (
+      <ListFailed
+        failure={selectListFailure(lineup.getSnapshot())}
+        onRetry={() => lineup.send({ type: 'viewer.retry' })}
+      />
+    )
   if (!guide || !lineup) return <ChannelRowSkeletons count={8} />
   return <GuidePage guide={guide} lineup={lineup} />
 }

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
 import { selectAccess, selectChannelHistory, selectDeployment, selectLineup } from '../../../machines/app/index.ts'
-import { selectHasHistoryFailed } from '../../../machines/channelHistory/index.ts'
+import { selectHasHistoryFailed, selectHistoryFailure } from '../../../machines/channelHistory/index.ts'
+import { callCode } from '../../../models/callFailure.ts'
 import { sellsLive } from '../../../models/deployment.ts'
 import { useApp } from '../../app/context.ts'
 import { Button } from '../../components/basics/Button.tsx'
@@ -123,6 +124,7 @@ const ForUser = () => {
         id: 'history.failed.cause',
         defaultMessage: 'The operator did not answer as expected. What you watch is kept meanwhile.',
       })}
+      code={callCode('HISTORY', selectHistoryFailure(history.getSnapshot()))}
       onRetry={() => history.send({ type: 'viewer.retry' })}
     />
   )

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
 import { selectDeployment, selectLineup, selectLiveHome } from '../../../machines/app/index.ts'
-import { selectIsFailed, selectIsLoading } from '../../../machines/lineup/index.ts'
+import { selectIsFailed, selectIsLoading, selectListFailure } from '../../../machines/lineup/index.ts'
 import { selectHomeChoice } from '../../../machines/liveHome/index.ts'
 import { sellsLive } from '../../../models/deployment.ts'
 import type { LiveHome } from '../../../models/liveHome.ts'
@@ -11,15 +11,16 @@ import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { ListFailed } from '../../components/feedback/RetryCard.tsx'
 import { RailSkeleton } from '../../components/feedback/Skeleton.tsx'
+import type { LineupActor } from '../live-tv/actors.ts'
 import css from './Home.module.css'
 import { LivePage } from './LivePage.tsx'
 
 const NO_CHOICE: LiveHome = { banners: [], recommended: [] }
 
-const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
+const Failed = ({ lineup, onRetry }: { readonly lineup: LineupActor; readonly onRetry: () => void }) => (
   <HeroBox>
     <div className={css.failed}>
-      <ListFailed onPicture onRetry={onRetry} />
+      <ListFailed onPicture failure={useSelector(lineup, selectListFailure)} onRetry={onRetry} />
     </div>
   </HeroBox>
 )
@@ -34,6 +35,7 @@ const Body = () => {
   if (lineup !== undefined && isFailed)
     return (
       <Failed
+        lineup={lineup}
         onRetry={() => {
           lineup.send({ type: 'viewer.retry' })
           page?.send({ type: 'viewer.retry' })

@@ -8,7 +8,7 @@ import {
   selectPresentation,
   selectShowsGrid,
 } from '../../../machines/app/index.ts'
-import { selectIsFailed } from '../../../machines/lineup/index.ts'
+import { selectIsFailed, selectListFailure } from '../../../machines/lineup/index.ts'
 import { selectIsWaiting } from '../../../machines/livePlayer/index.ts'
 import { useApp } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
@@ -42,6 +42,7 @@ const Watching = () => {
       >
         {isUnavailable ? (
           <PartUnavailable
+            part="PLAYER"
             title={intl.formatMessage({
               id: 'live.unavailable.title',
               defaultMessage: 'The player could not be loaded',
@@ -65,7 +66,10 @@ const Watching = () => {
       >
         <h1>{intl.formatMessage({ id: 'live.title', defaultMessage: 'Live TV' })}</h1>
         {hasLineupFailed && lineup ? (
-          <ListFailed onRetry={() => lineup.send({ type: 'viewer.retry' })} />
+          <ListFailed
+            failure={selectListFailure(lineup.getSnapshot())}
+            onRetry={() => lineup.send({ type: 'viewer.retry' })}
+          />
         ) : lineup ? (
           <ChannelPanel lineup={lineup} player={player} />
         ) : (

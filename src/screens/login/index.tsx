@@ -39,6 +39,7 @@ export const Login = () => {
         <h1>{intl.formatMessage({ id: 'login.title', defaultMessage: 'Log in' })}</h1>
         {isUnavailable ? (
           <PartUnavailable
+            part="LOGIN"
             title={intl.formatMessage({
               id: 'login.unavailable.title',
               defaultMessage: 'The form could not be loaded',

@@ -45,5 +45,11 @@ export const channelHistoryModel = chartModel({
     report: ({ unsent }): ReadonlyArray<ReportAnswer> => [right({ reported: unsent, unsent: [] }), left(OFFLINE)],
     forget: [right({ unsent: [] }), left(OFFLINE)],
   },
-  project: ({ saved, unsent, wishes, isAwaited }) => [saved && idsOf(saved), idsOf(unsent), wishes, isAwaited],
+  project: ({ saved, unsent, wishes, isAwaited, failure }) => [
+    failure,
+    saved && idsOf(saved),
+    idsOf(unsent),
+    wishes,
+    isAwaited,
+  ],
 })
