@@ -57,6 +57,12 @@ const tuned = (app: { readonly children?: Readonly<Record<string, AnyActorRef | 
 /** The charts beside the screens that follow the clock and the network. */
 const COMPANIONS = ['broadcast', 'channelUpdates', 'epgSync'] as const
 
+type App = Parameters<typeof tuned>[0]
+
+/** Those of them that have not broken: the app lives on without the others, and tells them nothing. */
+const living = <Id extends string>({ children }: App, ids: ReadonlyArray<Id>): ReadonlyArray<Id> =>
+  ids.filter(id => children?.[id]?.getSnapshot().status === 'active')
+
 interface Going {
   readonly place: Place
 }
@@ -95,8 +101,12 @@ export const appSetup = setup({
       toChannel(context.place, channelId),
     ),
     goHome: emit({ type: 'navigation.requested', to: pathOf(HOME), replace: false }),
-    tellToasts: sendTo('toasts', ({ event }) => event),
-    tellOverlay: sendTo('requestOverlay', ({ event }) => event),
+    tellToasts: enqueueActions(({ enqueue, event, self }) => {
+      for (const id of living(self.getSnapshot(), ['toasts'])) enqueue.sendTo(id, event)
+    }),
+    tellOverlay: enqueueActions(({ enqueue, event, self }) => {
+      for (const id of living(self.getSnapshot(), ['requestOverlay'])) enqueue.sendTo(id, event)
+    }),
     tellSession: sendTo('session', (_, { event }: { event: SessionEvent }) => event),
     tellLineup: sendTo('lineup', ({ event }) => event),
     retryLineup: sendTo('lineup', { type: 'viewer.retry' }),
@@ -104,13 +114,19 @@ export const appSetup = setup({
     tellFavourites: sendTo('favourites', ({ event }) => event),
     tellLiveHome: sendTo('liveHome', ({ event }) => event),
     tellLivePlayer: sendTo('livePlayer', ({ event }) => event),
-    tellCompanions: enqueueActions(({ enqueue, event }) => {
-      for (const id of COMPANIONS) enqueue.sendTo(id, event)
+    tellCompanions: enqueueActions(({ enqueue, event, self }) => {
+      for (const id of living(self.getSnapshot(), COMPANIONS)) enqueue.sendTo(id, event)
     }),
     pauseLivePlayer: sendTo('livePlayer', { type: 'viewer.pause' }),
-    outdateGuide: sendTo('epgSync', { type: 'guide.outdated' }),
-    tellReminders: sendTo('reminders', ({ event }) => event),
-    tellHistory: sendTo('channelHistory', ({ event }) => event),
+    outdateGuide: enqueueActions(({ enqueue, self }) => {
+      for (const id of living(self.getSnapshot(), ['epgSync'])) enqueue.sendTo(id, { type: 'guide.outdated' })
+    }),
+    tellReminders: enqueueActions(({ enqueue, event, self }) => {
+      for (const id of living(self.getSnapshot(), ['reminders'])) enqueue.sendTo(id, event)
+    }),
+    tellHistory: enqueueActions(({ enqueue, event, self }) => {
+      for (const id of living(self.getSnapshot(), ['channelHistory'])) enqueue.sendTo(id, event)
+    }),
     keepEarlyReminder: assign(({ context }, { programme }: { readonly programme: ChannelProgramme }) => ({
       reminded: withToggled(context.reminded, programme),
     })),
@@ -119,13 +135,11 @@ export const appSetup = setup({
       enqueue.assign({ reminded: [] })
     }),
     dropEarlyReminders: assign({ reminded: [] }),
-    excuseReminders: enqueueActions(({ enqueue, context }) => {
+    excuseReminders: enqueueActions(({ enqueue, context, self }) => {
       if (context.reminded.length === 0) return
+      const excuse: ToastsEvent = { type: 'toast.requested', toast: { tag: 'known', message: 'error.unavailable' } }
       enqueue.assign({ reminded: [] })
-      enqueue.sendTo('toasts', {
-        type: 'toast.requested',
-        toast: { tag: 'known', message: 'error.unavailable' },
-      } satisfies ToastsEvent)
+      for (const id of living(self.getSnapshot(), ['toasts'])) enqueue.sendTo(id, excuse)
     }),
     tellGuide: sendTo('guide', ({ event }) => event),
     tellSchedule: sendTo('schedule', ({ event }) => event),

@@ -69,7 +69,12 @@ type Change = {
 
 /** An actor has ended until it is started anew: then the snapshot holds another one under the same id. */
 const stillEnded = ({ before, after }: Change, ended: Iterable<string>): ReadonlySet<string> =>
-  new Set([...ended].filter(id => after.children[id] !== undefined && after.children[id] === before.children[id]))
+  new Set(
+    [...ended].filter(id => {
+      const child = after.children[id]
+      return child !== undefined && child.sessionId === before.children[id]?.sessionId
+    }),
+  )
 
 const changedAnything = ({ before, after, facts }: Change): boolean =>
   before.context !== after.context ||

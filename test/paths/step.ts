@@ -134,7 +134,7 @@ export const remembered = (snapshot: AnyMachineSnapshot): Readonly<Record<string
 }
 
 /** An actor that stands for the chart in a pure step: nothing is registered, started or delivered. */
-const pureSelf = (record: Recorder): AnyActorRef => {
+const pureSelf = (record: Recorder, present: () => AnyMachineSnapshot | undefined): AnyActorRef => {
   const empty = createEmptyActor()
   const system = Object.create(empty.system, {
     _register: { value: (sessionId: string) => sessionId },
@@ -149,9 +149,22 @@ const pureSelf = (record: Recorder): AnyActorRef => {
   })
   const self: AnyActorRef = Object.create(empty, {
     system: { value: system },
+    getSnapshot: { value: () => present() ?? empty.getSnapshot() },
     _parent: { value: Object.create(createEmptyActor(), { id: { value: 'parent' } }) },
   })
   return self
+}
+
+const ENDED = /^xstate\.(done|error)\.actor\.(.+)$/
+
+/** An actor whose end is the next event has ended already, and so everybody sees it who asks. */
+const withEnded = (snapshot: AnyMachineSnapshot, { type, output, error }: AnyEventObject): AnyMachineSnapshot => {
+  const [, how, id = ''] = ENDED.exec(type) ?? []
+  const child = snapshot.children[id]
+  if (child === undefined) return snapshot
+  const last = { ...child.getSnapshot(), status: how, output, error }
+  const ended: AnyActorRef = Object.create(child, { getSnapshot: { value: () => last } })
+  return { ...snapshot, children: { ...snapshot.children, [id]: ended } } as AnyMachineSnapshot
 }
 
 export type Stepper = {
@@ -168,7 +181,8 @@ export const makeStepper = (
   ids: ReadonlyMap<AnyTransitionDefinition, string> = transitionIds(machine),
 ): Stepper => {
   const record = recorder(ids)
-  const self = pureSelf(record)
+  let present: AnyMachineSnapshot | undefined
+  const self = pureSelf(record, () => present)
   const scope = {
     self,
     system: self.system,
@@ -183,12 +197,14 @@ export const makeStepper = (
   return {
     initial: input => {
       record.take()
+      present = undefined
       const snapshot = machine.getInitialSnapshot(scope, input)
       return { snapshot, facts: record.take() }
     },
     next: (snapshot, event) => {
       record.take()
-      return { snapshot: machine.transition(snapshot, event, scope), facts: record.take() }
+      present = withEnded(snapshot, event)
+      return { snapshot: machine.transition(present, event, scope), facts: record.take() }
     },
   }
 }
