@@ -2,7 +2,7 @@ import { livePlayerSetup } from '../setup.ts'
 
 /** The message of spec §8. */
 const refused = { actions: 'refuseSwitching', meta: { requirements: ['CAST-02'] } } as const
-const told = { actions: 'tellBroadcast' } as const
+const told = { actions: ['tellBroadcast', 'lookAnew'] } as const
 
 export const broadcast = livePlayerSetup.createStateConfig({
   description: 'A national broadcast is shown in the place of everything else; what was watched waits.',

@@ -1,9 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { selectChannelId, selectIsTakenOver, selectZapChannel } from '../../../machines/livePlayer/index.ts'
+import {
+  selectChannelId,
+  selectIsPaused,
+  selectIsPlaying,
+  selectIsTakenOver,
+  selectOverlay,
+  selectZapChannel,
+} from '../../../machines/livePlayer/index.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { invariant } from '../../support/chartSuite.ts'
 import { channelId } from '../../support/lineups.ts'
-import { playerRig } from '../../support/playerRig.ts'
+import { playerRig, settle } from '../../support/playerRig.ts'
 import { channels } from './lineup.ts'
 import { livePlayerModel } from './model.ts'
 
@@ -36,6 +43,28 @@ describe('A national broadcast', () => {
     expect(loaded(rig)).toEqual([CADENA])
     await rig.send({ type: 'broadcast.ended' })
     expect(loaded(rig).at(-1)).toBe('https://one.example/live/sport-2')
+  })
+
+  test('[CAST-01] is seen to wait, to play, to pause and to play again by whoever looks at the player', async () => {
+    const rig = await watching()
+    await rig.send({ type: 'broadcast.started' })
+    const seen: string[] = []
+    let last: unknown
+    rig.actor.subscribe(snapshot => {
+      // as a view does, which looks at another snapshot alone
+      if (snapshot === last) return
+      last = snapshot
+      const isBusy = selectOverlay(snapshot) === 'loading'
+      const says = isBusy ? 'busy' : selectIsPlaying(snapshot) ? 'playing' : selectIsPaused(snapshot) ? 'paused' : '?'
+      if (seen.at(-1) !== says) seen.push(says)
+    })
+    await rig.playNow()
+    await rig.send({ type: 'viewer.pause' })
+    rig.stream.say({ type: 'media.paused' })
+    await settle()
+    expect(seen.at(-1)).toBe('paused')
+    await rig.playNow()
+    expect(seen).toEqual(['busy', 'playing', 'paused', 'playing'])
   })
 
   test('[CAST-02] lets no channel be switched while it lasts, by click, key, number or address', async () => {
