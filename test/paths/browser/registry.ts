@@ -1,9 +1,14 @@
+import { channelSearchInBrowser } from './charts/channelSearch.ts'
+import { channelToolsInBrowser } from './charts/channelTools.ts'
 import { favouritesInBrowser } from './charts/favourites.ts'
+import { kidsModeInBrowser } from './charts/kidsMode.ts'
 import { livePlayerInBrowser } from './charts/livePlayer.ts'
+import { livePlayerOnAirInBrowser } from './charts/livePlayerOnAir.ts'
 import { loginInBrowser } from './charts/login.ts'
 import { presentationInBrowser } from './charts/presentation.ts'
 import { requestOverlayInBrowser } from './charts/requestOverlay.ts'
 import { closedSessionInBrowser, sessionInBrowser } from './charts/session.ts'
+import { sleepTimerInBrowser } from './charts/sleepTimer.ts'
 import { toastsInBrowser } from './charts/toasts.ts'
 import type { BrowserModel } from './model.ts'
 
@@ -13,8 +18,13 @@ export const browserModels: readonly BrowserModel[] = [
   closedSessionInBrowser,
   loginInBrowser,
   livePlayerInBrowser,
+  livePlayerOnAirInBrowser,
   presentationInBrowser,
   favouritesInBrowser,
+  channelToolsInBrowser,
+  channelSearchInBrowser,
+  kidsModeInBrowser,
+  sleepTimerInBrowser,
   requestOverlayInBrowser,
   toastsInBrowser,
 ]

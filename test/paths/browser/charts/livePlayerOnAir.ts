@@ -1,0 +1,206 @@
+import { right } from 'fp-ts/lib/Either.js'
+import { expect } from 'playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import { MINUTE } from '../../../../models/codec/instant.ts'
+import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
+import { livePlayerModel } from '../../../machines/livePlayer/model.ts'
+import { channel } from '../../../support/lineups.ts'
+import type { OutsideStep } from '../../model.ts'
+import { activeNodes, innermostStates } from '../../step.ts'
+import { browserModel, byItself, type Look, never } from '../model.ts'
+import type { Visit } from '../visit.ts'
+import { type OtherTab, openOtherTab } from './livePlayer/accounts.ts'
+import { type Gate, makeGate } from './livePlayer/gate.ts'
+import { comeOnline, hands, live, OF_BROADCASTS, OF_RECORDINGS, press } from './livePlayer/hands.ts'
+import { BASIC, EVERYTHING, nameOf, PRACA } from './livePlayer/lineups.ts'
+
+/** The host of the broadcast's stream, and another tab that has news of the operator. */
+type Around = { readonly streams: Gate; readonly tab: OtherTab }
+
+const around = new WeakMap<Visit, Around>()
+
+const aroundOf = (visit: Visit): Around => {
+  const found = around.get(visit)
+  if (found === undefined) throw new Error('The visit was not opened')
+  return found
+}
+
+/** Another tab has read the manifest: here it is read again too, as it is every minute. */
+const readManifest = (visit: Visit): Promise<void> =>
+  aroundOf(visit).tab.keep({ 'sintonia.device.broadcast': JSON.stringify({ at: Date.now() }) })
+
+const sign = ({ page }: Visit) => page.getByRole('status').filter({ hasText: 'National broadcast' })
+
+/** What follows by itself before anything else, in this order; whether the broadcast is paused; whether Leo has come. */
+type World = { readonly due: readonly string[]; readonly isPaused: boolean; readonly hasLeft: boolean }
+
+const PLAYS = ['broadcast.wished', 'engine.loading', 'engine.playing'] as const
+
+const isIn = (at: AnyMachineSnapshot, state: string): boolean =>
+  activeNodes(at).some(({ path }) => path.slice(1).join('.') === state)
+
+const dueAfter = ({ event, actor }: OutsideStep, to: AnyMachineSnapshot): readonly string[] => {
+  if (actor === 'takeOver') return PLAYS
+  if (actor === 'open') return ['engine.loading', 'engine.firstFrame', 'engine.playing']
+  if (!isIn(to, 'broadcast.showing')) return []
+  switch (event.type) {
+    case 'viewer.pause':
+      return ['broadcast.wished', 'engine.paused']
+    case 'viewer.play':
+      return ['broadcast.wished', 'engine.playing']
+    case 'network.restored':
+      return ['broadcast.wished']
+    case 'engine.failed':
+      return PLAYS
+    default:
+      return []
+  }
+}
+
+const canCome = ({ isPaused, hasLeft }: World, { event, at, timers }: OutsideStep): boolean => {
+  if (timers.size > 0) return event.type === 'broadcast.started'
+  const isShown = isIn(at, 'broadcast.showing')
+  switch (event.type) {
+    case 'broadcast.started':
+      return isIn(at, 'watching.playing')
+    case 'viewer.zap':
+      return (isShown && !isPaused) || isIn(at, 'watching.playing')
+    case 'broadcast.ended':
+    case 'viewer.selectChannel':
+    case 'viewer.considerChannel':
+    case 'network.restored':
+    case 'engine.failed':
+    case 'viewer.pause':
+      return isShown && !isPaused
+    case 'viewer.play':
+      return isShown && isPaused
+    case 'lineup.changed':
+      return isShown && !isPaused && !hasLeft
+    default:
+      return false
+  }
+}
+
+const isBusy: Look = visit => expect(live(visit).player.locator('[class*=buffering]')).toBeVisible()
+
+const ASKED_FOR = never('the way to it is walked without a broadcast')
+const UNASKED = 'a picture that waits for a blink comes unasked'
+
+/** A live player that is opened in the middle of a national broadcast. */
+export const livePlayerOnAirInBrowser = browserModel({
+  model: {
+    ...livePlayerModel,
+    variant: 'onAir',
+    input: { channels: EVERYTHING, channelId: undefined, start: undefined, isTakenOver: true },
+  },
+  open: async visit => {
+    const { page, headEnd } = visit
+    visit.allow(FAILED_REQUEST)
+    headEnd.control.openTakeover(-MINUTE)
+    const streams = await makeGate(page, url => /^\/live\/live-cadena.*\.m3u8$/.test(url.pathname))
+    streams.open(route => route.continue())
+    const tab = await openOtherTab(visit)
+    around.set(visit, { streams, tab })
+    await tab.signIn('ana')
+    await page.goto('/home')
+    await expect.poll(() => headEnd.control.countOf('epgChecksums')).toBeGreaterThan(0)
+    await visit.quiet()
+    await page.getByRole('link', { name: 'Live', exact: true }).click()
+  },
+  runs: true,
+  asides: [
+    'programme.changed',
+    'viewer.considerChannel',
+    'viewer.sawChannels',
+    'stage.volumeChanged',
+    'engine.soundHeldBack',
+    'engine.buffering',
+    'engine.playing',
+  ],
+  events: {
+    'viewer.selectChannel': [{ type: 'viewer.selectChannel', channelId: PRACA }],
+    'viewer.zap': [{ type: 'viewer.zap', step: 1 }],
+    'viewer.considerChannel': [{ type: 'viewer.considerChannel', channelId: PRACA }],
+    'lineup.changed': [{ type: 'lineup.changed', channels: BASIC }],
+    'engine.failed': [{ type: 'engine.failed', failure: { kind: 'refused', detail: 'refused', status: 404 } }],
+  },
+  outcomes: {
+    recall: [undefined],
+    open: [right({ kind: 'stream', addresses: ['https://one.example/live/{token}'] })],
+    takeOver: [{ place: undefined, channel: channel('cadena') }],
+  },
+  atOnce: ['recall', 'open', 'takeOver'],
+  outside: {
+    initial: { due: [], isPaused: false, hasLeft: false } as World,
+    allows: (world, step) => {
+      const [next] = world.due
+      if (step.timer !== undefined) return false
+      if (next !== undefined) return step.actor === undefined && step.event.type === next
+      return step.actor !== undefined || canCome(world, step)
+    },
+    after: ({ due, isPaused, hasLeft }, step, to) => ({
+      due: due.length > 0 ? due.slice(1) : dueAfter(step, to),
+      isPaused: (isPaused || step.event.type === 'viewer.pause') && step.event.type !== 'viewer.play',
+      hasLeft: hasLeft || step.event.type === 'lineup.changed',
+    }),
+  },
+  gestures: {
+    ...hands,
+    'viewer.selectChannel': (visit, { channelId }) => live(visit).tune(nameOf(channelId)),
+    'viewer.zap': async visit => {
+      await live(visit).player.focus()
+      await visit.page.keyboard.press('PageUp')
+    },
+    'viewer.considerChannel': async visit => {
+      const row = await live(visit).find(nameOf(PRACA))
+      await visit.page.mouse.move(0, 0)
+      await row.hover()
+    },
+    'viewer.play': visit => press(visit, 'Play'),
+    'viewer.pause': visit => press(visit, 'Pause'),
+    'viewer.selectQuality': ASKED_FOR,
+    'viewer.setVolume': ASKED_FOR,
+    'viewer.setMuted': ASKED_FOR,
+    'viewer.retry': ASKED_FOR,
+    'viewer.dismiss': ASKED_FOR,
+    'network.restored': comeOnline,
+    'lineup.changed': visit => aroundOf(visit).tab.signIn('leo'),
+    'broadcast.started': async visit => {
+      visit.headEnd.control.openTakeover(-MINUTE)
+      await readManifest(visit)
+    },
+    'broadcast.ended': async visit => {
+      visit.headEnd.control.closeTakeover()
+      await readManifest(visit)
+    },
+    'broadcast.wished': async visit => aroundOf(visit).streams.open(route => route.continue()),
+    'engine.firstFrame': byItself,
+    'engine.buffering': never(UNASKED),
+    'engine.stalled': ASKED_FOR,
+    'engine.failed': async visit => aroundOf(visit).streams.open(route => route.fulfill({ status: 404 })),
+  },
+  answers: {
+    recall: byItself,
+    open: byItself,
+    takeOver: byItself,
+    remember: never('nobody hears of it'),
+    find: never(OF_RECORDINGS),
+    around: never(OF_RECORDINGS),
+    recording: never(OF_RECORDINGS),
+    report: never('nobody hears of it'),
+  },
+  beyond: {
+    'livePlayer.viewing.broadcast.taking|done.actor.takeOver|1': 'the operator has a channel for what it announces',
+    'livePlayer.viewing.broadcast.waiting|after.takeOverRetry|0': 'the operator has a channel for what it announces',
+  },
+  looks: {
+    ...Object.fromEntries(innermostStates(livePlayerModel.machine).map(state => [state, never(OF_BROADCASTS)])),
+    'viewing.broadcast.showing': async visit => expect(sign(visit)).toBeVisible(),
+    'viewing.opening': isBusy,
+    'viewing.watching.playing': async visit => {
+      await expect(sign(visit)).toHaveCount(0)
+      await expect(live(visit).control('Pause')).toBeAttached()
+      await live(visit).picture.advances()
+    },
+  },
+})
