@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { appModel } from '../machines/app/model.ts'
+import { appBesideModel, appModel } from '../machines/app/model.ts'
 import { broadcastModel } from '../machines/broadcast/model.ts'
 import { broadcastPlayerModel } from '../machines/broadcastPlayer/model.ts'
 import { catchUpPlayerModel, timeShiftPlayerModel } from '../machines/catchUpPlayer/model.ts'
@@ -29,6 +29,7 @@ import type { AnyChartModel } from './model.ts'
 /** Every chart of the product with its model, from the root down; a chart has more models where its input decides much. */
 export const chartModels: readonly AnyChartModel[] = [
   appModel,
+  appBesideModel,
   sessionModel,
   closedSessionModel,
   loginModel,

@@ -28,12 +28,15 @@ import { selectOverlayShown } from '../../../machines/requestOverlay/index.ts'
 import { selectToast } from '../../../machines/toasts/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { HOME, needsUser, type Place } from '../../../models/page.ts'
+import { explore, reachedStates, reachedTransitions } from '../../paths/explore.ts'
+import type { AnyChartModel } from '../../paths/model.ts'
+import { innermostStates } from '../../paths/step.ts'
 import { answer, breakDown, withStubs } from '../../paths/stub.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { channel, channelId } from '../../support/lineups.ts'
 import { deployment, operator } from '../../support/operators.ts'
 import { ana, guest } from '../../support/sessions.ts'
-import { appModel } from './model.ts'
+import { appBesideModel, appModel } from './model.ts'
 import { startApp, visit } from './running.ts'
 
 const LIVE: Place = { page: 'liveTv', params: { id: 'news' } }
@@ -50,7 +53,19 @@ const required = <Value>(value: Value | undefined): Value => {
   return value
 }
 
-chartSuite(appModel)
+/** What one model of the app reaches and the other does not: each leaves the rest to the other. */
+const leftTo = (other: AnyChartModel, own: AnyChartModel) => {
+  const reachedBy = (model: AnyChartModel) =>
+    new Set([...reachedStates(explore(model)), ...reachedTransitions(explore(model))])
+  const mine = reachedBy(own)
+  const states = innermostStates(appMachine).map(path => `app.${path}`)
+  return [...reachedBy(other)]
+    .filter(id => !mine.has(id) && (id.includes('|') || states.includes(id)))
+    .map(id => ({ id, reason: 'the other model of the app leads there' }))
+}
+
+chartSuite(appModel, { unreachable: leftTo(appBesideModel, appModel) })
+chartSuite(appBesideModel, { unreachable: leftTo(appModel, appBesideModel) })
 
 describe('Starting', () => {
   test('[MODE-03] deployment file, then manifest, then the app is open', async () => {

@@ -5,7 +5,7 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import { HOME, type Place } from '../../../models/page.ts'
 import { invariant } from '../../support/chartSuite.ts'
 import { ana, guest } from '../../support/sessions.ts'
-import { appModel } from './model.ts'
+import { appBesideModel } from './model.ts'
 import { visit } from './running.ts'
 
 const LIVE: Place = { page: 'liveTv', params: { id: 'news' } }
@@ -51,7 +51,7 @@ describe('The home page', () => {
   })
 
   invariant(
-    appModel,
+    appBesideModel,
     "[CHAN-12] there is an operator's choice on the home page only, and never for nobody",
     snapshot =>
       selectLiveHome(snapshot) === undefined ||

@@ -21,17 +21,19 @@ const places: ReadonlyArray<Place> = [
   { page: 'login', params: { redirect: '/my/account' } },
 ]
 
-export const appModel = chartModel({
+const to = (place: Place) => ({ type: 'viewer.navigated' as const, ...place })
+
+const definition = {
   machine: appMachine,
   input: { place: HOME, now: NOW },
   events: {
-    'viewer.navigated': places.map(place => ({ type: 'viewer.navigated' as const, ...place })),
+    'viewer.navigated': places.map(to),
     'viewer.retry': [{ type: 'viewer.retry' }],
     'viewer.logIn': [{ type: 'viewer.logIn' }],
     'viewer.logOut': [{ type: 'viewer.logOut' }],
     'viewer.toggleFavourite': [{ type: 'viewer.toggleFavourite', channelId: channelId('news') }],
-    'viewer.toggleReminder': ({ reminded }) =>
-      reminded.length > 0 ? [] : [{ type: 'viewer.toggleReminder', programme: onChannel('news', 10) }],
+    'viewer.toggleReminder': ({ reminded }: AppContext) =>
+      reminded.length > 0 ? [] : [{ type: 'viewer.toggleReminder' as const, programme: onChannel('news', 10) }],
     'reminder.accepted': [{ type: 'reminder.accepted', channelId: channelId('news') }],
     'language.changed': [{ type: 'language.changed' }],
     'network.lost': [{ type: 'network.lost' }],
@@ -69,9 +71,25 @@ export const appModel = chartModel({
     loadCompanions: [right(undefined), left(OFFLINE)],
     presentation: [undefined],
   },
-  project: ({ place, access, channels, reminded }: AppContext) => [place, access, channels, reminded.length],
+  project: ({ place, access, reminded }: AppContext) => [place, access, reminded.length],
   equivalent: {
     'swap order with the next branch @ app.running.navigation.settled|always|0':
       'nobody must log in and has just done so at once',
   },
+} as const
+
+/** The screens, where no live television is sold: nothing goes on beside them. */
+export const appModel = chartModel({
+  ...definition,
+  outcomes: {
+    ...definition.outcomes,
+    loadDeployment: [right(deployment({ businessType: 'vod' })), left(OFFLINE)],
+  },
+})
+
+/** What goes on beside the screens, whichever they are: the home page and two that a guest, or a user, has to leave. */
+export const appBesideModel = chartModel({
+  ...definition,
+  variant: 'beside',
+  events: { ...definition.events, 'viewer.navigated': places.filter(({ page }) => page !== 'liveTv').map(to) },
 })
