@@ -41,7 +41,6 @@ const favourites = {
   saveWish: 'tells the operator about a star or the order',
   'viewer.toggleFavourite': 'the viewer presses a star',
   'viewer.moveFavourite': 'the viewer moves a favourite',
-  'viewer.retry': 'the viewer tries again',
   isTaken: 'it is taken',
   hasWish: 'a change is not saved yet',
   takeRecalled: 'show what the device knew',
