@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { rovingIndex } from '../basics/roving.ts'
+import { TabList } from '../basics/TabList.tsx'
 import css from './DayStrip.module.css'
 
 export type StripDay = {
@@ -21,42 +20,19 @@ type DayStripProps = {
 }
 
 /** Seven days back and six forward (EPG-04): one tab stop, arrows from day to day. */
-export const DayStrip = ({ label, days, selected, onSelect, controls }: DayStripProps) => {
-  const strip = useRef<HTMLDivElement>(null)
-  const dayOf = (offset: number) => strip.current?.querySelector<HTMLElement>(`[data-day="${offset}"]`)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another day moves the strip
-  useEffect(() => {
-    const box = strip.current
-    const day = dayOf(selected)
-    if (box && day) box.scrollLeft = day.offsetLeft + day.offsetWidth / 2 - box.clientWidth / 2
-  }, [selected])
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const at = days.findIndex(({ offset }) => offset === selected)
-    const next = days[rovingIndex(event.key, at, days.length, { axis: 'horizontal' }) ?? -1]
-    if (!next) return
-    event.preventDefault()
-    onSelect(next.offset)
-    dayOf(next.offset)?.focus({ preventScroll: true })
-  }
-
-  return (
-    <div ref={strip} className={css.strip} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-      {days.map(({ offset, name, number }) => (
-        <button
-          key={offset}
-          type="button"
-          role="tab"
-          data-day={offset}
-          aria-selected={offset === selected}
-          aria-controls={controls}
-          tabIndex={offset === selected ? 0 : -1}
-          onClick={() => onSelect(offset)}
-        >
+export const DayStrip = ({ days, selected, onSelect, ...props }: DayStripProps) => (
+  <TabList
+    {...props}
+    className={css.strip}
+    tabs={days.map(({ offset, name, number }) => ({
+      id: String(offset),
+      content: (
+        <>
           {name} <b>{number}</b>
-        </button>
-      ))}
-    </div>
-  )
-}
+        </>
+      ),
+    }))}
+    selected={String(selected)}
+    onSelect={id => onSelect(Number(id))}
+  />
+)

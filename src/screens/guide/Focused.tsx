@@ -9,9 +9,9 @@ import { canTimeShift } from '../../../models/timeShift.ts'
 import { useApp } from '../../app/context.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { LinkButton } from '../../components/basics/Button.tsx'
-import { ProgrammeAction } from '../../components/guide/ProgrammeAction.tsx'
 import { ProgrammeHead } from '../../components/guide/ProgrammeHead.tsx'
 import type { GuideActor } from './actors.ts'
+import { CellAction } from './CellAction.tsx'
 import { type Cell, cellOffer } from './cells.ts'
 import { Preview } from './Preview.tsx'
 import { dayText } from './useDays.ts'
@@ -21,23 +21,11 @@ type FocusedProps = { readonly guide: GuideActor; readonly cell: Cell; readonly 
 
 const Actions = ({ guide, cell, deeds }: FocusedProps) => {
   const now = useSelector(guide, selectNow)
-  const offer = cellOffer(cell, now)
   const { programme, channel } = cell
-  if (programme === undefined || offer === undefined) return null
   return (
     <>
-      <ProgrammeAction
-        primary
-        offer={offer}
-        title={programme.title}
-        to={deeds.addressOf(cell)}
-        audience={deeds.audience}
-        reminded={deeds.isReminded(programme.programId)}
-        onRemind={() => deeds.remind(cell)}
-        onPlans={deeds.seePlans}
-        onProblem={() => deeds.tell(cell)}
-      />
-      {offer === 'watch' && canTimeShift(channel, programme) && (
+      <CellAction primary cell={cell} deeds={deeds} now={now} />
+      {programme && cellOffer(cell, now) === 'watch' && canTimeShift(channel, programme) && (
         <LinkButton icon="startOver" to={deeds.startOverAddress(cell)}>
           <FormattedMessage id="programme.startOver" defaultMessage="Start over" />
         </LinkButton>

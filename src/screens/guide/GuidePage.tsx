@@ -22,9 +22,9 @@ import { useLanguage } from '../../app/useLanguage.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { Menu } from '../../components/basics/Menu.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
 import { ChannelRowSkeletons } from '../../components/feedback/Skeleton.tsx'
 import { DayStrip } from '../../components/guide/DayStrip.tsx'
+import { GuideFailed } from '../../components/guide/GuideFailed.tsx'
 import { GuideGrid } from '../../components/guide/GuideGrid.tsx'
 import type { Grid } from '../../components/guide/grid/grid.ts'
 import type { GridSpot } from '../../components/guide/grid/view.ts'
@@ -172,12 +172,7 @@ export const GuidePage = (props: GuideProps) => {
   if (isLoading) return <ChannelRowSkeletons count={8} />
   if (hasFailed)
     return (
-      <RetryCard
-        title={intl.formatMessage({ id: 'guide.failed.title', defaultMessage: 'The guide could not be read' })}
-        cause={intl.formatMessage({
-          id: 'guide.failed.cause',
-          defaultMessage: 'It is read again by itself in a moment. Your channels keep playing.',
-        })}
+      <GuideFailed
         code={callCode('GUIDE', selectGuideFailure(guide.getSnapshot()))}
         onRetry={() => guide.send({ type: 'viewer.retry' })}
       />

@@ -12,16 +12,16 @@ import type { Channel } from '../../../models/channel.ts'
 import { programmeOf } from '../../../models/guideRow.ts'
 import { statusAt } from '../../../models/programme.ts'
 import { Button } from '../../components/basics/Button.tsx'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
 import { DayStrip } from '../../components/guide/DayStrip.tsx'
-import { ProgrammeAction } from '../../components/guide/ProgrammeAction.tsx'
+import { GuideFailed } from '../../components/guide/GuideFailed.tsx'
 import { SourceDialog } from '../../components/guide/SourceDialog.tsx'
 import { ProgrammeList, type ProgrammeRow } from '../../components/live/ProgrammeList.tsx'
 import type { ScheduleActor } from './actors.ts'
+import { CellAction } from './CellAction.tsx'
 import { type Cell, cellOffer } from './cells.ts'
 import css from './Schedule.module.css'
 import { useStripDays } from './useDays.ts'
-import { type Deeds, useDeeds } from './useDeeds.ts'
+import { useDeeds } from './useDeeds.ts'
 
 const LIST_ID = 'schedule'
 /** Of today's finished programmes so many are shown at once. */
@@ -44,26 +44,7 @@ const useCells = ({ schedule, channel }: ScheduleProps): ReadonlyArray<Cell> => 
   )
 }
 
-const Action = ({ cell, deeds, now }: { readonly cell: Cell; readonly deeds: Deeds; readonly now: Cell['start'] }) => {
-  const offer = cellOffer(cell, now)
-  const { programme } = cell
-  if (programme === undefined || offer === undefined) return null
-  return (
-    <ProgrammeAction
-      offer={offer}
-      title={programme.title}
-      to={deeds.addressOf(cell)}
-      audience={deeds.audience}
-      reminded={deeds.isReminded(programme.programId)}
-      onRemind={() => deeds.remind(cell)}
-      onPlans={deeds.seePlans}
-      onProblem={() => deeds.tell(cell)}
-    />
-  )
-}
-
 const Day = ({ schedule, channel }: ScheduleProps) => {
-  const intl = useIntl()
   const now = useSelector(schedule, selectScheduleNow)
   const isToday = useSelector(schedule, selectScheduleDay) === 0
   const isLoading = useSelector(schedule, selectIsDayLoading)
@@ -79,21 +60,12 @@ const Day = ({ schedule, channel }: ScheduleProps) => {
     if (programme === undefined) return []
     const { programId: id, title, start, stop } = programme
     const row = { id, title, start, stop, status: statusAt(programme, now) }
-    return [cellOffer(cell, now) === 'watch' ? row : { ...row, action: <Action cell={cell} deeds={deeds} now={now} /> }]
+    return [
+      cellOffer(cell, now) === 'watch' ? row : { ...row, action: <CellAction cell={cell} deeds={deeds} now={now} /> },
+    ]
   }
 
-  if (hasFailed)
-    return (
-      <RetryCard
-        title={intl.formatMessage({ id: 'guide.failed.title', defaultMessage: 'The guide could not be read' })}
-        cause={intl.formatMessage({
-          id: 'guide.failed.cause',
-          defaultMessage: 'It is read again by itself in a moment. Your channels keep playing.',
-        })}
-        code="GUIDE-DAY"
-        onRetry={() => schedule.send({ type: 'viewer.retry' })}
-      />
-    )
+  if (hasFailed) return <GuideFailed code="GUIDE-DAY" onRetry={() => schedule.send({ type: 'viewer.retry' })} />
   return (
     <>
       {hidden > 0 && (
