@@ -52,7 +52,16 @@ describe('Steps by keys', () => {
   test('[AHEAD-02] there is nothing before the first day and nothing after the last', () => {
     const first = { line: 2, at: strip.from }
     expect(stepFrom(lines, first, 'earlier', 5)).toEqual(first)
-    expect(stepFrom(lines, first, 'later', 5)).toEqual(first)
+    const last = { line: 2, at: addMs(strip.until, -1) }
+    expect(stepFrom(lines, last, 'later', 5)).toEqual(last)
+  })
+
+  test('[AHEAD-02] where nothing is on one goes on by two hours, and never over a week at once', () => {
+    expect(stepFrom(lines, from(2, 0), 'later', 5)).toEqual(from(2, 120))
+    expect(stepFrom(lines, from(2, 0), 'earlier', 5)).toEqual(from(2, -120))
+    const beforeNews = addMs(at(-90), -1)
+    expect(stepFrom(lines, from(0, -60), 'earlier', 5)).toEqual({ line: 0, at: beforeNews })
+    expect(stepFrom(lines, { line: 0, at: beforeNews }, 'later', 5)).toEqual(from(0, -90))
   })
 
   test('[AHEAD-02] keys with a modifier stay the browser’s', () => {

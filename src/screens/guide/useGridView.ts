@@ -36,9 +36,10 @@ const signOf = (offer: ProgrammeOffer, { liveAuthority }: Channel, isReminded: b
   return offer === 'replay' ? 'replay' : undefined
 }
 
-const emptyText = (intl: IntlShape, { isUnknown, stop }: Cell, until: Instant): string => {
+/** A gap ends where a programme begins: where it ends for want of knowledge nothing is said of its end. */
+const emptyText = (intl: IntlShape, { isUnknown, stop }: Cell, next: number | undefined): string => {
   if (isUnknown) return intl.formatMessage({ id: 'loading', defaultMessage: 'Loading' })
-  return stop < until
+  return next !== undefined && next >= 0
     ? intl.formatMessage(
         { id: 'guide.gapUntil', defaultMessage: 'No programmes until {time}' },
         { time: formatTime(stop) },
@@ -54,7 +55,6 @@ interface Facts {
   readonly said: Words
   readonly timeRange: (start: number, stop: number) => string
   readonly now: Instant
-  readonly until: Instant
   readonly isReminded: (programId: ProgramId) => boolean
 }
 
@@ -73,11 +73,12 @@ const phrases = (intl: IntlShape): Pick<Facts, 'said' | 'timeRange'> => {
   }
 }
 
-const dressed = (cell: Cell, { intl, said, timeRange, now, until, isReminded }: Facts): GridCell => {
+const dressed = (cell: Cell, next: number | undefined, facts: Facts): GridCell => {
+  const { intl, said, timeRange, now, isReminded } = facts
   const { channel, programme } = cell
   const offer = cellOffer(cell, now)
   if (programme === undefined || offer === undefined) {
-    const title = emptyText(intl, cell, until)
+    const title = emptyText(intl, cell, next)
     const label = `${channel.logicalChannelName}, ${title}`
     return {
       kind: cell.isUnknown ? 'unknown' : 'gap',
@@ -131,7 +132,7 @@ export const useGridView = (
   const focusLine = focus && lineOfId.get(focus.channelId)
   const focusAt = focus?.at
   return useMemo(() => {
-    const facts: Facts = { intl, ...spoken, now, until: strip.until, isReminded }
+    const facts: Facts = { intl, ...spoken, now, isReminded }
     const rowAt = (line: number) => rowOf(rows[line] as Channel, reading)
     return {
       strip,
@@ -139,7 +140,10 @@ export const useGridView = (
       lineCount: rows.length,
       lineAt: line => lines[line] as GridLine,
       rowAt,
-      cellAt: (line, cell) => dressed(cellOf(rows[line] as Channel, rowAt(line), reading, cell), facts),
+      cellAt: (line, cell) => {
+        const row = rowAt(line)
+        return dressed(cellOf(rows[line] as Channel, row, reading, cell), row.programmes[cell + 1], facts)
+      },
       dayName: at => dayText(intl, at, now),
       focus: focusLine === undefined || focusAt === undefined ? undefined : { line: focusLine, at: focusAt },
     }

@@ -61,7 +61,7 @@ const set = (element: HTMLElement, name: string, value: string | undefined): voi
 }
 
 /** Below this a cell has room for its title only, and below that for nothing. */
-const NARROW_PX = 84
+const NARROW_PX = 108
 const TINY_PX = 34
 
 const roomOf = (width: number): string | undefined => {
