@@ -5,7 +5,7 @@ import { isEndless, problemText } from '../charts/problems.ts'
 import { counterExample, counterExampleText, type Holds } from '../paths/counterExample.ts'
 import { coverTransitions } from '../paths/cover.ts'
 import { execute } from '../paths/execute.ts'
-import { type Exploration, explore, reachedStates, reachedTransitions } from '../paths/explore.ts'
+import { type Exploration, explore, reachedStates, reachedTransitions, wayTo } from '../paths/explore.ts'
 import type { AnyChartModel, ChartModel, SnapshotOf } from '../paths/model.ts'
 import { pathTitle } from '../paths/titles.ts'
 import { drawCounterExample } from './counterExamples.ts'
@@ -93,4 +93,29 @@ export const invariant = <Machine extends AnyStateMachine>(
   holds: (snapshot: SnapshotOf<Machine>) => boolean,
 ): void => {
   test(name, () => expectHolds(explore(model), name, snapshot => holds(snapshot as SnapshotOf<Machine>)))
+}
+
+type StepOf<Machine extends AnyStateMachine> = {
+  readonly before: SnapshotOf<Machine>
+  readonly after: SnapshotOf<Machine>
+  /** What the step does outside the chart, as the exploration writes it down. */
+  readonly effects: readonly string[]
+}
+
+/** Declares a property of every step out of every situation; its failure tells the shortest way to such a step. */
+export const invariantOfSteps = <Machine extends AnyStateMachine>(
+  model: ChartModel<Machine>,
+  name: string,
+  holds: (step: StepOf<Machine>) => boolean,
+): void => {
+  test(name, () => {
+    const exploration = explore(model)
+    const { places, moves } = exploration
+    const broken = moves.flat().find(move => {
+      const [before, after] = [move.from, move.to].map(at => places[at]?.snapshot as SnapshotOf<Machine>)
+      const { effects } = move.facts
+      return before !== undefined && after !== undefined && !holds({ before, after, effects })
+    })
+    expect(broken && pathTitle(exploration, [...wayTo(exploration, broken.from), broken])).toBeUndefined()
+  })
 }

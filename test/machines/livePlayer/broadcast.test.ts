@@ -8,7 +8,7 @@ import {
   selectZapChannel,
 } from '../../../machines/livePlayer/index.ts'
 import { instant } from '../../../models/codec/instant.ts'
-import { invariant } from '../../support/chartSuite.ts'
+import { invariant, invariantOfSteps } from '../../support/chartSuite.ts'
 import { channelId } from '../../support/lineups.ts'
 import { playerRig, settle } from '../../support/playerRig.ts'
 import { channels } from './lineup.ts'
@@ -108,6 +108,13 @@ describe('A national broadcast', () => {
 })
 
 describe('Always', () => {
+  invariantOfSteps(
+    livePlayerModel,
+    '[CAST-02] never a switch on air: no step of a broadcast chooses another channel, or loads one',
+    ({ before, after, effects }) =>
+      !(before.context.isTakenOver && after.context.isTakenOver) ||
+      (before.context.channelId === after.context.channelId && !effects.some(each => each.includes('"engine.load"'))),
+  )
   invariant(
     livePlayerModel,
     '[CAST-02] never a switch on air: while a broadcast is on nothing else is on the screen, and no zap settles',

@@ -6,7 +6,7 @@ import {
   selectPosters,
   selectZapChannel,
 } from '../../../machines/livePlayer/index.ts'
-import { chartSuite, invariant } from '../../support/chartSuite.ts'
+import { chartSuite, invariant, invariantOfSteps } from '../../support/chartSuite.ts'
 import { channel, channelId } from '../../support/lineups.ts'
 import { playerRig } from '../../support/playerRig.ts'
 import { channels, locked, news, radio, sport } from './lineup.ts'
@@ -166,6 +166,7 @@ describe('journeys: zapping', () => {
 })
 
 describe('invariants', () => {
+  const isStreamLoad = (effect: string) => effect.includes('"engine.load"') && effect.includes('"stream"')
   const channelOf = ({
     context,
   }: {
@@ -176,6 +177,20 @@ describe('invariants', () => {
     const isOpen = snapshot.matches({ viewing: 'opening' }) || snapshot.matches({ viewing: 'watching' })
     return !isOpen || channelOf(snapshot as never)?.liveAuthority === true
   })
+  invariantOfSteps(
+    livePlayerModel,
+    '[LIVE-07] no stream of a channel is loaded without the right to it',
+    ({ after, effects }) => !effects.some(isStreamLoad) || channelOf(after as never)?.liveAuthority === true,
+  )
+  invariant(
+    livePlayerModel,
+    '[LIVE-12] one sound at most: of a channel, a recording and a broadcast only one has the engine',
+    snapshot => {
+      const isLive = snapshot.matches({ viewing: 'watching' }) || snapshot.matches({ viewing: 'noAuthority' })
+      const { recording, broadcast, engine } = snapshot.children
+      return engine !== undefined && [isLive, recording, broadcast].filter(Boolean).length <= 1
+    },
+  )
   invariant(
     livePlayerModel,
     '[LIVE-13] a card always has a code',

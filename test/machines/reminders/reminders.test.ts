@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { remindersIn, selectIsReminded } from '../../../machines/reminders/index.ts'
 import { HOUR, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { defaultReminderPreferences } from '../../../models/reminder.ts'
-import { chartSuite, invariant } from '../../support/chartSuite.ts'
+import { chartSuite, invariant, invariantOfSteps } from '../../support/chartSuite.ts'
 import { channelId } from '../../support/lineups.ts'
 import { onChannel, remindersModel } from './model.ts'
 import { startReminders } from './rig.ts'
@@ -228,6 +228,16 @@ describe('How one is reminded', () => {
 })
 
 describe('Always', () => {
+  invariantOfSteps(
+    remindersModel,
+    '[REM-03] [AHEAD-12] what was shown once, here or in another tab, is never shown anew',
+    ({ before, after }) =>
+      after.context.shown.every(
+        each =>
+          before.context.shown.some(({ programId }) => programId === each.programId) ||
+          !before.context.announced.includes(each.programId),
+      ),
+  )
   invariant(remindersModel, '[AHEAD-12] a reminder is shown at most once', ({ context: { announced, shown } }) => {
     const ids = shown.map(({ programId }) => programId)
     return new Set(announced).size === announced.length && ids.every(id => announced.includes(id))
