@@ -3,6 +3,7 @@ export { livePlayerMachine } from './machine.ts'
 export type { Overlay } from './selectors.ts'
 export {
   selectAspect,
+  selectBroadcast,
   selectCanGoBack,
   selectCanKeepWatching,
   selectChannel,

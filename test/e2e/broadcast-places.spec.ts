@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { addMs, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
 import { progressBar } from './support/bar.ts'
 import { longProgramme } from './support/broadcast.ts'
 import { livePage } from './support/livePage.ts'
@@ -156,6 +157,25 @@ test.describe('A national broadcast that opens', () => {
     await expect(takeoverSign(page)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`id=${AURORA}`))
     await live.picture.advances()
+  })
+
+  test('[CAST-01] [UI-04] [UI-05] on a phone its sign leaves the controls free: it is held and goes on', async ({
+    page,
+    headEnd,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    headEnd.control.openTakeover(-MINUTE)
+    await page.goto('/liveTv?id=1301')
+    await showsBroadcast(page, headEnd)
+    const live = livePage(page)
+    await live.press('Pause')
+    await live.picture.standsStill()
+    const [sign, play] = [await takeoverSign(page).boundingBox(), await live.control('Play').boundingBox()]
+    expect((sign?.y ?? 0) + (sign?.height ?? 0)).toBeLessThanOrEqual(play?.y ?? 0)
+    expect(await violations(page)).toEqual([])
+    await live.press('Play')
+    await live.picture.advances()
+    await expect(live.control('Pause')).toBeAttached()
   })
 
   test('[CAST-01] [CAST-03] [LIVE-07] over a locked channel: everybody sees it, and the lock comes back', async ({

@@ -11,6 +11,7 @@ import {
   selectRecordingQuality,
 } from '../../../machines/catchUpPlayer/index.ts'
 import {
+  selectBroadcast,
   selectFollowsNetwork,
   selectIsPaused,
   selectIsPlaying,
@@ -34,6 +35,9 @@ const useEither = <Said>(
   const recording = useSelector(player, selectRecording)
   const ofRecording = useSelector(recording, snapshot => (snapshot === undefined ? undefined : recorded(snapshot)))
   const ofLive = useSelector(player, live)
+  const broadcast = useSelector(player, selectBroadcast)
+  useSelector(broadcast, snapshot => snapshot?.value)
+  if (broadcast !== undefined) return live(player.getSnapshot())
   return recording === undefined || ofRecording === undefined ? ofLive : ofRecording
 }
 
