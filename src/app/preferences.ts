@@ -5,6 +5,8 @@ import type { Theme } from '../services/storage/values.ts'
 export interface PreferencesSnapshot {
   readonly language: Language | undefined
   readonly theme: Theme
+  /** Of what is caught up on, nothing tells how long it goes on or what comes next (AHEAD-23). */
+  readonly hidesSpoilers: boolean
 }
 
 export interface Preferences {
@@ -12,6 +14,7 @@ export interface Preferences {
   readonly subscribe: (listener: () => void) => () => void
   readonly chooseLanguage: (language: Language) => void
   readonly chooseTheme: (theme: Theme) => void
+  readonly hideSpoilers: (isWished: boolean) => void
 }
 
 interface Kept<A> {
@@ -22,13 +25,18 @@ interface Kept<A> {
 interface PreferencesParts {
   readonly language: Kept<Language>
   readonly theme: Kept<Theme>
+  readonly hidesSpoilers: Kept<boolean>
   readonly onLanguage: () => void
 }
 
-/** Language and theme of this device, kept over visits. */
-export const makePreferences = ({ language, theme, onLanguage }: PreferencesParts): Preferences => {
+/** What was chosen on this device, kept over visits. */
+export const makePreferences = ({ language, theme, hidesSpoilers, onLanguage }: PreferencesParts): Preferences => {
   const listeners = new Set<() => void>()
-  let current: PreferencesSnapshot = { language: language.read(), theme: theme.read() ?? 'dark' }
+  let current: PreferencesSnapshot = {
+    language: language.read(),
+    theme: theme.read() ?? 'dark',
+    hidesSpoilers: hidesSpoilers.read() ?? false,
+  }
   const change = (part: Partial<PreferencesSnapshot>): void => {
     current = { ...current, ...part }
     for (const listener of listeners) listener()
@@ -47,6 +55,10 @@ export const makePreferences = ({ language, theme, onLanguage }: PreferencesPart
     chooseTheme: chosen => {
       theme.write(chosen)
       change({ theme: chosen })
+    },
+    hideSpoilers: isWished => {
+      hidesSpoilers.write(isWished)
+      change({ hidesSpoilers: isWished })
     },
   }
 }

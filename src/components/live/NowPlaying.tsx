@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { TimeRange } from '../../app/intl/TimeRange.tsx'
+import { Times } from '../../app/intl/TimeRange.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import { Meta } from '../basics/Meta.tsx'
 import css from './NowPlaying.module.css'
@@ -9,7 +9,7 @@ type NowPlayingProps = {
   readonly channelName: string
   readonly channelNumber: number
   /** Times in milliseconds. */
-  readonly programme: { readonly title: string; readonly start: number; readonly stop: number } | undefined
+  readonly programme: { readonly title: string; readonly start: number; readonly stop: number | undefined } | undefined
   readonly description?: string | undefined
   /** How many days back it can be replayed; 0 = no catch-up. */
   readonly catchUpDays: number
@@ -29,7 +29,7 @@ export const NowPlaying = ({ channelName, channelNumber, programme, description,
         <Meta>
           {programme && (
             <span>
-              <TimeRange start={programme.start} stop={programme.stop} />
+              <Times start={programme.start} stop={programme.stop} />
             </span>
           )}
           <span>

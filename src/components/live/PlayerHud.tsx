@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { addMs, type Instant, SECOND } from '../../../models/codec/instant.ts'
+import { addMs, type Instant, instant, SECOND } from '../../../models/codec/instant.ts'
 import { isAtEdge, placeAt } from '../../../models/timeShift.ts'
 import { formatTime } from '../../app/intl/format.ts'
-import { TimeRange } from '../../app/intl/TimeRange.tsx'
+import { Times } from '../../app/intl/TimeRange.tsx'
 import { Button } from '../basics/Button.tsx'
 import { ChannelLogo } from '../basics/ChannelLogo.tsx'
 import { Icon } from '../basics/Icon.tsx'
@@ -11,7 +11,7 @@ import { IconButton } from '../basics/IconButton.tsx'
 import { LivePill } from '../basics/LivePill.tsx'
 import { Slider } from '../basics/Slider.tsx'
 import { AspectMenu, LanguageMenus, QualityMenu, RateMenu, SettingsMenu } from './HudMenus.tsx'
-import type { HudNotice, HudProps, HudTime, Standing } from './hud.ts'
+import type { HudNotice, HudProgramme, HudProps, HudTime, Standing } from './hud.ts'
 import { PlayButton } from './PlayButton.tsx'
 import css from './PlayerHud.module.css'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -68,7 +68,15 @@ const useForAWhile = (thing: object | undefined): boolean => {
   return thing !== undefined && over !== thing
 }
 
-const TopBar = ({ channelName, channelNumber, logo, programme, mode, atEdge }: HudProps & { atEdge: boolean }) => {
+const TopBar = ({
+  channelName,
+  channelNumber,
+  logo,
+  programme,
+  mode,
+  atEdge,
+  hidesEnd,
+}: HudProps & { atEdge: boolean }) => {
   const intl = useIntl()
   return (
     <div className={css.top}>
@@ -79,7 +87,7 @@ const TopBar = ({ channelName, channelNumber, logo, programme, mode, atEdge }: H
           {channelNumber} {channelName}
           {programme && (
             <>
-              , <TimeRange start={programme.start} stop={programme.stop} />
+              , <Times start={programme.start} stop={hidesEnd ? undefined : programme.stop} />
             </>
           )}
         </small>
@@ -144,7 +152,11 @@ const Programmes = ({ programme, canSeek, mode, onSeek, previous, next, now }: H
       {next && (
         <IconButton
           icon="right"
-          label={intl.formatMessage({ id: 'player.next', defaultMessage: 'Next: {title}' }, { title: next.title })}
+          label={
+            next.title === undefined
+              ? intl.formatMessage({ id: 'player.nextHidden', defaultMessage: 'Next programme' })
+              : intl.formatMessage({ id: 'player.next', defaultMessage: 'Next: {title}' }, { title: next.title })
+          }
           onPress={next.onPlay}
         />
       )}
@@ -179,6 +191,16 @@ const Ways = ({ fullScreen, onPictureInPicture }: Standing) => {
   )
 }
 
+/** How far of the programme has been seen: a bar up to there tells nothing of its end. */
+const useSeen = (programme: HudProgramme | undefined, moment: Instant | undefined): Instant => {
+  const { start, stop } = programme ?? { start: instant(0), stop: instant(0) }
+  const seen = useRef({ start, at: start })
+  const before = seen.current.start === start ? seen.current.at : start
+  const isWithin = moment !== undefined && moment <= stop
+  seen.current = { start, at: isWithin && moment > before ? moment : before }
+  return addMs(seen.current.at, SECOND)
+}
+
 /** The controls over the picture. Whether they show is the Player's matter. */
 export const PlayerHud = (props: HudProps & Standing & { readonly onMenu: (open: boolean) => void }) => {
   const { programme, mode, time, canSeek, onSeek, notice, leaving, rate, onMenu } = props
@@ -188,6 +210,8 @@ export const PlayerHud = (props: HudProps & Standing & { readonly onMenu: (open:
   const at = moment ?? now
   const isLagging = mode === 'live' && !isAtEdge(at, now)
   const atEdge = mode === 'live' && props.playing && !isLagging
+  const seen = useSeen(programme, moment)
+  const shown = programme && props.hidesEnd ? { ...programme, stop: seen } : programme
   return (
     <div className={css.hud}>
       <TopBar {...props} atEdge={atEdge} />
@@ -195,13 +219,13 @@ export const PlayerHud = (props: HudProps & Standing & { readonly onMenu: (open:
         <p className={css.notice} role="status">
           {isNoticed && notice && <span>{intl.formatMessage(notices[notice.reason])}</span>}
         </p>
-        {programme && (
+        {shown && (
           <div className={css.times}>
-            <time>{formatTime(programme.start)}</time>
+            <time>{formatTime(shown.start)}</time>
             <ProgressBar
-              programme={programme}
+              programme={shown}
               at={atEdge ? now : at}
-              edge={mode === 'catchUp' || now > programme.stop ? programme.stop : now}
+              edge={mode === 'catchUp' || now > shown.stop ? shown.stop : now}
               atEdge={atEdge}
               canSeek={canSeek}
               onSeek={to => {
@@ -209,7 +233,7 @@ export const PlayerHud = (props: HudProps & Standing & { readonly onMenu: (open:
                 onSeek(to)
               }}
             />
-            <time>{formatTime(programme.stop)}</time>
+            {!props.hidesEnd && <time>{formatTime(shown.stop)}</time>}
           </div>
         )}
         <div className={css.controls}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { TimeRange } from '../../app/intl/TimeRange.tsx'
+import { Times } from '../../app/intl/TimeRange.tsx'
 import css from './ProgrammeList.module.css'
 
 export type ProgrammeRow = {
@@ -8,7 +8,8 @@ export type ProgrammeRow = {
   readonly title: string
   /** Milliseconds. */
   readonly start: number
-  readonly stop: number
+  /** Missing where it would tell too much (AHEAD-23). */
+  readonly stop: number | undefined
   readonly status: 'finished' | 'playing' | 'notStart'
   /** Its one button (EPG-05); what plays has a sign in its place. */
   readonly action?: ReactNode
@@ -31,7 +32,7 @@ export const ProgrammeList = ({ rows }: { readonly rows: ReadonlyArray<Programme
     {rows.map(({ id, title, start, stop, status, action }) => (
       <li key={id} className={css.row} data-status={status} aria-current={status === 'playing' || undefined}>
         <span className={css.time}>
-          <TimeRange start={start} stop={stop} />
+          <Times start={start} stop={stop} />
         </span>
         <span className={css.title}>{title}</span>
         <span className={css.action}>{action ?? (status === 'playing' && <Playing />)}</span>

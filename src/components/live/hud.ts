@@ -16,7 +16,8 @@ export type HudTime = {
 /** Why a wish was not followed. */
 export type HudNotice = { readonly reason: 'liveOnly' | 'shortProgramme' | 'notYet' | 'notInGuide' }
 
-type Neighbour = { readonly title: string; readonly onPlay: () => void }
+/** Without a title nothing is told of what it is. */
+type Neighbour = { readonly title: string | undefined; readonly onPlay: () => void }
 
 type HudMenu = { readonly items: ReadonlyArray<MenuItem>; readonly onChoose: (id: string) => void }
 
@@ -28,6 +29,8 @@ export type HudProps = {
   readonly programme: HudProgramme | undefined
   /** Live, behind live in the programme on air, or a programme that is over. */
   readonly mode: 'live' | 'timeShift' | 'catchUp'
+  /** Nothing tells how long the programme goes on (AHEAD-23). */
+  readonly hidesEnd?: boolean
   readonly time: HudTime
   /** The bar leads to other places of the programme; a place that it does not lead to is answered with the reason. */
   readonly canSeek: boolean

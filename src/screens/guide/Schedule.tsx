@@ -11,6 +11,7 @@ import {
 import type { Channel } from '../../../models/channel.ts'
 import { programmeOf } from '../../../models/guideRow.ts'
 import { statusAt } from '../../../models/programme.ts'
+import { usePreferences } from '../../app/context.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { DayStrip } from '../../components/guide/DayStrip.tsx'
 import { GuideFailed } from '../../components/guide/GuideFailed.tsx'
@@ -52,6 +53,7 @@ const Day = ({ schedule, channel }: ScheduleProps) => {
   const cells = useCells({ schedule, channel })
   const deeds = useDeeds(now)
   const [showsAll, showAll] = useState(false)
+  const { hidesSpoilers } = usePreferences()
   const finished = cells.filter(({ stop }) => stop <= now).length
   const hidden = isToday && !showsAll ? Math.max(0, finished - LATEST) : 0
 
@@ -59,7 +61,8 @@ const Day = ({ schedule, channel }: ScheduleProps) => {
     const { programme } = cell
     if (programme === undefined) return []
     const { programId: id, title, start, stop } = programme
-    const row = { id, title, start, stop, status: statusAt(programme, now) }
+    const isTold = !(hidesSpoilers && stop <= now)
+    const row = { id, title, start, stop: isTold ? stop : undefined, status: statusAt(programme, now) }
     return [
       cellOffer(cell, now) === 'watch' ? row : { ...row, action: <CellAction cell={cell} deeds={deeds} now={now} /> },
     ]

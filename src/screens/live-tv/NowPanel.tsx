@@ -4,10 +4,10 @@ import { useIntl } from 'react-intl'
 import { selectFavourites, selectReminders, selectSchedule } from '../../../machines/app/index.ts'
 import { selectIsFavourite } from '../../../machines/favourites/index.ts'
 import { selectCurrentProgramme } from '../../../machines/lineup/index.ts'
-import { selectChannel, selectProgramme } from '../../../machines/livePlayer/index.ts'
+import { selectChannel, selectIsCatchUp, selectProgramme } from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { textsIn } from '../../../models/programme.ts'
-import { useApp } from '../../app/context.ts'
+import { useApp, usePreferences } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { NowPlaying } from '../../components/live/NowPlaying.tsx'
@@ -43,12 +43,16 @@ const Now = ({ channel, player, lineup }: NowProps) => {
   const reminders = useSelector(app, selectReminders)
   const favourites = useSelector(app, selectFavourites)
   const favourite = useSelector(favourites, snapshot => snapshot !== undefined && selectIsFavourite(id)(snapshot))
+  const isCatchUp = useSelector(player, selectIsCatchUp)
+  const hidesEnd = usePreferences().hidesSpoilers && isCatchUp
   const texts = programme && textsIn(programme, language)
   return (
     <NowPlaying
       channelName={channel.logicalChannelName}
       channelNumber={channel.channelSeq}
-      programme={programme && { title: texts?.title ?? '', start: programme.start, stop: programme.stop }}
+      programme={
+        programme && { title: texts?.title ?? '', start: programme.start, stop: hidesEnd ? undefined : programme.stop }
+      }
       description={texts?.desc}
       catchUpDays={channel.canPlayBack ? channel.playbackDuration : 0}
       favourite={favourite}

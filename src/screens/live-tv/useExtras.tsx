@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { selectDigits } from '../../../machines/dial/index.ts'
 import { selectDial } from '../../../machines/livePlayer/index.ts'
-import { useHandle } from '../../app/context.ts'
+import { useHandle, usePreferences } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import type { HudProps } from '../../components/live/hud.ts'
 import type { KeyAnswers } from '../../components/live/playerKeys.ts'
@@ -23,6 +23,8 @@ const words = defineMessages({
 })
 const PANELS: ReadonlyArray<Panel> = ['miniGuide', 'sleep', 'captionStyle', 'peers', 'stats', 'keys']
 
+const SPOILERS = 'spoilers'
+
 const Extras = lazyScreen(() => import('./extras/Extras.tsx').then(part => part.Extras))
 
 interface Extra {
@@ -41,6 +43,8 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
   const isWatching = useIsWatching(player)
   const isNeeded = panel !== undefined || digits !== '' || (isWatching && overlay === 'none')
   const isSharing = useHandle().playerViews()?.peers.isOffered() === true
+  const { preferences } = useHandle()
+  const { hidesSpoilers } = usePreferences()
   const toggle = (each: Panel) => () => setPanel(open => (open === each ? undefined : each))
   return {
     keys: {
@@ -59,8 +63,20 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
       </Suspense>
     ),
     more: {
-      items: PANELS.filter(id => id !== 'peers' || isSharing).map(id => ({ id, label: intl.formatMessage(words[id]) })),
-      onChoose: id => setPanel(PANELS.find(each => each === id)),
+      items: [
+        ...PANELS.filter(id => id !== 'peers' || isSharing).map(id => ({ id, label: intl.formatMessage(words[id]) })),
+        {
+          id: SPOILERS,
+          label: intl.formatMessage({ id: 'more.spoilers', defaultMessage: 'Hide spoilers in catch-up' }),
+          note: hidesSpoilers
+            ? intl.formatMessage({ id: 'on', defaultMessage: 'On' })
+            : intl.formatMessage({ id: 'off', defaultMessage: 'Off' }),
+        },
+      ],
+      onChoose: id => {
+        if (id === SPOILERS) preferences.hideSpoilers(!hidesSpoilers)
+        else setPanel(PANELS.find(each => each === id))
+      },
     },
   }
 }

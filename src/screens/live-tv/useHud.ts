@@ -20,7 +20,7 @@ import { type Instant, instant } from '../../../models/codec/instant.ts'
 import type { Language } from '../../../models/language.ts'
 import { type Programme, textsIn } from '../../../models/programme.ts'
 import { Quality, qualityLabel } from '../../../models/quality.ts'
-import { useHandle } from '../../app/context.ts'
+import { useHandle, usePreferences } from '../../app/context.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import type { HudProps } from '../../components/live/hud.ts'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
@@ -58,8 +58,8 @@ const useProgramme = (player: LivePlayerActor, lineup: LineupActor, channel: Cha
 
 const NOW = (): Instant => instant(Date.now())
 
-const neighbour = (programme: Programme | undefined, language: Language, onPlay: () => void) =>
-  programme && { title: textsIn(programme, language).title, onPlay }
+const neighbour = (programme: Programme | undefined, language: Language, onPlay: () => void, isHidden = false) =>
+  programme && { title: isHidden ? undefined : textsIn(programme, language).title, onPlay }
 
 /** The controls' state, as the charts have it. */
 export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Channel): HudProps => {
@@ -73,6 +73,7 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
   const next = useSelector(player, selectNext)
   const isPaused = useIsPaused(player)
   const isWatching = useIsWatching(player)
+  const { hidesSpoilers } = usePreferences()
   const now = views?.now ?? NOW
   return {
     channelName: channel.logicalChannelName,
@@ -103,7 +104,8 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
     }),
     ...(isCatchUp && {
       previous: neighbour(previous, language, () => player.send({ type: 'viewer.playPrevious' })),
-      next: neighbour(next, language, () => player.send({ type: 'viewer.playNext' })),
+      next: neighbour(next, language, () => player.send({ type: 'viewer.playNext' }), hidesSpoilers),
+      hidesEnd: hidesSpoilers,
     }),
     ...useQuality(player),
     ...useTracks(player),

@@ -28,6 +28,7 @@ export const makeStoredValues = (storage: DeviceStorage) => ({
   kidsLocks: storage.value('device', 'kidsLocks', KidsLocks),
   language: storage.value('device', 'language', Language),
   theme: storage.value('device', 'theme', Theme),
+  hidesSpoilers: storage.value('device', 'hidesSpoilers', t.boolean),
   deviceId: storage.value('device', 'deviceId', DeviceFingerprint),
 })
 export type StoredValues = ReturnType<typeof makeStoredValues>

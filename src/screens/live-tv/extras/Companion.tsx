@@ -4,12 +4,13 @@ import {
   selectCanGoBack,
   selectChannel,
   selectIsBehind,
+  selectIsCatchUp,
   selectProgramme,
   selectRate,
 } from '../../../../machines/livePlayer/index.ts'
 import { type Instant, instant, SECOND } from '../../../../models/codec/instant.ts'
 import { type Programme, textsIn } from '../../../../models/programme.ts'
-import { type Comforts, useHandle } from '../../../app/context.ts'
+import { type Comforts, useHandle, usePreferences } from '../../../app/context.ts'
 import { useLanguage } from '../../../app/useLanguage.ts'
 import type { LivePlayerActor } from '../actors.ts'
 import { useIsPlaying, useIsWatching } from '../useWatching.ts'
@@ -51,8 +52,8 @@ const useSeeking = (player: LivePlayerActor, programme: Programme | undefined) =
   }
 }
 
-const placeOf = (programme: Programme | undefined, isBehind: boolean, moment: Instant | undefined, rate: number) => {
-  if (!isBehind || programme === undefined || moment === undefined)
+const placeOf = (programme: Programme | undefined, tells: boolean, moment: Instant | undefined, rate: number) => {
+  if (!tells || programme === undefined || moment === undefined)
     return { duration: Number.POSITIVE_INFINITY, position: 0, rate: 1 }
   return {
     duration: (programme.stop - programme.start) / SECOND,
@@ -69,6 +70,8 @@ const useMediaSession = ({ player, comforts }: Parts): void => {
   const channel = useSelector(player, selectChannel)
   const programme = useSelector(player, selectProgramme)
   const isBehind = useSelector(player, selectIsBehind)
+  const isCatchUp = useSelector(player, selectIsCatchUp)
+  const hidesEnd = usePreferences().hidesSpoilers && isCatchUp
   const rate = useSelector(player, selectRate)
   const isPlaying = useIsPlaying(player)
   const isWatching = useIsWatching(player)
@@ -84,8 +87,8 @@ const useMediaSession = ({ player, comforts }: Parts): void => {
   }, [port, isWatching, channel, title, isPlaying])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pause or a play is where the device learns the place anew
   useEffect(() => {
-    port?.stand(placeOf(programme, isBehind, views?.moment(), rate))
-  }, [port, programme, isBehind, views, rate, isPlaying])
+    port?.stand(placeOf(programme, isBehind && !hidesEnd, views?.moment(), rate))
+  }, [port, programme, isBehind, hidesEnd, views, rate, isPlaying])
   useEffect(() => {
     port?.obey({
       play: () => player.send({ type: 'viewer.play' }),
