@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { selectLivePlayer } from '../../../machines/app/index.ts'
 import {
@@ -44,6 +44,8 @@ import { useGroup } from './useGroup.ts'
 const ALL = 'all'
 const GRID_ID = 'guide'
 
+const focusGrid = (): void => document.querySelector<HTMLElement>(`#${GRID_ID} [role=gridcell][tabindex="0"]`)?.focus()
+
 type GuideProps = { readonly guide: GuideActor; readonly lineup: LineupActor }
 
 const Groups = ({ guide, lineup }: GuideProps) => {
@@ -73,7 +75,8 @@ const Groups = ({ guide, lineup }: GuideProps) => {
   )
 }
 
-const Bar = ({ guide, lineup, onChosen }: GuideProps & { readonly onChosen: () => void }) => {
+/** Stays as it is while the lines are read further. */
+const Bar = memo(({ guide, lineup }: GuideProps) => {
   const intl = useIntl()
   const days = useStripDays(useSelector(guide, selectNow))
   const shown = useSelector(guide, selectShownDay)
@@ -96,10 +99,10 @@ const Bar = ({ guide, lineup, onChosen }: GuideProps & { readonly onChosen: () =
           </Button>
         </div>
       </div>
-      <Search guide={guide} lineup={lineup} onChosen={onChosen} />
+      <Search guide={guide} lineup={lineup} onChosen={focusGrid} />
     </div>
   )
-}
+})
 
 const useTunedId = () => {
   const player = useSelector(useApp(), selectLivePlayer)
@@ -139,11 +142,7 @@ const Lines = ({ guide, lineup }: GuideProps) => {
   return (
     <>
       {focused && focus ? <Focused guide={guide} cell={focused} deeds={deeds} /> : <ProgrammeHeadSkeleton />}
-      <Bar
-        guide={guide}
-        lineup={lineup}
-        onChosen={() => document.querySelector<HTMLElement>(`#${GRID_ID} [role=gridcell][tabindex="0"]`)?.focus()}
-      />
+      <Bar guide={guide} lineup={lineup} />
       <GuideGrid
         id={GRID_ID}
         ref={grid}

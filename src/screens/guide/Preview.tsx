@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { selectLivePlayer, selectPresentation } from '../../../machines/app/index.ts'
 import { selectChannel, selectIsMuted, selectIsWatching, selectOverlay } from '../../../machines/livePlayer/index.ts'
@@ -42,11 +43,11 @@ const Tuned = ({ player, channel }: { readonly player: LivePlayerActor; readonly
 }
 
 /** What is on, small, while the guide is read: the one picture moves here and plays on (AHEAD-14). */
-export const Preview = () => {
+export const Preview = memo(() => {
   const app = useApp()
   const player = useSelector(app, selectLivePlayer)
   const presentation = useSelector(app, selectPresentation)
   const isInPage = useSelector(presentation, snapshot => snapshot !== undefined && selectIsInPage(snapshot))
   const channel = useSelector(player, snapshot => snapshot && selectChannel(snapshot))
   return player && channel && isInPage ? <Tuned player={player} channel={channel} /> : null
-}
+})

@@ -8,6 +8,7 @@ import { makeHours } from './hours.ts'
 import { gridKey } from './keys.ts'
 import { makeLines } from './lines.ts'
 import { makeNowLine } from './nowLine.ts'
+import { makeRest } from './rest.ts'
 import { revealed } from './reveal.ts'
 import { type Scale, scaleOf, timeAt, widthOf, xOf } from './scale.ts'
 import { stepFrom } from './steps.ts'
@@ -32,8 +33,6 @@ export interface Grid {
 const STEP_PX = 150
 const BEYOND_PX = 120
 const BEYOND_LINES = 1
-/** The scrolling rests. */
-const REST_MS = 100
 /** What is on screen is told in steps of so many px and lines, and when the scrolling rests. */
 const TOLD_PX = 2 * STEP_PX
 const TOLD_LINES = 4
@@ -79,8 +78,6 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   let told = ''
   let steps = ''
   let before = 0
-  let rest: ReturnType<typeof setTimeout> | undefined
-  let restFrame = 0
 
   const room = () => ({ width: size.width - scale.side, height: size.height - scale.head })
 
@@ -166,24 +163,18 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     const at = position()
     nowLine.place(view, scale)
     draw(at, true)
-    settle(at)
+    if (rest.isScrolling()) shiftAll(at.left)
+    else settle(at)
   }
 
-  /** A slow frame is no rest: it is one when the next frame has come without a scroll. */
-  const awaitRest = (): void => {
-    clearTimeout(rest)
-    cancelAnimationFrame(restFrame)
-    rest = setTimeout(() => {
-      restFrame = requestAnimationFrame(() => settle(position()))
-    }, REST_MS)
-  }
+  const rest = makeRest(() => settle(position()))
 
   const onScroll = (): void => {
     const at = position()
     draw(at, false)
     if (Math.abs(at.left - before) <= READABLE_PX) shiftAll(at.left)
     before = at.left
-    awaitRest()
+    rest.scrolled()
   }
 
   const scrollTo = (at: Instant, place: 'inside' | 'beginning'): void => {
@@ -284,8 +275,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     },
     destroy: () => {
       sizes.disconnect()
-      clearTimeout(rest)
-      cancelAnimationFrame(restFrame)
+      rest.stop()
       scroller.removeEventListener('scroll', onScroll)
       scroller.removeEventListener('click', onClick)
       scroller.removeEventListener('keydown', onKeyDown)
