@@ -1,5 +1,6 @@
 import { channelSearchInBrowser } from './charts/channelSearch.ts'
 import { channelToolsInBrowser } from './charts/channelTools.ts'
+import { dialInBrowser } from './charts/dial.ts'
 import { favouritesInBrowser } from './charts/favourites.ts'
 import { kidsModeInBrowser } from './charts/kidsMode.ts'
 import { livePlayerInBrowser } from './charts/livePlayer.ts'
@@ -24,6 +25,7 @@ export const browserModels: readonly BrowserModel[] = [
   channelToolsInBrowser,
   channelSearchInBrowser,
   kidsModeInBrowser,
+  dialInBrowser,
   sleepTimerInBrowser,
   requestOverlayInBrowser,
   toastsInBrowser,
