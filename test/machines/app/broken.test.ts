@@ -1,0 +1,46 @@
+import { right } from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { type AnyActorRef, createActor } from 'xstate'
+import { appMachine } from '../../../machines/app/index.ts'
+import { answer, breakDown, withStubs } from '../../paths/stub.ts'
+import { deployment, operator } from '../../support/operators.ts'
+import { ana } from '../../support/sessions.ts'
+import { appModel } from './model.ts'
+
+describe('A chart that breaks', () => {
+  const BESIDE = [
+    'toasts',
+    'requestOverlay',
+    'broadcast',
+    'channelUpdates',
+    'epgSync',
+    'reminders',
+    'channelHistory',
+  ] as const
+
+  test.each(BESIDE)('is told nothing more, and the others are: %s', broken => {
+    const told = new Map<string, number>()
+    const app = createActor(withStubs(appMachine), {
+      input: appModel.input,
+      inspect: ({ type, ...seen }) => {
+        if (type !== '@xstate.event') return
+        const id = String(Reflect.get(seen.actorRef, 'id'))
+        told.set(id, (told.get(id) ?? 0) + 1)
+      },
+    }).start()
+    const child = (id: string): AnyActorRef => {
+      const found: AnyActorRef | undefined = Reflect.get(app.getSnapshot().children, id)
+      if (found === undefined) throw new Error(`no ${id}`)
+      return found
+    }
+    answer(child('loadDeployment'), right(deployment()))
+    answer(child('loadOperator'), right(operator(true)))
+    app.send({ type: 'session.changed', session: ana })
+    answer(child('loadCompanions'), right(undefined))
+    breakDown(child(broken), new Error(broken))
+    told.clear()
+    for (const type of ['network.restored', 'viewer.dismissToast', 'request.started'] as const) app.send({ type })
+    app.send({ type: 'update.due', dataTypes: ['EPG_PROGRAMS'] })
+    expect(BESIDE.filter(id => !told.has(id))).toEqual([broken])
+  })
+})
