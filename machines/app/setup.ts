@@ -54,6 +54,8 @@ const tuned = (app: { readonly children?: Readonly<Record<string, AnyActorRef | 
   return player?.context
 }
 
+/** Those that only a user has. */
+const USERS = ['reminders', 'channelHistory'] as const
 /** The charts beside the screens that follow the clock and the network. */
 const COMPANIONS = ['broadcast', 'channelUpdates', 'epgSync'] as const
 
@@ -121,11 +123,8 @@ export const appSetup = setup({
     outdateGuide: enqueueActions(({ enqueue, self }) => {
       for (const id of living(self.getSnapshot(), ['epgSync'])) enqueue.sendTo(id, { type: 'guide.outdated' })
     }),
-    tellReminders: enqueueActions(({ enqueue, event, self }) => {
-      for (const id of living(self.getSnapshot(), ['reminders'])) enqueue.sendTo(id, event)
-    }),
-    tellHistory: enqueueActions(({ enqueue, event, self }) => {
-      for (const id of living(self.getSnapshot(), ['channelHistory'])) enqueue.sendTo(id, event)
+    tellUsers: enqueueActions(({ enqueue, event, self }) => {
+      for (const id of living(self.getSnapshot(), USERS)) enqueue.sendTo(id, event)
     }),
     keepEarlyReminder: assign(({ context }, { programme }: { readonly programme: ChannelProgramme }) => ({
       reminded: withToggled(context.reminded, programme),

@@ -13,6 +13,7 @@ export const remindersMachine = remindersSetup.createMachine({
     now,
     alarmAt: now,
     watching: undefined,
+    hidden: [],
     isSeen: true,
     announced: [],
     notified: [],

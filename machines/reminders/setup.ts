@@ -66,6 +66,7 @@ export const remindersSetup = setup({
     takeTime: assign(({ context }, { now }: { readonly now: Instant }) => ({
       now,
       watching: undefined,
+      hidden: [],
       shown: context.shown.filter(({ stop }) => now < stop),
     })),
     passTime: assign(({ context }) => ({ now: context.alarmAt })),

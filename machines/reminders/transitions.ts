@@ -55,12 +55,12 @@ export const marksOf = (programmes: ReadonlyArray<ChannelProgramme>): ReadonlyAr
     epgStatus: epgStatus ?? 'notStart',
   }))
 
-type Due = Kept & Pick<RemindersContext, 'now' | 'watching' | 'announced' | 'preferences'>
+type Due = Kept & Pick<RemindersContext, 'now' | 'watching' | 'hidden' | 'announced' | 'preferences'>
 
 /** Due and not yet announced. */
 export const dueIn = (context: Due): ReadonlyArray<ChannelProgramme> =>
   dueReminders(remindersOf(context), context.now, context.watching, context.preferences.lead).filter(
-    ({ programId }) => !context.announced.includes(programId),
+    ({ programId }) => !context.announced.includes(programId) && !context.hidden.includes(programId),
   )
 
 /** When the clock brings something next: a reminder that falls due, or a programme that begins. */
@@ -70,14 +70,15 @@ export const alarmIn = (context: Kept & Pick<RemindersContext, 'now' | 'preferen
     remindersOf(context).flatMap(({ start }) => [addMs(start, -context.preferences.lead), start]),
   )
 
-/** What another tab announces is over for this one; what is on screen stays due for when it is left. */
+/** What another tab announces is over for this one; what is on screen, or hidden, stays due for when it is not. */
 export const afterClaim = (
   context: Kept & Pick<RemindersContext, 'announced' | 'shown'>,
-  { mine, theirs, watching }: Claimed,
-): Pick<RemindersContext, 'announced' | 'shown' | 'watching'> => {
+  { mine, theirs, watching, hidden }: Claimed,
+): Pick<RemindersContext, 'announced' | 'shown' | 'watching' | 'hidden'> => {
   const fresh = remindersOf(context).filter(({ programId }) => mine.includes(programId))
   return {
     watching,
+    hidden,
     announced: [...context.announced, ...mine, ...theirs],
     shown: [...context.shown, ...fresh].sort((one, other) => one.start - other.start),
   }
@@ -99,4 +100,5 @@ export const allDue = (context: Due): Claimed => ({
   mine: dueIn(context).map(({ programId }) => programId),
   theirs: [],
   watching: context.watching,
+  hidden: context.hidden,
 })

@@ -24,6 +24,8 @@ export interface Claimed {
   readonly theirs: ReadonlyArray<ProgramId>
   /** The channel on screen at this moment. */
   readonly watching: LogicalChannelId | undefined
+  /** Of channels that are not for whoever sits before the screen: not named now (AHEAD-22). */
+  readonly hidden: ReadonlyArray<ProgramId>
 }
 
 export interface RemindersInput {
@@ -43,6 +45,8 @@ export interface RemindersContext {
   readonly alarmAt: Instant
   /** The channel on screen, as the last claim found it; asked anew after every tick. */
   readonly watching: LogicalChannelId | undefined
+  /** Not named at the moment, as the last claim found it. */
+  readonly hidden: ReadonlyArray<ProgramId>
   readonly isSeen: boolean
   /** Shown once, here or in another tab. */
   readonly announced: ReadonlyArray<ProgramId>

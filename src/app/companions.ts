@@ -1,5 +1,6 @@
-import { type AppSnapshot, selectLivePlayer } from '../../machines/app/index.ts'
+import { type AppSnapshot, selectLineup, selectLivePlayer } from '../../machines/app/index.ts'
 import { selectIsRecordingPlaying } from '../../machines/catchUpPlayer/index.ts'
+import { selectAllChannels, selectIsKidsMode, selectIsLoading } from '../../machines/lineup/index.ts'
 import {
   selectChannelId,
   selectIsPlaying,
@@ -32,6 +33,14 @@ const playingIn = (app: AppSnapshot): LogicalChannelId | undefined => {
   return isPlaying ? selectChannelId(player) : undefined
 }
 
+/** Kids mode hides a channel wherever it would be named; until the line-up is there nobody knows. */
+const hidesIn = (app: AppSnapshot, channelId: LogicalChannelId): boolean => {
+  const lineup = selectLineup(app)?.getSnapshot()
+  if (lineup === undefined || selectIsLoading(lineup)) return true
+  const isShown = selectAllChannels(lineup).some(channel => channel.logicalChannelId === channelId)
+  return selectIsKidsMode(lineup) && !isShown
+}
+
 interface CompanionsParts {
   readonly services: Services
   readonly app: () => AppSnapshot
@@ -57,6 +66,7 @@ export const makeCompanions = ({ services, app, window, moment, guide }: Compani
   reminders: provideReminders({
     ...services,
     window,
+    hides: channelId => hidesIn(app(), channelId),
     watching: () => selectLivePlayer(app())?.getSnapshot().context.channelId,
   }),
   channelHistory: provideChannelHistory({ ...services, playing: () => playingIn(app()) }),

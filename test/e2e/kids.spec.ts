@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { addMs, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { channelTools } from './support/channelTools.ts'
@@ -6,6 +7,7 @@ import { guidePage } from './support/guidePage.ts'
 import { homePage } from './support/homePage.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
+import { subscribeNext } from './support/reminders.ts'
 import { logInAs, shell } from './support/shell.ts'
 import { expect, test } from './support/test.ts'
 
@@ -115,6 +117,42 @@ test.describe('Kids mode', () => {
     await loginPage(page).logIn(ANA)
     await expect(live.list).toHaveAttribute('aria-rowcount', /^5\d$/)
     await expect(tools.kids.leave).toHaveCount(0)
+  })
+
+  test('[AHEAD-22] [REM-02] a reminder names no channel that is hidden: neither in the list nor when it is due, but after the PIN', async ({
+    page,
+    headEnd,
+  }) => {
+    const [hidden, shown] = await subscribeNext(headEnd, ['1101', '1601'])
+    if (hidden === undefined || shown === undefined) throw new Error('nothing is subscribed')
+    headEnd.control.moveClock({ to: addMs(hidden.start, -10 * MINUTE) })
+    await page.clock.install()
+    await logInAs(page, ANA, '/liveTv?id=1601')
+    const tools = channelTools(page)
+    await livePage(page).isTuned('Kiosko')
+    await tools.kids.begin(PIN)
+    const subscribed = page.getByRole('dialog', { name: 'Subscribed' })
+    await page.getByRole('button', { name: 'Subscribed programmes' }).click()
+    await expect(subscribed).toContainText(shown.title)
+    await expect(subscribed.getByRole('listitem').filter({ hasText: 'Aurora' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+
+    const pass = async (ms: number): Promise<void> => {
+      headEnd.control.moveClock({ byMs: ms })
+      await page.clock.fastForward(ms)
+    }
+    await pass(9 * MINUTE)
+    await page.getByRole('button', { name: 'Subscribed programmes' }).click()
+    await expect(subscribed).not.toContainText('Aurora')
+    await page.keyboard.press('Escape')
+    await expect(subscribed).toHaveCount(0)
+    await tools.kids.leave.click()
+    await tools.kids.enter(PIN)
+    await expect(tools.kids.dialog).toHaveCount(0)
+    await expect(async () => {
+      await pass(10 * SECOND)
+      await expect(subscribed).toContainText('Aurora', { timeout: 500 })
+    }).toPass()
   })
 
   test('[AHEAD-22] a guest, and who has an operator without it, is not offered it', async ({ page, headEnd }) => {

@@ -8,7 +8,7 @@ import { IconButton } from '../../components/basics/IconButton.tsx'
 import { ReminderDialog } from '../../components/live/ReminderDialog.tsx'
 import type { RemindersActor } from './actors.ts'
 import { Choices } from './Choices.tsx'
-import { rowsOf } from './rows.ts'
+import { rowsOf, useNameable } from './rows.ts'
 
 type WithReminders = { readonly reminders: RemindersActor }
 
@@ -17,7 +17,7 @@ const isSameList = <A,>(one: ReadonlyArray<A>, other: ReadonlyArray<A>): boolean
 
 const Listed = ({ reminders, onClose }: WithReminders & { readonly onClose: () => void }) => {
   const language = useLanguage()
-  const programmes = useSelector(reminders, remindersIn, isSameList)
+  const programmes = useNameable(useSelector(reminders, remindersIn, isSameList))
   const unsubscribe = (id: string): void => {
     const programme = programmes.find(({ programId }) => programId === id)
     if (programme !== undefined) reminders.send({ type: 'viewer.toggleReminder', programme })

@@ -9,12 +9,12 @@ import { Button } from '../../components/basics/Button.tsx'
 import { ReminderDialog } from '../../components/live/ReminderDialog.tsx'
 import type { RemindersActor } from './actors.ts'
 import { Choices } from './Choices.tsx'
-import { rowsOf } from './rows.ts'
+import { rowsOf, useNameable } from './rows.ts'
 
 /** The dialog of what is about to begin, over every page (REM-02). */
 export const Reminders = ({ reminders }: { readonly reminders: RemindersActor }) => {
   const language = useLanguage()
-  const announced = useSelector(reminders, selectAnnounced)
+  const announced = useNameable(useSelector(reminders, selectAnnounced))
   const lineup = useSelector(useApp(), selectLineup)
   const now = useSelector(lineup, snapshot => (snapshot === undefined ? 0 : selectNow(snapshot)))
   const watch = (id: string): void => {

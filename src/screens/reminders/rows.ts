@@ -1,6 +1,21 @@
+import { useSelector } from '@xstate/react'
+import { selectLineup } from '../../../machines/app/index.ts'
+import { selectAllChannels, selectIsKidsMode } from '../../../machines/lineup/index.ts'
 import type { Language } from '../../../models/language.ts'
 import { type ChannelProgramme, textsIn } from '../../../models/programme.ts'
+import { useApp } from '../../app/context.ts'
 import type { ReminderRow } from '../../components/live/ReminderDialog.tsx'
+
+/** Kids mode names no channel that it hides (AHEAD-22). */
+export const useNameable = (programmes: ReadonlyArray<ChannelProgramme>): ReadonlyArray<ChannelProgramme> => {
+  const lineup = useSelector(useApp(), selectLineup)
+  const isKidsMode = useSelector(lineup, snapshot => snapshot !== undefined && selectIsKidsMode(snapshot))
+  const channels = useSelector(lineup, snapshot => snapshot && selectAllChannels(snapshot))
+  if (!isKidsMode) return programmes
+  return programmes.filter(({ logicalChannelId }) =>
+    channels?.some(channel => channel.logicalChannelId === logicalChannelId),
+  )
+}
 
 export const rowsOf = (programmes: ReadonlyArray<ChannelProgramme>, language: Language): ReadonlyArray<ReminderRow> =>
   programmes.map(programme => ({

@@ -13,6 +13,8 @@ import { type NotificationParts, systemNotification } from './systemNotification
 export interface RemindersParts extends Pick<Services, 'http' | 'tabs' | 'timer' | 'storage'>, NotificationParts {
   /** The channel that the player is on. */
   readonly watching: () => LogicalChannelId | undefined
+  /** The channel is not to be named before whoever uses the device now (AHEAD-22). */
+  readonly hides: (channelId: LogicalChannelId) => boolean
 }
 
 /** So many are remembered as announced: more than anybody has at a time. */
@@ -36,7 +38,7 @@ const makeAnnounced = ({ storage, tabs }: Pick<RemindersParts, 'storage' | 'tabs
     )
   return {
     isKnown: (programme: ChannelProgramme): boolean => isAmong(stored.read() ?? [])(programme),
-    claim: ({ programmes }: ClaimWish): Promise<Omit<Claimed, 'watching'>> =>
+    claim: ({ programmes }: ClaimWish): Promise<Pick<Claimed, 'mine' | 'theirs'>> =>
       tabs.alone('reminders', async () => {
         const known = stored.read() ?? []
         const theirs = programmes.filter(isAmong(known))
@@ -52,7 +54,7 @@ const wait = ({ timer }: Pick<RemindersParts, 'timer'>, ms: number) =>
 
 /** The reminders' chart with the operator, the device, the other tabs and the system behind it. */
 export const provideReminders = (parts: RemindersParts): typeof remindersMachine => {
-  const { http, watching } = parts
+  const { http, watching, hides } = parts
   const announced = makeAnnounced(parts)
   const tell = systemNotification(parts)
   return remindersMachine.provide({
@@ -73,13 +75,17 @@ export const provideReminders = (parts: RemindersParts): typeof remindersMachine
       claim: fromPromise(async ({ input: { programmes } }) => {
         const onScreen = watching()
         const claimed = await announced.claim({
-          programmes: programmes.filter(({ logicalChannelId }) => logicalChannelId !== onScreen),
+          programmes: programmes.filter(
+            ({ logicalChannelId }) => logicalChannelId !== onScreen && !hides(logicalChannelId),
+          ),
         })
-        return { ...claimed, watching: onScreen }
+        const hidden = programmes.filter(({ logicalChannelId }) => hides(logicalChannelId))
+        return { ...claimed, watching: onScreen, hidden: hidden.map(({ programId }) => programId) }
       }),
       notify: fromPromise(async ({ input: { programmes } }) => {
         await wait(parts, SEEN_FIRST)
-        for (const programme of programmes) if (!announced.isKnown(programme)) tell(programme)
+        for (const programme of programmes)
+          if (!announced.isKnown(programme) && !hides(programme.logicalChannelId)) tell(programme)
         return programmes.map(({ programId }) => programId)
       }),
       device: remindersDevice(parts),

@@ -87,13 +87,23 @@ describe('A reminder that is due', () => {
     expect(rig.shown()).toEqual([news.programId])
   })
 
+  test('[REM-02] [AHEAD-22] of a channel that is hidden is not shown, and comes when it is hidden no more', async () => {
+    const rig = await startReminders([news])
+    rig.pass(8 * MINUTE)
+    await rig.claim.answer({ mine: [], theirs: [], watching: undefined, hidden: [news.programId] })
+    expect([rig.shown(), rig.claim.isOpen()]).toEqual([[], false])
+    rig.tick(8 * MINUTE + 10 * SECOND)
+    await rig.announce()
+    expect(rig.shown()).toEqual([news.programId])
+  })
+
   test('[REM-02] is not shown on the channel being watched, and comes when that is left', async () => {
     const rig = await startReminders([news])
     rig.pass(8 * MINUTE)
-    await rig.claim.answer({ mine: [], theirs: [], watching: channelId('news') })
+    await rig.claim.answer({ mine: [], theirs: [], watching: channelId('news'), hidden: [] })
     expect([rig.shown(), rig.claim.isOpen()]).toEqual([[], false])
     rig.tick(8 * MINUTE + 10 * SECOND)
-    await rig.claim.answer({ mine: [], theirs: [], watching: channelId('news') })
+    await rig.claim.answer({ mine: [], theirs: [], watching: channelId('news'), hidden: [] })
     expect([rig.shown(), rig.claim.isOpen()]).toEqual([[], false])
     rig.tick(8 * MINUTE + 20 * SECOND)
     await rig.announce()
@@ -146,7 +156,7 @@ describe('A reminder that is due', () => {
   test('[AHEAD-12] that another tab has shown is not shown here', async () => {
     const rig = await startReminders([news])
     rig.pass(8 * MINUTE)
-    await rig.claim.answer({ mine: [], theirs: [news.programId], watching: undefined })
+    await rig.claim.answer({ mine: [], theirs: [news.programId], watching: undefined, hidden: [] })
     rig.tick(9 * MINUTE)
     expect([rig.shown(), rig.claim.isOpen()]).toEqual([[], false])
   })

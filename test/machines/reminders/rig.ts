@@ -59,6 +59,7 @@ export const startReminders = async (saved: ReadonlyArray<ChannelProgramme>) => 
         mine: claim.asked.at(-1)?.programmes.map(({ programId }) => programId) ?? [],
         theirs: [],
         watching: undefined,
+        hidden: [],
       }),
     pass: (ms: number) => clock.increment(ms),
     /** The server's time, counted from the start. */
