@@ -14,11 +14,10 @@ import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import type { DrmParts } from './drm/index.ts'
 import { NO_CODE } from './engine.ts'
-import { makeGuideActor } from './guideActor.ts'
 import { lazyActor } from './lazyActor.ts'
 import type { LazyPeers } from './lazyPeers.ts'
-import type { PlaybackParts } from './playback.ts'
-import type { RecordingParts, Recordings } from './recordings.ts'
+import type { Playback, PlaybackParts } from './playback.ts'
+import type { RecordingParts } from './recordings.ts'
 import { Sound } from './sound.ts'
 import type { Stage } from './stage.ts'
 import { makeStageActor } from './stageActor.ts'
@@ -53,26 +52,10 @@ export const later = (window: Window) => (run: () => void, ms: number) => {
 
 const OFFLINE: SlotAnswer = E.left({ tag: 'offline' })
 
-/** What time-shift and catch-up need, fetched once; after a failure it is fetched again. */
-const lazyRecordings = (parts: RecordingParts) => {
-  let fetched: Recordings | undefined
-  return {
-    fetch: async (): Promise<Recordings> => {
-      const { makeRecordings } = await import('./recordings.ts')
-      fetched ??= makeRecordings(parts)
-      return fetched
-    },
-    catchUpPlayer: () => {
-      if (fetched === undefined) throw new Error('The code of recordings has not been fetched')
-      return fetched.catchUpPlayer
-    },
-  }
-}
-
 /** The live player's chart with everything it asks of the world. */
 export const provideLivePlayer = (services: LivePlayerServices): typeof livePlayerMachine => {
   const { stage, http, deployment, manifest, session, values, storage, ownView, reportFailure, window } = services
-  const { programmes, now, renewTokens, onEngine, peers } = services
+  const { peers } = services
   const ticks = () => window.performance.now()
   const sound = storage.value('device', 'sound', Sound)
   const accountName = () => session.read()?.account.accountName ?? ''
@@ -82,22 +65,11 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
   )
   const findDrmSystem = () => drm().then(({ findSystem }) => findSystem())
   const streams = makeStreams({ http, deployment, manifest, accountName, findDrmSystem, ticks })
-  const recordings = lazyRecordings({ streams, programmes, now, later: later(window) })
+  let playing: Playback | undefined
   const playback = once(async () => {
-    const parts = {
-      stage,
-      streams,
-      session,
-      storage,
-      drm,
-      renewTokens,
-      ticks,
-      later: later(window),
-      onEngine,
-      peers,
-      window,
-    }
-    return (await import('./playback.ts')).makePlayback(parts)
+    const { makePlayback } = await import('./playback.ts')
+    playing = makePlayback({ ...services, streams, drm, ticks, later: later(window) })
+    return playing
   })
   const fetchMedia = async () => {
     // The engine of nearly every first stream: its code travels beside the rest.
@@ -120,14 +92,17 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
         if (report !== undefined) reportFailure(report)
       }),
       stage: makeStageActor({ stage, document: window.document, window, sound }),
-      guide: makeGuideActor(recordings.fetch),
+      guide: lazyActor(async () => (await playback()).guide),
       findProgramme: fromPromise(({ input }) =>
-        recordings.fetch().then(
-          ({ find }) => find(input),
+        playback().then(
+          ({ recordings }) => recordings.find(input),
           () => OFFLINE,
         ),
       ),
-      catchUpPlayer: codeSplit<typeof catchUpPlayerMachine>(recordings.catchUpPlayer),
+      catchUpPlayer: codeSplit<typeof catchUpPlayerMachine>(() => {
+        if (playing === undefined) throw new Error('The code that plays has not been fetched')
+        return playing.recordings.catchUpPlayer
+      }),
       ...makeTakeover({ stage, streams, broadcastChannel: services.broadcastChannel }),
       neighbours: lazyActor(async () => (await playback()).neighbours),
       engine: engineMachine.provide({ actors: { media: lazyActor(fetchMedia, NO_CODE) } }),

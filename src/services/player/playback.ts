@@ -7,18 +7,20 @@ import type { DeviceStorage } from '../storage/storage.ts'
 import { makeAllowance } from './allowance.ts'
 import type { Drm } from './drm/index.ts'
 import { makeEngineFor } from './engines.ts'
+import { makeGuide } from './guideActor.ts'
 import type { LazyPeers } from './lazyPeers.ts'
 import { type MediaParts, makeMedia } from './mediaActor.ts'
 import { makeNeighbours } from './neighbours.ts'
 import { makePrefetch } from './prefetch.ts'
+import { makeRecordings, type RecordingParts } from './recordings.ts'
 import { sparesData } from './sparesData.ts'
 import type { Stage } from './stage.ts'
 import { type Streams, withToken } from './streams.ts'
 import { makeStreamTokens, type StreamTokenParts } from './streamTokens.ts'
 
-export interface PlaybackParts extends Pick<StreamTokenParts, 'renewTokens' | 'ticks' | 'later'> {
+export interface PlaybackParts extends Pick<StreamTokenParts, 'renewTokens' | 'ticks'>, RecordingParts {
   readonly stage: Stage
-  readonly streams: Pick<Streams, 'open'>
+  readonly streams: Streams
   readonly session: Pick<SessionStore, 'read'>
   readonly storage: Pick<DeviceStorage, 'value'>
   readonly drm: () => Promise<Drm>
@@ -27,9 +29,10 @@ export interface PlaybackParts extends Pick<StreamTokenParts, 'renewTokens' | 't
   readonly window: Window
 }
 
-/** What loads and plays: fetched with the first wish to play something. */
+/** What loads and plays, live or recorded: fetched with the first wish to play something. */
 export const makePlayback = (parts: PlaybackParts) => {
   const { stage, streams, session, storage, drm, renewTokens, ticks, later, onEngine, peers, window } = parts
+  const recordings = makeRecordings(parts)
   const { tokenFor, keepTokens } = makeStreamTokens({ session, renewTokens, ticks, later })
   const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
   const languages = storage.value('device', 'trackChoice', TrackChoice)
@@ -40,6 +43,8 @@ export const makePlayback = (parts: PlaybackParts) => {
     return E.isRight(answer) ? withToken(answer.right.addresses[0], tokenFor('stream').current()) : undefined
   }
   return {
+    recordings,
+    guide: makeGuide(recordings),
     neighbours: makeNeighbours({ prefetch, addressOf, later }),
     media: makeMedia({
       stage,
@@ -51,3 +56,5 @@ export const makePlayback = (parts: PlaybackParts) => {
     }),
   }
 }
+
+export type Playback = ReturnType<typeof makePlayback>
