@@ -1,12 +1,16 @@
 import { type ComponentType, lazy } from 'react'
 import { loadWords, type WordsPart } from './intl/messages.ts'
 
+/** What did not come is asked for again: all else on the page stays, and its place is kept. */
+const insist = <Part>(load: () => Promise<Part>): Promise<Part> =>
+  load().catch(() => new Promise(resolve => setTimeout(() => resolve(insist(load)), 2_000)))
+
 /** A view of its own code, which comes together with its words. */
 export const lazyScreen = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   words: WordsPart = 'later',
 ) =>
   lazy(async () => {
-    const [view] = await Promise.all([load(), loadWords(words)])
+    const [view] = await Promise.all([insist(load), loadWords(words)])
     return { default: view }
   })

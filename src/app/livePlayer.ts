@@ -52,7 +52,6 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
     },
     later(window),
   )
-  void peers.prepare()
   let engine: MediaEngine | undefined
   let comforts: Comforts | undefined
   const machine = provideLivePlayer({

@@ -131,6 +131,32 @@ test.describe('Two minutes without a network', () => {
     await expect(page).toHaveURL(new RegExp(`start=${programme.start}`))
   })
 
+  test('[AHEAD-05] [NET-05] parts of the page that could not be loaded come when they can; the picture stays', async ({
+    page,
+  }) => {
+    const late = /assets\/(Schedule|useDeeds|Programme\w*)-/
+    let refused = 0
+    await page.route(late, route => {
+      refused += 1
+      return route.abort()
+    })
+    const live = livePage(page)
+    await live.open(`?id=${AURORA}`)
+    await live.plays('Aurora')
+    await expect(async () => {
+      await page.clock.fastForward(3 * SECOND)
+      expect(refused).toBeGreaterThan(1)
+    }).toPass()
+    await live.picture.advances()
+    await page.unroute(late)
+    const days = page.getByRole('tablist', { name: 'Day' })
+    await expect(async () => {
+      await page.clock.fastForward(3 * SECOND)
+      await expect(days).toBeVisible({ timeout: 500 })
+    }).toPass()
+    await live.picture.advances()
+  })
+
   for (const ended of [false, true]) {
     const outcome = ended ? 'that ends meanwhile gives the channel back' : 'goes on, and gives the channel back'
     test(`[AHEAD-05] [CAST-01] [CAST-03] a national broadcast ${outcome}`, async ({ page, context, headEnd }) => {

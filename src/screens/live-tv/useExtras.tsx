@@ -42,7 +42,7 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
   const overlay = useOverlay(player)
   const isWatching = useIsWatching(player)
   const isNeeded = panel !== undefined || digits !== '' || (isWatching && overlay === 'none')
-  const isSharing = useHandle().playerViews()?.peers.isOffered() === true
+  const isSharing = useHandle().playerViews()?.peers.isOffered()
   const { preferences } = useHandle()
   const { hidesSpoilers } = usePreferences()
   const toggle = (each: Panel) => () => setPanel(open => (open === each ? undefined : each))

@@ -21,10 +21,13 @@ export const lazyPeers = (parts: PeersParts, later: (run: () => void, ms: number
     return fetched
   }
   const prepare = async (): Promise<void> => {
-    if (!isOffered()) return
-    const waited = new Promise<void>(resolve => later(resolve, PATIENCE_MS))
-    const prepared = fetch().then(peers => peers.prepare())
-    await Promise.race([prepared.catch(() => undefined), waited])
+    if (isOffered())
+      await new Promise<unknown>(resolve => {
+        later(() => resolve(0), PATIENCE_MS)
+        fetch()
+          .then(peers => peers.prepare())
+          .then(resolve, resolve)
+      })
   }
   return { isOffered, fetch, prepare, swarm: address => fetched?.swarm(address) }
 }
