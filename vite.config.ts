@@ -73,6 +73,9 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 60_000,
+    // The modules of the app are loaded once and not anew for every file: half of the time.
+    isolate: false,
+    maxWorkers: 2,
     include: ['test/{models,machines,services,screens,headend,charts,paths,house}/**/*.test.{ts,tsx}'],
   },
 })
