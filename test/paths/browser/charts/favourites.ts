@@ -54,7 +54,7 @@ export const favouritesInBrowser = browserModel({
   gestures: {
     'viewer.moveFavourite': never('the walk has one favourite at most: favourites-order.spec.ts moves several'),
     'viewer.toggleFavourite': visit => star(visit).click(),
-    'network.restored': never('favourites.spec.ts takes the network away'),
+    'network.restored': never('the walk keeps the network, and only one that was gone comes back'),
   },
   answers: {
     recall: byItself,
