@@ -1,3 +1,3 @@
 export declare const findBrowser: () => string | undefined
 export declare const installBrowser: () => string | undefined
-export declare const BROWSER_ARGS: ReadonlyArray<string>
+export declare const browserArgs: (...featuresOff: ReadonlyArray<string>) => string[]

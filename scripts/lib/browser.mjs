@@ -13,8 +13,29 @@ const CANDIDATES = [
 export const findBrowser = () =>
   [process.env.CHROMIUM, ...CANDIDATES].find(path => path !== undefined && existsSync(path))
 
-/** Switches for a browser that must stay silent and offline in a test. */
-export const BROWSER_ARGS = [
+/**
+ * What a browser in a test does without. Chromium heeds the last list it is given only, so what Playwright itself turns
+ * off stands here too. The pop-ups of the address bar are pages of their own, drawn for each window though nobody sees
+ * them: without them a test costs a quarter less.
+ */
+const FEATURES_OFF = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+]
+
+/** Switches for a browser that must stay silent and offline in a test, and without these features besides. */
+export const browserArgs = (...featuresOff) => [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -22,6 +43,7 @@ export const BROWSER_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...FEATURES_OFF, ...featuresOff].join(',')}`,
 ]
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from 'playwright'
-import { BROWSER_ARGS, findBrowser } from '../../scripts/lib/browser.mjs'
+import { browserArgs, findBrowser } from '../../scripts/lib/browser.mjs'
 
 /** The browser that every measurement runs in. */
 export const launchBrowser = (): Promise<Browser> => {
   const executablePath = findBrowser()
-  return chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: [...BROWSER_ARGS] })
+  return chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: browserArgs() })
 }

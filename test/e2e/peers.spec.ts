@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../../scripts/lib/browser.mjs'
+import { browserArgs, findBrowser } from '../../scripts/lib/browser.mjs'
 import { violations } from './support/axe.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
 import { expect, test } from './support/test.ts'
 
 const executablePath = findBrowser()
 /** Two pages of one machine may tell each other their addresses, which the browser hides behind names else. */
-const args = [...BROWSER_ARGS, '--disable-features=WebRtcHideLocalIpsWithMdns']
+const args = browserArgs('WebRtcHideLocalIpsWithMdns')
 test.use({
   switches: { peers: true },
   launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },

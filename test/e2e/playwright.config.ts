@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { BROWSER_ARGS, findBrowser } from '../../scripts/lib/browser.mjs'
+import { browserArgs, findBrowser } from '../../scripts/lib/browser.mjs'
 
 const executablePath = findBrowser()
 
@@ -18,6 +18,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace films every page: it is made for the second try only, else it costs a third of the time.
     trace: 'on-first-retry',
-    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: [...BROWSER_ARGS] },
+    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: browserArgs() },
   },
 })

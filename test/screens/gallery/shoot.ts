@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { BROWSER_ARGS, findBrowser } from '../../../scripts/lib/browser.mjs'
+import { browserArgs, findBrowser } from '../../../scripts/lib/browser.mjs'
 import { serveGallery } from './server.ts'
 
 /** Pictures of the gallery to judge by eye: node test/screens/gallery/shoot.ts [width...] */
@@ -13,7 +13,7 @@ const gallery = await serveGallery()
 const executablePath = findBrowser()
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
-  args: [...BROWSER_ARGS],
+  args: browserArgs(),
 })
 for (const width of widths.length > 0 ? widths : [1440, 768, 360, 320]) {
   for (const theme of ['dark', 'light']) {
