@@ -24,9 +24,12 @@ const lightnessOf = (text: Locator): Promise<number> =>
 
 const focused = (page: Page) => page.locator(':focus')
 
+/** Of a page whose list of programmes is all to come: each of them has its bell. */
+const MOST_STOPS = 80
+
 /** Walks on by Tab until the focus is where it should come to; every stop on the way must be seen. */
 const tabTo = async (page: Page, isThere: (name: string) => boolean): Promise<void> => {
-  for (let step = 0; step < 40; step += 1) {
+  for (let step = 0; step < MOST_STOPS; step += 1) {
     await page.keyboard.press('Tab')
     const name = await focused(page).evaluate(
       element => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
@@ -148,6 +151,7 @@ test.describe('By keyboard alone', () => {
     await live.player.focus()
     await page.keyboard.press('k')
     await live.picture.standsStill()
+    await expect(live.control('Play')).toBeAttached()
     await page.keyboard.press('Space')
     await live.picture.advances()
     await page.keyboard.press('m')

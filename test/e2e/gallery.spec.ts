@@ -110,6 +110,7 @@ test.describe('Components', () => {
     const words = row.locator('[data-scrolling-text] span')
     const running = () => words.evaluate(element => element.getAnimations().length)
     expect(await running()).toBe(0)
+    await page.evaluate(() => document.fonts.ready)
     await row.locator('[data-column="tune"]').focus()
     await expect.poll(running).toBe(1)
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -142,6 +142,7 @@ test.describe('The floating window', () => {
     await expect(small(page)).toBeFocused()
     await page.keyboard.press('k')
     await live.picture.standsStill()
+    await expect(control(page, 'Play')).toBeAttached()
     await page.keyboard.press('k')
     await live.picture.advances()
     for (const name of ['Pause', /Mute|Sound on/, 'Picture-in-picture', 'Back to Aurora']) {
