@@ -19,4 +19,4 @@ const handle = makeApp(
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
-createRoot(root).render(<Root handle={handle} />)
+createRoot(root, { onCaughtError: handle.onBroken }).render(<Root handle={handle} />)

@@ -12,6 +12,7 @@ import { type Deployment, sellsLive, sellsVod } from '../../models/deployment.ts
 import { Language } from '../../models/language.ts'
 import { languageEntry } from '../../models/manifest.ts'
 import { GUIDE_VIEW, HOME, keptParams, type Page, type Place, pathOf } from '../../models/page.ts'
+import { Boundary } from '../components/feedback/Boundary.tsx'
 import { Footer } from '../components/shell/Footer.tsx'
 import { Dock } from '../components/shell/Nav.tsx'
 import type { NavItem, NavPage } from '../components/shell/nav.ts'
@@ -97,7 +98,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       dock={<Dock items={items} />}
     >
       {children}
-      <Overlays />
+      <Boundary>
+        <Overlays />
+      </Boundary>
     </Shell>
   )
 }

@@ -13,11 +13,13 @@ import {
 } from '../../machines/app/index.ts'
 import { selectIsWanted } from '../../machines/presentation/index.ts'
 import { selectHasSessionFailed, selectSessionFailure } from '../../machines/session/index.ts'
+import { Boundary } from '../components/feedback/Boundary.tsx'
 import { ReportContext } from '../components/feedback/reportContext.ts'
 import { AppContext, type AppHandle, useApp, usePreferences } from './context.ts'
 import { IntlProvider } from './intl/IntlProvider.tsx'
 import { lazyScreen } from './lazyScreen.ts'
 import { Navigation } from './Navigation.tsx'
+import { PageBroken } from './PageBroken.tsx'
 import { Router } from './Router.tsx'
 import { StartFailed } from './StartFailed.tsx'
 import { Starting } from './Starting.tsx'
@@ -95,9 +97,15 @@ const Spoken = () => {
     <IntlProvider language={useLanguage()}>
       <BrowserRouter>
         <Navigation />
-        <Stages />
-        <Taken />
-        <Reminded />
+        <Boundary instead={retry => <PageBroken onRetry={retry} />}>
+          <Stages />
+        </Boundary>
+        <Boundary>
+          <Taken />
+        </Boundary>
+        <Boundary>
+          <Reminded />
+        </Boundary>
       </BrowserRouter>
     </IntlProvider>
   )

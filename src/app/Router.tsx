@@ -3,9 +3,11 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { selectDeployment } from '../../machines/app/index.ts'
 import { HOME, keptParams, landingOf, type Page, pathOf, placeOf } from '../../models/page.ts'
+import { Boundary } from '../components/feedback/Boundary.tsx'
 import { useApp } from './context.ts'
 import { beginsWithPicture, Layout } from './Layout.tsx'
 import { lazyScreen } from './lazyScreen.ts'
+import { PageBroken } from './PageBroken.tsx'
 import { Starting } from './Starting.tsx'
 
 /** The pages with a screen, each with its own code. `models/page.ts` says which address is which page. */
@@ -37,9 +39,11 @@ export const Router = () => {
   if (landing !== place) return <Navigate to={pathOf(landing)} replace />
 
   const screen = (
-    <Suspense fallback={<Starting onPicture={beginsWithPicture(landing)} />}>
-      <Screen />
-    </Suspense>
+    <Boundary key={landing.page} instead={retry => <PageBroken onRetry={retry} />}>
+      <Suspense fallback={<Starting onPicture={beginsWithPicture(landing)} />}>
+        <Screen />
+      </Suspense>
+    </Boundary>
   )
   return WITHOUT_SHELL.has(landing.page) ? screen : <Layout>{screen}</Layout>
 }

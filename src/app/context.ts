@@ -33,6 +33,8 @@ export interface AppHandle {
   readonly preferences: Preferences
   /** There as soon as a player runs. */
   readonly playerViews: () => PlayerViews | undefined
+  /** A part of the page could not be drawn. */
+  readonly onBroken: (error: unknown) => void
   /** Saves what the charts did lately as a file (AHEAD-27). */
   readonly saveReport: () => Promise<void>
   /** The operator's shop, with what it must know of the account (BUY-02). */

@@ -181,6 +181,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     app,
     preferences: makePreferences({ ...services.values, onLanguage: () => app.send({ type: 'language.changed' }) }),
     playerViews: () => livePlayer.part()?.views,
+    onBroken: error => services.report.broken('view', error),
     saveReport: async () => (await recorder()).save(services.clock.now()),
     memberSite: () => memberSiteFor(services, window.location.origin),
   }

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { Fault, HeadEnd } from '../headend/index.ts'
+import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
 import { untilQuiet } from './support/quiet.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
@@ -112,5 +113,31 @@ test.describe('Answers that are no answers', () => {
     await page.reload()
     await expect(live.list.getByText('👨‍👩‍👧‍👦🏳️‍🌈')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1440)
+  })
+
+  test('[NET-08] a page that cannot be drawn leaves the rest standing, and is drawn anew when it is asked for', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const padStart = String.prototype.padStart
+      String.prototype.padStart = function (...args) {
+        if ('breaks' in window) throw new Error('Times cannot be written')
+        return padStart.apply(this, args)
+      }
+    })
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    const navigation = page.getByRole('banner').getByRole('navigation')
+    await navigation.getByRole('link', { name: 'Home' }).click()
+    await page.evaluate(() => Object.assign(window, { breaks: true }))
+    await navigation.getByRole('link', { name: 'Live' }).click()
+    const card = page.getByRole('alert').filter({ hasText: 'This page stopped' })
+    await expect(card).toBeVisible()
+    await expect(card).toContainText('VIEW-BROKEN')
+    expect(await violations(page)).toEqual([])
+    await page.evaluate(() => Reflect.deleteProperty(window, 'breaks'))
+    await card.getByRole('button', { name: 'Try again' }).click()
+    await live.plays('Aurora')
   })
 })

@@ -14,6 +14,7 @@ import { useApp, useHandle } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import { leaveFocusToPage, watchFocus } from '../../app/playerFocus.ts'
 import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
+import { Boundary } from '../../components/feedback/Boundary.tsx'
 import type { LivePlayerActor } from './actors.ts'
 import { LiveMini } from './LiveMini.tsx'
 import css from './PlayerWindow.module.css'
@@ -53,7 +54,9 @@ const Accompanied = ({ player, isInPage }: { readonly player: LivePlayerActor; r
   return (
     hasPlayed && (
       <Suspense>
-        <Companion player={player} isInPage={isInPage} />
+        <Boundary>
+          <Companion player={player} isInPage={isInPage} />
+        </Boundary>
       </Suspense>
     )
   )

@@ -58,17 +58,19 @@ export const makeMediaSession = ({ session, makeMetadata }: MediaSessionParts): 
     for (const action of obeyed) session?.setActionHandler(action, null)
     obeyed.clear()
   }
+  const metadataOf = ({ title, channelName: artist, art }: NowOnScreen): MediaMetadata => {
+    const words = { title, artist }
+    try {
+      return makeMetadata({ ...words, artwork: art === undefined ? [] : [{ src: art }] })
+    } catch {
+      // The browser refuses an address that it cannot read, and all that stands beside it.
+      return makeMetadata(words)
+    }
+  }
   return {
     show: now => {
       if (session === undefined) return
-      session.metadata =
-        now === undefined
-          ? null
-          : makeMetadata({
-              title: now.title,
-              artist: now.channelName,
-              artwork: now.art === undefined ? [] : [{ src: now.art }],
-            })
+      session.metadata = now === undefined ? null : metadataOf(now)
       session.playbackState = now === undefined ? 'none' : now.isPlaying ? 'playing' : 'paused'
     },
     stand: ({ duration, position, rate }) => {

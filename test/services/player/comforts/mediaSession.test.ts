@@ -20,7 +20,13 @@ const makeDevice = ({ unknown = [] as ReadonlyArray<string> } = {}) => {
     },
   }
   return {
-    port: makeMediaSession({ session: session as MediaSession, makeMetadata: init => init as MediaMetadata }),
+    port: makeMediaSession({
+      session: session as MediaSession,
+      makeMetadata: init => {
+        for (const { src } of init.artwork ?? []) new URL(src, 'https://tv.example')
+        return init as MediaMetadata
+      },
+    }),
     session,
     keys: () => [...handlers.keys()].sort(),
     press: (action: string, details: Details = {}) => handlers.get(action)?.(details),
@@ -57,6 +63,13 @@ describe('The keys and the screen of the device', () => {
     expect(session.metadata).toMatchObject({ artwork: [] })
     port.show(undefined)
     expect(session).toMatchObject({ metadata: null, playbackState: 'none' })
+  })
+
+  test('[AHEAD-15] [NET-08] a logo whose address cannot be read is left out, and the words are shown', () => {
+    const { port, session } = makeDevice()
+    port.show({ ...NEWS, art: 'https://[' })
+    expect(session.metadata).toEqual({ title: 'Evening News', artist: 'Mundo 24' })
+    expect(session.playbackState).toBe('playing')
   })
 
   test('[AHEAD-15] next and previous are the channels', () => {
