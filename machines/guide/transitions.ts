@@ -7,7 +7,7 @@ import type { GuideHit } from '../../models/guideWindow.ts'
 import { channelsOf } from '../../models/lineup.ts'
 import { localDay } from '../../models/localDay.ts'
 import { currentProgramme, type Programme } from '../../models/programme.ts'
-import { eveningOf, stripAround, within } from '../../models/stretch.ts'
+import { eveningOf, middleOf, stripAround, within } from '../../models/stretch.ts'
 import type { DetailsAnswer, GuideContext, GuideInput, GuideSpot, Landmark, ReadWish, TitleWish } from './types.ts'
 
 const NOWHERE: GuideArea = { first: 0, end: 0, ...stripAround(0 as Instant) }
@@ -88,10 +88,10 @@ export const isTouched = ({ reading }: GuideContext, days: ReadonlyArray<UtcDay>
 export const landmarkAt = (landmark: Landmark, now: Instant): Instant =>
   landmark === 'now' ? now : eveningOf(localDay(now, 0))
 
-/** The same time of another day, as far as that day has it. */
+/** The time in the middle of the screen on another day, as far as that day has it. */
 export const sameTimeOn = ({ now, seen }: GuideContext, offset: number): Instant => {
   const day = localDay(now, offset)
-  const shown = seen?.from ?? now
+  const shown = seen === undefined ? now : middleOf(seen)
   return within(addMs(day.start, shown - localDay(shown, 0).start), { from: day.start, until: day.stop })
 }
 

@@ -9,7 +9,7 @@ import type { GuideColumns, GuideHit, GuideWindow, ProgrammesAnswer, ProgrammeWi
 import type { Programme } from '../../models/programme.ts'
 import type { Stretch } from '../../models/stretch.ts'
 
-/** By channel; a channel that is missing in it was not read. Not a plain object: a report of the charts leaves it out. */
+/** By channel; a channel that is missing in it was not read. */
 export type ColumnsOf = Readonly<Record<EpgId, GuideColumns>>
 export type WindowAnswer = Either<CallFailure, ColumnsOf>
 
@@ -79,12 +79,12 @@ export type GuideEvent =
   /** A sync has stored something in these days. */
   | { readonly type: 'guide.changed'; readonly days: ReadonlyArray<UtcDay> }
 
-/** What the grid obeys: it scrolls until `from` stands at the left, and the focused line is in sight. */
+/** What the grid obeys: it scrolls through time until `to` is in sight, and the focused line is. */
 export interface GuideEmitted {
   readonly type: 'guide.moved'
   readonly to: Instant
-  /** A landmark stands a little into the screen, with what came before it in sight; else at its beginning. */
-  readonly place: 'inside' | 'beginning'
+  /** A landmark stands a little into the screen, with what came before it in sight; else in the middle. */
+  readonly place: 'inside' | 'middle'
 }
 
 export type GuideTag = 'reading' | 'failed' | 'searching' | 'found'

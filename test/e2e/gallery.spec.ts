@@ -106,7 +106,9 @@ test.describe('Components', () => {
 
   test('[CHAN-06] a long programme title scrolls on focus, and stays still under reduced motion', async ({ page }) => {
     await open(page)
-    const row = page.getByRole('grid', { name: 'Channels', exact: true }).getByRole('row').filter({ hasText: 'Aurora' })
+    const list = page.getByRole('grid', { name: 'Channels', exact: true })
+    await list.scrollIntoViewIfNeeded()
+    const row = list.getByRole('row').filter({ hasText: 'Aurora' })
     const words = row.locator('[data-scrolling-text] span')
     const running = () => words.evaluate(element => element.getAnimations().length)
     expect(await running()).toBe(0)

@@ -12,6 +12,9 @@ import { expect, test } from './support/test.ts'
 
 test.use({ timezoneId: 'UTC' })
 
+/** Among the tabs of the strip, which begins seven days back. */
+const TWO_DAYS_AGO = 5
+
 const AURORA = '1101'
 
 /** Presses the switch in the player's settings. */
@@ -61,10 +64,12 @@ test.describe('Catch-up without spoilers', () => {
       .toBeGreaterThan(addMs(programme.start, seen - programme.start + 5 * SECOND))
 
     const days = main.getByRole('region', { name: 'Programmes' })
+    await expect(days.locator('[data-status=playing]').first().locator('time')).toHaveCount(2)
+    await days.getByRole('tab').nth(TWO_DAYS_AGO).click()
+    await expect(days.locator('[data-status=playing]')).toHaveCount(0)
     await expect(days.locator('[data-status=finished]').first()).toBeVisible()
     const told = await days.locator('[data-status=finished] time').count()
     expect(told).toBe(await days.locator('[data-status=finished]').count())
-    await expect(days.locator('[data-status=playing]').first().locator('time')).toHaveCount(2)
 
     await pressSwitch(page)
     await expect.poll(lengthOf).toBe(Math.round((programme.stop - programme.start) / SECOND))

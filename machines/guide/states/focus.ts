@@ -28,7 +28,7 @@ export const focus = guideSetup.createStateConfig({
         'dropProgramme',
         {
           type: 'moveTo',
-          params: ({ context, event }) => ({ to: sameTimeOn(context, event.offset), place: 'beginning' }),
+          params: ({ context, event }) => ({ to: sameTimeOn(context, event.offset), place: 'middle' }),
         },
       ],
     },

@@ -29,6 +29,7 @@ import type { Channel } from '../../../models/channel.ts'
 import { addMs, DAY, HOUR, type Instant } from '../../../models/codec/instant.ts'
 import { utcDayOf } from '../../../models/epg.ts'
 import { localDay } from '../../../models/localDay.ts'
+import { middleOf } from '../../../models/stretch.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { channelId, column, epgId } from '../../support/lineups.ts'
 import { handPort } from '../../support/machinePorts.ts'
@@ -176,9 +177,21 @@ describe('Where the grid stands', () => {
     const { see, send, moves, now } = opened()
     see(NOW)
     send({ type: 'viewer.chooseDay', offset: -3 })
-    const there = NOW - 3 * DAY
-    expect(moves).toEqual([{ type: 'guide.moved', to: there, place: 'beginning' }])
+    const there = middleOf(areaFrom(NOW)) - 3 * DAY
+    expect(moves).toEqual([{ type: 'guide.moved', to: there, place: 'middle' }])
     expect(selectFocus(now())?.at).toBe(there)
+  })
+
+  test('[EPG-04] a day that is chosen is the one that is shown, also while the screen begins the evening before', () => {
+    const { see, send, moves } = opened()
+    const { start } = localDay(NOW, 0)
+    see(addMs(start, -HOUR / 2))
+    send({ type: 'viewer.chooseDay', offset: 1 })
+    const [{ to } = { to: NaN }] = moves
+    expect(localDay(NOW, 1)).toMatchObject({
+      start: expect.toSatisfy(each => each <= to),
+      stop: expect.toSatisfy(each => to < each),
+    })
   })
 
   test('[AHEAD-02] one press leads to now, another one to this evening', () => {

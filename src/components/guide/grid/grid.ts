@@ -24,8 +24,8 @@ export interface GridListener {
 
 export interface Grid {
   readonly show: (view: GridView) => void
-  /** Scrolls through time. A landmark stands a little inside the screen, else a moment at its beginning. */
-  readonly moveTo: (at: Instant, place: 'inside' | 'beginning') => void
+  /** Scrolls through time. A landmark stands a little inside the screen, else a moment in its middle. */
+  readonly moveTo: (at: Instant, place: 'inside' | 'middle') => void
   readonly destroy: () => void
 }
 
@@ -177,8 +177,8 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     rest.scrolled()
   }
 
-  const scrollTo = (at: Instant, place: 'inside' | 'beginning'): void => {
-    const x = xOf(at, view.strip, scale) - (place === 'inside' ? room().width * INSIDE : 0)
+  const scrollTo = (at: Instant, place: 'inside' | 'middle'): void => {
+    const x = xOf(at, view.strip, scale) - room().width * (place === 'inside' ? INSIDE : 1 / 2)
     const halfHour = Math.floor(timeAt(x, view.strip, scale) / HALF_HOUR) * HALF_HOUR
     scroller.scrollLeft = place === 'inside' ? xOf(instant(halfHour), view.strip, scale) : x
   }
