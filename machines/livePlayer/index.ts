@@ -3,7 +3,6 @@ export { livePlayerMachine } from './machine.ts'
 export type { Overlay } from './selectors.ts'
 export {
   selectAspect,
-  selectBroadcast,
   selectCanGoBack,
   selectCanKeepWatching,
   selectChannel,

@@ -17,9 +17,7 @@ type Snapshot = SnapshotFrom<typeof livePlayerMachine>
 export const selectIsTakenOver = (snapshot: Snapshot): boolean => snapshot.hasTag('broadcast')
 /** The channel that comes back after the broadcast. */
 export const selectReturnChannel = ({ context }: Snapshot): Channel | undefined => channelOf(context)
-/** The player of the broadcast, while one is shown. */
-export const selectBroadcast = ({ children }: Snapshot) => children.broadcast
-/** What it does; its changes do not show in this chart's own state. */
+/** What the player of the broadcast does; each of its changes passes through this chart. */
 const isBroadcast = ({ children }: Snapshot, tag: 'busy' | 'playing' | 'paused'): boolean =>
   children.broadcast?.getSnapshot().hasTag(tag) === true
 

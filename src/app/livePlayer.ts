@@ -6,7 +6,7 @@ import type { Manifest } from '../../models/manifest.ts'
 import { once } from '../services/once.ts'
 import type { Comforts } from '../services/player/comforts/index.ts'
 import type { MediaEngine } from '../services/player/engine.ts'
-import { later, provideLivePlayer } from '../services/player/index.ts'
+import { provideLivePlayer } from '../services/player/index.ts'
 import { lazyPeers } from '../services/player/lazyPeers.ts'
 import { makePictureInPicture } from '../services/player/pictureInPicture.ts'
 import { providePresentation } from '../services/player/presentationPorts.ts'
@@ -35,6 +35,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
   const { services, manifest, programmes, broadcastChannel, window } = parts
   const { http, clock, storage, store, values, ownView, deployment, report, renewTokens } = services
   const stage = makeStage(window.document)
+  const later = (run: () => void, ms: number) => services.timer.after(ms, run)
   const pictureInPicture = makePictureInPicture({ stage, window })
   const tellOperator = once(async () => {
     const { makePlayerReports } = await import('../services/metrics/playerReports.ts')
@@ -50,7 +51,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
       ticks: () => window.performance.now(),
       fetchSwarm: async () => (await import('../services/player/peers/swarm.ts')).joinSwarm,
     },
-    later(window),
+    later,
   )
   let engine: MediaEngine | undefined
   let comforts: Comforts | undefined
@@ -69,6 +70,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
         .catch(error => report.broken('playerReports', error))
     },
     programmes,
+    later,
     now: clock.now,
     renewTokens,
     onEngine: active => {

@@ -167,15 +167,11 @@ export const GuidePage = (props: GuideProps) => {
   const intl = useIntl()
   const isLoading = useSelector(lineup, selectIsLoading)
   const hasFailed = useSelector(guide, selectHasGuideFailed)
+  const failure = useSelector(guide, selectGuideFailure)
   const rows = useSelector(guide, selectRows)
   if (isLoading) return <ChannelRowSkeletons count={8} />
   if (hasFailed)
-    return (
-      <GuideFailed
-        code={callCode('GUIDE', selectGuideFailure(guide.getSnapshot()))}
-        onRetry={() => guide.send({ type: 'viewer.retry' })}
-      />
-    )
+    return <GuideFailed code={callCode('GUIDE', failure)} onRetry={() => guide.send({ type: 'viewer.retry' })} />
   if (rows.length === 0)
     return (
       <EmptyState

@@ -16,6 +16,7 @@ const Content = () => {
   const guide = useSelector(app, selectGuide)
   const isUnavailable = useSelector(app, selectIsGuideUnavailable)
   const hasLineupFailed = useSelector(lineup, snapshot => snapshot !== undefined && selectIsFailed(snapshot))
+  const failure = useSelector(lineup, snapshot => snapshot && selectListFailure(snapshot))
   if (isUnavailable)
     return (
       <PartUnavailable
@@ -25,12 +26,7 @@ const Content = () => {
       />
     )
   if (hasLineupFailed && lineup)
-    return (
-      <ListFailed
-        failure={selectListFailure(lineup.getSnapshot())}
-        onRetry={() => lineup.send({ type: 'viewer.retry' })}
-      />
-    )
+    return <ListFailed failure={failure} onRetry={() => lineup.send({ type: 'viewer.retry' })} />
   if (!guide || !lineup) return <ChannelRowSkeletons count={8} />
   return <GuidePage guide={guide} lineup={lineup} />
 }

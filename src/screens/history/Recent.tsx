@@ -6,13 +6,9 @@ import type { LogicalChannelId } from '../../../models/channel.ts'
 import { pathOf } from '../../../models/page.ts'
 import { useApp } from '../../app/context.ts'
 import { RailSkeleton } from '../../components/feedback/Skeleton.tsx'
-import { Rail } from '../../components/rows/Rail.tsx'
-import { ChannelCard } from '../home/ChannelCard.tsx'
+import { ChannelRail, PER_RAIL } from '../home/ChannelRail.tsx'
 import type { LineupActor } from '../live-tv/actors.ts'
 import { useWatched } from './useWatched.ts'
-
-/** As many cards as a rail shows before the person goes to the list itself. */
-const PER_RAIL = 12
 
 type RecentProps = {
   readonly lineup: LineupActor
@@ -33,19 +29,12 @@ export const Recent = ({ lineup, pictures, onSeen }: RecentProps) => {
   if (channels === undefined) return <RailSkeleton />
   if (channels.length === 0) return null
   return (
-    <Rail
+    <ChannelRail
       title={intl.formatMessage({ id: 'history.recent', defaultMessage: 'Recently watched' })}
       moreTo={pathOf({ page: 'history', params: {} })}
-    >
-      {channels.map(channel => (
-        <ChannelCard
-          key={channel.logicalChannelId}
-          channel={channel}
-          lineup={lineup}
-          picture={pictures.get(channel.logicalChannelId)}
-          eager={false}
-        />
-      ))}
-    </Rail>
+      channels={channels}
+      lineup={lineup}
+      pictures={pictures}
+    />
   )
 }

@@ -113,6 +113,7 @@ const ForUser = () => {
   const history = useSelector(useApp(), selectChannelHistory)
   const watched = useWatched(history)
   const hasFailed = useSelector(history, snapshot => snapshot !== undefined && selectHasHistoryFailed(snapshot))
+  const failure = useSelector(history, snapshot => snapshot && selectHistoryFailure(snapshot))
   const intl = useIntl()
   if (history === undefined || watched === undefined) return <ChannelRowSkeletons count={6} />
   if (watched.length > 0) return <List history={history} watched={watched} />
@@ -124,7 +125,7 @@ const ForUser = () => {
         id: 'history.failed.cause',
         defaultMessage: 'The operator did not answer as expected. What you watch is kept meanwhile.',
       })}
-      code={callCode('HISTORY', selectHistoryFailure(history.getSnapshot()))}
+      code={callCode('HISTORY', failure)}
       onRetry={() => history.send({ type: 'viewer.retry' })}
     />
   )

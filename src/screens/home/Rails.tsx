@@ -12,16 +12,12 @@ import { useApp } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { RailSkeleton } from '../../components/feedback/Skeleton.tsx'
-import { Rail } from '../../components/rows/Rail.tsx'
 import type { LineupActor } from '../live-tv/actors.ts'
-import { ChannelCard } from './ChannelCard.tsx'
+import { ChannelRail, PER_RAIL } from './ChannelRail.tsx'
 
 const Recent = lazyScreen(() => import('../history/Recent.tsx').then(part => part.Recent))
 
 const NONE: ReadonlyArray<LogicalChannelId> = []
-
-/** As many cards as a rail shows before the person goes to the list itself. */
-const PER_RAIL = 12
 
 interface Row {
   readonly key: string
@@ -75,17 +71,14 @@ export const Rails = ({ lineup, chosen, hero }: RailsProps) => {
   }, [lineup, rows, hero, recent])
   return rows.map(({ key, title, moreTo, channels }, at) => (
     <Fragment key={key}>
-      <Rail title={title} moreTo={moreTo}>
-        {channels.map(channel => (
-          <ChannelCard
-            key={channel.logicalChannelId}
-            channel={channel}
-            lineup={lineup}
-            picture={pictures.get(channel.logicalChannelId)}
-            eager={at === 0}
-          />
-        ))}
-      </Rail>
+      <ChannelRail
+        title={title}
+        moreTo={moreTo}
+        channels={channels}
+        lineup={lineup}
+        pictures={pictures}
+        eager={at === 0}
+      />
       {at === 0 && isUser && (
         <Suspense fallback={<RailSkeleton />}>
           <Recent lineup={lineup} pictures={pictures} onSeen={setRecent} />

@@ -4,15 +4,16 @@ import { useIntl } from 'react-intl'
 import { selectFavourites, selectReminders, selectSchedule } from '../../../machines/app/index.ts'
 import { selectIsFavourite } from '../../../machines/favourites/index.ts'
 import { selectCurrentProgramme } from '../../../machines/lineup/index.ts'
-import { selectChannel, selectIsCatchUp, selectProgramme } from '../../../machines/livePlayer/index.ts'
+import { selectChannel, selectProgramme } from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { textsIn } from '../../../models/programme.ts'
-import { useApp, usePreferences } from '../../app/context.ts'
+import { useApp } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { NowPlaying } from '../../components/live/NowPlaying.tsx'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import css from './LiveTv.module.css'
+import { useHidesSpoilers } from './useWatching.ts'
 
 const AllReminders = lazyScreen(() => import('../reminders/AllReminders.tsx').then(part => part.AllReminders))
 
@@ -43,8 +44,7 @@ const Now = ({ channel, player, lineup }: NowProps) => {
   const reminders = useSelector(app, selectReminders)
   const favourites = useSelector(app, selectFavourites)
   const favourite = useSelector(favourites, snapshot => snapshot !== undefined && selectIsFavourite(id)(snapshot))
-  const isCatchUp = useSelector(player, selectIsCatchUp)
-  const hidesEnd = usePreferences().hidesSpoilers && isCatchUp
+  const hidesEnd = useHidesSpoilers(player)
   const texts = programme && textsIn(programme, language)
   return (
     <NowPlaying

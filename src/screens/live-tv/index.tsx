@@ -31,6 +31,7 @@ const Watching = () => {
   const player = useSelector(app, selectLivePlayer)
   const presentation = useSelector(app, selectPresentation)
   const hasLineupFailed = useSelector(lineup, snapshot => snapshot !== undefined && selectIsFailed(snapshot))
+  const failure = useSelector(lineup, snapshot => snapshot && selectListFailure(snapshot))
   const isUnavailable = useSelector(app, selectIsLivePlayerUnavailable)
   const isWaiting = useSelector(player, snapshot => snapshot !== undefined && selectIsWaiting(snapshot))
 
@@ -66,10 +67,7 @@ const Watching = () => {
       >
         <h1>{intl.formatMessage({ id: 'live.title', defaultMessage: 'Live TV' })}</h1>
         {hasLineupFailed && lineup ? (
-          <ListFailed
-            failure={selectListFailure(lineup.getSnapshot())}
-            onRetry={() => lineup.send({ type: 'viewer.retry' })}
-          />
+          <ListFailed failure={failure} onRetry={() => lineup.send({ type: 'viewer.retry' })} />
         ) : lineup ? (
           <ChannelPanel lineup={lineup} player={player} />
         ) : (

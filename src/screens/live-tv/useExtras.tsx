@@ -5,6 +5,7 @@ import { selectDigits } from '../../../machines/dial/index.ts'
 import { selectDial } from '../../../machines/livePlayer/index.ts'
 import { useHandle, usePreferences } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
+import { Boundary } from '../../components/feedback/Boundary.tsx'
 import type { HudProps } from '../../components/live/hud.ts'
 import type { KeyAnswers } from '../../components/live/playerKeys.ts'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
@@ -42,8 +43,8 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
   const overlay = useOverlay(player)
   const isWatching = useIsWatching(player)
   const isNeeded = panel !== undefined || digits !== '' || (isWatching && overlay === 'none')
-  const isSharing = useHandle().playerViews()?.peers.isOffered()
-  const { preferences } = useHandle()
+  const { playerViews, preferences } = useHandle()
+  const isSharing = playerViews()?.peers.isOffered()
   const { hidesSpoilers } = usePreferences()
   const toggle = (each: Panel) => () => setPanel(open => (open === each ? undefined : each))
   return {
@@ -58,9 +59,11 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
       showKeys: toggle('keys'),
     },
     panels: isNeeded && (
-      <Suspense>
-        <Extras player={player} lineup={lineup} panel={panel} onClose={() => setPanel(undefined)} />
-      </Suspense>
+      <Boundary key={panel}>
+        <Suspense>
+          <Extras player={player} lineup={lineup} panel={panel} onClose={() => setPanel(undefined)} />
+        </Suspense>
+      </Boundary>
     ),
     more: {
       items: [

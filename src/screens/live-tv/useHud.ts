@@ -20,12 +20,12 @@ import { type Instant, instant } from '../../../models/codec/instant.ts'
 import type { Language } from '../../../models/language.ts'
 import { type Programme, textsIn } from '../../../models/programme.ts'
 import { Quality, qualityLabel } from '../../../models/quality.ts'
-import { useHandle, usePreferences } from '../../app/context.ts'
+import { useHandle } from '../../app/context.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import type { HudProps } from '../../components/live/hud.ts'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import { useTracks } from './useTracks.ts'
-import { useIsPaused, useIsWatching, useQualities } from './useWatching.ts'
+import { useHidesSpoilers, useIsPaused, useIsWatching, useQualities } from './useWatching.ts'
 
 /** The menu's choice of leaving the quality to the network. */
 const BY_NETWORK = 'auto'
@@ -73,7 +73,7 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
   const next = useSelector(player, selectNext)
   const isPaused = useIsPaused(player)
   const isWatching = useIsWatching(player)
-  const { hidesSpoilers } = usePreferences()
+  const hidesEnd = useHidesSpoilers(player)
   const now = views?.now ?? NOW
   return {
     channelName: channel.logicalChannelName,
@@ -104,8 +104,8 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
     }),
     ...(isCatchUp && {
       previous: neighbour(previous, language, () => player.send({ type: 'viewer.playPrevious' })),
-      next: neighbour(next, language, () => player.send({ type: 'viewer.playNext' }), hidesSpoilers),
-      hidesEnd: hidesSpoilers,
+      next: neighbour(next, language, () => player.send({ type: 'viewer.playNext' }), hidesEnd),
+      hidesEnd,
     }),
     ...useQuality(player),
     ...useTracks(player),

@@ -11,8 +11,8 @@ import {
   selectRecordingQuality,
 } from '../../../machines/catchUpPlayer/index.ts'
 import {
-  selectBroadcast,
   selectFollowsNetwork,
+  selectIsCatchUp,
   selectIsPaused,
   selectIsPlaying,
   selectIsWatching,
@@ -21,6 +21,7 @@ import {
   selectQuality,
   selectRecording,
 } from '../../../machines/livePlayer/index.ts'
+import { usePreferences } from '../../app/context.ts'
 import type { LivePlayerActor } from './actors.ts'
 
 type Live = SnapshotFrom<LivePlayerActor>
@@ -35,9 +36,6 @@ const useEither = <Said>(
   const recording = useSelector(player, selectRecording)
   const ofRecording = useSelector(recording, snapshot => (snapshot === undefined ? undefined : recorded(snapshot)))
   const ofLive = useSelector(player, live)
-  const broadcast = useSelector(player, selectBroadcast)
-  useSelector(broadcast, snapshot => snapshot?.value)
-  if (broadcast !== undefined) return live(player.getSnapshot())
   return recording === undefined || ofRecording === undefined ? ofLive : ofRecording
 }
 
@@ -51,6 +49,12 @@ export const useIsPlaying = (player: LivePlayerActor) => useEither(player, selec
 export const useIsPaused = (player: LivePlayerActor) => useEither(player, selectIsPaused, selectIsRecordingPaused)
 /** A stream is on, or on its way: the controls make sense. */
 export const useIsWatching = (player: LivePlayerActor) => useEither(player, selectIsWatching, selectIsRecordingWatched)
+
+/** Nothing tells how long what is caught up on goes on, nor what comes next (AHEAD-23). */
+export const useHidesSpoilers = (player: LivePlayerActor): boolean => {
+  const isCatchUp = useSelector(player, selectIsCatchUp)
+  return usePreferences().hidesSpoilers && isCatchUp
+}
 
 export const useQualities = (player: LivePlayerActor) => ({
   qualities: useEither(player, selectQualities, selectRecordingQualities),

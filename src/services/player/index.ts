@@ -36,6 +36,7 @@ export interface LivePlayerServices {
   readonly ownView: Pick<OwnViewStore, 'recallChannel' | 'rememberChannel'>
   readonly reportFailure: (report: FailureReport) => void
   readonly programmes: RecordingParts['programmes']
+  readonly later: RecordingParts['later']
   /** The server's time. */
   readonly now: () => Instant
   readonly onEngine: PlaybackParts['onEngine']
@@ -43,11 +44,6 @@ export interface LivePlayerServices {
   readonly broadcastChannel: TakeoverParts['broadcastChannel']
   readonly peers: Pick<LazyPeers, 'prepare' | 'swarm'>
   readonly window: Window
-}
-
-export const later = (window: Window) => (run: () => void, ms: number) => {
-  const timer = window.setTimeout(run, ms)
-  return () => window.clearTimeout(timer)
 }
 
 const OFFLINE: SlotAnswer = E.left({ tag: 'offline' })
@@ -68,7 +64,7 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
   let playing: Playback | undefined
   const playback = once(async () => {
     const { makePlayback } = await import('./playback.ts')
-    playing = makePlayback({ ...services, streams, drm, ticks, later: later(window) })
+    playing = makePlayback({ ...services, streams, drm, ticks })
     return playing
   })
   const fetchMedia = async () => {

@@ -4,6 +4,7 @@ import type { FailureReport } from '../../../machines/livePlayer/index.ts'
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
 import { HOUR, instant, MINUTE } from '../../../models/codec/instant.ts'
 import type { ProgramId, Programme } from '../../../models/programme.ts'
+import { systemTimer } from '../../../src/services/clock/timer.ts'
 import type { Http } from '../../../src/services/http/types.ts'
 import { provideLivePlayer } from '../../../src/services/player/index.ts'
 import { makeStage } from '../../../src/services/player/stage.ts'
@@ -65,6 +66,7 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
     ownView: { recallChannel: () => undefined, rememberChannel: () => undefined },
     reportFailure: report => reports.push(report),
     programmes: async ({ epgIds }) => right(Object.fromEntries(epgIds.map(epgId => [epgId, [LONG]]))),
+    later: (run, ms) => systemTimer.after(ms, run),
     now: () => instant(Date.now()),
     onEngine: () => undefined,
     renewTokens: async () => false,

@@ -4,16 +4,15 @@ import {
   selectCanGoBack,
   selectChannel,
   selectIsBehind,
-  selectIsCatchUp,
   selectProgramme,
   selectRate,
 } from '../../../../machines/livePlayer/index.ts'
 import { type Instant, instant, SECOND } from '../../../../models/codec/instant.ts'
 import { type Programme, textsIn } from '../../../../models/programme.ts'
-import { type Comforts, useHandle, usePreferences } from '../../../app/context.ts'
+import { type Comforts, useHandle } from '../../../app/context.ts'
 import { useLanguage } from '../../../app/useLanguage.ts'
 import type { LivePlayerActor } from '../actors.ts'
-import { useIsPlaying, useIsWatching } from '../useWatching.ts'
+import { useHidesSpoilers, useIsPlaying, useIsWatching } from '../useWatching.ts'
 import { SleepSoon } from './Sleep.tsx'
 import { useComforts } from './useComforts.ts'
 
@@ -70,8 +69,7 @@ const useMediaSession = ({ player, comforts }: Parts): void => {
   const channel = useSelector(player, selectChannel)
   const programme = useSelector(player, selectProgramme)
   const isBehind = useSelector(player, selectIsBehind)
-  const isCatchUp = useSelector(player, selectIsCatchUp)
-  const hidesEnd = usePreferences().hidesSpoilers && isCatchUp
+  const hidesEnd = useHidesSpoilers(player)
   const rate = useSelector(player, selectRate)
   const isPlaying = useIsPlaying(player)
   const isWatching = useIsWatching(player)

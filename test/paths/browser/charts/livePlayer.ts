@@ -7,7 +7,16 @@ import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { livePlayerModel } from '../../../machines/livePlayer/model.ts'
 import { browserModel, byItself, type Look, never } from '../model.ts'
 import type { Visit } from '../visit.ts'
-import { card, hands, live, OF_BROADCASTS, OF_PROTECTION, OF_RECORDINGS, OF_THE_GUIDE } from './livePlayer/hands.ts'
+import {
+  ASIDES,
+  card,
+  hands,
+  live,
+  OF_BROADCASTS,
+  OF_PROTECTION,
+  OF_RECORDINGS,
+  OF_THE_GUIDE,
+} from './livePlayer/hands.ts'
 import { AURORA, BASIC, EVERYTHING, META, NORTE, NOTHING, nameOf, PRACA } from './livePlayer/lineups.ts'
 import { openOperator, operatorOf } from './livePlayer/operator.ts'
 import { contextOf, outside } from './livePlayer/outside.ts'
@@ -97,15 +106,7 @@ export const livePlayerInBrowser = browserModel({
     await expect(live(visit).player).toBeVisible()
   },
   runs: true,
-  asides: [
-    'programme.changed',
-    'viewer.considerChannel',
-    'viewer.sawChannels',
-    'stage.volumeChanged',
-    'engine.soundHeldBack',
-    'engine.buffering',
-    'engine.playing',
-  ],
+  asides: ASIDES,
   events: {
     'viewer.selectChannel': [AURORA, PRACA, META, NORTE].map(channelId => ({
       type: 'viewer.selectChannel' as const,

@@ -7,11 +7,12 @@ import { livePlayerModel } from '../../../machines/livePlayer/model.ts'
 import { channel } from '../../../support/lineups.ts'
 import type { OutsideStep } from '../../model.ts'
 import { activeNodes, innermostStates } from '../../step.ts'
+import { comeOnline } from '../comeOnline.ts'
 import { browserModel, byItself, type Look, never } from '../model.ts'
 import type { Visit } from '../visit.ts'
 import { type OtherTab, openOtherTab } from './livePlayer/accounts.ts'
 import { type Gate, makeGate } from './livePlayer/gate.ts'
-import { comeOnline, hands, live, OF_BROADCASTS, OF_RECORDINGS, press } from './livePlayer/hands.ts'
+import { ASIDES, hands, live, OF_BROADCASTS, OF_RECORDINGS, press } from './livePlayer/hands.ts'
 import { BASIC, EVERYTHING, nameOf, PRACA } from './livePlayer/lineups.ts'
 
 /** The host of the broadcast's stream, and another tab that has news of the operator. */
@@ -108,15 +109,7 @@ export const livePlayerOnAirInBrowser = browserModel({
     await page.getByRole('link', { name: 'Live', exact: true }).click()
   },
   runs: true,
-  asides: [
-    'programme.changed',
-    'viewer.considerChannel',
-    'viewer.sawChannels',
-    'stage.volumeChanged',
-    'engine.soundHeldBack',
-    'engine.buffering',
-    'engine.playing',
-  ],
+  asides: ASIDES,
   events: {
     'viewer.selectChannel': [{ type: 'viewer.selectChannel', channelId: PRACA }],
     'viewer.zap': [{ type: 'viewer.zap', step: 1 }],

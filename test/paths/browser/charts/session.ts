@@ -11,6 +11,7 @@ import { closedSessionModel, sessionModel } from '../../../machines/session/mode
 import { guest, leo } from '../../../support/sessions.ts'
 import type { OutsideStep } from '../../model.ts'
 import { activeNodes } from '../../step.ts'
+import { comeOnline } from '../comeOnline.ts'
 import { type Answer, browserModel, byItself, type Gesture, type Look, type Moment, never } from '../model.ts'
 import type { Release, Visit } from '../visit.ts'
 
@@ -55,10 +56,6 @@ const renewed: Answer = async (visit, output, { next }) => {
     visit.headEnd.control.addFault({ call: 'homeRecommendations', errCode: 555, message: 'invalid', times: 1 })
   await visit.release('tokenRefresh', releaseOf(output as OpenOutput))
 }
-
-/** The device says that it is online again: a page that was offline asks whether somebody answers. */
-const comeOnline = ({ page }: Visit): Promise<void> =>
-  page.evaluate(() => void window.dispatchEvent(new Event('online')))
 
 /** Chooses another language and the first one again: the home page asks the operator, with a token that is no longer good. */
 const askWithExpiredToken: Gesture<Of<'token.refused'>> = async (visit, _, { before }) => {

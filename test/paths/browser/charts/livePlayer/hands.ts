@@ -2,6 +2,7 @@ import { expect } from 'playwright/test'
 import type { LivePlayerEvent } from '../../../../../machines/livePlayer/index.ts'
 import { qualityLabel } from '../../../../../models/quality.ts'
 import { livePage } from '../../../../e2e/support/livePage.ts'
+import { comeOnline } from '../../comeOnline.ts'
 import { byItself, type Gesture, type Gestures, never } from '../../model.ts'
 import type { Visit } from '../../visit.ts'
 import { nameOf } from './lineups.ts'
@@ -11,6 +12,17 @@ type Of<Type extends LivePlayerEvent['type']> = Extract<LivePlayerEvent, { type:
 
 const MINUTE = 60_000
 const SECOND = 1_000
+
+/** What the player is told while it plays, with or without a hand. */
+export const ASIDES = [
+  'programme.changed',
+  'viewer.considerChannel',
+  'viewer.sawChannels',
+  'stage.volumeChanged',
+  'engine.soundHeldBack',
+  'engine.buffering',
+  'engine.playing',
+] as const
 
 export const live = ({ page }: Visit) => livePage(page)
 
@@ -39,9 +51,6 @@ const turnVolume = async (visit: Visit): Promise<void> => {
   const volume = live(visit).player.getByRole('slider', { name: 'Volume' })
   await volume.fill((await volume.inputValue()) === '0.5' ? '0.7' : '0.5')
 }
-
-export const comeOnline = ({ page }: Visit): Promise<void> =>
-  page.evaluate(() => void window.dispatchEvent(new Event('online')))
 
 export const card = (visit: Visit) => live(visit).player.getByRole('alert')
 
