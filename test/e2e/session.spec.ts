@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import type { HeadEnd } from '../headend/index.ts'
 import { ANA, LEO } from './support/accounts.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
@@ -279,25 +280,27 @@ test.describe('A session that ends in mid-playback', () => {
 })
 
 test.describe('Two tabs are one session', () => {
-  const twoTabs = async (page: Page) => {
+  /** Neither is in the middle of a call, whose refusal would tell it first. */
+  const twoTabs = async (page: Page, headEnd: HeadEnd) => {
     await logInAs(page, ANA)
     const other = await page.context().newPage()
     await other.goto('/home')
     await shell(other).isUser(ANA)
+    await untilQuiet(headEnd)
     await markPage(page)
     return other
   }
 
-  test('[SES-04] [AHEAD-13] a logout in one tab loads the other, visible one again', async ({ page }) => {
-    const other = await twoTabs(page)
+  test('[SES-04] [AHEAD-13] a logout in one tab loads the other, visible one again', async ({ page, headEnd }) => {
+    const other = await twoTabs(page, headEnd)
     await shell(other).logOut()
     await shell(other).isGuest()
     await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false)
     await shell(page).isGuest()
   })
 
-  test('[SES-04] a hidden tab is loaded again when the person comes back to it', async ({ page }) => {
-    const other = await twoTabs(page)
+  test('[SES-04] a hidden tab is loaded again when the person comes back to it', async ({ page, headEnd }) => {
+    const other = await twoTabs(page, headEnd)
     await setVisible(page, false)
     await shell(other).logOut()
     await shell(other).isGuest()
