@@ -6,7 +6,7 @@ import type { ProgrammesOf, ProgrammeWish } from '../../../models/guideWindow.ts
 import type { Programme } from '../../../models/programme.ts'
 import { type DayChunk, type DayTexts, programmeAt } from './chunk.ts'
 import type { Days } from './days.ts'
-import { channelRows } from './rows.ts'
+import { channelRows, hasBegun } from './rows.ts'
 
 export interface FoundProgrammes {
   readonly found: ProgrammesOf
@@ -56,7 +56,7 @@ const missingDates = (known: ReadonlyArray<StoredDay>, epgId: EpgId, { from, unt
   const before = utcDayOf(addMs(from, -DAY))
   if (has.has(before) || !has.has(first)) return missing
   const chunks = known.filter(({ date }) => date === first).map(({ chunk }) => chunk)
-  return channelRows(chunks, epgId).some(({ start }) => start <= from) ? missing : [before, ...missing]
+  return hasBegun(chunks, epgId, from) ? missing : [before, ...missing]
 }
 
 /** Whole programmes as far as they are stored, and what would have to be fetched for the rest. */

@@ -4,7 +4,7 @@ import type { EpgId } from '../../../models/channel.ts'
 import type { DecodeFailure } from '../../../models/codec/decode.ts'
 import { fast } from '../../../models/codec/fast.ts'
 import { addMs, DAY, type Instant } from '../../../models/codec/instant.ts'
-import { type EpgDayChecksum, type EpgModel, type UtcDay, utcDaysIn } from '../../../models/epg.ts'
+import { type EpgDayChecksum, type EpgModel, type UtcDay, utcDayOf, utcDaysIn } from '../../../models/epg.ts'
 import { type ChangedDay, changedDays, fetchesOf, oldestKeptDay } from '../../../models/epgSync.ts'
 import type { GuideColumns, GuideHit, GuideQuery, GuideWindow, ProgrammeWish } from '../../../models/guideWindow.ts'
 import type { Language } from '../../../models/language.ts'
@@ -14,11 +14,11 @@ import { type HttpAnswer, readAnswer } from '../http/answer.ts'
 import { makeBlobs } from './blobs.ts'
 import { makeBuckets } from './buckets.ts'
 import { makeChecksums } from './checksums.ts'
-import type { ChannelDay } from './chunk.ts'
+import type { ChannelDay, DayChunk } from './chunk.ts'
 import type { Database } from './database.ts'
 import { makeDays } from './days.ts'
 import { type FoundProgrammes, findProgrammes } from './programmes.ts'
-import { columnsOf } from './rows.ts'
+import { columnsOf, hasBegun } from './rows.ts'
 import { searchDays } from './search.ts'
 
 /** The guide on the device. */
@@ -110,11 +110,15 @@ export const makeGuideStore = ({ database, appId, alone, onDropped }: GuideStore
       return E.right(fresh.size)
     },
     read: async ({ epgIds, from, until }, language) => {
-      const dates = utcDaysIn(addMs(from, -DAY), until)
+      const dates = utcDaysIn(from, until)
+      const dayBefore = utcDayOf(addMs(from, -DAY))
       const found = new Map<EpgId, GuideColumns>()
+      const stored = async (bucket: number, wanted: ReadonlyArray<UtcDay>): Promise<ReadonlyArray<DayChunk>> =>
+        (await Promise.all(wanted.map(date => days.chunk(date, bucket)))).filter(chunk => chunk !== undefined)
       const readBucket = async (bucket: number, ids: ReadonlyArray<EpgId>): Promise<void> => {
-        const read = await Promise.all(dates.map(date => days.chunk(date, bucket)))
-        const chunks = read.filter(chunk => chunk !== undefined)
+        const shown = await stored(bucket, dates)
+        const isWhole = ids.every(epgId => hasBegun(shown, epgId, from))
+        const chunks = isWhole ? shown : [...(await stored(bucket, [dayBefore])), ...shown]
         for (const epgId of ids) found.set(epgId, columnsOf(chunks, epgId, { from, until, language }))
       }
       await Promise.all([...(await buckets.of(epgIds))].map(each => readBucket(...each)))

@@ -147,29 +147,35 @@ const readPlainly = async (place: Place): Promise<number> => {
 }
 
 const opened = () => openDesk({ appId: APP_ID, report: makeReport() })
+type Desk = Awaited<ReturnType<typeof opened>>
 
-export interface ReadingTimes {
-  readonly plain: number[]
-  readonly chunks: number[]
+const readChunks = async (place: Place, desk: Desk): Promise<number> => {
+  const window = { epgIds: rowsAt(place), from: place.at, until: addMs(place.at, WINDOW) }
+  const columns = await desk.read(window, 'es')
+  return columns.reduce((sum, { starts }) => sum + starts.length, 0)
 }
 
-/** What each of so many windows takes in both ways, in turns. */
-const read = async (count: number, channels: number, days: number): Promise<ReadingTimes> => {
-  const desk = await opened()
-  const readChunks = async (place: Place): Promise<number> => {
-    const window = { epgIds: rowsAt(place), from: place.at, until: addMs(place.at, WINDOW) }
-    const columns = await desk.read(window, 'es')
-    return columns.reduce((sum, { starts }) => sum + starts.length, 0)
+export interface Reading {
+  readonly ms: number
+  /** So many programmes were in the window. */
+  readonly found: number
+}
+
+/** Gets everything ready for reading windows in one of both ways; what is returned reads one of them. */
+const prepareReads = async (way: 'plain' | 'chunks', count: number, channels: number, days: number) => {
+  const windows = places(count, channels, days)
+  await plain.ready()
+  const desk = way === 'chunks' ? await opened() : undefined
+  return async (index: number): Promise<Reading> => {
+    const place = windows[index]
+    if (place === undefined) throw new Error(`There are ${count} windows only`)
+    let found = 0
+    const ms = await msOf(async () => {
+      found = desk === undefined ? await readPlainly(place) : await readChunks(place, desk)
+    })
+    if (found < ROWS) throw new Error(`${found} programmes are in the window`)
+    return { ms, found }
   }
-  const times: ReadingTimes = { plain: [], chunks: [] }
-  for (const place of places(count, channels, days)) {
-    const found: number[] = []
-    times.plain.push(await msOf(async () => void found.push(await readPlainly(place))))
-    times.chunks.push(await msOf(async () => void found.push(await readChunks(place))))
-    if (found.some(many => many < ROWS) || found[0] !== found[1])
-      throw new Error(`${found.join(' and ')} programmes are in the window`)
-  }
-  return times
 }
 
 /** The answers to fetches of a hundred channels each, as they would come over the network. */
@@ -201,6 +207,6 @@ const prepareIngest = async (programmes: number): Promise<() => Promise<void>> =
   }
 }
 
-const guidePage = { store, read, prepareIngest }
+const guidePage = { store, prepareReads, prepareIngest }
 export type GuidePage = typeof guidePage
 Object.assign(window, { guidePage })
