@@ -3,7 +3,9 @@ import './styles/base.css'
 import { createRoot } from 'react-dom/client'
 import { makeApp } from './app/provide.ts'
 import { Root } from './app/Root.tsx'
+import { watchStyles } from './app/styles.ts'
 
+watchStyles(document)
 const handle = makeApp(
   {
     fetch: window.fetch.bind(window),

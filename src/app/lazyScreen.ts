@@ -1,9 +1,15 @@
 import { type ComponentType, lazy } from 'react'
 import { loadWords, type WordsPart } from './intl/messages.ts'
+import { fetchMissedStyles } from './styles.ts'
 
-/** What did not come is asked for again: all else on the page stays, and its place is kept. */
+const ASK_AGAIN_MS = 2_000
+
+/** What did not come is asked for again, with its styles: all else on the page stays, and its place is kept. */
 const insist = <Part>(load: () => Promise<Part>): Promise<Part> =>
-  load().catch(() => new Promise(resolve => setTimeout(() => resolve(insist(load)), 2_000)))
+  Promise.all([load(), fetchMissedStyles()]).then(
+    ([part]) => part,
+    () => new Promise(resolve => setTimeout(() => resolve(insist(load)), ASK_AGAIN_MS)),
+  )
 
 /** A view of its own code, which comes together with its words. */
 export const lazyScreen = <Props extends object>(

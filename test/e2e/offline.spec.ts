@@ -155,6 +155,14 @@ test.describe('Two minutes without a network', () => {
       await page.clock.fastForward(3 * SECOND)
       await expect(days).toBeVisible({ timeout: 500 })
     }).toPass()
+    const styles = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href, sheet }) => ({
+        href,
+        isThere: sheet !== null,
+      })),
+    )
+    expect(styles.filter(({ href }) => late.test(href))).not.toEqual([])
+    expect(styles.filter(({ isThere }) => !isThere)).toEqual([])
     await live.picture.advances()
   })
 

@@ -14,7 +14,10 @@ export interface Reminded {
   readonly start: Instant
 }
 
-/** The next programmes of these channels that begin in half an hour or later: Ana is subscribed to them, and to no others. */
+/**
+ * The next programmes of these channels that begin in half an hour or later, none before that of the channel before it:
+ * Ana is subscribed to them, and to no others.
+ */
 export const subscribeNext = async (
   { origin, control }: HeadEnd,
   channels: ReadonlyArray<string>,
@@ -24,6 +27,7 @@ export const subscribeNext = async (
   const { subscribeList: earlier } = await must(ask(origin, endpoints.reminderList, {}, token))
   await must(ask(origin, endpoints.reminderDelete, { subscribeDeleteList: earlier }, token))
   const found: Reminded[] = []
+  let from = addMs(now, 30 * MINUTE)
   for (const channel of channels) {
     const id = epgId(`e${channel}`)
     const days = await must(
@@ -34,8 +38,9 @@ export const subscribeNext = async (
         token,
       ),
     )
-    const next = days.epgList.flatMap(({ programs }) => programs).find(({ start }) => start > addMs(now, 30 * MINUTE))
+    const next = days.epgList.flatMap(({ programs }) => programs).find(({ start }) => start >= from)
     if (next === undefined) throw new Error(`${channel} has nothing to come`)
+    from = next.start
     found.push({ channel, programId: next.programId, title: next.title, start: next.start })
   }
   await must(
