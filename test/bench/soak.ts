@@ -38,7 +38,11 @@ const zap = (page: Page, count: number): Promise<void> =>
     [count, ROWS] as const,
   )
 
+/** What the last zap has begun is over by then: only what is held counts. */
+const REST_MS = 5_000
+
 const weigh = async (devtools: CDPSession): Promise<Weight> => {
+  await new Promise(resolve => setTimeout(resolve, REST_MS))
   await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
   const metric = (wanted: string): number => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN
