@@ -8,6 +8,7 @@ import { livePlayerOnAirInBrowser } from './charts/livePlayerOnAir.ts'
 import { loginInBrowser } from './charts/login.ts'
 import { presentationInBrowser } from './charts/presentation.ts'
 import { requestOverlayInBrowser } from './charts/requestOverlay.ts'
+import { scheduleInBrowser } from './charts/schedule.ts'
 import { closedSessionInBrowser, sessionInBrowser } from './charts/session.ts'
 import { sleepTimerInBrowser } from './charts/sleepTimer.ts'
 import { toastsInBrowser } from './charts/toasts.ts'
@@ -27,6 +28,7 @@ export const browserModels: readonly BrowserModel[] = [
   kidsModeInBrowser,
   dialInBrowser,
   sleepTimerInBrowser,
+  scheduleInBrowser,
   requestOverlayInBrowser,
   toastsInBrowser,
 ]

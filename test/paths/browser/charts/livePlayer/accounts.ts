@@ -2,11 +2,9 @@ import { expect, type Page } from 'playwright/test'
 import { ANA, LEO } from '../../../../e2e/support/accounts.ts'
 import { logInAs } from '../../../../e2e/support/shell.ts'
 import type { HeadEnd } from '../../../../headend/index.ts'
+import { type Kept, openTab, type Tab } from '../../otherTab.ts'
 import type { Visit } from '../../visit.ts'
 import type { Account } from './lineups.ts'
-
-/** What the app keeps on the device of somebody who is signed in, by its keys. */
-type Kept = Readonly<Record<string, string>>
 
 const TOKENS = 'sintonia.user.tokens'
 const ACCOUNT = 'sintonia.user.account'
@@ -45,25 +43,14 @@ export const sessionsAt = (visit: Visit): ReturnType<typeof signAllIn> => {
   return sessions
 }
 
-export type OtherTab = {
+export type OtherTab = Tab & {
   /** Signs somebody in: one session in all tabs. */
   readonly signIn: (account: Account) => Promise<void>
-  /** Leaves something on the device. */
-  readonly keep: (kept: Kept) => Promise<void>
 }
 
-/**
- * A page of this origin that runs no app: what it does to the storage is news from another tab. It stays behind the
- * app's: a browser paints a page that is covered once in a second.
- */
+/** Another tab, with everybody's session at hand. */
 export const openOtherTab = async (visit: Visit): Promise<OtherTab> => {
   const sessions = await sessionsAt(visit)
-  const tab = await visit.context.newPage()
-  await tab.goto(`${visit.headEnd.origin}/robots.txt`)
-  await visit.page.bringToFront()
-  const keep = (kept: Kept): Promise<void> =>
-    tab.evaluate(values => {
-      for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
-    }, kept)
-  return { keep, signIn: account => keep(sessions[account]) }
+  const tab = await openTab(visit)
+  return { ...tab, signIn: account => tab.keep(sessions[account]) }
 }
