@@ -2,6 +2,7 @@ import { channelSearchInBrowser } from './charts/channelSearch.ts'
 import { channelToolsInBrowser } from './charts/channelTools.ts'
 import { dialInBrowser } from './charts/dial.ts'
 import { favouritesInBrowser } from './charts/favourites.ts'
+import { guideInBrowser } from './charts/guide.ts'
 import { kidsModeInBrowser } from './charts/kidsMode.ts'
 import { livePlayerInBrowser } from './charts/livePlayer.ts'
 import { livePlayerOnAirInBrowser } from './charts/livePlayerOnAir.ts'
@@ -29,6 +30,7 @@ export const browserModels: readonly BrowserModel[] = [
   dialInBrowser,
   sleepTimerInBrowser,
   scheduleInBrowser,
+  guideInBrowser,
   requestOverlayInBrowser,
   toastsInBrowser,
 ]

@@ -132,7 +132,7 @@ export const scheduleInBrowser = browserModel({
   open: async visit => {
     const { page } = visit
     visit.allow(FAILED_REQUEST)
-    laterDays.set(visit, await openWithFewDays(visit))
+    laterDays.set(visit, await openWithFewDays(visit, '/home'))
     await page.getByRole('link', { name: 'Live', exact: true }).click()
     await livePage(page).isTuned(nameOf(AURORA))
   },

@@ -9,6 +9,8 @@ import { makeGate } from '../livePlayer/gate.ts'
 /** The device keeps the days from yesterday to the day after tomorrow. */
 const FIRST = -1
 const LAST = 2
+/** What a busy machine takes to fill a device, in real ms. */
+const SYNC = 45_000
 
 export type LaterDays = {
   /** Whoever waits for a later day gets it, and whoever asks after that. */
@@ -45,11 +47,12 @@ const keepFewDays = async ({ page, headEnd }: Visit): Promise<{ readonly areStor
 const refuse = (route: Route): Promise<void> => route.fulfill({ status: 502 })
 
 /**
- * The home page on a device that has the guide of the days around today. The operator's answer to who asks for a later
+ * The page on a device that has the guide of the days around today. The operator's answer to who asks for a later
  * day waits until the path says what it is, unless it is to be refused at once.
  */
 export const openWithFewDays = async (
   visit: Visit,
+  address: string,
   isRefused: (wish: Wish) => boolean = () => false,
 ): Promise<LaterDays> => {
   const { page, headEnd } = visit
@@ -62,15 +65,12 @@ export const openWithFewDays = async (
     return wish.epgIdList === undefined || isRefused(wish) ? refuse(route) : route.fallback()
   })
   const { areStored } = await keepFewDays(visit)
-  await page.goto('/home')
-  await expect.poll(areStored).toBe(true)
+  await page.goto(address)
+  await expect.poll(areStored, { timeout: SYNC }).toBe(true)
   await visit.quiet()
   return {
     answer: () => gate.open(route => route.continue()),
-    refuse: () => {
-      gate.open(refuse)
-      gate.hold()
-    },
+    refuse: () => gate.pass(refuse),
     hold: gate.hold,
   }
 }

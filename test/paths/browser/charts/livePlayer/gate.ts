@@ -10,6 +10,8 @@ export type Gate = {
   readonly forget: () => void
   /** Those that wait, and all that come from now on, go this way. */
   readonly open: (way: Way) => void
+  /** Those that wait go this way; all that come from now on wait again. */
+  readonly pass: (way: Way) => void
 }
 
 /** A request of a page that was left, or of a load that was given up, needs no answer. */
@@ -25,6 +27,10 @@ export const makeGate = async (page: Page, isMeant: (url: URL) => boolean): Prom
     if (way === undefined) waiting.push(route)
     else onItsWay(way, route)
   })
+  const send = (chosen: Way): void => {
+    for (const route of waiting) onItsWay(chosen, route)
+    waiting = []
+  }
   return {
     hold: () => {
       way = undefined
@@ -34,8 +40,11 @@ export const makeGate = async (page: Page, isMeant: (url: URL) => boolean): Prom
     },
     open: chosen => {
       way = chosen
-      for (const route of waiting) onItsWay(chosen, route)
-      waiting = []
+      send(chosen)
+    },
+    pass: chosen => {
+      way = undefined
+      send(chosen)
     },
   }
 }
