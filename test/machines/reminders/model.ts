@@ -21,7 +21,7 @@ export const onChannel = (channel: string, minutes: number, id = `${channel}-${m
   epgStatus: 'notStart',
 })
 
-const news = onChannel('news', 10)
+export const news = onChannel('news', 10)
 const tick = (minutes: number) => ({ type: 'clock.ticked' as const, now: addMs(NOW, minutes * MINUTE) })
 
 export const remindersModel = chartModel({

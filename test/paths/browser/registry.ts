@@ -8,6 +8,7 @@ import { livePlayerInBrowser } from './charts/livePlayer.ts'
 import { livePlayerOnAirInBrowser } from './charts/livePlayerOnAir.ts'
 import { loginInBrowser } from './charts/login.ts'
 import { presentationInBrowser } from './charts/presentation.ts'
+import { remindersInBrowser } from './charts/reminders.ts'
 import { requestOverlayInBrowser } from './charts/requestOverlay.ts'
 import { scheduleInBrowser } from './charts/schedule.ts'
 import { closedSessionInBrowser, sessionInBrowser } from './charts/session.ts'
@@ -31,6 +32,7 @@ export const browserModels: readonly BrowserModel[] = [
   sleepTimerInBrowser,
   scheduleInBrowser,
   guideInBrowser,
+  remindersInBrowser,
   requestOverlayInBrowser,
   toastsInBrowser,
 ]
