@@ -1,12 +1,9 @@
 import type { Page } from 'playwright/test'
 import type { ChannelPlay } from '../../models/channelHistory.ts'
-import { addMs, MINUTE, SECOND } from '../../models/codec/instant.ts'
-import { endpoints } from '../../models/wire/index.ts'
-import type { HeadEnd } from '../headend/index.ts'
-import { ask, must, user } from '../headend/tests/support/client.ts'
-import { channelId } from '../support/lineups.ts'
+import { SECOND } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
+import { historyPage, reportEvery, watchedBefore } from './support/historyPage.ts'
 import { homePage } from './support/homePage.ts'
 import { livePage } from './support/livePage.ts'
 import { logInAs, shell } from './support/shell.ts'
@@ -22,39 +19,6 @@ const reportsOf = (page: Page): ReadonlyArray<ReadonlyArray<ChannelPlay>> => {
     if (request.url().endsWith('/play/history/create')) reports.push(request.postDataJSON().playHistoryList)
   })
   return reports
-}
-
-const reportEvery = ({ control }: HeadEnd, seconds: number): void =>
-  control.addFault({
-    call: 'appProperties',
-    result: { layoutConfig: { play_history_report_interval: seconds } },
-  })
-
-/** What the operator knows of Ana's history: the first of these channels was watched last. */
-const watchedBefore = async ({ origin, control }: HeadEnd, channels: ReadonlyArray<string>): Promise<void> => {
-  const { token } = await user(origin)
-  const { playHistoryList } = await must(ask(origin, endpoints.channelHistoryList, {}, token))
-  await must(ask(origin, endpoints.channelHistoryDelete, { playHistoryDeleteList: playHistoryList }, token))
-  const plays = channels.map((channel, at) => ({
-    logicalChannelId: channelId(channel),
-    updateTime: addMs(control.now(), -(at + 1) * MINUTE),
-    playDuration: 60,
-  }))
-  await must(ask(origin, endpoints.channelHistoryCreate, { playHistoryList: plays }, token))
-  control.clearRequests()
-}
-
-const historyPage = (page: Page) => {
-  const main = page.getByRole('main')
-  return {
-    main,
-    channels: main.getByRole('listitem').getByRole('link').locator('b'),
-    deleteOne: (channel: string) => main.getByRole('button', { name: `Delete ${channel} from the history` }),
-    deleteAll: main.getByRole('button', { name: 'Delete all' }),
-    question: page.getByRole('dialog', { name: 'Delete the whole history?' }),
-    empty: main.getByRole('heading', { name: 'This list is empty' }),
-    open: () => shell(page).navigation.getByRole('link', { name: 'History' }).click(),
-  }
 }
 
 test.describe('The channels that were watched', () => {
@@ -147,11 +111,11 @@ test.describe('The channels that were watched', () => {
     headEnd.control.addFault({ call: 'channelHistoryList', status: 500 })
     await logInAs(page, ANA, '/history')
     const history = historyPage(page)
-    await expect(history.main.getByRole('heading', { name: 'The history could not be loaded' })).toBeVisible()
-    await history.main.getByRole('button', { name: 'Try again' }).click()
+    await expect(history.failed).toBeVisible()
+    await history.retry.click()
     await expect(shell(page).toast.filter({ hasText: 'Refresh failed' })).toBeVisible()
     headEnd.control.clearFaults()
-    await history.main.getByRole('button', { name: 'Try again' }).click()
+    await history.retry.click()
     await expect(history.channels).toHaveText(['Mundo 24', 'Aurora'])
 
     headEnd.control.addFault({ call: 'channelHistoryDelete', errCode: 10109999, message: 'no' })

@@ -18,8 +18,8 @@ export const played = (channel: string, minutes: number, seconds = 60): ChannelP
   playDuration: seconds,
 })
 
-const news = played('news', -5)
-const sport = played('sport', -1)
+export const news = played('news', -5)
+export const sport = played('sport', -1)
 
 const idsOf = (plays: ReadonlyArray<ChannelPlay>) => plays.map(({ logicalChannelId }) => logicalChannelId)
 

@@ -1,3 +1,4 @@
+import { channelHistoryInBrowser } from './charts/channelHistory.ts'
 import { channelSearchInBrowser } from './charts/channelSearch.ts'
 import { channelToolsInBrowser } from './charts/channelTools.ts'
 import { dialInBrowser } from './charts/dial.ts'
@@ -33,6 +34,7 @@ export const browserModels: readonly BrowserModel[] = [
   scheduleInBrowser,
   guideInBrowser,
   remindersInBrowser,
+  channelHistoryInBrowser,
   requestOverlayInBrowser,
   toastsInBrowser,
 ]

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test'
+import { addMs, MINUTE } from '../../../models/codec/instant.ts'
+import { endpoints } from '../../../models/wire/index.ts'
+import type { HeadEnd } from '../../headend/index.ts'
+import { ask, must, user } from '../../headend/tests/support/client.ts'
+import { channelId } from '../../support/lineups.ts'
+import { shell } from './shell.ts'
+
+/** The operator wants a report after so many seconds. */
+export const reportEvery = ({ control }: HeadEnd, seconds: number): void =>
+  control.addFault({
+    call: 'appProperties',
+    result: { layoutConfig: { play_history_report_interval: seconds } },
+  })
+
+/** What the operator knows of Ana's history: the first of these channels was watched last. */
+export const watchedBefore = async ({ origin, control }: HeadEnd, channels: ReadonlyArray<string>): Promise<void> => {
+  const { token } = await user(origin)
+  const { playHistoryList } = await must(ask(origin, endpoints.channelHistoryList, {}, token))
+  await must(ask(origin, endpoints.channelHistoryDelete, { playHistoryDeleteList: playHistoryList }, token))
+  const plays = channels.map((channel, at) => ({
+    logicalChannelId: channelId(channel),
+    updateTime: addMs(control.now(), -(at + 1) * MINUTE),
+    playDuration: 60,
+  }))
+  await must(ask(origin, endpoints.channelHistoryCreate, { playHistoryList: plays }, token))
+  control.clearRequests()
+}
+
+/** /history in product words. */
+export const historyPage = (page: Page) => {
+  const main = page.getByRole('main')
+  return {
+    main,
+    channels: main.getByRole('listitem').getByRole('link').locator('b'),
+    deleteOne: (channel: string) => main.getByRole('button', { name: `Delete ${channel} from the history` }),
+    deleteAll: main.getByRole('button', { name: 'Delete all' }),
+    question: page.getByRole('dialog', { name: 'Delete the whole history?' }),
+    empty: main.getByRole('heading', { name: 'This list is empty' }),
+    failed: main.getByRole('heading', { name: 'The history could not be loaded' }),
+    retry: main.getByRole('button', { name: 'Try again' }),
+    open: () => shell(page).navigation.getByRole('link', { name: 'History' }).click(),
+  }
+}
