@@ -51,7 +51,7 @@ const answering =
   async (visit, output) => {
     const isTaken = isRight(output as HistoryAnswer)
     const way = (route: Route) => (isTaken ? route.continue() : route.fulfill({ status: REFUSED.status }))
-    partsOf(visit).gates[call].pass(way)
+    await partsOf(visit).gates[call].pass(way)
   }
 
 /** What the operator has, and where the viewer is. */

@@ -150,7 +150,7 @@ export const guideInBrowser = browserModel({
     read: async (visit, output) => {
       const later = laterDays.get(visit)
       if (isRight(output as WindowAnswer)) later?.answer()
-      else later?.refuse()
+      else await later?.refuse()
     },
     programme: byItself,
     search: byItself,

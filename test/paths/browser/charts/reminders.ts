@@ -55,7 +55,7 @@ const answering =
   async (visit, output) => {
     const isTaken = isRight(output as RemindersAnswer)
     const way = (route: Route) => (isTaken ? route.continue() : route.fulfill({ status: REFUSED.status }))
-    gateOf(partsOf(visit)).pass(way)
+    await gateOf(partsOf(visit)).pass(way)
   }
 
 const AT_FIRST = ['preferences.recalled', 'marks.recalled', 'tab.shown'] as const

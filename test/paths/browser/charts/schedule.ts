@@ -173,7 +173,7 @@ export const scheduleInBrowser = browserModel({
     read: async (visit, output) => {
       const days = laterDays.get(visit)
       if ((output as WindowAnswer)._tag === 'Right') days?.answer()
-      else days?.refuse()
+      else await days?.refuse()
     },
   },
   looks: {

@@ -16,7 +16,7 @@ export type LaterDays = {
   /** Whoever waits for a later day gets it, and whoever asks after that. */
   readonly answer: () => void
   /** Whoever waits for a later day is refused it; who asks after that waits again. */
-  readonly refuse: () => void
+  readonly refuse: () => Promise<void>
   /** Whoever asks for a later day from now on waits. */
   readonly hold: () => void
 }

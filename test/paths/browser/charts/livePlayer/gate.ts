@@ -10,8 +10,8 @@ export type Gate = {
   readonly forget: () => void
   /** Those that wait, and all that come from now on, go this way. */
   readonly open: (way: Way) => void
-  /** Those that wait go this way; all that come from now on wait again. */
-  readonly pass: (way: Way) => void
+  /** Those that wait go this way, at least one, which may be still to come; all that come after it wait again. */
+  readonly pass: (way: Way) => Promise<void>
 }
 
 /** A request of a page that was left, or of a load that was given up, needs no answer. */
@@ -23,9 +23,11 @@ const onItsWay = (way: Way, route: Route): void => {
 export const makeGate = async (page: Page, isMeant: (url: URL) => boolean): Promise<Gate> => {
   let waiting: Route[] = []
   let way: Way | undefined
+  let arrived = (): void => undefined
   await page.route(isMeant, route => {
-    if (way === undefined) waiting.push(route)
-    else onItsWay(way, route)
+    if (way !== undefined) return onItsWay(way, route)
+    waiting.push(route)
+    arrived()
   })
   const send = (chosen: Way): void => {
     for (const route of waiting) onItsWay(chosen, route)
@@ -42,8 +44,12 @@ export const makeGate = async (page: Page, isMeant: (url: URL) => boolean): Prom
       way = chosen
       send(chosen)
     },
-    pass: chosen => {
+    pass: async chosen => {
       way = undefined
+      if (waiting.length === 0)
+        await new Promise<void>(resolve => {
+          arrived = resolve
+        })
       send(chosen)
     },
   }
