@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { ANA, PASSWORD } from './support/accounts.ts'
-import { violations } from './support/axe.ts'
+import { fadesEnd, violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { shell } from './support/shell.ts'
@@ -8,8 +8,22 @@ import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 const THEMES = ['dark', 'light'] as const
 
-const chooseTheme = (page: Page, theme: (typeof THEMES)[number]) =>
-  page.addInitScript(name => localStorage.setItem('sintonia.device.theme', JSON.stringify(name)), theme)
+/** As the switch does it, without a press that would move the focus. */
+const show = async (page: Page, theme: (typeof THEMES)[number]): Promise<void> => {
+  await page.evaluate(name => {
+    document.documentElement.dataset.theme = name
+  }, theme)
+  await fadesEnd(page)
+}
+
+const violationsInBoth = async (page: Page): Promise<ReadonlyArray<string>> => {
+  const found: string[] = []
+  for (const theme of THEMES) {
+    await show(page, theme)
+    found.push(...(await violations(page)).map(each => `${theme}: ${each}`))
+  }
+  return found
+}
 
 /** How light a text is, from 0 to 1: on a picture it has to be light in both themes, which axe cannot see. */
 const lightnessOf = (text: Locator): Promise<number> =>
@@ -40,85 +54,85 @@ const tabTo = async (page: Page, isThere: (name: string) => boolean): Promise<vo
   throw new Error('The focus does not get there by Tab')
 }
 
-for (const theme of THEMES) {
-  test.describe(`In the ${theme} theme`, () => {
-    test.beforeEach(async ({ page, silence }) => {
-      silence.allow(/axe\.utils\.preloadMedia/)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await chooseTheme(page, theme)
-    })
-
-    test(`[UI-05] live TV is accessible while it plays, with its menus open, ${theme}`, async ({ page }) => {
-      const live = livePage(page)
-      await live.open()
-      await live.plays('Aurora')
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await live.player.hover()
-      expect(await violations(page)).toEqual([])
-      await live.press(/^Quality: /)
-      await expect(page.getByRole('menu')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await live.tune('Radio Alba')
-      await live.picture.soundAdvances()
-      expect(await violations(page)).toEqual([])
-    })
-
-    test(`[UI-05] a locked channel, a failed one and one that is gone are accessible, ${theme}`, async ({
-      page,
-      headEnd,
-      silence,
-    }) => {
-      silence.allow(FAILED_REQUEST)
-      const live = livePage(page)
-      await live.open('?id=1205')
-      await expect(live.control('Log in')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      headEnd.control.addFault({ path: '/live/live-mundo/*', status: 404 })
-      await live.tune('Mundo 24')
-      await expect(live.player.getByRole('alert')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      await live.open('?id=nowhere')
-      await expect(page.getByRole('dialog')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-    })
-
-    test(`[UI-05] a list that could not be loaded, and an app that could not start, are accessible, ${theme}`, async ({
-      page,
-      headEnd,
-      silence,
-    }) => {
-      silence.allow(FAILED_REQUEST)
-      headEnd.control.addFault({ call: 'channelList', status: 500 })
-      await page.goto('/liveTv')
-      await expect(page.getByRole('heading', { name: 'The channels could not be loaded' })).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      headEnd.control.addFault({ call: 'manifest', status: 500 })
-      await page.reload()
-      await expect(page.getByRole('heading', { name: 'The service cannot be reached' })).toBeVisible()
-      expect(await violations(page)).toEqual([])
-    })
-
-    test(`[UI-05] the login page is accessible, empty, with its errors and refused, ${theme}`, async ({ page }) => {
-      const login = loginPage(page)
-      await login.open()
-      await expect(login.submit).toBeVisible()
-      expect(await violations(page)).toEqual([])
-      expect(await lightnessOf(page.getByText('Pick up where the evening left off.'))).toBeGreaterThan(0.9)
-      await login.submit.click()
-      await expect(login.email).toHaveAttribute('aria-invalid', 'true')
-      expect(await violations(page)).toEqual([])
-      await login.choosePhone()
-      await login.submit.click()
-      await expect(login.phone).toHaveAttribute('aria-invalid', 'true')
-      expect(await violations(page)).toEqual([])
-      await page.getByRole('tab', { name: 'Email' }).click()
-      await login.logIn(ANA, 'wrong-one')
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-      expect(await violations(page)).toEqual([])
-    })
+test.describe('In both themes', () => {
+  test.beforeEach(async ({ page, silence }) => {
+    test.slow()
+    silence.allow(/axe\.utils\.preloadMedia/)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
   })
-}
+
+  test('[UI-05] live TV is accessible while it plays, with its menus open', async ({ page }) => {
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    await live.player.hover()
+    expect(await violationsInBoth(page)).toEqual([])
+    await live.press(/^Quality: /)
+    await expect(page.getByRole('menu')).toBeVisible()
+    expect(await violationsInBoth(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await live.tune('Radio Alba')
+    await live.picture.soundAdvances()
+    expect(await violationsInBoth(page)).toEqual([])
+  })
+
+  test('[UI-05] a locked channel, a failed one and one that is gone are accessible', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    const live = livePage(page)
+    await live.open('?id=1205')
+    await expect(live.control('Log in')).toBeVisible()
+    expect(await violationsInBoth(page)).toEqual([])
+    headEnd.control.addFault({ path: '/live/live-mundo/*', status: 404 })
+    await live.tune('Mundo 24')
+    await expect(live.player.getByRole('alert')).toBeVisible()
+    expect(await violationsInBoth(page)).toEqual([])
+    await live.open('?id=nowhere')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await violationsInBoth(page)).toEqual([])
+  })
+
+  test('[UI-05] a list that could not be loaded, and an app that could not start, are accessible', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    headEnd.control.addFault({ call: 'channelList', status: 500 })
+    await page.goto('/liveTv')
+    await expect(page.getByRole('heading', { name: 'The channels could not be loaded' })).toBeVisible()
+    expect(await violationsInBoth(page)).toEqual([])
+    headEnd.control.addFault({ call: 'manifest', status: 500 })
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'The service cannot be reached' })).toBeVisible()
+    expect(await violationsInBoth(page)).toEqual([])
+  })
+
+  test('[UI-05] the login page is accessible, empty, with its errors and refused', async ({ page }) => {
+    const login = loginPage(page)
+    await login.open()
+    await expect(login.submit).toBeVisible()
+    expect(await violationsInBoth(page)).toEqual([])
+    for (const theme of THEMES) {
+      await show(page, theme)
+      expect(await lightnessOf(page.getByText('Pick up where the evening left off.'))).toBeGreaterThan(0.9)
+    }
+    await login.submit.click()
+    await expect(login.email).toHaveAttribute('aria-invalid', 'true')
+    expect(await violationsInBoth(page)).toEqual([])
+    await login.choosePhone()
+    await login.submit.click()
+    await expect(login.phone).toHaveAttribute('aria-invalid', 'true')
+    expect(await violationsInBoth(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Email' }).click()
+    await login.logIn(ANA, 'wrong-one')
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    expect(await violationsInBoth(page)).toEqual([])
+  })
+})
 
 test.describe('By keyboard alone', () => {
   test('[UI-05] [CHAN-06] a channel is reached and tuned, and the focus stays on it', async ({ page }) => {
@@ -202,31 +216,35 @@ test.describe('From a phone to a wide screen', () => {
     expect(box?.y ?? 0).toBeGreaterThan(800)
   })
 
-  for (const width of [320, 360, 768, 1100, 1440, 2560]) {
-    test(`[UI-04] [UI-03] at ${width} px nothing lies outside the page`, async ({ page, headEnd, silence }) => {
-      silence.allow(FAILED_REQUEST)
-      await page.setViewportSize({ width, height: 900 })
-      const live = livePage(page)
-      await live.open()
-      await live.isTuned('Aurora')
-      expect(await overflow(page)).toBe(0)
+  test('[UI-04] [UI-03] from 320 to 2560 px nothing lies outside the page', async ({ page, headEnd, silence }) => {
+    silence.allow(FAILED_REQUEST)
+    const live = livePage(page)
+    const login = live.control('Log in')
+    const copy = live.player.getByRole('alert').getByRole('button', { name: 'Copy code' })
+    const atEveryWidth = async (look: (width: number) => Promise<void>): Promise<void> => {
+      for (const width of [320, 360, 768, 1100, 1440, 2560]) {
+        await page.setViewportSize({ width, height: 900 })
+        await look(width)
+        expect(await overflow(page), `${page.url()} at ${width} px`).toBe(0)
+      }
+    }
+    await live.open()
+    await atEveryWidth(async width => {
       if (width <= 768 || width > 1100) await expect(live.row('Aurora')).toBeInViewport()
-      await live.open('?id=1205')
-      const login = live.control('Log in')
+    })
+    await live.open('?id=1205')
+    await atEveryWidth(async () => {
       await expect(login).toBeInViewport({ ratio: 1 })
       await expect(live.control('Pick another channel')).toBeInViewport({ ratio: 1 })
-      headEnd.control.addFault({ path: '/live/live-mundo/*', status: 404 })
-      await live.open('?id=1301')
-      const card = live.player.getByRole('alert')
-      await expect(card.getByRole('button', { name: 'Copy code' })).toBeInViewport({ ratio: 1 })
-      expect(await overflow(page)).toBe(0)
-      for (const path of ['/home', '/login']) {
-        await page.goto(path)
-        await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
-        expect(await overflow(page)).toBe(0)
-      }
     })
-  }
+    headEnd.control.addFault({ path: '/live/live-mundo/*', status: 404 })
+    await live.open('?id=1301')
+    await atEveryWidth(() => expect(copy).toBeInViewport({ ratio: 1 }))
+    for (const path of ['/home', '/login']) {
+      await page.goto(path)
+      await atEveryWidth(() => expect(page.getByRole('main').getByRole('link').first()).toBeVisible())
+    }
+  })
 
   test('[UI-04] on a phone a channel is tuned with a finger and the picture stays in sight', async ({
     browser,

@@ -1,15 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 
-/** What fades in or out comes to its end; what goes on and on is left out. */
-const transitionsEnd = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
-        .map(({ finished }) => finished),
-    ),
+const LONGEST_FADE_MS = 2_000
+
+/** What fades in or out comes to its end; what goes on for longer, as a bar that fills, is left out. */
+export const fadesEnd = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    longest =>
+      Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < longest)
+          .map(({ finished }) => finished),
+      ),
+    LONGEST_FADE_MS,
   )
 
 const analysed = async (page: Page, disabled: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
@@ -28,6 +32,6 @@ const analysed = async (page: Page, disabled: ReadonlyArray<string>): Promise<Re
 export const violations = async (page: Page, disabled: ReadonlyArray<string> = []): Promise<ReadonlyArray<string>> => {
   const found = await analysed(page, disabled)
   if (found.length === 0) return found
-  await transitionsEnd(page)
+  await fadesEnd(page)
   return analysed(page, disabled)
 }
