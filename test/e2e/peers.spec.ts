@@ -12,6 +12,9 @@ test.use({
   launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
 })
 
+/** What Chromium writes when nobody answers at the place to meet. */
+const NO_MEETING = /WebSocket connection to/
+
 const chunksOf = (page: Page) => {
   const chunks: string[] = []
   page.on('request', request => chunks.push(new URL(request.url()).pathname))
@@ -53,6 +56,7 @@ test.describe('Delivery among viewers', () => {
     page,
     context,
     headEnd,
+    silence,
   }) => {
     test.slow()
     const { shared } = chunksOf(page)
@@ -69,6 +73,7 @@ test.describe('Delivery among viewers', () => {
     await expect.poll(() => shareOf(second), { timeout: 90_000 }).toBeGreaterThan(0)
     await other.picture.advances()
 
+    silence.allow(NO_MEETING)
     headEnd.control.closeMeetingPlace()
     await page.close()
     const { position } = await other.picture.facts()
@@ -87,7 +92,7 @@ test.describe('Delivery among viewers', () => {
     headEnd,
     silence,
   }) => {
-    silence.allow(/WebSocket connection to/)
+    silence.allow(NO_MEETING)
     const live = await watches(page)
     await agree(live)
     headEnd.control.closeMeetingPlace()
