@@ -18,7 +18,7 @@ export const fadesEnd = (page: Page): Promise<unknown> =>
 
 const analysed = async (page: Page, disabled: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const { violations: found } = await new AxeBuilder({ page })
-    .options({ preload: false })
+    .options({ preload: false, resultTypes: ['violations'] })
     .disableRules([...disabled])
     .analyze()
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)

@@ -103,7 +103,7 @@ export const livePlayerInBrowser = browserModel({
     await visit.hold('channelUpdates')
     await tab.signIn('ana')
     await page.goto('/liveTv')
-    await expect(live(visit).player).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Now watching' })).toBeVisible()
   },
   runs: true,
   asides: ASIDES,
