@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { buildFacts } from './scripts/lib/buildFacts.ts'
+import { HASH_LETTERS } from './scripts/lib/hashedFile.ts'
 import { leanFloors } from './scripts/lib/leanFloors.ts'
+import { offlineShell } from './scripts/lib/offlineShell.ts'
 
 const HEAD_END = process.env.HEAD_END ?? 'http://127.0.0.1:8080'
 const OPERATOR_PATHS = [
@@ -25,7 +27,7 @@ const OPERATOR_PATHS = [
 ]
 
 export default defineConfig({
-  plugins: [leanFloors(), buildFacts(), react(), formatjs({ removeDefaultMessage: true, ast: true })],
+  plugins: [leanFloors(), buildFacts(), react(), formatjs({ removeDefaultMessage: true, ast: true }), offlineShell()],
   resolve: {
     // Its own build for browsers: what it is made of wants parts of Node.
     conditions: ['p2pml:core-as-bundle', ...defaultClientConditions],
@@ -39,22 +41,60 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The shell is there already when it fetches anything. Only the pages that people come for name what else they need:
+      // every name stands in the shell, and elsewhere the chunk itself asks a moment later.
+      resolveDependencies: (file, needed) =>
+        needed.filter(
+          each =>
+            each.endsWith('.css') ||
+            (/\/(home|live|lineup|catalogue|CatalogueHome|LivePlayer|titles)-[^/]+$/.test(file) &&
+              !/\/index-[^/]+$/.test(each)),
+        ),
+    },
     // What is loaded together in one chunk: in the little ones that it shares with this and that it gzips worse.
     rolldownOptions: {
       output: {
+        entryFileNames: `assets/[name]-[hash:${HASH_LETTERS}].js`,
+        chunkFileNames: `assets/[name]-[hash:${HASH_LETTERS}].js`,
+        assetFileNames: `assets/[name]-[hash:${HASH_LETTERS}][extname]`,
         codeSplitting: {
           groups: [
             { name: 'shell', tags: ['$initial'], priority: 3 },
+            // Where a player is, and nowhere else.
+            { name: 'slider', test: /\/basics\/Slider\./, priority: 3 },
+            {
+              // Opened by the person: no page begins with one.
+              name: 'dialog',
+              test: /\/src\/components\/feedback\/Dialog\./,
+              minShareCount: 2,
+              priority: 3,
+            },
+            // No home page has tabs.
+            {
+              name: 'tabs',
+              test: /\/basics\/Tab(List|s)\./,
+              minShareCount: 2,
+              // The arrow keys of a row stay with the rows.
+              includeDependenciesRecursively: false,
+              priority: 3,
+            },
             {
               name: 'common',
-              test: /\/src\/(components\/(basics|feedback)|app\/intl)\//,
+              test: /\/(src\/(components\/(basics|feedback)\/(?!MenuList|ScrollingText|ToastStack)|app\/intl\/)|models\/(banner|picture|quality)\.ts|src\/components\/catalogue\/sizedPictures\.ts|src\/services\/(clock\/every|metrics\/note)\.ts)/,
               minShareCount: 2,
               priority: 2,
             },
+            { name: 'lineup', test: /\/(src\/app\/lineupCharts\.ts|machines\/(lineup|liveHome)\/)/, priority: 1 },
             {
               name: 'live',
               test: /\/src\/(screens\/live-tv\/index\.tsx|app\/(livePlayer|channelCharts)\.ts)$/,
+              priority: 1,
+            },
+            {
+              name: 'catalogue',
+              test: /\/(src\/(app\/catalogue\.ts|services\/catalogue\/(gateway|pages|provideVodHome)\.ts)|machines\/(catalogue|vodHome|carousel)\/|models\/(shelf|slides|paging)\.ts)/,
               priority: 1,
             },
           ],

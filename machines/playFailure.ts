@@ -32,11 +32,12 @@ const REASONS: Readonly<Record<MediaFailure['kind'], PlayFailure['reason']>> = {
   licence: 'licence',
   noPermission: 'operator',
   gone: 'operator',
+  expired: 'resource',
 }
 
-export const fromMedia = (failure: MediaFailure): PlayFailure => ({
+export const fromMedia = (failure: MediaFailure, part?: string): PlayFailure => ({
   reason: REASONS[failure.kind],
-  code: failureCode(failure),
+  code: failureCode(failure, part),
 })
 
 const RECORDING_REASONS: Readonly<Partial<typeof REASONS>> = {
@@ -51,12 +52,10 @@ export const fromRecording = (failure: MediaFailure): PlayFailure => ({
   code: failureCode(failure),
 })
 
-const NO_DRM_SYSTEM: PlayFailure = { reason: 'protected', code: 'LIVE-DRM-NONE' }
-
-export const fromCall = (failure: StreamRefusal): PlayFailure => {
-  if (failure.tag === 'noDrmSystem') return NO_DRM_SYSTEM
+export const fromCall = (failure: StreamRefusal, part = 'LIVE'): PlayFailure => {
+  if (failure.tag === 'noDrmSystem') return { reason: 'protected', code: `${part}-DRM-NONE` }
   const isNetwork = failure.tag === 'offline' || failure.tag === 'timeout'
-  return { reason: isNetwork ? 'network' : 'operator', code: callCode('LIVE', failure) }
+  return { reason: isNetwork ? 'network' : 'operator', code: callCode(part, failure) }
 }
 
 /** An actor ended in a way that nobody foresaw. */

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { LogicalChannelId } from './channel.ts'
 import { tolerantArray } from './codec/decode.ts'
 import { id } from './codec/id.ts'
-import { Instant } from './codec/instant.ts'
+import { DAY, Instant, SECOND } from './codec/instant.ts'
 import { Count, Numeric } from './codec/numeric.ts'
 import { Flag, fallback, lenient, optional } from './codec/optional.ts'
 import { LongText } from './codec/text.ts'
@@ -61,6 +61,10 @@ const TEXT_PX: ReadonlyMap<number, number> = new Map([
 /** Size of the marquee's text in px by the operator's `textsize` (MSG-03). */
 export const marqueeTextPx = ({ textsize }: AnnouncementProperties): number =>
   TEXT_PX.get(textsize ?? DEFAULT_TEXT_PX) ?? DEFAULT_TEXT_PX
+
+/** Milliseconds from the end of one pass to the next: a day at most. */
+export const restBetweenPasses = ({ displayInterval }: Pick<Announcement, 'displayInterval'>): number =>
+  Math.min(displayInterval * SECOND, DAY)
 
 /** How often the marquee passes before it counts as read. */
 export const passes = ({ displayTimes }: Pick<Announcement, 'displayTimes'>): number => Math.max(1, displayTimes)

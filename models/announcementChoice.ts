@@ -25,6 +25,10 @@ export const kindOfMode = (mode: number): AnnouncementKind | undefined => {
   return POPUP_MODES.has(mode) ? 'popup' : undefined
 }
 
+/** Nothing but the message centre shows it. */
+export const isOfCentreOnly = ({ displayMode }: Pick<Announcement, 'displayMode'>): boolean =>
+  displayMode.every(mode => kindOfMode(mode) === undefined)
+
 const POPUP_OF_PLAYER: Readonly<Record<PlayerKind, number>> = { live: 3, playback: 5, vod: 15 }
 const POPUP_OF_PAGE: Readonly<Partial<Record<Page, number>>> = {
   liveTv: 3,

@@ -12,7 +12,17 @@ export const DefaultPlayConfig = t.strict(
 )
 export type DefaultPlayConfig = t.TypeOf<typeof DefaultPlayConfig>
 
-export const Properties = t.record(Text, t.union([Text, t.number, t.boolean]), 'Properties')
+type Property = string | number | boolean
+const isProperty = (input: unknown): input is Property =>
+  Text.is(input) || typeof input === 'number' || typeof input === 'boolean'
+/** Not `t.union`, which would be the only one that the first page loads. */
+const Property = new t.Type<Property>(
+  'Property',
+  isProperty,
+  (input, context) => (isProperty(input) ? t.success(input) : t.failure(input, context)),
+  property => property,
+)
+export const Properties = t.record(Text, Property, 'Properties')
 
 /** The operator's settings for the app, cached on the device (spec §3: app init and dynamic UI properties, default play config). */
 export const AppProperties = t.strict(

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { AgeRating } from './ageRating.ts'
 import { tolerantArray } from './codec/decode.ts'
 import { id } from './codec/id.ts'
 import { Instant, SECOND } from './codec/instant.ts'
@@ -6,7 +7,7 @@ import { Count } from './codec/numeric.ts'
 import { Flag, fallback, lenient, oneOf, optional } from './codec/optional.ts'
 import { LongText, Picture, Text, WebAddress } from './codec/text.ts'
 import { Genre } from './genre.ts'
-import { MetaId, MetaType } from './title.ts'
+import { MetaId, MetaType } from './metaId.ts'
 
 /** Time a slide stands before the next (spec §9). */
 export const BANNER_ADVANCE_MS = 5 * SECOND
@@ -35,6 +36,7 @@ export const BannerItem = t.strict(
     metaType: lenient(optional(MetaType), undefined),
     metaId: optional(MetaId),
     genres: fallback(tolerantArray(Genre), []),
+    ageRating: AgeRating,
     description: optional(LongText),
     plot: optional(LongText),
     /** Recorded from a broadcast: shows the channel and 'replay on air' with `startTime`. */

@@ -1,16 +1,12 @@
 import * as t from 'io-ts'
+import { EpgId, LogicalChannelId } from './channelIds.ts'
 import { tolerantArray } from './codec/decode.ts'
-import { id } from './codec/id.ts'
 import { Flag, fallback, optional } from './codec/optional.ts'
 import { Picture, Text, WebAddress } from './codec/text.ts'
 import { ContentId, ContentRule } from './contentRule.ts'
 import { PhysicalChannel } from './physicalChannel.ts'
 
-export const LogicalChannelId = id('LogicalChannelId')
-export type LogicalChannelId = t.TypeOf<typeof LogicalChannelId>
-
-export const EpgId = id('EpgId')
-export type EpgId = t.TypeOf<typeof EpgId>
+export { EpgId, LogicalChannelId } from './channelIds.ts'
 
 /** The channel type of audio-only channels (spec §9); other types are television. */
 export const AUDIO_CHANNEL = 5

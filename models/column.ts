@@ -1,13 +1,11 @@
 import * as t from 'io-ts'
-import { LogicalChannelId } from './channel.ts'
+import { ColumnId, LogicalChannelId } from './channelIds.ts'
 import { tolerantArray } from './codec/decode.ts'
-import { id } from './codec/id.ts'
 import { fallback } from './codec/optional.ts'
 import { Text } from './codec/text.ts'
 import type { Language } from './language.ts'
 
-export const ColumnId = id('ColumnId')
-export type ColumnId = t.TypeOf<typeof ColumnId>
+export { ColumnId } from './channelIds.ts'
 
 const ColumnName = t.strict({ lang: Text, columnName: Text }, 'ColumnName')
 

@@ -25,6 +25,10 @@ export const Deployment = t.strict(
     }),
     /** A GraphQL gateway before the catalogue, where the operator has one. */
     catalogue: optional(t.strict({ graphql: t.string })),
+    /** A picture whose address names its size, `name-480x720.webp`, comes in any other size too. */
+    sizedPictures: fallback(t.boolean, false),
+    /** The app may keep itself and what it knew last on the device, and open without a network (AHEAD-17). */
+    offline: fallback(t.boolean, true),
     /** Peer-assisted delivery may be offered (AHEAD-26). */
     peerAssisted: fallback(t.boolean, false),
     /** Through which viewers find a way to each other; none: only within one network. */

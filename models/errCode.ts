@@ -7,6 +7,9 @@ export const ERROR_LAC: ErrCode = 10101069
 /** A quick-login token that nobody has confirmed yet; never shown as an error tip (spec §8). */
 export const QUICK_LOGIN_PENDING: ErrCode = 10101149
 
+/** The operator has another share key. */
+export const WRONG_SHARE_KEY: ErrCode = 10109003
+
 export type ErrKind = 'success' | 'loginExpired' | 'noPlayPermission' | 'contentGone' | 'other'
 
 const LOGIN_EXPIRED: ReadonlySet<ErrCode> = new Set([10101041, 10101040])

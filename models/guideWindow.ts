@@ -48,6 +48,8 @@ export interface GuideHit {
   readonly title: string
   readonly start: Instant
   readonly stop: Instant
+  /** Catch-up is on for this channel's programmes. */
+  readonly isCatchup: boolean
 }
 
 /** The guide as the device keeps it (EPG-01, EPG-09). */

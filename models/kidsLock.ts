@@ -1,8 +1,8 @@
 import * as t from 'io-ts'
+import { ColumnId } from './channelIds.ts'
 import { Instant } from './codec/instant.ts'
 import { Count } from './codec/numeric.ts'
 import { Flag } from './codec/optional.ts'
-import { ColumnId } from './column.ts'
 
 /** Kids mode of one account on this device (AHEAD-22). Of the PIN only the key that is derived from it is kept. */
 export const KidsLock = t.strict(

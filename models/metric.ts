@@ -29,6 +29,8 @@ export const MetricRecord = t.strict(
     dropped: optional(t.number),
     drm: optional(DrmSystem),
     errCode: optional(Text),
+    /** The operator's own words, without anything of the person (AUTH-09). */
+    message: optional(Text),
   },
   'MetricRecord',
 )

@@ -103,6 +103,14 @@ export const landingOf = (place: Place, deployment: Deployment): Place => {
 /** `dataType` survives every navigation (ROUTE-11). */
 export const keptParams = ({ dataType }: PageParams): PageParams => (dataType === undefined ? {} : { dataType })
 
+/** An address of the app, with the `dataType` of the query where the viewer is (ROUTE-11). */
+export const withDataType = (to: string, query: string): string => {
+  const { dataType } = parseQuery(query.slice(1))
+  if (dataType === undefined) return to
+  const place = placeOf(to)
+  return place === undefined ? to : pathOf({ ...place, params: { dataType, ...place.params } })
+}
+
 /** The login page that leads back to a place (contract, Session). */
 export const loginPlace = (from: Place): Place => ({
   page: 'login',

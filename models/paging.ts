@@ -21,3 +21,9 @@ export const pageOf = <A, O>(item: t.Type<A, O>) =>
 /** Whether another page can follow. An empty page ends the list whatever `total` says, so paging always ends. */
 export const hasNextPage = ({ pageId, pageSize }: Paging, received: number, total: number | undefined): boolean =>
   received > 0 && (total === undefined ? received >= pageSize : pageId * pageSize < total)
+
+/** The page on which the place after the first `known` ones stands. */
+export const nextPageOf = (known: number, pageSize: number): number => Math.floor(known / pageSize) + 1
+
+/** The page on which the last of the first `known` places stands; the first page when none is known. */
+export const lastPageOf = (known: number, pageSize: number): number => Math.max(1, Math.ceil(known / pageSize))

@@ -65,4 +65,4 @@ export const payable = ({ price, discount }: Pick<Plan, 'price' | 'discount'>): 
 }
 
 /** Width of the purchase dialog in px (spec §9). */
-export const purchaseDialogWidth = (plans: number): number => (plans > 2 ? 1036 : 700)
+export const purchaseDialogWidth = (plans: number): 700 | 1036 => (plans > 2 ? 1036 : 700)

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { tolerantArray } from './codec/decode.ts'
 import { Count } from './codec/numeric.ts'
-import { fallback, optional } from './codec/optional.ts'
+import { fallback, lenient, optional } from './codec/optional.ts'
 import { OptionalAddress, Text, WebAddress } from './codec/text.ts'
 import { ContentId } from './contentRule.ts'
 import { OptionalQuality } from './quality.ts'
@@ -11,7 +11,13 @@ import { MetaId } from './title.ts'
 /** What marks a source that the account may not play (spec §8, LIVE-08). */
 export const NO_AUTHORITY = 'NOAUTHORITY'
 
-export const Captions = t.strict({ lang: Text, label: optional(Text), url: WebAddress }, 'Captions')
+/** Captions in a file of their own, beside the stream. */
+export const CaptionFile = t.strict({ lang: Text, label: optional(Text), url: WebAddress }, 'CaptionFile')
+export type CaptionFile = t.TypeOf<typeof CaptionFile>
+
+/** From where to where, in seconds from the beginning. */
+export const Intro = t.strict({ start: Count, end: Count }, 'Intro')
+export type Intro = t.TypeOf<typeof Intro>
 
 /** The answer to a play wish. The mark may stand in `status` or in place of the address. */
 export const PlaySource = t.strict(
@@ -21,9 +27,11 @@ export const PlaySource = t.strict(
     resolution: OptionalQuality,
     drmType: optional(Count),
     contentId: optional(ContentId),
-    captions: fallback(tolerantArray(Captions), []),
+    captions: fallback(tolerantArray(CaptionFile), []),
     /** WebVTT sprites for seeking (AHEAD-20). */
     thumbnailsUrl: OptionalAddress,
+    /** What may be skipped at the beginning (AHEAD-21). */
+    intro: lenient(optional(Intro), undefined),
   },
   'PlaySource',
 )

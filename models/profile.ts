@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { Instant } from './codec/instant.ts'
 import { oneOf, optional } from './codec/optional.ts'
 import { Text } from './codec/text.ts'
 
@@ -44,3 +45,8 @@ export const documentOf = (nationality: Nationality): 'cpf' | 'idNum' => (nation
 
 /** A date of birth has to be a real day before today; both YYYY-MM-DD, which sort as text. */
 export const isBirthDate = (date: string, today: string): boolean => CalendarDate.is(date) && date < today
+
+const DAYS = new Intl.DateTimeFormat('sv-SE')
+
+/** The day of the device around a moment, YYYY-MM-DD: Swedish dates are written so. */
+export const calendarDate = (at: Instant): string => DAYS.format(at)

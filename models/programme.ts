@@ -1,15 +1,13 @@
 import * as t from 'io-ts'
-import { LogicalChannelId } from './channel.ts'
+import { LogicalChannelId, ProgramId } from './channelIds.ts'
 import { tolerantArray } from './codec/decode.ts'
-import { id } from './codec/id.ts'
 import { Instant } from './codec/instant.ts'
 import { mapped } from './codec/mapped.ts'
 import { fallback, lenient, oneOf, optional } from './codec/optional.ts'
 import { LongText, Picture, Text } from './codec/text.ts'
 import type { Language } from './language.ts'
 
-export const ProgramId = id('ProgramId')
-export type ProgramId = t.TypeOf<typeof ProgramId>
+export { ProgramId } from './channelIds.ts'
 
 /** Where the clock stands in a programme (spec §4, EPG-06). */
 export const ProgrammeStatus = oneOf('ProgrammeStatus', ['finished', 'playing', 'notStart'])

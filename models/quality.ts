@@ -20,4 +20,14 @@ const LABELS: Readonly<Record<Quality, string>> = {
   22: 'SQ',
 }
 
+const HEIGHTS: ReadonlyArray<readonly [least: number, quality: Quality]> = [
+  [2160, 4],
+  [1440, 3],
+  [720, 2],
+  [300, 1],
+]
+
+/** What a picture of so many lines is called, where nobody names its quality. */
+export const qualityOfHeight = (lines: number): Quality => HEIGHTS.find(([least]) => lines >= least)?.[1] ?? 20
+
 export const qualityLabel = (quality: Quality): string => LABELS[quality]

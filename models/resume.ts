@@ -1,6 +1,10 @@
 import type { LoginStatus } from './account.ts'
+import { SECOND } from './codec/instant.ts'
 import type { MetaId, Title } from './title.ts'
 import type { VodHistoryEntry } from './vodHistory.ts'
+
+/** The next episode begins by itself after this long, unless the viewer stays (AHEAD-21). */
+export const NEXT_EPISODE_AFTER = 10 * SECOND
 
 export interface ResumePoint {
   readonly episode: Title
@@ -31,10 +35,19 @@ export const resumeEpisode = (
   return first === undefined ? undefined : { episode: first, positionSec: 0 }
 }
 
-/** The episode after the current one in its season, by number; none at the end of the season (VOD-08). */
-export const nextEpisode = (episodes: ReadonlyArray<Title>, currentId: MetaId): Title | undefined => {
+/** The episode so many steps after the current one in its season, by number; an episode that is listed twice counts once. */
+const besides = (episodes: ReadonlyArray<Title>, currentId: MetaId, steps: 1 | -1): Title | undefined => {
   const current = episodes.find(({ metaId }) => metaId === currentId)
   if (current === undefined) return undefined
-  const season = episodes.filter(each => each.season === current.season).toSorted(inOrder)
-  return season[season.indexOf(current) + 1]
+  const listed = new Map(episodes.filter(each => each.season === current.season).map(each => [each.metaId, each]))
+  const season = [...listed.values()].toSorted(inOrder)
+  return season[season.findIndex(({ metaId }) => metaId === currentId) + steps]
 }
+
+/** The episode after the current one in its season; none at the end of the season (VOD-08). */
+export const nextEpisode = (episodes: ReadonlyArray<Title>, currentId: MetaId): Title | undefined =>
+  besides(episodes, currentId, 1)
+
+/** The one before it. */
+export const previousEpisode = (episodes: ReadonlyArray<Title>, currentId: MetaId): Title | undefined =>
+  besides(episodes, currentId, -1)

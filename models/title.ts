@@ -1,21 +1,18 @@
 import * as t from 'io-ts'
-import { LogicalChannelId } from './channel.ts'
+import { AgeRating } from './ageRating.ts'
+import { LogicalChannelId, ProgramId } from './channelIds.ts'
 import { tolerantArray } from './codec/decode.ts'
 import { id } from './codec/id.ts'
 import { HOUR, Instant } from './codec/instant.ts'
 import { Count, Numeric } from './codec/numeric.ts'
-import { Flag, fallback, lenient, oneOf, optional } from './codec/optional.ts'
+import { Flag, fallback, lenient, optional } from './codec/optional.ts'
 import { LongText, OptionalAddress, Picture, Text, WebAddress } from './codec/text.ts'
 import { Genre } from './genre.ts'
-import { ProgramId } from './programme.ts'
+import { MetaId, MetaType } from './metaId.ts'
 import { Quality } from './quality.ts'
-import { SourceStatus } from './sourceStatus.ts'
+import { type SourceProblem, SourceStatus, sourceProblem } from './sourceStatus.ts'
 
-export const MetaId = id('MetaId')
-export type MetaId = t.TypeOf<typeof MetaId>
-
-export const MetaType = oneOf('MetaType', ['MOVIE', 'SERIES', 'SEASON', 'EPISODE'])
-export type MetaType = t.TypeOf<typeof MetaType>
+export { MetaId, MetaType } from './metaId.ts'
 
 /** One season as a series lists it. */
 export const SeasonEntry = t.strict({ seasonId: MetaId, season: Count, title: optional(Text) }, 'SeasonEntry')
@@ -65,6 +62,7 @@ export const Title = t.strict(
     audioPosters: fallback(tolerantArray(WebAddress), []),
     /** 0 to 10; shown with one decimal. */
     rating: lenient(optional(Numeric), undefined),
+    ageRating: AgeRating,
     videoType: optional(Text),
     mediaQualityList: fallback(tolerantArray(Quality), []),
     drmType: optional(Count),
@@ -88,9 +86,35 @@ export const THUMBNAIL_POSTER_WIDTH = 256
 /** A series is opened, not played: its enlarged card has no play button (VOD-03). */
 export const isPlayable = ({ metaType }: Pick<Title, 'metaType'>): boolean => metaType !== 'SERIES'
 
+/** What a player is asked for: the title itself, or the series and the episode of it that is meant. */
+export const playedAs = ({
+  metaId,
+  metaType,
+  seriesId = metaId,
+}: Pick<Title, 'metaId' | 'metaType' | 'seriesId'>): { readonly metaId: MetaId; readonly episodeId?: MetaId } => {
+  if (metaType === 'EPISODE') return { metaId: seriesId, episodeId: metaId }
+  return { metaId: metaType === 'SEASON' ? seriesId : metaId }
+}
+
 /** Full hours left to play it, rounded up; 0 when over, undefined when it has no end (VOD-03, VOD-16). */
 export const remainingHours = (
   { playbackValidTime }: Pick<Title, 'playbackValidTime'>,
   now: Instant,
 ): number | undefined =>
   playbackValidTime === undefined ? undefined : Math.max(0, Math.ceil((playbackValidTime - now) / HOUR))
+
+/** Why a live-to-VOD title cannot be played now (VOD-14, VOD-16); `undefined` for one that can, and for every other title. */
+export const titleProblem = (
+  title: Pick<Title, 'epgSourceStatus' | 'epgProgramInfo' | 'playbackValidTime'>,
+  now: Instant,
+): SourceProblem | undefined => {
+  if (remainingHours(title, now) === 0) return 'sourceInvalid'
+  const { epgSourceStatus, epgProgramInfo } = title
+  return epgSourceStatus === undefined ? undefined : sourceProblem(epgSourceStatus, epgProgramInfo?.stopTime, now)
+}
+
+/** A list with one page more: the pages of an operator may overlap, and every title stands once. */
+export const withTitles = (titles: ReadonlyArray<Title>, page: ReadonlyArray<Title>): ReadonlyArray<Title> => {
+  const known = new Set(titles.map(({ metaId }) => metaId))
+  return [...titles, ...page.filter(({ metaId }) => known.size < known.add(metaId).size)]
+}

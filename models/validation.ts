@@ -93,3 +93,7 @@ export const nameProblem = (name: string): Problem | undefined => {
   if (isBlank(name)) return 'required'
   return lengthOf(name.trim()) <= NAME_MAX ? undefined : 'nameLength'
 }
+
+/** A telephone of a profile: its country is not asked for, so only its digits are counted (VALID-03). */
+export const telephoneProblem = (telephone: string): Problem | undefined =>
+  /^\+?\d{4,15}$/.test(phoneDigits({ countryCode: '', number: telephone }).number) ? undefined : 'phoneFormat'

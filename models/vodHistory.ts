@@ -44,6 +44,9 @@ export type VodHistoryMark = t.TypeOf<typeof VodHistoryMark>
 /** The cache is cleared after this long (spec §9). */
 export const HISTORY_CACHE_MS = 5 * SECOND
 
+/** Progress goes on, and back only where the viewer goes back (AHEAD-06). */
+export const furthest = (one: number, other: number): number => Math.max(one, other)
+
 const SEEN_AT_PERCENT = 95
 
 /** The part of a report that follows from position and length, both in seconds; 95 % counts as seen (contract). */

@@ -15,6 +15,7 @@ const handle = makeApp(
     languages: () => navigator.languages,
     ticks: () => performance.now(),
     deviceNow: Date.now,
+    beacon: (...parcel) => navigator.sendBeacon(...parcel),
   },
   window,
 )

@@ -1,18 +1,25 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { ShareKeyProblem } from '../../models/shareKey.ts'
+import type { announcementsMachine } from '../announcements/index.ts'
 import type { broadcastMachine } from '../broadcast/index.ts'
+import type { catalogueMachine } from '../catalogue/index.ts'
 import type { channelHistoryMachine } from '../channelHistory/index.ts'
 import type { channelToolsMachine } from '../channelTools/index.ts'
 import type { channelUpdatesMachine } from '../channelUpdates/index.ts'
 import { type CodeSplit, codeSplit } from '../codeSplit.ts'
+import type { entranceMachine } from '../entrance/index.ts'
 import type { epgSyncMachine } from '../epgSync/index.ts'
 import type { favouritesMachine } from '../favourites/index.ts'
 import type { guideMachine } from '../guide/index.ts'
-import { lineupMachine } from '../lineup/index.ts'
-import { liveHomeMachine } from '../liveHome/index.ts'
+import type { lineupMachine } from '../lineup/index.ts'
+import type { liveHomeMachine } from '../liveHome/index.ts'
 import type { livePlayerMachine } from '../livePlayer/index.ts'
-import type { loginMachine } from '../login/index.ts'
+import type { messageCentreMachine } from '../messageCentre/index.ts'
+import type { ownAccountMachine } from '../ownAccount/index.ts'
 import { unprovided } from '../port.ts'
 import type { presentationMachine } from '../presentation/index.ts'
+import type { purchaseMachine } from '../purchase/index.ts'
+import type { rechargeMachine } from '../recharge/index.ts'
 import type { remindersMachine } from '../reminders/index.ts'
 import { requestOverlayMachine } from '../requestOverlay/index.ts'
 import type { scheduleMachine } from '../schedule/index.ts'
@@ -23,11 +30,24 @@ import type { AppEvent, CodeOutput, DeploymentOutput, OperatorOutput } from './t
 
 /** Reads the deployment file (MODE-03). */
 const loadDeployment = fromPromise<DeploymentOutput>(unprovided('loadDeployment'))
+/** Seals the bodies of all calls with the given share key, else with the one that is kept (MODE-04). */
+const openSeal = fromPromise<ShareKeyProblem | undefined, string | undefined>(unprovided('openSeal'))
 /** Asks for the manifest and the app's properties. */
 const loadOperator = fromPromise<OperatorOutput>(unprovided('loadOperator'))
-/** Fetches the code of the login form; after it `login` can start. */
-const loadLogin = fromPromise<CodeOutput>(unprovided('loadLogin'))
-const login: CodeSplit<typeof loginMachine> = codeSplit<typeof loginMachine>(unprovided('login'))
+/** Ends when the page has painted and rests. */
+const waitForRest = fromPromise<void>(unprovided('waitForRest'))
+/** Fetches the code of the line-up, however often it has to ask; after it `lineup` and `liveHome` can start. */
+const loadLineup = fromPromise<CodeOutput>(unprovided('loadLineup'))
+const lineup: CodeSplit<typeof lineupMachine> = codeSplit<typeof lineupMachine>(unprovided('lineup'))
+const liveHome: CodeSplit<typeof liveHomeMachine> = codeSplit<typeof liveHomeMachine>(unprovided('liveHome'))
+/** Fetches the code of the user's own pages; after it `purchase`, `recharge` and `ownAccount` can start. */
+const loadMine = fromPromise<CodeOutput>(unprovided('loadMine'))
+const purchase: CodeSplit<typeof purchaseMachine> = codeSplit<typeof purchaseMachine>(unprovided('purchase'))
+const recharge: CodeSplit<typeof rechargeMachine> = codeSplit<typeof rechargeMachine>(unprovided('recharge'))
+const ownAccount: CodeSplit<typeof ownAccountMachine> = codeSplit<typeof ownAccountMachine>(unprovided('ownAccount'))
+/** Fetches the code of the way in; after it `entrance` can start. */
+const loadEntrance = fromPromise<CodeOutput>(unprovided('loadEntrance'))
+const entrance: CodeSplit<typeof entranceMachine> = codeSplit<typeof entranceMachine>(unprovided('entrance'))
 /** Fetches the code of live TV; after it `livePlayer`, `presentation`, `favourites` and `channelTools` can start. */
 const loadLivePlayer = fromPromise<CodeOutput>(unprovided('loadLivePlayer'))
 const livePlayer: CodeSplit<typeof livePlayerMachine> = codeSplit<typeof livePlayerMachine>(unprovided('livePlayer'))
@@ -38,6 +58,8 @@ const channelTools: CodeSplit<typeof channelToolsMachine> = codeSplit<typeof cha
 const presentation: CodeSplit<typeof presentationMachine> = codeSplit<typeof presentationMachine>(
   unprovided('presentation'),
 )
+/** Waits until the page has painted and fetches the code of what the operator has to say. */
+const loadMessages = fromPromise<CodeOutput>(unprovided('loadMessages'))
 /** Waits until the page has painted and fetches the code of what goes on beside the screens. */
 const loadCompanions = fromPromise<CodeOutput>(unprovided('loadCompanions'))
 const broadcast: CodeSplit<typeof broadcastMachine> = codeSplit<typeof broadcastMachine>(unprovided('broadcast'))
@@ -50,10 +72,19 @@ const reminders: CodeSplit<typeof remindersMachine> = codeSplit<typeof reminders
 const channelHistory: CodeSplit<typeof channelHistoryMachine> = codeSplit<typeof channelHistoryMachine>(
   unprovided('channelHistory'),
 )
+const messageCentre: CodeSplit<typeof messageCentreMachine> = codeSplit<typeof messageCentreMachine>(
+  unprovided('messageCentre'),
+)
+const announcements: CodeSplit<typeof announcementsMachine> = codeSplit<typeof announcementsMachine>(
+  unprovided('announcements'),
+)
 /** Fetches the code of the guide; after it `guide` and `schedule` can start. */
 const loadGuide = fromPromise<CodeOutput>(unprovided('loadGuide'))
 const guide: CodeSplit<typeof guideMachine> = codeSplit<typeof guideMachine>(unprovided('guide'))
 const schedule: CodeSplit<typeof scheduleMachine> = codeSplit<typeof scheduleMachine>(unprovided('schedule'))
+/** Fetches the code of the catalogue; after it `catalogue` can start. */
+const loadCatalogue = fromPromise<CodeOutput>(unprovided('loadCatalogue'))
+const catalogue: CodeSplit<typeof catalogueMachine> = codeSplit<typeof catalogueMachine>(unprovided('catalogue'))
 /** Says when the network is lost and when it is back. */
 const watchNetwork = fromCallback<AppEvent>(unprovided('watchNetwork'))
 /** Says the server's time, at once and again and again. */
@@ -61,15 +92,26 @@ const watchClock = fromCallback<AppEvent>(unprovided('watchClock'))
 
 export const appActors = {
   loadDeployment,
+  openSeal,
   loadOperator,
-  loadLogin,
-  login,
+  waitForRest,
+  loadLineup,
+  lineup,
+  liveHome,
+  loadMine,
+  purchase,
+  recharge,
+  ownAccount,
+  loadEntrance,
+  entrance,
   loadLivePlayer,
   livePlayer,
   presentation,
   loadGuide,
   guide,
   schedule,
+  loadCatalogue,
+  catalogue,
   loadCompanions,
   broadcast,
   channelUpdates,
@@ -77,12 +119,13 @@ export const appActors = {
   sleepTimer,
   reminders,
   channelHistory,
+  loadMessages,
+  announcements,
+  messageCentre,
   watchNetwork,
   watchClock,
   session: sessionMachine,
-  lineup: lineupMachine,
   favourites,
-  liveHome: liveHomeMachine,
   channelTools,
   toasts: toastsMachine,
   requestOverlay: requestOverlayMachine,

@@ -1,11 +1,13 @@
 import { hasVisitorMode } from '../../models/manifest.ts'
 import { appSetup } from './setup.ts'
 import { account } from './states/account.ts'
+import { catalogue } from './states/catalogue.ts'
 import { companions } from './states/companions.ts'
 import { guide } from './states/guide.ts'
 import { lineup } from './states/lineup.ts'
 import { live } from './states/live.ts'
-import { liveHome } from './states/liveHome.ts'
+import { messages } from './states/messages.ts'
+import { mine } from './states/mine.ts'
 import { navigation } from './states/navigation.ts'
 import { network } from './states/network.ts'
 
@@ -19,9 +21,11 @@ export const appMachine = appSetup.createMachine({
     deployment: undefined,
     operator: undefined,
     failure: undefined,
+    shareKeyProblem: undefined,
     channels: undefined,
     isTakenOver: false,
     reminded: [],
+    wantsPlans: false,
   }),
   invoke: [
     { id: 'toasts', src: 'toasts', onError: { description: 'The app lives on without messages.' } },
@@ -51,6 +55,11 @@ export const appMachine = appSetup.createMachine({
         src: 'loadDeployment',
         onDone: [
           {
+            guard: { type: 'isSealed', params: ({ event }) => ({ output: event.output }) },
+            target: 'openingSeal',
+            actions: { type: 'takeDeployment', params: ({ event }) => ({ output: event.output }) },
+          },
+          {
             guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) },
             target: 'loadingManifest',
             actions: { type: 'takeDeployment', params: ({ event }) => ({ output: event.output }) },
@@ -62,6 +71,33 @@ export const appMachine = appSetup.createMachine({
         ],
         onError: 'failed',
       },
+    },
+    openingSeal: {
+      description: 'The operator reads sealed bodies only: the share key is made ready.',
+      meta: { requirements: ['MODE-04', 'E2EE-01'] },
+      tags: 'starting',
+      entry: { type: 'noteShareKey', params: { problem: undefined } },
+      invoke: {
+        id: 'openSeal',
+        src: 'openSeal',
+        input: ({ event }) => (event.type === 'viewer.giveShareKey' ? event.shareKey : undefined),
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: ({ event }) => ({ problem: event.output }) },
+            target: 'loadingManifest',
+          },
+          {
+            target: 'lackingShareKey',
+            actions: { type: 'noteShareKey', params: ({ event }) => ({ problem: event.output }) },
+          },
+        ],
+        onError: 'failed',
+      },
+    },
+    lackingShareKey: {
+      description: 'Nothing can be asked without the share key: the viewer is asked for it.',
+      meta: { requirements: ['E2EE-01', 'E2EE-02', 'ROUTE-14'] },
+      on: { 'viewer.giveShareKey': 'openingSeal' },
     },
     loadingManifest: {
       description: 'The operator says what this deployment is and who may come in.',
@@ -75,6 +111,11 @@ export const appMachine = appSetup.createMachine({
             guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) },
             target: 'running',
             actions: { type: 'takeOperator', params: ({ event }) => ({ output: event.output }) },
+          },
+          {
+            guard: { type: 'isOfWrongShareKey', params: ({ event }) => ({ output: event.output }) },
+            target: 'lackingShareKey',
+            actions: { type: 'noteShareKey', params: { problem: 'refused' } },
           },
           {
             target: 'failed',
@@ -96,7 +137,7 @@ export const appMachine = appSetup.createMachine({
         }),
         onError: 'failed',
       },
-      states: { navigation, lineup, liveHome, live, guide, account, companions, network },
+      states: { navigation, lineup, live, guide, catalogue, account, mine, messages, companions, network },
     },
     failed: {
       description: 'The app could not start, or broke. It tries again when the network is back, or on demand.',

@@ -1,10 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { AppProperties } from '../../models/appProperties.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
+import type { Instant } from '../../models/codec/instant.ts'
 import type { Deployment } from '../../models/deployment.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import type { Place } from '../../models/page.ts'
 import type { ChannelProgramme } from '../../models/programme.ts'
+import type { ShareKeyProblem } from '../../models/shareKey.ts'
 import type { appMachine } from './machine.ts'
 import { showsGrid } from './transitions.ts'
 import type { Access } from './types.ts'
@@ -20,6 +22,7 @@ export const selectLivePlayer = ({ children }: AppSnapshot) => children.livePlay
 export const selectPresentation = ({ children }: AppSnapshot) => children.presentation
 export const selectGuide = ({ children }: AppSnapshot) => children.guide
 export const selectSchedule = ({ children }: AppSnapshot) => children.schedule
+export const selectCatalogue = ({ children }: AppSnapshot) => children.catalogue
 /** There as soon as its code has been fetched. */
 export const selectSleepTimer = ({ children }: AppSnapshot) => children.sleepTimer
 /** There for a user, as soon as its code has been fetched. */
@@ -28,7 +31,11 @@ export const selectReminders = ({ children }: AppSnapshot) => children.reminders
 export const selectChannelHistory = ({ children }: AppSnapshot) => children.channelHistory
 /** Programmes that the viewer asked to be reminded of before the reminders' code has come. */
 export const selectEarlyReminders = ({ context }: AppSnapshot): ReadonlyArray<ChannelProgramme> => context.reminded
-export const selectLogin = ({ children }: AppSnapshot) => children.login
+/** There as soon as a page of the user's own, or the plans, were asked for. */
+export const selectPurchase = ({ children }: AppSnapshot) => children.purchase
+export const selectRecharge = ({ children }: AppSnapshot) => children.recharge
+export const selectOwnAccount = ({ children }: AppSnapshot) => children.ownAccount
+export const selectEntrance = ({ children }: AppSnapshot) => children.entrance
 export const selectChannelTools = ({ children }: AppSnapshot) => children.channelTools
 export const selectToasts = ({ children }: AppSnapshot) => children.toasts
 export const selectRequestOverlay = ({ children }: AppSnapshot) => children.requestOverlay
@@ -36,14 +43,20 @@ export const selectRequestOverlay = ({ children }: AppSnapshot) => children.requ
 export const selectIsStarting = (snapshot: AppSnapshot): boolean => snapshot.hasTag('starting')
 export const selectHasFailed = (snapshot: AppSnapshot): boolean => snapshot.hasTag('failed')
 export const selectFailure = ({ context }: AppSnapshot): CallFailure | undefined => context.failure
+/** Why the app asks for a share key, while it does. */
+export const selectShareKeyProblem = ({ context }: AppSnapshot): ShareKeyProblem | undefined => context.shareKeyProblem
 export const selectIsOffline = (snapshot: AppSnapshot): boolean => snapshot.hasTag('offline')
-/** The code of the form or of the player could not be fetched; `viewer.retry` tries again. */
-export const selectIsLoginUnavailable = (snapshot: AppSnapshot): boolean => snapshot.hasTag('loginUnavailable')
+/** The code of the way in or of the player could not be fetched; `viewer.retry` tries again. */
+export const selectIsEntranceUnavailable = (snapshot: AppSnapshot): boolean => snapshot.hasTag('entranceUnavailable')
 export const selectIsLivePlayerUnavailable = (snapshot: AppSnapshot): boolean =>
   snapshot.hasTag('livePlayerUnavailable')
 export const selectIsGuideUnavailable = (snapshot: AppSnapshot): boolean => snapshot.hasTag('guideUnavailable')
+export const selectIsCatalogueUnavailable = (snapshot: AppSnapshot): boolean => snapshot.hasTag('catalogueUnavailable')
+export const selectIsMineUnavailable = (snapshot: AppSnapshot): boolean => snapshot.hasTag('mineUnavailable')
 
 export const selectAccess = ({ context }: AppSnapshot): Access => context.access
+/** The server's time, about. */
+export const selectNow = ({ context }: AppSnapshot): Instant => context.now
 export const selectPlace = ({ context }: AppSnapshot): Place => context.place
 /** Live TV shows all channels over all days in place of its player. */
 export const selectShowsGrid = ({ context }: AppSnapshot): boolean => showsGrid(context.place)

@@ -2,8 +2,10 @@ import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo, setup } 
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { DataType } from '../../models/channelUpdate.ts'
 import type { Instant } from '../../models/codec/instant.ts'
+import { WRONG_SHARE_KEY } from '../../models/errCode.ts'
 import { HOME, needsUser, type Place, pathOf } from '../../models/page.ts'
 import type { ChannelProgramme } from '../../models/programme.ts'
+import type { ShareKeyProblem } from '../../models/shareKey.ts'
 import type { ChartMeta } from '../meta.ts'
 import type { PresentationEvent } from '../presentation/index.ts'
 import type { SessionEvent } from '../session/index.ts'
@@ -11,8 +13,10 @@ import type { ToastsEvent } from '../toasts/index.ts'
 import { appActors } from './actors.ts'
 import {
   backFromLogin,
+  beginsWithChannels,
   isDoneLoggingIn,
   isOfChannels,
+  leavesCatalogue,
   leavesHome,
   leavesLive,
   leavesLogin,
@@ -22,10 +26,12 @@ import {
   toChannel,
   toLogin,
   tuningOf,
+  wantsCatalogue,
   wantsCompanions,
   wantsLive,
   wantsLiveHome,
   wantsLogin,
+  wantsMine,
   withToggled,
 } from './transitions.ts'
 import type {
@@ -65,6 +71,19 @@ type App = Parameters<typeof tuned>[0]
 const living = <Id extends string>({ children }: App, ids: ReadonlyArray<Id>): ReadonlyArray<Id> =>
   ids.filter(id => children?.[id]?.getSnapshot().status === 'active')
 
+interface Telling<Id extends string> {
+  readonly enqueue: { readonly sendTo: (id: Id, event: AppEvent) => void }
+  readonly event: AppEvent
+  readonly self: AnyActorRef
+}
+
+/** Passes the event on. */
+const tellLiving = <Id extends string>({ enqueue, event, self }: Telling<Id>, ids: ReadonlyArray<Id>): void => {
+  for (const id of living(self.getSnapshot(), ids)) enqueue.sendTo(id, event)
+}
+
+const EXCUSE: ToastsEvent = { type: 'toast.requested', toast: { tag: 'known', message: 'error.unavailable' } }
+
 interface Going {
   readonly place: Place
 }
@@ -90,6 +109,9 @@ export const appSetup = setup({
     takeOperator: assign((_, { output }: Answered<OperatorOutput>) =>
       output._tag === 'Right' ? { operator: output.right, failure: undefined } : { failure: output.left },
     ),
+    noteShareKey: assign((_, { problem }: { readonly problem: ShareKeyProblem | undefined }) => ({
+      shareKeyProblem: problem,
+    })),
     takeAccess: assign((_, { access }: { access: Access }) => ({ access })),
     takeChannels: assign((_, { channels }: { channels: ReadonlyArray<Channel> }) => ({ channels })),
     noteTakeover: assign((_, { isTakenOver }: { readonly isTakenOver: boolean }) => ({ isTakenOver })),
@@ -103,12 +125,8 @@ export const appSetup = setup({
       toChannel(context.place, channelId),
     ),
     goHome: emit({ type: 'navigation.requested', to: pathOf(HOME), replace: false }),
-    tellToasts: enqueueActions(({ enqueue, event, self }) => {
-      for (const id of living(self.getSnapshot(), ['toasts'])) enqueue.sendTo(id, event)
-    }),
-    tellOverlay: enqueueActions(({ enqueue, event, self }) => {
-      for (const id of living(self.getSnapshot(), ['requestOverlay'])) enqueue.sendTo(id, event)
-    }),
+    tellToasts: enqueueActions(step => tellLiving(step, ['toasts'])),
+    tellOverlay: enqueueActions(step => tellLiving(step, ['requestOverlay'])),
     tellSession: sendTo('session', (_, { event }: { event: SessionEvent }) => event),
     tellLineup: sendTo('lineup', ({ event }) => event),
     retryLineup: sendTo('lineup', { type: 'viewer.retry' }),
@@ -116,16 +134,13 @@ export const appSetup = setup({
     tellFavourites: sendTo('favourites', ({ event }) => event),
     tellLiveHome: sendTo('liveHome', ({ event }) => event),
     tellLivePlayer: sendTo('livePlayer', ({ event }) => event),
-    tellCompanions: enqueueActions(({ enqueue, event, self }) => {
-      for (const id of living(self.getSnapshot(), COMPANIONS)) enqueue.sendTo(id, event)
-    }),
+    tellCompanions: enqueueActions(step => tellLiving(step, COMPANIONS)),
+    tellMessages: enqueueActions(step => tellLiving(step, ['announcements', 'messageCentre'])),
     pauseLivePlayer: sendTo('livePlayer', { type: 'viewer.pause' }),
     outdateGuide: enqueueActions(({ enqueue, self }) => {
       for (const id of living(self.getSnapshot(), ['epgSync'])) enqueue.sendTo(id, { type: 'guide.outdated' })
     }),
-    tellUsers: enqueueActions(({ enqueue, event, self }) => {
-      for (const id of living(self.getSnapshot(), USERS)) enqueue.sendTo(id, event)
-    }),
+    tellUsers: enqueueActions(step => tellLiving(step, USERS)),
     keepEarlyReminder: assign(({ context }, { programme }: { readonly programme: ChannelProgramme }) => ({
       reminded: withToggled(context.reminded, programme),
     })),
@@ -136,12 +151,23 @@ export const appSetup = setup({
     dropEarlyReminders: assign({ reminded: [] }),
     excuseReminders: enqueueActions(({ enqueue, context, self }) => {
       if (context.reminded.length === 0) return
-      const excuse: ToastsEvent = { type: 'toast.requested', toast: { tag: 'known', message: 'error.unavailable' } }
       enqueue.assign({ reminded: [] })
-      for (const id of living(self.getSnapshot(), ['toasts'])) enqueue.sendTo(id, excuse)
+      for (const id of living(self.getSnapshot(), ['toasts'])) enqueue.sendTo(id, EXCUSE)
     }),
+    tellPurchase: sendTo('purchase', ({ event }) => event),
+    keepPlansWish: assign({ wantsPlans: true }),
+    dropPlansWish: assign({ wantsPlans: false }),
+    showWishedPlans: enqueueActions(({ enqueue, context }) => {
+      if (context.wantsPlans) enqueue.sendTo('purchase', { type: 'viewer.seePlans' })
+      enqueue.assign({ wantsPlans: false })
+    }),
+    excusePlans: enqueueActions(({ enqueue, context, self }) => {
+      if (context.wantsPlans) for (const id of living(self.getSnapshot(), ['toasts'])) enqueue.sendTo(id, EXCUSE)
+    }),
+    tellEntrance: sendTo('entrance', ({ event }) => event),
     tellGuide: sendTo('guide', ({ event }) => event),
     tellSchedule: sendTo('schedule', ({ event }) => event),
+    tellCatalogue: sendTo('catalogue', ({ event }) => event),
     tellPresentation: sendTo('presentation', ({ event }) => event),
     placePicture: sendTo('presentation', (_, fact: PageFact) => fact),
     tuneLivePlayer: enqueueActions(({ enqueue, self }, { place }: Going) => {
@@ -158,6 +184,10 @@ export const appSetup = setup({
   },
   guards: {
     isRight: (_, { output }: Answered<CodeOutput | DeploymentOutput | OperatorOutput>) => output._tag === 'Right',
+    isKnown: (_, { problem }: { readonly problem: ShareKeyProblem | undefined }) => problem === undefined,
+    isSealed: (_, { output }: Answered<DeploymentOutput>) => output._tag === 'Right' && output.right.zeroTrust,
+    isOfWrongShareKey: (_, { output }: Answered<OperatorOutput>) =>
+      output._tag === 'Left' && output.left.tag === 'refused' && output.left.errCode === WRONG_SHARE_KEY,
     mustLogIn: ({ context }) => mustLogIn(context.access, context.place),
     isDoneLoggingIn: ({ context }) => isDoneLoggingIn(context.access, context.place),
     isOnUserPage: ({ context }) => needsUser(context.place),
@@ -167,6 +197,8 @@ export const appSetup = setup({
     wantsCompanions: ({ context }) => wantsCompanions(context.access, context.deployment),
     hasAccess: ({ context }) => context.access === 'guest' || context.access === 'user',
     isClosed: ({ context }) => context.access === 'closed',
+    isSomebody: ({ context }) => context.access !== 'unknown',
+    isNobody: ({ context }) => context.access === 'unknown',
     isOfProgrammes: (_, { dataTypes }: { readonly dataTypes: ReadonlyArray<DataType> }) =>
       dataTypes.includes('EPG_PROGRAMS'),
     isOfChannels: (_, { dataTypes }: { readonly dataTypes: ReadonlyArray<DataType> }) => isOfChannels(dataTypes),
@@ -175,9 +207,13 @@ export const appSetup = setup({
     leavesLive: ({ context }) => leavesLive(context.access, context.place),
     showsGrid: ({ context }) => showsGrid(context.place),
     showsList: ({ context }) => !showsGrid(context.place),
+    beginsWithChannels: ({ context }) => beginsWithChannels(context),
     wantsLiveHome: ({ context }) => wantsLiveHome(context.access, context.place, context.deployment),
     leavesHome: ({ context }) => leavesHome(context.access, context.place),
+    wantsCatalogue: ({ context }) => wantsCatalogue(context.access, context.place, context.deployment),
+    leavesCatalogue: ({ context }) => leavesCatalogue(context.access, context.place),
     wantsLogin: ({ context }) => wantsLogin(context.access, context.place),
+    wantsMine: ({ context }) => wantsMine(context.access, context.place),
     leavesLogin: ({ context }) => leavesLogin(context.access, context.place),
   },
 })

@@ -1,8 +1,8 @@
-import { LogicalChannelId } from '../../models/channel.ts'
+import { LogicalChannelId } from '../../models/channelIds.ts'
 import type { DataType } from '../../models/channelUpdate.ts'
 import { toId } from '../../models/codec/id.ts'
 import { type Instant, instant } from '../../models/codec/instant.ts'
-import { type Deployment, sellsLive } from '../../models/deployment.ts'
+import { type Deployment, sellsLive, sellsVod } from '../../models/deployment.ts'
 import { defaultLayoutConfig, playHistoryReportMs } from '../../models/layoutConfig.ts'
 import {
   GUIDE_VIEW,
@@ -15,7 +15,8 @@ import {
   redirectTarget,
 } from '../../models/page.ts'
 import type { ChannelProgramme } from '../../models/programme.ts'
-import type { Access, AppEmitted, Operator } from './types.ts'
+import type { CatalogueInput } from '../catalogue/index.ts'
+import type { Access, AppContext, AppEmitted, Operator } from './types.ts'
 
 /** The place is not open to this viewer, who has to log in first (ROUTE-07, SES-02, MODE-05). */
 export const mustLogIn = (access: Access, place: Place): boolean =>
@@ -44,6 +45,10 @@ export const wantsCompanions = (access: Access, deployment: Deployment | undefin
 export const reportMsOf = (operator: Operator | undefined): number =>
   playHistoryReportMs(operator?.properties.layoutConfig ?? defaultLayoutConfig)
 
+/** From one question for announcements and messages to the next, as the operator wishes it (MSG-06). */
+export const checkMsOf = (operator: Operator | undefined): number =>
+  (operator?.properties.layoutConfig ?? defaultLayoutConfig).msg_chk_int
+
 /** Asked for, or no longer: the second press takes the first one back. */
 export const withToggled = (
   programmes: ReadonlyArray<ChannelProgramme>,
@@ -51,6 +56,14 @@ export const withToggled = (
 ): ReadonlyArray<ChannelProgramme> => {
   const others = programmes.filter(({ programId }) => programId !== programme.programId)
   return others.length === programmes.length ? [...programmes, programme] : others
+}
+
+/** The page does not show titles first, or not only them: without its channels it has nothing to show. */
+export const beginsWithChannels = ({ place, deployment, operator }: AppContext): boolean => {
+  if (deployment === undefined || operator === undefined) return false
+  const { page } = landingOf(place, deployment)
+  if (page === 'home') return sellsLive(deployment) && operator.properties.layoutConfig.home_live_layout_switch
+  return page !== 'vodCategory' && page !== 'vodDetail'
 }
 
 /** The home page is there, and live television on it (MODE-01). */
@@ -62,8 +75,34 @@ export const wantsLiveHome = (access: Access, place: Place, deployment: Deployme
 
 export const leavesHome = (access: Access, { page }: Place): boolean => page !== 'home' || access === 'closed'
 
+/** All pages but live television's, the login and those of the account. */
+const isOfCatalogue = (place: Place): boolean => place.page !== 'liveTv' && place.page !== 'login' && !needsUser(place)
+
+/** A page of the catalogue is there, and sold (MODE-01). */
+export const wantsCatalogue = (access: Access, place: Place, deployment: Deployment | undefined): boolean =>
+  deployment !== undefined &&
+  isOfCatalogue(place) &&
+  landingOf(place, deployment).page === place.page &&
+  (access === 'guest' || access === 'user')
+
+/** What the catalogue's charts have to know of the deployment. */
+export const catalogueInputOf = ({ place, now, access, deployment, operator }: AppContext): CatalogueInput => ({
+  place,
+  now,
+  isUser: access === 'user',
+  sellsLive: deployment !== undefined && sellsLive(deployment),
+  sellsVod: deployment !== undefined && sellsVod(deployment),
+  offersTop: (operator?.properties.layoutConfig ?? defaultLayoutConfig).popular_search_switch,
+})
+
+/** Before it is there; once it is, it lives on over all pages. */
+export const leavesCatalogue = (access: Access, place: Place): boolean => !isOfCatalogue(place) || access === 'closed'
+
 export const wantsLogin = (access: Access, { page }: Place): boolean => page === 'login' && access !== 'user'
 export const leavesLogin = (access: Access, place: Place): boolean => !wantsLogin(access, place)
+
+/** A page of the user's own is open. */
+export const wantsMine = (access: Access, place: Place): boolean => access === 'user' && needsUser(place)
 
 /** What is to be watched: a channel, or one of its programmes from the beginning. */
 export interface Tuning {

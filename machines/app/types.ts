@@ -7,13 +7,18 @@ import type { Deployment } from '../../models/deployment.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import type { Page, PageParams, Place } from '../../models/page.ts'
 import type { ChannelProgramme } from '../../models/programme.ts'
+import type { ShareKeyProblem } from '../../models/shareKey.ts'
 import type { BroadcastFact } from '../broadcast/index.ts'
+import type { CatalogueFact } from '../catalogue/index.ts'
 import type { ChannelUpdatesFact } from '../channelUpdates/index.ts'
+import type { EntranceFact } from '../entrance/index.ts'
 import type { EpgSyncFact } from '../epgSync/index.ts'
 import type { FavouritesFact } from '../favourites/index.ts'
 import type { LineupFact } from '../lineup/index.ts'
-import type { LoginFact } from '../login/index.ts'
+import type { OwnAccountFact } from '../ownAccount/index.ts'
 import type { PictureFact } from '../presentation/index.ts'
+import type { PurchaseFact } from '../purchase/index.ts'
+import type { RechargeFact } from '../recharge/index.ts'
 import type { RemindersFact } from '../reminders/index.ts'
 import type { RequestOverlayEvent } from '../requestOverlay/index.ts'
 import type { SessionFact } from '../session/index.ts'
@@ -44,22 +49,32 @@ export interface AppContext {
   readonly operator: Operator | undefined
   /** Why the app could not start. */
   readonly failure: CallFailure | undefined
+  /** Why no body can be sealed: a share key is asked for (MODE-04). */
+  readonly shareKeyProblem: ShareKeyProblem | undefined
   /** What the viewer gets to see; `undefined` until the line-up has answered. */
   readonly channels: ReadonlyArray<Channel> | undefined
   /** A national broadcast is on (CAST-01). */
   readonly isTakenOver: boolean
   /** Asked for before the reminders' code has come: made when it is there (REM-01). */
   readonly reminded: ReadonlyArray<ChannelProgramme>
+  /** Asked for before their code has come: shown when it is there (ROLE-05). */
+  readonly wantsPlans: boolean
 }
 
 export type AppEvent =
   | { readonly type: 'viewer.navigated'; readonly page: Page; readonly params: PageParams }
   | { readonly type: 'viewer.retry' }
+  /** From the operator, pasted in place of a link that holds it (ROUTE-14). */
+  | { readonly type: 'viewer.giveShareKey'; readonly shareKey: string }
   /** To the login page, and back here afterwards. */
   | { readonly type: 'viewer.logIn' }
   | { readonly type: 'viewer.logOut' }
+  /** Channels are in sight, or about to be. */
+  | { readonly type: 'viewer.wantChannels' }
   | { readonly type: 'viewer.toggleFavourite'; readonly channelId: LogicalChannelId }
   | { readonly type: 'viewer.toggleReminder'; readonly programme: ChannelProgramme }
+  /** A right is lacking: a guest logs in, a user sees what can be bought. */
+  | { readonly type: 'viewer.seePlans' }
   /** The viewer reads another language from now on. */
   | { readonly type: 'language.changed' }
   | { readonly type: 'network.lost' }
@@ -68,7 +83,7 @@ export type AppEvent =
   | ToastsEvent
   | RequestOverlayEvent
   | SessionFact
-  | LoginFact
+  | EntranceFact
   | LineupFact
   | FavouritesFact
   | PictureFact
@@ -76,7 +91,11 @@ export type AppEvent =
   | ChannelUpdatesFact
   | EpgSyncFact
   | SleepFact
+  | CatalogueFact
   | RemindersFact
+  | PurchaseFact
+  | RechargeFact
+  | OwnAccountFact
 
 /** What the view of the router obeys. */
 export type AppEmitted = { readonly type: 'navigation.requested'; readonly to: string; readonly replace: boolean }
@@ -85,9 +104,11 @@ export type AppTag =
   | 'starting'
   | 'failed'
   | 'offline'
-  | 'loginUnavailable'
+  | 'entranceUnavailable'
   | 'livePlayerUnavailable'
   | 'guideUnavailable'
+  | 'catalogueUnavailable'
+  | 'mineUnavailable'
 
 export type DeploymentOutput = Either<CallFailure, Deployment>
 export type OperatorOutput = Either<CallFailure, Operator>
@@ -104,13 +125,19 @@ export type AppChildren = {
   readonly presentation: 'presentation'
   readonly guide: 'guide'
   readonly schedule: 'schedule'
-  readonly login: 'login'
+  readonly catalogue: 'catalogue'
+  readonly purchase: 'purchase'
+  readonly recharge: 'recharge'
+  readonly ownAccount: 'ownAccount'
+  readonly entrance: 'entrance'
   readonly broadcast: 'broadcast'
   readonly channelUpdates: 'channelUpdates'
   readonly epgSync: 'epgSync'
   readonly sleepTimer: 'sleepTimer'
   readonly reminders: 'reminders'
   readonly channelHistory: 'channelHistory'
+  readonly announcements: 'announcements'
+  readonly messageCentre: 'messageCentre'
   readonly channelTools: 'channelTools'
   readonly toasts: 'toasts'
   readonly requestOverlay: 'requestOverlay'

@@ -16,10 +16,10 @@ const hash = (text: string): number => {
 const AREAS: Readonly<Partial<Record<MediaFailure['kind'], string>>> = { licence: 'DRM' }
 
 /** The code a person can copy from the card: the same cause has the same code, and it holds no token and no address (LIVE-13). */
-export const failureCode = ({ kind, detail, status }: MediaFailure): string => {
+export const failureCode = ({ kind, detail, status }: MediaFailure, part = 'LIVE'): string => {
   const digest = hash(`${kind}|${detail}|${status ?? ''}`)
     .toString(16)
     .padStart(8, '0')
     .slice(0, 6)
-  return `LIVE-${AREAS[kind] ?? kind.toUpperCase()}-${digest}`
+  return `${part}-${AREAS[kind] ?? kind.toUpperCase()}-${digest}`
 }

@@ -1,6 +1,6 @@
 export { failureCode } from './failure.ts'
 export { engineMachine } from './machine.ts'
-export { selectTracks } from './selectors.ts'
+export { selectFilmQualities, selectTracks } from './selectors.ts'
 export type {
   EngineReport,
   EngineWish,

@@ -22,6 +22,7 @@ export const engineMachine = engineSetup.createMachine({
     retries: 0,
     failure: undefined,
     tracks: NO_TRACKS,
+    qualities: [],
     isSoundHeldBack: false,
   },
   invoke: { id: 'media', src: 'media' },
@@ -38,6 +39,10 @@ export const engineMachine = engineSetup.createMachine({
     'media.tracksFound': {
       actions: { type: 'takeTracks', params: ({ event }) => ({ tracks: event.tracks }) },
       meta: { requirements: ['AHEAD-09'] },
+    },
+    'media.qualitiesFound': {
+      actions: { type: 'takeQualities', params: ({ event }) => ({ qualities: event.qualities }) },
+      meta: { requirements: ['LIVE-10'] },
     },
     'viewer.chooseTracks': {
       description: 'Chosen once, for every channel.',

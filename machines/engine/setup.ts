@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../models/playbackRate.ts'
+import type { Quality } from '../../models/quality.ts'
 import {
   LIVE_STALL_RELOAD,
   LIVE_STALL_RELOADS,
@@ -15,6 +16,8 @@ import { media } from './actors.ts'
 import {
   addressInUse,
   backOffMs,
+  beginsAt,
+  filmOf,
   hasOtherAddress,
   isFinal,
   isRecording,
@@ -57,7 +60,7 @@ export const engineSetup = setup({
       retries: 0,
       failure: undefined,
     })),
-    dropSource: assign({ source: undefined, failure: undefined, tracks: NO_TRACKS }),
+    dropSource: assign({ source: undefined, failure: undefined, tracks: NO_TRACKS, qualities: [] }),
     loadAgain: assign(({ context }, params: { startAt: StartAt }) => ({
       generation: context.generation + 1,
       startAt: params.startAt,
@@ -79,6 +82,7 @@ export const engineSetup = setup({
     noteFailure: assign((_, params: { failure: MediaFailure }) => ({ failure: params.failure })),
     noteStall: assign({ failure: { kind: 'stalled', detail: 'stallLimit', status: undefined } }),
     takeTracks: assign((_, { tracks }: { readonly tracks: Tracks }) => ({ tracks })),
+    takeQualities: assign((_, { qualities }: { readonly qualities: ReadonlyArray<Quality> }) => ({ qualities })),
     holdSoundBack: assign({ isSoundHeldBack: true }),
     loadMedia: sendTo('media', ({ context }) => ({
       type: 'media.load',
@@ -86,7 +90,9 @@ export const engineSetup = setup({
       kind: context.source?.kind ?? 'clip',
       address: addressInUse(context),
       protection: protectionInUse(context),
-      begins: context.source?.kind === 'recording' ? context.source.begins : undefined,
+      begins: beginsAt(context),
+      quality: filmOf(context)?.quality,
+      captions: filmOf(context)?.captions,
       startAt: context.startAt,
       paused: context.startPaused,
       rate: context.rate,

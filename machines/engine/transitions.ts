@@ -1,3 +1,4 @@
+import type { Instant } from '../../models/codec/instant.ts'
 import type { Protection } from '../../models/protection.ts'
 import type { EngineContext, MediaFailure } from './types.ts'
 
@@ -11,7 +12,11 @@ export const backOffMs = (tries: number): number =>
 
 type Source = Pick<EngineContext, 'source' | 'addressIndex'>
 
-export const isRecording = ({ source }: Pick<EngineContext, 'source'>): boolean => source?.kind === 'recording'
+/** Something that is all there, not live: it is held and tried again at its place. */
+export const isRecording = (context: Pick<EngineContext, 'source'>): boolean => beginsAt(context) !== undefined
+
+export const beginsAt = ({ source }: Pick<EngineContext, 'source'>): Instant | undefined =>
+  source && 'begins' in source ? source.begins : undefined
 
 const addressesOf = ({ source }: Pick<EngineContext, 'source'>): ReadonlyArray<string> => {
   if (source === undefined) return []
@@ -21,9 +26,19 @@ const addressesOf = ({ source }: Pick<EngineContext, 'source'>): ReadonlyArray<s
 export const protectionInUse = ({ source }: Pick<EngineContext, 'source'>): Protection | undefined =>
   source === undefined || source.kind === 'clip' ? undefined : source.protection
 
-/** A word of the operator, or what this browser cannot do: another try would hear and do the same. */
-const FINAL: ReadonlySet<MediaFailure['kind']> = new Set(['unsupported', 'drm', 'licence', 'noPermission', 'gone'])
+/** A word of the operator or of the host, or what this browser cannot do: another try would hear and do the same. */
+const FINAL: ReadonlySet<MediaFailure['kind']> = new Set([
+  'unsupported',
+  'drm',
+  'licence',
+  'noPermission',
+  'gone',
+  'expired',
+])
 export const isFinal = ({ kind }: MediaFailure): boolean => FINAL.has(kind)
+
+/** What only a title has. */
+export const filmOf = ({ source }: Pick<EngineContext, 'source'>) => (source?.kind === 'film' ? source : undefined)
 
 export const addressInUse = (context: Source): string => addressesOf(context)[context.addressIndex] ?? ''
 

@@ -1,11 +1,13 @@
 import type { Instant } from '../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../models/playbackRate.ts'
+import type { CaptionFile } from '../../models/playSource.ts'
 import type { Protection } from '../../models/protection.ts'
+import type { Quality } from '../../models/quality.ts'
 import type { TrackChoice, Tracks } from '../../models/trackChoice.ts'
 
 /**
- * What is to be seen and heard: a live stream, the recording of a stretch of time, or a file of the app. Addresses are
- * templates whose `{token}` is filled in by the player service at the moment of loading, so that no chart and no record
+ * What is to be seen and heard: a live stream, the recording of a stretch of time, a title, or a file of the app. Addresses
+ * are templates whose `{token}` is filled in by the player service at the moment of loading, so that no chart and no record
  * of one ever holds a token; they are tried in this order (contract, trackers). `protection` says how a protected one is
  * opened; no chart ever holds a licence (DRM-02).
  */
@@ -22,10 +24,22 @@ export type MediaSource =
       /** The moment of its first picture. */
       readonly begins: Instant
     }
+  /** A title of the catalogue: whole, and its moments count from its own beginning. */
+  | {
+      readonly kind: 'film'
+      readonly addresses: readonly [string, ...string[]]
+      readonly protection?: Protection
+      /** The beginning of time. */
+      readonly begins: Instant
+      /** The one that the viewer chose; without one it follows the network. */
+      readonly quality?: Quality
+      /** Beside those of the stream itself. */
+      readonly captions?: ReadonlyArray<CaptionFile>
+    }
   | { readonly kind: 'clip'; readonly address: string }
 
 /**
- * `drm`: this browser's decryption module gave up; `licence`: the operator gave none; `noPermission` and `gone`: its reason
+ * `expired`: the host takes the address of a title no longer. `drm`: this browser's decryption module gave up; `licence`: the operator gave none; `noPermission` and `gone`: its reason
  * was the account's right or the content (LIVE-08, LIVE-09).
  */
 export type MediaFailureKind =
@@ -38,6 +52,7 @@ export type MediaFailureKind =
   | 'licence'
   | 'noPermission'
   | 'gone'
+  | 'expired'
 
 /** Why the media ended. `detail` is the engine's own short name of the cause: never an address, never a token. */
 export interface MediaFailure {
@@ -61,8 +76,12 @@ export type MediaCommand =
       readonly kind: MediaSource['kind']
       readonly address: string
       readonly protection: Protection | undefined
-      /** Of a recording. */
+      /** Of a recording, and the beginning of time for a title. */
       readonly begins: Instant | undefined
+      /** The only one that may be loaded of a title. */
+      readonly quality: Quality | undefined
+      /** Beside those of a title itself. */
+      readonly captions: ReadonlyArray<CaptionFile> | undefined
       readonly startAt: StartAt
       readonly paused: boolean
       readonly rate: PlaybackRate
@@ -89,6 +108,8 @@ export type MediaFact =
   | { readonly type: 'media.ended' }
   /** What the stream offers to hear and to read, and what of it is on. */
   | { readonly type: 'media.tracksFound'; readonly tracks: Tracks }
+  /** The qualities that a title has, the lowest first. */
+  | { readonly type: 'media.qualitiesFound'; readonly qualities: ReadonlyArray<Quality> }
   | { readonly type: 'media.failed'; readonly failure: MediaFailure }
 
 /** What a player asks of the engine. */
@@ -144,6 +165,8 @@ export interface EngineContext {
   readonly retries: number
   readonly failure: MediaFailure | undefined
   readonly tracks: Tracks
+  /** What the viewer may choose of a title. */
+  readonly qualities: ReadonlyArray<Quality>
   /** The browser allowed the picture only without sound. */
   readonly isSoundHeldBack: boolean
 }

@@ -1,10 +1,11 @@
 import { nextExpiry, withAuthority } from '../../models/authority.ts'
 import type { Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
-import { inKidsMode, type OwnView, withoutHidden } from '../../models/channelChoices.ts'
+import type { OwnView } from '../../models/channelChoices.ts'
 import { addMs, DAY, HOUR, type Instant } from '../../models/codec/instant.ts'
 import { type UtcDay, utcDaysIn } from '../../models/epg.ts'
 import type { ProgrammesOf, ProgrammeWish } from '../../models/guideWindow.ts'
 import { visibleChannels } from '../../models/lineup.ts'
+import { inKidsMode, withoutHidden } from '../../models/shownChannels.ts'
 import type { LineupContext, LineupData } from './types.ts'
 
 /** Programmes are asked for so far ahead that the next one of every row is known too. */

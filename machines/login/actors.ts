@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import { unprovided } from '../port.ts'
 import type { LogInOutput, LoginWish } from './types.ts'
 
-/** Asks for the account's random value, derives the key from the password, logs in with it and stores the session (AUTH-01). */
+/** Asks for the account's random value, derives the key from the password, and logs in with it (AUTH-01). */
 const logIn = fromPromise<LogInOutput, LoginWish>(unprovided('logIn'))
 
 export const loginActors = { logIn }

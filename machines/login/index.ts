@@ -10,6 +10,5 @@ export {
 export type {
   LogInOutput,
   LoginEvent,
-  LoginFact,
   LoginWish,
 } from './types.ts'

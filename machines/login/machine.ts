@@ -1,56 +1,52 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { LoginType } from '../../models/login.ts'
 import { TRIM_DELAY_MS } from '../../models/textField.ts'
+import { type NameField, settledName, withoutProblem } from '../accountName.ts'
 import type { ChartMeta } from '../meta.ts'
-import { parentOf } from '../parent.ts'
 import { loginActors } from './actors.ts'
-import { problemsOf, settledFields, wishOf, withoutProblem } from './transitions.ts'
-import type {
-  LogInOutput,
-  LoginContext,
-  LoginEvent,
-  LoginFact,
-  LoginField,
-  LoginInput,
-  LoginProblems,
-} from './types.ts'
+import { problemsOf, wishOf } from './transitions.ts'
+import type { LogInOutput, LoginContext, LoginEvent, LoginInput, LoginOutput, LoginProblems } from './types.ts'
+
+interface Answered {
+  readonly output: LogInOutput
+}
 
 const loginSetup = setup({
   types: {
     context: {} as LoginContext,
     events: {} as LoginEvent,
     input: {} as LoginInput,
+    output: {} as LoginOutput,
     tags: {} as 'busy' | 'broken',
     meta: {} as ChartMeta,
   },
   actors: loginActors,
   actions: {
     takeMethod: assign((_, { method }: { method: LoginType }) => ({ method, problems: {}, failure: undefined })),
-    takeText: assign(({ context }, { field, value }: { field: LoginField; value: string }) => ({
+    takeText: assign(({ context }, { field, value }: { field: NameField; value: string }) => ({
       fields: { ...context.fields, [field]: value },
     })),
     clearProblem: assign(({ context }, { field }: { field: keyof LoginProblems }) => ({
       problems: withoutProblem(context.problems, field),
       failure: undefined,
     })),
-    trimTexts: assign({ fields: ({ context }) => settledFields(context.fields) }),
+    trimTexts: assign({ fields: ({ context }) => settledName(context.fields) }),
     noteProblems: assign(({ context }, { password }: { password: string }) => ({
       problems: problemsOf(context.method, context.fields, password),
       failure: undefined,
     })),
     clearProblems: assign({ problems: {}, failure: undefined }),
-    keepAnswer: assign((_, { output }: { output: LogInOutput }) =>
-      output._tag === 'Right' ? { session: output.right } : { failure: output.left },
+    keepAdmission: assign((_, { output }: Answered) => (output._tag === 'Right' ? { admission: output.right } : {})),
+    keepFailure: assign((_, { output }: Answered) =>
+      output._tag === 'Left' && output.left.tag !== 'unknownPhone' ? { failure: output.left } : {},
     ),
-    tellSucceeded: enqueueActions(({ context: { session }, enqueue, self }) => {
-      if (session !== undefined)
-        enqueue.sendTo(parentOf({ self }), { type: 'login.succeeded', session } satisfies LoginFact)
-    }),
+    notePhone: assign({ problems: { phone: 'phoneFormat' } }),
   },
   guards: {
     isFilledIn: ({ context }, { password }: { password: string }) =>
       Object.keys(problemsOf(context.method, context.fields, password)).length === 0,
-    isLetIn: (_, { output }: { output: LogInOutput }) => output._tag === 'Right',
+    isLetIn: (_, { output }: Answered) => output._tag === 'Right',
+    isUnknownPhone: (_, { output }: Answered) => output._tag === 'Left' && output.left.tag === 'unknownPhone',
   },
   delays: {
     trimDelay: TRIM_DELAY_MS,
@@ -63,12 +59,12 @@ export const loginMachine = loginSetup.createMachine({
   meta: { requirements: ['AUTH-01'] },
   options: { maxIterations: 200 },
   context: ({ input }) => ({
-    method: input.method ?? 'email',
-    fields: { email: '', countryCode: input.countryCode ?? '', phone: '' },
+    ...input.typed,
     problems: {},
     failure: undefined,
-    session: undefined,
+    admission: undefined,
   }),
+  output: ({ context: { method, fields, admission } }) => ({ typed: { method, fields }, admission }),
   initial: 'form',
   states: {
     form: {
@@ -139,21 +135,26 @@ export const loginMachine = loginSetup.createMachine({
           {
             guard: { type: 'isLetIn', params: ({ event }) => ({ output: event.output }) },
             target: 'done',
-            actions: { type: 'keepAnswer', params: ({ event }) => ({ output: event.output }) },
+            actions: { type: 'keepAdmission', params: ({ event }) => ({ output: event.output }) },
+          },
+          {
+            guard: { type: 'isUnknownPhone', params: ({ event }) => ({ output: event.output }) },
+            description: 'The numbering plan of the country has no such phone.',
+            meta: { requirements: ['VALID-03'] },
+            target: 'form.settled',
+            actions: 'notePhone',
           },
           {
             target: 'form.refused',
-            actions: { type: 'keepAnswer', params: ({ event }) => ({ output: event.output }) },
+            actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) },
           },
         ],
         onError: 'form.broken',
       },
     },
     done: {
-      description: 'The viewer is a user now.',
-      meta: { requirements: ['SES-01'] },
+      description: 'The operator has let the viewer in.',
       type: 'final',
-      entry: 'tellSucceeded',
     },
   },
 })

@@ -1,13 +1,14 @@
 import type { SnapshotFrom } from 'xstate'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { LoginType } from '../../models/login.ts'
+import type { NameFields } from '../accountName.ts'
 import type { loginMachine } from './machine.ts'
-import type { LoginFields, LoginProblems } from './types.ts'
+import type { LoginProblems } from './types.ts'
 
 type LoginSnapshot = SnapshotFrom<typeof loginMachine>
 
 export const selectMethod = ({ context }: LoginSnapshot): LoginType => context.method
-export const selectFields = ({ context }: LoginSnapshot): LoginFields => context.fields
+export const selectFields = ({ context }: LoginSnapshot): NameFields => context.fields
 export const selectProblems = ({ context }: LoginSnapshot): LoginProblems => context.problems
 export const selectLoginFailure = ({ context }: LoginSnapshot): CallFailure | undefined => context.failure
 export const selectIsSubmitting = (snapshot: LoginSnapshot): boolean => snapshot.hasTag('busy')

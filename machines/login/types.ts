@@ -2,47 +2,41 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { LoginType } from '../../models/login.ts'
 import type { Problem } from '../../models/validation.ts'
-import type { Session } from '../session/index.ts'
+import type { FormFailure, NamedAccount, NameField, NameFields, TypedName } from '../accountName.ts'
+import type { Admission } from '../admission.ts'
 
-/** The texts of the form. The password is not among them: it stays in its input until the form is sent. */
-export interface LoginFields {
-  readonly email: string
-  readonly countryCode: string
-  readonly phone: string
-}
-export type LoginField = keyof LoginFields
-export type LoginProblems = Readonly<Partial<Record<LoginField | 'password', Problem>>>
+/** The password is not among the form's texts: it stays in its input until the form is sent. */
+export type LoginProblems = Readonly<Partial<Record<NameField | 'password', Problem>>>
 
 export interface LoginInput {
-  readonly method?: LoginType
-  readonly countryCode?: string
+  /** What was typed in another form. */
+  readonly typed: TypedName
 }
 
 export interface LoginContext {
   readonly method: LoginType
-  readonly fields: LoginFields
+  readonly fields: NameFields
   readonly problems: LoginProblems
   /** Why the operator did not let the viewer in the last time. */
   readonly failure: CallFailure | undefined
-  readonly session: Session | undefined
+  readonly admission: Admission | undefined
 }
 
 export type LoginEvent =
   | { readonly type: 'viewer.chooseMethod'; readonly method: LoginType }
-  | { readonly type: 'viewer.changeField'; readonly field: LoginField; readonly value: string }
+  | { readonly type: 'viewer.changeField'; readonly field: NameField; readonly value: string }
   /** The password's text changed; the text itself stays in the input. */
   | { readonly type: 'viewer.changePassword' }
   /** The password travels in this event only; no context keeps it. */
   | { readonly type: 'viewer.submit'; readonly password: string }
 
-export interface LoginWish {
-  readonly method: LoginType
-  /** The email address, or the phone as `+5511987654321`. */
-  readonly accountName: string
+export interface LoginWish extends NamedAccount {
   readonly password: string
 }
 
-export type LogInOutput = Either<CallFailure, Session>
+export type LogInOutput = Either<FormFailure, Admission>
 
-/** What the chart that runs the form is told. */
-export type LoginFact = { readonly type: 'login.succeeded'; readonly session: Session }
+export interface LoginOutput {
+  readonly typed: TypedName
+  readonly admission: Admission | undefined
+}

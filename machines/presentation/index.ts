@@ -6,7 +6,6 @@ export {
   selectIsFullScreen,
   selectIsInPage,
   selectIsPictureInPicture,
-  selectIsWanted,
   selectLeaving,
   selectPictureWindow,
 } from './selectors.ts'
@@ -19,3 +18,4 @@ export type {
   PresentationEvent,
   PresentationFact,
 } from './types.ts'
+export { selectIsWanted } from './wanted.ts'

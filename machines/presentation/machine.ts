@@ -19,6 +19,7 @@ export const presentationMachine = presentationSetup.createMachine({
     'picture.came': { actions: { type: 'takePicture', params: { picture: 'there' } } },
     'picture.lacked': { actions: { type: 'takePicture', params: { picture: 'lacking' } } },
     'picture.locked': { actions: { type: 'takePicture', params: { picture: 'locked' } } },
+    'title.opened': { description: 'Never two sounds.', target: '.closed', meta: { requirements: ['LIVE-12'] } },
     'stage.surveyed': {
       actions: { type: 'takeAbilities', params: ({ event }) => ({ abilities: event.abilities }) },
     },

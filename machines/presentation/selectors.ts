@@ -4,10 +4,6 @@ import type { Leaving, PictureWindow } from './types.ts'
 
 type Snapshot = SnapshotFrom<typeof presentationMachine>
 
-/** There is a picture, or a window that waits for one. */
-export const selectIsWanted = (snapshot: Snapshot): boolean =>
-  snapshot.context.picture !== 'lacking' || !selectIsInPage(snapshot)
-
 /** The page of the player holds the picture, in its place or over the whole screen. */
 export const selectIsInPage = (snapshot: Snapshot): boolean => snapshot.hasTag('inPage')
 export const selectIsFullScreen = (snapshot: Snapshot): boolean => snapshot.matches('fullScreen')

@@ -55,6 +55,8 @@ export type PresentationEvent =
   /** The page that the player belongs to is on screen, or no longer. */
   | { readonly type: 'page.entered' }
   | { readonly type: 'page.left' }
+  /** Something else plays from now on. */
+  | { readonly type: 'title.opened' }
   | PictureFact
   | PresentationFact
   | LeavingFact

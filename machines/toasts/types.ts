@@ -8,6 +8,9 @@ export type ToastMessage =
   | 'error.delete'
   | 'broadcast.noSwitching'
   | 'broadcast.over'
+  | 'playingInFloatingWindow'
+  | 'rechargeSuccess'
+  | 'passwordSaved'
 
 /** The server's own words, or a message of the app. */
 export type ToastText =

@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { ContentAuthority } from '../authority.ts'
 import { Channel } from '../channel.ts'
-import { DataCheck, DataState } from '../channelUpdate.ts'
+import { DataCheck } from '../channelUpdate.ts'
 import { tolerantArray } from '../codec/decode.ts'
 import { Instant } from '../codec/instant.ts'
 import { NoFields } from '../codec/nothing.ts'
@@ -9,11 +9,9 @@ import { Flag, fallback } from '../codec/optional.ts'
 import { Text } from '../codec/text.ts'
 import { Column } from '../column.ts'
 import { ContentRule } from '../contentRule.ts'
-import { PlanFromWire } from '../plan.ts'
-import { Tracker, TrackerType } from '../tracker.ts'
 import { liveCall } from './liveCall.ts'
 
-// Spec §7, Live and channel: the line-up, its rights and its changes.
+// Spec §7, Live and channel: the line-up and its rights.
 
 export const channelList = liveCall({
   name: 'channelList',
@@ -58,27 +56,3 @@ export const contentRules = {
   }),
   prefix: '' as const,
 }
-
-export const channelUpdates = liveCall({
-  name: 'channelUpdates',
-  path: '/api/channel/update/v4',
-  purpose: 'Which kinds of data changed since they were last read.',
-  request: t.strict({ dataChecks: tolerantArray(DataCheck) }, 'ChannelUpdatesRequest'),
-  response: t.strict({ dataStates: tolerantArray(DataState) }, 'ChannelUpdatesResult'),
-})
-
-export const trackerList = liveCall({
-  name: 'trackerList',
-  path: '/api/v5/tracker/list',
-  purpose: 'Hosts of streams, or introducers of peers, in the order to try.',
-  request: t.strict({ trackerType: TrackerType, accountName: Text }, 'TrackerListRequest'),
-  response: t.strict({ trackerList: tolerantArray(Tracker) }, 'TrackerListResult'),
-})
-
-export const planList = liveCall({
-  name: 'planList',
-  path: '/api/v5/account/plan/list',
-  purpose: 'What this account can buy.',
-  request: t.strict({ loginId: Text }, 'PlanListRequest'),
-  response: t.strict({ planList: t.readonlyArray(PlanFromWire) }, 'PlanListResult'),
-})

@@ -15,15 +15,17 @@ export const findBrowser = () =>
 
 /**
  * What a browser in a test does without. Chromium heeds the last list it is given only, so what Playwright itself turns
- * off stands here too. The pop-ups of the address bar are pages of their own, drawn for each window though nobody sees
- * them: without them a test costs a quarter less.
+ * off on Linux and macOS stands here too. The pop-ups of the address bar are pages of their own, drawn for each window
+ * though nobody sees them: without them a test costs a quarter less.
  */
 const FEATURES_OFF = [
+  'AimEnabled',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'DestroyProfileOnBrowserClose',
   'HttpsUpgrades',
   'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
   'MediaRouter',
   'NetworkTimeServiceQuerying',
   'OptimizationHints',

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import {
   selectAccess,
@@ -12,16 +12,24 @@ import { type Deployment, sellsLive, sellsVod } from '../../models/deployment.ts
 import { Language } from '../../models/language.ts'
 import { languageEntry } from '../../models/manifest.ts'
 import { GUIDE_VIEW, HOME, keptParams, type Page, type Place, pathOf } from '../../models/page.ts'
-import { Boundary } from '../components/feedback/Boundary.tsx'
+import { SizedPictures } from '../components/catalogue/sizedPictures.ts'
+import { OfflineContext } from '../components/feedback/offlineContext.ts'
 import { Footer } from '../components/shell/Footer.tsx'
 import { Dock } from '../components/shell/Nav.tsx'
 import type { NavItem, NavPage } from '../components/shell/nav.ts'
 import { OfflineBar } from '../components/shell/OfflineBar.tsx'
 import { Shell } from '../components/shell/Shell.tsx'
 import { useApp, useHandle, usePreferences } from './context.ts'
-import { Overlays } from './Overlays.tsx'
+import { lazyScreen } from './lazyScreen.ts'
 import { TopBar } from './TopBar.tsx'
 import { useLanguage } from './useLanguage.ts'
+
+const OfflineCard = lazyScreen(() => import('../screens/offline/index.tsx').then(screen => screen.OfflineCard))
+const OFFLINE = (
+  <Suspense>
+    <OfflineCard />
+  </Suspense>
+)
 
 const NAVIGATION: ReadonlyArray<{
   readonly nav: NavPage
@@ -34,7 +42,8 @@ const NAVIGATION: ReadonlyArray<{
   { nav: 'home', page: 'home', sold: sellsVod },
   { nav: 'live', page: 'liveTv', sold: sellsLive },
   { nav: 'guide', page: 'liveTv', view: GUIDE_VIEW, sold: sellsLive },
-  { nav: 'history', page: 'history', sold: sellsLive, forUsers: true },
+  { nav: 'favorites', page: 'favorites', sold: sellsVod, forUsers: true },
+  { nav: 'history', page: 'history', sold: () => true, forUsers: true },
 ]
 
 const itemsOf = (deployment: Deployment | undefined, place: Place, isUser: boolean): ReadonlyArray<NavItem> =>
@@ -60,7 +69,7 @@ const useWebsite = (language: Language): { readonly name: string; readonly foote
 }
 
 /** The header lies over the picture that the page begins with. */
-export const beginsWithPicture = ({ page }: Place): boolean => page === 'home'
+export const beginsWithPicture = ({ page }: Place): boolean => page === 'home' || page === 'vodDetail'
 
 /** The shell around every page but the login page (UI-01). */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
@@ -81,9 +90,15 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
 
   return (
     <Shell
-      marquee={isOffline && <OfflineBar />}
+      notice={isOffline && <OfflineBar />}
       header={
-        <TopBar brandName={website.name} homeTo={pathOf(HOME)} items={items} overPicture={beginsWithPicture(place)} />
+        <TopBar
+          brandName={website.name}
+          homeTo={pathOf(HOME)}
+          items={items}
+          searchTo={pathOf({ page: 'search', params: keptParams(place.params) })}
+          overPicture={beginsWithPicture(place)}
+        />
       }
       footer={
         <Footer
@@ -97,10 +112,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       }
       dock={<Dock items={items} />}
     >
-      {children}
-      <Boundary>
-        <Overlays />
-      </Boundary>
+      <OfflineContext value={isOffline && OFFLINE}>
+        <SizedPictures value={deployment?.sizedPictures}>{children}</SizedPictures>
+      </OfflineContext>
     </Shell>
   )
 }

@@ -1,13 +1,14 @@
 import { useLayoutEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { placeOf } from '../../models/page.ts'
-import { useApp } from './context.ts'
+import { useHandle } from './context.ts'
 
 /** Binds the address bar to the app's chart: tells it every new place, and goes where it asks. */
 export const Navigation = () => {
-  const app = useApp()
+  const { app, onPage } = useHandle()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
 
   // first of all: what the app answers to the first place must find its listener; and as the router around begins to
   // listen after what is in it, the answer is obeyed a moment later
@@ -24,10 +25,11 @@ export const Navigation = () => {
     if (place !== undefined) app.send({ type: 'viewer.navigated', ...place })
   }, [app, pathname, search])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page begins at its top
   useLayoutEffect(() => {
-    window.scrollTo(0, 0)
-  }, [pathname])
+    if (!isReturn) window.scrollTo(0, 0)
+    const place = placeOf(pathname)
+    if (place !== undefined) onPage(place)
+  }, [pathname, isReturn, onPage])
 
   return null
 }

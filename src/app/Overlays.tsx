@@ -1,15 +1,22 @@
 import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { selectRequestOverlay, selectToasts } from '../../machines/app/index.ts'
+import { selectPurchase, selectRequestOverlay, selectToasts } from '../../machines/app/index.ts'
 import { selectOverlayShown } from '../../machines/requestOverlay/index.ts'
 import { selectToast, type ToastText } from '../../machines/toasts/index.ts'
 import { RequestOverlay } from '../components/feedback/RequestOverlay.tsx'
 import { ToastStack } from '../components/feedback/ToastStack.tsx'
 import { useApp } from './context.ts'
+import { lazyScreen } from './lazyScreen.ts'
 import { toastText } from './toastText.ts'
 
-const kindOf = (toast: ToastText) =>
-  toast.tag === 'known' && toast.message.startsWith('broadcast') ? 'broadcast' : 'error'
+const kindOf = (toast: ToastText) => {
+  if (toast.tag === 'said') return 'error'
+  if (toast.message === 'rechargeSuccess') return 'success'
+  return toast.message.startsWith('broadcast') ? 'broadcast' : 'error'
+}
+
+const PurchaseDialog = lazyScreen(() => import('../screens/my/index.tsx').then(part => part.PurchaseDialog))
 
 /** What lies over every page: the sign that calls are under way, and the messages. */
 export const Overlays = () => {
@@ -18,9 +25,15 @@ export const Overlays = () => {
   const toasts = useSelector(app, selectToasts)
   const overlay = useSelector(app, selectRequestOverlay)
   const toast = useSelector(toasts, snapshot => (snapshot === undefined ? undefined : selectToast(snapshot)))
+  const hasPlans = useSelector(app, snapshot => selectPurchase(snapshot) !== undefined)
   const isBusy = useSelector(overlay, snapshot => snapshot !== undefined && selectOverlayShown(snapshot))
   return (
     <>
+      {hasPlans && (
+        <Suspense>
+          <PurchaseDialog />
+        </Suspense>
+      )}
       <RequestOverlay busy={isBusy} />
       <ToastStack
         toasts={toast === undefined ? [] : [{ id: 'toast', kind: kindOf(toast), text: toastText(toast, intl) }]}

@@ -1,24 +1,11 @@
-import { useIntl } from 'react-intl'
-import { VisuallyHidden } from '../components/basics/VisuallyHidden.tsx'
-import { RetryCard } from '../components/feedback/RetryCard.tsx'
+import { Suspense } from 'react'
+import { lazyScreen } from './lazyScreen.ts'
 
-/** A page that could not be drawn: the rest of the app stands, and the picture goes on where it plays. */
-export const PageBroken = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const intl = useIntl()
-  return (
-    <>
-      <VisuallyHidden>
-        <h1>Sintonia</h1>
-      </VisuallyHidden>
-      <RetryCard
-        title={intl.formatMessage({ id: 'page.broken.title', defaultMessage: 'This page stopped' })}
-        cause={intl.formatMessage({
-          id: 'page.broken.cause',
-          defaultMessage: 'Something here could not be shown. Your login, your list and your settings are untouched.',
-        })}
-        code="VIEW-BROKEN"
-        onRetry={onRetry}
-      />
-    </>
-  )
-}
+const Broken = lazyScreen(() => import('../screens/broken/index.tsx').then(screen => screen.PageBroken))
+
+/** No page begins with it. */
+export const PageBroken = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <Suspense>
+    <Broken onRetry={onRetry} />
+  </Suspense>
+)

@@ -1,21 +1,20 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router'
 import {
+  selectCatalogue,
   selectFailure,
   selectHasFailed,
   selectIsStarting,
   selectLineup,
   selectPlace,
-  selectPresentation,
-  selectReminders,
   selectSession,
+  selectShareKeyProblem,
 } from '../../machines/app/index.ts'
-import { selectIsWanted } from '../../machines/presentation/index.ts'
 import { selectHasSessionFailed, selectSessionFailure } from '../../machines/session/index.ts'
 import { Boundary } from '../components/feedback/Boundary.tsx'
 import { ReportContext } from '../components/feedback/reportContext.ts'
-import { AppContext, type AppHandle, useApp, usePreferences } from './context.ts'
+import { AppContext, type AppHandle, useApp, useHandle, usePreferences } from './context.ts'
 import { IntlProvider } from './intl/IntlProvider.tsx'
 import { lazyScreen } from './lazyScreen.ts'
 import { Navigation } from './Navigation.tsx'
@@ -36,10 +35,10 @@ const useTheme = (): void => {
 const useIsNobodySignedIn = (): boolean => {
   const app = useApp()
   const session = useSelector(app, selectSession)
-  const lineup = useSelector(app, selectLineup)
+  const hasPage = useSelector(app, snapshot => (selectLineup(snapshot) ?? selectCatalogue(snapshot)) !== undefined)
   const { page } = useSelector(app, selectPlace)
   const hasFailed = useSelector(session, snapshot => snapshot !== undefined && selectHasSessionFailed(snapshot))
-  return hasFailed && lineup === undefined && page !== 'login'
+  return hasFailed && !hasPage && page !== 'login'
 }
 
 /** Why the app, or the session, could not begin. */
@@ -50,49 +49,45 @@ const useStartFailure = () => {
   return useSelector(app, selectFailure) ?? ofSession
 }
 
+const ShareKey = lazyScreen(() => import('../screens/share-key/index.tsx').then(screen => screen.ShareKey))
+
 const Stages = () => {
   const app = useApp()
+  const shareKeyProblem = useSelector(app, selectShareKeyProblem)
   const isStarting = useSelector(app, selectIsStarting)
   const hasFailed = useSelector(app, selectHasFailed)
   const isNobodySignedIn = useIsNobodySignedIn()
   const failure = useStartFailure()
   if (isStarting) return <Starting />
+  if (shareKeyProblem)
+    return (
+      <Suspense fallback={<Starting />}>
+        <ShareKey problem={shareKeyProblem} />
+      </Suspense>
+    )
   if (hasFailed || isNobodySignedIn)
     return <StartFailed failure={failure} onRetry={() => app.send({ type: 'viewer.retry' })} />
   return <Router />
 }
 
-const PlayerWindow = lazyScreen(() => import('../screens/live-tv/PlayerWindow.tsx').then(screen => screen.PlayerWindow))
-
-/** The picture outside of its page: over every page, from the first wish to play something on. */
-const Taken = () => {
-  const presentation = useSelector(useApp(), selectPresentation)
-  const isWanted = useSelector(presentation, snapshot => snapshot !== undefined && selectIsWanted(snapshot))
-  return (
-    isWanted && (
-      <Suspense>
-        <PlayerWindow />
-      </Suspense>
-    )
-  )
+/** What lies over every page is not needed for its first picture: it comes when it is wanted, or when the page rests. */
+const useIsBesideDue = (): boolean => {
+  const { app, rest } = useHandle()
+  const isWanted = useSelector(app, ({ children }) => (children.presentation ?? children.reminders) !== undefined)
+  const catalogue = useSelector(app, selectCatalogue)
+  const playsTitle = useSelector(catalogue, snapshot => snapshot?.children.vodPlayer !== undefined)
+  const [isResting, setResting] = useState(false)
+  useEffect(() => {
+    rest.then(() => setResting(true))
+  }, [rest])
+  return isWanted || playsTitle || isResting
 }
 
-const Reminders = lazyScreen(() => import('../screens/reminders/index.tsx').then(screen => screen.Reminders))
-
-/** What is about to begin, over every page. */
-const Reminded = () => {
-  const reminders = useSelector(useApp(), selectReminders)
-  return (
-    reminders && (
-      <Suspense>
-        <Reminders reminders={reminders} />
-      </Suspense>
-    )
-  )
-}
+const Beside = lazyScreen(() => import('./Beside.tsx').then(part => part.Beside), 'first')
 
 const Spoken = () => {
   useTheme()
+  const isBesideDue = useIsBesideDue()
   return (
     <IntlProvider language={useLanguage()}>
       <BrowserRouter>
@@ -100,12 +95,7 @@ const Spoken = () => {
         <Boundary instead={retry => <PageBroken onRetry={retry} />}>
           <Stages />
         </Boundary>
-        <Boundary>
-          <Taken />
-        </Boundary>
-        <Boundary>
-          <Reminded />
-        </Boundary>
+        <Suspense>{isBesideDue && <Beside />}</Suspense>
       </BrowserRouter>
     </IntlProvider>
   )

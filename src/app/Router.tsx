@@ -10,11 +10,23 @@ import { lazyScreen } from './lazyScreen.ts'
 import { PageBroken } from './PageBroken.tsx'
 import { Starting } from './Starting.tsx'
 
+const Titles = lazyScreen(() => import('../screens/titles/index.tsx').then(screen => screen.Titles))
+
+const My = lazyScreen(() => import('../screens/my/index.tsx').then(screen => screen.My))
+
 /** The pages with a screen, each with its own code. `models/page.ts` says which address is which page. */
 const SCREENS: Partial<Record<Page, ComponentType>> = {
   home: lazy(() => import('../screens/home/index.tsx').then(({ Home }) => ({ default: Home }))),
   liveTv: lazyScreen(() => import('../screens/live-tv/index.tsx').then(({ LiveTv }) => LiveTv), 'live'),
+  vodCategory: Titles,
+  vodDetail: Titles,
   history: lazyScreen(() => import('../screens/history/index.tsx').then(({ History }) => History)),
+  search: lazyScreen(() => import('../screens/search/index.tsx').then(({ Search }) => Search)),
+  favorites: lazyScreen(() => import('../screens/favorites/index.tsx').then(({ Favorites }) => Favorites)),
+  my: My,
+  account: My,
+  plan: My,
+  subscribe: My,
   login: lazyScreen(() => import('../screens/login/index.tsx').then(({ Login }) => Login)),
 }
 

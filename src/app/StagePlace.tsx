@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react'
-import { useHandle } from './context.ts'
 import { followFocus } from './playerFocus.ts'
+import { type PictureOf, useViews } from './useViews.ts'
 
 /** Where the one media element stands on the screen; it is moved here, never made anew. */
-export const StagePlace = () => {
-  const { playerViews } = useHandle()
+export const StagePlace = ({ of = 'channels' }: { readonly of?: PictureOf }) => {
+  const views = useViews(of)
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = place.current
     if (element === null) return
     followFocus(element.closest<HTMLElement>('[data-player-frame]'))
-    return playerViews()?.standIn(element)
-  }, [playerViews])
+    return views()?.standIn(element)
+  }, [views])
   return <div ref={place} />
 }

@@ -1,29 +1,13 @@
-import { useIntl } from 'react-intl'
-import { type CallFailure, callCode } from '../../models/callFailure.ts'
-import { VisuallyHidden } from '../components/basics/VisuallyHidden.tsx'
-import { RetryCard } from '../components/feedback/RetryCard.tsx'
-import css from './StartFailed.module.css'
+import { Suspense } from 'react'
+import type { StartFailedProps } from '../screens/broken/StartFailed.tsx'
+import { lazyScreen } from './lazyScreen.ts'
+import { Starting } from './Starting.tsx'
 
-type StartFailedProps = { readonly failure: CallFailure | undefined; readonly onRetry: () => void }
+const Failed = lazyScreen(() => import('../screens/broken/StartFailed.tsx').then(screen => screen.StartFailed))
 
-/** Neither deployment file nor operator answered: the page says so and offers the way on (NET-05). */
-export const StartFailed = ({ failure, onRetry }: StartFailedProps) => {
-  const intl = useIntl()
-  return (
-    <main className={css.place}>
-      <VisuallyHidden>
-        <h1>Sintonia</h1>
-      </VisuallyHidden>
-      <RetryCard
-        title={intl.formatMessage({ id: 'start.failed.title', defaultMessage: 'The service cannot be reached' })}
-        cause={intl.formatMessage({
-          id: 'start.failed.cause',
-          defaultMessage:
-            'Nothing is wrong with your account. The page goes on by itself as soon as there is an answer.',
-        })}
-        code={callCode('START', failure)}
-        onRetry={onRetry}
-      />
-    </main>
-  )
-}
+/** No page begins with it. */
+export const StartFailed = (props: StartFailedProps) => (
+  <Suspense fallback={<Starting />}>
+    <Failed {...props} />
+  </Suspense>
+)

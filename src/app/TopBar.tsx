@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
+import { useNavigate } from 'react-router'
 import { selectAccess, selectPlace, selectSession } from '../../machines/app/index.ts'
 import { selectAccount } from '../../machines/session/index.ts'
 import { Language } from '../../models/language.ts'
-import { loginPlace, pathOf } from '../../models/page.ts'
+import { keptParams, loginPlace, pathOf } from '../../models/page.ts'
 import { Header, type HeaderAccount } from '../components/shell/Header.tsx'
 import type { NavItem } from '../components/shell/nav.ts'
 import { useApp, useHandle, usePreferences } from './context.ts'
@@ -13,6 +14,7 @@ type TopBarProps = {
   readonly brandName: string
   readonly homeTo: string
   readonly items: ReadonlyArray<NavItem>
+  readonly searchTo: string
 }
 
 export const TopBar = (props: TopBarProps) => {
@@ -24,9 +26,15 @@ export const TopBar = (props: TopBarProps) => {
   const access = useSelector(app, selectAccess)
   const session = useSelector(app, selectSession)
   const account = useSelector(session, snapshot => (snapshot === undefined ? undefined : selectAccount(snapshot)))
+  const navigate = useNavigate()
   const who: HeaderAccount =
     access === 'user'
-      ? { kind: 'user', name: account?.accountName ?? '', onLogout: () => app.send({ type: 'viewer.logOut' }) }
+      ? {
+          kind: 'user',
+          name: account?.accountName ?? '',
+          onAccount: () => navigate(pathOf({ page: 'account', params: keptParams(place.params) })),
+          onLogout: () => app.send({ type: 'viewer.logOut' }),
+        }
       : { kind: 'guest', loginTo: pathOf(loginPlace(place)) }
   return (
     <Header

@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/index.ts'
 import type { Instant } from '../../models/codec/instant.ts'
+import type { Place } from '../../models/page.ts'
 import type { Comforts } from '../services/player/comforts/index.ts'
 import type { LazyPeers } from '../services/player/lazyPeers.ts'
 import type { Peers } from '../services/player/peers/index.ts'
@@ -27,18 +28,27 @@ export interface PlayerViews {
   readonly peers: Pick<LazyPeers, 'isOffered' | 'fetch'>
 }
 
+/** The same of the player of titles, whose picture is another one. */
+export type TitleViews = Pick<PlayerViews, 'standIn' | 'ownWindow' | 'moment' | 'comforts'>
+
 /** What the views are given at the root; everything else they select from the charts. */
 export interface AppHandle {
   readonly app: AppActor
   readonly preferences: Preferences
   /** There as soon as a player runs. */
   readonly playerViews: () => PlayerViews | undefined
+  /** There as soon as a title has been played. */
+  readonly titleViews: () => TitleViews | undefined
+  /** The page has painted and rests: now is the time for what nobody waits for. */
+  readonly rest: Promise<void>
+  /** The server's time. */
+  readonly now: () => Instant
+  /** Another page was opened (ROUTE-13). */
+  readonly onPage: (place: Place) => void
   /** A part of the page could not be drawn. */
   readonly onBroken: (error: unknown) => void
   /** Saves what the charts did lately as a file (AHEAD-27). */
   readonly saveReport: () => Promise<void>
-  /** The operator's shop, with what it must know of the account (BUY-02). */
-  readonly memberSite: () => string
 }
 
 export const AppContext = createContext<AppHandle | undefined>(undefined)

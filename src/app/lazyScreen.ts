@@ -5,7 +5,7 @@ import { fetchMissedStyles } from './styles.ts'
 const ASK_AGAIN_MS = 2_000
 
 /** What did not come is asked for again, with its styles: all else on the page stays, and its place is kept. */
-const insist = <Part>(load: () => Promise<Part>): Promise<Part> =>
+export const insist = <Part>(load: () => Promise<Part>): Promise<Part> =>
   Promise.all([load(), fetchMissedStyles()]).then(
     ([part]) => part,
     () => new Promise(resolve => setTimeout(() => resolve(insist(load)), ASK_AGAIN_MS)),

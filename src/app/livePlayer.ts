@@ -1,9 +1,11 @@
-import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
+import { type AppSnapshot, selectLineup, selectLivePlayer } from '../../machines/app/index.ts'
+import { selectBroadcastChannel } from '../../machines/lineup/index.ts'
+import { type livePlayerMachine, selectChannelId, selectIsCatchUp } from '../../machines/livePlayer/index.ts'
 import type { presentationMachine } from '../../machines/presentation/index.ts'
-import type { Channel } from '../../models/channel.ts'
 import type { Guide } from '../../models/guideWindow.ts'
 import type { Manifest } from '../../models/manifest.ts'
-import { once } from '../services/once.ts'
+import { noteBy } from '../services/metrics/note.ts'
+import type { Metering } from '../services/metrics/playbackMeter.ts'
 import type { Comforts } from '../services/player/comforts/index.ts'
 import type { MediaEngine } from '../services/player/engine.ts'
 import { provideLivePlayer } from '../services/player/index.ts'
@@ -20,7 +22,9 @@ interface LivePlayerParts {
   readonly services: Services
   readonly manifest: () => Manifest
   readonly programmes: Guide['programmes']
-  readonly broadcastChannel: () => Promise<Channel | undefined>
+  /** The app as soon as the channels of this viewer are known. */
+  readonly withChannels: () => Promise<AppSnapshot>
+  readonly app: () => AppSnapshot
   readonly window: Window
 }
 
@@ -32,15 +36,18 @@ interface LivePlayerPart {
 
 /** The live player with its one media element: code that only live TV loads. */
 export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
-  const { services, manifest, programmes, broadcastChannel, window } = parts
-  const { http, clock, storage, store, values, ownView, deployment, report, renewTokens } = services
+  const { services, manifest, programmes, withChannels, app, window } = parts
+  const { http, clock, timer, storage, store, values, ownView, deployment, crypto, renewTokens } = services
+  const ticks = () => window.performance.now()
   const stage = makeStage(window.document)
-  const later = (run: () => void, ms: number) => services.timer.after(ms, run)
   const pictureInPicture = makePictureInPicture({ stage, window })
-  const tellOperator = once(async () => {
-    const { makePlayerReports } = await import('../services/metrics/playerReports.ts')
-    return makePlayerReports({ http, clock, randomId: () => window.crypto.randomUUID() })
-  })
+  const note = noteBy(services)
+  const watched: Metering['watched'] = ({ kind }) => {
+    const player = selectLivePlayer(app())?.getSnapshot()
+    const contentId = player && selectChannelId(player)
+    if (player === undefined || contentId === undefined || kind === 'clip') return undefined
+    return { contentId, kind: kind === 'stream' ? 'live' : selectIsCatchUp(player) ? 'catchUp' : 'timeShift' }
+  }
   const peers = lazyPeers(
     {
       http,
@@ -48,11 +55,12 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
       storage,
       accountName: () => store.read()?.account.accountName ?? '',
       sparesData: () => sparesData(window),
-      ticks: () => window.performance.now(),
+      ticks,
       fetchSwarm: async () => (await import('../services/player/peers/swarm.ts')).joinSwarm,
     },
-    later,
+    timer,
   )
+  const moment = () => momentOf(stage.video)
   let engine: MediaEngine | undefined
   let comforts: Comforts | undefined
   const machine = provideLivePlayer({
@@ -64,19 +72,19 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
     values,
     storage,
     ownView,
-    reportFailure: failure => {
-      tellOperator()
-        .then(tell => tell(failure))
-        .catch(error => report.broken('playerReports', error))
-    },
+    reportFailure: ({ channelId, code }) => note({ kind: 'live', event: 'error', contentId: channelId, errCode: code }),
+    metering: { note, watched, randomId: crypto.randomId },
     programmes,
-    later,
+    timer,
     now: clock.now,
     renewTokens,
     onEngine: active => {
       engine = active
     },
-    broadcastChannel,
+    broadcastChannel: async () => {
+      const lineup = selectLineup(await withChannels())?.getSnapshot()
+      return lineup && selectBroadcastChannel(lineup)
+    },
     peers,
     window,
   })
@@ -87,12 +95,12 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
     views: {
       standIn: stage.standIn,
       ownWindow: pictureInPicture.body,
-      moment: () => momentOf(stage.video),
+      moment,
       now: clock.now,
       peers,
       comforts: async () => {
         const { makeComforts } = await import('../services/player/comforts/index.ts')
-        comforts ??= makeComforts({ window, stage, storage, now: clock.now, engine: () => engine })
+        comforts ??= makeComforts({ window, stage, storage, now: clock.now, engine: () => engine, moment })
         return comforts
       },
     },

@@ -1,43 +1,50 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
+import type { announcementsMachine } from '../../machines/announcements/index.ts'
 import {
   type AppEvent,
   appMachine,
   type CodeOutput,
-  selectLineup,
   selectManifest,
+  selectPlace,
   selectProperties,
   selectSession,
   selectShowsGrid,
 } from '../../machines/app/index.ts'
 import type { broadcastMachine } from '../../machines/broadcast/index.ts'
+import type { catalogueMachine } from '../../machines/catalogue/index.ts'
 import type { channelHistoryMachine } from '../../machines/channelHistory/index.ts'
 import type { channelToolsMachine } from '../../machines/channelTools/index.ts'
 import type { channelUpdatesMachine } from '../../machines/channelUpdates/index.ts'
 import { codeSplit } from '../../machines/codeSplit.ts'
+import type { entranceMachine } from '../../machines/entrance/index.ts'
 import type { epgSyncMachine } from '../../machines/epgSync/index.ts'
 import type { favouritesMachine } from '../../machines/favourites/index.ts'
 import type { guideMachine } from '../../machines/guide/index.ts'
-import { selectAllChannels, selectBroadcastChannel } from '../../machines/lineup/index.ts'
+import type { lineupMachine } from '../../machines/lineup/index.ts'
+import type { liveHomeMachine } from '../../machines/liveHome/index.ts'
 import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
-import type { loginMachine } from '../../machines/login/index.ts'
+import type { messageCentreMachine } from '../../machines/messageCentre/index.ts'
+import type { ownAccountMachine } from '../../machines/ownAccount/index.ts'
 import type { presentationMachine } from '../../machines/presentation/index.ts'
+import type { purchaseMachine } from '../../machines/purchase/index.ts'
+import type { rechargeMachine } from '../../machines/recharge/index.ts'
 import type { remindersMachine } from '../../machines/reminders/index.ts'
 import type { scheduleMachine } from '../../machines/schedule/index.ts'
 import type { sleepTimerMachine } from '../../machines/sleepTimer/index.ts'
 import type { EpgId } from '../../models/channel.ts'
 import type { Guide } from '../../models/guideWindow.ts'
 import { defaultLayoutConfig } from '../../models/layoutConfig.ts'
-import { HOME, placeOf } from '../../models/page.ts'
+import { HOME, pathOf, placeOf } from '../../models/page.ts'
 import { bootPorts } from '../services/api/provideBoot.ts'
-import { provideLineup } from '../services/api/provideLive.ts'
-import { provideLiveHome } from '../services/api/provideLiveHome.ts'
 import { provideSession } from '../services/api/provideSession.ts'
 import { atRest } from '../services/clock/atRest.ts'
+import { keepingAnswers } from '../services/offline/keeping.ts'
 import { once } from '../services/once.ts'
 import { makeRecorderHook } from '../services/recorder/hook.ts'
-import { type Environment, makeServices, type Services } from '../services/services.ts'
+import { type Environment, makeServices } from '../services/services.ts'
 import type { AppHandle } from './context.ts'
+import { insist } from './lazyScreen.ts'
 import { makePreferences } from './preferences.ts'
 
 type AppActor = ActorRefFrom<typeof appMachine>
@@ -66,19 +73,6 @@ const required = <Part>(part: Part | undefined): Part => {
   return part
 }
 
-/** What is known of this viewer, for the rules of content (CHAN-05). */
-const viewerFacts = ({ store }: Services) => {
-  const account = store.read()?.account
-  return { region: account?.country, ip: account?.clientIp, account: account?.accountId }
-}
-
-const memberSiteFor = ({ store, deployment }: Services, base: string): string => {
-  const address = new URL(deployment().memberSiteUrl, base)
-  const token = store.read()?.tokens.memberSiteToken
-  if (token !== undefined) address.searchParams.set('token', token)
-  return address.href
-}
-
 /** The one place where the charts get their ports (architecture, src/app). */
 export const makeApp = (environment: Environment, window: Window): AppHandle => {
   let root: AppActor | undefined
@@ -89,6 +83,8 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   const services = makeServices(environment, link)
   const snapshot = () => required(root).getSnapshot()
 
+  const withChannels = () => waitFor(required(root), ({ context }) => context.channels !== undefined)
+  const channels = async () => required((await withChannels()).context.channels)
   const programmes: Guide['programmes'] = async wish => (await guide()).programmes(wish)
   const livePlayer = fetched(async () => {
     const [{ makeLivePlayer }, { makeChannelCharts }] = await Promise.all([
@@ -99,16 +95,24 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       services,
       programmes,
       manifest: () => required(selectManifest(snapshot())),
-      broadcastChannel: async () => {
-        const app = await waitFor(required(root), ({ context }) => context.channels !== undefined)
-        const lineup = selectLineup(app)?.getSnapshot()
-        return lineup && selectBroadcastChannel(lineup)
-      },
+      withChannels,
+      app: snapshot,
       window,
     })
     return { ...player, ...makeChannelCharts(services) }
   })
   const rest = atRest(window)
+  const offline = once(async () => {
+    const { makeOffline } = await import('../services/offline/index.ts')
+    return makeOffline({ services, fetch: environment.fetch, window, app: required(root) })
+  })
+  const opening = keepingAnswers(services.http, rest, offline)
+  /** Every page needs it, sooner or later: it is asked for until it comes. */
+  const lineupCharts = fetched(async () => {
+    const { makeLineupCharts } = await insist(() => import('./lineupCharts.ts'))
+    const layoutConfig = () => selectProperties(snapshot())?.layoutConfig ?? defaultLayoutConfig
+    return makeLineupCharts({ services, http: opening, programmes, layoutConfig })
+  })
   const companions = fetched(async () => {
     await (selectManifest(snapshot())?.broadcastProperties.cadena_national_open || rest)
     const [{ makeCompanions }, opened] = await Promise.all([import('./companions.ts'), guide().catch(() => undefined)])
@@ -120,10 +124,13 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       guide: opened,
     })
   })
-  const channelOf = (epgId: EpgId) => {
-    const lineup = selectLineup(snapshot())?.getSnapshot()
-    return lineup && selectAllChannels(lineup).find(channel => channel.epgId === epgId)?.logicalChannelId
-  }
+  const messages = fetched(async () => {
+    await rest
+    const { makeMessages } = await import('./messages.ts')
+    return makeMessages(services, required(root))
+  })
+  const channelOf = (epgId: EpgId) =>
+    snapshot().context.channels?.find(channel => channel.epgId === epgId)?.logicalChannelId
   /** Opened once, for whoever asks first. */
   const guide = once(async () => (await import('../services/guide/index.ts')).openGuide(services, channelOf))
   const guideCharts = fetched(async () => {
@@ -131,23 +138,39 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     const [{ makeGuideCharts }, opened] = await Promise.all([import('./guide.ts'), guide()])
     return makeGuideCharts({ services, guide: opened })
   })
-  const login = fetched(async () => {
-    const { provideLogin } = await import('../services/api/provideLogin.ts')
-    return provideLogin(services)
+  const catalogue = fetched(async () => {
+    const { makeCatalogueChart } = await import('./catalogue.ts')
+    const manifest = () => required(selectManifest(snapshot()))
+    return makeCatalogueChart({
+      services,
+      guide: () => guide(),
+      channels,
+      manifest,
+      app: snapshot,
+      window,
+      fetch: environment.fetch,
+    })
+  })
+  const mine = fetched(async () => {
+    const { provideMine } = await import('../services/account/provideMine.ts')
+    return provideMine({ ...services, window })
+  })
+  const entrance = fetched(async () => {
+    const { provideEntrance } = await import('../services/api/entrance/provideEntrance.ts')
+    return provideEntrance(services)
   })
 
   const machine = appMachine.provide({
     actors: {
-      ...bootPorts(services),
+      ...bootPorts({ ...services, http: opening }),
+      openSeal: fromPromise(async ({ input }) =>
+        (await import('../services/crypto/openSeal.ts')).openSeal(services, window, input),
+      ),
       session: provideSession(services.session, () => window.location.reload()),
-      lineup: provideLineup({
-        http: services.http,
-        viewer: () => viewerFacts(services),
-        layoutConfig: () => selectProperties(snapshot())?.layoutConfig ?? defaultLayoutConfig,
-        ownView: services.ownView,
-        programmes,
-      }),
-      liveHome: provideLiveHome(services),
+      waitForRest: fromPromise(() => rest),
+      loadLineup: lineupCharts.load,
+      lineup: codeSplit<typeof lineupMachine>(() => required(lineupCharts.part()).lineup),
+      liveHome: codeSplit<typeof liveHomeMachine>(() => required(lineupCharts.part()).liveHome),
       loadLivePlayer: livePlayer.load,
       livePlayer: codeSplit<typeof livePlayerMachine>(() => required(livePlayer.part()).machine),
       presentation: codeSplit<typeof presentationMachine>(() => required(livePlayer.part()).presentation),
@@ -156,6 +179,8 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       loadGuide: guideCharts.load,
       guide: codeSplit<typeof guideMachine>(() => required(guideCharts.part()).guide),
       schedule: codeSplit<typeof scheduleMachine>(() => required(guideCharts.part()).schedule),
+      loadCatalogue: catalogue.load,
+      catalogue: codeSplit<typeof catalogueMachine>(() => required(catalogue.part()).machine),
       loadCompanions: companions.load,
       broadcast: codeSplit<typeof broadcastMachine>(() => required(companions.part()).broadcast),
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => required(companions.part()).channelUpdates),
@@ -163,8 +188,15 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       sleepTimer: codeSplit<typeof sleepTimerMachine>(() => required(companions.part()).sleepTimer),
       reminders: codeSplit<typeof remindersMachine>(() => required(companions.part()).reminders),
       channelHistory: codeSplit<typeof channelHistoryMachine>(() => required(companions.part()).channelHistory),
-      loadLogin: login.load,
-      login: codeSplit<typeof loginMachine>(() => required(login.part())),
+      loadMessages: messages.load,
+      announcements: codeSplit<typeof announcementsMachine>(() => required(messages.part()).announcements),
+      messageCentre: codeSplit<typeof messageCentreMachine>(() => required(messages.part()).messageCentre),
+      loadMine: mine.load,
+      purchase: codeSplit<typeof purchaseMachine>(() => required(mine.part()).purchase),
+      recharge: codeSplit<typeof rechargeMachine>(() => required(mine.part()).recharge),
+      ownAccount: codeSplit<typeof ownAccountMachine>(() => required(mine.part()).ownAccount),
+      loadEntrance: entrance.load,
+      entrance: codeSplit<typeof entranceMachine>(() => required(entrance.part())),
     },
   })
 
@@ -177,12 +209,30 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   app.subscribe({ error: error => services.report.broken('app', error) })
   root = app
   app.start()
+  /** The page of the address is the one that the app is on. */
+  const isShown = () => {
+    const place = placeOf(window.location.pathname + window.location.search)
+    return place !== undefined && pathOf(place) === pathOf(selectPlace(app.getSnapshot()))
+  }
+  rest.then(services.metrics).catch(() => undefined)
+  const places = once(async () => {
+    await rest
+    return import('../services/places/places.ts')
+  })
+  const done = () => undefined
+  places().then(({ keepPlaces }) => keepPlaces(window, isShown), done)
   return {
     app,
+    rest,
+    now: services.clock.now,
+    onPage: place => {
+      const now = services.clock.now()
+      places().then(({ keepPage }) => keepPage(services.report, place, now), done)
+    },
     preferences: makePreferences({ ...services.values, onLanguage: () => app.send({ type: 'language.changed' }) }),
     playerViews: () => livePlayer.part()?.views,
+    titleViews: () => catalogue.part()?.titleViews(),
     onBroken: error => services.report.broken('view', error),
     saveReport: async () => (await recorder()).save(services.clock.now()),
-    memberSite: () => memberSiteFor(services, window.location.origin),
   }
 }

@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl'
 import type { ToastMessage, ToastText } from '../../machines/toasts/index.ts'
 
-/** The messages of spec §8 that the app itself says. Those of the broadcast and the lists are declared where they are shown. */
+/** The messages of spec §8 that the app itself says. Those of the broadcast, the lists and the player are declared where they are shown. */
 const known: Partial<Record<ToastMessage, MessageDescriptor>> = defineMessages({
   'error.server': { id: 'error.server', defaultMessage: 'Internal server error' },
   'error.network': {

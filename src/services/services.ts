@@ -11,11 +11,14 @@ import { makeSessionApi, type SessionApi } from './api/session.ts'
 import { makeServerClock, type ServerClock } from './clock/serverClock.ts'
 import { systemTimer, type Timer } from './clock/timer.ts'
 import { type CryptoService, makeCrypto } from './crypto/crypto.ts'
+import type { Seal } from './crypto/seal.ts'
 import { makeDevice } from './device/device.ts'
 import { makeHttp } from './http/http.ts'
 import { makeNetwork, type Network } from './http/network.ts'
 import { makeSessionLink } from './http/sessionLink.ts'
 import type { HttpService } from './http/types.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { once } from './once.ts'
 import { makeReport, type Report, type ReportEntry } from './report/report.ts'
 import { makeOwnViewStore, type OwnViewStore } from './storage/ownView.ts'
 import { makeSessionStore, type SessionStore } from './storage/sessionStore.ts'
@@ -33,6 +36,7 @@ export interface Environment {
   readonly ticks: () => number
   readonly deviceNow: () => number
   readonly timer?: Timer
+  readonly beacon: Navigator['sendBeacon']
   /** Where a developer sees what was dropped or failed. */
   readonly write?: (entry: ReportEntry) => void
   /** The origin that serves the app; empty in a browser. */
@@ -47,6 +51,8 @@ export interface Services {
   readonly network: Network
   readonly crypto: CryptoService
   readonly report: Report
+  /** Tells the operator what played and what failed; its code is fetched when it is wanted. */
+  readonly metrics: () => Promise<Metrics>
   readonly storage: DeviceStorage
   readonly values: StoredValues
   readonly store: SessionStore
@@ -55,6 +61,8 @@ export interface Services {
   /** Gets the session new tokens before they end; whether it could. */
   readonly renewTokens: () => Promise<boolean>
   readonly language: () => Language
+  /** Every body is sealed from now on (MODE-04). */
+  readonly sealBy: (seal: Seal) => void
   readonly loadDeployment: () => Promise<E.Either<CallFailure, Deployment>>
   /** After `loadDeployment` has succeeded. */
   readonly deployment: () => Deployment
@@ -106,6 +114,7 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
       () => false,
     )
   const network = makeNetwork({ tabs, timer, probe })
+  let seal: Seal | undefined
   const sessionLink = makeSessionLink({ store, actor: session })
   const http = makeHttp({
     fetch,
@@ -116,9 +125,15 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
     report,
     device: makeDevice({ deployment, deviceId: values.deviceId, crypto, now: clock.now, language }),
     session: sessionLink,
+    seal: () => seal,
     onTip: tip => tell({ type: 'toast.requested', toast: tip }),
     onActivity: change => tell({ type: change === 'started' ? 'request.started' : 'request.finished' }),
     onReached: network.note,
+  })
+  const metrics = once(async () => {
+    const { makeMetrics } = await import('./metrics/metrics.ts')
+    const { beacon } = environment
+    return makeMetrics({ http, storage, now: clock.now, timer, tabs, randomId: crypto.randomId, beacon })
   })
   return {
     http,
@@ -128,6 +143,7 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
     network,
     crypto,
     report,
+    metrics,
     storage,
     values,
     store,
@@ -136,6 +152,9 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
     renewTokens: async () => {
       const token = store.read()?.tokens.token
       return token !== undefined && E.isRight(await sessionLink.renew(token))
+    },
+    sealBy: opened => {
+      seal = opened
     },
     language,
     deployment,

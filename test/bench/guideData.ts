@@ -58,32 +58,24 @@ const ingestBlock = async (browser: Browser, page: Page): Promise<number> => {
   return longestTask(await browser.stopTracing())
 }
 
-const WAYS = ['plain', 'chunks'] as const
-interface ReadTimes {
-  readonly plain: number[]
-  readonly chunks: number[]
-}
+type OfBothWays<Each> = Readonly<Record<'plain' | 'chunks', Each>>
 
 /**
  * What each of so many windows takes in both ways, in turns, each way in a page of its own: else one pays for collecting
  * the other's garbage.
  */
-const readTimes = async (pages: ReadonlyArray<Page>): Promise<ReadTimes> => {
-  const readers = await Promise.all(
-    WAYS.map((way, at) =>
-      pages[at]?.evaluateHandle(args => window.guidePage.prepareReads(...args), [way, READS, CHANNELS, DAYS] as const),
-    ),
-  )
-  const times: ReadTimes = { plain: [], chunks: [] }
+const readTimes = async (pages: OfBothWays<Page>): Promise<OfBothWays<ReadonlyArray<number>>> => {
+  const reader = (way: keyof typeof pages) =>
+    pages[way].evaluateHandle(args => window.guidePage.prepareReads(...args), [way, READS, CHANNELS, DAYS] as const)
+  const readers = { plain: await reader('plain'), chunks: await reader('chunks') }
+  const times: OfBothWays<number[]> = { plain: [], chunks: [] }
   for (let index = 0; index < READS; index += 1) {
-    const found = new Set<number>()
-    for (const [at, way] of WAYS.entries()) {
-      const reading = await readers[at]?.evaluate((read, which) => read(which), index)
-      if (reading === undefined) throw new Error('Nothing was read')
-      times[way].push(reading.ms)
-      found.add(reading.found)
-    }
-    if (found.size > 1) throw new Error(`${[...found].join(' and ')} programmes are in the same window`)
+    const plain = await readers.plain.evaluate((read, which) => read(which), index)
+    const chunks = await readers.chunks.evaluate((read, which) => read(which), index)
+    if (plain.found !== chunks.found)
+      throw new Error(`${plain.found} and ${chunks.found} programmes are in the same window`)
+    times.plain.push(plain.ms)
+    times.chunks.push(chunks.ms)
   }
   return times
 }
@@ -98,7 +90,7 @@ export const benchGuideData = async (browser: Browser): Promise<Section> => {
     for (let round = 0; round < ROUNDS; round += 1) rounds.push(await ingestBlock(browser, page))
     const blocked = median(rounds)
     const stored = await page.evaluate(args => window.guidePage.store(...args), [CHANNELS, DAYS] as const)
-    const read = await readTimes([await opened(context, server.origin), page])
+    const read = await readTimes({ plain: await opened(context, server.origin), chunks: page })
     const [slow, quick] = [percentile(read.plain, 0.95), percentile(read.chunks, 0.95)]
     return {
       title: 'The data of the guide',

@@ -10,10 +10,12 @@ import { benchLongList } from './longList.ts'
 import { renderBench } from './result.ts'
 import { benchSoak } from './soak.ts'
 import { benchTimeShift } from './timeShift.ts'
+import { benchTitles } from './titles.ts'
 import { benchZap } from './zap.ts'
 
 const PARTS = {
   'First load': benchFirstLoad,
+  Titles: benchTitles,
   'Long list': benchLongList,
   Guide: benchGuide,
   'Guide data': benchGuideData,

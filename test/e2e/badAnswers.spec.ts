@@ -21,14 +21,17 @@ const saysSo = (words: string) => async (page: Page) => {
 }
 const cannotStart = saysSo('The service cannot be reached')
 const hasNoList = saysSo('The channels could not be loaded')
+/** As rows of live TV, or as cards of the home page. */
 const showsChannels = async (page: Page) => {
-  await expect(page.getByRole('main').locator('a[href^="/liveTv?id=11"]').first()).toBeVisible()
+  await expect(page.getByRole('main').locator('[data-column=tune], a[href^="/liveTv?id=11"]').first()).toBeVisible()
 }
 
 interface StartingCall {
   readonly what: string
   readonly fault: Fault
   readonly sees: (page: Page) => Promise<void>
+  /** Where it matters. */
+  readonly at?: string
 }
 
 /** Each call of the start, and what stands in the page when its answer is bad. */
@@ -36,9 +39,9 @@ const STARTING: ReadonlyArray<StartingCall> = [
   { what: 'the deployment file', fault: { path: '/config.json' }, sees: cannotStart },
   { what: 'the manifest', fault: { call: 'manifest' }, sees: cannotStart },
   { what: 'the visitor login', fault: { call: 'login' }, sees: cannotStart },
-  { what: 'the channel list', fault: { call: 'channelList' }, sees: hasNoList },
+  { what: 'the channel list', fault: { call: 'channelList' }, sees: hasNoList, at: '/liveTv' },
   { what: 'the settings', fault: { call: 'appProperties' }, sees: showsChannels },
-  { what: 'the rights', fault: { call: 'contentAuthority' }, sees: showsChannels },
+  { what: 'the rights', fault: { call: 'contentAuthority' }, sees: showsChannels, at: '/liveTv' },
   { what: 'the rules of content', fault: { call: 'contentRules' }, sees: showsChannels },
   { what: 'the programmes', fault: { call: 'epgDays' }, sees: showsChannels },
 ]
@@ -47,7 +50,7 @@ const isAskedFor = ({ control }: HeadEnd, { call, path }: Fault): boolean =>
   control.requests().some(request => request.call === call || request.path === path)
 
 test.describe('Answers that are no answers', () => {
-  for (const { what, fault, sees } of STARTING) {
+  for (const { what, fault, sees, at = '/home' } of STARTING) {
     test(`[NET-08] ${what}: a bad answer is never a blank page, and the way on works when it is mended`, async ({
       page,
       headEnd,
@@ -58,7 +61,7 @@ test.describe('Answers that are no answers', () => {
         await test.step(name, async () => {
           headEnd.control.clearFaults()
           headEnd.control.addFault({ ...fault, ...bad })
-          await page.goto('/home')
+          await page.goto(at)
           await sees(page)
         })
       }
@@ -71,7 +74,7 @@ test.describe('Answers that are no answers', () => {
     test(`[NET-01] [NET-08] ${what}: 50 s without an answer are enough`, async ({ page, headEnd }) => {
       await page.clock.install()
       headEnd.control.addFault({ ...fault, connection: 'silent' })
-      await page.goto('/home')
+      await page.goto(at)
       await expect.poll(() => isAskedFor(headEnd, fault)).toBe(true)
       await untilQuiet(headEnd)
       await page.clock.fastForward(50_001)

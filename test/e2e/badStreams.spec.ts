@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { Fault } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
-import { logInAs } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 import { changePlaylists, passTime, waitsForData } from './support/trouble.ts'
 
@@ -39,7 +39,7 @@ test.describe('A stream that breaks while it is on', () => {
       silence.allow(FAILED_REQUEST)
       await page.clock.install()
       const live = livePage(page)
-      if (account) await logInAs(page, ANA, `/liveTv?id=${id}`)
+      if (account) await openAs(page, ANA, `/liveTv?id=${id}`)
       else await live.open(`?id=${id}`)
       const card = cardOf(live, name)
       for (const { what, fault } of FAULTS) {

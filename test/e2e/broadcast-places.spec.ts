@@ -6,7 +6,7 @@ import { violations } from './support/axe.ts'
 import { progressBar } from './support/bar.ts'
 import { longProgramme } from './support/broadcast.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { readManifest, showsBroadcast, streamsOf, takeoverSign, thanks } from './support/takeover.ts'
 import { expect, test } from './support/test.ts'
 import { setVisible } from './support/visibility.ts'
@@ -27,7 +27,7 @@ const closes = async (page: Page, { control }: HeadEnd): Promise<void> => {
 
 /** The companions of live television, which know of a broadcast, have come. */
 const watching = async (page: Page, { control }: HeadEnd, address: string, asUser = false) => {
-  if (asUser) await logInAs(page, ANA, address)
+  if (asUser) await openAs(page, ANA, address)
   else await page.goto(address)
   const live = livePage(page)
   await live.plays('Aurora')
@@ -95,7 +95,7 @@ test.describe('A national broadcast that opens', () => {
   }) => {
     const { programme } = longProgramme(AURORA, headEnd.control.now(), 40)
     headEnd.control.openTakeover(-MINUTE)
-    await logInAs(page, ANA, `/liveTv?id=${AURORA}&start=${programme.start}`)
+    await openAs(page, ANA, `/liveTv?id=${AURORA}&start=${programme.start}`)
     await showsBroadcast(page, headEnd)
     await closes(page, headEnd)
     const live = livePage(page)

@@ -3,7 +3,7 @@ import type { Fault, HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 const RESOURCE = 'resource error, please refresh the page to return to live channel'
@@ -121,7 +121,7 @@ test.describe('A channel', () => {
       test.slow()
       silence.allow(FAILED_REQUEST)
       await begin(page, headEnd)
-      await logInAs(page, ANA, '/liveTv?id=1101')
+      await openAs(page, ANA, '/liveTv?id=1101')
       const live = livePage(page)
       const card = cardOf(page, title)
       await expect(card).toContainText(cause, { timeout: 90_000 })
@@ -149,7 +149,7 @@ const PAGES: ReadonlyArray<Trouble & { readonly at: string; readonly mended: str
     mended: 'Aurora',
   },
   {
-    at: '/home',
+    at: '/liveTv',
     what: 'whose list nobody can read',
     fault: { call: 'channelList', body: 'malformed' },
     title: 'The channels could not be loaded',
@@ -204,11 +204,11 @@ test.describe('A page', () => {
 
   test('[AHEAD-05] whose code did not come: the cause, a way out, and a code', async ({ page, silence }) => {
     silence.allow(FAILED_REQUEST)
-    await page.route(/\/assets\/provideLogin-/, route => route.abort())
+    await page.route(/\/assets\/provideEntrance-/, route => route.abort())
     await page.goto('/login')
     const card = cardOf(page, 'The form could not be loaded')
     await expect(card.locator('code')).toHaveText('LOGIN-UNAVAILABLE')
-    await page.unroute(/\/assets\/provideLogin-/)
+    await page.unroute(/\/assets\/provideEntrance-/)
     await card.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByLabel('Email', { exact: false }).first()).toBeVisible()
   })

@@ -6,7 +6,7 @@ import { ANA } from './support/accounts.ts'
 import { progressBar } from './support/bar.ts'
 import { longProgramme } from './support/broadcast.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 const AURORA = '1101'
@@ -17,7 +17,7 @@ const titleOf = ({ translations, title }: Programme): string =>
 /** A programme of the last days, caught up on by its address. */
 const catchUp = async (page: Page, { control }: HeadEnd) => {
   const found = longProgramme(AURORA, control.now(), 40)
-  await logInAs(page, ANA, addressOf(found.programme))
+  await openAs(page, ANA, addressOf(found.programme))
   const live = livePage(page)
   await live.plays('Aurora')
   return { live, bar: progressBar(page), ...found }

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { ANA } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs, shell } from './support/shell.ts'
+import { shell } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, startOperator, test } from './support/test.ts'
 
 const HOUR = 3_600_000
@@ -61,7 +62,7 @@ test.describe('The channel list', () => {
     await expect(live.groups.getByRole('tab', { name: 'News' })).toHaveAttribute('aria-selected', 'true')
     await expect(live.tuneButton('Debate')).toBeVisible()
     await expect(live.tuneButton('Región')).toHaveCount(0)
-    await logInAs(page, ANA, '/liveTv?columnId=news')
+    await openAs(page, ANA, '/liveTv?columnId=news')
     await expect(live.tuneButton('Región')).toBeVisible()
   })
 

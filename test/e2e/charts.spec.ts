@@ -163,6 +163,7 @@ test.describe('The explorer of the statecharts', () => {
   test('[AHEAD-28] shows the coverage of the last run on the drawing, from the file that the reader chooses', async ({
     page,
   }, { outputDir }) => {
+    test.slow()
     const file = `${outputDir}/coverage.json`
     writeCoverage(coverageOf(chartModels), file)
     await open(page, '#session')

@@ -5,7 +5,8 @@ import { progressBar } from './support/bar.ts'
 import { longProgramme } from './support/broadcast.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs, shell } from './support/shell.ts'
+import { shell } from './support/shell.ts'
+import { logInAs, openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 /** The guide's database then stands in the page, where it can be broken. */
@@ -88,7 +89,7 @@ test.describe('A device whose clock is three hours off', () => {
       const { programme } = longProgramme('1101', headEnd.control.now(), 40)
       headEnd.control.moveClock({ to: addMs(programme.start, 35 * MINUTE) })
       await page.clock.install({ time: headEnd.control.now() + hours * HOUR })
-      await logInAs(page, ANA, '/liveTv?id=1101')
+      await openAs(page, ANA, '/liveTv?id=1101')
       const live = livePage(page)
       const bar = progressBar(page)
       const lag = async () => headEnd.control.now() - (await live.picture.programDateTime())

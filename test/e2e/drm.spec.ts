@@ -7,7 +7,7 @@ import { progressBar } from './support/bar.ts'
 import { longProgramme } from './support/broadcast.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
 import { picture } from './support/picture.ts'
-import { logInAs } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 /** Protected by cenc and by cbcs. */
@@ -56,7 +56,7 @@ test.describe('Protected channels', () => {
       page,
     }) => {
       const { asked, granted } = wireOf(page)
-      await logInAs(page, ANA, `/liveTv?id=${channel.id}`)
+      await openAs(page, ANA, `/liveTv?id=${channel.id}`)
       const live = livePage(page)
       await live.plays(channel.name)
       await live.isHeard()
@@ -73,7 +73,7 @@ test.describe('Protected channels', () => {
     headEnd,
   }) => {
     const { shakaChunks } = wireOf(page)
-    await logInAs(page, ANA, '/liveTv?id=1101')
+    await openAs(page, ANA, '/liveTv?id=1101')
     const live = livePage(page)
     await live.plays('Aurora')
     await live.isHeard()
@@ -107,7 +107,7 @@ test.describe('Protected channels', () => {
   }) => {
     const { asked, shakaChunks } = wireOf(page)
     const { programme } = longProgramme(NEGRA.id, headEnd.control.now(), 40)
-    await logInAs(page, ANA, `/liveTv?id=${NEGRA.id}&start=${programme.start}`)
+    await openAs(page, ANA, `/liveTv?id=${NEGRA.id}&start=${programme.start}`)
     const live = livePage(page)
     const bar = progressBar(page)
     await playsProtected(live, NEGRA.name)
@@ -136,7 +136,7 @@ test.describe('Protected channels', () => {
   }) => {
     silence.allow(FAILED_REQUEST)
     const { asked, granted } = wireOf(page)
-    await logInAs(page, ANA, `/liveTv?id=${COPA.id}`)
+    await openAs(page, ANA, `/liveTv?id=${COPA.id}`)
     const live = livePage(page)
     await live.plays(COPA.name)
     headEnd.control.addFault({ call: 'licence', status: 403 })
@@ -166,7 +166,7 @@ test.describe('Protected channels', () => {
     page,
     headEnd,
   }) => {
-    await logInAs(page, ANA, '/liveTv?id=1101')
+    await openAs(page, ANA, '/liveTv?id=1101')
     const live = livePage(page)
     await live.plays('Aurora')
     headEnd.control.addFault({ call: 'licence', errCode: 5003, message: 'not for you' })
@@ -187,7 +187,7 @@ test.describe('Protected channels', () => {
     silence,
   }) => {
     silence.allow(FAILED_REQUEST)
-    await logInAs(page, ANA, '/liveTv?id=1101')
+    await openAs(page, ANA, '/liveTv?id=1101')
     const live = livePage(page)
     await live.plays('Aurora')
     headEnd.control.addFault({ call: 'licence', status: 500, times: 1 })
@@ -204,7 +204,7 @@ test.describe('Protected channels', () => {
       Object.defineProperty(Navigator.prototype, 'requestMediaKeySystemAccess', { value: undefined })
     })
     const { shakaChunks, asked } = wireOf(page)
-    await logInAs(page, ANA, `/liveTv?id=${COPA.id}`)
+    await openAs(page, ANA, `/liveTv?id=${COPA.id}`)
     const live = livePage(page)
     const card = live.player.getByRole('alert')
     await expect(card.getByRole('heading', { name: `${COPA.name} stopped` })).toBeVisible()

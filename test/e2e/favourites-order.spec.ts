@@ -3,7 +3,8 @@ import { ANA, LEO } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { channelTools } from './support/channelTools.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs, shell } from './support/shell.ts'
+import { shell } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 // favourites of their own
@@ -14,7 +15,7 @@ const STARRED = ['Plaza Mayor', 'Praça 1', 'Aurora']
 const FIRST_ORDER = ['Aurora', 'Praça 1', 'Plaza Mayor']
 
 const openStarred = async (page: Page) => {
-  await logInAs(page, ANA, '/liveTv')
+  await openAs(page, ANA, '/liveTv')
   const live = livePage(page)
   for (const channel of STARRED) {
     await live.find(channel)
@@ -69,7 +70,7 @@ test.describe('Favourites in their own order', () => {
 
     const elsewhere = await browser.newContext({ baseURL: headEnd.origin, locale: 'en' })
     const other = await elsewhere.newPage()
-    await logInAs(other, ANA, '/liveTv?columnId=favourites')
+    await openAs(other, ANA, '/liveTv?columnId=favourites')
     await expect.poll(() => favouritesOf(other)).toEqual(['Aurora', 'Plaza Mayor', 'Praça 1'])
     await elsewhere.close()
   })
@@ -101,7 +102,7 @@ test.describe('Favourites in their own order', () => {
     await shell(page).logOut()
     await shell(page).isGuest()
     await expect(live.star('Aurora')).toHaveAttribute('aria-pressed', 'false')
-    await logInAs(page, LEO, '/liveTv')
+    await openAs(page, LEO, '/liveTv')
     await live.find('Aurora')
     await expect(live.star('Aurora')).toHaveAttribute('aria-pressed', 'false')
   })
@@ -114,7 +115,7 @@ test.describe('Hidden channels', () => {
   }) => {
     // the stream of who has logged out
     silence.allow(FAILED_REQUEST)
-    await logInAs(page, ANA, '/liveTv?id=1101')
+    await openAs(page, ANA, '/liveTv?id=1101')
     const live = livePage(page)
     const tools = channelTools(page)
     await live.plays('Aurora')
@@ -140,7 +141,7 @@ test.describe('Hidden channels', () => {
     await shell(page).logOut()
     await shell(page).isGuest()
     await expect(live.tuneButton('Praça 1')).toBeVisible()
-    await logInAs(page, ANA, '/liveTv')
+    await openAs(page, ANA, '/liveTv')
     await expect(live.tuneButton('Plaza Mayor')).toBeVisible()
     await expect(live.tuneButton('Praça 1')).toHaveCount(0)
     await tools.choose('Arrange channels')

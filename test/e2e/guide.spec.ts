@@ -2,7 +2,7 @@ import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
 const HOUR = 3_600_000
@@ -54,7 +54,7 @@ test.describe('The guide', () => {
   test('[AHEAD-02] [EPG-05] is walked by keys: one tab stop, cells by time and channel, each with its name', async ({
     page,
   }) => {
-    await logInAs(page, ANA, '/liveTv?view=guide&id=1101')
+    await openAs(page, ANA, '/liveTv?view=guide&id=1101')
     const guide = guidePage(page)
     await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, \d\d:\d\d to \d\d:\d\d, on now, watch$/)
     await guide.button('Now').focus()
@@ -142,7 +142,7 @@ test('[AHEAD-03] [AHEAD-31] the same finished cell is the same programme under U
   for (const timezoneId of ['America/Sao_Paulo', 'UTC', 'Asia/Tokyo']) {
     const context = await browser.newContext({ timezoneId, baseURL: headEnd.origin, locale: 'en' })
     const page = await context.newPage()
-    await logInAs(page, ANA, '/liveTv?view=guide&id=1101')
+    await openAs(page, ANA, '/liveTv?view=guide&id=1101')
     const guide = guidePage(page)
     await expect(guide.stop).toHaveAccessibleName(/on now/)
     await guide.focusGrid()
@@ -199,7 +199,7 @@ test.describe('1,000 channels', () => {
 
 test.describe("A channel's programmes", () => {
   test('[EPG-04] [EPG-05] are listed under the picture by day, each with its one button', async ({ page }) => {
-    await logInAs(page, ANA, '/liveTv?id=1101')
+    await openAs(page, ANA, '/liveTv?id=1101')
     const list = page.getByRole('region', { name: 'Programmes' })
     await expect(list.getByRole('listitem').filter({ hasText: 'Playing' })).toHaveCount(1)
     await list.getByRole('tab').nth(TWO_DAYS_AGO).click()
@@ -216,7 +216,7 @@ test.describe("A channel's programmes", () => {
   })
 
   test('[EPG-07] a replay that was never kept says so', async ({ page }) => {
-    await logInAs(page, ANA, '/liveTv?id=1107')
+    await openAs(page, ANA, '/liveTv?id=1107')
     const list = page.getByRole('region', { name: 'Programmes' })
     await list.getByRole('tab', { name: /^Yesterday/ }).click()
     await list

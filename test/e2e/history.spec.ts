@@ -6,7 +6,8 @@ import { violations } from './support/axe.ts'
 import { historyPage, reportEvery, watchedBefore } from './support/historyPage.ts'
 import { homePage } from './support/homePage.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs, shell } from './support/shell.ts'
+import { shell } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 // a history of their own
@@ -31,7 +32,7 @@ test.describe('The channels that were watched', () => {
     reportEvery(headEnd, 4)
     await watchedBefore(headEnd, [])
     const reports = reportsOf(page)
-    await logInAs(page, ANA, '/liveTv?id=1101')
+    await openAs(page, ANA, '/liveTv?id=1101')
     const live = livePage(page)
     await live.plays('Aurora')
     const began = headEnd.control.now()
@@ -52,7 +53,7 @@ test.describe('The channels that were watched', () => {
     headEnd.control.clearFaults()
     reportEvery(headEnd, 1)
     const before = reports.length
-    await page.goto('/history')
+    await page.goto('/history?list=channels')
     await expect.poll(() => reports.length, { timeout: 30_000 }).toBeGreaterThan(before)
     expect(reports.at(-1)?.some(({ logicalChannelId }) => logicalChannelId === '1301')).toBe(true)
     expect(reports.flat().filter(({ logicalChannelId }) => !['1101', '1301'].includes(logicalChannelId))).toEqual([])
@@ -66,14 +67,14 @@ test.describe('The channels that were watched', () => {
     headEnd,
   }) => {
     await watchedBefore(headEnd, ['1301', '1101', '1601'])
-    await logInAs(page, ANA)
+    await openAs(page, ANA)
     const home = homePage(page)
     const recent = home.rail('Recently watched')
     await expect(recent.getByRole('link').filter({ hasText: 'Mundo 24' })).toHaveAttribute('href', '/liveTv?id=1301')
     const rails = await home.main.getByRole('region').evaluateAll(all => all.map(each => each.textContent ?? ''))
     expect(rails.findIndex(text => text.startsWith('Recently watched'))).toBeLessThanOrEqual(2)
     await recent.getByRole('link', { name: /^See more/ }).click()
-    await expect(page).toHaveURL(/\/history$/)
+    await expect(page).toHaveURL(/\/history\?list=channels$/)
 
     const history = historyPage(page)
     await expect(history.channels).toHaveText(['Mundo 24', 'Aurora', 'Kiosko'])
@@ -109,7 +110,7 @@ test.describe('The channels that were watched', () => {
     silence.allow(FAILED_REQUEST)
     await watchedBefore(headEnd, ['1301', '1101'])
     headEnd.control.addFault({ call: 'channelHistoryList', status: 500 })
-    await logInAs(page, ANA, '/history')
+    await openAs(page, ANA, '/history?list=channels')
     const history = historyPage(page)
     await expect(history.failed).toBeVisible()
     await history.retry.click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { addMs, MINUTE, SECOND } from '../../models/codec/instant.ts'
+import { works } from '../headend/operator/works.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { channelTools } from './support/channelTools.ts'
@@ -8,7 +9,8 @@ import { homePage } from './support/homePage.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { subscribeNext } from './support/reminders.ts'
-import { logInAs, shell } from './support/shell.ts'
+import { shell } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
 const KIDS = ['601 Kiosko', '603 Cometa', '605 Globito', '607 Tres Búhos']
@@ -23,7 +25,7 @@ test.describe('Kids mode', () => {
   test('[AHEAD-22] what is not for children stops and is nowhere: list, keys, search, address, guide, home, another tab', async ({
     page,
   }) => {
-    await logInAs(page, ANA, '/liveTv?id=1101')
+    await openAs(page, ANA, '/liveTv?id=1101')
     const live = livePage(page)
     const tools = channelTools(page)
     await live.plays('Aurora')
@@ -60,9 +62,11 @@ test.describe('Kids mode', () => {
     await expect(guide.grid.getByRole('rowheader')).toHaveText(KIDS.map(channel => new RegExp(channel.slice(4))))
     const home = homePage(page)
     await home.open()
+    await expect(home.rail('On now').getByRole('link').nth(3)).toBeAttached()
     const links = await home.cards.evaluateAll(cards => cards.map(card => card.getAttribute('href') ?? ''))
-    expect(links.length).toBeGreaterThan(3)
-    expect(links.filter(link => !/id=160[1357]$/.test(link))).toEqual([])
+    const channels = links.filter(link => link.startsWith('/liveTv?id='))
+    expect(channels.length).toBeGreaterThan(3)
+    expect(channels.filter(link => !/id=160[1357]$/.test(link))).toEqual([])
     await page.goto('/liveTv')
     await expect.poll(() => listed(page)).toEqual(KIDS)
 
@@ -76,8 +80,40 @@ test.describe('Kids mode', () => {
     await expect(live.list).toHaveAttribute('aria-rowcount', /^5\d$/)
   })
 
+  test('[AHEAD-22] [VOD-05] titles for grown-ups are nowhere: home, category, search; their page stays closed until the PIN', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/liveTv')
+    await livePage(page).isTuned('Aurora')
+    await channelTools(page).kids.begin(PIN)
+    await page.goto('/vod/type/movies')
+    const wall = page.getByRole('list', { name: 'Movies' })
+    await expect(wall.getByRole('link').first()).toBeVisible()
+    const forGrownUps = new Set(works.filter(({ ageRating }) => ageRating > 10).map(({ id }) => id))
+    const shown = async (): Promise<ReadonlyArray<string>> => {
+      const links = page.getByRole('main').locator('a[href^="/vod/detail/"]')
+      return links.evaluateAll(all => all.map(link => link.getAttribute('href')?.split('/').at(-1) ?? ''))
+    }
+    const hidden = async () => (await shown()).filter(id => forGrownUps.has(id))
+    expect([(await shown()).length > 3, await hidden()]).toEqual([true, []])
+    await page.goto('/home')
+    await expect.poll(async () => (await shown()).length).toBeGreaterThan(3)
+    expect(await hidden()).toEqual([])
+    const grownUp = works.find(({ id, kind }) => kind === 'MOVIE' && forGrownUps.has(id))
+    await page.goto(`/search?q=${encodeURIComponent(grownUp?.title.en ?? '')}`)
+    await expect(page.getByRole('main')).not.toContainText('Loading')
+    expect(await hidden()).toEqual([])
+
+    await page.goto(`/vod/detail/${grownUp?.id}`)
+    await expect(page.getByRole('heading', { name: 'Not in kids mode' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Leave kids mode' }).click()
+    await channelTools(page).kids.enter(PIN)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(grownUp?.title.en ?? '')
+  })
+
   test('[AHEAD-22] three wrong PINs make everybody wait, and a reload does not help', async ({ page }) => {
-    await logInAs(page, ANA, '/liveTv')
+    await openAs(page, ANA, '/liveTv')
     const tools = channelTools(page)
     await livePage(page).isTuned('Aurora')
     await tools.kids.begin(PIN)
@@ -102,7 +138,7 @@ test.describe('Kids mode', () => {
   test('[AHEAD-22] a forgotten PIN: logging out changes nothing, the password of the account ends it', async ({
     page,
   }) => {
-    await logInAs(page, ANA, '/liveTv')
+    await openAs(page, ANA, '/liveTv')
     const live = livePage(page)
     const tools = channelTools(page)
     await live.isTuned('Aurora')
@@ -128,7 +164,7 @@ test.describe('Kids mode', () => {
     if (hidden === undefined || shown === undefined) throw new Error('nothing is subscribed')
     headEnd.control.moveClock({ to: addMs(hidden.start, -10 * MINUTE) })
     await page.clock.install()
-    await logInAs(page, ANA, '/liveTv?id=1601')
+    await openAs(page, ANA, '/liveTv?id=1601')
     const tools = channelTools(page)
     await livePage(page).isTuned('Kiosko')
     await tools.kids.begin(PIN)
@@ -166,7 +202,7 @@ test.describe('Kids mode', () => {
     await expect(page.getByRole('menuitem')).toHaveCount(2)
     await page.keyboard.press('Escape')
     headEnd.control.addFault({ call: 'channelList', result: { ...result, kidsModeSwitch: 0 } })
-    await logInAs(page, ANA, '/liveTv')
+    await openAs(page, ANA, '/liveTv')
     await tools.options.click()
     await expect(page.getByRole('menuitem')).toHaveCount(2)
   })

@@ -10,11 +10,18 @@ type Language = (typeof LANGUAGES)[number]
 const messagesIn = async (language: Language): Promise<Readonly<Record<string, string>>> =>
   JSON.parse(await readFile(pathInRepo(`src/app/intl/${language}.json`), 'utf8'))
 
+/** What the operator calls a category of its own in Spanish is a word of ours in English. */
+const OF_BOTH: ReadonlySet<string> = new Set(['Series'])
+
 /** The words of another language that would stand in the page if a message had been forgotten. */
 const foreignWords = async (language: Language): Promise<ReadonlySet<string>> => {
   const own = new Set(Object.values(await messagesIn(language)))
   const others = await Promise.all(LANGUAGES.filter(other => other !== language).map(messagesIn))
-  return new Set(others.flatMap(texts => Object.values(texts)).filter(text => !own.has(text) && !text.includes('{')))
+  return new Set(
+    others
+      .flatMap(texts => Object.values(texts))
+      .filter(text => !own.has(text) && !OF_BOTH.has(text) && !text.includes('{')),
+  )
 }
 
 /** Every text of the page, seen or spoken. */

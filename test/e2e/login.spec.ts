@@ -1,7 +1,8 @@
 import { ANA, BIA, LEO, PASSWORD } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
-import { logInAs, shell } from './support/shell.ts'
+import { shell } from './support/shell.ts'
+import { logInAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 import { sentBy } from './support/wire.ts'
 

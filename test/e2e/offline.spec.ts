@@ -6,7 +6,7 @@ import { ANA } from './support/accounts.ts'
 import { progressBar } from './support/bar.ts'
 import { longProgramme } from './support/broadcast.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
-import { logInAs } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 import { offlineForTwoMinutes, waitsForData } from './support/trouble.ts'
 
@@ -62,7 +62,7 @@ test.describe('Two minutes without a network', () => {
   })
 
   test('[AHEAD-05] [DRM-03] a protected channel: goes on at the edge, unaided', async ({ page, context, headEnd }) => {
-    await logInAs(page, ANA, `/liveTv?id=${COPA}`)
+    await openAs(page, ANA, `/liveTv?id=${COPA}`)
     const live = livePage(page)
     await live.plays('Copa Total')
     await offlineForTwoMinutes({ page, context, headEnd }, () => waitsForData(live))
@@ -123,7 +123,7 @@ test.describe('Two minutes without a network', () => {
     headEnd,
   }) => {
     const { programme } = longProgramme(AURORA, headEnd.control.now(), 40)
-    await logInAs(page, ANA, `/liveTv?id=${AURORA}&start=${programme.start}`)
+    await openAs(page, ANA, `/liveTv?id=${AURORA}&start=${programme.start}`)
     const live = livePage(page)
     await live.plays('Aurora')
     const wished = addMs(programme.start, 30 * MINUTE)

@@ -5,7 +5,7 @@ import { violations } from './support/axe.ts'
 import { progressBar } from './support/bar.ts'
 import { longProgramme } from './support/broadcast.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
 const AURORA = '1101'
@@ -45,7 +45,7 @@ const misplaced = async (page: Page, places: Locator): Promise<ReadonlyArray<str
 const behindLive = async (page: Page, now: () => number, moveTo: (to: number) => void) => {
   const { programme } = longProgramme(AURORA, now() as never, 40)
   moveTo(addMs(programme.start, 25 * MINUTE))
-  await logInAs(page, ANA, `/liveTv?id=${AURORA}`)
+  await openAs(page, ANA, `/liveTv?id=${AURORA}`)
   const live = livePage(page)
   await live.plays('Aurora')
   await live.control('Captions').focus()

@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en',
+    // A worker would answer before the routes of a test do; offline-shell.spec.ts lets it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace films every page: it is made for the second try only, else it costs a third of the time.
     trace: 'on-first-retry',

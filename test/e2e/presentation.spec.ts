@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 import { LEO } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs, shell } from './support/shell.ts'
+import { shell } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { goesOn, staysPaused, watchVideo } from './support/standing.ts'
 import { expect, test } from './support/test.ts'
 
@@ -107,7 +108,7 @@ test.describe('The floating window', () => {
   test('[AHEAD-14] another channel from the home page plays in the page, in the same element', async ({ page }) => {
     const live = await playing(page)
     await goHome(page)
-    await page.getByRole('link', { name: 'Watch now' }).first().click()
+    await page.getByRole('main').locator('a[href^="/liveTv?id="]:not([href$="1101"])').first().click()
     await expect(page).toHaveURL(/\/liveTv\?id=/)
     await expect(small(page)).toHaveCount(0)
     await live.picture.advances()
@@ -124,7 +125,7 @@ test.describe('The floating window', () => {
   })
 
   test('[SES-08] [AHEAD-14] a user who logs out on another page goes on watching as a guest', async ({ page }) => {
-    await logInAs(page, LEO, '/liveTv')
+    await openAs(page, LEO, '/liveTv')
     const live = livePage(page)
     await live.plays('Aurora')
     await watchVideo(page)

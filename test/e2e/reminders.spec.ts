@@ -4,7 +4,7 @@ import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { subscribeNext } from './support/reminders.ts'
-import { logInAs } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 const CHANNEL = '1301'
@@ -30,7 +30,7 @@ const beforeTheProgramme = async (page: Page, headEnd: HeadEnd, minutes: number)
   headEnd.control.moveClock({ to: addMs(programme.start, -minutes * MINUTE) })
   headEnd.control.clearRequests()
   await page.clock.install()
-  await logInAs(page, ANA)
+  await openAs(page, ANA)
   await knowsReminders(headEnd, 1)
   return programme
 }
@@ -92,7 +92,7 @@ test.describe('Reminders', () => {
   }) => {
     const [first] = await subscribeNext(headEnd, [CHANNEL])
     headEnd.control.clearRequests()
-    await logInAs(page, ANA, '/liveTv')
+    await openAs(page, ANA, '/liveTv')
     await page.getByRole('button', { name: 'Subscribed programmes' }).click()
     await expect(dialog(page)).toContainText(first?.title ?? '-')
     await dialog(page).getByText('How to be reminded').click()

@@ -5,7 +5,7 @@ import { ANA } from './support/accounts.ts'
 import { homePage } from './support/homePage.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
-import { logInAs } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, pathInRepo, test } from './support/test.ts'
 
 const README_PICTURE = pathInRepo('docs/screenshots/live.png')
@@ -72,7 +72,7 @@ const STIRRED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 test.describe('Screenshots', () => {
   test('[UI-01] the picture of the README, taken where there is none yet', async ({ page }) => {
-    await logInAs(page, ANA, '/liveTv?id=1101')
+    await openAs(page, ANA, '/liveTv?id=1101')
     const live = livePage(page)
     await live.plays('Aurora')
     await live.press(/^Quality: /)

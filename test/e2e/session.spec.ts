@@ -4,7 +4,8 @@ import { ANA, LEO } from './support/accounts.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { untilQuiet } from './support/quiet.ts'
-import { logInAs, shell } from './support/shell.ts'
+import { shell } from './support/shell.ts'
+import { logInAs, openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 import { setVisible } from './support/visibility.ts'
 import { sentBy } from './support/wire.ts'
@@ -54,7 +55,7 @@ test.describe('Who the viewer is', () => {
   })
 
   test('[SES-08] logging out ends the session at the operator and on the device', async ({ page, headEnd }) => {
-    await logInAs(page, ANA, '/liveTv')
+    await openAs(page, ANA, '/liveTv')
     const live = livePage(page)
     await live.plays('Aurora')
     const before = await keptOfUser(page)
@@ -132,7 +133,7 @@ test.describe('Who the viewer is', () => {
     page,
     headEnd,
   }) => {
-    await logInAs(page, LEO, '/liveTv')
+    await openAs(page, LEO, '/liveTv')
     const live = livePage(page)
     await live.find('Praça 1')
     headEnd.control.addFault({ call: 'favouriteCreate', errCode: 10102999, message: 'Favourites rest today' })
@@ -151,7 +152,7 @@ test.describe('A session that ends in mid-playback', () => {
     page,
     headEnd,
   }) => {
-    await logInAs(page, ANA, '/liveTv')
+    await openAs(page, ANA, '/liveTv')
     const live = livePage(page)
     await live.plays('Aurora')
     await markPage(page)
@@ -175,7 +176,7 @@ test.describe('A session that ends in mid-playback', () => {
     page,
     headEnd,
   }) => {
-    await logInAs(page, ANA, '/liveTv?id=1205')
+    await openAs(page, ANA, '/liveTv?id=1205')
     const live = livePage(page)
     await live.plays('Arena')
     headEnd.control.expireTokens('session')
@@ -190,7 +191,7 @@ test.describe('A session that ends in mid-playback', () => {
     headEnd,
   }) => {
     headEnd.control.setVisitorMode(false)
-    await logInAs(page, ANA, '/liveTv?id=1205')
+    await openAs(page, ANA, '/liveTv?id=1205')
     const live = livePage(page)
     await live.plays('Arena')
     headEnd.control.expireTokens('session')
@@ -220,7 +221,7 @@ test.describe('A session that ends in mid-playback', () => {
     page,
     headEnd,
   }) => {
-    await logInAs(page, LEO, '/liveTv')
+    await openAs(page, LEO, '/liveTv')
     const live = livePage(page)
     await live.isTuned('Aurora')
     headEnd.control.addFault({ call: 'favouriteCreate', errCode: 555, message: 'session invalid', times: 2 })
@@ -248,7 +249,7 @@ test.describe('A session that ends in mid-playback', () => {
     page,
     headEnd,
   }) => {
-    await logInAs(page, ANA)
+    await openAs(page, ANA)
     await untilQuiet(headEnd)
     headEnd.control.expireTokens('access')
     headEnd.control.clearRequests()
@@ -267,7 +268,7 @@ test.describe('A session that ends in mid-playback', () => {
 
   test('[SES-06] a refresh that the network loses does not end the session', async ({ page, headEnd, silence }) => {
     silence.allow(FAILED_REQUEST)
-    await logInAs(page, ANA, '/liveTv')
+    await openAs(page, ANA, '/liveTv')
     const live = livePage(page)
     await live.plays('Aurora')
     headEnd.control.expireTokens('access')
@@ -282,7 +283,7 @@ test.describe('A session that ends in mid-playback', () => {
 test.describe('Two tabs are one session', () => {
   /** Neither is in the middle of a call, whose refusal would tell it first. */
   const twoTabs = async (page: Page, headEnd: HeadEnd) => {
-    await logInAs(page, ANA)
+    await openAs(page, ANA)
     const other = await page.context().newPage()
     await other.goto('/home')
     await shell(other).isUser(ANA)
@@ -325,7 +326,7 @@ test.describe('What every call says', () => {
     context,
   }) => {
     const sent = sentBy(context)
-    await logInAs(page, ANA, '/liveTv')
+    await openAs(page, ANA, '/liveTv')
     await livePage(page).plays('Aurora')
     await shell(page).chooseLanguage('pt')
     sent.forget()

@@ -1,6 +1,7 @@
 import { ANA } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs, shell } from './support/shell.ts'
+import { shell } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 test.describe('Addresses', () => {
@@ -12,7 +13,9 @@ test.describe('Addresses', () => {
     }
   })
 
-  test('[ROUTE-10] pages have real addresses: deep link, reload, back and forward', async ({ page }) => {
+  test('[ROUTE-10] [ROUTE-13] pages have real addresses: deep link, reload, back and forward; the way stands in the session storage', async ({
+    page,
+  }) => {
     const live = livePage(page)
     await live.open('?id=1301')
     await live.plays('Mundo 24')
@@ -28,6 +31,9 @@ test.describe('Addresses', () => {
     await page.reload()
     await expect(page).toHaveURL(/\/home$/)
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    const way = () => page.evaluate(() => JSON.parse(sessionStorage.getItem('sintonia.device.pagePath') ?? '[]'))
+    const steps = ['liveTv', 'home', 'liveTv', 'home', 'home'].map((id, at) => ({ id, index: at + 1 }))
+    await expect.poll(way).toMatchObject(steps)
   })
 
   test('[ROUTE-11] dataType survives navigation', async ({ page }) => {
@@ -42,7 +48,9 @@ test.describe('Addresses', () => {
 test.describe('A deployment that sells live television only', () => {
   test.use({ switches: { deployment: 'live' } })
 
-  test('[MODE-01] [MODE-03] [ROUTE-02] home, films and unknown paths lead to live TV', async ({ page }) => {
+  test('[MODE-01] [MODE-03] [ROUTE-02] [ROUTE-04] [ROUTE-05] home, films and unknown paths lead to live TV', async ({
+    page,
+  }) => {
     for (const path of ['/home', '/vod/type/movies', '/vod/detail/m1', '/nowhere']) {
       await page.goto(path)
       await expect(page).toHaveURL(/\/liveTv(\?|$)/)
@@ -134,7 +142,7 @@ test.describe('Network', () => {
     page,
     headEnd,
   }) => {
-    await logInAs(page, ANA, '/liveTv')
+    await openAs(page, ANA, '/liveTv')
     const live = livePage(page)
     await live.plays('Aurora')
     await expect(shell(page).busySign).toHaveCount(0)
@@ -155,7 +163,7 @@ test.describe('Network', () => {
   ] as const) {
     test(`[NET-04] HTTP ${status}: "${words}" stands for 5 s and can be closed`, async ({ page, headEnd, silence }) => {
       silence.allow(FAILED_REQUEST)
-      await logInAs(page, ANA, '/liveTv')
+      await openAs(page, ANA, '/liveTv')
       const live = livePage(page)
       await live.find('Praça 1')
       headEnd.control.addFault({ call: 'favouriteCreate', status })

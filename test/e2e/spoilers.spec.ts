@@ -7,7 +7,7 @@ import { violations } from './support/axe.ts'
 import { progressBar } from './support/bar.ts'
 import { longProgramme } from './support/broadcast.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ timezoneId: 'UTC' })
@@ -32,7 +32,7 @@ test.describe('Catch-up without spoilers', () => {
     headEnd,
   }) => {
     const { programme, next } = longProgramme(AURORA, headEnd.control.now(), 40)
-    await logInAs(page, ANA, `/liveTv?id=${AURORA}&start=${programme.start}`)
+    await openAs(page, ANA, `/liveTv?id=${AURORA}&start=${programme.start}`)
     const live = livePage(page)
     await live.plays('Aurora')
     const bar = progressBar(page)
@@ -80,7 +80,7 @@ test.describe('Catch-up without spoilers', () => {
     page,
     headEnd,
   }) => {
-    await logInAs(page, ANA, `/liveTv?id=${AURORA}`)
+    await openAs(page, ANA, `/liveTv?id=${AURORA}`)
     const live = livePage(page)
     await live.plays('Aurora')
     await pressSwitch(page)

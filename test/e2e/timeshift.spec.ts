@@ -6,7 +6,7 @@ import { ANA } from './support/accounts.ts'
 import { progressBar } from './support/bar.ts'
 import { longProgramme } from './support/broadcast.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 const AURORA = '1101'
@@ -21,7 +21,7 @@ const watchAfter = async (page: Page, { control }: HeadEnd, minutes: number, asU
   const { programme, next } = longProgramme(AURORA, control.now(), 40)
   control.moveClock({ to: addMs(programme.start, minutes * MINUTE) })
   const live = livePage(page)
-  if (asUser) await logInAs(page, ANA, `/liveTv?id=${AURORA}`)
+  if (asUser) await openAs(page, ANA, `/liveTv?id=${AURORA}`)
   else await live.open(`?id=${AURORA}`)
   await live.plays('Aurora')
   const bar = progressBar(page)
@@ -118,7 +118,10 @@ test.describe('Time-shift', () => {
   test('[LIVE-03] [LIVE-15] [CATCH-01] at the end of the broadcast the viewer is asked; who keeps watching goes on as catch-up, without a break', async ({
     page,
     headEnd,
+    silence,
   }) => {
+    // The operator's clock jumps over the end of the stream tokens: the browser says that one was refused.
+    silence.allow(FAILED_REQUEST)
     await page.clock.install()
     const { live, bar, programme, next } = await watchAfter(page, headEnd, 38, true)
     const stop = programme.stop

@@ -1,7 +1,7 @@
 import { MINUTE } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('What the operator changes', () => {
@@ -43,7 +43,7 @@ test.describe('What the operator changes', () => {
         for (const { au } of pcList) for (const right of au) right.exp = soon
       await route.fulfill({ response, json: answer })
     })
-    await logInAs(page, ANA, '/liveTv?id=1205')
+    await openAs(page, ANA, '/liveTv?id=1205')
     const live = livePage(page)
     await live.plays('Arena')
     await expect(live.player.getByRole('heading', { name: 'Arena is not in your plan' })).toBeVisible({

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test'
 import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
-import { logInAs } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
 const CLICKED = [
@@ -36,7 +36,7 @@ const centreOf = async (target: Locator) => {
 test.describe('Zapping', () => {
   test('[AHEAD-01] ten channel-ups within two seconds load only the last channel', async ({ page, headEnd }) => {
     await page.addInitScript(sparingData)
-    await logInAs(page, ANA, '/liveTv')
+    await openAs(page, ANA, '/liveTv')
     const live = livePage(page)
     await live.plays('Aurora')
     await live.player.focus()

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { leanFloors } from '../../scripts/lib/leanFloors.ts'
+import { leanFloors, SPOKEN } from '../../scripts/lib/leanFloors.ts'
+import { ROOT } from '../../scripts/lib/steps.ts'
 
 const { transform } = leanFloors()
 
@@ -25,6 +28,29 @@ describe('The lean build', () => {
     expect(lean('/a/models/x.ts', codec).replaceAll('/* @__PURE__ */ ', '')).toContain(
       't.strict({ description: optional(LongText), purpose: Purpose, meta: Meta })',
     )
+  })
+
+  it('[LANG-01] drops the ways to format that no screen asks for', () => {
+    const made = `const intl = { formatList: formatList.bind(0), formatPlural: formatPlural.bind(0) }`
+    expect(lean('/a/node_modules/@formatjs/intl/index.js', made)).toContain('formatList:')
+    expect(lean('/a/node_modules/@formatjs/intl/index.js', made)).not.toContain('formatPlural')
+  })
+
+  it('[LANG-01] keeps every way to format that a screen asks for', () => {
+    const asked = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter(file => /\.tsx?$/.test(file))
+      .flatMap(file => [...readFileSync(join(ROOT, 'src', file), 'utf8').matchAll(/\bintl\s*\.(format\w+)/g)])
+      .map(([, name = '']) => name)
+    expect(asked).toContain('formatMessage')
+    expect(asked.filter(name => !SPOKEN.test(name))).toEqual([])
+  })
+
+  it('[MODE-03] gives a class of the router its context from inside, so that it goes with its users', () => {
+    const router =
+      'var Caught = class extends Component { render() {} }; Caught.contextType = Context; export { Caught }'
+    const leaner = lean('/a/node_modules/react-router/dist/x.mjs', router)
+    expect(leaner).toContain('{ static contextType = Context; render() {} }')
+    expect(leaner).not.toContain('Caught.contextType')
   })
 
   it('[MODE-03] leaves what the router only names to those who use it', () => {

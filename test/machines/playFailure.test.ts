@@ -18,6 +18,7 @@ const OF_MEDIA: Readonly<Record<MediaFailureKind, PlayFailure['reason']>> = {
   licence: 'licence',
   noPermission: 'operator',
   gone: 'operator',
+  expired: 'resource',
 }
 const kinds = Object.keys(OF_MEDIA) as ReadonlyArray<MediaFailureKind>
 

@@ -6,12 +6,14 @@ import { PolicyId } from '../../models/policy.ts'
 import { ScanCodeId, ScanState } from '../../models/scanCode.ts'
 import * as accountEndpoints from '../../models/wire/account.ts'
 import { addressOf } from '../../models/wire/endpoint.ts'
+import * as entranceEndpoints from '../../models/wire/entrance.ts'
 import * as messageEndpoints from '../../models/wire/messages.ts'
+import { recharge } from '../../models/wire/payment.ts'
 import * as some from './accountArbitraries.ts'
 import { callLaws } from './callLaws.ts'
 import { anId, few, maybe, words } from './liveArbitraries.ts'
 
-const endpoints = { ...accountEndpoints, ...messageEndpoints }
+const endpoints = { ...accountEndpoints, ...entranceEndpoints, recharge, ...messageEndpoints }
 
 const noFields = fc.constant({})
 const nothing = fc.constant(undefined)

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { inKidsMode, withHidden, withoutHidden } from '../../models/channelChoices.ts'
 import { findChannels } from '../../models/channelSearch.ts'
 import { instant, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { type KidsLock, keyInForce } from '../../models/kidsLock.ts'
 import { isPin, soundsLikeChildren, waitAfter } from '../../models/kidsPin.ts'
+import { inKidsMode, withHidden, withoutHidden } from '../../models/shownChannels.ts'
 import { channel, channelId, column } from '../support/lineups.ts'
 import { lineups } from './liveArbitraries.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { refreshesOf, UPDATE_POLL } from '../../models/channelUpdate.ts'
-import * as liveEndpoints from '../../models/wire/live.ts'
+import { channelUpdates } from '../../models/wire/channelUpdates.ts'
 import { decoded } from './laws.ts'
 import { dataStates } from './liveArbitraries.ts'
 
@@ -37,7 +37,7 @@ describe('The update poll', () => {
       { dataType: 'CHANNEL_LIST', updateStatus: 'PERHAPS', updateDelay: 1 },
       { dataType: 'CHANNEL_AUTH', updateStatus: 'MODIFIED', updateDelay: null },
     ]
-    const { result, dropped } = decoded(liveEndpoints.channelUpdates.response, { dataStates: dataStatesSent })
+    const { result, dropped } = decoded(channelUpdates.response, { dataStates: dataStatesSent })
     expect(dropped).toEqual([{ codec: 'DataState', path: 'dataStates.0.dataType' }])
     expect(result._tag === 'Right' && refreshesOf(result.right.dataStates)).toEqual([
       { dataType: 'CHANNEL_AUTH', delay: 0 },

@@ -24,6 +24,8 @@ const deployments: fc.Arbitrary<Deployment> = fc.record({
   zeroTrust: fc.boolean(),
   streams: fc.record({ live: words, dvr: words }),
   catalogue: maybe(fc.record({ graphql: words })),
+  sizedPictures: fc.boolean(),
+  offline: fc.boolean(),
   peerAssisted: fc.boolean(),
   stunServers: fc.array(fc.string()),
 })
@@ -52,6 +54,8 @@ describe('A deployment', () => {
         dvr: '{base}/dvr/{streamId}/index.m3u8?begin={begin}&end={end}&token={token}',
       },
       catalogue: undefined,
+      sizedPictures: false,
+      offline: true,
       peerAssisted: false,
       stunServers: [],
     })

@@ -204,6 +204,7 @@ export const metricRecords: fc.Arbitrary<MetricRecord> = fc.record({
   dropped: measure,
   drm: maybe(fc.constantFrom(...DrmSystem.values)),
   errCode: maybe(words),
+  message: maybe(words),
 })
 
 export const epgCheckSums: fc.Arbitrary<EpgCheckSum> = fc

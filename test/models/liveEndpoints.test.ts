@@ -8,19 +8,29 @@ import { Language } from '../../models/language.ts'
 import { PlanFromWire } from '../../models/plan.ts'
 import { ProgramId } from '../../models/programme.ts'
 import { TrackerType } from '../../models/tracker.ts'
+import * as channelHistoryEndpoints from '../../models/wire/channelHistory.ts'
 import * as channelListEndpoints from '../../models/wire/channelLists.ts'
+import { channelUpdates } from '../../models/wire/channelUpdates.ts'
 import * as drmEndpoints from '../../models/wire/drm.ts'
 import { addressOf, type Endpoint } from '../../models/wire/endpoint.ts'
 import * as guideEndpoints from '../../models/wire/guide.ts'
 import * as liveEndpoints from '../../models/wire/live.ts'
+import * as liveHomeEndpoints from '../../models/wire/liveHome.ts'
 import * as metricsEndpoints from '../../models/wire/metrics.ts'
+import { planList } from '../../models/wire/payment.ts'
+import { trackerList } from '../../models/wire/trackers.ts'
 import { itRoundTrips, itWithstandsBadInput, read } from './laws.ts'
 import * as some from './liveArbitraries.ts'
 
 const endpoints = {
+  ...channelHistoryEndpoints,
   ...channelListEndpoints,
+  ...liveHomeEndpoints,
   ...guideEndpoints,
   ...liveEndpoints,
+  channelUpdates,
+  trackerList,
+  planList,
   ...drmEndpoints,
   ...metricsEndpoints,
 }

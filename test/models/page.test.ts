@@ -13,6 +13,7 @@ import {
   pathOf,
   placeOf,
   redirectTarget,
+  withDataType,
 } from '../../models/page.ts'
 
 const deployment = (businessType: Deployment['businessType']) => ({ businessType }) as Deployment
@@ -35,14 +36,17 @@ describe('Addresses of the pages', () => {
     )
   })
 
-  it.each<[string, Page, PageParams]>([
-    ['/home', 'home', {}],
-    ['/liveTv?id=7&columnId=news', 'liveTv', { id: '7', columnId: 'news' }],
-    ['/vod/type/drama/', 'vodCategory', { type: 'drama' }],
-    ['/vod/detail/m%2F1?dataType=x', 'vodDetail', { metaId: 'm/1', dataType: 'x' }],
-    ['/my/plan#top', 'plan', {}],
-    ['/login?redirect=%2FliveTv', 'login', { redirect: '/liveTv' }],
-  ])('[ROUTE-08] %s is the page %s', (address, page, found) => {
+  it.each<[string, string, Page, PageParams]>([
+    ['ROUTE-02', '/home', 'home', {}],
+    ['ROUTE-03', '/liveTv?id=7&columnId=news', 'liveTv', { id: '7', columnId: 'news' }],
+    ['ROUTE-04', '/vod/type/drama/', 'vodCategory', { type: 'drama' }],
+    ['ROUTE-05', '/vod/detail/m%2F1?dataType=x', 'vodDetail', { metaId: 'm/1', dataType: 'x' }],
+    ['ROUTE-06', '/favorites', 'favorites', {}],
+    ['ROUTE-06', '/history?list=channels', 'history', { list: 'channels' }],
+    ['ROUTE-06', '/search?q=heart', 'search', { q: 'heart' }],
+    ['ROUTE-07', '/my/plan#top', 'plan', {}],
+    ['ROUTE-08', '/login?redirect=%2FliveTv', 'login', { redirect: '/liveTv' }],
+  ])('[%s] %s is the page %s', (_, address, page, found) => {
     expect(placeOf(address)).toEqual({ page, params: found })
   })
 
@@ -82,6 +86,16 @@ describe('What a deployment does not sell', () => {
         expect(landingOf(landing, deployment(sold))).toEqual(landing)
       }),
     )
+  })
+})
+
+describe('The kind of data of an address', () => {
+  it('[ROUTE-11] comes along wherever the viewer goes, unless the address names its own', () => {
+    expect(withDataType('/vod/detail/m1', '?list=all&dataType=a%26b')).toBe('/vod/detail/m1?dataType=a%26b')
+    expect(withDataType('/liveTv?id=7', '?dataType=2')).toBe('/liveTv?dataType=2&id=7')
+    expect(withDataType('/home?dataType=3', '?dataType=2')).toBe('/home?dataType=3')
+    expect(withDataType('/home', '?id=7')).toBe('/home')
+    expect(withDataType('/nowhere', '?dataType=2')).toBe('/nowhere')
   })
 })
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { Money } from '../../models/codec/money.ts'
 import { CURRENCY_SYMBOLS, currencySymbol } from '../../models/currency.ts'
 import { PlanFromWire, payable, planText, purchaseDialogWidth } from '../../models/plan.ts'
-import * as liveEndpoints from '../../models/wire/live.ts'
+import * as paymentEndpoints from '../../models/wire/payment.ts'
 import { languages } from './accountArbitraries.ts'
 import { decoded, HTML, HUGE, itRoundTrips, itWithstandsBadInput, read } from './laws.ts'
 import * as some from './vodArbitraries.ts'
@@ -48,7 +48,7 @@ describe('A plan', () => {
   })
 
   it('[NET-08] that cannot be read fails the whole list, with its place', () => {
-    const planList = liveEndpoints.planList.response
+    const planList = paymentEndpoints.planList.response
     const broken: ReadonlyArray<readonly [string, object]> = [
       ['price', { price: -1 }],
       ['price', { price: 'cheap' }],

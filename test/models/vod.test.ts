@@ -9,7 +9,7 @@ import { Playlist } from '../../models/playlist.ts'
 import { PlaySource, playable } from '../../models/playSource.ts'
 import { matchesSearch, searchKey, searchKeyword } from '../../models/search.ts'
 import { SourceStatus, sourceProblem } from '../../models/sourceStatus.ts'
-import { isPlayable, MetaType, remainingHours, Title } from '../../models/title.ts'
+import { isPlayable, MetaType, playedAs, remainingHours, Title, titleProblem } from '../../models/title.ts'
 import { progressOf, VodHistoryEntry, VodHistoryMark, VodProgress } from '../../models/vodHistory.ts'
 import * as vodEndpoints from '../../models/wire/vod.ts'
 import { decoded, HTML, HUGE, itRoundTrips, itWithstandsBadInput, read } from './laws.ts'
@@ -87,6 +87,29 @@ describe('The catalogue', () => {
         expect(Object.is(hours, -0)).toBe(false)
       }),
     )
+  })
+
+  it('[VOD-07] an episode is played as part of its series, a season as the series, all else as itself', () => {
+    const played = (wire: object) => playedAs(read(Title, { metaId: 'x', title: 'X', ...wire }))
+    expect(played({ metaType: 'MOVIE' })).toEqual({ metaId: 'x' })
+    expect(played({ metaType: 'MOVIE', seriesId: 's' })).toEqual({ metaId: 'x' })
+    expect(played({ metaType: 'SERIES' })).toEqual({ metaId: 'x' })
+    expect(played({ metaType: 'SEASON', seriesId: 's' })).toEqual({ metaId: 's' })
+    expect(played({ metaType: 'EPISODE', seriesId: 's' })).toEqual({ metaId: 's', episodeId: 'x' })
+    expect(played({ metaType: 'EPISODE' })).toEqual({ metaId: 'x', episodeId: 'x' })
+  })
+
+  it('[VOD-14] [VOD-16] a title whose time is over or whose source is not there says why it cannot be played', () => {
+    const replay = (wire: object, ms = 0) =>
+      titleProblem(read(Title, { metaId: 'r1', metaType: 'MOVIE', title: 'R', ...wire }), addMs(NOW, ms))
+    expect(replay({})).toBeUndefined()
+    expect(replay({ epgSourceStatus: 1, playbackValidTime: NOW + 1 })).toBeUndefined()
+    expect(replay({ epgSourceStatus: 1, playbackValidTime: NOW })).toBe('sourceInvalid')
+    expect(replay({ epgSourceStatus: 2, playbackValidTime: NOW + 1 })).toBe('sourceInvalid')
+    expect(replay({ epgSourceStatus: 0 })).toBe('sourceMissing')
+    expect(replay({ epgSourceStatus: 0, epgProgramInfo: { stopTime: NOW } }, -1)).toBe('notYetAvailable')
+    expect(replay({ epgSourceStatus: 0, epgProgramInfo: { stopTime: NOW } })).toBe('sourceMissing')
+    expect(replay({ epgSourceStatus: 'gone' })).toBeUndefined()
   })
 
   it('[VOD-06] a source without an address, and [LIVE-08] one without rights, is a failure', () => {

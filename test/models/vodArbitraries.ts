@@ -43,6 +43,7 @@ export const titles: fc.Arbitrary<Title> = fc.record({
   posterLandscape: maybe(addresses),
   audioPosters: few(addresses),
   rating: maybe(fc.constantFrom(0, 6.25, 10)),
+  ageRating: maybe(fc.constantFrom(0, 10, 18)),
   videoType: maybe(words),
   mediaQualityList: few(fc.constantFrom(...Quality.values)),
   drmType: maybe(counts),
@@ -70,6 +71,7 @@ export const banners: fc.Arbitrary<BannerItem> = fc.record({
   metaType: maybe(fc.constantFrom(...MetaType.values)),
   metaId: maybe(metaIds),
   genres: few(genres),
+  ageRating: maybe(counts),
   description: maybe(words),
   plot: maybe(words),
   hasEpgSource: fc.boolean(),
@@ -106,6 +108,7 @@ export const playSources: fc.Arbitrary<PlaySource> = fc.record({
   contentId: maybe(anId(ContentId)),
   captions: few(fc.record({ lang: words, label: maybe(words), url: addresses })),
   thumbnailsUrl: maybe(addresses),
+  intro: maybe(fc.record({ start: counts, end: counts })),
 })
 
 export const persons: fc.Arbitrary<Person> = fc.record({

@@ -82,6 +82,13 @@ describe('[AHEAD-28] the mutation score', () => {
     expect(found?.reason).toMatch(/^(a test would need: |nothing that the model can send shows it)/)
   })
 
+  test('of every third mutant is that of the same mutants among all', () => {
+    const thirds = mutationScore([generated('thorough', sampleModel)], 3)
+    const ids = new Set(mutants.filter((_, index) => index % 3 === 0).map(({ id }) => id))
+    expect(thirds.verdicts).toEqual(sample.verdicts.filter(({ id }) => ids.has(id)))
+    expect(thirds.problems).toEqual([])
+  })
+
   test('comes to the same as running every path on every mutant', () => {
     const suite = generated('transitions', sampleModel)
     const { verdicts } = mutationScore([suite])

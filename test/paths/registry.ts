@@ -1,38 +1,67 @@
 import type { AnyStateMachine } from 'xstate'
-import { appBesideModel, appModel } from '../machines/app/model.ts'
+import { agreementModel } from '../machines/agreement/model.ts'
+import { announcementsModel } from '../machines/announcements/model.ts'
+import { appBesideModel, appMessagesModel, appMineModel, appModel, appSealedModel } from '../machines/app/model.ts'
 import { broadcastModel } from '../machines/broadcast/model.ts'
 import { broadcastPlayerModel } from '../machines/broadcastPlayer/model.ts'
+import { carouselModel } from '../machines/carousel/model.ts'
+import { catalogueModel } from '../machines/catalogue/model.ts'
 import { catchUpPlayerModel, timeShiftPlayerModel } from '../machines/catchUpPlayer/model.ts'
 import { channelHistoryModel } from '../machines/channelHistory/model.ts'
 import { channelSearchModel } from '../machines/channelSearch/model.ts'
 import { channelToolsModel } from '../machines/channelTools/model.ts'
 import { channelUpdatesModel } from '../machines/channelUpdates/model.ts'
+import { codeFormModel } from '../machines/codeForm/model.ts'
 import { dialModel } from '../machines/dial/model.ts'
 import { engineModel } from '../machines/engine/model.ts'
+import { entranceModel } from '../machines/entrance/model.ts'
 import { epgSyncModel } from '../machines/epgSync/model.ts'
 import { favouritesModel } from '../machines/favourites/model.ts'
 import { guideModel } from '../machines/guide/model.ts'
+import { hoverCardModel } from '../machines/hoverCard/model.ts'
 import { kidsModeModel } from '../machines/kidsMode/model.ts'
 import { lineupModel } from '../machines/lineup/model.ts'
 import { liveHomeModel } from '../machines/liveHome/model.ts'
 import { livePlayerModel } from '../machines/livePlayer/model.ts'
 import { loginModel } from '../machines/login/model.ts'
+import { messageCentreModel } from '../machines/messageCentre/model.ts'
+import { ownAccountModel } from '../machines/ownAccount/model.ts'
+import { passwordChangeModel } from '../machines/passwordChange/model.ts'
+import { personModel } from '../machines/person/model.ts'
 import { presentationModel } from '../machines/presentation/model.ts'
+import { purchaseModel } from '../machines/purchase/model.ts'
+import { qrLoginModel } from '../machines/qrLogin/model.ts'
+import { rechargeModel } from '../machines/recharge/model.ts'
 import { remindersModel } from '../machines/reminders/model.ts'
 import { requestOverlayModel } from '../machines/requestOverlay/model.ts'
 import { scheduleModel } from '../machines/schedule/model.ts'
+import { liveSearchModel, vodSearchModel } from '../machines/search/model.ts'
 import { closedSessionModel, sessionModel } from '../machines/session/model.ts'
 import { sleepTimerModel } from '../machines/sleepTimer/model.ts'
+import { titleDetailModel } from '../machines/titleDetail/model.ts'
+import { titleListsModel } from '../machines/titleLists/model.ts'
+import { titleStarModel } from '../machines/titleStar/model.ts'
 import { toastsModel } from '../machines/toasts/model.ts'
+import { vodCategoryModel } from '../machines/vodCategory/model.ts'
+import { vodHomeModel } from '../machines/vodHome/model.ts'
+import { vodPlayerModel } from '../machines/vodPlayer/model.ts'
 import type { AnyChartModel } from './model.ts'
 
 /** Every chart of the product with its model, from the root down; a chart has more models where its input decides much. */
 export const chartModels: readonly AnyChartModel[] = [
   appModel,
   appBesideModel,
+  appMineModel,
+  appMessagesModel,
+  appSealedModel,
   sessionModel,
   closedSessionModel,
   loginModel,
+  entranceModel,
+  codeFormModel,
+  agreementModel,
+  passwordChangeModel,
+  qrLoginModel,
   lineupModel,
   favouritesModel,
   channelToolsModel,
@@ -40,12 +69,23 @@ export const chartModels: readonly AnyChartModel[] = [
   kidsModeModel,
   epgSyncModel,
   liveHomeModel,
+  announcementsModel,
+  messageCentreModel,
   livePlayerModel,
   catchUpPlayerModel,
   timeShiftPlayerModel,
   guideModel,
   scheduleModel,
+  catalogueModel,
+  vodHomeModel,
+  carouselModel,
+  vodPlayerModel,
   presentationModel,
+  hoverCardModel,
+  vodCategoryModel,
+  titleDetailModel,
+  titleStarModel,
+  personModel,
   dialModel,
   sleepTimerModel,
   engineModel,
@@ -54,6 +94,12 @@ export const chartModels: readonly AnyChartModel[] = [
   channelUpdatesModel,
   remindersModel,
   channelHistoryModel,
+  liveSearchModel,
+  vodSearchModel,
+  titleListsModel,
+  purchaseModel,
+  rechargeModel,
+  ownAccountModel,
   requestOverlayModel,
   toastsModel,
 ]

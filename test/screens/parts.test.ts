@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rovingIndex } from '../../src/components/basics/roving.ts'
+import { placeOfCard } from '../../src/components/catalogue/enlargedPlace.ts'
+import { cardsInView, wallOf } from '../../src/components/catalogue/wall.ts'
 import { digitsOf } from '../../src/components/form/verificationCode.ts'
 import { PLAYER_KEYS, playerKeyWish } from '../../src/components/live/playerKeys.ts'
 import { MOST_ROWS, rowsInView, rowsToDraw } from '../../src/components/live/windowing.ts'
@@ -44,6 +46,64 @@ describe('Rail', () => {
     expect(railPosition(100, 1000, 5000)).toBe(1000)
     const steps = Array.from({ length: 81 }, (_, at) => railPosition(900, 0, at * 10))
     expect(steps.every((position, at) => at === 0 || position < (steps[at - 1] ?? 0))).toBe(true)
+  })
+})
+
+describe('Poster wall', () => {
+  const room = { card: 176, gap: 16, words: 62 }
+
+  it('[VOD-03] as many cards stand side by side as fit, from edge to edge', () => {
+    expect(wallOf({ ...room, width: 1312 })).toEqual({ columns: 6, cardWidth: 205 + 1 / 3, rowHeight: 386 })
+    expect(wallOf({ ...room, width: 328, card: 132 })).toEqual({ columns: 2, cardWidth: 156, rowHeight: 312 })
+    expect(wallOf({ ...room, width: 200 }).columns).toBe(2)
+    expect(wallOf({ ...room, width: 0 }).cardWidth).toBe(0)
+  })
+
+  it('[VOD-03] [VOD-04] of ten thousand titles some dozens are in the page', () => {
+    const wall = wallOf({ ...room, width: 1312 })
+    const seen = (scrolled: number, count = 10_000) => cardsInView(wall, { scrolled, height: 900, count })
+    expect(seen(0)).toEqual({ first: 0, end: 30 })
+    expect(seen(386 * 100)).toEqual({ first: 588, end: 630 })
+    expect(seen(0, 4)).toEqual({ first: 0, end: 4 })
+    expect(seen(386 * 1700, 10_000)).toEqual({ first: 10_000, end: 10_000 })
+  })
+
+  it('[VOD-03] every card that is seen is in the page, whatever the window', () => {
+    const window = fc.record({
+      width: fc.integer({ min: 240, max: 4000 }),
+      scrolled: fc.integer({ min: 0, max: 500_000 }),
+      height: fc.integer({ min: 300, max: 2200 }),
+    })
+    fc.assert(
+      fc.property(window, ({ width, scrolled, height }) => {
+        const wall = wallOf({ ...room, width })
+        const { first, end } = cardsInView(wall, { scrolled, height, count: 10_000 })
+        const rowAt = (y: number) => Math.floor(y / wall.rowHeight) * wall.columns
+        expect(first).toBeLessThanOrEqual(rowAt(scrolled))
+        expect(end).toBeGreaterThanOrEqual(Math.min(10_000, rowAt(scrolled + height)))
+        expect(end - first).toBeLessThanOrEqual(60 * wall.columns)
+      }),
+    )
+  })
+})
+
+describe('Enlarged card', () => {
+  const around = {
+    size: { width: 344, height: 380 },
+    window: { width: 1440, height: 900 },
+    side: 64,
+    above: 80,
+    below: 8,
+  }
+  const card = { left: 600, top: 300, width: 194, height: 340 }
+
+  it('[VOD-03] stands in the middle over its card', () => {
+    expect(placeOfCard({ ...around, card })).toEqual({ left: 525, top: 280 })
+  })
+
+  it('[VOD-03] leaves the sides, the header and the dock free', () => {
+    expect(placeOfCard({ ...around, card: { ...card, left: 64, top: 20 } })).toEqual({ left: 64, top: 80 })
+    expect(placeOfCard({ ...around, card: { ...card, left: 1300, top: 800 } })).toEqual({ left: 1032, top: 512 })
   })
 })
 

@@ -1,11 +1,12 @@
 import { isRight } from 'fp-ts/lib/Either.js'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { selectAccess, selectHasFailed, selectIsOffline, selectLogin } from '../../machines/app/index.ts'
+import { selectAccess, selectHasFailed, selectIsOffline } from '../../machines/app/index.ts'
 import { selectLoginFailure } from '../../machines/login/index.ts'
 import type { Place } from '../../models/page.ts'
 import { endpoints } from '../../models/wire/index.ts'
 import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '../headend/index.ts'
+import { loginFormOf } from '../support/loginForm.ts'
 import { sharedStorage } from './support/browser.ts'
 import { openTab, type Tab } from './support/tab.ts'
 
@@ -42,7 +43,7 @@ const tabOn = (storage = sharedStorage(), place?: Place, onRequest?: (url: strin
 
 const signIn = async (tab: Tab, accountName = EMAIL, password = DEMO_PASSWORD) => {
   tab.go({ page: 'login', params: {} })
-  const form = selectLogin(await tab.until(snapshot => selectLogin(snapshot) !== undefined))
+  const form = loginFormOf(await tab.until(snapshot => loginFormOf(snapshot) !== undefined))
   if (accountName.includes('@')) form?.send({ type: 'viewer.changeField', field: 'email', value: accountName })
   else {
     form?.send({ type: 'viewer.chooseMethod', method: 'phone' })
@@ -197,7 +198,7 @@ describe('Expiry', () => {
     await tab.until(snapshot => selectAccess(snapshot) === 'closed')
     expect(tab.navigations.at(-1)).toMatchObject({ to: '/login?redirect=%2FliveTv%3Fid%3D7' })
     tab.go({ page: 'login', params: { redirect: '/liveTv?id=7' } })
-    const form = selectLogin(await tab.until(snapshot => selectLogin(snapshot) !== undefined))
+    const form = loginFormOf(await tab.until(snapshot => loginFormOf(snapshot) !== undefined))
     form?.send({ type: 'viewer.changeField', field: 'email', value: EMAIL })
     form?.send({ type: 'viewer.submit', password: DEMO_PASSWORD })
     await tab.until(snapshot => selectAccess(snapshot) === 'user')

@@ -100,6 +100,8 @@ type StepOf<Machine extends AnyStateMachine> = {
   readonly after: SnapshotOf<Machine>
   /** What the step does outside the chart, as the exploration writes it down. */
   readonly effects: readonly string[]
+  /** The type of the event that it answers. */
+  readonly event: string
 }
 
 /** Declares a property of every step out of every situation; its failure tells the shortest way to such a step. */
@@ -114,7 +116,7 @@ export const invariantOfSteps = <Machine extends AnyStateMachine>(
     const broken = moves.flat().find(move => {
       const [before, after] = [move.from, move.to].map(at => places[at]?.snapshot as SnapshotOf<Machine>)
       const { effects } = move.facts
-      return before !== undefined && after !== undefined && !holds({ before, after, effects })
+      return before !== undefined && after !== undefined && !holds({ before, after, effects, event: move.event.type })
     })
     expect(broken && pathTitle(exploration, [...wayTo(exploration, broken.from), broken])).toBeUndefined()
   })

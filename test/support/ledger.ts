@@ -7,7 +7,7 @@ export type LedgerRow = {
   readonly anchor: string
 }
 
-const ROW = /^\| ([A-Z]+-\d+) \| (.*?) \|/
+const ROW = /^\| ([A-Z][A-Z\d]*-\d+) \| (.*?) \|/
 
 const HEADING = /^## (.+)$/
 

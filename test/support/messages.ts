@@ -22,7 +22,12 @@ const PARTS = {
   /** What live television says before anything plays. */
   live: [
     'src/screens/live-tv/*.{ts,tsx}',
-    'src/components/live/{AudioPoster,ChannelList,ChannelRow,NoAuthority,NowPlaying,PlayButton,Player,PlayerError,SoundButton,Takeover}.tsx',
+    'src/components/live/{AudioPoster,ChannelList,ChannelRow,NoAuthority,NowPlaying,PlayButton,PlayerBox,PlayerError,SoundButton,Takeover}.tsx',
+  ],
+  /** What live television says once something plays, and the guide. */
+  tv: [
+    'src/screens/{guide,live-tv,reminders}/**/*.{ts,tsx}',
+    'src/components/{feedback,form,guide,live}/**/*.{ts,tsx}',
   ],
   later: EVERYWHERE,
 }

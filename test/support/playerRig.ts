@@ -19,6 +19,7 @@ import type { Instant } from '../../models/codec/instant.ts'
 import { isProtected, type PhysicalChannel } from '../../models/physicalChannel.ts'
 import type { Programme } from '../../models/programme.ts'
 import { makeMedia } from '../../src/services/player/mediaActor.ts'
+import { deafMeter } from './deafMeter.ts'
 import { makeFakeEngine } from './fakeEngine.ts'
 import { channel } from './lineups.ts'
 
@@ -83,6 +84,7 @@ export const playerRig = async (options: RigOptions = {}) => {
       tokenFor: () => ({ current: () => '', renew: async () => false }),
       keepTokens: () => () => undefined,
       languages: { read: () => undefined, write: () => undefined },
+      meter: deafMeter,
       onEngine: () => undefined,
     }),
   )

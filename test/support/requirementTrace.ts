@@ -10,7 +10,7 @@ export type TraceRow = LedgerRow & {
   readonly result: 'passed' | 'failed' | 'untested'
 }
 
-const ID = /\b[A-Z]+-\d+\b/g
+const ID = /\b[A-Z][A-Z\d]*-\d+\b/g
 
 export const idsIn = (text: string): readonly string[] => text.match(ID) ?? []
 

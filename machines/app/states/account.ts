@@ -1,19 +1,21 @@
 import { appSetup } from '../setup.ts'
 
+const TOLD = { actions: 'tellEntrance' } as const
+
 export const account = appSetup.createStateConfig({
-  description: 'The login form, whose code is fetched when the login page is opened.',
+  description: 'The way in, whose code is fetched when the login page is opened.',
   initial: 'closed',
   states: {
     closed: {
-      description: 'No form.',
+      description: 'Nobody is on the way in.',
       always: { guard: 'wantsLogin', target: 'fetching' },
     },
     fetching: {
-      description: 'The code of the form is fetched.',
+      description: 'The code of the way in is fetched.',
       always: { guard: 'leavesLogin', target: 'closed' },
       invoke: {
-        id: 'loadLogin',
-        src: 'loadLogin',
+        id: 'loadEntrance',
+        src: 'loadEntrance',
         onDone: [
           { guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) }, target: 'open' },
           { target: 'unavailable' },
@@ -22,13 +24,19 @@ export const account = appSetup.createStateConfig({
       },
     },
     open: {
-      description: 'The viewer logs in.',
-      meta: { requirements: ['AUTH-01', 'ROUTE-08'] },
+      description: 'The viewer logs in, signs up, or sets another password.',
       always: { guard: 'leavesLogin', target: 'closed' },
-      invoke: { id: 'login', src: 'login', input: {}, onError: 'unavailable' },
+      invoke: {
+        id: 'entrance',
+        src: 'entrance',
+        input: ({ context }) => context,
+        onError: 'unavailable',
+      },
       on: {
-        'login.succeeded': {
-          meta: { requirements: ['SES-01'] },
+        'viewer.navigated': TOLD,
+        'language.changed': TOLD,
+        'network.restored': TOLD,
+        'entrance.passed': {
           actions: {
             type: 'tellSession',
             params: ({ event }) => ({ event: { type: 'session.opened', session: event.session } }),
@@ -37,8 +45,8 @@ export const account = appSetup.createStateConfig({
       },
     },
     unavailable: {
-      description: 'The form could not be fetched, or broke.',
-      tags: 'loginUnavailable',
+      description: 'The way in could not be fetched, or broke.',
+      tags: 'entranceUnavailable',
       always: { guard: 'leavesLogin', target: 'closed' },
       on: {
         'viewer.retry': 'fetching',

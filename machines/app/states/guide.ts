@@ -41,7 +41,6 @@ export const guide = appSetup.createStateConfig({
       },
       on: {
         'clock.ticked': { actions: 'tellSchedule' },
-        'guide.changed': { meta: { requirements: ['EPG-09'] }, actions: 'tellSchedule' },
         'language.changed': { actions: 'tellSchedule' },
         'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellSchedule' },
       },
@@ -66,7 +65,6 @@ export const guide = appSetup.createStateConfig({
       on: {
         'lineup.changed': { actions: 'tellGuide' },
         'clock.ticked': { actions: 'tellGuide' },
-        'guide.changed': { meta: { requirements: ['EPG-09'] }, actions: 'tellGuide' },
         'language.changed': { actions: 'tellGuide' },
         'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellGuide' },
       },

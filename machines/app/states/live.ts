@@ -53,6 +53,11 @@ export const live = appSetup.createStateConfig({
         'broadcast.started': { meta: { requirements: ['CAST-01'] }, actions: 'tellLivePlayer' },
         'broadcast.ended': { meta: { requirements: ['CAST-03'] }, actions: 'tellLivePlayer' },
         'sleep.came': { meta: { requirements: ['AHEAD-15'] }, actions: 'pauseLivePlayer' },
+        'title.opened': {
+          description: 'A title plays instead: never two sounds.',
+          meta: { requirements: ['LIVE-12'] },
+          actions: 'tellPresentation',
+        },
         'picture.came': { actions: 'tellPresentation' },
         'picture.lacked': { actions: 'tellPresentation' },
         'picture.locked': { meta: { requirements: ['LIVE-07'] }, actions: 'tellPresentation' },

@@ -40,6 +40,12 @@ export const navigation = appSetup.createStateConfig({
       meta: { requirements: ['ROLE-01', 'ROLE-04'] },
       actions: { type: 'goToLogin', params: { replace: false } },
     },
+    'viewer.seePlans': {
+      guard: 'isGuest',
+      description: 'Plans are for users: a guest logs in first.',
+      meta: { requirements: ['ROLE-05'] },
+      actions: { type: 'goToLogin', params: { replace: false } },
+    },
     'reminder.accepted': {
       description: 'To the channel whose programme begins.',
       meta: { requirements: ['REM-04'] },

@@ -3,8 +3,8 @@ import type { Language } from '../../../models/language.ts'
 
 export type Messages = Record<string, Array<MessageFormatElement>>
 
-/** The words of the first page, those of live television before it plays, and those of all others. */
-const PARTS = ['first', 'live', 'later'] as const
+/** The words of the first page, those of live television before and when it plays, and those of all others. */
+const PARTS = ['first', 'live', 'tv', 'later'] as const
 export type WordsPart = (typeof PARTS)[number]
 
 const ASK_AGAIN_MS = 2000

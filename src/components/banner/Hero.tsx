@@ -21,7 +21,7 @@ export const HeroBox = ({ picture, mark, children }: HeroBoxProps) => (
   </section>
 )
 
-type HeroProps = HeroBoxProps & {
+type HeroWordsProps = {
   /** What it is, in a few words above the title. */
   readonly eyebrow: ReactNode
   readonly title: string
@@ -32,8 +32,8 @@ type HeroProps = HeroBoxProps & {
   readonly children: ReactNode
 }
 
-export const Hero = ({ eyebrow, title, facts, text, children, ...box }: HeroProps) => (
-  <HeroBox {...box}>
+export const HeroWords = ({ eyebrow, title, facts, text, children }: HeroWordsProps) => (
+  <>
     {/* other words are not the same words moved; the buttons stay, and the focus on them */}
     <div key={title}>
       <p className={css.eyebrow}>{eyebrow}</p>
@@ -42,6 +42,12 @@ export const Hero = ({ eyebrow, title, facts, text, children, ...box }: HeroProp
       {text && <p className={css.text}>{text}</p>}
     </div>
     <div className={css.actions}>{children}</div>
+  </>
+)
+
+export const Hero = ({ picture, mark, ...words }: HeroWordsProps & Pick<HeroBoxProps, 'picture' | 'mark'>) => (
+  <HeroBox picture={picture} mark={mark}>
+    <HeroWords {...words} />
   </HeroBox>
 )
 

@@ -11,8 +11,6 @@ type Look = {
   readonly size?: 'small' | 'normal'
   readonly filled?: boolean
   readonly on?: boolean
-  /** A count at the corner; the label says it too. */
-  readonly badge?: number
 }
 
 type IconButtonProps = Look & {
@@ -25,17 +23,6 @@ type IconLinkProps = Look & { readonly to: string }
 
 const classOf = ({ size, on }: Look) => cx(css.button, size === 'small' && css.small, on && css.on)
 
-const Face = ({ icon, filled = false, badge = 0 }: Look) => (
-  <>
-    <Icon name={icon} filled={filled} />
-    {badge > 0 && (
-      <span className={css.badge} aria-hidden="true">
-        {badge > 99 ? '99+' : badge}
-      </span>
-    )}
-  </>
-)
-
 export const IconButton = ({ onPress, pressed, tabIndex, ...look }: IconButtonProps) => (
   <button
     type="button"
@@ -46,12 +33,12 @@ export const IconButton = ({ onPress, pressed, tabIndex, ...look }: IconButtonPr
     tabIndex={tabIndex}
     onClick={onPress}
   >
-    <Face {...look} />
+    <Icon name={look.icon} filled={look.filled ?? false} />
   </button>
 )
 
 export const IconLink = ({ to, ...look }: IconLinkProps) => (
   <Link className={classOf(look)} to={to} aria-label={look.label} title={look.label}>
-    <Face {...look} />
+    <Icon name={look.icon} filled={look.filled ?? false} />
   </Link>
 )

@@ -5,7 +5,7 @@ import css from './Picture.module.css'
 type PictureProps = {
   readonly src: string | undefined
   /** `banner` fills the box that it lies in, and is fetched before all others. */
-  readonly shape: 'still' | 'poster' | 'banner'
+  readonly shape: 'still' | 'poster' | 'square' | 'banner'
   readonly eager?: boolean
   /** Shown where there is no picture, or it is broken. */
   readonly instead?: ReactNode

@@ -31,7 +31,7 @@ export const TabList = ({ label, tabs, selected, onSelect, controls, className, 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = tabs.findIndex(({ id }) => id === selected)
     const next = tabs[rovingIndex(event.key, at, tabs.length, { axis: 'horizontal', wraps }) ?? -1]
-    if (!next) return
+    if (!next || next.id === selected) return
     event.preventDefault()
     onSelect(next.id)
     tabOf(next.id)?.focus({ preventScroll: true })

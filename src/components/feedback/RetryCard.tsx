@@ -1,13 +1,17 @@
+import { useContext } from 'react'
 import { useIntl } from 'react-intl'
 import { type CallFailure, callCode } from '../../../models/callFailure.ts'
 import { ErrorCard, type ErrorCardProps } from './ErrorCard.tsx'
+import { OfflineContext } from './offlineContext.ts'
 
 type Wish = { readonly onRetry: () => void }
 type RetryCardProps = Pick<ErrorCardProps, 'title' | 'cause' | 'onPicture'> & Wish & { readonly code: string }
 
-/** A failure whose one way out is to try again. */
+/** A failure whose one way out is to try again; without a network there is none, and it goes on by itself. */
 export const RetryCard = ({ onRetry, ...card }: RetryCardProps) => {
   const intl = useIntl()
+  const offline = useContext(OfflineContext)
+  if (offline) return offline
   return (
     <ErrorCard
       {...card}
@@ -35,7 +39,10 @@ export const ListFailed = ({ onPicture = false, failure, onRetry }: ListFailedPr
   )
 }
 
-type PartUnavailableProps = Wish & { readonly part: 'PLAYER' | 'GUIDE' | 'LOGIN'; readonly title: string }
+type PartUnavailableProps = Wish & {
+  readonly part: 'PLAYER' | 'GUIDE' | 'LOGIN' | 'CATALOGUE' | 'ACCOUNT'
+  readonly title: string
+}
 
 /** The code of a part of the page could not be fetched; `title` says which part. */
 export const PartUnavailable = ({ part, title, onRetry }: PartUnavailableProps) => {

@@ -6,13 +6,21 @@ type RadioGroupProps<Choice extends string> = {
   readonly choices: ReadonlyArray<{ readonly id: Choice; readonly label: string }>
   readonly chosen: Choice
   readonly onChoose: (choice: Choice) => void
+  /** What answers a choice has not come yet. */
+  readonly waiting?: boolean
 }
 
 /** One of a few; the arrows choose. */
-export const RadioGroup = <Choice extends string>({ legend, choices, chosen, onChoose }: RadioGroupProps<Choice>) => {
+export const RadioGroup = <Choice extends string>({
+  legend,
+  choices,
+  chosen,
+  onChoose,
+  waiting = false,
+}: RadioGroupProps<Choice>) => {
   const name = useId()
   return (
-    <fieldset className={css.group}>
+    <fieldset className={css.group} disabled={waiting}>
       <legend>{legend}</legend>
       {choices.map(({ id, label }) => (
         <label key={id} className={css.choice}>

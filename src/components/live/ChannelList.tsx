@@ -117,8 +117,10 @@ export const ChannelList = ({ label, ids, tunedId, columns = ROW_COLUMNS, render
     const step = stepOf(event.key)
     const side = event.key === 'ArrowLeft' ? columns[0] : event.key === 'ArrowRight' ? columns.at(-1) : undefined
     if (step === undefined && side === undefined) return
+    const [at, to] = [Math.min(count - 1, Math.max(0, stopAt + (step ?? 0))), side ?? column]
+    if (at === stopAt && to === column) return
     event.preventDefault()
-    moveTo(Math.min(count - 1, Math.max(0, stopAt + (step ?? 0))), side ?? column)
+    moveTo(at, to)
   }
 
   return (

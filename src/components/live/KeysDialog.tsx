@@ -43,8 +43,14 @@ const isDigits = (keys: ReadonlyArray<string>): boolean => keys.length > 1 && ke
 const shown = (keys: ReadonlyArray<string>): ReadonlyArray<string> =>
   isDigits(keys) ? [`${keys[0]} – ${keys.at(-1)}`] : keys
 
+type KeysDialogProps = {
+  readonly onClose: () => void
+  /** What the keys are for here; all of it where it is not said. */
+  readonly wishes?: ReadonlyArray<PlayerKeyWish>
+}
+
 /** The keys of the player, from the table that the player obeys (AHEAD-07). */
-export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
+export const KeysDialog = ({ onClose, wishes }: KeysDialogProps) => {
   const intl = useIntl()
   const nameOf = (key: string): string => {
     const name = named[key]
@@ -56,7 +62,7 @@ export const KeysDialog = ({ onClose }: { readonly onClose: () => void }) => {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the list is scrolled by keys, which need a place */}
       <section tabIndex={0} aria-label={title}>
         <dl className={css.keys}>
-          {PLAYER_KEYS.map(({ wish, keys }) => (
+          {PLAYER_KEYS.filter(({ wish }) => wishes?.includes(wish) !== false).map(({ wish, keys }) => (
             <div key={wish}>
               <dt>
                 {shown(keys).map(key => (

@@ -33,6 +33,8 @@ type MiniPlayerProps = {
   readonly pictureInPicture?: { readonly isOn: boolean; readonly onToggle: () => void }
   /** The player's own page. */
   readonly backTo?: string
+  /** Where it has none: over the page it lies on. */
+  readonly onBack?: () => void
   readonly onClose?: () => void
 }
 
@@ -49,7 +51,7 @@ const answersOf = (controls: Controls | undefined): KeyAnswers =>
 /** The player outside of its page, small: the picture, what it is, and what one may want of it at once (AHEAD-14). */
 export const MiniPlayer = (props: MiniPlayerProps) => {
   const { shape, label, stage, channelName, title, controls, buffering, message } = props
-  const { pictureInPicture, backTo, onClose } = props
+  const { pictureInPicture, backTo, onBack, onClose } = props
   const intl = useIntl()
   const answers = answersOf(controls)
 
@@ -117,6 +119,16 @@ export const MiniPlayer = (props: MiniPlayerProps) => {
               { channel: channelName },
             )}
             to={backTo}
+          />
+        )}
+        {onBack && (
+          <IconButton
+            icon="full"
+            label={intl.formatMessage(
+              { id: 'floating.back', defaultMessage: 'Back to {channel}' },
+              { channel: channelName },
+            )}
+            onPress={onBack}
           />
         )}
         {onClose && (

@@ -9,13 +9,13 @@ import { ChannelLogo } from '../basics/ChannelLogo.tsx'
 import { Icon } from '../basics/Icon.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import { LivePill } from '../basics/LivePill.tsx'
-import { Slider } from '../basics/Slider.tsx'
 import { AspectMenu, LanguageMenus, QualityMenu, RateMenu, SettingsMenu } from './HudMenus.tsx'
-import type { HudNotice, HudProgramme, HudProps, HudTime, Standing } from './hud.ts'
+import { Volume, Ways } from './HudParts.tsx'
+import type { HudNotice, HudProgramme, HudProps, Standing } from './hud.ts'
 import { PlayButton } from './PlayButton.tsx'
 import css from './PlayerHud.module.css'
 import { ProgressBar } from './ProgressBar.tsx'
-import { SoundButton } from './SoundButton.tsx'
+import { useTime } from './useTime.ts'
 
 const notices = defineMessages<HudNotice['reason']>({
   liveOnly: { id: 'player.notice.liveOnly', defaultMessage: 'This channel can only be watched live.' },
@@ -29,31 +29,6 @@ const notices = defineMessages<HudNotice['reason']>({
     defaultMessage: 'The guide does not have this programme any more. This is the channel live.',
   },
 })
-
-/** So long a place that was sought is shown before the picture is there. */
-const PATIENCE = 3 * SECOND
-
-/** Where the picture and the world are in time, once a second; a place that was sought at once. */
-const useTime = ({ moment, now }: HudTime, isKnown: boolean) => {
-  const [time, setTime] = useState(() => ({ moment: moment(), now: now() }))
-  const sought = useRef<{ readonly to: Instant; readonly until: Instant }>(undefined)
-  useEffect(() => {
-    if (!isKnown) return
-    const look = () => {
-      const [shown, present] = [moment(), now()]
-      const wish = sought.current
-      if (wish && (present > wish.until || (shown && Math.abs(shown - wish.to) < PATIENCE))) sought.current = undefined
-      setTime(before => ({ moment: sought.current?.to ?? shown ?? before.moment, now: present }))
-    }
-    const timer = setInterval(look, SECOND)
-    return () => clearInterval(timer)
-  }, [isKnown, moment, now])
-  const seek = (to: Instant) => {
-    sought.current = { to, until: addMs(now(), PATIENCE) }
-    setTime({ moment: to, now: now() })
-  }
-  return [time, seek] as const
-}
 
 const NOTICE_TIME = 6 * SECOND
 
@@ -106,26 +81,6 @@ const TopBar = ({
   )
 }
 
-const Volume = ({ volume, muted, onVolume, onMute }: HudProps) => {
-  const intl = useIntl()
-  const silent = muted || volume === 0
-  return (
-    <>
-      <SoundButton silent={silent} onMute={onMute} />
-      <span className={css.volume}>
-        <Slider
-          label={intl.formatMessage({ id: 'player.volume', defaultMessage: 'Volume' })}
-          value={silent ? 0 : volume}
-          max={1}
-          step={0.05}
-          valueText={intl.formatNumber(silent ? 0 : volume, { style: 'percent' })}
-          onChange={onVolume}
-        />
-      </span>
-    </>
-  )
-}
-
 /** To the beginning of the programme, and to those before and after it. */
 const Programmes = ({ programme, canSeek, mode, onSeek, previous, next, now }: HudProps & { now: Instant }) => {
   const intl = useIntl()
@@ -158,33 +113,6 @@ const Programmes = ({ programme, canSeek, mode, onSeek, previous, next, now }: H
               : intl.formatMessage({ id: 'player.next', defaultMessage: 'Next: {title}' }, { title: next.title })
           }
           onPress={next.onPlay}
-        />
-      )}
-    </>
-  )
-}
-
-/** Where the picture may go from here. */
-const Ways = ({ fullScreen, onPictureInPicture }: Standing) => {
-  const intl = useIntl()
-  return (
-    <>
-      {onPictureInPicture && (
-        <IconButton
-          icon="pip"
-          label={intl.formatMessage({ id: 'player.pictureInPicture', defaultMessage: 'Picture-in-picture' })}
-          onPress={onPictureInPicture}
-        />
-      )}
-      {fullScreen && (
-        <IconButton
-          icon={fullScreen.isFull ? 'exitFull' : 'full'}
-          label={
-            fullScreen.isFull
-              ? intl.formatMessage({ id: 'player.exitFullScreen', defaultMessage: 'Leave full screen' })
-              : intl.formatMessage({ id: 'player.fullScreen', defaultMessage: 'Full screen' })
-          }
-          onPress={fullScreen.onToggle}
         />
       )}
     </>

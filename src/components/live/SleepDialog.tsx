@@ -7,10 +7,11 @@ type SleepDialogProps = {
   readonly choices: ReadonlyArray<string>
   readonly chosen: string
   readonly onChoose: (choice: string) => void
+  readonly waiting: boolean
   readonly onClose: () => void
 }
 
-export const SleepDialog = ({ choices, chosen, onChoose, onClose }: SleepDialogProps) => {
+export const SleepDialog = ({ choices, chosen, onChoose, waiting, onClose }: SleepDialogProps) => {
   const intl = useIntl()
   const labelOf = (choice: string): string => {
     if (choice === 'off') return intl.formatMessage({ id: 'sleep.off', defaultMessage: 'Off' })
@@ -32,6 +33,7 @@ export const SleepDialog = ({ choices, chosen, onChoose, onClose }: SleepDialogP
         choices={choices.map(id => ({ id, label: labelOf(id) }))}
         chosen={chosen}
         onChoose={onChoose}
+        waiting={waiting}
       />
     </Dialog>
   )

@@ -11,13 +11,14 @@ type Viewport = {
   readonly height: number
   readonly rowHeight: number
   readonly count: number
+  readonly overscan?: number
 }
 
 /** The rows that belong in the page: first included, end not. */
-export const rowsInView = ({ scrolled, height, rowHeight, count }: Viewport): RowRange => {
+export const rowsInView = ({ scrolled, height, rowHeight, count, overscan = OVERSCAN }: Viewport): RowRange => {
   if (count === 0 || rowHeight <= 0 || height <= 0) return { first: 0, end: 0 }
-  const first = Math.min(count, Math.max(0, Math.floor(scrolled / rowHeight) - OVERSCAN))
-  const end = Math.min(count, Math.max(first, Math.ceil((scrolled + height) / rowHeight) + OVERSCAN))
+  const first = Math.min(count, Math.max(0, Math.floor(scrolled / rowHeight) - overscan))
+  const end = Math.min(count, Math.max(first, Math.ceil((scrolled + height) / rowHeight) + overscan))
   return { first, end: Math.min(end, first + MOST_ROWS - 1) }
 }
 

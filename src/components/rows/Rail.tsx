@@ -1,14 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../basics/Icon.tsx'
 import { rovingIndex } from '../basics/roving.ts'
 import css from './Rail.module.css'
-import { RAIL_DURATION_MS, railPosition, railTarget } from './railMotion.ts'
+import { RAIL_DURATION_MS, RAIL_STEP_PX, railPosition, railTarget } from './railMotion.ts'
 import { SectionTitle } from './SectionTitle.tsx'
 
 type RailProps = {
   readonly title: string
   readonly moreTo?: string
+  /** The last items are in sight, or nearly so. */
+  readonly onEnd?: (() => void) | undefined
   /** List items, each with one link or button that arrows can reach. */
   readonly children: ReactNode
 }
@@ -33,31 +35,38 @@ const glide = (box: HTMLElement, direction: 1 | -1): (() => void) => {
 }
 
 /** A row that runs off the right edge: fingers swipe it, buttons glide it, arrows walk it. */
-export const Rail = ({ title, moreTo, children }: RailProps) => {
+export const Rail = ({ title, moreTo, onEnd, children }: RailProps) => {
   const intl = useIntl()
   const titleId = useId()
   const box = useRef<HTMLUListElement>(null)
   const stop = useRef<() => void>(undefined)
   const [ends, setEnds] = useState({ start: true, end: true })
 
+  const sawEnd = useEffectEvent(() => onEnd?.())
+  const count = Children.count(children)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items have other sizes and another end
   useEffect(() => {
     const element = box.current
     if (!element) return
     const look = () => {
+      const left = element.scrollWidth - element.clientWidth - element.scrollLeft
       const start = element.scrollLeft <= 1
-      const end = element.scrollLeft >= element.scrollWidth - element.clientWidth - 1
+      const end = left <= 1
       setEnds(was => (was.start === start && was.end === end ? was : { start, end }))
+      if (left < RAIL_STEP_PX) sawEnd()
     }
     const sizes = new ResizeObserver(look)
     sizes.observe(element)
     for (const item of element.children) sizes.observe(item)
     element.addEventListener('scroll', look, { passive: true })
     return () => {
-      stop.current?.()
       sizes.disconnect()
       element.removeEventListener('scroll', look)
     }
-  }, [])
+  }, [count])
+
+  useEffect(() => () => stop.current?.(), [])
 
   const go = (direction: 1 | -1) => {
     stop.current?.()
@@ -68,7 +77,7 @@ export const Rail = ({ title, moreTo, children }: RailProps) => {
     const stops = [...event.currentTarget.children].flatMap(item => item.querySelector<HTMLElement>('a, button') ?? [])
     const at = stops.findIndex(one => one.closest('li')?.contains(document.activeElement))
     const next = stops[rovingIndex(event.key, at, stops.length, { axis: 'horizontal' }) ?? -1]
-    if (!next) return
+    if (!next || next === stops[at]) return
     event.preventDefault()
     next.focus()
   }

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Language } from '../../../models/language.ts'
 import { LinkButton } from '../basics/Button.tsx'
 import { cx } from '../basics/cx.ts'
-import { IconButton, IconLink } from '../basics/IconButton.tsx'
+import { IconLink } from '../basics/IconButton.tsx'
 import { Menu } from '../basics/Menu.tsx'
 import { Brand } from './Brand.tsx'
 import css from './Header.module.css'
@@ -16,7 +16,7 @@ export type HeaderAccount =
   | {
       readonly kind: 'user'
       readonly name: string
-      readonly onAccount?: () => void
+      readonly onAccount: () => void
       readonly onLogout: () => void
     }
 
@@ -32,8 +32,6 @@ export type HeaderProps = {
   readonly account: HeaderAccount
   /** Only where the deployment has a search page. */
   readonly searchTo?: string
-  /** Only where there is a message centre. */
-  readonly messages?: { readonly unread: number; readonly onOpen: () => void }
   /** Lies on the banner's picture instead of above the page. */
   readonly overPicture?: boolean
 }
@@ -45,27 +43,23 @@ const AccountMenu = ({ name, onAccount, onLogout }: Extract<HeaderAccount, { kin
       label={intl.formatMessage({ id: 'header.account', defaultMessage: 'Account: {name}' }, { name })}
       icon="user"
       items={[
-        ...(onAccount
-          ? [
-              {
-                id: 'account',
-                icon: 'settings' as const,
-                label: intl.formatMessage({ id: 'nav.my', defaultMessage: 'My account' }),
-              },
-            ]
-          : []),
+        {
+          id: 'account',
+          icon: 'settings' as const,
+          label: intl.formatMessage({ id: 'nav.my', defaultMessage: 'My account' }),
+        },
         {
           id: 'logout',
           icon: 'leave' as const,
           label: intl.formatMessage({ id: 'header.logout', defaultMessage: 'Log out' }),
         },
       ]}
-      onSelect={id => (id === 'account' ? onAccount?.() : onLogout())}
+      onSelect={id => (id === 'account' ? onAccount() : onLogout())}
     />
   )
 }
 
-export const Header = ({ account, messages, searchTo, overPicture = false, ...props }: HeaderProps) => {
+export const Header = ({ account, searchTo, overPicture = false, ...props }: HeaderProps) => {
   const intl = useIntl()
   return (
     <header className={cx(css.header, overPicture && css.over)} data-surface={overPicture ? 'picture' : undefined}>
@@ -79,20 +73,7 @@ export const Header = ({ account, messages, searchTo, overPicture = false, ...pr
             to={searchTo}
           />
         )}
-        {messages && (
-          <IconButton
-            icon="mail"
-            badge={messages.unread}
-            label={intl.formatMessage(
-              {
-                id: 'header.messages',
-                defaultMessage: '{unread, plural, =0 {Messages} other {Messages, # unread}}',
-              },
-              { unread: messages.unread },
-            )}
-            onPress={messages.onOpen}
-          />
-        )}
+        {account.kind === 'user' && <span className={css.messages} id="messages" />}
         <LanguageMenu language={props.language} languages={props.languages} onLanguage={props.onLanguage} />
         <span className={css.theme}>
           <ThemeButton theme={props.theme} onTheme={props.onTheme} />

@@ -20,17 +20,17 @@ const SkipLink = () => (
 type ShellProps = {
   readonly header: ReactNode
   readonly children: ReactNode
-  /** The marquee bar of an announcement, above everything. */
-  readonly marquee?: ReactNode
+  /** What is said of the app itself, above everything. */
+  readonly notice?: ReactNode
   readonly footer?: ReactNode
   readonly dock?: ReactNode
 }
 
 /** The frame around every screen (UI-01). The page's own content is the one `main`. */
-export const Shell = ({ header, marquee, footer, dock, children }: ShellProps) => (
+export const Shell = ({ header, notice, footer, dock, children }: ShellProps) => (
   <div className={css.shell}>
     <SkipLink />
-    {marquee}
+    {notice}
     {header}
     <main id={MAIN_ID} className={css.main} tabIndex={-1}>
       {children}

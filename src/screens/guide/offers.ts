@@ -5,7 +5,7 @@ import type { Channel } from '../../../models/channel.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import { keptParams, pathOf } from '../../../models/page.ts'
 import { type ChannelProgramme, type Programme, statusAt } from '../../../models/programme.ts'
-import { useApp, useHandle } from '../../app/context.ts'
+import { useApp } from '../../app/context.ts'
 
 /** The address that plays a channel, or a programme of it from its beginning. */
 export const usePlayAddress = (): ((channel: Channel, start?: Instant) => string) => {
@@ -21,13 +21,9 @@ export const usePlayAddress = (): ((channel: Channel, start?: Instant) => string
 /** Where a missing right can be had: a guest logs in, a user sees the plans (ROLE-05). */
 export const useWayToRights = () => {
   const app = useApp()
-  const { memberSite } = useHandle()
   const access = useSelector(app, selectAccess)
   const audience = access === 'user' ? ('user' as const) : ('guest' as const)
-  const go = useCallback(() => {
-    if (audience === 'guest') app.send({ type: 'viewer.logIn' })
-    else window.open(memberSite(), '_blank', 'noopener,noreferrer')
-  }, [app, audience, memberSite])
+  const go = useCallback(() => app.send({ type: 'viewer.seePlans' }), [app])
   return { audience, go }
 }
 

@@ -104,6 +104,16 @@ const dressed = (cell: Cell, next: number | undefined, facts: Facts): GridCell =
   }
 }
 
+/** Holds the place of the time. */
+const NO_TIME = '\u00a0'
+
+const sketched = (cell: Cell, next: number | undefined, facts: Facts): GridCell => {
+  const { programme } = cell
+  if (programme === undefined) return dressed(cell, next, facts)
+  const { title } = programme
+  return { kind: statusAt(programme, facts.now), title, time: NO_TIME, sign: undefined, progress: 0, label: title }
+}
+
 const linesOf = (rows: ReadonlyArray<Channel>, tunedId: LogicalChannelId | undefined): ReadonlyArray<GridLine> =>
   rows.map(channel => ({
     number: channel.channelSeq,
@@ -134,16 +144,18 @@ export const useGridView = (
   return useMemo(() => {
     const facts: Facts = { intl, ...spoken, now, isReminded }
     const rowAt = (line: number) => rowOf(rows[line] as Channel, reading)
+    const drawnBy = (draw: typeof dressed) => (line: number, cell: number) => {
+      const row = rowAt(line)
+      return draw(cellOf(rows[line] as Channel, row, reading, cell), row.programmes[cell + 1], facts)
+    }
     return {
       strip,
       now,
       lineCount: rows.length,
       lineAt: line => lines[line] as GridLine,
       rowAt,
-      cellAt: (line, cell) => {
-        const row = rowAt(line)
-        return dressed(cellOf(rows[line] as Channel, row, reading, cell), row.programmes[cell + 1], facts)
-      },
+      cellAt: drawnBy(dressed),
+      sketchAt: drawnBy(sketched),
       dayName: at => dayText(intl, at, now),
       focus: focusLine === undefined || focusAt === undefined ? undefined : { line: focusLine, at: focusAt },
     }

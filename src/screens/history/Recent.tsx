@@ -31,7 +31,7 @@ export const Recent = ({ lineup, pictures, onSeen }: RecentProps) => {
   return (
     <ChannelRail
       title={intl.formatMessage({ id: 'history.recent', defaultMessage: 'Recently watched' })}
-      moreTo={pathOf({ page: 'history', params: {} })}
+      moreTo={pathOf({ page: 'history', params: { list: 'channels' } })}
       channels={channels}
       lineup={lineup}
       pictures={pictures}

@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { selectAllChannels } from '../../../machines/lineup/index.ts'
+import { selectProperties } from '../../../machines/app/index.ts'
+import { selectAllChannels, selectColumns } from '../../../machines/lineup/index.ts'
+import { columnsNamed } from '../../../models/homeColumns.ts'
 import { type LiveHome, liveItems } from '../../../models/liveHome.ts'
+import { useApp } from '../../app/context.ts'
 import { HeroBox } from '../../components/banner/Hero.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import type { LineupActor } from '../live-tv/actors.ts'
@@ -11,10 +14,18 @@ import { Rails } from './Rails.tsx'
 
 type LivePageProps = { readonly lineup: LineupActor; readonly home: LiveHome }
 
+/** The groups that the operator wants on the page, in its order; all where it names none (CHAN-14). */
+const useColumns = (lineup: LineupActor) => {
+  const all = useSelector(lineup, selectColumns)
+  const named = useSelector(useApp(), app => selectProperties(app)?.layoutConfig.home_live_category)
+  return useMemo(() => columnsNamed(all, named ?? []), [all, named])
+}
+
 /** The page of a person who has channels: the first banner that may be watched, then the rails. */
 export const LivePage = ({ lineup, home }: LivePageProps) => {
   const intl = useIntl()
   const channels = useSelector(lineup, selectAllChannels)
+  const columns = useColumns(lineup)
   const banners = useMemo(() => liveItems(home.banners, channels), [home, channels])
   const chosen = useMemo(() => [...liveItems(home.recommended, channels), ...banners], [home, channels, banners])
   const slide = [...banners, ...chosen].find(({ channel }) => channel.liveAuthority) ?? banners[0]
@@ -33,7 +44,7 @@ export const LivePage = ({ lineup, home }: LivePageProps) => {
   return (
     <>
       <LiveHero channel={hero} item={slide?.item} lineup={lineup} />
-      <Rails lineup={lineup} chosen={chosen} hero={hero} />
+      <Rails lineup={lineup} chosen={chosen} columns={columns} hero={hero} />
     </>
   )
 }

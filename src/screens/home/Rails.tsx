@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import { Fragment, Suspense, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { selectAccess } from '../../../machines/app/index.ts'
-import { selectAllChannels, selectColumns } from '../../../machines/lineup/index.ts'
+import { selectAllChannels } from '../../../machines/lineup/index.ts'
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
-import { columnNameIn } from '../../../models/column.ts'
+import { type Column, columnNameIn } from '../../../models/column.ts'
 import { channelsOf } from '../../../models/lineup.ts'
 import { channelPictures, chosenFirst, type LiveItem } from '../../../models/liveHome.ts'
 import { pathOf } from '../../../models/page.ts'
@@ -30,16 +30,17 @@ type RailsProps = {
   readonly lineup: LineupActor
   /** What the operator chose; its pictures stand for their channels in every rail. */
   readonly chosen: ReadonlyArray<LiveItem>
+  /** The groups that have a rail of their own. */
+  readonly columns: ReadonlyArray<Column>
   /** Shown above the rails. */
-  readonly hero: Channel
+  readonly hero?: Channel
 }
 
 /** What is on now, the operator's choice first, then the groups of the line-up. */
-const useRows = (lineup: LineupActor, chosen: ReadonlyArray<LiveItem>): ReadonlyArray<Row> => {
+const useRows = ({ lineup, chosen, columns }: RailsProps): ReadonlyArray<Row> => {
   const intl = useIntl()
   const language = useLanguage()
   const channels = useSelector(lineup, selectAllChannels)
-  const columns = useSelector(lineup, selectColumns)
   const onNow = intl.formatMessage({ id: 'home.onNow', defaultMessage: 'On now' })
   return useMemo(() => {
     const row = (key: string, title: string, params: Record<string, string>, listed: ReadonlyArray<Channel>): Row => ({
@@ -60,13 +61,14 @@ const useRows = (lineup: LineupActor, chosen: ReadonlyArray<LiveItem>): Readonly
   }, [channels, chosen, columns, language, onNow])
 }
 
-export const Rails = ({ lineup, chosen, hero }: RailsProps) => {
-  const rows = useRows(lineup, chosen)
+export const Rails = (props: RailsProps) => {
+  const { lineup, chosen, hero } = props
+  const rows = useRows(props)
   const isUser = useSelector(useApp(), app => selectAccess(app) === 'user')
   const [recent, setRecent] = useState(NONE)
   const pictures = useMemo(() => channelPictures(chosen), [chosen])
   useEffect(() => {
-    const ids = [hero, ...rows.flatMap(row => row.channels)].map(each => each.logicalChannelId)
+    const ids = [...(hero ? [hero] : []), ...rows.flatMap(row => row.channels)].map(each => each.logicalChannelId)
     lineup.send({ type: 'viewer.sawChannels', channelIds: [...new Set([...ids, ...recent])] })
   }, [lineup, rows, hero, recent])
   return rows.map(({ key, title, moreTo, channels }, at) => (

@@ -1,77 +1,44 @@
 import { useSelector } from '@xstate/react'
+import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { selectDeployment, selectLineup, selectLiveHome } from '../../../machines/app/index.ts'
-import { selectIsFailed, selectIsLoading, selectListFailure } from '../../../machines/lineup/index.ts'
-import { selectHomeChoice } from '../../../machines/liveHome/index.ts'
+import { selectDeployment, selectProperties } from '../../../machines/app/index.ts'
 import { sellsLive } from '../../../models/deployment.ts'
-import type { LiveHome } from '../../../models/liveHome.ts'
 import { useApp } from '../../app/context.ts'
-import { HeroBox, HeroSkeleton } from '../../components/banner/Hero.tsx'
+import { lazyScreen } from '../../app/lazyScreen.ts'
+import { HeroSkeleton } from '../../components/banner/Hero.tsx'
 import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
-import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { ListFailed } from '../../components/feedback/RetryCard.tsx'
 import { RailSkeleton } from '../../components/feedback/Skeleton.tsx'
-import type { LineupActor } from '../live-tv/actors.ts'
 import css from './Home.module.css'
-import { LivePage } from './LivePage.tsx'
 
-const NO_CHOICE: LiveHome = { banners: [], recommended: [] }
+const LiveHome = lazyScreen(() => import('./live.ts').then(part => part.LiveHome), 'first')
+const CatalogueHome = lazyScreen(() => import('./CatalogueHome.tsx').then(part => part.CatalogueHome), 'first')
 
-const Failed = ({ lineup, onRetry }: { readonly lineup: LineupActor; readonly onRetry: () => void }) => (
-  <HeroBox>
-    <div className={css.failed}>
-      <ListFailed onPicture failure={useSelector(lineup, selectListFailure)} onRetry={onRetry} />
-    </div>
-  </HeroBox>
-)
-
-const Body = () => {
-  const app = useApp()
-  const lineup = useSelector(app, selectLineup)
-  const page = useSelector(app, selectLiveHome)
-  const isLoading = useSelector(lineup, snapshot => snapshot === undefined || selectIsLoading(snapshot))
-  const isFailed = useSelector(lineup, snapshot => snapshot !== undefined && selectIsFailed(snapshot))
-  const home = useSelector(page, snapshot => (snapshot === undefined ? NO_CHOICE : selectHomeChoice(snapshot)))
-  if (lineup !== undefined && isFailed)
-    return (
-      <Failed
-        lineup={lineup}
-        onRetry={() => {
-          lineup.send({ type: 'viewer.retry' })
-          page?.send({ type: 'viewer.retry' })
-        }}
-      />
-    )
-  if (lineup === undefined || isLoading || home === undefined)
-    return (
-      <>
-        <HeroSkeleton />
-        <RailSkeleton />
-        <RailSkeleton />
-      </>
-    )
-  return <LivePage lineup={lineup} home={home} />
-}
-
-/** The home page: live television where the deployment sells it (MODE-01). */
+/** The home page in the form that fits what the deployment sells, and that the operator wants (MODE-01, CHAN-14). */
 export const Home = () => {
   const intl = useIntl()
-  const deployment = useSelector(useApp(), selectDeployment)
+  const app = useApp()
+  const deployment = useSelector(app, selectDeployment)
+  const properties = useSelector(app, selectProperties)
   const hasLive = deployment !== undefined && sellsLive(deployment)
+  const wait = (
+    <>
+      <HeroSkeleton />
+      <RailSkeleton />
+      <RailSkeleton />
+    </>
+  )
   return (
     <div className={css.home}>
       <VisuallyHidden>
         <h1>{intl.formatMessage({ id: 'nav.home', defaultMessage: 'Home' })}</h1>
       </VisuallyHidden>
-      {hasLive ? (
-        <Body />
-      ) : (
-        <HeroBox>
-          <EmptyState
-            text={intl.formatMessage({ id: 'home.empty', defaultMessage: 'There is nothing to watch here yet.' })}
-          />
-        </HeroBox>
-      )}
+      <Suspense fallback={wait}>
+        {hasLive && properties?.layoutConfig.home_live_layout_switch ? (
+          <LiveHome />
+        ) : (
+          <CatalogueHome hasLive={hasLive} liveHome={<LiveHome />} />
+        )}
+      </Suspense>
     </div>
   )
 }

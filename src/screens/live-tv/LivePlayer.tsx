@@ -12,7 +12,7 @@ import {
 } from '../../../machines/livePlayer/index.ts'
 import { selectIsInPage } from '../../../machines/presentation/index.ts'
 import type { Channel } from '../../../models/channel.ts'
-import { useApp, useHandle } from '../../app/context.ts'
+import { useApp } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import { StagePlace } from '../../app/StagePlace.tsx'
 import { NoAuthority } from '../../components/live/NoAuthority.tsx'
@@ -31,9 +31,9 @@ type LivePlayerProps = {
   readonly lineup: LineupActor
 }
 
-const Gone = lazyScreen(() => import('./Questions.tsx').then(part => part.Gone))
-const Over = lazyScreen(() => import('./Questions.tsx').then(part => part.Over))
-const Elsewhere = lazyScreen(() => import('./Elsewhere.tsx').then(part => part.Elsewhere))
+const Gone = lazyScreen(() => import('./Questions.tsx').then(part => part.Gone), 'tv')
+const Over = lazyScreen(() => import('./Questions.tsx').then(part => part.Over), 'tv')
+const Elsewhere = lazyScreen(() => import('./Elsewhere.tsx').then(part => part.Elsewhere), 'tv')
 
 const focusChannelList = (): void => {
   document.querySelector<HTMLElement>('#channels [data-column="tune"][tabindex="0"]')?.focus()
@@ -43,7 +43,6 @@ const focusChannelList = (): void => {
 const useReason = (player: LivePlayerActor, channel: Channel): ReactNode => {
   const app = useApp()
   const access = useSelector(app, selectAccess)
-  const { memberSite } = useHandle()
   const overlay = useOverlay(player)
   const isCatchUp = useSelector(player, selectIsCatchUp)
   const canReturn = useSelector(player, snapshot => snapshot.context.behind !== undefined)
@@ -55,7 +54,7 @@ const useReason = (player: LivePlayerActor, channel: Channel): ReactNode => {
         channelName={channel.logicalChannelName}
         audience={access === 'user' ? 'user' : 'guest'}
         onLogin={() => app.send({ type: 'viewer.logIn' })}
-        onPurchase={() => window.open(memberSite(), '_blank', 'noopener,noreferrer')}
+        onPurchase={() => app.send({ type: 'viewer.seePlans' })}
         onPickAnother={focusChannelList}
         {...(isCatchUp && { onReturnToLive: returnToLive })}
       />

@@ -15,9 +15,9 @@ import type { LineupActor, LivePlayerActor } from './actors.ts'
 import css from './LiveTv.module.css'
 import { useHidesSpoilers } from './useWatching.ts'
 
-const AllReminders = lazyScreen(() => import('../reminders/AllReminders.tsx').then(part => part.AllReminders))
+const AllReminders = lazyScreen(() => import('../reminders/AllReminders.tsx').then(part => part.AllReminders), 'tv')
 
-const Schedule = lazyScreen(() => import('../guide/Schedule.tsx').then(screen => screen.Schedule))
+const Schedule = lazyScreen(() => import('../guide/Schedule.tsx').then(screen => screen.Schedule), 'tv')
 
 /** The channel's days, once the page has come to rest; their place is kept until then. */
 const Programmes = ({ channel }: { readonly channel: Channel }) => {

@@ -21,7 +21,7 @@ import { useChannelAddress } from './useChannelAddress.ts'
 
 /** The player's view is fetched with the code that plays, as soon as there is a channel: the list waits for neither. */
 const LivePlayer = lazyScreen(() => import('./LivePlayer.tsx').then(part => part.LivePlayer), 'live')
-const Guide = lazyScreen(() => import('../guide/index.tsx').then(screen => screen.Guide))
+const Guide = lazyScreen(() => import('../guide/index.tsx').then(screen => screen.Guide), 'tv')
 
 /** The channels on one side, the picture and what is on on the other. */
 const Watching = () => {

@@ -26,7 +26,7 @@ const PANELS: ReadonlyArray<Panel> = ['miniGuide', 'sleep', 'captionStyle', 'pee
 
 const SPOILERS = 'spoilers'
 
-const Extras = lazyScreen(() => import('./extras/Extras.tsx').then(part => part.Extras))
+const Extras = lazyScreen(() => import('./extras/Extras.tsx').then(part => part.Extras), 'tv')
 
 interface Extra {
   readonly keys: KeyAnswers

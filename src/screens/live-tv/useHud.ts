@@ -5,6 +5,7 @@ import {
   selectAspect,
   selectCanGoBack,
   selectChannel,
+  selectEngine,
   selectIsBehind,
   selectIsCatchUp,
   selectIsMuted,
@@ -24,7 +25,7 @@ import { useHandle } from '../../app/context.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import type { HudProps } from '../../components/live/hud.ts'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
-import { useTracks } from './useTracks.ts'
+import { useEngineTracks } from './useEngineTracks.ts'
 import { useHidesSpoilers, useIsPaused, useIsWatching, useQualities } from './useWatching.ts'
 
 /** The menu's choice of leaving the quality to the network. */
@@ -74,6 +75,7 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
   const isPaused = useIsPaused(player)
   const isWatching = useIsWatching(player)
   const hidesEnd = useHidesSpoilers(player)
+  const engine = useSelector(player, selectEngine)
   const now = views?.now ?? NOW
   return {
     channelName: channel.logicalChannelName,
@@ -108,6 +110,6 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
       hidesEnd,
     }),
     ...useQuality(player),
-    ...useTracks(player),
+    ...useEngineTracks(engine),
   }
 }

@@ -1,29 +1,42 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
-import { selectIsLoginUnavailable, selectLogin, selectManifest, selectPlace } from '../../../machines/app/index.ts'
-import { hasVisitorMode, languageEntry } from '../../../models/manifest.ts'
-import { HOME, needsUser, pathOf, redirectTarget } from '../../../models/page.ts'
+import type { ActorRefFrom } from 'xstate'
+import { selectEntrance, selectIsEntranceUnavailable, selectManifest } from '../../../machines/app/index.ts'
+import type { entranceMachine } from '../../../machines/entrance/index.ts'
+import { languageEntry } from '../../../models/manifest.ts'
+import { HOME, pathOf } from '../../../models/page.ts'
 import { useApp } from '../../app/context.ts'
-import { Overlays } from '../../app/Overlays.tsx'
 import { useLanguage } from '../../app/useLanguage.ts'
-import { Link } from '../../components/basics/Link.tsx'
 import { Spinner } from '../../components/basics/Spinner.tsx'
 import { PartUnavailable } from '../../components/feedback/RetryCard.tsx'
 import { Brand } from '../../components/shell/Brand.tsx'
+import { Entrance } from './Entrance.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
 import css from './Login.module.css'
-import { LoginForm } from './LoginForm.tsx'
 
-/** The way in for people with an account (ROUTE-08, AUTH-01). */
+const Side = () => {
+  const app = useApp()
+  const intl = useIntl()
+  const entrance: ActorRefFrom<typeof entranceMachine> | undefined = useSelector(app, selectEntrance)
+  const isUnavailable = useSelector(app, selectIsEntranceUnavailable)
+  if (isUnavailable) {
+    return (
+      <PartUnavailable
+        part="LOGIN"
+        title={intl.formatMessage({ id: 'login.unavailable.title', defaultMessage: 'The form could not be loaded' })}
+        onRetry={() => app.send({ type: 'viewer.retry' })}
+      />
+    )
+  }
+  return entrance ? <Entrance entrance={entrance} /> : <Spinner />
+}
+
+/** The way in for people with an account, and for those who want one (ROUTE-08, AUTH-01, AUTH-02). */
 export const Login = () => {
   const app = useApp()
   const intl = useIntl()
   const language = useLanguage()
-  const login = useSelector(app, selectLogin)
-  const isUnavailable = useSelector(app, selectIsLoginUnavailable)
   const manifest = useSelector(app, selectManifest)
-  const place = useSelector(app, selectPlace)
-  const back = redirectTarget(place.params.redirect)
   return (
     <div className={css.page}>
       <header className={css.art} data-surface="picture">
@@ -36,31 +49,9 @@ export const Login = () => {
         </p>
       </header>
       <main className={css.side}>
-        <h1>{intl.formatMessage({ id: 'login.title', defaultMessage: 'Log in' })}</h1>
-        {isUnavailable ? (
-          <PartUnavailable
-            part="LOGIN"
-            title={intl.formatMessage({
-              id: 'login.unavailable.title',
-              defaultMessage: 'The form could not be loaded',
-            })}
-            onRetry={() => app.send({ type: 'viewer.retry' })}
-          />
-        ) : login ? (
-          <LoginForm login={login} />
-        ) : (
-          <Spinner />
-        )}
-        {manifest !== undefined && hasVisitorMode(manifest) && (
-          <p className={css.guest}>
-            <Link to={pathOf(needsUser(back) ? HOME : back)}>
-              {intl.formatMessage({ id: 'login.asGuest', defaultMessage: 'Look around as a guest' })}
-            </Link>
-          </p>
-        )}
+        <Side />
         <LanguagePicker />
       </main>
-      <Overlays />
     </div>
   )
 }

@@ -5,7 +5,8 @@ import type { LogicalChannelId } from '../../../models/channel.ts'
 import { ChannelPlay, mergePlays, playsSince, WATCHED, withoutChannels } from '../../../models/channelHistory.ts'
 import { tolerantArray } from '../../../models/codec/decode.ts'
 import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
-import { channelHistoryCreate, channelHistoryDelete, channelHistoryList } from '../../../models/wire/channelLists.ts'
+import { channelHistoryCreate, channelHistoryDelete, channelHistoryList } from '../../../models/wire/channelHistory.ts'
+import { every } from '../clock/every.ts'
 import type { Services } from '../services.ts'
 
 export interface ChannelHistoryParts extends Pick<Services, 'http' | 'clock' | 'timer' | 'tabs' | 'storage'> {
@@ -53,9 +54,7 @@ const countPlays = (
     uncounted = 0
     isWatched = true
   }
-  let cancel = (): void => undefined
   const look = (): void => {
-    cancel = timer.after(SECOND, look)
     const now = clock.ticks()
     uncounted += Math.min(now - lookedAt, LONGEST_LOOK)
     lookedAt = now
@@ -69,11 +68,8 @@ const countPlays = (
     uncounted = 0
     isWatched = false
   }
-  cancel = timer.after(SECOND, look)
-  return () => cancel()
+  return every(timer, SECOND, look)
 }
-
-const QUIETLY = { hideErrorTip: 'all', background: true } as const
 
 /** The history's chart with the operator, the device, the other tabs and the player behind it (CHAN-09). */
 export const provideChannelHistory = (parts: ChannelHistoryParts): typeof channelHistoryMachine => {
@@ -91,7 +87,7 @@ export const provideChannelHistory = (parts: ChannelHistoryParts): typeof channe
         inTurn(async () => {
           const plays = unsent.read()
           if (plays.length === 0) return E.right({ reported: plays, unsent: plays })
-          const answer = await http.call(channelHistoryCreate, { playHistoryList: plays }, QUIETLY)
+          const answer = await http.call(channelHistoryCreate, { playHistoryList: plays }, { background: true })
           if (E.isLeft(answer)) return answer
           return E.right({ reported: plays, unsent: await unsent.change(all => playsSince(all, plays)) })
         }),
@@ -99,7 +95,7 @@ export const provideChannelHistory = (parts: ChannelHistoryParts): typeof channe
       forgetChannels: fromPromise(({ input: { channelIds } }) =>
         inTurn(async () => {
           const playHistoryDeleteList = channelIds.map(logicalChannelId => ({ logicalChannelId }))
-          const answer = await http.call(channelHistoryDelete, { playHistoryDeleteList }, QUIETLY)
+          const answer = await http.call(channelHistoryDelete, { playHistoryDeleteList }, { background: true })
           if (E.isLeft(answer)) return answer
           return E.right({ unsent: await unsent.change(all => withoutChannels(all, channelIds)) })
         }),

@@ -6,17 +6,16 @@ import { addMs, instant } from '../../../models/codec/instant.ts'
 import { waitAfter } from '../../../models/kidsPin.ts'
 import { channelTopSearch, topChannels } from '../../../models/wire/channelLists.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
+import { authenticationKeyOf } from '../crypto/authenticationKey.ts'
 import type { CryptoService } from '../crypto/crypto.ts'
 import type { Http } from '../http/types.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 
-const QUIETLY = { hideErrorTip: 'all', background: true } as const
-
 /** The most searched and the most watched channels side by side; one that fails leaves the other alone (CHAN-10). */
 const loadTop = async (http: Http): Promise<TopAnswer> => {
   const [searched, watched] = await Promise.all([
-    http.call(channelTopSearch, {}, QUIETLY),
-    http.call(topChannels, {}, QUIETLY),
+    http.call(channelTopSearch, {}, { background: true }),
+    http.call(topChannels, {}, { background: true }),
   ])
   if (E.isLeft(searched) && E.isLeft(watched)) return searched
   const idsOf = (answer: typeof searched) =>
@@ -35,7 +34,7 @@ export interface KidsModeParts {
 
 /** The key that stands for a PIN, as one stands for a password (contract, Session): the PIN itself is kept nowhere. */
 const keyOf = async (crypto: CryptoService, pin: string, salt: string): Promise<string> => {
-  const key = await crypto.authenticationKey(pin, salt)
+  const key = await authenticationKeyOf(crypto, pin, salt)
   if (key === undefined) throw new Error('the salt of the PIN is broken')
   return key
 }

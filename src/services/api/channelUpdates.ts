@@ -10,8 +10,9 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import { DataState, DataType, UPDATE_POLL } from '../../../models/channelUpdate.ts'
 import { tolerantArray } from '../../../models/codec/decode.ts'
 import { Instant, instant } from '../../../models/codec/instant.ts'
-import { channelUpdates } from '../../../models/wire/live.ts'
+import { channelUpdates } from '../../../models/wire/channelUpdates.ts'
 import type { Services } from '../services.ts'
+import { viewerIn } from '../storage/sessionStore.ts'
 import { makeSharedAnswer } from '../tabs/sharedAnswer.ts'
 
 /** What had changed between two moments. */
@@ -25,16 +26,16 @@ const isRecent = (last: Updates | undefined, since: Instant): last is Updates =>
 const reachingBack = (since: Instant, last: Updates | undefined): Instant =>
   isRecent(last, since) ? instant(Math.min(since, last.at)) : since
 
-type UpdatesParts = Pick<Services, 'http' | 'clock' | 'tabs' | 'storage'>
+type UpdatesParts = Pick<Services, 'http' | 'clock' | 'tabs' | 'storage' | 'store'>
 
 /** The poll's chart. An answer that reaches back to the last one of any tab is good for all of them. */
-export const provideChannelUpdates = ({ http, clock, tabs, storage }: UpdatesParts) => {
+export const provideChannelUpdates = ({ http, clock, tabs, storage, store }: UpdatesParts) => {
   const stored = storage.value('user', 'channelUpdates', Updates)
-  const shared = makeSharedAnswer({ tabs, stored })
+  const shared = makeSharedAnswer({ tabs, stored, viewer: viewerIn(store) })
   const asked = async (since: Instant): Promise<E.Either<CallFailure, Updates>> => {
     const at = clock.now()
     const dataChecks = DataType.values.map(dataType => ({ dataType, timestamp: since }))
-    const answer = await http.call(channelUpdates, { dataChecks }, { hideErrorTip: 'all', background: true })
+    const answer = await http.call(channelUpdates, { dataChecks }, { background: true })
     return E.map(({ dataStates }: Pick<Updates, 'dataStates'>) => ({ since, at, dataStates }))(answer)
   }
   return channelUpdatesMachine.provide({

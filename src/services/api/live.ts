@@ -17,7 +17,6 @@ export interface LineupParts {
 
 /** The data was never read before. */
 const NEVER = instant(0)
-const QUIETLY = { hideErrorTip: 'all', background: true } as const
 
 /** The channel list with rights and rules, asked for side by side; only the list itself must answer. */
 export const loadLineup = async ({ http, viewer, layoutConfig }: LineupParts): Promise<LineupAnswer> => {
@@ -32,8 +31,12 @@ export const loadLineup = async ({ http, viewer, layoutConfig }: LineupParts): P
         { dataType: 'CHANNEL_GROUP', timestamp: NEVER },
       ],
     }),
-    http.call(liveEndpoints.contentAuthority, { originType: ORIGIN_TYPE, supportBroadCast: true }, QUIETLY),
-    http.call(liveEndpoints.contentRules, {}, QUIETLY),
+    http.call(
+      liveEndpoints.contentAuthority,
+      { originType: ORIGIN_TYPE, supportBroadCast: true },
+      { background: true },
+    ),
+    http.call(liveEndpoints.contentRules, {}, { background: true }),
   ])
   if (E.isLeft(list)) return list
   const { channelListInfo, channelColumnInfo, kidsModeSwitch } = list.right

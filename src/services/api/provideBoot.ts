@@ -1,10 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { AppEvent } from '../../../machines/app/index.ts'
 import { watchClock } from '../clock/ticks.ts'
+import type { Http } from '../http/types.ts'
 import type { Services } from '../services.ts'
 import { loadOperator } from './boot.ts'
 
-type BootParts = Pick<Services, 'loadDeployment' | 'http' | 'clock' | 'timer' | 'tabs' | 'network'>
+type BootParts = Pick<Services, 'loadDeployment' | 'clock' | 'timer' | 'tabs' | 'network'> & {
+  readonly http: Http
+}
 
 /** The app's own ports: what it starts from, the network and the clock. */
 export const bootPorts = ({ loadDeployment, http, network, ...ticking }: BootParts) => ({

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { type LineupEvent, lineupMachine, type OwnViewWish } from '../../../machines/lineup/index.ts'
-import { withHidden } from '../../../models/channelChoices.ts'
 import type { Guide } from '../../../models/guideWindow.ts'
+import { withHidden } from '../../../models/shownChannels.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import { type LineupParts, loadLineup } from './live.ts'
 

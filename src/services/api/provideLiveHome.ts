@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
 import { type LiveHomeAnswer, liveHomeMachine } from '../../../machines/liveHome/index.ts'
-import { channelBanners, homeRecommendations } from '../../../models/wire/channelLists.ts'
+import { channelBanners, homeRecommendations } from '../../../models/wire/liveHome.ts'
 import type { Http } from '../http/types.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 
@@ -10,14 +10,12 @@ export interface LiveHomeParts {
   readonly store: Pick<SessionStore, 'read'>
 }
 
-const QUIETLY = { hideErrorTip: 'all', background: true } as const
-
 /** Banners and recommendations side by side; one that fails leaves the other alone. */
 export const loadLiveHome = async ({ http, store }: LiveHomeParts): Promise<LiveHomeAnswer> => {
   const accountId = store.read()?.account.accountId ?? ''
   const [banners, recommended] = await Promise.all([
-    http.call(channelBanners, {}, QUIETLY),
-    http.call(homeRecommendations, { accountId }, QUIETLY),
+    http.call(channelBanners, {}, { background: true }),
+    http.call(homeRecommendations, { accountId }, { background: true }),
   ])
   if (E.isLeft(banners) && E.isLeft(recommended)) return banners
   return E.right({

@@ -1,4 +1,5 @@
 import { SECOND } from '../../../models/codec/instant.ts'
+import { every } from './every.ts'
 import type { Timer } from './timer.ts'
 
 /** By so much the two clocks part when the device was asleep, and not in a slow second. */
@@ -17,13 +18,9 @@ export const watchWake =
   ({ ticks, deviceNow, timer }: WakeParts) =>
   (woke: () => void): (() => void) => {
     let apart = deviceNow() - ticks()
-    let cancel = (): void => undefined
-    const look = (): void => {
-      cancel = timer.after(SECOND, look)
+    return every(timer, SECOND, () => {
       const before = apart
       apart = deviceNow() - ticks()
       if (apart - before > NOTICEABLE) woke()
-    }
-    look()
-    return () => cancel()
+    })
   }

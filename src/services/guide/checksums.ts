@@ -45,7 +45,7 @@ export const makeChecksums = ({ table, appId, onDropped }: ChecksumParts): Check
   const check = decode(fast(EpgCheckSum), onDropped)
   const read = async (key: string): Promise<EpgCheckSum | undefined> => {
     const record = await table.get(key)
-    if (record === undefined || record === null) return undefined
+    if (record === undefined) return undefined
     const result = check(record)
     if (E.isRight(result)) return result.right
     onDropped(result.left)

@@ -1,6 +1,7 @@
 import type { EpgId } from '../../../models/channel.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { byStart, type ProgramId, type Programme } from '../../../models/programme.ts'
+import { isMoments, type Moments, momentAt, moments } from './moments.ts'
 import { type Shows, showsOf } from './shows.ts'
 import { isTextList, type TextList, textAt, textList } from './textList.ts'
 
@@ -17,7 +18,7 @@ interface Translated {
   readonly texts: TextList
 }
 
-const FORM = 2
+const FORM = 3
 
 /**
  * A day of many channels in columns: one record of the database (EPG-01). A record for each channel and day takes ten
@@ -29,8 +30,8 @@ export interface DayChunk {
   readonly isCatchup: ReadonlyArray<boolean>
   /** Where the programmes of each channel end; they begin where those of the one before end. */
   readonly ends: Uint32Array
-  readonly starts: Float64Array
-  readonly stops: Float64Array
+  readonly starts: Moments
+  readonly stops: Moments
   readonly programIds: TextList
   /** Which of the titles, and which of the texts, each programme has. */
   readonly shows: Shows['rows']
@@ -86,8 +87,8 @@ export const packed = (days: ReadonlyArray<ChannelDay>): { readonly chunk: DayCh
         end += programmes.length
         return end
       }),
-      starts: new Float64Array(all.map(({ start }) => start)),
-      stops: new Float64Array(all.map(({ stop }) => stop)),
+      starts: moments(all.map(({ start }) => start)),
+      stops: moments(all.map(({ stop }) => stop)),
       programIds: textList(all.map(({ programId }) => programId)),
       shows: rows,
       titles: textList(shows.map(({ title }) => title)),
@@ -110,10 +111,11 @@ const isShows = (input: unknown, length: number): input is Shows['rows'] =>
 /** Whether a record of the database is a chunk that this version of the app has written. */
 export const isDayChunk = (input: unknown): input is DayChunk => {
   const { form, epgIds, ends, starts, stops, programIds, shows, titles, translatedTitles } = Object(input)
-  if (form !== FORM || !(starts instanceof Float64Array && stops instanceof Float64Array)) return false
-  const { length } = starts
+  const { length } = Object(shows)
   return (
-    stops.length === length &&
+    form === FORM &&
+    isMoments(starts, length) &&
+    isMoments(stops, length) &&
     Array.isArray(epgIds) &&
     ends instanceof Uint32Array &&
     ends.length === epgIds.length &&
@@ -136,9 +138,13 @@ export const rowsOf = ({ epgIds, ends }: DayChunk, epgId: EpgId): readonly [numb
   return at === -1 ? undefined : [at === 0 ? 0 : (ends[at - 1] ?? 0), ends[at] ?? 0]
 }
 
+/** Catch-up is on for this channel's programmes of that day. */
+export const hasCatchup = ({ epgIds, isCatchup }: DayChunk, epgId: EpgId): boolean =>
+  isCatchup[epgIds.indexOf(epgId)] === true
+
 export const programIdAt = ({ programIds }: DayChunk, row: number): ProgramId => textAt(programIds, row) as ProgramId
-export const startAt = ({ starts }: DayChunk, row: number): number => starts[row] ?? 0
-export const stopAt = ({ stops }: DayChunk, row: number): number => stops[row] ?? 0
+export const startAt = ({ starts }: DayChunk, row: number): number => momentAt(starts, row)
+export const stopAt = ({ stops }: DayChunk, row: number): number => momentAt(stops, row)
 
 const showAt = ({ shows }: DayChunk, row: number): number => shows[row] ?? 0
 
@@ -168,8 +174,8 @@ export const programmeAt = (chunk: DayChunk, texts: DayTexts, row: number): Prog
 }
 
 export const unpacked = (chunk: DayChunk, texts: DayTexts): ReadonlyArray<ChannelDay> =>
-  chunk.epgIds.map((epgId, at) => {
+  chunk.epgIds.map(epgId => {
     const [from, until] = rowsOf(chunk, epgId) ?? [0, 0]
     const programmes = Array.from({ length: until - from }, (_, index) => programmeAt(chunk, texts, from + index))
-    return { epgId, isCatchup: chunk.isCatchup[at] === true, programmes }
+    return { epgId, isCatchup: hasCatchup(chunk, epgId), programmes }
   })

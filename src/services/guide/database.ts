@@ -5,6 +5,8 @@ import type { Timer } from '../clock/timer.ts'
 /** One store of the local database. What the device does not take lives on in memory until the page is closed. */
 export interface Table {
   readonly get: (key: string) => Promise<unknown>
+  /** Several at once, in the order of their keys: as fast as one. */
+  readonly getAll: (keys: ReadonlyArray<string>) => Promise<ReadonlyArray<unknown>>
   readonly set: (key: string, value: unknown) => Promise<void>
   readonly remove: (key: string) => Promise<void>
   readonly keys: () => Promise<ReadonlyArray<string>>
@@ -25,20 +27,28 @@ interface DatabaseParts {
 const PATIENCE = 3 * SECOND
 
 /** All stores at once: localforage would raise the version for each, under the feet of other tabs. */
-const makeTables = (name: string): Promise<void> =>
+const openTables = (name: string): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 1)
     request.onupgradeneeded = () => {
       for (const table of TABLES) request.result.createObjectStore(table)
     }
-    request.onsuccess = () => {
-      request.result.close()
-      resolve()
-    }
+    request.onsuccess = () => resolve(request.result)
     request.onerror = () => reject(request.error)
   })
 
-const inTime = (work: Promise<void>, timer: Timer): Promise<void> =>
+/** In one transaction: localforage begins another for each record, and waits for each. */
+const readAll = (tables: IDBDatabase, storeName: string, keys: ReadonlyArray<string>) =>
+  new Promise<ReadonlyArray<unknown>>((resolve, reject) => {
+    const store = tables.transaction(storeName).objectStore(storeName)
+    const requests = keys.map(key => store.get(key))
+    const last = requests.at(-1)
+    if (last === undefined) return resolve([])
+    last.onsuccess = () => resolve(requests.map(({ result }) => result))
+    for (const request of requests) request.onerror = () => reject(request.error)
+  })
+
+const inTime = <A>(work: Promise<A>, timer: Timer): Promise<A> =>
   new Promise((resolve, reject) => {
     const cancel = timer.after(PATIENCE, () => reject(new Error('The database does not answer')))
     work.then(resolve, reject).finally(cancel)
@@ -46,28 +56,36 @@ const inTime = (work: Promise<void>, timer: Timer): Promise<void> =>
 
 export const openDatabase = ({ name, timer, onDegraded }: DatabaseParts): Database => {
   let isDegraded = false
-  const degrade = (error: unknown): false => {
+  const degrade = (error: unknown): undefined => {
     if (!isDegraded) onDegraded(error)
     isDegraded = true
-    return false
   }
-  const isOpen = Promise.resolve()
-    .then(() => inTime(makeTables(name), timer))
-    .then(() => true, degrade)
+  const opened = Promise.resolve()
+    .then(() => inTime(openTables(name), timer))
+    .catch(degrade)
 
   const table = (storeName: string): Table => {
     const memory = new Map<string, unknown>()
     let made: LocalForage | undefined
-    const attempt = async <A>(run: (store: LocalForage) => Promise<A>, otherwise: A): Promise<A> => {
-      if (!(await isOpen)) return otherwise
+    const attempt = async <A>(
+      run: (store: LocalForage, tables: IDBDatabase) => Promise<A>,
+      otherwise: A,
+    ): Promise<A> => {
+      const tables = await opened
+      if (tables === undefined) return otherwise
       made ??= localforage.createInstance({ name, storeName, driver: localforage.INDEXEDDB })
-      return run(made).catch(error => {
+      return run(made, tables).catch(error => {
         degrade(error)
         return otherwise
       })
     }
+    const getAll: Table['getAll'] = async keys => {
+      const stored = await attempt((_, tables) => readAll(tables, storeName, keys), [])
+      return keys.map((key, place) => (memory.has(key) ? memory.get(key) : stored[place]))
+    }
     return {
-      get: async key => (memory.has(key) ? memory.get(key) : attempt(store => store.getItem(key), undefined)),
+      getAll,
+      get: async key => (await getAll([key]))[0],
       set: async (key, value) => {
         memory.delete(key)
         const isKept = await attempt(store => store.setItem(key, value).then(() => true), false)

@@ -2,9 +2,16 @@ import type { UtcDay } from '../../../models/epg.ts'
 import { type ChannelDay, type DayChunk, type DayTexts, isDayChunk, isDayTexts, packed, unpacked } from './chunk.ts'
 import type { Table } from './database.ts'
 
+/** Where a chunk stands. */
+export interface Place {
+  readonly date: UtcDay
+  readonly bucket: number
+}
+
 /** The days of all channels, chunk by chunk (spec §3, Epg). */
 export interface Days {
-  readonly chunk: (date: UtcDay, bucket: number) => Promise<DayChunk | undefined>
+  /** Each with its place; those that are not stored are left out. */
+  readonly chunks: (places: ReadonlyArray<Place>) => Promise<ReadonlyArray<Place & { readonly chunk: DayChunk }>>
   readonly texts: (date: UtcDay, bucket: number, chunk: DayChunk) => Promise<DayTexts | undefined>
   /** Puts these of the `size` channels of a chunk in the place of what was stored of them. Only one may do so at a time. */
   readonly put: (date: UtcDay, bucket: number, size: number, days: ReadonlyArray<ChannelDay>) => Promise<void>
@@ -22,11 +29,14 @@ export const makeDays = (table: Table, onBroken: (date: UtcDay) => void): Days =
     await table.remove(key)
     onBroken(date)
   }
-  const chunk: Days['chunk'] = async (date, bucket) => {
-    const key = chunkKey(date, bucket)
-    const record = await table.get(key)
-    if (record === undefined || record === null) return undefined
-    return isDayChunk(record) ? record : drop(date, key)
+  const chunks: Days['chunks'] = async places => {
+    const records = await table.getAll(places.map(({ date, bucket }) => chunkKey(date, bucket)))
+    const found = places.map(async ({ date, bucket }, index) => {
+      const record = records[index]
+      if (record === undefined) return undefined
+      return isDayChunk(record) ? { date, bucket, chunk: record } : drop(date, chunkKey(date, bucket))
+    })
+    return (await Promise.all(found)).filter(each => each !== undefined)
   }
   const texts: Days['texts'] = async (date, bucket, of) => {
     const key = textsKey(date, bucket)
@@ -35,13 +45,13 @@ export const makeDays = (table: Table, onBroken: (date: UtcDay) => void): Days =
   }
   const others = async (date: UtcDay, bucket: number, days: ReadonlyArray<ChannelDay>) => {
     const fresh = new Set(days.map(({ epgId }) => epgId))
-    const known = await chunk(date, bucket)
+    const known = (await chunks([{ date, bucket }]))[0]?.chunk
     if (known === undefined || known.epgIds.every(epgId => fresh.has(epgId))) return []
     const words = await texts(date, bucket, known)
     return words === undefined ? [] : unpacked(known, words).filter(({ epgId }) => !fresh.has(epgId))
   }
   return {
-    chunk,
+    chunks,
     texts,
     put: async (date, bucket, size, days) => {
       const kept = days.length === size ? [] : await others(date, bucket, days)

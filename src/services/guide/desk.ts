@@ -3,7 +3,7 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { ChangedDay } from '../../../models/epgSync.ts'
 import type { HttpAnswer } from '../http/answer.ts'
-import type { makeExchange } from '../http/exchange.ts'
+import type { Exchange } from '../http/exchange.ts'
 import type { HttpRequest } from '../http/request.ts'
 import type { GuideStore } from './store.ts'
 
@@ -18,7 +18,7 @@ export interface GuideDesk extends Omit<GuideStore, 'compare' | 'keep'> {
   readonly keep: (asked: ChangedDay, request: HttpRequest) => ReturnType<GuideStore['keep']>
 }
 
-export const makeGuideDesk = (store: GuideStore, exchange: ReturnType<typeof makeExchange>): GuideDesk => {
+export const makeGuideDesk = (store: GuideStore, exchange: Exchange): GuideDesk => {
   const answered = async <A>(request: HttpRequest, take: (answer: HttpAnswer) => Reached<A>): Reached<A> => {
     const answer = await exchange(request, undefined)
     return E.isLeft(answer) ? answer : take(answer.right)

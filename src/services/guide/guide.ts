@@ -29,7 +29,6 @@ export interface GuideParts {
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
 }
 
-const QUIETLY = { hideErrorTip: 'all', background: true } as const
 const Days = t.readonlyArray(UtcDay)
 
 const isTouched = ({ from, until }: ProgrammeWish, { start, stop }: Programme): boolean => stop > from && start < until
@@ -56,7 +55,7 @@ export const makeGuide = ({ http, desk, clock, language, channelOf, channel }: G
   })
 
   const fetch: GuideService['fetch'] = async day => {
-    const stored = await http.bulk(epgDays, day, QUIETLY, request => desk.keep(day, request))
+    const stored = await http.bulk(epgDays, day, { background: true }, request => desk.keep(day, request))
     if (E.isRight(stored) && stored.right > 0) {
       channel.postMessage([day.date])
       tell([day.date])
@@ -108,7 +107,7 @@ export const makeGuide = ({ http, desk, clock, language, channelOf, channel }: G
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    compare: () => http.bulk(epgChecksums, {}, QUIETLY, request => desk.compare(request, clock.now())),
+    compare: () => http.bulk(epgChecksums, {}, { background: true }, request => desk.compare(request, clock.now())),
     fetch,
   }
 }

@@ -15,7 +15,7 @@ export interface FoundProgrammes {
 }
 
 interface Stored {
-  readonly days: Pick<Days, 'chunk' | 'texts'>
+  readonly days: Pick<Days, 'chunks' | 'texts'>
   readonly channels: ReadonlyMap<number, ReadonlyArray<EpgId>>
 }
 
@@ -25,10 +25,17 @@ interface StoredDay {
   readonly texts: DayTexts
 }
 
-const storedDay = async (days: Stored['days'], date: UtcDay, bucket: number): Promise<ReadonlyArray<StoredDay>> => {
-  const chunk = await days.chunk(date, bucket)
-  const texts = chunk === undefined ? undefined : await days.texts(date, bucket, chunk)
-  return chunk === undefined || texts === undefined ? [] : [{ date, chunk, texts }]
+const storedDays = async (
+  days: Stored['days'],
+  dates: ReadonlyArray<UtcDay>,
+  bucket: number,
+): Promise<ReadonlyArray<StoredDay>> => {
+  const chunks = await days.chunks(dates.map(date => ({ date, bucket })))
+  const found = chunks.map(async ({ date, chunk }) => {
+    const texts = await days.texts(date, bucket, chunk)
+    return texts === undefined ? [] : [{ date, chunk, texts }]
+  })
+  return (await Promise.all(found)).flat()
 }
 
 const isTouched = ({ from, until }: ProgrammeWish, { start, stop }: { start: number; stop: number }): boolean =>
@@ -64,7 +71,7 @@ export const findProgrammes = async ({ days, channels }: Stored, wish: Programme
   const dates = utcDaysIn(addMs(wish.from, -DAY), wish.until)
   const stored = new Map<EpgId, ReadonlyArray<StoredDay>>()
   for (const [bucket, epgIds] of channels) {
-    const known = (await Promise.all(dates.map(date => storedDay(days, date, bucket)))).flat()
+    const known = await storedDays(days, dates, bucket)
     for (const epgId of epgIds) stored.set(epgId, known)
   }
   const missing = new Map<UtcDay, EpgId[]>()

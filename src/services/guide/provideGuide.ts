@@ -26,9 +26,11 @@ const MOST_HITS = 30
 
 const isEmpty = ({ starts }: GuideColumns): boolean => starts.length === 0
 
-/** Before the first sync the device has next to nothing. */
-const isBare = (columns: ReadonlyArray<GuideColumns>): boolean =>
-  columns.length > 0 && columns.filter(isEmpty).length * 2 > columns.length
+/** Before the first sync the device has next to nothing: what is on there runs on from the day before. */
+const isBare = (columns: ReadonlyArray<GuideColumns>, { from }: ReadWish): boolean => {
+  const bare = columns.filter(({ starts }) => starts.every(start => start < from))
+  return columns.length > 0 && bare.length * 2 > columns.length
+}
 
 /** Reads windows one after the other; a channel in which nothing has changed keeps its columns, and what is drawn of them. */
 const makeReader = ({ guide, language }: GuideScreenParts) => {
@@ -44,7 +46,7 @@ const makeReader = ({ guide, language }: GuideScreenParts) => {
   }
   const read = async (wish: ReadWish): Promise<WindowAnswer> => {
     const stored = await guide.read(wish, language())
-    if (!isBare(stored)) return E.right(keep(stored))
+    if (!isBare(stored, wish)) return E.right(keep(stored))
     const asked = await guide.programmes(wish)
     const columns = await guide.read(wish, language())
     return E.isLeft(asked) && columns.every(isEmpty) ? asked : E.right(keep(columns))

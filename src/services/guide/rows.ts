@@ -4,7 +4,7 @@ import type { GuideColumns } from '../../../models/guideWindow.ts'
 import type { Language } from '../../../models/language.ts'
 import type { ProgramId } from '../../../models/programme.ts'
 import type { Stretch } from '../../../models/stretch.ts'
-import { type DayChunk, programIdAt, rowsOf, startAt, stopAt, titleIn } from './chunk.ts'
+import { type DayChunk, hasCatchup, programIdAt, rowsOf, startAt, stopAt, titleIn } from './chunk.ts'
 
 /** A programme by its place in a chunk. */
 interface Row {
@@ -56,7 +56,8 @@ const seenRows = (chunk: DayChunk, epgId: EpgId, { from, until }: Stretch): Read
 export const hasBegun = (chunks: ReadonlyArray<DayChunk>, epgId: EpgId, at: Instant): boolean =>
   chunks.some(chunk => {
     const [from, until] = rowsOf(chunk, epgId) ?? [0, 0]
-    return chunk.starts.subarray(from, until).some(start => start <= at)
+    for (let row = from; row < until; row += 1) if (startAt(chunk, row) <= at) return true
+    return false
   })
 
 /** What a grid draws of one channel (AHEAD-02). */
@@ -70,7 +71,7 @@ export const columnsOf = (
   const titles = new Map(chunks.map(chunk => [chunk, titleIn(chunk, language)]))
   return {
     epgId,
-    isCatchup: chunks.some(({ epgIds, isCatchup }) => isCatchup[epgIds.indexOf(epgId)] === true),
+    isCatchup: chunks.some(chunk => hasCatchup(chunk, epgId)),
     starts: Float64Array.from(rows, ({ start }) => start),
     stops: Float64Array.from(rows, ({ stop }) => stop),
     programIds: rows.map(({ chunk, row }): ProgramId => programIdAt(chunk, row)),

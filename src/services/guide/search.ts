@@ -3,7 +3,8 @@ import { addMs, DAY, type Instant, instant } from '../../../models/codec/instant
 import type { UtcDay } from '../../../models/epg.ts'
 import type { GuideHit, GuideQuery } from '../../../models/guideWindow.ts'
 import { matchesSearch, searchKey } from '../../../models/search.ts'
-import { type DayChunk, programIdAt, rowsOf, startAt, stopAt, titleIn } from './chunk.ts'
+import { type DayChunk, hasCatchup, programIdAt, rowsOf, startAt, stopAt, titleIn } from './chunk.ts'
+import type { Days } from './days.ts'
 
 /** How long before or after `now` a programme begins. */
 const distance = (now: Instant, start: number): number => Math.abs(start - now)
@@ -43,12 +44,14 @@ const hitsIn = (
   const titleAt = titleIn(chunk, language)
   return epgIds.flatMap(epgId => {
     const [from, until] = rowsOf(chunk, epgId) ?? [0, 0]
+    const isCatchup = hasCatchup(chunk, epgId)
     const hits: GuideHit[] = []
     for (let row = from; row < until; row += 1) {
       const title = titleAt(row)
       if (!matches(title)) continue
       const programId = programIdAt(chunk, row)
-      hits.push({ epgId, programId, title, start: instant(startAt(chunk, row)), stop: instant(stopAt(chunk, row)) })
+      const [start, stop] = [instant(startAt(chunk, row)), instant(stopAt(chunk, row))]
+      hits.push({ epgId, programId, title, start, stop, isCatchup })
     }
     return hits
   })
@@ -62,12 +65,12 @@ const onceEach = (hits: ReadonlyArray<GuideHit>): ReadonlyArray<GuideHit> => [
 interface Stored {
   readonly days: ReadonlyArray<UtcDay>
   readonly channels: ReadonlyMap<number, ReadonlyArray<EpgId>>
-  readonly chunk: (date: UtcDay, bucket: number) => Promise<DayChunk | undefined>
+  readonly chunks: Days['chunks']
 }
 
 /** Day by day away from now, until no programme of the days that are left can be nearer than those found. */
 export const searchDays = async (
-  { days, channels, chunk }: Stored,
+  { days, channels, chunks }: Stored,
   { text, language, now, limit }: GuideQuery,
 ): Promise<ReadonlyArray<GuideHit>> => {
   const word = longestWord(text)
@@ -77,13 +80,11 @@ export const searchDays = async (
   for (const date of days.toSorted((one, other) => dayDistance(now, one) - dayDistance(now, other))) {
     const last = hits[limit - 1]
     if (last !== undefined && distance(now, last.start) <= dayDistance(now, date)) break
-    const found = await Promise.all(
-      [...channels].map(async ([bucket, epgIds]) => {
-        const read = await chunk(date, bucket)
-        return read === undefined || !mayHold(read, language, word) ? [] : hitsIn(read, epgIds, language, matches)
-      }),
+    const stored = await chunks([...channels.keys()].map(bucket => ({ date, bucket })))
+    const found = stored.flatMap(({ bucket, chunk }) =>
+      mayHold(chunk, language, word) ? hitsIn(chunk, channels.get(bucket) ?? [], language, matches) : [],
     )
-    hits = onceEach([...hits, ...found.flat()])
+    hits = onceEach([...hits, ...found])
       .toSorted((one, other) => distance(now, one.start) - distance(now, other.start))
       .slice(0, limit)
   }

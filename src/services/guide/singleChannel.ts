@@ -24,7 +24,6 @@ interface ChannelDays {
   readonly last: UtcDay
 }
 
-const QUIETLY = { hideErrorTip: 'all', background: true } as const
 const Records = t.readonlyArray(EpgRecord)
 
 const allOf = (records: ReadonlyArray<EpgRecord>): ReadonlyArray<Programme> =>
@@ -33,7 +32,7 @@ const allOf = (records: ReadonlyArray<EpgRecord>): ReadonlyArray<Programme> =>
 /** The call answers in one language; the other ones are asked for by the programmes' ids (EPG-03, LANG-05). */
 const withTranslations = async (http: Http, records: ReadonlyArray<EpgRecord>): Promise<ReadonlyArray<EpgRecord>> => {
   const programIdList = allOf(records).map(({ programId }) => programId)
-  const answer = await http.call(programmeTranslations, { programIdList }, QUIETLY)
+  const answer = await http.call(programmeTranslations, { programIdList }, { background: true })
   if (E.isLeft(answer)) return records
   const known = new Map<string, ReadonlyArray<Translation>>(
     answer.right.programList.map(({ programId, multilingualList }) => [programId, multilingualList]),
@@ -54,7 +53,11 @@ export const loadChannelDays = async (
   const resId = ['epgDay', epgId, first, futureDays, lang].join(' ')
   const kept = Records.decode(await store.recall(resId, now()))
   if (E.isRight(kept)) return E.right(allOf(kept.right))
-  const answer = await http.call(epgDay, { date: first, epgId, channelId, pastDays: 0, futureDays, lang }, QUIETLY)
+  const answer = await http.call(
+    epgDay,
+    { date: first, epgId, channelId, pastDays: 0, futureDays, lang },
+    { background: true },
+  )
   if (E.isLeft(answer)) return answer
   const records = await withTranslations(http, answer.right.epgList)
   await store.remember(resId, Records.encode(records), now())

@@ -1,10 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../../models/callFailure.ts'
-import type { EpgId } from '../../../models/channel.ts'
 import type { DecodeFailure } from '../../../models/codec/decode.ts'
 import { fast } from '../../../models/codec/fast.ts'
-import { addMs, DAY, type Instant } from '../../../models/codec/instant.ts'
-import { type EpgDayChecksum, type EpgModel, type UtcDay, utcDayOf, utcDaysIn } from '../../../models/epg.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
+import type { EpgDayChecksum, EpgModel, UtcDay } from '../../../models/epg.ts'
 import { type ChangedDay, changedDays, fetchesOf, oldestKeptDay } from '../../../models/epgSync.ts'
 import type { GuideColumns, GuideHit, GuideQuery, GuideWindow, ProgrammeWish } from '../../../models/guideWindow.ts'
 import type { Language } from '../../../models/language.ts'
@@ -14,12 +13,12 @@ import { type HttpAnswer, readAnswer } from '../http/answer.ts'
 import { makeBlobs } from './blobs.ts'
 import { makeBuckets } from './buckets.ts'
 import { makeChecksums } from './checksums.ts'
-import type { ChannelDay, DayChunk } from './chunk.ts'
+import type { ChannelDay } from './chunk.ts'
 import type { Database } from './database.ts'
 import { makeDays } from './days.ts'
 import { type FoundProgrammes, findProgrammes } from './programmes.ts'
-import { columnsOf, hasBegun } from './rows.ts'
 import { searchDays } from './search.ts'
+import { readWindow } from './window.ts'
 
 /** The guide on the device. */
 export interface GuideStore {
@@ -109,24 +108,10 @@ export const makeGuideStore = ({ database, appId, alone, onDropped }: GuideStore
       })
       return E.right(fresh.size)
     },
-    read: async ({ epgIds, from, until }, language) => {
-      const dates = utcDaysIn(from, until)
-      const dayBefore = utcDayOf(addMs(from, -DAY))
-      const found = new Map<EpgId, GuideColumns>()
-      const stored = async (bucket: number, wanted: ReadonlyArray<UtcDay>): Promise<ReadonlyArray<DayChunk>> =>
-        (await Promise.all(wanted.map(date => days.chunk(date, bucket)))).filter(chunk => chunk !== undefined)
-      const readBucket = async (bucket: number, ids: ReadonlyArray<EpgId>): Promise<void> => {
-        const shown = await stored(bucket, dates)
-        const isWhole = ids.every(epgId => hasBegun(shown, epgId, from))
-        const chunks = isWhole ? shown : [...(await stored(bucket, [dayBefore])), ...shown]
-        for (const epgId of ids) found.set(epgId, columnsOf(chunks, epgId, { from, until, language }))
-      }
-      await Promise.all([...(await buckets.of(epgIds))].map(each => readBucket(...each)))
-      return epgIds.map(epgId => found.get(epgId) ?? columnsOf([], epgId, { from, until, language }))
-    },
+    read: async (window, language) => readWindow({ days, channels: await buckets.of(window.epgIds) }, window, language),
     programmes: async wish => findProgrammes({ days, channels: await buckets.of(wish.epgIds) }, wish),
     search: async query =>
-      searchDays({ days: await days.stored(), channels: await buckets.of(query.epgIds), chunk: days.chunk }, query),
+      searchDays({ days: await days.stored(), channels: await buckets.of(query.epgIds), chunks: days.chunks }, query),
     recall: blobs.recall,
     remember: blobs.remember,
   }

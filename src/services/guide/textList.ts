@@ -1,17 +1,20 @@
 /** Many texts in one, with where each of them ends: kept, sent and searched many times as fast as many short ones. */
 export interface TextList {
   readonly text: string
-  readonly ends: Uint32Array
+  readonly ends: Uint16Array | Uint32Array
 }
 
+const MOST_SHORT = 0xffff
+
 export const textList = (texts: ReadonlyArray<string>): TextList => {
-  const ends = new Uint32Array(texts.length)
+  const text = texts.join('')
+  const ends = text.length > MOST_SHORT ? new Uint32Array(texts.length) : new Uint16Array(texts.length)
   let [place, end] = [0, 0]
   for (const { length } of texts) {
     end += length
     ends[place++] = end
   }
-  return { text: texts.join(''), ends }
+  return { text, ends }
 }
 
 export const textAt = ({ text, ends }: TextList, place: number): string =>
@@ -19,5 +22,7 @@ export const textAt = ({ text, ends }: TextList, place: number): string =>
 
 export const isTextList = (input: unknown, length: number): input is TextList => {
   const { text, ends } = Object(input)
-  return typeof text === 'string' && ends instanceof Uint32Array && ends.length === length
+  return (
+    typeof text === 'string' && (ends instanceof Uint16Array || ends instanceof Uint32Array) && ends.length === length
+  )
 }

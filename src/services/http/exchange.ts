@@ -3,6 +3,7 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { Timer } from '../clock/timer.ts'
+import { once } from '../once.ts'
 import type { HttpAnswer } from './answer.ts'
 import type { HttpRequest } from './request.ts'
 
@@ -15,13 +16,15 @@ export interface ExchangeParts {
   readonly timer: Timer
 }
 
-/** Sends a request and reads the whole answer; no answer within 50 s, none at all and a caller who gave up are told apart. */
-export const makeExchange =
-  ({ fetch, clock, timer }: ExchangeParts) =>
-  async (
-    { url, method, headers, body }: HttpRequest,
-    signal: AbortSignal | undefined,
-  ): Promise<E.Either<CallFailure, HttpAnswer>> => {
+export type Exchange = (
+  request: HttpRequest,
+  signal: AbortSignal | undefined,
+) => Promise<E.Either<CallFailure, HttpAnswer>>
+
+/** As the request stands. */
+const makeClearExchange =
+  ({ fetch, clock, timer }: ExchangeParts): Exchange =>
+  async ({ url, method, headers, body }, signal) => {
     const hasGivenUp = (): boolean => signal?.aborted === true
     if (hasGivenUp()) return E.left({ tag: 'cancelled' })
     const controller = new AbortController()
@@ -51,3 +54,18 @@ export const makeExchange =
       signal?.removeEventListener('abort', giveUp)
     }
   }
+
+/**
+ * Sends a request, sealed where it says so, and reads the whole answer; no answer within 50 s, none at all and a caller who
+ * gave up are told apart.
+ */
+export const makeExchange = (parts: ExchangeParts): Exchange => {
+  const clear = makeClearExchange(parts)
+  const sealed = once(async () => (await import('../crypto/sealedExchange.ts')).makeSealedExchange(clear))
+  return async (request, signal) => {
+    const { seal } = request
+    if (seal === undefined) return clear(request, signal)
+    const exchange = await sealed().catch(() => undefined)
+    return exchange === undefined ? E.left({ tag: 'offline' }) : exchange(request, seal, signal)
+  }
+}

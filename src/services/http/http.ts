@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import type { Language } from '../../../models/language.ts'
+import type { Seal } from '../crypto/seal.ts'
 import type { Device } from '../device/device.ts'
 import type { Report } from '../report/report.ts'
 import { readAnswer } from './answer.ts'
@@ -16,6 +17,8 @@ export interface HttpParts extends ExchangeParts {
   readonly language: () => Language
   readonly device: Device
   readonly session: HttpSession
+  /** What every body is sealed with; none in clear mode (MODE-04). */
+  readonly seal: () => Seal | undefined
   readonly report: Report
   /** A person must see this. */
   readonly onTip: (tip: Tip) => void
@@ -47,6 +50,7 @@ export const makeHttp = (parts: HttpParts): HttpService => {
       credentials,
       device: device.info(credentials),
       address,
+      seal: parts.seal(),
     }
     const outcome = await deliver(requestOf(endpoint, request, facts))
     const failure = E.isLeft(outcome) ? outcome.left.tag : undefined
@@ -61,9 +65,11 @@ export const makeHttp = (parts: HttpParts): HttpService => {
     options: CallOptions,
     deliver: Deliver<A>,
   ): Promise<Attempt<A>> => {
-    const credentials = options.token === 'none' ? undefined : session.credentials()
+    const { token } = options
+    const own = token === 'none' ? undefined : session.credentials()
+    const credentials = typeof token === 'object' ? token : own
     const first = await attempt(endpoint, request, deliver, credentials, options)
-    if (!isExpired(first) || credentials === undefined || options.token !== undefined) return first
+    if (!isExpired(first) || credentials === undefined || token !== undefined) return first
     const renewed = await session.renew(credentials.token)
     if (E.isLeft(renewed)) return renewed
     const fresh = session.credentials()

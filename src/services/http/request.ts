@@ -1,6 +1,7 @@
 import type { Language } from '../../../models/language.ts'
 import { CatalogueInfo, DeviceInfo } from '../../../models/wire/device.ts'
 import { addressOf } from '../../../models/wire/endpoint.ts'
+import type { Seal } from '../crypto/seal.ts'
 import type { Credentials, Sendable } from './types.ts'
 
 export interface HttpRequest {
@@ -8,6 +9,8 @@ export interface HttpRequest {
   readonly method: 'GET' | 'POST'
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
+  /** It travels sealed (E2EE-01). */
+  readonly seal: Seal | undefined
 }
 
 export interface RequestFacts {
@@ -17,6 +20,7 @@ export interface RequestFacts {
   readonly device: DeviceInfo
   /** In place of the call's own path. */
   readonly address: string | undefined
+  readonly seal: Seal | undefined
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -57,6 +61,7 @@ export const requestOf = <Q>(endpoint: Sendable<Q>, request: Q, facts: RequestFa
   const address = place.startsWith('/') ? facts.apiOrigin + place : place
   const token = facts.credentials === undefined ? {} : { token: facts.credentials.token }
   const { method } = endpoint
+  const { seal } = facts
   switch (endpoint.body) {
     case 'json':
       return {
@@ -64,6 +69,7 @@ export const requestOf = <Q>(endpoint: Sendable<Q>, request: Q, facts: RequestFa
         method,
         headers: headersOf(facts, 'application/json'),
         body: JSON.stringify({ ...device, ...own }),
+        seal,
       }
     case 'form': {
       const query = formText(token)
@@ -72,6 +78,7 @@ export const requestOf = <Q>(endpoint: Sendable<Q>, request: Q, facts: RequestFa
         method,
         headers: headersOf(facts, 'application/x-www-form-urlencoded'),
         body: formText({ ...device, ...catalogueFields(facts), ...own }),
+        seal,
       }
     }
     case 'query':
@@ -80,6 +87,7 @@ export const requestOf = <Q>(endpoint: Sendable<Q>, request: Q, facts: RequestFa
         method,
         headers: headersOf(facts, undefined),
         body: undefined,
+        seal,
       }
   }
 }

@@ -1,8 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type ActorRefFrom, waitFor } from 'xstate'
 import { selectIsRenewing, selectSessionFailure, type sessionMachine } from '../../../machines/session/index.ts'
-import type { SessionStore } from '../storage/sessionStore.ts'
-import type { HttpSession } from './types.ts'
+import type { SessionStore, StoredSession } from '../storage/sessionStore.ts'
+import type { Credentials, HttpSession } from './types.ts'
+
+/** What a call says of the account that makes it. */
+export const credentialsOf = ({ account, tokens: { token } }: StoredSession): Credentials => ({ ...account, token })
 
 interface SessionLinkParts {
   readonly store: Pick<SessionStore, 'read'>
@@ -17,9 +20,7 @@ export const makeSessionLink = ({ store, actor }: SessionLinkParts): HttpSession
   return {
     credentials: () => {
       const session = store.read()
-      if (session === undefined) return undefined
-      const { accountId, virtualCode, country, clientIp } = session.account
-      return { token: session.tokens.token, accountId, virtualCode, country, clientIp }
+      return session && credentialsOf(session)
     },
     renew: async refused => {
       if (isRenewed(refused)) return E.right(undefined)

@@ -10,8 +10,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** Nobody waits for it: no loading overlay, and no tip when it fails. */
   readonly background?: boolean
-  /** `none`: sent without a token. `fixed`: sent with the token as it is; an expired answer asks for no refresh. */
-  readonly token?: 'none' | 'fixed'
+  /**
+   * `none`: sent without a token. `fixed`: sent with the token as it is; an expired answer asks for no refresh. Credentials:
+   * sent for somebody who is not signed in yet.
+   */
+  readonly token?: 'none' | 'fixed' | Credentials
   /** Where this call goes in place of its path, as the operator says at run time; a bare path is one of the API origin. */
   readonly address?: string
 }

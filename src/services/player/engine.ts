@@ -4,7 +4,9 @@ import type { MediaFact, RecoveryStep } from '../../../machines/engine/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { PeerShare } from '../../../models/peerDelivery.ts'
 import type { PlaybackRate } from '../../../models/playbackRate.ts'
+import type { CaptionFile } from '../../../models/playSource.ts'
 import type { Protection } from '../../../models/protection.ts'
+import type { Quality } from '../../../models/quality.ts'
 import type { TrackChoice } from '../../../models/trackChoice.ts'
 
 /** What opens a stream: the token of this moment, empty where none is needed, and how to get a new one. */
@@ -21,10 +23,16 @@ export interface LoadRequest {
   readonly token: StreamToken
   /** How a protected stream is opened. */
   readonly protection: Protection | undefined
-  /** The moment of a recording's first picture; `undefined` for everything else. */
+  /** The moment of the first picture of what is all there; `undefined` for everything else. */
   readonly begins: Instant | undefined
+  /** Its moments count from its beginning, whatever dates its playlists carry. */
+  readonly isFilm: boolean
+  /** The only one to be loaded; `undefined` leaves it to the network. */
+  readonly quality: Quality | undefined
   /** The programme's moment to begin at; `undefined` = the live edge, or the clip's beginning. */
   readonly startAt: Instant | undefined
+  /** Beside those of the stream. */
+  readonly captions: ReadonlyArray<CaptionFile> | undefined
   readonly paused: boolean
   readonly rate: PlaybackRate
   readonly languages: TrackChoice

@@ -36,9 +36,10 @@ export interface LivePlayerServices {
   readonly ownView: Pick<OwnViewStore, 'recallChannel' | 'rememberChannel'>
   readonly reportFailure: (report: FailureReport) => void
   readonly programmes: RecordingParts['programmes']
-  readonly later: RecordingParts['later']
+  readonly timer: RecordingParts['timer']
   /** The server's time. */
   readonly now: () => Instant
+  readonly metering: PlaybackParts['metering']
   readonly onEngine: PlaybackParts['onEngine']
   readonly renewTokens: PlaybackParts['renewTokens']
   readonly broadcastChannel: TakeoverParts['broadcastChannel']

@@ -1,3 +1,4 @@
+import type { Timer } from '../clock/timer.ts'
 import type { Swarm } from './engine.ts'
 import type { Peers, PeersParts } from './peers/index.ts'
 
@@ -12,7 +13,7 @@ export interface LazyPeers {
 
 const PATIENCE_MS = 3_000
 
-export const lazyPeers = (parts: PeersParts, later: (run: () => void, ms: number) => () => void): LazyPeers => {
+export const lazyPeers = (parts: PeersParts, timer: Timer): LazyPeers => {
   let fetched: Peers | undefined
   const isOffered = () => parts.deployment().peerAssisted
   const fetch = async (): Promise<Peers> => {
@@ -23,7 +24,7 @@ export const lazyPeers = (parts: PeersParts, later: (run: () => void, ms: number
   const prepare = async (): Promise<void> => {
     if (isOffered())
       await new Promise<unknown>(resolve => {
-        later(() => resolve(0), PATIENCE_MS)
+        timer.after(PATIENCE_MS, () => resolve(0))
         fetch()
           .then(peers => peers.prepare())
           .then(resolve, resolve)

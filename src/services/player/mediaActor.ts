@@ -2,6 +2,7 @@ import type { CallbackLogicFunction } from 'xstate'
 import type { MediaCommand, MediaFact, MediaSource } from '../../../machines/engine/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { TrackChoice } from '../../../models/trackChoice.ts'
+import type { PlaybackMeter } from '../metrics/playbackMeter.ts'
 import { type MediaEngine, NO_CODE, type StreamToken } from './engine.ts'
 import type { Stage } from './stage.ts'
 import { withToken } from './streams.ts'
@@ -20,6 +21,7 @@ export interface MediaParts {
   readonly keepTokens: () => () => void
   /** The languages that the viewer chose, kept on the device (AHEAD-09). */
   readonly languages: { readonly read: () => TrackChoice | undefined; readonly write: (choice: TrackChoice) => void }
+  readonly meter: PlaybackMeter
   /** Hears which engine has the element. */
   readonly onEngine: (engine: MediaEngine | undefined) => void
 }
@@ -31,7 +33,15 @@ const NO_CHOICE: TrackChoice = { audio: undefined, captions: undefined }
  * of a load that was replaced are dropped, and the old picture is held until the first new frame.
  */
 export const makeMedia =
-  ({ stage, engineFor, tokenFor, keepTokens, languages, onEngine }: MediaParts): CallbackLogicFunction<MediaCommand> =>
+  ({
+    stage,
+    engineFor,
+    tokenFor,
+    keepTokens,
+    languages,
+    meter,
+    onEngine,
+  }: MediaParts): CallbackLogicFunction<MediaCommand> =>
   ({ sendBack, receive }) => {
     const engines = new Map<EngineName, Promise<MediaEngine>>()
     let active: MediaEngine | undefined
@@ -45,6 +55,7 @@ export const makeMedia =
 
     const tell = (generation: number, fact: MediaFact) => {
       if (wanted?.generation !== generation) return
+      meter({ heard: fact })
       if (fact.type === 'media.firstFrame') stage.releasePicture()
       sendBack(fact)
     }
@@ -69,7 +80,7 @@ export const makeMedia =
 
     const start = async (engine: MediaEngine, command: Load) => {
       if (wanted?.generation !== command.generation) return
-      const { generation, address, kind, protection, begins, startAt, rate } = command
+      const { generation, address, kind, protection, begins, quality, captions, startAt, rate } = command
       here = startAt === 'place' ? place() : startAt === 'edge' ? undefined : startAt
       if (active !== engine) give()
       await given
@@ -78,9 +89,22 @@ export const makeMedia =
       const token = tokenFor(kind)
       const complete = withToken(address, token.current())
       active = engine
+      meter({ given: engine })
       onEngine(engine)
-      const request = { generation, address: complete, token, protection, begins, startAt: here, paused, rate }
-      engine.load({ ...request, languages: chosen })
+      const isFilm = kind === 'film'
+      const request = {
+        generation,
+        address: complete,
+        token,
+        protection,
+        begins,
+        isFilm,
+        quality,
+        captions,
+        startAt: here,
+        paused,
+      }
+      engine.load({ ...request, rate, languages: chosen })
     }
 
     const load = (command: Load) => {
@@ -120,6 +144,7 @@ export const makeMedia =
     }
 
     receive(command => {
+      meter({ told: command })
       switch (command.type) {
         case 'media.load':
           return load(command)
@@ -142,5 +167,8 @@ export const makeMedia =
           return unload()
       }
     })
-    return unload
+    return () => {
+      meter({ told: { type: 'media.unload' } })
+      unload()
+    }
   }

@@ -1,6 +1,7 @@
 import type { CallbackLogicFunction } from 'xstate'
 import type { NeighbourCommand } from '../../../machines/livePlayer/index.ts'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
+import type { Timer } from '../clock/timer.ts'
 import { FLEETING_MS, type Prefetch } from './prefetch.ts'
 
 type Physicals = ReadonlyArray<PhysicalChannel>
@@ -12,7 +13,7 @@ export interface NeighbourParts {
   /** The complete address that would be loaded first; `undefined` where the operator gives none. */
   readonly addressOf: (physical: PhysicalChannel) => Promise<string | undefined>
   /** Waits; the answer tells how to stop waiting. */
-  readonly later: (run: () => void, ms: number) => () => void
+  readonly timer: Timer
 }
 
 /** A viewer who has not zapped for this long is watching: nothing more is fetched on the chance. */
@@ -32,7 +33,7 @@ const makeTurns = () => {
  * those in sight what stays as it is (AHEAD-25).
  */
 export const makeNeighbours =
-  ({ prefetch, addressOf, later }: NeighbourParts): CallbackLogicFunction<NeighbourCommand> =>
+  ({ prefetch, addressOf, timer }: NeighbourParts): CallbackLogicFunction<NeighbourCommand> =>
   ({ receive }) => {
     const nextPreparing = makeTurns()
     const nextIntroducing = makeTurns()
@@ -52,7 +53,7 @@ export const makeNeighbours =
     const prepare = async (physicals: Physicals, leftMs: number, isMine: IsMine): Promise<void> => {
       await inTurn(physicals, prefetch.prepare, isMine)
       if (!isMine()) return
-      if (leftMs > 0) stop = later(() => void prepare(physicals, leftMs - FLEETING_MS, isMine), FLEETING_MS)
+      if (leftMs > 0) stop = timer.after(FLEETING_MS, () => void prepare(physicals, leftMs - FLEETING_MS, isMine))
       await introduce()
     }
     const rest = (): void => {

@@ -2,6 +2,8 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { isProtected } from '../../../models/physicalChannel.ts'
 import { TrackChoice } from '../../../models/trackChoice.ts'
+import { makeLazyMeter } from '../metrics/lazyMeter.ts'
+import type { Metering } from '../metrics/playbackMeter.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeAllowance } from './allowance.ts'
@@ -26,14 +28,15 @@ export interface PlaybackParts extends Pick<StreamTokenParts, 'renewTokens' | 't
   readonly drm: () => Promise<Drm>
   readonly onEngine: MediaParts['onEngine']
   readonly peers: Pick<LazyPeers, 'swarm'>
+  readonly metering: Metering
   readonly window: Window
 }
 
 /** What loads and plays, live or recorded: fetched with the first wish to play something. */
 export const makePlayback = (parts: PlaybackParts) => {
-  const { stage, streams, session, storage, drm, renewTokens, ticks, later, onEngine, peers, window } = parts
+  const { stage, streams, session, storage, drm, renewTokens, ticks, timer, onEngine, metering, peers, window } = parts
   const recordings = makeRecordings(parts)
-  const { tokenFor, keepTokens } = makeStreamTokens({ session, renewTokens, ticks, later })
+  const { tokenFor, keepTokens } = makeStreamTokens({ session, renewTokens, ticks, timer })
   const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
   const languages = storage.value('device', 'trackChoice', TrackChoice)
   const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance, languages: languages.read })
@@ -45,13 +48,14 @@ export const makePlayback = (parts: PlaybackParts) => {
   return {
     recordings,
     guide: makeGuide(recordings),
-    neighbours: makeNeighbours({ prefetch, addressOf, later }),
+    neighbours: makeNeighbours({ prefetch, addressOf, timer }),
     media: makeMedia({
       stage,
       engineFor: makeEngineFor({ stage, prefetch, drm, swarm: peers.swarm }),
       tokenFor,
       keepTokens,
       languages,
+      meter: makeLazyMeter({ ...metering, video: stage.video, timer }, ticks),
       onEngine,
     }),
   }

@@ -6,6 +6,7 @@ import type { EpgId } from '../../../models/channel.ts'
 import { addMs, HOUR, type Instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import type { ProgrammesAnswer, ProgrammeWish } from '../../../models/guideWindow.ts'
 import { currentProgramme, nextProgramme, type Programme } from '../../../models/programme.ts'
+import type { Timer } from '../clock/timer.ts'
 import type { Streams } from './streams.ts'
 
 export interface RecordingParts {
@@ -13,7 +14,7 @@ export interface RecordingParts {
   readonly programmes: (wish: ProgrammeWish) => Promise<ProgrammesAnswer>
   /** The server's time. */
   readonly now: () => Instant
-  readonly later: (run: () => void, ms: number) => () => void
+  readonly timer: Timer
 }
 
 export interface Recordings {
@@ -36,7 +37,7 @@ const LOOK = 15 * SECOND
 const NOTHING: ReadonlyArray<Programme> = []
 
 /** What time-shift and catch-up need beside the live stream: fetched when a channel plays. */
-export const makeRecordings = ({ streams, programmes, now, later }: RecordingParts): Recordings => {
+export const makeRecordings = ({ streams, programmes, now, timer }: RecordingParts): Recordings => {
   const programmesOf = async (epgId: EpgId, from: Instant, until: Instant) => {
     const answer = await programmes({ epgIds: [epgId], from, until })
     return E.map((found: Readonly<Record<string, ReadonlyArray<Programme>>>) => found[epgId] ?? NOTHING)(answer)
@@ -58,8 +59,8 @@ export const makeRecordings = ({ streams, programmes, now, later }: RecordingPar
     let cancel = (): void => undefined
     let told: Programme | undefined
 
-    const again = (run: () => void, ms: number): void => {
-      cancel = later(run, ms)
+    const again = (ms: number, run: () => void): void => {
+      cancel = timer.after(ms, run)
     }
     const look = (list: ReadonlyArray<Programme>, knownUntil: Instant): void => {
       const time = now()
@@ -68,7 +69,7 @@ export const makeRecordings = ({ streams, programmes, now, later }: RecordingPar
       told = current
       if (knownUntil - time < TOO_SHORT) return void read()
       const change = current?.stop ?? nextProgramme(list, time)?.start ?? addMs(time, LOOK)
-      again(() => look(list, knownUntil), Math.min(LOOK, Math.max(0, change - time)))
+      again(Math.min(LOOK, Math.max(0, change - time)), () => look(list, knownUntil))
     }
     const read = async (): Promise<void> => {
       const from = now()
@@ -76,7 +77,7 @@ export const makeRecordings = ({ streams, programmes, now, later }: RecordingPar
       const answer = await programmesOf(epgId, from, until)
       if (isStopped) return
       if (E.isRight(answer)) look(answer.right, until)
-      else again(() => void read(), RETRY)
+      else again(RETRY, () => void read())
     }
     void read()
     return () => {

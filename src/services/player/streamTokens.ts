@@ -1,5 +1,6 @@
 import type { MediaSource } from '../../../machines/engine/index.ts'
 import { MINUTE } from '../../../models/codec/instant.ts'
+import type { Timer } from '../clock/timer.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { StreamToken } from './engine.ts'
 
@@ -9,7 +10,7 @@ export interface StreamTokenParts {
   readonly renewTokens: () => Promise<boolean>
   /** Milliseconds of any steady clock. */
   readonly ticks: () => number
-  readonly later: (run: () => void, ms: number) => () => void
+  readonly timer: Timer
 }
 
 /** Renewed so long before they end, or with a fifth of their time left. */
@@ -18,12 +19,14 @@ const SHARE = 0.2
 const LOOK = MINUTE / 2
 
 /** The tokens that open streams, as the session has them at the moment: live ones and recordings have their own (CATCH-01). */
-export const makeStreamTokens = ({ session, renewTokens, ticks, later }: StreamTokenParts) => {
+export const makeStreamTokens = ({ session, renewTokens, ticks, timer }: StreamTokenParts) => {
   const tokens = () => session.read()?.tokens
   const live = () => tokens()?.streamMediaTrackerToken ?? tokens()?.token ?? ''
   const current: Readonly<Record<MediaSource['kind'], () => string>> = {
     stream: live,
     recording: () => tokens()?.catchupToken ?? live(),
+    /** Its address is complete. */
+    film: () => '',
     clip: () => '',
   }
   let seen = { token: '', at: ticks() }
@@ -43,7 +46,7 @@ export const makeStreamTokens = ({ session, renewTokens, ticks, later }: StreamT
       let isStopped = false
       const look = async (): Promise<void> => {
         if (isEnding()) await renewTokens()
-        if (!isStopped) cancel = later(() => void look(), LOOK)
+        if (!isStopped) cancel = timer.after(LOOK, () => void look())
       }
       void look()
       return () => {

@@ -12,7 +12,7 @@ import { protectionOf } from '../../../models/protection.ts'
 import { dvrAddresses, liveAddresses, type StreamWish } from '../../../models/streamAddress.ts'
 import type { Tracker } from '../../../models/tracker.ts'
 import type { RequestOf } from '../../../models/wire/endpoint.ts'
-import * as liveEndpoints from '../../../models/wire/live.ts'
+import { trackerList } from '../../../models/wire/trackers.ts'
 import type { Http } from '../http/types.ts'
 import type { FindDrmSystem } from './drm/systems.ts'
 
@@ -76,8 +76,8 @@ export const makeStreams = ({
   const trackers = async (): Promise<E.Either<CallFailure, ReadonlyArray<Tracker>>> => {
     const account = accountName()
     if (known?.account === account && ticks() - known.at < TRACKERS_LAST_MS) return E.right(known.trackers)
-    const wish: RequestOf<typeof liveEndpoints.trackerList> = { trackerType: 'HLS', accountName: account }
-    const answer = await http.call(liveEndpoints.trackerList, wish, { hideErrorTip: 'all', background: true })
+    const wish: RequestOf<typeof trackerList> = { trackerType: 'HLS', accountName: account }
+    const answer = await http.call(trackerList, wish, { background: true })
     if (E.isLeft(answer)) return isVerdict(answer.left) ? answer : E.right([])
     known = { account, at: ticks(), trackers: answer.right.trackerList }
     return E.right(answer.right.trackerList)

@@ -3,8 +3,8 @@ import { type FlightLog, makeFlightLog } from './flightLog.ts'
 import type { Inspected } from './hook.ts'
 import { saveReport } from './save.ts'
 
-/** AHEAD-27: at most 500 kB of JSON. */
-const LIMIT = 500_000
+/** AHEAD-27: at most 1 MB of JSON. */
+const LIMIT = 1_000_000
 
 const isWanted = (data: unknown): data is FeedWanted =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'feed.wanted'

@@ -1,9 +1,8 @@
-import { loginStatus } from '../../../models/account.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { type ChannelChoices, noChoices, type OwnView } from '../../../models/channelChoices.ts'
 import { type KidsLock, keyInForce } from '../../../models/kidsLock.ts'
 import type { Tabs } from '../tabs/tabs.ts'
-import type { SessionStore } from './sessionStore.ts'
+import { type SessionStore, userIdIn } from './sessionStore.ts'
 import type { StoredValues } from './values.ts'
 
 /** What this device leaves out of the channels for whoever is signed in (AHEAD-18, AHEAD-22). */
@@ -11,6 +10,7 @@ export interface OwnViewStore {
   readonly read: () => OwnView
   readonly choices: () => ChannelChoices
   readonly choose: (part: Partial<ChannelChoices>) => void
+  readonly isKidsMode: () => boolean
   /** The channel to begin with: the last one watched, where the person wants it. */
   readonly recallChannel: () => LogicalChannelId | undefined
   readonly rememberChannel: (channelId: LogicalChannelId) => void
@@ -36,10 +36,7 @@ export const makeOwnViewStore = ({ values, store, tabs }: OwnViewParts): OwnView
   const tell = (): void => {
     for (const listener of [...listeners]) listener()
   }
-  const userId = (): string | undefined => {
-    const account = store.read()?.account
-    return account !== undefined && loginStatus(account) === 'user' ? account.accountId : undefined
-  }
+  const userId = () => userIdIn(store)
   const owner = () => userId() ?? GUEST
   const allChoices = () => values.channelChoices.read() ?? {}
   const choices = () => allChoices()[owner()] ?? noChoices
@@ -55,6 +52,7 @@ export const makeOwnViewStore = ({ values, store, tabs }: OwnViewParts): OwnView
       const lock = kidsLock()
       return { ...choices(), kidsColumnIds: lock?.isOn ? lock.columnIds : undefined }
     },
+    isKidsMode: () => kidsLock()?.isOn ?? false,
     choices,
     choose: part => {
       values.channelChoices.write({ ...allChoices(), [owner()]: { ...choices(), ...part } })

@@ -45,3 +45,15 @@ export const makeSessionStore = ({ storage, values }: SessionStoreParts): Sessio
 
 /** What the charts know of a stored session. */
 export const sessionOf = ({ account }: Pick<StoredSession, 'account'>) => ({ status: loginStatus(account), account })
+
+/** Whose session it is, a guest's or a user's. */
+export const viewerIn =
+  ({ read }: Pick<SessionStore, 'read'>) =>
+  (): string | undefined =>
+    read()?.account.accountId
+
+/** Whose account it is, where a user is signed in. */
+export const userIdIn = ({ read }: Pick<SessionStore, 'read'>): string | undefined => {
+  const account = read()?.account
+  return account !== undefined && loginStatus(account) === 'user' ? account.accountId : undefined
+}

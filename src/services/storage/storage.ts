@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type * as t from 'io-ts'
 import { decode } from '../../../models/codec/decode.ts'
+import { parseJson } from '../json.ts'
 import type { Report } from '../report/report.ts'
 
 /** One value kept on the device. What cannot be read is dropped and reported, and counts as absent (STORE-01). */
@@ -32,14 +33,6 @@ interface StorageParts {
 
 export const storageKey = (scope: StoredScope, name: string): string => `sintonia.${scope}.${name}`
 const USER_PREFIX = storageKey('user', '')
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /** The area's texts by key, with a memory for what the area does not take. */
 const makeTexts = (area: StorageParts['area'], onDegraded: () => void) => {
@@ -94,7 +87,7 @@ export const makeStorage = ({ area, report, onDegraded }: StorageParts): DeviceS
         const text = texts.get(key)
         if (text === undefined) return undefined
         if (last?.text === text) return last.value
-        const result = check(parse(text))
+        const result = check(parseJson(text))
         if (E.isRight(result)) {
           last = { text, value: result.right }
           return result.right

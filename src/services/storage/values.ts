@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { UserInfo } from '../../../models/account.ts'
-import { LogicalChannelId } from '../../../models/channel.ts'
 import { ChannelChoices } from '../../../models/channelChoices.ts'
+import { LogicalChannelId } from '../../../models/channelIds.ts'
 import { tolerantArray } from '../../../models/codec/decode.ts'
 import { oneOf } from '../../../models/codec/optional.ts'
 import { DrmTemplate } from '../../../models/drmTemplate.ts'

@@ -7,6 +7,8 @@ interface SharedParts<Answer> {
   readonly tabs: Pick<Tabs, 'alone' | 'onStorage'>
   /** Where the answer lies for all tabs. */
   readonly stored: Stored<Answer>
+  /** Whose answer it is, where it is a person's: one that comes when this viewer is gone is not kept (SES-08). */
+  readonly viewer?: () => string | undefined
 }
 
 interface Question<Answer> {
@@ -16,13 +18,14 @@ interface Question<Answer> {
 }
 
 /** One tab asks for all: the others hear of its answer and take it (AHEAD-13). */
-export const makeSharedAnswer = <Answer>({ tabs, stored }: SharedParts<Answer>) => ({
+export const makeSharedAnswer = <Answer>({ tabs, stored, viewer }: SharedParts<Answer>) => ({
   load: ({ isFresh, ask }: Question<Answer>): Promise<E.Either<CallFailure, Answer>> =>
     tabs.alone(stored.name, async () => {
       const last = stored.read()
       if (last !== undefined && isFresh(last)) return E.right(last)
+      const asking = viewer?.()
       const answer = await ask(last)
-      if (E.isRight(answer)) stored.write(answer.right)
+      if (E.isRight(answer) && viewer?.() === asking) stored.write(answer.right)
       return answer
     }),
   forget: stored.remove,

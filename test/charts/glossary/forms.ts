@@ -13,8 +13,6 @@ const login = {
   'clearProblem(field: password)': 'take its problem away',
   clearProblems: 'take all problems away',
   noteProblems: 'show the problems at their fields',
-  keepAnswer: 'keep the answer',
-  tellSucceeded: 'tell the app',
   trimDelay: 'nothing more was typed',
 }
 

@@ -6,6 +6,7 @@ import { forms } from './forms.ts'
 import { lists } from './lists.ts'
 import { livePlayer } from './livePlayer.ts'
 import { presentation } from './presentation.ts'
+import { ownAccount, purchase, recharge } from './purchase.ts'
 import { session } from './session.ts'
 import { sleepTimer } from './sleepTimer.ts'
 
@@ -23,6 +24,9 @@ export const GLOSSARY: Readonly<Record<string, Glossary>> = {
   presentation,
   engine,
   dial,
+  ownAccount,
+  purchase,
+  recharge,
   sleepTimer,
   ...lists,
   ...channels,
@@ -47,4 +51,6 @@ export const SENDERS: Glossary = {
   page: 'the app, about the page on screen',
   leaving: 'the device, which remembers the choice',
   media: 'the video in the browser',
+  shop: 'the browser, about the tab of the member site',
+  draft: 'the page, about what was typed',
 }

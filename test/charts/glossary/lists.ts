@@ -67,4 +67,43 @@ const liveHome = {
   doWithout: 'let the page go on without',
 }
 
-export const lists = { lineup, favourites, liveHome }
+const announcements = {
+  loadAnnouncements: 'asks the operator what it announces',
+  tellRead: 'tells the operator what was read',
+  watchScene: 'says what is on screen',
+  device: 'keeps what was read, for all tabs',
+  'scene.changed': 'something else is on screen',
+  'read.recalled': 'the device knows what was read',
+  'announcements.changedElsewhere': 'another tab has asked the operator',
+  'marquee.passed': 'the text has gone over the screen',
+  'viewer.readAnnouncement': 'the viewer presses OK, or closes the bar',
+  isListed: 'the operator has answered',
+  isTold: 'the operator has taken it',
+  hasPopup: 'one waits for this screen',
+  popupIsOver: 'it is read, or not for this screen',
+  hasMarquee: 'one waits for this screen',
+  marqueeIsOver: 'it is read, rests, or is not for this screen',
+  hasPassedAll: 'it has passed as often as the operator wants',
+  isOnScreen: 'it is the one on screen',
+  isUnread: 'nobody has read it',
+  isAnyResting: 'a marquee rests',
+  hasUntold: 'something was read that the operator does not know',
+  rest: 'the shortest rest is over',
+  checkInterval: "the operator's interval is over",
+}
+
+const messageCentre = {
+  countUnread: 'asks the operator how many are unread',
+  loadMessages: 'asks the operator for a page of messages',
+  watchTabs: 'hears of the other tabs',
+  'viewer.openMessages': 'the viewer opens the messages',
+  'viewer.closeMessages': 'the viewer closes the messages',
+  'viewer.moreMessages': 'the viewer wants older ones',
+  'viewer.readMessages': 'the viewer has read messages',
+  'unread.changedElsewhere': 'another tab has counted, or read',
+  isCounted: 'the operator has answered',
+  hasMore: 'there are older ones',
+  sayNotLoaded: 'say that it could not be refreshed',
+}
+
+export const lists = { lineup, favourites, liveHome, announcements, messageCentre }

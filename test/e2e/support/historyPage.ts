@@ -4,7 +4,6 @@ import { endpoints } from '../../../models/wire/index.ts'
 import type { HeadEnd } from '../../headend/index.ts'
 import { ask, must, user } from '../../headend/tests/support/client.ts'
 import { channelId } from '../../support/lineups.ts'
-import { shell } from './shell.ts'
 
 /** The operator wants a report after so many seconds. */
 export const reportEvery = ({ control }: HeadEnd, seconds: number): void =>
@@ -39,6 +38,11 @@ export const historyPage = (page: Page) => {
     empty: main.getByRole('heading', { name: 'This list is empty' }),
     failed: main.getByRole('heading', { name: 'The history could not be loaded' }),
     retry: main.getByRole('button', { name: 'Try again' }),
-    open: () => shell(page).navigation.getByRole('link', { name: 'History' }).click(),
+    /** The part of the channels, in the page that runs. */
+    open: () =>
+      page.evaluate(() => {
+        window.history.pushState(null, '', '/history?list=channels')
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      }),
   }
 }

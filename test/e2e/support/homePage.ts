@@ -19,6 +19,16 @@ export const homePage = (page: Page) => {
   }
 }
 
+/** The operator wants the home page in its live form. */
+export const wantLiveForm = async (page: Page): Promise<void> => {
+  await page.route('**/api/account/app/property/query/v3', async route => {
+    const answer = await route.fetch()
+    const body = await answer.json()
+    const layoutConfig = { ...body.result.layoutConfig, home_live_layout_switch: 1, home_live_category: 'news,general' }
+    await route.fulfill({ response: answer, json: { ...body, result: { ...body.result, layoutConfig } } })
+  })
+}
+
 /** How much of the page has jumped since it began, as the browser counts it (layout shift). */
 export const countJumps = async (page: Page): Promise<() => Promise<number>> => {
   await page.addInitScript(() => {

@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test'
 import type { EmailAccount } from './accounts.ts'
-import { loginPage } from './loginPage.ts'
 
 const LANGUAGES = { en: 'English', es: 'Español', pt: 'Português' } as const
 
@@ -30,12 +29,4 @@ export const shell = (page: Page) => {
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`))
     },
   }
-}
-
-/** Logs in on the login page and waits until the app knows the person. */
-export const logInAs = async (page: Page, account: EmailAccount, redirect = '/home'): Promise<void> => {
-  const login = loginPage(page)
-  await login.open(`?redirect=${encodeURIComponent(redirect)}`)
-  await login.logIn(account)
-  await shell(page).isUser(account)
 }

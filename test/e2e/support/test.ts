@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { type BrowserContext, test as base, expect } from 'playwright/test'
 import { type HeadEnd, type HeadEndOptions, startHeadEnd } from '../../headend/index.ts'
 
-const APP_DIR = process.env.APP_DIR ?? fileURLToPath(new URL('../../../dist', import.meta.url))
+export const APP_DIR = process.env.APP_DIR ?? fileURLToPath(new URL('../../../dist', import.meta.url))
 
 export const startOperator = (switches: HeadEndOptions = {}): Promise<HeadEnd> =>
-  startHeadEnd({ ...switches, appDir: APP_DIR })
+  startHeadEnd({ appDir: APP_DIR, ...switches })
 
 /** What the browser said although nobody asked it: console lines, uncaught errors, requests to foreign hosts. */
 export interface Silence {
@@ -17,8 +17,11 @@ export interface Silence {
 /** What Chromium itself writes when an answer has a failing status, or does not come. */
 export const FAILED_REQUEST = /Failed to load resource/
 
+/** What the runner says in the app's name where it blocks the worker (playwright.config.ts). */
+const BLOCKED = /^warning: Service Worker registration blocked by Playwright$/
+
 const listen = (context: BrowserContext, origin: string) => {
-  const allowed: RegExp[] = []
+  const allowed: RegExp[] = [BLOCKED]
   const said: string[] = []
   const isOwn = (address: string): boolean => address.startsWith(`${origin}/`) || /^(blob|data|about):/.test(address)
   context.on('console', message => said.push(`${message.type()}: ${message.text()}`))

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { MetricRecord } from '../../../models/metric.ts'
 import type { OperatorClock } from '../clock.ts'
-import { type Entries, OPERATOR } from '../store/entries.ts'
+import { type Entries, type ListName, OPERATOR } from '../store/entries.ts'
 import type { TokenKind, Tokens } from '../store/tokens.ts'
 import type { Fault, Faults } from './faults.ts'
 import type { Metrics } from './metrics.ts'
@@ -23,6 +23,7 @@ export interface PushedAnnouncement {
 export interface PushedMessage {
   readonly title: string
   readonly content: string
+  readonly url?: string
 }
 
 /** What may change while it runs. */
@@ -66,7 +67,7 @@ export interface Control {
   readonly clearRequests: () => void
   /** Metrics that arrived, newest first. */
   readonly metrics: () => ReadonlyArray<MetricRecord>
-  /** Faults, clock, requests, conditions and pushed messages as at the start; accounts keep what they have. */
+  /** Everything as at the start, also what people have in their lists; accounts stay, and so do their sessions. */
   readonly reset: () => void
 }
 
@@ -94,6 +95,18 @@ const textOf = (value: unknown, field: string): string => {
     typeof value === 'object' && value !== null ? Object.entries(value).find(([key]) => key === field) : undefined
   return String(found?.[1] ?? '')
 }
+
+const LISTS = [
+  'pushedAnnouncement',
+  'pushedMessage',
+  'channelFavourite',
+  'channelHistory',
+  'reminder',
+  'vodFavourite',
+  'vodHistory',
+  'announcementRead',
+  'messageState',
+] as const satisfies ReadonlyArray<ListName>
 
 export const makeControl = ({
   faults,
@@ -159,7 +172,7 @@ export const makeControl = ({
       Object.assign(conditions, initial)
       conditions.changedAt.clear()
       metrics.clear()
-      for (const list of ['pushedAnnouncement', 'pushedMessage'] as const) entries.clear(OPERATOR, list)
+      for (const list of LISTS) entries.clearEverywhere(list)
     },
   }
 }

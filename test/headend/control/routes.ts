@@ -15,7 +15,10 @@ const Expire = t.strict({ which: oneOf('Which', ['access', 'refresh', 'stream', 
 const Move = t.union([t.strict({ byMs: t.number }), t.strict({ to: t.number })], 'Move')
 const Takeover = t.strict({ inMs: optional(t.number), forMs: optional(t.number) }, 'Takeover')
 const DataType = t.strict({ dataType: t.string }, 'DataType')
-const Message = t.strict({ title: t.string, content: t.string }, 'Message')
+const Message = t.intersection(
+  [t.strict({ title: t.string, content: t.string }), t.exact(t.partial({ url: t.string }))],
+  'Message',
+)
 const Announcement = t.intersection(
   [
     t.strict({ msg: t.string, displayMode: t.readonlyArray(t.number) }),

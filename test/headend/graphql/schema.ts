@@ -70,6 +70,7 @@ export const schema = buildSchema(`
     posterLandscape: String
     audioPosters: [String!]!
     rating: Float
+    ageRating: Int
     videoType: String
     mediaQualityList: [Int!]!
     drmType: Int
@@ -98,6 +99,7 @@ export const schema = buildSchema(`
     metaType: String
     metaId: ID
     genres: [Genre!]!
+    ageRating: Int
     description: String
     plot: String
     hasEpgSource: Int

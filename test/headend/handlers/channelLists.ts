@@ -1,7 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { ChannelFavourite } from '../../../models/channelFavourite.ts'
 import { ChannelPlay } from '../../../models/channelHistory.ts'
+import type * as channelHistoryEndpoints from '../../../models/wire/channelHistory.ts'
 import type * as channelListEndpoints from '../../../models/wire/channelLists.ts'
+import type * as liveHomeEndpoints from '../../../models/wire/liveHome.ts'
 import { channelBanners, recommendedBanners } from '../operator/channelBanners.ts'
 import { hashOf, shuffled } from '../operator/seed.ts'
 import type { Entry, ListName } from '../store/entries.ts'
@@ -34,7 +36,9 @@ const kept = <A>(entries: ReadonlyArray<Entry>, decode: (value: unknown) => E.Ei
 
 const listOf = ({ operator, account }: UserCall, list: ListName) => operator.store.entries.list(account.accountId, list)
 
-export const channelListHandlers: HandlersOf<typeof channelListEndpoints> = {
+type Calls = typeof channelHistoryEndpoints & typeof channelListEndpoints & typeof liveHomeEndpoints
+
+export const channelListHandlers: HandlersOf<Calls> = {
   channelHistoryList: forUser((_, call) =>
     E.right({ playHistoryList: kept(listOf(call, 'channelHistory'), ChannelPlay.decode).slice(0, HISTORY) }),
   ),

@@ -2,14 +2,15 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { ContentAuthority } from '../../../models/authority.ts'
 import { isAudio } from '../../../models/channel.ts'
 import type { DataState } from '../../../models/channelUpdate.ts'
+import type * as channelUpdateEndpoints from '../../../models/wire/channelUpdates.ts'
 import type * as liveEndpoints from '../../../models/wire/live.ts'
+import type * as trackerEndpoints from '../../../models/wire/trackers.ts'
 import type { LineupChannel } from '../operator/lineup.ts'
-import { plans } from '../operator/plans.ts'
 import { rightTo } from '../operator/rights.ts'
 import { MEETING_PLACE } from '../server/meetingPlace.ts'
-import { always, type Call, forSession, type HandlersOf } from './handler.ts'
+import { type Call, forSession, type HandlersOf } from './handler.ts'
 
-type Calls = typeof liveEndpoints
+type Calls = typeof liveEndpoints & typeof channelUpdateEndpoints & typeof trackerEndpoints
 
 /** Seconds over which clients spread their refreshes. */
 const UPDATE_DELAY = 5
@@ -61,5 +62,4 @@ export const channelHandlers: HandlersOf<Calls> = {
     const hosts = trackerType === 'HLS' ? [origin] : operator.settings.peers ? [meetingPlace] : []
     return E.right({ trackerList: hosts.map(trackerUrl => ({ trackerType, trackerUrl })) })
   }),
-  planList: always((_, { origin }) => ({ planList: plans(origin) })),
 }

@@ -4,12 +4,14 @@ import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import { PolicyId } from '../../../models/policy.ts'
 import type * as accountEndpoints from '../../../models/wire/account.ts'
+import type * as entranceEndpoints from '../../../models/wire/entrance.ts'
 import { readerOf } from '../operator/announcements.ts'
 import { policyTexts } from '../operator/data/policies.ts'
 import { idOf } from '../operator/ids.ts'
 import { always, type Call, type HandlersOf, refuse } from './handler.ts'
 
-type Calls = Pick<typeof accountEndpoints, 'manifest' | 'appProperties' | 'policies' | 'policyDetail' | 'policySign'>
+type Calls = Pick<typeof accountEndpoints, 'manifest' | 'appProperties'> &
+  Pick<typeof entranceEndpoints, 'policies' | 'policyDetail' | 'policySign'>
 
 const broadcast = ({ operator, now }: Call): Manifest['broadcastProperties'] => {
   const { takeover } = operator.conditions
@@ -65,9 +67,10 @@ const propertiesOf = ({ operator }: Call): AppProperties => {
   }
 }
 
+/** Who has signed a version has signed all before it. */
 const isSigned = (call: Call, policyId: string): boolean => {
   const { store, conditions } = call.operator
-  return store.entries.get(readerOf(call), 'policySigned', policyId)?.value === String(conditions.contractVersion)
+  return Number(store.entries.get(readerOf(call), 'policySigned', policyId)?.value ?? 0) >= conditions.contractVersion
 }
 
 export const deploymentHandlers: HandlersOf<Calls> = {

@@ -8,6 +8,7 @@ import type { HandlersOf } from './handler.ts'
 import { licenceHandlers } from './licence.ts'
 import { messageHandlers } from './messages.ts'
 import { metricsHandlers } from './metrics.ts'
+import { paymentHandlers } from './payment.ts'
 import { scanHandlers } from './scan.ts'
 import { sessionHandlers } from './session.ts'
 import { signUpHandlers } from './signUp.ts'
@@ -19,6 +20,7 @@ export const handlers = {
   ...guideHandlers,
   ...channelListHandlers,
   ...sessionHandlers,
+  ...paymentHandlers,
   ...signUpHandlers,
   ...scanHandlers,
   ...deploymentHandlers,

@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { ScanCodeId } from '../../../models/scanCode.ts'
-import type * as accountEndpoints from '../../../models/wire/account.ts'
+import type * as entranceEndpoints from '../../../models/wire/entrance.ts'
 import { idOf } from '../operator/ids.ts'
 import { makeScanCodes, SCAN_SECONDS } from '../operator/scanCodes.ts'
 import { loginUser } from '../operator/sessions.ts'
 import { always, type Call, type HandlersOf, refuse } from './handler.ts'
 
-type Calls = Pick<typeof accountEndpoints, 'scanCode' | 'scanCodeInfo' | 'quickLoginToken' | 'scanCodeLogin'>
+type Calls = Pick<typeof entranceEndpoints, 'scanCode' | 'scanCodeInfo' | 'quickLoginToken' | 'scanCodeLogin'>
 
 const codesOf = ({ operator }: Call) => makeScanCodes(operator.store.entries)
 

@@ -1,36 +1,20 @@
 import { createHmac } from 'node:crypto'
 import * as E from 'fp-ts/lib/Either.js'
 import type * as accountEndpoints from '../../../models/wire/account.ts'
+import type * as entranceEndpoints from '../../../models/wire/entrance.ts'
 import { accountNameOf } from '../operator/accountNames.ts'
 import { currentInfo, issueTokens, loginGuest, loginUser } from '../operator/sessions.ts'
-import { type Account, keyMatches } from '../store/accounts.ts'
+import { keyMatches } from '../store/accounts.ts'
 import { type Call, forSession, forUser, type HandlersOf, refuse } from './handler.ts'
 
-type Calls = Pick<
-  typeof accountEndpoints,
-  'login' | 'userRandomValue' | 'passwordChange' | 'tokenRefresh' | 'logout' | 'recharge'
->
+type Calls = Pick<typeof accountEndpoints, 'login' | 'tokenRefresh' | 'logout'> &
+  Pick<typeof entranceEndpoints, 'userRandomValue' | 'passwordChange'>
 
 const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
 /** Stable for a name and telling nothing: nobody learns from it who is a customer (contract, Session). */
 const madeUpRandomValue = (accountName: string): string =>
   createHmac('sha256', 'sintonia made-up salt').update(accountName.trim().toLowerCase()).digest('base64url')
-
-const RECHARGE_DAYS = 30
-
-/** Codes that end in an even digit are good, each once; others were never printed. */
-const isPrinted = (code: string): boolean => /^\d{15}[02468]$/.test(code)
-
-const recharged = (account: Account, until: number): Account => {
-  const { detail } = account
-  const rechargeStatus =
-    detail.rechargeStatus === 'MEMBER_SITE' || detail.rechargeStatus === 'BOTH' ? 'BOTH' : 'RECHARGED'
-  return { ...account, detail: { ...detail, productId: 'full', expiredTs: until, rechargeStatus } }
-}
-
-const rechargeEnd = ({ detail }: Account, now: number): number =>
-  Math.max(now, detail.productId === 'full' ? (detail.expiredTs ?? now) : now) + RECHARGE_DAYS * 86_400_000
 
 const failLogin = async ({ operator }: Call) => {
   if (operator.settings.slowFailureMs > 0) await wait(operator.settings.slowFailureMs)
@@ -72,15 +56,5 @@ export const sessionHandlers: HandlersOf<Calls> = {
   logout: forSession((_, { operator, session }) => {
     operator.store.tokens.closeSession(session.sessionId)
     return E.right(undefined)
-  }),
-  recharge: forUser(({ rechargeCodePassword }, call) => {
-    const { entries, accounts } = call.operator.store
-    if (!isPrinted(rechargeCodePassword)) return refuse('wrongRechargeCode')
-    if (entries.get('*', 'rechargeCode', rechargeCodePassword) !== undefined) return refuse('usedRechargeCode')
-    entries.put('*', 'rechargeCode', rechargeCodePassword, { accountId: call.account.accountId }, call.now)
-    const account = recharged(call.account, rechargeEnd(call.account, call.now))
-    accounts.save(account)
-    call.operator.conditions.changedAt.set('CHANNEL_AUTH', call.now)
-    return E.right({ accountInfo: currentInfo({ ...call, account }, call.session) })
   }),
 }

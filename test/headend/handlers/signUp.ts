@@ -4,7 +4,7 @@ import * as t from 'io-ts'
 import { DAY, MINUTE } from '../../../models/codec/instant.ts'
 import type { Registration } from '../../../models/credentials.ts'
 import type { LoginType } from '../../../models/login.ts'
-import type * as accountEndpoints from '../../../models/wire/account.ts'
+import type * as entranceEndpoints from '../../../models/wire/entrance.ts'
 import { accountNameOf, nameKey } from '../operator/accountNames.ts'
 import type { Operator } from '../operator/operator.ts'
 import { loginUser } from '../operator/sessions.ts'
@@ -12,7 +12,7 @@ import { type Account, type AccountName, hashOfKey } from '../store/accounts.ts'
 import { OPERATOR } from '../store/entries.ts'
 import { type Answer, type Call, type HandlersOf, refuse } from './handler.ts'
 
-type Calls = Pick<typeof accountEndpoints, 'register' | 'passwordReset' | 'verification'>
+type Calls = Pick<typeof entranceEndpoints, 'register' | 'passwordReset' | 'verification'>
 
 const SentCode = t.type({ code: t.string, purpose: t.string }, 'SentCode')
 const CODE_LIVES = 10 * MINUTE

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { Announcement, AnnouncementId } from '../../../models/announcement.ts'
 import { HOUR, type Instant, instant } from '../../../models/codec/instant.ts'
+import { optional } from '../../../models/codec/optional.ts'
 import { type Message, MessageId } from '../../../models/message.ts'
 import type { Call } from '../handlers/handler.ts'
 import { OPERATOR } from '../store/entries.ts'
@@ -46,15 +47,19 @@ export const announcementsFor = (call: Call, forUser: boolean): ReadonlyArray<An
   }))
 }
 
-const PushedMessage = t.type({ title: t.string, content: t.string }, 'PushedMessage')
+const PushedMessage = t.type({ title: t.string, content: t.string, url: optional(t.string) }, 'PushedMessage')
 
-const messageOf = (id: string, title: string, content: string, createTime: Instant, isRead: boolean): Message => ({
+interface Letter extends Pick<Message, 'title' | 'content'> {
+  readonly url?: string | undefined
+}
+
+const messageOf = (id: string, { title, content, url }: Letter, createTime: Instant, isRead: boolean): Message => ({
   msgId: idOf(MessageId, id),
   title,
   content,
   state: isRead ? 'READ' : 'UNREAD',
   createTime,
-  url: undefined,
+  url,
   category: undefined,
 })
 
@@ -66,11 +71,11 @@ export const messagesFor = (call: Call): ReadonlyArray<Message> => {
   const isRead = (id: string): boolean => states.get(id) === 'READ'
   const own = letters.map(({ id, hoursAgo, title, text }) => {
     const at = instant(operator.conditions.startedAt - hoursAgo * HOUR)
-    return messageOf(id, title[language], text[language], at, isRead(id))
+    return messageOf(id, { title: title[language], content: text[language] }, at, isRead(id))
   })
   const extra = entries.list(OPERATOR, 'pushedMessage').flatMap(({ key, value, at }) => {
     const made = PushedMessage.decode(value)
-    return E.isRight(made) ? [messageOf(key, made.right.title, made.right.content, instant(at), isRead(key))] : []
+    return E.isRight(made) ? [messageOf(key, made.right, instant(at), isRead(key))] : []
   })
   return [...extra, ...own].toSorted((one, other) => other.createTime - one.createTime)
 }

@@ -26,6 +26,7 @@ const slideOf = ({ operator, now, language }: Call, channel: LineupChannel): Ban
     metaType: undefined,
     metaId: undefined,
     genres: [],
+    ageRating: undefined,
     description: words?.desc,
     plot: undefined,
     hasEpgSource: false,

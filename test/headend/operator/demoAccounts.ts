@@ -15,7 +15,7 @@ export const authenticationKeyOf = (password: string, userRandomValue: string): 
 export const DEMO_PASSWORD = 'sintonia1'
 
 type Demo = Pick<Account, 'accountId' | 'accountName' | 'email' | 'phonePreCode' | 'phone'> &
-  Pick<AccountDetail, 'productId'>
+  Pick<AccountDetail, 'productId' | 'rechargeStatus'>
 
 const nameless = { email: undefined, phonePreCode: undefined, phone: undefined }
 
@@ -26,6 +26,7 @@ export const DEMO_ACCOUNTS: ReadonlyArray<Demo & { readonly days: number }> = [
     accountName: 'Ana Ribeiro',
     email: 'ana@sintonia.example',
     productId: 'full',
+    rechargeStatus: 'MEMBER_SITE',
     days: 365,
   },
   {
@@ -34,6 +35,7 @@ export const DEMO_ACCOUNTS: ReadonlyArray<Demo & { readonly days: number }> = [
     accountName: 'Leo Martín',
     email: 'leo@sintonia.example',
     productId: 'basic',
+    rechargeStatus: 'BOTH',
     days: 30,
   },
   {
@@ -43,17 +45,22 @@ export const DEMO_ACCOUNTS: ReadonlyArray<Demo & { readonly days: number }> = [
     phonePreCode: '55',
     phone: '11987654321',
     productId: 'full',
+    rechargeStatus: 'MEMBER_SITE',
     days: 365,
   },
 ]
 
-const detailOf = ({ productId, days }: (typeof DEMO_ACCOUNTS)[number], mustChangePassword: boolean, now: Instant) => ({
+const detailOf = (
+  { productId, rechargeStatus, days }: (typeof DEMO_ACCOUNTS)[number],
+  mustChangePassword: boolean,
+  now: Instant,
+) => ({
   country: 'BR',
   virtualCode: undefined,
   productId,
   expiredTs: now + days * DAY,
   freeTrialStatus: 'USED' as const,
-  rechargeStatus: 'MEMBER_SITE' as const,
+  rechargeStatus,
   loginMethod: undefined,
   mustChangePassword,
   profile: {},

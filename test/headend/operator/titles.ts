@@ -14,11 +14,12 @@ const MINUTE_S = 60
 
 const art = (id: string, size: string, language: string): string => `/art/title/${id}/${language}-${size}.svg`
 
-const common = ({ id, seed, plot, rating, year, tier }: Work, call: Call) => ({
+const common = ({ id, seed, plot, rating, ageRating, year, tier }: Work, call: Call) => ({
   description: plot[call.language],
   plot: plot[call.language],
   year,
   rating,
+  ageRating,
   imdbId: undefined,
   tmdbId: undefined,
   poster: art(id, '480x720', call.language),

@@ -13,6 +13,9 @@ const TRAILER_SECONDS = 64
 const SECONDS = 60
 
 const loopOf = (seed: number): Loop => pick(filmLoops, hashOf(seed, 'loop'))
+/** What is shown to everybody is not protected. */
+const clearLoops = filmLoops.filter(loop => !isProtected(loop))
+const trailerLoopOf = (seed: number): Loop => pick(clearLoops, hashOf(seed, 'trailer'))
 
 /** Any loop plays as long as a title is. */
 const addressOf = (loop: Loop, seconds: number): string => `/vod-media/${loop.name}/index.m3u8?duration=${seconds}`
@@ -25,9 +28,18 @@ const NOTHING: PlaySource = {
   contentId: undefined,
   captions: [],
   thumbnailsUrl: undefined,
+  intro: undefined,
 }
 
 const REFUSED: PlaySource = { ...NOTHING, url: NO_AUTHORITY, status: NO_AUTHORITY }
+
+/** Editors mark the titles of every other series. */
+const introOf = ({ kind, seed }: Work): PlaySource['intro'] =>
+  kind === 'SERIES' && seed % 2 === 0 ? { start: 12, end: 58 } : undefined
+
+/** Every third title has captions in one more language, in a file of their own. */
+const captionFilesOf = ({ seed }: Work, metaId: string, { origin }: Call): PlaySource['captions'] =>
+  seed % 3 === 2 ? [{ lang: 'fr', label: 'Français', url: `${origin}/art/captions/${metaId}.vtt` }] : []
 
 const sourceOfWork = (work: Work, metaId: string, call: Call): PlaySource => {
   if (!mayUse(work.tier, call.account, call.now)) return REFUSED
@@ -38,6 +50,9 @@ const sourceOfWork = (work: Work, metaId: string, call: Call): PlaySource => {
     resolution: loop.renditions.includes(720) ? 2 : 1,
     drmType: isProtected(loop) ? 1 : 0,
     contentId: idOf(ContentId, loop.name),
+    thumbnailsUrl: work.seed % 3 === 0 ? undefined : `/art/thumbnails/${metaId}.vtt`,
+    captions: captionFilesOf(work, metaId, call),
+    intro: introOf(work),
   }
 }
 
@@ -56,6 +71,44 @@ const sourceOfReplay = ({ channel, programme, sourceStatus, validUntil }: Replay
   }
 }
 
+const PICTURES = 24
+const PICTURE = { width: 160, height: 90 }
+
+const CAPTION_SECONDS = 10
+
+const time = (seconds: number): string => new Date(seconds * 1000).toISOString().slice(11, 19)
+const clock = (seconds: number): string => `${time(seconds)}.000`
+
+/** As many cues of equal length as `textOf` has to say something for. */
+const webVtt = (count: number, each: number, textOf: (at: number) => string): string => {
+  const cues = Array.from(
+    { length: count },
+    (_, at) => `${clock(at * each)} --> ${clock((at + 1) * each)}\n${textOf(at)}\n`,
+  )
+  return `WEBVTT\n\n${cues.join('\n')}`
+}
+
+/** What a viewer reads says where the title stands; `undefined` when there is no such title. */
+export const captionsOf = (metaId: string): string | undefined => {
+  const work = placeOf(metaId)?.work
+  if (work === undefined) return undefined
+  const count = Math.ceil((work.minutes * SECONDS) / CAPTION_SECONDS)
+  return webVtt(count, CAPTION_SECONDS, at => `${time(at * CAPTION_SECONDS)} du film.`)
+}
+
+/** WebVTT with a picture for every stretch of a title; `undefined` when there is no such title. */
+export const thumbnailsOf = (metaId: string): string | undefined => {
+  const work = placeOf(metaId)?.work
+  if (work === undefined) return undefined
+  const { kind, palette, seed } = loopOf(hashOf(work.seed, metaId)).scene
+  const { width, height } = PICTURE
+  const each = (work.minutes * SECONDS) / PICTURES
+  return webVtt(PICTURES, each, at => {
+    const picture = `/art/still/${kind}-${palette}-${(seed + at) % 1000}-${width}x${height}.svg`
+    return `${picture}#xywh=0,0,${width},${height}`
+  })
+}
+
 /** Where a title plays from; `undefined` when there is no such title. */
 export const playSourceOf = (metaId: string, call: Call): PlaySource | undefined => {
   const place = placeOf(metaId)
@@ -70,7 +123,7 @@ export const trailersOf = (metaId: string, call: Call): ReadonlyArray<Trailer> =
   return [
     {
       title: work.title[call.language],
-      url: `${call.origin}${addressOf(loopOf(work.seed), TRAILER_SECONDS)}`,
+      url: `${call.origin}${addressOf(trailerLoopOf(work.seed), TRAILER_SECONDS)}`,
       poster: `/art/title/${work.id}/${call.language}-1280x720.svg`,
       duration: TRAILER_SECONDS,
     },

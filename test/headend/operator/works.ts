@@ -20,6 +20,8 @@ export interface Work {
   readonly year: number
   /** 0 to 10. */
   readonly rating: number
+  /** From which age on it is meant. */
+  readonly ageRating: number
   readonly minutes: number
   readonly tier: Tier
   readonly isAdult: boolean
@@ -61,6 +63,13 @@ const tierOf = (seed: number): Tier => pick(['free', 'basic', 'basic', 'plus'] a
 const seasonsOf = (seed: number): ReadonlyArray<number> =>
   Array.from({ length: 1 + (hashOf(seed, 'seasons') % 4) }, (_, season) => 6 + (hashOf(seed, season) % 5))
 
+const isAdult = (kind: Work['kind'], seed: number): boolean => kind === 'MOVIE' && seed % 31 === 7
+
+const ageRatingOf = (category: CategoryKey, seed: number, kind: Work['kind']): number => {
+  if (isAdult(kind, seed)) return 18
+  return pick(category === 'kids' ? [0, 6] : [10, 12, 12, 14, 16], hashOf(seed, 'age'))
+}
+
 const workOf = (kind: Work['kind'], index: number): Work => {
   const seed = hashOf(kind, index)
   const category = categoryOf(kind, seed)
@@ -75,10 +84,11 @@ const workOf = (kind: Work['kind'], index: number): Work => {
     genres: genresOf(category, seed),
     category,
     year: 1994 + (hashOf(seed, 'year') % 32),
+    ageRating: ageRatingOf(category, seed, kind),
     rating: Math.round(55 + (hashOf(seed, 'rating') % 41)) / 10,
     minutes: kind === 'MOVIE' ? 82 + (hashOf(seed, 'minutes') % 60) : 24 + (hashOf(seed, 'minutes') % 30),
     tier: tierOf(seed),
-    isAdult: kind === 'MOVIE' && seed % 31 === 7,
+    isAdult: isAdult(kind, seed),
     seasons: kind === 'SERIES' ? seasonsOf(seed) : [],
   }
 }

@@ -3,6 +3,7 @@ import { isMark, mark, paletteNames, type Scene, scene, sceneKinds } from '../ar
 import type { Lineup } from '../operator/lineup.ts'
 import { rosterByKey } from '../operator/roster.ts'
 import { hashOf, pick } from '../operator/seed.ts'
+import { captionsOf, thumbnailsOf } from '../operator/vodMedia.ts'
 import { placeOf } from '../operator/works.ts'
 import { type Exchange, type Route, send } from './exchange.ts'
 import { DRAWING_POLICY } from './headers.ts'
@@ -109,6 +110,13 @@ export const artRoute = (lineup: () => Lineup): Route => {
       response.setHeader('Content-Type', 'application/octet-stream')
       response.end(Buffer.from('stand-in certificate of the test operator'))
       return true
+    }
+    const [, kind, metaId] = /^\/art\/(thumbnails|captions)\/(.+)\.vtt$/.exec(url.pathname) ?? []
+    if (metaId !== undefined) {
+      const list = kind === 'captions' ? captionsOf(decoded(metaId)) : thumbnailsOf(decoded(metaId))
+      return list === undefined
+        ? send(exchange, 404, 'text/plain; charset=utf-8', 'no such title')
+        : send(exchange, 200, 'text/vtt; charset=utf-8', list)
     }
     const svg = drawn(decoded(url.pathname))
     if (svg === undefined) return send(exchange, 404, 'text/plain; charset=utf-8', 'no such drawing')

@@ -21,6 +21,8 @@ export const configRoute =
         dvr: '{base}/dvr/{streamId}/index.m3u8?begin={begin}&end={end}&token={token}',
       },
       catalogue: graphql ? { graphql: '/graphql' } : undefined,
+      sizedPictures: true,
+      offline: true,
       peerAssisted: peers,
       stunServers: [],
     }

@@ -1,7 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Instant } from '../../../models/codec/instant.ts'
+import { REQUEST_ID_HEADER, Sealed } from '../../../models/wire/sealed.ts'
 import type { SeenRequests } from '../store/seenRequests.ts'
-import { type Binding, REQUEST_ID_HEADER, Sealed, type Sealer } from '../zeroTrust/seal.ts'
+import type { Binding, Sealer } from '../zeroTrust/seal.ts'
 import { type Refusal, refusal } from './codes.ts'
 import { type Exchange, readBody } from './exchange.ts'
 

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isHashed } from '../../../scripts/lib/hashedFile.ts'
 import type { Exchange, Route } from './exchange.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,7 +20,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 const SQUEEZED = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest'])
-const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/
 
 const squeezeBrotli = promisify(brotliCompress)
 const squeezeGzip = promisify(gzip)
@@ -59,7 +59,7 @@ const decoded = (pathname: string): string | undefined => {
 }
 
 const cacheRule = (pathname: string): string => {
-  if (HASHED.test(pathname)) return 'public, max-age=31536000, immutable'
+  if (isHashed(pathname.slice(1))) return 'public, max-age=31536000, immutable'
   return extname(pathname) === '.html' || pathname === '/service-worker.js' ? 'no-store' : 'no-cache'
 }
 

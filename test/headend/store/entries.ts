@@ -30,6 +30,8 @@ export interface Entries {
   readonly list: (accountId: string, list: ListName) => ReadonlyArray<Entry>
   readonly remove: (accountId: string, list: ListName, keys: ReadonlyArray<string>) => void
   readonly clear: (accountId: string, list: ListName) => void
+  /** Of all accounts, and of the operator. */
+  readonly clearEverywhere: (list: ListName) => void
 }
 
 export const OPERATOR = '*'
@@ -51,6 +53,7 @@ export const makeEntries = (database: DatabaseSync): Entries => {
   )
   const remove = database.prepare('DELETE FROM entries WHERE accountId = ? AND list = ? AND key = ?')
   const clear = database.prepare('DELETE FROM entries WHERE accountId = ? AND list = ?')
+  const clearEverywhere = database.prepare('DELETE FROM entries WHERE list = ?')
   return {
     put: (accountId, name, key, value, at) => {
       put.run(accountId, name, key, JSON.stringify(value), Math.round(at))
@@ -65,6 +68,9 @@ export const makeEntries = (database: DatabaseSync): Entries => {
     },
     clear: (accountId, name) => {
       clear.run(accountId, name)
+    },
+    clearEverywhere: name => {
+      clearEverywhere.run(name)
     },
   }
 }

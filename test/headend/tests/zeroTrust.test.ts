@@ -3,8 +3,9 @@ import * as E from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type Endpoint } from '../../../models/wire/endpoint.ts'
 import { endpoints } from '../../../models/wire/index.ts'
+import { REQUEST_ID_HEADER, Sealed } from '../../../models/wire/sealed.ts'
 import { DEMO_SHARE_KEY, type HeadEnd, startHeadEnd } from '../index.ts'
-import { makeSealer, REQUEST_ID_HEADER, Sealed, type Sealer } from '../zeroTrust/seal.ts'
+import { makeSealer, type Sealer } from '../zeroTrust/seal.ts'
 import { requestFor } from './support/client.ts'
 
 type AnyEndpoint = Endpoint<unknown, unknown>

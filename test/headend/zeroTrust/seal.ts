@@ -1,9 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import * as t from 'io-ts'
-
-/** The sealed form of a body (contract, Zero-trust mode): every binary part in base64url. */
-export const Sealed = t.strict({ v: t.literal(1), kid: t.string, salt: t.string, iv: t.string, ct: t.string }, 'Sealed')
-export type Sealed = t.TypeOf<typeof Sealed>
+import type { Sealed } from '../../../models/wire/sealed.ts'
 
 /** What a body is bound to: an answer opens only for the request it belongs to. */
 export interface Binding {
@@ -13,8 +9,6 @@ export interface Binding {
   /** 32 random bytes, base64url; travels beside the sealed body. */
   readonly requestId: string
 }
-
-export const REQUEST_ID_HEADER = 'x-request-id'
 
 const ITERATIONS = 100_000
 const IV_BYTES = 12

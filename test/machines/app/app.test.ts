@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   type AppSnapshot,
   appMachine,
@@ -8,13 +8,12 @@ import {
   selectFailure,
   selectFavourites,
   selectHasFailed,
+  selectIsEntranceUnavailable,
   selectIsLivePlayerUnavailable,
-  selectIsLoginUnavailable,
   selectIsOffline,
   selectIsStarting,
   selectLineup,
   selectLivePlayer,
-  selectLogin,
   selectPresentation,
   selectRequestOverlay,
   selectSession,
@@ -32,9 +31,10 @@ import type { AnyChartModel } from '../../paths/model.ts'
 import { innermostStates } from '../../paths/step.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { channel, channelId } from '../../support/lineups.ts'
+import { loginFormOf } from '../../support/loginForm.ts'
 import { deployment, operator } from '../../support/operators.ts'
 import { ana, guest } from '../../support/sessions.ts'
-import { appBesideModel, appModel } from './model.ts'
+import { appBesideModel, appMessagesModel, appMineModel, appModel, appSealedModel } from './model.ts'
 import { startApp, visit } from './running.ts'
 
 const LIVE: Place = { page: 'liveTv', params: { id: 'news' } }
@@ -51,19 +51,25 @@ const required = <Value>(value: Value | undefined): Value => {
   return value
 }
 
-/** What one model of the app reaches and the other does not: each leaves the rest to the other. */
-const leftTo = (other: AnyChartModel, own: AnyChartModel) => {
-  const reachedBy = (model: AnyChartModel) =>
-    new Set([...reachedStates(explore(model)), ...reachedTransitions(explore(model))])
-  const mine = reachedBy(own)
+const models: ReadonlyArray<AnyChartModel> = [appModel, appBesideModel, appMineModel, appMessagesModel, appSealedModel]
+
+const reachedBy = new Map(
+  models.map(model => {
+    const exploration = explore(model)
+    return [model, new Set([...reachedStates(exploration), ...reachedTransitions(exploration)])] as const
+  }),
+)
+
+/** What the other models of the app reach: each leaves the rest to them. */
+const leftToOthers = (own: AnyChartModel) => {
   const states = innermostStates(appMachine).map(path => `app.${path}`)
-  return [...reachedBy(other)]
-    .filter(id => !mine.has(id) && (id.includes('|') || states.includes(id)))
-    .map(id => ({ id, reason: 'the other model of the app leads there' }))
+  const others = new Set(models.filter(model => model !== own).flatMap(model => [...(reachedBy.get(model) ?? [])]))
+  return [...others]
+    .filter(id => !reachedBy.get(own)?.has(id) && (id.includes('|') || states.includes(id)))
+    .map(id => ({ id, reason: 'another model of the app leads there' }))
 }
 
-chartSuite(appModel, { unreachable: leftTo(appBesideModel, appModel) })
-chartSuite(appBesideModel, { unreachable: leftTo(appModel, appBesideModel) })
+for (const model of models) chartSuite(model, { unreachable: leftToOthers(model) })
 
 describe('Starting', () => {
   test('[MODE-03] deployment file, then manifest, then the app is open', async () => {
@@ -130,14 +136,14 @@ describe('Who may be where', () => {
       { type: 'navigation.requested', to: '/login?redirect=%2FliveTv%3Fid%3Dnews', replace: false },
     ])
     app.go({ page: 'login', params: { redirect: '/liveTv?id=news' } })
-    await app.loginCode.answer(right(undefined))
-    const form = selectLogin(app.snapshot())
+    await app.entranceCode.answer(right(undefined))
+    const form = loginFormOf(app.snapshot())
     form?.send({ type: 'viewer.changeField', field: 'email', value: 'ana@sintonia.example' })
     form?.send({ type: 'viewer.submit', password: 'sintonia1' })
-    await app.logIn.answer(right(ana))
-    expect(selectAccess(app.snapshot())).toBe('user')
+    await app.logIn.answer(right({ mustChangePassword: false }))
+    await vi.waitFor(() => expect(selectAccess(app.snapshot())).toBe('user'))
     expect(app.navigations.at(-1)).toEqual({ type: 'navigation.requested', to: '/liveTv?id=news', replace: true })
-    expect(selectLogin(app.snapshot())).toBeUndefined()
+    expect(loginFormOf(app.snapshot())).toBeUndefined()
   })
 
   test('[ROLE-04] a user who opens the login page is sent back at once', async () => {
@@ -180,8 +186,8 @@ describe('A session that expires', () => {
     expect(selectLivePlayer(app.snapshot())).toBeUndefined()
     expect(app.navigations.at(-1)?.to).toBe('/login?redirect=%2FliveTv%3Fid%3Dnews')
     app.go({ page: 'login', params: { redirect: '/liveTv?id=news' } })
-    await app.loginCode.answer(right(undefined))
-    app.send({ type: 'login.succeeded', session: ana })
+    await app.entranceCode.answer(right(undefined))
+    app.send({ type: 'entrance.passed', session: ana })
     expect(app.navigations.at(-1)?.to).toBe('/liveTv?id=news')
     app.go(LIVE)
     await app.playerCode.answer(right(undefined))
@@ -197,11 +203,11 @@ describe('A session that expires', () => {
 
   test('[SES-07] what was typed into the login form stays while the session comes and goes', async () => {
     const app = await visit({ page: 'login', params: {} }, guest)
-    await app.loginCode.answer(right(undefined))
-    selectLogin(app.snapshot())?.send({ type: 'viewer.changeField', field: 'email', value: 'ana@' })
+    await app.entranceCode.answer(right(undefined))
+    loginFormOf(app.snapshot())?.send({ type: 'viewer.changeField', field: 'email', value: 'ana@' })
     await expire(app)
     await app.visit.answer(right(guest))
-    const form = selectLogin(app.snapshot())
+    const form = loginFormOf(app.snapshot())
     expect(form && selectFields(form.getSnapshot()).email).toBe('ana@')
   })
 })
@@ -330,11 +336,11 @@ describe('Over every page', () => {
 
   test('[AUTH-01] a login form that cannot be fetched says so and can be tried again', async () => {
     const app = await visit({ page: 'login', params: {} }, guest)
-    await app.loginCode.answer(left(OFFLINE))
-    expect(selectIsLoginUnavailable(app.snapshot())).toBe(true)
+    await app.entranceCode.answer(left(OFFLINE))
+    expect(selectIsEntranceUnavailable(app.snapshot())).toBe(true)
     app.send({ type: 'viewer.retry' })
-    await app.loginCode.answer(right(undefined))
-    expect(selectLogin(app.snapshot())).toBeDefined()
+    await app.entranceCode.answer(right(undefined))
+    expect(loginFormOf(app.snapshot())).toBeDefined()
   })
 })
 

@@ -16,6 +16,8 @@ describe('A chart that breaks', () => {
     'epgSync',
     'reminders',
     'channelHistory',
+    'announcements',
+    'messageCentre',
   ] as const
 
   test.each(BESIDE)('is told nothing more, and the others are: %s', broken => {
@@ -37,6 +39,7 @@ describe('A chart that breaks', () => {
     answer(child('loadOperator'), right(operator(true)))
     app.send({ type: 'session.changed', session: ana })
     answer(child('loadCompanions'), right(undefined))
+    answer(child('loadMessages'), right(undefined))
     breakDown(child(broken), new Error(broken))
     told.clear()
     for (const type of ['network.restored', 'viewer.dismissToast', 'request.started'] as const) app.send({ type })

@@ -31,6 +31,9 @@ const definition = {
     'viewer.retry': [{ type: 'viewer.retry' }],
     'viewer.logIn': [{ type: 'viewer.logIn' }],
     'viewer.logOut': [{ type: 'viewer.logOut' }],
+    'viewer.seePlans': [],
+    'viewer.giveShareKey': [],
+    'rights.renewed': [],
     'viewer.toggleFavourite': [{ type: 'viewer.toggleFavourite', channelId: channelId('news') }],
     'viewer.toggleReminder': ({ reminded }: AppContext) =>
       reminded.length > 0 ? [] : [{ type: 'viewer.toggleReminder' as const, programme: onChannel('news', 10) }],
@@ -49,8 +52,10 @@ const definition = {
     ],
     'session.ended': [{ type: 'session.ended' }],
     'session.loginRequired': [{ type: 'session.loginRequired' }],
-    'login.succeeded': [{ type: 'login.succeeded', session: ana }],
+    'entrance.passed': [{ type: 'entrance.passed', session: ana }],
     'lineup.changed': [{ type: 'lineup.changed', channels: [] }],
+    'viewer.wantChannels': [{ type: 'viewer.wantChannels' }],
+    'title.opened': [{ type: 'title.opened' }],
     'picture.came': [{ type: 'picture.came' }],
     'picture.lacked': [{ type: 'picture.lacked' }],
     'picture.locked': [{ type: 'picture.locked' }],
@@ -64,14 +69,20 @@ const definition = {
   },
   outcomes: {
     loadDeployment: [right(deployment()), left(OFFLINE)],
+    openSeal: [],
     loadOperator: [right(operator(true)), left(OFFLINE)],
+    waitForRest: [undefined],
+    loadLineup: [right(undefined)],
     loadLivePlayer: [right(undefined), left(OFFLINE)],
     loadGuide: [right(undefined), left(OFFLINE)],
-    loadLogin: [right(undefined), left(OFFLINE)],
+    loadCatalogue: [right(undefined), left(OFFLINE)],
+    loadMine: [],
+    loadMessages: [],
+    loadEntrance: [right(undefined), left(OFFLINE)],
     loadCompanions: [right(undefined), left(OFFLINE)],
     presentation: [undefined],
   },
-  project: ({ place, access, reminded }: AppContext) => [place, access, reminded.length],
+  project: ({ place, access, reminded, wantsPlans }: AppContext) => [place, access, reminded.length, wantsPlans],
   equivalent: {
     'swap order with the next branch @ app.running.navigation.settled|always|0':
       'nobody must log in and has just done so at once',
@@ -93,3 +104,99 @@ export const appBesideModel = chartModel({
   variant: 'beside',
   events: { ...definition.events, 'viewer.navigated': places.filter(({ page }) => page !== 'liveTv').map(to) },
 })
+
+/** A user's own pages, and the plans over any page: everything else stands still. */
+export const appMineModel = chartModel({
+  ...definition,
+  variant: 'mine',
+  events: {
+    ...definition.events,
+    'viewer.seePlans': [{ type: 'viewer.seePlans' }],
+    'rights.renewed': [{ type: 'rights.renewed', session: ana }],
+    'viewer.navigated': [HOME, { page: 'account', params: {} } as const].map(to),
+    'viewer.toggleReminder': [],
+    'session.changed': [
+      { type: 'session.changed', session: guest },
+      { type: 'session.changed', session: ana },
+    ],
+    'session.loginRequired': [],
+    'session.ended': [],
+    'network.lost': [],
+    'broadcast.started': [],
+    'broadcast.ended': [],
+  },
+  outcomes: {
+    ...definition.outcomes,
+    loadDeployment: [right(deployment({ businessType: 'vod' }))],
+    loadOperator: [right(operator(true))],
+    loadCatalogue: [],
+    loadLogin: [],
+    loadMine: [right(undefined), left(OFFLINE)],
+  },
+})
+
+/** What the operator has to say, on one page: everything else stands still. */
+export const appMessagesModel = chartModel({
+  ...definition,
+  variant: 'messages',
+  events: {
+    ...definition.events,
+    'viewer.navigated': [],
+    'viewer.retry': [],
+    'viewer.logIn': [],
+    'viewer.logOut': [],
+    'viewer.toggleFavourite': [],
+    'viewer.toggleReminder': [],
+    'viewer.wantChannels': [],
+    'reminder.accepted': [],
+    'clock.ticked': [],
+    'request.started': [],
+    'request.finished': [],
+    'toast.requested': [],
+    'viewer.dismissToast': [],
+    'broadcast.started': [],
+    'broadcast.ended': [],
+    'update.due': [],
+    'sleep.came': [],
+    'entrance.passed': [],
+    'lineup.changed': [],
+    'title.opened': [],
+    'picture.came': [],
+    'picture.lacked': [],
+    'picture.locked': [],
+    'guide.changed': [],
+    'favourites.changed': [],
+    'favourites.refused': [],
+    'network.lost': [],
+  },
+  outcomes: {
+    ...definition.outcomes,
+    loadDeployment: [right(deployment({ businessType: 'vod' }))],
+    loadOperator: [right(operator(true))],
+    loadCatalogue: [],
+    loadLineup: [],
+    loadEntrance: [],
+    loadMessages: [right(undefined), left(OFFLINE)],
+  },
+})
+
+const WRONG: CallFailure = { tag: 'refused', errCode: 10109003, message: 'The share key does not fit' }
+
+/** An operator that reads sealed bodies only, until its first answer. */
+export const appSealedModel = chartModel({
+  ...definition,
+  variant: 'sealed',
+  events: {
+    ...definition.events,
+    'viewer.giveShareKey': [{ type: 'viewer.giveShareKey', shareKey: 'a-key-of-nobody-at-all' }],
+    'viewer.navigated': [],
+    'viewer.toggleReminder': [],
+  },
+  outcomes: {
+    ...definition.outcomes,
+    loadDeployment: [right(deployment({ zeroTrust: true })), left(OFFLINE)],
+    openSeal: [undefined, 'missing', 'malformed'],
+    loadOperator: [left(WRONG), left(OFFLINE)],
+  },
+  project: ({ shareKeyProblem }: AppContext) => [shareKeyProblem],
+} as const)

@@ -1,5 +1,7 @@
 import { type Either, right } from 'fp-ts/lib/Either.js'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import { agreementMachine, type PoliciesOutput } from '../../../machines/agreement/index.ts'
+import { announcementsMachine } from '../../../machines/announcements/index.ts'
 import {
   type AppEmitted,
   type AppEvent,
@@ -8,10 +10,12 @@ import {
   type Operator,
 } from '../../../machines/app/index.ts'
 import { broadcastMachine } from '../../../machines/broadcast/index.ts'
+import { catalogueMachine } from '../../../machines/catalogue/index.ts'
 import { channelHistoryMachine } from '../../../machines/channelHistory/index.ts'
 import { channelToolsMachine } from '../../../machines/channelTools/index.ts'
 import { channelUpdatesMachine } from '../../../machines/channelUpdates/index.ts'
 import { codeSplit } from '../../../machines/codeSplit.ts'
+import { entranceMachine } from '../../../machines/entrance/index.ts'
 import { epgSyncMachine } from '../../../machines/epgSync/index.ts'
 import { favouritesMachine } from '../../../machines/favourites/index.ts'
 import { guideMachine } from '../../../machines/guide/index.ts'
@@ -19,7 +23,12 @@ import { lineupMachine } from '../../../machines/lineup/index.ts'
 import { type LiveHomeAnswer, liveHomeMachine } from '../../../machines/liveHome/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
 import { type LogInOutput, type LoginWish, loginMachine } from '../../../machines/login/index.ts'
+import { messageCentreMachine } from '../../../machines/messageCentre/index.ts'
+import { ownAccountMachine } from '../../../machines/ownAccount/index.ts'
 import { presentationMachine } from '../../../machines/presentation/index.ts'
+import { purchaseMachine } from '../../../machines/purchase/index.ts'
+import { qrLoginMachine } from '../../../machines/qrLogin/index.ts'
+import { rechargeMachine } from '../../../machines/recharge/index.ts'
 import { remindersMachine } from '../../../machines/reminders/index.ts'
 import { scheduleMachine } from '../../../machines/schedule/index.ts'
 import {
@@ -37,6 +46,7 @@ import type { Place } from '../../../models/page.ts'
 import { withStubs } from '../../paths/stub.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { deployment, operator } from '../../support/operators.ts'
+import { ana } from '../../support/sessions.ts'
 
 const silent = () => undefined
 const nothing = async (): Promise<void> => undefined
@@ -49,10 +59,15 @@ export const startApp = (place: Place) => {
   const ports = {
     deployment: handPort<Either<CallFailure, Deployment>>(),
     operator: handPort<Either<CallFailure, Operator>>(),
-    loginCode: handPort<CodeOutput>(),
+    rest: handPort<void>(),
+    lineupCode: handPort<CodeOutput>(),
+    mineCode: handPort<CodeOutput>(),
+    entranceCode: handPort<CodeOutput>(),
     playerCode: handPort<CodeOutput>(),
     guideCode: handPort<CodeOutput>(),
+    catalogueCode: handPort<CodeOutput>(),
     companionsCode: handPort<CodeOutput>(),
+    messagesCode: handPort<CodeOutput>(),
     restore: handPort<RestoreOutput>(),
     visit: handPort<OpenOutput>(),
     renew: handPort<OpenOutput>(),
@@ -71,25 +86,46 @@ export const startApp = (place: Place) => {
       watchTabs: fromCallback<SessionEvent>(silent),
     },
   })
-  const login = loginMachine.provide({ actors: { logIn: fromPromise<LogInOutput, LoginWish>(ports.logIn.ask) } })
+  const liveHome = liveHomeMachine.provide({ actors: { loadLiveHome: fromPromise(ports.home.ask) } })
+  const entrance = entranceMachine.provide({
+    actors: {
+      login: loginMachine.provide({ actors: { logIn: fromPromise<LogInOutput, LoginWish>(ports.logIn.ask) } }),
+      qrLogin: withStubs(qrLoginMachine),
+      agreement: agreementMachine.provide({
+        actors: { loadPolicies: fromPromise<PoliciesOutput>(async () => right([])) },
+      }),
+      enter: fromPromise<Session>(async () => ana),
+    },
+  })
   const machine = appMachine.provide({
     actors: {
       loadDeployment: fromPromise(ports.deployment.ask),
       loadOperator: fromPromise(ports.operator.ask),
-      loadLogin: fromPromise(ports.loginCode.ask),
+      waitForRest: fromPromise(ports.rest.ask),
+      loadLineup: fromPromise(ports.lineupCode.ask),
+      loadMine: fromPromise(ports.mineCode.ask),
+      purchase: codeSplit<typeof purchaseMachine>(() => withStubs(purchaseMachine)),
+      recharge: codeSplit<typeof rechargeMachine>(() => withStubs(rechargeMachine)),
+      ownAccount: codeSplit<typeof ownAccountMachine>(() => withStubs(ownAccountMachine)),
+      loadEntrance: fromPromise(ports.entranceCode.ask),
       loadLivePlayer: fromPromise(ports.playerCode.ask),
       loadGuide: fromPromise(ports.guideCode.ask),
       guide: codeSplit<typeof guideMachine>(() => withStubs(guideMachine)),
       schedule: codeSplit<typeof scheduleMachine>(() => withStubs(scheduleMachine)),
+      loadCatalogue: fromPromise(ports.catalogueCode.ask),
+      catalogue: codeSplit<typeof catalogueMachine>(() => withStubs(catalogueMachine)),
       loadCompanions: fromPromise(ports.companionsCode.ask),
+      loadMessages: fromPromise(ports.messagesCode.ask),
+      messageCentre: codeSplit<typeof messageCentreMachine>(() => withStubs(messageCentreMachine)),
+      announcements: codeSplit<typeof announcementsMachine>(() => withStubs(announcementsMachine)),
       watchNetwork: fromCallback<AppEvent>(silent),
       watchClock: fromCallback<AppEvent>(silent),
       session,
-      lineup: withStubs(lineupMachine),
+      lineup: codeSplit<typeof lineupMachine>(() => withStubs(lineupMachine)),
       favourites: codeSplit<typeof favouritesMachine>(() => withStubs(favouritesMachine)),
       channelTools: codeSplit<typeof channelToolsMachine>(() => withStubs(channelToolsMachine)),
-      liveHome: liveHomeMachine.provide({ actors: { loadLiveHome: fromPromise(ports.home.ask) } }),
-      login: codeSplit<typeof loginMachine>(() => login),
+      liveHome: codeSplit<typeof liveHomeMachine>(() => liveHome),
+      entrance: codeSplit<typeof entranceMachine>(() => entrance),
       presentation: codeSplit<typeof presentationMachine>(() => withStubs(presentationMachine)),
       livePlayer: codeSplit<typeof livePlayerMachine>(() => withStubs(livePlayerMachine)),
       broadcast: codeSplit<typeof broadcastMachine>(() => withStubs(broadcastMachine)),
@@ -123,6 +159,8 @@ export const visit = async (
   const app = startApp(place)
   await app.deployment.answer(right(deployment({ businessType: sold })))
   await app.operator.answer(right(operator(visitorMode)))
+  if (app.rest.isOpen()) await app.rest.answer()
+  await app.lineupCode.answer(right(undefined))
   await app.restore.answer(session)
   await Promise.resolve()
   await Promise.resolve()

@@ -31,7 +31,15 @@ export const engineModel = chartModel({
         paused: false,
         rate: 2,
       },
+      {
+        type: 'engine.load',
+        source: { kind: 'film', addresses: ['https://one.example/d'], begins: instant(0), quality: 2 },
+        startAt: instant(60_000),
+        paused: false,
+        rate: 1,
+      },
     ],
+    'media.qualitiesFound': [{ type: 'media.qualitiesFound', qualities: [1, 2] }],
     'engine.seek': [
       { type: 'engine.seek', to: 'edge' },
       { type: 'engine.seek', to: instant(1_090_000) },

@@ -30,6 +30,7 @@ export const hit: GuideHit = {
   title: 'Final',
   start: addMs(NOW, 2 * DAY),
   stop: addMs(NOW, 2 * DAY + HOUR),
+  isCatchup: false,
 }
 
 const read = columnsOf(columns('news', [slot('bulletin', NOW, -60, 120)]), columns('sport', []))

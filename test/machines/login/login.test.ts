@@ -1,10 +1,10 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate'
+import { NOBODY } from '../../../machines/accountName.ts'
 import {
   type LogInOutput,
   type LoginEvent,
-  type LoginFact,
   type LoginWish,
   loginMachine,
   selectFields,
@@ -16,7 +16,6 @@ import {
 } from '../../../machines/login/index.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
-import { ana } from '../../support/sessions.ts'
 import { loginModel } from './model.ts'
 
 const PASSWORD = ' pass w0rd '
@@ -24,17 +23,11 @@ const PASSWORD = ' pass w0rd '
 const started = () => {
   const port = handPort<LogInOutput, LoginWish>()
   const clock = new SimulatedClock()
-  const facts: LoginFact[] = []
   const seen: InspectionEvent[] = []
-  const parent = createActor(
-    fromCallback<LoginFact>(({ receive }) => receive(fact => fact.type === 'login.succeeded' && facts.push(fact))),
-    { clock, inspect: event => seen.push(event) },
-  ).start()
   const machine = loginMachine.provide({ actors: { logIn: fromPromise<LogInOutput, LoginWish>(port.ask) } })
-  const actor = createActor(machine, { input: {}, parent }).start()
+  const actor = createActor(machine, { input: { typed: NOBODY }, clock, inspect: event => seen.push(event) }).start()
   return {
     ...port,
-    facts,
     seen,
     send: (event: LoginEvent) => actor.send(event),
     type: (field: 'email' | 'countryCode' | 'phone', value: string) =>
@@ -143,8 +136,11 @@ describe('Sending the login form', () => {
     form.submit()
     expect(selectIsSubmitting(form.snapshot())).toBe(true)
     expect(form.asked).toEqual([{ method: 'email', accountName: 'ana@sintonia.example', password: PASSWORD }])
-    await form.answer(right(ana))
-    expect(form.facts).toEqual([{ type: 'login.succeeded', session: ana }])
+    await form.answer(right({ mustChangePassword: true }))
+    expect(form.snapshot().output).toMatchObject({
+      typed: { method: 'email', fields: { email: 'ana@sintonia.example' } },
+      admission: { mustChangePassword: true },
+    })
   })
 
   test('[AUTH-01] country code and phone make the account name', () => {
@@ -168,6 +164,18 @@ describe('Sending the login form', () => {
     expect(form.asked).toHaveLength(2)
   })
 
+  test('[VALID-03] a phone that its country does not have is told at its field, and nothing typed is lost', async () => {
+    const form = started()
+    form.send({ type: 'viewer.chooseMethod', method: 'phone' })
+    form.type('countryCode', '55')
+    form.type('phone', '1234')
+    form.submit()
+    await form.answer(left({ tag: 'unknownPhone' }))
+    expect(selectProblems(form.snapshot())).toEqual({ phone: 'phoneFormat' })
+    expect(selectLoginFailure(form.snapshot())).toBeUndefined()
+    expect(selectFields(form.snapshot())).toMatchObject({ countryCode: '55', phone: '1234' })
+  })
+
   test('[AUTH-01] pressing twice sends once', () => {
     const form = filledIn()
     form.submit()
@@ -179,8 +187,8 @@ describe('Sending the login form', () => {
     const form = filledIn()
     form.submit()
     expect(JSON.stringify(form.snapshot().context)).not.toContain(PASSWORD)
-    await form.answer(right(ana))
-    expect(JSON.stringify(form.facts)).not.toContain(PASSWORD)
+    await form.answer(right({ mustChangePassword: false }))
+    expect(JSON.stringify(form.snapshot().output)).not.toContain(PASSWORD)
     const contexts = form.seen.flatMap(event =>
       event.type === '@xstate.snapshot' && 'context' in event.snapshot ? [event.snapshot.context] : [],
     )
@@ -192,7 +200,7 @@ describe('Sending the login form', () => {
     const machine = loginMachine.provide({
       actors: { logIn: fromPromise<LogInOutput, LoginWish>(() => Promise.reject(new Error('broken'))) },
     })
-    const actor = createActor(machine, { input: {} }).start()
+    const actor = createActor(machine, { input: { typed: NOBODY } }).start()
     actor.send({ type: 'viewer.changeField', field: 'email', value: 'ana@sintonia.example' })
     actor.send({ type: 'viewer.submit', password: PASSWORD })
     await Promise.resolve()

@@ -1,14 +1,16 @@
 import { left, right } from 'fp-ts/lib/Either.js'
+import { type FormFailure, NOBODY } from '../../../machines/accountName.ts'
 import { loginMachine } from '../../../machines/login/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { chartModel } from '../../paths/model.ts'
-import { ana } from '../../support/sessions.ts'
 
 const REFUSED: CallFailure = { tag: 'refused', errCode: 10101002, message: 'The account or the password is wrong' }
 
+const UNKNOWN_PHONE: FormFailure = { tag: 'unknownPhone' }
+
 export const loginModel = chartModel({
   machine: loginMachine,
-  input: {},
+  input: { typed: NOBODY },
   events: {
     'viewer.chooseMethod': [
       { type: 'viewer.chooseMethod', method: 'phone' },
@@ -25,7 +27,10 @@ export const loginModel = chartModel({
     ],
   },
   outcomes: {
-    logIn: [right(ana), left(REFUSED)],
+    logIn: [right({ mustChangePassword: false }), left(REFUSED), left(UNKNOWN_PHONE)],
+  },
+  equivalent: {
+    'swap order with the next branch @ login.submitting|done.actor.logIn|0': 'no answer is of both kinds',
   },
   project: ({ method, fields, problems, failure }) => [method, fields, problems, failure],
 })

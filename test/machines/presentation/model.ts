@@ -14,6 +14,7 @@ export const presentationModel = chartModel({
       { type: 'viewer.chooseLeaving', leaving: 'stop' },
       { type: 'viewer.chooseLeaving', leaving: 'float' },
     ],
+    'title.opened': [{ type: 'title.opened' }],
     'page.entered': [{ type: 'page.entered' }],
     'page.left': [{ type: 'page.left' }],
     'picture.came': [{ type: 'picture.came' }],

@@ -22,8 +22,8 @@ const listenInPage = (name: string): void => {
 export type Feed = {
   /** Every step that the actor told, oldest first. */
   readonly stepsOf: (actor: string) => readonly FeedStep[]
-  /** The running actor of this id; waits until the app tells of it. */
-  readonly actorNamed: (id: string) => Promise<string>
+  /** The running actor of this chart; waits until the app tells of it. */
+  readonly actorOf: (chart: string) => Promise<string>
 }
 
 /** What the app in this page tells of its charts (AHEAD-29), collected outside the page. The first page that tells is meant. */
@@ -39,12 +39,12 @@ export const listenTo = async (context: BrowserContext, page: Page): Promise<Fee
   const take = (message: ChartFeed): void => {
     if (message.page !== meant) return
     if (message.type === 'feed.stepped') note(message)
-    if (message.type === 'feed.started') actors.set(message.actor.id, message.actor.actor)
+    if (message.type === 'feed.started') actors.set(message.actor.chart, message.actor.actor)
   }
   const open = (message: Extract<ChartFeed, { type: 'feed.opened' }>): void => {
     if (meant !== undefined) return
     meant = message.page
-    for (const { id, actor } of message.actors) actors.set(id, actor)
+    for (const { chart, actor } of message.actors) actors.set(chart, actor)
     message.past?.forEach(note)
   }
   await context.exposeBinding('tellFeed', ({ page: from }, message: ChartFeed) => {
@@ -55,17 +55,17 @@ export const listenTo = async (context: BrowserContext, page: Page): Promise<Fee
   await page.addInitScript(listenInPage, CHART_CHANNEL)
   return {
     stepsOf: actor => steps.get(actor) ?? [],
-    actorNamed: async id => {
+    actorOf: async chart => {
       await expect
         .poll(
           async () => {
             if (meant === undefined) await page.evaluate(() => window.askFeed()).catch(() => undefined)
-            return actors.get(id)
+            return actors.get(chart)
           },
-          { message: `the app tells of its chart ${id}` },
+          { message: `the app tells of its chart ${chart}` },
         )
         .toBeDefined()
-      return actors.get(id) ?? ''
+      return actors.get(chart) ?? ''
     },
   }
 }

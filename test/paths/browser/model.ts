@@ -45,8 +45,6 @@ type Payloads<Event extends { type: string }, Context> = {
 
 type BrowserDefinition<Machine extends AnyStateMachine, World> = {
   readonly model: ChartModel<Machine>
-  /** The id of the chart's actor in the app, where it is not the chart's name. */
-  readonly actor?: string
   /** Brings the app to where the chart begins; what the first steps bring about may be left to them. */
   readonly open: (visit: Visit) => Promise<void>
   readonly gestures: NoInfer<Gestures<EventFrom<Machine>>>
@@ -74,7 +72,6 @@ type BrowserDefinition<Machine extends AnyStateMachine, World> = {
 export type BrowserModel = {
   /** The chart's model with only what can come about in a browser. */
   readonly model: AnyChartModel
-  readonly actor: string
   readonly open: (visit: Visit) => Promise<void>
   readonly gestures: Readonly<Record<string, Gesture<never> | Follows<never> | Never>>
   readonly answers: Readonly<Record<string, Answer | Never>>
@@ -153,7 +150,7 @@ const checked = (browser: BrowserModel): BrowserModel => {
 export const browserModel = <Machine extends AnyStateMachine, World = undefined>(
   definition: BrowserDefinition<Machine, World>,
 ): BrowserModel => {
-  const { model, actor, open, answers, looks, flows, runs, asides, events, outcomes, beyond } = definition
+  const { model, open, answers, looks, flows, runs, asides, events, outcomes, beyond } = definition
   const gestures: BrowserModel['gestures'] = definition.gestures
   const base: AnyChartModel = model
   return checked({
@@ -164,7 +161,6 @@ export const browserModel = <Machine extends AnyStateMachine, World = undefined>
       outside: outsideOf({ ...definition, answers } as never, gestures),
       pace: PACE,
     },
-    actor: actor ?? model.machine.id,
     open,
     gestures,
     answers,

@@ -1,20 +1,40 @@
+import { agreementInBrowser } from './charts/agreement.ts'
+import { announcementsInBrowser } from './charts/announcements.ts'
+import { broadcastInBrowser } from './charts/broadcast.ts'
+import { broadcastPlayerInBrowser } from './charts/broadcastPlayer.ts'
+import { carouselInBrowser } from './charts/carousel.ts'
+import { catchUpPlayerInBrowser } from './charts/catchUpPlayer.ts'
 import { channelHistoryInBrowser } from './charts/channelHistory.ts'
 import { channelSearchInBrowser } from './charts/channelSearch.ts'
 import { channelToolsInBrowser } from './charts/channelTools.ts'
+import { channelUpdatesInBrowser } from './charts/channelUpdates.ts'
 import { dialInBrowser } from './charts/dial.ts'
+import { entranceInBrowser } from './charts/entrance.ts'
+import { epgSyncInBrowser } from './charts/epgSync.ts'
 import { favouritesInBrowser } from './charts/favourites.ts'
 import { guideInBrowser } from './charts/guide.ts'
+import { hoverCardInBrowser } from './charts/hoverCard.ts'
 import { kidsModeInBrowser } from './charts/kidsMode.ts'
+import { lineupInBrowser } from './charts/lineup.ts'
+import { liveHomeInBrowser } from './charts/liveHome.ts'
 import { livePlayerInBrowser } from './charts/livePlayer.ts'
 import { livePlayerOnAirInBrowser } from './charts/livePlayerOnAir.ts'
 import { loginInBrowser } from './charts/login.ts'
+import { messageCentreInBrowser } from './charts/messageCentre.ts'
+import { passwordChangeInBrowser } from './charts/passwordChange.ts'
+import { personInBrowser } from './charts/person.ts'
 import { presentationInBrowser } from './charts/presentation.ts'
+import { qrLoginInBrowser } from './charts/qrLogin.ts'
+import { rechargeInBrowser } from './charts/recharge.ts'
 import { remindersInBrowser } from './charts/reminders.ts'
-import { requestOverlayInBrowser } from './charts/requestOverlay.ts'
 import { scheduleInBrowser } from './charts/schedule.ts'
 import { closedSessionInBrowser, sessionInBrowser } from './charts/session.ts'
 import { sleepTimerInBrowser } from './charts/sleepTimer.ts'
+import { titleDetailInBrowser } from './charts/titleDetail.ts'
+import { titleStarInBrowser } from './charts/titleStar.ts'
 import { toastsInBrowser } from './charts/toasts.ts'
+import { vodCategoryInBrowser } from './charts/vodCategory.ts'
+import { vodHomeInBrowser } from './charts/vodHome.ts'
 import type { BrowserModel } from './model.ts'
 
 /** Every chart whose paths are walked in a real browser. */
@@ -22,8 +42,20 @@ export const browserModels: readonly BrowserModel[] = [
   sessionInBrowser,
   closedSessionInBrowser,
   loginInBrowser,
+  entranceInBrowser,
+  agreementInBrowser,
+  passwordChangeInBrowser,
+  qrLoginInBrowser,
+  rechargeInBrowser,
+  lineupInBrowser,
+  liveHomeInBrowser,
   livePlayerInBrowser,
   livePlayerOnAirInBrowser,
+  broadcastInBrowser,
+  channelUpdatesInBrowser,
+  epgSyncInBrowser,
+  catchUpPlayerInBrowser,
+  broadcastPlayerInBrowser,
   presentationInBrowser,
   favouritesInBrowser,
   channelToolsInBrowser,
@@ -35,7 +67,15 @@ export const browserModels: readonly BrowserModel[] = [
   guideInBrowser,
   remindersInBrowser,
   channelHistoryInBrowser,
-  requestOverlayInBrowser,
+  announcementsInBrowser,
+  vodHomeInBrowser,
+  carouselInBrowser,
+  vodCategoryInBrowser,
+  hoverCardInBrowser,
+  personInBrowser,
+  titleDetailInBrowser,
+  titleStarInBrowser,
+  messageCentreInBrowser,
   toastsInBrowser,
 ]
 

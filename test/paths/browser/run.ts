@@ -145,7 +145,7 @@ export const walkInBrowser = async (stage: Stage, path: Path): Promise<void> => 
   let actor: string | undefined
   let now = 0
   const settle = async (progress: Progress): Promise<boolean> => {
-    actor ??= await feed.actorNamed(browser.actor)
+    actor ??= await feed.actorOf(browser.model.machine.id)
     await untilTold(stage, actor, progress)
     return compare(stage, actor, progress)
   }

@@ -35,6 +35,21 @@ export type Visit = {
   readonly flow: <Result>(task: Promise<Result>) => Promise<Result>
 }
 
+/** What a walk keeps of each of its visits from the opening on. */
+export const perVisit = <Kept>() => {
+  const all = new WeakMap<Visit, Kept>()
+  return {
+    keep: (visit: Visit, kept: Kept): void => {
+      all.set(visit, kept)
+    },
+    of: (visit: Visit): Kept => {
+      const kept = all.get(visit)
+      if (kept === undefined) throw new Error('The visit was not opened')
+      return kept
+    },
+  }
+}
+
 type VisitParts = Pick<Visit, 'page' | 'context' | 'headEnd' | 'allow'>
 
 /** Calls that wait in the browser until the path lets them go on. */

@@ -1,9 +1,11 @@
 import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
+import { marqueeColours } from '../../../models/announcementLook.ts'
 import { initialLanguage, Language } from '../../../models/language.ts'
 import { IntlProvider } from '../../../src/app/intl/IntlProvider.tsx'
 import { loadWords } from '../../../src/app/intl/messages.ts'
+import { MarqueeBar } from '../../../src/components/announcements/MarqueeBar.tsx'
 import { Hero, HeroSkeleton } from '../../../src/components/banner/Hero.tsx'
 import { LinkButton } from '../../../src/components/basics/Button.tsx'
 import { ChannelLogo } from '../../../src/components/basics/ChannelLogo.tsx'
@@ -12,7 +14,6 @@ import { GenresList } from '../../../src/components/rows/GenresList.tsx'
 import { Rail } from '../../../src/components/rows/Rail.tsx'
 import { Footer } from '../../../src/components/shell/Footer.tsx'
 import { Header, type HeaderProps } from '../../../src/components/shell/Header.tsx'
-import { MarqueeBar } from '../../../src/components/shell/MarqueeBar.tsx'
 import { Dock } from '../../../src/components/shell/Nav.tsx'
 import type { NavItem } from '../../../src/components/shell/nav.ts'
 import { Shell } from '../../../src/components/shell/Shell.tsx'
@@ -27,6 +28,7 @@ import { nothing, Part } from './Part.tsx'
 import { PlayerPart } from './PlayerPart.tsx'
 import { StatesPart } from './StatesPart.tsx'
 import { EIGHT, logo, MINUTE, rows, still } from './samples.ts'
+import { TitlesPart, Wall } from './TitlesPart.tsx'
 
 const wanted = new URLSearchParams(location.search)
 loadWords('later')
@@ -71,14 +73,22 @@ const MARQUEE =
 const Bars = ({ header }: { header: HeaderProps }) => (
   <div className={css.parts}>
     <Part title="Marquee bar" wide>
-      <MarqueeBar text={MARQUEE} onClose={nothing} />
+      <div className={css.bar}>
+        <MarqueeBar
+          text={MARQUEE}
+          colours={marqueeColours({ backgroundcolor: undefined, textcolor: undefined, textsize: undefined })}
+          size={13}
+          place="picture"
+          onPassed={nothing}
+          onClose={nothing}
+        />
+      </div>
     </Part>
     <Part title="Header on a banner, logged in, with messages" wide>
       <Header
         {...header}
         overPicture
         searchTo="?search"
-        messages={{ unread: 3, onOpen: nothing }}
         account={{ kind: 'user', name: 'Ana Ruiz', onAccount: nothing, onLogout: nothing }}
       />
       <Hero
@@ -135,6 +145,17 @@ const items: ReadonlyArray<NavItem> = [
   { page: 'favorites', to: '?list', current: false },
 ]
 
+/** A thousand posters and nothing else: `?wall`. */
+const WallPage = () => (
+  <IntlProvider language="en">
+    <main className={css.parts}>
+      <Part title="A thousand titles" wide>
+        <Wall count={1000} />
+      </Part>
+    </main>
+  </IntlProvider>
+)
+
 const Gallery = () => {
   const [language, setLanguage] = useState(() => initialLanguage(wanted.get('lang') ?? undefined, ['en'], 'en'))
   const [theme, setTheme] = useState<Theme>(wanted.get('theme') === 'light' ? 'light' : 'dark')
@@ -173,6 +194,7 @@ const Gallery = () => {
       >
         <LivePart />
         <OnNow />
+        <TitlesPart />
         <PlayerPart />
         <ChannelToolsPart />
         <Bars header={header} />
@@ -187,9 +209,7 @@ const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter>
-        <Gallery />
-      </BrowserRouter>
+      <BrowserRouter>{wanted.has('wall') ? <WallPage /> : <Gallery />}</BrowserRouter>
     </StrictMode>,
   )
 }

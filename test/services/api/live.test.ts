@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { selectAccess, selectLogin } from '../../../machines/app/index.ts'
+import { selectAccess } from '../../../machines/app/index.ts'
 import { selectFavouriteIds, selectIsFavourite } from '../../../machines/favourites/index.ts'
 import {
   selectAllChannels,
@@ -13,6 +13,7 @@ import { provideFavourites } from '../../../src/services/api/favourites.ts'
 import { loadLineup } from '../../../src/services/api/live.ts'
 import { type LineupChartParts, provideLineup } from '../../../src/services/api/provideLive.ts'
 import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '../../headend/index.ts'
+import { loginFormOf } from '../../support/loginForm.ts'
 import { guideOf, openedStore } from '../guide/rig.ts'
 import { sharedStorage } from '../support/browser.ts'
 import { openTab, type Tab } from '../support/tab.ts'
@@ -109,7 +110,7 @@ describe('The line-up from the operator', () => {
 describe('Favourites at the operator', () => {
   const signIn = async () => {
     const user = openTab({ origin: headEnd.origin, storage: sharedStorage(), place: { page: 'login', params: {} } })
-    const form = selectLogin(await user.until(snapshot => selectLogin(snapshot) !== undefined))
+    const form = loginFormOf(await user.until(snapshot => loginFormOf(snapshot) !== undefined))
     form?.send({ type: 'viewer.changeField', field: 'email', value: 'ana@sintonia.example' })
     form?.send({ type: 'viewer.submit', password: DEMO_PASSWORD })
     await user.until(snapshot => selectAccess(snapshot) === 'user')

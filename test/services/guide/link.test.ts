@@ -33,7 +33,7 @@ const pageAndWorker = () => {
   return { desk: remote(lineOf(port1), note => notes.push(note)), notes, store }
 }
 
-const REQUEST = { url: '/epg', method: 'POST', headers: {}, body: '{}' } as const
+const REQUEST = { url: '/epg', method: 'POST', headers: {}, body: '{}', seal: undefined } as const
 
 describe('The guide in its worker', () => {
   test('[EPG-09] answers the page as it would in the page itself', async () => {

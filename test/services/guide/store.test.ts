@@ -272,6 +272,7 @@ describe('The search in the guide', () => {
       title: 'Corazón valiente',
       start: instant(TODAY + 20 * HOUR),
       stop: instant(TODAY + 21 * HOUR),
+      isCatchup: true,
     })
   })
 

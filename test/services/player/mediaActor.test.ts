@@ -4,6 +4,7 @@ import type { MediaCommand } from '../../../machines/engine/index.ts'
 import { ContentId } from '../../../models/contentRule.ts'
 import type { MediaEngine } from '../../../src/services/player/engine.ts'
 import { makeMedia } from '../../../src/services/player/mediaActor.ts'
+import { deafMeter } from '../../support/deafMeter.ts'
 import { makeFakeEngine } from '../../support/fakeEngine.ts'
 import { must } from '../../support/lineups.ts'
 import { settle } from '../../support/playerRig.ts'
@@ -17,6 +18,8 @@ const load = (generation: number, more: Partial<Load> = {}): Load => ({
   address: `/${generation}`,
   protection: undefined,
   begins: undefined,
+  quality: undefined,
+  captions: undefined,
   startAt: 'edge',
   paused: false,
   rate: 1,
@@ -49,6 +52,7 @@ const rig = () => {
       tokenFor: () => ({ current: () => '', renew: async () => false }),
       keepTokens: () => () => undefined,
       languages: { read: () => undefined, write: () => undefined },
+      meter: deafMeter,
       onEngine: () => undefined,
     }),
   )

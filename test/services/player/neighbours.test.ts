@@ -22,10 +22,12 @@ const rig = () => {
       makeNeighbours({
         prefetch: { prepare: note('prepare'), introduce: note('introduce') },
         addressOf: async ({ channelId }) => channelId,
-        later: (run, ms) => {
-          const wait = { run, ms }
-          waits.push(wait)
-          return () => void waits.splice(waits.indexOf(wait), 1)
+        timer: {
+          after: (ms, run) => {
+            const wait = { run, ms }
+            waits.push(wait)
+            return () => void waits.splice(waits.indexOf(wait), 1)
+          },
         },
       }),
     ),

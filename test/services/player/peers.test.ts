@@ -43,7 +43,7 @@ const rig = (terms: { readonly offered?: boolean; readonly spares?: boolean; rea
         }
       },
     },
-    (run, ms) => timer.after(ms, run),
+    timer,
   )
   return {
     peers,

@@ -26,11 +26,13 @@ const rig = (change: Partial<TokenInfo> = {}) => {
       return true
     },
     ticks: () => time,
-    later: (run, ms) => {
-      due = { at: time + ms, run }
-      return () => {
-        due = undefined
-      }
+    timer: {
+      after: (ms, run) => {
+        due = { at: time + ms, run }
+        return () => {
+          due = undefined
+        }
+      },
     },
   })
   return {

@@ -1,12 +1,13 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
-import { selectAccess, selectLineup, selectLivePlayer, selectLogin } from '../../../machines/app/index.ts'
+import { selectAccess, selectLineup, selectLivePlayer } from '../../../machines/app/index.ts'
 import type { LineupData } from '../../../machines/lineup/index.ts'
 import { selectLoginFailure } from '../../../machines/login/index.ts'
 import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '../../headend/index.ts'
 import { answer } from '../../paths/stub.ts'
 import { channel, channelId, column, liveRights } from '../../support/lineups.ts'
+import { loginFormOf } from '../../support/loginForm.ts'
 import { sharedStorage } from '../support/browser.ts'
 import { openTab } from '../support/tab.ts'
 import { LIMIT, recorderRig, troubles } from './rig.ts'
@@ -44,7 +45,7 @@ const session = async (channels: number) => {
   await tab.until(snapshot => selectAccess(snapshot) === 'guest')
 
   tab.go({ page: 'login', params: {} })
-  const form = selectLogin(await tab.until(snapshot => selectLogin(snapshot) !== undefined))
+  const form = loginFormOf(await tab.until(snapshot => loginFormOf(snapshot) !== undefined))
   if (form === undefined) throw new Error('The form is not there')
   for (const length of [3, 8, EMAIL.length])
     form.send({ type: 'viewer.changeField', field: 'email', value: EMAIL.slice(0, length) })

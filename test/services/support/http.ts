@@ -3,6 +3,7 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import type { Language } from '../../../models/language.ts'
 import { makeServerClock } from '../../../src/services/clock/serverClock.ts'
 import { makeCrypto } from '../../../src/services/crypto/crypto.ts'
+import type { Seal } from '../../../src/services/crypto/seal.ts'
 import { makeDevice } from '../../../src/services/device/device.ts'
 import { makeHttp } from '../../../src/services/http/http.ts'
 import type { Credentials, Tip } from '../../../src/services/http/types.ts'
@@ -21,7 +22,7 @@ export const ANA: Credentials = {
 }
 
 /** An http service against a real server, with everything that it tells the app. */
-export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA, deviceWrongBy = 0) => {
+export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA, deviceWrongBy = 0, seal?: Seal) => {
   const tips: Tip[] = []
   const activity: string[] = []
   const reached: boolean[] = []
@@ -40,11 +41,13 @@ export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA, d
   const storage = makeStorage({ area: () => area, report, onDegraded: () => undefined })
   const crypto = makeCrypto(globalThis.crypto)
   const settings = deployment({ apiOrigin: origin })
+  const { timer } = time
   const http = makeHttp({
     fetch,
     clock,
-    timer: time.timer,
+    timer,
     deployment: () => settings,
+    seal: () => seal,
     language: () => state.language,
     report,
     device: makeDevice({
@@ -70,5 +73,5 @@ export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA, d
     onActivity: change => activity.push(change),
     onReached: answered => reached.push(answered),
   })
-  return { call: http.call, state, tips, activity, reached, refused, expired, time, report, clock }
+  return { ...http, state, tips, activity, reached, refused, expired, time, timer, report, clock }
 }

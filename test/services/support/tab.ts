@@ -10,15 +10,15 @@ import {
 } from '../../../machines/app/index.ts'
 import { channelToolsMachine } from '../../../machines/channelTools/index.ts'
 import { codeSplit } from '../../../machines/codeSplit.ts'
+import type { entranceMachine } from '../../../machines/entrance/index.ts'
 import { favouritesMachine } from '../../../machines/favourites/index.ts'
 import { lineupMachine } from '../../../machines/lineup/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
-import type { loginMachine } from '../../../machines/login/index.ts'
 import { presentationMachine } from '../../../machines/presentation/index.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { HOME, type Place } from '../../../models/page.ts'
+import { provideEntrance } from '../../../src/services/api/entrance/provideEntrance.ts'
 import { bootPorts } from '../../../src/services/api/provideBoot.ts'
-import { provideLogin } from '../../../src/services/api/provideLogin.ts'
 import { provideSession } from '../../../src/services/api/provideSession.ts'
 import { makeServices } from '../../../src/services/services.ts'
 import { withStubs } from '../../paths/stub.ts'
@@ -58,6 +58,7 @@ export const openTab = ({ origin, storage, place = HOME, isDown = false, onReque
       languages: () => ['en'],
       ticks: () => performance.now(),
       deviceNow: () => Date.now(),
+      beacon: () => false,
     },
     {
       tell: event => {
@@ -67,16 +68,18 @@ export const openTab = ({ origin, storage, place = HOME, isDown = false, onReque
       session: () => selectSession(app.getSnapshot()),
     },
   )
-  const login = provideLogin(services)
+  const entrance = provideEntrance(services)
   const machine = appMachine.provide({
     actors: {
       ...bootPorts(services),
       session: provideSession(services.session, () => reloads.push('reload')),
-      lineup: withStubs(lineupMachine),
+      waitForRest: fromPromise<void>(async () => undefined),
+      loadLineup: fromPromise<CodeOutput>(async () => right(undefined)),
+      lineup: codeSplit<typeof lineupMachine>(() => withStubs(lineupMachine)),
       favourites: codeSplit<typeof favouritesMachine>(() => withStubs(favouritesMachine)),
       channelTools: codeSplit<typeof channelToolsMachine>(() => withStubs(channelToolsMachine)),
-      loadLogin: fromPromise<CodeOutput>(async () => right(undefined)),
-      login: codeSplit<typeof loginMachine>(() => login),
+      loadEntrance: fromPromise<CodeOutput>(async () => right(undefined)),
+      entrance: codeSplit<typeof entranceMachine>(() => entrance),
       loadLivePlayer: fromPromise<CodeOutput>(async () => right(undefined)),
       livePlayer: codeSplit<typeof livePlayerMachine>(() => withStubs(livePlayerMachine)),
       presentation: withStubs(presentationMachine),

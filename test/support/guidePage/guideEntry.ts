@@ -203,7 +203,10 @@ const prepareIngest = async (programmes: number): Promise<() => Promise<void>> =
   const answers = answersOf(programmes)
   return async () => {
     for (const { epgIdList, url } of answers)
-      await desk.keep({ date: dateAt(0), epgIdList }, { url, method: 'GET', headers: {}, body: undefined })
+      await desk.keep(
+        { date: dateAt(0), epgIdList },
+        { url, method: 'GET', headers: {}, body: undefined, seal: undefined },
+      )
   }
 }
 

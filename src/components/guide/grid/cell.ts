@@ -12,6 +12,8 @@ export interface CellBox {
   shift: number
   room: string | undefined
   dressed: GridCell | undefined
+  /** Which cell of its line it shows while that is only sketched. */
+  sketched: number | undefined
 }
 
 /** Of its cell: which element is which box. */
@@ -41,6 +43,7 @@ export const makeCell = (): CellBox => {
     shift: 0,
     room: undefined,
     dressed: undefined,
+    sketched: undefined,
   }
   boxOf.set(element, box)
   return box

@@ -8,6 +8,7 @@ import { makeHours } from './hours.ts'
 import { gridKey } from './keys.ts'
 import { makeLines } from './lines.ts'
 import { makeNowLine } from './nowLine.ts'
+import { PHASE_PX, STEP_PX, stepOf } from './phases.ts'
 import { makeRest } from './rest.ts'
 import { revealed } from './reveal.ts'
 import { type Scale, scaleOf, timeAt, widthOf, xOf } from './scale.ts'
@@ -29,15 +30,20 @@ export interface Grid {
   readonly destroy: () => void
 }
 
-/** Cells are drawn in steps of this width, and so much beyond the screen's edges. */
-const STEP_PX = 150
+interface Position {
+  readonly left: number
+  readonly top: number
+}
+
+/** So much is drawn beyond the screen's edges. */
 const BEYOND_PX = 120
 const BEYOND_LINES = 1
 /** What is on screen is told in steps of so many px and lines, and when the scrolling rests. */
 const TOLD_PX = 2 * STEP_PX
 const TOLD_LINES = 4
-/** Above so many px a frame nobody reads: the words of cells that began before the screen's edge wait. */
+/** Above so many px a frame nobody reads: only what must be seen of it is drawn. */
 const READABLE_PX = 24
+
 /** Where a landmark stands in the screen, which begins with a half hour. */
 const INSIDE = 1 / 3
 /** Lines in sight above the one that is gone to first. */
@@ -77,13 +83,13 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   let drawn = ''
   let told = ''
   let steps = ''
-  let before = 0
+  let last: Position = { left: 0, top: 0 }
+  let wasFast = false
 
   const room = () => ({ width: size.width - scale.side, height: size.height - scale.head })
 
   /** Read once for a whole drawing: asked after the first change it would lay out the page. */
-  const position = () => ({ left: scroller.scrollLeft, top: scroller.scrollTop })
-  type Position = ReturnType<typeof position>
+  const position = (): Position => ({ left: scroller.scrollLeft, top: scroller.scrollTop })
 
   const areaSeen = ({ left, top }: Position): GuideArea => {
     const { width, height } = room()
@@ -106,13 +112,15 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     return wanted
   }
 
-  const drawLines = ({ left: screen, top }: Position, left: number, isAnew: boolean): void => {
+  const drawLines = ({ left, top }: Position, isAnew: boolean, isPassing: boolean): void => {
     const { focus, strip } = view
-    const from = timeAt(left - BEYOND_PX, strip, scale)
-    const until = timeAt(left + room().width + STEP_PX + BEYOND_PX, strip, scale)
+    const { width } = room()
     lines.draw(linesAt(top), view, scale, line => {
+      const step = stepOf(left, line)
+      const from = timeAt(step - BEYOND_PX, strip, scale)
+      const until = timeAt(step + width + STEP_PX + BEYOND_PX, strip, scale)
       const kept = line === focus?.line ? focus.at : undefined
-      return { from, until, kept, isAnew, edge: screen + scale.side }
+      return { from, until, kept, isAnew, isPassing, edge: left + scale.side }
     })
   }
 
@@ -135,13 +143,13 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     tell(at)
   }
 
-  const draw = (at: Position, isAnew: boolean): void => {
+  const draw = (at: Position, isAnew: boolean, isPassing: boolean): void => {
     if (size.width === 0) return
-    const left = Math.floor(at.left / STEP_PX) * STEP_PX
-    const key = `${left} ${Math.floor(at.top / scale.line)}`
+    const key = `${Math.floor(at.left / PHASE_PX)} ${Math.floor(at.top / scale.line)}`
     if (!isAnew && key === drawn) return
     drawn = key
-    drawLines(at, left, isAnew)
+    const left = stepOf(at.left, 0)
+    drawLines(at, isAnew, isPassing)
     hours.draw(view, scale, left - BEYOND_PX, left + room().width + STEP_PX)
     tellBySteps(at)
   }
@@ -149,7 +157,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   const settle = (at: Position): void => {
     if (size.width === 0) return
     shiftAll(at.left)
-    lines.settle()
+    lines.settle(view)
     tell(at)
   }
 
@@ -162,7 +170,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   const redraw = (): void => {
     const at = position()
     nowLine.place(view, scale)
-    draw(at, true)
+    draw(at, true, rest.isScrolling() && wasFast)
     if (rest.isScrolling()) shiftAll(at.left)
     else settle(at)
   }
@@ -171,9 +179,13 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
 
   const onScroll = (): void => {
     const at = position()
-    draw(at, false)
-    if (Math.abs(at.left - before) <= READABLE_PX) shiftAll(at.left)
-    before = at.left
+    const isFastSideways = Math.abs(at.left - last.left) > READABLE_PX
+    const isFast = isFastSideways || Math.abs(at.top - last.top) > READABLE_PX
+    // one fast frame is a notch of a wheel, and what it brings is read; two are a fling
+    draw(at, false, isFast && wasFast)
+    if (!isFastSideways) shiftAll(at.left)
+    last = at
+    wasFast = isFast
     rest.scrolled()
   }
 
@@ -232,8 +244,8 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   }
 
   const spotOf = (target: EventTarget | null): GridSpot | undefined => {
-    const element = target instanceof Element ? target.closest('[role=gridcell]') : null
-    const box = element === null ? undefined : boxOf.get(element)
+    const element = target instanceof Element && target.closest('[role=gridcell]')
+    const box = element ? boxOf.get(element) : undefined
     return box && { line: box.line, at: instant(box.start) }
   }
 
@@ -250,12 +262,14 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   }
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const wish = gridKey(event)
+    const [wish, linesOnPage] = [gridKey(event), Math.max(1, Math.floor(room().height / scale.line))]
     if (wish === undefined || view.focus === undefined || spotOf(event.target) === undefined) return
+    const next = wish === 'press' ? view.focus : stepFrom(view, view.focus, wish, linesOnPage)
+    const isOut = (wish === 'up' || wish === 'down') && next.line === view.focus.line
+    if (isOut) return
     event.preventDefault()
-    const page = Math.max(1, Math.floor(room().height / scale.line))
-    if (wish === 'press') listener.onPress(view.focus)
-    else listener.onFocus(stepFrom(view, view.focus, wish, page))
+    if (wish === 'press') listener.onPress(next)
+    else listener.onFocus(next)
   }
 
   const sizes = new ResizeObserver(measure)
@@ -270,7 +284,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     moveTo: (at, place) => {
       scrollTo(at, place)
       const there = position()
-      draw(there, false)
+      draw(there, false, false)
       settle(there)
     },
     destroy: () => {

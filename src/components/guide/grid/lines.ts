@@ -15,6 +15,8 @@ export interface LineBox {
   readonly head: HeadBox
   readonly cells: Map<number, CellBox>
   row: GuideRow | undefined
+  /** From when on it is drawn. */
+  from: number
   line: number
 }
 
@@ -25,8 +27,16 @@ export interface Drawn {
   readonly kept: number | undefined
   /** The cells that stay are told anew as well. */
   readonly isAnew: boolean
+  /** It passes too fast to be read: cells that come are sketched, until the scrolling rests. */
+  readonly isPassing: boolean
   /** Where the channels end and the cells come into sight, in px. */
   readonly edge: number
+}
+
+interface Placed {
+  readonly box: LineBox
+  readonly index: number
+  readonly isSketch: boolean
 }
 
 const makeLine = (body: Element, column: Element): LineBox => {
@@ -38,7 +48,7 @@ const makeLine = (body: Element, column: Element): LineBox => {
   header.setAttribute('role', 'rowheader')
   element.append(header)
   body.append(element)
-  return { element, header, head: makeHead(column), cells: new Map(), row: undefined, line: -1 }
+  return { element, header, head: makeHead(column), cells: new Map(), row: undefined, from: 0, line: -1 }
 }
 
 /** The cells to draw, in their order: those in sight, and the kept one before or after them. */
@@ -96,14 +106,15 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
     header.textContent = `${line.number} ${line.name}`
   }
 
-  const drawCell = (box: LineBox, index: number, cell: CellBox, view: GridView, scale: Scale): void => {
+  const drawCell = (cell: CellBox, { box, index, isSketch }: Placed, view: GridView, scale: Scale): void => {
     const { row } = box
     const [start, stop] = [row?.starts[index] ?? 0, row?.stops[index] ?? 0]
     cell.line = box.line
     cell.start = start
     const perMs = scale.perMinute / MINUTE
     placeCell(cell, scale.side + (start - view.strip.from) * perMs, (stop - start) * perMs)
-    dressCell(cell, view.cellAt(box.line, index))
+    dressCell(cell, isSketch ? view.sketchAt(box.line, index) : view.cellAt(box.line, index))
+    cell.sketched = isSketch ? index : undefined
     cell.element.setAttribute('aria-colindex', String(index + 2))
     if (cell.element.parentElement !== box.element) box.element.append(cell.element)
     box.cells.set(start, cell)
@@ -115,6 +126,8 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
     dressLine(box, view.lineAt(line))
     const row = view.rowAt(line)
     const isAnew = drawn.isAnew || box.row !== row
+    if (!isAnew && box.from === drawn.from) return
+    box.from = drawn.from
     const cells = cellsToDraw(row, drawn)
     const free = freeOf(box, new Set(cells.map(cell => row.starts[cell] ?? 0)))
     box.row = row
@@ -122,7 +135,8 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
       const known = box.cells.get(row.starts[index] ?? 0)
       if (known !== undefined && !isAnew) continue
       const cell = known ?? free.pop() ?? freeCells.pop() ?? makeCell()
-      drawCell(box, index, cell, view, scale)
+      const isSketch = drawn.isPassing && (known === undefined || known.sketched !== undefined)
+      drawCell(cell, { box, index, isSketch }, view, scale)
       shiftWords(cell, drawn.edge)
     }
     free.forEach(removeCell)
@@ -148,14 +162,19 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
       for (const line of wanted) draw(line, view, scale, drawnOf(line))
       for (const box of freeLines.splice(0)) remove(box)
     },
-    /** The scrolling rests: the order of what is read out, and the logos. */
-    settle: (): void => {
+    /** The scrolling rests: whole cells in place of the sketched ones, the order of what is read out, and the logos. */
+    settle: (view: GridView): void => {
       const inOrder = [...shown.values()].sort((one, other) => one.line - other.line)
       putInOrder(
         body,
         inOrder.map(({ element }) => element),
       )
-      for (const { element, header, cells, head } of inOrder) {
+      for (const { element, header, cells, head, line } of inOrder) {
+        for (const cell of cells.values()) {
+          if (cell.sketched === undefined) continue
+          dressCell(cell, view.cellAt(line, cell.sketched))
+          cell.sketched = undefined
+        }
         const byStart = [...cells.values()].sort((one, other) => one.start - other.start)
         putInOrder(element, [header, ...byStart.map(cell => cell.element)])
         showPicture(head)

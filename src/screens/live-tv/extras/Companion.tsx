@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import {
   selectCanGoBack,
   selectChannel,
@@ -15,30 +15,9 @@ import type { LivePlayerActor } from '../actors.ts'
 import { useHidesSpoilers, useIsPlaying, useIsWatching } from '../useWatching.ts'
 import { SleepSoon } from './Sleep.tsx'
 import { useComforts } from './useComforts.ts'
+import { useMediaSessionPort, useWakeLock } from './useDevice.ts'
 
 type Parts = { readonly player: LivePlayerActor; readonly comforts: Comforts }
-
-const usePort = (comforts: Comforts): ReturnType<Comforts['mediaSession']> | undefined => {
-  const [port, setPort] = useState<ReturnType<Comforts['mediaSession']>>()
-  useEffect(() => {
-    const made = comforts.mediaSession()
-    setPort(made)
-    return made.release
-  }, [comforts])
-  return port
-}
-
-/** The screen of the device stays on while something plays. */
-const useWakeLock = ({ player, comforts }: Parts): void => {
-  const isPlaying = useIsPlaying(player)
-  const [lock, setLock] = useState<ReturnType<Comforts['wakeLock']>>()
-  useEffect(() => {
-    const made = comforts.wakeLock()
-    setLock(made)
-    return made.release
-  }, [comforts])
-  useEffect(() => lock?.hold(isPlaying), [lock, isPlaying])
-}
 
 const useSeeking = (player: LivePlayerActor, programme: Programme | undefined) => {
   const views = useHandle().playerViews()
@@ -63,7 +42,7 @@ const placeOf = (programme: Programme | undefined, tells: boolean, moment: Insta
 
 /** The device's own keys and screen (AHEAD-15). */
 const useMediaSession = ({ player, comforts }: Parts): void => {
-  const port = usePort(comforts)
+  const port = useMediaSessionPort(comforts)
   const views = useHandle().playerViews()
   const language = useLanguage()
   const channel = useSelector(player, selectChannel)
@@ -91,15 +70,15 @@ const useMediaSession = ({ player, comforts }: Parts): void => {
     port?.obey({
       play: () => player.send({ type: 'viewer.play' }),
       pause: () => player.send({ type: 'viewer.pause' }),
-      nextChannel: () => player.send({ type: 'viewer.zap', step: 1 }),
-      previousChannel: () => player.send({ type: 'viewer.zap', step: -1 }),
+      next: () => player.send({ type: 'viewer.zap', step: 1 }),
+      previous: () => player.send({ type: 'viewer.zap', step: -1 }),
       ...seeking,
     })
   }, [port, player, seeking])
 }
 
 const Bound = (parts: Parts) => {
-  useWakeLock(parts)
+  useWakeLock(parts.comforts, useIsPlaying(parts.player))
   useMediaSession(parts)
   return null
 }

@@ -1,16 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { selectDigits, selectIsNumberUnknown } from '../../../../machines/dial/index.ts'
 import { selectAllChannels } from '../../../../machines/lineup/index.ts'
 import { selectDial } from '../../../../machines/livePlayer/index.ts'
-import type { Comforts } from '../../../app/context.ts'
-import { CaptionStyleDialog } from '../../../components/live/CaptionStyleDialog.tsx'
 import { KeysDialog } from '../../../components/live/KeysDialog.tsx'
 import { NumberEntry } from '../../../components/live/NumberEntry.tsx'
-import { StatsOverlay } from '../../../components/live/StatsOverlay.tsx'
+import { PlayerMarquee } from '../../announcements/PlayerMarquee.tsx'
 import type { LineupActor, LivePlayerActor } from '../actors.ts'
 import type { Panel } from '../useExtras.tsx'
+import { CaptionLook, Stats } from './ComfortPanels.tsx'
 import { LiveMiniGuide } from './LiveMiniGuide.tsx'
 import { Sharing } from './Sharing.tsx'
 import { SleepChooser, SleepSoon } from './Sleep.tsx'
@@ -32,31 +30,6 @@ const Typed = ({ player, lineup }: Pick<ExtrasProps, 'player' | 'lineup'>) => {
   return <NumberEntry digits={digits} channelName={channel?.logicalChannelName} isUnknown={isUnknown} />
 }
 
-const STATS_EVERY_MS = 1_000
-
-const Stats = ({ comforts, onClose }: { readonly comforts: Comforts; readonly onClose: () => void }) => {
-  const [stats, setStats] = useState(comforts.stats)
-  useEffect(() => {
-    const timer = setInterval(() => setStats(comforts.stats()), STATS_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [comforts])
-  return stats && <StatsOverlay stats={stats} onClose={onClose} />
-}
-
-const CaptionLook = ({ comforts, onClose }: { readonly comforts: Comforts; readonly onClose: () => void }) => {
-  const [style, setStyle] = useState(comforts.captionStyle)
-  return (
-    <CaptionStyleDialog
-      style={style}
-      onStyle={chosen => {
-        comforts.styleCaptions(chosen)
-        setStyle(chosen)
-      }}
-      onClose={onClose}
-    />
-  )
-}
-
 /** What lies over the picture when it is asked for; dialogs lie over the page. */
 export const Extras = ({ player, lineup, panel, onClose }: ExtrasProps) => {
   const comforts = useComforts()
@@ -64,6 +37,7 @@ export const Extras = ({ player, lineup, panel, onClose }: ExtrasProps) => {
     <>
       <Typed player={player} lineup={lineup} />
       <SleepSoon place="picture" />
+      <PlayerMarquee />
       {panel === 'miniGuide' && <LiveMiniGuide player={player} lineup={lineup} onClose={onClose} />}
       {panel === 'stats' && comforts && <Stats comforts={comforts} onClose={onClose} />}
       {createPortal(

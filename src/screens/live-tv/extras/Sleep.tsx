@@ -20,6 +20,7 @@ export const SleepChooser = ({ onClose }: { readonly onClose: () => void }) => {
         const chosen = SLEEP_CHOICES.find(each => String(each) === id)
         timer?.send(chosen === undefined ? { type: 'viewer.stayAwake' } : { type: 'viewer.sleepAfter', choice: chosen })
       }}
+      waiting={timer === undefined}
       onClose={onClose}
     />
   )

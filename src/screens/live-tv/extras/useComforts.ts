@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react'
-import { type Comforts, useHandle } from '../../../app/context.ts'
+import type { Comforts } from '../../../app/context.ts'
+import { type PictureOf, useViews } from '../../../app/useViews.ts'
 
 /** `undefined` until their code is there. */
-export const useComforts = (): Comforts | undefined => {
-  const { playerViews } = useHandle()
+export const useComforts = (of: PictureOf = 'channels'): Comforts | undefined => {
+  const views = useViews(of)
   const [comforts, setComforts] = useState<Comforts>()
   useEffect(() => {
     let isWanted = true
-    playerViews()
+    views()
       ?.comforts()
       .then(
         fetched => {
@@ -18,6 +19,6 @@ export const useComforts = (): Comforts | undefined => {
     return () => {
       isWanted = false
     }
-  }, [playerViews])
+  }, [views])
   return comforts
 }

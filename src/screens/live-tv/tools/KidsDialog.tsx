@@ -12,6 +12,7 @@ import {
   selectWaitMs,
 } from '../../../../machines/kidsMode/index.ts'
 import { selectAllColumns } from '../../../../machines/lineup/index.ts'
+import { KIDS_AGE } from '../../../../models/ageRating.ts'
 import { SECOND } from '../../../../models/codec/instant.ts'
 import { columnNameIn } from '../../../../models/column.ts'
 import { soundsLikeChildren } from '../../../../models/kidsPin.ts'
@@ -48,11 +49,14 @@ const Offer = ({ kids, lineup }: KidsDialogProps) => {
       }}
     >
       <p>
-        {intl.formatMessage({
-          id: 'kids.offer',
-          defaultMessage:
-            'Only the groups that you choose stay: in the list, the guide, the search and for the zapping keys. Leaving needs the PIN.',
-        })}
+        {intl.formatMessage(
+          {
+            id: 'kids.offer',
+            defaultMessage:
+              'Only the groups that you choose stay: in the list, the guide, the search and for the zapping keys. Of films and series, those rated up to {age} years stay. Leaving needs the PIN.',
+          },
+          { age: KIDS_AGE },
+        )}
       </p>
       <fieldset className={css.groups}>
         <legend>{intl.formatMessage({ id: 'kids.groups', defaultMessage: 'Groups for children' })}</legend>

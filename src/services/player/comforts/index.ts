@@ -1,5 +1,5 @@
 import { CaptionStyle, USUAL_CAPTIONS } from '../../../../models/captionStyle.ts'
-import { type Instant, instant } from '../../../../models/codec/instant.ts'
+import type { Instant } from '../../../../models/codec/instant.ts'
 import type { DeviceStorage } from '../../storage/storage.ts'
 import type { MediaEngine } from '../engine.ts'
 import type { Stage } from '../stage.ts'
@@ -15,6 +15,8 @@ interface ComfortsParts {
   /** The server's time. */
   readonly now: () => Instant
   readonly engine: () => MediaEngine | undefined
+  /** The date on screen, where what plays has one. */
+  readonly moment: () => Instant | undefined
 }
 
 /** What is nice to have once something plays. */
@@ -28,7 +30,14 @@ export interface Comforts {
   readonly styleCaptions: (style: CaptionStyle) => void
 }
 
-export const makeComforts = ({ window, stage: { element, video }, storage, now, engine }: ComfortsParts): Comforts => {
+export const makeComforts = ({
+  window,
+  stage: { element, video },
+  storage,
+  now,
+  engine,
+  moment,
+}: ComfortsParts): Comforts => {
   const { navigator, document } = window
   const kept = storage.value('device', 'captionStyle', CaptionStyle)
   const captionStyle = () => kept.read() ?? USUAL_CAPTIONS
@@ -43,13 +52,12 @@ export const makeComforts = ({ window, stage: { element, video }, storage, now, 
       makeMediaSession({ session: navigator.mediaSession, makeMetadata: init => new MediaMetadata(init) }),
     stats: () => {
       const known = engine()?.stats()
-      const { moment } = video.dataset
       return (
         known &&
         statsOf({
           video,
           engine: known,
-          moment: moment === undefined ? undefined : instant(Date.parse(moment)),
+          moment: moment(),
           now: now(),
         })
       )

@@ -18,8 +18,9 @@ export interface Standing {
 export interface MediaKeys {
   readonly play: () => void
   readonly pause: () => void
-  readonly nextChannel: () => void
-  readonly previousChannel: () => void
+  /** To the next channel or episode, and to the one before. */
+  readonly next?: () => void
+  readonly previous?: () => void
   /** To a place of `Standing`, in seconds. */
   readonly seekTo?: (seconds: number) => void
   /** By so many seconds. */
@@ -80,11 +81,11 @@ export const makeMediaSession = ({ session, makeMetadata }: MediaSessionParts): 
         playbackRate: rate,
       })
     },
-    obey: ({ play, pause, nextChannel, previousChannel, seekTo, seekBy }) => {
+    obey: ({ play, pause, next, previous, seekTo, seekBy }) => {
       on('play', play)
       on('pause', pause)
-      on('nexttrack', nextChannel)
-      on('previoustrack', previousChannel)
+      on('nexttrack', next)
+      on('previoustrack', previous)
       on('seekto', seekTo && (({ seekTime }) => seekTime !== undefined && seekTo(seekTime)))
       on('seekforward', seekBy && (({ seekOffset }) => seekBy(seekOffset ?? SEEK_STEP)))
       on('seekbackward', seekBy && (({ seekOffset }) => seekBy(-(seekOffset ?? SEEK_STEP))))

@@ -4,8 +4,8 @@ import type { MediaFailure } from '../../../../machines/engine/index.ts'
 import type { DrmSystem, DrmTemplate } from '../../../../models/drmTemplate.ts'
 import type { Protection } from '../../../../models/protection.ts'
 import * as drmEndpoints from '../../../../models/wire/drm.ts'
+import { fromBase64, toBase64 } from '../../crypto/encoding.ts'
 import type { Http } from '../../http/types.ts'
-import { fromBase64, toBase64 } from './bytes.ts'
 import { licenceFailure } from './licenceFailure.ts'
 
 export interface LicenceWish {

@@ -11,7 +11,8 @@ import { makeCaptions } from './captions.ts'
 import { describeFailure, isMissing } from './describeFailure.ts'
 import { memoryLoader } from './memoryLoader.ts'
 import { RECORDING_OPTIONS, TUNED_OPTIONS } from './options.ts'
-import { nearestPosition, positionOf, startPositionOf } from './position.ts'
+import { filmMomentOf, filmPositionOf, nearestPosition, positionOf, startPositionOf } from './position.ts'
+import { holdQuality } from './qualities.ts'
 import { tokenLoader } from './tokenLoader.ts'
 import { followTracks } from './tracks.ts'
 
@@ -57,15 +58,23 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell
   const landInPlace = (): void => {
     const details = loaded?.hls.latestLevelDetails
     if (loaded?.wished === undefined || !details) return
-    const position = positionOf(details, loaded.wished)
+    const position = loaded.request.isFilm ? filmPositionOf(loaded.wished) : positionOf(details, loaded.wished)
     loaded.wished = undefined
     if (position !== undefined && Math.abs(position - video.currentTime) > PRECISE) video.currentTime = position
+  }
+  /** The moment on screen; before there is one, the element's own time says nothing. */
+  const momentNow = (): Instant | undefined => {
+    if (loaded === undefined) return undefined
+    if (loaded.request.isFilm)
+      return video.readyState < HTMLMediaElement.HAVE_METADATA ? undefined : filmMomentOf(video.currentTime)
+    const date = loaded.hls.playingDate
+    return date === null || date === undefined ? undefined : instant(date.getTime())
   }
   const followTime = (): void => {
     if (loaded === undefined) return
     const { hls, request } = loaded
-    const date = hls.playingDate
-    if (date !== null) video.dataset.moment = date.toISOString()
+    const moment = momentNow()
+    if (moment !== undefined) video.dataset.moment = new Date(moment).toISOString()
     const details = hls.latestLevelDetails
     const isGrowing = request.begins !== undefined && details?.live === true
     if (isGrowing && video.playbackRate > 1 && details.edge - video.currentTime < CAUGHT_UP) {
@@ -108,6 +117,8 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell
         tellThis({ type: 'media.failed', failure: describeFailure(data) })
     })
     const tellTracks = (tracks: Tracks) => tellThis({ type: 'media.tracksFound', tracks })
+    if (request.isFilm)
+      holdQuality(hls, request.quality, qualities => tellThis({ type: 'media.qualitiesFound', qualities }))
     const chooseTracks = followTracks({ hls, captions, choice: languages, tell: tellTracks })
     if (lastAddress === address) prefetch.forget(address)
     lastAddress = address
@@ -138,7 +149,8 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell
       loaded.wished = to === 'edge' ? undefined : to
       if (details === null || video.readyState < HTMLMediaElement.HAVE_METADATA) return
       loaded.wished = undefined
-      const position = to === 'edge' ? hls.liveSyncPosition : nearestPosition(details, to)
+      const nearest = (at: Instant) => (loaded?.request.isFilm ? filmPositionOf(at) : nearestPosition(details, at))
+      const position = to === 'edge' ? hls.liveSyncPosition : nearest(to)
       if (position === null) return
       facts.expectProgress()
       video.currentTime = position
@@ -158,10 +170,7 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell
       hls.recoverMediaError()
       playElement(video, loaded.tell)
     },
-    place: () => {
-      const date = loaded?.hls.playingDate
-      return date === null || date === undefined ? undefined : instant(date.getTime())
-    },
+    place: momentNow,
     stats: () => ({
       engine: `hls.js ${Hls.version}`,
       bitrate: loaded?.hls.levels[loaded.hls.currentLevel]?.bitrate,

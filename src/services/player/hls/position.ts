@@ -1,5 +1,5 @@
 import type { LevelDetails } from 'hls.js'
-import { type Instant, SECOND } from '../../../../models/codec/instant.ts'
+import { type Instant, instant, SECOND } from '../../../../models/codec/instant.ts'
 
 type Details = Pick<LevelDetails, 'fragments' | 'live' | 'edge'>
 
@@ -15,6 +15,10 @@ export const positionOf = ({ fragments, live, edge }: Details, at: Instant): num
   const position = fragment.start + into
   return live && edge - position < EDGE_MARGIN ? undefined : position
 }
+
+/** Where in its stream a moment of a title lies: counted from the beginning, whatever dates the playlist carries. */
+export const filmPositionOf = (at: Instant): number => Math.max(0, at / SECOND)
+export const filmMomentOf = (seconds: number): Instant => instant(Math.round(seconds * SECOND))
 
 /** The place nearest to a moment that the playlist has. */
 export const nearestPosition = (details: Details, at: Instant): number => {

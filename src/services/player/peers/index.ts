@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type { Deployment } from '../../../../models/deployment.ts'
 import { mayShare, meetingPlaces } from '../../../../models/peerDelivery.ts'
-import { trackerList } from '../../../../models/wire/live.ts'
+import { trackerList } from '../../../../models/wire/trackers.ts'
 import type { Http } from '../../http/types.ts'
 import type { DeviceStorage } from '../../storage/storage.ts'
 import type { Swarm } from '../engine.ts'
@@ -62,7 +62,7 @@ export const makePeers = ({
     const account = accountName()
     if (known?.account === account && ticks() - known.at < PLACES_LAST_MS) return known.places
     const wish = { trackerType: 'webRTC', accountName: account } as const
-    const answer = await http.call(trackerList, wish, { hideErrorTip: 'all', background: true })
+    const answer = await http.call(trackerList, wish, { background: true })
     const places = E.isRight(answer) ? meetingPlaces(answer.right.trackerList) : []
     known = { account, at: ticks(), places }
     return places

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import shaka from 'shaka-player/dist/shaka-player.hls-es2021.js'
 import type { MediaFact, MediaFailure } from '../../../../machines/engine/index.ts'
-import { type Instant, instant } from '../../../../models/codec/instant.ts'
+import { type Instant, instant, SECOND } from '../../../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../../../models/playbackRate.ts'
+import type { Quality } from '../../../../models/quality.ts'
 import type { TrackChoice, Tracks } from '../../../../models/trackChoice.ts'
 import type { Drm } from '../drm/index.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
@@ -13,6 +14,7 @@ import { describeFailure, isInterruption, isSegmentMissing, isShakaFailure } fro
 import { answerLicences } from './licenceScheme.ts'
 import { drmOptions } from './options.ts'
 import { placeOf } from './place.ts'
+import { holdQuality } from './qualities.ts'
 import { makeReusedPlayer } from './reusedPlayer.ts'
 import { askWithToken, type StreamAccess } from './tokenScheme.ts'
 import { type FollowedTracks, followTracks } from './tracks.ts'
@@ -51,6 +53,15 @@ const UNFORESEEN: MediaFailure = { kind: 'unsupported', detail: 'shaka', status:
 /** So near to the edge of a growing recording a faster rate has nothing more to gain, in seconds. */
 const CAUGHT_UP = 3
 
+/** A title is entered by its seconds, everything else by its dates. */
+const beginningOf = ({ isFilm }: LoadRequest, startAt: Instant): number | Date =>
+  isFilm ? startAt / SECOND : new Date(startAt)
+
+const tellQualities =
+  ({ tell }: Loaded) =>
+  (qualities: ReadonlyArray<Quality>) =>
+    tell({ type: 'media.qualitiesFound', qualities })
+
 /** shaka-player behind the port, for protected streams; giving the element back takes it a moment. */
 export const makeShakaEngine = ({ stage, drm, tell }: ShakaEngineParts): MediaEngine => {
   const { video } = stage
@@ -83,6 +94,10 @@ export const makeShakaEngine = ({ stage, drm, tell }: ShakaEngineParts): MediaEn
   /** The moment on screen, kept for when nothing is; shaka would make one up then. */
   const momentNow = (): Instant | undefined => {
     const isShown = loaded?.tracks !== undefined && video.readyState >= HTMLMediaElement.HAVE_METADATA
+    if (loaded?.request.isFilm) {
+      if (isShown) loaded.moment = instant(Math.round(video.currentTime * SECOND))
+      return loaded.moment
+    }
     const date = isShown ? player.current()?.getPlayheadTimeAsDate() : undefined
     if (loaded !== undefined && date !== undefined && date !== null) loaded.moment = instant(date.getTime())
     return loaded?.moment
@@ -114,8 +129,9 @@ export const makeShakaEngine = ({ stage, drm, tell }: ShakaEngineParts): MediaEn
       mine.facts = elementFacts(video, mine.tell)
       showRate(mine.rate)
       video.autoplay = !mine.isPaused
-      await shown.load(request.address, startAt === undefined ? undefined : new Date(startAt))
+      await shown.load(request.address, startAt === undefined ? undefined : beginningOf(request, startAt))
       if (mine !== loaded) return
+      if (request.isFilm) holdQuality(shown, request.quality, tellQualities(mine))
       const tellTracks = (tracks: Tracks) => mine.tell({ type: 'media.tracksFound', tracks })
       mine.tracks = followTracks(shown, mine.languages, tellTracks)
       if (!mine.isPaused) playElement(video, mine.tell)

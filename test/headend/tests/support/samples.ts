@@ -102,6 +102,7 @@ const batch = (headEnd: HeadEnd): string => {
       dropped: 0,
       drm: undefined,
       errCode: undefined,
+      message: undefined,
     },
   ])
   return gzipSync(JSON.stringify(records)).toString('base64')

@@ -1,26 +1,24 @@
-import { isRight, left, right } from 'fp-ts/lib/Either.js'
-import { expect, type Route } from 'playwright/test'
+import { left, right } from 'fp-ts/lib/Either.js'
+import { expect } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import { shownPlays } from '../../../../machines/channelHistory/transitions.ts'
-import type { ChannelHistoryContext, ForgetAnswer, HistoryAnswer } from '../../../../machines/channelHistory/types.ts'
-import type { CallFailure } from '../../../../models/callFailure.ts'
+import type { ChannelHistoryContext, ForgetAnswer } from '../../../../machines/channelHistory/types.ts'
 import { MINUTE, SECOND } from '../../../../models/codec/instant.ts'
 import { addressOf } from '../../../../models/wire/endpoint.ts'
 import { endpoints } from '../../../../models/wire/index.ts'
 import { ANA } from '../../../e2e/support/accounts.ts'
 import { historyPage, reportEvery, watchedBefore } from '../../../e2e/support/historyPage.ts'
-import { homePage } from '../../../e2e/support/homePage.ts'
-import { logInAs, shell } from '../../../e2e/support/shell.ts'
+import { shell } from '../../../e2e/support/shell.ts'
+import { openAs } from '../../../e2e/support/signIn.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { channelHistoryModel, news, sport } from '../../../machines/channelHistory/model.ts'
 import type { OutsideStep } from '../../model.ts'
 import { regainNetwork } from '../comeOnline.ts'
+import { answeredAt, type Gate, makeGate, REFUSED } from '../gate.ts'
 import { type Answer, browserModel, type Gesture, type Look, never } from '../model.ts'
 import { openTab, type Tab } from '../otherTab.ts'
-import type { Visit } from '../visit.ts'
-import { type Gate, makeGate } from './livePlayer/gate.ts'
+import { perVisit, type Visit } from '../visit.ts'
 
-const REFUSED = { tag: 'server', status: 500 } as const satisfies CallFailure
 const REPORT = 2 * MINUTE
 
 /** The channels that stand for those of the chart's model. */
@@ -37,22 +35,9 @@ const CALLS = { load: 'channelHistoryList', report: 'channelHistoryCreate', forg
 type Call = keyof typeof CALLS
 
 type Parts = { readonly gates: Readonly<Record<Call, Gate>>; readonly tab: Tab }
-const parts = new WeakMap<Visit, Parts>()
+const parts = perVisit<Parts>()
 
-const partsOf = (visit: Visit): Parts => {
-  const found = parts.get(visit)
-  if (found === undefined) throw new Error('The visit was not opened')
-  return found
-}
-
-/** Whoever waits for the operator gets this answer; who asks after that waits again. */
-const answering =
-  (call: Call): Answer =>
-  async (visit, output) => {
-    const isTaken = isRight(output as HistoryAnswer)
-    const way = (route: Route) => (isTaken ? route.continue() : route.fulfill({ status: REFUSED.status }))
-    await partsOf(visit).gates[call].pass(way)
-  }
+const answering = (call: Call): Answer => answeredAt(visit => parts.of(visit).gates[call])
 
 /** What the operator has, and where the viewer is. */
 type World = {
@@ -106,7 +91,7 @@ const isOnPage = ({ page }: Visit): boolean => new URL(page.url()).pathname === 
 /** Another tab leaves what was watched in it, or has reported it. */
 const noteInOtherTab = async (visit: Visit, isWatched: boolean): Promise<void> => {
   const play = { logicalChannelId: CHANNELS.sport.id, updateTime: visit.headEnd.control.now(), playDuration: 60 }
-  await partsOf(visit).tab.keep({ 'sintonia.user.channelPlays': JSON.stringify(isWatched ? [play] : []) })
+  await parts.of(visit).tab.keep({ 'sintonia.user.channelPlays': JSON.stringify(isWatched ? [play] : []) })
 }
 
 const openHistory: Gesture<unknown> = async visit => {
@@ -116,15 +101,11 @@ const openHistory: Gesture<unknown> = async visit => {
 }
 
 const listed: Look = async (visit, snapshot) => {
-  const { page } = visit
+  if (!isOnPage(visit)) return
   const context = contextOf(snapshot)
   const names = namesIn(context)
   const isUnknown = context.saved === undefined && snapshot.hasTag('loading')
-  if (!isOnPage(visit)) {
-    await expect(homePage(page).rail('Recently watched')).toHaveCount(isUnknown || names.length === 0 ? 0 : 1)
-    return
-  }
-  const { channels, failed } = historyPage(page)
+  const { channels, failed } = historyPage(visit.page)
   await expect(channels).toHaveText(isUnknown ? [] : names)
   const hasCard = context.saved === undefined && !isUnknown && names.length === 0
   await expect(failed).toHaveCount(hasCard ? 1 : 0)
@@ -140,9 +121,9 @@ export const channelHistoryInBrowser = browserModel({
     await watchedBefore(headEnd, [CHANNELS.news.id])
     const gateOf = (call: Call) => makeGate(page, ({ pathname }) => pathname === addressOf(endpoints[CALLS[call]]))
     const gates = { load: await gateOf('load'), report: await gateOf('report'), forget: await gateOf('forget') }
-    parts.set(visit, { gates, tab: await openTab(visit) })
+    parts.keep(visit, { gates, tab: await openTab(visit) })
     const asked = page.waitForRequest(request => request.url().endsWith(addressOf(endpoints.channelHistoryList)))
-    await logInAs(page, ANA)
+    await openAs(page, ANA)
     await asked
     await visit.stopClock()
   },

@@ -4,14 +4,14 @@ import type { ChannelToolsContext } from '../../../../machines/channelTools/type
 import { ANA } from '../../../e2e/support/accounts.ts'
 import { channelTools } from '../../../e2e/support/channelTools.ts'
 import { livePage } from '../../../e2e/support/livePage.ts'
-import { logInAs } from '../../../e2e/support/shell.ts'
+import { openAs } from '../../../e2e/support/signIn.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { channelToolsModel } from '../../../machines/channelTools/model.ts'
+import { type Gate, makeGate } from '../gate.ts'
 import { browserModel, byItself, type Gesture, never } from '../model.ts'
-import type { Visit } from '../visit.ts'
-import { type Gate, makeGate } from './livePlayer/gate.ts'
+import { perVisit, type Visit } from '../visit.ts'
 
-const gates = new WeakMap<Visit, Gate>()
+const gates = perVisit<Gate>()
 
 const tools = ({ page }: Visit) => channelTools(page)
 const noTools = ({ page }: Visit) => expect(page.getByRole('dialog')).toHaveCount(0)
@@ -30,7 +30,7 @@ const search = async (visit: Visit): Promise<void> => {
 const wish =
   (hand: (visit: Visit) => Promise<void>): Gesture<unknown> =>
   async (visit, _, { before }) => {
-    if (before.matches('closed')) gates.get(visit)?.hold()
+    if (before.matches('closed')) gates.of(visit).hold()
     if (before.matches({ open: 'resting' })) await putAway(visit)
     await hand(visit)
   }
@@ -40,8 +40,8 @@ export const channelToolsInBrowser = browserModel({
   open: async visit => {
     const { page } = visit
     visit.allow(FAILED_REQUEST)
-    gates.set(visit, await makeGate(page, ({ pathname }) => /\/assets\/channelTools-/.test(pathname)))
-    await logInAs(page, ANA, '/liveTv?id=1101')
+    gates.keep(visit, await makeGate(page, ({ pathname }) => /\/assets\/channelTools-/.test(pathname)))
+    await openAs(page, ANA, '/liveTv?id=1101')
     await livePage(page).isTuned('Aurora')
   },
   outside: {
@@ -69,7 +69,7 @@ export const channelToolsInBrowser = browserModel({
     loadTools: async (visit, output) => {
       const how = (output as ReturnType<typeof right>)._tag === 'Right'
       const way = (route: Route) => (how ? route.continue() : route.abort('connectionfailed'))
-      gates.get(visit)?.open(way)
+      gates.of(visit).open(way)
     },
   },
   looks: {

@@ -5,7 +5,7 @@ import type { FavouritesContext } from '../../../../machines/favourites/types.ts
 import type { CallFailure } from '../../../../models/callFailure.ts'
 import { LEO } from '../../../e2e/support/accounts.ts'
 import { livePage } from '../../../e2e/support/livePage.ts'
-import { logInAs } from '../../../e2e/support/shell.ts'
+import { openAs } from '../../../e2e/support/signIn.ts'
 import { favouritesModel } from '../../../machines/favourites/model.ts'
 import { browserModel, byItself, type Look, never } from '../model.ts'
 import type { Release, Visit } from '../visit.ts'
@@ -36,7 +36,7 @@ export const favouritesInBrowser = browserModel({
   model: favouritesModel,
   open: async visit => {
     const { page } = visit
-    await logInAs(page, LEO, '/liveTv')
+    await openAs(page, LEO, '/liveTv')
     await withoutStar(visit)
     for (const call of ['favouriteList', 'favouriteCreate', 'favouriteDelete'] as const) await visit.hold(call)
     // its code comes with live TV: from this call on the chart runs

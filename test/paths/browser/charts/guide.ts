@@ -14,7 +14,7 @@ import { column, programme } from '../../../support/lineups.ts'
 import { regainNetwork } from '../comeOnline.ts'
 import { browserModel, byItself, type Look, never } from '../model.ts'
 import { openTab } from '../otherTab.ts'
-import type { Visit } from '../visit.ts'
+import { perVisit, type Visit } from '../visit.ts'
 import { type LaterDays, openWithFewDays } from './guide/laterDays.ts'
 import { contextOf, hasCard, isChosen, LATER, NOON, outside, spotOf, timeOf, UNKNOWN_TITLE } from './guide/outside.ts'
 import { tellStored } from './guide/stored.ts'
@@ -39,7 +39,7 @@ const hits = ({ page }: Visit) => page.getByRole('search').getByRole('listitem')
 const view = ({ page }: Visit, name: string) =>
   page.getByRole('banner').getByRole('navigation').getByRole('link', { name, exact: true })
 
-const laterDays = new WeakMap<Visit, LaterDays>()
+const laterDays = perVisit<LaterDays>()
 
 const openSearch = async (visit: Visit): Promise<void> => {
   if (await field(visit).isVisible()) return
@@ -67,7 +67,7 @@ export const guideInBrowser = browserModel({
     const { page, headEnd } = visit
     visit.allow(FAILED_REQUEST)
     headEnd.control.moveClock({ to: addMs(localDay(headEnd.control.now(), 0).start, 12 * HOUR) })
-    laterDays.set(
+    laterDays.keep(
       visit,
       await openWithFewDays(visit, '/liveTv?view=guide', ({ epgIdList = [] }) => epgIdList.length === 1),
     )
@@ -120,7 +120,7 @@ export const guideInBrowser = browserModel({
     'viewer.goTo': ({ page }, { landmark }) =>
       page.getByRole('button', { name: landmark === 'now' ? /^(Now|Ahora)$/ : /^(Evening|Noche)$/ }).click(),
     'viewer.chooseDay': async (visit, { offset }) => {
-      laterDays.get(visit)?.hold()
+      laterDays.of(visit).hold()
       await dayTab(visit, offset).click()
     },
     'viewer.search': async (visit, { text }) => {
@@ -148,9 +148,9 @@ export const guideInBrowser = browserModel({
   },
   answers: {
     read: async (visit, output) => {
-      const later = laterDays.get(visit)
-      if (isRight(output as WindowAnswer)) later?.answer()
-      else await later?.refuse()
+      const later = laterDays.of(visit)
+      if (isRight(output as WindowAnswer)) later.answer()
+      else await later.refuse()
     },
     programme: byItself,
     search: byItself,

@@ -4,7 +4,7 @@ import { SECOND } from '../../../../models/codec/instant.ts'
 import { ANA } from '../../../e2e/support/accounts.ts'
 import { channelTools } from '../../../e2e/support/channelTools.ts'
 import { livePage } from '../../../e2e/support/livePage.ts'
-import { logInAs } from '../../../e2e/support/shell.ts'
+import { openAs } from '../../../e2e/support/signIn.ts'
 import { kidsModeModel } from '../../../machines/kidsMode/model.ts'
 import { columnId } from '../../../support/lineups.ts'
 import type { OutsideStep } from '../../model.ts'
@@ -59,7 +59,7 @@ export const kidsModeInBrowser = browserModel({
   model: kidsModeModel,
   open: async visit => {
     const { page } = visit
-    await logInAs(page, ANA, '/liveTv?id=1601')
+    await openAs(page, ANA, '/liveTv?id=1601')
     await livePage(page).isTuned('Kiosko')
   },
   runs: true,

@@ -8,27 +8,21 @@ import { channel } from '../../../support/lineups.ts'
 import type { OutsideStep } from '../../model.ts'
 import { activeNodes, innermostStates } from '../../step.ts'
 import { comeOnline } from '../comeOnline.ts'
+import { type Gate, makeGate } from '../gate.ts'
 import { browserModel, byItself, type Look, never } from '../model.ts'
-import type { Visit } from '../visit.ts'
+import { perVisit, type Visit } from '../visit.ts'
 import { type OtherTab, openOtherTab } from './livePlayer/accounts.ts'
-import { type Gate, makeGate } from './livePlayer/gate.ts'
 import { ASIDES, hands, live, OF_BROADCASTS, OF_RECORDINGS, press } from './livePlayer/hands.ts'
 import { BASIC, EVERYTHING, nameOf, PRACA } from './livePlayer/lineups.ts'
 
 /** The host of the broadcast's stream, and another tab that has news of the operator. */
 type Around = { readonly streams: Gate; readonly tab: OtherTab }
 
-const around = new WeakMap<Visit, Around>()
-
-const aroundOf = (visit: Visit): Around => {
-  const found = around.get(visit)
-  if (found === undefined) throw new Error('The visit was not opened')
-  return found
-}
+const around = perVisit<Around>()
 
 /** Another tab has read the manifest: here it is read again too, as it is every minute. */
 const readManifest = (visit: Visit): Promise<void> =>
-  aroundOf(visit).tab.keep({ 'sintonia.device.broadcast': JSON.stringify({ at: Date.now() }) })
+  around.of(visit).tab.keep({ 'sintonia.device.broadcast': JSON.stringify({ at: Date.now() }) })
 
 const sign = ({ page }: Visit) => page.getByRole('status').filter({ hasText: 'National broadcast' })
 
@@ -101,7 +95,7 @@ export const livePlayerOnAirInBrowser = browserModel({
     const streams = await makeGate(page, url => /^\/live\/live-cadena.*\.m3u8$/.test(url.pathname))
     streams.open(route => route.continue())
     const tab = await openOtherTab(visit)
-    around.set(visit, { streams, tab })
+    around.keep(visit, { streams, tab })
     await tab.signIn('ana')
     await page.goto('/home')
     await expect.poll(() => headEnd.control.countOf('epgChecksums')).toBeGreaterThan(0)
@@ -157,7 +151,7 @@ export const livePlayerOnAirInBrowser = browserModel({
     'viewer.retry': ASKED_FOR,
     'viewer.dismiss': ASKED_FOR,
     'network.restored': comeOnline,
-    'lineup.changed': visit => aroundOf(visit).tab.signIn('leo'),
+    'lineup.changed': visit => around.of(visit).tab.signIn('leo'),
     'broadcast.started': async visit => {
       visit.headEnd.control.openTakeover(-MINUTE)
       await readManifest(visit)
@@ -166,11 +160,11 @@ export const livePlayerOnAirInBrowser = browserModel({
       visit.headEnd.control.closeTakeover()
       await readManifest(visit)
     },
-    'broadcast.wished': async visit => aroundOf(visit).streams.open(route => route.continue()),
+    'broadcast.wished': async visit => around.of(visit).streams.open(route => route.continue()),
     'engine.firstFrame': byItself,
     'engine.buffering': never(UNASKED),
     'engine.stalled': ASKED_FOR,
-    'engine.failed': async visit => aroundOf(visit).streams.open(route => route.fulfill({ status: 404 })),
+    'engine.failed': async visit => around.of(visit).streams.open(route => route.fulfill({ status: 404 })),
   },
   answers: {
     recall: byItself,

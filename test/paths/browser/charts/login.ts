@@ -1,7 +1,8 @@
-import { isRight } from 'fp-ts/lib/Either.js'
+import { isRight, left, right } from 'fp-ts/lib/Either.js'
 import { expect } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { LogInOutput, LoginContext, LoginEvent } from '../../../../machines/login/types.ts'
+import type { CallFailure } from '../../../../models/callFailure.ts'
 import { ANA, PASSWORD } from '../../../e2e/support/accounts.ts'
 import { loginPage } from '../../../e2e/support/loginPage.ts'
 import { shell } from '../../../e2e/support/shell.ts'
@@ -35,6 +36,7 @@ const problemsShown = async (visit: Visit, snapshot: AnyMachineSnapshot): Promis
 }
 
 const REFUSAL = 'The account or the password is wrong'
+const REFUSED: CallFailure = { tag: 'refused', errCode: 10101002, message: REFUSAL }
 
 /** What stands in the password's field: the chart never holds it. */
 type Typed = { readonly password: string }
@@ -64,6 +66,10 @@ export const loginInBrowser = browserModel({
     after: ({ password }, { event }) => ({
       password: event.type === 'viewer.changePassword' ? (password === '' ? PASSWORD : '') : password,
     }),
+  },
+  outcomes: { logIn: [right({ mustChangePassword: false }), left(REFUSED)] },
+  beyond: {
+    'login.submitting|done.actor.logIn|1': 'that a country has no such phone is told at its field in login.spec.ts',
   },
   answers: {
     logIn: (visit, output) =>

@@ -7,7 +7,7 @@ import { goesOn, watchVideo } from '../../../e2e/support/standing.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { presentationModel } from '../../../machines/presentation/model.ts'
 import type { OutsideStep } from '../../model.ts'
-import { browserModel, byItself, type Gesture } from '../model.ts'
+import { browserModel, byItself, type Gesture, never } from '../model.ts'
 import type { Visit } from '../visit.ts'
 
 type Of<Type extends PresentationEvent['type']> = Extract<PresentationEvent, { type: Type }>
@@ -166,6 +166,7 @@ export const presentationInBrowser = browserModel({
     'leaving.recalled': byItself,
     'picture.came': { after: ['stage.surveyed', 'leaving.recalled'], otherwise: tune },
     'picture.lacked': byItself,
+    'title.opened': never('the pages of this walk play no titles: test/e2e/titles-player.spec.ts opens one'),
     'picture.locked': ({ page }) => livePage(page).tune(LOCKED),
     'page.left': visit => visit.page.goBack().then(() => onHome(visit)),
     'page.entered': async ({ page }, _, { before }) => {

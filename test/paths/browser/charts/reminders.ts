@@ -1,29 +1,27 @@
-import { isRight, left, right } from 'fp-ts/lib/Either.js'
-import { expect, type Route } from 'playwright/test'
+import { left, right } from 'fp-ts/lib/Either.js'
+import { expect } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import { remindersOf } from '../../../../machines/reminders/transitions.ts'
-import type { RemindersAnswer, RemindersContext, RemindersEvent } from '../../../../machines/reminders/types.ts'
-import type { CallFailure } from '../../../../models/callFailure.ts'
+import type { RemindersContext, RemindersEvent } from '../../../../machines/reminders/types.ts'
 import { addMs, type Instant, MINUTE, SECOND } from '../../../../models/codec/instant.ts'
 import { defaultReminderPreferences, type ReminderPreferences } from '../../../../models/reminder.ts'
 import { addressOf } from '../../../../models/wire/endpoint.ts'
 import { endpoints } from '../../../../models/wire/index.ts'
 import { ANA } from '../../../e2e/support/accounts.ts'
 import { subscribeNext } from '../../../e2e/support/reminders.ts'
-import { logInAs } from '../../../e2e/support/shell.ts'
+import { openAs } from '../../../e2e/support/signIn.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { setVisible } from '../../../e2e/support/visibility.ts'
 import { news, remindersModel } from '../../../machines/reminders/model.ts'
 import type { OutsideStep } from '../../model.ts'
 import { regainNetwork } from '../comeOnline.ts'
-import { type Answer, browserModel, byItself, type Gesture, type Look, never } from '../model.ts'
+import { answeredAt, type Gate, makeGate, REFUSED } from '../gate.ts'
+import { browserModel, byItself, type Gesture, type Look, never } from '../model.ts'
 import { openTab, type Tab } from '../otherTab.ts'
-import type { Visit } from '../visit.ts'
-import { type Gate, makeGate } from './livePlayer/gate.ts'
+import { perVisit, type Visit } from '../visit.ts'
 
 type Of<Type extends RemindersEvent['type']> = Extract<RemindersEvent, { type: Type }>
 
-const REFUSED = { tag: 'server', status: 500 } as const satisfies CallFailure
 /** What Ana is reminded of is on this channel; she watches another one. */
 const CHANNEL = '1301'
 /** Long before the programme it is announced, so that no wait of a path comes up to its beginning. */
@@ -41,22 +39,7 @@ type Parts = {
   readonly saves: Gate
   readonly tab: Tab
 }
-const parts = new WeakMap<Visit, Parts>()
-
-const partsOf = (visit: Visit): Parts => {
-  const found = parts.get(visit)
-  if (found === undefined) throw new Error('The visit was not opened')
-  return found
-}
-
-/** Whoever waits for the operator gets this answer; who asks after that waits again. */
-const answering =
-  (gateOf: (parts: Parts) => Gate): Answer =>
-  async (visit, output) => {
-    const isTaken = isRight(output as RemindersAnswer)
-    const way = (route: Route) => (isTaken ? route.continue() : route.fulfill({ status: REFUSED.status }))
-    await gateOf(partsOf(visit)).pass(way)
-  }
+const parts = perVisit<Parts>()
 
 const AT_FIRST = ['preferences.recalled', 'marks.recalled', 'tab.shown'] as const
 
@@ -156,7 +139,7 @@ const choosePreferences: Gesture<Of<'viewer.choosePreferences'>> = async (visit,
 const comeToStart = async (visit: Visit): Promise<void> => {
   const { page, headEnd } = visit
   const answered = page.waitForResponse(response => new URL(response.url()).pathname === addressOf(endpoints.manifest))
-  headEnd.control.moveClock({ to: addMs(partsOf(visit).start, -TICKED) })
+  headEnd.control.moveClock({ to: addMs(parts.of(visit).start, -TICKED) })
   await page.clock.setSystemTime(addMs(headEnd.control.now(), MINUTE))
   await visit.flow(answered)
 }
@@ -186,8 +169,8 @@ export const remindersInBrowser = browserModel({
     const saves = await makeGate(page, ({ pathname }) => pathname === addressOf(endpoints.reminderDelete))
     const tab = await openTab(visit)
     await tab.keep({ [PREFERENCES]: JSON.stringify(CHOSEN) })
-    parts.set(visit, { start: programme.start, loads, saves, tab })
-    await logInAs(page, ANA, '/liveTv?id=1101')
+    parts.keep(visit, { start: programme.start, loads, saves, tab })
+    await openAs(page, ANA, '/liveTv?id=1101')
     await expect(page.getByRole('button', { name: 'Subscribed programmes' })).toBeVisible()
     await visit.stopClock()
   },
@@ -223,11 +206,11 @@ export const remindersInBrowser = browserModel({
     'preferences.recalled': async (visit, { preferences }, { before }) => {
       // what the device kept is told at first
       if (preferences.notifies === contextOf(before).preferences.notifies) return
-      await partsOf(visit).tab.keep({ [PREFERENCES]: JSON.stringify(preferences) })
+      await parts.of(visit).tab.keep({ [PREFERENCES]: JSON.stringify(preferences) })
     },
     'reminders.changedElsewhere': async visit => {
       const mark = { logicalChannelId: CHANNEL, programId: String(visit.headEnd.control.now()), epgStatus: 'notStart' }
-      await partsOf(visit).tab.keep({ 'sintonia.user.reminders': JSON.stringify([mark]) })
+      await parts.of(visit).tab.keep({ 'sintonia.user.reminders': JSON.stringify([mark]) })
     },
     'notifications.refused': byItself,
     'tab.shown': async ({ page }, _, { before }) => {
@@ -236,8 +219,8 @@ export const remindersInBrowser = browserModel({
     'tab.hidden': ({ page }) => setVisible(page, false),
   },
   answers: {
-    load: answering(({ loads }) => loads),
-    save: answering(({ saves }) => saves),
+    load: answeredAt(visit => parts.of(visit).loads),
+    save: answeredAt(visit => parts.of(visit).saves),
     claim: byItself,
     notify: byItself,
   },

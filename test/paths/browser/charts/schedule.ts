@@ -15,7 +15,7 @@ import { day, scheduleModel } from '../../../machines/schedule/model.ts'
 import type { OutsideStep } from '../../model.ts'
 import { regainNetwork } from '../comeOnline.ts'
 import { browserModel, type Gesture, type Look, never } from '../model.ts'
-import type { Visit } from '../visit.ts'
+import { perVisit, type Visit } from '../visit.ts'
 import { type LaterDays, openWithFewDays } from './guide/laterDays.ts'
 import { tellStored } from './guide/stored.ts'
 import { openOtherTab } from './livePlayer/accounts.ts'
@@ -43,7 +43,7 @@ const retry = (visit: Visit) => list(visit).getByRole('button')
 const tab = ({ page }: Visit, offset: number) =>
   page.locator('[role=tab][aria-controls=schedule]').nth(DAYS_BACK + offset)
 
-const laterDays = new WeakMap<Visit, LaterDays>()
+const laterDays = perVisit<LaterDays>()
 
 /** Who is there, whether it is tomorrow by now, and of which channels the device has got the later day. */
 type World = {
@@ -132,7 +132,7 @@ export const scheduleInBrowser = browserModel({
   open: async visit => {
     const { page } = visit
     visit.allow(FAILED_REQUEST)
-    laterDays.set(visit, await openWithFewDays(visit, '/home'))
+    laterDays.keep(visit, await openWithFewDays(visit, '/home'))
     await page.getByRole('link', { name: 'Live', exact: true }).click()
     await livePage(page).isTuned(nameOf(AURORA))
   },
@@ -154,7 +154,7 @@ export const scheduleInBrowser = browserModel({
   gestures: {
     'viewer.chooseChannel': chooseChannel,
     'viewer.chooseDay': async (visit, { offset }) => {
-      laterDays.get(visit)?.hold()
+      laterDays.of(visit).hold()
       await tab(visit, offset).click()
     },
     'viewer.retry': visit => retry(visit).first().click(),
@@ -171,9 +171,9 @@ export const scheduleInBrowser = browserModel({
   },
   answers: {
     read: async (visit, output) => {
-      const days = laterDays.get(visit)
-      if ((output as WindowAnswer)._tag === 'Right') days?.answer()
-      else await days?.refuse()
+      const days = laterDays.of(visit)
+      if ((output as WindowAnswer)._tag === 'Right') days.answer()
+      else await days.refuse()
     },
   },
   looks: {

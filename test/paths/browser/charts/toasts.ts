@@ -2,7 +2,8 @@ import { expect } from 'playwright/test'
 import type { ToastsContext, ToastText } from '../../../../machines/toasts/types.ts'
 import { LEO } from '../../../e2e/support/accounts.ts'
 import { livePage } from '../../../e2e/support/livePage.ts'
-import { logInAs, shell } from '../../../e2e/support/shell.ts'
+import { shell } from '../../../e2e/support/shell.ts'
+import { openAs } from '../../../e2e/support/signIn.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { toastsModel } from '../../../machines/toasts/model.ts'
 import { browserModel } from '../model.ts'
@@ -29,7 +30,7 @@ export const toastsInBrowser = browserModel({
   model: toastsModel,
   open: async visit => {
     visit.allow(FAILED_REQUEST)
-    await logInAs(visit.page, LEO, '/liveTv')
+    await openAs(visit.page, LEO, '/liveTv')
     await livePage(visit.page).find(CHANNEL)
     await visit.hold('favouriteCreate')
     await visit.stopClock()

@@ -39,8 +39,8 @@ const pressed = () => {
   const keys: MediaKeys = {
     play: () => log.push('play'),
     pause: () => log.push('pause'),
-    nextChannel: () => log.push('next'),
-    previousChannel: () => log.push('previous'),
+    next: () => log.push('next'),
+    previous: () => log.push('previous'),
   }
   const seeking = { seekTo: (to: number) => log.push(`to ${to}`), seekBy: (by: number) => log.push(`by ${by}`) }
   return { log, keys, seeking }

@@ -1,10 +1,8 @@
 import { expect, type Route } from 'playwright/test'
 import { DAY } from '../../../../../models/codec/instant.ts'
 import { type UtcDay, utcDayOf } from '../../../../../models/epg.ts'
-import { addressOf } from '../../../../../models/wire/endpoint.ts'
-import { type CallName, endpoints } from '../../../../../models/wire/index.ts'
+import { isCall, makeGate } from '../../gate.ts'
 import type { Visit } from '../../visit.ts'
-import { makeGate } from '../livePlayer/gate.ts'
 
 /** The device keeps the days from yesterday to the day after tomorrow. */
 const FIRST = -1
@@ -23,11 +21,6 @@ export type LaterDays = {
 
 /** What a call for days asks for. */
 type Wish = { readonly date: number; readonly epgIdList?: readonly string[] }
-
-const isCall =
-  (...calls: readonly CallName[]) =>
-  (url: URL): boolean =>
-    calls.some(call => url.pathname === addressOf(endpoints[call]))
 
 /** The operator's checksums name the days that a device keeps: here only some of them. */
 const keepFewDays = async ({ page, headEnd }: Visit): Promise<{ readonly areStored: () => boolean }> => {

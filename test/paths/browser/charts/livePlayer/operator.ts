@@ -2,12 +2,12 @@ import type { Page } from 'playwright/test'
 import { addressOf } from '../../../../../models/wire/endpoint.ts'
 import { endpoints } from '../../../../../models/wire/index.ts'
 import type { Fault } from '../../../../headend/control/faults.ts'
-import type { Visit } from '../../visit.ts'
+import { makeGate } from '../../gate.ts'
+import { perVisit, type Visit } from '../../visit.ts'
 import { openOtherTab } from './accounts.ts'
-import { makeGate } from './gate.ts'
 import { type Account, comerFor } from './lineups.ts'
 
-const EMPTY_LIST = {
+export const EMPTY_LIST = {
   channelListInfo: { updateTimestamp: 1, channelList: [] },
   channelColumnInfo: { updateTimestamp: 1, columnList: [] },
 }
@@ -110,17 +110,13 @@ const prepareOperator = async (visit: Visit) => {
 
 export type Operator = Awaited<ReturnType<typeof prepareOperator>>
 
-const operators = new WeakMap<Visit, Operator>()
+const operators = perVisit<Operator>()
 
 /** The operator of a visit that was opened. */
-export const operatorOf = (visit: Visit): Operator => {
-  const operator = operators.get(visit)
-  if (operator === undefined) throw new Error('The visit was not opened')
-  return operator
-}
+export const operatorOf = operators.of
 
 export const openOperator = async (visit: Visit): Promise<Operator> => {
   const operator = await prepareOperator(visit)
-  operators.set(visit, operator)
+  operators.keep(visit, operator)
   return operator
 }

@@ -1,0 +1,56 @@
+import { appSetup } from '../setup.ts'
+import { catalogueInputOf } from '../transitions.ts'
+
+export const catalogue = appSetup.createStateConfig({
+  description: 'What the operator has on demand; its code is fetched when a page of it is opened.',
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No page of it has been opened.',
+      always: { guard: 'wantsCatalogue', target: 'fetching' },
+    },
+    fetching: {
+      description: 'The code of the catalogue is fetched.',
+      always: { guard: 'leavesCatalogue', target: 'closed' },
+      invoke: {
+        id: 'loadCatalogue',
+        src: 'loadCatalogue',
+        onDone: [
+          { guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) }, target: 'open' },
+          { target: 'unavailable' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    open: {
+      description: 'The catalogue lives on over the pages, and over an expiry of the session.',
+      meta: { requirements: ['VOD-01', 'SES-07'] },
+      always: { guard: 'isClosed', target: 'closed' },
+      invoke: {
+        id: 'catalogue',
+        src: 'catalogue',
+        input: ({ context }) => catalogueInputOf(context),
+        onError: 'unavailable',
+      },
+      on: {
+        'viewer.navigated': { actions: 'tellCatalogue' },
+        'viewer.retry': { actions: 'tellCatalogue' },
+        'session.changed': { actions: 'tellCatalogue' },
+        'language.changed': { meta: { requirements: ['LANG-01'] }, actions: 'tellCatalogue' },
+        'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellCatalogue' },
+        'lineup.changed': { actions: 'tellCatalogue' },
+        'clock.ticked': { actions: 'tellCatalogue' },
+        'sleep.came': { meta: { requirements: ['AHEAD-15'] }, actions: 'tellCatalogue' },
+      },
+    },
+    unavailable: {
+      description: 'The catalogue could not be fetched, or broke.',
+      tags: 'catalogueUnavailable',
+      always: { guard: 'leavesCatalogue', target: 'closed' },
+      on: {
+        'viewer.retry': 'fetching',
+        'network.restored': { target: 'fetching', meta: { requirements: ['NET-05'] } },
+      },
+    },
+  },
+})

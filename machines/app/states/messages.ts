@@ -1,0 +1,72 @@
+import { appSetup } from '../setup.ts'
+import { checkMsOf } from '../transitions.ts'
+import type { AppContext } from '../types.ts'
+
+const heard = ({ context: { operator, now, place } }: { readonly context: AppContext }) => ({
+  checkMs: checkMsOf(operator),
+  now,
+  page: place.page,
+})
+
+const ANOTHER_VIEWER = { description: 'Another viewer is told other things.', target: 'open', reenter: true } as const
+
+export const messages = appSetup.createStateConfig({
+  description: 'What the operator has to say to this viewer; its code is fetched when the page has painted.',
+  meta: { requirements: ['MSG-01', 'ROLE-01', 'ROLE-03'] },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nobody knows yet who the viewer is.',
+      always: { guard: 'isSomebody', target: 'fetching' },
+    },
+    fetching: {
+      description: 'The page comes to rest, then the code is fetched.',
+      invoke: {
+        id: 'loadMessages',
+        src: 'loadMessages',
+        onDone: [
+          { guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) }, target: 'open' },
+          { target: 'unavailable' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    open: {
+      description: 'A user hears of personal announcements too; on the login page everybody hears the public ones.',
+      always: { guard: 'isNobody', target: 'closed' },
+      invoke: {
+        id: 'announcements',
+        src: 'announcements',
+        input: heard,
+        onError: { description: 'No announcements until the next session.' },
+      },
+      initial: 'announced',
+      states: {
+        announced: {
+          description: 'A guest has announcements, and no messages.',
+          always: { guard: 'isUser', target: 'written' },
+        },
+        written: {
+          description: "A user's messages.",
+          meta: { requirements: ['MSG-06'] },
+          invoke: {
+            id: 'messageCentre',
+            src: 'messageCentre',
+            input: heard,
+            onError: { description: 'No messages until the next session.' },
+          },
+        },
+      },
+      on: {
+        'session.changed': ANOTHER_VIEWER,
+        'session.loginRequired': ANOTHER_VIEWER,
+        'language.changed': { meta: { requirements: ['LANG-01'] }, actions: 'tellMessages' },
+        'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellMessages' },
+      },
+    },
+    unavailable: {
+      description: 'The code could not be fetched: the app goes on without.',
+      on: { 'network.restored': { target: 'fetching', meta: { requirements: ['NET-05'] } } },
+    },
+  },
+})

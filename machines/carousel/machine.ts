@@ -1,0 +1,87 @@
+import { assign, setup } from 'xstate'
+import { BANNER_ADVANCE_MS } from '../../models/banner.ts'
+import type { ChartMeta } from '../meta.ts'
+import { carouselActors } from './actors.ts'
+import type { CarouselContext, CarouselEvent, CarouselTag } from './types.ts'
+
+const carouselSetup = setup({
+  types: {
+    context: {} as CarouselContext,
+    events: {} as CarouselEvent,
+    tags: {} as CarouselTag,
+    meta: {} as ChartMeta,
+  },
+  actors: carouselActors,
+  actions: {
+    takeSlides: assign(({ context: { at } }, { count }: { readonly count: number }) => ({
+      count,
+      at: at < count ? at : 0,
+    })),
+    show: assign((_, { at }: { readonly at: number }) => ({ at })),
+    showNext: assign({ at: ({ context: { at, count } }) => (at + 1) % count }),
+    showPrevious: assign({ at: ({ context: { at, count } }) => (at + count - 1) % count }),
+  },
+  guards: {
+    hasMany: ({ context }) => context.count > 1,
+    hasFew: ({ context }) => context.count <= 1,
+    isSlide: ({ context }, { at }: { readonly at: number }) => at >= 0 && at < context.count,
+  },
+  delays: {
+    /** Spec §9. */
+    advance: BANNER_ADVANCE_MS,
+  },
+})
+
+export const carouselMachine = carouselSetup.createMachine({
+  id: 'carousel',
+  description: 'The slides of a banner: one after the other, until somebody takes a closer look.',
+  meta: { requirements: ['VOD-02'] },
+  options: { maxIterations: 200 },
+  context: { count: 0, at: 0 },
+  invoke: { id: 'watchMotion', src: 'watchMotion', onError: { description: 'The slides go on.' } },
+  initial: 'running',
+  on: {
+    'slides.changed': { actions: { type: 'takeSlides', params: ({ event }) => ({ count: event.count }) } },
+    'viewer.showSlide': {
+      guard: { type: 'isSlide', params: ({ event }) => ({ at: event.at }) },
+      actions: { type: 'show', params: ({ event }) => ({ at: event.at }) },
+    },
+    'viewer.next': { guard: 'hasMany', actions: 'showNext' },
+    'viewer.previous': { guard: 'hasMany', actions: 'showPrevious' },
+    'viewer.pause': { target: '.paused' },
+    'motion.reduced': {
+      description: 'The slides stand still until somebody wants them to go on.',
+      meta: { requirements: ['AHEAD-11'] },
+      target: '.paused',
+    },
+  },
+  states: {
+    running: {
+      description: 'Each slide stands for five seconds.',
+      tags: 'running',
+      after: { advance: 'turning' },
+      always: { guard: 'hasFew', target: 'alone' },
+      on: { 'viewer.came': 'held' },
+    },
+    turning: {
+      description: 'The next slide takes its place, and has its whole time.',
+      entry: 'showNext',
+      always: 'running',
+    },
+    alone: {
+      description: 'There is one slide, or none yet.',
+      always: { guard: 'hasMany', description: 'The first of them has its whole time.', target: 'running' },
+      on: { 'viewer.came': 'held' },
+    },
+    held: {
+      description: 'Somebody is at it: nothing moves under their pointer or their focus.',
+      on: { 'viewer.left': 'running' },
+    },
+    paused: {
+      description: 'The slides stand still.',
+      tags: 'paused',
+      meta: { requirements: ['AHEAD-11'] },
+      on: { 'viewer.resume': 'running' },
+    },
+  },
+})

@@ -1,0 +1,46 @@
+import { HISTORY_SIZE, PAGE_SIZE } from '../../../models/paging.ts'
+import { catalogueSetup } from '../setup.ts'
+
+export const favorites = catalogueSetup.createStateConfig({
+  description: "This user's favourite titles.",
+  meta: { requirements: ['VOD-09', 'ROUTE-06', 'ROLE-03'] },
+  always: { guard: 'isGuest', target: 'fetched' },
+  invoke: {
+    id: 'titleLists',
+    src: 'titleLists',
+    input: { list: 'favourites', pageSize: PAGE_SIZE },
+    onError: 'unavailable',
+  },
+  exit: 'leaveLists',
+  on: {
+    'session.changed': {
+      description: 'Another user has other ones.',
+      target: 'favorites',
+      reenter: true,
+    },
+    'language.changed': { meta: { requirements: ['LANG-01'] }, actions: 'tellLists' },
+    'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellLists' },
+  },
+})
+
+export const history = catalogueSetup.createStateConfig({
+  description: 'The titles that this user has watched.',
+  meta: { requirements: ['VOD-10', 'ROUTE-06', 'ROLE-03'] },
+  always: { guard: 'isGuest', target: 'fetched' },
+  invoke: {
+    id: 'titleLists',
+    src: 'titleLists',
+    input: { list: 'history', pageSize: HISTORY_SIZE },
+    onError: 'unavailable',
+  },
+  exit: 'leaveLists',
+  on: {
+    'session.changed': {
+      description: 'Another user has watched other ones.',
+      target: 'history',
+      reenter: true,
+    },
+    'language.changed': { meta: { requirements: ['LANG-01'] }, actions: 'tellLists' },
+    'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellLists' },
+  },
+})

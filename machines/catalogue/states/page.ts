@@ -1,0 +1,80 @@
+import type { Page, PageParams } from '../../../models/page.ts'
+import { catalogueSetup } from '../setup.ts'
+import type { PageCode } from '../types.ts'
+import { category } from './category.ts'
+import { home } from './home.ts'
+import { favorites, history } from './lists.ts'
+import { search } from './search.ts'
+import { title } from './title.ts'
+
+interface Navigated {
+  readonly event: { readonly page: Page; readonly params: PageParams }
+}
+
+const placed = {
+  type: 'takePlace',
+  params: ({ event: { page, params } }: Navigated) => ({ place: { page, params } }),
+} as const
+
+const fetched = ({ event }: { readonly event: { readonly output: PageCode } }) => ({ code: event.output })
+
+export const page = catalogueSetup.createStateConfig({
+  description: 'The page that is open, one at a time.',
+  initial: 'nowhere',
+  on: {
+    'viewer.navigated': [
+      {
+        guard: { type: 'isAnotherPage', params: ({ event }) => ({ page: event.page }) },
+        target: '.nowhere',
+        actions: placed,
+      },
+      { actions: placed },
+    ],
+    'kidsMode.changed': {
+      description: 'Other titles are shown from now on: the page is opened anew.',
+      target: '.nowhere',
+      meta: { requirements: ['AHEAD-22'] },
+    },
+  },
+  states: {
+    nowhere: {
+      description: 'The viewer is on no page of the catalogue.',
+      always: { guard: 'isOnPage', target: 'fetching' },
+    },
+    fetching: {
+      description: 'The code of the page is fetched.',
+      invoke: {
+        id: 'loadPage',
+        src: 'loadPage',
+        input: ({ context }) => ({ page: context.place.page }),
+        onDone: [{ guard: { type: 'isFetched', params: fetched }, target: 'fetched' }, { target: 'unavailable' }],
+        onError: 'unavailable',
+      },
+    },
+    fetched: {
+      description: "The code of the page is there; a list that is a user's is not opened for a guest.",
+      always: [
+        { guard: { type: 'isOn', params: { page: 'home' } }, target: 'home' },
+        { guard: { type: 'isOn', params: { page: 'vodCategory' } }, target: 'category' },
+        { guard: { type: 'isOn', params: { page: 'vodDetail' } }, target: 'title' },
+        { guard: { type: 'isOn', params: { page: 'search' } }, target: 'search' },
+        { guard: { type: 'isOnList', params: { page: 'favorites' } }, target: 'favorites' },
+        { guard: { type: 'isOnList', params: { page: 'history' } }, target: 'history' },
+      ],
+    },
+    home,
+    category,
+    title,
+    search,
+    favorites,
+    history,
+    unavailable: {
+      description: 'The page could not be fetched, or broke.',
+      tags: 'pageUnavailable',
+      on: {
+        'viewer.retry': 'fetching',
+        'network.restored': { target: 'fetching', meta: { requirements: ['NET-05'] } },
+      },
+    },
+  },
+})

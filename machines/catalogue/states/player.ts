@@ -1,0 +1,85 @@
+import type { Wished } from '../../vodPlayer/index.ts'
+import { catalogueSetup } from '../setup.ts'
+import type { PageCode } from '../types.ts'
+
+const fetched = ({ event }: { readonly event: { readonly output: PageCode } }) => ({ code: event.output })
+const wished = {
+  type: 'takeWish',
+  params: ({ event: { metaId, episodeId, trailer } }: { readonly event: Wished }) => ({
+    wish: { metaId, episodeId, trailer },
+  }),
+} as const
+
+const excused = { type: 'excuse', params: { message: 'error.unavailable' } } as const
+
+export const player = catalogueSetup.createStateConfig({
+  description: 'The player of titles, over the page and over every page that comes after it.',
+  meta: { requirements: ['LIVE-12', 'AHEAD-14'] },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Nothing of the catalogue plays.',
+      on: { 'viewer.play': { target: 'fetching', actions: [wished, 'tellOpened'] } },
+    },
+    fetching: {
+      description: 'The code of the player is fetched.',
+      tags: 'playerFetching',
+      on: { 'viewer.play': { actions: wished } },
+      invoke: {
+        id: 'loadPlayer',
+        src: 'loadPlayer',
+        onDone: [
+          { guard: { type: 'isFetched', params: fetched }, target: 'open' },
+          { target: 'closed', actions: excused },
+        ],
+        onError: { target: 'closed', actions: excused },
+      },
+    },
+    open: {
+      description: 'A title plays, or its player says why not. No channel plays beside it.',
+      invoke: {
+        id: 'vodPlayer',
+        src: 'vodPlayer',
+        input: ({ context: { wish, isUser } }) => ({ wish, status: isUser ? 'user' : 'guest' }),
+        onDone: { target: 'closed', actions: 'tellWatched' },
+        onError: { target: 'closed', actions: excused },
+      },
+      on: {
+        'viewer.play': {
+          description: 'Another title takes its place.',
+          actions: [
+            'tellOpened',
+            {
+              type: 'tellPlayer',
+              params: ({ event }) => ({ ...event, type: 'title.wished' }),
+            },
+          ],
+        },
+        'viewer.navigated': [
+          {
+            guard: { type: 'isLivePage', params: ({ event }) => ({ page: event.page }) },
+            description: 'A channel plays there: never two sounds.',
+            actions: { type: 'tellPlayer', params: { type: 'viewer.closePlayer' } },
+          },
+          { actions: { type: 'tellPlayer', params: ({ event }) => ({ type: 'viewer.navigated', page: event.page }) } },
+        ],
+        'session.changed': {
+          actions: {
+            type: 'tellPlayer',
+            params: ({ event }) => ({ type: 'session.changed', session: event.session }),
+          },
+        },
+        'network.restored': { actions: { type: 'tellPlayer', params: { type: 'network.restored' } } },
+        'kidsMode.changed': {
+          description: 'What plays may not be for children.',
+          meta: { requirements: ['AHEAD-22'] },
+          actions: { type: 'tellPlayer', params: { type: 'viewer.closePlayer' } },
+        },
+        'sleep.came': {
+          meta: { requirements: ['AHEAD-15'] },
+          actions: { type: 'tellPlayer', params: { type: 'viewer.pause' } },
+        },
+      },
+    },
+  },
+})

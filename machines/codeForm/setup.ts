@@ -1,0 +1,77 @@
+import { assign, setup } from 'xstate'
+import type { LoginType } from '../../models/login.ts'
+import { TRIM_DELAY_MS } from '../../models/textField.ts'
+import { namedAccount, withoutProblem } from '../accountName.ts'
+import type { ChartMeta } from '../meta.ts'
+import { codeFormActors } from './actors.ts'
+import { addressProblems, problemsOf, settledFields } from './transitions.ts'
+import type {
+  CodeField,
+  CodeFormContext,
+  CodeFormEvent,
+  CodeFormInput,
+  CodeFormOutput,
+  CodeFormProblems,
+  ConfirmOutput,
+  SendOutput,
+} from './types.ts'
+
+interface Answered {
+  readonly output: ConfirmOutput | SendOutput
+}
+interface Sent {
+  readonly password: string
+}
+interface Ticked {
+  readonly secondsLeft: number
+}
+
+const isEmpty = (problems: CodeFormProblems): boolean => Object.keys(problems).length === 0
+
+export const codeFormSetup = setup({
+  types: {
+    context: {} as CodeFormContext,
+    events: {} as CodeFormEvent,
+    input: {} as CodeFormInput,
+    output: {} as CodeFormOutput,
+    tags: {} as 'busy' | 'sending' | 'broken',
+    meta: {} as ChartMeta,
+  },
+  actors: codeFormActors,
+  actions: {
+    takeMethod: assign((_, { method }: { method: LoginType }) => ({ method, problems: {}, failure: undefined })),
+    takeText: assign(({ context }, { field, value }: { field: CodeField; value: string }) => ({
+      fields: { ...context.fields, [field]: value },
+    })),
+    clearProblem: assign(({ context }, { field }: { field: CodeField | 'password' }) => ({
+      problems: withoutProblem(context.problems, field),
+      failure: undefined,
+    })),
+    trimTexts: assign({ fields: ({ context }) => settledFields(context.fields) }),
+    noteProblems: assign(({ context }, { password }: Sent) => ({
+      problems: problemsOf(context, password),
+      failure: undefined,
+    })),
+    noteAddressProblems: assign(({ context }) => ({ problems: addressProblems(context), failure: undefined })),
+    clearProblems: assign({ problems: {}, failure: undefined }),
+    keepAdmission: assign((_, { output }: { output: ConfirmOutput }) =>
+      output._tag === 'Right' ? { admission: output.right } : {},
+    ),
+    keepFailure: assign((_, { output }: Answered) =>
+      output._tag === 'Left' && output.left.tag !== 'unknownPhone' ? { failure: output.left } : {},
+    ),
+    notePhone: assign({ problems: { phone: 'phoneFormat' } }),
+    noteSent: assign(({ context }) => ({ sentTo: namedAccount(context.method, context.fields).accountName })),
+    takeSeconds: assign((_, { secondsLeft }: Ticked) => ({ secondsLeft })),
+  },
+  guards: {
+    isFilledIn: ({ context }, { password }: Sent) => isEmpty(problemsOf(context, password)),
+    hasAddress: ({ context }) => isEmpty(addressProblems(context)),
+    isTaken: (_, { output }: Answered) => output._tag === 'Right',
+    isUnknownPhone: (_, { output }: Answered) => output._tag === 'Left' && output.left.tag === 'unknownPhone',
+    isOver: (_, { secondsLeft }: Ticked) => secondsLeft <= 0,
+  },
+  delays: {
+    trimDelay: TRIM_DELAY_MS,
+  },
+})

@@ -1,0 +1,81 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import type { CallFailure } from '../../models/callFailure.ts'
+import type { VerificationPurpose } from '../../models/credentials.ts'
+import type { LoginType } from '../../models/login.ts'
+import type { Problem } from '../../models/validation.ts'
+import type { FormFailure, NamedAccount, NameFields, TypedName } from '../accountName.ts'
+import type { Admission } from '../admission.ts'
+
+/** Who the viewer is: all of it may be left out at sign up (AUTH-02, AUTH-08). */
+export interface ProfileFields {
+  readonly fullName: string
+  readonly telephoneNumber: string
+  /** YYYY-MM-DD. */
+  readonly dateOfBirth: string
+  /** Empty until one is chosen. */
+  readonly nationality: string
+  readonly cpf: string
+  readonly idNum: string
+  readonly gender: string
+}
+
+export interface CodeFields extends NameFields, ProfileFields {
+  readonly verificationCode: string
+}
+export type CodeField = keyof CodeFields
+
+export type CodeFormProblems = Readonly<Partial<Record<CodeField | 'password', Problem>>>
+
+export interface CodeFormInput {
+  readonly task: VerificationPurpose
+  /** What was typed in another form. */
+  readonly typed: TypedName
+  /** YYYY-MM-DD: nobody was born later. */
+  readonly today: string
+}
+
+export interface CodeFormContext {
+  readonly task: VerificationPurpose
+  readonly today: string
+  readonly method: LoginType
+  readonly fields: CodeFields
+  readonly problems: CodeFormProblems
+  /** Why the form was not taken, or the code not sent, the last time. */
+  readonly failure: CallFailure | undefined
+  readonly admission: Admission | undefined
+  /** Until a code can be asked for again. */
+  readonly secondsLeft: number
+  /** Where the last code went, as the operator is told. */
+  readonly sentTo: string | undefined
+}
+
+export type CodeFormEvent =
+  | { readonly type: 'viewer.chooseMethod'; readonly method: LoginType }
+  | { readonly type: 'viewer.changeField'; readonly field: CodeField; readonly value: string }
+  /** The password's text changed; the text itself stays in the input. */
+  | { readonly type: 'viewer.changePassword' }
+  | { readonly type: 'viewer.sendCode' }
+  /** The password travels in this event only; empty where the form has none. */
+  | { readonly type: 'viewer.submit'; readonly password: string }
+  | { readonly type: 'countdown.ticked'; readonly secondsLeft: number }
+
+/** Where a code goes, and for what. */
+export interface CodeWish extends NamedAccount {
+  readonly task: VerificationPurpose
+}
+
+export interface CodeFormWish extends CodeWish {
+  readonly verificationCode: string
+  readonly password: string
+  /** What was filled in of it. */
+  readonly profile: Readonly<Partial<Record<keyof ProfileFields, string>>>
+}
+
+export type SendOutput = Either<FormFailure, void>
+/** Sign up lets somebody in; the others have done what was asked for. */
+export type ConfirmOutput = Either<FormFailure, Admission | undefined>
+
+export interface CodeFormOutput {
+  readonly typed: TypedName
+  readonly admission: Admission | undefined
+}

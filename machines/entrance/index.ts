@@ -1,0 +1,14 @@
+export { entranceMachine } from './machine.ts'
+export {
+  selectAgreement,
+  selectIsPasswordSet,
+  selectLoginForm,
+  selectNotice,
+  selectPasswordChange,
+  selectPasswordReset,
+  selectQrLogin,
+  selectSignUp,
+  selectUsername,
+  selectView,
+} from './selectors.ts'
+export type { EntranceFact, EntranceNotice, EntranceView } from './types.ts'

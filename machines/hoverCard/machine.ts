@@ -1,0 +1,80 @@
+import { assign, enqueueActions, setup } from 'xstate'
+import { CARD_HOVER_MS, isPlayable } from '../../models/title.ts'
+import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import { isAt, playWish } from './transitions.ts'
+import type { Card, HoverCardContext, HoverCardEvent, HoverCardTag } from './types.ts'
+
+interface Entered {
+  readonly card: Card
+}
+interface Left {
+  readonly cardId: string
+}
+
+const entered = ({ event: { card } }: { readonly event: Entered }): Entered => ({ card })
+const left = ({ event: { cardId } }: { readonly event: Left }): Left => ({ cardId })
+
+const hoverCardSetup = setup({
+  types: {
+    context: {} as HoverCardContext,
+    events: {} as HoverCardEvent,
+    tags: {} as HoverCardTag,
+    meta: {} as ChartMeta,
+  },
+  actions: {
+    takeCard: assign((_, { card }: Entered) => ({ card })),
+    forgetCard: assign({ card: undefined }),
+    tellPlay: enqueueActions(({ context: { card }, enqueue, self }) => {
+      if (card !== undefined) enqueue.sendTo(parentOf({ self }), playWish(card))
+    }),
+  },
+  guards: {
+    isOther: ({ context }, { card }: Entered) => !isAt(context, card.cardId),
+    isSame: ({ context }, { cardId }: Left) => isAt(context, cardId),
+    canPlay: ({ context: { card } }) => card !== undefined && isPlayable(card.title),
+  },
+  delays: {
+    hoverTime: CARD_HOVER_MS,
+  },
+})
+
+export const hoverCardMachine = hoverCardSetup.createMachine({
+  id: 'hoverCard',
+  description: 'The card that is enlarged where the viewer stays at it: never more than one.',
+  meta: { requirements: ['VOD-03'] },
+  options: { maxIterations: 200 },
+  context: { card: undefined },
+  on: {
+    'card.entered': {
+      guard: { type: 'isOther', params: entered },
+      target: '.resting',
+      actions: { type: 'takeCard', params: entered },
+    },
+    'card.left': { guard: { type: 'isSame', params: left }, target: '.closed' },
+    'viewer.navigated': '.closed',
+  },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The viewer is at no card.',
+      entry: 'forgetCard',
+    },
+    resting: {
+      description: 'The viewer has come to a card; it is enlarged when the stay is long enough.',
+      after: { hoverTime: 'open' },
+    },
+    open: {
+      description: 'The enlarged card is on screen, with what can be done.',
+      tags: 'open',
+      on: {
+        'viewer.playCard': { guard: 'canPlay', target: 'dismissed', actions: 'tellPlay' },
+        'viewer.dismissCard': 'dismissed',
+        'page.moved': { description: 'It never stands where its card no longer is.', target: 'dismissed' },
+      },
+    },
+    dismissed: {
+      description: 'The viewer is still at the card and wants it small: it stays small until another one is come to.',
+    },
+  },
+})

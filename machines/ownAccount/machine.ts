@@ -1,0 +1,14 @@
+import { NOBODY } from '../accountName.ts'
+import { ownAccountSetup } from './setup.ts'
+import { freePackage } from './states/freePackage.ts'
+import { password } from './states/password.ts'
+
+export const ownAccountMachine = ownAccountSetup.createMachine({
+  id: 'ownAccount',
+  description: 'What viewers do with their account: another password, and the free package.',
+  meta: { requirements: ['ROUTE-07'] },
+  options: { maxIterations: 200 },
+  context: { offer: { typed: NOBODY, today: '' }, session: undefined },
+  type: 'parallel',
+  states: { password, freePackage },
+})

@@ -1,0 +1,79 @@
+import { ownAccountSetup } from '../setup.ts'
+
+export const freePackage = ownAccountSetup.createStateConfig({
+  description: 'What a new account may have for nothing.',
+  meta: { requirements: ['AUTH-06'] },
+  initial: 'seeking',
+  states: {
+    seeking: {
+      description: 'Is it offered to this account?',
+      invoke: {
+        id: 'findOffer',
+        src: 'findOffer',
+        onDone: [
+          {
+            guard: { type: 'isOffered', params: ({ event }) => ({ output: event.output }) },
+            target: 'offered',
+            actions: { type: 'keepOffer', params: ({ event }) => ({ output: event.output }) },
+          },
+          { target: 'none' },
+        ],
+        onError: 'none',
+      },
+    },
+    offered: {
+      description: 'The viewer is welcomed with it.',
+      tags: 'offered',
+      on: {
+        'viewer.claimPackage': 'claiming',
+        'viewer.declinePackage': 'puttingOff',
+      },
+    },
+    claiming: {
+      description: 'A code that goes to the phone confirms the claim.',
+      meta: { requirements: ['AUTH-07'] },
+      tags: ['offered', 'dialog'],
+      invoke: {
+        id: 'claim',
+        src: 'codeForm',
+        input: ({ context: { offer } }) => ({ task: 'freePackage', ...offer }),
+        onDone: 'renewing',
+        onError: 'offered',
+      },
+      on: {
+        'viewer.closePackage': 'offered',
+        'viewer.declinePackage': 'puttingOff',
+      },
+    },
+    puttingOff: {
+      description: 'Not now: it is offered again after seven days.',
+      invoke: { id: 'putOff', src: 'putOff', onDone: 'none', onError: 'none' },
+    },
+    renewing: {
+      description: 'The operator has given it: how does the account stand now?',
+      meta: { requirements: ['ROLE-03'] },
+      tags: 'dialog',
+      invoke: {
+        id: 'renewRights',
+        src: 'renewRights',
+        onDone: {
+          target: 'claimed',
+          actions: { type: 'keepSession', params: ({ event }) => ({ output: event.output }) },
+        },
+        onError: 'claimed',
+      },
+    },
+    claimed: {
+      description: 'The viewer reads that it is there.',
+      tags: ['claimed', 'dialog'],
+      on: {
+        'viewer.closePackage': {
+          description: 'The session has other rights from now on.',
+          target: 'none',
+          actions: 'tellRights',
+        },
+      },
+    },
+    none: { description: 'There is nothing to claim.' },
+  },
+})

@@ -1,0 +1,117 @@
+import { assign, setup } from 'xstate'
+import { passwordProblem } from '../../models/validation.ts'
+import { problemAt, withoutProblem } from '../accountName.ts'
+import type { ChartMeta } from '../meta.ts'
+import { passwordChangeActors } from './actors.ts'
+import type {
+  ChangeOutput,
+  PasswordChangeContext,
+  PasswordChangeEvent,
+  PasswordChangeOutput,
+  PasswordName,
+  PasswordProblems,
+  Passwords,
+} from './types.ts'
+
+interface Answered {
+  readonly output: ChangeOutput
+}
+
+const NONE: Passwords = { currentPassword: '', newPassword: '' }
+
+const problemsOf = ({ currentPassword, newPassword }: Passwords): PasswordProblems => ({
+  ...problemAt('currentPassword', passwordProblem(currentPassword)),
+  ...problemAt('newPassword', passwordProblem(newPassword)),
+})
+
+const passwordsIn = (event: PasswordChangeEvent): Passwords => (event.type === 'viewer.submit' ? event : NONE)
+
+const passwordChangeSetup = setup({
+  types: {
+    context: {} as PasswordChangeContext,
+    events: {} as PasswordChangeEvent,
+    output: {} as PasswordChangeOutput,
+    tags: {} as 'busy' | 'broken',
+    meta: {} as ChartMeta,
+  },
+  actors: passwordChangeActors,
+  actions: {
+    clearProblem: assign(({ context }, { name }: { name: PasswordName }) => ({
+      problems: withoutProblem(context.problems, name),
+      failure: undefined,
+    })),
+    noteProblems: assign((_, { passwords }: { passwords: Passwords }) => ({
+      problems: problemsOf(passwords),
+      failure: undefined,
+    })),
+    clearProblems: assign({ problems: {}, failure: undefined }),
+    keepFailure: assign((_, { output }: Answered) => (output._tag === 'Left' ? { failure: output.left } : {})),
+    noteChanged: assign({ isChanged: true }),
+  },
+  guards: {
+    isFilledIn: (_, { passwords }: { passwords: Passwords }) => Object.keys(problemsOf(passwords)).length === 0,
+    isTaken: (_, { output }: Answered) => output._tag === 'Right',
+  },
+})
+
+export const passwordChangeMachine = passwordChangeSetup.createMachine({
+  id: 'passwordChange',
+  description: 'Another password in place of the one in force, which has to be given too.',
+  meta: { requirements: ['AUTH-04'] },
+  options: { maxIterations: 200 },
+  context: { problems: {}, failure: undefined, isChanged: false },
+  output: ({ context: { isChanged } }) => ({ isChanged }),
+  initial: 'form',
+  on: { 'viewer.cancel': { description: 'The password stays as it is.', target: '.cancelled' } },
+  states: {
+    form: {
+      description: 'The viewer types both passwords; no chart keeps them.',
+      initial: 'ready',
+      on: {
+        'viewer.changePassword': {
+          actions: { type: 'clearProblem', params: ({ event }) => ({ name: event.name }) },
+        },
+        'viewer.submit': [
+          {
+            guard: { type: 'isFilledIn', params: ({ event }) => ({ passwords: passwordsIn(event) }) },
+            target: 'changing',
+            actions: 'clearProblems',
+          },
+          {
+            description: 'Each problem stands at its field.',
+            meta: { requirements: ['VALID-02', 'VALID-05'] },
+            target: '.ready',
+            actions: { type: 'noteProblems', params: ({ event }) => ({ passwords: passwordsIn(event) }) },
+          },
+        ],
+      },
+      states: {
+        ready: { description: 'The form can be sent.' },
+        broken: { description: 'The app itself failed; the form can be sent again.', tags: 'broken' },
+      },
+    },
+    changing: {
+      description: 'The keys are made and sent.',
+      tags: 'busy',
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ event }) => passwordsIn(event),
+        onDone: [
+          {
+            guard: { type: 'isTaken', params: ({ event }) => ({ output: event.output }) },
+            target: 'changed',
+          },
+          {
+            description: 'The password in force is another, or the operator did not answer.',
+            target: 'form',
+            actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) },
+          },
+        ],
+        onError: 'form.broken',
+      },
+    },
+    changed: { description: 'The new password is in force.', type: 'final', entry: 'noteChanged' },
+    cancelled: { description: 'Nothing was changed.', type: 'final' },
+  },
+})

@@ -1,0 +1,114 @@
+import { purchaseSetup } from './setup.ts'
+import type { PlansOutput, RenewOutput } from './types.ts'
+
+const told = ({ event }: { readonly event: { readonly output: PlansOutput } }) => ({ output: event.output })
+const renewed = ({ event }: { readonly event: { readonly output: RenewOutput } }) => ({ output: event.output })
+
+const plans = purchaseSetup.createStateConfig({
+  description: 'What the operator sells.',
+  meta: { requirements: ['BUY-01'] },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The operator is asked for the plans.',
+      invoke: {
+        id: 'loadPlans',
+        src: 'loadPlans',
+        onDone: [
+          {
+            guard: { type: 'isRight', params: told },
+            target: 'ready',
+            actions: { type: 'takePlans', params: told },
+          },
+          { target: 'failed', actions: { type: 'takePlans', params: told } },
+        ],
+        onError: 'failed',
+      },
+    },
+    ready: { description: 'The plans are there; none of them may be payable.' },
+    failed: {
+      description: 'The plans could not be read.',
+      tags: 'failed',
+      on: {
+        'viewer.retry': 'loading',
+        'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
+      },
+    },
+  },
+})
+
+const dialog = purchaseSetup.createStateConfig({
+  description: 'The plans over the page that lacks a right.',
+  meta: { requirements: ['BUY-01', 'ROLE-05'] },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No dialog.',
+      on: { 'viewer.seePlans': 'open' },
+    },
+    open: {
+      description: 'The plans lie over the page.',
+      tags: 'dialog',
+      on: {
+        'viewer.closePlans': 'closed',
+        'plan.bought': { description: 'What was lacking is there.', target: 'closed' },
+      },
+    },
+  },
+})
+
+const shop = purchaseSetup.createStateConfig({
+  description: 'The member site, where plans are paid.',
+  meta: { requirements: ['BUY-02'] },
+  initial: 'here',
+  states: {
+    here: {
+      description: 'The viewer has not been to the member site.',
+      on: { 'viewer.goToShop': 'away' },
+    },
+    away: {
+      description: 'The member site is open in a tab of its own.',
+      invoke: {
+        id: 'visitShop',
+        src: 'visitShop',
+        input: ({ context, event }) => ({
+          plan:
+            event.type === 'viewer.goToShop' ? context.plans?.find(({ planId }) => planId === event.planId) : undefined,
+        }),
+        onError: { description: 'The browser opened no tab.', target: 'here' },
+      },
+      on: {
+        'viewer.goToShop': { target: 'away', reenter: true },
+        'shop.left': 'renewing',
+      },
+    },
+    renewing: {
+      description: 'The viewer is back: has something been paid?',
+      meta: { requirements: ['ROLE-03'] },
+      invoke: {
+        id: 'renewRights',
+        src: 'renewRights',
+        onDone: [
+          {
+            guard: { type: 'hasMore', params: renewed },
+            description: 'The rights of the session are renewed at once.',
+            target: 'here',
+            actions: [{ type: 'tellRights', params: renewed }, 'sayBought'],
+          },
+          { description: 'Nothing, or the operator does not say.', target: 'here' },
+        ],
+        onError: 'here',
+      },
+      on: { 'viewer.goToShop': 'away' },
+    },
+  },
+})
+
+export const purchaseMachine = purchaseSetup.createMachine({
+  id: 'purchase',
+  description: 'What can be bought, and the way to where it is paid.',
+  options: { maxIterations: 200 },
+  context: { plans: undefined, failure: undefined },
+  type: 'parallel',
+  states: { plans, dialog, shop },
+})

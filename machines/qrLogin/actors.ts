@@ -1,0 +1,12 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { ScanCodeId } from '../../models/scanCode.ts'
+import { unprovided } from '../port.ts'
+import type { AdmitOutput, CodeOutput, QrLoginEvent } from './types.ts'
+
+const requestCode = fromPromise<CodeOutput>(unprovided('requestCode'))
+/** Asks every 2 s, while the page is visible, what has become of the code (AUTH-03). */
+const watchCode = fromCallback<QrLoginEvent, ScanCodeId | undefined>(unprovided('watchCode'))
+/** Logs in with the code that was confirmed. */
+const admitByCode = fromPromise<AdmitOutput, ScanCodeId | undefined>(unprovided('admitByCode'))
+
+export const qrLoginActors = { requestCode, watchCode, admitByCode }

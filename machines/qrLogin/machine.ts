@@ -1,0 +1,166 @@
+import { assign, setup } from 'xstate'
+import { SCAN_RENEWALS, type ScanState } from '../../models/scanCode.ts'
+import type { ChartMeta } from '../meta.ts'
+import { qrLoginActors } from './actors.ts'
+import type { AdmitOutput, CodeOutput, QrLoginContext, QrLoginEvent, QrLoginOutput } from './types.ts'
+
+interface Moved {
+  readonly state: ScanState
+}
+
+const qrLoginSetup = setup({
+  types: {
+    context: {} as QrLoginContext,
+    events: {} as QrLoginEvent,
+    output: {} as QrLoginOutput,
+    tags: {} as 'scanned' | 'refused' | 'spent' | 'failed',
+    meta: {} as ChartMeta,
+  },
+  actors: qrLoginActors,
+  actions: {
+    keepCode: assign((_, { output }: { output: CodeOutput }) =>
+      output._tag === 'Right' ? { code: output.right } : {},
+    ),
+    keepAdmission: assign((_, { output }: { output: AdmitOutput }) =>
+      output._tag === 'Right' ? { admission: output.right } : {},
+    ),
+    dropCode: assign({ code: undefined }),
+    countRenewal: assign({ renewals: ({ context }) => context.renewals + 1 }),
+    beginAnew: assign({ renewals: 0 }),
+  },
+  guards: {
+    hasCode: (_, { output }: { output: CodeOutput }) => output._tag === 'Right',
+    isLetIn: (_, { output }: { output: AdmitOutput }) => output._tag === 'Right',
+    isScanned: (_, { state }: Moved) => state === 'SCANNED',
+    isConfirmed: (_, { state }: Moved) => state === 'CONFIRMED',
+    isRefused: (_, { state }: Moved) => state === 'REFUSED',
+    isExpired: (_, { state }: Moved) => state === 'EXPIRED',
+    mayRenew: ({ context }) => context.renewals < SCAN_RENEWALS,
+  },
+  delays: {
+    codeLife: ({ context }) => context.code?.lifeMs ?? 0,
+  },
+})
+
+export const qrLoginMachine = qrLoginSetup.createMachine({
+  id: 'qrLogin',
+  description: 'Logging in by a code on this screen that the mobile app scans.',
+  meta: { requirements: ['AUTH-03'] },
+  options: { maxIterations: 200 },
+  context: { code: undefined, renewals: 0, admission: undefined },
+  output: ({ context: { admission } }) => ({ admission }),
+  initial: 'hidden',
+  on: { 'viewer.hideCode': { description: 'Nobody sees it: nothing is asked for.', target: '.hidden' } },
+  states: {
+    hidden: {
+      description: 'There is no place for a code on screen.',
+      entry: ['dropCode', 'beginAnew'],
+      on: { 'viewer.showCode': 'requesting' },
+    },
+    requesting: {
+      description: 'The operator makes a code.',
+      entry: 'dropCode',
+      invoke: {
+        id: 'requestCode',
+        src: 'requestCode',
+        onDone: [
+          {
+            guard: { type: 'hasCode', params: ({ event }) => ({ output: event.output }) },
+            target: 'shown',
+            actions: { type: 'keepCode', params: ({ event }) => ({ output: event.output }) },
+          },
+          { target: 'unavailable' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    shown: {
+      description: 'The code is on screen, and the operator is asked what has become of it.',
+      initial: 'waiting',
+      invoke: {
+        id: 'watchCode',
+        src: 'watchCode',
+        input: ({ context }) => context.code?.scanCodeId,
+        onError: 'unavailable',
+      },
+      after: { codeLife: 'expired' },
+      on: {
+        'scan.moved': [
+          {
+            guard: { type: 'isConfirmed', params: ({ event }) => ({ state: event.state }) },
+            target: 'admitting',
+          },
+          {
+            guard: { type: 'isRefused', params: ({ event }) => ({ state: event.state }) },
+            target: 'refused',
+          },
+          {
+            guard: { type: 'isExpired', params: ({ event }) => ({ state: event.state }) },
+            target: 'expired',
+          },
+        ],
+      },
+      states: {
+        waiting: {
+          description: 'Nobody has scanned it yet.',
+          on: {
+            'scan.moved': {
+              guard: { type: 'isScanned', params: ({ event }) => ({ state: event.state }) },
+              target: 'scanned',
+            },
+          },
+        },
+        scanned: { description: 'It was scanned: the viewer confirms on the phone.', tags: 'scanned' },
+      },
+    },
+    expired: {
+      description: 'The code is too old.',
+      always: [
+        {
+          guard: 'mayRenew',
+          description: 'Three times it is renewed by itself.',
+          target: 'requesting',
+          actions: 'countRenewal',
+        },
+        { target: 'spent' },
+      ],
+    },
+    spent: {
+      description: 'The viewer has not used it for so long that a new one is made only on demand.',
+      tags: 'spent',
+      on: { 'viewer.renewCode': { target: 'requesting', actions: 'beginAnew' } },
+    },
+    admitting: {
+      description: 'The viewer has confirmed on the phone: the operator lets in who that is.',
+      tags: 'scanned',
+      invoke: {
+        id: 'admitByCode',
+        src: 'admitByCode',
+        input: ({ context }) => context.code?.scanCodeId,
+        onDone: [
+          {
+            guard: { type: 'isLetIn', params: ({ event }) => ({ output: event.output }) },
+            target: 'done',
+            actions: { type: 'keepAdmission', params: ({ event }) => ({ output: event.output }) },
+          },
+          { target: 'unavailable' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    refused: {
+      description: 'The viewer said no on the phone.',
+      tags: 'refused',
+      on: { 'viewer.renewCode': { target: 'requesting', actions: 'beginAnew' } },
+    },
+    unavailable: {
+      description: 'The operator gave no code, or did not take it.',
+      tags: 'failed',
+      on: {
+        'viewer.renewCode': { target: 'requesting', actions: 'beginAnew' },
+        'network.restored': { target: 'requesting', meta: { requirements: ['NET-05'] } },
+      },
+    },
+    done: { description: 'The operator has let the viewer in.', type: 'final' },
+  },
+})

@@ -1,0 +1,112 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { isCompleteRechargeCode, rechargeDigits } from '../../models/recharge.ts'
+import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import { rechargeActors } from './actors.ts'
+import type {
+  DraftChanged,
+  RechargeContext,
+  RechargeEvent,
+  RechargeFact,
+  RechargeOutput,
+  RechargeTag,
+} from './types.ts'
+
+interface Answered {
+  readonly output: RechargeOutput
+}
+interface Typed {
+  readonly rechargeCode: string
+}
+
+const rechargeSetup = setup({
+  types: {
+    context: {} as RechargeContext,
+    events: {} as RechargeEvent,
+    tags: {} as RechargeTag,
+    meta: {} as ChartMeta,
+    children: {} as { readonly draft: 'draft' },
+  },
+  actors: rechargeActors,
+  actions: {
+    takeCode: assign((_, { rechargeCode }: Typed) => ({ digits: rechargeDigits(rechargeCode), failure: undefined })),
+    keepDraft: sendTo(
+      'draft',
+      ({ context }): DraftChanged => ({ type: 'draft.changed', rechargeCode: context.digits }),
+    ),
+    noteFailure: assign((_, { output }: Answered) => ({ failure: output._tag === 'Left' ? output.left : undefined })),
+    noteBroken: assign({ failure: { tag: 'offline' } }),
+    tellRights: enqueueActions(({ enqueue }, { output }: Answered) => {
+      if (output._tag === 'Right') enqueue.sendTo(parentOf, { type: 'rights.renewed', session: output.right })
+    }),
+    saySuccess: sendTo(
+      parentOf,
+      (): RechargeFact => ({ type: 'toast.requested', toast: { tag: 'known', message: 'rechargeSuccess' } }),
+    ),
+  },
+  guards: {
+    isComplete: ({ context }) => isCompleteRechargeCode(context.digits),
+    isTaken: (_, { output }: Answered) => output._tag === 'Right',
+  },
+})
+
+const typed = ({ event: { rechargeCode } }: { readonly event: Typed }): Typed => ({ rechargeCode })
+const answered = ({ event: { output } }: { readonly event: Answered }): Answered => ({ output })
+
+export const rechargeMachine = rechargeSetup.createMachine({
+  id: 'recharge',
+  description: 'The form that takes a recharge code.',
+  meta: { requirements: ['BUY-03', 'ROLE-03'] },
+  options: { maxIterations: 200 },
+  context: { digits: '', failure: undefined },
+  invoke: { id: 'draft', src: 'draft', onError: { description: 'What is typed lives as long as the form.' } },
+  initial: 'editing',
+  states: {
+    editing: {
+      description: 'Digits are kept, at most sixteen; everything else that is typed or pasted is left out.',
+      on: {
+        'draft.recalled': {
+          description: 'What was typed before the session ended is there again.',
+          meta: { requirements: ['SES-07'] },
+          actions: { type: 'takeCode', params: typed },
+        },
+        'viewer.typeCode': { actions: [{ type: 'takeCode', params: typed }, 'keepDraft'] },
+        'viewer.redeem': {
+          guard: 'isComplete',
+          description: 'At exactly sixteen digits.',
+          meta: { requirements: ['BUY-03'] },
+          target: 'redeeming',
+        },
+      },
+    },
+    redeeming: {
+      description: 'The operator looks at the code.',
+      tags: 'busy',
+      invoke: {
+        id: 'redeem',
+        src: 'redeem',
+        input: ({ context }) => ({ rechargeCode: context.digits }),
+        onDone: [
+          {
+            guard: { type: 'isTaken', params: answered },
+            description: 'The rights of the session are renewed at once.',
+            meta: { requirements: ['BUY-03'] },
+            target: 'editing',
+            actions: [
+              { type: 'takeCode', params: { rechargeCode: '' } },
+              'keepDraft',
+              'saySuccess',
+              { type: 'tellRights', params: answered },
+            ],
+          },
+          {
+            description: 'The reason stands at the field, and what was typed stays.',
+            target: 'editing',
+            actions: { type: 'noteFailure', params: answered },
+          },
+        ],
+        onError: { target: 'editing', actions: 'noteBroken' },
+      },
+    },
+  },
+})

@@ -1,0 +1,75 @@
+import { searchSetup } from '../setup.ts'
+import type { TitlesAnswer } from '../types.ts'
+
+const answered = ({ event }: { readonly event: { readonly output: TitlesAnswer } }) => ({ answer: event.output })
+
+export const titles = searchSetup.createStateConfig({
+  description: 'Titles, page by page, and persons.',
+  meta: { requirements: ['VOD-11', 'AHEAD-08', 'MODE-01'] },
+  initial: 'idle',
+  on: {
+    'search.began': { guard: 'searchesTitles', target: '.asking' },
+    'search.cleared': { target: '.idle', actions: 'dropTitles' },
+    'session.changed': { guard: 'searchesTitles', description: 'Another viewer has other rights.', target: '.asking' },
+    'language.changed': { guard: 'searchesTitles', meta: { requirements: ['LANG-01'] }, target: '.asking' },
+  },
+  states: {
+    idle: { description: 'Nothing is searched for, or no video on demand is sold.' },
+    asking: {
+      description: 'The operator is asked; a late answer to earlier words is dropped.',
+      tags: 'searching',
+      invoke: {
+        id: 'titles',
+        src: 'searchTitles',
+        input: ({ context: { keyword = '' } }) => ({ keyword, pageId: 1 }),
+        onDone: [
+          {
+            guard: { type: 'isRight', params: answered },
+            target: 'found',
+            actions: { type: 'takeFirstPage', params: answered },
+          },
+          { target: 'failed', actions: { type: 'takeFailure', params: answered } },
+        ],
+        onError: { target: 'failed', actions: 'dropTitles' },
+      },
+    },
+    found: {
+      description: 'The titles that are known so far, or that there is none.',
+      on: { 'viewer.wantMore': { guard: 'hasMore', target: 'more' } },
+    },
+    more: {
+      description: 'The next page is asked for.',
+      tags: 'loadingMore',
+      invoke: {
+        id: 'more',
+        src: 'searchTitles',
+        input: ({ context: { keyword = '', pages } }) => ({ keyword, pageId: pages + 1 }),
+        onDone: [
+          {
+            guard: { type: 'isRight', params: answered },
+            target: 'found',
+            actions: { type: 'takeNextPage', params: answered },
+          },
+          { target: 'moreFailed' },
+        ],
+        onError: 'moreFailed',
+      },
+    },
+    moreFailed: {
+      description: 'The next page did not come: what is there stays.',
+      tags: 'moreFailed',
+      on: {
+        'viewer.retry': 'more',
+        'network.restored': { target: 'more', meta: { requirements: ['NET-05'] } },
+      },
+    },
+    failed: {
+      description: 'The titles could not be had; channels and programmes are found all the same.',
+      tags: 'titlesFailed',
+      on: {
+        'viewer.retry': 'asking',
+        'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } },
+      },
+    },
+  },
+})

@@ -1,0 +1,46 @@
+import { titleAt } from './place.ts'
+import { titleDetailSetup } from './setup.ts'
+import { page } from './states/page.ts'
+import { person } from './states/person.ts'
+import { playing } from './states/playing.ts'
+import { progress } from './states/progress.ts'
+import { star } from './states/star.ts'
+import { NOBODY } from './transitions.ts'
+
+export const titleDetailMachine = titleDetailSetup.createMachine({
+  id: 'titleDetail',
+  description: 'The page of a film, a series, a season or an episode.',
+  meta: { requirements: ['VOD-05', 'ROUTE-05'] },
+  options: { maxIterations: 200 },
+  context: ({ input }) => ({
+    ...input,
+    view: undefined,
+    failure: undefined,
+    season: undefined,
+    visits: [],
+    history: undefined,
+    personId: NOBODY,
+    problem: undefined,
+  }),
+  on: {
+    'viewer.navigated': {
+      guard: { type: 'isOtherTitle', params: ({ event }) => ({ metaId: titleAt(event) }) },
+      description: 'Another title takes the place of this one.',
+      target: ['.page.loading', '.star.off', '.progress.off', '.person.closed', '.playing.allowed'],
+      meta: { requirements: ['ROUTE-05'] },
+      actions: { type: 'openTitle', params: ({ event }) => ({ metaId: titleAt(event) }) },
+    },
+    'session.changed': {
+      description: 'Somebody else looks at it, or with other rights.',
+      target: ['.page.loading', '.star.off', '.progress.off'],
+      actions: { type: 'takeUser', params: ({ event }) => ({ isUser: event.session.status === 'user' }) },
+    },
+    'clock.ticked': {
+      description: 'The hours left are counted down.',
+      meta: { requirements: ['VOD-16'] },
+      actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
+    },
+  },
+  type: 'parallel',
+  states: { page, star, progress, person, playing },
+})

@@ -1,0 +1,30 @@
+import type { TitleWish } from '../../vodPlayer/index.ts'
+import { titleDetailSetup } from '../setup.ts'
+
+const wished = ({ event }: { readonly event: TitleWish }) => ({ wish: event })
+
+export const playing = titleDetailSetup.createStateConfig({
+  description: 'Whether what the viewer wants to play can be played.',
+  initial: 'allowed',
+  states: {
+    allowed: {
+      description: 'What is wished for is handed to the player.',
+      entry: 'forgetProblem',
+      on: {
+        'viewer.play': [
+          {
+            guard: { type: 'hasProblem', params: wished },
+            target: 'refused',
+            actions: { type: 'noteProblem', params: wished },
+          },
+          { actions: { type: 'tellPlay', params: wished } },
+        ],
+      },
+    },
+    refused: {
+      description: 'Its source is expired, missing, or not there yet: a dialog says so.',
+      meta: { requirements: ['VOD-14'] },
+      on: { 'viewer.dismissProblem': 'allowed' },
+    },
+  },
+})

@@ -1,0 +1,89 @@
+import { lastPageOf, nextPageOf } from '../../models/paging.ts'
+import type { MetaId } from '../../models/title.ts'
+import { eachOnce, type ListedTitle } from '../../models/titleList.ts'
+import type { LoadedTitles, LoadWish, Removal, TitleListsContext, TitleListsInput } from './types.ts'
+
+type Titles = ReadonlyArray<ListedTitle>
+
+const NONE: Titles = []
+
+export const beginning = (input: TitleListsInput): TitleListsContext => ({
+  ...input,
+  saved: undefined,
+  known: 0,
+  hasMore: false,
+  failure: undefined,
+  held: undefined,
+  removals: [],
+  selected: [],
+  isAwaited: false,
+})
+
+const without = (titles: Titles, removal: Removal): Titles =>
+  removal === 'all' ? NONE : titles.filter(({ metaId }) => !removal.includes(metaId))
+
+/** What the viewer sees: without what is being removed, or can still be taken back. */
+export const shownTitles = ({
+  saved = NONE,
+  held,
+  removals,
+}: Pick<TitleListsContext, 'saved' | 'held' | 'removals'>): Titles =>
+  [...removals, ...(held === undefined ? [] : [held])].reduce(without, saved)
+
+/** Whether the end is not in sight: nothing follows what is removed altogether. */
+export const hasMoreTitles = ({ hasMore, held, removals }: TitleListsContext): boolean =>
+  hasMore && held !== 'all' && !removals.includes('all')
+
+export const isShown = (context: TitleListsContext, removal: Removal): boolean => {
+  const shown = shownTitles(context)
+  return removal === 'all' ? shown.length > 0 : shown.some(({ metaId }) => removal.includes(metaId))
+}
+
+/** How many titles a removal takes away from what the viewer sees. */
+export const countOf = ({ saved = NONE }: Pick<TitleListsContext, 'saved'>, removal: Removal): number =>
+  saved.length - without(saved, removal).length
+
+/** All pages that the viewer has seen, so that nothing under their eyes goes away; at least the first. */
+export const wishAgain = (context: TitleListsContext): LoadWish => ({
+  list: context.list,
+  pageSize: context.pageSize,
+  first: 1,
+  last: lastPageOf(context.known, context.pageSize),
+})
+
+/** The page that the first unknown place stands on: after a removal it may be one that is known in part. */
+export const wishMore = ({ list, pageSize, known }: TitleListsContext): LoadWish => {
+  const page = nextPageOf(known, pageSize)
+  return { list, pageSize, first: page, last: page }
+}
+
+type Loaded = Pick<TitleListsContext, 'saved' | 'known' | 'hasMore' | 'failure'>
+
+export const withAll = (context: TitleListsContext, { titles, hasMore }: LoadedTitles): Loaded => ({
+  saved: eachOnce(titles),
+  known: wishAgain(context).last * context.pageSize,
+  hasMore,
+  failure: undefined,
+})
+
+export const withMore = (context: TitleListsContext, { titles, hasMore }: LoadedTitles): Loaded => ({
+  saved: eachOnce([...(context.saved ?? NONE), ...titles]),
+  known: wishMore(context).last * context.pageSize,
+  hasMore,
+  failure: undefined,
+})
+
+/** The operator has taken the oldest removal. */
+export const withRemoved = (context: TitleListsContext): Partial<TitleListsContext> => {
+  const [removal = [], ...removals] = context.removals
+  const { saved = NONE, known, hasMore } = context
+  return {
+    removals,
+    saved: context.saved && without(saved, removal),
+    known: removal === 'all' ? 0 : known - countOf(context, removal),
+    hasMore: hasMore && removal !== 'all',
+  }
+}
+
+export const withToggled = (selected: ReadonlyArray<MetaId>, metaId: MetaId): ReadonlyArray<MetaId> =>
+  selected.includes(metaId) ? selected.filter(each => each !== metaId) : [...selected, metaId]

@@ -1,0 +1,2 @@
+export { titleStarMachine } from './machine.ts'
+export { selectIsStarred } from './selectors.ts'

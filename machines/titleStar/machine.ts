@@ -1,0 +1,77 @@
+import { assign, setup } from 'xstate'
+import type { ChartMeta } from '../meta.ts'
+import { titleStarActors } from './actors.ts'
+import { isStarred } from './transitions.ts'
+import type { FavouredAnswer, SavedAnswer, TitleStarContext, TitleStarEvent, TitleStarInput } from './types.ts'
+
+interface Told {
+  readonly answer: FavouredAnswer
+}
+interface Saved {
+  readonly answer: SavedAnswer
+}
+
+const titleStarSetup = setup({
+  types: {
+    context: {} as TitleStarContext,
+    events: {} as TitleStarEvent,
+    input: {} as TitleStarInput,
+    meta: {} as ChartMeta,
+  },
+  actors: titleStarActors,
+  actions: {
+    turn: assign({ wanted: ({ context }) => !isStarred(context) }),
+    takeFavoured: assign((_, { answer }: Told) => (answer._tag === 'Right' ? { saved: answer.right } : {})),
+    noteSent: assign({ sent: ({ context }) => context.wanted }),
+    keep: assign({ saved: ({ context }) => context.sent }),
+    putBack: assign({ wanted: ({ context }) => context.saved }),
+  },
+  guards: {
+    isSaved: (_, { answer }: Saved) => answer._tag === 'Right',
+    wantsOther: ({ context: { wanted, saved } }) => wanted !== undefined && wanted !== saved,
+  },
+})
+
+const told = ({ event }: { readonly event: { readonly output: FavouredAnswer } }) => ({ answer: event.output })
+const saved = ({ event }: { readonly event: { readonly output: SavedAnswer } }) => ({ answer: event.output })
+
+export const titleStarMachine = titleStarSetup.createMachine({
+  id: 'titleStar',
+  description:
+    'The star that makes a title a favourite: it shows at once, and is put back when the operator does not take it.',
+  meta: { requirements: ['VOD-05', 'VOD-09'] },
+  options: { maxIterations: 200 },
+  context: ({ input }) => ({ ...input, saved: undefined, wanted: undefined, sent: undefined }),
+  on: { 'viewer.toggleTitle': { actions: 'turn' } },
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'Whether it is a favourite.',
+      invoke: {
+        id: 'favoured',
+        src: 'askFavoured',
+        input: ({ context }) => ({ metaId: context.metaId }),
+        onDone: { target: 'resting', actions: { type: 'takeFavoured', params: told } },
+        onError: 'resting',
+      },
+    },
+    resting: {
+      description: 'The star is as the viewer wants it.',
+      always: { guard: 'wantsOther', target: 'saving' },
+    },
+    saving: {
+      description: 'The operator is told.',
+      entry: 'noteSent',
+      invoke: {
+        id: 'save',
+        src: 'saveStar',
+        input: ({ context }) => ({ metaId: context.metaId, isFavourite: isStarred(context) }),
+        onDone: [
+          { guard: { type: 'isSaved', params: saved }, target: 'resting', actions: 'keep' },
+          { description: 'The star is put back.', target: 'resting', actions: 'putBack' },
+        ],
+        onError: { target: 'resting', actions: 'putBack' },
+      },
+    },
+  },
+})

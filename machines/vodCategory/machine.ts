@@ -1,0 +1,158 @@
+import { assign, setup } from 'xstate'
+import type { ChartMeta } from '../meta.ts'
+import { vodCategoryActors } from './actors.ts'
+import { categoryAt } from './place.ts'
+import { chosenList, NO_TITLES, opened, withPage } from './transitions.ts'
+import type {
+  CategoryAnswer,
+  CategoryWish,
+  TitlesAnswer,
+  VodCategoryContext,
+  VodCategoryEvent,
+  VodCategoryTag,
+} from './types.ts'
+
+interface Wished {
+  readonly wish: CategoryWish
+}
+interface Opened {
+  readonly answer: CategoryAnswer
+}
+interface Listed {
+  readonly answer: TitlesAnswer
+}
+
+const vodCategorySetup = setup({
+  types: {
+    context: {} as VodCategoryContext,
+    events: {} as VodCategoryEvent,
+    input: {} as CategoryWish,
+    tags: {} as VodCategoryTag,
+    meta: {} as ChartMeta,
+  },
+  actors: vodCategoryActors,
+  actions: {
+    takeWish: assign((_, { wish }: Wished) => wish),
+    takeCategory: assign((_, { answer }: Opened) => opened(answer)),
+    dropTitles: assign(NO_TITLES),
+    takeTitles: assign(({ context }, { answer }: Listed) => withPage(context, answer)),
+  },
+  guards: {
+    isOtherCategory: ({ context }, { wish }: Wished) => wish.type !== context.type,
+    isOtherList: ({ context }, { wish }: Wished) => chosenList({ ...context, ...wish }) !== chosenList(context),
+    isOpened: (_, { answer }: Opened) => answer._tag === 'Right',
+    isListed: (_, { answer }: Listed) => answer._tag === 'Right',
+    hasNoList: ({ context }) => context.lists.length === 0,
+    hasMore: ({ context }) => context.hasMore,
+  },
+})
+
+const come = ({ event }: { readonly event: { readonly output: CategoryAnswer } }) => ({ answer: event.output })
+const listed = ({ event }: { readonly event: { readonly output: TitlesAnswer } }) => ({ answer: event.output })
+type Navigated = Extract<VodCategoryEvent, { readonly type: 'viewer.navigated' }>
+const wished = ({ event }: { readonly event: Navigated }) => ({ wish: categoryAt(event) })
+
+export const vodCategoryMachine = vodCategorySetup.createMachine({
+  id: 'vodCategory',
+  description: 'A category of the catalogue: its genres, and the titles of one of them, page by page.',
+  meta: { requirements: ['VOD-04', 'ROUTE-04'] },
+  options: { maxIterations: 200 },
+  context: ({ input }) => ({ ...input, category: undefined, lists: [], ...NO_TITLES }),
+  on: {
+    'viewer.navigated': [
+      {
+        guard: { type: 'isOtherCategory', params: wished },
+        target: '.opening',
+        actions: { type: 'takeWish', params: wished },
+      },
+      {
+        guard: { type: 'isOtherList', params: wished },
+        description: 'Another genre: an answer for the one before does not come to it.',
+        target: '.listing',
+        actions: { type: 'takeWish', params: wished },
+      },
+      { actions: { type: 'takeWish', params: wished } },
+    ],
+    'session.changed': { description: 'With other rights, or for somebody else.', target: '.opening' },
+    'language.changed': { description: 'The same in the other language.', target: '.opening' },
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      description: 'The operator is asked what the category is made of.',
+      tags: 'loading',
+      invoke: {
+        id: 'category',
+        src: 'loadCategory',
+        input: ({ context }) => ({ type: context.type }),
+        onDone: [
+          {
+            guard: { type: 'isOpened', params: come },
+            target: 'listing',
+            actions: { type: 'takeCategory', params: come },
+          },
+          { target: 'failed', actions: { type: 'takeCategory', params: come } },
+        ],
+        onError: 'failed',
+      },
+    },
+    listing: {
+      description: 'The first page of the list is asked for.',
+      tags: 'loading',
+      entry: 'dropTitles',
+      always: { guard: 'hasNoList', target: 'shown' },
+      invoke: {
+        id: 'first',
+        src: 'loadTitles',
+        input: ({ context }) => ({ listId: chosenList(context), pageId: 1 }),
+        onDone: [
+          {
+            guard: { type: 'isListed', params: listed },
+            target: 'shown',
+            actions: { type: 'takeTitles', params: listed },
+          },
+          { target: 'failed', actions: { type: 'takeTitles', params: listed } },
+        ],
+        onError: 'failed',
+      },
+    },
+    shown: {
+      description: 'As many titles as were asked for; maybe none.',
+      on: { 'viewer.wantMore': { guard: 'hasMore', target: 'listingMore' } },
+    },
+    listingMore: {
+      description: 'The next page is asked for; those before stay.',
+      tags: 'loadingMore',
+      invoke: {
+        id: 'next',
+        src: 'loadTitles',
+        input: ({ context }) => ({ listId: chosenList(context), pageId: context.pages + 1 }),
+        onDone: [
+          {
+            guard: { type: 'isListed', params: listed },
+            target: 'shown',
+            actions: { type: 'takeTitles', params: listed },
+          },
+          { target: 'moreFailed' },
+        ],
+        onError: 'moreFailed',
+      },
+    },
+    moreFailed: {
+      description: 'The next page did not come; those before stay.',
+      tags: 'moreFailed',
+      on: {
+        'viewer.retry': 'listingMore',
+        'network.restored': { target: 'listingMore', meta: { requirements: ['NET-05'] } },
+      },
+    },
+    failed: {
+      description: 'Nothing could be had of it.',
+      tags: 'failed',
+      on: {
+        'viewer.retry': 'opening',
+        'network.restored': { target: 'opening', meta: { requirements: ['NET-05'] } },
+      },
+    },
+  },
+})

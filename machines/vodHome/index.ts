@@ -1,0 +1,11 @@
+export { vodHomeMachine } from './machine.ts'
+export {
+  selectCarousel,
+  selectCategories,
+  selectHasHomeFailed,
+  selectHomeFailure,
+  selectRecommended,
+  selectShelves,
+  selectWatching,
+} from './selectors.ts'
+export type { PageAnswer, PlaylistsAnswer, RecommendedAnswer, VodHomeEvent, WatchingAnswer } from './types.ts'

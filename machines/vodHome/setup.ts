@@ -1,0 +1,73 @@
+import { left } from 'fp-ts/lib/Either.js'
+import { assign, enqueueActions, setup } from 'xstate'
+import type { PlaylistId } from '../../models/playlist.ts'
+import { seenAfter, shelvesOf, withoutFailures } from '../../models/shelf.ts'
+import { slidesOf } from '../../models/slides.ts'
+import type { ChartMeta } from '../meta.ts'
+import { vodHomeActors } from './actors.ts'
+import { wanted, withAnswer } from './transitions.ts'
+import type {
+  PageAnswer,
+  PlaylistsAnswer,
+  RecommendedAnswer,
+  VodHomeChildren,
+  VodHomeContext,
+  VodHomeEvent,
+  VodHomeInput,
+  VodHomeTag,
+  WatchingAnswer,
+} from './types.ts'
+
+interface Answered<Answer> {
+  readonly answer: Answer
+}
+
+export const BROKEN: PlaylistsAnswer = left({ tag: 'cancelled' })
+
+export const vodHomeSetup = setup({
+  types: {
+    context: {} as VodHomeContext,
+    events: {} as VodHomeEvent,
+    input: {} as VodHomeInput,
+    children: {} as VodHomeChildren,
+    tags: {} as VodHomeTag,
+    meta: {} as ChartMeta,
+  },
+  actors: vodHomeActors,
+  actions: {
+    takePage: assign((_, { answer }: Answered<PageAnswer>) =>
+      answer._tag === 'Right'
+        ? { categories: answer.right.categories, shelves: shelvesOf(answer.right), ends: [], failure: undefined }
+        : { failure: answer.left },
+    ),
+    dropFailure: assign({ failure: undefined }),
+    noteSeen: assign(({ context }, { at }: { readonly at: number }) => ({ seen: seenAfter(context.seen, at) })),
+    noteEnd: assign(({ context: { ends } }, { playlistId }: { readonly playlistId: PlaylistId }) => ({
+      ends: [...ends.filter(id => id !== playlistId), playlistId],
+    })),
+    noteAsked: assign({ asked: ({ context }) => wanted(context) }),
+    takePlaylists: assign(({ context }, { answer }: Answered<PlaylistsAnswer>) => withAnswer(context, answer)),
+    forgiveFailures: assign({ shelves: ({ context: { shelves } }) => shelves && withoutFailures(shelves) }),
+    turnCarousel: enqueueActions(({ enqueue, context: { shelves = [] }, self }) => {
+      const { carousel } = self.getSnapshot().children
+      if (carousel?.getSnapshot().status !== 'active') return
+      enqueue.sendTo('carousel', { type: 'slides.changed', count: slidesOf(shelves).length })
+    }),
+    takeUser: assign((_, { isUser }: VodHomeInput) => ({ isUser })),
+    dropWatching: assign({ watching: [] }),
+    takeWatching: assign(({ context: { watching = [] } }, { answer }: Answered<WatchingAnswer>) => ({
+      watching: answer._tag === 'Right' ? answer.right : watching,
+    })),
+    doWithoutWatching: assign({ watching: ({ context: { watching = [] } }) => watching }),
+    takeRecommended: assign(({ context: { recommended = [] } }, { answer }: Answered<RecommendedAnswer>) => ({
+      recommended: answer._tag === 'Right' ? answer.right.list : recommended,
+    })),
+    doWithoutRecommended: assign({ recommended: ({ context: { recommended = [] } }) => recommended }),
+  },
+  guards: {
+    isRight: (_, { answer }: Answered<PageAnswer | WatchingAnswer | RecommendedAnswer>) => answer._tag === 'Right',
+    isShown: ({ context }) => context.shelves !== undefined,
+    lacksTitles: ({ context }) => wanted(context) !== undefined,
+    isUser: ({ context }) => context.isUser,
+  },
+})

@@ -1,0 +1,85 @@
+import { BROKEN, vodHomeSetup } from '../setup.ts'
+import { askedIn } from '../transitions.ts'
+import type { PageAnswer, PlaylistsAnswer } from '../types.ts'
+
+const paged = ({ event }: { readonly event: { readonly output: PageAnswer } }) => ({ answer: event.output })
+const listed = ({ event }: { readonly event: { readonly output: PlaylistsAnswer } }) => ({ answer: event.output })
+
+export const page = vodHomeSetup.createStateConfig({
+  description: "The operator's playlists: shelves of titles, filled as they come into sight.",
+  initial: 'loading',
+  on: {
+    'session.changed': {
+      description: 'Another person has other rights: what is on the page stays until the answer.',
+      target: '.loading',
+    },
+    'language.changed': {
+      description: 'The operator speaks another language: what is on the page stays until the answer.',
+      meta: { requirements: ['LANG-01', 'LANG-08'] },
+      target: '.loading',
+    },
+  },
+  states: {
+    loading: {
+      description: 'The operator is asked for the page.',
+      invoke: {
+        id: 'loadHome',
+        src: 'loadHome',
+        onDone: [
+          {
+            guard: { type: 'isRight', params: paged },
+            target: 'ready',
+            actions: [{ type: 'takePage', params: paged }, 'turnCarousel'],
+          },
+          { guard: 'isShown', description: 'What the page has stays.', target: 'ready' },
+          { target: 'failed', actions: { type: 'takePage', params: paged } },
+        ],
+        onError: [
+          { guard: 'isShown', target: 'ready' },
+          { target: 'failed', actions: 'dropFailure' },
+        ],
+      },
+    },
+    ready: {
+      description: 'The page is there.',
+      initial: 'resting',
+      on: {
+        'viewer.retry': {
+          description: 'What did not come is asked for again; the rest of the page stays.',
+          target: '.resting',
+          actions: 'forgiveFailures',
+        },
+        'network.restored': {
+          meta: { requirements: ['NET-05'] },
+          target: '.resting',
+          actions: 'forgiveFailures',
+        },
+      },
+      states: {
+        resting: {
+          description: 'What is in sight is filled.',
+          always: { guard: 'lacksTitles', target: 'filling' },
+        },
+        filling: {
+          description: 'The titles that come into sight next are asked for.',
+          entry: 'noteAsked',
+          invoke: {
+            id: 'loadPlaylists',
+            src: 'loadPlaylists',
+            input: ({ context }) => askedIn(context),
+            onDone: { target: 'resting', actions: { type: 'takePlaylists', params: listed } },
+            onError: { target: 'resting', actions: { type: 'takePlaylists', params: { answer: BROKEN } } },
+          },
+        },
+      },
+    },
+    failed: {
+      description: 'The page could not be had, and nothing of it is known.',
+      tags: 'failed',
+      on: {
+        'viewer.retry': 'loading',
+        'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
+      },
+    },
+  },
+})

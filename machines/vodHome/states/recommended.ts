@@ -1,0 +1,43 @@
+import { vodHomeSetup } from '../setup.ts'
+import type { RecommendedAnswer } from '../types.ts'
+
+const answered = ({ event }: { readonly event: { readonly output: RecommendedAnswer } }) => ({ answer: event.output })
+
+export const recommended = vodHomeSetup.createStateConfig({
+  description: 'What the operator recommends to this person.',
+  initial: 'waiting',
+  on: {
+    'session.changed': { description: 'Another person is recommended other titles.', target: '.asking' },
+    'language.changed': { target: '.asking' },
+  },
+  states: {
+    waiting: {
+      description: 'First the page itself: nothing keeps its banner waiting.',
+      always: { guard: 'isShown', target: 'asking' },
+    },
+    asking: {
+      description: 'The operator is asked.',
+      invoke: {
+        id: 'loadRecommended',
+        src: 'loadRecommended',
+        onDone: [
+          {
+            guard: { type: 'isRight', params: answered },
+            target: 'known',
+            actions: { type: 'takeRecommended', params: answered },
+          },
+          { target: 'missing', actions: { type: 'takeRecommended', params: answered } },
+        ],
+        onError: { target: 'missing', actions: 'doWithoutRecommended' },
+      },
+    },
+    known: { description: 'They are on the page.' },
+    missing: {
+      description: 'The page lives without.',
+      on: {
+        'viewer.retry': 'asking',
+        'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } },
+      },
+    },
+  },
+})

@@ -1,0 +1,52 @@
+import { vodHomeSetup } from '../setup.ts'
+import type { WatchingAnswer } from '../types.ts'
+
+const answered = ({ event }: { readonly event: { readonly output: WatchingAnswer } }) => ({ answer: event.output })
+
+export const watching = vodHomeSetup.createStateConfig({
+  description: 'What a user has begun to watch.',
+  initial: 'choosing',
+  on: {
+    'session.changed': {
+      description: 'Another person has begun other titles.',
+      target: '.choosing',
+      actions: { type: 'takeUser', params: ({ event }) => ({ isUser: event.session.status === 'user' }) },
+    },
+    'history.changed': '.choosing',
+    'language.changed': { target: '.choosing' },
+  },
+  states: {
+    choosing: {
+      description: 'A guest has no history.',
+      meta: { requirements: ['ROLE-01'] },
+      always: [
+        { guard: 'isUser', target: 'asking' },
+        { target: 'known', actions: 'dropWatching' },
+      ],
+    },
+    asking: {
+      description: 'The operator is asked for the history.',
+      invoke: {
+        id: 'loadWatching',
+        src: 'loadWatching',
+        onDone: [
+          {
+            guard: { type: 'isRight', params: answered },
+            target: 'known',
+            actions: { type: 'takeWatching', params: answered },
+          },
+          { target: 'missing', actions: { type: 'takeWatching', params: answered } },
+        ],
+        onError: { target: 'missing', actions: 'doWithoutWatching' },
+      },
+    },
+    known: { description: 'It is on the page.' },
+    missing: {
+      description: 'The page lives without.',
+      on: {
+        'viewer.retry': 'asking',
+        'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } },
+      },
+    },
+  },
+})

@@ -1,0 +1,187 @@
+import type { Session } from '../session/index.ts'
+import { vodPlayerSetup } from './setup.ts'
+import { ended } from './states/ended.ts'
+import { failed, gone, locked, stopped, unplayable } from './states/refused.ts'
+import { showing } from './states/showing.ts'
+import { wishIn } from './transitions.ts'
+import type { FindAnswer, OpenAnswer } from './types.ts'
+
+const found = ({ event }: { readonly event: { readonly output: FindAnswer } }) => ({ answer: event.output })
+const opened = ({ event }: { readonly event: { readonly output: OpenAnswer } }) => ({ answer: event.output })
+
+const signedIn = ({ event }: { readonly event: { readonly session: Session } }) => ({ session: event.session })
+
+/** Over the page again. */
+const INTO_PAGE = { type: 'tellPresentation', params: { type: 'page.entered' } } as const
+/** Small, or away where nothing is to be taken along. */
+const OUT_OF_PAGE = { type: 'tellPresentation', params: { type: 'page.left' } } as const
+
+export const vodPlayerMachine = vodPlayerSetup.createMachine({
+  id: 'vodPlayer',
+  description: 'A title of the catalogue: found, played from where it was left, and followed by its next episode.',
+  options: { maxIterations: 200 },
+  context: ({ input }) => ({
+    ...input,
+    title: undefined,
+    episodes: [],
+    item: undefined,
+    source: undefined,
+    startSec: undefined,
+    positionSec: 0,
+    durationSec: 0,
+    unattended: 0,
+    problem: undefined,
+    failure: undefined,
+    stop: undefined,
+    isRenewed: false,
+    quality: undefined,
+    rate: 1,
+    aspect: 'auto',
+    volume: 1,
+    isMuted: false,
+    isSoundHeldBack: false,
+  }),
+  invoke: [
+    { id: 'engine', src: 'engine' },
+    { id: 'stage', src: 'stage' },
+    { id: 'places', src: 'places' },
+    {
+      id: 'presentation',
+      src: 'presentation',
+      onDone: { description: 'The picture is nowhere any more.', target: '.closed' },
+    },
+  ],
+  on: {
+    'title.wished': {
+      description: 'Another title takes the place of what plays, over the page.',
+      target: '.finding',
+      actions: [{ type: 'takeWish', params: ({ event }) => ({ wish: wishIn(event) }) }, INTO_PAGE],
+    },
+    'viewer.playNext': {
+      guard: 'hasNext',
+      target: '.opening',
+      actions: ['noteAttended', 'takeNext'],
+      meta: { requirements: ['VOD-08'] },
+    },
+    'viewer.playPrevious': { guard: 'hasPrevious', target: '.opening', actions: ['noteAttended', 'takePrevious'] },
+    'viewer.shrink': { actions: OUT_OF_PAGE, meta: { requirements: ['LIVE-12'] } },
+    'viewer.expand': { actions: INTO_PAGE, meta: { requirements: ['LIVE-12'] } },
+    'viewer.navigated': {
+      description: 'It plays on, small, wherever the viewer goes.',
+      actions: OUT_OF_PAGE,
+      meta: { requirements: ['AHEAD-14'] },
+    },
+    'viewer.closePlayer': '.closed',
+    'session.changed': [
+      {
+        guard: { type: 'isOtherViewer', params: signedIn },
+        description: 'Somebody else watches from now on: the right is asked for anew.',
+        target: '.opening',
+        actions: { type: 'takeStatus', params: signedIn },
+        meta: { requirements: ['LIVE-08'] },
+      },
+      { actions: { type: 'takeStatus', params: signedIn } },
+    ],
+    'viewer.setRate': {
+      description: 'Kept over the episodes.',
+      actions: [
+        { type: 'takeRate', params: ({ event }) => ({ rate: event.rate }) },
+        { type: 'tellEngine', params: ({ event }) => ({ type: 'engine.setRate', rate: event.rate }) },
+      ],
+      meta: { requirements: ['LIVE-11'] },
+    },
+    'viewer.setAspect': {
+      actions: [
+        { type: 'takeAspect', params: ({ event }) => ({ aspect: event.aspect }) },
+        { type: 'tellStage', params: ({ event }) => ({ type: 'stage.setAspect', aspect: event.aspect }) },
+      ],
+      meta: { requirements: ['LIVE-11'] },
+    },
+    'viewer.setVolume': {
+      actions: { type: 'tellStage', params: ({ event }) => ({ type: 'stage.setVolume', volume: event.volume }) },
+    },
+    'viewer.setMuted': {
+      actions: { type: 'tellStage', params: ({ event }) => ({ type: 'stage.setMuted', muted: event.muted }) },
+    },
+    'stage.volumeChanged': {
+      actions: { type: 'takeVolume', params: ({ event: { volume, muted } }) => ({ volume, muted }) },
+    },
+    'engine.soundHeldBack': { actions: 'holdSoundBack' },
+  },
+  initial: 'finding',
+  states: {
+    finding: {
+      description: 'The title, its episodes, and where the viewer stands in it.',
+      tags: 'busy',
+      meta: { requirements: ['VOD-07'] },
+      entry: ['stopEngine', { type: 'tellPresentation', params: { type: 'picture.came' } }],
+      invoke: {
+        id: 'find',
+        src: 'findTitle',
+        input: ({ context: { wish, status } }) => ({ wish, status }),
+        onDone: [
+          {
+            guard: { type: 'isFinding', params: ({ event }) => ({ answer: event.output, finding: 'found' }) },
+            target: 'opening',
+            actions: { type: 'takeFound', params: found },
+          },
+          {
+            guard: { type: 'isFinding', params: ({ event }) => ({ answer: event.output, finding: 'nothing' }) },
+            description: 'A series without an episode.',
+            target: 'unplayable',
+            actions: [
+              { type: 'takeFound', params: found },
+              { type: 'takeProblem', params: { problem: 'unavailable' } },
+            ],
+          },
+          {
+            guard: { type: 'isFinding', params: ({ event }) => ({ answer: event.output, finding: 'gone' }) },
+            target: 'gone',
+          },
+          { target: 'failed', actions: { type: 'takeCallFailure', params: found } },
+        ],
+        onError: { target: 'failed', actions: 'noteUnforeseen' },
+      },
+    },
+    opening: {
+      description: 'The operator says where it plays from, and whether this account may.',
+      tags: 'busy',
+      meta: { requirements: ['VOD-06'] },
+      invoke: {
+        id: 'open',
+        src: 'openTitle',
+        input: ({ context: { item, wish, status } }) => ({ item, trailer: wish?.trailer, status }),
+        onDone: [
+          {
+            guard: { type: 'isOpening', params: ({ event }) => ({ answer: event.output, opening: 'opened' }) },
+            target: 'showing',
+            actions: [{ type: 'takeOpened', params: opened }, 'loadSource'],
+          },
+          {
+            guard: { type: 'isOpening', params: ({ event }) => ({ answer: event.output, opening: 'noAuthority' }) },
+            target: 'locked',
+          },
+          {
+            guard: { type: 'isOpening', params: ({ event }) => ({ answer: event.output, opening: 'gone' }) },
+            target: 'gone',
+          },
+          {
+            guard: { type: 'isOpening', params: ({ event }) => ({ answer: event.output, opening: 'unplayable' }) },
+            target: 'unplayable',
+            actions: { type: 'takeRefusal', params: opened },
+          },
+          { target: 'failed', actions: { type: 'takeCallFailure', params: opened } },
+        ],
+        onError: { target: 'failed', actions: 'noteUnforeseen' },
+      },
+    },
+    showing,
+    ended,
+    stopped,
+    locked,
+    gone,
+    unplayable,
+    failed,
+    closed: { description: 'The player is closed.', type: 'final' },
+  },
+})

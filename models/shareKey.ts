@@ -1,0 +1,15 @@
+import * as t from 'io-ts'
+
+const FORM = /^[A-Za-z0-9_-]{16,128}$/
+const isShareKey = (input: unknown): input is string => typeof input === 'string' && FORM.test(input)
+
+/** What the bodies of an operator in zero-trust mode are sealed with (contract, Zero-trust mode). */
+export const ShareKey: t.Type<string, string> = new t.Type(
+  'ShareKey',
+  isShareKey,
+  (input, context) => (isShareKey(input) ? t.success(input) : t.failure(input, context)),
+  value => value,
+)
+
+/** Why no body can be sealed: no key was given yet, it is none by its form, or the operator has another one. */
+export type ShareKeyProblem = 'missing' | 'malformed' | 'refused'

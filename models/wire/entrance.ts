@@ -1,0 +1,112 @@
+import * as t from 'io-ts'
+import { NoFields, Nothing } from '../codec/nothing.ts'
+import { optional } from '../codec/optional.ts'
+import { Text } from '../codec/text.ts'
+import { PasswordChange, PasswordReset, Registration, Verification } from '../credentials.ts'
+import { LoginResult, LoginType, UserRandomValue } from '../login.ts'
+import { Policy, PolicyDetail, PolicyId } from '../policy.ts'
+import { QuickLoginToken, ScanCode, ScanCodeId, ScanCodeInfo } from '../scanCode.ts'
+import { accountCall } from './accountCall.ts'
+
+const scanned = t.strict({ scanCodeId: ScanCodeId }, 'ScanCodeRequest')
+
+// Spec §7, Account: the way in. A file of its own: only the login page asks.
+
+export const userRandomValue = accountCall({
+  name: 'userRandomValue',
+  path: '/api/account/v3model/urv/query/v1',
+  purpose: "The account's salt; a stable made-up one for an unknown account.",
+  request: t.strict({ loginType: LoginType, accountName: Text, originType: Text }, 'UserRandomValueRequest'),
+  response: t.strict({ userRandomValue: UserRandomValue }, 'UserRandomValueResult'),
+})
+
+export const register = accountCall({
+  name: 'register',
+  path: '/api/account/sp/register/v3',
+  purpose: 'Sign up and sign in at once.',
+  request: Registration,
+  response: LoginResult,
+})
+
+export const passwordReset = accountCall({
+  name: 'passwordReset',
+  path: '/api/account/resetPasswd/v1',
+  purpose: 'Set a new password by verification code.',
+  request: PasswordReset,
+  response: Nothing,
+})
+
+export const passwordChange = accountCall({
+  name: 'passwordChange',
+  path: '/api/v2/account/password/modify',
+  purpose: 'Change the password of the signed-in account.',
+  request: PasswordChange,
+  response: Nothing,
+})
+
+export const policies = accountCall({
+  name: 'policies',
+  path: '/api/account/contract/query',
+  purpose: 'Terms and policies with the version in force and whether this account signed it.',
+  request: NoFields,
+  response: t.strict({ policyList: t.readonlyArray(Policy) }, 'Policies'),
+})
+
+export const policyDetail = accountCall({
+  name: 'policyDetail',
+  path: '/api/account/contract/detail',
+  purpose: 'The text of one policy.',
+  request: t.strict({ policyId: PolicyId }, 'PolicyDetailRequest'),
+  response: PolicyDetail,
+})
+
+export const policySign = accountCall({
+  name: 'policySign',
+  path: '/api/account/contract/sign',
+  purpose: 'Agree to policies in one version.',
+  request: t.strict(
+    { policyIdList: t.readonlyArray(PolicyId), contractVersion: Text, virtualCode: optional(Text) },
+    'PolicySignRequest',
+  ),
+  response: Nothing,
+})
+
+export const scanCode = accountCall({
+  name: 'scanCode',
+  path: '/api/account/scan/code/v3',
+  purpose: 'A new code for QR login.',
+  request: NoFields,
+  response: ScanCode,
+})
+
+export const scanCodeInfo = accountCall({
+  name: 'scanCodeInfo',
+  path: '/api/v2/account/scan/code/info/query',
+  purpose: 'Whether a code waits, was scanned, confirmed, refused or has expired.',
+  request: scanned,
+  response: ScanCodeInfo,
+})
+
+export const quickLoginToken = accountCall({
+  name: 'quickLoginToken',
+  path: '/api/v2/account/scan/code/quick-login-token/query',
+  purpose: 'The login token of a confirmed code; errCode 10101149 until the mobile app confirms.',
+  request: scanned,
+  response: QuickLoginToken,
+})
+
+export const scanCodeLogin = accountCall({
+  name: 'scanCodeLogin',
+  path: '/api/v2/account/scan/code/login',
+  purpose: 'Sign in with the token of a confirmed code.',
+  request: t.strict({ scanCodeId: ScanCodeId, quickLoginToken: Text }, 'ScanCodeLoginRequest'),
+  response: LoginResult,
+})
+
+export const verification = accountCall({
+  name: 'verification',
+  path: '/api/account/verification/v1',
+  purpose: 'Send a verification code, or check one.',
+  request: Verification,
+  response: Nothing,
+})

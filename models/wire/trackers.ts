@@ -1,0 +1,15 @@
+import * as t from 'io-ts'
+import { tolerantArray } from '../codec/decode.ts'
+import { Text } from '../codec/text.ts'
+import { Tracker, TrackerType } from '../tracker.ts'
+import { liveCall } from './liveCall.ts'
+
+// Spec §7, Live and channel. A file of its own: it is asked for when something plays.
+
+export const trackerList = liveCall({
+  name: 'trackerList',
+  path: '/api/v5/tracker/list',
+  purpose: 'Hosts of streams, or introducers of peers, in the order to try.',
+  request: t.strict({ trackerType: TrackerType, accountName: Text }, 'TrackerListRequest'),
+  response: t.strict({ trackerList: tolerantArray(Tracker) }, 'TrackerListResult'),
+})

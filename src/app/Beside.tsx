@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, Suspense, useEffect } from 'react'
+import { selectCatalogue, selectPresentation, selectReminders } from '../../machines/app/index.ts'
+import { selectVodPlayer } from '../../machines/catalogue/index.ts'
+import { selectIsWanted } from '../../machines/presentation/index.ts'
+import { Boundary } from '../components/feedback/Boundary.tsx'
+import { useApp, usePreferences } from './context.ts'
+import { lazyScreen } from './lazyScreen.ts'
+import { Overlays } from './Overlays.tsx'
+import { useTenFoot } from './useTenFoot.ts'
+
+const PlayerWindow = lazyScreen(
+  () => import('../screens/live-tv/PlayerWindow.tsx').then(screen => screen.PlayerWindow),
+  'tv',
+)
+const TitlePlayer = lazyScreen(() => import('../screens/title-player/index.tsx').then(screen => screen.TitlePlayer))
+const Reminders = lazyScreen(() => import('../screens/reminders/index.tsx').then(screen => screen.Reminders), 'tv')
+
+const Messages = lazyScreen(() => import('../screens/messages/index.tsx').then(screen => screen.Messages))
+const Announcements = lazyScreen(() =>
+  import('../screens/announcements/index.tsx').then(screen => screen.Announcements),
+)
+
+/** Around the installed app lies the ground of its theme. */
+const GROUNDS = { dark: '#0b0c10', light: '#faf8f5' } as const
+
+const useThemeColour = (): void => {
+  const { theme } = usePreferences()
+  useEffect(() => {
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', GROUNDS[theme])
+  }, [theme])
+}
+
+const Over = ({ children }: { readonly children: ReactNode }) => (
+  <Boundary>
+    <Suspense>{children}</Suspense>
+  </Boundary>
+)
+
+/** Over every page: messages, the picture outside of its page from the first wish to play something on, what is about to begin, what is announced. */
+export const Beside = () => {
+  useThemeColour()
+  useTenFoot()
+  const app = useApp()
+  const presentation = useSelector(app, selectPresentation)
+  const isWanted = useSelector(presentation, snapshot => snapshot !== undefined && selectIsWanted(snapshot))
+  const catalogue = useSelector(app, selectCatalogue)
+  const player = useSelector(catalogue, snapshot => snapshot && selectVodPlayer(snapshot))
+  const reminders = useSelector(app, selectReminders)
+  const announcements = useSelector(app, ({ children }) => children.announcements)
+  const centre = useSelector(app, ({ children }) => children.messageCentre)
+  return (
+    <>
+      <Over>
+        <Overlays />
+      </Over>
+      <Over>{isWanted && <PlayerWindow />}</Over>
+      <Over>{player && <TitlePlayer player={player} />}</Over>
+      <Over>{reminders && <Reminders reminders={reminders} />}</Over>
+      <Over>{centre && <Messages centre={centre} />}</Over>
+      <Over>{announcements && <Announcements announcements={announcements} />}</Over>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { type EventObject, fromCallback, fromPromise } from 'xstate'
+import type { AppSnapshot } from '../../machines/app/index.ts'
+import { catalogueMachine, type KidsFact, type PageCode, type PageWish } from '../../machines/catalogue/index.ts'
+import { codeSplit } from '../../machines/codeSplit.ts'
+import type { searchMachine } from '../../machines/search/index.ts'
+import type { titleDetailMachine } from '../../machines/titleDetail/index.ts'
+import type { titleListsMachine } from '../../machines/titleLists/index.ts'
+import type { vodCategoryMachine } from '../../machines/vodCategory/index.ts'
+import type { vodHomeMachine } from '../../machines/vodHome/index.ts'
+import type { vodPlayerMachine } from '../../machines/vodPlayer/index.ts'
+import type { Channel } from '../../models/channel.ts'
+import type { Manifest } from '../../models/manifest.ts'
+import type { Page } from '../../models/page.ts'
+import { makeGateway } from '../services/catalogue/gateway.ts'
+import { makeMemory } from '../services/catalogue/memory.ts'
+import { makePages } from '../services/catalogue/pages.ts'
+import { provideVodHome } from '../services/catalogue/provideVodHome.ts'
+import type { GuideService } from '../services/guide/index.ts'
+import { once } from '../services/once.ts'
+import type { Services } from '../services/services.ts'
+import type { TitleViews } from './context.ts'
+import type { VodPlayerPart } from './vodPlayer.ts'
+
+interface CatalogueParts {
+  readonly services: Services
+  readonly window: Window
+  readonly fetch: typeof fetch
+  readonly guide: () => Promise<GuideService>
+  /** What this viewer may see, as soon as it is known. */
+  readonly channels: () => Promise<ReadonlyArray<Channel>>
+  readonly manifest: () => Manifest
+  readonly app: () => AppSnapshot
+}
+
+interface CataloguePart {
+  readonly machine: typeof catalogueMachine
+  /** There as soon as a title has been played. */
+  readonly titleViews: () => TitleViews | undefined
+}
+
+/** The chart of a page whose code is fetched when that page is opened. */
+const paged = <Chart>(load: () => Promise<Chart>) => {
+  let chart: Chart | undefined
+  return {
+    load: async (): Promise<void> => {
+      chart ??= await load()
+    },
+    chart: (): Chart => {
+      if (chart === undefined) throw new Error('The code of this page has not been fetched')
+      return chart
+    },
+  }
+}
+
+const fetched = async (load: () => Promise<void>): Promise<PageCode> => {
+  try {
+    await load()
+    return E.right(undefined)
+  } catch {
+    return E.left({ tag: 'offline' })
+  }
+}
+
+/** What the operator has on demand: code that the first page of it loads. The home page's comes along. */
+export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
+  const { services, guide, channels, manifest, app, window, fetch } = parts
+  const { http, ownView } = services
+  let wasKidsMode = ownView.isKidsMode()
+  const remembered = makeMemory({
+    now: services.clock.now,
+    owner: () => `${services.language()} ${services.store.read()?.account.accountId}`,
+  })
+  const gateway = makeGateway({ ...services, fetch })
+  const catalogue = makePages(http, gateway, remembered)
+  const places = once(async () => (await import('../services/titles/places.ts')).makePlaces(services))
+  const vodHome = provideVodHome({ ...services, places, catalogue, window })
+  const vodCategory = paged(async () =>
+    (await import('../services/catalogue/provideVodCategory.ts')).provideVodCategory(catalogue, ownView),
+  )
+  const titleDetail = paged(async () => {
+    const { provideTitleDetail } = await import('../services/catalogue/provideTitleDetail.ts')
+    return provideTitleDetail({ ...services, gateway, places: await places() })
+  })
+  const search = paged(async () => {
+    const { provideSearch } = await import('../services/api/search.ts')
+    const epgIds = async () => (await channels()).flatMap(({ epgId }) => epgId ?? [])
+    return provideSearch({ ...services, remembered, gateway, guide, epgIds })
+  })
+  const titleLists = paged(async () => {
+    const { provideTitleLists } = await import('../services/api/titleLists.ts')
+    return provideTitleLists({ ...services, places: await places() })
+  })
+  const pages: Partial<Record<Page, { readonly load: () => Promise<void> }>> = {
+    vodCategory,
+    vodDetail: titleDetail,
+    search,
+    favorites: titleLists,
+    history: titleLists,
+  }
+  let player: VodPlayerPart | undefined
+  const machine = catalogueMachine.provide({
+    actors: {
+      watchKidsMode: fromCallback<EventObject, undefined, KidsFact>(({ sendBack }) => {
+        const tell = (): void => {
+          if (wasKidsMode === ownView.isKidsMode()) return
+          wasKidsMode = !wasKidsMode
+          sendBack({ type: 'kidsMode.changed' })
+        }
+        tell()
+        return ownView.onChange(tell)
+      }),
+      loadPage: fromPromise<PageCode, PageWish>(({ input: { page } }) => fetched(async () => pages[page]?.load())),
+      vodHome: codeSplit<typeof vodHomeMachine>(() => vodHome),
+      vodCategory: codeSplit<typeof vodCategoryMachine>(() => vodCategory.chart()),
+      titleDetail: codeSplit<typeof titleDetailMachine>(() => titleDetail.chart()),
+      search: codeSplit<typeof searchMachine>(() => search.chart()),
+      titleLists: codeSplit<typeof titleListsMachine>(() => titleLists.chart()),
+      loadPlayer: fromPromise<PageCode>(() =>
+        fetched(async () => {
+          const { makeVodPlayer } = await import('./vodPlayer.ts')
+          player ??= makeVodPlayer({ services, gateway, places: await places(), manifest, app, window })
+        }),
+      ),
+      vodPlayer: codeSplit<typeof vodPlayerMachine>(() => {
+        if (player === undefined) throw new Error('The code of the player has not been fetched')
+        return player.machine
+      }),
+    },
+  })
+  return { machine, titleViews: () => player?.views }
+}

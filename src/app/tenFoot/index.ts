@@ -1,0 +1,131 @@
+import './tenFoot.css'
+import { type Direction, nearestBox, nextBox } from './geometry.ts'
+import { focused, holderOf } from './holder.ts'
+import { makeKeeper } from './keeper.ts'
+import { ownsArrow } from './owned.ts'
+import { FRAME, focusOn, isCovered, scopesOf, type Target, targetsIn, topDialog } from './places.ts'
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+/** As the remotes of televisions name it. */
+const BACK: ReadonlySet<string> = new Set(['GoBack', 'BrowserBack', 'XF86Back'])
+/** Over the controls of a player, with keys of its own. */
+const PANEL = '[data-covers-controls]'
+const OWN_ESCAPE = `[role=menu], [aria-haspopup=menu][aria-expanded=true], ${PANEL}`
+
+const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey, isComposing }: KeyboardEvent): boolean =>
+  !(altKey || ctrlKey || metaKey || shiftKey || isComposing)
+
+const owns = (element: HTMLElement, direction: Direction): boolean => {
+  const isPanel = element.closest(PANEL) !== null && (direction === 'up' || direction === 'down')
+  return isPanel || ownsArrow(holderOf(element), direction)
+}
+
+/** The app by arrows, Enter and Back alone (AHEAD-24); keys that something on the page obeys stay its own. */
+export const startTenFoot = () => {
+  const keeper = makeKeeper()
+  const { documentElement: root } = document
+  const isOn = (): boolean => root.dataset.tenFoot !== undefined
+
+  const arrive = (element: HTMLElement): void => {
+    root.dataset.tenFoot = ''
+    focusOn(element)
+    keeper.note(element)
+  }
+
+  const arriveAt = (target: Target | undefined): boolean => {
+    if (target !== undefined) arrive(target.element)
+    return target !== undefined
+  }
+
+  const move = (direction: Direction, from: HTMLElement, scopes: ReadonlyArray<ParentNode>): boolean => {
+    for (const scope of scopes) {
+      const targets = targetsIn(scope, from)
+      const boxes = targets.map(({ box }) => box)
+      if (arriveAt(targets[nextBox(from.getBoundingClientRect(), boxes, direction) ?? -1])) return true
+    }
+    return false
+  }
+
+  /** To the controls where a player has its first one: at the foot, on the left. */
+  const enterPlayer = (frame: HTMLElement): boolean => {
+    const targets = targetsIn(frame)
+    const { left, bottom } = frame.getBoundingClientRect()
+    const boxes = targets.map(({ box }) => box)
+    return arriveAt(targets[nearestBox({ left, right: left, top: bottom, bottom }, boxes) ?? -1])
+  }
+
+  /** To where every other page can be reached from. */
+  const leavePlayer = (): boolean => {
+    const frame = focused()?.closest(FRAME)
+    if (!frame) return false
+    const outside = targetsIn(document.body).filter(({ element }) => !frame.contains(element))
+    return arriveAt(outside.find(({ element }) => element.matches('nav [aria-current=page]')) ?? outside[0])
+  }
+
+  /** First out of what has an Escape of its own: the platform hears only the keyboard's. */
+  const goBack = (): void => {
+    const asEscape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    const isObeyed = !(document.activeElement ?? document.body).dispatchEvent(asEscape)
+    const dialog = topDialog()
+    const isReturn = !(isObeyed || dialog || document.fullscreenElement || leavePlayer())
+    if (isReturn) window.history.back()
+    else if (!isObeyed && dialog) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    else if (!isObeyed && document.fullscreenElement) void document.exitFullscreen()
+    keeper.watch({ isReturn })
+  }
+
+  /** Before anything else: Back, and the arrows within the controls of a player, which are not the player's there. */
+  const hearFirst = (event: KeyboardEvent): void => {
+    if (BACK.has(event.key)) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      goBack()
+      return
+    }
+    const from = focused()
+    const frame = from?.closest<HTMLElement>(FRAME)
+    if (!isOn() || from === undefined || !frame || from === frame || !isPlain(event)) return
+    const direction = ARROWS[event.key]
+    const isOut = event.key === 'Escape' && from.closest(`${OWN_ESCAPE}, ${FRAME}, dialog`) === frame
+    if (!isOut && (direction === undefined || owns(from, direction))) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (direction === undefined) arrive(frame)
+    else move(direction, from, isCovered() ? scopesOf(from) : [frame, ...scopesOf(from)])
+  }
+
+  const obeysArrow = (direction: Direction): boolean => {
+    const from = focused()
+    if (from === undefined) return arriveAt(keeper.first())
+    return !owns(from, direction) && move(direction, from, scopesOf(from))
+  }
+
+  const obeys = ({ key, isTrusted }: KeyboardEvent): boolean => {
+    const from = focused()
+    const direction = ARROWS[key]
+    if (direction !== undefined) return obeysArrow(direction)
+    if (key === 'Enter') return from?.matches(FRAME) === true && enterPlayer(from)
+    return key === 'Escape' && isTrusted && isOn() && !isCovered() && leavePlayer()
+  }
+
+  const hear = (event: KeyboardEvent): void => {
+    const from = focused()
+    if (!isPlain(event)) return
+    if (isOn() && /^(Enter|Escape)$/.test(event.key)) keeper.watch()
+    if (!event.defaultPrevented && obeys(event)) event.preventDefault()
+    else if (from !== undefined) keeper.note(from)
+  }
+
+  window.addEventListener('keydown', hearFirst, { capture: true })
+  window.addEventListener('keydown', hear)
+  window.addEventListener('pointerdown', () => {
+    delete root.dataset.tenFoot
+    keeper.rest()
+  })
+  return { hear }
+}

@@ -1,0 +1,78 @@
+import type { Box } from './geometry.ts'
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
+/** A player that has keys of its own: Enter leads into its controls, Back out of them. */
+export const FRAME = '[data-player-frame][tabindex="0"]'
+
+const isShown = (element: HTMLElement): boolean => {
+  if (element.tabIndex < 0 || element.matches(':disabled') || element.closest('[inert]') !== null) return false
+  return element.checkVisibility({ visibilityProperty: true })
+}
+
+/** The part of a box that scrolls sideways around an element. */
+const stripOf = (element: HTMLElement): HTMLElement | undefined => {
+  for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+    if (box.scrollWidth > box.clientWidth && /auto|scroll|hidden/.test(getComputedStyle(box).overflowX)) return box
+  return undefined
+}
+
+/** Scrolled away sideways, out of another strip than the one that the focus is in. */
+const isAside = (element: HTMLElement, box: Box, from: Element | undefined): boolean => {
+  const strip = stripOf(element)
+  if (strip === undefined || (from && strip.contains(from))) return false
+  const seen = strip.getBoundingClientRect()
+  const middle = (box.left + box.right) / 2
+  return middle < seen.left || middle > seen.right
+}
+
+export interface Target {
+  readonly element: HTMLElement
+  readonly box: Box
+}
+
+/** What can have the focus; of a player that the focus is not in, only its frame. */
+export const targetsIn = (scope: ParentNode, from?: Element): ReadonlyArray<Target> => {
+  const targets: Target[] = []
+  for (const element of scope.querySelectorAll<HTMLElement>(FOCUSABLE)) {
+    const frame = element.closest(FRAME)
+    const isClosed = frame !== null && frame !== element && frame !== scope && !(from && frame.contains(from))
+    if ((from && element.contains(from)) || isClosed || !isShown(element)) continue
+    const box = element.getBoundingClientRect()
+    const isNowhere = box.width === 0 || box.height === 0 || box.bottom + window.scrollY <= 0
+    if (!isNowhere && !isAside(element, box, from)) targets.push({ element, box })
+  }
+  return targets
+}
+
+/** What lies over everything else and keeps the focus. */
+export const topDialog = (): HTMLDialogElement | undefined =>
+  [...document.querySelectorAll<HTMLDialogElement>('dialog:modal')].at(-1)
+
+const cover = (): Element | null => topDialog() ?? document.fullscreenElement
+
+/** The page itself cannot be seen now. */
+export const isCovered = (): boolean => cover() !== null
+
+/** Where an arrow looks, one after the other: in what it is in, in the page itself, at the window's edges. */
+export const scopesOf = (from: Element): ReadonlyArray<ParentNode> => {
+  const over = cover()
+  const main = document.querySelector('main')
+  if (over !== null) return [over]
+  const own = main?.contains(from) ? main : (from.closest('header, footer') ?? from.closest('nav'))
+  return [own, main, document.body].filter(scope => scope !== null)
+}
+
+const MARGIN = 0.12
+
+/** Into sight, calmly, and with something of what comes next. */
+export const focusOn = (element: HTMLElement): void => {
+  element.focus({ preventScroll: true })
+  const { top, bottom } = element.getBoundingClientRect()
+  const margin = window.innerHeight * MARGIN
+  const isInSight = top >= margin && bottom <= window.innerHeight - margin
+  element.scrollIntoView({
+    block: isInSight ? 'nearest' : 'center',
+    inline: 'nearest',
+    behavior: window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+  })
+}

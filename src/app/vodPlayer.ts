@@ -1,0 +1,79 @@
+import { type AppSnapshot, selectCatalogue } from '../../machines/app/index.ts'
+import { selectVodPlayer } from '../../machines/catalogue/index.ts'
+import { selectItem, type vodPlayerMachine } from '../../machines/vodPlayer/index.ts'
+import type { Manifest } from '../../models/manifest.ts'
+import type { OpenGateway } from '../services/catalogue/catalogue.ts'
+import { noteBy } from '../services/metrics/note.ts'
+import type { Comforts } from '../services/player/comforts/index.ts'
+import type { MediaEngine } from '../services/player/engine.ts'
+import { makePictureInPicture } from '../services/player/pictureInPicture.ts'
+import { providePresentation } from '../services/player/presentationPorts.ts'
+import { makeStage } from '../services/player/stage.ts'
+import { momentOf } from '../services/player/takeover.ts'
+import type { Services } from '../services/services.ts'
+import type { Places } from '../services/titles/places.ts'
+import { provideVodPlayer } from '../services/titles/provideVodPlayer.ts'
+import type { TitleViews } from './context.ts'
+
+interface VodPlayerParts {
+  readonly services: Services
+  readonly gateway: OpenGateway
+  readonly places: Places
+  readonly manifest: () => Manifest
+  readonly app: () => AppSnapshot
+  readonly window: Window
+}
+
+export interface VodPlayerPart {
+  readonly machine: typeof vodPlayerMachine
+  readonly views: TitleViews
+}
+
+/** The player of titles with a media element of its own: code that is fetched when a title is first played. */
+export const makeVodPlayer = ({ services, gateway, places, manifest, app, window }: VodPlayerParts): VodPlayerPart => {
+  const { clock, storage } = services
+  const stage = makeStage(window.document)
+  const pictureInPicture = makePictureInPicture({ stage, window })
+  const note = noteBy(services)
+  const watched = () => {
+    const catalogue = selectCatalogue(app())
+    const player = catalogue && selectVodPlayer(catalogue.getSnapshot())
+    const item = player && selectItem(player.getSnapshot())
+    return item && { kind: 'vod' as const, contentId: item.metaId }
+  }
+  let engine: MediaEngine | undefined
+  let comforts: Comforts | undefined
+  return {
+    machine: provideVodPlayer({
+      services,
+      gateway,
+      stage,
+      presentation: providePresentation({ stage, pictureInPicture, storage, document: window.document }),
+      places,
+      manifest,
+      reportFailure: ({ metaId, code }) => note({ kind: 'vod', event: 'error', contentId: metaId, errCode: code }),
+      metering: { note, watched, randomId: services.crypto.randomId },
+      onEngine: active => {
+        engine = active
+      },
+      window,
+    }),
+    views: {
+      standIn: stage.standIn,
+      ownWindow: pictureInPicture.body,
+      moment: () => momentOf(stage.video),
+      comforts: async () => {
+        const { makeComforts } = await import('../services/player/comforts/index.ts')
+        comforts ??= makeComforts({
+          window,
+          stage,
+          storage,
+          now: clock.now,
+          engine: () => engine,
+          moment: () => undefined,
+        })
+        return comforts
+      },
+    },
+  }
+}

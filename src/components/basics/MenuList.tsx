@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { cx } from './cx.ts'
+import { Icon } from './Icon.tsx'
+import type { MenuItem, MenuPlacement } from './Menu.tsx'
+import css from './MenuList.module.css'
+import { rovingIndex } from './roving.ts'
+
+export type MenuListProps = {
+  readonly id: string
+  readonly label: string
+  readonly items: ReadonlyArray<MenuItem>
+  readonly placement: MenuPlacement
+  readonly onChoose: (id: string) => void
+}
+
+const isPrintable = (key: string) => key.length === 1 && key !== ' '
+
+const roleOf = ({ checked }: MenuItem) =>
+  checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked }
+
+const linesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
+
+/** What a menu offers while it is open: arrows move, a letter jumps. */
+export const MenuList = ({ id, label, items, placement, onChoose }: MenuListProps) => {
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const all = linesOf(list.current)
+    const first = all.find(line => line.getAttribute('aria-checked') === 'true') ?? all[0]
+    first?.focus()
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const all = linesOf(list.current)
+    const at = all.findIndex(line => line.matches(':focus'))
+    const starting = (line: HTMLElement) => line.textContent?.toLowerCase().startsWith(event.key.toLowerCase())
+    const next = isPrintable(event.key)
+      ? [...all.slice(at + 1), ...all.slice(0, at + 1)].find(starting)
+      : all[rovingIndex(event.key, at, all.length, { axis: 'vertical', wraps: true }) ?? -1]
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+  }
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      className={cx(css.list, css[placement])}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      onKeyDown={onKeyDown}
+    >
+      {items.map((item, at) => (
+        <button
+          key={item.id}
+          type="button"
+          className={css.item}
+          tabIndex={at === 0 ? 0 : -1}
+          {...roleOf(item)}
+          aria-disabled={item.disabled || undefined}
+          onClick={() => item.disabled || onChoose(item.id)}
+        >
+          {item.icon && <Icon name={item.icon} />}
+          <span className={css.label}>{item.label}</span>
+          {item.note && <small>{item.note}</small>}
+          {item.checked && <Icon name="check" />}
+        </button>
+      ))}
+    </div>
+  )
+}

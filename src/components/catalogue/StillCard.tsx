@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../basics/Icon.tsx'
+import { Link } from '../basics/Link.tsx'
+import { Picture } from '../basics/Picture.tsx'
+import css from './StillCard.module.css'
+
+type StillCardProps = {
+  readonly name: string
+  /** What it is, in a few words under the name. */
+  readonly facts: string
+  readonly picture: string | undefined
+  /** Signs and progress that lie on the picture. */
+  readonly children?: ReactNode
+} & ({ readonly to: string } | { readonly onPress: () => void })
+
+/** A title as a wide picture with its name, as an item of a rail: it leads to its page, or plays at once. */
+export const StillCard = ({ name, facts, picture, children, ...deed }: StillCardProps) => {
+  const face = (
+    <>
+      <Picture src={picture} shape="still" instead={<Icon name="film" />}>
+        {children}
+      </Picture>
+      <b>{name}</b>
+      <small>{facts}</small>
+    </>
+  )
+  return (
+    <li className={css.item}>
+      {'to' in deed ? (
+        <Link className={css.card} to={deed.to}>
+          {face}
+        </Link>
+      ) : (
+        <button type="button" className={css.card} onClick={deed.onPress}>
+          {face}
+        </button>
+      )}
+    </li>
+  )
+}

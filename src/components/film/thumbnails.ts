@@ -1,0 +1,36 @@
+/** A picture of a place: a part of a sheet, from and until in seconds. */
+export interface Thumbnail {
+  readonly from: number
+  readonly until: number
+  readonly sheet: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const CUE = /(?:(\d+):)?(\d\d):(\d\d\.\d{3})\s+-->\s+(?:(\d+):)?(\d\d):(\d\d\.\d{3})[^\n]*\n([^\n]+)/g
+const PART = /^(.*)#xywh=(\d+),(\d+),(\d+),(\d+)$/
+
+const seconds = (hours: string | undefined, minutes: string | undefined, rest: string | undefined): number =>
+  Number(hours ?? 0) * 3600 + Number(minutes) * 60 + Number(rest)
+
+const sheetOf = (address: string, base: string): string | undefined => {
+  const sheet = URL.canParse(address, base) ? new URL(address, base) : undefined
+  return sheet !== undefined && /^https?:$/.test(sheet.protocol) ? sheet.href : undefined
+}
+
+/** The pictures of a WebVTT list; a cue that names none is left out (AHEAD-20). */
+export const thumbnailsOf = (text: string, base: string): ReadonlyArray<Thumbnail> =>
+  [...text.replaceAll('\r\n', '\n').matchAll(CUE)].flatMap(cue => {
+    const [, fromHours, fromMinutes, fromRest, untilHours, untilMinutes, untilRest, payload = ''] = cue
+    const [, address = '', x, y, width, height] = PART.exec(payload.trim()) ?? []
+    const sheet = sheetOf(address, base)
+    if (sheet === undefined || address === '') return []
+    const from = seconds(fromHours, fromMinutes, fromRest)
+    const until = seconds(untilHours, untilMinutes, untilRest)
+    return [{ from, until, sheet, x: Number(x), y: Number(y), width: Number(width), height: Number(height) }]
+  })
+
+export const thumbnailAt = (all: ReadonlyArray<Thumbnail>, at: number): Thumbnail | undefined =>
+  all.find(({ from, until }) => from <= at && at < until)

@@ -1,0 +1,55 @@
+import { useIntl } from 'react-intl'
+import { IconButton } from '../basics/IconButton.tsx'
+import { Slider } from '../basics/Slider.tsx'
+import type { HudProps, Standing } from './hud.ts'
+import css from './PlayerHud.module.css'
+import { SoundButton } from './SoundButton.tsx'
+
+type Sound = Pick<HudProps, 'volume' | 'muted' | 'onVolume' | 'onMute'>
+
+export const Volume = ({ volume, muted, onVolume, onMute }: Sound) => {
+  const intl = useIntl()
+  const silent = muted || volume === 0
+  return (
+    <>
+      <SoundButton silent={silent} onMute={onMute} />
+      <span className={css.volume}>
+        <Slider
+          label={intl.formatMessage({ id: 'player.volume', defaultMessage: 'Volume' })}
+          value={silent ? 0 : volume}
+          max={1}
+          step={0.05}
+          valueText={intl.formatNumber(silent ? 0 : volume, { style: 'percent' })}
+          onChange={onVolume}
+        />
+      </span>
+    </>
+  )
+}
+
+/** Where the picture may go from here. */
+export const Ways = ({ fullScreen, onPictureInPicture }: Standing) => {
+  const intl = useIntl()
+  return (
+    <>
+      {onPictureInPicture && (
+        <IconButton
+          icon="pip"
+          label={intl.formatMessage({ id: 'player.pictureInPicture', defaultMessage: 'Picture-in-picture' })}
+          onPress={onPictureInPicture}
+        />
+      )}
+      {fullScreen && (
+        <IconButton
+          icon={fullScreen.isFull ? 'exitFull' : 'full'}
+          label={
+            fullScreen.isFull
+              ? intl.formatMessage({ id: 'player.exitFullScreen', defaultMessage: 'Leave full screen' })
+              : intl.formatMessage({ id: 'player.fullScreen', defaultMessage: 'Full screen' })
+          }
+          onPress={fullScreen.onToggle}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl'
+import { type CallFailure, callCode } from '../../../models/callFailure.ts'
+import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
+import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import css from './StartFailed.module.css'
+
+export type StartFailedProps = { readonly failure: CallFailure | undefined; readonly onRetry: () => void }
+
+/** Neither deployment file nor operator answered: the page says so and offers the way on (NET-05). */
+export const StartFailed = ({ failure, onRetry }: StartFailedProps) => {
+  const intl = useIntl()
+  return (
+    <main className={css.place}>
+      <VisuallyHidden>
+        <h1>Sintonia</h1>
+      </VisuallyHidden>
+      <RetryCard
+        title={intl.formatMessage({ id: 'start.failed.title', defaultMessage: 'The service cannot be reached' })}
+        cause={intl.formatMessage({
+          id: 'start.failed.cause',
+          defaultMessage:
+            'Nothing is wrong with your account. The page goes on by itself as soon as there is an answer.',
+        })}
+        code={callCode('START', failure)}
+        onRetry={onRetry}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl'
+import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
+import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+
+/** A page that could not be drawn: the rest of the app stands, and the picture goes on where it plays. */
+export const PageBroken = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const intl = useIntl()
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>Sintonia</h1>
+      </VisuallyHidden>
+      <RetryCard
+        title={intl.formatMessage({ id: 'page.broken.title', defaultMessage: 'This page stopped' })}
+        cause={intl.formatMessage({
+          id: 'page.broken.cause',
+          defaultMessage: 'Something here could not be shown. Your login, your list and your settings are untouched.',
+        })}
+        code="VIEW-BROKEN"
+        onRetry={onRetry}
+      />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
+import { useIntl } from 'react-intl'
+import {
+  selectFailure,
+  selectHasFailed,
+  selectIsLoading,
+  selectIsSelecting,
+  selectSelected,
+} from '../../../machines/titleLists/index.ts'
+import { callCode } from '../../../models/callFailure.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
+import { HOME, pathOf } from '../../../models/page.ts'
+import type { Title } from '../../../models/title.ts'
+import { LinkButton } from '../../components/basics/Button.tsx'
+import { IconButton } from '../../components/basics/IconButton.tsx'
+import { MediaCard } from '../../components/catalogue/MediaCard.tsx'
+import { PosterWall } from '../../components/catalogue/PosterWall.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import type { TitleListsActor } from '../lists/actors.ts'
+import { More } from '../lists/More.tsx'
+import { Pick } from '../lists/Pick.tsx'
+import { passFocusOn, useTitles } from '../lists/useTitles.ts'
+import { EnlargingCards } from '../titles/EnlargingCards.tsx'
+import css from './Favorites.module.css'
+
+type TitlesProps = { readonly lists: TitleListsActor; readonly now: Instant }
+
+const idOf = ({ metaId }: Title): string => metaId
+
+const Wall = ({ lists, now, titles }: TitlesProps & { readonly titles: ReadonlyArray<Title> }) => {
+  const intl = useIntl()
+  const isSelecting = useSelector(lists, selectIsSelecting)
+  const selected = useSelector(lists, selectSelected)
+  const onEnd = useCallback(() => lists.send({ type: 'viewer.wantMore' }), [lists])
+  return (
+    <PosterWall
+      label={intl.formatMessage({ id: 'favorites.titles', defaultMessage: 'Films and series' })}
+      items={titles}
+      idOf={idOf}
+      onEnd={onEnd}
+    >
+      {title => {
+        const { metaId } = title
+        const card = <MediaCard title={title} to={pathOf({ page: 'vodDetail', params: { metaId } })} now={now} />
+        return (
+          <div className={css.item}>
+            {isSelecting ? (
+              <Pick
+                name={title.title}
+                picked={selected.includes(metaId)}
+                onToggle={() => lists.send({ type: 'viewer.toggle', metaId })}
+              >
+                {card}
+              </Pick>
+            ) : (
+              <>
+                <EnlargingCards>{card}</EnlargingCards>
+                <span className={css.remove}>
+                  <IconButton
+                    size="small"
+                    icon="close"
+                    label={intl.formatMessage(
+                      { id: 'favorites.remove', defaultMessage: 'Remove {title} from my list' },
+                      { title: title.title },
+                    )}
+                    onPress={({ currentTarget }) => {
+                      passFocusOn(currentTarget.closest('li'))
+                      lists.send({ type: 'viewer.remove', removal: [metaId] })
+                    }}
+                  />
+                </span>
+              </>
+            )}
+          </div>
+        )
+      }}
+    </PosterWall>
+  )
+}
+
+/** The favourite titles, the newest first (VOD-09). */
+export const Titles = ({ lists, now }: TitlesProps) => {
+  const intl = useIntl()
+  const listed = useTitles(lists)
+  const isLoading = useSelector(lists, selectIsLoading)
+  const hasFailed = useSelector(lists, selectHasFailed)
+  const failure = useSelector(lists, selectFailure)
+  if (isLoading) return <div className={css.waiting} role="status" aria-busy="true" />
+  if (hasFailed)
+    return (
+      <RetryCard
+        title={intl.formatMessage({ id: 'favorites.failed', defaultMessage: 'Your titles could not be loaded' })}
+        cause={intl.formatMessage({
+          id: 'favorites.failed.cause',
+          defaultMessage: 'The operator did not answer as expected. Nothing of your list is lost.',
+        })}
+        code={callCode('FAVOURITES', failure)}
+        onRetry={() => lists.send({ type: 'viewer.retry' })}
+      />
+    )
+  const titles = listed.flatMap(({ media }) => media ?? [])
+  return (
+    <>
+      {titles.length > 0 ? (
+        <Wall lists={lists} now={now} titles={titles} />
+      ) : (
+        <EmptyState
+          text={intl.formatMessage({
+            id: 'favorites.empty',
+            defaultMessage: 'Press the star on a film or a series and it waits for you here.',
+          })}
+          action={
+            <LinkButton to={pathOf(HOME)}>
+              {intl.formatMessage({ id: 'favorites.browse', defaultMessage: 'Browse films and series' })}
+            </LinkButton>
+          }
+        />
+      )}
+      <More lists={lists} />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react'
+import { selectIsPaused, selectIsRunning, selectSlide } from '../../../machines/carousel/index.ts'
+import type { TitleWish } from '../../../machines/vodPlayer/index.ts'
+import { type BannerItem, bannerPicture, bannerText } from '../../../models/banner.ts'
+import { pictureOfWidth } from '../../../models/picture.ts'
+import { THUMBNAIL_POSTER_WIDTH } from '../../../models/title.ts'
+import { Carousel } from '../../components/banner/Carousel.tsx'
+import { HeroWords } from '../../components/banner/Hero.tsx'
+import type { CarouselActor } from './actors.ts'
+import { BannerButtons } from './BannerButtons.tsx'
+import { BannerOrigin } from './BannerOrigin.tsx'
+
+type BannerProps = {
+  readonly carousel: CarouselActor
+  readonly slides: ReadonlyArray<BannerItem>
+  readonly onPlay: (wish: TitleWish) => void
+}
+
+const thumbnailOf = (item: BannerItem): string | undefined => {
+  const picture = item.posterLandscape ?? bannerPicture(item)
+  return picture && pictureOfWidth(picture, THUMBNAIL_POSTER_WIDTH)
+}
+
+/** As many as stand in one line. */
+const GENRES = 3
+const genresOf = ({ genres }: BannerItem): string =>
+  genres
+    .slice(0, GENRES)
+    .map(({ name }) => name)
+    .join(' · ')
+
+/** What a page of the catalogue begins with: the operator's slides (VOD-02). */
+export const Banner = ({ carousel, slides, onPlay }: BannerProps) => {
+  const at = useSelector(carousel, selectSlide)
+  const isPaused = useSelector(carousel, selectIsPaused)
+  const isRunning = useSelector(carousel, selectIsRunning)
+  const item = slides[at] ?? slides[0]
+  if (item === undefined) return null
+  return (
+    <Carousel
+      slides={slides.map(slide => ({
+        key: slide.bannerItemId,
+        title: slide.title,
+        picture: bannerPicture(slide),
+        thumbnail: thumbnailOf(slide),
+      }))}
+      at={at}
+      isPaused={isPaused}
+      isRunning={isRunning && slides.length > 1}
+      onShow={place => carousel.send({ type: 'viewer.showSlide', at: place })}
+      onStep={step => carousel.send({ type: step === 1 ? 'viewer.next' : 'viewer.previous' })}
+      onPause={() => carousel.send({ type: 'viewer.pause' })}
+      onResume={() => carousel.send({ type: 'viewer.resume' })}
+      onCame={() => carousel.send({ type: 'viewer.came' })}
+      onLeft={() => carousel.send({ type: 'viewer.left' })}
+    >
+      <HeroWords
+        eyebrow={<BannerOrigin item={item} />}
+        title={item.title}
+        facts={item.genres.length > 0 && <p>{genresOf(item)}</p>}
+        text={bannerText(item)}
+      >
+        <BannerButtons item={item} onPlay={onPlay} />
+      </HeroWords>
+    </Carousel>
+  )
+}

@@ -1,0 +1,36 @@
+import { useSelector } from '@xstate/react'
+import { selectListFailure } from '../../../machines/lineup/index.ts'
+import { HeroBox, HeroSkeleton } from '../../components/banner/Hero.tsx'
+import { ListFailed } from '../../components/feedback/RetryCard.tsx'
+import { RailSkeleton } from '../../components/feedback/Skeleton.tsx'
+import type { LineupActor } from '../live-tv/actors.ts'
+import css from './Home.module.css'
+import { LivePage } from './LivePage.tsx'
+import { useLiveHome } from './useLiveHome.ts'
+
+const Failed = ({ lineup, onRetry }: { readonly lineup: LineupActor; readonly onRetry: () => void }) => (
+  <HeroBox>
+    <div className={css.failed}>
+      <ListFailed onPicture failure={useSelector(lineup, selectListFailure)} onRetry={onRetry} />
+    </div>
+  </HeroBox>
+)
+
+/** The home page in its live form: a banner of a channel, then what is on. */
+export const LiveHome = () => {
+  const view = useLiveHome()
+  switch (view.kind) {
+    case 'failed':
+      return <Failed lineup={view.lineup} onRetry={view.onRetry} />
+    case 'there':
+      return <LivePage lineup={view.lineup} home={view.home} />
+    default:
+      return (
+        <>
+          <HeroSkeleton />
+          <RailSkeleton />
+          <RailSkeleton />
+        </>
+      )
+  }
+}

@@ -1,0 +1,2 @@
+export { LiveHome } from './LiveHome.tsx'
+export { OnNow } from './OnNow.tsx'

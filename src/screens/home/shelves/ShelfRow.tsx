@@ -1,0 +1,89 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { useIntl } from 'react-intl'
+import type { Instant } from '../../../../models/codec/instant.ts'
+import { pathOf } from '../../../../models/page.ts'
+import { pictureOfWidth } from '../../../../models/picture.ts'
+import type { Shelf } from '../../../../models/shelf.ts'
+import type { Title } from '../../../../models/title.ts'
+import { Button } from '../../../components/basics/Button.tsx'
+import { CardSigns } from '../../../components/catalogue/CardSigns.tsx'
+import { PosterRail } from '../../../components/catalogue/PosterRail.tsx'
+import { ShelfSkeleton } from '../../../components/catalogue/ShelfSkeleton.tsx'
+import { StillCard } from '../../../components/catalogue/StillCard.tsx'
+import { kindText } from '../../../components/catalogue/titleTexts.ts'
+import { Rail } from '../../../components/rows/Rail.tsx'
+import css from './ShelfRow.module.css'
+
+/** A wide card on a dense screen. */
+const PICTURE_WIDTH = 640
+
+export const toTitle = ({ metaId }: Title): string => pathOf({ page: 'vodDetail', params: { metaId } })
+
+const Seen = ({ onSeen, children }: { readonly onSeen: () => void; readonly children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null)
+  const seen = useEffectEvent(onSeen)
+  useEffect(() => {
+    const sight = new IntersectionObserver(entries => entries.some(({ isIntersecting }) => isIntersecting) && seen())
+    if (box.current) sight.observe(box.current)
+    return () => sight.disconnect()
+  }, [])
+  return <div ref={box}>{children}</div>
+}
+
+type ShelfRowProps = {
+  readonly shelf: Shelf
+  readonly now: Instant
+  /** In sight when the page comes: the pictures of this many do not wait. */
+  readonly eager: number
+  readonly onSeen: () => void
+  readonly onEnd: () => void
+  readonly onRetry: () => void
+}
+
+const Titles = ({ shelf: { entry, titles }, now, eager, onEnd }: ShelfRowProps) => {
+  const intl = useIntl()
+  if (entry.showListType !== 'LANDSCAPE')
+    return <PosterRail name={entry.title} titles={titles} toOf={toTitle} now={now} eager={eager} onEnd={onEnd} />
+  return (
+    <Rail title={entry.title} onEnd={onEnd}>
+      {titles.map(title => (
+        <StillCard
+          key={title.metaId}
+          to={toTitle(title)}
+          name={title.title}
+          facts={kindText(intl, title)}
+          picture={title.posterLandscape && pictureOfWidth(title.posterLandscape, PICTURE_WIDTH)}
+        >
+          <CardSigns title={title} now={now} watched={false} />
+        </StillCard>
+      ))}
+    </Rail>
+  )
+}
+
+/** One playlist of the page: its box before its titles, and a way out where they do not come. */
+export const ShelfRow = (props: ShelfRowProps) => {
+  const intl = useIntl()
+  const { shelf, onSeen, onRetry } = props
+  const { entry, titles, hasFailed } = shelf
+  return (
+    <Seen onSeen={onSeen}>
+      {titles.length > 0 ? (
+        <Titles {...props} />
+      ) : (
+        !hasFailed && <ShelfSkeleton shape={entry.showListType === 'LANDSCAPE' ? 'still' : 'poster'} />
+      )}
+      {hasFailed && (
+        <p className={css.failed} role="status">
+          {intl.formatMessage(
+            { id: 'home.shelfFailed', defaultMessage: '“{title}” could not be loaded to its end.' },
+            { title: entry.title },
+          )}
+          <Button variant="text" size="small" icon="reload" onPress={onRetry}>
+            {intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' })}
+          </Button>
+        </p>
+      )}
+    </Seen>
+  )
+}

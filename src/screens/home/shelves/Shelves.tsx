@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react'
+import { Fragment, type ReactNode, useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { selectNow } from '../../../../machines/catalogue/index.ts'
+import {
+  selectCategories,
+  selectRecommended,
+  selectShelves,
+  selectWatching,
+} from '../../../../machines/vodHome/index.ts'
+import type { TitleWish } from '../../../../machines/vodPlayer/index.ts'
+import { rowsOf } from '../../../../models/shelf.ts'
+import { PosterRail } from '../../../components/catalogue/PosterRail.tsx'
+import { ShelfSkeleton } from '../../../components/catalogue/ShelfSkeleton.tsx'
+import { EnlargingCards } from '../../titles/EnlargingCards.tsx'
+import type { CatalogueActor, VodHomeActor } from '../actors.ts'
+import { Categories } from './Categories.tsx'
+import { ShelfRow, toTitle } from './ShelfRow.tsx'
+import { Watching } from './Watching.tsx'
+
+/** As many posters as the widest screen shows at once. */
+const IN_SIGHT = 8
+const NONE = [] as const
+
+type ShelvesProps = {
+  readonly catalogue: CatalogueActor
+  readonly home: VodHomeActor
+  readonly onPlay: (wish: TitleWish) => void
+  /** What else is sold, between what the person goes on with and the shelves. */
+  readonly live: ReactNode
+}
+
+const Recommended = ({ home, catalogue }: Pick<ShelvesProps, 'home' | 'catalogue'>) => {
+  const intl = useIntl()
+  const now = useSelector(catalogue, selectNow)
+  const titles = useSelector(home, selectRecommended)
+  if (titles === undefined) return <ShelfSkeleton shape="poster" />
+  if (titles.length === 0) return null
+  return (
+    <PosterRail
+      name={intl.formatMessage({ id: 'home.recommended', defaultMessage: 'Recommended for you' })}
+      titles={titles}
+      toOf={toTitle}
+      now={now}
+    />
+  )
+}
+
+/** What stands below the banner: what the person goes on with, live television, the playlists (VOD-01). */
+export const Shelves = ({ catalogue, home, onPlay, live }: ShelvesProps) => {
+  const now = useSelector(catalogue, selectNow)
+  const categories = useSelector(home, selectCategories)
+  const watching = useSelector(home, selectWatching)
+  const shelves = useSelector(home, selectShelves) ?? NONE
+  const rows = useMemo(() => rowsOf(shelves), [shelves])
+  return (
+    <EnlargingCards>
+      {categories.length > 0 && <Categories categories={categories} />}
+      {watching === undefined ? (
+        <ShelfSkeleton shape="still" />
+      ) : (
+        watching.length > 0 && <Watching begun={watching} onPlay={onPlay} />
+      )}
+      {live}
+      {rows.map((shelf, at) => (
+        <Fragment key={shelf.entry.playlistId}>
+          <ShelfRow
+            shelf={shelf}
+            now={now}
+            eager={at === 0 ? IN_SIGHT : 0}
+            onSeen={() => home.send({ type: 'viewer.sawShelf', at: shelves.indexOf(shelf) })}
+            onEnd={() => home.send({ type: 'viewer.sawEnd', playlistId: shelf.entry.playlistId })}
+            onRetry={() => home.send({ type: 'viewer.retry' })}
+          />
+          {at === 0 && <Recommended home={home} catalogue={catalogue} />}
+        </Fragment>
+      ))}
+    </EnlargingCards>
+  )
+}

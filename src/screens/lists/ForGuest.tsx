@@ -1,0 +1,22 @@
+import { FormattedMessage } from 'react-intl'
+import { useApp } from '../../app/context.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+
+type ForGuestProps = { readonly title: string; readonly text: string }
+
+/** A list that only an account has: the way to one, and back here (ROLE-01, ROLE-02). */
+export const ForGuest = ({ title, text }: ForGuestProps) => {
+  const app = useApp()
+  return (
+    <EmptyState
+      title={title}
+      text={text}
+      action={
+        <Button variant="primary" onPress={() => app.send({ type: 'viewer.logIn' })}>
+          <FormattedMessage id="header.login" defaultMessage="Log in" />
+        </Button>
+      }
+    />
+  )
+}

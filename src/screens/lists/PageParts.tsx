@@ -1,0 +1,28 @@
+import { useSelector } from '@xstate/react'
+import { useIntl } from 'react-intl'
+import { selectCatalogue, selectIsCatalogueUnavailable } from '../../../machines/app/index.ts'
+import { selectIsPageUnavailable } from '../../../machines/catalogue/index.ts'
+import { useApp } from '../../app/context.ts'
+import { PartUnavailable } from '../../components/feedback/RetryCard.tsx'
+
+/** The code of the page did not come: it is asked for again on demand, or when the network is back. */
+export const usePageUnavailable = (): boolean => {
+  const app = useApp()
+  const isUnavailable = useSelector(app, selectIsCatalogueUnavailable)
+  const catalogue = useSelector(app, selectCatalogue)
+  return (
+    useSelector(catalogue, snapshot => snapshot !== undefined && selectIsPageUnavailable(snapshot)) || isUnavailable
+  )
+}
+
+export const PageUnavailable = () => {
+  const app = useApp()
+  const intl = useIntl()
+  return (
+    <PartUnavailable
+      part="CATALOGUE"
+      title={intl.formatMessage({ id: 'page.unavailable', defaultMessage: 'This page could not be loaded' })}
+      onRetry={() => app.send({ type: 'viewer.retry' })}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { FormattedMessage } from 'react-intl'
+import {
+  selectIsFloating,
+  selectIsPictureInPicture,
+  selectPictureWindow,
+} from '../../../machines/presentation/index.ts'
+import type { Place } from '../../../models/page.ts'
+import { leaveFocusToPage, watchFocus } from '../../app/playerFocus.ts'
+import { useNewTabs } from '../../app/useNewTabs.ts'
+import { type PictureOf, useViews } from '../../app/useViews.ts'
+import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
+import { Boundary } from '../../components/feedback/Boundary.tsx'
+import type { PresentationActor } from './actors.ts'
+import css from './Outside.module.css'
+
+type OutsideProps = {
+  readonly presentation: PresentationActor
+  readonly of: PictureOf
+  /** Going back to where the picture comes from opens no other page. */
+  readonly isPlayersPage: (place: Place) => boolean
+  /** The small player. */
+  readonly children: ReactNode
+}
+
+const Windowed = ({ of, children }: Pick<OutsideProps, 'of' | 'children'>) => {
+  const body = useViews(of)()?.ownWindow()
+  return body && createPortal(children, body)
+}
+
+/** A picture outside of its page: in the floating window, or in a window over all others. */
+export const Outside = ({ presentation, of, isPlayersPage, children }: OutsideProps) => {
+  const isFloating = useSelector(presentation, selectIsFloating)
+  const isOut = useSelector(presentation, selectIsPictureInPicture)
+  const ownWindow = useSelector(presentation, selectPictureWindow)
+  useNewTabs(isOut, isPlayersPage)
+  useLayoutEffect(() => watchFocus(document), [])
+  useEffect(() => leaveFocusToPage, [])
+  return (
+    <>
+      {isFloating && <div className={css.floating}>{children}</div>}
+      {ownWindow === 'own' && (
+        <Windowed of={of}>
+          <div className={css.window}>{children}</div>
+        </Windowed>
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {isOut && (
+            <FormattedMessage
+              id="pictureInPicture.text"
+              defaultMessage="Pages that you open now open in a new tab, and the picture stays."
+            />
+          )}
+        </span>
+      </VisuallyHidden>
+    </>
+  )
+}
+
+/** What the device does for a player is fetched when something plays for the first time. */
+export const OncePlaying = ({ isPlaying, children }: { readonly isPlaying: boolean; readonly children: ReactNode }) => {
+  const [hasPlayed, setHasPlayed] = useState(false)
+  if (isPlaying && !hasPlayed) setHasPlayed(true)
+  return (
+    hasPlayed && (
+      <Suspense>
+        <Boundary>{children}</Boundary>
+      </Suspense>
+    )
+  )
+}

@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react'
+import { Fragment } from 'react'
+import { useIntl } from 'react-intl'
+import {
+  selectAgreement,
+  selectIsPasswordSet,
+  selectPasswordChange,
+  selectPasswordReset,
+  selectSignUp,
+  selectUsername,
+} from '../../../machines/entrance/index.ts'
+import { Spinner } from '../../components/basics/Spinner.tsx'
+import { CodeForm } from './CodeForm.tsx'
+import type { EntranceProps } from './Entrance.tsx'
+import css from './Login.module.css'
+import { PasswordChange } from './PasswordChange.tsx'
+import { StepTitle } from './StepTitle.tsx'
+import { Terms } from './Terms.tsx'
+import { ViewLink } from './ViewLink.tsx'
+
+/** Everything on the way in but the login form. */
+export const Steps = ({ entrance }: EntranceProps) => {
+  const intl = useIntl()
+  const signUp = useSelector(entrance, selectSignUp)
+  const reset = useSelector(entrance, selectPasswordReset)
+  const agreement = useSelector(entrance, selectAgreement)
+  const change = useSelector(entrance, selectPasswordChange)
+  const isPasswordSet = useSelector(entrance, selectIsPasswordSet)
+  const username = useSelector(entrance, selectUsername)
+  const toLogIn = (
+    <p className={css.others}>
+      <ViewLink view="logIn">{intl.formatMessage({ id: 'login.back', defaultMessage: 'Back to the login' })}</ViewLink>
+    </p>
+  )
+  if (agreement) return <Terms agreement={agreement} />
+  if (signUp) {
+    return (
+      <Fragment key="signUp">
+        <StepTitle>{intl.formatMessage({ id: 'signUp.title', defaultMessage: 'Create an account' })}</StepTitle>
+        <CodeForm
+          form={signUp}
+          purpose="register"
+          submitText={intl.formatMessage({ id: 'signUp.submit', defaultMessage: 'Sign up' })}
+        />
+        {toLogIn}
+      </Fragment>
+    )
+  }
+  if (reset) {
+    return (
+      <Fragment key="reset">
+        <StepTitle>{intl.formatMessage({ id: 'reset.title', defaultMessage: 'Set a new password' })}</StepTitle>
+        <CodeForm
+          form={reset}
+          purpose="resetPassword"
+          submitText={intl.formatMessage({ id: 'password.save', defaultMessage: 'Save new password' })}
+        />
+        {toLogIn}
+      </Fragment>
+    )
+  }
+  if (isPasswordSet) {
+    return (
+      <Fragment key="passwordSet">
+        <StepTitle>
+          {intl.formatMessage({ id: 'reset.done', defaultMessage: 'Set new password successfully' })}
+        </StepTitle>
+        {toLogIn}
+      </Fragment>
+    )
+  }
+  if (change) {
+    return (
+      <Fragment key="initial">
+        <StepTitle>{intl.formatMessage({ id: 'initial.title', defaultMessage: 'Choose your own password' })}</StepTitle>
+        <p className={css.lead}>
+          {intl.formatMessage({
+            id: 'initial.text',
+            defaultMessage: 'Your operator set the first one. Replace it to go on.',
+          })}
+        </p>
+        <PasswordChange change={change} username={username} />
+      </Fragment>
+    )
+  }
+  return <Spinner />
+}

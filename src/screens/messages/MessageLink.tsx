@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { Button } from '../../components/basics/Button.tsx'
+import css from './MessageCentre.module.css'
+import { targetOf } from './messageLink.ts'
+
+type MessageLinkProps = {
+  readonly url: string
+  /** It leads to another page of the app. */
+  readonly onFollow: () => void
+}
+
+/** Says where it leads before it is followed; another site gets a tab of its own that knows nothing of this one. */
+export const MessageLink = ({ url, onFollow }: MessageLinkProps) => {
+  const navigate = useNavigate()
+  const target = targetOf(url, window.location.origin)
+  if (target === undefined) return null
+  if ('to' in target)
+    return (
+      <Button
+        size="small"
+        onPress={() => {
+          onFollow()
+          navigate(target.to)
+        }}
+      >
+        <FormattedMessage id="messages.follow" defaultMessage="Open the page" />
+      </Button>
+    )
+  return (
+    <a className={css.link} href={target.href} target="_blank" rel="noopener noreferrer">
+      <FormattedMessage id="messages.followTo" defaultMessage="Open {site}" values={{ site: target.host }} />
+    </a>
+  )
+}

@@ -1,0 +1,48 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useApp } from '../../app/context.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import css from './My.module.css'
+import { Password } from './Password.tsx'
+import type { MyParts } from './parts.ts'
+
+const phoneOf = ({ phonePreCode, phone }: MyParts['account']): string | undefined =>
+  phone && [phonePreCode && `+${phonePreCode.replace(/^\+/, '')}`, phone].filter(Boolean).join(' ')
+
+/** Who is signed in, and the way to change it at the member site (ROUTE-07). */
+export const Account = ({ account, purchase, ownAccount }: MyParts) => {
+  const app = useApp()
+  const intl = useIntl()
+  const facts = [
+    [intl.formatMessage({ id: 'my.name', defaultMessage: 'Name' }), account.accountName],
+    [intl.formatMessage({ id: 'my.email', defaultMessage: 'Email' }), account.email],
+    [intl.formatMessage({ id: 'my.phone', defaultMessage: 'Phone' }), phoneOf(account)],
+    [intl.formatMessage({ id: 'my.number', defaultMessage: 'Account number' }), account.accountId],
+  ] as const
+  return (
+    <>
+      <dl className={css.facts}>
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className={css.actions}>
+        <Button onPress={() => purchase.send({ type: 'viewer.goToShop', planId: undefined })}>
+          <FormattedMessage id="my.memberSite" defaultMessage="Open the member site" />
+        </Button>
+        <Button onPress={() => ownAccount.send({ type: 'viewer.replacePassword' })}>
+          <FormattedMessage id="my.password" defaultMessage="Change password" />
+        </Button>
+        <Button variant="text" icon="leave" onPress={() => app.send({ type: 'viewer.logOut' })}>
+          <FormattedMessage id="header.logout" defaultMessage="Log out" />
+        </Button>
+      </div>
+      <Password account={account} ownAccount={ownAccount} />
+    </>
+  )
+}

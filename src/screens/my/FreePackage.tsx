@@ -1,0 +1,108 @@
+import { useSelector } from '@xstate/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  selectClaim,
+  selectIsPackageClaimed,
+  selectIsPackageOffered,
+  selectIsPackageOpen,
+} from '../../../machines/ownAccount/index.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import { Spinner } from '../../components/basics/Spinner.tsx'
+import { Dialog } from '../../components/feedback/Dialog.tsx'
+import { CodeForm } from '../login/CodeForm.tsx'
+import css from './My.module.css'
+import type { OwnAccountActor } from './parts.ts'
+
+type FreePackageProps = { readonly ownAccount: OwnAccountActor }
+
+const NotNow = ({ ownAccount }: FreePackageProps) => (
+  <Button variant="text" onPress={() => ownAccount.send({ type: 'viewer.declinePackage' })}>
+    <FormattedMessage id="package.notNow" defaultMessage="Not now" />
+  </Button>
+)
+
+const Claim = ({ ownAccount }: FreePackageProps) => {
+  const intl = useIntl()
+  const form = useSelector(ownAccount, selectClaim)
+  const isClaimed = useSelector(ownAccount, selectIsPackageClaimed)
+  const close = () => ownAccount.send({ type: 'viewer.closePackage' })
+  if (isClaimed) {
+    return (
+      <Dialog
+        title={intl.formatMessage({ id: 'package.claimed', defaultMessage: 'Your free package is here' })}
+        size={400}
+        onClose={close}
+        footer={
+          <Button variant="primary" onPress={close}>
+            <FormattedMessage id="package.go" defaultMessage="Start watching" />
+          </Button>
+        }
+      >
+        <p>
+          <FormattedMessage
+            id="package.claimed.text"
+            defaultMessage="Its channels and titles are open to you from now on. When it ends stands under My plan."
+          />
+        </p>
+      </Dialog>
+    )
+  }
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'package.title', defaultMessage: 'Your free package' })}
+      size={400}
+      onClose={close}
+    >
+      {form ? (
+        <div className={css.claim}>
+          <p>
+            <FormattedMessage
+              id="package.form"
+              defaultMessage="A code that we send to your phone confirms that it is you."
+            />
+          </p>
+          <CodeForm
+            form={form}
+            purpose="freePackage"
+            submitText={intl.formatMessage({ id: 'package.claim', defaultMessage: 'Get it free' })}
+          />
+          <NotNow ownAccount={ownAccount} />
+        </div>
+      ) : (
+        <Spinner />
+      )}
+    </Dialog>
+  )
+}
+
+/** What a new account may have for nothing: a welcome, the form, and the good news (AUTH-06). */
+export const FreePackage = ({ ownAccount }: FreePackageProps) => {
+  const isOffered = useSelector(ownAccount, selectIsPackageOffered)
+  const isOpen = useSelector(ownAccount, selectIsPackageOpen)
+  return (
+    <>
+      {isOffered && (
+        <section className={css.welcome} aria-labelledby="package-welcome">
+          <div>
+            <h2 id="package-welcome">
+              <FormattedMessage id="package.welcome" defaultMessage="Welcome! The first days are on us" />
+            </h2>
+            <p>
+              <FormattedMessage
+                id="package.welcome.text"
+                defaultMessage="Watch for free, without a card. All it takes is your phone."
+              />
+            </p>
+          </div>
+          <div className={css.actions}>
+            <Button variant="primary" onPress={() => ownAccount.send({ type: 'viewer.claimPackage' })}>
+              <FormattedMessage id="package.claim" defaultMessage="Get it free" />
+            </Button>
+            <NotNow ownAccount={ownAccount} />
+          </div>
+        </section>
+      )}
+      {isOpen && <Claim ownAccount={ownAccount} />}
+    </>
+  )
+}

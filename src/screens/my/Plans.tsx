@@ -1,0 +1,86 @@
+import { useSelector } from '@xstate/react'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { selectHasPlansFailed, selectPlans, selectPlansFailure } from '../../../machines/purchase/index.ts'
+import { callCode } from '../../../models/callFailure.ts'
+import type { Money } from '../../../models/codec/money.ts'
+import { currencySymbol } from '../../../models/currency.ts'
+import type { Language } from '../../../models/language.ts'
+import { type Plan, payable, planText } from '../../../models/plan.ts'
+import { formatNumber } from '../../app/intl/format.ts'
+import { useLanguage } from '../../app/useLanguage.ts'
+import { Spinner } from '../../components/basics/Spinner.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { type PlanCard, PlanCards } from '../../components/purchase/PlanCards.tsx'
+import css from './My.module.css'
+import type { PurchaseActor } from './parts.ts'
+
+/** The currency's sign and two decimals (LANG-07, spec §9). */
+const moneyText = ({ amount, currency }: Money, intl: IntlShape): string =>
+  `${currencySymbol(currency)} ${formatNumber(amount, intl.locale)}`
+
+const cardOf = (plan: Plan, language: Language, intl: IntlShape): PlanCard => {
+  const { planName = plan.planId, description = '' } = planText(plan, language) ?? {}
+  const paid = payable(plan)
+  return {
+    id: plan.planId,
+    name: planName,
+    description,
+    price: moneyText(paid, intl),
+    before: paid === plan.price ? undefined : moneyText(plan.price, intl),
+    payable: plan.url !== undefined,
+  }
+}
+
+/** What the operator sells, in whatever state of coming it is (BUY-01). */
+export const Plans = ({ purchase }: { readonly purchase: PurchaseActor }) => {
+  const intl = useIntl()
+  const language = useLanguage()
+  const plans = useSelector(purchase, selectPlans)
+  const hasFailed = useSelector(purchase, selectHasPlansFailed)
+  const failure = useSelector(purchase, selectPlansFailure)
+  if (plans === undefined && hasFailed)
+    return (
+      <RetryCard
+        title={intl.formatMessage({ id: 'plans.failed.title', defaultMessage: 'The plans could not be loaded' })}
+        cause={intl.formatMessage({
+          id: 'plans.failed.cause',
+          defaultMessage: 'The operator did not answer as expected. Your plan is untouched.',
+        })}
+        code={callCode('PLANS', failure)}
+        onRetry={() => purchase.send({ type: 'viewer.retry' })}
+      />
+    )
+  if (plans === undefined)
+    return (
+      <div className={css.coming}>
+        <Spinner />
+      </div>
+    )
+  if (plans.length === 0)
+    return (
+      <EmptyState
+        text={intl.formatMessage({
+          id: 'noPaymentMethod',
+          defaultMessage: 'There is no way to pay for this at the moment',
+        })}
+      />
+    )
+  return (
+    <>
+      <PlanCards
+        plans={plans.map(plan => cardOf(plan, language, intl))}
+        onBuy={id => {
+          const plan = plans.find(({ planId }) => planId === id)
+          if (plan !== undefined) purchase.send({ type: 'viewer.goToShop', planId: plan.planId })
+        }}
+      />
+      <p className={css.note}>
+        <FormattedMessage
+          id="plans.note"
+          defaultMessage="Paying takes place at the member site, in a new tab. What you bought is here as soon as you come back."
+        />
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSelector } from '@xstate/react'
+import { useIntl } from 'react-intl'
+import { selectPurchase, selectRecharge } from '../../../machines/app/index.ts'
+import { selectIsPurchaseOpen, selectPlans } from '../../../machines/purchase/index.ts'
+import { purchaseDialogWidth } from '../../../models/plan.ts'
+import { useApp } from '../../app/context.ts'
+import { Dialog } from '../../components/feedback/Dialog.tsx'
+import type { PurchaseActor, RechargeActor } from './parts.ts'
+import { Ways } from './Ways.tsx'
+
+const Open = ({ purchase, recharge }: { readonly purchase: PurchaseActor; readonly recharge: RechargeActor }) => {
+  const intl = useIntl()
+  const plans = useSelector(purchase, selectPlans)
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'plans.title', defaultMessage: 'Choose a plan' })}
+      size={purchaseDialogWidth(plans?.length ?? 0)}
+      onClose={() => purchase.send({ type: 'viewer.closePlans' })}
+    >
+      <Ways purchase={purchase} recharge={recharge} />
+    </Dialog>
+  )
+}
+
+/** What can be bought, over the page that lacks a right (BUY-01). */
+export const PurchaseDialog = () => {
+  const app = useApp()
+  const purchase = useSelector(app, selectPurchase)
+  const recharge = useSelector(app, selectRecharge)
+  const isOpen = useSelector(purchase, snapshot => snapshot !== undefined && selectIsPurchaseOpen(snapshot))
+  return isOpen && purchase && recharge && <Open purchase={purchase} recharge={recharge} />
+}

@@ -1,0 +1,104 @@
+import { useSelector } from '@xstate/react'
+import { type ComponentType, useId } from 'react'
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
+import {
+  selectIsMineUnavailable,
+  selectOwnAccount,
+  selectPlace,
+  selectPurchase,
+  selectRecharge,
+  selectSession,
+} from '../../../machines/app/index.ts'
+import { selectAccount } from '../../../machines/session/index.ts'
+import { keptParams, type Page, pathOf } from '../../../models/page.ts'
+import { useApp } from '../../app/context.ts'
+import { Link } from '../../components/basics/Link.tsx'
+import { Spinner } from '../../components/basics/Spinner.tsx'
+import { PartUnavailable } from '../../components/feedback/RetryCard.tsx'
+import { Account } from './Account.tsx'
+import { FreePackage } from './FreePackage.tsx'
+import css from './My.module.css'
+import { Plan } from './Plan.tsx'
+import type { MyParts } from './parts.ts'
+import { Subscribe } from './Subscribe.tsx'
+
+export { PurchaseDialog } from './PurchaseDialog.tsx'
+
+/** What the charts of these pages have said over their pages. */
+defineMessages({
+  recharged: { id: 'rechargeSuccess', defaultMessage: 'Recharge successfully completed' },
+})
+
+const names = defineMessages({
+  account: { id: 'my.account', defaultMessage: 'Account' },
+  plan: { id: 'my.plan', defaultMessage: 'My plan' },
+  subscribe: { id: 'my.subscribe', defaultMessage: 'Subscribe' },
+})
+
+type Part = keyof typeof names
+
+const PARTS: Readonly<Record<Part, ComponentType<MyParts>>> = { account: Account, plan: Plan, subscribe: Subscribe }
+const ORDER: ReadonlyArray<Part> = ['account', 'plan', 'subscribe']
+
+const partOf = (page: Page): Part => ORDER.find(part => part === page) ?? 'account'
+
+const Content = ({ part }: { readonly part: Part }) => {
+  const app = useApp()
+  const intl = useIntl()
+  const purchase = useSelector(app, selectPurchase)
+  const recharge = useSelector(app, selectRecharge)
+  const ownAccount = useSelector(app, selectOwnAccount)
+  const session = useSelector(app, selectSession)
+  const account = useSelector(session, snapshot => snapshot && selectAccount(snapshot))
+  const isUnavailable = useSelector(app, selectIsMineUnavailable)
+  if (isUnavailable)
+    return (
+      <PartUnavailable
+        part="ACCOUNT"
+        title={intl.formatMessage({ id: 'my.unavailable', defaultMessage: 'Your account could not be loaded' })}
+        onRetry={() => app.send({ type: 'viewer.retry' })}
+      />
+    )
+  if (account === undefined || purchase === undefined || recharge === undefined || ownAccount === undefined)
+    return (
+      <div className={css.coming}>
+        <Spinner />
+      </div>
+    )
+  const Shown = PARTS[part]
+  return (
+    <>
+      <FreePackage ownAccount={ownAccount} />
+      <Shown account={account} purchase={purchase} recharge={recharge} ownAccount={ownAccount} />
+    </>
+  )
+}
+
+/** A user's own pages (ROUTE-07). */
+export const My = () => {
+  const place = useSelector(useApp(), selectPlace)
+  const part = partOf(place.page)
+  const id = useId()
+  return (
+    <div className={css.page}>
+      <h1 tabIndex={-1}>
+        <FormattedMessage id="nav.my" defaultMessage="My account" />
+      </h1>
+      <nav className={css.nav} aria-labelledby={id}>
+        <span id={id} hidden>
+          <FormattedMessage id="nav.my" defaultMessage="My account" />
+        </span>
+        {ORDER.map(each => (
+          <Link
+            key={each}
+            to={pathOf({ page: each, params: keptParams(place.params) })}
+            aria-current={each === part ? 'page' : undefined}
+          >
+            <FormattedMessage {...names[each]} />
+          </Link>
+        ))}
+      </nav>
+      <Content part={part} />
+    </div>
+  )
+}

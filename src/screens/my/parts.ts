@@ -1,0 +1,17 @@
+import type { ActorRefFrom } from 'xstate'
+import type { ownAccountMachine } from '../../../machines/ownAccount/index.ts'
+import type { purchaseMachine } from '../../../machines/purchase/index.ts'
+import type { rechargeMachine } from '../../../machines/recharge/index.ts'
+import type { UserInfo } from '../../../models/account.ts'
+
+export type PurchaseActor = ActorRefFrom<typeof purchaseMachine>
+export type RechargeActor = ActorRefFrom<typeof rechargeMachine>
+export type OwnAccountActor = ActorRefFrom<typeof ownAccountMachine>
+
+/** What every page of the user's own is given. */
+export type MyParts = {
+  readonly account: UserInfo
+  readonly purchase: PurchaseActor
+  readonly recharge: RechargeActor
+  readonly ownAccount: OwnAccountActor
+}

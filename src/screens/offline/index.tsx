@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { selectDeployment, selectPlace, selectShowsGrid } from '../../../machines/app/index.ts'
+import { sellsLive } from '../../../models/deployment.ts'
+import { GUIDE_VIEW, keptParams, pathOf } from '../../../models/page.ts'
+import { useApp } from '../../app/context.ts'
+import { LinkButton } from '../../components/basics/Button.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+
+/** A page that was opened without a network, and the way to what is on the device (AHEAD-17). */
+export const OfflineCard = () => {
+  const intl = useIntl()
+  const app = useApp()
+  const place = useSelector(app, selectPlace)
+  const isOnGuide = useSelector(app, selectShowsGrid)
+  const deployment = useSelector(app, selectDeployment)
+  const leadsToGuide = deployment !== undefined && sellsLive(deployment) && !isOnGuide
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'offline.title', defaultMessage: 'You are offline' })}
+      text={intl.formatMessage({
+        id: 'offline.text',
+        defaultMessage: 'This part opens by itself as soon as the network is back.',
+      })}
+      action={
+        leadsToGuide && (
+          <LinkButton
+            to={pathOf({ page: 'liveTv', params: { ...keptParams(place.params), view: GUIDE_VIEW } })}
+            variant="secondary"
+          >
+            <FormattedMessage id="offline.guide" defaultMessage="Open the guide on this device" />
+          </LinkButton>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { useSelector } from '@xstate/react'
+import { useId, useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { selectNow } from '../../../machines/lineup/index.ts'
+import type { Channel } from '../../../models/channel.ts'
+import type { GuideHit } from '../../../models/guideWindow.ts'
+import { TimeRange } from '../../app/intl/TimeRange.tsx'
+import { Button } from '../../components/basics/Button.tsx'
+import { ChannelLogo } from '../../components/basics/ChannelLogo.tsx'
+import { SourceDialog } from '../../components/guide/SourceDialog.tsx'
+import { CellAction } from '../guide/CellAction.tsx'
+import type { Cell } from '../guide/cells.ts'
+import { dayText } from '../guide/useDays.ts'
+import { useDeeds } from '../guide/useDeeds.ts'
+import type { LineupActor } from '../live-tv/actors.ts'
+import css from './Search.module.css'
+
+/** What is on now and next stands first; the rest on demand. */
+const FIRST = 6
+
+const cellsOf = (hits: ReadonlyArray<GuideHit>, channels: ReadonlyArray<Channel>): ReadonlyArray<Cell> => {
+  const byEpg = new Map(channels.map(channel => [channel.epgId, channel]))
+  return hits.flatMap(({ epgId, programId, title, start, stop, isCatchup }) => {
+    const channel = byEpg.get(epgId)
+    const programme = { programId, title, desc: '', start, stop, translations: [] }
+    return channel === undefined ? [] : [{ channel, start, stop, programme, isUnknown: false, isCatchup }]
+  })
+}
+
+type ProgrammesProps = {
+  readonly hits: ReadonlyArray<GuideHit>
+  readonly lineup: LineupActor
+  readonly channels: ReadonlyArray<Channel>
+}
+
+/** Programmes past and future, each with its one action: watch, replay, remind, or the way to the right (AHEAD-08). */
+export const Programmes = ({ hits, lineup, channels }: ProgrammesProps) => {
+  const intl = useIntl()
+  const id = useId()
+  const now = useSelector(lineup, selectNow)
+  const deeds = useDeeds(now)
+  const [isWhole, setWhole] = useState(false)
+  const cells = useMemo(() => cellsOf(hits, channels), [hits, channels])
+  if (cells.length === 0) return null
+  const shown = isWhole ? cells : cells.slice(0, FIRST)
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id}>
+          <FormattedMessage id="find.programmes" defaultMessage="Programmes" />
+        </h2>
+        {cells.length > FIRST && (
+          <Button variant="text" size="small" onPress={() => setWhole(!isWhole)}>
+            {isWhole ? (
+              <FormattedMessage id="find.programmes.fewer" defaultMessage="Show fewer" />
+            ) : (
+              <FormattedMessage
+                id="find.programmes.all"
+                defaultMessage="Show all {count}"
+                values={{ count: cells.length }}
+              />
+            )}
+          </Button>
+        )}
+      </div>
+      <ul className={css.rows}>
+        {shown.map(cell => {
+          const { channel, programme } = cell
+          if (programme === undefined) return null
+          return (
+            <li key={`${channel.logicalChannelId} ${cell.start}`}>
+              <ChannelLogo src={channel.iconUrl} name={channel.logicalChannelName} locked={!channel.liveAuthority} />
+              <span className={css.words}>
+                <b>{programme.title}</b>
+                <small>
+                  {channel.logicalChannelName}, {dayText(intl, cell.start, now)},{' '}
+                  <TimeRange start={cell.start} stop={cell.stop} />
+                </small>
+              </span>
+              <CellAction cell={cell} deeds={deeds} now={now} />
+            </li>
+          )
+        })}
+      </ul>
+      {deeds.explained && <SourceDialog {...deeds.explained} onClose={deeds.hush} />}
+    </section>
+  )
+}

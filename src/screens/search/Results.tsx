@@ -1,0 +1,131 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { selectFound, selectHaveTitlesFailed, selectHits, selectIsSearching } from '../../../machines/search/index.ts'
+import type { Channel } from '../../../models/channel.ts'
+import { findChannels } from '../../../models/channelSearch.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
+import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import type { LineupActor } from '../live-tv/actors.ts'
+import type { SearchPageActor } from './actors.ts'
+import { Channels } from './Channels.tsx'
+import { Persons } from './Persons.tsx'
+import { Programmes } from './Programmes.tsx'
+import css from './Search.module.css'
+import { Titles } from './Titles.tsx'
+
+type ResultsProps = {
+  readonly search: SearchPageActor
+  readonly keyword: string
+  readonly lineup: LineupActor | undefined
+  readonly channels: ReadonlyArray<Channel>
+  readonly now: Instant
+}
+
+interface Counts {
+  readonly channels: number
+  readonly programmes: number
+  readonly titles: number
+  readonly persons: number
+}
+
+const countText = (intl: IntlShape, { channels, programmes, titles, persons }: Counts): string => {
+  const parts = [
+    channels > 0 &&
+      intl.formatMessage(
+        { id: 'find.count.channels', defaultMessage: '{count, plural, one {# channel} other {# channels}}' },
+        { count: channels },
+      ),
+    programmes > 0 &&
+      intl.formatMessage(
+        { id: 'find.count.programmes', defaultMessage: '{count, plural, one {# programme} other {# programmes}}' },
+        { count: programmes },
+      ),
+    titles > 0 &&
+      intl.formatMessage(
+        { id: 'find.count.titles', defaultMessage: '{count, plural, one {# title} other {# titles}}' },
+        { count: titles },
+      ),
+    persons > 0 &&
+      intl.formatMessage(
+        { id: 'find.count.persons', defaultMessage: '{count, plural, one {# person} other {# people}}' },
+        { count: persons },
+      ),
+  ].filter(part => part !== false)
+  return intl.formatList(parts, { type: 'conjunction' })
+}
+
+const CARDS = [0, 1, 2, 3, 4, 5]
+
+const Waiting = () => (
+  <div className={css.waiting} role="status">
+    <VisuallyHidden>
+      <FormattedMessage id="loading" defaultMessage="Loading" />
+    </VisuallyHidden>
+    {CARDS.map(card => (
+      <i key={card} />
+    ))}
+  </div>
+)
+
+/** What was found, each with its action; what was found before stays, paler, until the newer answer. */
+export const Results = ({ search, keyword, lineup, channels, now }: ResultsProps) => {
+  const intl = useIntl()
+  const hits = useSelector(search, selectHits)
+  const found = useSelector(search, selectFound)
+  const isSearching = useSelector(search, selectIsSearching)
+  const hasFailed = useSelector(search, selectHaveTitlesFailed)
+  const named = useMemo(() => findChannels(channels, keyword), [channels, keyword])
+  const counts: Counts = {
+    channels: named.length,
+    programmes: hits.length,
+    titles: found.titles.length,
+    persons: found.persons.length,
+  }
+  const total = counts.channels + counts.programmes + counts.titles + counts.persons
+  const isNothing = total === 0 && !isSearching && !hasFailed
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{!isSearching && total > 0 && countText(intl, counts)}</span>
+      </VisuallyHidden>
+      {isNothing && (
+        <div role="status">
+          <EmptyState
+            title={intl.formatMessage(
+              { id: 'find.none', defaultMessage: 'Nothing found for “{keyword}”' },
+              { keyword },
+            )}
+            text={intl.formatMessage({
+              id: 'find.none.hint',
+              defaultMessage:
+                'Accents and capitals make no difference. Try fewer letters, or another word of the title.',
+            })}
+          />
+        </div>
+      )}
+      {total === 0 && isSearching && <Waiting />}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears which of its links and buttons was pressed */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key presses them too */}
+      <div
+        className={css.results}
+        aria-busy={isSearching}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a, li button')) search.send({ type: 'viewer.chooseHit' })
+        }}
+      >
+        {lineup && named.length > 0 && (
+          <Channels
+            lineup={lineup}
+            channels={named}
+            title={intl.formatMessage({ id: 'find.channels', defaultMessage: 'Channels' })}
+          />
+        )}
+        {lineup && <Programmes key={keyword} hits={hits} lineup={lineup} channels={channels} />}
+        <Persons search={search} persons={found.persons} now={now} />
+        <Titles search={search} titles={found.titles} now={now} />
+      </div>
+    </>
+  )
+}

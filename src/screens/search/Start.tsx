@@ -1,0 +1,136 @@
+import { useSelector } from '@xstate/react'
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { selectPopular, selectRecents } from '../../../machines/search/index.ts'
+import type { Channel } from '../../../models/channel.ts'
+import { pathOf } from '../../../models/page.ts'
+import type { TopSearch } from '../../../models/search.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import { Icon } from '../../components/basics/Icon.tsx'
+import { IconButton } from '../../components/basics/IconButton.tsx'
+import { Link } from '../../components/basics/Link.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import type { LineupActor } from '../live-tv/actors.ts'
+import type { SearchPageActor } from './actors.ts'
+import { Channels } from './Channels.tsx'
+import css from './Search.module.css'
+
+type RecentsProps = { readonly search: SearchPageActor; readonly texts: ReadonlyArray<string> }
+
+/** The one that goes leaves the focus to its neighbour. */
+const passFocusOn = (item: HTMLElement | null): void => {
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling
+  const next = neighbour?.querySelector<HTMLElement>('button') ?? document.querySelector<HTMLElement>('main input')
+  next?.focus()
+}
+
+const Recents = ({ search, texts }: RecentsProps) => {
+  const intl = useIntl()
+  const id = useId()
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id}>
+          <FormattedMessage id="find.recent" defaultMessage="Recent searches" />
+        </h2>
+        <Button
+          variant="text"
+          size="small"
+          onPress={() => {
+            passFocusOn(null)
+            search.send({ type: 'viewer.forgetSearches' })
+          }}
+        >
+          <FormattedMessage id="find.recent.clear" defaultMessage="Forget all" />
+        </Button>
+      </div>
+      <ul className={css.recents}>
+        {texts.map(text => (
+          <li key={text}>
+            <button type="button" onClick={() => search.send({ type: 'viewer.search', text })}>
+              {text}
+            </button>
+            <IconButton
+              size="small"
+              icon="close"
+              label={intl.formatMessage({ id: 'find.recent.forget', defaultMessage: 'Forget {text}' }, { text })}
+              onPress={({ currentTarget }) => {
+                passFocusOn(currentTarget.closest('li'))
+                search.send({ type: 'viewer.forgetSearch', text })
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PopularProps = { readonly search: SearchPageActor; readonly searches: ReadonlyArray<TopSearch> }
+
+const Popular = ({ search, searches }: PopularProps) => {
+  const id = useId()
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id}>
+          <FormattedMessage id="find.popular" defaultMessage="Popular searches" />
+        </h2>
+      </div>
+      <ol className={css.popular}>
+        {searches.map(({ keyword, metaId }) => (
+          <li key={metaId ?? keyword}>
+            {metaId === undefined ? (
+              <button type="button" onClick={() => search.send({ type: 'viewer.search', text: keyword })}>
+                {keyword}
+              </button>
+            ) : (
+              <Link to={pathOf({ page: 'vodDetail', params: { metaId } })}>{keyword}</Link>
+            )}
+            <Icon name={metaId === undefined ? 'search' : 'right'} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type StartProps = {
+  readonly search: SearchPageActor
+  readonly lineup: LineupActor | undefined
+  readonly channels: ReadonlyArray<Channel>
+  readonly hint: string
+  readonly isForChildren: boolean
+}
+
+const NO_SEARCHES: ReadonlyArray<TopSearch> = []
+
+/** Before anything is typed: what this person looked for, and what the country looks for (VOD-11, CHAN-10). */
+export const Start = ({ search, lineup, channels, hint, isForChildren }: StartProps) => {
+  const intl = useIntl()
+  const recents = useSelector(search, selectRecents)
+  const popular = useSelector(search, selectPopular)
+  const searches = isForChildren ? NO_SEARCHES : (popular?.searches ?? NO_SEARCHES)
+  const byId = new Map(channels.map(channel => [channel.logicalChannelId, channel]))
+  const top = (popular?.channels ?? []).flatMap(id => byId.get(id) ?? [])
+  if (recents.length + searches.length + top.length === 0)
+    return (
+      <EmptyState
+        title={intl.formatMessage({ id: 'find.start', defaultMessage: 'What would you like to watch?' })}
+        text={hint}
+      />
+    )
+  return (
+    <>
+      {recents.length > 0 && <Recents search={search} texts={recents} />}
+      {searches.length > 0 && <Popular search={search} searches={searches} />}
+      {lineup && top.length > 0 && (
+        <Channels
+          lineup={lineup}
+          channels={top}
+          title={intl.formatMessage({ id: 'find.topChannels', defaultMessage: 'Popular channels' })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { useSelector } from '@xstate/react'
+import { useCallback, useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import {
+  selectFailure,
+  selectHasMoreFailed,
+  selectHaveTitlesFailed,
+  selectIsLoadingMore,
+} from '../../../machines/search/index.ts'
+import { callCode } from '../../../models/callFailure.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
+import { pathOf } from '../../../models/page.ts'
+import type { Title } from '../../../models/title.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import { Spinner } from '../../components/basics/Spinner.tsx'
+import { MediaCard } from '../../components/catalogue/MediaCard.tsx'
+import { PosterWall } from '../../components/catalogue/PosterWall.tsx'
+import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import type { SearchPageActor } from './actors.ts'
+import css from './Search.module.css'
+
+type TitlesProps = {
+  readonly search: SearchPageActor
+  readonly titles: ReadonlyArray<Title>
+  readonly now: Instant
+}
+
+const idOf = ({ metaId }: Title): string => metaId
+
+/** Titles page by page: a press leads to the details (VOD-11). */
+export const Titles = ({ search, titles, now }: TitlesProps) => {
+  const intl = useIntl()
+  const id = useId()
+  const hasFailed = useSelector(search, selectHaveTitlesFailed)
+  const failure = useSelector(search, selectFailure)
+  const isLoadingMore = useSelector(search, selectIsLoadingMore)
+  const hasMoreFailed = useSelector(search, selectHasMoreFailed)
+  const retry = (): void => search.send({ type: 'viewer.retry' })
+  const onEnd = useCallback(() => search.send({ type: 'viewer.wantMore' }), [search])
+  if (hasFailed)
+    return (
+      <div className={css.part}>
+        <RetryCard
+          title={intl.formatMessage({ id: 'find.failed', defaultMessage: 'Films and series could not be searched' })}
+          cause={intl.formatMessage({
+            id: 'find.failed.cause',
+            defaultMessage: 'The operator did not answer as expected.',
+          })}
+          code={callCode('SEARCH', failure)}
+          onRetry={retry}
+        />
+      </div>
+    )
+  if (titles.length === 0) return null
+  const name = intl.formatMessage({ id: 'find.titles', defaultMessage: 'Films and series' })
+  return (
+    <section className={css.part} aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id}>{name}</h2>
+      </div>
+      <PosterWall label={name} items={titles} idOf={idOf} onEnd={onEnd}>
+        {title => (
+          <MediaCard title={title} to={pathOf({ page: 'vodDetail', params: { metaId: title.metaId } })} now={now} />
+        )}
+      </PosterWall>
+      <div className={css.more}>
+        {isLoadingMore && <Spinner />}
+        {hasMoreFailed && (
+          <Button icon="reload" onPress={retry}>
+            <FormattedMessage id="list.moreFailed" defaultMessage="More could not be loaded. Try again" />
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

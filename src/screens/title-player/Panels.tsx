@@ -1,0 +1,27 @@
+import { KeysDialog } from '../../components/live/KeysDialog.tsx'
+import { PLAYER_KEYS, type PlayerKeyWish } from '../../components/live/playerKeys.ts'
+import { CaptionLook, Stats } from '../live-tv/extras/ComfortPanels.tsx'
+import { useComforts } from '../live-tv/extras/useComforts.ts'
+import type { Panel } from './usePanels.tsx'
+
+/** Keys that only make sense among channels. */
+const OF_CHANNELS: ReadonlySet<PlayerKeyWish> = new Set([
+  'channelUp',
+  'channelDown',
+  'digit',
+  'enterNumber',
+  'goBack',
+  'toggleMiniGuide',
+])
+const WISHES = PLAYER_KEYS.map(({ wish }) => wish).filter(wish => !OF_CHANNELS.has(wish))
+
+export const Panels = ({ panel, onClose }: { readonly panel: Panel; readonly onClose: () => void }) => {
+  const comforts = useComforts('titles')
+  return (
+    <>
+      {panel === 'keys' && <KeysDialog onClose={onClose} wishes={WISHES} />}
+      {panel === 'stats' && comforts && <Stats comforts={comforts} onClose={onClose} />}
+      {panel === 'captionStyle' && comforts && <CaptionLook comforts={comforts} onClose={onClose} />}
+    </>
+  )
+}

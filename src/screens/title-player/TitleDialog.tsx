@@ -1,0 +1,136 @@
+import { useSelector } from '@xstate/react'
+import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import {
+  selectIsTitleSoundHeldBack,
+  selectIsTitleWatched,
+  selectNextEpisode,
+  selectTitleOverlay,
+} from '../../../machines/vodPlayer/index.ts'
+import { addMs, instant, SECOND } from '../../../models/codec/instant.ts'
+import { NEXT_EPISODE_AFTER } from '../../../models/resume.ts'
+import { placeWithin } from '../../../models/timeShift.ts'
+import { StagePlace } from '../../app/StagePlace.tsx'
+import { FilmOver, NextSoon, StillWatching } from '../../components/film/FilmEnd.tsx'
+import { FilmHud } from '../../components/film/FilmHud.tsx'
+import type { FilmHudProps } from '../../components/film/film.ts'
+import { PlayerBox } from '../../components/live/PlayerBox.tsx'
+import type { KeyAnswers } from '../../components/live/playerKeys.ts'
+import { makeSteps, STEP, type Steps } from '../../components/live/steps.ts'
+import { useStanding } from '../live-tv/useStanding.ts'
+import type { TitleActors, TitlePlayerActor } from './actors.ts'
+import { partOf } from './names.ts'
+import { Refusal } from './Refusals.tsx'
+import css from './TitlePlayer.module.css'
+import { useFilmHud } from './useFilmHud.ts'
+import { usePanels } from './usePanels.tsx'
+
+const useEnd = (player: TitlePlayerActor, { title, next }: Pick<FilmHudProps, 'title' | 'next'>): ReactNode => {
+  const intl = useIntl()
+  const overlay = useSelector(player, selectTitleOverlay)
+  const episode = useSelector(player, selectNextEpisode)
+  const playNext = () => player.send({ type: 'viewer.playNext' })
+  const closePlayer = () => player.send({ type: 'viewer.closePlayer' })
+  if (overlay === 'counting' && episode !== undefined)
+    return (
+      <NextSoon
+        title={partOf(intl, episode)}
+        seconds={NEXT_EPISODE_AFTER / SECOND}
+        onPlay={playNext}
+        onStay={() => player.send({ type: 'viewer.stayHere' })}
+      />
+    )
+  if (overlay === 'asking') return <StillWatching title={title} onGoOn={playNext} onStop={closePlayer} />
+  if (overlay === 'over')
+    return (
+      <FilmOver title={title} next={next} onAgain={() => player.send({ type: 'viewer.play' })} onClose={closePlayer} />
+    )
+  return overlay === 'noAuthority' || overlay === 'failed' ? <Refusal player={player} /> : undefined
+}
+
+/** Places of the title by key: ten seconds on or back, its beginning, its end. */
+const seeks = (
+  { duration, moment, onSeek }: Pick<FilmHudProps, 'duration' | 'moment' | 'onSeek'>,
+  steps: Steps,
+): KeyAnswers => {
+  const [start, stop] = [instant(0), instant(duration * SECOND)]
+  const step = (ms: number) => () =>
+    onSeek(steps(moment(), start, from => placeWithin({ start, stop }, addMs(from, ms))))
+  return {
+    back: step(-STEP),
+    forward: step(STEP),
+    toStart: () => onSeek(start),
+    toEnd: () => onSeek(stop),
+  }
+}
+
+const Controlled = ({ player, presentation }: TitleActors) => {
+  const shared = useFilmHud(player)
+  const [steps] = useState(makeSteps)
+  const { panels, keys, more } = usePanels()
+  const overlay = useSelector(player, selectTitleOverlay)
+  const isWatched = useSelector(player, selectIsTitleWatched)
+  const isHeldBack = useSelector(player, selectIsTitleSoundHeldBack)
+  const { isOut, holdsPicture, ...standing } = useStanding(presentation)
+  const closePlayer = () => player.send({ type: 'viewer.closePlayer' })
+  const shrink = standing.leaving.choice === 'float' ? () => player.send({ type: 'viewer.shrink' }) : undefined
+  const hud: FilmHudProps = { ...shared, more, onClose: closePlayer, onShrink: shrink }
+  const end = useEnd(player, shared)
+  const answers: KeyAnswers = {
+    ...keys,
+    goBack: closePlayer,
+    ...(standing.fullScreen && { toggleFullScreen: standing.fullScreen.onToggle }),
+    ...(isWatched && {
+      togglePlay: hud.playing ? hud.onPause : hud.onPlay,
+      toggleMute: () => hud.onMute(!hud.muted),
+      ...(hud.captions && { toggleCaptions: hud.captions.onToggle }),
+      ...seeks(hud, steps),
+    }),
+  }
+  return (
+    <PlayerBox
+      stage={holdsPicture && <StagePlace of="titles" />}
+      hud={onMenu => <FilmHud {...hud} {...standing} onMenu={onMenu} />}
+      playing={isWatched && hud.playing && overlay === 'none'}
+      overlay={end}
+      buffering={overlay === 'loading' || overlay === 'reconnecting'}
+      answers={answers}
+      panels={panels}
+      onSound={isHeldBack && isWatched ? () => player.send({ type: 'viewer.setMuted', muted: false }) : undefined}
+    />
+  )
+}
+
+/** The player of titles over the whole page (LIVE-12). The platform keeps the focus inside. */
+export const TitleDialog = ({ player, presentation }: TitleActors) => {
+  const intl = useIntl()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const overlay = useSelector(player, selectTitleOverlay)
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what went with an overlay may have had the focus
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    const isLost = activeElement === body || activeElement === dialog.current
+    if (isLost) dialog.current?.querySelector<HTMLElement>('[data-player-frame]')?.focus()
+  }, [overlay])
+  return (
+    <dialog
+      ref={dialog}
+      className={css.dialog}
+      aria-label={intl.formatMessage({ id: 'film.player', defaultMessage: 'Title player' })}
+      onCancel={event => {
+        event.preventDefault()
+        player.send({ type: 'viewer.closePlayer' })
+      }}
+    >
+      <Suspense>
+        <Controlled player={player} presentation={presentation} />
+      </Suspense>
+    </dialog>
+  )
+}

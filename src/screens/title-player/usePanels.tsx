@@ -1,0 +1,45 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { lazyScreen } from '../../app/lazyScreen.ts'
+import { Boundary } from '../../components/feedback/Boundary.tsx'
+import type { FilmHudProps } from '../../components/film/film.ts'
+import type { KeyAnswers } from '../../components/live/playerKeys.ts'
+
+/** What lies over the picture when it is asked for: one at a time. */
+export type Panel = 'captionStyle' | 'stats' | 'keys'
+
+const words = defineMessages({
+  captionStyle: { id: 'more.captionStyle', defaultMessage: 'How captions look' },
+  stats: { id: 'more.stats', defaultMessage: 'Statistics' },
+  keys: { id: 'more.keys', defaultMessage: 'Keys of the player' },
+})
+const PANELS: ReadonlyArray<Panel> = ['captionStyle', 'stats', 'keys']
+
+const PlayerMarquee = lazyScreen(() => import('../announcements/PlayerMarquee.tsx').then(part => part.PlayerMarquee))
+const Panels = lazyScreen(() => import('./Panels.tsx').then(part => part.Panels))
+
+/** The comforts of the player that are views of their own: fetched when one is asked for. */
+export const usePanels = (): {
+  readonly panels: ReactNode
+  readonly keys: KeyAnswers
+  readonly more: FilmHudProps['more']
+} => {
+  const intl = useIntl()
+  const [panel, setPanel] = useState<Panel>()
+  const toggle = (each: Panel) => () => setPanel(open => (open === each ? undefined : each))
+  return {
+    panels: (
+      <Boundary key={panel}>
+        <Suspense>
+          <PlayerMarquee />
+        </Suspense>
+        <Suspense>{panel !== undefined && <Panels panel={panel} onClose={() => setPanel(undefined)} />}</Suspense>
+      </Boundary>
+    ),
+    keys: { toggleStats: toggle('stats'), showKeys: toggle('keys') },
+    more: {
+      items: PANELS.map(id => ({ id, label: intl.formatMessage(words[id]) })),
+      onChoose: id => setPanel(PANELS.find(each => each === id)),
+    },
+  }
+}

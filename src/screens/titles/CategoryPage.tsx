@@ -1,0 +1,184 @@
+import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { selectCatalogue, selectPlace } from '../../../machines/app/index.ts'
+import { selectNow, selectVodCategory } from '../../../machines/catalogue/index.ts'
+import {
+  selectCategory,
+  selectCategoryFailure,
+  selectHasCategoryFailed,
+  selectHasMore,
+  selectHasMoreFailed,
+  selectIsCategoryLoading,
+  selectIsMoreLoading,
+  selectListId,
+  selectLists,
+  selectTitles,
+} from '../../../machines/vodCategory/index.ts'
+import { callCode } from '../../../models/callFailure.ts'
+import { instant } from '../../../models/codec/instant.ts'
+import { pathOf } from '../../../models/page.ts'
+import type { Title } from '../../../models/title.ts'
+import { useApp } from '../../app/context.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import { Spinner } from '../../components/basics/Spinner.tsx'
+import { Chips } from '../../components/basics/Tabs.tsx'
+import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
+import { MediaCard } from '../../components/catalogue/MediaCard.tsx'
+import { PosterWall } from '../../components/catalogue/PosterWall.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import type { CategoryActor } from './actors.ts'
+import css from './Category.module.css'
+import { EnlargingCards } from './EnlargingCards.tsx'
+import { Unavailable } from './Unavailable.tsx'
+
+const PANEL = 'titles'
+/** As many as are in sight at first: their pictures do not wait. */
+const EAGER = 12
+const PLACES = Array.from({ length: EAGER }, (_, at) => at)
+const idOf = ({ metaId }: Title): string => metaId
+
+type OfPage = { readonly page: CategoryActor }
+
+/** All of the category, or one of its genres. */
+const Genres = ({ page }: OfPage) => {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { params } = useSelector(useApp(), selectPlace)
+  const lists = useSelector(page, selectLists)
+  const listId = useSelector(page, selectListId)
+  if (lists.length < 2 || listId === undefined) return null
+  return (
+    <div className={css.genres}>
+      <Chips
+        label={intl.formatMessage({ id: 'category.genres', defaultMessage: 'Genres' })}
+        tabs={lists.map(({ playlistId, title }) => ({ id: playlistId, label: title }))}
+        selected={listId}
+        onSelect={list => navigate(pathOf({ page: 'vodCategory', params: { ...params, list } }), { replace: true })}
+        controls={PANEL}
+      />
+    </div>
+  )
+}
+
+/** The next page: by itself as the end comes into sight, and by a button for whoever does not scroll. */
+const More = ({ page }: OfPage) => {
+  const hasMore = useSelector(page, selectHasMore)
+  const isLoading = useSelector(page, selectIsMoreLoading)
+  const hasFailed = useSelector(page, selectHasMoreFailed)
+  return (
+    <div className={css.more}>
+      {isLoading && <Spinner />}
+      {hasFailed ? (
+        <Button icon="reload" onPress={() => page.send({ type: 'viewer.retry' })}>
+          <FormattedMessage id="list.moreFailed" defaultMessage="More could not be loaded. Try again" />
+        </Button>
+      ) : (
+        hasMore &&
+        !isLoading && (
+          <Button onPress={() => page.send({ type: 'viewer.wantMore' })}>
+            <FormattedMessage id="seeMore" defaultMessage="See more" />
+          </Button>
+        )
+      )}
+    </div>
+  )
+}
+
+const Titles = ({ page, name }: OfPage & { readonly name: string }) => {
+  const catalogue = useSelector(useApp(), selectCatalogue)
+  const now = useSelector(catalogue, snapshot => snapshot && selectNow(snapshot)) ?? instant(0)
+  const titles = useSelector(page, selectTitles)
+  const onEnd = useCallback(() => page.send({ type: 'viewer.wantMore' }), [page])
+  return (
+    <>
+      <PosterWall label={name} items={titles} idOf={idOf} onEnd={onEnd}>
+        {(title, at) => (
+          <MediaCard
+            title={title}
+            to={pathOf({ page: 'vodDetail', params: { metaId: title.metaId } })}
+            now={now}
+            eager={at < EAGER}
+          />
+        )}
+      </PosterWall>
+      <More page={page} />
+    </>
+  )
+}
+
+const Wait = () => (
+  <div className={css.skeleton} role="status">
+    <VisuallyHidden>
+      <FormattedMessage id="loading" defaultMessage="Loading" />
+    </VisuallyHidden>
+    {PLACES.map(at => (
+      <i key={at} />
+    ))}
+  </div>
+)
+
+const Body = ({ page, name }: OfPage & { readonly name: string }) => {
+  const intl = useIntl()
+  const titles = useSelector(page, selectTitles)
+  const hasMore = useSelector(page, selectHasMore)
+  const isLoading = useSelector(page, selectIsCategoryLoading)
+  const hasFailed = useSelector(page, selectHasCategoryFailed)
+  const failure = useSelector(page, selectCategoryFailure)
+  if (hasFailed)
+    return (
+      <RetryCard
+        title={intl.formatMessage({ id: 'category.failed.title', defaultMessage: 'The titles could not be loaded' })}
+        cause={intl.formatMessage({
+          id: 'catalogue.failed.cause',
+          defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
+        })}
+        code={callCode('CATEGORY', failure)}
+        onRetry={() => page.send({ type: 'viewer.retry' })}
+      />
+    )
+  if (titles.length > 0 || hasMore) return <Titles page={page} name={name} />
+  if (isLoading) return <Wait />
+  return (
+    <EmptyState
+      text={intl.formatMessage({
+        id: 'category.empty',
+        defaultMessage: 'There is nothing here at the moment. Look at another genre, or come back later.',
+      })}
+    />
+  )
+}
+
+const Category = ({ page }: OfPage) => {
+  const intl = useIntl()
+  const category = useSelector(page, selectCategory)
+  const name = category?.title ?? intl.formatMessage({ id: 'nav.vod', defaultMessage: 'Films' })
+  return (
+    <>
+      <h1 tabIndex={-1}>{name}</h1>
+      <Genres page={page} />
+      <div id={PANEL}>
+        <Body page={page} name={name} />
+      </div>
+    </>
+  )
+}
+
+/** A category of the catalogue (VOD-04, ROUTE-04). */
+export const CategoryPage = () => {
+  const catalogue = useSelector(useApp(), selectCatalogue)
+  const page = useSelector(catalogue, snapshot => snapshot && selectVodCategory(snapshot))
+  return (
+    <div className={css.page}>
+      {page ? (
+        <EnlargingCards>
+          <Category page={page} />
+        </EnlargingCards>
+      ) : (
+        <Unavailable wait={<Wait />} />
+      )}
+    </div>
+  )
+}

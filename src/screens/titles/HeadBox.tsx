@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Picture } from '../../components/basics/Picture.tsx'
+import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
+import css from './HeadBox.module.css'
+
+type HeadBoxProps = {
+  readonly picture?: string | undefined
+  readonly children: ReactNode
+}
+
+/** The head of the page over its picture: of one size before the title is known, and whatever it is. */
+export const HeadBox = ({ picture, children }: HeadBoxProps) => (
+  <section className={css.head} data-surface="picture">
+    <Picture src={picture} shape="banner" />
+    <div className={css.words}>{children}</div>
+  </section>
+)
+
+export const HeadSkeleton = () => (
+  <HeadBox>
+    <div className={css.skeleton} role="status">
+      <VisuallyHidden>
+        <FormattedMessage id="loading" defaultMessage="Loading" />
+      </VisuallyHidden>
+      <i className={css.tall} />
+      <i />
+      <i />
+      <i className={css.button} />
+    </div>
+  </HeadBox>
+)

@@ -1,0 +1,163 @@
+import { useSelector } from '@xstate/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { selectCatalogue, selectPlace, selectProperties } from '../../../machines/app/index.ts'
+import { selectTitleDetail } from '../../../machines/catalogue/index.ts'
+import {
+  selectHasTitleFailed,
+  selectIsTitleClosed,
+  selectIsTitleGone,
+  selectOpenPerson,
+  selectSourceProblem,
+  selectTitleFailure,
+  selectTitleNow,
+  selectTitleView,
+  type TitleView,
+} from '../../../machines/titleDetail/index.ts'
+import { callCode } from '../../../models/callFailure.ts'
+import { HOME, keptParams, pathOf } from '../../../models/page.ts'
+import type { Title } from '../../../models/title.ts'
+import { useApp } from '../../app/context.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import { PersonCard } from '../../components/catalogue/PersonCard.tsx'
+import { PosterRail } from '../../components/catalogue/PosterRail.tsx'
+import { Dialog } from '../../components/feedback/Dialog.tsx'
+import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { SourceDialog } from '../../components/guide/SourceDialog.tsx'
+import { Rail } from '../../components/rows/Rail.tsx'
+import type { TitleActor } from './actors.ts'
+import { EnlargingCards } from './EnlargingCards.tsx'
+import { ForGrownUps } from './ForGrownUps.tsx'
+import { HeadSkeleton } from './HeadBox.tsx'
+import { PersonDialog } from './PersonDialog.tsx'
+import { Seasons } from './Seasons.tsx'
+import css from './Title.module.css'
+import { TitleHead } from './TitleHead.tsx'
+import { TrailerRail } from './Trailers.tsx'
+import { Unavailable } from './Unavailable.tsx'
+
+/** The operator has it no longer (LIVE-09). */
+const Gone = () => {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const { params } = useSelector(useApp(), selectPlace)
+  const leave = () => navigate(pathOf({ ...HOME, params: keptParams(params) }), { replace: true })
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'nav.vod', defaultMessage: 'Films' })}
+      size={400}
+      onClose={leave}
+      footer={
+        <Button variant="primary" autoFocus onPress={leave}>
+          <FormattedMessage id="ok" defaultMessage="OK" />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage id="live.gone" defaultMessage="This content is no longer available. Pick another one." />
+      </p>
+    </Dialog>
+  )
+}
+
+const toOf = ({ metaId }: Title): string => pathOf({ page: 'vodDetail', params: { metaId } })
+
+type ShownProps = { readonly page: TitleActor; readonly view: TitleView }
+
+const Shown = ({ page, view }: ShownProps) => {
+  const intl = useIntl()
+  const now = useSelector(page, selectTitleNow)
+  const person = useSelector(page, selectOpenPerson)
+  const problem = useSelector(page, selectSourceProblem)
+  const properties = useSelector(useApp(), selectProperties)
+  const { persons, moreLikeThis, title } = view
+  const showsMore = properties?.layoutConfig.more_like_this_switch ?? true
+  return (
+    <>
+      <TitleHead page={page} view={view} />
+      <Seasons page={page} view={view} />
+      <TrailerRail key={`trailers ${title.metaId}`} page={page} view={view} />
+      {persons.length > 0 && (
+        <Rail
+          key={`persons ${title.metaId}`}
+          title={intl.formatMessage({ id: 'title.persons', defaultMessage: 'Cast and makers' })}
+        >
+          {persons.map((each, at) => (
+            <PersonCard
+              // biome-ignore lint/suspicious/noArrayIndexKey: somebody may have two parts in it
+              key={`${each.personId} ${at}`}
+              person={each}
+              onOpen={() => page.send({ type: 'viewer.openPerson', personId: each.personId })}
+            />
+          ))}
+        </Rail>
+      )}
+      {showsMore && moreLikeThis.length > 0 && (
+        <PosterRail
+          key={`more ${title.metaId}`}
+          name={intl.formatMessage({ id: 'title.moreLikeThis', defaultMessage: 'More like this' })}
+          titles={moreLikeThis}
+          toOf={toOf}
+          now={now}
+        />
+      )}
+      {person && (
+        <PersonDialog actor={person} toOf={toOf} now={now} onClose={() => page.send({ type: 'viewer.closePerson' })} />
+      )}
+      {problem && (
+        <SourceDialog
+          title={title.title}
+          problem={problem}
+          onClose={() => page.send({ type: 'viewer.dismissProblem' })}
+        />
+      )}
+    </>
+  )
+}
+
+const Page = ({ page }: { readonly page: TitleActor }) => {
+  const intl = useIntl()
+  const view = useSelector(page, selectTitleView)
+  const isGone = useSelector(page, selectIsTitleGone)
+  const isClosed = useSelector(page, selectIsTitleClosed)
+  const hasFailed = useSelector(page, selectHasTitleFailed)
+  const failure = useSelector(page, selectTitleFailure)
+  if (isClosed) return <ForGrownUps page={page} />
+  if (hasFailed)
+    return (
+      <div className={css.failed}>
+        <RetryCard
+          title={intl.formatMessage({ id: 'title.failed.title', defaultMessage: 'The title could not be loaded' })}
+          cause={intl.formatMessage({
+            id: 'catalogue.failed.cause',
+            defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
+          })}
+          code={callCode('TITLE', failure)}
+          onRetry={() => page.send({ type: 'viewer.retry' })}
+        />
+      </div>
+    )
+  return (
+    <>
+      {view ? <Shown page={page} view={view} /> : <HeadSkeleton />}
+      {isGone && <Gone />}
+    </>
+  )
+}
+
+/** A film, a series, a season or an episode (VOD-05, ROUTE-05). */
+export const TitlePage = () => {
+  const catalogue = useSelector(useApp(), selectCatalogue)
+  const page = useSelector(catalogue, snapshot => snapshot && selectTitleDetail(snapshot))
+  return (
+    <div className={css.page}>
+      {page ? (
+        <EnlargingCards>
+          <Page page={page} />
+        </EnlargingCards>
+      ) : (
+        <Unavailable wait={<HeadSkeleton />} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
+import type { NamedAccount } from '../../../../machines/accountName.ts'
+import type {
+  CodeFormEvent,
+  CodeFormWish,
+  CodeWish,
+  ConfirmOutput,
+  SendOutput,
+} from '../../../../machines/codeForm/index.ts'
+import { Instant, SECOND } from '../../../../models/codec/instant.ts'
+import { RESEND_SECONDS, type VerificationPurpose } from '../../../../models/credentials.ts'
+import { CalendarDate, Gender, Nationality } from '../../../../models/profile.ts'
+import * as entranceEndpoints from '../../../../models/wire/entrance.ts'
+import type { ServerClock } from '../../clock/serverClock.ts'
+import type { Timer } from '../../clock/timer.ts'
+import type { CallOptions } from '../../http/types.ts'
+import type { Stored } from '../../storage/storage.ts'
+import type { Desk } from './desk.ts'
+import { type KeysParts, newKey } from './keys.ts'
+import type { NamedPhone, Phones } from './phones.ts'
+
+export const SentAt = t.record(t.string, Instant, 'CodesSentAt')
+type SentAt = t.TypeOf<typeof SentAt>
+
+export interface CodesParts extends KeysParts {
+  readonly desk: Pick<Desk, 'admit'>
+  readonly phones: Phones
+  readonly clock: Pick<ServerClock, 'now'>
+  readonly timer: Timer
+  /** When a code was last sent, by what it is for. */
+  readonly sentAt: Stored<SentAt>
+}
+
+const named = ({ phones }: Pick<CodesParts, 'phones'>, account: NamedAccount): Promise<NamedPhone | undefined> =>
+  account.method === 'phone'
+    ? phones.find(account.accountName)
+    : Promise.resolve({ phonePreCode: undefined, accountName: account.accountName })
+
+/** The package is claimed by a user; nobody else is signed in. Why it was refused stands at the form. */
+const optionsFor = (purpose: VerificationPurpose): CallOptions => ({
+  hideErrorTip: 'all',
+  ...(purpose !== 'freePackage' && { token: 'none' }),
+})
+
+export const sendCode =
+  (parts: CodesParts) =>
+  async ({ task: purpose, ...account }: CodeWish): Promise<SendOutput> => {
+    const name = await named(parts, account)
+    if (name === undefined) return E.left({ tag: 'unknownPhone' })
+    const sent = await parts.http.call(
+      entranceEndpoints.verification,
+      { purpose, loginType: account.method, ...name, verificationCode: undefined },
+      optionsFor(purpose),
+    )
+    if (E.isRight(sent)) {
+      parts.sentAt.write({ ...parts.sentAt.read(), [purpose]: parts.clock.now() })
+    }
+    return sent
+  }
+
+/** No clock that was put back keeps anybody waiting longer than the whole of it. */
+const secondsLeft = (at: Instant | undefined, now: Instant): number => {
+  if (at === undefined || at > now + SECOND) return 0
+  return Math.min(RESEND_SECONDS, Math.max(0, Math.ceil((at + RESEND_SECONDS * SECOND - now) / SECOND)))
+}
+
+export const countDown =
+  ({ clock, timer, sentAt }: Pick<CodesParts, 'clock' | 'timer' | 'sentAt'>) =>
+  (purpose: VerificationPurpose, tell: (event: CodeFormEvent) => void): (() => void) => {
+    let stop = (): void => undefined
+    const tick = (): void => {
+      const left = secondsLeft(sentAt.read()?.[purpose], clock.now())
+      if (left > 0) stop = timer.after(SECOND, tick)
+      tell({ type: 'countdown.ticked', secondsLeft: left })
+    }
+    tick()
+    return () => stop()
+  }
+
+const decoded = <A>(
+  codec: { readonly is: (value: unknown) => value is A },
+  value: string | undefined,
+): A | undefined => (codec.is(value) ? value : undefined)
+
+const register = async (parts: CodesParts, wish: CodeFormWish, name: NamedPhone): Promise<ConfirmOutput> => {
+  const { profile } = wish
+  const answer = await parts.http.call(
+    entranceEndpoints.register,
+    {
+      registerInfo: {
+        loginType: wish.method,
+        accountName: name.accountName,
+        verificationCode: wish.verificationCode,
+      },
+      ...(await newKey(parts, wish.password)),
+      phonePreCode: name.phonePreCode,
+      name: profile.fullName,
+      telephoneNumber: profile.telephoneNumber,
+      dateOfBirth: decoded(CalendarDate, profile.dateOfBirth),
+      nationality: decoded(Nationality, profile.nationality),
+      cpf: profile.cpf,
+      idNum: profile.idNum,
+      gender: decoded(Gender, profile.gender),
+    },
+    optionsFor(wish.task),
+  )
+  return E.isLeft(answer) ? answer : E.right(parts.desk.admit(answer.right))
+}
+
+/** Signs up (AUTH-02), sets a new password (AUTH-04) or claims the free package (AUTH-06). */
+export const confirm =
+  (parts: CodesParts) =>
+  async (wish: CodeFormWish): Promise<ConfirmOutput> => {
+    const { task: purpose, method, verificationCode } = wish
+    const name = await named(parts, wish)
+    if (name === undefined) return E.left({ tag: 'unknownPhone' })
+    if (purpose === 'register') return register(parts, wish, name)
+    const request = { loginType: method, ...name, verificationCode }
+    const answer =
+      purpose === 'freePackage'
+        ? await parts.http.call(entranceEndpoints.verification, { purpose, ...request }, optionsFor(purpose))
+        : await parts.http.call(
+            entranceEndpoints.passwordReset,
+            { ...request, ...(await newKey(parts, wish.password)) },
+            optionsFor(purpose),
+          )
+    return E.isLeft(answer) ? answer : E.right(undefined)
+  }

@@ -1,0 +1,29 @@
+import { fromCallback, fromPromise } from 'xstate'
+import { type CodeFormEvent, codeFormMachine } from '../../../../machines/codeForm/index.ts'
+import type { VerificationPurpose } from '../../../../models/credentials.ts'
+import type { Services } from '../../services.ts'
+import { type CodesParts, confirm, countDown, SentAt, sendCode } from './codes.ts'
+import type { Desk } from './desk.ts'
+import { makePhones } from './phones.ts'
+
+export const codeFormParts = <Given extends Pick<Services, 'http' | 'storage' | 'crypto' | 'clock' | 'timer'>>(
+  services: Given,
+  desk: Desk,
+) => ({
+  ...services,
+  desk,
+  sentAt: services.storage.value('device', 'codesSentAt', SentAt),
+  phones: makePhones(),
+})
+
+/** A form that a code confirms, with the operator behind it. */
+export const provideCodeForm = (parts: CodesParts): typeof codeFormMachine =>
+  codeFormMachine.provide({
+    actors: {
+      sendCode: fromPromise(({ input }) => sendCode(parts)(input)),
+      countDown: fromCallback<CodeFormEvent, VerificationPurpose>(({ input, sendBack }) =>
+        countDown(parts)(input, sendBack),
+      ),
+      confirm: fromPromise(({ input }) => confirm(parts)(input)),
+    },
+  })

@@ -1,0 +1,109 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { fromCallback, fromPromise } from 'xstate'
+import {
+  type PopularAnswer,
+  type RecentsNews,
+  type RecentsWish,
+  type SearchEvent,
+  searchMachine,
+  type TitlesAnswer,
+} from '../../../machines/search/index.ts'
+import { isShown } from '../../../models/ageRating.ts'
+import type { EpgId } from '../../../models/channel.ts'
+import { sellsLive, sellsVod } from '../../../models/deployment.ts'
+import { hasNextPage, PAGE_SIZE } from '../../../models/paging.ts'
+import { channelTopSearch } from '../../../models/wire/channelLists.ts'
+import type { CatalogueSearch, OpenGateway } from '../catalogue/catalogue.ts'
+import type { Memory } from '../catalogue/memory.ts'
+import { providePerson } from '../catalogue/providePerson.ts'
+import { makeSearch } from '../catalogue/search.ts'
+import { makeTitles } from '../catalogue/titles.ts'
+import type { GuideService } from '../guide/index.ts'
+import type { Services } from '../services.ts'
+import { makeRecentSearches, type RecentSearchesParts } from './recentSearches.ts'
+
+export type SearchParts = RecentSearchesParts &
+  Pick<Services, 'http' | 'clock' | 'language' | 'deployment'> & {
+    readonly remembered: Memory
+    readonly gateway: OpenGateway
+    /** Opened for whoever asks first; only where live television is sold. */
+    readonly guide: () => Promise<Pick<GuideService, 'search' | 'onChanged'>>
+    /** What this viewer may see, as soon as it is known. */
+    readonly epgIds: () => Promise<ReadonlyArray<EpgId>>
+  }
+
+/** A list of programmes that can be looked over. */
+const MOST_HITS = 30
+
+const searchTitles = async (
+  catalogue: CatalogueSearch,
+  { ownView }: Pick<SearchParts, 'ownView'>,
+  { keyword, pageId }: { readonly keyword: string; readonly pageId: number },
+): Promise<TitlesAnswer> => {
+  const paging = { pageId, pageSize: PAGE_SIZE }
+  const answer = await catalogue.search({ keyword, ...paging })
+  if (E.isLeft(answer)) return answer
+  const { mediaList, personList, total } = answer.right
+  return E.right({
+    titles: mediaList.filter(isShown(ownView.isKidsMode())),
+    persons: personList,
+    hasMore: hasNextPage(paging, mediaList.length, total),
+  })
+}
+
+/** Titles and channels side by side, as far as they are sold; one that fails leaves the other alone. */
+const loadPopular = async (catalogue: CatalogueSearch, { http, deployment }: SearchParts): Promise<PopularAnswer> => {
+  const [titles, channels] = await Promise.all([
+    sellsVod(deployment()) ? catalogue.topSearches() : undefined,
+    sellsLive(deployment()) ? http.call(channelTopSearch, {}, { background: true }) : undefined,
+  ])
+  const failed = [titles, channels].find(answer => answer !== undefined && E.isLeft(answer))
+  const searches = titles && E.isRight(titles) ? titles.right : []
+  const channelIds = channels && E.isRight(channels) ? channels.right.topChannelList : []
+  if (failed !== undefined && E.isLeft(failed) && searches.length + channelIds.length === 0) return failed
+  return E.right({ searches, channels: channelIds.map(({ logicalChannelId }) => logicalChannelId) })
+}
+
+/** The chart of the search with the operator, the guide and the device behind it (VOD-11, AHEAD-08). */
+export const provideSearch = (parts: SearchParts): typeof searchMachine => {
+  const { guide, epgIds, language, clock, deployment } = parts
+  const catalogue = makeSearch(parts.http, parts.remembered)
+  const recents = makeRecentSearches(parts)
+  return searchMachine.provide({
+    actors: {
+      searchProgrammes: fromPromise(async ({ input: { text } }) => {
+        const [opened, ids] = await Promise.all([guide(), epgIds()])
+        return opened.search({ text, epgIds: ids, language: language(), now: clock.now(), limit: MOST_HITS })
+      }),
+      searchTitles: fromPromise(({ input }) => searchTitles(catalogue, parts, input)),
+      loadPopular: fromPromise(() => loadPopular(catalogue, parts)),
+      person: providePerson(makeTitles(parts.http, parts.gateway), parts.ownView),
+      keepRecents: fromCallback<RecentsWish, undefined, RecentsNews>(({ receive, sendBack }) => {
+        const tell = (): void => sendBack({ type: 'recents.changed', texts: recents.read() })
+        receive(wish => {
+          if (wish.type === 'search.remembered') recents.remember(wish.text)
+          if (wish.type === 'search.forgotten') recents.forget(wish.text)
+          if (wish.type === 'searches.forgotten') recents.forgetAll()
+          tell()
+        })
+        tell()
+        return recents.onChange(tell)
+      }),
+      watchGuide: fromCallback<SearchEvent>(({ sendBack }) => {
+        if (!sellsLive(deployment())) return
+        let isOver = false
+        let stop = (): void => undefined
+        guide().then(
+          opened => {
+            if (!isOver) stop = opened.onChanged(() => sendBack({ type: 'guide.changed' }))
+          },
+          () => undefined,
+        )
+        return () => {
+          isOver = true
+          stop()
+        }
+      }),
+    },
+  })
+}

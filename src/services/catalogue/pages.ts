@@ -1,0 +1,47 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { PAGE_SIZE } from '../../../models/paging.ts'
+import { batchPlaylist, playlistRoot, recommendations } from '../../../models/wire/vodPages.ts'
+import type { Http } from '../http/types.ts'
+import type { CataloguePages, OpenGateway } from './catalogue.ts'
+import type { Memory } from './memory.ts'
+
+/** What is in sight when a page opens: its carousel and the first rows. */
+const FIRST_PLAYLISTS = 3
+
+const byCalls = ({ call }: Pick<Http, 'call'>): CataloguePages => {
+  const playlists: CataloguePages['playlists'] = async ({ playlistIds, pageId }) => {
+    const wish = { playlistIds, pageId, pageSize: PAGE_SIZE, sensitive: false, showListType: undefined }
+    return pipe(
+      await call(batchPlaylist, wish, { background: true }),
+      E.map(({ playlistList }) => playlistList),
+    )
+  }
+  return {
+    page: async ({ type }) => {
+      const root = await call(playlistRoot, { type }, { background: true })
+      if (E.isLeft(root)) return root
+      const { categoryList, playlistList } = root.right
+      const playlistIds = playlistList.slice(0, FIRST_PLAYLISTS).map(({ playlistId }) => playlistId)
+      const first = playlistIds.length === 0 ? E.right([]) : await playlists({ playlistIds, pageId: 1 })
+      return E.right({
+        categories: categoryList,
+        entries: playlistList,
+        playlists: E.isRight(first) ? first.right : [],
+      })
+    },
+    playlists,
+    recommendations: wish =>
+      call(recommendations, { metaId: undefined, ...wish, pageSize: PAGE_SIZE }, { background: true }),
+  }
+}
+
+/** The pages of the catalogue by the operator's own calls (spec §7, VOD), or by its gateway where there is one. */
+export const makePages = (http: Pick<Http, 'call'>, gateway: OpenGateway, remembered: Memory): CataloguePages => {
+  const calls = byCalls(http)
+  return {
+    page: remembered(async wish => ((await gateway()) ?? calls).page(wish)),
+    playlists: remembered(calls.playlists),
+    recommendations: remembered(calls.recommendations),
+  }
+}

@@ -1,0 +1,92 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { fromPromise } from 'xstate'
+import { codeSplit } from '../../../machines/codeSplit.ts'
+import type { kidsModeMachine } from '../../../machines/kidsMode/index.ts'
+import { type TitleView, titleDetailMachine } from '../../../machines/titleDetail/index.ts'
+import { titleStarMachine } from '../../../machines/titleStar/index.ts'
+import { isShown } from '../../../models/ageRating.ts'
+import type { TitlePage } from '../../../models/catalogue.ts'
+import type { MetaId, Title } from '../../../models/title.ts'
+import { newestEntry } from '../../../models/vodPlace.ts'
+import * as vodProfile from '../../../models/wire/vodProfile.ts'
+import type { KidsModeParts } from '../api/channelTools.ts'
+import type { Http } from '../http/types.ts'
+import type { OwnViewStore } from '../storage/ownView.ts'
+import type { Places } from '../titles/places.ts'
+import type { OpenGateway } from './catalogue.ts'
+import { providePerson } from './providePerson.ts'
+import { makeTitles } from './titles.ts'
+
+export interface TitleDetailParts extends KidsModeParts {
+  readonly http: Http
+  readonly gateway: OpenGateway
+  readonly ownView: OwnViewStore
+  readonly places: Pick<Places, 'all' | 'history'>
+}
+
+const wholeOf = ({ metaId, metaType, seriesId }: Title): MetaId | undefined =>
+  (metaType === 'SEASON' || metaType === 'EPISODE') && seriesId !== metaId ? seriesId : undefined
+
+const viewOf = ({ media, ...page }: TitlePage, series: TitlePage | undefined): TitleView => ({
+  title: media,
+  series: series?.media,
+  persons: page.persons.length > 0 ? page.persons : (series?.persons ?? []),
+  episodes: series?.episodes ?? page.episodes,
+  trailers: page.trailers,
+  moreLikeThis: page.moreLikeThis,
+})
+
+/** The charts of a title's page with the operator behind them (VOD-05, VOD-09). */
+export const provideTitleDetail = (parts: TitleDetailParts): typeof titleDetailMachine => {
+  const { http, gateway, ownView, places } = parts
+  const { call } = http
+  const catalogue = makeTitles(http, gateway)
+  const shown = () => isShown(ownView.isKidsMode())
+  let kidsMode: typeof kidsModeMachine | undefined
+  const closed = async () => {
+    kidsMode ??= (await import('../api/channelTools.ts')).provideKidsMode(parts)
+    return E.left({ tag: 'notForChildren' } as const)
+  }
+  return titleDetailMachine.provide({
+    actors: {
+      loadTitle: fromPromise(async ({ input }) => {
+        const own = await catalogue.title(input)
+        if (E.isLeft(own)) return own
+        const seriesId = wholeOf(own.right.media)
+        const series = seriesId === undefined ? undefined : await catalogue.title({ metaId: seriesId })
+        const view = viewOf(own.right, series && E.isRight(series) ? series.right : undefined)
+        if (!shown()(view.series ?? view.title)) return closed()
+        return E.right({ ...view, moreLikeThis: view.moreLikeThis.filter(shown()) })
+      }),
+      loadProgress: fromPromise(async ({ input: { metaId } }) => {
+        const answer = await places.history()
+        const entry = newestEntry(E.isRight(answer) ? answer.right : [], places.all(), metaId)
+        return E.isLeft(answer) && entry === undefined ? answer : E.right(entry)
+      }),
+      titleStar: titleStarMachine.provide({
+        actors: {
+          askFavoured: fromPromise(async ({ input: { metaId } }) =>
+            pipe(
+              await call(vodProfile.vodFavoured, { metaIds: [metaId] }, { background: true }),
+              E.map(({ metaIdList }) => metaIdList.includes(metaId)),
+            ),
+          ),
+          saveStar: fromPromise(async ({ input: { metaId, isFavourite } }) =>
+            pipe(
+              await (isFavourite
+                ? call(vodProfile.vodFavouriteAdd, { metaId })
+                : call(vodProfile.vodFavouritesDelete, { metaIds: [metaId] })),
+              E.map(() => undefined),
+            ),
+          ),
+        },
+      }),
+      kidsMode: codeSplit<typeof kidsModeMachine>(() => {
+        if (kidsMode === undefined) throw new Error('The code of kids mode has not been fetched')
+        return kidsMode
+      }),
+      person: providePerson(catalogue, ownView),
+    },
+  })
+}

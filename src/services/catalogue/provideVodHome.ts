@@ -1,0 +1,52 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
+import { fromCallback, fromPromise } from 'xstate'
+import { type CarouselEvent, carouselMachine } from '../../../machines/carousel/index.ts'
+import { vodHomeMachine } from '../../../machines/vodHome/index.ts'
+import { continueWatching } from '../../../models/continueWatching.ts'
+import type { OwnViewStore } from '../storage/ownView.ts'
+import type { Places } from '../titles/places.ts'
+import type { CataloguePages } from './catalogue.ts'
+
+/** What the home page is made of. */
+export interface HomeSources {
+  readonly places: () => Promise<Pick<Places, 'history'>>
+  readonly catalogue: CataloguePages
+}
+
+export interface VodHomeParts extends HomeSources {
+  readonly ownView: Pick<OwnViewStore, 'isKidsMode'>
+  readonly window: Pick<Window, 'matchMedia'>
+}
+
+/** The carousel's chart with the device's wish for less motion behind it (AHEAD-11). */
+export const provideCarousel = ({ window }: Pick<VodHomeParts, 'window'>): typeof carouselMachine =>
+  carouselMachine.provide({
+    actors: {
+      watchMotion: fromCallback<CarouselEvent>(({ sendBack }) => {
+        const calm = window.matchMedia('(prefers-reduced-motion: reduce)')
+        const tell = () => calm.matches && sendBack({ type: 'motion.reduced' })
+        tell()
+        calm.addEventListener('change', tell)
+        return () => calm.removeEventListener('change', tell)
+      }),
+    },
+  })
+
+/** The home page's chart with the catalogue and the account's history behind it (VOD-01). */
+export const provideVodHome = ({ ownView, window, ...all }: VodHomeParts): typeof vodHomeMachine => {
+  const sources = async (): Promise<HomeSources> =>
+    ownView.isKidsMode() ? (await import('./forChildren.ts')).forChildren(all) : all
+  return vodHomeMachine.provide({
+    actors: {
+      carousel: provideCarousel({ window }),
+      loadHome: fromPromise(async () => (await sources()).catalogue.page({})),
+      loadPlaylists: fromPromise(async ({ input }) => (await sources()).catalogue.playlists(input)),
+      loadRecommended: fromPromise(async () => (await sources()).catalogue.recommendations({ pageId: 1 })),
+      loadWatching: fromPromise(async () => {
+        const places = await (await sources()).places()
+        return pipe(await places.history(), E.map(continueWatching))
+      }),
+    },
+  })
+}

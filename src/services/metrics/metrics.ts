@@ -1,0 +1,103 @@
+import * as E from 'fp-ts/lib/Either.js'
+import type { Instant } from '../../../models/codec/instant.ts'
+import { LIVE_METRICS_EVERY, MetricBatch, type MetricRecord } from '../../../models/metric.ts'
+import { makeRedactor } from '../../../models/redaction.ts'
+import { metricBatch } from '../../../models/wire/metrics.ts'
+import { every } from '../clock/every.ts'
+import type { Timer } from '../clock/timer.ts'
+import type { HttpService } from '../http/types.ts'
+import type { Tabs } from '../tabs/tabs.ts'
+import { gzipBase64 } from './gzip.ts'
+import type { MetricFact } from './note.ts'
+import { makeMetricQueue } from './queue.ts'
+
+type QueueParts = Parameters<typeof makeMetricQueue>[0]
+
+interface MetricsParts extends QueueParts {
+  readonly http: HttpService
+  readonly timer: Timer
+  readonly tabs: Pick<Tabs, 'alone' | 'onVisibility'>
+  readonly randomId: () => string
+  readonly beacon: Navigator['sendBeacon']
+}
+
+/** The operator wants to know of these at once (LIVE-13, AUTH-09). */
+const URGENT: ReadonlySet<MetricRecord['event']> = new Set(['error', 'loginFailed'])
+
+export interface Metrics {
+  readonly note: (fact: MetricFact & { readonly ts: Instant }) => void
+}
+
+/**
+ * Tells the operator what played and what failed: every 300000 ms, at once after a failure, and when the page is hidden.
+ * What could not be sent stays, over a reload too; nobody waits for any of it (NET-07).
+ */
+export const makeMetrics = ({ http, storage, now, timer, tabs, randomId, beacon }: MetricsParts): Metrics => {
+  const queue = makeMetricQueue({ storage, now })
+  const sessionId = randomId()
+  const { value: redacted } = makeRedactor()
+  /** The whole queue, ready for a page that has no time left. */
+  let packed: { readonly batch: MetricBatch; readonly data: string } | undefined
+
+  const pack = async () => {
+    const batch = queue.all()
+    packed =
+      batch.length === 0 ? undefined : { batch, data: await gzipBase64(JSON.stringify(MetricBatch.encode(batch))) }
+    return packed
+  }
+
+  const sent = (batch: MetricBatch): void => {
+    packed = undefined
+    queue.drop(batch)
+  }
+
+  const send = (): Promise<void> =>
+    tabs.alone('metrics', async () => {
+      const parcel = await pack()
+      if (parcel === undefined) return
+      const answer = await http.call(metricBatch, { data: parcel.data }, { background: true })
+      if (E.isRight(answer)) sent(parcel.batch)
+    })
+
+  /** A beacon carries no sealed body, and nobody hears whether it came: where it cannot go the records stay. */
+  const leave = async (): Promise<void> => {
+    if (packed === undefined) return
+    const { batch, data } = packed
+    await http.bulk(metricBatch, { data }, { background: true }, async ({ url, headers, body, seal }) => {
+      const form = new Blob([body ?? ''], { type: headers['Content-Type'] ?? '' })
+      if (seal !== undefined || !beacon(url, form)) return E.left({ tag: 'cancelled' })
+      sent(batch)
+      return E.right(undefined)
+    })
+  }
+
+  const sendKept = (): void => {
+    if (queue.all().length > 0) void send()
+  }
+
+  sendKept()
+  every(timer, LIVE_METRICS_EVERY, sendKept)
+  tabs.onVisibility(isVisible => {
+    if (!isVisible) void leave()
+  })
+  return {
+    note: ({ message, viewId, ...fact }) => {
+      const said = message === undefined ? undefined : String(redacted(message))
+      queue.add({ ...NOTHING_MEASURED, ...fact, message: said, viewId: viewId ?? randomId(), sessionId })
+      if (URGENT.has(fact.event)) void send()
+      else void pack()
+    },
+  }
+}
+
+const NOTHING_MEASURED = {
+  contentId: undefined,
+  positionMs: undefined,
+  bitrate: undefined,
+  startupMs: undefined,
+  stallCount: undefined,
+  stallMs: undefined,
+  dropped: undefined,
+  drm: undefined,
+  errCode: undefined,
+}

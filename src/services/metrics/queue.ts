@@ -1,0 +1,23 @@
+import { tolerantArray } from '../../../models/codec/decode.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
+import { keptMetrics, type MetricBatch, MetricRecord } from '../../../models/metric.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
+
+interface QueueParts {
+  readonly storage: Pick<DeviceStorage, 'value'>
+  readonly now: () => Instant
+}
+
+/** What is still to be sent, kept on the device for all tabs (contract, Metrics). */
+export const makeMetricQueue = ({ storage, now }: QueueParts) => {
+  const kept = storage.value('device', 'metrics', tolerantArray(MetricRecord))
+  const all = (): MetricBatch => keptMetrics(kept.read() ?? [], now())
+  return {
+    all,
+    add: (record: MetricRecord): void => kept.write(keptMetrics([...all(), record], now())),
+    drop: (sent: MetricBatch): void => {
+      const gone = new Set(sent.map(record => JSON.stringify(record)))
+      kept.write(all().filter(record => !gone.has(JSON.stringify(record))))
+    },
+  }
+}

@@ -1,0 +1,91 @@
+/** The link that was followed: where it leads, and which of those that lead there it is. */
+interface Followed {
+  readonly href: string
+  readonly at: number
+}
+interface Left {
+  readonly y: number
+  readonly followed?: Followed
+}
+
+/** What is on the page by then is where it was. */
+const PATIENCE_MS = 3_000
+/** So many frames in a row that nothing has to be put right. */
+const CALM_FRAMES = 10
+const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+const linksTo = (page: Document, href: string): ReadonlyArray<HTMLAnchorElement> =>
+  [...page.querySelectorAll<HTMLAnchorElement>('main a[href]')].filter(link => link.getAttribute('href') === href)
+
+const followedBy = (page: Document, target: EventTarget | null): Followed | undefined => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main a[href]') : null
+  const href = link?.getAttribute('href')
+  return link === null || !href ? undefined : { href, at: linksTo(page, href).indexOf(link) }
+}
+
+const entryKey = ({ state }: History): string => {
+  const key: unknown = state !== null && typeof state === 'object' ? Reflect.get(state, 'key') : undefined
+  return typeof key === 'string' ? key : 'first'
+}
+
+/** Frame after frame, until everything stands as it was left, somebody takes over, or it is given up. */
+const putBack = (window: Window, { y, followed }: Left, isShown: () => boolean, onDone: () => void): void => {
+  const { document } = window
+  const end = window.performance.now() + PATIENCE_MS
+  const over = new AbortController()
+  for (const hand of HANDS)
+    window.addEventListener(hand, () => over.abort(), { signal: over.signal, capture: true, passive: true })
+  let calm = 0
+  let card: HTMLElement | undefined
+  const isScrolled = (): boolean => {
+    const isThere = Math.abs(window.scrollY - y) <= 1
+    if (!isThere) window.scrollTo(0, y)
+    return isThere
+  }
+  const isFocused = (): boolean => {
+    if (followed === undefined || card?.isConnected) return true
+    card = linksTo(document, followed.href)[followed.at]
+    card?.focus({ preventScroll: true })
+    card?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    return card !== undefined
+  }
+  const look = (): void => {
+    if (over.signal.aborted || calm > CALM_FRAMES || window.performance.now() > end) {
+      over.abort()
+      onDone()
+      return
+    }
+    if (isShown()) calm = isScrolled() && isFocused() ? calm + 1 : 0
+    window.requestAnimationFrame(look)
+  }
+  look()
+}
+
+/**
+ * Going back or forward leads to where one was on that page, with the focus on the link that was followed. `isShown` says
+ * that the page of the address is the one that is drawn.
+ */
+export const keepPlaces = (window: Window, isShown: () => boolean): void => {
+  const { document, history } = window
+  const left = new Map<string, Left>()
+  let returning: string | undefined
+  const note = (change: Partial<Left>): void => {
+    const key = entryKey(history)
+    if (key !== returning) left.set(key, { y: window.scrollY, ...left.get(key), ...change })
+  }
+  const noteFollowed = ({ target }: Event): void => {
+    const followed = followedBy(document, target)
+    if (followed !== undefined) note({ followed })
+  }
+  history.scrollRestoration = 'manual'
+  window.addEventListener('scroll', () => note({ y: window.scrollY }), { passive: true })
+  document.addEventListener('focusin', noteFollowed)
+  document.addEventListener('click', noteFollowed, { capture: true })
+  window.addEventListener('popstate', () => {
+    const key = entryKey(history)
+    returning = key
+    putBack(window, left.get(key) ?? { y: 0 }, isShown, () => {
+      if (returning === key) returning = undefined
+    })
+  })
+}

@@ -1,0 +1,2 @@
+export { keepPage } from '../storage/pagePath.ts'
+export { keepPlaces } from './keepPlaces.ts'

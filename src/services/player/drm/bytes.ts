@@ -1,6 +1,0 @@
-export const toBase64 = (bytes: Uint8Array): string =>
-  btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
-
-/** Of a text that the codec has found to be base64. */
-export const fromBase64 = (text: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(text), character => character.charCodeAt(0))

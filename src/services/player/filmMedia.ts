@@ -1,0 +1,42 @@
+import { TrackChoice } from '../../../models/trackChoice.ts'
+import { makeLazyMeter } from '../metrics/lazyMeter.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
+import { makeAllowance } from './allowance.ts'
+import { withCaptionFiles } from './captionFiles.ts'
+import type { Drm } from './drm/index.ts'
+import { makeEngineFor } from './engines.ts'
+import { withExpiry } from './expiry.ts'
+import { type MediaParts, makeMedia } from './mediaActor.ts'
+import type { PlaybackParts } from './playback.ts'
+import { makePrefetch } from './prefetch.ts'
+import { makeShowFile } from './showFile.ts'
+import { sparesData } from './sparesData.ts'
+import type { Stage } from './stage.ts'
+
+interface FilmMediaParts extends Pick<PlaybackParts, 'renewTokens' | 'ticks' | 'timer' | 'metering'> {
+  readonly stage: Stage
+  readonly storage: Pick<DeviceStorage, 'value'>
+  readonly drm: () => Promise<Drm>
+  readonly onEngine: MediaParts['onEngine']
+  readonly window: Window
+}
+
+/** What loads and plays titles: their addresses are complete, and nobody knows ahead which one is next. */
+export const makeFilmMedia = (parts: FilmMediaParts) => {
+  const { stage, storage, drm, renewTokens, ticks, timer, metering, onEngine, window } = parts
+  const languages = storage.value('device', 'trackChoice', TrackChoice)
+  const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
+  const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance, languages: languages.read })
+  const engineFor = makeEngineFor({ stage, prefetch, drm, swarm: () => undefined })
+  const showFile = makeShowFile({ video: stage.video, fetch: window.fetch.bind(window) })
+  return makeMedia({
+    stage,
+    engineFor: (name, tell) =>
+      withCaptionFiles({ make: report => engineFor(name, report), tell: withExpiry(tell), show: showFile }),
+    tokenFor: () => ({ current: () => '', renew: renewTokens }),
+    keepTokens: () => () => undefined,
+    languages,
+    meter: makeLazyMeter({ ...metering, video: stage.video, timer }, ticks),
+    onEngine,
+  })
+}

@@ -1,0 +1,79 @@
+import { fromPromise } from 'xstate'
+import { engineMachine } from '../../../machines/engine/index.ts'
+import type { presentationMachine } from '../../../machines/presentation/index.ts'
+import { type VodFailureReport, vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
+import type { Manifest } from '../../../models/manifest.ts'
+import type { OpenGateway } from '../catalogue/catalogue.ts'
+import { makeTitles } from '../catalogue/titles.ts'
+import type { Metering } from '../metrics/playbackMeter.ts'
+import { once } from '../once.ts'
+import { NO_CODE } from '../player/engine.ts'
+import { lazyActor } from '../player/lazyActor.ts'
+import type { MediaParts } from '../player/mediaActor.ts'
+import { Sound } from '../player/sound.ts'
+import type { Stage } from '../player/stage.ts'
+import { makeStageActor } from '../player/stageActor.ts'
+import type { Services } from '../services.ts'
+import { makeFindTitle } from './find.ts'
+import { makeOpenTitle } from './open.ts'
+import { osOf } from './os.ts'
+import type { Places } from './places.ts'
+import { makePlacesActor } from './placesActor.ts'
+
+export interface VodPlayerParts {
+  readonly services: Pick<Services, 'http' | 'clock' | 'timer' | 'values' | 'storage' | 'renewTokens'>
+  readonly gateway: OpenGateway
+  /** Made once by `makeStage`; the view puts its element into the page. */
+  readonly stage: Stage
+  readonly presentation: typeof presentationMachine
+  readonly places: Places
+  readonly manifest: () => Manifest
+  readonly reportFailure: (report: VodFailureReport) => void
+  readonly metering: Metering
+  readonly onEngine: MediaParts['onEngine']
+  readonly window: Window
+}
+
+/** The player of titles with everything it asks of the world. */
+export const provideVodPlayer = (parts: VodPlayerParts): typeof vodPlayerMachine => {
+  const { services, gateway, stage, presentation, places, manifest, reportFailure, metering, onEngine, window } = parts
+  const { http, clock, timer, values, storage, renewTokens } = services
+  const { document, navigator } = window
+  /** What opens protected titles, fetched when one is first wanted. */
+  const drm = once(async () => (await import('../player/drm/index.ts')).makeDrm({ http, values, manifest, navigator }))
+  const media = once(async () => {
+    // The engine of nearly every title: its code travels beside the rest.
+    import('../player/hls/hlsEngine.ts').catch(() => undefined)
+    const { makeFilmMedia } = await import('../player/filmMedia.ts')
+    const ticks = () => window.performance.now()
+    return makeFilmMedia({ stage, storage, drm, renewTokens, timer, metering, onEngine, window, ticks })
+  })
+  const find = makeFindTitle({ catalogue: makeTitles(http, gateway), places })
+  const open = makeOpenTitle({
+    http,
+    os: osOf(navigator.userAgent),
+    now: clock.now,
+    findDrmSystem: async () => (await drm()).findSystem(),
+    places,
+  })
+  return vodPlayerMachine.provide({
+    actors: {
+      findTitle: fromPromise(async ({ input: { wish, status } }) => {
+        if (wish === undefined) throw new Error('no title')
+        media().catch(() => undefined)
+        return find({ wish, status })
+      }),
+      openTitle: fromPromise(async ({ input: { item, trailer, status } }) => {
+        if (item === undefined) throw new Error('no title')
+        return open(item, status, trailer)
+      }),
+      reportFailure: fromPromise(async ({ input: { report } }) => {
+        if (report !== undefined) reportFailure(report)
+      }),
+      stage: makeStageActor({ stage, document, window, sound: storage.value('device', 'sound', Sound) }),
+      places: makePlacesActor({ video: stage.video, window, timer, places }),
+      presentation,
+      engine: engineMachine.provide({ actors: { media: lazyActor(media, NO_CODE) } }),
+    },
+  })
+}

@@ -1,0 +1,56 @@
+export const purchase = {
+  loadPlans: 'asks the operator for the plans',
+  visitShop: 'opens the member site in a tab of its own, and waits for the viewer to come back',
+  renewRights: 'asks the operator how the account stands now',
+
+  'viewer.seePlans': 'the person wants to see the plans',
+  'viewer.closePlans': 'the person closes the plans',
+  'viewer.goToShop': 'the person goes to the member site',
+  'shop.left': 'the person is back in this tab',
+  'plan.bought': 'the account has another plan than before',
+
+  isRight: 'the plans have come',
+  hasMore: 'the account has another plan than before',
+
+  takePlans: 'keep the plans, or why they did not come',
+  tellRights: 'tell the app that the rights are others',
+  sayBought: 'say that the account has another plan',
+} as const
+
+export const recharge = {
+  draft: 'remembers what is typed as long as the page lives',
+  redeem: 'redeems the code',
+
+  'viewer.typeCode': 'the person types or pastes a code',
+  'viewer.redeem': 'the person redeems the code',
+  'draft.recalled': 'the page remembers what was typed before the session ended',
+
+  isComplete: 'the code has sixteen digits',
+  isTaken: 'the operator takes the code',
+
+  takeCode: 'keep the digits, at most sixteen',
+  keepDraft: 'remember what is typed',
+  noteFailure: 'note why the code was not taken',
+  noteBroken: 'note that the code could not be sent',
+  tellRights: 'tell the app that the rights are others',
+  saySuccess: 'say that the recharge worked',
+} as const
+
+export const ownAccount = {
+  findOffer: 'looks whether the free package is offered',
+  putOff: 'notes that the viewer wants it later',
+  renewRights: 'asks the operator how the account stands now',
+
+  'viewer.replacePassword': 'the person wants another password',
+  'viewer.claimPackage': 'the person wants the free package',
+  'viewer.declinePackage': 'the person says: not now',
+  'viewer.closePackage': 'the person closes the dialog',
+
+  isOffered: 'it is offered',
+  isChanged: 'the password was changed',
+
+  keepOffer: 'keep what is known of the phone',
+  keepSession: 'keep the account as it stands now',
+  tellRights: 'tell the app that the rights are others',
+  saySaved: 'say that the new password is in force',
+} as const

@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright/test'
+import type { HeadEnd } from '../headend/index.ts'
+import { ANA } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
+import { openAs } from './support/signIn.ts'
+import { expect, test } from './support/test.ts'
+
+const NAUGHTY = `<img src=x onerror=alert(1)> <b>bold</b> javascript:alert(1) שלום 👩‍👩‍👧 ${'long'.repeat(2500)}`
+
+const popupOf = (page: Page) => page.getByRole('dialog', { name: 'Announcement' })
+const barOf = (page: Page) => page.getByRole('region', { name: 'Announcement', exact: true })
+const placeOf = (bar: Locator) => bar.locator('span[dir]').evaluate(words => words.getBoundingClientRect().x)
+
+/** Where the words are, and for how long they have been on their way; once they have gone so many pixels. */
+const momentOf = (bar: Locator, gone = 0) =>
+  bar.locator('span[dir]').evaluate(async (words, px) => {
+    const [animation] = words.getAnimations()
+    const moment = () => ({ x: words.getBoundingClientRect().x, ms: Number(animation?.currentTime) })
+    const { x } = moment()
+    while (moment().x > x - px) await new Promise(requestAnimationFrame)
+    return moment()
+  }, gone)
+
+const announce = (headEnd: HeadEnd, msg: string, mode: number, more: object = {}) =>
+  headEnd.control.pushAnnouncement({ msg, displayMode: [mode], ...more })
+
+/** How far the page was laid out anew since the bar came. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        if (document.querySelector('[data-place="page"]')) shifts.push(Reflect.get(entry, 'value'))
+    }).observe({ type: 'layout-shift', buffered: false })
+    Object.assign(window, { shifts })
+  })
+
+test.describe('Announcements', () => {
+  test('[MSG-01] [MSG-02] [MSG-03] [MSG-04] [MSG-05] popups come one by one, the marquee passes beside them, each until it is read', async ({
+    page,
+    headEnd,
+  }) => {
+    announce(headEnd, NAUGHTY, 12, { priority: 2 })
+    announce(headEnd, 'Second', 12)
+    announce(headEnd, NAUGHTY, 11, {
+      properties: { backgroundcolor: '#ffee00', textcolor: '#ffffff', textsize: 28 },
+    })
+    await watchShifts(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openAs(page, ANA)
+    const popup = popupOf(page)
+    await expect(popup).toHaveCount(1)
+    await expect(popup.getByRole('paragraph')).toHaveText(NAUGHTY)
+    await expect(popup.getByRole('button', { name: 'OK' })).toBeFocused()
+    expect(await popup.evaluate(({ clientWidth }) => clientWidth)).toBe(400)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(popup.getByRole('paragraph')).toHaveText('Second')
+    await expect(popup).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(popup).toHaveCount(0)
+
+    const marquee = barOf(page)
+    await expect(marquee).toHaveCSS('font-size', '17px')
+    await expect(marquee).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(marquee.locator('img, b')).toHaveCount(0)
+    const [from, to] = [await momentOf(marquee), await momentOf(marquee, 90)]
+    expect(Math.abs(((from.x - to.x) / (to.ms - from.ms)) * 1000 - 60)).toBeLessThan(1)
+    await marquee.getByRole('button', { name: 'Pause the announcement' }).click()
+    await page.mouse.move(0, 500)
+    const rest = await placeOf(marquee)
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
+    expect(await placeOf(marquee)).toBe(rest)
+    expect(await violations(page)).toEqual([])
+    const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'))
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.005)
+    await marquee.getByRole('button', { name: 'Close' }).click()
+    await expect(marquee).toHaveCount(0)
+
+    await expect.poll(() => headEnd.control.countOf('messageState')).toBe(3)
+    headEnd.control.clearRequests()
+    // the device asks the operator anew
+    await page.evaluate(() => localStorage.removeItem('sintonia.user.announcements'))
+    await page.reload()
+    await expect.poll(() => headEnd.control.countOf('notices')).toBeGreaterThan(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+    await expect(popup).toHaveCount(0)
+    await expect(marquee).toHaveCount(0)
+  })
+
+  test('[AHEAD-11] [MSG-02] [ROLE-01] under reduced motion a guest finds it standing still; over the picture goes what is meant for it', async ({
+    page,
+    headEnd,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    announce(headEnd, 'Above the page', 0)
+    announce(headEnd, 'Over the picture', 10)
+    announce(headEnd, 'Never on this page', 12)
+    await page.goto('/liveTv')
+    const above = barOf(page).filter({ hasText: 'Above the page' })
+    const over = page.getByRole('region', { name: 'Announcement over the picture' })
+    await expect(above).toBeVisible()
+    await expect(over).toContainText('Over the picture')
+    await expect(page.getByText('Never on this page')).toHaveCount(0)
+    for (const bar of [above, over]) {
+      const still = await placeOf(bar)
+      await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 200)))
+      expect(await placeOf(bar)).toBe(still)
+    }
+    expect(await violations(page)).toEqual([])
+    await above.getByRole('button', { name: 'Let the announcement run' }).click()
+    const first = await placeOf(above)
+    await expect.poll(() => placeOf(above)).toBeLessThan(first - 20)
+    // what has passed is read
+    await expect(above).toHaveCount(0, { timeout: 15_000 })
+    await expect(over).toHaveCount(1)
+  })
+})

@@ -1,0 +1,99 @@
+import { ANA } from './support/accounts.ts'
+import { remote } from './support/arrows.ts'
+import { guidePage } from './support/guidePage.ts'
+import { livePage } from './support/livePage.ts'
+import { shell } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
+import { expect, test } from './support/test.ts'
+import { titlePage } from './support/titlePage.ts'
+import { titlesHome } from './support/titlesHome.ts'
+
+test.describe('By arrows, Enter and Back alone', () => {
+  test('[AHEAD-24] from home to a title, its player and its controls, and all the way back to the card', async ({
+    page,
+  }) => {
+    const { begin, press, go, back } = remote(page)
+    const home = titlesHome(page)
+    await openAs(page, ANA, '/home')
+    const cards = home.main.locator('a[href^="/vod/detail/"]')
+    await expect(cards.nth(3)).toBeAttached()
+    await begin()
+    await go('ArrowDown', home.main.locator('li a[href^="/vod/detail/"]'))
+    await expect(page.locator('html')).toHaveAttribute('data-ten-foot', '')
+    await press('ArrowRight')
+    const card = await page.evaluate(() => document.activeElement?.getAttribute('href'))
+    await press('Enter')
+    const title = titlePage(page)
+    await expect(page).toHaveURL(new RegExp(`${card}$`))
+    await expect(title.play).toBeFocused()
+
+    await press('Enter')
+    const player = title.dialog.getByRole('region', { name: 'Player' })
+    const pause = player.getByRole('button', { name: 'Pause', exact: true })
+    await expect(player).toBeFocused()
+    await expect(pause).toBeAttached()
+    await press('Enter')
+    await expect(pause).toBeFocused()
+    await go('ArrowRight', player.getByRole('slider', { name: 'Volume' }))
+    await press('ArrowLeft')
+    await expect(player.getByRole('slider', { name: 'Volume' })).toBeFocused()
+    await back()
+    await expect(player).toBeFocused()
+    await back()
+    await expect(title.dialog).toHaveCount(0)
+    await expect(title.play).toBeFocused()
+    await back()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(page.locator(':focus')).toHaveAttribute('href', card ?? '')
+    await go('ArrowUp', shell(page).header.getByRole('link'))
+  })
+
+  test('[AHEAD-24] [UI-05] live television with its controls, the guide, the search, a menu and a dialog', async ({
+    page,
+  }) => {
+    const { begin, press, go, back } = remote(page)
+    const live = livePage(page)
+    const { header } = shell(page)
+    await openAs(page, ANA, '/liveTv?id=1101')
+    await live.plays('Aurora')
+    await begin()
+    await go('ArrowRight', live.player)
+
+    // the arrows of the player stay its own, until Enter leads to its controls
+    await press('ArrowUp')
+    await expect(live.player).toBeFocused()
+    await expect(page).toHaveURL(/id=1102/)
+    await press('ArrowDown')
+    await live.plays('Aurora')
+    await press('Enter')
+    await expect(live.control('Pause')).toBeFocused()
+    await go('ArrowRight', live.player.getByRole('slider', { name: 'Volume' }))
+    await go('ArrowUp', live.player.getByRole('slider').first())
+    await go('ArrowDown', live.control(/^Quality/))
+    await press('Enter')
+    await expect(page.getByRole('menuitemradio', { name: 'Auto' })).toBeFocused()
+    await back()
+    await expect(live.control(/^Quality/)).toBeFocused()
+    await back()
+    await expect(live.player).toBeFocused()
+    await back()
+    await expect(header.getByRole('link', { name: 'Live' })).toBeFocused()
+    await expect(page).toHaveURL(/id=1101/)
+
+    await go('ArrowRight', header.getByRole('link', { name: 'Guide' }))
+    await press('Enter')
+    const guide = guidePage(page)
+    await expect(guide.grid.locator('[data-kind=playing]').first()).toBeVisible()
+    await go('ArrowDown', guide.cells)
+    await press('ArrowRight')
+    await expect(guide.stop).toBeFocused()
+    await press('ArrowDown')
+    await go('ArrowUp', header.getByRole('link'))
+    await go('ArrowRight', header.getByRole('link', { name: 'Search' }))
+    await press('Enter')
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
+    await go('ArrowDown', page.getByRole('main').getByRole('link'))
+    await back()
+    await expect(page).toHaveURL(/view=guide/)
+  })
+})

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright/test'
+import { ANA } from './support/accounts.ts'
+import { fadesEnd, violations } from './support/axe.ts'
+import { shell } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
+import { expect, FAILED_REQUEST, test } from './support/test.ts'
+
+const NAUGHTY = `<img src=x onerror=alert(1)> <b>bold</b> שלום 👩‍👩‍👧 ${'long'.repeat(500)}`
+const LETTERS = 3
+
+const mailOf = (page: Page) => page.getByRole('button', { name: /^Messages/ })
+const centreOf = (page: Page) => page.getByRole('dialog', { name: 'Messages' })
+
+test.describe('The message centre', () => {
+  test('[MSG-06] [MSG-04] [ROLE-03] counts what is unread, tells it as text, and what was read stays read', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.pushMessage({ title: NAUGHTY, content: NAUGHTY, url: 'https://club.example/invoice' })
+    // of a mode that nobody knows: for the message centre only
+    headEnd.control.pushAnnouncement({ msg: NAUGHTY, displayMode: [99] })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openAs(page, ANA, '/favorites')
+    const [mail, centre] = [mailOf(page), centreOf(page)]
+    await expect(mail).toHaveAccessibleName(`Messages, ${LETTERS + 2} unread`)
+
+    await mail.focus()
+    await page.keyboard.press('Enter')
+    const entries = centre.locator('details')
+    await expect(entries).toHaveCount(LETTERS + 2)
+    await expect(entries.nth(1).locator('summary')).toContainText(NAUGHTY)
+    await expect(centre.locator('img, b')).toHaveCount(0)
+    expect(await centre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await entries.nth(1).locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(entries.nth(1).getByRole('paragraph')).toHaveText(NAUGHTY)
+    const link = entries.nth(1).getByRole('link', { name: 'Open club.example' })
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    for (const theme of ['dark', 'light']) {
+      await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme)
+      await fadesEnd(page)
+      expect(await violations(page)).toEqual([])
+    }
+    await expect.poll(() => headEnd.control.countOf('messageState')).toBe(1)
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await centre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    await centre.getByRole('button', { name: 'Mark all as read' }).click()
+    await expect.poll(() => headEnd.control.countOf('messageState')).toBe(LETTERS + 2)
+    await page.keyboard.press('Escape')
+    await expect(centre).toHaveCount(0)
+    await expect(mail).toHaveAccessibleName('Messages')
+    await expect(mail).toBeFocused()
+    await page.reload()
+    await expect(mail).toHaveAccessibleName('Messages')
+    await mail.click()
+    await expect(entries).toHaveCount(LETTERS + 2)
+    await expect(centre.locator('[data-unread]')).toHaveCount(0)
+  })
+
+  test('[MSG-06] [MSG-05] older ones come on demand, a list that does not come can be asked for again, and no popup lies over it', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    for (let at = 0; at < 16; at += 1) headEnd.control.pushMessage({ title: `Letter ${at}`, content: 'Read me' })
+    headEnd.control.pushAnnouncement({ msg: 'Welcome', displayMode: [12] })
+    headEnd.control.addFault({ call: 'messageList', status: 500, times: 1 })
+    await openAs(page, ANA, '/favorites')
+    const [mail, centre] = [mailOf(page), centreOf(page)]
+    const popup = page.getByRole('dialog', { name: 'Announcement' })
+    await shell(page).navigation.getByRole('link', { name: 'Home' }).click()
+    await expect(popup).toBeVisible()
+    await page.goBack()
+    await expect(popup).toHaveCount(0)
+    await mail.click()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/home$/)
+    await centre.getByRole('button', { name: 'Try again' }).click()
+    const entries = centre.locator('details')
+    await expect(entries).toHaveCount(1 + 16)
+    await centre.getByRole('button', { name: 'Show older ones' }).click()
+    await expect(entries).toHaveCount(1 + 16 + LETTERS)
+    await expect(centre.getByRole('button', { name: 'Show older ones' })).toHaveCount(0)
+    await expect(popup).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeVisible()
+  })
+})

@@ -1,0 +1,173 @@
+import { endpoints } from '../../models/wire/index.ts'
+import type { HeadEnd } from '../headend/index.ts'
+import { ask, logIn, must } from '../headend/tests/support/client.ts'
+import { codeFor } from '../headend/tests/support/samples.ts'
+import { ANA, LEO, PASSWORD } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
+import { livePage } from './support/livePage.ts'
+import { keptAfter, leaveOnDevice, openAs, openBare } from './support/signIn.ts'
+import { expect, FAILED_REQUEST, test } from './support/test.ts'
+import { setVisible } from './support/visibility.ts'
+
+/** What these tests buy stays bought: an operator of their own. */
+test.use({ switches: { deployment: 'both' } })
+
+const CODE = '1111 2222 3333 4444'
+
+/** Somebody who has just signed up, and has had nothing yet. */
+const newcomer = async (headEnd: HeadEnd) => {
+  const accountName = 'nova@sintonia.example'
+  const verificationCode = await codeFor(headEnd, accountName, 'register')
+  const signedUp = await must(
+    ask(headEnd.origin, endpoints.register, {
+      registerInfo: { loginType: 'email', accountName, verificationCode },
+      authenticationKey: 'key',
+      userRandomValue: 'salt',
+      name: 'Nova Lima',
+      telephoneNumber: undefined,
+      dateOfBirth: undefined,
+      nationality: undefined,
+      cpf: undefined,
+      idNum: undefined,
+      gender: undefined,
+      phonePreCode: undefined,
+    }),
+  )
+  return keptAfter(signedUp)
+}
+
+test.describe("A user's own pages", () => {
+  test('[LIVE-07] [ROLE-05] [BUY-02] a plan that is paid at the member site opens the channel as soon as one is back', async ({
+    page,
+    context,
+  }) => {
+    await openAs(page, LEO, '/liveTv?id=1217')
+    const live = livePage(page)
+    await live.press('See plans')
+    const plans = page.getByRole('dialog', { name: 'Choose a plan' })
+    const opened = context.waitForEvent('page')
+    await plans.getByRole('button', { name: /^Choose Complete, opens/ }).click()
+    const shop = await opened
+    await shop.waitForLoadState()
+    expect(new URL(shop.url()).pathname).toBe('/member')
+    await expect(shop.getByRole('main')).toContainText(`${LEO.name}, you chose Complete`)
+    expect(await shop.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+    await setVisible(page, false)
+    await shop.getByRole('button', { name: /^Pay/ }).click()
+    await expect(shop.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+    await shop.close()
+    await setVisible(page, true)
+    await expect(plans).toHaveCount(0)
+    await live.plays('Meta')
+  })
+
+  test('[ROUTE-07] [SES-09] [BUY-03] [BUY-04] [STORE-01] account, plan, and a recharge code that opens the whole of it', async ({
+    page,
+    headEnd,
+  }) => {
+    await openAs(page, LEO, '/home')
+    await page.getByRole('button', { name: `Account: ${LEO.name}` }).click()
+    await page.getByRole('menuitem', { name: 'My account' }).click()
+    await expect(page).toHaveURL(/\/my\/account$/)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(LEO.email)
+    expect(await violations(page)).toEqual([])
+
+    await main.getByRole('link', { name: 'My plan' }).click()
+    await expect(main.getByRole('heading', { name: 'Your plan is running' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    const plan = main.getByRole('listitem')
+    await expect(plan).toHaveText(/^basic\s*Until \d\d-\d\d-\d{4}$/)
+
+    await main.getByRole('link', { name: 'See other plans' }).click()
+    await expect(main.getByRole('heading', { name: 'Complete', exact: true })).toBeVisible()
+    const code = main.getByRole('textbox', { name: 'Recharge code' })
+    const redeem = main.getByRole('button', { name: 'Redeem' })
+    await code.fill('1111 2222 3333 4443')
+    await expect(redeem).toBeEnabled()
+    await code.press('Enter')
+    await expect(main.getByText('This recharge code is not valid')).toBeVisible()
+    await expect(code).toHaveValue('1111 2222 3333 4443')
+    expect(await violations(page)).toEqual([])
+    headEnd.control.expireTokens('session')
+    await code.press('Enter')
+    await expect(page).toHaveURL(/\/login\?redirect=%2Fmy%2Fsubscribe/)
+    await page.getByRole('textbox', { name: 'Email' }).fill(LEO.email)
+    await page.getByLabel('Password', { exact: true }).fill('sintonia1')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(code).toHaveValue('1111 2222 3333 4443')
+    await code.fill(`${CODE} 5`)
+    await expect(code).toHaveValue(CODE)
+    await redeem.click()
+    await expect(page.getByText('Recharge successfully completed')).toBeVisible()
+    await expect(code).toHaveValue('')
+    await main.getByRole('link', { name: 'My plan' }).click()
+    await expect(plan.filter({ hasText: /^full\s*Until/ })).toBeVisible()
+  })
+
+  test('[BUY-04] [BUY-01] who pays at the member site is offered no code; plans that do not come can be asked for again', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    headEnd.control.addFault({ call: 'planList', status: 500, times: 1 })
+    await openAs(page, ANA, '/my/subscribe')
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect(main.getByRole('heading', { name: 'Essential' })).toBeVisible()
+    await expect(main.getByRole('textbox', { name: 'Recharge code' })).toHaveCount(0)
+    await expect(main.getByText('BRL')).toHaveCount(0)
+    await expect(main.getByText('R$ 39.90')).toBeVisible()
+  })
+
+  test('[AUTH-04] [VALID-02] the password is changed where the account stands', async ({ page, headEnd }) => {
+    await openAs(page, ANA, '/my/account')
+    const change = page.getByRole('main').getByRole('button', { name: 'Change password' })
+    await change.click()
+    const dialog = page.getByRole('dialog', { name: 'Change password' })
+    await dialog.getByLabel('Current password').fill(PASSWORD)
+    await dialog.getByLabel('New password').fill('five5')
+    await dialog.getByRole('button', { name: 'Save new password' }).click()
+    await expect(dialog.getByLabel('New password')).toHaveAccessibleDescription(
+      'The password must be 6-16 characters in length',
+    )
+    expect(await violations(page)).toEqual([])
+    await dialog.getByLabel('New password').fill('sintonia2')
+    await dialog.getByLabel('New password').press('Enter')
+    await expect(page.getByText('Set new password successfully')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(change).toBeFocused()
+    await must(logIn(headEnd.origin, ANA.email, 'sintonia2'))
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('sintonia2')
+  })
+
+  test('[AUTH-06] [AUTH-07] [VALID-03] a newcomer is welcomed with a free package, and claims it by phone', async ({
+    page,
+    headEnd,
+  }) => {
+    await openBare(page)
+    await leaveOnDevice(page, await newcomer(headEnd))
+    await page.goto('/my/plan')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { name: 'Your free trial has not begun' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await main.getByRole('button', { name: 'Get it free' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Send code' }).click()
+    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1)
+    await dialog.getByRole('combobox', { name: 'Country code' }).selectOption('BR')
+    await dialog.getByRole('textbox', { name: 'Phone' }).fill('21 99876-5432')
+    await dialog.getByRole('button', { name: 'Send code' }).click()
+    const sent = () => headEnd.control.verificationCodes().find(({ target }) => target === '+5521998765432')?.code
+    await expect.poll(sent).toBeDefined()
+    expect(await violations(page)).toEqual([])
+    await dialog.getByLabel('Verification code').fill(sent() ?? '')
+    await dialog.getByRole('button', { name: 'Get it free' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Your free package is here' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Start watching' }).click()
+    await expect(main.getByRole('heading', { name: 'Your plan is running' })).toBeVisible()
+    await expect(main.getByRole('listitem')).toHaveText(/^basic\s*Until/)
+    await expect(main.getByRole('button', { name: 'Get it free' })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,105 @@
+import { ANA } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
+import { searchPage } from './support/searchPage.ts'
+import { shell } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
+import { expect, FAILED_REQUEST, test } from './support/test.ts'
+
+// recent searches of its own
+test.use({ switches: { deployment: 'both' } })
+
+test.describe('The search', () => {
+  test('[AHEAD-08] [VOD-11] by keyboard alone: one field finds channels, programmes, people and titles without accents, each with its action; searches are kept, and forgotten', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/search')
+    const { main, field, part, recents, nothing, dialog } = searchPage(page)
+    await expect(field).toBeFocused()
+    await expect(part('Popular searches').getByRole('link')).toHaveCount(10)
+    await expect(part('Popular channels').getByRole('link').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+
+    await page.keyboard.type('praca')
+    await expect(part('Channels').getByRole('link', { name: /^Watch Praça 1/ })).toBeVisible()
+    await expect(page).toHaveURL(/[?]q=praca$/)
+    await field.fill('news')
+    await expect(part('Programmes').getByRole('listitem').first()).toBeVisible({ timeout: 20_000 })
+    for (const row of await part('Programmes').getByRole('listitem').all())
+      await expect(row.getByRole('link').or(row.getByRole('button'))).toHaveCount(1)
+
+    await field.fill('mar')
+    const people = main.getByRole('region', { name: 'People' })
+    await expect(people.getByRole('button').first()).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'light'
+    })
+    expect(await violations(page)).toEqual([])
+    const somebody = people.getByRole('listitem').first().getByRole('button')
+    await somebody.focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('heading', { name: 'Films and series' })).toBeVisible()
+    await expect(dialog.getByRole('link').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(somebody).toBeFocused()
+
+    await field.fill('house')
+    await expect(part('Films and series').getByRole('link').first()).toBeVisible()
+    await field.fill('nobody has this')
+    await expect(nothing).toBeVisible()
+    await field.focus()
+    await page.keyboard.press('Escape')
+    await expect(field).toHaveValue('')
+    await expect(recents.getByRole('listitem')).toHaveText(['mar'])
+    await recents.getByRole('button', { name: 'Forget mar' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(recents).toHaveCount(0)
+    await expect(field).toBeFocused()
+  })
+
+  test('[AHEAD-08] [NET-05] a late answer to earlier words is dropped; titles that fail leave the rest, and come with the network; in Spanish and Portuguese', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    await openAs(page, ANA, '/search')
+    const { field, part, failed } = searchPage(page)
+    await expect(part('Popular searches')).toBeVisible()
+    headEnd.control.addFault({ call: 'search', delayMs: 2_500, times: 1 })
+    const late = page.waitForResponse(response => /media\/search/.test(response.url()))
+    await field.fill('zz')
+    await page.waitForRequest(/media\/search/)
+    await field.fill('house')
+    await expect(
+      part('Films and series')
+        .getByRole('link', { name: /The House of Glass/ })
+        .first(),
+    ).toBeVisible()
+    await late
+    await expect(
+      part('Films and series')
+        .getByRole('link', { name: /The House of Glass/ })
+        .first(),
+    ).toBeVisible()
+
+    headEnd.control.addFault({ call: 'search', status: 500 })
+    await field.fill('aurora')
+    await expect(part('Channels').getByRole('link', { name: /Aurora/ })).toBeVisible()
+    await expect(failed).toBeVisible()
+    headEnd.control.clearFaults()
+    const again = page.waitForResponse(response => /media\/search/.test(response.url()) && response.ok())
+    await page.context().setOffline(true)
+    await expect(shell(page).offlineBar).toBeVisible()
+    await page.context().setOffline(false)
+    await again
+    await expect(failed).toHaveCount(0)
+
+    for (const [language, label] of [
+      ['es', /^Canales, programas/],
+      ['pt', /^Canais, programas/],
+    ] as const) {
+      await shell(page).chooseLanguage(language)
+      await expect(page.getByRole('searchbox', { name: label })).toHaveValue('aurora')
+    }
+  })
+})

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright/test'
+import { ANA } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
+import { picture } from './support/picture.ts'
+import { openAs } from './support/signIn.ts'
+import { expect, test } from './support/test.ts'
+import { titlePage } from './support/titlePage.ts'
+
+/** A series of three seasons, of 8, 7 and 6 episodes. */
+const SERIES = '/vod/detail/s101'
+/** A caption of the place where the title stands by then. */
+const FRENCH = expect.stringMatching(/^\d\d:\d\d:\d0 du film\.$/)
+
+/** The captions over the picture. */
+const read = (page: Page): Promise<readonly string[]> =>
+  page
+    .locator('video[src]')
+    .evaluate((video: HTMLVideoElement) =>
+      [...video.textTracks]
+        .filter(({ mode }) => mode === 'showing')
+        .flatMap(({ activeCues }) => [...(activeCues ?? [])].map(cue => (cue as VTTCue).text)),
+    )
+
+test.describe('The player of titles', () => {
+  test('[VOD-06] [VOD-07] [VOD-08] [VOD-10] [AHEAD-06] [AHEAD-21] plays the first episode, then the next, and after a reload goes on where it stood', async ({
+    page,
+    headEnd,
+  }) => {
+    await openAs(page, ANA, SERIES)
+    const { play } = titlePage(page)
+    const player = page.getByRole('dialog', { name: 'Title player' })
+    const { advances, facts } = picture(page)
+    await play.click()
+    await expect(player).toContainText('S1 E1')
+    await advances()
+    expect(await violations(page)).toEqual([])
+
+    await player.hover()
+    await player.getByRole('button', { name: 'Captions', exact: true }).click()
+    await page.getByRole('menuitemradio', { name: 'Français' }).click()
+    await expect.poll(() => read(page)).toEqual([FRENCH])
+
+    await page.keyboard.press('End')
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await expect(player).toContainText('S1 E2')
+    await advances()
+    await expect.poll(() => read(page)).toEqual([FRENCH])
+    const told = () => headEnd.control.countOf('vodHistoryAdd')
+    const toldBefore = told()
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowRight')
+    await expect.poll(async () => (await facts()).position).toBeGreaterThan(60)
+    await advances()
+    await expect.poll(told).toBeGreaterThan(toldBefore)
+    const { position } = await facts()
+
+    await page.reload()
+    await expect(play).toContainText('S1 E2')
+    await play.click()
+    await expect(player).toContainText('S1 E2')
+    await advances()
+    const resumed = (await facts()).position
+    expect(resumed).toBeGreaterThan(position - 10)
+    expect(resumed).toBeLessThan(position + 15)
+  })
+
+  test('[LIVE-12] a title that plays closes the small player of a channel: one sound', async ({ page }) => {
+    await openAs(page, ANA, '/liveTv?id=1101')
+    const { advances, sounding } = picture(page)
+    await advances()
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    const small = page.getByRole('region', { name: 'Small player' })
+    await expect(small).toBeVisible()
+    await page.getByRole('main').locator(`a[href^="/vod/detail"]`).first().click()
+    await expect(small).toBeVisible()
+    await titlePage(page).play.click()
+    await expect(page.getByRole('dialog', { name: 'Title player' })).toBeVisible()
+    await expect(small).toHaveCount(0)
+    const playing = page.locator('video[src]')
+    await expect(playing).toHaveCount(1)
+    await expect.poll(() => playing.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1)
+    expect(await sounding()).toBe(1)
+  })
+
+  test('[VOD-06] [AHEAD-05] a source without an address is a card with its reason; closing it leads back to the page', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.addFault({ call: 'playSource', result: {} })
+    await openAs(page, ANA, SERIES)
+    const { name, play } = titlePage(page)
+    await play.click()
+    const card = page.getByRole('alert').filter({ hasText: 'The operator did not say where this title plays from.' })
+    await expect(card).toBeVisible()
+    await expect(page.locator('video[src]')).toHaveCount(0)
+    headEnd.control.clearFaults()
+    await card.getByRole('button', { name: 'Try again' }).click()
+    await picture(page).advances()
+    await page.keyboard.press('Backspace')
+    await expect(page.getByRole('dialog', { name: 'Title player' })).toHaveCount(0)
+    await expect(name).toHaveText('The House of Glass')
+  })
+})

@@ -1,0 +1,190 @@
+import { works } from '../headend/operator/works.ts'
+import { ANA } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
+import { picture } from './support/picture.ts'
+import { shell } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
+import { expect, FAILED_REQUEST, test } from './support/test.ts'
+import { titlePage } from './support/titlePage.ts'
+
+/** A series of three seasons, of 8, 7 and 6 episodes. */
+const SERIES = '/vod/detail/s101'
+/** A film of the dearest plan. */
+const LOCKED = `/vod/detail/${works.find(({ kind, tier }) => kind === 'MOVIE' && tier === 'plus')?.id}`
+
+test.describe('The page of a title', () => {
+  test('[VOD-05] a series has its seasons, its people with what else they are in, and a star; in both themes', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, SERIES)
+    const { name, play, star, seasons, episodes, persons, dialog } = titlePage(page)
+    await expect(name).toHaveText('The House of Glass')
+    await expect(play).toHaveText('Play S1 E1')
+    await expect(episodes).toHaveCount(8)
+    await seasons.getByRole('tab', { name: 'Season 1' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(episodes).toHaveCount(7)
+    await star.click()
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    expect(await violations(page)).toEqual([])
+    await page.evaluate(() => {
+      document.documentElement.dataset.theme = 'light'
+    })
+    await persons.getByRole('button').first().click()
+    await expect(dialog.getByRole('link', { name: 'The House of Glass' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(persons.getByRole('button').first()).toBeFocused()
+  })
+
+  test('[VOD-05] [LIVE-12] its trailer plays for a guest over the page, also where the title is locked, and is no progress', async ({
+    page,
+  }) => {
+    await page.goto(LOCKED)
+    await page.getByRole('button', { name: 'Trailer', exact: true }).click()
+    const player = page.getByRole('dialog', { name: 'Title player' })
+    await expect(player).toContainText('Trailer')
+    await picture(page).advances()
+    await expect(player.getByRole('button', { name: 'Next episode' })).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(player).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Trailer', exact: true })).toBeFocused()
+  })
+
+  test('[ROUTE-05] [ROUTE-11] a card puts its title in the place of this one, and Back leads to the first as it was left', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, `${SERIES}?dataType=2`)
+    const { name, seasons, episodes, alike } = titlePage(page)
+    await seasons.getByRole('tab', { name: 'Season 3' }).click()
+    await expect(episodes).toHaveCount(6)
+    const card = alike.getByRole('link').nth(1)
+    await card.scrollIntoViewIfNeeded()
+    await card.click()
+    await expect(name).not.toHaveText('The House of Glass')
+    await expect(page).toHaveURL(/dataType=2/)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await expect(name).toHaveText('The House of Glass')
+    await expect(episodes).toHaveCount(6)
+    await shell(page).navigation.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole('main').locator('a[href^="/vod/"]').first().click()
+    await expect(page).toHaveURL(/\/vod\/.+dataType=2/)
+  })
+
+  test('[VOD-05] [NET-08] with markup in its words, without pictures, rating and seasons it is shown as far as it goes', async ({
+    page,
+    headEnd: { control },
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    const bare = { poster: null, posterLandscape: '', rating: null, genres: null }
+    const words = { title: '<i>Glass</i>', plot: '<img src=x onerror=alert(1)> &amp; so on' }
+    const series = { ...bare, ...words, metaId: 's101', metaType: 'SERIES', seasons: null }
+    const special = { ...bare, metaId: 's101-0-1', metaType: 'EPISODE', title: 'Before', season: 0, episode: 1 }
+    control.addFault({ call: 'title', result: { media: series, personList: [{ personId: 'p1' }, null] } })
+    control.addFault({ call: 'episodes', result: { episodeList: [special, special, { metaId: 's101-0-2' }, 7] } })
+    control.addFault({ call: 'trailers', result: 'none' })
+    control.addFault({ call: 'recommendations', status: 500 })
+    await openAs(page, ANA, SERIES)
+    const { name, play, episodes, persons, alike } = titlePage(page)
+    await expect(name).toHaveText(words.title)
+    await expect(page.getByText(words.plot)).toBeVisible()
+    await expect(play).toBeVisible()
+    await expect(episodes).toHaveCount(1)
+    await expect(persons.or(alike)).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('[LIVE-09] a title that the operator has no longer says so, and leads on', async ({ page }) => {
+    await openAs(page, ANA, '/vod/detail/m9')
+    const { dialog } = titlePage(page)
+    await expect(dialog).toContainText('This content is no longer available. Pick another one.')
+    await dialog.getByRole('button', { name: 'OK' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
+  test('[VOD-05] [ROLE-04] the star leads a guest to the login page, and back', async ({ page }) => {
+    await page.goto(SERIES)
+    await titlePage(page).star.click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+  })
+})
+
+test.describe('A card', () => {
+  test('[VOD-03] is enlarged under the pointer and the focus, one at a time, and small again by Escape', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/vod/type/movies')
+    const cards = page.getByRole('list', { name: 'Movies' }).getByRole('link')
+    const { enlarged } = titlePage(page)
+    await cards.nth(1).hover()
+    await expect(enlarged).toHaveCount(1)
+    await expect(enlarged.getByRole('button', { name: 'Play' })).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(enlarged).toHaveCount(0)
+    await cards.nth(3).focus()
+    await page.keyboard.press('Tab')
+    await expect(enlarged).toHaveCount(1)
+    await page.keyboard.press('Tab')
+    await expect(enlarged.getByRole('button', { name: 'Play' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/vod\/detail\//)
+    await expect(enlarged).toHaveCount(0)
+  })
+})
+
+test.describe('A card where it is looked for', () => {
+  test('[VOD-03] is enlarged by the focus in the search, and by a finger that rests among the favourites', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, `${SERIES}`)
+    const { star, enlarged } = titlePage(page)
+    await star.click()
+    await expect(star).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/search?q=glass')
+    const found = page.getByRole('list', { name: 'Films and series' }).getByRole('link').first()
+    await found.focus()
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(enlarged).toHaveCount(1)
+    expect(await violations(page)).toEqual([])
+    await page.goto('/favorites')
+    const own = page.getByRole('list', { name: 'Films and series' }).getByRole('link').first()
+    const finger = { pointerType: 'touch', bubbles: true }
+    await own.dispatchEvent('pointerover', finger)
+    await expect(enlarged).toHaveCount(1)
+    await expect(enlarged.getByRole('link', { name: 'Details' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await page.getByRole('list', { name: 'Films and series' }).getByRole('listitem').first().hover()
+    await expect(enlarged).toHaveCount(0)
+  })
+})
+
+test.describe('A category', () => {
+  test('[VOD-04] goes on as its end comes into sight; page 2 fails while page 1 stays; a genre stands in the address', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    await openAs(page, ANA, '/vod/type/movies')
+    const wall = page.getByRole('list', { name: 'Movies' })
+    await expect(wall.getByRole('listitem').first()).toHaveAttribute('aria-setsize', /^(16|32)$/)
+    headEnd.control.addFault({ call: 'batchPlaylist', status: 500 })
+    await page.mouse.wheel(0, 4000)
+    const again = page.getByRole('button', { name: 'More could not be loaded. Try again' })
+    await expect(again).toBeVisible()
+    await expect(wall.getByRole('listitem').first()).toBeVisible()
+    headEnd.control.clearFaults()
+    await again.click()
+    await expect(again).toHaveCount(0)
+    await page.getByRole('tab', { name: 'Comedy' }).click()
+    await expect(page).toHaveURL(/list=movies-comedy/)
+    await expect(wall.getByRole('listitem').first()).toBeVisible()
+  })
+})

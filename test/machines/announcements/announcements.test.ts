@@ -1,0 +1,232 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import {
+  type AnnouncementsCommand,
+  type AnnouncementsNews,
+  announcementsMachine,
+  type SceneNews,
+  selectMarquee,
+  selectPassed,
+  selectPopup,
+} from '../../../machines/announcements/index.ts'
+import type { AnnouncementsAnswer, ReadAnswer, ReadWish } from '../../../machines/announcements/types.ts'
+import type { AnnouncementId } from '../../../models/announcement.ts'
+import type { Scene } from '../../../models/announcementChoice.ts'
+import { addMs, HOUR, type Instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
+import { chartSuite } from '../../support/chartSuite.ts'
+import { channelId } from '../../support/lineups.ts'
+import { handPort } from '../../support/machinePorts.ts'
+import { announcement, announcementsModel, bar, HOME, LIVE, line, NOW, on, popup } from './model.ts'
+
+chartSuite(announcementsModel)
+
+const OFFLINE = left({ tag: 'offline' } as const)
+
+const begin = () => {
+  const load = handPort<AnnouncementsAnswer>()
+  const tellRead = handPort<ReadAnswer, ReadWish>()
+  const kept: AnnouncementId[] = []
+  const clock = new SimulatedClock()
+  const machine = announcementsMachine.provide({
+    actors: {
+      loadAnnouncements: fromPromise(load.ask),
+      tellRead: fromPromise<ReadAnswer, ReadWish>(tellRead.ask),
+      watchScene: fromCallback<SceneNews>(() => undefined),
+      device: fromCallback<AnnouncementsCommand | AnnouncementsNews>(({ receive }) => {
+        receive(command => {
+          if (command.type === 'read.keep') kept.push(command.id)
+        })
+      }),
+    },
+  })
+  const actor = createActor(machine, { input: { checkMs: 10 * MINUTE, now: NOW, page: 'home' }, clock }).start()
+  const now = (): Instant => addMs(NOW, clock.now())
+  return {
+    load,
+    tellRead,
+    kept: () => kept,
+    send: actor.send,
+    readOne: (id: AnnouncementId) => actor.send({ type: 'viewer.readAnnouncement', id }),
+    pass: (ms: number) => clock.increment(ms),
+    see: (scene: Scene, isHeld = false) => actor.send({ type: 'scene.changed', scene, isHeld, now: now() }),
+    passed: (id: string) => actor.send({ type: 'marquee.passed', id: announcement(id, 11).id, now: now() }),
+    popup: () => selectPopup(actor.getSnapshot())?.id,
+    marquee: () => selectMarquee('marquee')(actor.getSnapshot())?.id,
+    line: () => selectMarquee('playerMarquee')(actor.getSnapshot())?.id,
+    passes: () => selectPassed('marquee')(actor.getSnapshot()),
+  }
+}
+
+describe('Popups', () => {
+  test('[MSG-05] come one after the other, the most urgent first, each until OK', async () => {
+    const { load, popup: shown, readOne, kept } = begin()
+    const urgent = announcement('urgent', 12, { priority: 9 })
+    await load.answer(right([popup, urgent]))
+    expect(shown()).toBe(urgent.id)
+    readOne(urgent.id)
+    expect([shown(), kept()]).toEqual([popup.id, [urgent.id]])
+    readOne(popup.id)
+    readOne(popup.id)
+    expect([shown(), kept()]).toEqual([undefined, [urgent.id, popup.id]])
+  })
+
+  test('[MSG-05] one that is on screen stays there when a more urgent one comes', async () => {
+    const { load, popup: shown, send } = begin()
+    await load.answer(right([popup]))
+    send({ type: 'announcements.changedElsewhere' })
+    await load.answer(right([popup, announcement('urgent', 12, { priority: 9 })]))
+    expect(shown()).toBe(popup.id)
+  })
+
+  test('[MSG-05] gives way to a reminder or a broadcast, and comes again afterwards: it was not read', async () => {
+    const { load, popup: shown, see } = begin()
+    await load.answer(right([popup]))
+    see(HOME, true)
+    expect(shown()).toBeUndefined()
+    see(HOME)
+    expect(shown()).toBe(popup.id)
+  })
+
+  test("[MSG-02] [MSG-05] goes with its page, and never lies over a picture but that player's own", async () => {
+    const { load, popup: shown, see } = begin()
+    const live = announcement('live', 3)
+    await load.answer(right([popup, live]))
+    see(on('search'))
+    expect(shown()).toBeUndefined()
+    see(LIVE)
+    expect(shown()).toBe(live.id)
+    see(on('home', { playing: 'vod' }))
+    expect(shown()).toBeUndefined()
+  })
+
+  test('[MSG-04] [AHEAD-13] read in another tab it closes here', async () => {
+    const { load, popup: shown, send } = begin()
+    await load.answer(right([popup]))
+    send({ type: 'read.recalled', read: [popup.id] })
+    expect(shown()).toBeUndefined()
+  })
+})
+
+describe('Marquees', () => {
+  test('[MSG-03] [MSG-04] pass as often as the operator says, at its interval, and are read then', async () => {
+    const { load, marquee, passes, passed, pass, kept } = begin()
+    await load.answer(right([bar]))
+    expect([marquee(), passes()]).toEqual([bar.id, 0])
+    passed('bar')
+    expect(marquee()).toBeUndefined()
+    pass(19 * SECOND)
+    expect(marquee()).toBeUndefined()
+    pass(SECOND)
+    expect([marquee(), passes(), kept()]).toEqual([bar.id, 1, []])
+    passed('bar')
+    pass(HOUR)
+    expect([marquee(), kept()]).toEqual([undefined, [bar.id]])
+  })
+
+  test('[MSG-03] while one rests the next of the queue passes, and each keeps its own interval', async () => {
+    const { load, marquee, passed, pass } = begin()
+    const other = announcement('other', 11, { displayTimes: 2, displayInterval: 5 })
+    await load.answer(right([bar, other]))
+    passed('bar')
+    expect(marquee()).toBe(other.id)
+    pass(3 * SECOND)
+    passed('other')
+    expect(marquee()).toBeUndefined()
+    pass(5 * SECOND)
+    expect(marquee()).toBe(other.id)
+    passed('other')
+    expect(marquee()).toBeUndefined()
+    pass(12 * SECOND)
+    expect(marquee()).toBe(bar.id)
+  })
+
+  test('[MSG-03] without an interval it passes again at once; an interval past all measure is a day', async () => {
+    const { load, marquee, passes, passed } = begin()
+    await load.answer(right([announcement('bar', 11, { displayTimes: 2 })]))
+    passed('bar')
+    expect([marquee(), passes()]).toEqual([bar.id, 1])
+    const second = begin()
+    await second.load.answer(right([announcement('bar', 11, { displayTimes: 2, displayInterval: 1e12 })]))
+    second.passed('bar')
+    second.pass(24 * HOUR - 1)
+    expect(second.marquee()).toBeUndefined()
+    second.pass(1)
+    expect(second.marquee()).toBe(bar.id)
+  })
+
+  test('[MSG-03] a rest that ends while the page is another one is over when the viewer comes back', async () => {
+    const { load, marquee, passed, pass, see } = begin()
+    await load.answer(right([announcement('bar', 1, { displayTimes: 2, displayInterval: 20 })]))
+    see(on('login'))
+    passed('bar')
+    see(HOME)
+    pass(21 * SECOND)
+    expect(marquee()).toBeUndefined()
+    see(on('login'))
+    expect(marquee()).toBe(bar.id)
+  })
+
+  test('[MSG-03] one of some channels is on those only; cut off by a zap it has not passed', async () => {
+    const { load, line: shown, passed, see, kept } = begin()
+    const [one, two] = [channelId('one'), channelId('two')]
+    await load.answer(right([announcement('line', 10, { displayChannel: ['one'] })]))
+    see(on('liveTv', { playing: 'live', channelId: two }))
+    expect(shown()).toBeUndefined()
+    see(on('liveTv', { playing: 'live', channelId: one }))
+    expect(shown()).toBe(line.id)
+    see(on('liveTv', { playing: 'live', channelId: two }))
+    passed('line')
+    expect([shown(), kept()]).toEqual([undefined, []])
+    see(on('liveTv', { playing: 'live', channelId: one }))
+    passed('line')
+    expect([shown(), kept()]).toEqual([undefined, [line.id]])
+  })
+
+  test('[MSG-04] closed by the viewer it is read, and the next one comes; what was read in the message centre does not', async () => {
+    const { load, marquee, readOne, kept } = begin()
+    const [next, last] = [announcement('next', 11), announcement('last', 11)]
+    await load.answer(right([bar, next, last]))
+    readOne(next.id)
+    expect(marquee()).toBe(bar.id)
+    readOne(bar.id)
+    expect([marquee(), kept()]).toEqual([last.id, [next.id, bar.id]])
+  })
+})
+
+describe('The list of announcements', () => {
+  test("[MSG-06] is asked for again after the operator's interval, whether it was had or not", async () => {
+    const { load, pass } = begin()
+    await load.answer(right([]))
+    pass(10 * MINUTE - 1)
+    expect(load.asked).toHaveLength(1)
+    pass(1)
+    expect(load.asked).toHaveLength(2)
+    await load.answer(OFFLINE)
+    pass(10 * MINUTE)
+    expect(load.asked).toHaveLength(3)
+  })
+
+  test('[MSG-04] the operator is told of each that was read, one after the other; what it did not take is told again', async () => {
+    const { load, tellRead, readOne, pass, popup: shown } = begin()
+    const second = announcement('second', 12)
+    await load.answer(right([popup, second]))
+    readOne(popup.id)
+    readOne(second.id)
+    expect(tellRead.asked.map(({ id }) => id)).toEqual([popup.id])
+    await tellRead.answer(right(popup.id))
+    expect(tellRead.asked.map(({ id }) => id)).toEqual([popup.id, second.id])
+    await tellRead.answer(OFFLINE)
+    pass(10 * MINUTE)
+    await load.answer(right([{ ...popup, readStatus: true }, second]))
+    expect(tellRead.asked.map(({ id }) => id)).toEqual([popup.id, second.id, second.id])
+    expect(shown()).toBeUndefined()
+  })
+
+  test('[MSG-04] what this device has read is told when the operator does not know of it yet', async () => {
+    const { load, tellRead, send } = begin()
+    send({ type: 'read.recalled', read: [popup.id] })
+    await load.answer(right([popup]))
+    expect(tellRead.asked.map(({ id }) => id)).toEqual([popup.id])
+  })
+})

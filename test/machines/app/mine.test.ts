@@ -1,0 +1,86 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import {
+  selectIsMineUnavailable,
+  selectPurchase,
+  selectRecharge,
+  selectSession,
+  selectToasts,
+} from '../../../machines/app/index.ts'
+import { selectIsPurchaseOpen } from '../../../machines/purchase/index.ts'
+import { selectAccount } from '../../../machines/session/index.ts'
+import { selectToast } from '../../../machines/toasts/index.ts'
+import { HOME, type Place } from '../../../models/page.ts'
+import { invariant } from '../../support/chartSuite.ts'
+import { ana, guest } from '../../support/sessions.ts'
+import { appMineModel } from './model.ts'
+import { visit } from './running.ts'
+
+const ACCOUNT: Place = { page: 'account', params: {} }
+
+describe("A user's own pages", () => {
+  test('[ROUTE-07] they run for a user, and end with the session', async () => {
+    const app = await visit(ACCOUNT, ana)
+    await app.mineCode.answer(right(undefined))
+    expect([selectPurchase(app.snapshot()), selectRecharge(app.snapshot())]).not.toContain(undefined)
+    app.send({ type: 'session.changed', session: guest })
+    expect([selectPurchase(app.snapshot()), selectRecharge(app.snapshot())]).toEqual([undefined, undefined])
+  })
+
+  test('[ROLE-05] the plans that a user asked for are there with their code, over whatever page', async () => {
+    const app = await visit(HOME, ana)
+    expect(app.mineCode.isOpen()).toBe(false)
+    app.send({ type: 'viewer.seePlans' })
+    await app.mineCode.answer(right(undefined))
+    const purchase = selectPurchase(app.snapshot())?.getSnapshot()
+    expect(purchase && selectIsPurchaseOpen(purchase)).toBe(true)
+  })
+
+  test('[ROLE-05] a guest who lacks a right logs in, and comes back', async () => {
+    const app = await visit(HOME, guest)
+    app.send({ type: 'viewer.seePlans' })
+    expect(app.navigations).toEqual([{ type: 'navigation.requested', to: '/login?redirect=%2Fhome', replace: false }])
+    expect(app.mineCode.isOpen()).toBe(false)
+  })
+
+  test('[ROLE-05] where the code does not come it is said, and the next wish fetches it again', async () => {
+    const app = await visit(HOME, ana)
+    app.send({ type: 'viewer.seePlans' })
+    await app.mineCode.answer(left({ tag: 'offline' }))
+    expect(selectIsMineUnavailable(app.snapshot())).toBe(true)
+    const toasts = selectToasts(app.snapshot())?.getSnapshot()
+    expect(toasts && selectToast(toasts)).toEqual({ tag: 'known', message: 'error.unavailable' })
+    app.send({ type: 'viewer.seePlans' })
+    await app.mineCode.answer(right(undefined))
+    const purchase = selectPurchase(app.snapshot())?.getSnapshot()
+    expect(purchase && selectIsPurchaseOpen(purchase)).toBe(true)
+  })
+
+  test('[ROUTE-07] a page whose code does not come says so on the page alone', async () => {
+    const app = await visit(ACCOUNT, ana)
+    await app.mineCode.answer(left({ tag: 'offline' }))
+    const toasts = selectToasts(app.snapshot())?.getSnapshot()
+    expect(toasts && selectToast(toasts)).toBeUndefined()
+    app.send({ type: 'network.restored' })
+    expect(app.mineCode.isOpen()).toBe(true)
+  })
+
+  test('[BUY-03] renewed rights are the session of the whole app from then on', async () => {
+    const app = await visit(ACCOUNT, ana)
+    await app.mineCode.answer(right(undefined))
+    const before = selectPurchase(app.snapshot())
+    const account = { ...ana.account, rechargeStatus: 'RECHARGED' as const }
+    app.send({ type: 'rights.renewed', session: { ...ana, account } })
+    const session = selectSession(app.snapshot())?.getSnapshot()
+    expect(session && selectAccount(session)).toEqual(account)
+    expect(selectPurchase(app.snapshot())).not.toBe(before)
+  })
+})
+
+describe('invariants', () => {
+  invariant(
+    appMineModel,
+    '[ROLE-01] a guest has nothing of a user',
+    snapshot => snapshot.context.access === 'user' || snapshot.children.purchase === undefined,
+  )
+})

@@ -1,0 +1,166 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { describe, expect, test, vi } from 'vitest'
+import { createActor, fromCallback, fromPromise } from 'xstate'
+import {
+  agreementMachine,
+  type OpenPolicy,
+  type PoliciesOutput,
+  type SignOutput,
+} from '../../../machines/agreement/index.ts'
+import { codeFormMachine, selectCodeFields } from '../../../machines/codeForm/index.ts'
+import {
+  type EntranceFact,
+  entranceMachine,
+  selectAgreement,
+  selectIsPasswordSet,
+  selectLoginForm,
+  selectNotice,
+  selectPasswordChange,
+  selectPasswordReset,
+  selectQrLogin,
+  selectSignUp,
+  selectView,
+} from '../../../machines/entrance/index.ts'
+import { type LogInOutput, type LoginWish, loginMachine, selectFields } from '../../../machines/login/index.ts'
+import { type ChangeOutput, type Passwords, passwordChangeMachine } from '../../../machines/passwordChange/index.ts'
+import { qrLoginMachine } from '../../../machines/qrLogin/index.ts'
+import type { Session } from '../../../machines/session/index.ts'
+import { instant } from '../../../models/codec/instant.ts'
+import { withStubs } from '../../paths/stub.ts'
+import { chartSuite, invariantOfSteps } from '../../support/chartSuite.ts'
+import { handPort } from '../../support/machinePorts.ts'
+import { ana } from '../../support/sessions.ts'
+import { terms } from '../agreement/model.ts'
+import { entranceModel } from './model.ts'
+
+chartSuite(entranceModel)
+
+invariantOfSteps(
+  entranceModel,
+  '[AUTH-05] [SES-01] a session begins only after the agreement, and after the first password where it must change',
+  ({ before, after }) =>
+    !after.matches('entering') ||
+    before.matches('entering') ||
+    before.matches('changingPassword') ||
+    (before.matches('agreeing') && !before.context.mustChangePassword),
+)
+
+const started = () => {
+  const ports = {
+    logIn: handPort<LogInOutput, LoginWish>(),
+    policies: handPort<PoliciesOutput>(),
+    sign: handPort<SignOutput, ReadonlyArray<OpenPolicy>>(),
+    change: handPort<ChangeOutput, Passwords>(),
+    enter: handPort<Session>(),
+    leave: handPort<void>(),
+  }
+  const facts: EntranceFact[] = []
+  const parent = createActor(
+    fromCallback<EntranceFact>(({ receive }) => receive(fact => fact.type === 'entrance.passed' && facts.push(fact))),
+  ).start()
+  const machine = entranceMachine.provide({
+    actors: {
+      login: loginMachine.provide({ actors: { logIn: fromPromise<LogInOutput, LoginWish>(ports.logIn.ask) } }),
+      qrLogin: withStubs(qrLoginMachine),
+      codeForm: withStubs(codeFormMachine),
+      agreement: agreementMachine.provide({
+        actors: { loadPolicies: fromPromise(ports.policies.ask), signPolicies: fromPromise(ports.sign.ask) },
+      }),
+      passwordChange: passwordChangeMachine.provide({
+        actors: { changePassword: fromPromise<ChangeOutput, Passwords>(ports.change.ask) },
+      }),
+      enter: fromPromise(ports.enter.ask),
+      leave: fromPromise(ports.leave.ask),
+    },
+  })
+  const actor = createActor(machine, { input: { place: { params: {} }, now: instant(0) }, parent }).start()
+  const snapshot = () => actor.getSnapshot()
+  return {
+    ...ports,
+    facts,
+    actor,
+    snapshot,
+    go: (view?: string) =>
+      actor.send({ type: 'viewer.navigated', page: 'login', params: view === undefined ? {} : { view } }),
+    logIn: async (mustChangePassword = false) => {
+      const form = selectLoginForm(snapshot())
+      form?.send({ type: 'viewer.changeField', field: 'email', value: 'ana@sintonia.example' })
+      form?.send({ type: 'viewer.submit', password: 'sintonia1' })
+      await ports.logIn.answer(right({ mustChangePassword }))
+      await vi.waitFor(() => expect(selectAgreement(snapshot())).toBeDefined())
+    },
+  }
+}
+
+describe('The way in', () => {
+  test('[AUTH-05] [SES-01] log in, agree to what is new, and only then the session', async () => {
+    const entrance = started()
+    expect(selectQrLogin(entrance.snapshot())).toBeDefined()
+    await entrance.logIn()
+    await entrance.policies.answer(right([terms]))
+    expect(entrance.enter.asked).toEqual([])
+    const agreement = selectAgreement(entrance.snapshot())
+    agreement?.send({ type: 'viewer.reachEnd' })
+    agreement?.send({ type: 'viewer.agree' })
+    await entrance.sign.answer(right(undefined))
+    await vi.waitFor(() => expect(entrance.enter.asked).toHaveLength(1))
+    expect(entrance.facts).toEqual([])
+    await entrance.enter.answer(ana)
+    expect(entrance.facts).toEqual([{ type: 'entrance.passed', session: ana }])
+  })
+
+  test('[AUTH-05] [VALID-07] who disagrees stays logged out, is told why, and finds the name as it was typed', async () => {
+    const entrance = started()
+    await entrance.logIn()
+    await entrance.policies.answer(right([terms]))
+    selectAgreement(entrance.snapshot())?.send({ type: 'viewer.disagree' })
+    await vi.waitFor(() => expect(entrance.leave.asked).toHaveLength(1))
+    await entrance.leave.answer(undefined)
+    await vi.waitFor(() => expect(selectLoginForm(entrance.snapshot())).toBeDefined())
+    expect(selectNotice(entrance.snapshot())).toBe('termsRefused')
+    const form = selectLoginForm(entrance.snapshot())
+    expect(form && selectFields(form.getSnapshot()).email).toBe('ana@sintonia.example')
+    expect(entrance.facts).toEqual([])
+    await entrance.logIn()
+    expect(selectNotice(entrance.snapshot())).toBeUndefined()
+  })
+
+  test('[AUTH-04] a first password is changed before the session, or nobody is logged in', async () => {
+    const entrance = started()
+    await entrance.logIn(true)
+    await entrance.policies.answer(right([]))
+    await vi.waitFor(() => expect(selectPasswordChange(entrance.snapshot())).toBeDefined())
+    expect(entrance.enter.asked).toEqual([])
+    const change = selectPasswordChange(entrance.snapshot())
+    change?.send({ type: 'viewer.submit', currentPassword: 'sintonia1', newPassword: 'sintonia2' })
+    await entrance.change.answer(left({ tag: 'timeout' }))
+    change?.send({ type: 'viewer.cancel' })
+    await vi.waitFor(() => expect(selectNotice(entrance.snapshot())).toBe('passwordKept'))
+    expect(entrance.enter.asked).toEqual([])
+  })
+
+  test('[AUTH-02] [AUTH-04] the name goes along from form to form, as the address says', () => {
+    const entrance = started()
+    selectLoginForm(entrance.snapshot())?.send({ type: 'viewer.changeField', field: 'email', value: 'new@' })
+    entrance.go('signUp')
+    expect(selectView(entrance.snapshot())).toBe('signUp')
+    const signUp = selectSignUp(entrance.snapshot())
+    expect(signUp && selectCodeFields(signUp.getSnapshot()).email).toBe('new@')
+    entrance.go('resetPassword')
+    const reset = selectPasswordReset(entrance.snapshot())
+    expect(reset && selectCodeFields(reset.getSnapshot()).email).toBe('new@')
+    expect(selectIsPasswordSet(entrance.snapshot())).toBe(false)
+    entrance.go('nowhere')
+    expect(selectLoginForm(entrance.snapshot())).toBeDefined()
+  })
+
+  test('[AUTH-05] who goes elsewhere in the middle of it is not logged in', async () => {
+    const entrance = started()
+    await entrance.logIn()
+    entrance.go('signUp')
+    await vi.waitFor(() => expect(entrance.leave.asked).toHaveLength(1))
+    await entrance.leave.answer(undefined)
+    expect(selectSignUp(entrance.snapshot())).toBeDefined()
+    expect(entrance.enter.asked).toEqual([])
+  })
+})

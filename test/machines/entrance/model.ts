@@ -1,0 +1,48 @@
+import { NOBODY } from '../../../machines/accountName.ts'
+import { entranceMachine } from '../../../machines/entrance/index.ts'
+import { instant } from '../../../models/codec/instant.ts'
+import { chartModel } from '../../paths/model.ts'
+import { ana } from '../../support/sessions.ts'
+
+const to = (view?: string) => ({
+  type: 'viewer.navigated' as const,
+  page: 'login' as const,
+  params: view === undefined ? {} : { view },
+})
+const typed = { ...NOBODY, fields: { ...NOBODY.fields, email: 'ana@sintonia.example' } }
+const admitted = [false, true].map(mustChangePassword => ({ typed, admission: { mustChangePassword } }))
+
+export const entranceModel = chartModel({
+  machine: entranceMachine,
+  input: { place: { params: {} }, now: instant(Date.UTC(2026, 5, 1, 20)) },
+  events: {
+    'viewer.navigated': [to(), to('signUp'), to('resetPassword')],
+    'language.changed': [{ type: 'language.changed' }],
+    'network.restored': [{ type: 'network.restored' }],
+  },
+  outcomes: {
+    login: admitted,
+    qrLogin: [{ admission: { mustChangePassword: false } }, { admission: { mustChangePassword: true } }],
+    signUp: admitted,
+    passwordReset: [{ typed, admission: undefined }],
+    agreement: [{ isAgreed: true }, { isAgreed: false }],
+    passwordChange: [{ isChanged: true }, { isChanged: false }],
+    enter: [ana],
+    leave: [undefined],
+  },
+  project: ({ view, typed: { fields }, notice, mustChangePassword }) => [
+    view,
+    fields.email,
+    notice,
+    mustChangePassword,
+  ],
+  equivalent: {
+    'swap order with the next branch @ entrance.forms.choosing|always|0': 'an address names one form',
+  },
+  invariants: {
+    '[AUTH-05] [VALID-07] no form is open while somebody who was let in has still to agree': snapshot =>
+      !snapshot.matches('agreeing') || Object.keys(snapshot.children).join() === 'agreement',
+    '[AUTH-04] who must change the first password goes in only after it': ({ value, children }) =>
+      value !== 'changingPassword' || children.passwordChange !== undefined,
+  },
+})

@@ -1,0 +1,202 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { expect, type Locator, type Page } from 'playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import { untoldIn } from '../../../../machines/announcements/transitions.ts'
+import type { AnnouncementsAnswer, AnnouncementsContext, ReadAnswer } from '../../../../machines/announcements/types.ts'
+import type { Announcement } from '../../../../models/announcement.ts'
+import { DAY } from '../../../../models/codec/instant.ts'
+import { ANA } from '../../../e2e/support/accounts.ts'
+import { shell } from '../../../e2e/support/shell.ts'
+import { openAs } from '../../../e2e/support/signIn.ts'
+import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
+import { announcementsModel, bar, HOME, on, popup } from '../../../machines/announcements/model.ts'
+import type { OutsideStep } from '../../model.ts'
+import { regainNetwork } from '../comeOnline.ts'
+import { answeredAt, type Gate, isCall, makeGate, REFUSED } from '../gate.ts'
+import { browserModel, type Look, never } from '../model.ts'
+import { openTab, type Tab } from '../otherTab.ts'
+import { perVisit } from '../visit.ts'
+
+const ALL = [bar, popup]
+const SEARCH = on('search')
+
+const contextOf = ({ context }: AnyMachineSnapshot): AnnouncementsContext => context
+
+type Parts = {
+  readonly loads: Gate
+  readonly tells: Gate
+  readonly tab: Tab
+  /** The operator's ids of those of the chart's model. */
+  readonly ids: ReadonlyMap<string, string>
+}
+const parts = perVisit<Parts>()
+
+/** What the device and the screen tell by themselves. */
+const AT_FIRST = ['read.recalled', 'scene.changed'] as const
+type World = {
+  readonly due: readonly string[]
+  /** Once only: in the language before the answer is known. */
+  readonly isSpanish: boolean
+}
+
+/** The next question waits for the answer to what is being told. */
+const isTelling = (at: AnyMachineSnapshot): boolean => at.matches({ list: { known: 'telling' } })
+
+/** Nothing was read before, and the page is the one that was opened. */
+const isDue = (first: string, { event }: OutsideStep): boolean => {
+  if (event.type !== first) return false
+  return first === 'scene.changed' ? event.scene.page === 'home' : event.read.length === 0
+}
+
+/** Whether a hand can do it, or the device tells of something new. */
+const canCome = ({ isSpanish }: World, { event, at }: OutsideStep): boolean => {
+  const { scene, read } = contextOf(at)
+  const isOpen = at.matches({ popup: 'open' })
+  switch (event.type) {
+    case 'scene.changed':
+      return event.scene.page !== scene.page
+    case 'read.recalled':
+      return event.read.length > read.length
+    case 'network.restored':
+      return at.matches({ list: 'failed' })
+    case 'viewer.readAnnouncement':
+      return !isOpen || event.id === popup.id
+    case 'marquee.passed':
+      return !isOpen
+    case 'language.changed':
+      return !isSpanish && !isOpen && !at.matches({ list: 'loading' }) && !isTelling(at)
+    case 'announcements.changedElsewhere':
+      return !isTelling(at)
+    default:
+      return true
+  }
+}
+
+const dialogOf = (page: Page): Locator => page.locator('dialog')
+const barOf = (page: Page): Locator => page.locator('[data-place="page"]')
+
+const UNTOLD = never('what is known and told is nowhere on screen')
+const OVER_PICTURE = 'nothing plays here: test/e2e/announcements.spec.ts sees the line over a picture'
+
+const popupIs =
+  (count: number): Look =>
+  ({ page }) =>
+    expect(dialogOf(page)).toHaveCount(count)
+const barIs =
+  (count: number): Look =>
+  ({ page }) =>
+    expect(barOf(page)).toHaveCount(count)
+
+/** As the operator has them: what it was told is read. */
+const listedBy = ({ announcements }: AnnouncementsContext): readonly Announcement[] =>
+  ALL.map(each => announcements.find(({ id }) => id === each.id) ?? each)
+
+export const announcementsInBrowser = browserModel({
+  model: announcementsModel,
+  open: async visit => {
+    const { page, headEnd } = visit
+    visit.allow(FAILED_REQUEST)
+    // so long that it does not pass by itself
+    const barId = headEnd.control.pushAnnouncement({
+      msg: 'Long '.repeat(200),
+      displayMode: bar.displayMode,
+      displayTimes: bar.displayTimes,
+      displayInterval: bar.displayInterval,
+    })
+    const popupId = headEnd.control.pushAnnouncement({ msg: popup.msg, displayMode: popup.displayMode })
+    parts.keep(visit, {
+      loads: await makeGate(page, isCall('notices')),
+      tells: await makeGate(page, isCall('messageState')),
+      tab: await openTab(visit),
+      ids: new Map([
+        [bar.id, barId],
+        [popup.id, popupId],
+      ]),
+    })
+    const asked = page.waitForRequest(request => isCall('notices')(new URL(request.url())))
+    await openAs(page, ANA)
+    await asked
+    await visit.stopClock()
+  },
+  flows: true,
+  events: {
+    'viewer.readAnnouncement': ({ marquee, popup: open }) =>
+      [marquee, open].flatMap(each => (each ? [{ type: 'viewer.readAnnouncement' as const, id: each.id }] : [])),
+    'marquee.passed': ({ marquee, now }) => (marquee ? [{ type: 'marquee.passed', id: marquee.id, now }] : []),
+    'scene.changed': ({ now }) =>
+      [HOME, SEARCH].map(scene => ({ type: 'scene.changed' as const, scene, isHeld: false, now })),
+    'read.recalled': ({ read }) =>
+      [[], [popup.id], [bar.id]].map(more => ({ type: 'read.recalled', read: [...new Set([...read, ...more])] })),
+  },
+  outcomes: {
+    load: (context): readonly AnnouncementsAnswer[] => [right(listedBy(context)), left(REFUSED)],
+    tellRead: (context): readonly ReadAnswer[] => [right(untoldIn(context) ?? bar.id), left(REFUSED)],
+  },
+  outside: {
+    initial: { due: AT_FIRST, isSpanish: false } as World,
+    allows: (world, step) => {
+      const [first] = world.due
+      if (first !== undefined) return isDue(first, step)
+      if (step.timer?.includes('checkInterval')) return !isTelling(step.at)
+      return step.actor !== undefined || step.timer !== undefined || canCome(world, step)
+    },
+    after: ({ due, isSpanish }, { event }) => ({
+      due: event.type === due[0] ? due.slice(1) : due,
+      isSpanish: isSpanish || event.type === 'language.changed',
+    }),
+  },
+  gestures: {
+    'viewer.readAnnouncement': ({ page }, { id }) =>
+      (id === popup.id ? dialogOf(page).locator('footer button') : barOf(page).getByRole('button').last()).click(),
+    'marquee.passed': ({ page }) =>
+      barOf(page)
+        .locator('span[data-moving]')
+        .evaluate(words => {
+          for (const pass of words.getAnimations()) pass.finish()
+        }),
+    'scene.changed': async ({ page }, { scene }) => {
+      if (new URL(page.url()).pathname !== `/${scene.page}`)
+        await page.locator(`header a[href="/${scene.page}"]`).first().dispatchEvent('click')
+    },
+    'language.changed': visit => visit.flow(shell(visit.page).chooseLanguage('es')),
+    'network.restored': regainNetwork,
+    'read.recalled': async (visit, { read }, { before }) => {
+      const { tab, ids } = parts.of(visit)
+      if (read.length === contextOf(before).read.length) return
+      await tab.keep({ 'sintonia.user.readAnnouncements': JSON.stringify(read.map(id => ids.get(id))) })
+    },
+    'announcements.changedElsewhere': visit =>
+      parts.of(visit).tab.keep({
+        // of yesterday: the app asks itself
+        'sintonia.user.announcements': JSON.stringify({ at: Date.now() - DAY, language: 'en', noticeList: [] }),
+      }),
+  },
+  answers: {
+    load: answeredAt(visit => parts.of(visit).loads),
+    tellRead: answeredAt(visit => parts.of(visit).tells),
+  },
+  beyond: {
+    'announcements.list.loading|language.changed|0': 'it waits for the answer before it, which the walk holds back',
+    'announcements.playerMarquee.waiting|always|0': OVER_PICTURE,
+    'announcements.playerMarquee.passing|marquee.passed|0': OVER_PICTURE,
+    'announcements.playerMarquee.passing|marquee.passed|1': OVER_PICTURE,
+    'announcements.playerMarquee.passing|always|0': OVER_PICTURE,
+    'announcements.rests.counting|marquee.passed|0':
+      'one bar comes: test/machines/announcements lets another pass while it rests',
+  },
+  looks: {
+    'list.loading': UNTOLD,
+    'list.known.told': UNTOLD,
+    'list.known.telling': UNTOLD,
+    'list.known.untaken': UNTOLD,
+    'list.failed': UNTOLD,
+    'popup.closed': popupIs(0),
+    'popup.open': popupIs(1),
+    'marquee.waiting': barIs(0),
+    'marquee.passing': barIs(1),
+    'playerMarquee.waiting': never(OVER_PICTURE),
+    'playerMarquee.passing': never(OVER_PICTURE),
+    'rests.none': never('a rest is seen by the bar that comes again'),
+    'rests.counting': never('a rest is seen by the bar that comes again'),
+  },
+})

@@ -1,0 +1,92 @@
+import { left } from 'fp-ts/lib/Either.js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDesk } from '../../src/services/api/entrance/desk.ts'
+import { logIn } from '../../src/services/api/entrance/logIn.ts'
+import { makePhones } from '../../src/services/api/entrance/phones.ts'
+import { makeCrypto } from '../../src/services/crypto/crypto.ts'
+import { makeReport } from '../../src/services/report/report.ts'
+import { makeSessionStore } from '../../src/services/storage/sessionStore.ts'
+import { makeStorage } from '../../src/services/storage/storage.ts'
+import { makeStoredValues } from '../../src/services/storage/values.ts'
+import { ana, tokensOf } from '../support/sessions.ts'
+import { sharedStorage } from './support/browser.ts'
+import { httpTo } from './support/http.ts'
+import { drop, json, type Reply, refusal, startScriptedOperator, success } from './support/scriptedOperator.ts'
+
+type Operator = Awaited<ReturnType<typeof startScriptedOperator>>
+let operator: Operator
+
+beforeAll(async () => {
+  operator = await startScriptedOperator()
+})
+afterAll(() => operator.close())
+
+const SALT = success({ userRandomValue: 'c2FsdA' })
+const LOGIN = { accountInfo: ana.account, sessionId: 's', tokens: tokensOf('ana'), drmTemplates: [] }
+
+const attempt = async (salt: Reply, login: Reply) => {
+  operator.answerWith(({ path }) => (path.includes('urv') ? salt : login))
+  const http = httpTo(operator.origin, 'nobody')
+  const area = sharedStorage().areaOf({})
+  const storage = makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined })
+  const store = makeSessionStore({ storage, values: makeStoredValues(storage) })
+  const ended: string[] = []
+  const ownView = { endKidsMode: (accountId: string) => ended.push(accountId) }
+  const desk = makeDesk({ http, store, ownView })
+  const run = logIn({ http, desk, phones: makePhones(), crypto: makeCrypto(globalThis.crypto) })
+  const outcome = await run({ method: 'email', accountName: 'ana@sintonia.example', password: 'sintonia1' })
+  return { outcome, desk, store, ended, tips: http.tips, asked: operator.seen.map(({ path }) => path) }
+}
+
+describe('Logging in', () => {
+  test('[AUTH-01] [AHEAD-22] [AUTH-05] the random value is asked first, then the key is sent; only who enters is stored, and ends kids mode', async () => {
+    const { outcome, desk, store, asked, ended } = await attempt(SALT, success(LOGIN))
+    expect(outcome._tag).toBe('Right')
+    expect(store.read()).toBeUndefined()
+    expect(ended).toEqual([])
+    expect(desk.enter()).toEqual(ana)
+    expect(desk.enter).toThrow()
+    expect(ended).toEqual(['ana'])
+    expect(asked).toEqual(['/api/account/v3model/urv/query/v1', '/api/account/login/v3'])
+    expect(store.read()?.tokens.token).toBe('token-ana')
+    const [, login] = operator.seen
+    expect(JSON.parse(login?.text ?? '')).toMatchObject({
+      loginInfo: { loginMethod: 'emailLogin', accountName: 'ana@sintonia.example' },
+    })
+    expect(operator.seen.map(({ text }) => text).join()).not.toContain('sintonia1')
+  })
+
+  test.each<[string, Reply, Reply]>([
+    ['a random value that is none', success({ userRandomValue: '!!' }), success(LOGIN)],
+    ['a random value that is missing', success({}), success(LOGIN)],
+    ['no answer', drop, success(LOGIN)],
+    ['tokens that are missing', SALT, success({ ...LOGIN, tokens: undefined })],
+    ['a token that is empty', SALT, success({ ...LOGIN, tokens: { token: '', refreshToken: 'r' } })],
+    ['an account that is null', SALT, success({ ...LOGIN, accountInfo: null })],
+    ['an account without its id', SALT, success({ ...LOGIN, accountInfo: { ...ana.account, accountId: '' } })],
+    ['HTTP 500', SALT, json({}, 500)],
+    ['a refusal', SALT, refusal(10101002, 'Wrong')],
+  ])('[AUTH-01] %s: a typed failure for the form, nothing stored, no toast', async (_, salt, login) => {
+    const { outcome, store, tips } = await attempt(salt, login)
+    expect(outcome._tag).toBe('Left')
+    expect(store.read()).toBeUndefined()
+    expect(tips).toEqual([])
+  })
+
+  test('[AUTH-01] the reason comes through', async () => {
+    const { outcome } = await attempt(SALT, refusal(10101002, 'Wrong'))
+    expect(outcome).toEqual(left({ tag: 'refused', errCode: 10101002, message: 'Wrong' }))
+  })
+})
+
+describe('The numbering plans', () => {
+  test.each([
+    ['+5511987654321', { phonePreCode: '55', accountName: '11987654321' }],
+    ['+541123456789', { phonePreCode: '54', accountName: '1123456789' }],
+    ['+12025550123', { phonePreCode: '1', accountName: '2025550123' }],
+    ['+5511', undefined],
+    ['+999123456789', undefined],
+  ])('[VALID-03] %s', async (phone, found) => {
+    expect(await makePhones().find(phone)).toEqual(found)
+  })
+})

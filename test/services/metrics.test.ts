@@ -1,0 +1,167 @@
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { LIVE_METRICS_EVERY } from '../../models/metric.ts'
+import { makeMetrics } from '../../src/services/metrics/metrics.ts'
+import type { MetricFact } from '../../src/services/metrics/note.ts'
+import { makeReport } from '../../src/services/report/report.ts'
+import { makeStorage } from '../../src/services/storage/storage.ts'
+import { makeAlone } from '../../src/services/tabs/tabs.ts'
+import { handTimer, sharedStorage } from './support/browser.ts'
+import { httpTo } from './support/http.ts'
+import { json, startScriptedOperator, success } from './support/scriptedOperator.ts'
+
+let operator: Awaited<ReturnType<typeof startScriptedOperator>>
+beforeAll(async () => {
+  operator = await startScriptedOperator()
+})
+afterAll(() => operator.close())
+
+const recordsIn = (form: string): ReadonlyArray<Record<string, unknown>> =>
+  JSON.parse(gunzipSync(Buffer.from(new URLSearchParams(form).get('data') ?? '', 'base64')).toString('utf8'))
+const received = () => operator.seen.map(({ text }) => recordsIn(text))
+
+const START: MetricFact = { kind: 'live', event: 'start', contentId: '1101', startupMs: 210 }
+const ERROR: MetricFact = { kind: 'live', event: 'error', contentId: '1101', errCode: 'LIVE-REFUSED-abc123' }
+
+const aPage = (device = sharedStorage(), takesBeacons = true) => {
+  const http = httpTo(operator.origin)
+  const time = handTimer()
+  const beacons: { readonly url: string; readonly body: Blob }[] = []
+  const area = device.areaOf({})
+  const storage = makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined })
+  let tellVisibility: (visible: boolean) => void = () => undefined
+  let ids = 0
+  const nextId = () => {
+    ids += 1
+    return `id-${ids}`
+  }
+  const metrics = makeMetrics({
+    http,
+    storage,
+    now: http.clock.now,
+    timer: time.timer,
+    tabs: {
+      alone: makeAlone(navigator),
+      onVisibility: listener => {
+        tellVisibility = listener
+        return () => undefined
+      },
+    },
+    randomId: nextId,
+    beacon: (url, body) => {
+      if (takesBeacons && body instanceof Blob) beacons.push({ url: String(url), body })
+      return takesBeacons
+    },
+  })
+  return {
+    device,
+    http,
+    time,
+    beacons,
+    hide: () => tellVisibility(false),
+    note: (fact: MetricFact) => metrics.note({ ...fact, ts: http.clock.now() }),
+    kept: () => JSON.parse(device.texts.get('sintonia.device.metrics') ?? '[]'),
+  }
+}
+
+describe('What the operator is told', () => {
+  test('[NET-07] is kept and sent every 300000 ms in one compressed form field', async () => {
+    operator.answerWith(() => success({}))
+    const page = aPage()
+    page.note(START)
+    page.note({ ...START, contentId: '1102' })
+    expect(operator.seen).toEqual([])
+    expect(page.kept()).toHaveLength(2)
+    page.time.pass(LIVE_METRICS_EVERY - 1)
+    expect(operator.seen).toEqual([])
+    page.time.pass(1)
+    await expect.poll(() => operator.seen.length).toBe(1)
+    expect(operator.seen[0]).toMatchObject({ path: '/dataReport/metric/batchpost/v1', method: 'POST' })
+    expect(operator.seen[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded')
+    expect(received()[0]).toMatchObject([
+      { ...START, sessionId: 'id-1' },
+      { contentId: '1102', sessionId: 'id-1' },
+    ])
+    await expect.poll(page.kept).toEqual([])
+    page.time.pass(LIVE_METRICS_EVERY)
+    expect(operator.seen).toHaveLength(1)
+  })
+
+  test('[NET-07] [LIVE-13] a failure is sent at once, with what was kept before it', async () => {
+    operator.answerWith(() => success({}))
+    const page = aPage()
+    page.note(START)
+    page.note(ERROR)
+    await expect.poll(() => operator.seen.length).toBe(1)
+    expect(received()[0]).toMatchObject([START, ERROR])
+  })
+
+  test('[NET-07] what was not taken stays, over a reload too, and nobody is told', async () => {
+    operator.answerWith(() => json({}, 500))
+    const page = aPage()
+    page.note(ERROR)
+    await expect.poll(() => operator.seen.length).toBe(1)
+    await expect.poll(() => page.http.report.recent().length).toBeGreaterThan(0)
+    expect(page.kept()).toMatchObject([ERROR])
+    expect([page.http.tips, page.http.activity]).toEqual([[], []])
+    operator.answerWith(() => success({}))
+    const again = aPage(page.device)
+    await expect.poll(() => operator.seen.length).toBe(1)
+    expect(received()[0]).toMatchObject([ERROR])
+    await expect.poll(again.kept).toEqual([])
+  })
+
+  test('[NET-07] a page that is hidden sends the rest by a beacon, in time: before anything else can happen', async () => {
+    operator.answerWith(() => success({}))
+    const page = aPage()
+    page.note(START)
+    /** Whether the beacon is on its way before any timer or event could come. */
+    const leaves = async () => {
+      page.hide()
+      for (let turns = 0; turns < 20; turns += 1) await Promise.resolve()
+      return page.beacons.length
+    }
+    await expect.poll(leaves).toBe(1)
+    const [beacon] = page.beacons
+    expect(beacon?.url).toContain('/dataReport/metric/batchpost/v1?token=')
+    expect(recordsIn((await beacon?.body.text()) ?? '')).toMatchObject([START])
+    expect(page.kept()).toEqual([])
+    page.hide()
+    expect(page.beacons).toHaveLength(1)
+  })
+
+  test('[NET-07] a browser that takes no beacon loses nothing', async () => {
+    operator.answerWith(() => success({}))
+    const page = aPage(sharedStorage(), false)
+    page.note(START)
+    await new Promise(resolve => setTimeout(resolve, 50))
+    page.hide()
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(page.kept()).toMatchObject([START])
+    expect(page.http.reached).toEqual([])
+  })
+
+  test('[NET-07] the queue of a device is one: two pages send no record twice', async () => {
+    operator.answerWith(() => success({}))
+    const device = sharedStorage()
+    const [one, other] = [aPage(device), aPage(device)]
+    one.note(START)
+    other.note({ ...START, contentId: '1102' })
+    one.time.pass(LIVE_METRICS_EVERY)
+    await expect.poll(one.kept).toEqual([])
+    other.time.pass(LIVE_METRICS_EVERY)
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect(received().flat()).toHaveLength(2)
+  })
+
+  test('[NET-07] the operator\u2019s words come without anything of the person', async () => {
+    operator.answerWith(() => success({}))
+    const page = aPage()
+    const message = 'ana@sintonia.example is locked, see https://x.example/?token=abcdefgh12345678'
+    page.note({ kind: 'account', event: 'loginFailed', errCode: 'LOGIN-OPERATOR-1', message })
+    await expect.poll(() => operator.seen.length).toBe(1)
+    const text = JSON.stringify(received())
+    expect(text).not.toMatch(/ana@sintonia|abcdefgh12345678/)
+    expect(text).toContain('is locked')
+  })
+})

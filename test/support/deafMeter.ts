@@ -1,0 +1,4 @@
+import type { PlaybackMeter } from '../../src/services/metrics/playbackMeter.ts'
+
+/** Measures nothing. */
+export const deafMeter: PlaybackMeter = () => undefined
