@@ -18,10 +18,14 @@ const keptOfUser = (page: Page): Promise<Readonly<Record<string, string>>> =>
     Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith('sintonia.user.'))),
   )
 
-/** Makes the app call the operator without leaving the channel: rows come into view whose programmes are not known. */
-const lookFurtherDown = ({ scroller }: LivePage) =>
-  scroller.evaluate(box => {
-    box.scrollTop = box.scrollHeight
+/**
+ * Makes the app call the operator without leaving the channel: rows come into view whose programmes are not known.
+ * Where another call has been first, and the list is gone, there is nothing to do.
+ */
+const lookFurtherDown = ({ page }: LivePage) =>
+  page.evaluate(() => {
+    const box = document.querySelector('#channels')
+    if (box !== null) box.scrollTop = box.scrollHeight
   })
 
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))

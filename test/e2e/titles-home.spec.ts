@@ -111,6 +111,7 @@ test.describe('Going back', () => {
     const leaveAndReturn = async (card: Locator) => {
       await card.focus()
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
+      await page.waitForLoadState('networkidle')
       const [left, href] = [await page.evaluate(() => window.scrollY), await card.getAttribute('href')]
       const asked = ['playlistRoot', 'batchPlaylist', 'recommendations'].map(control.countOf)
       await page.keyboard.press('Enter')
@@ -133,8 +134,10 @@ test.describe('Going back', () => {
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
     const cards = home.main.getByRole('listitem')
     await expect(cards.first()).toBeVisible()
-    await page.mouse.wheel(0, 1_000)
-    await expect(home.main.locator('[data-at="36"]')).toBeVisible()
+    await expect(async () => {
+      await page.mouse.wheel(0, 1_000)
+      await expect(home.main.locator('[data-at="36"]')).toBeVisible({ timeout: 2_000 })
+    }).toPass()
     await leaveAndReturn(home.main.locator('[data-at="36"] a').first())
   })
 })
