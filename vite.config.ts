@@ -64,11 +64,14 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 3 },
             // Where a player is, and nowhere else.
             { name: 'slider', test: /\/basics\/Slider\./, priority: 3 },
+            // Where a dialog, a marquee or a floating player is.
+            { name: 'rootMark', test: /\/basics\/useRootMark\./, includeDependenciesRecursively: false, priority: 4 },
             {
               // Opened by the person: no page begins with one.
               name: 'dialog',
               test: /\/src\/components\/feedback\/Dialog\./,
               minShareCount: 2,
+              includeDependenciesRecursively: false,
               priority: 3,
             },
             // No home page has tabs.

@@ -1,9 +1,10 @@
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { MARQUEE_PX_PER_SECOND } from '../../../models/announcement.ts'
 import type { MarqueeColours } from '../../../models/announcementLook.ts'
 import { Icon } from '../basics/Icon.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
+import { useRootMark } from '../basics/useRootMark.ts'
 import css from './MarqueeBar.module.css'
 
 type MarqueeBarProps = {
@@ -37,6 +38,16 @@ const wayOf = (box: HTMLElement, words: Element): Way => {
   }
 }
 
+/** A player fills the screen. */
+const useIsFullScreen = (): boolean =>
+  useSyncExternalStore(
+    heard => {
+      document.addEventListener('fullscreenchange', heard)
+      return () => document.removeEventListener('fullscreenchange', heard)
+    },
+    () => document.fullscreenElement !== null,
+  )
+
 /** One pass at 60 px/s (MSG-03); can always be paused and stands still at first under reduced motion (AHEAD-11). */
 export const MarqueeBar = ({ text, colours, size, place, onPassed, onClose }: MarqueeBarProps) => {
   const intl = useIntl()
@@ -51,7 +62,10 @@ export const MarqueeBar = ({ text, colours, size, place, onPassed, onClose }: Ma
     if (box && words) setWay(wayOf(box, words))
   }, [text, size])
 
+  const isCovered = useIsFullScreen() && place === 'page'
   const isStill = paused && calm()
+  useRootMark('marquee', place === 'page')
+  useRootMark('stillMarquee', place === 'page' && isStill)
   const style = {
     '--background': colours.background,
     '--colour': colours.text,
@@ -67,6 +81,8 @@ export const MarqueeBar = ({ text, colours, size, place, onPassed, onClose }: Ma
       style={style}
       data-place={place}
       data-paused={paused || undefined}
+      data-covered={isCovered || undefined}
+      data-still={isStill || undefined}
       aria-label={
         place === 'page'
           ? intl.formatMessage({ id: 'marquee.label', defaultMessage: 'Announcement' })

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../basics/IconButton.tsx'
+import { useRootMark } from '../basics/useRootMark.ts'
 import css from './Dialog.module.css'
 
 type DialogProps = {
@@ -20,6 +21,7 @@ export const Dialog = ({ title, size, children, onClose, footer, beside = false 
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const intl = useIntl()
+  useRootMark('dialog')
 
   useLayoutEffect(() => {
     const element = dialog.current

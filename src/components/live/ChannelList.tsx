@@ -143,7 +143,14 @@ export const ChannelList = ({ label, ids, tunedId, columns = ROW_COLUMNS, render
         const id = ids[at]
         return (
           id !== undefined && (
-            <div key={id} className={css.slot} role="presentation" data-at={at} style={{ '--at': at } as CSSProperties}>
+            <div
+              key={id}
+              className={css.slot}
+              role="presentation"
+              data-at={at}
+              data-after-tuned={(tunedAt >= 0 && at === tunedAt + 1) || undefined}
+              style={{ '--at': at } as CSSProperties}
+            >
               {renderRow(id, { rowIndex: at + 1, stop: at === stopAt ? column : undefined })}
             </div>
           )

@@ -11,6 +11,7 @@ import type { Place } from '../../../models/page.ts'
 import { leaveFocusToPage, watchFocus } from '../../app/playerFocus.ts'
 import { useNewTabs } from '../../app/useNewTabs.ts'
 import { type PictureOf, useViews } from '../../app/useViews.ts'
+import { useRootMark } from '../../components/basics/useRootMark.ts'
 import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
 import { Boundary } from '../../components/feedback/Boundary.tsx'
 import type { PresentationActor } from './actors.ts'
@@ -35,6 +36,7 @@ export const Outside = ({ presentation, of, isPlayersPage, children }: OutsidePr
   const isFloating = useSelector(presentation, selectIsFloating)
   const isOut = useSelector(presentation, selectIsPictureInPicture)
   const ownWindow = useSelector(presentation, selectPictureWindow)
+  useRootMark('floating', isFloating)
   useNewTabs(isOut, isPlayersPage)
   useLayoutEffect(() => watchFocus(document), [])
   useEffect(() => leaveFocusToPage, [])

@@ -11,6 +11,7 @@ import { addMs, instant, SECOND } from '../../../models/codec/instant.ts'
 import { NEXT_EPISODE_AFTER } from '../../../models/resume.ts'
 import { placeWithin } from '../../../models/timeShift.ts'
 import { StagePlace } from '../../app/StagePlace.tsx'
+import { useRootMark } from '../../components/basics/useRootMark.ts'
 import { FilmOver, NextSoon, StillWatching } from '../../components/film/FilmEnd.tsx'
 import { FilmHud } from '../../components/film/FilmHud.tsx'
 import type { FilmHudProps } from '../../components/film/film.ts'
@@ -106,6 +107,7 @@ export const TitleDialog = ({ player, presentation }: TitleActors) => {
   const intl = useIntl()
   const dialog = useRef<HTMLDialogElement>(null)
   const overlay = useSelector(player, selectTitleOverlay)
+  useRootMark('dialog')
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()

@@ -27,9 +27,14 @@ export interface PictureInPictureListener {
 /** Pixels, 16 to 9: large enough for the controls. */
 const SIZE = { width: 480, height: 270 }
 
+const LOOK = ['lang', 'data-theme', 'data-ten-foot']
+
 /** The other window starts as an empty page: it gets the look of this one. */
 const dress = ({ document: here }: Window, { document: there }: Window): void => {
-  for (const { name, value } of here.documentElement.attributes) there.documentElement.setAttribute(name, value)
+  for (const name of LOOK) {
+    const value = here.documentElement.getAttribute(name)
+    if (value !== null) there.documentElement.setAttribute(name, value)
+  }
   for (const style of here.head.querySelectorAll('link[rel="stylesheet"], style'))
     there.head.append(style.cloneNode(true))
   there.title = here.title

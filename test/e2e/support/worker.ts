@@ -4,7 +4,8 @@ import { expect, type Page } from 'playwright/test'
 
 /** The worker is at work, and the answers that the app opens with are on the device. */
 export const isOnDevice = async (page: Page): Promise<void> => {
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated')
+  const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state)
+  await expect.poll(state, { timeout: 30_000 }).toBe('activated')
   const kept = () =>
     page.evaluate(
       () =>
