@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findBrowser, installBrowser } from './lib/browser.mjs'
+import { prepareBrowser } from './lib/browser.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = join(ROOT, 'node_modules', '.sintonia-lock')
@@ -49,13 +49,9 @@ const checkPinnedNode = () => {
   }
 }
 
-const prepareBrowser = () => {
-  if (findBrowser() !== undefined) return
-  console.log('▸ Installing Chromium for the browser tests …')
-  const problem = installBrowser()
-  if (problem !== undefined) stop(problem)
-}
-
 installPackages()
 checkPinnedNode()
-if (process.argv.includes('--browser')) prepareBrowser()
+if (process.argv.includes('--browser')) {
+  const problem = prepareBrowser()
+  if (problem !== undefined) stop(problem)
+}

@@ -1,3 +1,3 @@
 export declare const findBrowser: () => string | undefined
-export declare const installBrowser: () => string | undefined
+export declare const prepareBrowser: () => string | undefined
 export declare const browserArgs: (...featuresOff: ReadonlyArray<string>) => string[]

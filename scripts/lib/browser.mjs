@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** Chromium without windows: the same engine and decoders, and a test takes a fifth less of the machine. */
+const LIGHT = '/usr/bin/chromium-headless-shell'
+
 const CANDIDATES = [
+  LIGHT,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -50,14 +54,18 @@ export const browserArgs = (...featuresOff) => [
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
 
-/** Installs Debian's Chromium where that is possible; otherwise returns the sentence that says what to do. */
-export const installBrowser = () => {
-  const isRoot = process.getuid?.() === 0
-  if (!existsSync('/usr/bin/apt-get') || !isRoot) {
-    return 'The browser tests need Chromium or Chrome. Install one, or name it: CHROMIUM=/path/to/chrome npm test'
+/**
+ * Installs the lightest Chromium where Debian's packages can be had; returns the sentence that says what to do where no
+ * browser is there then.
+ */
+export const prepareBrowser = () => {
+  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
+  if (process.env.CHROMIUM === undefined && !existsSync(LIGHT) && canInstall) {
+    console.log('▸ Installing Chromium for the browser tests …')
+    if (run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
   }
-  const installed = run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', 'chromium'])
-  return installed && findBrowser() !== undefined
-    ? undefined
-    : 'apt-get could not install the package "chromium"; what it said stands above. Install Chromium by hand and run the command again.'
+  if (findBrowser() !== undefined) return undefined
+  return canInstall
+    ? 'apt-get could not install the package "chromium-headless-shell"; what it said stands above. Install Chromium by hand and run the command again.'
+    : 'The browser tests need Chromium or Chrome. Install one, or name it: CHROMIUM=/path/to/chrome npm test'
 }

@@ -68,17 +68,20 @@ const streamFile = ({ response }: Exchange, file: AppFile): void => {
   createReadStream(file.path).pipe(response)
 }
 
+/** For every operator that runs here: the tests start many, with the same app. */
+const squeezedFiles = new Map<string, Promise<Buffer>>()
+
+const squeezed = (file: AppFile, coding: Coding): Promise<Buffer> => {
+  const key = `${coding} ${file.changed} ${file.path}`
+  const known = squeezedFiles.get(key)
+  if (known !== undefined) return known
+  const made = readFile(file.path).then(bytes => squeeze(bytes, coding))
+  squeezedFiles.set(key, made)
+  return made
+}
+
 /** The built app with history-mode fallback: an unknown path without a file's extension is the app itself (ROUTE-10). */
 export const staticApp = (folder: string): Route => {
-  const squeezedFiles = new Map<string, Promise<Buffer>>()
-  const squeezed = (file: AppFile, coding: Coding): Promise<Buffer> => {
-    const key = `${coding} ${file.changed} ${file.path}`
-    const known = squeezedFiles.get(key)
-    if (known !== undefined) return known
-    const made = readFile(file.path).then(bytes => squeeze(bytes, coding))
-    squeezedFiles.set(key, made)
-    return made
-  }
   const answer = async (exchange: Exchange, file: AppFile): Promise<void> => {
     const { request, response } = exchange
     const isHead = request.method === 'HEAD'

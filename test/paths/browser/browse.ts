@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { findBrowser, installBrowser } from '../../../scripts/lib/browser.mjs'
+import { prepareBrowser } from '../../../scripts/lib/browser.mjs'
 import { complaint } from '../cli/complaint.ts'
 import type { Browser } from '../cli/world.ts'
 import type { PathsFile } from '../files/pathsFile.ts'
@@ -52,7 +52,7 @@ const passedIds = (): ReadonlySet<string> => {
 export const chromium: Browser = {
   models: browserModels,
   walk: (file: PathsFile, app: string | undefined) => {
-    const trouble = findBrowser() === undefined ? installBrowser() : undefined
+    const trouble = prepareBrowser()
     if (trouble !== undefined) throw complaint(trouble)
     mkdirSync(RESULTS, { recursive: true })
     rmSync(REPORT, { force: true })
