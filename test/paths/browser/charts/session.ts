@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { expect, type Page } from 'playwright/test'
+import { expect, type Page, type Route } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { OpenOutput, Session, SessionContext, SessionEvent } from '../../../../machines/session/types.ts'
 import { ANA, LEO } from '../../../e2e/support/accounts.ts'
@@ -68,17 +68,25 @@ const askWithExpiredToken: Gesture<Of<'token.refused'>> = async (visit, _, { bef
   await visit.flow(shell(page).chooseLanguage('en'))
 }
 
-/** Another tab of the app signs somebody in, or renews what this one holds. */
+const CALLS = /\/\w*api\//i
+const drop = (route: Route): Promise<void> => route.abort()
+
+/**
+ * Another tab of the app signs somebody in, or renews what this one holds. What this page asks late meanwhile is dropped:
+ * refused, it would wait here for a refresh of its own, and the other tab for that.
+ */
 const openedElsewhere: Gesture<Of<'session.openedElsewhere'>> = async (visit, { session }, { before }) => {
   const { page, context, headEnd } = visit
   const known = contextOf(before).session
   await visit.quiet()
+  await page.route(CALLS, drop)
   if (known?.account.accountId === session.account.accountId) headEnd.control.expireTokens('access')
   const tokens = await keptTokens(page)
   const tab = await context.newPage()
   if (session.account.accountId === leo.account.accountId) await visit.flow(logInAs(tab, LEO))
   else await tab.goto(`${headEnd.origin}/home`)
   await expect.poll(() => keptTokens(page)).not.toBe(tokens)
+  await page.unroute(CALLS, drop)
   await tab.close()
 }
 
