@@ -31,6 +31,7 @@ import { scheduleInBrowser } from './charts/schedule.ts'
 import { closedSessionInBrowser, sessionInBrowser } from './charts/session.ts'
 import { sleepTimerInBrowser } from './charts/sleepTimer.ts'
 import { titleDetailInBrowser } from './charts/titleDetail.ts'
+import { titleListsInBrowser } from './charts/titleLists.ts'
 import { titleStarInBrowser } from './charts/titleStar.ts'
 import { toastsInBrowser } from './charts/toasts.ts'
 import { vodCategoryInBrowser } from './charts/vodCategory.ts'
@@ -75,6 +76,7 @@ export const browserModels: readonly BrowserModel[] = [
   personInBrowser,
   titleDetailInBrowser,
   titleStarInBrowser,
+  titleListsInBrowser,
   messageCentreInBrowser,
   toastsInBrowser,
 ]
