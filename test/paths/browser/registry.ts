@@ -11,6 +11,7 @@ import { channelUpdatesInBrowser } from './charts/channelUpdates.ts'
 import { dialInBrowser } from './charts/dial.ts'
 import { entranceInBrowser } from './charts/entrance.ts'
 import { epgSyncInBrowser } from './charts/epgSync.ts'
+import { favouriteChannelsInBrowser } from './charts/favouriteChannels.ts'
 import { favouritesInBrowser } from './charts/favourites.ts'
 import { guideInBrowser } from './charts/guide.ts'
 import { hoverCardInBrowser } from './charts/hoverCard.ts'
@@ -77,6 +78,7 @@ export const browserModels: readonly BrowserModel[] = [
   titleDetailInBrowser,
   titleStarInBrowser,
   titleListsInBrowser,
+  favouriteChannelsInBrowser,
   messageCentreInBrowser,
   toastsInBrowser,
 ]
