@@ -85,7 +85,7 @@ export default defineConfig({
             },
             {
               name: 'common',
-              test: /\/(src\/(components\/(basics|feedback)\/(?!MenuList|ScrollingText|ToastStack)|app\/intl\/)|models\/(banner|picture|quality)\.ts|src\/components\/catalogue\/sizedPictures\.ts|src\/services\/(clock\/every|metrics\/note)\.ts)/,
+              test: /\/(src\/(components\/(basics|feedback)\/(?!LivePill|MenuList|Refused|ScrollingText|ToastStack)|app\/intl\/)|models\/(banner|picture|quality)\.ts|src\/components\/catalogue\/sizedPictures\.ts|src\/services\/(clock\/every|metrics\/note)\.ts)/,
               minShareCount: 2,
               priority: 2,
             },

@@ -10,6 +10,10 @@ export const ChannelFavourite = t.strict(
 )
 export type ChannelFavourite = t.TypeOf<typeof ChannelFavourite>
 
+/** The order of the favourites: the newest star is the first. */
+export const newestFirst = (list: ReadonlyArray<ChannelFavourite>): ReadonlyArray<LogicalChannelId> =>
+  [...list].sort((one, other) => other.updateTime - one.updateTime).map(star => star.logicalChannelId)
+
 /** The channels with their stars as the person's list of favourites says. */
 export const withFavourites = (
   channels: ReadonlyArray<Channel>,

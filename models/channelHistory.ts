@@ -39,8 +39,3 @@ export const playsSince = (
       ? [{ ...play, playDuration: Math.max(0, play.playDuration - known.playDuration) }]
       : []
   })
-
-export const withoutChannels = (
-  plays: ReadonlyArray<ChannelPlay>,
-  channelIds: ReadonlyArray<LogicalChannelId>,
-): ReadonlyArray<ChannelPlay> => plays.filter(({ logicalChannelId }) => !channelIds.includes(logicalChannelId))

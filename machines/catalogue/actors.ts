@@ -1,5 +1,6 @@
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import { type CodeSplit, codeSplit } from '../codeSplit.ts'
+import type { favouriteChannelsMachine } from '../favouriteChannels/index.ts'
 import { hoverCardMachine } from '../hoverCard/index.ts'
 import { unprovided } from '../port.ts'
 import type { searchMachine } from '../search/index.ts'
@@ -22,6 +23,9 @@ const titleDetail: CodeSplit<typeof titleDetailMachine> = codeSplit<typeof title
 
 const search: CodeSplit<typeof searchMachine> = codeSplit<typeof searchMachine>(unprovided('search'))
 const titleLists: CodeSplit<typeof titleListsMachine> = codeSplit<typeof titleListsMachine>(unprovided('titleLists'))
+const favouriteChannels: CodeSplit<typeof favouriteChannelsMachine> = codeSplit<typeof favouriteChannelsMachine>(
+  unprovided('favouriteChannels'),
+)
 
 /** Fetches the code of the player; after it `vodPlayer` can start. */
 const loadPlayer = fromPromise<PageCode>(unprovided('loadPlayer'))
@@ -39,6 +43,7 @@ export const catalogueActors = {
   titleDetail,
   search,
   titleLists,
+  favouriteChannels,
   loadPlayer,
   vodPlayer,
 }

@@ -1,5 +1,6 @@
 export { catalogueMachine } from './machine.ts'
 export {
+  selectFavouriteChannels,
   selectHoverCard,
   selectIsPageUnavailable,
   selectNow,

@@ -8,6 +8,7 @@ export const selectHoverCard = ({ children }: Snapshot) => children.hoverCard
 /** The chart of the page, while that page is open. */
 export const selectVodHome = ({ children }: Snapshot) => children.vodHome
 export const selectSearch = ({ children }: Snapshot) => children.search
+export const selectFavouriteChannels = ({ children }: Snapshot) => children.favouriteChannels
 export const selectTitleLists = ({ children }: Snapshot) => children.titleLists
 /** The server's time at the last tick. */
 export const selectNow = ({ context }: Snapshot): Instant => context.now

@@ -39,8 +39,12 @@ export const catalogueSetup = setup({
     tellTitle: sendTo('titleDetail', ({ event }) => event),
     tellSearch: sendTo('search', ({ event }) => event),
     tellLists: sendTo('titleLists', ({ event }) => event),
+    tellChannels: sendTo('favouriteChannels', ({ event }) => event),
     leaveLists: enqueueActions(({ event, enqueue }) => {
       if (event.type === 'viewer.navigated') enqueue.sendTo('titleLists', { type: 'viewer.left' })
+    }),
+    leaveChannels: enqueueActions(({ event, enqueue }) => {
+      if (event.type === 'viewer.navigated') enqueue.sendTo('favouriteChannels', { type: 'viewer.left' })
     }),
     tellWatched: raise({ type: 'history.changed' }),
     takeWish: assign((_, { wish }: { readonly wish: Wished }) => ({ wish })),

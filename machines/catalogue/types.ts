@@ -62,6 +62,7 @@ export type CatalogueChildren = {
   readonly vodHome: 'vodHome'
   readonly search: 'search'
   readonly titleLists: 'titleLists'
+  readonly favouriteChannels: 'favouriteChannels'
   readonly vodCategory: 'vodCategory'
   readonly titleDetail: 'titleDetail'
   readonly vodPlayer: 'vodPlayer'

@@ -4,6 +4,8 @@ export {
   selectHasHistoryFailed,
   selectHistoryFailure,
   selectIsHistoryLoading,
+  selectRemoval,
+  selectUndoable,
   watchedIn,
 } from './selectors.ts'
 export type { HistoryNews } from './types.ts'

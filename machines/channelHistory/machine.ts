@@ -1,18 +1,18 @@
 import { assign, sendTo, setup } from 'xstate'
+import type { LogicalChannelId } from '../../models/channel.ts'
 import { mergePlays } from '../../models/channelHistory.ts'
 import type { Page } from '../../models/page.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
+import { type Removals, withoutFirst } from '../removal/index.ts'
 import type { ToastMessage, ToastsEvent } from '../toasts/index.ts'
 import { channelHistoryActors } from './actors.ts'
-import { firstWish, shownPlays, withFirstForgotten } from './transitions.ts'
+import { withRemoved } from './transitions.ts'
 import type {
   ChannelHistoryContext,
   ChannelHistoryEvent,
   ChannelHistoryInput,
   ChannelHistoryTag,
-  ChannelIds,
-  ForgetAnswer,
   HistoryAnswer,
   Plays,
   ReportAnswer,
@@ -24,15 +24,13 @@ interface Listed {
 interface Reported {
   readonly answer: ReportAnswer
 }
-interface Forgotten {
-  readonly answer: ForgetAnswer
-}
 
 const historySetup = setup({
   types: {
     context: {} as ChannelHistoryContext,
     events: {} as ChannelHistoryEvent,
     input: {} as ChannelHistoryInput,
+    children: {} as { readonly removal: 'removal' },
     tags: {} as ChannelHistoryTag,
     meta: {} as ChartMeta,
   },
@@ -49,13 +47,10 @@ const historySetup = setup({
         ? { saved: mergePlays([...saved, ...answer.right.reported]), unsent: answer.right.unsent }
         : {},
     ),
-    wishForgotten: assign(({ context: { wishes } }, { channelIds }: { readonly channelIds: ChannelIds }) => ({
-      wishes: [...wishes, channelIds],
-    })),
-    forgetFirst: assign(({ context }, { answer }: Forgotten) =>
-      answer._tag === 'Right' ? withFirstForgotten(context, answer.right.unsent) : {},
-    ),
-    undoFirst: assign({ wishes: ({ context }) => context.wishes.slice(1) }),
+    takeRemovals: assign((_, { held, removals }: Removals<LogicalChannelId>) => ({ held, removals })),
+    forgetFirst: assign(({ context }) => withRemoved(context)),
+    keepFirst: assign(({ context }) => withoutFirst(context)),
+    leaveList: sendTo('removal', { type: 'viewer.left' }),
     say: sendTo(
       parentOf,
       (_, { message }: { readonly message: ToastMessage }): ToastsEvent => ({
@@ -68,13 +63,9 @@ const historySetup = setup({
     isHistory: (_, { page }: { readonly page: Page }) => page === 'history',
     isListed: (_, { answer }: Listed) => answer._tag === 'Right',
     isReported: (_, { answer }: Reported) => answer._tag === 'Right',
-    isForgotten: (_, { answer }: Forgotten) => answer._tag === 'Right',
     isAwaited: ({ context }) => context.isAwaited,
     hasUnsent: ({ context }) => context.unsent.length > 0,
     hasNothingUnsent: ({ context }) => context.unsent.length === 0,
-    hasWish: ({ context }) => context.wishes.length > 0,
-    isShown: ({ context }, { channelIds }: { readonly channelIds: ChannelIds }) =>
-      shownPlays(context).some(({ logicalChannelId }) => channelIds.includes(logicalChannelId)),
   },
   delays: {
     reportInterval: ({ context }) => context.reportMs,
@@ -83,7 +74,6 @@ const historySetup = setup({
 
 const listed = ({ event }: { readonly event: { readonly output: HistoryAnswer } }) => ({ answer: event.output })
 const reported = ({ event }: { readonly event: { readonly output: ReportAnswer } }) => ({ answer: event.output })
-const forgotten = ({ event }: { readonly event: { readonly output: ForgetAnswer } }) => ({ answer: event.output })
 
 export const channelHistoryMachine = historySetup.createMachine({
   id: 'channelHistory',
@@ -96,14 +86,23 @@ export const channelHistoryMachine = historySetup.createMachine({
     saved: undefined,
     failure: undefined,
     unsent: [],
-    wishes: [],
+    held: undefined,
+    removals: [],
     isAwaited: false,
   }),
-  invoke: {
-    id: 'watchPlays',
-    src: 'watchPlays',
-    onError: { description: 'Nothing more is noted; the list stays.' },
-  },
+  invoke: [
+    {
+      id: 'watchPlays',
+      src: 'watchPlays',
+      onError: { description: 'Nothing more is noted; the list stays.' },
+    },
+    {
+      id: 'removal',
+      src: 'removal',
+      input: { list: 'history' },
+      onError: { description: 'Nothing is removed any more; the list stays.' },
+    },
+  ],
   on: {
     'plays.noted': { actions: { type: 'takeUnsent', params: ({ event }) => ({ unsent: event.unsent }) } },
   },
@@ -113,17 +112,24 @@ export const channelHistoryMachine = historySetup.createMachine({
       description: 'What was watched, as the operator has it and this device adds to it.',
       initial: 'loading',
       on: {
-        'viewer.forgetChannels': {
-          guard: { type: 'isShown', params: ({ event }) => ({ channelIds: event.channelIds }) },
-          description: 'They are gone from the list at once; the operator is told in its turn.',
-          actions: { type: 'wishForgotten', params: ({ event }) => ({ channelIds: event.channelIds }) },
+        'removal.changed': {
+          description: 'What is removed is gone from the list at once.',
+          actions: { type: 'takeRemovals', params: ({ event: { held, removals } }) => ({ held, removals }) },
         },
-        'viewer.navigated': {
-          guard: { type: 'isHistory', params: ({ event }) => ({ page: event.page }) },
-          description: 'Whoever opens the list sees what other devices have added.',
-          target: '.loading',
-          actions: 'noteAwaited',
+        'removal.taken': { description: 'The operator has taken the oldest removal.', actions: 'forgetFirst' },
+        'removal.refused': {
+          description: 'The operator did not take it: they are in the list again.',
+          actions: ['keepFirst', { type: 'say', params: { message: 'error.delete' } }],
         },
+        'viewer.navigated': [
+          {
+            guard: { type: 'isHistory', params: ({ event }) => ({ page: event.page }) },
+            description: 'Whoever opens the list sees what other devices have added.',
+            target: '.loading',
+            actions: 'noteAwaited',
+          },
+          { description: 'Whoever leaves it has made up their mind.', actions: 'leaveList' },
+        ],
         'viewer.retry': { target: '.loading', actions: 'noteAwaited' },
       },
       states: {
@@ -131,6 +137,14 @@ export const channelHistoryMachine = historySetup.createMachine({
           description: 'The list is asked for; what is known of it stays until then.',
           tags: 'loading',
           exit: 'noteAnswered',
+          on: {
+            'removal.taken': {
+              description: 'The answer may be older than the removal: asked again.',
+              target: 'loading',
+              reenter: true,
+              actions: 'forgetFirst',
+            },
+          },
           invoke: {
             id: 'load',
             src: 'loadHistory',
@@ -154,31 +168,9 @@ export const channelHistoryMachine = historySetup.createMachine({
             onError: 'failed',
           },
         },
-        ready: { description: 'As the operator has it.', always: { guard: 'hasWish', target: 'forgetting' } },
-        forgetting: {
-          description: 'The oldest wish to forget is on its way to the operator.',
-          invoke: {
-            id: 'forget',
-            src: 'forgetChannels',
-            input: ({ context }) => ({ channelIds: firstWish(context) }),
-            onDone: [
-              {
-                guard: { type: 'isForgotten', params: forgotten },
-                target: 'ready',
-                actions: { type: 'forgetFirst', params: forgotten },
-              },
-              {
-                description: 'The operator did not take it: they are in the list again.',
-                target: 'ready',
-                actions: ['undoFirst', { type: 'say', params: { message: 'error.delete' } }],
-              },
-            ],
-            onError: { target: 'ready', actions: ['undoFirst', { type: 'say', params: { message: 'error.delete' } }] },
-          },
-        },
+        ready: { description: 'As the operator has it.' },
         failed: {
           description: 'The list could not be had.',
-          always: { guard: 'hasWish', target: 'forgetting' },
           on: {
             'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
           },

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { ChannelPlay } from '../../models/channelHistory.ts'
 import type { channelHistoryMachine } from './machine.ts'
-import { shownPlays } from './transitions.ts'
+import { shownPlays, undoable } from './transitions.ts'
 
 type Snapshot = SnapshotFrom<typeof channelHistoryMachine>
 
@@ -18,3 +18,6 @@ export const selectHistoryFailure = ({ context }: Snapshot): CallFailure | undef
 /** The list could not be had, and nothing of it is known. */
 export const selectHasHistoryFailed = (snapshot: Snapshot): boolean =>
   !snapshot.hasTag('loading') && snapshot.context.saved === undefined
+export const selectRemoval = ({ children }: Snapshot) => children.removal
+/** How many channels can be taken back; 0 when there is nothing to take back. */
+export const selectUndoable = ({ context }: Snapshot): number => undoable(context)

@@ -1,24 +1,24 @@
-import { mergePlays, withoutChannels } from '../../models/channelHistory.ts'
-import type { ChannelHistoryContext, ChannelIds, Plays } from './types.ts'
+import { mergePlays } from '../../models/channelHistory.ts'
+import { isHidden, withoutFirst, withoutRemoved } from '../removal/index.ts'
+import type { ChannelHistoryContext, Plays } from './types.ts'
+
+type Listed = Pick<ChannelHistoryContext, 'saved' | 'unsent' | 'held' | 'removals'>
 
 const NONE: Plays = []
 
-/** What the viewer sees, newest first: without what is being forgotten. */
-export const shownPlays = ({
-  saved = NONE,
-  unsent,
-  wishes,
-}: Pick<ChannelHistoryContext, 'saved' | 'unsent' | 'wishes'>): Plays =>
-  withoutChannels(mergePlays([...saved, ...unsent]), wishes.flat())
+const everything = ({ saved = NONE, unsent }: Listed): Plays => mergePlays([...saved, ...unsent])
 
-export const firstWish = ({ wishes: [first = []] }: Pick<ChannelHistoryContext, 'wishes'>): ChannelIds => first
+/** What the viewer sees, newest first: without what is being removed, or can still be taken back. */
+export const shownPlays = (listed: Listed): Plays =>
+  everything(listed).filter(({ logicalChannelId }) => !isHidden(listed, logicalChannelId))
 
-/** The first wish is fulfilled. */
-export const withFirstForgotten = (
-  context: Pick<ChannelHistoryContext, 'saved' | 'wishes'>,
-  unsent: Plays,
-): Pick<ChannelHistoryContext, 'saved' | 'unsent' | 'wishes'> => ({
-  saved: context.saved && withoutChannels(context.saved, firstWish(context)),
-  unsent,
-  wishes: context.wishes.slice(1),
-})
+/** How many channels can be taken back. */
+export const undoable = (listed: Listed): number =>
+  shownPlays({ ...listed, held: undefined }).length - shownPlays(listed).length
+
+/** The operator has taken the oldest removal: nothing of it is to be reported either. */
+export const withRemoved = (listed: Listed): Pick<Listed, 'saved' | 'unsent' | 'removals'> => {
+  const [removal = []] = listed.removals
+  const left = (plays: Plays): Plays => withoutRemoved(plays, removal, ({ logicalChannelId }) => logicalChannelId)
+  return { saved: listed.saved && left(listed.saved), unsent: left(listed.unsent), ...withoutFirst(listed) }
+}

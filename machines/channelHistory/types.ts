@@ -3,8 +3,8 @@ import type { CallFailure } from '../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { ChannelPlay } from '../../models/channelHistory.ts'
 import type { Page } from '../../models/page.ts'
+import type { RemovalFact, Removals } from '../removal/index.ts'
 
-export type ChannelIds = ReadonlyArray<LogicalChannelId>
 export type Plays = ReadonlyArray<ChannelPlay>
 
 export interface ChannelHistoryInput {
@@ -15,25 +15,18 @@ export interface ChannelHistoryInput {
 export type HistoryAnswer = Either<CallFailure, Plays>
 /** What was reported, and what is still to be. */
 export type ReportAnswer = Either<CallFailure, { readonly reported: Plays; readonly unsent: Plays }>
-/** What is still to be reported: nothing of the channels that are forgotten. */
-export type ForgetAnswer = Either<CallFailure, { readonly unsent: Plays }>
 
 export interface LoadWish {
   /** The viewer waits for the answer: the loading sign shows. */
   readonly isAwaited: boolean
 }
-export interface ForgetWish {
-  readonly channelIds: ChannelIds
-}
 
-export interface ChannelHistoryContext extends ChannelHistoryInput {
+export interface ChannelHistoryContext extends ChannelHistoryInput, Removals<LogicalChannelId> {
   /** As the operator has it; `undefined` until it has answered. */
   readonly saved: Plays | undefined
   readonly failure: CallFailure | undefined
   /** Watched, and not yet reported: by any tab of this device. */
   readonly unsent: Plays
-  /** In the order they were made; the first one is being sent. */
-  readonly wishes: ReadonlyArray<ChannelIds>
   /** Somebody looks at the list. */
   readonly isAwaited: boolean
 }
@@ -42,9 +35,9 @@ export type ChannelHistoryEvent =
   | { readonly type: 'viewer.navigated'; readonly page: Page }
   /** The list is asked for again. */
   | { readonly type: 'viewer.retry' }
-  | { readonly type: 'viewer.forgetChannels'; readonly channelIds: ChannelIds }
   | { readonly type: 'network.restored' }
   | HistoryNews
+  | RemovalFact<LogicalChannelId>
 
 /** What the device tells: a channel was watched for some time, here or in another tab. */
 export interface HistoryNews {

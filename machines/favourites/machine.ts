@@ -90,6 +90,7 @@ export const favouritesMachine = favouritesSetup.createMachine({
   on: {
     'viewer.toggleFavourite': { description: 'The star shows at once; it is saved in its turn.', actions: starring },
     'viewer.moveFavourite': { description: 'The order shows at once; it is saved in its turn.', actions: moving },
+    'favourites.outdated': { description: 'What is known stays until the answer.', target: '.loading' },
   },
   initial: 'loading',
   states: {

@@ -45,6 +45,8 @@ export type FavouritesEvent =
       readonly before: LogicalChannelId | undefined
     }
   | { readonly type: 'network.restored' }
+  /** Changed on another page of the app. */
+  | { readonly type: 'favourites.outdated' }
 
 /** What the chart that runs the favourites is told. */
 export type FavouritesFact =

@@ -6,9 +6,8 @@ export {
   selectHasMoreFailed,
   selectIsLoading,
   selectIsLoadingMore,
-  selectIsSelecting,
-  selectSelected,
+  selectRemoval,
   selectUndoable,
   titlesIn,
 } from './selectors.ts'
-export type { ListFact, LoadWish, Removal, RemovalFact, RemovalWish, TitlesAnswer, TitlesNews } from './types.ts'
+export type { ListFact, LoadWish, TitlesAnswer, TitlesNews } from './types.ts'

@@ -1,9 +1,8 @@
 import { listsSetup } from './setup.ts'
-import { list } from './states/list.ts'
-import { beginning } from './transitions.ts'
-import type { Removal } from './types.ts'
+import { beginning, wishAgain, wishMore } from './transitions.ts'
+import type { TitlesAnswer } from './types.ts'
 
-const removed = ({ event }: { readonly event: { readonly removal: Removal } }) => ({ removal: event.removal })
+const answered = ({ event }: { readonly event: { readonly output: TitlesAnswer } }) => ({ answer: event.output })
 
 export const titleListsMachine = listsSetup.createMachine({
   id: 'titleLists',
@@ -13,8 +12,8 @@ export const titleListsMachine = listsSetup.createMachine({
   context: ({ input }) => beginning(input),
   invoke: [
     {
-      id: 'removals',
-      src: 'removeTitles',
+      id: 'removal',
+      src: 'removal',
       input: ({ context: { list } }) => ({ list }),
       onError: { description: 'Nothing is removed any more; the list stays.' },
     },
@@ -25,65 +24,105 @@ export const titleListsMachine = listsSetup.createMachine({
       onError: { description: 'Other tabs are not heard any more.' },
     },
   ],
-  type: 'parallel',
-  states: {
-    list,
-    removal: {
-      description: 'What is removed is gone at once, and can be taken back for a while.',
-      meta: { requirements: ['AHEAD-06', 'VOD-15'] },
-      initial: 'none',
-      states: {
-        none: {
-          description: 'Nothing can be taken back.',
-          on: {
-            'viewer.remove': {
-              guard: { type: 'isShown', params: removed },
-              target: 'offered',
-              actions: { type: 'hold', params: removed },
-            },
-          },
-        },
-        offered: {
-          description: 'The operator is told when nobody takes it back.',
-          tags: 'undoable',
-          on: {
-            'viewer.undo': { target: 'none', actions: 'takeBack' },
-            'viewer.remove': {
-              guard: { type: 'isShown', params: removed },
-              description: 'The one before is settled.',
-              target: 'offered',
-              reenter: true,
-              actions: ['release', { type: 'hold', params: removed }],
-            },
-            'viewer.left': {
-              description: 'Whoever leaves has made up their mind.',
-              target: 'none',
-              actions: 'release',
-            },
-          },
-          after: { undoTime: { target: 'none', actions: 'release' } },
-        },
+  initial: 'loading',
+  on: {
+    'titles.changed': { description: 'Changed elsewhere: what is known stays until the answer.', target: '.loading' },
+    'language.changed': { meta: { requirements: ['LANG-01'] }, target: '.loading' },
+    'viewer.left': { actions: 'tellRemoval' },
+    'removal.changed': {
+      actions: {
+        type: 'takeRemovals',
+        params: ({ event: { held, removals } }) => ({ held, removals }),
       },
     },
-    selection: {
-      description: 'Several titles at once.',
-      initial: 'off',
-      states: {
-        off: {
-          description: 'A press opens a title.',
-          on: { 'viewer.select': 'on' },
+    'removal.taken': { description: 'The operator has taken the oldest removal.', actions: 'forgetFirst' },
+    'removal.refused': {
+      description: 'The operator did not take it: the titles are in the list again.',
+      meta: { requirements: ['VOD-15', 'UI-07'] },
+      actions: ['keepFirst', { type: 'say', params: { message: 'error.delete' } }],
+    },
+  },
+  states: {
+    loading: {
+      description: 'The pages that the viewer has seen are asked for, the first one at least.',
+      tags: 'loading',
+      exit: 'noteAnswered',
+      on: {
+        'removal.taken': {
+          description: 'The answer may be older than the removal: asked again.',
+          target: 'loading',
+          reenter: true,
+          actions: 'forgetFirst',
         },
-        on: {
-          description: 'A press chooses a title, or no longer.',
-          tags: 'selecting',
-          exit: 'selectNone',
-          on: {
-            'viewer.toggle': { actions: { type: 'toggle', params: ({ event }) => ({ metaId: event.metaId }) } },
-            'viewer.selectAll': { actions: 'selectAll' },
-            'viewer.endSelecting': 'off',
-            'viewer.remove': 'off',
+      },
+      invoke: {
+        id: 'load',
+        src: 'loadTitles',
+        input: ({ context }) => wishAgain(context),
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: answered },
+            target: 'ready',
+            actions: { type: 'takeAll', params: answered },
           },
+          {
+            guard: 'isMissed',
+            description: 'Somebody waited for it, or sees a list that may be old.',
+            meta: { requirements: ['VOD-15', 'UI-07'] },
+            target: 'failed',
+            actions: [
+              { type: 'takeAll', params: answered },
+              { type: 'say', params: { message: 'error.refresh' } },
+            ],
+          },
+          { target: 'failed', actions: { type: 'takeAll', params: answered } },
+        ],
+        onError: 'failed',
+      },
+    },
+    ready: {
+      description: 'As the operator has it.',
+      on: { 'viewer.wantMore': { guard: 'hasMore', target: 'more' } },
+    },
+    more: {
+      description: 'The next page is asked for.',
+      tags: 'loadingMore',
+      on: {
+        'removal.taken': {
+          description: 'The places of the list have moved: asked again.',
+          target: 'more',
+          reenter: true,
+          actions: 'forgetFirst',
         },
+      },
+      invoke: {
+        id: 'more',
+        src: 'loadTitles',
+        input: ({ context }) => wishMore(context),
+        onDone: [
+          {
+            guard: { type: 'isLoaded', params: answered },
+            target: 'ready',
+            actions: { type: 'takeMore', params: answered },
+          },
+          { target: 'moreFailed' },
+        ],
+        onError: 'moreFailed',
+      },
+    },
+    moreFailed: {
+      description: 'The next page did not come: what is there stays.',
+      tags: 'moreFailed',
+      on: {
+        'viewer.retry': 'more',
+        'network.restored': { target: 'more', meta: { requirements: ['NET-05'] } },
+      },
+    },
+    failed: {
+      description: 'The list could not be had; what was known of it stays.',
+      on: {
+        'viewer.retry': { target: 'loading', actions: 'noteAwaited' },
+        'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
       },
     },
   },

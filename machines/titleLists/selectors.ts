@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
 import type { CallFailure } from '../../models/callFailure.ts'
-import type { MetaId } from '../../models/title.ts'
 import type { ListedTitle } from '../../models/titleList.ts'
 import type { titleListsMachine } from './machine.ts'
 import { countOf, hasMoreTitles, shownTitles } from './transitions.ts'
@@ -22,5 +21,4 @@ export const selectFailure = ({ context }: Snapshot): CallFailure | undefined =>
 /** How many titles can be taken back; 0 when there is nothing to take back. */
 export const selectUndoable = ({ context }: Snapshot): number =>
   context.held === undefined ? 0 : countOf(context, context.held)
-export const selectIsSelecting = (snapshot: Snapshot): boolean => snapshot.hasTag('selecting')
-export const selectSelected = ({ context }: Snapshot): ReadonlyArray<MetaId> => context.selected
+export const selectRemoval = ({ children }: Snapshot) => children.removal

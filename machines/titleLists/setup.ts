@@ -1,14 +1,13 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import { SECOND } from '../../models/codec/instant.ts'
+import { assign, sendTo, setup } from 'xstate'
 import type { MetaId } from '../../models/title.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
+import { type Removals, withoutFirst } from '../removal/index.ts'
 import type { ToastMessage } from '../toasts/index.ts'
 import { titleListsActors } from './actors.ts'
-import { hasMoreTitles, isShown, shownTitles, withAll, withMore, withRemoved, withToggled } from './transitions.ts'
+import { hasMoreTitles, withAll, withMore, withRemoved } from './transitions.ts'
 import type {
   ListFact,
-  Removal,
   TitleListsContext,
   TitleListsEvent,
   TitleListsInput,
@@ -19,15 +18,13 @@ import type {
 interface Answered {
   readonly answer: TitlesAnswer
 }
-interface Removed {
-  readonly removal: Removal
-}
 
 export const listsSetup = setup({
   types: {
     context: {} as TitleListsContext,
     events: {} as TitleListsEvent,
     input: {} as TitleListsInput,
+    children: {} as { readonly removal: 'removal' },
     tags: {} as TitleListsTag,
     meta: {} as ChartMeta,
   },
@@ -41,20 +38,10 @@ export const listsSetup = setup({
     takeMore: assign(({ context }, { answer }: Answered) =>
       answer._tag === 'Right' ? withMore(context, answer.right) : {},
     ),
-    hold: assign((_, { removal }: Removed) => ({ held: removal })),
-    takeBack: assign({ held: undefined }),
-    release: enqueueActions(({ context: { held, removals }, enqueue }) => {
-      if (held === undefined) return
-      enqueue.assign({ held: undefined, removals: [...removals, held] })
-      enqueue.sendTo('removals', { type: 'titles.remove', removal: held })
-    }),
+    takeRemovals: assign((_, { held, removals }: Removals<MetaId>) => ({ held, removals })),
+    tellRemoval: sendTo('removal', ({ event }) => event),
     forgetFirst: assign(({ context }) => withRemoved(context)),
-    keepFirst: assign({ removals: ({ context }) => context.removals.slice(1) }),
-    toggle: assign(({ context: { selected } }, { metaId }: { readonly metaId: MetaId }) => ({
-      selected: withToggled(selected, metaId),
-    })),
-    selectAll: assign({ selected: ({ context }) => shownTitles(context).map(({ metaId }) => metaId) }),
-    selectNone: assign({ selected: [] }),
+    keepFirst: assign(({ context }) => withoutFirst(context)),
     say: sendTo(
       parentOf,
       (_, { message }: { readonly message: ToastMessage }): ListFact => ({ type: 'list.failed', message }),
@@ -64,10 +51,5 @@ export const listsSetup = setup({
     isLoaded: (_, { answer }: Answered) => answer._tag === 'Right',
     isMissed: ({ context }) => context.isAwaited || context.saved !== undefined,
     hasMore: ({ context }) => hasMoreTitles(context),
-    isShown: ({ context }, { removal }: Removed) => isShown(context, removal),
-  },
-  delays: {
-    /** As long as a removal can be taken back. */
-    undoTime: 8 * SECOND,
   },
 })

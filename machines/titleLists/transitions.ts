@@ -1,7 +1,8 @@
 import { lastPageOf, nextPageOf } from '../../models/paging.ts'
 import type { MetaId } from '../../models/title.ts'
 import { eachOnce, type ListedTitle } from '../../models/titleList.ts'
-import type { LoadedTitles, LoadWish, Removal, TitleListsContext, TitleListsInput } from './types.ts'
+import { isHidden, type Removal, withoutFirst, withoutRemoved } from '../removal/index.ts'
+import type { LoadedTitles, LoadWish, TitleListsContext, TitleListsInput } from './types.ts'
 
 type Titles = ReadonlyArray<ListedTitle>
 
@@ -15,32 +16,26 @@ export const beginning = (input: TitleListsInput): TitleListsContext => ({
   failure: undefined,
   held: undefined,
   removals: [],
-  selected: [],
   isAwaited: false,
 })
 
-const without = (titles: Titles, removal: Removal): Titles =>
-  removal === 'all' ? NONE : titles.filter(({ metaId }) => !removal.includes(metaId))
+const idOf = ({ metaId }: ListedTitle): MetaId => metaId
+
+const without = (titles: Titles, removal: Removal<MetaId>): Titles => withoutRemoved(titles, removal, idOf)
 
 /** What the viewer sees: without what is being removed, or can still be taken back. */
 export const shownTitles = ({
   saved = NONE,
-  held,
-  removals,
+  ...removed
 }: Pick<TitleListsContext, 'saved' | 'held' | 'removals'>): Titles =>
-  [...removals, ...(held === undefined ? [] : [held])].reduce(without, saved)
+  saved.filter(({ metaId }) => !isHidden(removed, metaId))
 
 /** Whether the end is not in sight: nothing follows what is removed altogether. */
 export const hasMoreTitles = ({ hasMore, held, removals }: TitleListsContext): boolean =>
   hasMore && held !== 'all' && !removals.includes('all')
 
-export const isShown = (context: TitleListsContext, removal: Removal): boolean => {
-  const shown = shownTitles(context)
-  return removal === 'all' ? shown.length > 0 : shown.some(({ metaId }) => removal.includes(metaId))
-}
-
 /** How many titles a removal takes away from what the viewer sees. */
-export const countOf = ({ saved = NONE }: Pick<TitleListsContext, 'saved'>, removal: Removal): number =>
+export const countOf = ({ saved = NONE }: Pick<TitleListsContext, 'saved'>, removal: Removal<MetaId>): number =>
   saved.length - without(saved, removal).length
 
 /** All pages that the viewer has seen, so that nothing under their eyes goes away; at least the first. */
@@ -75,15 +70,12 @@ export const withMore = (context: TitleListsContext, { titles, hasMore }: Loaded
 
 /** The operator has taken the oldest removal. */
 export const withRemoved = (context: TitleListsContext): Partial<TitleListsContext> => {
-  const [removal = [], ...removals] = context.removals
+  const [removal = []] = context.removals
   const { saved = NONE, known, hasMore } = context
   return {
-    removals,
+    ...withoutFirst(context),
     saved: context.saved && without(saved, removal),
     known: removal === 'all' ? 0 : known - countOf(context, removal),
     hasMore: hasMore && removal !== 'all',
   }
 }
-
-export const withToggled = (selected: ReadonlyArray<MetaId>, metaId: MetaId): ReadonlyArray<MetaId> =>
-  selected.includes(metaId) ? selected.filter(each => each !== metaId) : [...selected, metaId]

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
-import type { AppSnapshot } from '../../machines/app/index.ts'
+import { type AppSnapshot, selectFavourites } from '../../machines/app/index.ts'
 import { catalogueMachine, type KidsFact, type PageCode, type PageWish } from '../../machines/catalogue/index.ts'
 import { codeSplit } from '../../machines/codeSplit.ts'
+import type { favouriteChannelsMachine } from '../../machines/favouriteChannels/index.ts'
 import type { searchMachine } from '../../machines/search/index.ts'
 import type { titleDetailMachine } from '../../machines/titleDetail/index.ts'
 import type { titleListsMachine } from '../../machines/titleLists/index.ts'
@@ -87,16 +88,16 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
     const epgIds = async () => (await channels()).flatMap(({ epgId }) => epgId ?? [])
     return provideSearch({ ...services, remembered, gateway, guide, epgIds })
   })
-  const titleLists = paged(async () => {
-    const { provideTitleLists } = await import('../services/api/titleLists.ts')
-    return provideTitleLists({ ...services, places: await places() })
+  const lists = paged(async () => {
+    const { provideLists } = await import('../services/lists/index.ts')
+    return provideLists({ ...services, places: await places(), favourites: () => selectFavourites(app()) })
   })
   const pages: Partial<Record<Page, { readonly load: () => Promise<void> }>> = {
     vodCategory,
     vodDetail: titleDetail,
     search,
-    favorites: titleLists,
-    history: titleLists,
+    favorites: lists,
+    history: lists,
   }
   let player: VodPlayerPart | undefined
   const machine = catalogueMachine.provide({
@@ -115,7 +116,8 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
       vodCategory: codeSplit<typeof vodCategoryMachine>(() => vodCategory.chart()),
       titleDetail: codeSplit<typeof titleDetailMachine>(() => titleDetail.chart()),
       search: codeSplit<typeof searchMachine>(() => search.chart()),
-      titleLists: codeSplit<typeof titleListsMachine>(() => titleLists.chart()),
+      titleLists: codeSplit<typeof titleListsMachine>(() => lists.chart().titleLists),
+      favouriteChannels: codeSplit<typeof favouriteChannelsMachine>(() => lists.chart().favouriteChannels),
       loadPlayer: fromPromise<PageCode>(() =>
         fetched(async () => {
           const { makeVodPlayer } = await import('./vodPlayer.ts')

@@ -16,6 +16,7 @@ import { dialModel } from '../machines/dial/model.ts'
 import { engineModel } from '../machines/engine/model.ts'
 import { entranceModel } from '../machines/entrance/model.ts'
 import { epgSyncModel } from '../machines/epgSync/model.ts'
+import { favouriteChannelsModel } from '../machines/favouriteChannels/model.ts'
 import { favouritesModel } from '../machines/favourites/model.ts'
 import { guideModel } from '../machines/guide/model.ts'
 import { hoverCardModel } from '../machines/hoverCard/model.ts'
@@ -33,6 +34,7 @@ import { purchaseModel } from '../machines/purchase/model.ts'
 import { qrLoginModel } from '../machines/qrLogin/model.ts'
 import { rechargeModel } from '../machines/recharge/model.ts'
 import { remindersModel } from '../machines/reminders/model.ts'
+import { removalModel } from '../machines/removal/model.ts'
 import { requestOverlayModel } from '../machines/requestOverlay/model.ts'
 import { scheduleModel } from '../machines/schedule/model.ts'
 import { liveSearchModel, vodSearchModel } from '../machines/search/model.ts'
@@ -97,6 +99,8 @@ export const chartModels: readonly AnyChartModel[] = [
   liveSearchModel,
   vodSearchModel,
   titleListsModel,
+  favouriteChannelsModel,
+  removalModel,
   purchaseModel,
   rechargeModel,
   ownAccountModel,

@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { watchedIn } from '../../machines/channelHistory/index.ts'
+import { selectRemoval, watchedIn } from '../../machines/channelHistory/index.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { ChannelPlay } from '../../models/channelHistory.ts'
 import { instant, MINUTE, SECOND } from '../../models/codec/instant.ts'
@@ -18,17 +18,22 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
 
+type Gone = Pick<ChannelPlay, 'logicalChannelId'>
+
 /** A tab of Ana's in which the test says what plays and how time passes; the operator takes every report. */
-const tab = (device = sharedStorage()) => {
+const tab = (device = sharedStorage(), saved: ReadonlyArray<ChannelPlay> = []) => {
   const { parts, area } = fakeTab(device)
   const time = handTimer()
   const reports: ReadonlyArray<ChannelPlay>[] = []
+  const deleted: Gone[] = []
   let ticks = 0
   let playing: LogicalChannelId | undefined
   const call = async (
     endpoint: { readonly name: string },
-    request: { playHistoryList?: ReadonlyArray<ChannelPlay> },
+    request: { playHistoryList?: ReadonlyArray<ChannelPlay>; playHistoryDeleteList?: ReadonlyArray<Gone> },
   ) => {
+    if (endpoint.name === 'channelHistoryList') return right({ playHistoryList: saved })
+    if (endpoint.name === 'channelHistoryDelete') deleted.push(...(request.playHistoryDeleteList ?? []))
     if (endpoint.name === 'channelHistoryCreate') reports.push(request.playHistoryList ?? [])
     return right({ playHistoryList: [] })
   }
@@ -52,6 +57,13 @@ const tab = (device = sharedStorage()) => {
   }).start()
   return {
     reports,
+    deleted: () => deleted.map(({ logicalChannelId }) => logicalChannelId),
+    remove: async (removal: 'all' | ReadonlyArray<string>): Promise<void> => {
+      const some = removal === 'all' ? removal : removal.map(channelId)
+      selectRemoval(actor.getSnapshot())?.send({ type: 'viewer.remove', removal: some })
+      actor.send({ type: 'viewer.navigated', page: 'home' })
+      await settle()
+    },
     shown: () => watchedIn(actor.getSnapshot()),
     close: () => actor.stop(),
     play: (channel: string | undefined) => {
@@ -136,5 +148,19 @@ describe('What is watched', () => {
     play(undefined)
     await pass(120)
     expect(reports.flat().reduce((sum, { playDuration }) => sum + playDuration, 0)).toBeLessThanOrEqual(71)
+  })
+
+  test('[CHAN-09] [AHEAD-06] what is deleted is deleted with the operator and on the device: one, or all of both', async () => {
+    const old = { logicalChannelId: channelId('old'), updateTime: instant(1), playDuration: 60 }
+    const { play, pass, remove, deleted, shown, reports } = tab(sharedStorage(), [old])
+    play('news')
+    await pass(20)
+    await remove(['news'])
+    expect([deleted(), shown()]).toEqual([[channelId('news')], [channelId('old')]])
+    await remove('all')
+    expect([deleted().slice(1), shown()]).toEqual([[channelId('old')], []])
+    play(undefined)
+    await pass(120)
+    expect(reports.flat().filter(({ playDuration }) => playDuration >= 20)).toEqual([])
   })
 })

@@ -1,7 +1,13 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { selectHasFailed, selectHasMore, type titleListsMachine, titlesIn } from '../../machines/titleLists/index.ts'
+import {
+  selectHasFailed,
+  selectHasMore,
+  selectRemoval,
+  type titleListsMachine,
+  titlesIn,
+} from '../../machines/titleLists/index.ts'
 import { instant } from '../../models/codec/instant.ts'
 import { HISTORY_SIZE, PAGE_SIZE } from '../../models/paging.ts'
 import { MetaId } from '../../models/title.ts'
@@ -81,8 +87,11 @@ const tab = ({ http, state }: Operator, list: TitleList = 'favourites', device =
     clock: new SimulatedClock(),
   }).start()
   const now = () => actor.getSnapshot()
+  const wish = (removal: 'all' | ReadonlyArray<MetaId>) =>
+    selectRemoval(now())?.send({ type: 'viewer.remove', removal })
   return {
     actor,
+    wish,
     now,
     show,
     ofDevice,
@@ -90,7 +99,7 @@ const tab = ({ http, state }: Operator, list: TitleList = 'favourites', device =
     shown: () => titlesIn(now()).map(({ metaId }) => metaId),
     remove: async (removal: 'all' | ReadonlyArray<string>) => {
       const some = removal === 'all' ? removal : removal.map(id => must(MetaId, id))
-      actor.send({ type: 'viewer.remove', removal: some })
+      wish(some)
       actor.send({ type: 'viewer.left' })
       await settle()
     },
@@ -186,10 +195,10 @@ describe('The lists of an account', () => {
 
   test('[VOD-15] what is removed when the page is left is removed all the same', async () => {
     const operator = operatorWith(numbered(3))
-    const { actor } = tab(operator)
+    const { actor, wish } = tab(operator)
     await settle()
-    actor.send({ type: 'viewer.remove', removal: [must(MetaId, 't1')] })
-    actor.send({ type: 'viewer.remove', removal: [must(MetaId, 't2')] })
+    wish([must(MetaId, 't1')])
+    wish([must(MetaId, 't2')])
     actor.send({ type: 'viewer.left' })
     actor.stop()
     await settle()
@@ -208,7 +217,7 @@ describe('The lists of an account', () => {
     expect(operator.calls.slice(before).map(([name]) => name)).toEqual(['vodFavouritesDelete', 'vodFavourites'])
     expect(history.shown()).toEqual(numbered(3))
     operator.state.ids = ['t3']
-    other.actor.send({ type: 'viewer.remove', removal: [must(MetaId, 't3')] })
+    other.wish([must(MetaId, 't3')])
     other.show(false)
     await settle()
     expect(operator.state.ids).toEqual([])

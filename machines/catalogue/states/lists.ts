@@ -2,16 +2,24 @@ import { HISTORY_SIZE, PAGE_SIZE } from '../../../models/paging.ts'
 import { catalogueSetup } from '../setup.ts'
 
 export const favorites = catalogueSetup.createStateConfig({
-  description: "This user's favourite titles.",
-  meta: { requirements: ['VOD-09', 'ROUTE-06', 'ROLE-03'] },
+  description: "This user's favourites: titles, and channels where they are sold.",
+  meta: { requirements: ['VOD-09', 'CHAN-08', 'ROUTE-06', 'ROLE-03'] },
   always: { guard: 'isGuest', target: 'fetched' },
-  invoke: {
-    id: 'titleLists',
-    src: 'titleLists',
-    input: { list: 'favourites', pageSize: PAGE_SIZE },
-    onError: 'unavailable',
-  },
-  exit: 'leaveLists',
+  invoke: [
+    {
+      id: 'titleLists',
+      src: 'titleLists',
+      input: { list: 'favourites', pageSize: PAGE_SIZE },
+      onError: 'unavailable',
+    },
+    {
+      id: 'favouriteChannels',
+      src: 'favouriteChannels',
+      input: ({ context: { sellsLive } }) => ({ sellsLive }),
+      onError: 'unavailable',
+    },
+  ],
+  exit: ['leaveLists', 'leaveChannels'],
   on: {
     'session.changed': {
       description: 'Another user has other ones.',
@@ -19,7 +27,7 @@ export const favorites = catalogueSetup.createStateConfig({
       reenter: true,
     },
     'language.changed': { meta: { requirements: ['LANG-01'] }, actions: 'tellLists' },
-    'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellLists' },
+    'network.restored': { meta: { requirements: ['NET-05'] }, actions: ['tellLists', 'tellChannels'] },
   },
 })
 

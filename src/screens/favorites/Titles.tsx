@@ -1,17 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
-import {
-  selectFailure,
-  selectHasFailed,
-  selectIsLoading,
-  selectIsSelecting,
-  selectSelected,
-} from '../../../machines/titleLists/index.ts'
+import { selectFailure, selectHasFailed, selectIsLoading, selectRemoval } from '../../../machines/titleLists/index.ts'
 import { callCode } from '../../../models/callFailure.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import { HOME, pathOf } from '../../../models/page.ts'
 import type { Title } from '../../../models/title.ts'
+import type { ListedTitle } from '../../../models/titleList.ts'
 import { LinkButton } from '../../components/basics/Button.tsx'
 import { IconButton } from '../../components/basics/IconButton.tsx'
 import { MediaCard } from '../../components/catalogue/MediaCard.tsx'
@@ -21,7 +16,8 @@ import { RetryCard } from '../../components/feedback/RetryCard.tsx'
 import type { TitleListsActor } from '../lists/actors.ts'
 import { More } from '../lists/More.tsx'
 import { Pick } from '../lists/Pick.tsx'
-import { passFocusOn, useTitles } from '../lists/useTitles.ts'
+import { passFocusOn } from '../lists/passFocusOn.ts'
+import { useChoice } from '../lists/useChoice.ts'
 import { EnlargingCards } from '../titles/EnlargingCards.tsx'
 import css from './Favorites.module.css'
 
@@ -31,8 +27,8 @@ const idOf = ({ metaId }: Title): string => metaId
 
 const Wall = ({ lists, now, titles }: TitlesProps & { readonly titles: ReadonlyArray<Title> }) => {
   const intl = useIntl()
-  const isSelecting = useSelector(lists, selectIsSelecting)
-  const selected = useSelector(lists, selectSelected)
+  const removal = useSelector(lists, selectRemoval)
+  const { isSelecting, selected } = useChoice(removal)
   const onEnd = useCallback(() => lists.send({ type: 'viewer.wantMore' }), [lists])
   return (
     <PosterWall
@@ -50,7 +46,7 @@ const Wall = ({ lists, now, titles }: TitlesProps & { readonly titles: ReadonlyA
               <Pick
                 name={title.title}
                 picked={selected.includes(metaId)}
-                onToggle={() => lists.send({ type: 'viewer.toggle', metaId })}
+                onToggle={() => removal?.send({ type: 'viewer.toggle', id: metaId })}
               >
                 {card}
               </Pick>
@@ -67,7 +63,7 @@ const Wall = ({ lists, now, titles }: TitlesProps & { readonly titles: ReadonlyA
                     )}
                     onPress={({ currentTarget }) => {
                       passFocusOn(currentTarget.closest('li'))
-                      lists.send({ type: 'viewer.remove', removal: [metaId] })
+                      removal?.send({ type: 'viewer.remove', removal: [metaId] })
                     }}
                   />
                 </span>
@@ -81,9 +77,12 @@ const Wall = ({ lists, now, titles }: TitlesProps & { readonly titles: ReadonlyA
 }
 
 /** The favourite titles, the newest first (VOD-09). */
-export const Titles = ({ lists, now }: TitlesProps) => {
+export const Titles = ({
+  lists,
+  titles: listed,
+  now,
+}: TitlesProps & { readonly titles: ReadonlyArray<ListedTitle> }) => {
   const intl = useIntl()
-  const listed = useTitles(lists)
   const isLoading = useSelector(lists, selectIsLoading)
   const hasFailed = useSelector(lists, selectHasFailed)
   const failure = useSelector(lists, selectFailure)

@@ -1,55 +1,19 @@
 import { useSelector } from '@xstate/react'
-import { FormattedMessage, useIntl } from 'react-intl'
-import { selectAccess, selectCatalogue, selectDeployment } from '../../../machines/app/index.ts'
-import { selectNow } from '../../../machines/catalogue/index.ts'
-import { titlesIn } from '../../../machines/titleLists/index.ts'
-import { sellsVod } from '../../../models/deployment.ts'
+import { useIntl } from 'react-intl'
+import { selectAccess } from '../../../machines/app/index.ts'
 import { useApp } from '../../app/context.ts'
-import type { TitleListsActor } from '../lists/actors.ts'
+import { TitledPage } from '../../components/rows/TitledPage.tsx'
 import { ForGuest } from '../lists/ForGuest.tsx'
-import { PageUnavailable, usePageUnavailable } from '../lists/PageParts.tsx'
-import { Tools } from '../lists/Tools.tsx'
-import { Undo } from '../lists/Undo.tsx'
-import { useLists } from '../lists/useLists.ts'
-import css from './Favorites.module.css'
-import { Titles } from './Titles.tsx'
+import { Parts } from '../lists/Parts.tsx'
+import { FavouriteChannels } from './Channels.tsx'
+import { FavouriteTitles } from './FavouriteTitles.tsx'
 
-const List = ({ lists }: { readonly lists: TitleListsActor }) => {
-  const now = useSelector(useSelector(useApp(), selectCatalogue), snapshot => snapshot && selectNow(snapshot))
-  const hasSome = useSelector(lists, snapshot => titlesIn(snapshot).length > 0)
-  return (
-    <section className={css.part}>
-      <div className={css.head}>
-        <h2>
-          <FormattedMessage id="favorites.titles" defaultMessage="Films and series" />
-        </h2>
-        {hasSome && <Tools lists={lists} />}
-      </div>
-      {now !== undefined && <Titles lists={lists} now={now} />}
-      <Undo lists={lists} />
-    </section>
-  )
-}
-
-const FavouriteTitles = () => {
-  const lists = useLists()
-  const isUnavailable = usePageUnavailable()
-  if (lists !== undefined) return <List lists={lists} />
-  return isUnavailable ? <PageUnavailable /> : <div className={css.waiting} role="status" aria-busy="true" />
-}
-
-/** What this person wants to find again: titles and channels, as far as they are sold (ROUTE-06, VOD-09). */
+/** What this person wants to find again: titles and channels, as far as they are sold (ROUTE-06, VOD-09, CHAN-08). */
 export const Favorites = () => {
-  const app = useApp()
   const intl = useIntl()
-  const access = useSelector(app, selectAccess)
-  const deployment = useSelector(app, selectDeployment)
-  const hasVod = deployment !== undefined && sellsVod(deployment)
+  const access = useSelector(useApp(), selectAccess)
   return (
-    <div className={css.page}>
-      <h1 tabIndex={-1}>
-        <FormattedMessage id="nav.favorites" defaultMessage="My list" />
-      </h1>
+    <TitledPage title={intl.formatMessage({ id: 'nav.favorites', defaultMessage: 'My list' })} of="pictures">
       {access === 'guest' ? (
         <ForGuest
           title={intl.formatMessage({
@@ -62,8 +26,13 @@ export const Favorites = () => {
           })}
         />
       ) : (
-        hasVod && <FavouriteTitles />
+        <Parts
+          page="favorites"
+          label={intl.formatMessage({ id: 'favorites.parts', defaultMessage: 'What is in your list' })}
+          titles={<FavouriteTitles />}
+          channels={<FavouriteChannels />}
+        />
       )}
-    </div>
+    </TitledPage>
   )
 }

@@ -1,18 +1,43 @@
 import { useSelector } from '@xstate/react'
-import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { selectChannelHistory, selectLineup } from '../../../machines/app/index.ts'
-import { selectHasHistoryFailed, selectHistoryFailure } from '../../../machines/channelHistory/index.ts'
+import {
+  selectHasHistoryFailed,
+  selectHistoryFailure,
+  selectRemoval,
+  selectUndoable,
+} from '../../../machines/channelHistory/index.ts'
 import { useApp } from '../../app/context.ts'
-import { Button } from '../../components/basics/Button.tsx'
-import { Dialog } from '../../components/feedback/Dialog.tsx'
+import { formatDate, formatTime } from '../../app/intl/format.ts'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { ChannelRowSkeletons } from '../../components/feedback/Skeleton.tsx'
+import { ChannelLines, UndoChannels } from '../lists/ChannelLines.tsx'
 import type { HistoryActor } from './actors.ts'
 import { Failed } from './Failed.tsx'
-import css from './History.module.css'
-import { Row } from './Row.tsx'
 import { useWatched, type Watched } from './useWatched.ts'
+
+type ListProps = { readonly history: HistoryActor; readonly watched: ReadonlyArray<Watched> }
+
+const List = ({ history, watched }: ListProps) => {
+  const intl = useIntl()
+  const noteOf = ({ at }: Watched): string =>
+    intl.formatMessage(
+      { id: 'history.watched', defaultMessage: 'Last watched {date}, {time}' },
+      { date: formatDate(at), time: formatTime(at) },
+    )
+  return (
+    <ChannelLines
+      channels={watched.map(each => ({ channel: each.channel, note: noteOf(each) }))}
+      removal={useSelector(history, selectRemoval)}
+      removeText={({ logicalChannelName }) =>
+        intl.formatMessage(
+          { id: 'history.delete', defaultMessage: 'Delete {channel} from the history' },
+          { channel: logicalChannelName },
+        )
+      }
+    />
+  )
+}
 
 const Empty = () => {
   const intl = useIntl()
@@ -26,69 +51,28 @@ const Empty = () => {
   )
 }
 
-type ListProps = { readonly history: HistoryActor; readonly watched: ReadonlyArray<Watched> }
-
-const List = ({ history, watched }: ListProps) => {
-  const intl = useIntl()
-  const [isAsking, setAsking] = useState(false)
-  const forget = (channels: ReadonlyArray<Watched>): void =>
-    history.send({ type: 'viewer.forgetChannels', channelIds: channels.map(({ channel }) => channel.logicalChannelId) })
-  return (
-    <>
-      <div className={css.tools}>
-        <Button size="small" onPress={() => setAsking(true)}>
-          <FormattedMessage id="history.deleteAll" defaultMessage="Delete all" />
-        </Button>
-      </div>
-      <ul className={css.list}>
-        {watched.map(each => (
-          <Row key={each.channel.logicalChannelId} watched={each} onDelete={() => forget([each])} />
-        ))}
-      </ul>
-      {isAsking && (
-        <Dialog
-          title={intl.formatMessage({ id: 'history.deleteAll.title', defaultMessage: 'Delete the whole history?' })}
-          size={400}
-          onClose={() => setAsking(false)}
-          footer={
-            <>
-              <Button onPress={() => setAsking(false)}>
-                <FormattedMessage id="cancel" defaultMessage="Cancel" />
-              </Button>
-              <Button
-                variant="primary"
-                onPress={() => {
-                  setAsking(false)
-                  forget(watched)
-                }}
-              >
-                <FormattedMessage id="history.deleteAll" defaultMessage="Delete all" />
-              </Button>
-            </>
-          }
-        >
-          <p>
-            <FormattedMessage
-              id="history.deleteAll.text"
-              defaultMessage="It is gone on all your devices and cannot be brought back."
-            />
-          </p>
-        </Dialog>
-      )}
-    </>
-  )
+const Listed = ({ history }: { readonly history: HistoryActor }) => {
+  const watched = useWatched(history)
+  const hasFailed = useSelector(history, selectHasHistoryFailed)
+  const failure = useSelector(history, selectHistoryFailure)
+  if (watched === undefined) return <ChannelRowSkeletons count={6} />
+  if (watched.length > 0) return <List history={history} watched={watched} />
+  if (!hasFailed) return <Empty />
+  return <Failed failure={failure} onRetry={() => history.send({ type: 'viewer.retry' })} />
 }
 
 /** The channels that were watched, newest first (CHAN-09). */
 export const Channels = () => {
   const hasLineup = useSelector(useApp(), snapshot => selectLineup(snapshot) !== undefined)
   const history = useSelector(useApp(), selectChannelHistory)
-  const watched = useWatched(history)
-  const hasFailed = useSelector(history, snapshot => snapshot !== undefined && selectHasHistoryFailed(snapshot))
-  const failure = useSelector(history, snapshot => snapshot && selectHistoryFailure(snapshot))
+  const removal = useSelector(history, snapshot => snapshot && selectRemoval(snapshot))
+  const count = useSelector(history, snapshot => (snapshot === undefined ? 0 : selectUndoable(snapshot)))
   if (!hasLineup) return <Empty />
-  if (history === undefined || watched === undefined) return <ChannelRowSkeletons count={6} />
-  if (watched.length > 0) return <List history={history} watched={watched} />
-  if (!hasFailed) return <Empty />
-  return <Failed failure={failure} onRetry={() => history.send({ type: 'viewer.retry' })} />
+  if (history === undefined) return <ChannelRowSkeletons count={6} />
+  return (
+    <>
+      <Listed history={history} />
+      <UndoChannels removal={removal} count={count} />
+    </>
+  )
 }

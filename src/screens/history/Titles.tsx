@@ -1,13 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
-import {
-  selectFailure,
-  selectHasFailed,
-  selectIsLoading,
-  selectIsSelecting,
-  selectSelected,
-} from '../../../machines/titleLists/index.ts'
+import { selectFailure, selectHasFailed, selectIsLoading, selectRemoval } from '../../../machines/titleLists/index.ts'
 import { HOME, pathOf } from '../../../models/page.ts'
+import type { MetaId } from '../../../models/title.ts'
 import type { ListedTitle } from '../../../models/titleList.ts'
 import type { VodHistoryEntry } from '../../../models/vodHistory.ts'
 import { formatDate, formatTime } from '../../app/intl/format.ts'
@@ -20,12 +15,14 @@ import { Progress } from '../../components/basics/Progress.tsx'
 import { episodeText } from '../../components/catalogue/titleTexts.ts'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { ChannelRowSkeletons } from '../../components/feedback/Skeleton.tsx'
-import type { TitleListsActor } from '../lists/actors.ts'
+import type { RemovalActor, TitleListsActor } from '../lists/actors.ts'
 import { More } from '../lists/More.tsx'
 import { Pick } from '../lists/Pick.tsx'
+import { passFocusOn } from '../lists/passFocusOn.ts'
 import { Tools } from '../lists/Tools.tsx'
-import { Undo } from '../lists/Undo.tsx'
-import { passFocusOn, useTitles } from '../lists/useTitles.ts'
+import { UndoTitles } from '../lists/UndoTitles.tsx'
+import { useChoice } from '../lists/useChoice.ts'
+import { useTitles } from '../lists/useTitles.ts'
 import { Failed } from './Failed.tsx'
 import css from './Titles.module.css'
 
@@ -67,13 +64,13 @@ const Face = ({ title: { media, watched }, name }: { readonly title: ListedTitle
 }
 
 type RowProps = {
-  readonly lists: TitleListsActor
+  readonly removal: RemovalActor<MetaId>
   readonly title: ListedTitle
   readonly isSelecting: boolean
   readonly isPicked: boolean
 }
 
-const Row = ({ lists, title, isSelecting, isPicked }: RowProps) => {
+const Row = ({ removal, title, isSelecting, isPicked }: RowProps) => {
   const intl = useIntl()
   const { metaId, media } = title
   const name =
@@ -90,7 +87,7 @@ const Row = ({ lists, title, isSelecting, isPicked }: RowProps) => {
   if (isSelecting)
     return (
       <li className={css.row}>
-        <Pick name={name} picked={isPicked} onToggle={() => lists.send({ type: 'viewer.toggle', metaId })}>
+        <Pick name={name} picked={isPicked} onToggle={() => removal?.send({ type: 'viewer.toggle', id: metaId })}>
           {row}
         </Pick>
       </li>
@@ -106,7 +103,7 @@ const Row = ({ lists, title, isSelecting, isPicked }: RowProps) => {
         )}
         onPress={({ currentTarget }) => {
           passFocusOn(currentTarget.closest('li'))
-          lists.send({ type: 'viewer.remove', removal: [metaId] })
+          removal?.send({ type: 'viewer.remove', removal: [metaId] })
         }}
       />
     </li>
@@ -114,16 +111,16 @@ const Row = ({ lists, title, isSelecting, isPicked }: RowProps) => {
 }
 
 const Rows = ({ lists, titles }: { readonly lists: TitleListsActor; readonly titles: ReadonlyArray<ListedTitle> }) => {
-  const isSelecting = useSelector(lists, selectIsSelecting)
-  const selected = useSelector(lists, selectSelected)
+  const removal = useSelector(lists, selectRemoval)
+  const { isSelecting, selected } = useChoice(removal)
   return (
     <>
-      <Tools lists={lists} />
+      <Tools removal={removal} ids={titles.map(({ metaId }) => metaId)} />
       <ul className={css.list}>
         {titles.map(title => (
           <Row
             key={title.metaId}
-            lists={lists}
+            removal={removal}
             title={title}
             isSelecting={isSelecting}
             isPicked={selected.includes(title.metaId)}
@@ -164,6 +161,6 @@ export const Titles = ({ lists }: { readonly lists: TitleListsActor }) => (
   <>
     <List lists={lists} />
     <More lists={lists} />
-    <Undo lists={lists} />
+    <UndoTitles lists={lists} />
   </>
 )

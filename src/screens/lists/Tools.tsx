@@ -1,14 +1,17 @@
-import { useSelector } from '@xstate/react'
 import { FormattedMessage } from 'react-intl'
-import { selectIsSelecting, selectSelected } from '../../../machines/titleLists/index.ts'
 import { Button } from '../../components/basics/Button.tsx'
-import type { TitleListsActor } from './actors.ts'
+import type { RemovalActor } from './actors.ts'
 import css from './Lists.module.css'
+import { useChoice } from './useChoice.ts'
 
-type ToolsProps = { readonly lists: TitleListsActor }
+type ToolsProps<Id> = {
+  readonly removal: RemovalActor<Id>
+  /** All that the viewer sees. */
+  readonly ids: ReadonlyArray<Id>
+}
 
-const Selecting = ({ lists }: ToolsProps) => {
-  const selected = useSelector(lists, selectSelected)
+const Selecting = <Id,>({ removal, ids }: ToolsProps<Id>) => {
+  const { selected } = useChoice(removal)
   return (
     <>
       <span className={css.count} role="status">
@@ -18,17 +21,17 @@ const Selecting = ({ lists }: ToolsProps) => {
           values={{ count: selected.length }}
         />
       </span>
-      <Button size="small" variant="text" onPress={() => lists.send({ type: 'viewer.endSelecting' })}>
+      <Button size="small" variant="text" onPress={() => removal?.send({ type: 'viewer.endSelecting' })}>
         <FormattedMessage id="cancel" defaultMessage="Cancel" />
       </Button>
-      <Button size="small" onPress={() => lists.send({ type: 'viewer.selectAll' })}>
+      <Button size="small" onPress={() => removal?.send({ type: 'viewer.selectAll', ids })}>
         <FormattedMessage id="list.selectAll" defaultMessage="Select all" />
       </Button>
       <Button
         size="small"
         variant="primary"
         disabled={selected.length === 0}
-        onPress={() => lists.send({ type: 'viewer.remove', removal: selected })}
+        onPress={() => removal?.send({ type: 'viewer.remove', removal: selected })}
       >
         <FormattedMessage id="list.delete" defaultMessage="Delete" />
       </Button>
@@ -36,20 +39,20 @@ const Selecting = ({ lists }: ToolsProps) => {
   )
 }
 
-/** Several titles at once, or the whole list (VOD-15). */
-export const Tools = ({ lists }: ToolsProps) => {
-  const isSelecting = useSelector(lists, selectIsSelecting)
+/** Several at once, or the whole list (VOD-15). */
+export const Tools = <Id,>({ removal, ids }: ToolsProps<Id>) => {
+  const { isSelecting } = useChoice(removal)
   return (
     <div className={css.tools}>
       {isSelecting ? (
-        <Selecting lists={lists} />
+        <Selecting removal={removal} ids={ids} />
       ) : (
         <>
-          <Button size="small" onPress={() => lists.send({ type: 'viewer.select' })}>
+          <Button size="small" onPress={() => removal?.send({ type: 'viewer.select' })}>
             <FormattedMessage id="list.select" defaultMessage="Select" />
           </Button>
-          <Button size="small" onPress={() => lists.send({ type: 'viewer.remove', removal: 'all' })}>
-            <FormattedMessage id="history.deleteAll" defaultMessage="Delete all" />
+          <Button size="small" onPress={() => removal?.send({ type: 'viewer.remove', removal: 'all' })}>
+            <FormattedMessage id="list.deleteAll" defaultMessage="Delete all" />
           </Button>
         </>
       )}

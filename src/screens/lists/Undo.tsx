@@ -1,17 +1,22 @@
-import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { useIntl } from 'react-intl'
-import { selectUndoable } from '../../../machines/titleLists/index.ts'
+import { FormattedMessage } from 'react-intl'
 import { ToastStack } from '../../components/feedback/ToastStack.tsx'
-import type { TitleListsActor } from './actors.ts'
+import type { RemovalActor } from './actors.ts'
+import css from './Lists.module.css'
+
+type UndoProps<Id> = {
+  readonly removal: RemovalActor<Id>
+  /** How many can be taken back. */
+  readonly count: number
+  /** What was removed, in words. */
+  readonly text: string
+}
 
 const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey
 
 /** What was removed can be taken back for a while, by the button or by the keys that undo everywhere (AHEAD-06). */
-export const Undo = ({ lists }: { readonly lists: TitleListsActor }) => {
-  const intl = useIntl()
-  const count = useSelector(lists, selectUndoable)
+export const Undo = <Id,>({ removal, count, text }: UndoProps<Id>) => {
   const isOffered = count > 0
 
   useEffect(() => {
@@ -19,21 +24,16 @@ export const Undo = ({ lists }: { readonly lists: TitleListsActor }) => {
     const hear = (event: KeyboardEvent): void => {
       if (!isUndoKey(event) || event.target instanceof HTMLInputElement) return
       event.preventDefault()
-      lists.send({ type: 'viewer.undo' })
+      removal?.send({ type: 'viewer.undo' })
     }
     window.addEventListener('keydown', hear)
     return () => window.removeEventListener('keydown', hear)
-  }, [isOffered, lists])
+  }, [isOffered, removal])
 
-  const text = intl.formatMessage(
-    { id: 'list.removed', defaultMessage: '{count, plural, one {# title removed} other {# titles removed}}' },
-    { count },
+  const button = (
+    <button type="button" className={css.undo} onClick={() => removal?.send({ type: 'viewer.undo' })}>
+      <FormattedMessage id="toast.undo" defaultMessage="Undo" />
+    </button>
   )
-  return (
-    <ToastStack
-      toasts={isOffered ? [{ id: 'undo', kind: 'undo', text }] : []}
-      onClose={() => undefined}
-      onUndo={() => lists.send({ type: 'viewer.undo' })}
-    />
-  )
+  return <ToastStack toasts={isOffered ? [{ id: 'undo', kind: 'undo', text, action: button }] : []} />
 }

@@ -1,5 +1,10 @@
 import type { ActorRefFrom } from 'xstate'
 import type { CodeSplit } from '../../../machines/codeSplit.ts'
+import type { favouriteChannelsMachine } from '../../../machines/favouriteChannels/index.ts'
+import type { RemovalMachine } from '../../../machines/removal/index.ts'
 import type { titleListsMachine } from '../../../machines/titleLists/index.ts'
 
 export type TitleListsActor = ActorRefFrom<CodeSplit<typeof titleListsMachine>>
+export type FavouriteChannelsActor = ActorRefFrom<CodeSplit<typeof favouriteChannelsMachine>>
+/** What is chosen and removed of a list; nothing where that part of it is broken. */
+export type RemovalActor<Id> = ActorRefFrom<RemovalMachine<Id>> | undefined

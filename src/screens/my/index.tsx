@@ -15,6 +15,7 @@ import { useApp } from '../../app/context.ts'
 import { Link } from '../../components/basics/Link.tsx'
 import { Spinner } from '../../components/basics/Spinner.tsx'
 import { PartUnavailable } from '../../components/feedback/RetryCard.tsx'
+import { TitledPage } from '../../components/rows/TitledPage.tsx'
 import { Account } from './Account.tsx'
 import { FreePackage } from './FreePackage.tsx'
 import css from './My.module.css'
@@ -79,11 +80,9 @@ export const My = () => {
   const place = useSelector(useApp(), selectPlace)
   const part = partOf(place.page)
   const id = useId()
+  const intl = useIntl()
   return (
-    <div className={css.page}>
-      <h1 tabIndex={-1}>
-        <FormattedMessage id="nav.my" defaultMessage="My account" />
-      </h1>
+    <TitledPage title={intl.formatMessage({ id: 'nav.my', defaultMessage: 'My account' })} of="lines">
       <nav className={css.nav} aria-labelledby={id}>
         <span id={id} hidden>
           <FormattedMessage id="nav.my" defaultMessage="My account" />
@@ -99,6 +98,6 @@ export const My = () => {
         ))}
       </nav>
       <Content part={part} />
-    </div>
+    </TitledPage>
   )
 }

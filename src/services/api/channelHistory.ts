@@ -1,12 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback, fromPromise } from 'xstate'
 import { channelHistoryMachine, type HistoryNews } from '../../../machines/channelHistory/index.ts'
+import { withoutRemoved } from '../../../machines/removal/index.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
-import { ChannelPlay, mergePlays, playsSince, WATCHED, withoutChannels } from '../../../models/channelHistory.ts'
+import { ChannelPlay, mergePlays, playsSince, WATCHED } from '../../../models/channelHistory.ts'
 import { tolerantArray } from '../../../models/codec/decode.ts'
 import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { channelHistoryCreate, channelHistoryDelete, channelHistoryList } from '../../../models/wire/channelHistory.ts'
 import { every } from '../clock/every.ts'
+import type { CallOptions } from '../http/types.ts'
+import { provideRemoval } from '../lists/removals.ts'
 import type { Services } from '../services.ts'
 
 export interface ChannelHistoryParts extends Pick<Services, 'http' | 'clock' | 'timer' | 'tabs' | 'storage'> {
@@ -77,12 +80,13 @@ export const provideChannelHistory = (parts: ChannelHistoryParts): typeof channe
   const unsent = makeUnsent(parts)
   /** A report and a deletion never cross each other. */
   const inTurn = <A>(call: () => Promise<A>): Promise<A> => tabs.alone('channelHistory', call)
+  const load = async (options: CallOptions = { background: true }) => {
+    const answer = await http.call(channelHistoryList, {}, { hideErrorTip: 'all', ...options })
+    return E.map(({ playHistoryList }: { readonly playHistoryList: Plays }) => mergePlays(playHistoryList))(answer)
+  }
   return channelHistoryMachine.provide({
     actors: {
-      loadHistory: fromPromise(async ({ input: { isAwaited } }) => {
-        const answer = await http.call(channelHistoryList, {}, { hideErrorTip: 'all', background: !isAwaited })
-        return E.map(({ playHistoryList }: { readonly playHistoryList: Plays }) => mergePlays(playHistoryList))(answer)
-      }),
+      loadHistory: fromPromise(({ input: { isAwaited } }) => load({ background: !isAwaited })),
       reportPlays: fromPromise(() =>
         inTurn(async () => {
           const plays = unsent.read()
@@ -92,12 +96,15 @@ export const provideChannelHistory = (parts: ChannelHistoryParts): typeof channe
           return E.right({ reported: plays, unsent: await unsent.change(all => playsSince(all, plays)) })
         }),
       ),
-      forgetChannels: fromPromise(({ input: { channelIds } }) =>
+      removal: provideRemoval<LogicalChannelId>(tabs, (_, removal) =>
         inTurn(async () => {
-          const playHistoryDeleteList = channelIds.map(logicalChannelId => ({ logicalChannelId }))
+          const plays =
+            removal === 'all' ? await load() : E.right(removal.map(logicalChannelId => ({ logicalChannelId })))
+          if (E.isLeft(plays)) return plays
+          const playHistoryDeleteList = plays.right.map(({ logicalChannelId }) => ({ logicalChannelId }))
           const answer = await http.call(channelHistoryDelete, { playHistoryDeleteList }, { background: true })
-          if (E.isLeft(answer)) return answer
-          return E.right({ unsent: await unsent.change(all => withoutChannels(all, channelIds)) })
+          if (E.isRight(answer)) await unsent.change(all => withoutRemoved(all, removal, each => each.logicalChannelId))
+          return answer
         }),
       ),
       watchPlays: fromCallback<HistoryNews>(({ sendBack }) => {

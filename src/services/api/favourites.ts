@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate'
 import { type FavouriteWish, favouritesMachine } from '../../../machines/favourites/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
-import type { ChannelFavourite } from '../../../models/channelFavourite.ts'
+import { type ChannelFavourite, newestFirst } from '../../../models/channelFavourite.ts'
 import { addMs, type Instant } from '../../../models/codec/instant.ts'
 import * as channelListEndpoints from '../../../models/wire/channelLists.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
@@ -18,12 +18,6 @@ export interface FavouritesParts {
   readonly store: Pick<SessionStore, 'read'>
   readonly values: Pick<StoredValues, 'favouriteIds'>
 }
-
-interface FavouriteList {
-  readonly favoriteChannelList: ReadonlyArray<ChannelFavourite>
-}
-const newestFirst = ({ favoriteChannelList }: FavouriteList): ReadonlyArray<LogicalChannelId> =>
-  [...favoriteChannelList].sort((a, b) => b.updateTime - a.updateTime).map(star => star.logicalChannelId)
 
 /** An order is told by times: the first favourite is the newest (CHAN-08, AHEAD-18). */
 const inOrder = (channelIds: ReadonlyArray<LogicalChannelId>, now: Instant): ReadonlyArray<ChannelFavourite> =>
@@ -56,7 +50,9 @@ export const provideFavourites = (parts: FavouritesParts): typeof favouritesMach
     actors: {
       recallFavourites: fromPromise(async () => values.favouriteIds.read()),
       loadFavourites: fromPromise(({ input: { isQuiet } }) =>
-        keeping(http.call(channelListEndpoints.favouriteList, {}, { background: isQuiet }), newestFirst),
+        keeping(http.call(channelListEndpoints.favouriteList, {}, { background: isQuiet }), each =>
+          newestFirst(each.favoriteChannelList),
+        ),
       ),
       saveWish: fromPromise(({ input: { wish, after } }) => keeping(saveWish(parts, wish), () => after)),
     },

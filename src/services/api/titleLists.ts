@@ -1,10 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback, fromPromise } from 'xstate'
+import type { Removal } from '../../../machines/removal/index.ts'
 import {
   type LoadWish,
-  type Removal,
-  type RemovalFact,
-  type RemovalWish,
   type TitlesAnswer,
   type TitlesNews,
   titleListsMachine,
@@ -17,6 +15,7 @@ import type { MetaId } from '../../../models/title.ts'
 import { favouriteOf, type ListedTitle, type TitleList, watchedOf } from '../../../models/titleList.ts'
 import * as profileEndpoints from '../../../models/wire/vodProfile.ts'
 import type { Http } from '../http/types.ts'
+import { provideRemoval } from '../lists/removals.ts'
 import type { Services } from '../services.ts'
 import type { Places } from '../titles/places.ts'
 
@@ -79,7 +78,7 @@ const removeAll = async (http: Http, list: TitleList): Promise<Removed> => {
   return E.left({ tag: 'timeout' })
 }
 
-const remove = (http: Http, list: TitleList, removal: Removal): Promise<Removed> =>
+const remove = (http: Http, list: TitleList, removal: Removal<MetaId>): Promise<Removed> =>
   removal === 'all' ? removeAll(http, list) : removeSome(http, list, removal)
 
 /** When a list was changed last on this device: other tabs hear of it. */
@@ -99,29 +98,22 @@ export const provideTitleLists = (parts: TitleListsParts): typeof titleListsMach
         if (input.list === 'history') await places.settle()
         return E.map(shown)(await loadPages(http, input))
       }),
-      removeTitles: fromCallback<RemovalWish, { readonly list: TitleList }, RemovalFact>(
-        ({ input: { list }, receive, sendBack }) => {
-          let last: Promise<unknown> = Promise.resolve()
-          receive(({ removal }) => {
-            last = last.then(async () => {
-              const removed = await remove(http, list, removal)
-              if (E.isRight(removed)) {
-                if (list === 'history') places.forget(removal)
-                changesOf(parts, list).write(clock.now())
-              }
-              sendBack({ type: E.isRight(removed) ? 'titles.removed' : 'titles.kept' })
-            })
-          })
-        },
-      ),
+      removal: provideRemoval<MetaId>(tabs, async (list, removal) => {
+        const removed = await remove(http, list, removal)
+        if (E.isRight(removed)) {
+          if (list === 'history') places.forget(removal)
+          changesOf(parts, list).write(clock.now())
+        }
+        return removed
+      }),
       watchTitles: fromCallback<TitlesNews, { readonly list: TitleList }>(({ input: { list }, sendBack }) => {
         const { name } = changesOf(parts, list)
         const stopListening = tabs.onStorage(key => {
           if (key === name) sendBack({ type: 'titles.changed' })
         })
-        const stopWatching = tabs.onVisibility(isVisible =>
-          sendBack({ type: isVisible ? 'titles.changed' : 'viewer.left' }),
-        )
+        const stopWatching = tabs.onVisibility(isVisible => {
+          if (isVisible) sendBack({ type: 'titles.changed' })
+        })
         return () => {
           stopListening()
           stopWatching()

@@ -34,7 +34,7 @@ export const historyPage = (page: Page) => {
     channels: main.getByRole('listitem').getByRole('link').locator('b'),
     deleteOne: (channel: string) => main.getByRole('button', { name: `Delete ${channel} from the history` }),
     deleteAll: main.getByRole('button', { name: 'Delete all' }),
-    question: page.getByRole('dialog', { name: 'Delete the whole history?' }),
+    undo: page.getByRole('button', { name: 'Undo', exact: true }),
     empty: main.getByRole('heading', { name: 'This list is empty' }),
     failed: main.getByRole('heading', { name: 'The history could not be loaded' }),
     retry: main.getByRole('button', { name: 'Try again' }),

@@ -18,6 +18,7 @@ import {
   selectVodPlayer,
 } from '../../../machines/catalogue/index.ts'
 import { codeSplit } from '../../../machines/codeSplit.ts'
+import { favouriteChannelsMachine } from '../../../machines/favouriteChannels/index.ts'
 import { searchMachine, selectKeyword } from '../../../machines/search/index.ts'
 import { selectTitleId, titleDetailMachine } from '../../../machines/titleDetail/index.ts'
 import { titleListsMachine } from '../../../machines/titleLists/index.ts'
@@ -49,6 +50,7 @@ const rig = (place: Place = HOME, isUser = false) => {
         }),
         vodHome: codeSplit<typeof vodHomeMachine>(() => withStubs(vodHomeMachine)),
         search: codeSplit<typeof searchMachine>(() => withStubs(searchMachine)),
+        favouriteChannels: codeSplit<typeof favouriteChannelsMachine>(() => withStubs(favouriteChannelsMachine)),
         titleLists: codeSplit<typeof titleListsMachine>(() => withStubs(titleListsMachine)),
         vodCategory: codeSplit<typeof vodCategoryMachine>(() => withStubs(vodCategoryMachine)),
         titleDetail: codeSplit<typeof titleDetailMachine>(() => withStubs(titleDetailMachine)),

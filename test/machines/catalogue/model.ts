@@ -53,9 +53,10 @@ export const catalogueModel = chartModel({
       (children.vodCategory === undefined || context.place.page === 'vodCategory') &&
       (children.titleDetail === undefined || context.place.page === 'vodDetail') &&
       (children.search === undefined || context.place.page === 'search') &&
-      (children.titleLists === undefined || ['favorites', 'history'].includes(context.place.page)),
+      (children.titleLists === undefined || ['favorites', 'history'].includes(context.place.page)) &&
+      (children.favouriteChannels === undefined || context.place.page === 'favorites'),
     '[ROLE-01] lists run for a user only': ({ children, context }) =>
-      children.titleLists === undefined || context.isUser,
+      (children.titleLists === undefined && children.favouriteChannels === undefined) || context.isUser,
   },
   equivalent: {
     'swap order with the next branch @ catalogue.page.fetched|always|0': 'the viewer is on one page',

@@ -7,22 +7,19 @@ import {
   playsIn,
   selectHasHistoryFailed,
   selectIsHistoryLoading,
+  selectRemoval,
+  selectUndoable,
   watchedIn,
 } from '../../../machines/channelHistory/index.ts'
-import type {
-  ForgetAnswer,
-  ForgetWish,
-  HistoryAnswer,
-  LoadWish,
-  Plays,
-  ReportAnswer,
-} from '../../../machines/channelHistory/types.ts'
+import type { HistoryAnswer, LoadWish, Plays, ReportAnswer } from '../../../machines/channelHistory/types.ts'
 import type { ToastsEvent } from '../../../machines/toasts/index.ts'
-import { MINUTE } from '../../../models/codec/instant.ts'
+import type { LogicalChannelId } from '../../../models/channel.ts'
+import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import type { Page } from '../../../models/page.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { channelId } from '../../support/lineups.ts'
 import { handPort } from '../../support/machinePorts.ts'
+import { handRemoval } from '../removal/rig.ts'
 import { channelHistoryModel, played } from './model.ts'
 
 chartSuite(channelHistoryModel)
@@ -36,7 +33,7 @@ const film = played('film', 1)
 const rig = () => {
   const load = handPort<HistoryAnswer, LoadWish>()
   const report = handPort<ReportAnswer>()
-  const forget = handPort<ForgetAnswer, ForgetWish>()
+  const { removal, sent, answer } = handRemoval<LogicalChannelId>()
   const said: ToastsEvent[] = []
   const clock = new SimulatedClock()
   let note: ((unsent: Plays) => void) | undefined
@@ -44,7 +41,7 @@ const rig = () => {
     actors: {
       loadHistory: fromPromise(load.ask),
       reportPlays: fromPromise(report.ask),
-      forgetChannels: fromPromise(forget.ask),
+      removal,
       watchPlays: fromCallback<HistoryNews>(({ sendBack }) => {
         note = unsent => sendBack({ type: 'plays.noted', unsent })
       }),
@@ -63,13 +60,17 @@ const rig = () => {
   return {
     load,
     report,
-    forget,
+    sent,
+    answer,
     said: () => said.map(event => ('toast' in event && event.toast.tag === 'known' ? event.toast.message : '')),
     pass: (ms: number) => clock.increment(ms),
     note: (unsent: Plays) => note?.(unsent),
     open: (page: Page = 'history') => actor.send({ type: 'viewer.navigated', page }),
     delete: (...channels: ReadonlyArray<string>) =>
-      actor.send({ type: 'viewer.forgetChannels', channelIds: channels.map(channelId) }),
+      selectRemoval(actor.getSnapshot())?.send({ type: 'viewer.remove', removal: channels.map(channelId) }),
+    deleteAll: () => selectRemoval(actor.getSnapshot())?.send({ type: 'viewer.remove', removal: 'all' }),
+    undo: () => selectRemoval(actor.getSnapshot())?.send({ type: 'viewer.undo' }),
+    undoable: () => selectUndoable(actor.getSnapshot()),
     restoreNetwork: () => actor.send({ type: 'network.restored' }),
     shown: () => watchedIn(actor.getSnapshot()),
     plays: () => playsIn(actor.getSnapshot()),
@@ -126,38 +127,54 @@ describe('The channels that were watched', () => {
     expect(plays().map(({ playDuration }) => playDuration)).toEqual([60, 60, 60])
   })
 
-  test('[CHAN-09] a channel that is deleted is gone at once, and stays so when the operator has taken it', async () => {
-    const { load, forget, shown, said, ...history } = rig()
+  test('[CHAN-09] [AHEAD-06] a channel that is deleted is gone at once, comes back on undo, and is told after eight seconds', async () => {
+    const { load, shown, said, sent, pass, undoable, answer, ...history } = rig()
     await load.answer(right([news, sport]))
     history.note([film])
     history.delete('film', 'news')
-    expect(shown()).toEqual([channelId('sport')])
-    expect(forget.asked).toEqual([{ channelIds: [channelId('film'), channelId('news')] }])
-    await forget.answer(right({ unsent: [] }))
-    expect(shown()).toEqual([channelId('sport')])
-    expect(said()).toEqual([])
+    expect([shown(), undoable()]).toEqual([[channelId('sport')], 2])
+    history.undo()
+    pass(8 * SECOND)
+    expect([shown().length, undoable(), sent]).toEqual([3, 0, []])
+    history.delete('film', 'news')
+    pass(8 * SECOND)
+    expect([undoable(), sent]).toEqual([0, [[channelId('film'), channelId('news')]]])
+    answer('removal.taken')
+    expect([shown(), said()]).toEqual([[channelId('sport')], []])
+  })
+
+  test('[CHAN-09] what is deleted is not reported any more', async () => {
+    const { load, report, sent, pass, answer, open, note, ...history } = rig()
+    await load.answer(right([]))
+    note([film])
+    history.deleteAll()
+    open('liveTv')
+    expect(sent).toEqual(['all'])
+    answer('removal.taken')
+    pass(10 * MINUTE)
+    expect([history.shown(), report.asked]).toEqual([[], []])
   })
 
   test('[CHAN-09] a deletion that the operator does not take is undone, and the viewer is told', async () => {
-    const { load, forget, shown, said, ...history } = rig()
+    const { load, shown, said, answer, open, ...history } = rig()
     await load.answer(right([news, sport]))
     history.delete('news')
-    await forget.answer(OFFLINE)
+    open('home')
+    answer('removal.refused')
     expect(shown()).toEqual([channelId('sport'), channelId('news')])
     expect(said()).toEqual(['error.delete'])
   })
 
-  test('[CHAN-09] deletions are sent one after the other; nothing is sent for what is not in the list', async () => {
-    const { load, forget, ...history } = rig()
+  test('[CHAN-09] an answer that may be older than a deletion is asked for again', async () => {
+    const { load, shown, answer, open, ...history } = rig()
     await load.answer(right([news, sport]))
     history.delete('news')
-    history.delete('sport')
-    history.delete('film')
-    expect(forget.asked).toHaveLength(1)
-    await forget.answer(right({ unsent: [] }))
-    await forget.answer(right({ unsent: [] }))
-    expect(forget.asked.map(({ channelIds }) => channelIds)).toEqual([[channelId('news')], [channelId('sport')]])
-    expect(history.shown()).toEqual([])
+    open('home')
+    open()
+    answer('removal.taken')
+    await load.answer(right([news, sport]))
+    await load.answer(right([sport]))
+    expect([shown(), load.asked.length]).toEqual([[channelId('sport')], 3])
   })
 
   test('[CHAN-09] whoever opens the list sees it anew; a failure then is told, one that nobody waits for is not', async () => {
@@ -185,6 +202,8 @@ invariant(
   '[CHAN-09] a channel stands in the list once, and never while it is being deleted',
   snapshot => {
     const shown = watchedIn(snapshot)
-    return new Set(shown).size === shown.length && !snapshot.context.wishes.flat().some(id => shown.includes(id))
+    const { held = [], removals } = snapshot.context
+    const gone = [...removals, held].flatMap(removal => (removal === 'all' ? shown : removal))
+    return new Set(shown).size === shown.length && !gone.some(id => shown.includes(id))
   },
 )

@@ -21,6 +21,8 @@ export const played = (channel: string, minutes: number, seconds = 60): ChannelP
 export const news = played('news', -5)
 export const sport = played('sport', -1)
 
+const one = [channelId('news')]
+
 const idsOf = (plays: ReadonlyArray<ChannelPlay>) => plays.map(({ logicalChannelId }) => logicalChannelId)
 
 export const channelHistoryModel = chartModel({
@@ -32,8 +34,14 @@ export const channelHistoryModel = chartModel({
       { type: 'viewer.navigated', page: 'home' },
     ],
     'viewer.retry': [{ type: 'viewer.retry' }],
-    'viewer.forgetChannels': ({ wishes }) =>
-      wishes.length < 1 ? [{ type: 'viewer.forgetChannels', channelIds: [channelId('news')] }] : [],
+    'removal.changed': [
+      { type: 'removal.changed', held: one, removals: [] },
+      { type: 'removal.changed', held: undefined, removals: [one] },
+      { type: 'removal.changed', held: undefined, removals: [[channelId('sport')], one] },
+      { type: 'removal.changed', held: undefined, removals: [] },
+    ],
+    'removal.taken': ({ removals }) => (removals.length > 0 ? [{ type: 'removal.taken' }] : []),
+    'removal.refused': ({ removals }) => (removals.length > 0 ? [{ type: 'removal.refused' }] : []),
     'network.restored': [{ type: 'network.restored' }],
     'plays.noted': [
       { type: 'plays.noted', unsent: [sport] },
@@ -43,13 +51,13 @@ export const channelHistoryModel = chartModel({
   outcomes: {
     load: [right([news]), left(OFFLINE)],
     report: ({ unsent }): ReadonlyArray<ReportAnswer> => [right({ reported: unsent, unsent: [] }), left(OFFLINE)],
-    forget: [right({ unsent: [] }), left(OFFLINE)],
   },
-  project: ({ saved, unsent, wishes, isAwaited, failure }) => [
+  project: ({ saved, unsent, held, removals, isAwaited, failure }) => [
     failure,
     saved && idsOf(saved),
     idsOf(unsent),
-    wishes,
+    held,
+    removals,
     isAwaited,
   ],
 })

@@ -16,6 +16,7 @@ export const favouritesModel = chartModel({
       wishes.length < 2 ? [{ type: 'viewer.toggleFavourite', channelId: news }] : [],
     'viewer.moveFavourite': ({ wishes }) =>
       wishes.length < 2 ? [{ type: 'viewer.moveFavourite', channelId: sport, before: news }] : [],
+    'favourites.outdated': [{ type: 'favourites.outdated' }],
     'network.restored': [{ type: 'network.restored' }],
   },
   outcomes: {

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { titleListsMachine } from '../../../machines/titleLists/index.ts'
 import { shownTitles } from '../../../machines/titleLists/transitions.ts'
-import type { Removal, TitleListsContext, TitlesAnswer } from '../../../machines/titleLists/types.ts'
+import type { TitlesAnswer } from '../../../machines/titleLists/types.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { MetaId, Title } from '../../../models/title.ts'
 import { favouriteOf, type ListedTitle } from '../../../models/titleList.ts'
@@ -23,9 +23,7 @@ export const idsOf = (titles: ReadonlyArray<ListedTitle>): ReadonlyArray<string>
 export const page = (titles: ReadonlyArray<ListedTitle>, hasMore = false): TitlesAnswer => right({ titles, hasMore })
 
 const [first, second, third] = [listed('first'), listed('second'), listed('third')]
-const one: Removal = [metaId('first')]
-
-const removalsOf = ({ held, removals }: TitleListsContext): number => removals.length + (held === undefined ? 0 : 1)
+const one = [metaId('first')]
 
 export const titleListsModel = chartModel({
   machine: titleListsMachine,
@@ -33,37 +31,29 @@ export const titleListsModel = chartModel({
   events: {
     'viewer.wantMore': [{ type: 'viewer.wantMore' }],
     'viewer.retry': [{ type: 'viewer.retry' }],
-    'viewer.remove': context =>
-      removalsOf(context) < 2
-        ? [
-            { type: 'viewer.remove', removal: one },
-            { type: 'viewer.remove', removal: 'all' },
-          ]
-        : [],
-    'viewer.undo': [{ type: 'viewer.undo' }],
-    'viewer.select': [{ type: 'viewer.select' }],
-    'viewer.toggle': ({ selected }) =>
-      selected.length < 2 ? [{ type: 'viewer.toggle', metaId: metaId('second') }] : [],
-    'viewer.selectAll': [{ type: 'viewer.selectAll' }],
-    'viewer.endSelecting': [{ type: 'viewer.endSelecting' }],
     'viewer.left': [{ type: 'viewer.left' }],
     'language.changed': [{ type: 'language.changed' }],
     'network.restored': [{ type: 'network.restored' }],
     'titles.changed': [{ type: 'titles.changed' }],
-    'titles.removed': ({ removals }) => (removals.length > 0 ? [{ type: 'titles.removed' }] : []),
-    'titles.kept': ({ removals }) => (removals.length > 0 ? [{ type: 'titles.kept' }] : []),
+    'removal.changed': [
+      { type: 'removal.changed', held: one, removals: [] },
+      { type: 'removal.changed', held: undefined, removals: [one] },
+      { type: 'removal.changed', held: undefined, removals: ['all', one] },
+      { type: 'removal.changed', held: undefined, removals: [] },
+    ],
+    'removal.taken': ({ removals }) => (removals.length > 0 ? [{ type: 'removal.taken' }] : []),
+    'removal.refused': ({ removals }) => (removals.length > 0 ? [{ type: 'removal.refused' }] : []),
   },
   outcomes: {
     load: ({ known }) => [page([first, second], known <= 2), left(OFFLINE)],
     more: [page([second, third]), left(OFFLINE)],
   },
-  project: ({ saved, known, hasMore, held, removals, selected, isAwaited, failure }) => [
+  project: ({ saved, known, hasMore, held, removals, isAwaited, failure }) => [
     saved && idsOf(saved),
     known,
     hasMore,
     held,
     removals,
-    selected,
     isAwaited,
     failure,
   ],
@@ -73,9 +63,5 @@ export const titleListsModel = chartModel({
       const gone = [...context.removals, context.held ?? []].flatMap(removal => (removal === 'all' ? shown : removal))
       return new Set(shown).size === shown.length && !gone.some(id => shown.includes(id))
     },
-    '[AHEAD-06] what can be taken back is not known to the operator, and is offered as such': snapshot =>
-      (snapshot.context.held !== undefined) === snapshot.hasTag('undoable'),
-    '[VOD-15] nothing is selected where nothing can be': snapshot =>
-      snapshot.hasTag('selecting') || snapshot.context.selected.length === 0,
   },
 })

@@ -6,25 +6,18 @@ import {
   selectHasMore,
   selectHasMoreFailed,
   selectIsLoading,
-  selectIsSelecting,
-  selectSelected,
+  selectRemoval,
   selectUndoable,
   titleListsMachine,
   titlesIn,
 } from '../../../machines/titleLists/index.ts'
-import type {
-  ListFact,
-  LoadWish,
-  Removal,
-  RemovalFact,
-  RemovalWish,
-  TitleListsEvent,
-  TitlesAnswer,
-} from '../../../machines/titleLists/types.ts'
+import type { ListFact, LoadWish, TitleListsEvent, TitlesAnswer } from '../../../machines/titleLists/types.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import { PAGE_SIZE } from '../../../models/paging.ts'
+import type { MetaId } from '../../../models/title.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
+import { handRemoval } from '../removal/rig.ts'
 import { idsOf, listed, metaId, numbered, page, titleListsModel } from './model.ts'
 
 chartSuite(titleListsModel)
@@ -35,18 +28,12 @@ const OFFLINE = left({ tag: 'offline' } as const)
 const rig = () => {
   const load = handPort<TitlesAnswer, LoadWish>()
   const said: ListFact[] = []
-  const sent: Removal[] = []
+  const { removal, sent, answer } = handRemoval<MetaId>()
   const clock = new SimulatedClock()
-  let tell: (fact: RemovalFact) => void = () => undefined
   const titleLists = titleListsMachine.provide({
     actors: {
       loadTitles: fromPromise(load.ask),
-      removeTitles: fromCallback<RemovalWish, { readonly list: 'favourites' | 'history' }, RemovalFact>(
-        ({ receive, sendBack }) => {
-          tell = sendBack
-          receive(({ removal }) => sent.push(removal))
-        },
-      ),
+      removal,
       watchTitles: fromCallback(() => undefined),
     },
   })
@@ -67,8 +54,11 @@ const rig = () => {
     said: () => said.map(({ message }) => message),
     pass: (ms: number) => clock.increment(ms),
     send: (event: TitleListsEvent) => actor.send(event),
-    remove: (...ids: ReadonlyArray<string>) => actor.send({ type: 'viewer.remove', removal: ids.map(metaId) }),
-    answerRemoval: (type: RemovalFact['type']) => tell({ type }),
+    remove: (...ids: ReadonlyArray<string>) =>
+      selectRemoval(now())?.send({ type: 'viewer.remove', removal: ids.map(metaId) }),
+    removeAll: () => selectRemoval(now())?.send({ type: 'viewer.remove', removal: 'all' }),
+    undo: () => selectRemoval(now())?.send({ type: 'viewer.undo' }),
+    answerRemoval: answer,
     shown: () => idsOf(titlesIn(now())),
     undoable: () => selectUndoable(now()),
     hasMore: () => selectHasMore(now()),
@@ -112,7 +102,7 @@ describe('Titles page by page', () => {
     await load.answer(page(numbered(1, 16), true))
     remove('t2', 't3')
     send({ type: 'viewer.left' })
-    answerRemoval('titles.removed')
+    answerRemoval('removal.taken')
     send({ type: 'viewer.wantMore' })
     expect(load.asked.at(-1)).toMatchObject({ first: 1, last: 1 })
     await load.answer(page([listed('t1'), ...numbered(4, 18)], true))
@@ -127,7 +117,7 @@ describe('Titles page by page', () => {
     remove('t2')
     send({ type: 'viewer.left' })
     send({ type: 'viewer.wantMore' })
-    answerRemoval('titles.removed')
+    answerRemoval('removal.taken')
     expect(load.asked.map(({ first }) => first)).toEqual([1, 2, 1])
     await load.answer(page(numbered(18, 18)))
     await load.answer(page([listed('t1'), ...numbered(3, 17)]))
@@ -163,19 +153,19 @@ describe('Titles page by page', () => {
 
 describe('What is removed', () => {
   test('[AHEAD-06] is gone at once, comes back on undo, and is told to the operator after eight seconds', async () => {
-    const { load, shown, remove, send, sent, pass, undoable, answerRemoval } = rig()
+    const { load, shown, remove, undo, sent, pass, undoable, answerRemoval } = rig()
     await load.answer(page(numbered(1, 3)))
     remove('t2')
     expect([shown(), undoable()]).toEqual([['t1', 't3'], 1])
     pass(8 * SECOND - 1)
-    send({ type: 'viewer.undo' })
+    undo()
     pass(8 * SECOND)
     expect([shown(), undoable(), sent]).toEqual([['t1', 't2', 't3'], 0, []])
     remove('t1', 't2')
     expect(undoable()).toBe(2)
     pass(8 * SECOND)
     expect([shown(), undoable(), sent]).toEqual([['t3'], 0, [[metaId('t1'), metaId('t2')]]])
-    answerRemoval('titles.removed')
+    answerRemoval('removal.taken')
     expect(shown()).toEqual(['t3'])
   })
 
@@ -184,68 +174,23 @@ describe('What is removed', () => {
     await load.answer(page(numbered(1, 3)))
     remove('t2')
     send({ type: 'viewer.left' })
-    answerRemoval('titles.kept')
+    answerRemoval('removal.refused')
     expect([shown(), said()]).toEqual([['t1', 't2', 't3'], ['error.delete']])
   })
 
-  test('[AHEAD-06] one removal settles the one before; only the last one can be taken back', async () => {
-    const { load, shown, remove, send, sent } = rig()
-    await load.answer(page(numbered(1, 4)))
-    remove('t1')
-    remove('t2')
-    expect(sent).toEqual([[metaId('t1')]])
-    send({ type: 'viewer.undo' })
-    expect([shown(), sent]).toEqual([['t2', 't3', 't4'], [[metaId('t1')]]])
-  })
-
-  test('[AHEAD-06] each removal can be taken back for its own eight seconds', async () => {
-    const { load, remove, pass, undoable } = rig()
-    await load.answer(page(numbered(1, 4)))
-    remove('t1')
-    pass(5 * SECOND)
-    remove('t2')
-    pass(8 * SECOND - 1)
-    expect(undoable()).toBe(1)
-    pass(1)
-    expect(undoable()).toBe(0)
-  })
-
   test('[VOD-15] the whole list is empty at once, with what is not on the page; nothing more is asked for', async () => {
-    const { load, shown, send, sent, pass, hasMore, answerRemoval, remove, undoable } = rig()
+    const { load, shown, send, sent, pass, hasMore, answerRemoval, removeAll, undo, undoable } = rig()
     await load.answer(page(numbered(1, 16), true))
-    send({ type: 'viewer.remove', removal: 'all' })
+    removeAll()
     expect([shown(), hasMore(), undoable()]).toEqual([[], false, 16])
-    send({ type: 'viewer.undo' })
+    undo()
     expect([shown(), hasMore()]).toEqual([names(1, 16), true])
-    send({ type: 'viewer.remove', removal: 'all' })
-    remove('t1')
+    removeAll()
     pass(8 * SECOND)
     expect([sent, shown(), hasMore()]).toEqual([['all'], [], false])
-    answerRemoval('titles.removed')
+    answerRemoval('removal.taken')
     expect([shown(), hasMore()]).toEqual([[], false])
     send({ type: 'titles.changed' })
     expect(load.asked.at(-1)).toMatchObject({ first: 1, last: 1 })
-  })
-})
-
-describe('Several titles', () => {
-  test('[VOD-15] are chosen one by one or all, and removed together; that ends the choice', async () => {
-    const { load, shown, send, now, remove } = rig()
-    const chosen = () => selectSelected(now())
-    await load.answer(page(numbered(1, 3)))
-    send({ type: 'viewer.toggle', metaId: metaId('t1') })
-    expect(chosen()).toEqual([])
-    send({ type: 'viewer.select' })
-    send({ type: 'viewer.toggle', metaId: metaId('t1') })
-    send({ type: 'viewer.toggle', metaId: metaId('t3') })
-    send({ type: 'viewer.toggle', metaId: metaId('t1') })
-    expect(chosen()).toEqual(['t3'])
-    send({ type: 'viewer.selectAll' })
-    expect(chosen()).toEqual(['t1', 't2', 't3'])
-    send({ type: 'viewer.endSelecting' })
-    expect([chosen(), selectIsSelecting(now())]).toEqual([[], false])
-    send({ type: 'viewer.select' })
-    remove('t1', 't2')
-    expect([shown(), selectIsSelecting(now())]).toEqual([['t3'], false])
   })
 })

@@ -11,6 +11,7 @@ import { channelUpdatesInBrowser } from './charts/channelUpdates.ts'
 import { dialInBrowser } from './charts/dial.ts'
 import { entranceInBrowser } from './charts/entrance.ts'
 import { epgSyncInBrowser } from './charts/epgSync.ts'
+import { favouriteChannelsInBrowser } from './charts/favouriteChannels.ts'
 import { favouritesInBrowser } from './charts/favourites.ts'
 import { guideInBrowser } from './charts/guide.ts'
 import { hoverCardInBrowser } from './charts/hoverCard.ts'
@@ -31,6 +32,7 @@ import { scheduleInBrowser } from './charts/schedule.ts'
 import { closedSessionInBrowser, sessionInBrowser } from './charts/session.ts'
 import { sleepTimerInBrowser } from './charts/sleepTimer.ts'
 import { titleDetailInBrowser } from './charts/titleDetail.ts'
+import { titleListsInBrowser } from './charts/titleLists.ts'
 import { titleStarInBrowser } from './charts/titleStar.ts'
 import { toastsInBrowser } from './charts/toasts.ts'
 import { vodCategoryInBrowser } from './charts/vodCategory.ts'
@@ -75,6 +77,8 @@ export const browserModels: readonly BrowserModel[] = [
   personInBrowser,
   titleDetailInBrowser,
   titleStarInBrowser,
+  titleListsInBrowser,
+  favouriteChannelsInBrowser,
   messageCentreInBrowser,
   toastsInBrowser,
 ]

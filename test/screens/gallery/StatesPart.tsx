@@ -23,7 +23,7 @@ const SIZES = [400, 700, 720, 1036] as const
 const ALL: ReadonlyArray<Toast> = [
   { id: '1', kind: 'error', text: 'Internal server error' },
   { id: '2', kind: 'success', text: 'Recharge successfully completed' },
-  { id: '3', kind: 'undo', text: 'Quarry removed from My list' },
+  { id: '3', kind: 'undo', text: 'Quarry removed from My list', action: <Button variant="text">Undo</Button> },
 ]
 
 const Dialogs = () => {
@@ -87,7 +87,7 @@ const Toasts = () => {
   return (
     <>
       <Button onPress={() => setToasts(ALL)}>Show toasts</Button>
-      <ToastStack toasts={toasts} onClose={drop} onUndo={drop} />
+      <ToastStack toasts={toasts} onClose={drop} />
     </>
   )
 }

@@ -2,8 +2,9 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { expect } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import { shownPlays } from '../../../../machines/channelHistory/transitions.ts'
-import type { ChannelHistoryContext, ForgetAnswer } from '../../../../machines/channelHistory/types.ts'
+import type { ChannelHistoryContext } from '../../../../machines/channelHistory/types.ts'
 import { MINUTE, SECOND } from '../../../../models/codec/instant.ts'
+import type { Page } from '../../../../models/page.ts'
 import { addressOf } from '../../../../models/wire/endpoint.ts'
 import { endpoints } from '../../../../models/wire/index.ts'
 import { ANA } from '../../../e2e/support/accounts.ts'
@@ -11,6 +12,7 @@ import { historyPage, reportEvery, watchedBefore } from '../../../e2e/support/hi
 import { shell } from '../../../e2e/support/shell.ts'
 import { openAs } from '../../../e2e/support/signIn.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
+import { setVisible } from '../../../e2e/support/visibility.ts'
 import { channelHistoryModel, news, sport } from '../../../machines/channelHistory/model.ts'
 import type { OutsideStep } from '../../model.ts'
 import { regainNetwork } from '../comeOnline.ts'
@@ -39,6 +41,13 @@ const parts = perVisit<Parts>()
 
 const answering = (call: Call): Answer => answeredAt(visit => parts.of(visit).gates[call])
 
+const forgetAnswered = (visit: Visit, output: unknown) => answering('forget')(visit, output, undefined as never)
+
+const ONE = [news.logicalChannelId]
+const HELD = { type: 'removal.changed', held: ONE, removals: [] } as const
+const UNDONE = { type: 'removal.changed', held: undefined, removals: [] } as const
+const SETTLED = { type: 'removal.changed', held: undefined, removals: [ONE] } as const
+
 /** What the operator has, and where the viewer is. */
 type World = {
   readonly isNoted: boolean
@@ -53,24 +62,33 @@ const isSameList = (one: readonly unknown[], other: readonly unknown[]): boolean
   one.length === other.length && one.every(each => other.includes(each))
 
 const allows = (world: World, { event, actor, timer, at }: OutsideStep): boolean => {
-  const { saved, unsent } = contextOf(at)
-  const isForgetting = at.matches({ list: 'forgetting' })
+  const { saved, unsent, held, removals } = contextOf(at)
   // what the device keeps is told at once
   if (!world.isNoted) return event.type === 'plays.noted' && event.unsent.length === 0
   if (actor === 'load') return event.output._tag === 'Left' || isSameList(event.output.right, hasNow(world))
   if (actor !== undefined) return true
   // a report and a deletion wait for each other
-  if (timer !== undefined) return !isForgetting
+  if (timer !== undefined) return removals.length === 0
   const isReporting = at.matches({ reports: 'reporting' })
   switch (event.type) {
-    case 'viewer.forgetChannels':
-      return world.isOnPage && !isReporting && (saved !== undefined || at.matches({ list: 'failed' }))
+    case 'viewer.navigated':
+      // whoever leaves settles what is held: that would be two steps at once
+      return (event.page === 'history') !== world.isOnPage && held === undefined
+    case 'removal.changed':
+      // what is taken back or settled was held before, and what is held is seen
+      return (
+        world.isOnPage &&
+        !isReporting &&
+        removals.length === 0 &&
+        (event.held === undefined) !== (held === undefined) &&
+        (event.held === undefined || namesIn(contextOf(at)).includes(CHANNELS.news.name))
+      )
     case 'viewer.retry':
       return world.isOnPage && at.matches({ list: 'failed' }) && saved === undefined && unsent.length === 0
     case 'network.restored':
       return at.matches({ list: 'failed' })
     case 'plays.noted':
-      return !isSameList(unsent, event.unsent) && !isReporting && !isForgetting
+      return !isSameList(unsent, event.unsent) && !isReporting && removals.length === 0
     default:
       return true
   }
@@ -80,8 +98,8 @@ const after = (world: World, { event, actor }: OutsideStep): World => {
   const isTaken = actor !== undefined && event.output._tag === 'Right'
   return {
     isNoted: true,
-    isOnPage: world.isOnPage || event.type === 'viewer.navigated',
-    isForgotten: world.isForgotten || (actor === 'forget' && isTaken),
+    isOnPage: event.type === 'viewer.navigated' ? event.page === 'history' : world.isOnPage,
+    isForgotten: world.isForgotten || event.type === 'removal.taken',
     isReported: world.isReported || (actor === 'report' && isTaken),
   }
 }
@@ -94,10 +112,9 @@ const noteInOtherTab = async (visit: Visit, isWatched: boolean): Promise<void> =
   await parts.of(visit).tab.keep({ 'sintonia.user.channelPlays': JSON.stringify(isWatched ? [play] : []) })
 }
 
-const openHistory: Gesture<unknown> = async visit => {
-  const { page } = visit
-  if (isOnPage(visit)) await shell(page).navigation.getByRole('link', { name: 'Home' }).click()
-  await historyPage(page).open()
+const navigate: Gesture<{ readonly page: Page }> = async ({ page }, { page: to }) => {
+  if (to === 'history') await historyPage(page).open()
+  else await shell(page).navigation.getByRole('link', { name: 'Home' }).click()
 }
 
 const listed: Look = async (visit, snapshot) => {
@@ -129,11 +146,10 @@ export const channelHistoryInBrowser = browserModel({
   },
   flows: true,
   events: {
-    'viewer.navigated': [{ type: 'viewer.navigated', page: 'history' }],
+    'removal.changed': [HELD, UNDONE, SETTLED],
   },
   outcomes: {
     load: [[], [news], [sport], [sport, news]].map(each => right(each)).concat([left(REFUSED)] as never),
-    forget: ({ unsent }): readonly ForgetAnswer[] => [right({ unsent }), left(REFUSED)],
   },
   outside: {
     initial: { isNoted: false, isOnPage: false, isForgotten: false, isReported: false } as World,
@@ -141,19 +157,25 @@ export const channelHistoryInBrowser = browserModel({
     after,
   },
   gestures: {
-    'viewer.navigated': openHistory,
+    'viewer.navigated': navigate,
     'viewer.retry': ({ page }) => historyPage(page).retry.click(),
-    'viewer.forgetChannels': ({ page }) => historyPage(page).deleteOne(CHANNELS.news.name).click(),
+    'removal.changed': async ({ page }, { held, removals }) => {
+      if (held !== undefined) return historyPage(page).deleteOne(CHANNELS.news.name).click()
+      if (removals.length === 0) return historyPage(page).undo.click()
+      await setVisible(page, false)
+      await setVisible(page, true)
+    },
+    'removal.taken': visit => forgetAnswered(visit, right(undefined)),
+    'removal.refused': visit => forgetAnswered(visit, left(REFUSED)),
     'network.restored': regainNetwork,
     'plays.noted': async (visit, { unsent }, { before }) => {
       if (contextOf(before).unsent.length !== unsent.length) await noteInOtherTab(visit, unsent.length > 0)
     },
   },
-  answers: { load: answering('load'), report: answering('report'), forget: answering('forget') },
+  answers: { load: answering('load'), report: answering('report') },
   looks: {
     'list.loading': listed,
     'list.ready': listed,
-    'list.forgetting': listed,
     'list.failed': listed,
     'reports.resting': UNSEEN,
     'reports.collecting': UNSEEN,

@@ -54,6 +54,7 @@ export const favouritesInBrowser = browserModel({
   gestures: {
     'viewer.moveFavourite': never('the walk has one favourite at most: favourites-order.spec.ts moves several'),
     'viewer.toggleFavourite': visit => star(visit).click(),
+    'favourites.outdated': never('only another page of the app says so: favourite-channels.spec.ts leads there'),
     'network.restored': never('the walk keeps the network, and only one that was gone comes back'),
   },
   answers: {

@@ -1,0 +1,11 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { LogicalChannelId } from '../../models/channel.ts'
+import { unprovided } from '../port.ts'
+import { removalOf } from '../removal/index.ts'
+import type { ChannelsAnswer, ChannelsNews } from './types.ts'
+
+const loadChannels = fromPromise<ChannelsAnswer>(unprovided('loadChannels'))
+/** Says when the favourites may have changed elsewhere. */
+const watchChannels = fromCallback<ChannelsNews>(unprovided('watchChannels'))
+
+export const favouriteChannelsActors = { loadChannels, removal: removalOf<LogicalChannelId>(), watchChannels }

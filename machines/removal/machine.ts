@@ -1,0 +1,131 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { SECOND } from '../../models/codec/instant.ts'
+import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import { removalsPort } from './actors.ts'
+import { withoutFirst, withToggled } from './transitions.ts'
+import type { Removal, RemovalContext, RemovalEvent, RemovalFact, RemovalInput, RemovalTag } from './types.ts'
+
+const removalSetup = <Id>() =>
+  setup({
+    types: {
+      context: {} as RemovalContext<Id>,
+      events: {} as RemovalEvent<Id>,
+      input: {} as RemovalInput,
+      tags: {} as RemovalTag,
+      meta: {} as ChartMeta,
+    },
+    actors: { removals: removalsPort<Id>() },
+    actions: {
+      hold: assign((_, { removal }: { readonly removal: Removal<Id> }) => ({ held: removal })),
+      takeBack: assign({ held: undefined }),
+      release: enqueueActions(({ context: { held, removals }, enqueue }) => {
+        if (held === undefined) return
+        enqueue.assign({ held: undefined, removals: [...removals, held] })
+        enqueue.sendTo('removals', { type: 'removal.wanted', removal: held })
+      }),
+      forgetFirst: assign(({ context }) => withoutFirst(context)),
+      tellChanged: sendTo(
+        parentOf,
+        ({ context: { held, removals } }): RemovalFact<Id> => ({ type: 'removal.changed', held, removals }),
+      ),
+      tellAnswer: sendTo(parentOf, ({ event }) => event),
+      toggle: assign(({ context: { selected } }, { id }: { readonly id: Id }) => ({
+        selected: withToggled(selected, id),
+      })),
+      selectAll: assign((_, { ids }: { readonly ids: ReadonlyArray<Id> }) => ({ selected: ids })),
+      selectNone: assign({ selected: [] }),
+    },
+    delays: {
+      /** As long as a removal can be taken back. */
+      undoTime: 8 * SECOND,
+    },
+  })
+
+/** What is removed from a list of things with such ids. */
+export const removalOf = <Id>() =>
+  removalSetup<Id>().createMachine({
+    id: 'removal',
+    description: 'What is chosen and removed of a list: gone at once, and taken back on demand for a while.',
+    meta: { requirements: ['AHEAD-06', 'VOD-15'] },
+    options: { maxIterations: 200 },
+    context: ({ input }) => ({ ...input, held: undefined, removals: [], selected: [] }),
+    invoke: {
+      id: 'removals',
+      src: 'removals',
+      input: ({ context: { list } }) => ({ list }),
+      onError: { description: 'Nothing is removed any more; the list stays.' },
+    },
+    on: {
+      'removal.taken': {
+        description: 'The operator has taken the oldest one.',
+        actions: ['forgetFirst', 'tellAnswer'],
+      },
+      'removal.refused': { description: 'It is in the list again.', actions: ['forgetFirst', 'tellAnswer'] },
+    },
+    type: 'parallel',
+    states: {
+      offer: {
+        description: 'What is removed is gone at once, and can be taken back for a while.',
+        initial: 'none',
+        states: {
+          none: {
+            description: 'Nothing can be taken back.',
+            on: {
+              'viewer.remove': {
+                target: 'offered',
+                actions: [{ type: 'hold', params: ({ event }) => ({ removal: event.removal }) }, 'tellChanged'],
+              },
+            },
+          },
+          offered: {
+            description: 'The operator is told when nobody takes it back.',
+            tags: 'undoable',
+            on: {
+              'viewer.undo': { target: 'none', actions: ['takeBack', 'tellChanged'] },
+              'viewer.remove': {
+                description: 'The one before is settled.',
+                target: 'offered',
+                reenter: true,
+                actions: [
+                  'release',
+                  { type: 'hold', params: ({ event }) => ({ removal: event.removal }) },
+                  'tellChanged',
+                ],
+              },
+              'viewer.left': {
+                description: 'Whoever leaves has made up their mind.',
+                target: 'none',
+                actions: ['release', 'tellChanged'],
+              },
+            },
+            after: { undoTime: { target: 'none', actions: ['release', 'tellChanged'] } },
+          },
+        },
+      },
+      selection: {
+        description: 'Several at once.',
+        initial: 'off',
+        states: {
+          off: {
+            description: 'A press opens what it is on.',
+            on: { 'viewer.select': 'on' },
+          },
+          on: {
+            description: 'A press chooses, or no longer.',
+            tags: 'selecting',
+            exit: 'selectNone',
+            on: {
+              'viewer.toggle': { actions: { type: 'toggle', params: ({ event }) => ({ id: event.id }) } },
+              'viewer.selectAll': { actions: { type: 'selectAll', params: ({ event }) => ({ ids: event.ids }) } },
+              'viewer.endSelecting': 'off',
+              'viewer.remove': 'off',
+            },
+          },
+        },
+      },
+    },
+  })
+
+export const removalMachine = removalOf<string>()
+export type RemovalMachine<Id> = ReturnType<typeof removalOf<Id>>

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { cx } from '../basics/cx.ts'
+import css from './TitledPage.module.css'
+
+type TitledPageProps = {
+  readonly title: string
+  /** Lines to be read stand in a column; pictures take the whole width. */
+  readonly of: 'lines' | 'pictures'
+  readonly children: ReactNode
+}
+
+/** A page with its title, which takes the focus when the page has come. */
+export const TitledPage = ({ title, of, children }: TitledPageProps) => (
+  <div className={cx(css.page, of === 'lines' && css.reading)}>
+    <h1 tabIndex={-1}>{title}</h1>
+    {children}
+  </div>
+)

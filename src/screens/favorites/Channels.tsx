@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { selectCatalogue, selectLineup } from '../../../machines/app/index.ts'
+import { selectFavouriteChannels } from '../../../machines/catalogue/index.ts'
+import {
+  channelsIn,
+  selectFailure,
+  selectHasFailed,
+  selectIsLoading,
+  selectRemoval,
+  selectUndoable,
+} from '../../../machines/favouriteChannels/index.ts'
+import { selectAllChannels } from '../../../machines/lineup/index.ts'
+import { callCode } from '../../../models/callFailure.ts'
+import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
+import { pathOf } from '../../../models/page.ts'
+import { useApp } from '../../app/context.ts'
+import { LinkButton } from '../../components/basics/Button.tsx'
+import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { ChannelRowSkeletons } from '../../components/feedback/Skeleton.tsx'
+import type { FavouriteChannelsActor } from '../lists/actors.ts'
+import { ChannelLines, UndoChannels } from '../lists/ChannelLines.tsx'
+import { PageUnavailable, usePageUnavailable } from '../lists/PageParts.tsx'
+
+const NO_CHANNELS: ReadonlyArray<Channel> = []
+
+const isSame = (one: ReadonlyArray<LogicalChannelId>, other: ReadonlyArray<LogicalChannelId>): boolean =>
+  one.length === other.length && one.every((id, at) => id === other[at])
+
+/** In the person's order; a channel that is hidden from this viewer is not told (AHEAD-22). */
+const useChannels = (favourites: FavouriteChannelsActor): ReadonlyArray<Channel> | undefined => {
+  const lineup = useSelector(useApp(), selectLineup)
+  const channels = useSelector(lineup, snapshot => (snapshot === undefined ? NO_CHANNELS : selectAllChannels(snapshot)))
+  const ids = useSelector(favourites, channelsIn, isSame)
+  const isLoading = useSelector(favourites, selectIsLoading)
+  return useMemo(() => {
+    if (isLoading || (ids.length > 0 && channels.length === 0)) return undefined
+    const byId = new Map(channels.map(channel => [channel.logicalChannelId, channel]))
+    return ids.flatMap(id => byId.get(id) ?? [])
+  }, [ids, channels, isLoading])
+}
+
+const Empty = () => {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      text={intl.formatMessage({
+        id: 'favorites.channels.empty',
+        defaultMessage: 'Press the star on a channel and it waits for you here.',
+      })}
+      action={
+        <LinkButton to={pathOf({ page: 'liveTv', params: {} })}>
+          <FormattedMessage id="favorites.channels.browse" defaultMessage="Browse the channels" />
+        </LinkButton>
+      }
+    />
+  )
+}
+
+const Listed = ({ favourites }: { readonly favourites: FavouriteChannelsActor }) => {
+  const intl = useIntl()
+  const channels = useChannels(favourites)
+  const removal = useSelector(favourites, selectRemoval)
+  const hasFailed = useSelector(favourites, selectHasFailed)
+  const failure = useSelector(favourites, selectFailure)
+  if (channels === undefined) return <ChannelRowSkeletons count={6} />
+  if (hasFailed)
+    return (
+      <RetryCard
+        title={intl.formatMessage({
+          id: 'favorites.channels.failed',
+          defaultMessage: 'Your channels could not be loaded',
+        })}
+        cause={intl.formatMessage({
+          id: 'favorites.failed.cause',
+          defaultMessage: 'The operator did not answer as expected. Nothing of your list is lost.',
+        })}
+        code={callCode('FAVOURITES', failure)}
+        onRetry={() => favourites.send({ type: 'viewer.retry' })}
+      />
+    )
+  if (channels.length === 0) return <Empty />
+  return (
+    <ChannelLines
+      channels={channels.map(channel => ({ channel }))}
+      removal={removal}
+      removeText={({ logicalChannelName }) =>
+        intl.formatMessage(
+          { id: 'favorites.remove', defaultMessage: 'Remove {title} from my list' },
+          { title: logicalChannelName },
+        )
+      }
+    />
+  )
+}
+
+const List = ({ favourites }: { readonly favourites: FavouriteChannelsActor }) => (
+  <>
+    <Listed favourites={favourites} />
+    <UndoChannels removal={useSelector(favourites, selectRemoval)} count={useSelector(favourites, selectUndoable)} />
+  </>
+)
+
+/** The favourite channels in the person's order, as soon as their chart runs (CHAN-08). */
+export const FavouriteChannels = () => {
+  const catalogue = useSelector(useApp(), selectCatalogue)
+  const favourites = useSelector(catalogue, snapshot => snapshot && selectFavouriteChannels(snapshot))
+  const isUnavailable = usePageUnavailable()
+  if (favourites !== undefined) return <List favourites={favourites} />
+  return isUnavailable ? <PageUnavailable /> : <ChannelRowSkeletons count={6} />
+}

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react'
+import { selectCatalogue } from '../../../machines/app/index.ts'
+import { selectNow } from '../../../machines/catalogue/index.ts'
+import { selectRemoval } from '../../../machines/titleLists/index.ts'
+import { useApp } from '../../app/context.ts'
+import type { TitleListsActor } from '../lists/actors.ts'
+import { PageUnavailable, usePageUnavailable } from '../lists/PageParts.tsx'
+import { Tools } from '../lists/Tools.tsx'
+import { UndoTitles } from '../lists/UndoTitles.tsx'
+import { useLists } from '../lists/useLists.ts'
+import { useTitles } from '../lists/useTitles.ts'
+import css from './Favorites.module.css'
+import { Titles } from './Titles.tsx'
+
+const List = ({ lists }: { readonly lists: TitleListsActor }) => {
+  const now = useSelector(useSelector(useApp(), selectCatalogue), snapshot => snapshot && selectNow(snapshot))
+  const removal = useSelector(lists, selectRemoval)
+  const titles = useTitles(lists)
+  return (
+    <>
+      {titles.length > 0 && <Tools removal={removal} ids={titles.map(({ metaId }) => metaId)} />}
+      {now !== undefined && <Titles lists={lists} titles={titles} now={now} />}
+      <UndoTitles lists={lists} />
+    </>
+  )
+}
+
+/** The favourite titles, as soon as their chart runs. */
+export const FavouriteTitles = () => {
+  const lists = useLists()
+  const isUnavailable = usePageUnavailable()
+  if (lists !== undefined) return <List lists={lists} />
+  return isUnavailable ? <PageUnavailable /> : <div className={css.waiting} role="status" aria-busy="true" />
+}

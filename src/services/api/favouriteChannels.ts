@@ -1,0 +1,69 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import * as E from 'fp-ts/lib/Either.js'
+import { fromCallback, fromPromise } from 'xstate'
+import { type ChannelsNews, favouriteChannelsMachine } from '../../../machines/favouriteChannels/index.ts'
+import type { Removal } from '../../../machines/removal/index.ts'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import type { LogicalChannelId } from '../../../models/channel.ts'
+import { newestFirst } from '../../../models/channelFavourite.ts'
+import { favouriteDelete, favouriteList } from '../../../models/wire/channelLists.ts'
+import type { Http } from '../http/types.ts'
+import { provideRemoval } from '../lists/removals.ts'
+import type { Services } from '../services.ts'
+
+export interface FavouriteChannelsParts extends Pick<Services, 'tabs'> {
+  readonly http: Http
+  readonly store: Pick<Services['store'], 'read'>
+  readonly values: Pick<Services['values'], 'favouriteIds'>
+  /** Whoever shows the stars has to ask for them again. */
+  readonly onRemoved: () => void
+}
+
+/** The chart itself says what failed. */
+const UNTOLD = { background: true } as const
+
+type Ids = ReadonlyArray<LogicalChannelId>
+
+/** The chart of the favourite channels as a list, with the operator and the device behind it (CHAN-08, VOD-15). */
+export const provideFavouriteChannels = (parts: FavouriteChannelsParts): typeof favouriteChannelsMachine => {
+  const { http, tabs, store, values, onRemoved } = parts
+  const accountId = () => store.read()?.account.accountId
+  /** The session may have ended meanwhile: then nothing of it is kept. */
+  const keeping = async <A>(call: Promise<Either<CallFailure, A>>, idsOf: (answer: A) => Ids) => {
+    const owner = accountId()
+    const answer = E.map(idsOf)(await call)
+    if (E.isRight(answer) && owner !== undefined && owner === accountId()) values.favouriteIds.write(answer.right)
+    return answer
+  }
+  const load = () => keeping(http.call(favouriteList, {}, UNTOLD), each => newestFirst(each.favoriteChannelList))
+  const remove = async (removal: Removal<LogicalChannelId>) => {
+    const listed = removal === 'all' ? await load() : E.right(removal)
+    if (E.isLeft(listed) || listed.right.length === 0) return listed
+    const gone = listed.right
+    const favoriteChannelDeleteList = gone.map(logicalChannelId => ({ logicalChannelId }))
+    const known = values.favouriteIds.read() ?? []
+    const removed = await keeping(http.call(favouriteDelete, { favoriteChannelDeleteList }, UNTOLD), () =>
+      known.filter(id => !gone.includes(id)),
+    )
+    if (E.isRight(removed)) onRemoved()
+    return removed
+  }
+  return favouriteChannelsMachine.provide({
+    actors: {
+      loadChannels: fromPromise(load),
+      removal: provideRemoval<LogicalChannelId>(tabs, (_, removal) => remove(removal)),
+      watchChannels: fromCallback<ChannelsNews>(({ sendBack }) => {
+        const stopListening = tabs.onStorage(key => {
+          if (key === values.favouriteIds.name) sendBack({ type: 'channels.changed' })
+        })
+        const stopWatching = tabs.onVisibility(isVisible => {
+          if (isVisible) sendBack({ type: 'channels.changed' })
+        })
+        return () => {
+          stopListening()
+          stopWatching()
+        }
+      }),
+    },
+  })
+}

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright/test'
+import { addMs } from '../../../models/codec/instant.ts'
+import { endpoints } from '../../../models/wire/index.ts'
+import type { HeadEnd } from '../../headend/index.ts'
+import { ask, must, user } from '../../headend/tests/support/client.ts'
+import { channelId } from '../../support/lineups.ts'
+
+/** What the operator knows of Ana's favourite channels: the first of these stands first. */
+export const starredBefore = async ({ origin, control }: HeadEnd, channels: ReadonlyArray<string>): Promise<void> => {
+  const { token } = await user(origin)
+  const { favoriteChannelList } = await must(ask(origin, endpoints.favouriteList, {}, token))
+  await must(ask(origin, endpoints.favouriteDelete, { favoriteChannelDeleteList: favoriteChannelList }, token))
+  const stars = channels.map((channel, at) => ({
+    logicalChannelId: channelId(channel),
+    updateTime: addMs(control.now(), -at),
+  }))
+  await must(ask(origin, endpoints.favouriteCreate, { favoriteChannelList: stars }, token))
+  control.clearRequests()
+}
+
+/** /favorites in product words. */
+export const favouritesPage = (page: Page) => {
+  const main = page.getByRole('main')
+  const button = (name: string) => main.getByRole('button', { name, exact: true })
+  return {
+    main,
+    tab: (name: string) => main.getByRole('tab', { name }),
+    channels: main.getByRole('listitem').getByRole('link').locator('b'),
+    choice: (channel: string) => main.getByRole('checkbox', { name: channel }),
+    remove: (channel: string) => button(`Remove ${channel} from my list`),
+    select: button('Select'),
+    delete: button('Delete'),
+    deleteAll: button('Delete all'),
+    undo: page.getByRole('button', { name: 'Undo', exact: true }),
+    empty: main.getByRole('heading', { name: 'This list is empty' }),
+  }
+}

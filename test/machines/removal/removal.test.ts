@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, SimulatedClock, setup } from 'xstate'
+import { selectIsSelecting, selectSelected } from '../../../machines/removal/index.ts'
+import type { Removal, RemovalEvent, RemovalFact } from '../../../machines/removal/types.ts'
+import { SECOND } from '../../../models/codec/instant.ts'
+import { chartSuite } from '../../support/chartSuite.ts'
+import { removalModel } from './model.ts'
+import { handRemoval } from './rig.ts'
+
+chartSuite(removalModel)
+
+/** The removal under a list that notes what it is told; the test is the operator and the clock. */
+const rig = () => {
+  const { removal, sent, answer } = handRemoval<string>()
+  const told: RemovalFact<string>[] = []
+  const clock = new SimulatedClock()
+  const list = setup({
+    types: { events: {} as RemovalFact<string> },
+    actors: { removal },
+    actions: { note: (_, fact: RemovalFact<string>) => told.push(fact) },
+  }).createMachine({
+    invoke: { id: 'removal', src: 'removal', input: { list: 'favourites' } },
+    on: { '*': { actions: { type: 'note', params: ({ event }) => event } } },
+  })
+  const actor = createActor(list, { clock }).start().getSnapshot().children.removal
+  if (actor === undefined) throw new Error('the removal did not start')
+  const now = () => actor.getSnapshot()
+  return {
+    sent,
+    told,
+    answer,
+    pass: (ms: number) => clock.increment(ms),
+    send: (event: RemovalEvent<string>) => actor.send(event),
+    remove: (...ids: ReadonlyArray<string>) => actor.send({ type: 'viewer.remove', removal: ids }),
+    chosen: () => selectSelected(now()),
+    isSelecting: () => selectIsSelecting(now()),
+  }
+}
+
+const changed = (held: Removal<string> | undefined, ...removals: ReadonlyArray<Removal<string>>) => ({
+  type: 'removal.changed',
+  held,
+  removals,
+})
+
+describe('What is removed of a list', () => {
+  test('[AHEAD-06] can be taken back for eight seconds, and is then told to the operator', () => {
+    const { remove, send, sent, told, pass } = rig()
+    remove('a')
+    pass(8 * SECOND - 1)
+    send({ type: 'viewer.undo' })
+    pass(8 * SECOND)
+    expect([sent, told]).toEqual([[], [changed(['a']), changed(undefined)]])
+    remove('a', 'b')
+    pass(8 * SECOND)
+    expect([sent, told.at(-1)]).toEqual([[['a', 'b']], changed(undefined, ['a', 'b'])])
+  })
+
+  test('[AHEAD-06] settles the one before; only the last one can be taken back, for its own eight seconds', () => {
+    const { remove, send, sent, pass } = rig()
+    remove('a')
+    pass(5 * SECOND)
+    remove('b')
+    expect(sent).toEqual([['a']])
+    pass(8 * SECOND - 1)
+    expect(sent).toEqual([['a']])
+    send({ type: 'viewer.undo' })
+    pass(SECOND)
+    expect(sent).toEqual([['a']])
+  })
+
+  test('[AHEAD-06] is settled when the page is left', () => {
+    const { send, sent, pass } = rig()
+    send({ type: 'viewer.remove', removal: 'all' })
+    send({ type: 'viewer.left' })
+    pass(8 * SECOND)
+    send({ type: 'viewer.left' })
+    expect(sent).toEqual(['all'])
+  })
+
+  test('[VOD-15] is answered in its order, and the list hears of each', () => {
+    const { remove, send, told, answer } = rig()
+    remove('a')
+    remove('b')
+    send({ type: 'viewer.left' })
+    answer('removal.taken')
+    remove('c')
+    answer('removal.refused')
+    expect(told.slice(2)).toEqual([
+      changed(undefined, ['a'], ['b']),
+      { type: 'removal.taken' },
+      changed(['c'], ['b']),
+      { type: 'removal.refused' },
+    ])
+    send({ type: 'viewer.undo' })
+    expect(told.at(-1)).toEqual(changed(undefined))
+  })
+})
+
+describe('Several of a list', () => {
+  test('[VOD-15] are chosen one by one or all, and removed together; that ends the choice', () => {
+    const { send, remove, chosen, isSelecting } = rig()
+    send({ type: 'viewer.toggle', id: 'a' })
+    expect(chosen()).toEqual([])
+    send({ type: 'viewer.select' })
+    for (const id of ['a', 'c', 'a']) send({ type: 'viewer.toggle', id })
+    expect(chosen()).toEqual(['c'])
+    send({ type: 'viewer.selectAll', ids: ['a', 'b', 'c'] })
+    expect(chosen()).toEqual(['a', 'b', 'c'])
+    send({ type: 'viewer.endSelecting' })
+    expect([chosen(), isSelecting()]).toEqual([[], false])
+    send({ type: 'viewer.select' })
+    remove('a', 'b')
+    expect([chosen(), isSelecting()]).toEqual([[], false])
+  })
+})
