@@ -82,7 +82,7 @@ export default defineConfig({
             },
             {
               name: 'common',
-              test: /\/(src\/(components\/(basics|feedback)\/(?!MenuList|ScrollingText|ToastStack)|app\/intl\/)|models\/(banner|picture|quality)\.ts|src\/components\/catalogue\/sizedPictures\.ts|src\/services\/(clock\/every|metrics\/note)\.ts)/,
+              test: /\/(src\/(components\/(basics|feedback)\/(?!MenuList|Refused|ScrollingText|ToastStack)|app\/intl\/)|models\/(banner|picture|quality)\.ts|src\/components\/catalogue\/sizedPictures\.ts|src\/services\/(clock\/every|metrics\/note)\.ts)/,
               minShareCount: 2,
               priority: 2,
             },
