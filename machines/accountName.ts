@@ -1,5 +1,5 @@
 import type { CallFailure } from '../models/callFailure.ts'
-import type { LoginType } from '../models/login.ts'
+import type { LoginType } from '../models/credentials.ts'
 import { e164, phoneText } from '../models/phone.ts'
 import { settled } from '../models/textField.ts'
 import { emailProblem, type Problem, phoneProblem } from '../models/validation.ts'

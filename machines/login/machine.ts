@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { LoginType } from '../../models/login.ts'
+import type { LoginType } from '../../models/credentials.ts'
 import { TRIM_DELAY_MS } from '../../models/textField.ts'
 import { type NameField, settledName, withoutProblem } from '../accountName.ts'
 import type { ChartMeta } from '../meta.ts'
