@@ -18,6 +18,18 @@ export interface TypedName {
   readonly fields: NameFields
 }
 
+export const nameIn = (method: LoginType, { email, countryCode, phone }: NameFields): TypedName => ({
+  method,
+  fields: { email, countryCode, phone },
+})
+
+/** A form tells what is typed in it as soon as it has settled: no password, no code, no number of a document. */
+export interface DraftChanged<Profile = undefined> {
+  readonly type: 'draft.changed'
+  readonly typed: TypedName
+  readonly profile?: Profile
+}
+
 /** How the operator is told of an account. */
 export interface NamedAccount {
   readonly method: LoginType
