@@ -1,5 +1,5 @@
 import type { CallFailure } from '../models/callFailure.ts'
-import type { LoginType } from '../models/login.ts'
+import type { LoginType } from '../models/credentials.ts'
 import { e164, phoneText } from '../models/phone.ts'
 import { settled } from '../models/textField.ts'
 import { emailProblem, type Problem, phoneProblem } from '../models/validation.ts'
@@ -16,6 +16,18 @@ export type NameField = keyof NameFields
 export interface TypedName {
   readonly method: LoginType
   readonly fields: NameFields
+}
+
+export const nameIn = (method: LoginType, { email, countryCode, phone }: NameFields): TypedName => ({
+  method,
+  fields: { email, countryCode, phone },
+})
+
+/** A form tells what is typed in it as soon as it has settled: no password, no code, no number of a document. */
+export interface DraftChanged<Profile = undefined> {
+  readonly type: 'draft.changed'
+  readonly typed: TypedName
+  readonly profile?: Profile
 }
 
 /** How the operator is told of an account. */

@@ -1,15 +1,8 @@
 import * as t from 'io-ts'
 import { id } from './codec/id.ts'
-import type { Instant } from './codec/instant.ts'
 import { fallback, lenient, oneOf, optional } from './codec/optional.ts'
 import { Text } from './codec/text.ts'
-import {
-  FreeTrialStatus,
-  RechargeStatus,
-  Subscription,
-  type SubscriptionState,
-  subscriptionState,
-} from './subscription.ts'
+import { FreeTrialStatus, RechargeStatus, Subscription } from './subscription.ts'
 
 export const AccountId = id('AccountId')
 export type AccountId = t.TypeOf<typeof AccountId>
@@ -56,7 +49,3 @@ export type UserInfo = t.TypeOf<typeof UserInfo>
 /** A visitor login makes a guest, every other login a user (SES-01). */
 export const loginStatus = ({ loginMethod }: UserInfo): LoginStatus =>
   loginMethod === 'visitorLogin' ? 'guest' : 'user'
-
-/** SES-09 for an account at a moment of server time. */
-export const subscriptionStateOf = (user: UserInfo, now: Instant): SubscriptionState =>
-  subscriptionState({ ...user, preInstalled: user.loginMethod === 'preInstallLogin' }, now)

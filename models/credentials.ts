@@ -1,8 +1,14 @@
 import * as t from 'io-ts'
 import { oneOf, optional } from './codec/optional.ts'
-import { Text } from './codec/text.ts'
-import { AuthenticationKey, LoginType, UserRandomValue } from './login.ts'
+import { Text, text } from './codec/text.ts'
+import { AuthenticationKey } from './login.ts'
 import { CalendarDate, Gender, Nationality } from './profile.ts'
+
+export const LoginType = oneOf('LoginType', ['email', 'phone'])
+export type LoginType = t.TypeOf<typeof LoginType>
+
+/** The account's salt: 32 random bytes, base64url, made by the client at sign up and at every change (contract, Session). */
+export const UserRandomValue = text('UserRandomValue', 256)
 
 export const VerificationPurpose = oneOf('VerificationPurpose', ['register', 'resetPassword', 'freePackage'])
 export type VerificationPurpose = t.TypeOf<typeof VerificationPurpose>

@@ -6,11 +6,6 @@ import { Text, text } from './codec/text.ts'
 import { DrmTemplate } from './drmTemplate.ts'
 import { TokenInfo } from './token.ts'
 
-export const LoginType = oneOf('LoginType', ['email', 'phone'])
-export type LoginType = t.TypeOf<typeof LoginType>
-
-/** The account's salt: 32 random bytes, base64url, made by the client at sign up and at every change (contract, Session). */
-export const UserRandomValue = text('UserRandomValue', 256)
 /** PBKDF2-SHA-256(password, userRandomValue, 100000), base64url. The password itself never leaves the page (AUTH-01). */
 export const AuthenticationKey = text('AuthenticationKey', 256)
 

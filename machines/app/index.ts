@@ -14,6 +14,7 @@ export {
   selectHasFailed,
   selectIsCatalogueUnavailable,
   selectIsEntranceUnavailable,
+  selectIsGuestPrompted,
   selectIsGuideUnavailable,
   selectIsLivePlayerUnavailable,
   selectIsMineUnavailable,

@@ -25,7 +25,8 @@ export const appMachine = appSetup.createMachine({
     channels: undefined,
     isTakenOver: false,
     reminded: [],
-    wantsPlans: false,
+    plansWish: undefined,
+    wanted: undefined,
   }),
   invoke: [
     { id: 'toasts', src: 'toasts', onError: { description: 'The app lives on without messages.' } },

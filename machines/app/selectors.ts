@@ -46,6 +46,8 @@ export const selectFailure = ({ context }: AppSnapshot): CallFailure | undefined
 /** Why the app asks for a share key, while it does. */
 export const selectShareKeyProblem = ({ context }: AppSnapshot): ShareKeyProblem | undefined => context.shareKeyProblem
 export const selectIsOffline = (snapshot: AppSnapshot): boolean => snapshot.hasTag('offline')
+/** A guest wants what only a user may. */
+export const selectIsGuestPrompted = (snapshot: AppSnapshot): boolean => snapshot.hasTag('guestPrompt')
 /** The code of the way in or of the player could not be fetched; `viewer.retry` tries again. */
 export const selectIsEntranceUnavailable = (snapshot: AppSnapshot): boolean => snapshot.hasTag('entranceUnavailable')
 export const selectIsLivePlayerUnavailable = (snapshot: AppSnapshot): boolean =>

@@ -14,6 +14,7 @@ import { appActors } from './actors.ts'
 import {
   backFromLogin,
   beginsWithChannels,
+  isBarred,
   isDoneLoggingIn,
   isOfChannels,
   leavesCatalogue,
@@ -25,6 +26,7 @@ import {
   type Tuning,
   toChannel,
   toLogin,
+  toPlace,
   tuningOf,
   wantsCatalogue,
   wantsCompanions,
@@ -45,6 +47,7 @@ import type {
   CodeOutput,
   DeploymentOutput,
   OperatorOutput,
+  PlansWish,
 } from './types.ts'
 
 interface Answered<Output> {
@@ -119,7 +122,12 @@ export const appSetup = setup({
     dropFailure: assign({ failure: undefined }),
     dropChannels: assign({ channels: undefined }),
     dropAccess: assign({ access: 'unknown' }),
-    goToLogin: emit(({ context }, { replace }: { replace: boolean }) => toLogin(context.place, replace)),
+    goToLogin: emit(({ context }, { replace }: { replace: boolean }) =>
+      toLogin(context.wanted ?? context.place, replace),
+    ),
+    keepWanted: assign((_, { place }: Going) => ({ wanted: place })),
+    dropWanted: assign({ wanted: undefined }),
+    stayHere: emit(({ context }) => toPlace(context.place)),
     goBack: emit(({ context }) => backFromLogin(context.place)),
     goToChannel: emit(({ context }, { channelId }: { readonly channelId: LogicalChannelId }) =>
       toChannel(context.place, channelId),
@@ -155,14 +163,14 @@ export const appSetup = setup({
       for (const id of living(self.getSnapshot(), ['toasts'])) enqueue.sendTo(id, EXCUSE)
     }),
     tellPurchase: sendTo('purchase', ({ event }) => event),
-    keepPlansWish: assign({ wantsPlans: true }),
-    dropPlansWish: assign({ wantsPlans: false }),
+    keepPlansWish: assign((_, { wish }: { readonly wish: PlansWish }) => ({ plansWish: wish })),
+    dropPlansWish: assign({ plansWish: undefined }),
     showWishedPlans: enqueueActions(({ enqueue, context }) => {
-      if (context.wantsPlans) enqueue.sendTo('purchase', { type: 'viewer.seePlans' })
-      enqueue.assign({ wantsPlans: false })
+      if (context.plansWish) enqueue.sendTo('purchase', context.plansWish)
+      enqueue.assign({ plansWish: undefined })
     }),
     excusePlans: enqueueActions(({ enqueue, context, self }) => {
-      if (context.wantsPlans) for (const id of living(self.getSnapshot(), ['toasts'])) enqueue.sendTo(id, EXCUSE)
+      if (context.plansWish) for (const id of living(self.getSnapshot(), ['toasts'])) enqueue.sendTo(id, EXCUSE)
     }),
     tellEntrance: sendTo('entrance', ({ event }) => event),
     tellGuide: sendTo('guide', ({ event }) => event),
@@ -190,6 +198,8 @@ export const appSetup = setup({
       output._tag === 'Left' && output.left.tag === 'refused' && output.left.errCode === WRONG_SHARE_KEY,
     mustLogIn: ({ context }) => mustLogIn(context.access, context.place),
     isDoneLoggingIn: ({ context }) => isDoneLoggingIn(context.access, context.place),
+    isBarred: ({ context }, { place }: Going) => isBarred(context, place),
+    isHere: ({ context }, { place }: Going) => pathOf(place) === pathOf(context.place),
     isOnUserPage: ({ context }) => needsUser(context.place),
     isGuest: ({ context }) => context.access === 'guest',
     isUser: ({ context }) => context.access === 'user',

@@ -22,6 +22,10 @@ import type { Access, AppContext, AppEmitted, Operator } from './types.ts'
 export const mustLogIn = (access: Access, place: Place): boolean =>
   (access === 'closed' && place.page !== 'login') || (access === 'guest' && needsUser(place))
 
+/** From a page that is open to a guest to one that is not: the guest is asked and stays (ROLE-02). */
+export const isBarred = ({ access, place }: Pick<AppContext, 'access' | 'place'>, to: Place): boolean =>
+  access === 'guest' && needsUser(to) && !needsUser(place) && place.page !== 'login'
+
 /** A viewer who is logged in has nothing to do on the login page. */
 export const isDoneLoggingIn = (access: Access, { page }: Place): boolean => access === 'user' && page === 'login'
 
@@ -133,12 +137,15 @@ export const toChannel = ({ params }: Place, id: LogicalChannelId): AppEmitted =
   replace: false,
 })
 
-/** Back to where the viewer was before the login page (ROLE-04). */
-export const backFromLogin = ({ params }: Place): AppEmitted => ({
+/** In place of the address that is there now. */
+export const toPlace = (place: Place): AppEmitted => ({
   type: 'navigation.requested',
-  to: pathOf(redirectTarget(params.redirect)),
+  to: pathOf(place),
   replace: true,
 })
+
+/** Back to where the viewer was before the login page (ROLE-04). */
+export const backFromLogin = ({ params }: Place): AppEmitted => toPlace(redirectTarget(params.redirect))
 
 /** Channels, their groups or the rights to them have changed (CHAN-11). */
 export const isOfChannels = (dataTypes: ReadonlyArray<DataType>): boolean =>

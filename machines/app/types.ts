@@ -58,8 +58,13 @@ export interface AppContext {
   /** Asked for before the reminders' code has come: made when it is there (REM-01). */
   readonly reminded: ReadonlyArray<ChannelProgramme>
   /** Asked for before their code has come: shown when it is there (ROLE-05). */
-  readonly wantsPlans: boolean
+  readonly plansWish: PlansWish | undefined
+  /** The page for users that a guest wanted to open: where a login leads (UI-02). */
+  readonly wanted: Place | undefined
 }
+
+/** What shows the plans: at once, or for something that the account has no right to. */
+export type PlansWish = { readonly type: 'viewer.seePlans' } | { readonly type: 'viewer.chooseLocked' }
 
 export type AppEvent =
   | { readonly type: 'viewer.navigated'; readonly page: Page; readonly params: PageParams }
@@ -74,7 +79,9 @@ export type AppEvent =
   | { readonly type: 'viewer.toggleFavourite'; readonly channelId: LogicalChannelId }
   | { readonly type: 'viewer.toggleReminder'; readonly programme: ChannelProgramme }
   /** A right is lacking: a guest logs in, a user sees what can be bought. */
-  | { readonly type: 'viewer.seePlans' }
+  | PlansWish
+  /** Not to the login page: the guest stays one. */
+  | { readonly type: 'viewer.stayGuest' }
   /** The viewer reads another language from now on. */
   | { readonly type: 'language.changed' }
   | { readonly type: 'network.lost' }
@@ -104,6 +111,7 @@ export type AppTag =
   | 'starting'
   | 'failed'
   | 'offline'
+  | 'guestPrompt'
   | 'entranceUnavailable'
   | 'livePlayerUnavailable'
   | 'guideUnavailable'

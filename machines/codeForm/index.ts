@@ -10,6 +10,7 @@ export {
   selectSecondsLeft,
   selectSentTo,
 } from './selectors.ts'
+export { NO_DRAFT } from './transitions.ts'
 export type {
   CodeField,
   CodeFields,
@@ -18,5 +19,6 @@ export type {
   CodeFormWish,
   CodeWish,
   ConfirmOutput,
+  ProfileDraft,
   SendOutput,
 } from './types.ts'

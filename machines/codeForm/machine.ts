@@ -8,11 +8,11 @@ export const codeFormMachine = codeFormSetup.createMachine({
   description: 'A form that a verification code confirms: sign up, a new password, the free package.',
   meta: { requirements: ['AUTH-02', 'AUTH-04', 'AUTH-06', 'AUTH-08'] },
   options: { maxIterations: 200 },
-  context: ({ input: { task, today, typed } }) => ({
+  context: ({ input: { task, today, typed, profile } }) => ({
     task,
     today,
     method: typed.method,
-    fields: { ...typed.fields, ...NO_PROFILE, verificationCode: '' },
+    fields: { ...typed.fields, ...NO_PROFILE, ...profile, verificationCode: '' },
     problems: {},
     failure: undefined,
     admission: undefined,

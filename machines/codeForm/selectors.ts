@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { CallFailure } from '../../models/callFailure.ts'
-import type { LoginType } from '../../models/login.ts'
+import type { LoginType } from '../../models/credentials.ts'
 import type { codeFormMachine } from './machine.ts'
 import type { CodeFields, CodeFormProblems } from './types.ts'
 

@@ -1,10 +1,11 @@
-import { assign, setup } from 'xstate'
-import type { LoginType } from '../../models/login.ts'
+import { assign, sendTo, setup } from 'xstate'
+import type { LoginType } from '../../models/credentials.ts'
 import { TRIM_DELAY_MS } from '../../models/textField.ts'
-import { namedAccount, withoutProblem } from '../accountName.ts'
+import { type DraftChanged, namedAccount, nameIn, withoutProblem } from '../accountName.ts'
 import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
 import { codeFormActors } from './actors.ts'
-import { addressProblems, problemsOf, settledFields } from './transitions.ts'
+import { addressProblems, draftOf, problemsOf, settledFields } from './transitions.ts'
 import type {
   CodeField,
   CodeFormContext,
@@ -13,6 +14,7 @@ import type {
   CodeFormOutput,
   CodeFormProblems,
   ConfirmOutput,
+  ProfileDraft,
   SendOutput,
 } from './types.ts'
 
@@ -48,6 +50,14 @@ export const codeFormSetup = setup({
       failure: undefined,
     })),
     trimTexts: assign({ fields: ({ context }) => settledFields(context.fields) }),
+    tellDraft: sendTo(
+      parentOf,
+      ({ context: { method, fields } }): DraftChanged<ProfileDraft> => ({
+        type: 'draft.changed',
+        typed: nameIn(method, fields),
+        profile: draftOf(fields),
+      }),
+    ),
     noteProblems: assign(({ context }, { password }: Sent) => ({
       problems: problemsOf(context, password),
       failure: undefined,

@@ -11,7 +11,14 @@ import {
   telephoneProblem,
 } from '../../models/validation.ts'
 import { namedAccount, nameProblems, problemAt } from '../accountName.ts'
-import type { CodeFields, CodeFormContext, CodeFormProblems, CodeFormWish, ProfileFields } from './types.ts'
+import type {
+  CodeFields,
+  CodeFormContext,
+  CodeFormProblems,
+  CodeFormWish,
+  ProfileDraft,
+  ProfileFields,
+} from './types.ts'
 
 export const NO_PROFILE: ProfileFields = {
   fullName: '',
@@ -22,6 +29,20 @@ export const NO_PROFILE: ProfileFields = {
   idNum: '',
   gender: '',
 }
+export const draftOf = ({
+  fullName,
+  telephoneNumber,
+  dateOfBirth,
+  nationality,
+  gender,
+}: ProfileFields): ProfileDraft => ({
+  fullName,
+  telephoneNumber,
+  dateOfBirth,
+  nationality,
+  gender,
+})
+export const NO_DRAFT = draftOf(NO_PROFILE)
 const PROFILE = Object.keys(NO_PROFILE) as ReadonlyArray<keyof ProfileFields>
 
 export const settledFields = (fields: CodeFields): CodeFields => {

@@ -1,7 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
-import type { VerificationPurpose } from '../../models/credentials.ts'
-import type { LoginType } from '../../models/login.ts'
+import type { LoginType, VerificationPurpose } from '../../models/credentials.ts'
 import type { Problem } from '../../models/validation.ts'
 import type { FormFailure, NamedAccount, NameFields, TypedName } from '../accountName.ts'
 import type { Admission } from '../admission.ts'
@@ -19,6 +18,9 @@ export interface ProfileFields {
   readonly gender: string
 }
 
+/** What may be kept of it outside of the form: no number of a document. */
+export type ProfileDraft = Omit<ProfileFields, 'cpf' | 'idNum'>
+
 export interface CodeFields extends NameFields, ProfileFields {
   readonly verificationCode: string
 }
@@ -30,6 +32,8 @@ export interface CodeFormInput {
   readonly task: VerificationPurpose
   /** What was typed in another form. */
   readonly typed: TypedName
+  /** What was typed before the page was loaded. */
+  readonly profile?: ProfileDraft
   /** YYYY-MM-DD: nobody was born later. */
   readonly today: string
 }

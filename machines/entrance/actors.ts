@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { agreementMachine } from '../agreement/index.ts'
 import { codeFormMachine } from '../codeForm/index.ts'
 import { loginMachine } from '../login/index.ts'
@@ -6,7 +6,10 @@ import { passwordChangeMachine } from '../passwordChange/index.ts'
 import { unprovided } from '../port.ts'
 import { qrLoginMachine } from '../qrLogin/index.ts'
 import type { Session } from '../session/index.ts'
+import type { DraftKept } from './types.ts'
 
+/** Recalls at once what was typed in this tab before the page was loaded, and keeps what is typed from then on. */
+const draft = fromCallback<DraftKept>(unprovided('draft'))
 /** Keeps account and tokens of who was let in on the device: from now on the viewer is a user. */
 const enter = fromPromise<Session>(unprovided('enter'))
 /** Forgets who was let in, and tells the operator so. */
@@ -18,6 +21,7 @@ export const entranceActors = {
   codeForm: codeFormMachine,
   agreement: agreementMachine,
   passwordChange: passwordChangeMachine,
+  draft,
   enter,
   leave,
 }

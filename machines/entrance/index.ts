@@ -11,4 +11,4 @@ export {
   selectUsername,
   selectView,
 } from './selectors.ts'
-export type { EntranceFact, EntranceNotice, EntranceView } from './types.ts'
+export type { Draft, DraftKept, EntranceFact, EntranceNotice, EntranceView } from './types.ts'

@@ -1,6 +1,7 @@
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Page, PageParams, Place } from '../../models/page.ts'
-import type { TypedName } from '../accountName.ts'
+import type { DraftChanged, TypedName } from '../accountName.ts'
+import type { ProfileDraft } from '../codeForm/index.ts'
 import type { Session } from '../session/index.ts'
 
 /** What the login page offers, as its address says (`?view=`). */
@@ -20,11 +21,23 @@ export interface EntranceContext {
   readonly today: string
   /** Goes along from form to form. */
   readonly typed: TypedName
+  /** What was typed of a profile at sign up. */
+  readonly profile: ProfileDraft
   readonly notice: EntranceNotice | undefined
   readonly mustChangePassword: boolean
 }
 
+/** What is typed and not sent yet. */
+export interface Draft {
+  readonly typed: TypedName
+  readonly profile: ProfileDraft
+}
+export type DraftKept = Draft & { readonly type: 'draft.changed' }
+
 export type EntranceEvent =
+  | DraftChanged<ProfileDraft>
+  /** What this tab knows from before the page was loaded. */
+  | (Draft & { readonly type: 'draft.recalled' })
   | { readonly type: 'viewer.navigated'; readonly page: Page; readonly params: PageParams }
   | { readonly type: 'language.changed' }
   | { readonly type: 'network.restored' }

@@ -1,8 +1,9 @@
-import { assign, setup } from 'xstate'
-import type { LoginType } from '../../models/login.ts'
+import { assign, sendTo, setup } from 'xstate'
+import type { LoginType } from '../../models/credentials.ts'
 import { TRIM_DELAY_MS } from '../../models/textField.ts'
-import { type NameField, settledName, withoutProblem } from '../accountName.ts'
+import { type DraftChanged, type NameField, nameIn, settledName, withoutProblem } from '../accountName.ts'
 import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
 import { loginActors } from './actors.ts'
 import { problemsOf, wishOf } from './transitions.ts'
 import type { LogInOutput, LoginContext, LoginEvent, LoginInput, LoginOutput, LoginProblems } from './types.ts'
@@ -31,6 +32,10 @@ const loginSetup = setup({
       failure: undefined,
     })),
     trimTexts: assign({ fields: ({ context }) => settledName(context.fields) }),
+    tellDraft: sendTo(
+      parentOf,
+      ({ context: { method, fields } }): DraftChanged => ({ type: 'draft.changed', typed: nameIn(method, fields) }),
+    ),
     noteProblems: assign(({ context }, { password }: { password: string }) => ({
       problems: problemsOf(context.method, context.fields, password),
       failure: undefined,
@@ -73,7 +78,11 @@ export const loginMachine = loginSetup.createMachine({
       on: {
         'viewer.chooseMethod': {
           target: '.settled',
-          actions: ['trimTexts', { type: 'takeMethod', params: ({ event }) => ({ method: event.method }) }],
+          actions: [
+            'trimTexts',
+            { type: 'takeMethod', params: ({ event }) => ({ method: event.method }) },
+            'tellDraft',
+          ],
         },
         'viewer.changeField': {
           description: 'The problem of a field goes away when the field is changed.',
@@ -104,7 +113,7 @@ export const loginMachine = loginSetup.createMachine({
         settling: {
           description: 'A text has just changed: it is trimmed 300 ms after the last change.',
           meta: { requirements: ['VALID-06'] },
-          after: { trimDelay: { target: 'settled', actions: 'trimTexts' } },
+          after: { trimDelay: { target: 'settled', actions: ['trimTexts', 'tellDraft'] } },
         },
         refused: {
           description: 'The operator did not let the viewer in; the reason stands at the form.',

@@ -1,4 +1,4 @@
-import type { LoginType } from '../../models/login.ts'
+import type { LoginType } from '../../models/credentials.ts'
 import { passwordProblem } from '../../models/validation.ts'
 import { type NameFields, namedAccount, nameProblems, problemAt, settledName } from '../accountName.ts'
 import type { LoginProblems, LoginWish } from './types.ts'

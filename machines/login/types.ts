@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
-import type { LoginType } from '../../models/login.ts'
+import type { LoginType } from '../../models/credentials.ts'
 import type { Problem } from '../../models/validation.ts'
 import type { FormFailure, NamedAccount, NameField, NameFields, TypedName } from '../accountName.ts'
 import type { Admission } from '../admission.ts'

@@ -44,7 +44,17 @@ const dialog = purchaseSetup.createStateConfig({
   states: {
     closed: {
       description: 'No dialog.',
-      on: { 'viewer.seePlans': 'open' },
+      on: { 'viewer.seePlans': 'open', 'viewer.chooseLocked': 'refused' },
+    },
+    refused: {
+      description: 'The right to what was chosen is missing: purchase, or cancel.',
+      meta: { requirements: ['UI-02'] },
+      tags: 'refusal',
+      on: {
+        'viewer.seePlans': 'open',
+        'viewer.closePlans': 'closed',
+        'plan.bought': { description: 'What was lacking is there.', target: 'closed' },
+      },
     },
     open: {
       description: 'The plans lie over the page.',

@@ -12,6 +12,8 @@ export interface PurchaseContext {
 
 export type PurchaseEvent =
   | { readonly type: 'viewer.seePlans' }
+  /** Something that the account has no right to, where no player says so. */
+  | { readonly type: 'viewer.chooseLocked' }
   | { readonly type: 'viewer.closePlans' }
   /** To the page of a plan, or to the member site itself. */
   | { readonly type: 'viewer.goToShop'; readonly planId: PlanId | undefined }
@@ -36,4 +38,4 @@ export type RenewOutput = Either<CallFailure, Renewed>
 /** What the chart that runs this one is told: the rights of the session are others from now on. */
 export type PurchaseFact = { readonly type: 'rights.renewed'; readonly session: Session }
 
-export type PurchaseTag = 'dialog' | 'failed'
+export type PurchaseTag = 'dialog' | 'refusal' | 'failed'

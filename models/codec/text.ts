@@ -17,7 +17,8 @@ export const Text = text('Text', 4096)
 /** A description, the body of a message, the text of a policy. */
 export const LongText = text('LongText', 262_144)
 
-const ADDRESS = /^(?:https?:\/\/[^\s/?#]|\/(?!\/))\S*$/i
+/** A browser reads `/\` as `//`, which names another host. */
+const ADDRESS = /^(?:https?:\/\/[^\s/?#]|\/(?![/\\]))\S*$/i
 const isAddress = (input: unknown): input is string => Text.is(input) && ADDRESS.test(input)
 
 /** A link or a picture: `http:`, `https:` or a path of the same origin; `javascript:` and its like are refused. */

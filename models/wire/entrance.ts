@@ -2,8 +2,15 @@ import * as t from 'io-ts'
 import { NoFields, Nothing } from '../codec/nothing.ts'
 import { optional } from '../codec/optional.ts'
 import { Text } from '../codec/text.ts'
-import { PasswordChange, PasswordReset, Registration, Verification } from '../credentials.ts'
-import { LoginResult, LoginType, UserRandomValue } from '../login.ts'
+import {
+  LoginType,
+  PasswordChange,
+  PasswordReset,
+  Registration,
+  UserRandomValue,
+  Verification,
+} from '../credentials.ts'
+import { LoginResult } from '../login.ts'
 import { Policy, PolicyDetail, PolicyId } from '../policy.ts'
 import { QuickLoginToken, ScanCode, ScanCodeId, ScanCodeInfo } from '../scanCode.ts'
 import { accountCall } from './accountCall.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { selectPurchase, selectRequestOverlay, selectToasts } from '../../machines/app/index.ts'
+import { selectIsGuestPrompted, selectPurchase, selectRequestOverlay, selectToasts } from '../../machines/app/index.ts'
 import { selectOverlayShown } from '../../machines/requestOverlay/index.ts'
 import { selectToast, type ToastText } from '../../machines/toasts/index.ts'
 import { RequestOverlay } from '../components/feedback/RequestOverlay.tsx'
@@ -16,9 +16,10 @@ const kindOf = (toast: ToastText) => {
   return toast.message.startsWith('broadcast') ? 'broadcast' : 'error'
 }
 
+const GuestPrompt = lazyScreen(() => import('../screens/guest-prompt/index.tsx').then(part => part.GuestPrompt))
 const PurchaseDialog = lazyScreen(() => import('../screens/my/index.tsx').then(part => part.PurchaseDialog))
 
-/** What lies over every page: the sign that calls are under way, and the messages. */
+/** What lies over every page: the sign that calls are under way, the messages, and the way to what is missing. */
 export const Overlays = () => {
   const app = useApp()
   const intl = useIntl()
@@ -26,12 +27,18 @@ export const Overlays = () => {
   const overlay = useSelector(app, selectRequestOverlay)
   const toast = useSelector(toasts, snapshot => (snapshot === undefined ? undefined : selectToast(snapshot)))
   const hasPlans = useSelector(app, snapshot => selectPurchase(snapshot) !== undefined)
+  const isPrompted = useSelector(app, selectIsGuestPrompted)
   const isBusy = useSelector(overlay, snapshot => snapshot !== undefined && selectOverlayShown(snapshot))
   return (
     <>
       {hasPlans && (
         <Suspense>
           <PurchaseDialog />
+        </Suspense>
+      )}
+      {isPrompted && (
+        <Suspense>
+          <GuestPrompt />
         </Suspense>
       )}
       <RequestOverlay busy={isBusy} />

@@ -259,3 +259,33 @@ test('[AUTH-03] a phone that scans the code logs in, and one that refuses does n
   await page.bringToFront()
   await shell(page).isUser(ANA)
 })
+
+test('[SES-07] what is typed at sign up outlives a reload; password, code and document are never kept', async ({
+  page,
+}) => {
+  await page.goto('/login?view=signUp')
+  const email = page.locator('input[name=username]')
+  const fullName = page.locator('input[name=fullName]')
+  const idNum = page.locator('input[name=idNum]')
+  const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+  await email.fill('new@sintonia.example')
+  await code(page).fill('8642')
+  await newPassword(page).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Add your details (optional)' }).click()
+  await fullName.fill('Nova Lima')
+  await page.locator('select[name=nationality]').selectOption('foreigner')
+  await idNum.fill('AB123456')
+  await expect.poll(kept).toContain('Nova Lima')
+  for (const secret of [PASSWORD, '8642', 'AB123456']) expect(await kept()).not.toContain(secret)
+
+  await page.reload()
+  await expect(email).toHaveValue('new@sintonia.example')
+  await expect(fullName).toHaveValue('Nova Lima')
+  for (const field of [code(page), newPassword(page), idNum]) await expect(field).toHaveValue('')
+
+  await loginPage(page).open()
+  await expect(email).toHaveValue('new@sintonia.example')
+  await loginPage(page).logIn(LEO)
+  await shell(page).isUser(LEO)
+  expect(await kept()).not.toContain('Nova Lima')
+})

@@ -1,19 +1,16 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { loginStatus, subscriptionStateOf, UserInfo } from '../../models/account.ts'
+import { loginStatus, UserInfo } from '../../models/account.ts'
 import { addMs, instant } from '../../models/codec/instant.ts'
 import { Profile } from '../../models/profile.ts'
+import { FreeTrialStatus, NEVER, ProductId, RechargeStatus, Subscription } from '../../models/subscription.ts'
 import {
-  FreeTrialStatus,
-  NEVER,
-  ProductId,
-  RechargeStatus,
-  Subscription,
   type SubscriptionFacts,
   SubscriptionState,
   subscriptionState,
-} from '../../models/subscription.ts'
+  subscriptionStateOf,
+} from '../../models/subscriptionState.ts'
 import { TokenInfo } from '../../models/token.ts'
 import { DeviceInfo } from '../../models/wire/device.ts'
 import * as some from './accountArbitraries.ts'

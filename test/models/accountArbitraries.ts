@@ -5,6 +5,7 @@ import type { AppProperties } from '../../models/appProperties.ts'
 import { LogicalChannelId } from '../../models/channel.ts'
 import { ContentMode } from '../../models/contentMode.ts'
 import {
+  LoginType,
   type PasswordReset,
   type Registration,
   type Verification,
@@ -13,7 +14,7 @@ import {
 import { DrmSystem, type DrmTemplate } from '../../models/drmTemplate.ts'
 import { Language } from '../../models/language.ts'
 import type { LayoutConfig } from '../../models/layoutConfig.ts'
-import { type LoginInfo, type LoginResult, LoginType } from '../../models/login.ts'
+import type { LoginInfo, LoginResult } from '../../models/login.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import { type Message, MessageId, MessageState } from '../../models/message.ts'
 import { type Policy, PolicyId, PolicyKind } from '../../models/policy.ts'

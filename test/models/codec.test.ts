@@ -113,6 +113,8 @@ describe('The parts of codecs', () => {
       'http://',
       'https:///b',
       '//a.example/b',
+      String.raw`/\a.example/b`,
+      '/\t/a.example/b',
       '',
       HUGE,
       `/${HUGE}`,

@@ -1,4 +1,15 @@
 import { appSetup } from '../setup.ts'
+import type { PlansWish } from '../types.ts'
+
+const KEPT = {
+  actions: {
+    type: 'keepPlansWish',
+    params: ({ event: { type } }: { readonly event: PlansWish }) => ({ wish: { type } }),
+  },
+} as const
+const FETCHED = { ...KEPT, target: 'fetching' } as const
+const WISHED = { ...FETCHED, guard: 'isUser' } as const
+const TOLD = { actions: 'tellPurchase' } as const
 
 export const mine = appSetup.createStateConfig({
   description: "A user's own pages, and the plans over any page; their code is fetched when they are asked for.",
@@ -10,18 +21,14 @@ export const mine = appSetup.createStateConfig({
       entry: 'dropPlansWish',
       always: { guard: 'wantsMine', target: 'fetching' },
       on: {
-        'viewer.seePlans': {
-          guard: 'isUser',
-          target: 'fetching',
-          actions: 'keepPlansWish',
-          meta: { requirements: ['ROLE-05'] },
-        },
+        'viewer.seePlans': { ...WISHED, meta: { requirements: ['ROLE-05'] } },
+        'viewer.chooseLocked': { ...WISHED, meta: { requirements: ['UI-02'] } },
       },
     },
     fetching: {
       description: 'Their code is fetched.',
       always: { guard: 'isNotUser', target: 'closed' },
-      on: { 'viewer.seePlans': { actions: 'keepPlansWish' } },
+      on: { 'viewer.seePlans': KEPT, 'viewer.chooseLocked': KEPT },
       invoke: {
         id: 'loadMine',
         src: 'loadMine',
@@ -43,8 +50,9 @@ export const mine = appSetup.createStateConfig({
         { id: 'ownAccount', src: 'ownAccount', onError: 'unavailable' },
       ],
       on: {
-        'viewer.seePlans': { actions: 'tellPurchase' },
-        'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellPurchase' },
+        'viewer.seePlans': TOLD,
+        'viewer.chooseLocked': TOLD,
+        'network.restored': { ...TOLD, meta: { requirements: ['NET-05'] } },
         'rights.renewed': {
           description: 'Channels, titles and plans are asked for anew.',
           meta: { requirements: ['BUY-03'] },
@@ -64,7 +72,8 @@ export const mine = appSetup.createStateConfig({
       on: {
         'viewer.retry': 'fetching',
         'network.restored': { target: 'fetching', meta: { requirements: ['NET-05'] } },
-        'viewer.seePlans': { target: 'fetching', actions: 'keepPlansWish' },
+        'viewer.seePlans': FETCHED,
+        'viewer.chooseLocked': FETCHED,
       },
     },
   },

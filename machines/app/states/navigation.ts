@@ -1,14 +1,26 @@
+import type { Place } from '../../../models/page.ts'
 import { appSetup } from '../setup.ts'
+
+const going = ({ event: { page, params } }: { readonly event: Place }) => ({ place: { page, params } })
+
+const TO_LOGIN = { actions: { type: 'goToLogin', params: { replace: false } } } as const
+const OF_USERS = { guard: 'isGuest', target: 'prompting' } as const
 
 export const navigation = appSetup.createStateConfig({
   description: 'Where the viewer is, and whether the viewer may be there.',
   meta: { requirements: ['MODE-02', 'ROUTE-07', 'ROUTE-08'] },
   initial: 'settled',
   on: {
-    'viewer.navigated': {
-      target: '.settled',
-      actions: { type: 'takePlace', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
-    },
+    'viewer.navigated': [
+      {
+        guard: { type: 'isBarred', params: going },
+        description: 'A page for users: the guest stays, and is asked.',
+        meta: { requirements: ['ROLE-02', 'UI-02'] },
+        target: '.prompting',
+        actions: [{ type: 'keepWanted', params: going }, 'stayHere'],
+      },
+      { target: '.settled', actions: { type: 'takePlace', params: going } },
+    ],
     'session.changed': {
       target: '.settled',
       actions: { type: 'takeAccess', params: ({ event }) => ({ access: event.session.status }) },
@@ -24,27 +36,21 @@ export const navigation = appSetup.createStateConfig({
       actions: { type: 'tellSession', params: { event: { type: 'viewer.retry' } } },
     },
     'viewer.logIn': {
+      ...TO_LOGIN,
       guard: 'isNotUser',
       description: 'To the login page, and back here afterwards.',
-      actions: { type: 'goToLogin', params: { replace: false } },
     },
     'viewer.toggleFavourite': {
+      ...TO_LOGIN,
       guard: 'isGuest',
       description: 'Favourites are for users: the star leads a guest to the login page and back.',
       meta: { requirements: ['ROLE-04'] },
-      actions: { type: 'goToLogin', params: { replace: false } },
-    },
-    'viewer.toggleReminder': {
-      guard: 'isGuest',
-      description: 'Reminders are for users, as favourites are.',
-      meta: { requirements: ['ROLE-01', 'ROLE-04'] },
-      actions: { type: 'goToLogin', params: { replace: false } },
     },
     'viewer.seePlans': {
+      ...TO_LOGIN,
       guard: 'isGuest',
       description: 'Plans are for users: a guest logs in first.',
       meta: { requirements: ['ROLE-05'] },
-      actions: { type: 'goToLogin', params: { replace: false } },
     },
     'reminder.accepted': {
       description: 'To the channel whose programme begins.',
@@ -70,6 +76,31 @@ export const navigation = appSetup.createStateConfig({
         { guard: 'mustLogIn', target: 'sentToLogin', meta: { requirements: ['ROLE-02', 'SES-02', 'SES-07'] } },
         { guard: 'isDoneLoggingIn', target: 'sentBack', meta: { requirements: ['ROLE-04', 'SES-07'] } },
       ],
+      on: {
+        'viewer.toggleReminder': {
+          ...OF_USERS,
+          description: 'Reminders are for users, as favourites are.',
+          meta: { requirements: ['ROLE-01', 'UI-02'] },
+        },
+        'viewer.chooseLocked': {
+          ...OF_USERS,
+          description: 'It may be in the plan of an account.',
+          meta: { requirements: ['ROLE-05', 'UI-02'] },
+        },
+      },
+    },
+    prompting: {
+      description: 'Only a user may do that: the guest logs in, or stays here as a guest.',
+      meta: { requirements: ['UI-02'] },
+      tags: 'guestPrompt',
+      exit: 'dropWanted',
+      on: {
+        'viewer.navigated': {
+          guard: { type: 'isHere', params: going },
+          description: 'Back from the page for users.',
+        },
+        'viewer.stayGuest': 'settled',
+      },
     },
     sentToLogin: {
       description: 'The page needs a login: the viewer is on the way to the login page.',

@@ -7,7 +7,7 @@ const filling = codeFormSetup.createStateConfig({
   on: {
     'viewer.chooseMethod': {
       target: '.settled',
-      actions: ['trimTexts', { type: 'takeMethod', params: ({ event }) => ({ method: event.method }) }],
+      actions: ['trimTexts', { type: 'takeMethod', params: ({ event }) => ({ method: event.method }) }, 'tellDraft'],
     },
     'viewer.changeField': {
       description: 'The problem of a field goes away when the field is changed.',
@@ -38,7 +38,7 @@ const filling = codeFormSetup.createStateConfig({
     settling: {
       description: 'A text has just changed: it is trimmed 300 ms after the last change.',
       meta: { requirements: ['VALID-06'] },
-      after: { trimDelay: { target: 'settled', actions: 'trimTexts' } },
+      after: { trimDelay: { target: 'settled', actions: ['trimTexts', 'tellDraft'] } },
     },
     broken: { description: 'The app itself failed; the form can be sent again.', tags: 'broken' },
   },

@@ -18,13 +18,14 @@ export const usePlayAddress = (): ((channel: Channel, start?: Instant) => string
   )
 }
 
-/** Where a missing right can be had: a guest logs in, a user sees the plans (ROLE-05). */
+/** Where a missing right can be had: a guest logs in, a user sees the plans (ROLE-05), at once or after a question (UI-02). */
 export const useWayToRights = () => {
   const app = useApp()
   const access = useSelector(app, selectAccess)
   const audience = access === 'user' ? ('user' as const) : ('guest' as const)
   const go = useCallback(() => app.send({ type: 'viewer.seePlans' }), [app])
-  return { audience, go }
+  const ask = useCallback(() => app.send({ type: 'viewer.chooseLocked' }), [app])
+  return { audience, go, ask }
 }
 
 /** A programme with its channel, as reminders hold it. */

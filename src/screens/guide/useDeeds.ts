@@ -51,10 +51,10 @@ export const useDeeds = (now: Instant) => {
       const offer = cellOffer(cell, now)
       if (offer === 'replay' || offer === 'watch') navigate(addressOf(cell))
       else if (offer === 'remind') remind(cell)
-      else if (offer === 'locked') rights.go()
+      else if (offer === 'locked') rights.ask()
       else tell(cell)
     },
-    [now, navigate, addressOf, remind, rights.go, tell],
+    [now, navigate, addressOf, remind, rights.ask, tell],
   )
 
   return useMemo(

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
 import type { NameField, NameFields } from '../../../machines/accountName.ts'
-import type { LoginType } from '../../../models/login.ts'
+import type { LoginType } from '../../../models/credentials.ts'
 import type { Problem } from '../../../models/validation.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { Tabs } from '../../components/basics/Tabs.tsx'

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
 import { selectPurchase, selectRecharge } from '../../../machines/app/index.ts'
-import { selectIsPurchaseOpen, selectPlans } from '../../../machines/purchase/index.ts'
+import { selectIsPurchaseOpen, selectIsRefused, selectPlans } from '../../../machines/purchase/index.ts'
 import { purchaseDialogWidth } from '../../../models/plan.ts'
 import { useApp } from '../../app/context.ts'
 import { Dialog } from '../../components/feedback/Dialog.tsx'
+import { NoAuthorityDialog } from './NoAuthorityDialog.tsx'
 import type { PurchaseActor, RechargeActor } from './parts.ts'
 import { Ways } from './Ways.tsx'
 
@@ -28,5 +29,8 @@ export const PurchaseDialog = () => {
   const purchase = useSelector(app, selectPurchase)
   const recharge = useSelector(app, selectRecharge)
   const isOpen = useSelector(purchase, snapshot => snapshot !== undefined && selectIsPurchaseOpen(snapshot))
-  return isOpen && purchase && recharge && <Open purchase={purchase} recharge={recharge} />
+  const isRefused = useSelector(purchase, snapshot => snapshot !== undefined && selectIsRefused(snapshot))
+  if (!purchase || !recharge) return null
+  if (isRefused) return <NoAuthorityDialog purchase={purchase} />
+  return isOpen && <Open purchase={purchase} recharge={recharge} />
 }

@@ -1,4 +1,5 @@
 const login = {
+  tellDraft: 'tell what is typed by now',
   logIn: 'asks the operator to let the viewer in',
   'viewer.chooseMethod': 'the viewer picks email or phone',
   'viewer.changeField': 'the viewer types in a field',

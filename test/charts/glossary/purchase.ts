@@ -4,6 +4,7 @@ export const purchase = {
   renewRights: 'asks the operator how the account stands now',
 
   'viewer.seePlans': 'the person wants to see the plans',
+  'viewer.chooseLocked': 'the person chooses what the account has no right to',
   'viewer.closePlans': 'the person closes the plans',
   'viewer.goToShop': 'the person goes to the member site',
   'shop.left': 'the person is back in this tab',

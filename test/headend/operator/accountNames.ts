@@ -1,4 +1,4 @@
-import type { LoginType } from '../../../models/login.ts'
+import type { LoginType } from '../../../models/credentials.ts'
 import { type AccountName, normalName } from '../store/accounts.ts'
 
 /** The name that a call gives, in its normal form. */

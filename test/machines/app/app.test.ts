@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test, vi } from 'vitest'
 import {
+  type AppEvent,
   type AppSnapshot,
   appMachine,
   selectAccess,
@@ -9,11 +10,13 @@ import {
   selectFavourites,
   selectHasFailed,
   selectIsEntranceUnavailable,
+  selectIsGuestPrompted,
   selectIsLivePlayerUnavailable,
   selectIsOffline,
   selectIsStarting,
   selectLineup,
   selectLivePlayer,
+  selectPlace,
   selectPresentation,
   selectRequestOverlay,
   selectSession,
@@ -34,6 +37,7 @@ import { channel, channelId } from '../../support/lineups.ts'
 import { loginFormOf } from '../../support/loginForm.ts'
 import { deployment, operator } from '../../support/operators.ts'
 import { ana, guest } from '../../support/sessions.ts'
+import { onChannel } from '../reminders/model.ts'
 import { appBesideModel, appMessagesModel, appMineModel, appModel, appSealedModel } from './model.ts'
 import { startApp, visit } from './running.ts'
 
@@ -120,6 +124,35 @@ describe('Who may be where', () => {
     expect(app.navigations).toEqual([
       { type: 'navigation.requested', to: '/login?redirect=%2Fmy%2Faccount', replace: true },
     ])
+  })
+
+  test('[UI-02] [ROLE-02] a guest who opens a page for users from another one is asked, and stays or logs in', async () => {
+    const app = await visit(LIVE, guest)
+    app.go(ACCOUNT)
+    expect(app.navigations).toEqual([{ type: 'navigation.requested', to: '/liveTv?id=news', replace: true }])
+    app.go(LIVE)
+    expect(selectIsGuestPrompted(app.snapshot())).toBe(true)
+    app.send({ type: 'viewer.stayGuest' })
+    expect([selectIsGuestPrompted(app.snapshot()), selectPlace(app.snapshot())]).toEqual([false, LIVE])
+    app.go(ACCOUNT)
+    app.go(LIVE)
+    app.send({ type: 'viewer.logIn' })
+    expect(app.navigations.at(-1)?.to).toBe('/login?redirect=%2Fmy%2Faccount')
+    app.go({ page: 'login', params: { redirect: '/my/account' } })
+    expect(selectIsGuestPrompted(app.snapshot())).toBe(false)
+  })
+
+  test.each<AppEvent>([
+    { type: 'viewer.toggleReminder', programme: onChannel('news', 10) },
+    { type: 'viewer.chooseLocked' },
+  ])('[UI-02] [ROLE-01] $type: a guest is asked, and a login leads back to the same channel', async event => {
+    const app = await visit(LIVE, guest)
+    app.send(event)
+    expect([selectIsGuestPrompted(app.snapshot()), app.navigations]).toEqual([true, []])
+    app.send({ type: 'viewer.logIn' })
+    expect(app.navigations.at(-1)?.to).toBe('/login?redirect=%2FliveTv%3Fid%3Dnews')
+    app.send({ type: 'session.changed', session: ana })
+    expect(selectIsGuestPrompted(app.snapshot())).toBe(false)
   })
 
   test('[MODE-05] without visitor mode every page but the login page is closed', async () => {

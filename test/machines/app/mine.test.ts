@@ -1,16 +1,17 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import {
+  selectIsGuestPrompted,
   selectIsMineUnavailable,
   selectPurchase,
   selectRecharge,
   selectSession,
   selectToasts,
 } from '../../../machines/app/index.ts'
-import { selectIsPurchaseOpen } from '../../../machines/purchase/index.ts'
+import { selectIsPurchaseOpen, selectIsRefused } from '../../../machines/purchase/index.ts'
 import { selectAccount } from '../../../machines/session/index.ts'
 import { selectToast } from '../../../machines/toasts/index.ts'
-import { HOME, type Place } from '../../../models/page.ts'
+import { HOME, needsUser, type Place } from '../../../models/page.ts'
 import { invariant } from '../../support/chartSuite.ts'
 import { ana, guest } from '../../support/sessions.ts'
 import { appMineModel } from './model.ts'
@@ -41,6 +42,19 @@ describe("A user's own pages", () => {
     app.send({ type: 'viewer.seePlans' })
     expect(app.navigations).toEqual([{ type: 'navigation.requested', to: '/login?redirect=%2Fhome', replace: false }])
     expect(app.mineCode.isOpen()).toBe(false)
+  })
+
+  test('[UI-02] [ROLE-05] what a user has no right to is answered by a question, over whatever page', async () => {
+    const app = await visit(HOME, ana)
+    app.send({ type: 'viewer.chooseLocked' })
+    await app.mineCode.answer(right(undefined))
+    const purchase = selectPurchase(app.snapshot())
+    const isAsked = () => purchase && selectIsRefused(purchase.getSnapshot())
+    expect(isAsked()).toBe(true)
+    purchase?.send({ type: 'viewer.closePlans' })
+    expect(isAsked()).toBe(false)
+    app.send({ type: 'viewer.chooseLocked' })
+    expect(isAsked()).toBe(true)
   })
 
   test('[ROLE-05] where the code does not come it is said, and the next wish fetches it again', async () => {
@@ -82,5 +96,20 @@ describe('invariants', () => {
     appMineModel,
     '[ROLE-01] a guest has nothing of a user',
     snapshot => snapshot.context.access === 'user' || snapshot.children.purchase === undefined,
+  )
+  invariant(
+    appMineModel,
+    '[UI-02] where a guest wanted to go is known only while the guest is asked, who stands on an open page',
+    snapshot =>
+      snapshot.context.wanted === undefined || (selectIsGuestPrompted(snapshot) && !needsUser(snapshot.context.place)),
+  )
+  invariant(
+    appMineModel,
+    '[ROLE-02] nobody but a user stands on a page for users, but on the way to the login page',
+    snapshot =>
+      !snapshot.matches('running') ||
+      snapshot.context.access !== 'guest' ||
+      !needsUser(snapshot.context.place) ||
+      snapshot.matches({ running: { navigation: 'sentToLogin' } }),
   )
 })

@@ -1,5 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { appMachine } from '../../../machines/app/index.ts'
+import { isBarred } from '../../../machines/app/transitions.ts'
 import type { AppContext } from '../../../machines/app/types.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { addMs, instant, MINUTE } from '../../../models/codec/instant.ts'
@@ -23,20 +24,28 @@ const places: ReadonlyArray<Place> = [
 
 const to = (place: Place) => ({ type: 'viewer.navigated' as const, ...place })
 
+/** Without those that a guest is asked about: the model of the user's own pages has them. */
+const unasked = (open: ReadonlyArray<Place>) => (context: AppContext) =>
+  open.filter(place => !isBarred(context, place)).map(to)
+
 const definition = {
   machine: appMachine,
   input: { place: HOME, now: NOW },
   events: {
-    'viewer.navigated': places.map(to),
+    'viewer.navigated': unasked(places),
     'viewer.retry': [{ type: 'viewer.retry' }],
     'viewer.logIn': [{ type: 'viewer.logIn' }],
     'viewer.logOut': [{ type: 'viewer.logOut' }],
     'viewer.seePlans': [],
+    'viewer.chooseLocked': [],
+    'viewer.stayGuest': [],
     'viewer.giveShareKey': [],
     'rights.renewed': [],
     'viewer.toggleFavourite': [{ type: 'viewer.toggleFavourite', channelId: channelId('news') }],
-    'viewer.toggleReminder': ({ reminded }: AppContext) =>
-      reminded.length > 0 ? [] : [{ type: 'viewer.toggleReminder' as const, programme: onChannel('news', 10) }],
+    'viewer.toggleReminder': ({ access, reminded }: AppContext) =>
+      access === 'guest' || reminded.length > 0
+        ? []
+        : [{ type: 'viewer.toggleReminder' as const, programme: onChannel('news', 10) }],
     'reminder.accepted': [{ type: 'reminder.accepted', channelId: channelId('news') }],
     'language.changed': [{ type: 'language.changed' }],
     'network.lost': [{ type: 'network.lost' }],
@@ -82,7 +91,13 @@ const definition = {
     loadCompanions: [right(undefined), left(OFFLINE)],
     presentation: [undefined],
   },
-  project: ({ place, access, reminded, wantsPlans }: AppContext) => [place, access, reminded.length, wantsPlans],
+  project: ({ place, access, reminded, plansWish, wanted }: AppContext) => [
+    place,
+    access,
+    reminded.length,
+    plansWish,
+    wanted,
+  ],
   equivalent: {
     'swap order with the next branch @ app.running.navigation.settled|always|0':
       'nobody must log in and has just done so at once',
@@ -102,7 +117,7 @@ export const appModel = chartModel({
 export const appBesideModel = chartModel({
   ...definition,
   variant: 'beside',
-  events: { ...definition.events, 'viewer.navigated': places.filter(({ page }) => page !== 'liveTv').map(to) },
+  events: { ...definition.events, 'viewer.navigated': unasked(places.filter(({ page }) => page !== 'liveTv')) },
 })
 
 /** A user's own pages, and the plans over any page: everything else stands still. */
@@ -112,9 +127,12 @@ export const appMineModel = chartModel({
   events: {
     ...definition.events,
     'viewer.seePlans': [{ type: 'viewer.seePlans' }],
+    'viewer.chooseLocked': [{ type: 'viewer.chooseLocked' }],
+    'viewer.stayGuest': [{ type: 'viewer.stayGuest' }],
     'rights.renewed': [{ type: 'rights.renewed', session: ana }],
     'viewer.navigated': [HOME, { page: 'account', params: {} } as const].map(to),
-    'viewer.toggleReminder': [],
+    'viewer.toggleReminder': ({ access }: AppContext) =>
+      access === 'guest' ? [{ type: 'viewer.toggleReminder' as const, programme: onChannel('news', 10) }] : [],
     'session.changed': [
       { type: 'session.changed', session: guest },
       { type: 'session.changed', session: ana },

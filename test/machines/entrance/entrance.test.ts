@@ -7,8 +7,10 @@ import {
   type PoliciesOutput,
   type SignOutput,
 } from '../../../machines/agreement/index.ts'
-import { codeFormMachine, selectCodeFields } from '../../../machines/codeForm/index.ts'
+import { codeFormMachine, NO_DRAFT, selectCodeFields } from '../../../machines/codeForm/index.ts'
 import {
+  type Draft,
+  type DraftKept,
   type EntranceFact,
   entranceMachine,
   selectAgreement,
@@ -45,7 +47,7 @@ invariantOfSteps(
     (before.matches('agreeing') && !before.context.mustChangePassword),
 )
 
-const started = () => {
+const started = (recalled?: Draft) => {
   const ports = {
     logIn: handPort<LogInOutput, LoginWish>(),
     policies: handPort<PoliciesOutput>(),
@@ -54,12 +56,17 @@ const started = () => {
     enter: handPort<Session>(),
     leave: handPort<void>(),
   }
+  const kept: DraftKept[] = []
   const facts: EntranceFact[] = []
   const parent = createActor(
     fromCallback<EntranceFact>(({ receive }) => receive(fact => fact.type === 'entrance.passed' && facts.push(fact))),
   ).start()
   const machine = entranceMachine.provide({
     actors: {
+      draft: fromCallback<DraftKept>(({ sendBack, receive }) => {
+        if (recalled) sendBack({ type: 'draft.recalled', ...recalled })
+        receive(draft => kept.push(draft))
+      }),
       login: loginMachine.provide({ actors: { logIn: fromPromise<LogInOutput, LoginWish>(ports.logIn.ask) } }),
       qrLogin: withStubs(qrLoginMachine),
       codeForm: withStubs(codeFormMachine),
@@ -77,6 +84,7 @@ const started = () => {
   const snapshot = () => actor.getSnapshot()
   return {
     ...ports,
+    kept,
     facts,
     actor,
     snapshot,
@@ -107,6 +115,20 @@ describe('The way in', () => {
     expect(entrance.facts).toEqual([])
     await entrance.enter.answer(ana)
     expect(entrance.facts).toEqual([{ type: 'entrance.passed', session: ana }])
+  })
+
+  test('[SES-07] a form begins with what was typed before a reload, and what is typed is kept but for documents', () => {
+    const typed = { method: 'email', fields: { email: 'new@sintonia.example', countryCode: '', phone: '' } } as const
+    const profile = { ...NO_DRAFT, fullName: 'Nova Lima' }
+    const entrance = started({ typed, profile })
+    const logIn = selectLoginForm(entrance.snapshot())
+    expect(logIn && selectFields(logIn.getSnapshot()).email).toBe('new@sintonia.example')
+    entrance.go('signUp')
+    const signUp = selectSignUp(entrance.snapshot())
+    expect(signUp && selectCodeFields(signUp.getSnapshot())).toMatchObject({ ...typed.fields, ...profile })
+    signUp?.send({ type: 'viewer.changeField', field: 'idNum', value: 'AB123456' })
+    signUp?.send({ type: 'viewer.chooseMethod', method: 'phone' })
+    expect(entrance.kept).toEqual([{ type: 'draft.changed', typed: { ...typed, method: 'phone' }, profile }])
   })
 
   test('[AUTH-05] [VALID-07] who disagrees stays logged out, is told why, and finds the name as it was typed', async () => {

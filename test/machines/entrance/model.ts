@@ -1,4 +1,5 @@
 import { NOBODY } from '../../../machines/accountName.ts'
+import { NO_DRAFT } from '../../../machines/codeForm/index.ts'
 import { entranceMachine } from '../../../machines/entrance/index.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { chartModel } from '../../paths/model.ts'
@@ -17,6 +18,11 @@ export const entranceModel = chartModel({
   input: { place: { params: {} }, now: instant(Date.UTC(2026, 5, 1, 20)) },
   events: {
     'viewer.navigated': [to(), to('signUp'), to('resetPassword')],
+    'draft.recalled': [{ type: 'draft.recalled', typed, profile: { ...NO_DRAFT, fullName: 'Ana' } }],
+    'draft.changed': [
+      { type: 'draft.changed', typed },
+      { type: 'draft.changed', typed, profile: { ...NO_DRAFT, fullName: 'Ana' } },
+    ],
     'language.changed': [{ type: 'language.changed' }],
     'network.restored': [{ type: 'network.restored' }],
   },
@@ -30,9 +36,10 @@ export const entranceModel = chartModel({
     enter: [ana],
     leave: [undefined],
   },
-  project: ({ view, typed: { fields }, notice, mustChangePassword }) => [
+  project: ({ view, typed: { fields }, profile, notice, mustChangePassword }) => [
     view,
     fields.email,
+    profile.fullName,
     notice,
     mustChangePassword,
   ],
@@ -41,7 +48,7 @@ export const entranceModel = chartModel({
   },
   invariants: {
     '[AUTH-05] [VALID-07] no form is open while somebody who was let in has still to agree': snapshot =>
-      !snapshot.matches('agreeing') || Object.keys(snapshot.children).join() === 'agreement',
+      !snapshot.matches('agreeing') || Object.keys(snapshot.children).join() === 'draft,agreement',
     '[AUTH-04] who must change the first password goes in only after it': ({ value, children }) =>
       value !== 'changingPassword' || children.passwordChange !== undefined,
   },

@@ -13,6 +13,7 @@ export const purchaseModel = chartModel({
   input: undefined,
   events: {
     'viewer.seePlans': [{ type: 'viewer.seePlans' }],
+    'viewer.chooseLocked': [{ type: 'viewer.chooseLocked' }],
     'viewer.closePlans': [{ type: 'viewer.closePlans' }],
     'viewer.goToShop': [{ type: 'viewer.goToShop', planId: monthly.planId }],
     'viewer.retry': [{ type: 'viewer.retry' }],

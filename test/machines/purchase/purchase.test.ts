@@ -7,6 +7,7 @@ import {
   type ShopLeft,
   selectHasPlansFailed,
   selectIsPurchaseOpen,
+  selectIsRefused,
   selectPlans,
   selectPlansFailure,
 } from '../../../machines/purchase/index.ts'
@@ -51,6 +52,7 @@ const purchaseRig = () => {
     send: actor.send,
     snapshot: () => actor.getSnapshot(),
     isOpen: () => selectIsPurchaseOpen(actor.getSnapshot()),
+    isRefused: () => selectIsRefused(actor.getSnapshot()),
   }
 }
 
@@ -80,6 +82,28 @@ describe('The plans', () => {
       expect([selectHasPlansFailed(rig.snapshot()), selectPlansFailure(rig.snapshot())]).toEqual([false, undefined])
     },
   )
+})
+
+describe('What the account has no right to', () => {
+  test('[UI-02] purchase shows the plans, cancel leaves everything as it is', () => {
+    const rig = purchaseRig()
+    rig.send({ type: 'viewer.chooseLocked' })
+    expect([rig.isRefused(), rig.isOpen()]).toEqual([true, false])
+    rig.send({ type: 'viewer.closePlans' })
+    expect([rig.isRefused(), rig.isOpen()]).toEqual([false, false])
+    rig.send({ type: 'viewer.chooseLocked' })
+    rig.send({ type: 'viewer.seePlans' })
+    expect([rig.isRefused(), rig.isOpen()]).toEqual([false, true])
+  })
+
+  test('[UI-02] [BUY-02] the question goes when the right has come meanwhile', async () => {
+    const rig = purchaseRig()
+    rig.send({ type: 'viewer.goToShop', planId: undefined })
+    rig.send({ type: 'viewer.chooseLocked' })
+    rig.comeBack()
+    await rig.rights.answer(right({ session: ana, hasMore: true }))
+    expect(rig.isRefused()).toBe(false)
+  })
 })
 
 describe('The member site', () => {

@@ -8,6 +8,7 @@ import { channelHistoryInBrowser } from './charts/channelHistory.ts'
 import { channelSearchInBrowser } from './charts/channelSearch.ts'
 import { channelToolsInBrowser } from './charts/channelTools.ts'
 import { channelUpdatesInBrowser } from './charts/channelUpdates.ts'
+import { codeFormInBrowser } from './charts/codeForm.ts'
 import { dialInBrowser } from './charts/dial.ts'
 import { entranceInBrowser } from './charts/entrance.ts'
 import { epgSyncInBrowser } from './charts/epgSync.ts'
@@ -22,12 +23,15 @@ import { livePlayerInBrowser } from './charts/livePlayer.ts'
 import { livePlayerOnAirInBrowser } from './charts/livePlayerOnAir.ts'
 import { loginInBrowser } from './charts/login.ts'
 import { messageCentreInBrowser } from './charts/messageCentre.ts'
+import { ownAccountInBrowser } from './charts/ownAccount.ts'
 import { passwordChangeInBrowser } from './charts/passwordChange.ts'
 import { personInBrowser } from './charts/person.ts'
 import { presentationInBrowser } from './charts/presentation.ts'
+import { purchaseInBrowser } from './charts/purchase.ts'
 import { qrLoginInBrowser } from './charts/qrLogin.ts'
 import { rechargeInBrowser } from './charts/recharge.ts'
 import { remindersInBrowser } from './charts/reminders.ts'
+import { requestOverlayInBrowser } from './charts/requestOverlay.ts'
 import { scheduleInBrowser } from './charts/schedule.ts'
 import { closedSessionInBrowser, sessionInBrowser } from './charts/session.ts'
 import { sleepTimerInBrowser } from './charts/sleepTimer.ts'
@@ -46,9 +50,12 @@ export const browserModels: readonly BrowserModel[] = [
   loginInBrowser,
   entranceInBrowser,
   agreementInBrowser,
+  codeFormInBrowser,
   passwordChangeInBrowser,
   qrLoginInBrowser,
   rechargeInBrowser,
+  purchaseInBrowser,
+  ownAccountInBrowser,
   lineupInBrowser,
   liveHomeInBrowser,
   livePlayerInBrowser,
@@ -81,6 +88,7 @@ export const browserModels: readonly BrowserModel[] = [
   favouriteChannelsInBrowser,
   messageCentreInBrowser,
   toastsInBrowser,
+  requestOverlayInBrowser,
 ]
 
 /** The browser's side of a chart and its variant. */

@@ -9,6 +9,7 @@ import { noteBy } from '../../metrics/note.ts'
 import type { Services } from '../../services.ts'
 import { changePassword } from './changePassword.ts'
 import { makeDesk } from './desk.ts'
+import { keepDrafts } from './drafts.ts'
 import { logIn } from './logIn.ts'
 import { noteLoginFailures } from './noteLoginFailures.ts'
 import { loadPolicies, signPolicies } from './policies.ts'
@@ -49,6 +50,7 @@ export const provideEntrance = (services: EntranceServices): typeof entranceMach
       passwordChange: passwordChangeMachine.provide({
         actors: { changePassword: fromPromise(({ input }) => change(input)) },
       }),
+      draft: keepDrafts(services),
       enter: fromPromise(async () => desk.enter()),
       leave: fromPromise(desk.leave),
     },

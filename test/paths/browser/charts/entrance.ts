@@ -87,6 +87,8 @@ export const entranceInBrowser = browserModel({
   },
   flows: true,
   atOnce: ['enter', 'leave'],
+  // whatever is typed
+  asides: ['draft.changed'],
   outside: {
     initial: undefined,
     allows: (_, { event, at }) => {
@@ -120,6 +122,8 @@ export const entranceInBrowser = browserModel({
         .getByRole('button', { name: isEnglish ? 'Español' : 'English' })
         .click()
     },
+    'draft.recalled': never('the page has to be loaded anew for it: entrance.spec.ts does'),
+    'draft.changed': never('it comes unasked, with every text'),
     'network.restored': regainNetwork,
   },
   answers: {

@@ -1,0 +1,103 @@
+import { type Drafted, entranceSetup } from '../setup.ts'
+import { viewOf } from '../transitions.ts'
+
+const drafted = ({ event: { typed, profile } }: { readonly event: Drafted }): Drafted => ({
+  typed,
+  ...(profile && { profile }),
+})
+
+export const forms = entranceSetup.createStateConfig({
+  description: 'One of the forms, as the address says.',
+  initial: 'choosing',
+  on: {
+    'viewer.navigated': {
+      guard: { type: 'isOtherView', params: ({ event }) => ({ view: viewOf(event.params) }) },
+      description: 'Another form; the name that was typed comes along.',
+      target: '.choosing',
+      actions: ['keepOpenForm', { type: 'takeView', params: ({ event }) => ({ view: viewOf(event.params) }) }],
+    },
+    'draft.recalled': {
+      description: 'The form begins with what was typed before the page was loaded.',
+      meta: { requirements: ['SES-07'] },
+      target: '.choosing',
+      actions: { type: 'takeDraft', params: drafted },
+    },
+    'draft.changed': {
+      description: 'It outlives a reload of the page.',
+      meta: { requirements: ['SES-07'] },
+      actions: [{ type: 'takeDraft', params: drafted }, 'keepDraft'],
+    },
+  },
+  states: {
+    choosing: {
+      description: 'The address is read.',
+      always: [
+        { guard: 'wantsSignUp', target: 'signingUp' },
+        { guard: 'wantsReset', target: 'resetting' },
+        { target: 'loggingIn' },
+      ],
+    },
+    loggingIn: {
+      description: 'By name and password, or by a code that the mobile app scans.',
+      meta: { requirements: ['AUTH-01', 'AUTH-03'] },
+      invoke: [
+        {
+          id: 'login',
+          src: 'login',
+          input: ({ context }) => ({ typed: context.typed }),
+          onDone: {
+            target: '#entrance.agreeing',
+            actions: [
+              { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.typed }) },
+              { type: 'keepAdmission', params: ({ event }) => ({ admission: event.output.admission }) },
+            ],
+          },
+        },
+        {
+          id: 'qrLogin',
+          src: 'qrLogin',
+          onDone: {
+            target: '#entrance.agreeing',
+            actions: { type: 'keepAdmission', params: ({ event }) => ({ admission: event.output.admission }) },
+          },
+          onError: { description: 'The form works without the code.' },
+        },
+      ],
+      on: { 'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellQrLogin' } },
+    },
+    signingUp: {
+      description: 'A new account.',
+      meta: { requirements: ['AUTH-02'] },
+      invoke: {
+        id: 'signUp',
+        src: 'codeForm',
+        input: ({ context: { typed, profile, today } }) => ({ task: 'register', typed, profile, today }),
+        onDone: {
+          target: '#entrance.agreeing',
+          actions: [
+            { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.typed }) },
+            { type: 'keepAdmission', params: ({ event }) => ({ admission: event.output.admission }) },
+          ],
+        },
+      },
+    },
+    resetting: {
+      description: 'A new password for an account whose password is forgotten.',
+      meta: { requirements: ['AUTH-04'] },
+      invoke: {
+        id: 'passwordReset',
+        src: 'codeForm',
+        input: ({ context: { typed, today } }) => ({ task: 'resetPassword', typed, today }),
+        onDone: {
+          target: 'passwordSet',
+          actions: { type: 'keepTyped', params: ({ event }) => ({ typed: event.output.typed }) },
+        },
+      },
+    },
+    passwordSet: {
+      description: 'The new password is in force: the viewer can log in with it.',
+      meta: { requirements: ['AUTH-04'] },
+      tags: 'passwordSet',
+    },
+  },
+})

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl'
+import { useApp } from '../../app/context.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import { Dialog } from '../../components/feedback/Dialog.tsx'
+
+/** A guest wants what only a user may: log in, or stay (UI-02). */
+export const GuestPrompt = () => {
+  const app = useApp()
+  const intl = useIntl()
+  const stay = () => app.send({ type: 'viewer.stayGuest' })
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'guest.title', defaultMessage: 'Log in to go on' })}
+      size={400}
+      onClose={stay}
+      footer={
+        <>
+          <Button onPress={stay}>{intl.formatMessage({ id: 'cancel', defaultMessage: 'Cancel' })}</Button>
+          <Button variant="primary" onPress={() => app.send({ type: 'viewer.logIn' })}>
+            {intl.formatMessage({ id: 'header.login', defaultMessage: 'Log in' })}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {intl.formatMessage({
+          id: 'guest.text',
+          defaultMessage: 'This needs an account. Everything that is open to guests goes on without one.',
+        })}
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import * as t from 'io-ts'
+import { fromCallback } from 'xstate'
+import type { Draft, DraftKept } from '../../../../machines/entrance/index.ts'
+import { Text } from '../../../../models/codec/text.ts'
+import { LoginType } from '../../../../models/credentials.ts'
+import type { Services } from '../../services.ts'
+import { userIdIn } from '../../storage/sessionStore.ts'
+import { makeStorage, type StorageArea } from '../../storage/storage.ts'
+
+/** Names alone: no password, no code, no number of a document. */
+const KeptDraft: t.Type<Draft, unknown> = t.strict(
+  {
+    typed: t.strict({ method: LoginType, fields: t.strict({ email: Text, countryCode: Text, phone: Text }) }),
+    profile: t.strict({
+      fullName: Text,
+      telephoneNumber: Text,
+      dateOfBirth: Text,
+      nationality: Text,
+      gender: Text,
+    }),
+  },
+  'EntranceDraft',
+)
+
+type DraftsParts = Pick<Services, 'report'> & {
+  readonly store: Pick<Services['store'], 'read'>
+  readonly area?: () => StorageArea
+}
+
+/** Kept in the session storage, which goes with the tab; it ends as soon as somebody is a user (SES-07). */
+export const keepDrafts = ({ report, store, area = () => sessionStorage }: DraftsParts) => {
+  const kept = makeStorage({ area, report, onDegraded: () => undefined }).value('device', 'entranceDraft', KeptDraft)
+  return fromCallback<DraftKept>(({ sendBack, receive }) => {
+    const before = kept.read()
+    if (before !== undefined) sendBack({ type: 'draft.recalled', ...before })
+    receive(({ typed, profile }) => kept.write({ typed, profile }))
+    return () => {
+      if (userIdIn(store) !== undefined) kept.remove()
+    }
+  })
+}

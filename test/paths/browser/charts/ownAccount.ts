@@ -1,0 +1,119 @@
+import { left, right } from 'fp-ts/lib/Either.js'
+import { expect } from 'playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { PasswordChangeOutput } from '../../../../machines/passwordChange/index.ts'
+import { LEO, PASSWORD } from '../../../e2e/support/accounts.ts'
+import { keptAfter, leaveOnDevice, openBare } from '../../../e2e/support/signIn.ts'
+import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
+import { logIn, must } from '../../../headend/tests/support/client.ts'
+import { offer, ownAccountModel } from '../../../machines/ownAccount/model.ts'
+import { ana } from '../../../support/sessions.ts'
+import { answeredAt, type Gate, isCall, makeGate, REFUSED } from '../gate.ts'
+import { browserModel, byItself, type Look, never } from '../model.ts'
+import { perVisit, type Visit } from '../visit.ts'
+
+const rights = perVisit<Gate>()
+
+const on = ({ page }: Visit) => {
+  const main = page.getByRole('main')
+  const password = page.getByRole('dialog', { name: 'Change password' })
+  const claim = page.getByRole('dialog', { name: 'Your free package', exact: true })
+  const claimed = page.getByRole('dialog', { name: 'Your free package is here' })
+  const welcome = main.getByRole('region', { name: /^Welcome!/ })
+  return { main, password, claim, claimed, welcome }
+}
+
+const isPasswordAsked = (at: AnyMachineSnapshot): boolean => at.matches({ password: 'changing' })
+const isClaiming = (at: AnyMachineSnapshot): boolean => at.matches({ freePackage: 'claiming' })
+
+/** Nothing else can be pressed while a dialog lies over the page. */
+const hasDialog = (at: AnyMachineSnapshot): boolean => isPasswordAsked(at) || at.hasTag('dialog')
+
+const isWelcomed: Look = visit => expect(on(visit).welcome).toBeVisible()
+const isNotWelcomed: Look = visit => expect(on(visit).welcome).toHaveCount(0)
+
+const UNSEEN = never('it is left in the same moment')
+
+export const ownAccountInBrowser = browserModel({
+  model: ownAccountModel,
+  open: async visit => {
+    const { page, headEnd } = visit
+    visit.allow(FAILED_REQUEST)
+    const { accountInfo, ...rest } = await must(logIn(headEnd.origin, LEO.email, PASSWORD))
+    await openBare(page)
+    // as if the account had had nothing yet
+    await leaveOnDevice(page, keptAfter({ ...rest, accountInfo: { ...accountInfo, freeTrialStatus: 'UNUSED' } }))
+    await page.route(isCall('verification', 'passwordChange'), route => route.fulfill({ json: { errCode: 0 } }))
+    rights.keep(visit, await makeGate(page, isCall('tokenRefresh')))
+    await page.goto('/my/account')
+    await expect(on(visit).welcome).toBeVisible()
+    await visit.stopClock()
+  },
+  atOnce: ['findOffer', 'putOff'],
+  outcomes: {
+    findOffer: [offer],
+    renewRights: [right({ session: ana, hasMore: true }), left(REFUSED)],
+  },
+  outside: {
+    initial: { isOver: false },
+    allows: ({ isOver }, { event, at }) => {
+      if (isOver) return false
+      switch (event.type) {
+        case 'viewer.replacePassword':
+        case 'viewer.claimPackage':
+          return !hasDialog(at)
+        case 'viewer.declinePackage':
+          return !hasDialog(at) || isClaiming(at)
+        default:
+          return true
+      }
+    },
+    // with other rights the charts of the account begin anew
+    after: (_, { event, at }) => ({ isOver: event.type === 'viewer.closePackage' && at.context.session !== undefined }),
+  },
+  beyond: {
+    'ownAccount.freePackage.seeking|done.actor.findOffer|1': 'who is offered nothing is met in my.spec.ts',
+  },
+  gestures: {
+    'viewer.replacePassword': visit => on(visit).main.getByRole('button', { name: 'Change password' }).click(),
+    'viewer.claimPackage': visit => on(visit).welcome.getByRole('button', { name: 'Get it free' }).click(),
+    'viewer.declinePackage': (visit, _, { before }) => {
+      const { claim, welcome } = on(visit)
+      return (isClaiming(before) ? claim : welcome).getByRole('button', { name: 'Not now' }).click()
+    },
+    'viewer.closePackage': (visit, _, { before }) => {
+      const { claim, claimed } = on(visit)
+      return (isClaiming(before) ? claim : claimed).getByRole('button', { name: 'Close' }).click()
+    },
+  },
+  answers: {
+    findOffer: byItself,
+    putOff: byItself,
+    passwordChange: async (visit, output) => {
+      const { password } = on(visit)
+      if (!(output as PasswordChangeOutput).isChanged) return password.getByRole('button', { name: 'Cancel' }).click()
+      await password.getByLabel('Current password').fill(PASSWORD)
+      await password.getByLabel('New password').fill('sintonia2')
+      return password.getByRole('button', { name: 'Save new password' }).click()
+    },
+    claim: async visit => {
+      const { claim } = on(visit)
+      await claim.getByRole('combobox', { name: 'Country code' }).selectOption('BR')
+      await claim.getByRole('textbox', { name: 'Phone' }).fill('21 99876-5432')
+      await claim.getByLabel('Verification code').fill('1234')
+      await claim.getByRole('button', { name: 'Get it free' }).click()
+    },
+    renewRights: answeredAt(rights.of),
+  },
+  looks: {
+    'password.kept': visit => expect(on(visit).password).toHaveCount(0),
+    'password.changing': visit => expect(on(visit).password).toBeVisible(),
+    'freePackage.seeking': UNSEEN,
+    'freePackage.offered': isWelcomed,
+    'freePackage.claiming': visit => expect(on(visit).claim).toBeVisible(),
+    'freePackage.puttingOff': UNSEEN,
+    'freePackage.renewing': visit => expect(on(visit).claim).toBeVisible(),
+    'freePackage.claimed': visit => expect(on(visit).claimed).toBeVisible(),
+    'freePackage.none': isNotWelcomed,
+  },
+})
