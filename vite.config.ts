@@ -64,6 +64,8 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'], priority: 3 },
             // Where a player is, and nowhere else.
             { name: 'slider', test: /\/basics\/Slider\./, priority: 3 },
+            // Where there is nothing: the home page of titles never begins so.
+            { name: 'empty', test: /\/feedback\/EmptyState\./, includeDependenciesRecursively: false, priority: 3 },
             // Where a dialog, a marquee or a floating player is.
             { name: 'rootMark', test: /\/basics\/useRootMark\./, includeDependenciesRecursively: false, priority: 4 },
             {

@@ -13,6 +13,11 @@ export const catalogueMachine = catalogueSetup.createMachine({
   type: 'parallel',
   on: {
     'clock.ticked': { actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) } },
+    'toast.requested': {
+      description: 'The player says something, also beside another page.',
+      meta: { requirements: ['VOD-13'] },
+      actions: 'passOn',
+    },
     'list.failed': {
       description: 'What a list could not do.',
       meta: { requirements: ['VOD-15', 'UI-07'] },

@@ -1,6 +1,7 @@
 import type { CryptoService } from './crypto.ts'
+import { fromBase64url } from './decoding.ts'
 import { NO_SUBTLE, pbkdf2 } from './derivation.ts'
-import { fromBase64url, toBase64url, utf8 } from './encoding.ts'
+import { toBase64url, utf8 } from './encoding.ts'
 
 const KEY_BITS = 256
 

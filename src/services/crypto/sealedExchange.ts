@@ -7,8 +7,9 @@ import type { HttpAnswer } from '../http/answer.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { HttpRequest } from '../http/request.ts'
 import { parseJson } from '../json.ts'
+import { fromBase64url } from './decoding.ts'
 import { pbkdf2 } from './derivation.ts'
-import { fromBase64url, toBase64url, utf8 } from './encoding.ts'
+import { toBase64url, utf8 } from './encoding.ts'
 import type { Seal } from './seal.ts'
 
 const ID_BYTES = 32

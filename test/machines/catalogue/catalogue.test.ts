@@ -247,6 +247,12 @@ describe('What a page could not do', () => {
     send({ type: 'list.failed', message: 'error.delete' })
     expect(said()).toEqual([{ tag: 'known', message: 'error.delete' }])
   })
+
+  test('[VOD-13] what the player says reaches the viewer', () => {
+    const { send, said } = rig()
+    send({ type: 'toast.requested', toast: { tag: 'known', message: 'playingInFloatingWindow' } })
+    expect(said()).toEqual([{ tag: 'known', message: 'playingInFloatingWindow' }])
+  })
 })
 
 describe('The clock', () => {

@@ -31,6 +31,7 @@ export const catalogueModel = chartModel({
     'sleep.came': [{ type: 'sleep.came' }],
     'viewer.retry': [{ type: 'viewer.retry' }],
     'list.failed': [{ type: 'list.failed', message: 'error.delete' }],
+    'toast.requested': [{ type: 'toast.requested', toast: { tag: 'known', message: 'playingInFloatingWindow' } }],
     'session.changed': [
       { type: 'session.changed', session: guest },
       { type: 'session.changed', session: ana },
