@@ -90,6 +90,9 @@ const EXCUSE: ToastsEvent = { type: 'toast.requested', toast: { tag: 'known', me
 interface Going {
   readonly place: Place
 }
+interface Tuned extends Going {
+  readonly isFollowing: boolean | undefined
+}
 type PageFact = Extract<PresentationEvent, { readonly type: 'page.entered' | 'page.left' }>
 
 export const appSetup = setup({
@@ -178,7 +181,8 @@ export const appSetup = setup({
     tellCatalogue: sendTo('catalogue', ({ event }) => event),
     tellPresentation: sendTo('presentation', ({ event }) => event),
     placePicture: sendTo('presentation', (_, fact: PageFact) => fact),
-    tuneLivePlayer: enqueueActions(({ enqueue, self }, { place }: Going) => {
+    tuneLivePlayer: enqueueActions(({ enqueue, self }, { place, isFollowing }: Tuned) => {
+      if (isFollowing) return
       const { channelId, start } = tuningOf(place)
       const present = tuned(self.getSnapshot())
       if (channelId === undefined || (channelId === present?.channelId && start === present.start)) return

@@ -67,7 +67,13 @@ export interface AppContext {
 export type PlansWish = { readonly type: 'viewer.seePlans' } | { readonly type: 'viewer.chooseLocked' }
 
 export type AppEvent =
-  | { readonly type: 'viewer.navigated'; readonly page: Page; readonly params: PageParams }
+  | {
+      readonly type: 'viewer.navigated'
+      readonly page: Page
+      readonly params: PageParams
+      /** The address follows the player, and may be late: it tunes nothing. */
+      readonly isFollowing?: boolean
+    }
   | { readonly type: 'viewer.retry' }
   /** From the operator, pasted in place of a link that holds it (ROUTE-14). */
   | { readonly type: 'viewer.giveShareKey'; readonly shareKey: string }

@@ -3,12 +3,17 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { placeOf } from '../../models/page.ts'
 import { useHandle } from './context.ts'
 
+/** What the address says follows the player: the state of such a navigation. */
+export const FOLLOWING = 'following'
+
 /** Binds the address bar to the app's chart: tells it every new place, and goes where it asks. */
 export const Navigation = () => {
   const { app, onPage } = useHandle()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  const isReturn = useNavigationType() === 'POP'
+  const { pathname, search, state } = useLocation()
+  const kind = useNavigationType()
+  const isReturn = kind === 'POP'
+  const isFollowing = kind === 'REPLACE' && state === FOLLOWING
 
   // first of all: what the app answers to the first place must find its listener; and as the router around begins to
   // listen after what is in it, the answer is obeyed a moment later
@@ -22,8 +27,8 @@ export const Navigation = () => {
   // before the paint, so that the shell and the page change together
   useLayoutEffect(() => {
     const place = placeOf(pathname + search)
-    if (place !== undefined) app.send({ type: 'viewer.navigated', ...place })
-  }, [app, pathname, search])
+    if (place !== undefined) app.send({ type: 'viewer.navigated', ...place, isFollowing })
+  }, [app, pathname, search, isFollowing])
 
   useLayoutEffect(() => {
     if (!isReturn) window.scrollTo(0, 0)

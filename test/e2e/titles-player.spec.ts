@@ -63,7 +63,9 @@ test.describe('The player of titles', () => {
     expect(resumed).toBeLessThan(position + 15)
   })
 
-  test('[LIVE-12] a title that plays closes the small player of a channel: one sound', async ({ page }) => {
+  test('[LIVE-12] [VOD-13] a title that plays closes the small player of a channel; small itself, it is not begun anew', async ({
+    page,
+  }) => {
     await openAs(page, ANA, '/liveTv?id=1101')
     const { advances, sounding } = picture(page)
     await advances()
@@ -73,11 +75,23 @@ test.describe('The player of titles', () => {
     await page.getByRole('main').locator(`a[href^="/vod/detail"]`).first().click()
     await expect(small).toBeVisible()
     await titlePage(page).play.click()
-    await expect(page.getByRole('dialog', { name: 'Title player' })).toBeVisible()
+    const player = page.getByRole('dialog', { name: 'Title player' })
+    await expect(player).toBeVisible()
     await expect(small).toHaveCount(0)
     const playing = page.locator('video[src]')
     await expect(playing).toHaveCount(1)
-    await expect.poll(() => playing.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1)
+    const position = () => playing.evaluate((video: HTMLVideoElement) => video.currentTime)
+    await expect.poll(position).toBeGreaterThan(1)
+    expect(await sounding()).toBe(1)
+
+    await player.hover()
+    await player.getByRole('button', { name: 'Keep watching in the small window' }).click()
+    await expect(small).toBeVisible()
+    const before = await position()
+    await titlePage(page).play.click()
+    await expect(page.getByText('This title already plays in the small window')).toBeVisible()
+    await expect(player).toHaveCount(0)
+    await expect.poll(position).toBeGreaterThan(before + 1)
     expect(await sounding()).toBe(1)
   })
 

@@ -52,6 +52,25 @@ test.describe('Zapping', () => {
     expect(channelsAskedFor(headEnd)).toEqual(new Set(['arena']))
   })
 
+  test('[AHEAD-01] [ROUTE-10] up and down again at once ends where it began: the address follows, however late it is', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/liveTv?id=1101')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    await live.player.evaluate(async player => {
+      const press = (key: string) => player.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      press('PageUp')
+      // the address is another one, and the router has told nobody yet
+      while (location.search.includes('id=1101')) await new Promise(resolve => setTimeout(resolve))
+      press('PageDown')
+    })
+    await expect(page).toHaveURL(/id=1101/)
+    await live.picture.advances()
+    await live.isTuned('Aurora')
+    await expect(page).toHaveURL(/id=1101/)
+  })
+
   test('[AHEAD-01] ten channels clicked one after the other end on the last one, with one sound', async ({
     page,
     headEnd,

@@ -64,10 +64,14 @@ export const live = appSetup.createStateConfig({
         'viewer.navigated': [
           {
             guard: { type: 'isLivePlace', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
-            description: 'The channel, or the programme, of the address is tuned, unless the player is on it already.',
+            description:
+              'The channel, or the programme, of the address is tuned, unless it follows the player, or that is on it already.',
             meta: { requirements: ['ROUTE-10'] },
             actions: [
-              { type: 'tuneLivePlayer', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
+              {
+                type: 'tuneLivePlayer',
+                params: ({ event: { page, params, isFollowing } }) => ({ place: { page, params }, isFollowing }),
+              },
               { type: 'placePicture', params: { type: 'page.entered' } },
             ],
           },

@@ -18,6 +18,7 @@ export const fadesEnd = (page: Page): Promise<unknown> =>
 
 const analysed = async (page: Page, disabled: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
   const { violations: found } = await new AxeBuilder({ page })
+    .setLegacyMode()
     .options({ preload: false, resultTypes: ['violations'] })
     .disableRules([...disabled])
     .analyze()
@@ -27,7 +28,7 @@ const analysed = async (page: Page, disabled: ReadonlyArray<string>): Promise<Re
 /**
  * What axe finds wrong on the page, one line a rule; a colour that was on its way to another one is looked at again. It
  * fetches no style sheets and media of its own for that: on a busy machine its waiting for them ends in a warning on the
- * console.
+ * console. Nor does it put together in a page of its own what it found in several frames: there is one.
  */
 export const violations = async (page: Page, disabled: ReadonlyArray<string> = []): Promise<ReadonlyArray<string>> => {
   const found = await analysed(page, disabled)

@@ -274,6 +274,8 @@ describe('Live TV', () => {
     const before = selectLivePlayer(app.snapshot())?.getSnapshot()
     app.go({ page: 'liveTv', params: { id: 'sport', columnId: 'all' } })
     expect(selectLivePlayer(app.snapshot())?.getSnapshot()).toBe(before)
+    app.send({ type: 'viewer.navigated', page: 'liveTv', params: { id: 'news' }, isFollowing: true })
+    expect(playerChannel(app.snapshot())).toBe('sport')
   })
 
   test('[NET-05] a player that cannot be fetched is fetched again when the network is back', async () => {

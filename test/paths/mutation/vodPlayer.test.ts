@@ -1,3 +1,3 @@
 import { mutationSuite } from '../../support/mutationSuite.ts'
 
-mutationSuite(['vodPlayer'], 8)
+mutationSuite(['vodPlayer'], 24)

@@ -123,10 +123,20 @@ const inDialog = async (visit: Visit, use: () => Promise<void>): Promise<void> =
   await expect(dialog(visit)).toHaveCount(0)
 }
 
+/** Chromium without windows allows no notifications, whoever is asked: what the person answered stands in for it. */
+const standIn = (): void => {
+  class StandIn extends EventTarget {
+    static permission: NotificationPermission = 'denied'
+    static requestPermission = async (): Promise<NotificationPermission> => StandIn.permission
+  }
+  Object.defineProperty(window, 'Notification', { value: StandIn })
+}
+
+const answerQuestion = ({ page }: Visit, permission: NotificationPermission) =>
+  page.evaluate(answer => Object.assign(window.Notification, { permission: answer }), permission)
+
 const choosePreferences: Gesture<Of<'viewer.choosePreferences'>> = async (visit, { preferences }, { before, next }) => {
-  const { context } = visit
-  if (next?.event.type === 'notifications.refused') await context.clearPermissions()
-  else await context.grantPermissions(['notifications'])
+  await answerQuestion(visit, next?.event.type === 'notifications.refused' ? 'denied' : 'granted')
   await inDialog(visit, async () => {
     const words = preferences.tunes === contextOf(before).preferences.tunes ? /^Let the system/ : /^Go to the channel/
     const choice = dialog(visit).getByRole('checkbox', { name: words })
@@ -162,6 +172,7 @@ export const remindersInBrowser = browserModel({
   open: async visit => {
     const { page, headEnd } = visit
     visit.allow(FAILED_REQUEST)
+    await page.addInitScript(standIn)
     const [programme] = await subscribeNext(headEnd, [CHANNEL])
     if (programme === undefined) throw new Error('Nothing is subscribed')
     headEnd.control.moveClock({ to: addMs(programme.start, -OPENED) })
