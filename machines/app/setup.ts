@@ -9,7 +9,7 @@ import type { ShareKeyProblem } from '../../models/shareKey.ts'
 import type { ChartMeta } from '../meta.ts'
 import type { PresentationEvent } from '../presentation/index.ts'
 import type { SessionEvent } from '../session/index.ts'
-import type { ToastsEvent } from '../toasts/index.ts'
+import { toastOf } from '../toasts/index.ts'
 import { appActors } from './actors.ts'
 import {
   backFromLogin,
@@ -85,7 +85,7 @@ const tellLiving = <Id extends string>({ enqueue, event, self }: Telling<Id>, id
   for (const id of living(self.getSnapshot(), ids)) enqueue.sendTo(id, event)
 }
 
-const EXCUSE: ToastsEvent = { type: 'toast.requested', toast: { tag: 'known', message: 'error.unavailable' } }
+const EXCUSE = toastOf('error.unavailable')
 
 interface Going {
   readonly place: Place

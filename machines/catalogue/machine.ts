@@ -14,14 +14,9 @@ export const catalogueMachine = catalogueSetup.createMachine({
   on: {
     'clock.ticked': { actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) } },
     'toast.requested': {
-      description: 'The player says something, also beside another page.',
-      meta: { requirements: ['VOD-13'] },
+      description: 'The player says something, also beside another page, or a list what it could not do.',
+      meta: { requirements: ['VOD-13', 'VOD-15', 'UI-07'] },
       actions: 'passOn',
-    },
-    'list.failed': {
-      description: 'What a list could not do.',
-      meta: { requirements: ['VOD-15', 'UI-07'] },
-      actions: { type: 'excuse', params: ({ event }) => ({ message: event.message }) },
     },
   },
   states: { page, card, player, audience },

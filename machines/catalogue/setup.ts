@@ -3,7 +3,7 @@ import type { Instant } from '../../models/codec/instant.ts'
 import type { Page, Place } from '../../models/page.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
-import type { ToastMessage, ToastsEvent } from '../toasts/index.ts'
+import { toastOf } from '../toasts/index.ts'
 import type { VodPlayerEvent, Wished } from '../vodPlayer/index.ts'
 import { catalogueActors } from './actors.ts'
 import type {
@@ -53,13 +53,7 @@ export const catalogueSetup = setup({
     passOn: enqueueActions(({ event, self, enqueue }) => {
       if (self._parent) enqueue.sendTo(self._parent, event)
     }),
-    excuse: sendTo(
-      parentOf,
-      (_, { message }: { readonly message: ToastMessage }): ToastsEvent => ({
-        type: 'toast.requested',
-        toast: { tag: 'known', message },
-      }),
-    ),
+    excuse: sendTo(parentOf, toastOf('error.unavailable')),
   },
   guards: {
     isFetched: (_, { code }: { readonly code: PageCode }) => code._tag === 'Right',

@@ -5,8 +5,7 @@ import type { Page, PageParams, Place } from '../../models/page.ts'
 import type { LineupFact } from '../lineup/index.ts'
 import type { SessionFact } from '../session/index.ts'
 import type { SleepFact } from '../sleepTimer/index.ts'
-import type { ListFact } from '../titleLists/index.ts'
-import type { ToastsEvent } from '../toasts/index.ts'
+import type { ToastRequest } from '../toasts/index.ts'
 import type { TitleWish, Wished } from '../vodPlayer/index.ts'
 
 export interface CatalogueInput {
@@ -28,9 +27,6 @@ export interface CatalogueContext extends CatalogueInput {
 /** A title is going to play: nothing else may (LIVE-12). */
 export type CatalogueFact = { readonly type: 'title.opened' }
 
-/** What the player has to say to the viewer, wherever they are. */
-export type Said = Extract<ToastsEvent, { readonly type: 'toast.requested' }>
-
 /** Kids mode has begun or ended, here or in another tab, or another viewer has it. */
 export interface KidsFact {
   readonly type: 'kidsMode.changed'
@@ -48,8 +44,7 @@ export type CatalogueEvent =
   | { readonly type: 'network.restored' }
   | { readonly type: 'clock.ticked'; readonly now: Instant }
   | SleepFact
-  | ListFact
-  | Said
+  | ToastRequest
   | Extract<SessionFact, { readonly type: 'session.changed' }>
 
 export type CatalogueTag = 'pageUnavailable' | 'playerFetching'

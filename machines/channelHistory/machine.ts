@@ -5,7 +5,7 @@ import type { Page } from '../../models/page.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { type Removals, withoutFirst } from '../removal/index.ts'
-import type { ToastMessage, ToastsEvent } from '../toasts/index.ts'
+import { type ToastMessage, toastOf } from '../toasts/index.ts'
 import { channelHistoryActors } from './actors.ts'
 import { withRemoved } from './transitions.ts'
 import type {
@@ -51,13 +51,7 @@ const historySetup = setup({
     forgetFirst: assign(({ context }) => withRemoved(context)),
     keepFirst: assign(({ context }) => withoutFirst(context)),
     leaveList: sendTo('removal', { type: 'viewer.left' }),
-    say: sendTo(
-      parentOf,
-      (_, { message }: { readonly message: ToastMessage }): ToastsEvent => ({
-        type: 'toast.requested',
-        toast: { tag: 'known', message },
-      }),
-    ),
+    say: sendTo(parentOf, (_, { message }: { readonly message: ToastMessage }) => toastOf(message)),
   },
   guards: {
     isHistory: (_, { page }: { readonly page: Page }) => page === 'history',

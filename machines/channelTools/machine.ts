@@ -1,6 +1,7 @@
 import { assign, raise, sendTo, setup } from 'xstate'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
+import { toastOf } from '../toasts/index.ts'
 import { channelToolsActors } from './actors.ts'
 import type { ChannelToolsContext, ChannelToolsEvent, Tool, ToolsCode } from './types.ts'
 
@@ -22,10 +23,7 @@ const channelToolsSetup = setup({
     sayOpened: raise({ type: 'tools.opened' }),
     openSearch: sendTo('channelSearch', { type: 'viewer.openSearch' }),
     openKidsMode: sendTo('kidsMode', { type: 'viewer.openKidsMode' }),
-    tellUnavailable: sendTo(parentOf, {
-      type: 'toast.requested',
-      toast: { tag: 'known', message: 'error.unavailable' },
-    }),
+    tellUnavailable: sendTo(parentOf, toastOf('error.unavailable')),
   },
   guards: {
     isFetched: (_, { code }: { readonly code: ToolsCode }) => code._tag === 'Right',

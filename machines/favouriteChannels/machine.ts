@@ -3,8 +3,7 @@ import type { LogicalChannelId } from '../../models/channel.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { type Removals, withoutFirst } from '../removal/index.ts'
-import type { ListFact } from '../titleLists/index.ts'
-import type { ToastMessage } from '../toasts/index.ts'
+import { type ToastMessage, toastOf } from '../toasts/index.ts'
 import { favouriteChannelsActors } from './actors.ts'
 import { withRemoved } from './transitions.ts'
 import type {
@@ -39,10 +38,7 @@ const channelsSetup = setup({
     tellRemoval: sendTo('removal', ({ event }) => event),
     forgetFirst: assign(({ context }) => withRemoved(context)),
     keepFirst: assign(({ context }) => withoutFirst(context)),
-    say: sendTo(
-      parentOf,
-      (_, { message }: { readonly message: ToastMessage }): ListFact => ({ type: 'list.failed', message }),
-    ),
+    say: sendTo(parentOf, (_, { message }: { readonly message: ToastMessage }) => toastOf(message)),
   },
   guards: {
     isSold: ({ context }) => context.sellsLive,

@@ -20,7 +20,7 @@ import {
   UNFORESEEN,
 } from '../playFailure.ts'
 import type { PictureFact } from '../presentation/index.ts'
-import type { ToastMessage, ToastsEvent } from '../toasts/index.ts'
+import { toastOf } from '../toasts/index.ts'
 import { livePlayerActors } from './actors.ts'
 import type { Answered, Chosen, Ended, FailureOf, Found, Listed, Named, Sought } from './params.ts'
 import {
@@ -54,8 +54,6 @@ import type {
   StageCommand,
   TakenOver,
 } from './types.ts'
-
-const say = (message: ToastMessage): ToastsEvent => ({ type: 'toast.requested', toast: { tag: 'known', message } })
 
 /** The channel from the edge on, whatever was watched before. */
 const FROM_EDGE = {
@@ -173,9 +171,9 @@ export const livePlayerSetup = setup({
     lookAnew: assign({}),
     refuseSwitching: enqueueActions(({ enqueue }) => {
       enqueue.assign({ zapId: undefined })
-      enqueue.sendTo(parentOf, say('broadcast.noSwitching'))
+      enqueue.sendTo(parentOf, toastOf('broadcast.noSwitching'))
     }),
-    thank: sendTo(parentOf, say('broadcast.over')),
+    thank: sendTo(parentOf, toastOf('broadcast.over')),
     takeVolume: assign(({ context }, params: { readonly volume: number; readonly muted: boolean }) => ({
       volume: params.volume,
       isMuted: params.muted,

@@ -3,7 +3,7 @@ import { unreadAfter } from '../../models/message.ts'
 import { messageCheckMs } from '../../models/messageCheck.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
-import type { ToastsEvent } from '../toasts/index.ts'
+import { toastOf } from '../toasts/index.ts'
 import { messageCentreActors } from './actors.ts'
 import { unreadOf, withFirstPage, withMarked, withPage } from './transitions.ts'
 import type {
@@ -53,10 +53,7 @@ export const messageCentreSetup = setup({
         ? { unread: unreadAfter(unread, 1), untold: untold.filter(msgId => msgId !== answer.right) }
         : {},
     ),
-    sayNotLoaded: sendTo(
-      parentOf,
-      (): ToastsEvent => ({ type: 'toast.requested', toast: { tag: 'known', message: 'error.refresh' } }),
-    ),
+    sayNotLoaded: sendTo(parentOf, toastOf('error.refresh')),
   },
   guards: {
     isCounted: (_, { answer }: Counted) => answer._tag === 'Right',

@@ -3,6 +3,7 @@ import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import type { PasswordChangeOutput } from '../passwordChange/index.ts'
 import type { RenewOutput } from '../purchase/index.ts'
+import { toastOf } from '../toasts/index.ts'
 import { ownAccountActors } from './actors.ts'
 import type { Offer, OwnAccountContext, OwnAccountEvent, OwnAccountFact, OwnAccountTag } from './types.ts'
 
@@ -28,10 +29,7 @@ export const ownAccountSetup = setup({
     tellRights: enqueueActions(({ enqueue, context: { session } }) => {
       if (session !== undefined) enqueue.sendTo(parentOf, { type: 'rights.renewed', session } satisfies OwnAccountFact)
     }),
-    saySaved: sendTo(
-      parentOf,
-      (): OwnAccountFact => ({ type: 'toast.requested', toast: { tag: 'known', message: 'passwordSaved' } }),
-    ),
+    saySaved: sendTo(parentOf, toastOf('passwordSaved')),
   },
   guards: {
     isOffered: (_, { output }: Found) => output !== undefined,

@@ -1,7 +1,7 @@
 import type { TypedName } from '../accountName.ts'
 import type { PurchaseFact } from '../purchase/index.ts'
 import type { Session } from '../session/index.ts'
-import type { ToastsEvent } from '../toasts/index.ts'
+import type { ToastRequest } from '../toasts/index.ts'
 
 /** The free package as this account is offered it. */
 export interface Offer {
@@ -25,6 +25,6 @@ export type OwnAccountEvent =
   | { readonly type: 'viewer.closePackage' }
 
 /** What the chart that runs this one is told. */
-export type OwnAccountFact = PurchaseFact | Extract<ToastsEvent, { readonly type: 'toast.requested' }>
+export type OwnAccountFact = PurchaseFact | ToastRequest
 
 export type OwnAccountTag = 'offered' | 'claimed' | 'dialog'

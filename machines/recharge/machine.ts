@@ -2,15 +2,9 @@ import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { isCompleteRechargeCode, rechargeDigits } from '../../models/recharge.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
+import { toastOf } from '../toasts/index.ts'
 import { rechargeActors } from './actors.ts'
-import type {
-  DraftChanged,
-  RechargeContext,
-  RechargeEvent,
-  RechargeFact,
-  RechargeOutput,
-  RechargeTag,
-} from './types.ts'
+import type { DraftChanged, RechargeContext, RechargeEvent, RechargeOutput, RechargeTag } from './types.ts'
 
 interface Answered {
   readonly output: RechargeOutput
@@ -39,10 +33,7 @@ const rechargeSetup = setup({
     tellRights: enqueueActions(({ enqueue }, { output }: Answered) => {
       if (output._tag === 'Right') enqueue.sendTo(parentOf, { type: 'rights.renewed', session: output.right })
     }),
-    saySuccess: sendTo(
-      parentOf,
-      (): RechargeFact => ({ type: 'toast.requested', toast: { tag: 'known', message: 'rechargeSuccess' } }),
-    ),
+    saySuccess: sendTo(parentOf, toastOf('rechargeSuccess')),
   },
   guards: {
     isComplete: ({ context }) => isCompleteRechargeCode(context.digits),

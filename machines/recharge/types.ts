@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Session } from '../session/index.ts'
-import type { ToastsEvent } from '../toasts/index.ts'
+import type { ToastRequest } from '../toasts/index.ts'
 
 export interface RechargeContext {
   /** What has been typed of the code: at most sixteen digits. */
@@ -24,8 +24,6 @@ export type DraftChanged = { readonly type: 'draft.changed'; readonly rechargeCo
 export type RechargeOutput = Either<CallFailure, Session>
 
 /** What the chart that runs the form is told: the rights of this session are others from now on. */
-export type RechargeFact =
-  | { readonly type: 'rights.renewed'; readonly session: Session }
-  | Extract<ToastsEvent, { readonly type: 'toast.requested' }>
+export type RechargeFact = { readonly type: 'rights.renewed'; readonly session: Session } | ToastRequest
 
 export type RechargeTag = 'busy'

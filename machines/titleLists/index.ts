@@ -10,4 +10,4 @@ export {
   selectUndoable,
   titlesIn,
 } from './selectors.ts'
-export type { ListFact, LoadWish, TitlesAnswer, TitlesNews } from './types.ts'
+export type { LoadWish, TitlesAnswer, TitlesNews } from './types.ts'

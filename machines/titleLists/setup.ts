@@ -3,17 +3,10 @@ import type { MetaId } from '../../models/title.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { type Removals, withoutFirst } from '../removal/index.ts'
-import type { ToastMessage } from '../toasts/index.ts'
+import { type ToastMessage, toastOf } from '../toasts/index.ts'
 import { titleListsActors } from './actors.ts'
 import { hasMoreTitles, withAll, withMore, withRemoved } from './transitions.ts'
-import type {
-  ListFact,
-  TitleListsContext,
-  TitleListsEvent,
-  TitleListsInput,
-  TitleListsTag,
-  TitlesAnswer,
-} from './types.ts'
+import type { TitleListsContext, TitleListsEvent, TitleListsInput, TitleListsTag, TitlesAnswer } from './types.ts'
 
 interface Answered {
   readonly answer: TitlesAnswer
@@ -42,10 +35,7 @@ export const listsSetup = setup({
     tellRemoval: sendTo('removal', ({ event }) => event),
     forgetFirst: assign(({ context }) => withRemoved(context)),
     keepFirst: assign(({ context }) => withoutFirst(context)),
-    say: sendTo(
-      parentOf,
-      (_, { message }: { readonly message: ToastMessage }): ListFact => ({ type: 'list.failed', message }),
-    ),
+    say: sendTo(parentOf, (_, { message }: { readonly message: ToastMessage }) => toastOf(message)),
   },
   guards: {
     isLoaded: (_, { answer }: Answered) => answer._tag === 'Right',

@@ -3,7 +3,6 @@ import type { CallFailure } from '../../models/callFailure.ts'
 import type { MetaId } from '../../models/title.ts'
 import type { ListedTitle, TitleList } from '../../models/titleList.ts'
 import type { RemovalFact, Removals } from '../removal/index.ts'
-import type { ToastMessage } from '../toasts/index.ts'
 
 /** Whole pages of the list, one after the other. */
 export interface LoadedTitles {
@@ -50,12 +49,6 @@ export type TitleListsEvent =
 /** In another tab, or maybe on another device while this tab was out of sight. */
 export interface TitlesNews {
   readonly type: 'titles.changed'
-}
-
-/** What the viewer has to be told. */
-export interface ListFact {
-  readonly type: 'list.failed'
-  readonly message: ToastMessage
 }
 
 export type TitleListsTag = 'loading' | 'loadingMore' | 'moreFailed'

@@ -1,3 +1,4 @@
 export { toastsMachine } from './machine.ts'
+export { toastOf } from './request.ts'
 export { selectToast } from './selectors.ts'
-export type { ToastMessage, ToastsEvent, ToastText } from './types.ts'
+export type { ToastMessage, ToastRequest, ToastsEvent, ToastText } from './types.ts'

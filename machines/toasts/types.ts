@@ -22,6 +22,10 @@ export interface ToastsContext {
   readonly queue: ReadonlyArray<ToastText>
 }
 
-export type ToastsEvent =
-  | { readonly type: 'toast.requested'; readonly toast: ToastText }
-  | { readonly type: 'viewer.dismissToast' }
+/** A part of the app has something to say: the chart above it passes it on. */
+export interface ToastRequest {
+  readonly type: 'toast.requested'
+  readonly toast: ToastText
+}
+
+export type ToastsEvent = ToastRequest | { readonly type: 'viewer.dismissToast' }

@@ -12,7 +12,7 @@ import { parentOf } from '../parent.ts'
 import { fromMedia, NO_AUTHORITY } from '../playFailure.ts'
 import type { PresentationEvent } from '../presentation/index.ts'
 import type { Session } from '../session/index.ts'
-import type { ToastsEvent } from '../toasts/index.ts'
+import { toastOf } from '../toasts/index.ts'
 import { vodPlayerActors } from './actors.ts'
 import {
   beginningOf,
@@ -176,10 +176,7 @@ export const vodPlayerSetup = setup({
       const progress = progressNow(context)
       if (progress !== undefined) enqueue.sendTo('places', { type: 'place.report', progress } satisfies PlaceCommand)
     }),
-    sayItFloats: sendTo(
-      parentOf,
-      (): ToastsEvent => ({ type: 'toast.requested', toast: { tag: 'known', message: 'playingInFloatingWindow' } }),
-    ),
+    sayItFloats: sendTo(parentOf, toastOf('playingInFloatingWindow')),
   },
   guards: {
     isFinding: ({ context }, { answer, finding }: Found & { readonly finding: Finding }) =>

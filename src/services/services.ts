@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { ActorRefFrom } from 'xstate'
 import type { AppEvent } from '../../machines/app/index.ts'
 import type { sessionMachine } from '../../machines/session/index.ts'
-import type { ToastMessage } from '../../machines/toasts/index.ts'
+import { toastOf } from '../../machines/toasts/index.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Deployment } from '../../models/deployment.ts'
 import { initialLanguage, type Language } from '../../models/language.ts'
@@ -91,8 +91,6 @@ const makeDeployment = (load: () => Promise<E.Either<CallFailure, Deployment>>) 
   }
 }
 
-const toast = (message: ToastMessage): AppEvent => ({ type: 'toast.requested', toast: { tag: 'known', message } })
-
 /** All services of the app, put together once. */
 export const makeServices = (environment: Environment, { tell, session }: AppLink): Services => {
   const { fetch, timer = systemTimer, appOrigin = '' } = environment
@@ -100,7 +98,7 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
   const clock = makeServerClock(environment)
   const crypto = makeCrypto(environment.crypto)
   const tabs = makeTabs(environment.tabs)
-  const onDegraded = (): void => tell(toast('error.storage'))
+  const onDegraded = (): void => tell(toastOf('error.storage'))
   const storage = makeStorage({ area: environment.storage, report, onDegraded })
   const values = makeStoredValues(storage)
   const store = makeSessionStore({ storage, values })

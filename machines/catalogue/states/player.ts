@@ -10,8 +10,6 @@ const wished = {
   }),
 } as const
 
-const excused = { type: 'excuse', params: { message: 'error.unavailable' } } as const
-
 export const player = catalogueSetup.createStateConfig({
   description: 'The player of titles, over the page and over every page that comes after it.',
   meta: { requirements: ['LIVE-12', 'AHEAD-14'] },
@@ -30,9 +28,9 @@ export const player = catalogueSetup.createStateConfig({
         src: 'loadPlayer',
         onDone: [
           { guard: { type: 'isFetched', params: fetched }, target: 'open' },
-          { target: 'closed', actions: excused },
+          { target: 'closed', actions: 'excuse' },
         ],
-        onError: { target: 'closed', actions: excused },
+        onError: { target: 'closed', actions: 'excuse' },
       },
     },
     open: {
@@ -42,7 +40,7 @@ export const player = catalogueSetup.createStateConfig({
         src: 'vodPlayer',
         input: ({ context: { wish, isUser } }) => ({ wish, status: isUser ? 'user' : 'guest' }),
         onDone: { target: 'closed', actions: 'tellWatched' },
-        onError: { target: 'closed', actions: excused },
+        onError: { target: 'closed', actions: 'excuse' },
       },
       on: {
         'viewer.play': {

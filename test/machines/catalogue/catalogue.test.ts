@@ -22,6 +22,7 @@ import { favouriteChannelsMachine } from '../../../machines/favouriteChannels/in
 import { searchMachine, selectKeyword } from '../../../machines/search/index.ts'
 import { selectTitleId, titleDetailMachine } from '../../../machines/titleDetail/index.ts'
 import { titleListsMachine } from '../../../machines/titleLists/index.ts'
+import { toastOf } from '../../../machines/toasts/index.ts'
 import { vodCategoryMachine } from '../../../machines/vodCategory/index.ts'
 import { vodHomeMachine } from '../../../machines/vodHome/index.ts'
 import { vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
@@ -244,7 +245,7 @@ describe('The lists of titles', () => {
 describe('What a page could not do', () => {
   test('[VOD-15] [UI-07] is told to the viewer over every page', () => {
     const { send, said } = rig()
-    send({ type: 'list.failed', message: 'error.delete' })
+    send(toastOf('error.delete'))
     expect(said()).toEqual([{ tag: 'known', message: 'error.delete' }])
   })
 

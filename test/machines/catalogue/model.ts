@@ -30,7 +30,6 @@ export const catalogueModel = chartModel({
     'viewer.play': [{ type: 'viewer.play', metaId: metaId('m1') }],
     'sleep.came': [{ type: 'sleep.came' }],
     'viewer.retry': [{ type: 'viewer.retry' }],
-    'list.failed': [{ type: 'list.failed', message: 'error.delete' }],
     'toast.requested': [{ type: 'toast.requested', toast: { tag: 'known', message: 'playingInFloatingWindow' } }],
     'session.changed': [
       { type: 'session.changed', session: guest },

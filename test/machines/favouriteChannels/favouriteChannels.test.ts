@@ -11,7 +11,7 @@ import {
 } from '../../../machines/favouriteChannels/index.ts'
 import type { ChannelsAnswer, FavouriteChannelsEvent } from '../../../machines/favouriteChannels/types.ts'
 import type { Removal } from '../../../machines/removal/index.ts'
-import type { ListFact } from '../../../machines/titleLists/index.ts'
+import type { ToastRequest, ToastText } from '../../../machines/toasts/index.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
@@ -29,15 +29,15 @@ const film = channelId('film')
 const rig = ({ sellsLive = true } = {}) => {
   const load = handPort<ChannelsAnswer>()
   const { removal, sent, answer } = handRemoval<LogicalChannelId>()
-  const said: ListFact[] = []
+  const said: ToastText[] = []
   const clock = new SimulatedClock()
   const favouriteChannels = favouriteChannelsMachine.provide({
     actors: { loadChannels: fromPromise(load.ask), removal, watchChannels: fromCallback(() => undefined) },
   })
   const parent = setup({
-    types: { events: {} as ListFact },
+    types: { events: {} as ToastRequest },
     actors: { favouriteChannels },
-    actions: { note: (_, event: ListFact) => said.push(event) },
+    actions: { note: (_, { toast }: ToastRequest) => said.push(toast) },
   }).createMachine({
     invoke: { id: 'channels', src: 'favouriteChannels', input: { sellsLive } },
     on: { '*': { actions: { type: 'note', params: ({ event }) => event } } },
@@ -49,7 +49,7 @@ const rig = ({ sellsLive = true } = {}) => {
     load,
     sent,
     answer,
-    said: () => said.map(({ message }) => message),
+    said: () => said.map(toast => (toast.tag === 'known' ? toast.message : toast)),
     pass: (ms: number) => clock.increment(ms),
     send: (event: FavouriteChannelsEvent) => actor.send(event),
     remove: (removal: Removal<LogicalChannelId>) => selectRemoval(now())?.send({ type: 'viewer.remove', removal }),

@@ -11,7 +11,8 @@ import {
   titleListsMachine,
   titlesIn,
 } from '../../../machines/titleLists/index.ts'
-import type { ListFact, LoadWish, TitleListsEvent, TitlesAnswer } from '../../../machines/titleLists/types.ts'
+import type { LoadWish, TitleListsEvent, TitlesAnswer } from '../../../machines/titleLists/types.ts'
+import type { ToastRequest, ToastText } from '../../../machines/toasts/index.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import { PAGE_SIZE } from '../../../models/paging.ts'
 import type { MetaId } from '../../../models/title.ts'
@@ -27,7 +28,7 @@ const OFFLINE = left({ tag: 'offline' } as const)
 /** The list under a parent that notes what is said; the test is the operator, the outbox and the clock. */
 const rig = () => {
   const load = handPort<TitlesAnswer, LoadWish>()
-  const said: ListFact[] = []
+  const said: ToastText[] = []
   const { removal, sent, answer } = handRemoval<MetaId>()
   const clock = new SimulatedClock()
   const titleLists = titleListsMachine.provide({
@@ -38,9 +39,9 @@ const rig = () => {
     },
   })
   const parent = setup({
-    types: { events: {} as ListFact },
+    types: { events: {} as ToastRequest },
     actors: { titleLists },
-    actions: { note: (_, event: ListFact) => said.push(event) },
+    actions: { note: (_, { toast }: ToastRequest) => said.push(toast) },
   }).createMachine({
     invoke: { id: 'lists', src: 'titleLists', input: { list: 'favourites', pageSize: PAGE_SIZE } },
     on: { '*': { actions: { type: 'note', params: ({ event }) => event } } },
@@ -51,7 +52,7 @@ const rig = () => {
   return {
     load,
     sent,
-    said: () => said.map(({ message }) => message),
+    said: () => said.map(toast => (toast.tag === 'known' ? toast.message : toast)),
     pass: (ms: number) => clock.increment(ms),
     send: (event: TitleListsEvent) => actor.send(event),
     remove: (...ids: ReadonlyArray<string>) =>
