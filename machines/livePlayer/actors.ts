@@ -6,6 +6,7 @@ import { type CodeSplit, codeSplit } from '../codeSplit.ts'
 import { dialMachine } from '../dial/index.ts'
 import { engineMachine } from '../engine/index.ts'
 import type { Forms } from '../forms.ts'
+import { noticeMachine } from '../notice/index.ts'
 import type { StreamAnswer } from '../playFailure.ts'
 import { unprovided } from '../port.ts'
 import type {
@@ -59,5 +60,6 @@ export const livePlayerActors = {
   takeOver,
   broadcastPlayer,
   dial: dialMachine,
+  notice: noticeMachine,
   engine: engineMachine,
 }

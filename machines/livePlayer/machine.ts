@@ -34,7 +34,6 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
     slot: undefined,
     rate: 1,
     aspect: 'auto',
-    notice: undefined,
     source: undefined,
     startAt: input.start ?? 'edge',
     startPaused: false,
@@ -48,6 +47,7 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
   }),
   invoke: [
     { id: 'dial', src: 'dial' },
+    { id: 'notice', src: 'notice' },
     { id: 'engine', src: 'engine' },
     { id: 'stage', src: 'stage' },
     { id: 'guide', src: 'guide' },

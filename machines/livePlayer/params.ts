@@ -3,6 +3,7 @@ import type { Instant } from '../../models/codec/instant.ts'
 import type { Quality } from '../../models/quality.ts'
 import type { CatchUpEnd } from '../catchUpPlayer/index.ts'
 import type { MediaFailure } from '../engine/index.ts'
+import type { NoticeReason } from '../notice/index.ts'
 import type { StreamAnswer } from '../playFailure.ts'
 import type { SlotAnswer } from './types.ts'
 
@@ -24,6 +25,9 @@ export interface Chosen {
 export interface Sought {
   readonly to: Instant
   readonly now: Instant
+}
+export interface Reasoned {
+  readonly reason: NoticeReason
 }
 export interface Ended {
   readonly end: CatchUpEnd

@@ -9,7 +9,6 @@ import { qualityChoices } from '../forms.ts'
 import type { PlayFailure } from '../playFailure.ts'
 import type { livePlayerMachine } from './machine.ts'
 import { canKeepWatching, channelOf, physicalOf, programmeOf, shiftRefusal } from './transitions.ts'
-import type { Notice } from './types.ts'
 
 type Snapshot = SnapshotFrom<typeof livePlayerMachine>
 
@@ -69,7 +68,8 @@ export const selectPrevious = ({ context }: Snapshot): Programme | undefined => 
 export const selectNext = ({ context }: Snapshot): Programme | undefined => context.slot?.next
 export const selectRate = ({ context }: Snapshot): PlaybackRate => context.rate
 export const selectAspect = ({ context }: Snapshot): AspectRatio => context.aspect
-export const selectNotice = ({ context }: Snapshot): Notice | undefined => context.notice
+/** Why a wish was not followed. */
+export const selectNotice = ({ children }: Snapshot) => children.notice
 
 export const selectFailure = ({ context }: Snapshot): PlayFailure | undefined => context.failure
 export const selectIsPlaying = (snapshot: Snapshot): boolean =>

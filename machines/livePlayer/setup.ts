@@ -9,6 +9,7 @@ import type { CatchUpEnd } from '../catchUpPlayer/index.ts'
 import type { DialEvent } from '../dial/index.ts'
 import type { EngineWish, MediaFailure } from '../engine/index.ts'
 import type { ChartMeta } from '../meta.ts'
+import type { NoticeEvent } from '../notice/index.ts'
 import { parentOf } from '../parent.ts'
 import {
   fromCall,
@@ -22,7 +23,7 @@ import {
 import type { PictureFact } from '../presentation/index.ts'
 import { toastOf } from '../toasts/index.ts'
 import { livePlayerActors } from './actors.ts'
-import type { Answered, Chosen, Ended, FailureOf, Found, Listed, Named, Sought } from './params.ts'
+import type { Answered, Chosen, Ended, FailureOf, Found, Listed, Named, Reasoned, Sought } from './params.ts'
 import {
   canKeepWatching,
   channelOf,
@@ -49,7 +50,6 @@ import type {
   LivePlayerInput,
   LivePlayerTag,
   NeighbourCommand,
-  Notice,
   SlotAnswer,
   StageCommand,
   TakenOver,
@@ -180,8 +180,11 @@ export const livePlayerSetup = setup({
       isSoundHeldBack: context.isSoundHeldBack && params.muted,
     })),
     holdSoundBack: assign({ isSoundHeldBack: true }),
-    giveNotice: assign((_, { notice }: { readonly notice: Notice['reason'] }) => ({ notice: { reason: notice } })),
-    refuseShift: assign({ notice: ({ context }) => ({ reason: shiftRefusal(context) ?? 'liveOnly' }) }),
+    giveNotice: sendTo('notice', (_, { reason }: Reasoned): NoticeEvent => ({ type: 'notice.given', reason })),
+    refuseShift: sendTo(
+      'notice',
+      ({ context }): NoticeEvent => ({ type: 'notice.given', reason: shiftRefusal(context) ?? 'liveOnly' }),
+    ),
     loadSource: sendTo('engine', ({ context }): EngineWish => {
       const { source, startAt, startPaused } = context
       return source === undefined

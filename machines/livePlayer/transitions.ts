@@ -4,7 +4,8 @@ import { type Programme, type ProgrammeStatus, statusAt } from '../../models/pro
 import { canTimeShift, hasLiveBar, isBroadcastOver, placeAt } from '../../models/timeShift.ts'
 import { formOf } from '../forms.ts'
 import { neighbour } from '../lineup/index.ts'
-import type { FailureReport, LivePlayerContext, Notice, SlotAnswer } from './types.ts'
+import type { NoticeReason } from '../notice/index.ts'
+import type { FailureReport, LivePlayerContext, SlotAnswer } from './types.ts'
 
 type Channels = Pick<LivePlayerContext, 'channels' | 'channelId'>
 type Wish = Channels & Pick<LivePlayerContext, 'quality'>
@@ -75,7 +76,7 @@ export const programmeOf = ({ onAir, behind }: Pick<LivePlayerContext, 'onAir' |
   behind ?? onAir
 
 /** Why the viewer cannot go back in the programme; `undefined` where it is possible (LIVE-02, LIVE-04). */
-export const shiftRefusal = (watched: Watched): Notice['reason'] | undefined => {
+export const shiftRefusal = (watched: Watched): NoticeReason | undefined => {
   const channel = channelOf(watched)
   const programme = programmeOf(watched)
   if (channel === undefined || !canTimeShift(channel, programme)) return 'liveOnly'

@@ -51,11 +51,6 @@ export interface SlotWish {
 }
 export type SlotAnswer = Either<CallFailure, Slot>
 
-/** Why a wish was not followed; said over the picture with what is possible instead (AHEAD-04). */
-export interface Notice {
-  readonly reason: 'liveOnly' | 'shortProgramme' | 'notYet' | 'notInGuide'
-}
-
 export interface FailureReport extends PlayFailure {
   readonly channelId: LogicalChannelId | undefined
 }
@@ -80,8 +75,6 @@ export interface LivePlayerContext {
   readonly slot: Slot | undefined
   readonly rate: PlaybackRate
   readonly aspect: AspectRatio
-  /** The last one; another of the same reason is another one. */
-  readonly notice: Notice | undefined
   readonly source: MediaSource | undefined
   readonly startAt: StartAt
   readonly startPaused: boolean
@@ -178,6 +171,7 @@ export type LivePlayerTag =
 /** The children by id, with the name of their logic. */
 export type LivePlayerChildren = {
   readonly dial: 'dial'
+  readonly notice: 'notice'
   readonly engine: 'engine'
   readonly stage: 'stage'
   readonly guide: 'guide'

@@ -24,6 +24,10 @@ const momentOf = (bar: Locator, gone = 0) =>
 const announce = (headEnd: HeadEnd, msg: string, mode: number, more: object = {}) =>
   headEnd.control.pushAnnouncement({ msg, displayMode: [mode], ...more })
 
+/** How many the device knows to be read by the operator's word. */
+const readOnDevice = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('sintonia.user.announcements')?.match(/"readStatus":1/g)?.length)
+
 /** How far the page was laid out anew since the bar came. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
@@ -78,6 +82,7 @@ test.describe('Announcements', () => {
     await expect(marquee).toHaveCount(0)
 
     await expect.poll(() => headEnd.control.countOf('messageState')).toBe(3)
+    await expect.poll(() => readOnDevice(page)).toBe(3)
     headEnd.control.clearRequests()
     // the device asks the operator anew
     await page.evaluate(() => localStorage.removeItem('sintonia.user.announcements'))

@@ -58,6 +58,8 @@ test.describe('What is missing', () => {
     await shell(page).logOut()
     await expect(page).toHaveURL(/\/home$/)
     await shell(page).isGuest()
+    // between two sessions there is nobody to be asked
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('sintonia.user.tokens'))).not.toBeNull()
     await page.goBack()
     const prompt = page.getByRole('dialog', { name: 'Log in to go on' })
     await expect(prompt).toBeVisible()

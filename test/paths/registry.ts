@@ -26,6 +26,7 @@ import { liveHomeModel } from '../machines/liveHome/model.ts'
 import { livePlayerModel } from '../machines/livePlayer/model.ts'
 import { loginModel } from '../machines/login/model.ts'
 import { messageCentreModel } from '../machines/messageCentre/model.ts'
+import { noticeModel } from '../machines/notice/model.ts'
 import { ownAccountModel } from '../machines/ownAccount/model.ts'
 import { passwordChangeModel } from '../machines/passwordChange/model.ts'
 import { personModel } from '../machines/person/model.ts'
@@ -89,6 +90,7 @@ export const chartModels: readonly AnyChartModel[] = [
   titleStarModel,
   personModel,
   dialModel,
+  noticeModel,
   sleepTimerModel,
   engineModel,
   broadcastModel,

@@ -32,14 +32,14 @@ export const finding = livePlayerSetup.createStateConfig({
         guard: { type: 'isFound', params: ({ event }) => ({ answer: event.output, status: 'playing' }) },
         description: 'It is on air, and this channel is only live.',
         target: 'tuning',
-        actions: ['goToEdge', { type: 'giveNotice', params: { notice: 'liveOnly' } }],
+        actions: ['goToEdge', { type: 'giveNotice', params: { reason: 'liveOnly' } }],
         meta: { requirements: ['AHEAD-04'] },
       },
       {
         guard: { type: 'isFound', params: ({ event }) => ({ answer: event.output, status: 'notStart' }) },
         description: 'It is still to come: live until then.',
         target: 'tuning',
-        actions: ['goToEdge', { type: 'giveNotice', params: { notice: 'notYet' } }],
+        actions: ['goToEdge', { type: 'giveNotice', params: { reason: 'notYet' } }],
         meta: { requirements: ['EPG-07'] },
       },
       {
@@ -50,7 +50,7 @@ export const finding = livePlayerSetup.createStateConfig({
       {
         description: 'No programme begins then.',
         target: 'tuning',
-        actions: ['goToEdge', { type: 'giveNotice', params: { notice: 'notInGuide' } }],
+        actions: ['goToEdge', { type: 'giveNotice', params: { reason: 'notInGuide' } }],
       },
     ],
     onError: { target: 'failed', actions: ['stopEngine', 'noteUnforeseen'] },

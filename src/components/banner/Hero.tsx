@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { cx } from '../basics/cx.ts'
 import { Picture } from '../basics/Picture.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './Hero.module.css'
@@ -58,8 +57,8 @@ export const HeroSkeleton = () => (
       <VisuallyHidden>
         <FormattedMessage id="loading" defaultMessage="Loading" />
       </VisuallyHidden>
-      <i className={cx(css.bar, css.short)} />
-      <i className={cx(css.bar, css.tall)} />
+      <i className={css.short} />
+      <i className={css.tall} />
       <i className={css.bar} />
       <i className={css.bar} />
     </div>

@@ -17,7 +17,15 @@ type StillCardProps = {
 export const StillCard = ({ name, facts, picture, children, ...deed }: StillCardProps) => {
   const face = (
     <>
-      <Picture src={picture} shape="still" instead={<Icon name="film" />}>
+      <Picture
+        src={picture}
+        shape="still"
+        instead={
+          <span className={css.mark}>
+            <Icon name="film" />
+          </span>
+        }
+      >
         {children}
       </Picture>
       <b>{name}</b>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { addMs, type Instant, instant, SECOND } from '../../../models/codec/instant.ts'
 import { isAtEdge, placeAt } from '../../../models/timeShift.ts'
@@ -17,7 +17,7 @@ import css from './PlayerHud.module.css'
 import { ProgressBar } from './ProgressBar.tsx'
 import { useTime } from './useTime.ts'
 
-const notices = defineMessages<HudNotice['reason']>({
+const notices = defineMessages<HudNotice>({
   liveOnly: { id: 'player.notice.liveOnly', defaultMessage: 'This channel can only be watched live.' },
   shortProgramme: {
     id: 'player.notice.shortProgramme',
@@ -29,19 +29,6 @@ const notices = defineMessages<HudNotice['reason']>({
     defaultMessage: 'The guide does not have this programme any more. This is the channel live.',
   },
 })
-
-const NOTICE_TIME = 6 * SECOND
-
-/** True for some seconds from each new thing on. */
-const useForAWhile = (thing: object | undefined): boolean => {
-  const [over, setOver] = useState<object>()
-  useEffect(() => {
-    if (thing === undefined) return
-    const timer = setTimeout(() => setOver(thing), NOTICE_TIME)
-    return () => clearTimeout(timer)
-  }, [thing])
-  return thing !== undefined && over !== thing
-}
 
 const TopBar = ({
   channelName,
@@ -133,7 +120,6 @@ const useSeen = (programme: HudProgramme | undefined, moment: Instant | undefine
 export const PlayerHud = (props: HudProps & Standing & { readonly onMenu: (open: boolean) => void }) => {
   const { programme, mode, time, canSeek, onSeek, notice, leaving, rate, onMenu } = props
   const intl = useIntl()
-  const isNoticed = useForAWhile(notice)
   const [{ moment, now }, showSought] = useTime(time, programme !== undefined)
   const at = moment ?? now
   const isLagging = mode === 'live' && !isAtEdge(at, now)
@@ -145,7 +131,7 @@ export const PlayerHud = (props: HudProps & Standing & { readonly onMenu: (open:
       <TopBar {...props} atEdge={atEdge} />
       <div>
         <p className={css.notice} role="status">
-          {isNoticed && notice && <span>{intl.formatMessage(notices[notice.reason])}</span>}
+          {notice && <span>{intl.formatMessage(notices[notice])}</span>}
         </p>
         {shown && (
           <div className={css.times}>

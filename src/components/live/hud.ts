@@ -14,7 +14,7 @@ export type HudTime = {
 }
 
 /** Why a wish was not followed. */
-export type HudNotice = { readonly reason: 'liveOnly' | 'shortProgramme' | 'notYet' | 'notInGuide' }
+export type HudNotice = 'liveOnly' | 'shortProgramme' | 'notYet' | 'notInGuide'
 
 /** Without a title nothing is told of what it is. */
 type Neighbour = { readonly title: string | undefined; readonly onPlay: () => void }

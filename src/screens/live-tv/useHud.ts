@@ -16,6 +16,7 @@ import {
   selectRate,
   selectVolume,
 } from '../../../machines/livePlayer/index.ts'
+import { selectReason } from '../../../machines/notice/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { type Instant, instant } from '../../../models/codec/instant.ts'
 import type { Language } from '../../../models/language.ts'
@@ -91,7 +92,7 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
     canSeek: useSelector(player, selectCanGoBack),
     onSeek: to => player.send({ type: 'viewer.seek', to, now: now() }),
     onBackToLive: () => player.send({ type: 'viewer.backToLive' }),
-    notice: useSelector(player, selectNotice),
+    notice: useSelector(useSelector(player, selectNotice), notice => notice && selectReason(notice)),
     playing: isWatching && !isPaused,
     onPlay: () => player.send({ type: 'viewer.play' }),
     onPause: () => player.send({ type: 'viewer.pause' }),

@@ -24,8 +24,8 @@ export const HeadSkeleton = () => (
         <FormattedMessage id="loading" defaultMessage="Loading" />
       </VisuallyHidden>
       <i className={css.tall} />
-      <i />
-      <i />
+      <i className={css.bar} />
+      <i className={css.bar} />
       <i className={css.button} />
     </div>
   </HeadBox>

@@ -5,6 +5,7 @@ import { engine } from './engine.ts'
 import { forms } from './forms.ts'
 import { lists } from './lists.ts'
 import { livePlayer } from './livePlayer.ts'
+import { notice } from './notice.ts'
 import { presentation } from './presentation.ts'
 import { ownAccount, purchase, recharge } from './purchase.ts'
 import { session } from './session.ts'
@@ -24,6 +25,7 @@ export const GLOSSARY: Readonly<Record<string, Glossary>> = {
   presentation,
   engine,
   dial,
+  notice,
   ownAccount,
   purchase,
   recharge,

@@ -1,6 +1,7 @@
 export const livePlayer = {
   stage: 'holds the picture on the page',
   dial: 'takes channel numbers, digit by digit',
+  notice: 'says why a wish was not followed',
   neighbours: 'prepares the likely next channels',
   recallChannel: 'asks the device for the last channel',
   openStream: 'asks the operator for the stream',
@@ -59,6 +60,10 @@ export const livePlayer = {
   prepareConsidered: 'prepare that channel',
   prepareNext: 'prepare the neighbours',
   restNeighbours: 'stop preparing others',
+  'giveNotice(reason: liveOnly)': 'say that it can only be watched live',
+  'giveNotice(reason: notYet)': 'say that it is still to come',
+  'giveNotice(reason: notInGuide)': 'say that the guide does not have it',
+  refuseShift: 'say why there is no going back',
   'tellDial(number.found)': 'say that there is such a channel',
   'tellDial(number.unknown)': 'say that no channel has it',
   tellTuned: 'tell which channel is tuned',

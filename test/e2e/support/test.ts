@@ -91,6 +91,8 @@ export const test = base.extend<TestParts, WorkerParts>({
   page: async ({ page, silence: _ }, use) => {
     await page.addInitScript(noteMediaElements)
     await use(page)
+    // a question that is still on its way when the test is over is nobody's
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 

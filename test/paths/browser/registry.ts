@@ -23,6 +23,7 @@ import { livePlayerInBrowser } from './charts/livePlayer.ts'
 import { livePlayerOnAirInBrowser } from './charts/livePlayerOnAir.ts'
 import { loginInBrowser } from './charts/login.ts'
 import { messageCentreInBrowser } from './charts/messageCentre.ts'
+import { noticeInBrowser } from './charts/notice.ts'
 import { ownAccountInBrowser } from './charts/ownAccount.ts'
 import { passwordChangeInBrowser } from './charts/passwordChange.ts'
 import { personInBrowser } from './charts/person.ts'
@@ -71,6 +72,7 @@ export const browserModels: readonly BrowserModel[] = [
   channelSearchInBrowser,
   kidsModeInBrowser,
   dialInBrowser,
+  noticeInBrowser,
   sleepTimerInBrowser,
   scheduleInBrowser,
   guideInBrowser,

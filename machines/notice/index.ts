@@ -1,0 +1,3 @@
+export { noticeMachine } from './machine.ts'
+export { selectReason } from './selectors.ts'
+export type { NoticeEvent, NoticeReason } from './types.ts'
