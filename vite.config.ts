@@ -45,9 +45,10 @@ export default defineConfig({
       polyfill: false,
       // The shell is there already when it fetches anything. Only the pages that people come for name what else they need:
       // every name stands in the shell, and elsewhere the chunk itself asks a moment later.
-      resolveDependencies: (file, needed) =>
+      resolveDependencies: (file, needed, { hostType }) =>
         needed.filter(
           each =>
+            hostType === 'html' ||
             each.endsWith('.css') ||
             (/\/(home|live|lineup|catalogue|CatalogueHome|LivePlayer|titles)-[^/]+$/.test(file) &&
               !/\/index-[^/]+$/.test(each)),

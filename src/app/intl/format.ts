@@ -26,13 +26,20 @@ export const formatDayAndTime = (instant: number): string => {
   return `${two(at.getDate())}/${two(at.getMonth() + 1)} ${formatTime(instant)}`
 }
 
+/** Made once: on a page of cards the making of one for each costs more than all else in them. */
+const formats: Record<string, Intl.NumberFormat> = {}
+
+const withDecimals = (value: number, locale: string, decimals: number): string => {
+  const key = locale + decimals
+  formats[key] ??= new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  return formats[key].format(value)
+}
+
 /** Two decimals in the locale's own signs (LANG-03, spec §9). */
-export const formatNumber = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(value)
+export const formatNumber = (value: number, locale: string): string => withDecimals(value, locale, 2)
 
 /** One decimal (LANG-03, spec §2, media card). */
-export const formatRating = (value: number, locale: string): string =>
-  new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value)
+export const formatRating = (value: number, locale: string): string => withDecimals(value, locale, 1)
 
 /** m:ss, or h:mm:ss from an hour on; for countdowns and positions, in whole seconds. */
 export const formatClock = (seconds: number): string => {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Fragment, type ReactNode, useMemo } from 'react'
+import { Fragment, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { selectNow } from '../../../../machines/catalogue/index.ts'
 import {
@@ -33,7 +33,7 @@ type ShelvesProps = {
 const Recommended = ({ home, catalogue }: Pick<ShelvesProps, 'home' | 'catalogue'>) => {
   const intl = useIntl()
   const now = useSelector(catalogue, selectNow)
-  const titles = useSelector(home, selectRecommended)
+  const titles = useDeferredValue(useSelector(home, selectRecommended))
   if (titles === undefined) return <ShelfSkeleton shape="poster" />
   if (titles.length === 0) return null
   return (
@@ -51,7 +51,8 @@ export const Shelves = ({ catalogue, home, onPlay, live }: ShelvesProps) => {
   const now = useSelector(catalogue, selectNow)
   const categories = useSelector(home, selectCategories)
   const watching = useSelector(home, selectWatching)
-  const shelves = useSelector(home, selectShelves) ?? NONE
+  // titles in their hundreds come to the page between two presses, never in place of one
+  const shelves = useDeferredValue(useSelector(home, selectShelves)) ?? NONE
   const rows = useMemo(() => rowsOf(shelves), [shelves])
   return (
     <EnlargingCards>
