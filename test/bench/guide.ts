@@ -9,6 +9,8 @@ declare global {
   interface Window {
     /** When the first cells of the guide were on screen, in ms since the page began. */
     paintedAt: number | undefined
+    /** When windows of the guide were read, on the same clock. */
+    readAt: number[]
   }
 }
 
@@ -24,6 +26,10 @@ const FRAMES = 240
 const FRAME_MS = 1000 / 60
 
 const notePaint = (): void => {
+  window.readAt = []
+  new PerformanceObserver(list => {
+    for (const { startTime } of list.getEntriesByName('guide.read')) window.readAt.push(startTime)
+  }).observe({ type: 'mark' })
   const look = (): void => {
     if (document.querySelector('[role=grid] [data-kind=playing]') === null) return
     watcher.disconnect()
@@ -45,8 +51,8 @@ const load = async (page: Page, { origin }: HeadEnd): Promise<Load> => {
   await page.waitForFunction(() => window.paintedAt !== undefined, undefined, { timeout: 60_000 })
   return page.evaluate(() => {
     const cold = window.paintedAt ?? Number.NaN
-    const read = performance.getEntriesByName('guide.read').findLast(({ startTime }) => startTime < cold)
-    return { cold, paint: cold - (read?.startTime ?? Number.NaN) }
+    const read = window.readAt.findLast(at => at < cold)
+    return { cold, paint: cold - (read ?? Number.NaN) }
   })
 }
 

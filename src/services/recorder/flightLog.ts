@@ -74,7 +74,8 @@ const openLog = (actorRef: ActorRefLike, snapshot: AnyMachineSnapshot): OpenLog 
 export const makeFlightLog = (limit: number): FlightLog => {
   const logs = new Map<string, OpenLog>()
   const listeners = new Set<LogListener>()
-  let ring: Step[] = []
+  /** What has fallen out leaves its place empty, until there are many of them. */
+  let ring: Array<Step | undefined> = []
   let first = 0
   let size = 0
 
@@ -88,6 +89,7 @@ export const makeFlightLog = (limit: number): FlightLog => {
 
   const dropFirst = (): void => {
     const step = ring[first]
+    ring[first] = undefined
     first += 1
     if (step === undefined) return
     size -= step.size
@@ -149,7 +151,7 @@ export const makeFlightLog = (limit: number): FlightLog => {
       else keep(at, log, seen.event, snapshot)
     },
     actors: () => [...logs.values()],
-    steps: () => ring.slice(first),
+    steps: () => ring.slice(first).filter(step => step !== undefined),
     listen: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)
