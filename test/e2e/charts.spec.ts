@@ -4,7 +4,7 @@ import { expect, type Page, test } from 'playwright/test'
 import { serveExplorer } from '../charts/commands/serve.ts'
 import { writeCoverage } from '../charts/coverageFile.ts'
 import { coverageOf } from '../charts/coverageOf.ts'
-import { chartModels } from '../paths/registry.ts'
+import { closedSessionModel, sessionModel } from '../machines/session/model.ts'
 import { violations } from './support/axe.ts'
 
 const FILE = new URL('../../docs/statecharts/index.html', import.meta.url).href
@@ -163,9 +163,8 @@ test.describe('The explorer of the statecharts', () => {
   test('[AHEAD-28] shows the coverage of the last run on the drawing, from the file that the reader chooses', async ({
     page,
   }, { outputDir }) => {
-    test.slow()
     const file = `${outputDir}/coverage.json`
-    writeCoverage(coverageOf(chartModels), file)
+    writeCoverage(coverageOf([sessionModel, closedSessionModel]), file)
     await open(page, '#session')
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
