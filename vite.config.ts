@@ -92,6 +92,12 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
+            {
+              // A category's banner comes with the same code.
+              name: 'home',
+              test: /\/src\/(screens\/home\/(index\.tsx|Home\.module)|components\/banner\/Hero\.)/,
+              priority: 1,
+            },
             { name: 'lineup', test: /\/(src\/app\/lineupCharts\.ts|machines\/(lineup|liveHome)\/)/, priority: 1 },
             {
               name: 'live',

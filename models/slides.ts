@@ -36,10 +36,14 @@ const STAND_INS = 5
 const leadsSomewhere = ({ linkType, metaId, linkId }: BannerItem): boolean =>
   linkType === 'VOD_CONTENT' ? metaId !== undefined : linkId !== undefined
 
+/** Of an operator's banners those that a carousel turns. */
+export const slidesIn = (banners: ReadonlyArray<BannerItem>): ReadonlyArray<BannerItem> =>
+  banners.filter(leadsSomewhere).slice(0, MOST_SLIDES)
+
 /** The slides of a page: its banners, or its first titles where there are none. */
 export const slidesOf = (shelves: Shelves): ReadonlyArray<BannerItem> => {
-  const banners = shelves.flatMap(({ banners }) => banners).filter(leadsSomewhere)
-  if (banners.length > 0) return banners.slice(0, MOST_SLIDES)
+  const slides = slidesIn(shelves.flatMap(({ banners }) => banners))
+  if (slides.length > 0) return slides
   const titles = shelves.find(({ titles }) => titles.length > 0)?.titles ?? []
   return titles.slice(0, STAND_INS).map(bannerOfTitle)
 }

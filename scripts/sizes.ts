@@ -11,7 +11,7 @@ interface Chunk {
 
 /** What every page loads: the app and the first words of one language; all other pages but the first load the rest. */
 const SHELL = ['index.html', 'src/app/intl/compiled/en.first.json']
-const HOME = [...SHELL, 'src/screens/home/index.tsx']
+const HOME = [...SHELL, 'home']
 const LIVE_WORDS = 'src/app/intl/compiled/en.live.json'
 const TV_WORDS = [LIVE_WORDS, 'src/app/intl/compiled/en.tv.json']
 const WORDS = [...TV_WORDS, 'src/app/intl/compiled/en.later.json']

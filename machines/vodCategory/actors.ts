@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { CategoryType } from '../../models/playlist.ts'
+import { carouselMachine } from '../carousel/index.ts'
 import { unprovided } from '../port.ts'
 import type { CategoryAnswer, TitlesAnswer, TitlesWish } from './types.ts'
 
@@ -7,4 +8,4 @@ const loadCategory = fromPromise<CategoryAnswer, { readonly type: CategoryType }
 /** One page of a list, of 16 titles (spec §9). */
 const loadTitles = fromPromise<TitlesAnswer, TitlesWish>(unprovided('loadTitles'))
 
-export const vodCategoryActors = { loadCategory, loadTitles }
+export const vodCategoryActors = { loadCategory, loadTitles, carousel: carouselMachine }

@@ -2,6 +2,7 @@ export { vodCategoryMachine } from './machine.ts'
 export { categoryAt } from './place.ts'
 export {
   selectCategory,
+  selectCategoryCarousel,
   selectCategoryFailure,
   selectHasCategoryFailed,
   selectHasMore,
@@ -10,5 +11,6 @@ export {
   selectIsMoreLoading,
   selectListId,
   selectLists,
+  selectSlides,
   selectTitles,
 } from './selectors.ts'

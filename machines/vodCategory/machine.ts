@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, enqueueActions, setup } from 'xstate'
 import type { ChartMeta } from '../meta.ts'
 import { vodCategoryActors } from './actors.ts'
 import { categoryAt } from './place.ts'
@@ -7,6 +7,7 @@ import type {
   CategoryAnswer,
   CategoryWish,
   TitlesAnswer,
+  VodCategoryChildren,
   VodCategoryContext,
   VodCategoryEvent,
   VodCategoryTag,
@@ -27,6 +28,7 @@ const vodCategorySetup = setup({
     context: {} as VodCategoryContext,
     events: {} as VodCategoryEvent,
     input: {} as CategoryWish,
+    children: {} as VodCategoryChildren,
     tags: {} as VodCategoryTag,
     meta: {} as ChartMeta,
   },
@@ -34,6 +36,12 @@ const vodCategorySetup = setup({
   actions: {
     takeWish: assign((_, { wish }: Wished) => wish),
     takeCategory: assign((_, { answer }: Opened) => opened(answer)),
+    dropSlides: assign({ slides: [] }),
+    turnCarousel: enqueueActions(({ enqueue, context: { slides }, self }) => {
+      const { carousel } = self.getSnapshot().children
+      if (carousel?.getSnapshot().status !== 'active') return
+      enqueue.sendTo('carousel', { type: 'slides.changed', count: slides.length })
+    }),
     dropTitles: assign(NO_TITLES),
     takeTitles: assign(({ context }, { answer }: Listed) => withPage(context, answer)),
   },
@@ -54,16 +62,22 @@ const wished = ({ event }: { readonly event: Navigated }) => ({ wish: categoryAt
 
 export const vodCategoryMachine = vodCategorySetup.createMachine({
   id: 'vodCategory',
-  description: 'A category of the catalogue: its genres, and the titles of one of them, page by page.',
-  meta: { requirements: ['VOD-04', 'ROUTE-04'] },
+  description: 'A category of the catalogue: its banner, its genres, and the titles of one of them, page by page.',
+  meta: { requirements: ['VOD-02', 'VOD-04', 'ROUTE-04'] },
   options: { maxIterations: 200 },
-  context: ({ input }) => ({ ...input, category: undefined, lists: [], ...NO_TITLES }),
+  context: ({ input }) => ({ ...input, category: undefined, slides: [], lists: [], ...NO_TITLES }),
+  invoke: {
+    id: 'carousel',
+    src: 'carousel',
+    onError: { description: 'The first slide stands.' },
+  },
   on: {
     'viewer.navigated': [
       {
         guard: { type: 'isOtherCategory', params: wished },
+        description: 'Its banner begins with its first slide.',
         target: '.opening',
-        actions: { type: 'takeWish', params: wished },
+        actions: [{ type: 'takeWish', params: wished }, 'dropSlides', 'turnCarousel'],
       },
       {
         guard: { type: 'isOtherList', params: wished },
@@ -89,7 +103,7 @@ export const vodCategoryMachine = vodCategorySetup.createMachine({
           {
             guard: { type: 'isOpened', params: come },
             target: 'listing',
-            actions: { type: 'takeCategory', params: come },
+            actions: [{ type: 'takeCategory', params: come }, 'turnCarousel'],
           },
           { target: 'failed', actions: { type: 'takeCategory', params: come } },
         ],

@@ -1,4 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
+import type { BannerItem } from '../../models/banner.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Page, PageParams } from '../../models/page.ts'
 import type { Category, CategoryType, PlaylistEntry, PlaylistId } from '../../models/playlist.ts'
@@ -11,9 +12,11 @@ export interface CategoryWish {
   readonly listId: PlaylistId | undefined
 }
 
-/** A category by its name, with what of it can be listed: all of it, and its genres. */
+/** A category by its name, with its banner and what of it can be listed: all of it, and its genres. */
 export interface CategoryView {
   readonly category: Category | undefined
+  /** None where the operator has no banner for it. */
+  readonly slides: ReadonlyArray<BannerItem>
   readonly lists: ReadonlyArray<PlaylistEntry>
 }
 
@@ -44,6 +47,10 @@ export interface TitlesWish {
   readonly listId: PlaylistId | undefined
   /** From 1. */
   readonly pageId: number
+}
+
+export type VodCategoryChildren = {
+  readonly carousel: 'carousel'
 }
 
 export type VodCategoryTag = 'loading' | 'loadingMore' | 'moreFailed' | 'failed'

@@ -16,7 +16,7 @@ import type { Page } from '../../models/page.ts'
 import { makeGateway } from '../services/catalogue/gateway.ts'
 import { makeMemory } from '../services/catalogue/memory.ts'
 import { makePages } from '../services/catalogue/pages.ts'
-import { provideVodHome } from '../services/catalogue/provideVodHome.ts'
+import { provideCarousel, provideVodHome } from '../services/catalogue/provideVodHome.ts'
 import type { GuideService } from '../services/guide/index.ts'
 import { once } from '../services/once.ts'
 import type { Services } from '../services/services.ts'
@@ -77,7 +77,11 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
   const places = once(async () => (await import('../services/titles/places.ts')).makePlaces(services))
   const vodHome = provideVodHome({ ...services, places, catalogue, window })
   const vodCategory = paged(async () =>
-    (await import('../services/catalogue/provideVodCategory.ts')).provideVodCategory(catalogue, ownView),
+    (await import('../services/catalogue/provideVodCategory.ts')).provideVodCategory({
+      catalogue,
+      ownView,
+      carousel: provideCarousel({ window }),
+    }),
   )
   const titleDetail = paged(async () => {
     const { provideTitleDetail } = await import('../services/catalogue/provideTitleDetail.ts')

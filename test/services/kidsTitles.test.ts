@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { carouselMachine } from '../../machines/carousel/index.ts'
 import { selectIsTitleClosed, selectTitleView } from '../../machines/titleDetail/index.ts'
 import { categoryAt, selectHasMore, selectTitles } from '../../machines/vodCategory/index.ts'
 import { selectRecommended, selectShelves, selectWatching } from '../../machines/vodHome/index.ts'
@@ -100,7 +101,7 @@ describe('Titles in kids mode, at the local operator', () => {
 
   test('[AHEAD-22] [VOD-04] a category leaves out the others, and still knows that more can follow', async () => {
     const at = categoryAt({ page: 'vodCategory', params: { type: 'movies' } })
-    const category = createActor(provideVodCategory(parts(true).catalogue, { isKidsMode: () => true }), {
+    const category = createActor(provideVodCategory({ ...parts(true), carousel: carouselMachine }), {
       input: at,
     }).start()
     const shown = await waitFor(category, snapshot => snapshot.matches('shown'))

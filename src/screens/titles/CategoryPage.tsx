@@ -31,6 +31,7 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { RetryCard } from '../../components/feedback/RetryCard.tsx'
 import type { CategoryActor } from './actors.ts'
 import css from './Category.module.css'
+import { CategoryBanner } from './CategoryBanner.tsx'
 import { EnlargingCards } from './EnlargingCards.tsx'
 import { Unavailable } from './Unavailable.tsx'
 
@@ -154,14 +155,23 @@ const Body = ({ page, name }: OfPage & { readonly name: string }) => {
 const Category = ({ page }: OfPage) => {
   const intl = useIntl()
   const category = useSelector(page, selectCategory)
+  const lists = useSelector(page, selectLists)
+  const isLoading = useSelector(page, selectIsCategoryLoading)
   const name = category?.title ?? intl.formatMessage({ id: 'nav.vod', defaultMessage: 'Films' })
   return (
     <>
       <h1 tabIndex={-1}>{name}</h1>
-      <Genres page={page} />
-      <div id={PANEL}>
-        <Body page={page} name={name} />
-      </div>
+      {lists.length === 0 && isLoading ? (
+        <Wait />
+      ) : (
+        <>
+          <CategoryBanner page={page} />
+          <Genres page={page} />
+          <div id={PANEL}>
+            <Body page={page} name={name} />
+          </div>
+        </>
+      )}
     </>
   )
 }

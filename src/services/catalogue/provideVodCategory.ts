@@ -1,23 +1,35 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { fromPromise } from 'xstate'
+import type { carouselMachine } from '../../../machines/carousel/index.ts'
 import { vodCategoryMachine } from '../../../machines/vodCategory/index.ts'
 import { isShown } from '../../../models/ageRating.ts'
 import { hasNextPage, PAGE_SIZE } from '../../../models/paging.ts'
+import { slidesIn } from '../../../models/slides.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { CataloguePages } from './catalogue.ts'
 
-type OwnView = Pick<OwnViewStore, 'isKidsMode'>
+interface VodCategoryParts {
+  readonly catalogue: CataloguePages
+  readonly ownView: Pick<OwnViewStore, 'isKidsMode'>
+  readonly carousel: typeof carouselMachine
+}
 
-/** The chart of a category with the catalogue behind it (VOD-04). */
-export const provideVodCategory = (catalogue: CataloguePages, { isKidsMode }: OwnView): typeof vodCategoryMachine =>
+/** The chart of a category with the catalogue behind it (VOD-02, VOD-04). */
+export const provideVodCategory = ({
+  catalogue,
+  ownView: { isKidsMode },
+  carousel,
+}: VodCategoryParts): typeof vodCategoryMachine =>
   vodCategoryMachine.provide({
     actors: {
+      carousel,
       loadCategory: fromPromise(async ({ input: { type } }) =>
         pipe(
           await catalogue.page({ type }),
-          E.map(({ categories, entries }) => ({
+          E.map(({ categories, entries, playlists }) => ({
             category: categories.find(category => category.type === type),
+            slides: slidesIn(playlists.flatMap(({ bannerList }) => bannerList).filter(isShown(isKidsMode()))),
             lists: entries.filter(({ showListType }) => showListType !== 'BANNER'),
           })),
         ),

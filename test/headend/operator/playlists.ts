@@ -77,16 +77,20 @@ const HOME: ReadonlyArray<Row> = [
   },
 ]
 
+/** The operator has chosen no highlights of these. */
+const PLAIN: ReadonlySet<CategoryKey> = new Set(['documentaries'])
+
 const rowsOfCategory = (key: CategoryKey): ReadonlyArray<Row> => {
   const members = works.filter(({ category }) => category === key)
   const present = Object.entries(genres).filter(([genre]) => members.some(work => work.genres.includes(genre)))
+  const banner: Row = {
+    id: `${key}-banner`,
+    name: categories[key],
+    show: 'BANNER',
+    ids: () => idsOf(shuffled(members, hashOf(key)).slice(0, 5)),
+  }
   return [
-    {
-      id: `${key}-banner`,
-      name: categories[key],
-      show: 'BANNER',
-      ids: () => idsOf(shuffled(members, hashOf(key)).slice(0, 5)),
-    },
+    ...(PLAIN.has(key) ? [] : [banner]),
     {
       id: `${key}-all`,
       name: texts('All', 'Todos', 'Todos'),

@@ -1,9 +1,11 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import { carouselMachine, selectSlide } from '../../../machines/carousel/index.ts'
 import {
   categoryAt,
   selectCategory,
+  selectCategoryCarousel,
   selectCategoryFailure,
   selectHasCategoryFailed,
   selectHasMore,
@@ -12,23 +14,32 @@ import {
   selectIsMoreLoading,
   selectListId,
   selectLists,
+  selectSlides,
   selectTitles,
   vodCategoryMachine,
 } from '../../../machines/vodCategory/index.ts'
 import type { CategoryAnswer, TitlesAnswer, TitlesWish } from '../../../machines/vodCategory/types.ts'
 import type { CategoryType } from '../../../models/playlist.ts'
+import { withStubs } from '../../paths/stub.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
-import { films, movies, OFFLINE, opening, vodCategoryModel } from './model.ts'
+import { films, movies, NOWHERE, OFFLINE, opening, vodCategoryModel } from './model.ts'
 
 chartSuite(vodCategoryModel)
+
+const shownSlide = (carousel: ActorRefFrom<typeof carouselMachine> | undefined) =>
+  carousel && selectSlide(carousel.getSnapshot())
 
 /** A category; the test is the operator. */
 const rig = (genre?: string) => {
   const load = handPort<CategoryAnswer, { readonly type: CategoryType }>()
   const list = handPort<TitlesAnswer, TitlesWish>()
   const machine = vodCategoryMachine.provide({
-    actors: { loadCategory: fromPromise(load.ask), loadTitles: fromPromise(list.ask) },
+    actors: {
+      loadCategory: fromPromise(load.ask),
+      loadTitles: fromPromise(list.ask),
+      carousel: withStubs(carouselMachine),
+    },
   })
   const actor = createActor(machine, { input: categoryAt(opening('movies', genre)) }).start()
   const now = () => actor.getSnapshot()
@@ -38,6 +49,8 @@ const rig = (genre?: string) => {
     send: actor.send,
     go: (type: string, to?: string) => actor.send(opening(type, to)),
     more: () => actor.send({ type: 'viewer.wantMore' }),
+    slides: () => selectSlides(now()).map(({ title }) => title),
+    carousel: () => selectCategoryCarousel(now()),
     titles: () => selectTitles(now()).map(({ metaId }) => metaId),
     asked: () => list.asked.map(({ listId, pageId }) => [listId, pageId]),
     now,
@@ -54,6 +67,24 @@ describe('A category', () => {
     expect(selectCategory(now())?.title).toBe('Movies')
     expect([selectLists(now()).length, selectListId(now()), titles()]).toEqual([2, 'all', ['m1', 'm2']])
     expect([asked(), selectIsCategoryLoading(now())]).toEqual([[['all', 1]], false])
+  })
+
+  test('[VOD-02] turns the slides that the operator has for it; another category begins with its own, or has none', async () => {
+    const { load, go, slides, carousel } = rig()
+    expect(slides()).toEqual([])
+    await load.answer(right(movies))
+    expect(slides()).toEqual(['one', 'two'])
+    carousel()?.send({ type: 'viewer.showSlide', at: 1 })
+    expect(shownSlide(carousel())).toBe(1)
+    go('series')
+    expect([slides(), shownSlide(carousel())]).toEqual([[], 0])
+    await load.answer(right(movies))
+    carousel()?.send({ type: 'viewer.next' })
+    expect(shownSlide(carousel())).toBe(1)
+    go('documentaries')
+    await load.answer(right({ ...movies, slides: [] }))
+    carousel()?.send({ type: 'viewer.next' })
+    expect([slides(), shownSlide(carousel())]).toEqual([[], 0])
   })
 
   test('[VOD-04] goes on page by page, one at a time, until there are no more', async () => {
@@ -126,7 +157,7 @@ describe('A category', () => {
     expect(asked()).toEqual([['drama', 1]])
     go('series')
     expect(load.asked.map(({ type }) => type)).toEqual(['movies', 'series'])
-    await load.answer(right({ category: undefined, lists: [] }))
+    await load.answer(right(NOWHERE))
     expect([titles(), list.isOpen()]).toEqual([[], false])
   })
 

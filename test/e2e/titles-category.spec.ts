@@ -1,0 +1,88 @@
+import type { Page } from 'playwright/test'
+import { violations } from './support/axe.ts'
+import { countJumps } from './support/homePage.ts'
+import { expect, test } from './support/test.ts'
+import { titlesHome } from './support/titlesHome.ts'
+
+const CALM = 0.02
+
+/** A category, with its first titles. */
+const openCategory = async (page: Page, type: string): Promise<void> => {
+  await page.goto(`/vod/type/${type}`)
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible()
+}
+
+const SHAPES = [
+  { name: 'a desk', width: 1440, height: 900 },
+  { name: 'a tablet', width: 768, height: 1024 },
+  { name: 'a phone', width: 360, height: 740 },
+]
+
+test.describe('The banner of a category', () => {
+  test('[VOD-02] [VOD-04] turns by itself, is paused and turned by hand, and leads to a title', async ({ page }) => {
+    await page.clock.install()
+    await openCategory(page, 'movies')
+    const { carousel, title, pause, thumbnails } = titlesHome(page)
+    await expect(thumbnails).toHaveCount(5)
+    const first = (await title.textContent()) ?? ''
+    await page.clock.runFor(5_000)
+    await expect(title).not.toHaveText(first)
+    await pause.click()
+    await thumbnails.nth(3).hover()
+    await expect(thumbnails.nth(3)).toHaveAttribute('aria-current', 'true')
+    const shown = (await title.textContent()) ?? ''
+    await page.clock.runFor(20_000)
+    await expect(title).toHaveText(shown)
+    await carousel.getByRole('link', { name: 'Details' }).click()
+    await expect(page).toHaveURL(/\/vod\/detail\/.+/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shown)
+  })
+
+  test('[VOD-04] [VOD-02] there is none where the operator has chosen none, also on the way from one to the other', async ({
+    page,
+  }) => {
+    await openCategory(page, 'documentaries')
+    const { carousel, main } = titlesHome(page)
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Documentaries')
+    await expect(carousel).toHaveCount(0)
+    const goTo = (type: string) =>
+      page.evaluate(address => {
+        history.pushState(null, '', address)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, `/vod/type/${type}`)
+    await goTo('kids')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kids')
+    await expect(carousel).toBeVisible()
+    await goTo('documentaries')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Documentaries')
+    await expect(carousel).toHaveCount(0)
+  })
+
+  for (const { name, ...size } of SHAPES) {
+    test(`[VOD-02] [VOD-04] nothing jumps when it comes, and everybody can use it, at ${name}`, async ({ page }) => {
+      await page.setViewportSize(size)
+      const jumped = await countJumps(page)
+      await openCategory(page, 'series')
+      const { carousel } = titlesHome(page)
+      await expect(carousel.getByRole('button', { name: 'Play' })).toBeVisible()
+      expect(await jumped()).toBeLessThan(CALM)
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate(chosen => {
+          document.documentElement.dataset.theme = chosen
+        }, theme)
+        expect(await violations(page)).toEqual([])
+      }
+    })
+  }
+})
+
+test.describe('The banner of a category behind a gateway', () => {
+  test.use({ switches: { graphql: true } })
+
+  test('[VOD-02] [VOD-04] is the same', async ({ page }) => {
+    await openCategory(page, 'movies')
+    await expect(titlesHome(page).thumbnails).toHaveCount(5)
+    await openCategory(page, 'documentaries')
+    await expect(titlesHome(page).carousel).toHaveCount(0)
+  })
+})
