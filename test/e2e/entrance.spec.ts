@@ -1,126 +1,15 @@
 import type { Page } from 'playwright/test'
-import type { HeadEnd } from '../headend/index.ts'
 import { ANA, LEO, PASSWORD } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
+import { codeFor } from './support/codes.ts'
 import { loginPage } from './support/loginPage.ts'
 import { shell } from './support/shell.ts'
 import { expect, test } from './support/test.ts'
-
-const speak = (page: Page, language: string) =>
-  page.addInitScript(chosen => localStorage.setItem('sintonia.device.language', JSON.stringify(chosen)), language)
-
-/** The code that went to this address. */
-const codeFor = async (headEnd: HeadEnd, address: string): Promise<string> => {
-  const sent = () => headEnd.control.verificationCodes().find(({ target }) => target === address)?.code
-  await expect.poll(sent).toBeDefined()
-  return sent() ?? ''
-}
 
 const code = (page: Page) => page.locator('input[name=one-time-code]')
 const newPassword = (page: Page) => page.locator('input[name=new-password]')
 const submit = (page: Page) => page.locator('main button[type=submit]')
 const sendCode = (page: Page) => page.locator('main form button').filter({ hasText: /^(Send code|Enviar código)$/ })
-
-/** The end of the terms is in sight for whoever scrolls there. */
-const readOn = (page: Page) =>
-  page.locator('main section[tabindex="0"]').evaluate(texts => texts.scrollTo(0, texts.scrollHeight))
-
-const PEOPLE = [
-  {
-    who: 'a Brazilian in Portuguese, by phone, with CPF',
-    language: 'pt',
-    phone: { country: 'BR', number: '21 99876-5432', target: '+5521998765432' },
-    email: '',
-    profile: {
-      nationality: 'brazilian',
-      field: 'cpf',
-      wrong: '529.982.247-26',
-      problem: 'Formato de CPF incorreto',
-      right: '529.982.247-25',
-    },
-    agree: 'Concordar e entrar',
-    name: 'João Novo',
-  },
-  {
-    who: 'an Argentine in Spanish, by email, without more',
-    language: 'es',
-    phone: undefined,
-    email: 'nueva@sintonia.example',
-    profile: undefined,
-    agree: 'Aceptar e iniciar sesión',
-    name: 'nueva@sintonia.example',
-  },
-  {
-    who: 'a foreigner in English, by email, with an ID number',
-    language: 'en',
-    phone: undefined,
-    email: 'new@sintonia.example',
-    profile: {
-      nationality: 'foreigner',
-      field: 'idNum',
-      wrong: 'A1',
-      problem: 'Enter 5 to 20 letters or digits',
-      right: 'AB123456',
-    },
-    agree: 'Agree and log in',
-    name: '👩‍🚀 <b>O’Neil</b> مرحبا',
-  },
-] as const
-
-test.describe('Signing up', () => {
-  test.use({ switches: { slowFailureMs: 1 } })
-  test('[AUTH-02] [AUTH-05] [AUTH-07] [AUTH-08] [VALID-04] [VALID-05] as three new subscribers, each with what they are', async ({
-    browser,
-    headEnd,
-  }) => {
-    for (const { language, phone, email, profile, agree, name } of PEOPLE) {
-      const context = await browser.newContext({ baseURL: headEnd.origin, locale: language })
-      const page = await context.newPage()
-      await speak(page, language)
-      await page.goto('/login?view=signUp&redirect=%2Ffavorites')
-      const target = phone?.target ?? email
-      if (phone !== undefined) {
-        await page.getByRole('tab').nth(1).click()
-        await page.locator('select[autocomplete=tel-country-code]').selectOption(phone.country)
-        await page.locator('input[type=tel]').first().fill('123')
-        await sendCode(page).click()
-        await expect(page.locator('input[type=tel]').first()).toHaveAttribute('aria-invalid', 'true')
-        expect(headEnd.control.countOf('verification')).toBe(0)
-        await page.locator('input[type=tel]').first().fill(phone.number)
-      } else await page.locator('input[name=username]').fill(` ${email} `)
-      await sendCode(page).click()
-      const right = await codeFor(headEnd, target)
-      await newPassword(page).fill(PASSWORD)
-
-      // a wrong code loses nothing of what was typed
-      await code(page).fill(right === '0000' ? '0001' : '0000')
-      await submit(page).click()
-      await expect(page.locator('main form [role=alert]')).not.toBeEmpty()
-      await expect(newPassword(page)).toHaveValue(PASSWORD)
-      await code(page).fill(`Sintonia: ${right}`)
-
-      if (profile !== undefined) {
-        await page.locator('main form button[type=button]').last().click()
-        await page.locator('input[name=fullName]').fill(name)
-        await page.locator('select[name=nationality]').selectOption(profile.nationality)
-        const document = page.locator(`input[name=${profile.field}]`)
-        await document.fill(profile.wrong)
-        await submit(page).click()
-        await expect(document).toHaveAccessibleDescription(profile.problem)
-        await expect(document).toBeFocused()
-        await document.fill(profile.right)
-      }
-      await submit(page).click()
-      await expect(page.getByRole('button', { name: agree })).toBeDisabled()
-      await readOn(page)
-      await page.getByRole('button', { name: agree }).click()
-      await shell(page).isUser({ name: name.replace(/[*+?]/g, '.') })
-      await expect(page).toHaveURL(/\/favorites/)
-      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(PASSWORD)
-      await context.close()
-    }
-  })
-})
 
 test('[AUTH-07] the minute between two codes survives a reload; [VALID-01] without an address nothing is sent', async ({
   page,

@@ -24,7 +24,7 @@ export const NowPlaying = ({ channelName, channelNumber, programme, description,
   const intl = useIntl()
   return (
     <section className={css.panel}>
-      <div>
+      <div className={css.words}>
         <h2>{programme?.title ?? channelName}</h2>
         <Meta>
           {programme && (

@@ -16,7 +16,7 @@ export const GuestPrompt = () => {
       footer={
         <>
           <Button onPress={stay}>{intl.formatMessage({ id: 'cancel', defaultMessage: 'Cancel' })}</Button>
-          <Button variant="primary" onPress={() => app.send({ type: 'viewer.logIn' })}>
+          <Button variant="primary" autoFocus onPress={() => app.send({ type: 'viewer.logIn' })}>
             {intl.formatMessage({ id: 'header.login', defaultMessage: 'Log in' })}
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 import { selectChannelHistory, selectLineup } from '../../../machines/app/index.ts'
 import {
   selectHasHistoryFailed,
@@ -7,8 +7,10 @@ import {
   selectRemoval,
   selectUndoable,
 } from '../../../machines/channelHistory/index.ts'
+import { pathOf } from '../../../models/page.ts'
 import { useApp } from '../../app/context.ts'
 import { formatDate, formatTime } from '../../app/intl/format.ts'
+import { LinkButton } from '../../components/basics/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { ChannelRowSkeletons } from '../../components/feedback/Skeleton.tsx'
 import { ChannelLines, UndoChannels } from '../lists/ChannelLines.tsx'
@@ -47,6 +49,11 @@ const Empty = () => {
         id: 'history.empty',
         defaultMessage: 'Channels that you watch stand here, the last one first.',
       })}
+      action={
+        <LinkButton to={pathOf({ page: 'liveTv', params: {} })}>
+          <FormattedMessage id="favorites.channels.browse" defaultMessage="Browse the channels" />
+        </LinkButton>
+      }
     />
   )
 }

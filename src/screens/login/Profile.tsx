@@ -16,12 +16,12 @@ type ProfileProps = {
 /** Who somebody is, if they like to say so: a Brazilian gives the CPF, a foreigner an ID number (AUTH-08). */
 const ProfileFields = ({ fields, problems, onField }: ProfileProps) => {
   const intl = useIntl()
-  const field = (name: CodeField, label: string) => ({
+  const field = (name: CodeField, label: string, inSentence = label.toLowerCase()) => ({
     label,
     name,
     value: fields[name],
     onChange: (value: string) => onField(name, value),
-    error: problemText(problems[name], label.toLowerCase(), intl),
+    error: problemText(problems[name], inSentence, intl),
   })
   const { nationality } = fields
   const document = Nationality.is(nationality) ? documentOf(nationality) : undefined
@@ -62,7 +62,7 @@ const ProfileFields = ({ fields, problems, onField }: ProfileProps) => {
           ]}
         />
         {document === 'cpf' && (
-          <Field {...field('cpf', 'CPF')} inputMode="numeric" autoComplete="off" hint="000.000.000-00" />
+          <Field {...field('cpf', 'CPF', 'CPF')} inputMode="numeric" autoComplete="off" hint="000.000.000-00" />
         )}
         {document === 'idNum' && (
           <Field

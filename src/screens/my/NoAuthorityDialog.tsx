@@ -15,7 +15,7 @@ export const NoAuthorityDialog = ({ purchase }: { readonly purchase: PurchaseAct
       footer={
         <>
           <Button onPress={cancel}>{intl.formatMessage({ id: 'cancel', defaultMessage: 'Cancel' })}</Button>
-          <Button variant="primary" onPress={() => purchase.send({ type: 'viewer.seePlans' })}>
+          <Button variant="primary" autoFocus onPress={() => purchase.send({ type: 'viewer.seePlans' })}>
             {intl.formatMessage({ id: 'noAuthority.purchase', defaultMessage: 'Purchase' })}
           </Button>
         </>

@@ -18,10 +18,10 @@ import {
 } from '../../../machines/vodCategory/index.ts'
 import { callCode } from '../../../models/callFailure.ts'
 import { instant } from '../../../models/codec/instant.ts'
-import { pathOf } from '../../../models/page.ts'
+import { HOME, pathOf } from '../../../models/page.ts'
 import type { Title } from '../../../models/title.ts'
 import { useApp } from '../../app/context.ts'
-import { Button } from '../../components/basics/Button.tsx'
+import { Button, LinkButton } from '../../components/basics/Button.tsx'
 import { Spinner } from '../../components/basics/Spinner.tsx'
 import { Chips } from '../../components/basics/Tabs.tsx'
 import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
@@ -148,6 +148,11 @@ const Body = ({ page, name }: OfPage & { readonly name: string }) => {
         id: 'category.empty',
         defaultMessage: 'There is nothing here at the moment. Look at another genre, or come back later.',
       })}
+      action={
+        <LinkButton to={pathOf(HOME)}>
+          <FormattedMessage id="title.closed.home" defaultMessage="Back to the home page" />
+        </LinkButton>
+      }
     />
   )
 }

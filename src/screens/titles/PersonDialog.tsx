@@ -22,6 +22,9 @@ import { RetryCard } from '../../components/feedback/RetryCard.tsx'
 import type { PersonActor } from './actors.ts'
 import css from './PersonDialog.module.css'
 
+/** DD-MM-YYYY (spec §9); what is no whole date stays as the operator says it. */
+const bornText = (birthday: string): string => birthday.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3-$2-$1')
+
 type FilmsProps = {
   readonly actor: PersonActor
   readonly toOf: (title: Title) => string
@@ -40,7 +43,9 @@ const About = ({ person: { avatar, birthday, birthPlace, biography } }: { readon
       }
     />
     <div>
-      {(birthday || birthPlace) && <p className={css.born}>{[birthday, birthPlace].filter(Boolean).join(', ')}</p>}
+      {(birthday || birthPlace) && (
+        <p className={css.born}>{[birthday && bornText(birthday), birthPlace].filter(Boolean).join(', ')}</p>
+      )}
       {biography && <p>{biography}</p>}
     </div>
   </div>

@@ -86,8 +86,12 @@ const Facts = ({ page, view: { title, series } }: HeadProps) => {
             { seasons },
           )}
         {title.duration !== undefined && durationText(intl, title.duration)}
-        {title.ageRating !== undefined && <span className={css.tag}>{ageText(intl, title.ageRating)}</span>}
-        {quality && <span className={css.tag}>{qualityLabel(quality)}</span>}
+        {(title.ageRating !== undefined || quality) && (
+          <span className={css.tags}>
+            {title.ageRating !== undefined && <span>{ageText(intl, title.ageRating)}</span>}
+            {quality && <span>{qualityLabel(quality)}</span>}
+          </span>
+        )}
         {hours !== undefined && <span className={css.left}>{hoursLeftText(intl, hours)}</span>}
       </Meta>
     </div>
@@ -152,7 +156,9 @@ export const TitleHead = ({ page, view }: HeadProps) => {
         {!title.authority && (
           <span className={css.locked}>
             <Icon name="lock" />
-            <FormattedMessage id="channel.locked" defaultMessage="not in your plan" />
+            <span>
+              <FormattedMessage id="channel.locked" defaultMessage="not in your plan" />
+            </span>
           </span>
         )}
       </p>

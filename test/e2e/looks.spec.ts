@@ -1,0 +1,60 @@
+import type { Page } from 'playwright/test'
+import { LEO } from './support/accounts.ts'
+import { cutOff, outside, tooSmall } from './support/looks.ts'
+import { openAs } from './support/signIn.ts'
+import { expect, test } from './support/test.ts'
+
+/** Every page, and what is there once its content has come. */
+const OF_A_GUEST = {
+  '/home': 'main li a',
+  '/login': 'main form',
+  '/login?view=signUp': 'main form',
+  '/login?view=resetPassword': 'main form',
+} as const
+const OF_A_USER = {
+  '/home': 'main li a',
+  '/liveTv?id=1101': '[data-column=tune]',
+  '/liveTv?view=guide': '[data-kind=playing]',
+  '/vod/type/movies': 'main li a',
+  '/vod/detail/s101': 'main li',
+  '/search': 'main li',
+  '/favorites': 'main h2',
+  '/history': 'main h2',
+  '/my/account': 'main dd',
+  '/my/plan': 'main li',
+  '/my/subscribe': 'main h3',
+} as const
+
+const look = async (page: Page, pages: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [address, content] of Object.entries(pages)) {
+    await page.goto(address)
+    for (const [width, height] of [
+      [360, 740],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.locator(content).first().waitFor()
+      const at = `${address} at ${width} px`
+      expect.soft(await outside(page), `nothing lies outside ${at}`).toEqual([])
+      expect.soft(await cutOff(page), `no name is cut off, ${at}`).toEqual([])
+      if (width === 360) expect.soft(await tooSmall(page), `a finger meets every control, ${at}`).toEqual([])
+    }
+  }
+}
+
+test.describe('On a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
+
+  for (const language of ['en', 'es', 'pt']) {
+    test(`[UI-04] [LANG-01] every page has room for its words and for fingers, in ${language}`, async ({ page }) => {
+      test.slow()
+      await page.addInitScript(
+        chosen => localStorage.setItem('sintonia.device.language', JSON.stringify(chosen)),
+        language,
+      )
+      await look(page, OF_A_GUEST)
+      await openAs(page, LEO)
+      await look(page, OF_A_USER)
+    })
+  }
+})

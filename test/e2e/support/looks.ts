@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test'
+
+/** So many CSS pixels a finger needs, in both directions. */
+const FINGER = 44
+
+/** Parts of the page that reach beyond the window, where nothing that scrolls or clips holds them. */
+export const outside = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(width => {
+    const isHeld = (element: Element): boolean => {
+      const box = element.parentElement
+      if (box === null || box === document.body) return false
+      const isWithin = box.getBoundingClientRect().right <= width + 1
+      return (isWithin && getComputedStyle(box).overflowX !== 'visible') || isHeld(box)
+    }
+    return [...document.querySelectorAll('body *')]
+      .filter(element => element.checkVisibility({ visibilityProperty: true }))
+      .filter(element => element.getBoundingClientRect().right > width + 1 && !isHeld(element))
+      .map(element => element.outerHTML.slice(0, 120))
+  }, page.viewportSize()?.width ?? 0)
+
+/**
+ * Controls in sight that a finger misses: less than its width around their middle leads to them. Links in a text are lines,
+ * and the marks under the banner share one, where it is swiped.
+ */
+export const tooSmall = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(finger => {
+    const half = finger / 2 - 1
+    const isOff = (x: number, y: number) => x < 0 || y < 0 || x >= innerWidth || y >= innerHeight
+    return [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')]
+      .filter(control => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(
+        control => getComputedStyle(control).display !== 'inline' && !control.matches('section button[aria-current]'),
+      )
+      .filter(control => {
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const [x, y] = [left + width / 2, top + height / 2]
+        const leads = (atX: number, atY: number): boolean => {
+          const hit = document.elementFromPoint(atX, atY)
+          const cover = hit?.closest('header, nav') ?? null
+          if (hit === null || (cover !== null && !cover.contains(control))) return true
+          return control.contains(hit) || hit.closest('label')?.contains(control) === true
+        }
+        const around = [
+          [x - half, y],
+          [x + half, y],
+          [x, y - half],
+          [x, y + half],
+        ] as const
+        return !isOff(x, y) && leads(x, y) && around.some(([atX, atY]) => !isOff(atX, atY) && !leads(atX, atY))
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 120))
+  }, FINGER)
+
+/** Names of controls, fields and pages that do not have the room for their words. What a list is of may end in dots. */
+export const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>(':is(button, a, label, legend, dt, h1) , :is(button, a, label) *')]
+      .filter(element => element.checkVisibility() && element.closest('li, [role=row], [data-player-frame]') === null)
+      .filter(element => [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE))
+      .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => textContent ?? ''),
+  )
