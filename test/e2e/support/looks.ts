@@ -20,8 +20,8 @@ export const outside = (page: Page): Promise<readonly string[]> =>
   }, page.viewportSize()?.width ?? 0)
 
 /**
- * Controls in sight that a finger misses: less than its width around their middle leads to them. Links in a text are lines,
- * and the marks under the banner share one, where it is swiped.
+ * Controls in sight that a finger misses: less than its width around their middle leads to them. Links in a text are
+ * lines; the marks under the banner, as what stands under a picture that plays, share the width of the window.
  */
 export const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(finger => {
@@ -30,7 +30,9 @@ export const tooSmall = (page: Page): Promise<readonly string[]> =>
     return [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')]
       .filter(control => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter(
-        control => getComputedStyle(control).display !== 'inline' && !control.matches('section button[aria-current]'),
+        control =>
+          getComputedStyle(control).display !== 'inline' &&
+          !control.matches('section button[aria-current], [data-player-frame] *'),
       )
       .filter(control => {
         const { left, top, width, height } = control.getBoundingClientRect()
