@@ -7,6 +7,7 @@ import { benchFirstLoad } from './firstLoad.ts'
 import { benchGuide } from './guide.ts'
 import { benchGuideData } from './guideData.ts'
 import { benchLongList } from './longList.ts'
+import { benchMovement } from './movement.ts'
 import { renderBench } from './result.ts'
 import { benchSoak } from './soak.ts'
 import { benchTimeShift } from './timeShift.ts'
@@ -21,6 +22,7 @@ const PARTS = {
   'Guide data': benchGuideData,
   Zapping: benchZap,
   'Time-shift': benchTimeShift,
+  Movement: benchMovement,
   Charts: benchCharts,
   'Two hours': benchSoak,
 }

@@ -13,7 +13,7 @@ const OF_A_GUEST = {
 } as const
 const OF_A_USER = {
   '/home': 'main li a',
-  '/liveTv?id=1101': '[data-column=tune]',
+  '/liveTv?id=1101': '[data-player-frame] [aria-haspopup]',
   '/liveTv?view=guide': '[data-kind=playing]',
   '/vod/type/movies': 'main li a',
   '/vod/detail/s101': 'main li',

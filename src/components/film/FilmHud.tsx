@@ -2,7 +2,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { type Instant, instant, SECOND } from '../../../models/codec/instant.ts'
 import { formatClock } from '../../app/intl/format.ts'
 import { Button } from '../basics/Button.tsx'
-import { cx } from '../basics/cx.ts'
 import { IconButton } from '../basics/IconButton.tsx'
 import { AspectMenu, LanguageMenus, QualityMenu, RateMenu, SettingsMenu } from '../live/HudMenus.tsx'
 import { Volume, Ways } from '../live/HudParts.tsx'
@@ -107,7 +106,7 @@ export const FilmHud = (props: FilmHudProps & Standing & { readonly onMenu: (ope
             <time>-{formatClock(duration - seconds)}</time>
           </div>
         )}
-        <div className={cx(hud.controls, css.controls)}>
+        <div className={hud.controls}>
           <div className={hud.transport}>
             <PlayButton {...props} />
             <Neighbours {...props} />

@@ -3,24 +3,25 @@ import type { Page } from 'playwright/test'
 /** So many CSS pixels a finger needs, in both directions. */
 const FINGER = 44
 
-/** Parts of the page that reach beyond the window, where nothing that scrolls or clips holds them. */
+/** Parts of the page that reach beyond the window, where no box holds them; one that clips holds a picture, but no control. */
 export const outside = (page: Page): Promise<readonly string[]> =>
   page.evaluate(width => {
-    const isHeld = (element: Element): boolean => {
+    const isHeld = (element: Element, holding: RegExp): boolean => {
       const box = element.parentElement
       if (box === null || box === document.body) return false
       const isWithin = box.getBoundingClientRect().right <= width + 1
-      return (isWithin && getComputedStyle(box).overflowX !== 'visible') || isHeld(box)
+      return (isWithin && holding.test(getComputedStyle(box).overflowX)) || isHeld(box, holding)
     }
+    const holdingOf = (element: Element) => (element.matches('button') ? /auto|scroll/ : /auto|scroll|hidden|clip/)
     return [...document.querySelectorAll('body *')]
       .filter(element => element.checkVisibility({ visibilityProperty: true }))
-      .filter(element => element.getBoundingClientRect().right > width + 1 && !isHeld(element))
+      .filter(element => element.getBoundingClientRect().right > width + 1 && !isHeld(element, holdingOf(element)))
       .map(element => element.outerHTML.slice(0, 120))
   }, page.viewportSize()?.width ?? 0)
 
 /**
- * Controls in sight that a finger misses: less than its width around their middle leads to them. Links in a text are lines,
- * and the marks under the banner share one, where it is swiped.
+ * Controls in sight that a finger misses: less than its width around their middle leads to them. Links in a text are
+ * lines; the marks under the banner, as what stands under a picture that plays, share the width of the window.
  */
 export const tooSmall = (page: Page): Promise<readonly string[]> =>
   page.evaluate(finger => {
@@ -29,7 +30,9 @@ export const tooSmall = (page: Page): Promise<readonly string[]> =>
     return [...document.querySelectorAll<HTMLElement>('button, a[href], input, select, summary')]
       .filter(control => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter(
-        control => getComputedStyle(control).display !== 'inline' && !control.matches('section button[aria-current]'),
+        control =>
+          getComputedStyle(control).display !== 'inline' &&
+          !control.matches('section button[aria-current], [data-player-frame] *'),
       )
       .filter(control => {
         const { left, top, width, height } = control.getBoundingClientRect()

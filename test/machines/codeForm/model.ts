@@ -48,6 +48,8 @@ export const codeFormModel = chartModel({
   project: ({ method, fields, problems, failure, secondsLeft, sentTo, admission }) => [
     method,
     fields.email,
+    fields.countryCode,
+    fields.phone,
     fields.verificationCode,
     problems,
     failure,

@@ -1,4 +1,4 @@
-import { left, right } from 'fp-ts/lib/Either.js'
+import { type Either, isLeft, type Left, left, right } from 'fp-ts/lib/Either.js'
 import { expect } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { FormFailure } from '../../../../machines/accountName.ts'
@@ -11,7 +11,7 @@ import { codeFormModel, PASSWORD } from '../../../machines/codeForm/model.ts'
 import { type Gate, isCall, makeGate } from '../gate.ts'
 import { browserModel, type Look, never } from '../model.ts'
 import { perVisit, type Visit } from '../visit.ts'
-import { isTaken } from '../ways.ts'
+import { isTaken, unchanged } from '../ways.ts'
 
 type ChangeField = Extract<CodeFormEvent, { type: 'viewer.changeField' }>
 
@@ -19,7 +19,10 @@ const REFUSAL = { errCode: 10101021, message: 'Wrong code' } as const
 const REFUSED: FormFailure = { tag: 'refused', ...REFUSAL }
 const TAKEN = { errCode: 0 } as const
 
-type Parts = { readonly code: Gate; readonly form: Gate; readonly letIn: object }
+const UNKNOWN_PHONE: FormFailure = { tag: 'unknownPhone' }
+
+/** `plans`: the numbering plans of the world, which come with the first phone that is sent. */
+type Parts = { readonly code: Gate; readonly form: Gate; readonly plans: Gate; readonly letIn: object }
 const parts = perVisit<Parts>()
 
 const contextOf = ({ context }: AnyMachineSnapshot): CodeFormContext => context
@@ -30,6 +33,7 @@ const on = ({ page }: Visit) => {
   return {
     email: field('username'),
     phone: main.getByRole('textbox', { name: 'Phone' }),
+    country: main.getByRole('combobox', { name: 'Country code' }),
     verificationCode: field('one-time-code'),
     password: field('new-password'),
     send: main.getByRole('button', { name: /^Send / }),
@@ -45,9 +49,14 @@ const change = (field: ChangeField['field'], value: string): ChangeField => ({
   value,
 })
 
+/** Long enough for a phone, and no phone in Brazil is so short. */
+const UNKNOWN = '11 98765'
+
 const typed = ({ method }: CodeFormContext): readonly ChangeField[] => [
   change('verificationCode', '1234'),
-  ...(method === 'email' ? [change('email', 'new@sintonia.example')] : [change('phone', ' 11 98765-4321 ')]),
+  ...(method === 'email'
+    ? [change('email', 'new@sintonia.example')]
+    : [change('countryCode', '55'), change('phone', ' 11 98765-4321 '), change('phone', UNKNOWN)]),
 ]
 
 const inputOf = (visit: Visit, field: ChangeField['field']) => {
@@ -66,10 +75,28 @@ const filled: Look = async (visit, snapshot) => {
 
 const isSettling = (at: AnyMachineSnapshot): boolean => at.matches({ open: { form: { filling: 'settling' } } })
 
-/** `password`: what stands in its field; the chart never holds it. */
-type World = { readonly hasBegun: boolean; readonly password: string }
+/**
+ * `password`: what stands in its field; the chart never holds it. `hasPlans`: the numbering plans are there, and tell of a
+ * phone at once. `isUnknown`: a phone that no plan knows is being sent, and waits for them.
+ */
+type World = {
+  readonly hasBegun: boolean
+  readonly password: string
+  readonly hasPlans: boolean
+  readonly isUnknown: boolean
+}
 
-const ONLY_BY_PHONE = 'that a country has no such phone is told at its field in login.spec.ts'
+const namesUnknown = ({ method, fields }: CodeFormContext): boolean => method === 'phone' && fields.phone === UNKNOWN
+const isUnknownPhone = (output: unknown): boolean =>
+  isLeft(output as Either<FormFailure, unknown>) && (output as Left<FormFailure>).left.tag === 'unknownPhone'
+const isAsking = (at: AnyMachineSnapshot): boolean =>
+  at.matches({ open: { code: 'sending' } }) || at.matches({ open: { form: 'confirming' } })
+
+/** The plans come, and know no such phone: they are large, and no call says when they have been read. */
+const withPlans = async (visit: Visit): Promise<void> => {
+  parts.of(visit).plans.open(unchanged)
+  await expect(on(visit).phone).toHaveAttribute('aria-invalid', 'true')
+}
 
 export const codeFormInBrowser = browserModel({
   model: codeFormModel,
@@ -77,6 +104,7 @@ export const codeFormInBrowser = browserModel({
     const { page, headEnd } = visit
     parts.keep(visit, {
       code: await makeGate(page, isCall('verification')),
+      plans: await makeGate(page, ({ pathname }) => /\/assets\/min-/.test(pathname)),
       form: await makeGate(page, isCall('register')),
       letIn: await must(logIn(headEnd.origin, ANA.email, 'sintonia1')),
     })
@@ -86,42 +114,51 @@ export const codeFormInBrowser = browserModel({
   },
   events: { 'viewer.changeField': typed },
   outcomes: {
-    sendCode: [right(undefined), left(REFUSED)],
-    confirm: [right({ mustChangePassword: false }), left(REFUSED)],
+    sendCode: [right(undefined), left(REFUSED), left(UNKNOWN_PHONE)],
+    confirm: [right({ mustChangePassword: false }), left(REFUSED), left(UNKNOWN_PHONE)],
   },
   // once a second, for a minute
   asides: ['countdown.ticked'],
   outside: {
-    initial: { hasBegun: false, password: '' } as World,
-    allows: ({ hasBegun, password }, { event, at }) => {
+    initial: { hasBegun: false, password: '', hasPlans: false, isUnknown: false } as World,
+    allows: ({ hasBegun, password, hasPlans, isUnknown }, { actor, event, at }) => {
       // no code was sent on this device
       if (!hasBegun) return event.type === 'countdown.ticked' && event.secondsLeft === 0
+      if (actor !== undefined) return isUnknownPhone(event.output) === isUnknown
+      if (isUnknown) return false
       switch (event.type) {
         case 'countdown.ticked':
           return !isSettling(at)
+        case 'viewer.sendCode':
+          return !namesUnknown(contextOf(at)) || !(hasPlans || isAsking(at))
         case 'viewer.submit':
-          return event.password === password
+          return event.password === password && (!namesUnknown(contextOf(at)) || !(hasPlans || isAsking(at)))
         case 'viewer.changeField':
           return contextOf(at).fields[event.field as ChangeField['field']] !== event.value.trim()
         default:
           return true
       }
     },
-    after: ({ password }, { event }) => {
+    after: ({ password, hasPlans }, { actor, event }, to) => {
       const isToggled = event.type === 'viewer.changePassword'
-      return { hasBegun: true, password: isToggled ? (password === '' ? PASSWORD : '') : password }
+      const isSent = event.type === 'viewer.sendCode' || event.type === 'viewer.submit'
+      return {
+        hasBegun: true,
+        password: isToggled ? (password === '' ? PASSWORD : '') : password,
+        hasPlans: hasPlans || actor !== undefined,
+        isUnknown: isSent && isAsking(to) && namesUnknown(contextOf(to)),
+      }
     },
-  },
-  beyond: {
-    'codeForm.open.form.confirming|done.actor.confirm|1': ONLY_BY_PHONE,
-    'codeForm.open.code.sending|done.actor.sendCode|1': ONLY_BY_PHONE,
   },
   gestures: {
     'viewer.chooseMethod': (visit, { method }) =>
       on(visit)
         .method(method === 'email' ? 'Email' : 'Phone')
         .click(),
-    'viewer.changeField': (visit, { field, value }) => inputOf(visit, field).fill(value),
+    'viewer.changeField': async (visit, { field, value }) => {
+      if (field === 'countryCode') await on(visit).country.selectOption('BR')
+      else await inputOf(visit, field).fill(value)
+    },
     'viewer.changePassword': async visit => {
       const { password } = on(visit)
       await password.fill((await password.inputValue()) === '' ? PASSWORD : '')
@@ -133,11 +170,17 @@ export const codeFormInBrowser = browserModel({
     },
   },
   answers: {
-    sendCode: (visit, output) =>
-      parts.of(visit).code.pass(route => route.fulfill({ json: isTaken(output) ? TAKEN : REFUSAL })),
-    confirm: (visit, output) => {
-      const { form, letIn } = parts.of(visit)
-      return form.pass(route => route.fulfill({ json: isTaken(output) ? { ...TAKEN, result: letIn } : REFUSAL }))
+    sendCode: async (visit, output) => {
+      if (isUnknownPhone(output)) return withPlans(visit)
+      const { code, plans } = parts.of(visit)
+      plans.open(unchanged)
+      await code.pass(route => route.fulfill({ json: isTaken(output) ? TAKEN : REFUSAL }))
+    },
+    confirm: async (visit, output) => {
+      if (isUnknownPhone(output)) return withPlans(visit)
+      const { form, plans, letIn } = parts.of(visit)
+      plans.open(unchanged)
+      await form.pass(route => route.fulfill({ json: isTaken(output) ? { ...TAKEN, result: letIn } : REFUSAL }))
     },
   },
   looks: {
