@@ -20,6 +20,8 @@ type Document = 'cpf' | 'idNum'
 interface Subscriber {
   readonly who: string
   readonly language: 'pt' | 'es' | 'en'
+  /** Where they came from, and are when all is done. */
+  readonly page: '/home' | '/favorites'
   /** Else by phone. */
   readonly email?: string
   readonly phone: Phone
@@ -40,6 +42,7 @@ const SUBSCRIBERS: ReadonlyArray<Subscriber> = [
   {
     who: 'a Brazilian in Portuguese, by phone, with CPF',
     language: 'pt',
+    page: '/home',
     phone: { begins: 'Brasil', country: 'BR', number: '21 99876-5432', sentTo: '+5521998765432' },
     profile: {
       name: 'João Novo',
@@ -55,6 +58,7 @@ const SUBSCRIBERS: ReadonlyArray<Subscriber> = [
   {
     who: 'an Argentine in Spanish, by email, without more',
     language: 'es',
+    page: '/favorites',
     email: 'nueva@sintonia.example',
     phone: { begins: 'Argentina', country: 'AR', number: '11 2345-6789', sentTo: '+541123456789' },
     name: 'nueva@sintonia.example',
@@ -63,6 +67,7 @@ const SUBSCRIBERS: ReadonlyArray<Subscriber> = [
   {
     who: 'a foreigner in English, by email, with an ID number',
     language: 'en',
+    page: '/home',
     email: 'new@sintonia.example',
     phone: { begins: 'Uruguay', country: 'UY', number: '94 231 234', sentTo: '+59894231234' },
     profile: {
@@ -154,7 +159,7 @@ const claimPackage = async (page: Page, headEnd: HeadEnd, { phone }: Subscriber)
 test.describe('A new subscriber signs up, agrees, takes the free package and finds it under the plan, all by keyboard', () => {
   for (const person of SUBSCRIBERS) {
     const { who, language, name, running } = person
-    test(`[AUTH-02] [AUTH-05] [AUTH-06] [AUTH-07] [AUTH-08] [VALID-03] [VALID-04] [VALID-05] [VALID-07] ${who}`, async ({
+    test(`[SES-07] [AUTH-02] [AUTH-05] [AUTH-06] [AUTH-07] [AUTH-08] [VALID-03] [VALID-04] [VALID-05] [VALID-07] ${who}`, async ({
       page,
       headEnd,
     }) => {
@@ -165,7 +170,7 @@ test.describe('A new subscriber signs up, agrees, takes the free package and fin
       )
       const { press, reach } = keyboard(page)
       const main = page.getByRole('main')
-      await page.goto('/login')
+      await page.goto(`/login?redirect=${encodeURIComponent(person.page)}`)
       await press(main.locator('a[href*="view=signUp"]'))
       await signUp(page, headEnd, person)
 
@@ -177,9 +182,9 @@ test.describe('A new subscriber signs up, agrees, takes the free package and fin
       await page.keyboard.press('End')
       await expect(agree).toBeEnabled()
       await press(agree)
-      await expect(page).toHaveURL(/\/home$/)
+      await expect(page).toHaveURL(new RegExp(`${person.page}$`))
       await shell(page).isUser({ name: name.replace(/[*+?]/g, '.') })
-      await expect(main.getByRole('listitem').first()).toBeVisible()
+      await expect(main.getByRole('heading', { level: 1 })).toBeAttached()
       expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(PASSWORD)
 
       await press(shell(page).account)
