@@ -34,6 +34,7 @@ import { rechargeInBrowser } from './charts/recharge.ts'
 import { remindersInBrowser } from './charts/reminders.ts'
 import { requestOverlayInBrowser } from './charts/requestOverlay.ts'
 import { scheduleInBrowser } from './charts/schedule.ts'
+import { liveSearchInBrowser, vodSearchInBrowser } from './charts/search.ts'
 import { closedSessionInBrowser, sessionInBrowser } from './charts/session.ts'
 import { sleepTimerInBrowser } from './charts/sleepTimer.ts'
 import { titleDetailInBrowser } from './charts/titleDetail.ts'
@@ -86,6 +87,8 @@ export const browserModels: readonly BrowserModel[] = [
   personInBrowser,
   titleDetailInBrowser,
   titleStarInBrowser,
+  liveSearchInBrowser,
+  vodSearchInBrowser,
   titleListsInBrowser,
   favouriteChannelsInBrowser,
   messageCentreInBrowser,
