@@ -3,6 +3,7 @@ import { announcementsInBrowser } from './charts/announcements.ts'
 import { broadcastInBrowser } from './charts/broadcast.ts'
 import { broadcastPlayerInBrowser } from './charts/broadcastPlayer.ts'
 import { carouselInBrowser } from './charts/carousel.ts'
+import { catalogueInBrowser } from './charts/catalogue.ts'
 import { catchUpPlayerInBrowser } from './charts/catchUpPlayer.ts'
 import { channelHistoryInBrowser } from './charts/channelHistory.ts'
 import { channelSearchInBrowser } from './charts/channelSearch.ts'
@@ -80,6 +81,7 @@ export const browserModels: readonly BrowserModel[] = [
   remindersInBrowser,
   channelHistoryInBrowser,
   announcementsInBrowser,
+  catalogueInBrowser,
   vodHomeInBrowser,
   carouselInBrowser,
   vodCategoryInBrowser,
