@@ -9,7 +9,7 @@ import { type Thumbnail, thumbnailAt, thumbnailsOf } from './thumbnails.ts'
 
 const NONE: ReadonlyArray<Thumbnail> = []
 
-/** The pictures come when a pointer first asks for a place; without them there is the time. */
+/** The pictures come when a pointer or the keys first ask for a place; without them there is the time. */
 const useThumbnails = (address: string | undefined, isWanted: boolean): ReadonlyArray<Thumbnail> => {
   const [known, setKnown] = useState<{ readonly address: string; readonly all: ReadonlyArray<Thumbnail> }>()
   useEffect(() => {
@@ -48,7 +48,8 @@ export const FilmBar = ({
       { time: formatClock(place / SECOND), length: formatClock(duration) },
     )
   return (
-    <div className={css.bar} onPointerEnter={() => setWanted(true)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears that somebody comes to the slider in it
+    <div className={css.bar} onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
       <SeekBar
         programme={{ title, start: instant(0), stop }}
         at={at}

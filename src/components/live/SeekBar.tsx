@@ -15,7 +15,7 @@ export type SeekBarProps = {
   readonly canSeek: boolean
   readonly onSeek: (to: Instant) => void
   readonly textOf: (at: Instant) => string
-  /** What is shown of the place under the pointer. */
+  /** What is shown of the place under the pointer, or of the one where the keys have led. */
   readonly tip: (at: Instant) => ReactNode
 }
 
@@ -30,8 +30,10 @@ export const SeekBar = ({ programme, at, edge, atEdge, canSeek, onSeek, textOf, 
   const bar = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<Instant>()
   const [isDragged, setDragged] = useState(false)
+  const [hasKeys, setKeys] = useState(false)
   const intl = useIntl()
   const shown = isDragged && pointed !== undefined && canSeek ? pointed : at
+  const told = pointed ?? (hasKeys ? at : undefined)
   const length = programme.stop - programme.start
 
   const placeOf = ({ clientX }: PointerEvent): Instant => {
@@ -43,6 +45,7 @@ export const SeekBar = ({ programme, at, edge, atEdge, canSeek, onSeek, textOf, 
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a slider and a progress bar both have a name
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is a slider wherever it can be focused
     <div
       ref={bar}
       className={css.bar}
@@ -50,7 +53,7 @@ export const SeekBar = ({ programme, at, edge, atEdge, canSeek, onSeek, textOf, 
         {
           '--value': share(programme, shown),
           '--reach': share(programme, edge),
-          ...(pointed !== undefined && { '--pointed': share(programme, pointed) }),
+          ...(told !== undefined && { '--pointed': share(programme, told) }),
         } as CSSProperties
       }
       data-edge={atEdge || undefined}
@@ -76,14 +79,16 @@ export const SeekBar = ({ programme, at, edge, atEdge, canSeek, onSeek, textOf, 
       }}
       onPointerCancel={() => setDragged(false)}
       onPointerLeave={() => setPointed(undefined)}
+      onFocus={({ currentTarget }) => setKeys(currentTarget.matches(':focus-visible'))}
+      onBlur={() => setKeys(false)}
     >
       <i className={css.reach} />
       <i className={css.done} />
       <i className={css.edge} />
       <i className={css.knob} />
-      {pointed !== undefined && canSeek && (
+      {told !== undefined && canSeek && (
         <span className={css.tip} aria-hidden="true">
-          {tip(pointed)}
+          {tip(told)}
         </span>
       )}
     </div>

@@ -112,7 +112,8 @@ export const Results = ({ search, keyword, lineup, channels, now }: ResultsProps
         className={css.results}
         aria-busy={isSearching}
         onClick={({ target }) => {
-          if (target instanceof Element && target.closest('a, li button')) search.send({ type: 'viewer.chooseHit' })
+          if (target instanceof Element && target.closest('a, li:not([role=alert] li) button'))
+            search.send({ type: 'viewer.chooseHit' })
         }}
       >
         {lineup && named.length > 0 && (

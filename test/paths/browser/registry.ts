@@ -3,6 +3,7 @@ import { announcementsInBrowser } from './charts/announcements.ts'
 import { broadcastInBrowser } from './charts/broadcast.ts'
 import { broadcastPlayerInBrowser } from './charts/broadcastPlayer.ts'
 import { carouselInBrowser } from './charts/carousel.ts'
+import { catalogueInBrowser } from './charts/catalogue.ts'
 import { catchUpPlayerInBrowser } from './charts/catchUpPlayer.ts'
 import { channelHistoryInBrowser } from './charts/channelHistory.ts'
 import { channelSearchInBrowser } from './charts/channelSearch.ts'
@@ -34,6 +35,7 @@ import { rechargeInBrowser } from './charts/recharge.ts'
 import { remindersInBrowser } from './charts/reminders.ts'
 import { requestOverlayInBrowser } from './charts/requestOverlay.ts'
 import { scheduleInBrowser } from './charts/schedule.ts'
+import { liveSearchInBrowser, vodSearchInBrowser } from './charts/search.ts'
 import { closedSessionInBrowser, sessionInBrowser } from './charts/session.ts'
 import { sleepTimerInBrowser } from './charts/sleepTimer.ts'
 import { titleDetailInBrowser } from './charts/titleDetail.ts'
@@ -79,6 +81,7 @@ export const browserModels: readonly BrowserModel[] = [
   remindersInBrowser,
   channelHistoryInBrowser,
   announcementsInBrowser,
+  catalogueInBrowser,
   vodHomeInBrowser,
   carouselInBrowser,
   vodCategoryInBrowser,
@@ -86,6 +89,8 @@ export const browserModels: readonly BrowserModel[] = [
   personInBrowser,
   titleDetailInBrowser,
   titleStarInBrowser,
+  liveSearchInBrowser,
+  vodSearchInBrowser,
   titleListsInBrowser,
   favouriteChannelsInBrowser,
   messageCentreInBrowser,

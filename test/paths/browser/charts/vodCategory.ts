@@ -86,6 +86,7 @@ const titlesShown: Look = async (visit, { context }) => {
   if (titles.length === 0) await expect(cards).toHaveCount(0)
   else await expect(cards.first()).toBeVisible()
 }
+const again = (visit: Visit) => main(visit).getByRole('button', { name: /^(Try again|Intentar de nuevo)$/ })
 const moreAgain = (visit: Visit) => main(visit).getByRole('button', { name: /^(More could not|No se pudo cargar más)/ })
 
 export const vodCategoryInBrowser = browserModel({
@@ -118,7 +119,7 @@ export const vodCategoryInBrowser = browserModel({
     'viewer.wantMore': ({ page }) => page.mouse.wheel(0, 20_000),
     'viewer.retry': async (visit, event, moment) => {
       if (moment.before.matches('moreFailed')) return moreAgain(visit).click()
-      await anew(() => main(visit).getByRole('button').first().click())(visit, event, moment)
+      await anew(() => again(visit).click())(visit, event, moment)
     },
     'network.restored': async (visit, event, moment) => {
       if (moment.before.matches('moreFailed')) return regainNetwork(visit)
