@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { LEO } from './support/accounts.ts'
+import { channelTools } from './support/channelTools.ts'
 import { cutOff, outside, tooSmall } from './support/looks.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
@@ -25,6 +26,9 @@ const OF_A_USER = {
   '/my/subscribe': 'main h3',
 } as const
 
+/** A page follows its window a frame later. */
+const softly = expect.configure({ soft: true })
+
 const look = async (page: Page, pages: Readonly<Record<string, string>>): Promise<void> => {
   for (const [address, content] of Object.entries(pages)) {
     await page.goto(address)
@@ -35,7 +39,7 @@ const look = async (page: Page, pages: Readonly<Record<string, string>>): Promis
       await page.setViewportSize({ width, height })
       await page.locator(content).first().waitFor()
       const at = `${address} at ${width} px`
-      expect.soft(await outside(page), `nothing lies outside ${at}`).toEqual([])
+      await softly.poll(() => outside(page), { message: `nothing lies outside ${at}`, timeout: 3_000 }).toEqual([])
       expect.soft(await cutOff(page), `no name is cut off, ${at}`).toEqual([])
       if (width === 360) expect.soft(await tooSmall(page), `a finger meets every control, ${at}`).toEqual([])
     }
@@ -57,4 +61,16 @@ test.describe('On a phone', () => {
       await look(page, OF_A_USER)
     })
   }
+
+  test('[UI-04] a menu that opens at the foot of the window comes into sight whole', async ({ page }) => {
+    await openAs(page, LEO, '/liveTv?id=1101')
+    await channelTools(page).options.click()
+    const dock = page.getByRole('navigation', { name: 'Main' }).last()
+    const foot = async (part: Locator) => {
+      const { y, height } = (await part.boundingBox()) ?? { y: Number.NaN, height: 0 }
+      return y + height
+    }
+    const top = async () => (await dock.boundingBox())?.y ?? Number.NaN
+    expect(await foot(page.getByRole('menu'))).toBeLessThanOrEqual(await top())
+  })
 })

@@ -28,6 +28,8 @@ export const MenuList = ({ id, label, items, placement, onChoose }: MenuListProp
     const all = linesOf(list.current)
     const first = all.find(line => line.getAttribute('aria-checked') === 'true') ?? all[0]
     first?.focus()
+    // all of it, where it opens at the foot of the window
+    list.current?.scrollIntoView({ block: 'nearest' })
   }, [])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -69,16 +69,16 @@ export const keepPlaces = (window: Window, isShown: () => boolean): void => {
   const { document, history } = window
   const left = new Map<string, Left>()
   let returning: string | undefined
-  const note = (change: Partial<Left>): void => {
+  const note = (change: Pick<Left, 'followed'> = {}): void => {
     const key = entryKey(history)
-    if (key !== returning) left.set(key, { y: window.scrollY, ...left.get(key), ...change })
+    if (key !== returning) left.set(key, { ...left.get(key), ...change, y: window.scrollY })
   }
   const noteFollowed = ({ target }: Event): void => {
     const followed = followedBy(document, target)
     if (followed !== undefined) note({ followed })
   }
   history.scrollRestoration = 'manual'
-  window.addEventListener('scroll', () => note({ y: window.scrollY }), { passive: true })
+  window.addEventListener('scroll', () => note(), { passive: true })
   document.addEventListener('focusin', noteFollowed)
   document.addEventListener('click', noteFollowed, { capture: true })
   window.addEventListener('popstate', () => {

@@ -92,7 +92,7 @@ export const test = base.extend<TestParts, WorkerParts>({
     await page.addInitScript(noteMediaElements)
     await use(page)
     // a question that is still on its way when the test is over is nobody's
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
   },
 })
 

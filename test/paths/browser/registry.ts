@@ -33,6 +33,7 @@ import { purchaseInBrowser } from './charts/purchase.ts'
 import { qrLoginInBrowser } from './charts/qrLogin.ts'
 import { rechargeInBrowser } from './charts/recharge.ts'
 import { remindersInBrowser } from './charts/reminders.ts'
+import { removalInBrowser } from './charts/removal.ts'
 import { requestOverlayInBrowser } from './charts/requestOverlay.ts'
 import { scheduleInBrowser } from './charts/schedule.ts'
 import { liveSearchInBrowser, vodSearchInBrowser } from './charts/search.ts'
@@ -93,6 +94,7 @@ export const browserModels: readonly BrowserModel[] = [
   vodSearchInBrowser,
   titleListsInBrowser,
   favouriteChannelsInBrowser,
+  removalInBrowser,
   messageCentreInBrowser,
   toastsInBrowser,
   requestOverlayInBrowser,

@@ -205,7 +205,6 @@ const searchIn = (model: typeof liveSearchModel, businessType: BusinessType, add
     asides: ['recents.changed', 'lineup.changed'],
     outside: {
       initial: {
-        isNew: true,
         hasKept: false,
         isOtherLanguage: false,
         isOtherViewer: false,
