@@ -8,14 +8,10 @@ const WALKED = [
   'login',
   'entrance',
   'livePlayer',
-  'catchUpPlayer',
   'broadcast',
   'broadcastPlayer',
   'reminders',
-  'favourites',
-  'guide',
   'vodHome',
-  'titleDetail',
   'toasts',
 ]
 
