@@ -50,8 +50,8 @@ export default defineConfig({
           each =>
             hostType === 'html' ||
             each.endsWith('.css') ||
-            (/\/(home|live|lineup|catalogue|CatalogueHome|LivePlayer|titles)-[^/]+$/.test(file) &&
-              !/\/index-[^/]+$/.test(each)),
+            (/\/(home|live|lineup|catalogue|Shelves|LivePlayer|titles)-[^/]+$/.test(file) &&
+              !/\/(index|rolldown-runtime)-[^/]+$/.test(each)),
         ),
     },
     // What is loaded together in one chunk: in the little ones that it shares with this and that it gzips worse.
@@ -72,15 +72,15 @@ export default defineConfig({
             {
               // Opened by the person: no page begins with one.
               name: 'dialog',
-              test: /\/src\/components\/feedback\/Dialog\./,
+              test: /\/src\/components\/(feedback\/Dialog|guide\/(SourceDialog|sourceText))\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 3,
             },
-            // No home page has tabs.
+            // No home page has tabs, or more rows than a window holds.
             {
               name: 'tabs',
-              test: /\/basics\/Tab(List|s)\./,
+              test: /\/(basics\/Tab(List|s)|live\/windowing)\./,
               minShareCount: 2,
               // The arrow keys of a row stay with the rows.
               includeDependenciesRecursively: false,
@@ -91,6 +91,14 @@ export default defineConfig({
               test: /\/(src\/(components\/(basics|feedback)\/(?!LivePill|MenuList|Refused|ScrollingText|ToastStack)|app\/intl\/)|models\/(banner|picture|quality)\.ts|src\/components\/catalogue\/sizedPictures\.ts|src\/services\/(clock\/every|metrics\/note)\.ts)/,
               minShareCount: 2,
               priority: 2,
+            },
+            // Under the first picture of a page of titles.
+            {
+              name: 'cards',
+              test: /\/(src\/(components\/catalogue\/(?!PosterWall|sizedPictures|wall)|screens\/titles\/(EnlargingCards|OpenPerson)\.)|machines\/(hoverCard|titleDetail|titleStar|vodCategory)\/(selectors|transitions)|models\/(resume|seasons))/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 1,
             },
             {
               // A category's banner comes with the same code.
@@ -106,7 +114,7 @@ export default defineConfig({
             },
             {
               name: 'catalogue',
-              test: /\/(src\/(app\/catalogue\.ts|services\/catalogue\/(gateway|pages|provideVodHome)\.ts)|machines\/(catalogue|vodHome|carousel)\/|models\/(shelf|slides|paging)\.ts)/,
+              test: /\/(src\/(app\/catalogue\.ts|screens\/home\/CatalogueHome\.tsx|services\/catalogue\/(gateway|pages|provideVodHome)\.ts)|machines\/(catalogue|vodHome|carousel)\/|models\/(shelf|slides|paging)\.ts)/,
               priority: 1,
             },
           ],

@@ -23,7 +23,7 @@ const LIVE = [...SHELL, LIVE_WORDS, 'lineup', 'live']
 const BUDGETS = [
   {
     page: '/home of titles',
-    entries: [...HOME, 'src/screens/home/CatalogueHome.tsx', 'catalogue'],
+    entries: [...HOME, 'catalogue'],
     limit: 130_000,
     plays: false,
   },

@@ -82,12 +82,12 @@ export const leavesHome = (access: Access, { page }: Place): boolean => page !==
 /** All pages but live television's, the login and those of the account. */
 const isOfCatalogue = (place: Place): boolean => place.page !== 'liveTv' && place.page !== 'login' && !needsUser(place)
 
-/** A page of the catalogue is there, and sold (MODE-01). */
+/** A page of the catalogue is there, and sold (MODE-01). Its code need not wait until somebody is signed in. */
 export const wantsCatalogue = (access: Access, place: Place, deployment: Deployment | undefined): boolean =>
   deployment !== undefined &&
   isOfCatalogue(place) &&
   landingOf(place, deployment).page === place.page &&
-  (access === 'guest' || access === 'user')
+  access !== 'closed'
 
 /** What the catalogue's charts have to know of the deployment. */
 export const catalogueInputOf = ({ place, now, access, deployment, operator }: AppContext): CatalogueInput => ({

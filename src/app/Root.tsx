@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { BrowserRouter } from 'react-router'
 import {
   selectCatalogue,
@@ -51,10 +51,11 @@ const useStartFailure = () => {
 
 const ShareKey = lazyScreen(() => import('../screens/share-key/index.tsx').then(screen => screen.ShareKey))
 
+/** The first page is built in pieces, between which the answers that it waits for come in. */
 const Stages = () => {
   const app = useApp()
   const shareKeyProblem = useSelector(app, selectShareKeyProblem)
-  const isStarting = useSelector(app, selectIsStarting)
+  const isStarting = useDeferredValue(useSelector(app, selectIsStarting), true)
   const hasFailed = useSelector(app, selectHasFailed)
   const isNobodySignedIn = useIsNobodySignedIn()
   const failure = useStartFailure()

@@ -16,11 +16,18 @@ export const catalogue = appSetup.createStateConfig({
         id: 'loadCatalogue',
         src: 'loadCatalogue',
         onDone: [
-          { guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) }, target: 'open' },
+          { guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) }, target: 'waiting' },
           { target: 'unavailable' },
         ],
         onError: 'unavailable',
       },
+    },
+    waiting: {
+      description: 'Nobody is signed in yet.',
+      always: [
+        { guard: 'leavesCatalogue', target: 'closed' },
+        { guard: 'hasAccess', target: 'open' },
+      ],
     },
     open: {
       description: 'The catalogue lives on over the pages, and over an expiry of the session.',

@@ -46,7 +46,9 @@ export const loadMessages = async (language: Language): Promise<void> => {
   wanted = language
   await Promise.all(parts.map(part => load(language, part)))
   if (language !== wanted) return
-  spoken.set(language, Object.assign({}, ...parts.map(part => loaded.get(`${language}.${part}`))))
+  const words: Messages = Object.assign({}, ...parts.map(part => loaded.get(`${language}.${part}`)))
+  if (Object.keys(words).length === Object.keys(spoken.get(language) ?? {}).length) return
+  spoken.set(language, words)
   for (const listener of [...listeners]) listener()
 }
 

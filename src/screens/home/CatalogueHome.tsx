@@ -10,9 +10,6 @@ import { lazyScreen } from '../../app/lazyScreen.ts'
 import { HeroSkeleton } from '../../components/banner/Hero.tsx'
 import { ShelvesWait, VodHome } from './VodHome.tsx'
 
-/** Pages of the catalogue begin with the same one. */
-export { Banner } from './Banner.tsx'
-
 const Failed = lazyScreen(() => import('./shelves/Without.tsx').then(part => part.Failed))
 
 const Empty = lazyScreen(() => import('./shelves/Without.tsx').then(part => part.Empty))

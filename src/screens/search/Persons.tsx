@@ -7,7 +7,7 @@ import type { Person } from '../../../models/person.ts'
 import type { MetaId } from '../../../models/title.ts'
 import { PersonCard } from '../../components/catalogue/PersonCard.tsx'
 import { Rail } from '../../components/rows/Rail.tsx'
-import { PersonDialog } from '../titles/PersonDialog.tsx'
+import { OpenPerson } from '../titles/OpenPerson.tsx'
 import type { SearchPageActor } from './actors.ts'
 import css from './Search.module.css'
 
@@ -36,7 +36,7 @@ export const Persons = ({ search, persons, now }: PersonsProps) => {
         ))}
       </Rail>
       {open && (
-        <PersonDialog actor={open} toOf={toOf} now={now} onClose={() => search.send({ type: 'viewer.closePerson' })} />
+        <OpenPerson actor={open} toOf={toOf} now={now} onClose={() => search.send({ type: 'viewer.closePerson' })} />
       )}
     </div>
   )

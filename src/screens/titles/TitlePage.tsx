@@ -29,7 +29,7 @@ import type { TitleActor } from './actors.ts'
 import { EnlargingCards } from './EnlargingCards.tsx'
 import { ForGrownUps } from './ForGrownUps.tsx'
 import { HeadSkeleton } from './HeadBox.tsx'
-import { PersonDialog } from './PersonDialog.tsx'
+import { OpenPerson } from './OpenPerson.tsx'
 import { Seasons } from './Seasons.tsx'
 import css from './Title.module.css'
 import { TitleHead } from './TitleHead.tsx'
@@ -102,7 +102,7 @@ const Shown = ({ page, view }: ShownProps) => {
         />
       )}
       {person && (
-        <PersonDialog actor={person} toOf={toOf} now={now} onClose={() => page.send({ type: 'viewer.closePerson' })} />
+        <OpenPerson actor={person} toOf={toOf} now={now} onClose={() => page.send({ type: 'viewer.closePerson' })} />
       )}
       {problem && (
         <SourceDialog

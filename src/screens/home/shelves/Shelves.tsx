@@ -20,6 +20,7 @@ import { Watching } from './Watching.tsx'
 
 /** As many posters as the widest screen shows at once. */
 const IN_SIGHT = 8
+/** Not looked at yet. */
 const NONE = [] as const
 
 type ShelvesProps = {
@@ -52,7 +53,7 @@ export const Shelves = ({ catalogue, home, onPlay, live }: ShelvesProps) => {
   const categories = useSelector(home, selectCategories)
   const watching = useSelector(home, selectWatching)
   // titles in their hundreds come to the page between two presses, never in place of one
-  const shelves = useDeferredValue(useSelector(home, selectShelves)) ?? NONE
+  const shelves = useDeferredValue(useSelector(home, selectShelves) ?? NONE, NONE)
   const rows = useMemo(() => rowsOf(shelves), [shelves])
   return (
     <EnlargingCards>
@@ -63,6 +64,12 @@ export const Shelves = ({ catalogue, home, onPlay, live }: ShelvesProps) => {
         watching.length > 0 && <Watching begun={watching} onPlay={onPlay} />
       )}
       {live}
+      {shelves === NONE && (
+        <>
+          <ShelfSkeleton shape="poster" />
+          <ShelfSkeleton shape="poster" />
+        </>
+      )}
       {rows.map((shelf, at) => (
         <Fragment key={shelf.entry.playlistId}>
           <ShelfRow

@@ -1,0 +1,11 @@
+import { type ComponentProps, Suspense } from 'react'
+import { lazyScreen } from '../../app/lazyScreen.ts'
+
+const PersonDialog = lazyScreen(() => import('./PersonDialog.tsx').then(part => part.PersonDialog))
+
+/** The person whose card was pressed: no page begins with one, so its code comes with the first. */
+export const OpenPerson = (props: ComponentProps<typeof PersonDialog>) => (
+  <Suspense>
+    <PersonDialog {...props} />
+  </Suspense>
+)
