@@ -6,6 +6,7 @@ import { Picture } from '../basics/Picture.tsx'
 import { Progress } from '../basics/Progress.tsx'
 import { CardSigns } from './CardSigns.tsx'
 import css from './EpisodeCard.module.css'
+import { StandIn } from './StandIn.tsx'
 import { durationText, episodeName } from './titleTexts.ts'
 
 type EpisodeCardProps = {
@@ -27,15 +28,7 @@ export const EpisodeCard = ({ episode, now, progress, watched, current, onPlay }
   return (
     <li className={css.item}>
       <button type="button" className={css.card} aria-current={current || undefined} onClick={onPlay}>
-        <Picture
-          src={posterLandscape ?? poster}
-          shape="still"
-          instead={
-            <span className={css.mark}>
-              <Icon name="film" />
-            </span>
-          }
-        >
+        <Picture src={posterLandscape ?? poster} shape="still" instead={<StandIn sign="film" />}>
           <CardSigns title={episode} now={now} watched={watched} />
           <span className={css.play}>
             <Icon name="play" filled />

@@ -1,7 +1,7 @@
 import type { Person } from '../../../models/person.ts'
-import { Icon } from '../basics/Icon.tsx'
 import { Picture } from '../basics/Picture.tsx'
 import css from './PersonCard.module.css'
+import { StandIn } from './StandIn.tsx'
 
 type PersonCardProps = { readonly person: Person; readonly onOpen: () => void }
 
@@ -9,15 +9,7 @@ type PersonCardProps = { readonly person: Person; readonly onOpen: () => void }
 export const PersonCard = ({ person, onOpen }: PersonCardProps) => (
   <li className={css.item}>
     <button type="button" className={css.card} onClick={onOpen}>
-      <Picture
-        src={person.avatar}
-        shape="square"
-        instead={
-          <span className={css.mark}>
-            <Icon name="user" />
-          </span>
-        }
-      />
+      <Picture src={person.avatar} shape="square" instead={<StandIn sign="user" />} />
       <b>{person.name}</b>
       {person.role && <small>{person.role}</small>}
     </button>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../basics/Icon.tsx'
 import { Link } from '../basics/Link.tsx'
 import { Picture } from '../basics/Picture.tsx'
+import { StandIn } from './StandIn.tsx'
 import css from './StillCard.module.css'
 
 type StillCardProps = {
@@ -17,15 +17,7 @@ type StillCardProps = {
 export const StillCard = ({ name, facts, picture, children, ...deed }: StillCardProps) => {
   const face = (
     <>
-      <Picture
-        src={picture}
-        shape="still"
-        instead={
-          <span className={css.mark}>
-            <Icon name="film" />
-          </span>
-        }
-      >
+      <Picture src={picture} shape="still" instead={<StandIn sign="film" />}>
         {children}
       </Picture>
       <b>{name}</b>

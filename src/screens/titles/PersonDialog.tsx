@@ -13,10 +13,10 @@ import type { Instant } from '../../../models/codec/instant.ts'
 import type { Person } from '../../../models/person.ts'
 import type { Title } from '../../../models/title.ts'
 import { Button } from '../../components/basics/Button.tsx'
-import { Icon } from '../../components/basics/Icon.tsx'
 import { Picture } from '../../components/basics/Picture.tsx'
 import { Spinner } from '../../components/basics/Spinner.tsx'
 import { MediaCard } from '../../components/catalogue/MediaCard.tsx'
+import { StandIn } from '../../components/catalogue/StandIn.tsx'
 import { Dialog } from '../../components/feedback/Dialog.tsx'
 import { RetryCard } from '../../components/feedback/RetryCard.tsx'
 import type { PersonActor } from './actors.ts'
@@ -33,15 +33,7 @@ type FilmsProps = {
 
 const About = ({ person: { avatar, birthday, birthPlace, biography } }: { readonly person: Person }) => (
   <div className={css.about}>
-    <Picture
-      src={avatar}
-      shape="square"
-      instead={
-        <span className={css.mark}>
-          <Icon name="user" />
-        </span>
-      }
-    />
+    <Picture src={avatar} shape="square" instead={<StandIn sign="user" />} />
     <div>
       {(birthday || birthPlace) && (
         <p className={css.born}>{[birthday && bornText(birthday), birthPlace].filter(Boolean).join(', ')}</p>
