@@ -29,6 +29,8 @@ test.describe('The channels that were watched', () => {
     headEnd,
     silence,
   }) => {
+    // its reports are waited for
+    test.slow()
     silence.allow(FAILED_REQUEST)
     reportEvery(headEnd, 4)
     await watchedBefore(headEnd, [])

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { deploy } from './support/deployment.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
 import { expect, FAILED_REQUEST, pathInRepo, test } from './support/test.ts'
@@ -161,10 +162,7 @@ test.describe('The first language', () => {
       test(`[LANG-02] a browser in ${locale} and a deployment with ${fallback} begin in ${expected}; a choice stays`, async ({
         page,
       }) => {
-        await page.route('**/config.json', async route => {
-          const response = await route.fetch()
-          await route.fulfill({ response, json: { ...(await response.json()), defaultLanguage: fallback } })
-        })
+        await deploy(page, { defaultLanguage: fallback })
         await page.goto('/liveTv')
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING[expected])
         const chosen = expected === 'pt' ? 'es' : 'pt'

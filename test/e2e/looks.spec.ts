@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { LEO } from './support/accounts.ts'
 import { channelTools } from './support/channelTools.ts'
-import { cutOff, outside, tooSmall } from './support/looks.ts'
+import { cutOff, isWithin, tooSmall } from './support/looks.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
@@ -26,9 +26,6 @@ const OF_A_USER = {
   '/my/subscribe': 'main h3',
 } as const
 
-/** A page follows its window a frame later. */
-const softly = expect.configure({ soft: true })
-
 const look = async (page: Page, pages: Readonly<Record<string, string>>): Promise<void> => {
   for (const [address, content] of Object.entries(pages)) {
     await page.goto(address)
@@ -39,7 +36,7 @@ const look = async (page: Page, pages: Readonly<Record<string, string>>): Promis
       await page.setViewportSize({ width, height })
       await page.locator(content).first().waitFor()
       const at = `${address} at ${width} px`
-      await softly.poll(() => outside(page), { message: `nothing lies outside ${at}`, timeout: 3_000 }).toEqual([])
+      await isWithin(page, at)
       expect.soft(await cutOff(page), `no name is cut off, ${at}`).toEqual([])
       if (width === 360) expect.soft(await tooSmall(page), `a finger meets every control, ${at}`).toEqual([])
     }

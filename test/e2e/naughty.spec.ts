@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { ANA } from './support/accounts.ts'
 import { loginPage } from './support/loginPage.ts'
-import { outside } from './support/looks.ts'
+import { isWithin } from './support/looks.ts'
 import { searchPage } from './support/searchPage.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
@@ -27,9 +27,6 @@ const turnNaughty = (page: Page) =>
     const { result, ...envelope } = await response.json()
     await route.fulfill({ response, json: { ...envelope, result: madeNaughty(result) } })
   })
-
-/** A page follows its window a frame later. */
-const softly = expect.configure({ soft: true })
 
 const hasRun = (page: Page) => page.evaluate(() => Reflect.has(window, 'ran'))
 
@@ -63,7 +60,7 @@ test.describe('Texts that mean harm', () => {
         [360, 740],
       ] as const) {
         await page.setViewportSize({ width, height })
-        await softly.poll(() => outside(page), { message: `${address} at ${width} px`, timeout: 3_000 }).toEqual([])
+        await isWithin(page, `${address} at ${width} px`)
       }
       expect(await page.locator('img[src="x"]').count()).toBe(0)
       expect(await hasRun(page)).toBe(false)
@@ -85,7 +82,7 @@ test.describe('Texts that mean harm', () => {
     await page.goto(`/search?q=${encodeURIComponent(typed)}`)
     await expect(page.locator('main [aria-busy=false]')).toBeAttached()
     expect(await hasRun(page)).toBe(false)
-    expect(await outside(page)).toEqual([])
+    await isWithin(page, 'the search')
   })
 
   test('[UI-01] the app is shown in nobody else’s frame', async ({ page, headEnd, silence }) => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
+import { deploy } from './support/deployment.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
@@ -104,10 +105,7 @@ test.describe('The installed app', () => {
   }) => {
     await page.goto('/home')
     await isOnDevice(page)
-    await context.route('**/config.json', async route => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), offline: false } })
-    })
+    await deploy(context, { offline: false })
     await page.goto('/home')
     const left = () =>
       page.evaluate(async () => [

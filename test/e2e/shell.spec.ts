@@ -1,4 +1,5 @@
 import { ANA } from './support/accounts.ts'
+import { deploy } from './support/deployment.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
 import { openAs } from './support/signIn.ts'
@@ -94,10 +95,7 @@ test.describe('A deployment that sells both', () => {
   })
 
   test('[MODE-03] another deployment file makes another app of the same build', async ({ page }) => {
-    await page.route('**/config.json', async route => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), businessType: 'live', appId: 'other-app' } })
-    })
+    await deploy(page, { businessType: 'live', appId: 'other-app' })
     const call = page.waitForRequest(/manifest\/property/)
     await page.goto('/home')
     await expect(page).toHaveURL(/\/liveTv(\?|$)/)

@@ -3,6 +3,7 @@ import { addMs, HOUR, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import type { Programme } from '../../models/programme.ts'
 import { formatTime } from '../../src/app/intl/format.ts'
 import { ANA } from './support/accounts.ts'
+import { goTo } from './support/address.ts'
 import { violations } from './support/axe.ts'
 import { progressBar } from './support/bar.ts'
 import { longProgramme } from './support/broadcast.ts'
@@ -92,10 +93,7 @@ test.describe('Catch-up without spoilers', () => {
     })
     const { programme } = longProgramme(AURORA, headEnd.control.now(), 40)
     expect(programme.stop - programme.start).toBeLessThan(6 * HOUR)
-    await page.evaluate(address => {
-      history.pushState({}, '', address)
-      dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-    }, `/liveTv?id=${AURORA}&start=${programme.start}`)
+    await goTo(page, `/liveTv?id=${AURORA}&start=${programme.start}`)
     await expect(live.player.locator('[class*=replay]')).toBeAttached()
     await live.plays('Aurora')
     await live.press('Pause')

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { goTo } from './support/address.ts'
 import { violations } from './support/axe.ts'
 import { countJumps } from './support/homePage.ts'
 import { expect, test } from './support/test.ts'
@@ -45,15 +46,10 @@ test.describe('The banner of a category', () => {
     const { carousel, main } = titlesHome(page)
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Documentaries')
     await expect(carousel).toHaveCount(0)
-    const goTo = (type: string) =>
-      page.evaluate(address => {
-        history.pushState(null, '', address)
-        dispatchEvent(new PopStateEvent('popstate'))
-      }, `/vod/type/${type}`)
-    await goTo('kids')
+    await goTo(page, '/vod/type/kids')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kids')
     await expect(carousel).toBeVisible()
-    await goTo('documentaries')
+    await goTo(page, '/vod/type/documentaries')
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('Documentaries')
     await expect(carousel).toHaveCount(0)
   })

@@ -4,6 +4,7 @@ import { endpoints } from '../../../models/wire/index.ts'
 import type { HeadEnd } from '../../headend/index.ts'
 import { ask, must, user } from '../../headend/tests/support/client.ts'
 import { channelId } from '../../support/lineups.ts'
+import { goTo } from './address.ts'
 
 /** The operator wants a report after so many seconds. */
 export const reportEvery = ({ control }: HeadEnd, seconds: number): void =>
@@ -39,10 +40,6 @@ export const historyPage = (page: Page) => {
     failed: main.getByRole('heading', { name: 'The history could not be loaded' }),
     retry: main.getByRole('button', { name: 'Try again' }),
     /** The part of the channels, in the page that runs. */
-    open: () =>
-      page.evaluate(() => {
-        window.history.pushState(null, '', '/history?list=channels')
-        window.dispatchEvent(new PopStateEvent('popstate'))
-      }),
+    open: () => goTo(page, '/history?list=channels'),
   }
 }

@@ -1,10 +1,10 @@
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** So many CSS pixels a finger needs, in both directions. */
 const FINGER = 44
 
 /** Parts of the page that reach beyond the window, where no box holds them; one that clips holds a picture, but no control. */
-export const outside = (page: Page): Promise<readonly string[]> =>
+const outside = (page: Page): Promise<readonly string[]> =>
   page.evaluate(width => {
     const isHeld = (element: Element, holding: RegExp): boolean => {
       const box = element.parentElement
@@ -18,6 +18,13 @@ export const outside = (page: Page): Promise<readonly string[]> =>
       .filter(element => element.getBoundingClientRect().right > width + 1 && !isHeld(element, holdingOf(element)))
       .map(element => element.outerHTML.slice(0, 120))
   }, page.viewportSize()?.width ?? 0)
+
+/** Nothing reaches beyond the window; a page follows its window a frame later. The test goes on to its other looks. */
+export const isWithin = (page: Page, where: string): Promise<void> =>
+  expect
+    .configure({ soft: true })
+    .poll(() => outside(page), { message: `nothing lies outside ${where}`, timeout: 3_000 })
+    .toEqual([])
 
 /**
  * Controls in sight that a finger misses: less than its width around their middle leads to them. Links in a text are

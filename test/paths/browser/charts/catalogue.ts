@@ -2,6 +2,7 @@ import { expect, type Route } from 'playwright/test'
 import type { CatalogueContext } from '../../../../machines/catalogue/types.ts'
 import { SECOND } from '../../../../models/codec/instant.ts'
 import { type PageParams, type Page as ProductPage, pathOf } from '../../../../models/page.ts'
+import { goTo } from '../../../e2e/support/address.ts'
 import { searchPage } from '../../../e2e/support/searchPage.ts'
 import { shell } from '../../../e2e/support/shell.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
@@ -45,17 +46,11 @@ const small = ({ page }: Visit) => page.getByRole('region', { name: 'Small playe
 const wayOf = (output: unknown) => (route: Route) =>
   isTaken(output) ? route.continue() : route.abort('connectionfailed')
 
-/** The address changes as by the browser's own buttons; no two addresses are the same. */
-const goTo = async (visit: Visit, page: ProductPage, params: PageParams): Promise<void> => {
+/** No two addresses are the same. */
+const openPage = async (visit: Visit, page: ProductPage, params: PageParams): Promise<void> => {
   const place = parts.of(visit)
   place.visits += 1
-  await visit.page.evaluate(
-    address => {
-      history.pushState(null, '', address)
-      dispatchEvent(new PopStateEvent('popstate'))
-    },
-    pathOf({ page, params: { ...params, dataType: String(place.visits) } }),
-  )
+  await goTo(visit.page, pathOf({ page, params: { ...params, dataType: String(place.visits) } }))
 }
 
 const opened = (page: ProductPage, params: PageParams = {}) => ({ type: 'viewer.navigated' as const, page, params })
@@ -99,7 +94,7 @@ export const catalogueInBrowser = browserModel({
     'viewer.navigated': async (visit, { page, params }) => {
       const { pages, fetched } = parts.of(visit)
       if (!fetched.has(codeOf(page))) pages.hold()
-      await goTo(visit, page, params)
+      await openPage(visit, page, params)
     },
     'kidsMode.changed': async visit => {
       const place = parts.of(visit)

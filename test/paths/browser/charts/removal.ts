@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test'
 import type { RemovalContext } from '../../../../machines/removal/types.ts'
 import { ANA } from '../../../e2e/support/accounts.ts'
+import { deploy } from '../../../e2e/support/deployment.ts'
 import { openAs } from '../../../e2e/support/signIn.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { setVisible } from '../../../e2e/support/visibility.ts'
@@ -73,10 +74,7 @@ export const removalInBrowser = browserModel({
     const { page } = visit
     visit.allow(FAILED_REQUEST)
     // one list alone: no other one has a chart of this name
-    await page.route('**/config.json', async route => {
-      const response = await route.fetch()
-      await route.fulfill({ response, json: { ...(await response.json()), businessType: 'vod' } })
-    })
+    await deploy(page, { businessType: 'vod' })
     await page.route(
       url => isCall('vodFavourites')(url),
       changed(() => WHOLE_LIST),

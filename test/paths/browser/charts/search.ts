@@ -4,6 +4,8 @@ import type { FoundTitles, SearchContext, SearchEvent } from '../../../../machin
 import type { BusinessType } from '../../../../models/deployment.ts'
 import { PAGE_SIZE } from '../../../../models/paging.ts'
 import { searchKeyword } from '../../../../models/search.ts'
+import { goTo } from '../../../e2e/support/address.ts'
+import { deploy } from '../../../e2e/support/deployment.ts'
 import { searchPage } from '../../../e2e/support/searchPage.ts'
 import { shell } from '../../../e2e/support/shell.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
@@ -55,13 +57,6 @@ const wordsOf = (visit: Visit, text: string, { before }: Pick<Moment, 'before'>)
 
 /** Of sixteen titles the last are out of sight there. */
 const toTop = ({ page }: Visit): Promise<void> => page.evaluate(() => window.scrollTo(0, 0))
-
-/** The address changes as by the browser's own buttons. */
-const goTo = ({ page }: Visit, address: string): Promise<void> =>
-  page.evaluate(to => {
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, address)
 
 const pageOf = ({ titles, persons, hasMore }: FoundTitles) => ({
   mediaList: Array.from({ length: PAGE_SIZE }, (_, at) => {
@@ -173,10 +168,7 @@ const open = async (visit: Visit, businessType: BusinessType, address: string): 
   const { page } = visit
   visit.allow(FAILED_REQUEST)
   await page.setViewportSize({ width: 800, height: 450 })
-  await page.route('**/config.json', async route => {
-    const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), businessType } })
-  })
+  await deploy(page, { businessType })
   // nothing is stored unasked
   for (const call of ['epgChecksums', 'epgDays', 'epgDay', 'channelUpdates'] as const) await visit.hold(call)
   parts.keep(visit, {
@@ -192,7 +184,7 @@ const open = async (visit: Visit, businessType: BusinessType, address: string): 
     // the channels are known before the page opens
     await openCompanions(visit, '/history')
     await visit.quiet()
-    await goTo(visit, address)
+    await goTo(visit.page, address)
   }
 }
 
@@ -239,7 +231,7 @@ const searchIn = (model: typeof liveSearchModel, businessType: BusinessType, add
       'viewer.forgetSearches': visit => forget(visit, /^(Forget all|Olvidar tod)/).click(),
       'viewer.navigated': async (visit, { params: { q } }, moment) => {
         await toTop(visit)
-        await goTo(visit, q === undefined ? '/search' : `/search?q=${wordsOf(visit, q, moment)}`)
+        await goTo(visit.page, q === undefined ? '/search' : `/search?q=${wordsOf(visit, q, moment)}`)
       },
       'session.changed': async visit => parts.of(visit).tab.signIn('ana'),
       'lineup.changed': async visit => {

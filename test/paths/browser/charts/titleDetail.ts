@@ -3,6 +3,7 @@ import { expect } from 'playwright/test'
 import type { TitleAnswer, TitleDetailContext, TitleDetailEvent } from '../../../../machines/titleDetail/types.ts'
 import { SECOND } from '../../../../models/codec/instant.ts'
 import { ANA } from '../../../e2e/support/accounts.ts'
+import { goTo } from '../../../e2e/support/address.ts'
 import { shell } from '../../../e2e/support/shell.ts'
 import { openAs } from '../../../e2e/support/signIn.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
@@ -44,12 +45,7 @@ const anew =
     await gesture(visit, event, moment)
   }
 
-/** The address changes as by the browser's own buttons. */
-const goTo = async ({ page }: Visit, id: string): Promise<void> =>
-  page.evaluate(address => {
-    history.pushState(null, '', address)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, `/vod/detail/${TITLES[id]}`)
+const openTitle = ({ page }: Visit, id: string): Promise<void> => goTo(page, `/vod/detail/${TITLES[id]}`)
 
 /** Its second season is empty. */
 const withFirstSeason = changed(
@@ -138,7 +134,7 @@ export const titleDetailInBrowser = browserModel({
   },
   gestures: {
     'viewer.navigated': anew(async (visit, event) => {
-      if (event.type === 'viewer.navigated') await goTo(visit, event.params.metaId ?? '')
+      if (event.type === 'viewer.navigated') await openTitle(visit, event.params.metaId ?? '')
     }),
     'viewer.retry': anew(visit =>
       main(visit)

@@ -1,6 +1,7 @@
 import { type Either, isRight } from 'fp-ts/lib/Either.js'
 import { expect } from 'playwright/test'
 import type { CategoryView, TitlesPage, VodCategoryContext } from '../../../../machines/vodCategory/types.ts'
+import { goTo } from '../../../e2e/support/address.ts'
 import { shell } from '../../../e2e/support/shell.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { type opening, vodCategoryModel } from '../../../machines/vodCategory/model.ts'
@@ -39,15 +40,11 @@ const anew =
     await gesture(visit, event, moment)
   }
 
-/** The address changes as by the browser's own buttons. */
-const goTo: Gesture<ReturnType<typeof opening>> = async (visit, { params }) => {
+const openCategory: Gesture<ReturnType<typeof opening>> = async (visit, { params }) => {
   const place = parts.of(visit)
   place.visits += 1
   const list = params.list === undefined ? '' : `&list=${LISTS[params.list]}`
-  await visit.page.evaluate(address => {
-    history.pushState(null, '', address)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, `/vod/type/${params.type}?dataType=${place.visits}${list}`)
+  await goTo(visit.page, `/vod/type/${params.type}?dataType=${place.visits}${list}`)
 }
 
 interface Lists {
@@ -115,7 +112,9 @@ export const vodCategoryInBrowser = browserModel({
       actor !== undefined || event.type === 'viewer.wantMore' || at.matches('opening') ? aged : aged + 1,
   },
   gestures: {
-    'viewer.navigated': anew((visit, event, moment) => goTo(visit, event as ReturnType<typeof opening>, moment)),
+    'viewer.navigated': anew((visit, event, moment) =>
+      openCategory(visit, event as ReturnType<typeof opening>, moment),
+    ),
     'viewer.wantMore': ({ page }) => page.mouse.wheel(0, 20_000),
     'viewer.retry': async (visit, event, moment) => {
       if (moment.before.matches('moreFailed')) return moreAgain(visit).click()
