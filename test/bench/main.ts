@@ -8,6 +8,7 @@ import { benchGuide } from './guide.ts'
 import { benchGuideData } from './guideData.ts'
 import { benchLongList } from './longList.ts'
 import { benchMovement } from './movement.ts'
+import { benchPlayTitle } from './playTitle.ts'
 import { benchPosterWall } from './posterWall.ts'
 import { renderBench } from './result.ts'
 import { benchSoak } from './soak.ts'
@@ -23,6 +24,7 @@ const PARTS = {
   Guide: benchGuide,
   'Guide data': benchGuideData,
   Zapping: benchZap,
+  'Play a title': benchPlayTitle,
   'Time-shift': benchTimeShift,
   Movement: benchMovement,
   Charts: benchCharts,
