@@ -8,6 +8,8 @@ import { benchGuide } from './guide.ts'
 import { benchGuideData } from './guideData.ts'
 import { benchLongList } from './longList.ts'
 import { benchMovement } from './movement.ts'
+import { benchPlayTitle } from './playTitle.ts'
+import { benchPosterWall } from './posterWall.ts'
 import { renderBench } from './result.ts'
 import { benchSoak } from './soak.ts'
 import { benchTimeShift } from './timeShift.ts'
@@ -17,10 +19,12 @@ import { benchZap } from './zap.ts'
 const PARTS = {
   'First load': benchFirstLoad,
   Titles: benchTitles,
+  'Poster wall': benchPosterWall,
   'Long list': benchLongList,
   Guide: benchGuide,
   'Guide data': benchGuideData,
   Zapping: benchZap,
+  'Play a title': benchPlayTitle,
   'Time-shift': benchTimeShift,
   Movement: benchMovement,
   Charts: benchCharts,

@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   type KeyboardEvent,
   type ReactNode,
+  startTransition,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -49,28 +50,38 @@ export const PosterWall = <Item,>({ label, items, idOf, children, onEnd }: Poste
   const count = items.length
 
   const look = useCallback(() => {
+    if (!list.current || !wall) return
+    const scrolled = -list.current.getBoundingClientRect().top
+    const { first, end } = cardsInView(wall, { scrolled, height: window.innerHeight, count })
+    setRange(was => (was.first === first && was.end === end ? was : { first, end }))
+  }, [wall, count])
+
+  const measure = useCallback(() => {
     if (!list.current) return
-    const { top, width } = list.current.getBoundingClientRect()
-    const next = measuresOf(width)
+    const next = measuresOf(list.current.getBoundingClientRect().width)
     setWall(was =>
       was?.columns === next.columns && was.cardWidth === next.cardWidth && was.rowHeight === next.rowHeight
         ? was
         : next,
     )
-    const { first, end } = cardsInView(next, { scrolled: -top, height: window.innerHeight, count })
-    setRange(was => (was.first === first && was.end === end ? was : { first, end }))
-  }, [count])
+  }, [])
+
+  useLayoutEffect(() => {
+    measure()
+    const sizes = new ResizeObserver(measure)
+    if (list.current) sizes.observe(list.current)
+    return () => sizes.disconnect()
+  }, [measure])
 
   useLayoutEffect(() => {
     look()
-    const sizes = new ResizeObserver(look)
-    if (list.current) sizes.observe(list.current)
-    document.addEventListener('scroll', look, { capture: true, passive: true })
-    window.addEventListener('resize', look)
+    // the cards that come are made between the frames of the scrolling, not within one
+    const follow = () => startTransition(look)
+    document.addEventListener('scroll', follow, { capture: true, passive: true })
+    window.addEventListener('resize', follow)
     return () => {
-      sizes.disconnect()
-      document.removeEventListener('scroll', look, { capture: true })
-      window.removeEventListener('resize', look)
+      document.removeEventListener('scroll', follow, { capture: true })
+      window.removeEventListener('resize', follow)
     }
   }, [look])
 

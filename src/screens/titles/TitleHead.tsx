@@ -8,6 +8,7 @@ import { qualityLabel } from '../../../models/quality.ts'
 import { remainingHours } from '../../../models/title.ts'
 import { useApp } from '../../app/context.ts'
 import { formatDayAndTime } from '../../app/intl/format.ts'
+import { warmPlayer } from '../../app/warmPlayer.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { ChannelLogo } from '../../components/basics/ChannelLogo.tsx'
 import { Icon } from '../../components/basics/Icon.tsx'
@@ -140,7 +141,13 @@ const Play = ({ page, view }: HeadProps) => {
   if (!view.title.authority) return <Unlock />
   const { title, isResumed, ...wish } = playing
   return (
-    <Button variant="primary" icon="play" filledIcon onPress={() => page.send({ type: 'viewer.play', ...wish })}>
+    <Button
+      variant="primary"
+      icon="play"
+      filledIcon
+      onConsider={warmPlayer}
+      onPress={() => page.send({ type: 'viewer.play', ...wish })}
+    >
       {playLabel(intl, playing)}
     </Button>
   )

@@ -1,6 +1,7 @@
 import Hls from 'hls.js'
 import { TUNED_OPTIONS } from '../../../src/services/player/hls/options.ts'
 import { clickToFrame } from './clickToFrame.ts'
+import { firstFrame } from './firstFrame.ts'
 import { seekToFrame } from './seekToFrame.ts'
 
 /** What hls.js alone does with the same options: the measure for the player's own cost. */
@@ -21,6 +22,7 @@ const page = {
   video,
   load,
   zap: (address: string) => clickToFrame(video, () => load(address)),
+  play: (address: string) => firstFrame(video, () => load(address)),
   /** Seconds of the stream's own time. */
   seek: (position: number) =>
     seekToFrame(video, () => {
