@@ -51,6 +51,21 @@ test.describe('The guide', () => {
     })
   }
 
+  test('[UI-05] [AHEAD-02] a window that becomes narrow keeps now in sight', async ({ page }) => {
+    const guide = guidePage(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await guide.open()
+    const isNowSeen = () =>
+      guide.grid.evaluate(grid => {
+        const lines = grid.querySelector('[role=rowgroup]') ?? grid
+        const now = Number.parseFloat(getComputedStyle(lines).getPropertyValue('--guide-now')) - grid.scrollLeft
+        return now > 0 && now < grid.clientWidth
+      })
+    expect(await isNowSeen()).toBe(true)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect.poll(isNowSeen).toBe(true)
+  })
+
   test('[AHEAD-02] [EPG-05] is walked by keys: one tab stop, cells by time and channel, each with its name', async ({
     page,
   }) => {

@@ -9,6 +9,8 @@ import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
 const AURORA = '1101'
+/** So many CSS pixels a finger needs, in both directions. */
+const FINGER = 44
 
 const boxesOf = (places: Locator) =>
   places.evaluateAll(all =>
@@ -87,6 +89,25 @@ for (const width of [360, 768, 1440]) {
     expect(await misplaced(page, buttons)).toEqual([])
   })
 }
+
+test.describe('On the smallest phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } })
+
+  test('[UI-04] over the whole screen a finger meets every control of the player', async ({
+    page,
+    headEnd: { control },
+  }) => {
+    const { live, programme } = await behindLive(page, control.now, to => control.moveClock({ to }))
+    await live.press('Full screen')
+    await progressBar(page).press(programme, addMs(programme.start, 5 * MINUTE))
+    await live.control('Back to live').focus()
+    const buttons = live.player.locator('button')
+    expect(await misplaced(page, buttons)).toEqual([])
+    const boxes = await boxesOf(buttons)
+    expect(boxes.map(({ left, right }) => Math.round(right - left)).filter(width => width < FINGER)).toEqual([])
+    expect(boxes.map(({ top, bottom }) => Math.round(bottom - top)).filter(height => height < FINGER)).toEqual([])
+  })
+})
 
 test('[UI-05] [AHEAD-10] by keyboard alone every control is reached in order, with its name, and the focus is seen', async ({
   page,

@@ -4,96 +4,11 @@ import { PASSWORD } from './support/accounts.ts'
 import { codeFor } from './support/codes.ts'
 import { keyboard } from './support/keyboard.ts'
 import { shell } from './support/shell.ts'
+import { agree, codeForm, type Phone, SUBSCRIBERS, type Subscriber } from './support/subscribers.ts'
 import { expect, test } from './support/test.ts'
 
 /** Who signs up here stays signed up: an operator of their own. */
 test.use({ switches: { deployment: 'both', slowFailureMs: 1 } })
-
-interface Phone {
-  readonly begins: string
-  readonly country: string
-  readonly number: string
-  readonly sentTo: string
-}
-type Document = 'cpf' | 'idNum'
-
-interface Subscriber {
-  readonly who: string
-  readonly language: 'pt' | 'es' | 'en'
-  /** Where they came from, and are when all is done. */
-  readonly page: '/home' | '/favorites'
-  /** Else by phone. */
-  readonly email?: string
-  readonly phone: Phone
-  readonly profile?: {
-    readonly name: string
-    readonly nationality: { readonly begins: string; readonly value: string }
-    readonly document: Document
-    readonly wrong: string
-    readonly problem: string
-    readonly right: string
-  }
-  /** How the app calls them. */
-  readonly name: string
-  readonly running: string
-}
-
-const SUBSCRIBERS: ReadonlyArray<Subscriber> = [
-  {
-    who: 'a Brazilian in Portuguese, by phone, with CPF',
-    language: 'pt',
-    page: '/home',
-    phone: { begins: 'Brasil', country: 'BR', number: '21 99876-5432', sentTo: '+5521998765432' },
-    profile: {
-      name: 'João Novo',
-      nationality: { begins: 'B', value: 'brazilian' },
-      document: 'cpf',
-      wrong: '529.982.247-26',
-      problem: 'Formato de CPF incorreto',
-      right: '529.982.247-25',
-    },
-    name: 'João Novo',
-    running: 'Seu plano está ativo',
-  },
-  {
-    who: 'an Argentine in Spanish, by email, without more',
-    language: 'es',
-    page: '/favorites',
-    email: 'nueva@sintonia.example',
-    phone: { begins: 'Argentina', country: 'AR', number: '11 2345-6789', sentTo: '+541123456789' },
-    name: 'nueva@sintonia.example',
-    running: 'Tu plan está activo',
-  },
-  {
-    who: 'a foreigner in English, by email, with an ID number',
-    language: 'en',
-    page: '/home',
-    email: 'new@sintonia.example',
-    phone: { begins: 'Uruguay', country: 'UY', number: '94 231 234', sentTo: '+59894231234' },
-    profile: {
-      name: '👩‍🚀 <b>O’Neil</b> مرحبا',
-      nationality: { begins: 'F', value: 'foreigner' },
-      document: 'idNum',
-      wrong: 'A1',
-      problem: 'Enter 5 to 20 letters or digits',
-      right: 'AB123456',
-    },
-    name: '👩‍🚀 <b>O’Neil</b> مرحبا',
-    running: 'Your plan is running',
-  },
-]
-
-/** A form with a code, in the words of any language. */
-const codeForm = (form: Locator) => ({
-  country: form.locator('select[autocomplete=tel-country-code]'),
-  phone: form.locator('input[name=tel-national]'),
-  email: form.locator('input[name=username]'),
-  code: form.locator('input[name=one-time-code]'),
-  password: form.locator('input[name=new-password]'),
-  send: form.getByRole('button', { name: /^(Send code|Enviar código)$/ }),
-  details: form.getByRole('button', { name: /^(Add your details|Agregar tus datos|Adicionar seus dados)/ }),
-  submit: form.locator('button[type=submit]'),
-})
 
 const typePhone = async (page: Page, form: Locator, { begins, country, number }: Phone): Promise<void> => {
   const { choose, typeInto } = keyboard(page)
@@ -168,20 +83,13 @@ test.describe('A new subscriber signs up, agrees, takes the free package and fin
         chosen => localStorage.setItem('sintonia.device.language', JSON.stringify(chosen)),
         language,
       )
-      const { press, reach } = keyboard(page)
+      const { press } = keyboard(page)
       const main = page.getByRole('main')
       await page.goto(`/login?redirect=${encodeURIComponent(person.page)}`)
       await press(main.locator('a[href*="view=signUp"]'))
       await signUp(page, headEnd, person)
 
-      const agree = main.getByRole('button', {
-        name: /^(Agree and log in|Aceptar e iniciar sesión|Concordar e entrar)$/,
-      })
-      await expect(agree).toBeDisabled()
-      await reach(main.locator('section[tabindex="0"]'))
-      await page.keyboard.press('End')
-      await expect(agree).toBeEnabled()
-      await press(agree)
+      await agree(page)
       await expect(page).toHaveURL(new RegExp(`${person.page}$`))
       await shell(page).isUser({ name: name.replace(/[*+?]/g, '.') })
       await expect(main.getByRole('heading', { level: 1 })).toBeAttached()

@@ -22,11 +22,12 @@ export const elementFacts = (video: HTMLVideoElement, tell: (fact: MediaFact) =>
   let lastPosition = video.currentTime
 
   const firstFrame = () => {
-    if (hasFrame || listening.signal.aborted) return
+    if (hasFrame || video.error || listening.signal.aborted) return
     hasFrame = true
     tell({ type: 'media.firstFrame', paused: video.paused })
+    if (isMoving) tell({ type: 'media.playing' })
   }
-  /** An element says that it plays before its first frame is there: that frame says so then. */
+  /** An element says that it plays before its first frame is there: it is told after that frame then. */
   const moves = () => {
     isMoving = true
     if (hasFrame) tell({ type: 'media.playing' })
@@ -58,7 +59,8 @@ export const elementFacts = (video: HTMLVideoElement, tell: (fact: MediaFact) =>
   on('waiting', waits)
   on('pause', () => {
     isMoving = false
-    tell({ type: 'media.paused' })
+    // A picture that breaks pauses too, and is no wish of anybody's.
+    if (video.paused && !video.error) tell({ type: 'media.paused' })
   })
   const timer = setInterval(watch, WATCH_MS)
 

@@ -58,8 +58,10 @@ type BrowserDefinition<Machine extends AnyStateMachine, World> = {
   readonly flows?: true
   /** The page's clock goes by itself, as media have it, and stands still only while a timer of the chart runs. */
   readonly runs?: true
+  /** What the path waits for goes by in one leap, as for a laptop that slept: no request is given up many times meanwhile. */
+  readonly leaps?: true
   /** Events that also come unasked: they count where the path expects them, or where they lead to another state for good. */
-  readonly asides?: readonly EventFrom<Machine>['type'][]
+  readonly asides?: readonly (EventFrom<Machine>['type'] | `xstate.after.${string}`)[]
   readonly outside?: Outside<World>
   /** Payloads that a browser can bring about, where they are not those of the model. */
   readonly events?: NoInfer<Payloads<EventFrom<Machine>, ContextFrom<Machine>>>
@@ -78,6 +80,7 @@ export type BrowserModel = {
   readonly looks: Readonly<Record<string, Look | Never>>
   readonly flows: boolean
   readonly runs: boolean
+  readonly leaps: boolean
   readonly asides: readonly string[]
   readonly beyond: Readonly<Record<string, string>>
 }
@@ -150,7 +153,7 @@ const checked = (browser: BrowserModel): BrowserModel => {
 export const browserModel = <Machine extends AnyStateMachine, World = undefined>(
   definition: BrowserDefinition<Machine, World>,
 ): BrowserModel => {
-  const { model, open, answers, looks, flows, runs, asides, events, outcomes, beyond } = definition
+  const { model, open, answers, looks, flows, runs, leaps, asides, events, outcomes, beyond } = definition
   const gestures: BrowserModel['gestures'] = definition.gestures
   const base: AnyChartModel = model
   return checked({
@@ -167,6 +170,7 @@ export const browserModel = <Machine extends AnyStateMachine, World = undefined>
     looks,
     flows: flows ?? false,
     runs: runs ?? false,
+    leaps: leaps ?? false,
     asides: asides ?? [],
     beyond: beyond ?? {},
   })

@@ -11,6 +11,7 @@ import { channelToolsInBrowser } from './charts/channelTools.ts'
 import { channelUpdatesInBrowser } from './charts/channelUpdates.ts'
 import { codeFormInBrowser } from './charts/codeForm.ts'
 import { dialInBrowser } from './charts/dial.ts'
+import { engineInBrowser } from './charts/engine.ts'
 import { entranceInBrowser } from './charts/entrance.ts'
 import { epgSyncInBrowser } from './charts/epgSync.ts'
 import { favouriteChannelsInBrowser } from './charts/favouriteChannels.ts'
@@ -62,6 +63,7 @@ export const browserModels: readonly BrowserModel[] = [
   ownAccountInBrowser,
   lineupInBrowser,
   liveHomeInBrowser,
+  engineInBrowser,
   livePlayerInBrowser,
   livePlayerOnAirInBrowser,
   broadcastInBrowser,

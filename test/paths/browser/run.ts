@@ -155,7 +155,7 @@ export const walkInBrowser = async (stage: Stage, path: Path): Promise<void> => 
     const time = path.times[index] ?? now
     const title = `step ${index + 1} of ${path.moves.length}: ${stepTitle(exploration, move)}`
     await test.step(title, async () => {
-      if (time > now) await visit.pass(time - now)
+      if (time > now) await (browser.leaps ? visit.leap : visit.pass)(time - now)
       now = Math.max(now, time)
       const last = path.steps[index - 1] ?? path.start
       const next = path.moves[index + 1]

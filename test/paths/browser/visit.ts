@@ -29,6 +29,8 @@ export type Visit = {
   readonly letClockGo: () => Promise<void>
   /** So much time passes on the page's clock. */
   readonly pass: (ms: number) => Promise<void>
+  /** The same at once: what is due more often comes once. */
+  readonly leap: (ms: number) => Promise<void>
   /** Waits until the app has asked the operator for nothing for a while. */
   readonly quiet: () => Promise<void>
   /** The page's clock goes on until this is done. */
@@ -132,6 +134,7 @@ export const makeVisit = (parts: VisitParts): Visit => {
     holdClock: () => stopClock(SHORTLY),
     letClockGo: () => parts.page.clock.resume(),
     pass,
+    leap: ms => parts.page.clock.fastForward(ms),
     quiet: () => untilQuiet(parts.headEnd),
     flow: makeFlow(pass),
   }

@@ -21,6 +21,11 @@ const element = () => {
     release: watched.release,
     says: (type: string) => video.dispatchEvent(new Event(type)),
     paints: () => paint(),
+    breaks: () => Object.assign(video, { error: { code: 3 }, paused: true }),
+    pauses: () => {
+      video.paused = true
+      video.dispatchEvent(new Event('pause'))
+    },
   }
 }
 
@@ -28,16 +33,35 @@ let release = (): void => {}
 afterEach(() => release())
 
 describe('what the media element says', () => {
-  test('[LIVE-01] a picture that is said to play before its first frame begins with that frame', () => {
+  test('[LIVE-01] a picture that is said to play before its first frame goes on with that frame', () => {
     const video = element()
     release = video.release
     video.says('playing')
     video.says('loadeddata')
     expect(video.facts).toEqual([])
     video.paints()
-    expect(video.facts).toEqual([{ type: 'media.firstFrame', paused: false }])
+    expect(video.facts).toEqual([{ type: 'media.firstFrame', paused: false }, { type: 'media.playing' }])
     video.says('waiting')
     video.says('playing')
-    expect(video.facts.slice(1)).toEqual([{ type: 'media.waiting' }, { type: 'media.playing' }])
+    expect(video.facts.slice(2)).toEqual([{ type: 'media.waiting' }, { type: 'media.playing' }])
+  })
+
+  test('[LIVE-13] a picture that breaks has no first frame, and its pause is nobody’s wish', () => {
+    const video = element()
+    release = video.release
+    video.breaks()
+    video.says('pause')
+    video.says('loadeddata')
+    video.paints()
+    expect(video.facts).toEqual([])
+  })
+
+  test('[LIVE-01] a pause that is over when it is told is none', () => {
+    const video = element()
+    release = video.release
+    video.says('pause')
+    expect(video.facts).toEqual([])
+    video.pauses()
+    expect(video.facts).toEqual([{ type: 'media.paused' }])
   })
 })

@@ -101,6 +101,11 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     }
   }
 
+  const isNowSeen = (): boolean => {
+    const { from, until } = areaSeen(position())
+    return from <= view.now && view.now < until
+  }
+
   /** As many lines wherever the screen stands between two of them. */
   const linesAt = (top: number): ReadonlySet<number> => {
     const { focus, lineCount } = view
@@ -228,6 +233,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   const measure = (): void => {
     const [at, grown] = [timeAt(scroller.scrollLeft, view.strip, scale), scaleOf(window)]
     const isFirst = size.width === 0
+    const wasNow = !isFirst && isNowSeen()
     const hadFocus = active.hasFocus()
     size = { width: scroller.clientWidth, height: scroller.clientHeight }
     const isOther = grown.perMinute !== scale.perMinute || grown.line !== scale.line
@@ -239,6 +245,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     stretch()
     if (isFirst) begin()
     else if (isOther) scroller.scrollLeft = xOf(at, view.strip, scale)
+    if (wasNow && !isNowSeen()) scrollTo(view.now, 'inside')
     redraw()
     active.choose(view.focus, lines.shown, hadFocus)
   }

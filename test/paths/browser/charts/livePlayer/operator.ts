@@ -6,6 +6,7 @@ import { makeGate } from '../../gate.ts'
 import { perVisit, type Visit } from '../../visit.ts'
 import { openOtherTab } from './accounts.ts'
 import { type Account, comerFor } from './lineups.ts'
+import { sparingData, wantingHand } from './wantingHand.ts'
 
 export const EMPTY_LIST = {
   channelListInfo: { updateTimestamp: 1, channelList: [] },
@@ -32,28 +33,6 @@ const withoutOwnHost = async (page: Page): Promise<void> => {
       })
     },
   )
-}
-
-/** Nothing is fetched on the mere chance that a channel is wanted. */
-const sparingData = (): void => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-}
-
-/** A browser that wants a hand on the page before it lets a picture sound; a test's own questions count as one for Chromium. */
-const wantingHand = (): void => {
-  let isTouched = false
-  for (const type of ['pointerdown', 'keydown'])
-    window.addEventListener(
-      type,
-      () => {
-        isTouched = true
-      },
-      { capture: true },
-    )
-  const play = HTMLMediaElement.prototype.play
-  HTMLMediaElement.prototype.play = function () {
-    return this.muted || isTouched ? play.call(this) : Promise.reject(new DOMException('gesture', 'NotAllowedError'))
-  }
 }
 
 /** The operator and its hosts in the hands of a path: whoever asks them waits until the path says what they answer. */
