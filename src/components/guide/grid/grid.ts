@@ -12,6 +12,7 @@ import { PHASE_PX, STEP_PX, stepOf } from './phases.ts'
 import { makeRest } from './rest.ts'
 import { revealed } from './reveal.ts'
 import { type Scale, scaleOf, timeAt, widthOf, xOf } from './scale.ts'
+import { areaSeen, type Position, type Room } from './seen.ts'
 import { stepFrom } from './steps.ts'
 import type { GridSpot, GridView } from './view.ts'
 
@@ -28,11 +29,6 @@ export interface Grid {
   /** Scrolls through time. A landmark stands a little inside the screen, else a moment in its middle. */
   readonly moveTo: (at: Instant, place: 'inside' | 'middle') => void
   readonly destroy: () => void
-}
-
-interface Position {
-  readonly left: number
-  readonly top: number
 }
 
 /** So much is drawn beyond the screen's edges. */
@@ -86,23 +82,13 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   let last: Position = { left: 0, top: 0 }
   let wasFast = false
 
-  const room = () => ({ width: size.width - scale.side, height: size.height - scale.head })
+  const room = (): Room => ({ width: size.width - scale.side, height: size.height - scale.head })
 
   /** Read once for a whole drawing: asked after the first change it would lay out the page. */
   const position = (): Position => ({ left: scroller.scrollLeft, top: scroller.scrollTop })
 
-  const areaSeen = ({ left, top }: Position): GuideArea => {
-    const { width, height } = room()
-    return {
-      first: Math.floor(top / scale.line),
-      end: Math.min(view.lineCount, Math.ceil((top + height) / scale.line)),
-      from: timeAt(left, view.strip, scale),
-      until: timeAt(left + Math.max(0, width), view.strip, scale),
-    }
-  }
-
   const isNowSeen = (): boolean => {
-    const { from, until } = areaSeen(position())
+    const { from, until } = areaSeen(position(), room(), view, scale)
     return from <= view.now && view.now < until
   }
 
@@ -134,7 +120,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   }
 
   const tell = (at: Position): void => {
-    const area = areaSeen(at)
+    const area = areaSeen(at, room(), view, scale)
     const key = `${area.first} ${area.end} ${area.from} ${area.until}`
     if (key === told) return
     told = key
