@@ -92,6 +92,14 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
+            // Where somebody logs in, or changes what the operator knows of them.
+            {
+              name: 'form',
+              test: /\/src\/components\/form\//,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+              priority: 1,
+            },
             // Under the first picture of a page of titles.
             {
               name: 'cards',
