@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { selectAccess } from '../../../machines/app/index.ts'
 import { selectProgress, selectTitleNow, selectTitleStar, type TitleView } from '../../../machines/titleDetail/index.ts'
@@ -6,9 +7,9 @@ import { selectIsStarred } from '../../../machines/titleStar/index.ts'
 import { pathOf } from '../../../models/page.ts'
 import { qualityLabel } from '../../../models/quality.ts'
 import { remainingHours } from '../../../models/title.ts'
-import { useApp } from '../../app/context.ts'
+import { useApp, useHandle } from '../../app/context.ts'
 import { formatDayAndTime } from '../../app/intl/format.ts'
-import { warmPlayer } from '../../app/warmPlayer.ts'
+import { warmEngine, warmPlayer } from '../../app/warmPlayer.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { ChannelLogo } from '../../components/basics/ChannelLogo.tsx'
 import { Icon } from '../../components/basics/Icon.tsx'
@@ -136,6 +137,10 @@ const Play = ({ page, view }: HeadProps) => {
   const intl = useIntl()
   const isUser = useSelector(useApp(), snapshot => selectAccess(snapshot) === 'user')
   const history = useSelector(page, selectProgress)
+  const { rest } = useHandle()
+  useEffect(() => {
+    rest.then(warmPlayer)
+  }, [rest])
   const playing = playingOf(view, isUser ? 'user' : 'guest', history)
   if (playing === undefined) return null
   if (!view.title.authority) return <Unlock />
@@ -145,7 +150,7 @@ const Play = ({ page, view }: HeadProps) => {
       variant="primary"
       icon="play"
       filledIcon
-      onConsider={warmPlayer}
+      onConsider={warmEngine}
       onPress={() => page.send({ type: 'viewer.play', ...wish })}
     >
       {playLabel(intl, playing)}
