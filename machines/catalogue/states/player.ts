@@ -5,8 +5,8 @@ import type { PageCode } from '../types.ts'
 const fetched = ({ event }: { readonly event: { readonly output: PageCode } }) => ({ code: event.output })
 const wished = {
   type: 'takeWish',
-  params: ({ event: { metaId, episodeId, trailer } }: { readonly event: Wished }) => ({
-    wish: { metaId, episodeId, trailer },
+  params: ({ event: { metaId, episodeId, trailer, known } }: { readonly event: Wished }) => ({
+    wish: { metaId, episodeId, trailer, known },
   }),
 } as const
 
