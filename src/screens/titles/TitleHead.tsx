@@ -146,13 +146,7 @@ const Play = ({ page, view }: HeadProps) => {
   if (!view.title.authority) return <Unlock />
   const { title, isResumed, ...wish } = playing
   return (
-    <Button
-      variant="primary"
-      icon="play"
-      filledIcon
-      onConsider={warmEngine}
-      onPress={() => page.send({ type: 'viewer.play', ...wish })}
-    >
+    <Button variant="primary" icon="play" filledIcon onPress={() => page.send({ type: 'viewer.play', ...wish })}>
       {playLabel(intl, playing)}
     </Button>
   )
@@ -179,7 +173,8 @@ export const TitleHead = ({ page, view }: HeadProps) => {
       </h1>
       <Facts page={page} view={view} />
       <Plot key={title.metaId} text={title.plot ?? title.description} />
-      <div className={css.actions}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears that somebody comes to the buttons in it */}
+      <div className={css.actions} onPointerEnter={warmEngine} onFocus={warmEngine}>
         <Play page={page} view={view} />
         <TrailerButton page={page} view={view} />
         <Star page={page} />

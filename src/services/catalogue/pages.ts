@@ -21,13 +21,13 @@ const byCalls = ({ call }: Pick<Http, 'call'>): CataloguePages => {
     page: async ({ type }) => {
       const root = await call(playlistRoot, { type }, { background: true })
       if (E.isLeft(root)) return root
-      const { categoryList, playlistList } = root.right
-      const playlistIds = playlistList.flatMap(({ playlistId, showListType }, at) =>
-        at < FIRST_PLAYLISTS || showListType === 'BANNER' ? playlistId : [],
-      )
+      const { categoryList: categories, playlistList } = root.right
+      const playlistIds = playlistList
+        .filter(({ showListType }, at) => at < FIRST_PLAYLISTS || showListType === 'BANNER')
+        .map(({ playlistId }) => playlistId)
       const first = playlistIds.length === 0 ? E.right([]) : await playlists({ playlistIds, pageId: 1 })
       return E.right({
-        categories: categoryList,
+        categories,
         entries: playlistList,
         playlists: E.isRight(first) ? first.right : [],
       })
