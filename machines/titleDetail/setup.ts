@@ -7,7 +7,7 @@ import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import type { TitleWish } from '../vodPlayer/index.ts'
 import { titleDetailActors } from './actors.ts'
-import { answered, problemOf, withTitle } from './transitions.ts'
+import { answered, problemOf, withKnown, withTitle } from './transitions.ts'
 import type {
   ProgressAnswer,
   TitleAnswer,
@@ -54,7 +54,7 @@ export const titleDetailSetup = setup({
     tellPerson: sendTo('person', { type: 'network.restored' }),
     noteProblem: assign(({ context }, { wish }: Wished) => ({ problem: problemOf(context, wish) })),
     forgetProblem: assign({ problem: undefined }),
-    tellPlay: sendTo(parentOf, (_, { wish }: Wished) => wish),
+    tellPlay: sendTo(parentOf, ({ context }, { wish }: Wished) => withKnown(context, wish)),
   },
   guards: {
     isOtherTitle: ({ context }, { metaId }: Opened) => metaId !== undefined && metaId !== context.metaId,

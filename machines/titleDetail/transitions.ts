@@ -44,6 +44,12 @@ export const shownSeason = (context: Pick<TitleDetailContext, 'view' | 'season' 
 const playedTitle = ({ view }: TitleDetailContext, { episodeId }: TitleWish): Title | undefined =>
   view?.episodes.find(({ metaId }) => metaId === episodeId) ?? view?.title
 
+/** With what the page knows of it. */
+export const withKnown = ({ view }: TitleDetailContext, wish: TitleWish): TitleWish => {
+  const title = [view?.title, view?.series].find(each => each?.metaId === wish.metaId)
+  return title && view ? { ...wish, known: { title, episodes: view.episodes } } : wish
+}
+
 /** A trailer is there even when its title is not. */
 export const problemOf = (context: TitleDetailContext, wish: TitleWish): SourceProblem | undefined => {
   const title = wish.trailer ? undefined : playedTitle(context, wish)

@@ -16,7 +16,7 @@ import type {
 } from './types.ts'
 
 /** What is wished for, whatever the event is called. */
-export const wishIn = ({ metaId, episodeId, trailer }: Wished): Wished => ({ metaId, episodeId, trailer })
+export const wishIn = ({ metaId, episodeId, trailer, known }: Wished): Wished => ({ metaId, episodeId, trailer, known })
 
 /** What begins, and from where; `undefined` seconds where this device knows best. */
 interface Beginning {

@@ -23,7 +23,12 @@ export type TitleWish = {
   readonly episodeId?: MetaId | undefined
   /** Not the title, but what is shown of it: nothing of it is noted, and nothing follows it. */
   readonly trailer?: Trailer | undefined
+  /** What whoever wishes for it knows already: nobody is asked for that again. */
+  readonly known?: KnownTitle | undefined
 }
+
+/** A title, and the episodes of its series as far as they are known. */
+export type KnownTitle = Pick<FoundTitle, 'title' | 'episodes'>
 
 /** The same for the player, whose own `viewer.play` ends a pause. */
 export type Wished = Omit<TitleWish, 'type'>

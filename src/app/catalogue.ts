@@ -48,7 +48,7 @@ const paged = <Chart>(load: () => Promise<Chart>) => {
       chart ??= await load()
     },
     chart: (): Chart => {
-      if (chart === undefined) throw new Error('The code of this page has not been fetched')
+      if (chart === undefined) throw new Error('Its code has not been fetched')
       return chart
     },
   }
@@ -129,7 +129,7 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
         }),
       ),
       vodPlayer: codeSplit<typeof vodPlayerMachine>(() => {
-        if (player === undefined) throw new Error('The code of the player has not been fetched')
+        if (player === undefined) throw new Error('Its code has not been fetched')
         return player.machine
       }),
     },

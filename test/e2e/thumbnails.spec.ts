@@ -91,6 +91,20 @@ test.describe('Thumbnails of a title', () => {
     await expect(part).toHaveCount(0)
   })
 
+  test('[AHEAD-20] the keys of the player show it wherever the focus is, and for a moment only', async ({ page }) => {
+    await serve(page, LIST)
+    await play(page, PICTURED)
+    const { slider } = progressBar(page)
+    const part = partOf(page)
+    await page.locator('[data-player-frame]').focus()
+    for (let left = STRETCH; left > 0; left -= SKIP) await page.keyboard.press('ArrowRight')
+    await expect(part).toHaveAttribute('viewBox', viewAt(instant(STRETCH)))
+    await expect(slider).not.toBeFocused()
+    await page.keyboard.press('Home')
+    await expect(part).toHaveAttribute('viewBox', viewAt(instant(0)))
+    await expect(part).toHaveCount(0)
+  })
+
   test('[AHEAD-20] without thumbnails there is the time alone, and nobody is asked for any', async ({ page }) => {
     const asked: string[] = []
     page.on('request', request => asked.push(request.url()))

@@ -54,6 +54,26 @@ test.describe('The banner of a category', () => {
     await expect(carousel).toHaveCount(0)
   })
 
+  test('[VOD-02] [VOD-04] is found wherever the operator lists it, without a further request', async ({ page }) => {
+    await page.route('**/playlist/root/**', async route => {
+      const response = await route.fetch()
+      const { result, ...envelope } = await response.json()
+      const lists: ReadonlyArray<{ readonly showListType: string }> = result.playlistList
+      const isBanner = ({ showListType }: { readonly showListType: string }) => showListType === 'BANNER'
+      const playlistList = [...lists.filter(list => !isBanner(list)), ...lists.filter(isBanner)]
+      expect(playlistList.findIndex(isBanner)).toBeGreaterThan(3)
+      await route.fulfill({ response, json: { ...envelope, result: { ...result, playlistList } } })
+    })
+    let asked = 0
+    page.on('request', request => {
+      const isFirstPage = new URLSearchParams(request.postData() ?? '').get('pageId') === '1'
+      if (/batchPlaylist/.test(request.url()) && isFirstPage) asked += 1
+    })
+    await openCategory(page, 'movies')
+    await expect(titlesHome(page).thumbnails).toHaveCount(5)
+    expect(asked).toBe(2)
+  })
+
   for (const { name, ...size } of SHAPES) {
     test(`[VOD-02] [VOD-04] nothing jumps when it comes, and everybody can use it, at ${name}`, async ({ page }) => {
       await page.setViewportSize(size)

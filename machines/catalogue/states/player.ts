@@ -1,13 +1,11 @@
-import type { Wished } from '../../vodPlayer/index.ts'
+import type { TitleWish } from '../../vodPlayer/index.ts'
 import { catalogueSetup } from '../setup.ts'
 import type { PageCode } from '../types.ts'
 
 const fetched = ({ event }: { readonly event: { readonly output: PageCode } }) => ({ code: event.output })
 const wished = {
   type: 'takeWish',
-  params: ({ event: { metaId, episodeId, trailer } }: { readonly event: Wished }) => ({
-    wish: { metaId, episodeId, trailer },
-  }),
+  params: ({ event: { type, ...wish } }: { readonly event: TitleWish }) => ({ wish }),
 } as const
 
 export const player = catalogueSetup.createStateConfig({

@@ -16,8 +16,6 @@ type Look = {
 
 type ButtonProps = Look & {
   readonly onPress?: MouseEventHandler<HTMLButtonElement>
-  /** A pointer or the focus has come to it. */
-  readonly onConsider?: () => void
   readonly type?: 'button' | 'submit'
   /** Stays focusable and says that it is off. */
   readonly disabled?: boolean
@@ -37,23 +35,13 @@ const Face = ({ icon, filledIcon, children }: Look) => (
   </>
 )
 
-export const Button = ({
-  onPress,
-  onConsider,
-  type = 'button',
-  disabled = false,
-  pressed,
-  autoFocus,
-  ...look
-}: ButtonProps) => (
+export const Button = ({ onPress, type = 'button', disabled = false, pressed, autoFocus, ...look }: ButtonProps) => (
   <button
     className={classOf(look)}
     type={type}
     aria-disabled={disabled || undefined}
     aria-pressed={pressed}
     data-autofocus={autoFocus || undefined}
-    onPointerEnter={onConsider}
-    onFocus={onConsider}
     onClick={event => {
       if (disabled) event.preventDefault()
       else onPress?.(event)

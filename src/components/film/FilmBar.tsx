@@ -36,11 +36,12 @@ export const FilmBar = ({
   duration,
   thumbnails,
   at,
+  led,
   onSeek,
-}: Pick<FilmHudProps, 'title' | 'duration' | 'thumbnails' | 'onSeek'> & { readonly at: Instant }) => {
+}: Pick<FilmHudProps, 'title' | 'duration' | 'thumbnails' | 'led' | 'onSeek'> & { readonly at: Instant }) => {
   const intl = useIntl()
   const [isWanted, setWanted] = useState(false)
-  const pictures = useThumbnails(thumbnails, isWanted)
+  const pictures = useThumbnails(thumbnails, isWanted || led !== undefined)
   const stop = instant(duration * SECOND)
   const textOf = (place: Instant): string =>
     intl.formatMessage(
@@ -55,6 +56,7 @@ export const FilmBar = ({
         at={at}
         edge={stop}
         atEdge={false}
+        led={led}
         canSeek
         onSeek={onSeek}
         textOf={textOf}

@@ -70,9 +70,9 @@ const NOW = (): Instant => instant(Date.now())
 
 /** The controls over a title. Whether they show is the box's matter. */
 export const FilmHud = (props: FilmHudProps & Standing & { readonly onMenu: (open: boolean) => void }) => {
-  const { duration, moment, intro, leaving, rate, more, onSeek, onMenu } = props
+  const { duration, moment, led, intro, leaving, rate, more, onSeek, onMenu } = props
   const [{ moment: shown }, showSought] = useTime({ moment, now: NOW }, duration > 0)
-  const at = shown ?? BEGINNING
+  const at = led ?? shown ?? BEGINNING
   const seconds = at / SECOND
   const isIntro = intro !== undefined && seconds >= intro.start && seconds < intro.end - 1
   return (

@@ -24,6 +24,7 @@ import { partOf } from './names.ts'
 import { Refusal } from './Refusals.tsx'
 import css from './TitlePlayer.module.css'
 import { useFilmHud } from './useFilmHud.ts'
+import { useLed } from './useLed.ts'
 import { usePanels } from './usePanels.tsx'
 
 const useEnd = (player: TitlePlayerActor, { title, next }: Pick<FilmHudProps, 'title' | 'next'>): ReactNode => {
@@ -68,6 +69,7 @@ const seeks = (
 const Controlled = ({ player, presentation }: TitleActors) => {
   const shared = useFilmHud(player)
   const [steps] = useState(makeSteps)
+  const [led, lead] = useLed(shared.onSeek)
   const { panels, keys, more } = usePanels()
   const overlay = useSelector(player, selectTitleOverlay)
   const isWatched = useSelector(player, selectIsTitleWatched)
@@ -75,7 +77,7 @@ const Controlled = ({ player, presentation }: TitleActors) => {
   const { isOut, holdsPicture, ...standing } = useStanding(presentation)
   const closePlayer = () => player.send({ type: 'viewer.closePlayer' })
   const shrink = standing.leaving.choice === 'float' ? () => player.send({ type: 'viewer.shrink' }) : undefined
-  const hud: FilmHudProps = { ...shared, more, onClose: closePlayer, onShrink: shrink }
+  const hud: FilmHudProps = { ...shared, led, more, onClose: closePlayer, onShrink: shrink }
   const end = useEnd(player, shared)
   const answers: KeyAnswers = {
     ...keys,
@@ -85,7 +87,7 @@ const Controlled = ({ player, presentation }: TitleActors) => {
       togglePlay: hud.playing ? hud.onPause : hud.onPlay,
       toggleMute: () => hud.onMute(!hud.muted),
       ...(hud.captions && { toggleCaptions: hud.captions.onToggle }),
-      ...seeks(hud, steps),
+      ...seeks({ ...hud, onSeek: lead }, steps),
     }),
   }
   return (

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { selectAccess } from '../../../machines/app/index.ts'
 import { selectProgress, selectTitleNow, selectTitleStar, type TitleView } from '../../../machines/titleDetail/index.ts'
@@ -6,9 +7,9 @@ import { selectIsStarred } from '../../../machines/titleStar/index.ts'
 import { pathOf } from '../../../models/page.ts'
 import { qualityLabel } from '../../../models/quality.ts'
 import { remainingHours } from '../../../models/title.ts'
-import { useApp } from '../../app/context.ts'
+import { useApp, useHandle } from '../../app/context.ts'
 import { formatDayAndTime } from '../../app/intl/format.ts'
-import { warmPlayer } from '../../app/warmPlayer.ts'
+import { warmEngine, warmPlayer } from '../../app/warmPlayer.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { ChannelLogo } from '../../components/basics/ChannelLogo.tsx'
 import { Icon } from '../../components/basics/Icon.tsx'
@@ -136,18 +137,16 @@ const Play = ({ page, view }: HeadProps) => {
   const intl = useIntl()
   const isUser = useSelector(useApp(), snapshot => selectAccess(snapshot) === 'user')
   const history = useSelector(page, selectProgress)
+  const { rest } = useHandle()
+  useEffect(() => {
+    rest.then(warmPlayer)
+  }, [rest])
   const playing = playingOf(view, isUser ? 'user' : 'guest', history)
   if (playing === undefined) return null
   if (!view.title.authority) return <Unlock />
   const { title, isResumed, ...wish } = playing
   return (
-    <Button
-      variant="primary"
-      icon="play"
-      filledIcon
-      onConsider={warmPlayer}
-      onPress={() => page.send({ type: 'viewer.play', ...wish })}
-    >
+    <Button variant="primary" icon="play" filledIcon onPress={() => page.send({ type: 'viewer.play', ...wish })}>
       {playLabel(intl, playing)}
     </Button>
   )
@@ -174,7 +173,8 @@ export const TitleHead = ({ page, view }: HeadProps) => {
       </h1>
       <Facts page={page} view={view} />
       <Plot key={title.metaId} text={title.plot ?? title.description} />
-      <div className={css.actions}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears that somebody comes to the buttons in it */}
+      <div className={css.actions} onPointerEnter={warmEngine} onFocus={warmEngine}>
         <Play page={page} view={view} />
         <TrailerButton page={page} view={view} />
         <Star page={page} />

@@ -6,7 +6,7 @@ import type { Http } from '../http/types.ts'
 import type { CataloguePages, OpenGateway } from './catalogue.ts'
 import type { Memory } from './memory.ts'
 
-/** What is in sight when a page opens: its carousel and the first rows. */
+/** What is in sight when a page opens: its carousel, wherever the operator lists it, and the first rows. */
 const FIRST_PLAYLISTS = 3
 
 const byCalls = ({ call }: Pick<Http, 'call'>): CataloguePages => {
@@ -21,11 +21,13 @@ const byCalls = ({ call }: Pick<Http, 'call'>): CataloguePages => {
     page: async ({ type }) => {
       const root = await call(playlistRoot, { type }, { background: true })
       if (E.isLeft(root)) return root
-      const { categoryList, playlistList } = root.right
-      const playlistIds = playlistList.slice(0, FIRST_PLAYLISTS).map(({ playlistId }) => playlistId)
+      const { categoryList: categories, playlistList } = root.right
+      const playlistIds = playlistList
+        .filter(({ showListType }, at) => at < FIRST_PLAYLISTS || showListType === 'BANNER')
+        .map(({ playlistId }) => playlistId)
       const first = playlistIds.length === 0 ? E.right([]) : await playlists({ playlistIds, pageId: 1 })
       return E.right({
-        categories: categoryList,
+        categories,
         entries: playlistList,
         playlists: E.isRight(first) ? first.right : [],
       })

@@ -17,7 +17,7 @@ const NONE: ReadonlyArray<never> = []
 const seriesOf = ({ metaId, metaType, seriesId }: Title): MetaId | undefined =>
   metaType === 'MOVIE' ? undefined : metaType === 'SERIES' ? metaId : (seriesId ?? metaId)
 
-/** A title, its episodes, and where the viewer stands in it: asked for side by side; of a trailer the title alone. */
+/** A title, its episodes, and where the viewer stands in it: asked for side by side, as far as they are not known; of a trailer the title alone. */
 export const makeFindTitle = ({ catalogue, places }: FindParts) => {
   const episodesOf = async (series: MetaId | undefined): Promise<ReadonlyArray<Title>> => {
     if (series === undefined) return NONE
@@ -33,12 +33,15 @@ export const makeFindTitle = ({ catalogue, places }: FindParts) => {
 
   return async ({ wish, status }: { readonly wish: Wished; readonly status: LoginStatus }): Promise<FindAnswer> => {
     const history = wish.trailer ? NONE : historyOf(status, wish.metaId)
-    const found = await catalogue.media(wish)
+    const found = wish.known ? E.right(wish.known.title) : await catalogue.media(wish)
     if (E.isLeft(found)) return found
     const title = found.right
     if (wish.trailer) return E.right({ title, episodes: NONE, history: undefined })
     const series = seriesOf(title)
-    const [episodes, entries] = await Promise.all([episodesOf(series), history])
+    const [episodes, entries] = await Promise.all([
+      wish.known?.episodes.length ? wish.known.episodes : episodesOf(series),
+      history,
+    ])
     const kept = status === 'guest' ? NONE : places.all()
     return E.right({ title, episodes, history: newestEntry(entries, kept, series ?? title.metaId) })
   }

@@ -110,4 +110,13 @@ test('[VOD-07] [ROLE-01] a title comes with its episodes, and for a user with th
   expect([calls, histories]).toEqual([['media', 'episodes'], 1])
   await find({ wish, status: 'guest' })
   expect(histories).toBe(1)
+
+  calls.splice(0)
+  const title = must(Title, { metaId: 's1', metaType: 'SERIES', title: 'Orbit' })
+  const episodes = [must(Title, { metaId: 'e1', metaType: 'EPISODE', title: 'Part 1' })]
+  const known = { title, episodes }
+  expect(await find({ wish: { ...wish, known }, status: 'guest' })).toMatchObject(right(known))
+  expect(calls).toEqual([])
+  await find({ wish: { ...wish, known: { title, episodes: [] } }, status: 'guest' })
+  expect(calls).toEqual(['episodes'])
 })
