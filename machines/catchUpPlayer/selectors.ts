@@ -1,8 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Quality } from '../../models/quality.ts'
-import { qualityChoices } from '../forms.ts'
+import { formOf, openableOf, qualityChoices } from '../forms.ts'
 import type { catchUpPlayerMachine } from './machine.ts'
-import { physicalOf } from './transitions.ts'
 
 type Snapshot = SnapshotFrom<typeof catchUpPlayerMachine>
 
@@ -18,9 +17,12 @@ export const selectIsRecordingPaused = (snapshot: Snapshot): boolean => snapshot
 /** The controls make sense. */
 export const selectIsRecordingWatched = (snapshot: Snapshot): boolean => snapshot.hasTag('watching')
 
-export const selectRecordingQualities = ({ context: { channel, right } }: Snapshot): ReadonlyArray<Quality> =>
-  qualityChoices(channel, right)
-export const selectRecordingQuality = ({ context }: Snapshot): Quality | undefined => physicalOf(context)?.resolution
+const openable = ({ channel, source }: Snapshot['context']) => openableOf(channel, source)
+
+export const selectRecordingQualities = ({ context }: Snapshot): ReadonlyArray<Quality> =>
+  qualityChoices(openable(context), context.right)
+export const selectRecordingQuality = ({ context }: Snapshot): Quality | undefined =>
+  formOf(openable(context), context.right, context.quality)?.resolution
 /** The form that plays when nobody chooses follows the network. */
 export const selectRecordingFollowsNetwork = ({ context }: Snapshot): boolean =>
-  physicalOf({ ...context, quality: undefined })?.resolution === undefined
+  formOf(openable(context), context.right, undefined)?.resolution === undefined

@@ -16,11 +16,15 @@ export type MediaSource =
       readonly kind: 'stream'
       readonly addresses: readonly [string, ...string[]]
       readonly protection?: Protection
+      /** This browser opens no protected form of it (DRM-01). */
+      readonly isClearOnly?: true
     }
   | {
       readonly kind: 'recording'
       readonly addresses: readonly [string, ...string[]]
       readonly protection?: Protection
+      /** This browser opens no protected form of it (DRM-01). */
+      readonly isClearOnly?: true
       /** The moment of its first picture. */
       readonly begins: Instant
     }

@@ -5,10 +5,10 @@ import type { Instant } from '../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../models/playbackRate.ts'
 import type { Programme } from '../../models/programme.ts'
 import type { Quality } from '../../models/quality.ts'
-import { qualityChoices } from '../forms.ts'
+import { formOf, openableOf, qualityChoices } from '../forms.ts'
 import type { PlayFailure } from '../playFailure.ts'
 import type { livePlayerMachine } from './machine.ts'
-import { canKeepWatching, channelOf, physicalOf, programmeOf, shiftRefusal } from './transitions.ts'
+import { canKeepWatching, channelOf, programmeOf, shiftRefusal } from './transitions.ts'
 
 type Snapshot = SnapshotFrom<typeof livePlayerMachine>
 
@@ -82,13 +82,17 @@ export const selectIsWatching = (snapshot: Snapshot): boolean =>
 
 /** The qualities to choose from, in the operator's order; the same list as long as the channel is the same (LIVE-10). */
 export const selectQualities = ({ context }: Snapshot): ReadonlyArray<Quality> =>
-  qualityChoices(context.isTakenOver ? undefined : channelOf(context), 'live')
+  qualityChoices(context.isTakenOver ? undefined : openableOf(channelOf(context), context.source), 'live')
+
+const playedForm = (context: Snapshot['context'], quality: Quality | undefined) =>
+  formOf(openableOf(channelOf(context), context.source), 'live', quality)
 
 /** The quality that plays; `undefined` where it follows the network. */
-export const selectQuality = ({ context }: Snapshot): Quality | undefined => physicalOf(context)?.resolution
+export const selectQuality = ({ context }: Snapshot): Quality | undefined =>
+  playedForm(context, context.quality)?.resolution
 /** The form that plays when nobody chooses has no quality of its own: it follows the network. */
 export const selectFollowsNetwork = ({ context }: Snapshot): boolean =>
-  physicalOf({ ...context, quality: undefined })?.resolution === undefined
+  playedForm(context, undefined)?.resolution === undefined
 
 export const selectVolume = ({ context }: Snapshot): number => context.volume
 export const selectIsMuted = ({ context }: Snapshot): boolean => context.isMuted

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { MINUTE, SECOND } from '../../models/codec/instant.ts'
+import { endpoints } from '../../models/wire/index.ts'
 import { contentKeys } from '../headend/media/keys.ts'
 import { ANA } from './support/accounts.ts'
 import { progressBar } from './support/bar.ts'
@@ -214,4 +215,30 @@ test.describe('Protected channels', () => {
     await live.tune('Clásico')
     await live.plays('Clásico')
   })
+
+  for (const { browser, offered } of [
+    { browser: 'with a DRM system', offered: ['Auto', 'HD', 'SD', 'LQ'] },
+    { browser: 'without one', offered: ['Auto', 'SD', 'LQ'] },
+  ]) {
+    test(`[DRM-01] [LIVE-10] a channel with one protected quality, in a browser ${browser}: the menu lists what it opens`, async ({
+      page,
+    }) => {
+      if (browser === 'without one')
+        await page.addInitScript(() => {
+          Object.defineProperty(Navigator.prototype, 'requestMediaKeySystemAccess', { value: undefined })
+        })
+      await page.route(`**${endpoints.channelList.path}*`, async route => {
+        const response = await route.fetch()
+        const { result, ...rest } = await response.json()
+        for (const { physicalChannelList } of result.channelListInfo.channelList)
+          for (const physical of physicalChannelList) if (physical.resolution === 2) physical.drmType = 1
+        await route.fulfill({ response, json: { ...rest, result } })
+      })
+      await openAs(page, ANA, '/liveTv?id=1101')
+      const live = livePage(page)
+      await live.plays('Aurora')
+      await live.press(/^Quality: /)
+      await expect(page.getByRole('menuitemradio')).toHaveText(offered)
+    })
+  }
 })

@@ -42,7 +42,7 @@ export const makePlayback = (parts: PlaybackParts) => {
   const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance, languages: languages.read })
   const addressOf = async (physical: PhysicalChannel) => {
     if (isProtected(physical)) return undefined
-    const answer = await streams.open({ physical, clear: undefined })
+    const answer = await streams.open({ physical, clear: undefined, hasProtected: false })
     return E.isRight(answer) ? withToken(answer.right.addresses[0], tokenFor('stream').current()) : undefined
   }
   return {

@@ -9,7 +9,7 @@ import { errKind } from '../../../models/errCode.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import { isProtected, type PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { protectionOf } from '../../../models/protection.ts'
-import { dvrAddresses, liveAddresses, type StreamWish } from '../../../models/streamAddress.ts'
+import { dvrAddresses, liveAddresses, type StreamKind, type StreamWish } from '../../../models/streamAddress.ts'
 import type { Tracker } from '../../../models/tracker.ts'
 import type { RequestOf } from '../../../models/wire/endpoint.ts'
 import { trackerList } from '../../../models/wire/trackers.ts'
@@ -61,6 +61,7 @@ const NO_RECORDING: CallFailure = {
 interface Opened {
   readonly physical: PhysicalChannel
   readonly drmSystem: DrmSystem | undefined
+  readonly isClearOnly: boolean
 }
 
 export const makeStreams = ({
@@ -84,12 +85,21 @@ export const makeStreams = ({
   }
 
   /** The form that this browser opens, and by which DRM system where it is protected (DRM-01). */
-  const openable = async ({ physical, clear }: Forms): Promise<E.Either<StreamRefusal, Opened>> => {
+  const openable = async ({ physical, clear, hasProtected }: Forms): Promise<E.Either<StreamRefusal, Opened>> => {
     if (physical === undefined) return E.left(NO_STREAM)
-    if (!isProtected(physical)) return E.right({ physical, drmSystem: undefined })
-    const drmSystem = await findDrmSystem()
-    if (drmSystem !== undefined) return E.right({ physical, drmSystem })
-    return clear === undefined ? E.left({ tag: 'noDrmSystem' }) : E.right({ physical: clear, drmSystem })
+    const found = hasProtected ? await findDrmSystem() : undefined
+    const isClearOnly = hasProtected && found === undefined
+    if (!isProtected(physical)) return E.right({ physical, drmSystem: undefined, isClearOnly })
+    if (found !== undefined) return E.right({ physical, drmSystem: found, isClearOnly })
+    return clear === undefined
+      ? E.left({ tag: 'noDrmSystem' })
+      : E.right({ physical: clear, drmSystem: undefined, isClearOnly })
+  }
+
+  /** How the opened form is played, and whether there are others. */
+  const termsOf = ({ physical, drmSystem, isClearOnly }: Opened, kind: StreamKind) => {
+    const protection = protectionOf(physical, kind, drmSystem)
+    return { ...(protection && { protection }), ...(isClearOnly && { isClearOnly }) }
   }
 
   const wishFor = (opened: Opened, found: ReadonlyArray<Tracker>): StreamWish => ({
@@ -106,12 +116,11 @@ export const makeStreams = ({
       if (E.isLeft(opened)) return opened
       const [first, ...others] = dvrAddresses(wishFor(opened.right, []), from, until)
       if (first === undefined) return E.left(NO_RECORDING)
-      const protection = protectionOf(opened.right.physical, 'dvr', opened.right.drmSystem)
       return E.right({
         kind: 'recording',
         addresses: [first, ...others],
         begins: from,
-        ...(protection && { protection }),
+        ...termsOf(opened.right, 'dvr'),
       })
     },
     open: async forms => {
@@ -120,8 +129,7 @@ export const makeStreams = ({
       if (E.isLeft(hosts)) return hosts
       const [first, ...others] = liveAddresses(wishFor(opened.right, hosts.right))
       if (first === undefined) return E.left(NO_ADDRESS)
-      const protection = protectionOf(opened.right.physical, 'live', opened.right.drmSystem)
-      return E.right({ kind: 'stream', addresses: [first, ...others], ...(protection && { protection }) })
+      return E.right({ kind: 'stream', addresses: [first, ...others], ...termsOf(opened.right, 'live') })
     },
   }
 }

@@ -11,7 +11,7 @@ import { channel, must } from '../../support/lineups.ts'
 
 const [physical] = channel('news').physicalChannelList
 if (physical === undefined) throw new Error('no physical channel')
-const forms = { physical, clear: physical }
+const forms = { physical, clear: physical, hasProtected: false }
 
 const BASE = 'https://base.example'
 
@@ -114,6 +114,7 @@ describe('[LIVE-01] the addresses of a stream', () => {
   test('are a failure where the operator names no host at all', async () => {
     const { streams } = rig(E.right([]), undefined)
     const answer = await streams.open({
+      ...forms,
       clear: undefined,
       physical: { ...physical, liveStreamId: undefined, streamId: undefined },
     })
@@ -127,6 +128,7 @@ describe('[DRM-01] a protected stream', () => {
   const protectedOnly = {
     physical: { ...guarded, multiDrmLiveStreamIdMap: family, multiDrmDvrStreamIdMap: family },
     clear: undefined,
+    hasProtected: true,
   }
 
   test('is opened by the system of this browser, from the DRM base first', async () => {
@@ -161,5 +163,13 @@ describe('[DRM-01] a protected stream', () => {
       right: { addresses: expect.arrayContaining([expect.stringContaining('one.example')]) },
     })
     expect(E.isRight(answer) && answer.right).not.toHaveProperty('protection')
+  })
+
+  test('beside a clear one is known for closed where there is no system', async () => {
+    const both = { physical, clear: physical, hasProtected: true }
+    expect(await rig(E.right(TRACKERS)).streams.open(both)).toMatchObject({ right: { isClearOnly: true } })
+    const opened = await rig(E.right(TRACKERS), BASE, 'widevine').streams.open(both)
+    expect(E.isRight(opened) && opened.right).not.toHaveProperty('isClearOnly')
+    expect(E.isRight(opened) && opened.right).not.toHaveProperty('protection')
   })
 })
