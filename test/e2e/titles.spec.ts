@@ -1,3 +1,4 @@
+import { CARD_HOVER_MS } from '../../models/title.ts'
 import { works } from '../headend/operator/works.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
@@ -134,6 +135,19 @@ test.describe('A card', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/vod\/detail\//)
     await expect(enlarged).toHaveCount(0)
+  })
+
+  test('[VOD-03] [ROUTE-05] stays as it is while it is pressed, and leads to its title however slow the hand', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/vod/type/movies')
+    const card = page.getByRole('list', { name: 'Movies' }).getByRole('link').nth(1)
+    await card.hover()
+    await page.mouse.down()
+    await page.waitForTimeout(2 * CARD_HOVER_MS)
+    await expect(titlePage(page).enlarged).toHaveCount(0)
+    await page.mouse.up()
+    await expect(page).toHaveURL(/\/vod\/detail\//)
   })
 })
 

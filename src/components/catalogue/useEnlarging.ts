@@ -24,6 +24,10 @@ export const useEnlarging = (title: Title) => {
         const isReleased = pointerType === 'touch' && isEnlarged
         if (!isReleased && !hasFocus()) leave()
       },
+      // a press is about the card as it is: nothing comes under the pointer before it is let go
+      onPointerDown: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch' && !isEnlarged) leave()
+      },
       onPointerCancel: () => {
         if (!isEnlarged) leave()
       },

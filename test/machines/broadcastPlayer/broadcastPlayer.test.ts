@@ -36,7 +36,7 @@ describe('The player of the national broadcast', () => {
   test('[CAST-01] loads the stream of its channel, and can be paused', async () => {
     const { open, wishes, actor } = rig()
     const [form] = cadena.physicalChannelList
-    expect(open.asked).toEqual([{ physical: form, clear: form }])
+    expect(open.asked).toEqual([{ physical: form, clear: form, hasProtected: false }])
     await open.answer(STREAM)
     actor.send({ type: 'viewer.pause' })
     actor.send({ type: 'viewer.play' })
