@@ -8,10 +8,11 @@ import { makeHours } from './hours.ts'
 import { gridKey } from './keys.ts'
 import { makeLines } from './lines.ts'
 import { makeNowLine } from './nowLine.ts'
+import { part } from './part.ts'
 import { PHASE_PX, STEP_PX, stepOf } from './phases.ts'
 import { makeRest } from './rest.ts'
 import { revealed } from './reveal.ts'
-import { type Scale, scaleOf, timeAt, widthOf, xOf } from './scale.ts'
+import { type Position, type Scale, scaleOf, timeAt, widthOf, xOf } from './scale.ts'
 import { stepFrom } from './steps.ts'
 import type { GridSpot, GridView } from './view.ts'
 
@@ -28,11 +29,6 @@ export interface Grid {
   /** Scrolls through time. A landmark stands a little inside the screen, else a moment in its middle. */
   readonly moveTo: (at: Instant, place: 'inside' | 'middle') => void
   readonly destroy: () => void
-}
-
-interface Position {
-  readonly left: number
-  readonly top: number
 }
 
 /** So much is drawn beyond the screen's edges. */
@@ -52,13 +48,6 @@ const HALF_HOUR = 30 * MINUTE
 /** Of a long cell so much around the focused moment comes into sight. */
 const BEFORE_MS = HALF_HOUR
 const AFTER_MS = 90 * MINUTE
-
-const part = (name: string | undefined, parent: Element): HTMLElement => {
-  const element = document.createElement('div')
-  element.className = name ?? ''
-  parent.append(element)
-  return element
-}
 
 /**
  * The grid itself: channels down, time across. It draws only what is in sight, with elements that it uses again, and one
