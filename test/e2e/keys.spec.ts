@@ -7,8 +7,11 @@ test.describe('The keys of the player', () => {
     page,
   }) => {
     const live = livePage(page)
+    await page.clock.install()
     await live.open()
     await live.plays('Aurora')
+    // whoever types pauses no second and a half between two digits, however busy the machine is
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
     const shown = page.locator('[data-player-frame] [role="status"] b')
     await page.keyboard.press('1')
     await page.keyboard.press('0')
@@ -17,6 +20,7 @@ test.describe('The keys of the player', () => {
     await page.keyboard.press('Backspace')
     await page.keyboard.press('2')
     await expect(shown).toHaveText('102')
+    await page.clock.resume()
     await live.plays('Praça 1')
     await expect(shown).toHaveCount(0)
     await page.keyboard.press('Backspace')

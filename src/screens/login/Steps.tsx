@@ -16,7 +16,7 @@ import css from './Login.module.css'
 import { PasswordChange } from './PasswordChange.tsx'
 import { StepTitle } from './StepTitle.tsx'
 import { Terms } from './Terms.tsx'
-import { ViewLink } from './ViewLink.tsx'
+import { ViewButton, ViewLink } from './ViewLink.tsx'
 
 /** Everything on the way in but the login form. */
 export const Steps = ({ entrance }: EntranceProps) => {
@@ -27,9 +27,10 @@ export const Steps = ({ entrance }: EntranceProps) => {
   const change = useSelector(entrance, selectPasswordChange)
   const isPasswordSet = useSelector(entrance, selectIsPasswordSet)
   const username = useSelector(entrance, selectUsername)
+  const back = intl.formatMessage({ id: 'login.back', defaultMessage: 'Back to the login' })
   const toLogIn = (
     <p className={css.others}>
-      <ViewLink view="logIn">{intl.formatMessage({ id: 'login.back', defaultMessage: 'Back to the login' })}</ViewLink>
+      <ViewLink view="logIn">{back}</ViewLink>
     </p>
   )
   if (agreement) return <Terms agreement={agreement} />
@@ -65,7 +66,7 @@ export const Steps = ({ entrance }: EntranceProps) => {
         <StepTitle>
           {intl.formatMessage({ id: 'reset.done', defaultMessage: 'Set new password successfully' })}
         </StepTitle>
-        {toLogIn}
+        <ViewButton view="logIn">{back}</ViewButton>
       </Fragment>
     )
   }

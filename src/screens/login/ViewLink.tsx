@@ -4,6 +4,7 @@ import { selectPlace } from '../../../machines/app/index.ts'
 import type { EntranceView } from '../../../machines/entrance/index.ts'
 import { pathOf } from '../../../models/page.ts'
 import { useApp } from '../../app/context.ts'
+import { LinkButton } from '../../components/basics/Button.tsx'
 import { Link } from '../../components/basics/Link.tsx'
 
 type ViewLinkProps = {
@@ -12,9 +13,18 @@ type ViewLinkProps = {
   readonly children: ReactNode
 }
 
-/** To another form of the login page; where the login leads back to stays. */
-export const ViewLink = ({ view, ...link }: ViewLinkProps) => {
+/** The address of another form of the login page; where the login leads back to stays. */
+const useViewPath = (view: EntranceView): string => {
   const { params } = useSelector(useApp(), selectPlace)
   const { view: _now, ...kept } = params
-  return <Link {...link} to={pathOf({ page: 'login', params: view === 'logIn' ? kept : { ...kept, view } })} />
+  return pathOf({ page: 'login', params: view === 'logIn' ? kept : { ...kept, view } })
 }
+
+export const ViewLink = ({ view, ...link }: ViewLinkProps) => <Link {...link} to={useViewPath(view)} />
+
+/** The one way on from here. */
+export const ViewButton = ({ view, children }: Pick<ViewLinkProps, 'view' | 'children'>) => (
+  <LinkButton variant="primary" wide to={useViewPath(view)}>
+    {children}
+  </LinkButton>
+)
