@@ -10,12 +10,6 @@ export interface Scale {
   readonly head: number
 }
 
-/** How far the grid is scrolled, in px. */
-export interface Position {
-  readonly left: number
-  readonly top: number
-}
-
 const WIDE = { perMinute: 5, line: 72, side: 228, head: 40 }
 const PHONE = { perMinute: 4, line: 72, side: 68, head: 36 }
 
