@@ -113,7 +113,7 @@ export const engineInBrowser = browserModel({
     'media.caughtUp': never('only a recording that still grows does so: timeshift.spec.ts'),
     'media.ended': never(OF_RECORDINGS),
     'media.tracksFound': byItself,
-    'media.qualitiesFound': never(OF_RECORDINGS),
+    'media.qualitiesFound': never('only the media of a title tell theirs, and no title plays here'),
     'media.failed': async (visit, { failure: { kind } }, { before }) => {
       const hosts = hostsOf(visit)
       if (before.matches({ active: 'paused' })) hosts.drop()
