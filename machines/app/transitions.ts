@@ -82,12 +82,12 @@ export const leavesHome = (access: Access, { page }: Place): boolean => page !==
 /** All pages but live television's, the login and those of the account. */
 const isOfCatalogue = (place: Place): boolean => place.page !== 'liveTv' && place.page !== 'login' && !needsUser(place)
 
+/** Before it is there; once it is, it lives on over all pages. */
+export const leavesCatalogue = (access: Access, place: Place): boolean => !isOfCatalogue(place) || access === 'closed'
+
 /** A page of the catalogue is there, and sold (MODE-01). Its code need not wait until somebody is signed in. */
 export const wantsCatalogue = (access: Access, place: Place, deployment: Deployment | undefined): boolean =>
-  deployment !== undefined &&
-  isOfCatalogue(place) &&
-  landingOf(place, deployment).page === place.page &&
-  access !== 'closed'
+  deployment !== undefined && !leavesCatalogue(access, place) && landingOf(place, deployment).page === place.page
 
 /** What the catalogue's charts have to know of the deployment. */
 export const catalogueInputOf = ({ place, now, access, deployment, operator }: AppContext): CatalogueInput => ({
@@ -98,9 +98,6 @@ export const catalogueInputOf = ({ place, now, access, deployment, operator }: A
   sellsVod: deployment !== undefined && sellsVod(deployment),
   offersTop: (operator?.properties.layoutConfig ?? defaultLayoutConfig).popular_search_switch,
 })
-
-/** Before it is there; once it is, it lives on over all pages. */
-export const leavesCatalogue = (access: Access, place: Place): boolean => !isOfCatalogue(place) || access === 'closed'
 
 export const wantsLogin = (access: Access, { page }: Place): boolean => page === 'login' && access !== 'user'
 export const leavesLogin = (access: Access, place: Place): boolean => !wantsLogin(access, place)

@@ -8,7 +8,8 @@ import { slidesOf } from '../../../models/slides.ts'
 import { useApp } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import { HeroSkeleton } from '../../components/banner/Hero.tsx'
-import { ShelvesWait, VodHome } from './VodHome.tsx'
+import { ShelvesWait } from './ShelvesWait.tsx'
+import { VodHome } from './VodHome.tsx'
 
 const Failed = lazyScreen(() => import('./shelves/Without.tsx').then(part => part.Failed))
 

@@ -5,22 +5,13 @@ import type { TitleWish } from '../../../machines/vodPlayer/index.ts'
 import type { Shelves as AllShelves } from '../../../models/shelf.ts'
 import { slidesOf } from '../../../models/slides.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
-import { ShelfSkeleton } from '../../components/catalogue/ShelfSkeleton.tsx'
 import { RailSkeleton } from '../../components/feedback/Skeleton.tsx'
 import type { CatalogueActor, VodHomeActor } from './actors.ts'
 import { Banner } from './Banner.tsx'
+import { ShelvesWait } from './ShelvesWait.tsx'
 
 const Shelves = lazyScreen(() => import('./shelves/Shelves.tsx').then(part => part.Shelves))
 const OnNow = lazyScreen(() => import('./live.ts').then(part => part.OnNow), 'first')
-
-/** What is below the banner before it is there. */
-export const ShelvesWait = ({ hasLive }: { readonly hasLive: boolean }) => (
-  <>
-    {hasLive && <RailSkeleton />}
-    <ShelfSkeleton shape="poster" />
-    <ShelfSkeleton shape="poster" />
-  </>
-)
 
 type VodHomeProps = {
   readonly catalogue: CatalogueActor

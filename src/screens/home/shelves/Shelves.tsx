@@ -14,6 +14,7 @@ import { PosterRail } from '../../../components/catalogue/PosterRail.tsx'
 import { ShelfSkeleton } from '../../../components/catalogue/ShelfSkeleton.tsx'
 import { EnlargingCards } from '../../titles/EnlargingCards.tsx'
 import type { CatalogueActor, VodHomeActor } from '../actors.ts'
+import { ShelvesWait } from '../ShelvesWait.tsx'
 import { Categories } from './Categories.tsx'
 import { ShelfRow, toTitle } from './ShelfRow.tsx'
 import { Watching } from './Watching.tsx'
@@ -64,12 +65,7 @@ export const Shelves = ({ catalogue, home, onPlay, live }: ShelvesProps) => {
         watching.length > 0 && <Watching begun={watching} onPlay={onPlay} />
       )}
       {live}
-      {shelves === NONE && (
-        <>
-          <ShelfSkeleton shape="poster" />
-          <ShelfSkeleton shape="poster" />
-        </>
-      )}
+      {shelves === NONE && <ShelvesWait hasLive={false} />}
       {rows.map((shelf, at) => (
         <Fragment key={shelf.entry.playlistId}>
           <ShelfRow
