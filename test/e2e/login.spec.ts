@@ -1,4 +1,5 @@
 import { ANA, BIA, LEO, PASSWORD } from './support/accounts.ts'
+import { speak } from './support/language.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { shell } from './support/shell.ts'
@@ -143,10 +144,7 @@ test.describe('What is wrong with a field', () => {
       page,
       headEnd,
     }) => {
-      await page.addInitScript(
-        chosen => localStorage.setItem('sintonia.device.language', JSON.stringify(chosen)),
-        language,
-      )
+      await speak(page, language)
       const words = TEXTS[language]
       const email = page.locator('input[name=username]')
       const password = page.locator('input[name=password]')

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { LEO } from './support/accounts.ts'
 import { channelTools } from './support/channelTools.ts'
+import { speak } from './support/language.ts'
 import { cutOff, isWithin, tooSmall } from './support/looks.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
@@ -46,13 +47,10 @@ const look = async (page: Page, pages: Readonly<Record<string, string>>): Promis
 test.describe('On a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  for (const language of ['en', 'es', 'pt']) {
+  for (const language of ['en', 'es', 'pt'] as const) {
     test(`[UI-04] [LANG-01] every page has room for its words and for fingers, in ${language}`, async ({ page }) => {
       test.slow()
-      await page.addInitScript(
-        chosen => localStorage.setItem('sintonia.device.language', JSON.stringify(chosen)),
-        language,
-      )
+      await speak(page, language)
       await look(page, OF_A_GUEST)
       await openAs(page, LEO)
       await look(page, OF_A_USER)

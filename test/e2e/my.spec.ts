@@ -6,6 +6,7 @@ import { ANA, LEO, PASSWORD } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
 import { keptAfter, leaveOnDevice, openAs, openBare } from './support/signIn.ts'
+import { NO_DETAILS } from './support/subscribers.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 import { setVisible } from './support/visibility.ts'
 
@@ -24,12 +25,7 @@ const newcomer = async (headEnd: HeadEnd) => {
       authenticationKey: 'key',
       userRandomValue: 'salt',
       name: 'Nova Lima',
-      telephoneNumber: undefined,
-      dateOfBirth: undefined,
-      nationality: undefined,
-      cpf: undefined,
-      idNum: undefined,
-      gender: undefined,
+      ...NO_DETAILS,
       phonePreCode: undefined,
     }),
   )

@@ -5,12 +5,11 @@ import { violations } from './support/axe.ts'
 import { progressBar } from './support/bar.ts'
 import { longProgramme } from './support/broadcast.ts'
 import { livePage } from './support/livePage.ts'
+import { FINGER } from './support/looks.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
 const AURORA = '1101'
-/** So many CSS pixels a finger needs, in both directions. */
-const FINGER = 44
 
 const boxesOf = (places: Locator) =>
   places.evaluateAll(all =>

@@ -2,6 +2,7 @@ import { type BrowserContext, expect, type Page } from 'playwright/test'
 import type { HeadEnd } from '../headend/index.ts'
 import { PASSWORD } from './support/accounts.ts'
 import { codeFor } from './support/codes.ts'
+import { speak } from './support/language.ts'
 import { shell } from './support/shell.ts'
 import { agree, codeForm, makeAccount, SUBSCRIBERS, type Subscriber } from './support/subscribers.ts'
 import { test } from './support/test.ts'
@@ -144,10 +145,7 @@ test.describe('The days of a subscriber: in and out, buying, and three passwords
       headEnd,
     }) => {
       await makeAccount(headEnd, person)
-      await page.addInitScript(
-        chosen => localStorage.setItem('sintonia.device.language', JSON.stringify(chosen)),
-        person.language,
-      )
+      await speak(page, person.language)
       await page.goto('/login?redirect=%2Fmy%2Faccount')
       await logIn(page, person, PASSWORD)
       await agree(page)

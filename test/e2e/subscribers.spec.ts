@@ -3,6 +3,7 @@ import type { HeadEnd } from '../headend/index.ts'
 import { PASSWORD } from './support/accounts.ts'
 import { codeFor } from './support/codes.ts'
 import { keyboard } from './support/keyboard.ts'
+import { speak } from './support/language.ts'
 import { shell } from './support/shell.ts'
 import { agree, codeForm, type Phone, SUBSCRIBERS, type Subscriber } from './support/subscribers.ts'
 import { expect, test } from './support/test.ts'
@@ -79,10 +80,7 @@ test.describe('A new subscriber signs up, agrees, takes the free package and fin
       headEnd,
     }) => {
       test.slow()
-      await page.addInitScript(
-        chosen => localStorage.setItem('sintonia.device.language', JSON.stringify(chosen)),
-        language,
-      )
+      await speak(page, language)
       const { press } = keyboard(page)
       const main = page.getByRole('main')
       await page.goto(`/login?redirect=${encodeURIComponent(person.page)}`)

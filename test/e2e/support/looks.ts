@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test'
 
 /** So many CSS pixels a finger needs, in both directions. */
-const FINGER = 44
+export const FINGER = 44
 
 /** Parts of the page that reach beyond the window, where no box holds them; one that clips holds a picture, but no control. */
 const outside = (page: Page): Promise<readonly string[]> =>

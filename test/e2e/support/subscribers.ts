@@ -117,6 +117,16 @@ const nameOf = ({ email, phone: { number, sentTo } }: Subscriber) => {
     : { loginType: 'email' as const, accountName: email, phonePreCode: undefined }
 }
 
+/** What nobody must say of themselves to sign up. */
+export const NO_DETAILS = {
+  telephoneNumber: undefined,
+  dateOfBirth: undefined,
+  nationality: undefined,
+  cpf: undefined,
+  idNum: undefined,
+  gender: undefined,
+} as const
+
 /** The account of somebody who signed up on another device. */
 export const makeAccount = async (headEnd: HeadEnd, subscriber: Subscriber): Promise<void> => {
   const { loginType, accountName, phonePreCode } = nameOf(subscriber)
@@ -130,12 +140,7 @@ export const makeAccount = async (headEnd: HeadEnd, subscriber: Subscriber): Pro
       authenticationKey: authenticationKeyOf(PASSWORD, userRandomValue),
       userRandomValue,
       name: subscriber.profile?.name,
-      telephoneNumber: undefined,
-      dateOfBirth: undefined,
-      nationality: undefined,
-      cpf: undefined,
-      idNum: undefined,
-      gender: undefined,
+      ...NO_DETAILS,
       phonePreCode,
     }),
   )

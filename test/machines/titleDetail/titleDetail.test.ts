@@ -209,9 +209,11 @@ describe('The page of a title', () => {
   test('[VOD-05] a trailer is handed to the player, also of a title that cannot be played', async () => {
     const { load, send, played, problem } = rig({ id: 'r1' })
     const trailer = { title: 'r1', url: '/trailer.m3u8', poster: undefined, duration: 30 }
-    await load.answer(right(viewOf(film('r1', { epgSourceStatus: 2 }), { trailers: [trailer] })))
+    const title = film('r1', { epgSourceStatus: 2 })
+    await load.answer(right(viewOf(title, { trailers: [trailer] })))
     send({ type: 'viewer.play', metaId: metaId('r1'), trailer })
-    expect([problem(), played]).toMatchObject([undefined, [{ type: 'viewer.play', metaId: 'r1', trailer }]])
+    const known = { title, episodes: [] }
+    expect([problem(), played]).toEqual([undefined, [{ type: 'viewer.play', metaId: 'r1', trailer, known }]])
   })
 
   test('[AHEAD-22] what is not for children stays closed in kids mode, with the question for the PIN; another title is another', async () => {
