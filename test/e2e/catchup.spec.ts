@@ -4,15 +4,13 @@ import type { Programme } from '../../models/programme.ts'
 import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { progressBar } from './support/bar.ts'
-import { longProgramme } from './support/broadcast.ts'
+import { longProgramme, titleIn } from './support/broadcast.ts'
 import { livePage } from './support/livePage.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 const AURORA = '1101'
 const addressOf = ({ start }: Programme): string => `/liveTv?id=${AURORA}&start=${start}`
-const titleOf = ({ translations, title }: Programme): string =>
-  translations.find(({ lang }) => lang === 'en')?.title ?? title
 
 /** A programme of the last days, caught up on by its address. */
 const catchUp = async (page: Page, { control }: HeadEnd) => {
@@ -33,7 +31,7 @@ for (const timezoneId of ['America/Sao_Paulo', 'UTC', 'Asia/Tokyo']) {
       const { live, programme } = await catchUp(page, headEnd)
       for (const visit of ['by the address', 'reloaded']) {
         await test.step(visit, async () => {
-          await expect(live.title).toHaveText(titleOf(programme))
+          await expect(live.title).toHaveText(titleIn(programme))
           expect((await live.picture.programDateTime()) - programme.start).toBeGreaterThanOrEqual(0)
           expect((await live.picture.programDateTime()) - programme.start).toBeLessThan(30 * SECOND)
           await expect(live.player.locator('[class*=replay]')).toBeAttached()
@@ -91,19 +89,19 @@ test.describe('Catch-up', () => {
     headEnd,
   }) => {
     const { live, bar, programme, previous, next } = await catchUp(page, headEnd)
-    await live.press(`Previous: ${titleOf(previous)}`)
+    await live.press(`Previous: ${titleIn(previous)}`)
     await expect(page).toHaveURL(new RegExp(`start=${previous.start}`))
     await live.plays('Aurora')
-    await expect(live.title).toHaveText(titleOf(previous))
-    await live.press(`Next: ${titleOf(programme)}`)
+    await expect(live.title).toHaveText(titleIn(previous))
+    await live.press(`Next: ${titleIn(programme)}`)
     await live.plays('Aurora')
-    await expect(live.title).toHaveText(titleOf(programme))
+    await expect(live.title).toHaveText(titleIn(programme))
 
     await live.player.focus()
     await page.keyboard.press('End')
     await expect(page).toHaveURL(new RegExp(`start=${next.start}`), { timeout: 30_000 })
     await live.plays('Aurora')
-    await expect(live.title).toHaveText(titleOf(next))
+    await expect(live.title).toHaveText(titleIn(next))
     expect((await live.picture.programDateTime()) - next.start).toBeLessThan(20 * SECOND)
     await bar.wake()
     await live.press('Back to live')

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
+import { SECOND } from '../../models/codec/instant.ts'
+import { Language } from '../../models/language.ts'
+import { onAirAt, titleIn } from './support/broadcast.ts'
 import { deploy } from './support/deployment.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
 import { expect, FAILED_REQUEST, pathInRepo, test } from './support/test.ts'
 
-const LANGUAGES = ['en', 'es', 'pt'] as const
-type Language = (typeof LANGUAGES)[number]
+const LANGUAGES = Language.values
 
 const messagesIn = async (language: Language): Promise<Readonly<Record<string, string>>> =>
   JSON.parse(await readFile(pathInRepo(`src/app/intl/${language}.json`), 'utf8'))
@@ -92,20 +94,21 @@ test.describe('Languages', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.en)
   })
 
-  test('[LANG-05] titles of programmes follow the language', async ({ page }) => {
+  test('[LANG-05] titles of programmes follow the language', async ({ page, headEnd }) => {
+    const isTitledIn = (language: Language) =>
+      expect(async () => {
+        const title = titleIn(onAirAt('1101', headEnd.control.now()), language)
+        await expect(live.title).toHaveText(title, { timeout: SECOND })
+      }).toPass()
     const live = livePage(page)
     await live.open()
     await live.isTuned('Aurora')
-    await expect(live.title).not.toHaveText('Aurora')
-    const english = await live.title.textContent()
-    await shell(page).chooseLanguage('es')
-    await expect(live.title).not.toHaveText(english ?? '')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING.es)
-    const spanish = await live.title.textContent()
-    await shell(page).chooseLanguage('pt')
-    await expect(live.title).not.toHaveText(spanish ?? '')
-    await shell(page).chooseLanguage('en')
-    await expect(live.title).toHaveText(english ?? '')
+    await isTitledIn('en')
+    for (const language of ['es', 'pt', 'en'] as const) {
+      await shell(page).chooseLanguage(language)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING[language])
+      await isTitledIn(language)
+    }
   })
 
   test('[LANG-04] the name of the website and its footer are the operator’s, in each language', async ({

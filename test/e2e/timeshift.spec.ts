@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test'
 import { addMs, type Instant, MINUTE, SECOND } from '../../models/codec/instant.ts'
-import type { Programme } from '../../models/programme.ts'
 import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { progressBar } from './support/bar.ts'
-import { longProgramme } from './support/broadcast.ts'
+import { longProgramme, titleIn } from './support/broadcast.ts'
 import { livePage } from './support/livePage.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
@@ -154,12 +153,9 @@ test.describe('Time-shift', () => {
     await live.press('Back to live')
     await expect(page).not.toHaveURL(/start=/)
     await live.plays('Aurora')
-    await expect(live.title).toHaveText(titleOf(next))
+    await expect(live.title).toHaveText(titleIn(next))
   })
 })
-
-const titleOf = ({ translations, title }: Programme): string =>
-  translations.find(({ lang }) => lang === 'en')?.title ?? title
 
 const FAULTS = [
   { what: 'playlists that fail', fault: { path: '/dvr/*.m3u8', status: 500 } },

@@ -54,3 +54,19 @@ test('[LIVE-05] a recording that stands still at its edge ends in playing again,
   await moves(page)
   await expect.poll(async () => Math.abs((await lag(page)) - HOUR)).toBeLessThan(2 * MINUTE)
 })
+
+test('[LIVE-02] at most half a minute of a recording is fetched ahead', async ({ page }) => {
+  const ahead = () =>
+    page.evaluate(() => {
+      const { buffered, currentTime } = window.playerPage.stage.video
+      return buffered.end(buffered.length - 1) - currentTime
+    })
+  await open(page)
+  await seekBack(page, HOUR)
+  await expect.poll(() => lag(page)).toBeGreaterThan(HOUR - MINUTE)
+  await moves(page)
+  await page.evaluate(() => window.playerPage.stage.video.pause())
+  await expect.poll(ahead).toBeGreaterThan(25)
+  await page.waitForTimeout(2 * SECOND)
+  expect(await ahead()).toBeLessThan(40)
+})

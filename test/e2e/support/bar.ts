@@ -30,10 +30,11 @@ export const progressBar = (page: Page) => {
       await bar.hover({ position: await placeOf(programme, at) })
       return ((await bar.textContent()) ?? '').trim()
     },
-    press: async (programme: Span, at: number): Promise<void> => {
-      await wake()
-      await bar.click({ position: await placeOf(programme, at) })
-    },
+    press: (programme: Span, at: number): Promise<void> =>
+      expect(async () => {
+        await wake()
+        await bar.click({ position: await placeOf(programme, at), timeout: 2 * SECOND })
+      }).toPass(),
     /** One pixel of the bar, in milliseconds. */
     grain: async ({ start, stop }: Span): Promise<number> =>
       (stop - start) / ((await bar.boundingBox())?.width ?? Number.NaN),

@@ -1,5 +1,6 @@
 import { DAY, type Instant, MINUTE } from '../../../models/codec/instant.ts'
 import { utcDaysIn } from '../../../models/epg.ts'
+import type { Language } from '../../../models/language.ts'
 import type { Programme } from '../../../models/programme.ts'
 import { builtInLineup } from '../../headend/operator/builtIn.ts'
 import { builtInGuide } from '../../headend/operator/guide.ts'
@@ -13,6 +14,15 @@ export const broadcastOf = (channelId: string, at: Instant): ReadonlyArray<Progr
   if (channel === undefined) throw new Error(`The operator has no channel ${channelId}`)
   return utcDaysIn((at - DAY) as Instant, (at + DAY) as Instant).flatMap(day => guide.day(channel, day))
 }
+
+export const onAirAt = (channelId: string, now: Instant): Programme => {
+  const programme = broadcastOf(channelId, now).find(({ start, stop }) => start <= now && now < stop)
+  if (programme === undefined) throw new Error(`Nothing is on air on ${channelId}`)
+  return programme
+}
+
+export const titleIn = ({ translations, title }: Programme, language: Language = 'en'): string =>
+  translations.find(({ lang }) => lang === language)?.title ?? title
 
 /** A programme of the last days so long that a test can go far in it, and those around it. */
 export const longProgramme = (channelId: string, now: Instant, minutes: number) => {

@@ -90,21 +90,22 @@ export const picture = (page: Page) => {
 
   /**
    * The programme's moment on screen, proven by the segments: segment n of a stream begins at second 2n of the epoch, so
-   * the newest one that was asked for since the operator's list of requests was emptied dates the end of the buffer.
+   * the newest one that was asked for of picture and of sound since the operator's list of requests was emptied dates
+   * the end of the buffer.
    */
   const provenMoment = async ({ control }: HeadEnd, stream: string): Promise<number> => {
-    const path = new RegExp(`^/(?:live|dvr)/${stream}(?:-\\d+)?/v\\d+/(\\d+)\\.m4s$`)
-    const read = async () => {
-      const numbers = control.requests().flatMap(request => Number(path.exec(request.path)?.[1] ?? Number.NaN))
-      const newest = Math.max(...numbers.filter(Number.isFinite))
-      return { newest, ...(await facts()) }
+    const newestOf = (track: string): number => {
+      const path = new RegExp(`^/(?:live|dvr)/${stream}(?:-\\d+)?/${track}/(\\d+)\\.m4s$`)
+      const numbers = control.requests().map(request => Number(path.exec(request.path)?.[1]))
+      return Math.max(...numbers.filter(Number.isFinite))
     }
+    const read = async () => ({ newest: Math.min(newestOf('v\\d+'), newestOf('a-\\w+')), ...(await facts()) })
     let seen = await read()
     // a segment on its way is in the list and not yet in the buffer
     await expect(async () => {
       const before = seen
       seen = await read()
-      expect(seen.newest).toBe(before.newest)
+      expect([seen.newest, seen.bufferedUntil]).toEqual([before.newest, before.bufferedUntil])
     }).toPass({ intervals: [300] })
     return (seen.newest + 1) * SEGMENT_SECONDS * 1000 - (seen.bufferedUntil - seen.position) * 1000
   }

@@ -12,8 +12,10 @@ const policy = (maxLoadTimeMs: number, tries: number): LoadPolicy => ({
 
 /**
  * Tuned for the first frame: the smallest rendition first and no bandwidth test, the first segment fetched before the
- * element is ready, no worker (fMP4 needs none and it costs 40 ms). No `liveMaxLatency`: it would pull a viewer who is
- * behind to the edge. No text tracks in the element: hls.js gives them a `data:` address, which a strict policy blocks.
+ * element is ready, no worker (fMP4 needs none and it costs 40 ms). At most half a minute lies ahead: hls.js alone
+ * fetches ten minutes of a recording of few bits, and most viewers are elsewhere by then. No `liveMaxLatency`: it
+ * would pull a viewer who is behind to the edge. No text tracks in the element: hls.js gives them a `data:` address,
+ * which a strict policy blocks.
  */
 export const TUNED_OPTIONS = {
   startLevel: 0,
@@ -23,6 +25,7 @@ export const TUNED_OPTIONS = {
   startOnSegmentBoundary: true,
   liveSyncDuration: START_BEHIND,
   maxBufferLength: 10,
+  maxMaxBufferLength: 30,
   backBufferLength: 30,
   enableWorker: false,
   renderTextTracksNatively: false,
