@@ -16,4 +16,4 @@ export {
   selectTitleStar,
   selectTitleView,
 } from './selectors.ts'
-export type { TitleDetailEvent, TitleView } from './types.ts'
+export type { ForesightCommand, TitleDetailEvent, TitleView } from './types.ts'

@@ -22,6 +22,7 @@ export const titleDetailMachine = titleDetailSetup.createMachine({
     personId: NOBODY,
     problem: undefined,
   }),
+  invoke: { id: 'foresight', src: 'foresight' },
   on: {
     'viewer.navigated': {
       guard: { type: 'isOtherTitle', params: ({ event }) => ({ metaId: titleAt(event) }) },

@@ -2,13 +2,14 @@ import { assign, sendTo, setup } from 'xstate'
 import type { Instant } from '../../models/codec/instant.ts'
 import { errKind } from '../../models/errCode.ts'
 import type { PersonId } from '../../models/person.ts'
-import type { MetaId } from '../../models/title.ts'
+import { type MetaId, type Title, titleProblem } from '../../models/title.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import type { TitleWish } from '../vodPlayer/index.ts'
 import { titleDetailActors } from './actors.ts'
 import { answered, problemOf, withKnown, withTitle } from './transitions.ts'
 import type {
+  ForesightCommand,
   ProgressAnswer,
   TitleAnswer,
   TitleDetailChildren,
@@ -54,6 +55,7 @@ export const titleDetailSetup = setup({
     tellPerson: sendTo('person', { type: 'network.restored' }),
     noteProblem: assign(({ context }, { wish }: Wished) => ({ problem: problemOf(context, wish) })),
     forgetProblem: assign({ problem: undefined }),
+    foresee: sendTo('foresight', (_, command: ForesightCommand) => command),
     tellPlay: sendTo(parentOf, ({ context }, { wish }: Wished) => withKnown(context, wish)),
   },
   guards: {
@@ -64,6 +66,7 @@ export const titleDetailSetup = setup({
     isNotForChildren: (_, { answer }: Answer<TitleAnswer>) =>
       answer._tag === 'Left' && answer.left.tag === 'notForChildren',
     isUser: ({ context }) => context.isUser,
+    isPlayable: ({ context }, { title }: { readonly title: Title }) => titleProblem(title, context.now) === undefined,
     hasProblem: ({ context }, { wish }: Wished) => problemOf(context, wish) !== undefined,
   },
 })

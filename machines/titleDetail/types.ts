@@ -51,10 +51,18 @@ export interface TitleDetailContext extends TitleDetailInput {
   readonly problem: SourceProblem | undefined
 }
 
+/** What would be played, and from where. */
+interface Foreseen {
+  readonly title: Title
+  readonly startSec: number
+}
+export type ForesightCommand = { readonly type: 'foresight.prepare' } & Foreseen
+
 export type TitleDetailEvent =
   | { readonly type: 'viewer.navigated'; readonly page: Page; readonly params: PageParams }
   | { readonly type: 'viewer.retry' }
   | { readonly type: 'viewer.chooseSeason'; readonly season: number | undefined }
+  | ({ readonly type: 'viewer.considerPlay' } & Foreseen)
   | { readonly type: 'viewer.dismissProblem' }
   | { readonly type: 'viewer.openPerson'; readonly personId: PersonId }
   | { readonly type: 'viewer.closePerson' }
@@ -82,6 +90,7 @@ export type TitleDetailChildren = {
   readonly titleStar: 'titleStar'
   readonly person: 'person'
   readonly kidsMode: 'kidsMode'
+  readonly foresight: 'foresight'
 }
 
 /** `gone`: the operator has it no longer. `closed`: kids mode keeps it closed. */

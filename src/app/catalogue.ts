@@ -54,7 +54,7 @@ const paged = <Chart>(load: () => Promise<Chart>) => {
   }
 }
 
-const fetched = async (load: () => Promise<void>): Promise<PageCode> => {
+const fetched = async (load: () => Promise<unknown>): Promise<PageCode> => {
   try {
     await load()
     return E.right(undefined)
@@ -83,9 +83,15 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
       carousel: provideCarousel({ window }),
     }),
   )
+  let played: VodPlayerPart | undefined
+  const player = async (): Promise<VodPlayerPart> => {
+    const { makeVodPlayer } = await import('./vodPlayer.ts')
+    played ??= makeVodPlayer({ services, gateway, places: await places(), manifest, app, window })
+    return played
+  }
   const titleDetail = paged(async () => {
     const { provideTitleDetail } = await import('../services/catalogue/provideTitleDetail.ts')
-    return provideTitleDetail({ ...services, gateway, places: await places() })
+    return provideTitleDetail({ ...services, gateway, places: await places(), player })
   })
   const search = paged(async () => {
     const { provideSearch } = await import('../services/api/search.ts')
@@ -103,7 +109,6 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
     favorites: lists,
     history: lists,
   }
-  let player: VodPlayerPart | undefined
   const machine = catalogueMachine.provide({
     actors: {
       watchKidsMode: fromCallback<EventObject, undefined, KidsFact>(({ sendBack }) => {
@@ -122,17 +127,12 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
       search: codeSplit<typeof searchMachine>(() => search.chart()),
       titleLists: codeSplit<typeof titleListsMachine>(() => lists.chart().titleLists),
       favouriteChannels: codeSplit<typeof favouriteChannelsMachine>(() => lists.chart().favouriteChannels),
-      loadPlayer: fromPromise<PageCode>(() =>
-        fetched(async () => {
-          const { makeVodPlayer } = await import('./vodPlayer.ts')
-          player ??= makeVodPlayer({ services, gateway, places: await places(), manifest, app, window })
-        }),
-      ),
+      loadPlayer: fromPromise<PageCode>(() => fetched(player)),
       vodPlayer: codeSplit<typeof vodPlayerMachine>(() => {
-        if (player === undefined) throw new Error('Its code has not been fetched')
-        return player.machine
+        if (played === undefined) throw new Error('Its code has not been fetched')
+        return played.machine
       }),
     },
   })
-  return { machine, titleViews: () => player?.views }
+  return { machine, titleViews: () => played?.views }
 }

@@ -1,6 +1,6 @@
 import { type AppSnapshot, selectCatalogue } from '../../machines/app/index.ts'
 import { selectVodPlayer } from '../../machines/catalogue/index.ts'
-import { selectItem, type vodPlayerMachine } from '../../machines/vodPlayer/index.ts'
+import { selectItem } from '../../machines/vodPlayer/index.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import type { OpenGateway } from '../services/catalogue/catalogue.ts'
 import { noteBy } from '../services/metrics/note.ts'
@@ -12,7 +12,7 @@ import { makeStage } from '../services/player/stage.ts'
 import { momentOf } from '../services/player/takeover.ts'
 import type { Services } from '../services/services.ts'
 import type { Places } from '../services/titles/places.ts'
-import { provideVodPlayer } from '../services/titles/provideVodPlayer.ts'
+import { provideVodPlayer, type VodPlayerPorts } from '../services/titles/provideVodPlayer.ts'
 import type { TitleViews } from './context.ts'
 
 interface VodPlayerParts {
@@ -24,8 +24,7 @@ interface VodPlayerParts {
   readonly window: Window
 }
 
-export interface VodPlayerPart {
-  readonly machine: typeof vodPlayerMachine
+export interface VodPlayerPart extends VodPlayerPorts {
   readonly views: TitleViews
 }
 
@@ -44,7 +43,7 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
   let engine: MediaEngine | undefined
   let comforts: Comforts | undefined
   return {
-    machine: provideVodPlayer({
+    ...provideVodPlayer({
       services,
       gateway,
       stage,

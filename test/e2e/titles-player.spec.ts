@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test'
+import { SECOND } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { picture } from './support/picture.ts'
 import { openAs } from './support/signIn.ts'
+import { sparingData } from './support/sparingData.ts'
 import { expect, test } from './support/test.ts'
 import { titlePage } from './support/titlePage.ts'
 
@@ -61,6 +63,32 @@ test.describe('The player of titles', () => {
     const resumed = (await facts()).position
     expect(resumed).toBeGreaterThan(position - 10)
     expect(resumed).toBeLessThan(position + 15)
+  })
+
+  test('[VOD-06] [AHEAD-25] what the viewer aims at is asked for while they aim, and not again when they press', async ({
+    page,
+    headEnd,
+  }) => {
+    const asked = () => headEnd.control.countOf('playSource')
+    await openAs(page, ANA, SERIES)
+    const { play } = titlePage(page)
+    await play.hover()
+    await expect.poll(asked).toBe(1)
+    await play.click()
+    await picture(page).advances()
+    expect(asked()).toBe(1)
+  })
+
+  test('[AHEAD-25] who spares data is asked for nothing before the press', async ({ page, headEnd }) => {
+    await page.addInitScript(sparingData)
+    await openAs(page, ANA, SERIES)
+    const { play } = titlePage(page)
+    await play.hover()
+    await page.waitForTimeout(SECOND)
+    expect(headEnd.control.countOf('playSource')).toBe(0)
+    await play.click()
+    await picture(page).advances()
+    expect(headEnd.control.countOf('playSource')).toBe(1)
   })
 
   test('[LIVE-12] [VOD-13] a title that plays closes the small player of a channel; small itself, it is not begun anew', async ({

@@ -3,6 +3,7 @@ import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
 import { openAs } from './support/signIn.ts'
+import { sparingData } from './support/sparingData.ts'
 import { expect, test } from './support/test.ts'
 
 const CLICKED = [
@@ -21,11 +22,6 @@ const LAST = 'Mirador'
 /** The channels whose streams were asked for since the log was cleared. */
 const channelsAskedFor = ({ control }: HeadEnd): ReadonlySet<string> =>
   new Set(control.requests().flatMap(({ path }) => /^\/live\/live-([a-z]+)/.exec(path)?.[1] ?? []))
-
-/** The browser is asked to spare data: nothing is fetched on the mere chance that a channel is wanted. */
-const sparingData = (): void => {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-}
 
 const centreOf = async (target: Locator) => {
   const box = await target.boundingBox()

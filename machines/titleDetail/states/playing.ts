@@ -11,6 +11,15 @@ export const playing = titleDetailSetup.createStateConfig({
       description: 'What is wished for is handed to the player.',
       entry: 'forgetProblem',
       on: {
+        'viewer.considerPlay': {
+          guard: { type: 'isPlayable', params: ({ event: { title } }) => ({ title }) },
+          description: 'The viewer aims: what the player would wait for is asked already.',
+          meta: { requirements: ['VOD-06'] },
+          actions: {
+            type: 'foresee',
+            params: ({ event: { title, startSec } }) => ({ type: 'foresight.prepare', title, startSec }),
+          },
+        },
         'viewer.play': [
           {
             guard: { type: 'hasProblem', params: wished },

@@ -21,7 +21,7 @@ import { durationText, episodeText, hoursLeftText } from '../../components/catal
 import type { TitleActor } from './actors.ts'
 import { HeadBox } from './HeadBox.tsx'
 import { Plot } from './Plot.tsx'
-import { playingOf, playLabel } from './playLabel.ts'
+import { type Playing, playingOf, playLabel } from './playLabel.ts'
 import css from './TitleHead.module.css'
 import { TrailerButton } from './Trailers.tsx'
 
@@ -133,8 +133,20 @@ const Unlock = () => {
   )
 }
 
-const Play = ({ page, view }: HeadProps) => {
+type PlayProps = HeadProps & { readonly playing: Playing }
+
+const Play = ({ page, view, playing }: PlayProps) => {
   const intl = useIntl()
+  if (!view.title.authority) return <Unlock />
+  const { title, startSec, ...wish } = playing
+  return (
+    <Button variant="primary" icon="play" filledIcon onPress={() => page.send({ type: 'viewer.play', ...wish })}>
+      {playLabel(intl, playing)}
+    </Button>
+  )
+}
+
+const Actions = ({ page, view }: HeadProps) => {
   const isUser = useSelector(useApp(), snapshot => selectAccess(snapshot) === 'user')
   const history = useSelector(page, selectProgress)
   const { rest } = useHandle()
@@ -142,13 +154,18 @@ const Play = ({ page, view }: HeadProps) => {
     rest.then(warmPlayer)
   }, [rest])
   const playing = playingOf(view, isUser ? 'user' : 'guest', history)
-  if (playing === undefined) return null
-  if (!view.title.authority) return <Unlock />
-  const { title, isResumed, ...wish } = playing
+  const aim = (): void => {
+    warmEngine()
+    if (playing && view.title.authority)
+      page.send({ type: 'viewer.considerPlay', title: playing.title, startSec: playing.startSec })
+  }
   return (
-    <Button variant="primary" icon="play" filledIcon onPress={() => page.send({ type: 'viewer.play', ...wish })}>
-      {playLabel(intl, playing)}
-    </Button>
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears that somebody comes to the buttons in it
+    <div className={css.actions} onPointerEnter={aim} onFocus={aim}>
+      {playing && <Play page={page} view={view} playing={playing} />}
+      <TrailerButton page={page} view={view} />
+      <Star page={page} />
+    </div>
   )
 }
 
@@ -173,12 +190,7 @@ export const TitleHead = ({ page, view }: HeadProps) => {
       </h1>
       <Facts page={page} view={view} />
       <Plot key={title.metaId} text={title.plot ?? title.description} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears that somebody comes to the buttons in it */}
-      <div className={css.actions} onPointerEnter={warmEngine} onFocus={warmEngine}>
-        <Play page={page} view={view} />
-        <TrailerButton page={page} view={view} />
-        <Star page={page} />
-      </div>
+      <Actions page={page} view={view} />
     </HeadBox>
   )
 }

@@ -15,12 +15,12 @@ const texts: Readonly<Record<Text, MessageDescriptor>> = defineMessages({
   resumeEpisode: { id: 'title.resumeEpisode', defaultMessage: 'Resume {episode}' },
 })
 
-/** What the main button plays, and whether it goes on where the user left off. */
+/** What the main button plays, and from which second: where the user left off. */
 export interface Playing {
   readonly title: Title
   readonly metaId: MetaId
   readonly episodeId?: MetaId
-  readonly isResumed: boolean
+  readonly startSec: number
 }
 
 const ofSeries = (series: Title, episodes: ReadonlyArray<Title>, status: LoginStatus, history?: VodHistoryEntry) => {
@@ -30,7 +30,7 @@ const ofSeries = (series: Title, episodes: ReadonlyArray<Title>, status: LoginSt
       title: point.episode,
       metaId: series.metaId,
       episodeId: point.episode.metaId,
-      isResumed: point.positionSec > 0,
+      startSec: point.positionSec,
     }
   )
 }
@@ -47,10 +47,11 @@ export const playingOf = (
     return ofSeries(series ?? title, own, status, history?.seasonNo === title.season ? history : undefined)
   }
   const isOwn = title.metaType === 'MOVIE' || history?.episodeId === title.metaId
-  return { title, ...playedAs(title), isResumed: isOwn && resumePosition(status, history) > 0 }
+  return { title, ...playedAs(title), startSec: isOwn ? resumePosition(status, history) : 0 }
 }
 
-export const playLabel = (intl: IntlShape, { title, isResumed }: Playing): string => {
+export const playLabel = (intl: IntlShape, { title, startSec }: Playing): string => {
+  const isResumed = startSec > 0
   const episode = episodeText(intl, title)
   if (episode === undefined) return intl.formatMessage(isResumed ? texts.resume : texts.play)
   return intl.formatMessage(isResumed ? texts.resumeEpisode : texts.playEpisode, { episode })

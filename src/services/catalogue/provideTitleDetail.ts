@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
-import { fromPromise } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
 import { codeSplit } from '../../../machines/codeSplit.ts'
 import type { kidsModeMachine } from '../../../machines/kidsMode/index.ts'
-import { type TitleView, titleDetailMachine } from '../../../machines/titleDetail/index.ts'
+import { type ForesightCommand, type TitleView, titleDetailMachine } from '../../../machines/titleDetail/index.ts'
 import { titleStarMachine } from '../../../machines/titleStar/index.ts'
 import { isShown } from '../../../models/ageRating.ts'
 import type { TitlePage } from '../../../models/catalogue.ts'
@@ -13,6 +13,7 @@ import * as vodProfile from '../../../models/wire/vodProfile.ts'
 import type { KidsModeParts } from '../api/channelTools.ts'
 import type { Http } from '../http/types.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
+import type { Foresee } from '../titles/foresee.ts'
 import type { Places } from '../titles/places.ts'
 import type { OpenGateway } from './catalogue.ts'
 import { providePerson } from './providePerson.ts'
@@ -23,6 +24,8 @@ export interface TitleDetailParts extends KidsModeParts {
   readonly gateway: OpenGateway
   readonly ownView: OwnViewStore
   readonly places: Pick<Places, 'all' | 'history'>
+  /** The player's code, fetched when a title is likely to be played. */
+  readonly player: () => Promise<{ readonly foresee: Foresee }>
 }
 
 const wholeOf = ({ metaId, metaType, seriesId }: Title): MetaId | undefined =>
@@ -39,7 +42,7 @@ const viewOf = ({ media, ...page }: TitlePage, series: TitlePage | undefined): T
 
 /** The charts of a title's page with the operator behind them (VOD-05, VOD-09). */
 export const provideTitleDetail = (parts: TitleDetailParts): typeof titleDetailMachine => {
-  const { http, gateway, ownView, places } = parts
+  const { http, gateway, ownView, places, player } = parts
   const { call } = http
   const catalogue = makeTitles(http, gateway)
   const shown = () => isShown(ownView.isKidsMode())
@@ -87,6 +90,13 @@ export const provideTitleDetail = (parts: TitleDetailParts): typeof titleDetailM
         return kidsMode
       }),
       person: providePerson(catalogue, ownView),
+      foresight: fromCallback<ForesightCommand>(({ receive }) =>
+        receive(({ title, startSec }) => {
+          player()
+            .then(({ foresee }) => foresee(title, startSec))
+            .catch(() => undefined)
+        }),
+      ),
     },
   })
 }

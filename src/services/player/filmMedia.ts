@@ -21,7 +21,7 @@ interface FilmMediaParts extends Pick<PlaybackParts, 'renewTokens' | 'ticks' | '
   readonly window: Window
 }
 
-/** What loads and plays titles: their addresses are complete, and nobody knows ahead which one is next. */
+/** What loads and plays titles, whose addresses are complete, and what fetches the beginning of one ahead. */
 export const makeFilmMedia = (parts: FilmMediaParts) => {
   const { stage, storage, drm, renewTokens, ticks, timer, metering, onEngine, window } = parts
   const languages = storage.value('device', 'trackChoice', TrackChoice)
@@ -29,7 +29,7 @@ export const makeFilmMedia = (parts: FilmMediaParts) => {
   const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance, languages: languages.read })
   const engineFor = makeEngineFor({ stage, prefetch, drm, swarm: () => undefined })
   const showFile = makeShowFile({ video: stage.video, fetch: window.fetch.bind(window) })
-  return makeMedia({
+  const actor = makeMedia({
     stage,
     engineFor: (name, tell) =>
       withCaptionFiles({ make: report => engineFor(name, report), tell: withExpiry(tell), show: showFile }),
@@ -39,4 +39,5 @@ export const makeFilmMedia = (parts: FilmMediaParts) => {
     meter: makeLazyMeter({ ...metering, video: stage.video, timer }, ticks),
     onEngine,
   })
+  return { actor, prefetch }
 }

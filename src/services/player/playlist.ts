@@ -27,6 +27,8 @@ export interface Segment {
 export interface MediaPlaylist {
   readonly init: string | undefined
   readonly segments: ReadonlyArray<Segment>
+  /** Nothing of it changes any more. */
+  readonly isWhole: boolean
 }
 
 const attributesOf = (line: string): ReadonlyMap<string, string> =>
@@ -84,7 +86,8 @@ export const parseMedia = (text: string, base: string): MediaPlaylist => {
     if (line.startsWith('#EXTINF:')) duration = Number.parseFloat(line.slice('#EXTINF:'.length))
     else if (!line.startsWith('#')) segments.push({ address: absolute(line, base), duration })
   }
-  return { init: init === undefined ? undefined : absolute(init, base), segments }
+  const isWhole = lines.includes('#EXT-X-ENDLIST')
+  return { init: init === undefined ? undefined : absolute(init, base), segments, isWhole }
 }
 
 /** The rendition that hls.js starts with at `startLevel: 0`: the smallest picture, of those the lowest bitrate. */
@@ -99,6 +102,16 @@ export const soundOf = (
 ): Sound | undefined => {
   const sounds = audio.get(audioGroup) ?? []
   return sounds[audioFor(sounds, choice) ?? -1] ?? sounds.find(({ isDefault }) => isDefault) ?? sounds[0]
+}
+
+/** The segments from the one that a second of a whole stream lies in. */
+export const segmentsFrom = ({ segments }: MediaPlaylist, second: number, count: number): ReadonlyArray<Segment> => {
+  let end = 0
+  const at = segments.findIndex(({ duration }) => {
+    end += duration
+    return second < end
+  })
+  return at < 0 ? [] : segments.slice(at, at + count)
 }
 
 /** The segments from the one that lies `behind` seconds before the edge: what a start at the live edge plays first. */

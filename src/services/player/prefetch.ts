@@ -6,6 +6,7 @@ import {
   type MediaPlaylist,
   parseMaster,
   parseMedia,
+  segmentsFrom,
   soundOf,
   startSegments,
 } from './playlist.ts'
@@ -19,15 +20,18 @@ export interface Prepared {
 }
 
 export interface Prefetch {
-  /** Fetches a channel's playlists, init and first segments ahead. Never rejects; stops where the allowance ends. */
-  readonly prepare: (address: string) => Promise<void>
+  /**
+   * Fetches a channel's playlists, init and first segments ahead, of a title those from a second of it. Never rejects;
+   * stops where the allowance ends.
+   */
+  readonly prepare: (address: string, fromSec?: number) => Promise<void>
   /** Fetches of a channel what stays as it is, its master playlist and init: half of the round trips of a zap. Never rejects. */
   readonly introduce: (address: string) => Promise<void>
   /**
-   * Asks for everything that the first frame of a channel takes as soon as its address is known, picture and sound side by
-   * side; an engine asks for one after the other. Never rejects.
+   * Asks for everything that the first frame of a channel takes, or of a title at a second of it, as soon as its address
+   * is known, picture and sound side by side; an engine asks for one after the other. Never rejects.
    */
-  readonly hasten: (address: string) => Promise<void>
+  readonly hasten: (address: string, fromSec?: number) => Promise<void>
   /** What is known of a channel's master playlist does not serve a stream that is loaded again: it may have moved. */
   readonly forget: (address: string) => void
   /**
@@ -71,6 +75,8 @@ interface Errand {
   readonly purse: Allowance
   /** The first so many segments. */
   readonly segments: number
+  /** Where a whole stream is to begin, in seconds. */
+  readonly fromSec: number
 }
 
 export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts): Prefetch => {
@@ -103,17 +109,22 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     return prepared
   }
 
-  const keepSegments = async (playlist: MediaPlaylist, { purse, segments }: Errand): Promise<void> => {
+  const keepSegments = async (playlist: MediaPlaylist, { purse, segments, fromSec }: Errand): Promise<void> => {
     if (!purse.isOpen()) return
-    const first = startSegments(playlist, START_BEHIND, segments)
-    const bodies = first.map(({ address }) => keep(address, 'bytes', 'fleeting', purse))
+    const { isWhole } = playlist
+    const first = isWhole ? segmentsFrom(playlist, fromSec, segments) : startSegments(playlist, START_BEHIND, segments)
+    const bodies = first.map(({ address }) => keep(address, 'bytes', isWhole ? 'lasting' : 'fleeting', purse))
     if (playlist.init !== undefined) bodies.push(keep(playlist.init, 'bytes', 'lasting', purse))
     await Promise.all(bodies)
   }
 
   const keepMedia = async (address: string, errand: Errand): Promise<void> => {
     const { body: text } = await keep(address, 'text', 'fleeting', errand.purse)
-    if (typeof text === 'string') await keepSegments(parseMedia(text, address), errand)
+    if (typeof text !== 'string') return
+    const playlist = parseMedia(text, address)
+    const entry = entries.get(address)
+    if (playlist.isWhole && entry !== undefined) entries.set(address, { ...entry, kind: 'lasting' })
+    await keepSegments(playlist, errand)
   }
 
   const keepAll = async (address: string, errand: Errand): Promise<void> => {
@@ -135,20 +146,20 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     now() - (introduced.get(address) ?? Number.NEGATIVE_INFINITY) < LASTING_MS
 
   return {
-    prepare: async address => {
+    prepare: async (address, fromSec = 0) => {
       forgetOld()
       if (!allowance.isOpen()) return
-      await keepAll(address, { purse: allowance, segments: SEGMENTS_AHEAD }).catch(() => undefined)
+      await keepAll(address, { purse: allowance, segments: SEGMENTS_AHEAD, fromSec }).catch(() => undefined)
     },
     introduce: async address => {
       if (isKnown(address) || !allowance.isOpen()) return
       forgetOld()
       introduced.set(address, now())
-      await keepAll(address, { purse: allowance, segments: 0 }).catch(() => introduced.delete(address))
+      await keepAll(address, { purse: allowance, segments: 0, fromSec: 0 }).catch(() => introduced.delete(address))
     },
-    hasten: async address => {
+    hasten: async (address, fromSec = 0) => {
       forgetOld()
-      await keepAll(address, { purse: FREE, segments: 1 }).catch(() => undefined)
+      await keepAll(address, { purse: FREE, segments: 1, fromSec }).catch(() => undefined)
     },
     forget: address => {
       entries.delete(address)

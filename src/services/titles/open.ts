@@ -8,15 +8,12 @@ import { type PlayableSource, playable, type Trailer } from '../../../models/pla
 import type { Protection } from '../../../models/protection.ts'
 import { sourceProblem } from '../../../models/sourceStatus.ts'
 import type { Title } from '../../../models/title.ts'
-import * as vodEndpoints from '../../../models/wire/vod.ts'
-import type { Http } from '../http/types.ts'
 import type { FindDrmSystem } from '../player/drm/systems.ts'
-import type { OperatingSystem } from './os.ts'
 import type { Places } from './places.ts'
+import type { Sources } from './sources.ts'
 
 interface OpenParts {
-  readonly http: Http
-  readonly os: OperatingSystem
+  readonly sources: Pick<Sources, 'ask'>
   /** The server's time. */
   readonly now: () => Instant
   /** Asked only where a title is protected. */
@@ -47,7 +44,7 @@ const trailerSource = ({ url }: Trailer): TitleSource => ({
 })
 
 /** Where a title plays from (VOD-06), unless its own source has expired or is missing (VOD-14). */
-export const makeOpenTitle = ({ http, os, now, findDrmSystem, places }: OpenParts) => {
+export const makeOpenTitle = ({ sources, now, findDrmSystem, places }: OpenParts) => {
   const problemOf = ({ epgSourceStatus, epgProgramInfo }: Title) =>
     epgSourceStatus === undefined ? undefined : sourceProblem(epgSourceStatus, epgProgramInfo?.stopTime, now())
 
@@ -55,8 +52,7 @@ export const makeOpenTitle = ({ http, os, now, findDrmSystem, places }: OpenPart
     if (trailer) return E.right(trailerSource(trailer))
     const problem = problemOf(item)
     if (problem !== undefined) return E.left({ tag: 'unplayable', problem })
-    const request = { metaId: item.metaId, clientType: 'web' as const, ...os }
-    const answer = await http.call(vodEndpoints.playSource, request, { background: true })
+    const answer = await sources.ask(item.metaId)
     if (E.isLeft(answer)) return answer
     const source = playable(answer.right)
     if (E.isLeft(source)) return E.left({ tag: source.left })

@@ -15,13 +15,15 @@ import type { Stage } from '../player/stage.ts'
 import { makeStageActor } from '../player/stageActor.ts'
 import type { Services } from '../services.ts'
 import { makeFindTitle } from './find.ts'
+import { type Foresee, makeForesee } from './foresee.ts'
 import { makeOpenTitle } from './open.ts'
 import { osOf } from './os.ts'
 import type { Places } from './places.ts'
 import { makePlacesActor } from './placesActor.ts'
+import { makeSources } from './sources.ts'
 
 export interface VodPlayerParts {
-  readonly services: Pick<Services, 'http' | 'clock' | 'timer' | 'values' | 'storage' | 'renewTokens'>
+  readonly services: Pick<Services, 'http' | 'clock' | 'timer' | 'values' | 'storage' | 'store' | 'renewTokens'>
   readonly gateway: OpenGateway
   /** Made once by `makeStage`; the view puts its element into the page. */
   readonly stage: Stage
@@ -34,29 +36,35 @@ export interface VodPlayerParts {
   readonly window: Window
 }
 
+export interface VodPlayerPorts {
+  readonly machine: typeof vodPlayerMachine
+  readonly foresee: Foresee
+}
+
 /** The player of titles with everything it asks of the world. */
-export const provideVodPlayer = (parts: VodPlayerParts): typeof vodPlayerMachine => {
+export const provideVodPlayer = (parts: VodPlayerParts): VodPlayerPorts => {
   const { services, gateway, stage, presentation, places, manifest, reportFailure, metering, onEngine, window } = parts
-  const { http, clock, timer, values, storage, renewTokens } = services
+  const { http, clock, timer, values, storage, store, renewTokens } = services
   const { document, navigator } = window
+  const ticks = () => window.performance.now()
   /** What opens protected titles, fetched when one is first wanted. */
   const drm = once(async () => (await import('../player/drm/index.ts')).makeDrm({ http, values, manifest, navigator }))
   const media = once(async () => {
     // The engine of nearly every title: its code travels beside the rest.
     import('../player/hls/hlsEngine.ts').catch(() => undefined)
     const { makeFilmMedia } = await import('../player/filmMedia.ts')
-    const ticks = () => window.performance.now()
     return makeFilmMedia({ stage, storage, drm, renewTokens, timer, metering, onEngine, window, ticks })
   })
   const find = makeFindTitle({ catalogue: makeTitles(http, gateway), places })
+  const owner = () => store.read()?.account.accountId
+  const sources = makeSources({ http, os: osOf(navigator.userAgent), ticks, owner })
   const open = makeOpenTitle({
-    http,
-    os: osOf(navigator.userAgent),
+    sources,
     now: clock.now,
     findDrmSystem: async () => (await drm()).findSystem(),
     places,
   })
-  return vodPlayerMachine.provide({
+  const machine = vodPlayerMachine.provide({
     actors: {
       findTitle: fromPromise(async ({ input: { wish, status } }) => {
         if (wish === undefined) throw new Error('no title')
@@ -73,7 +81,8 @@ export const provideVodPlayer = (parts: VodPlayerParts): typeof vodPlayerMachine
       stage: makeStageActor({ stage, document, window, sound: storage.value('device', 'sound', Sound) }),
       places: makePlacesActor({ video: stage.video, window, timer, places }),
       presentation,
-      engine: engineMachine.provide({ actors: { media: lazyActor(media, NO_CODE) } }),
+      engine: engineMachine.provide({ actors: { media: lazyActor(async () => (await media()).actor, NO_CODE) } }),
     },
   })
+  return { machine, foresee: makeForesee({ sources, media, window }) }
 }

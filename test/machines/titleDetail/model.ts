@@ -58,6 +58,8 @@ export const titleDetailModel = chartModel({
     'viewer.chooseSeason': ({ view }) =>
       view?.title.metaType === 'SERIES' ? [{ type: 'viewer.chooseSeason', season: 2 }] : [],
     'viewer.play': ({ view }) => (view === undefined ? [] : [{ type: 'viewer.play', metaId: view.title.metaId }]),
+    'viewer.considerPlay': ({ view }) =>
+      view === undefined ? [] : [{ type: 'viewer.considerPlay', title: view.title, startSec: 0 }],
     'viewer.dismissProblem': [{ type: 'viewer.dismissProblem' }],
     'viewer.openPerson': [{ type: 'viewer.openPerson', personId }],
     'viewer.closePerson': [{ type: 'viewer.closePerson' }],

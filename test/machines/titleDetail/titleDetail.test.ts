@@ -1,9 +1,10 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { createActor, fromPromise, setup, waitFor } from 'xstate'
+import { createActor, fromCallback, fromPromise, setup, waitFor } from 'xstate'
 import { codeSplit } from '../../../machines/codeSplit.ts'
 import { kidsModeMachine } from '../../../machines/kidsMode/index.ts'
 import {
+  type ForesightCommand,
   seasonsIn,
   selectHasTitleFailed,
   selectIsTitleClosed,
@@ -43,6 +44,7 @@ const rig = ({ id = 'm1', isUser = true }: Beginning = {}) => {
   const load = handPort<TitleAnswer, OfTitle>()
   const progress = handPort<ProgressAnswer, OfTitle>()
   const played: TitleWish[] = []
+  const foreseen: ForesightCommand[] = []
   const parent = setup({
     types: { events: {} as TitleWish },
     actors: {
@@ -50,6 +52,7 @@ const rig = ({ id = 'm1', isUser = true }: Beginning = {}) => {
         actors: {
           loadTitle: fromPromise(load.ask),
           loadProgress: fromPromise(progress.ask),
+          foresight: fromCallback<ForesightCommand>(({ receive }) => receive(command => foreseen.push(command))),
           kidsMode: codeSplit<typeof kidsModeMachine>(() => withStubs(kidsModeMachine)),
         },
       }),
@@ -67,6 +70,7 @@ const rig = ({ id = 'm1', isUser = true }: Beginning = {}) => {
     load,
     progress,
     played,
+    foreseen,
     send,
     actor,
     open: (to: string) => send({ type: 'viewer.navigated', page: 'vodDetail', params: { metaId: to } }),
@@ -81,6 +85,18 @@ const rig = ({ id = 'm1', isUser = true }: Beginning = {}) => {
 }
 
 describe('The page of a title', () => {
+  test('[VOD-06] [AHEAD-25] what the viewer aims at is prepared, what cannot be played is not', async () => {
+    const { load, foreseen, send } = rig({ id: 'r1' })
+    await load.answer(right(viewOf(replay)))
+    const aim = () => send({ type: 'viewer.considerPlay', title: replay, startSec: 60 })
+    aim()
+    const prepared = [{ type: 'foresight.prepare', title: replay, startSec: 60 }]
+    expect(foreseen).toEqual(prepared)
+    send({ type: 'clock.ticked', now: addMs(NOW, HOUR) })
+    aim()
+    expect(foreseen).toEqual(prepared)
+  })
+
   test('[VOD-05] shows what the operator has of it', async () => {
     const { load, shown, now } = rig()
     expect(shown()).toBeUndefined()

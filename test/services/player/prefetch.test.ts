@@ -206,6 +206,45 @@ describe('hastening a channel that is opened', () => {
   })
 })
 
+describe('a title', () => {
+  const whole = (name: string) => `${media(name)}\r\n#EXT-X-ENDLIST`
+  const title = {
+    ...FILES,
+    [at('v360.m3u8?token=t')]: whole('v360'),
+    [at('a-es.m3u8?token=t')]: whole('a-es'),
+  }
+
+  test.each([
+    [0, '1'],
+    [3.9, '2'],
+    [4, '3'],
+  ])('[VOD-06] [VOD-07] begins at its second %d: in segment %s', async (second, segment) => {
+    const { prefetch, asked } = rig({ answers: title })
+    await prefetch.hasten(MASTER, second)
+    expect(asked.filter(address => address.endsWith('.m4s'))).toEqual([
+      at(`v360/${segment}.m4s`),
+      at(`a-es/${segment}.m4s`),
+    ])
+  })
+
+  test('[VOD-06] what was prepared of it stays good while somebody makes up their mind', async () => {
+    const { prefetch, asked, pass } = rig({ answers: title })
+    await prefetch.prepare(MASTER)
+    pass(10 * FLEETING_MS)
+    const before = asked.length
+    await prefetch.hasten(MASTER)
+    expect(asked).toHaveLength(before)
+    expect(await prefetch.take(at('v360/1.m4s'))).toBeDefined()
+    expect(await prefetch.take(at('v360.m3u8?token=t'))).toBeDefined()
+  })
+
+  test('[VOD-07] beyond its end nothing is fetched ahead', async () => {
+    const { prefetch, asked } = rig({ answers: title })
+    await prefetch.prepare(MASTER, 10)
+    expect(asked.filter(address => address.endsWith('.m4s'))).toEqual([])
+  })
+})
+
 describe('the data allowance', () => {
   test('[AHEAD-25] a person who spares data has nothing fetched on a chance', async () => {
     const { prefetch, asked } = rig({ sparesData: true })

@@ -5,27 +5,76 @@ import { PlaySource } from '../../../models/playSource.ts'
 import { MetaId, Title } from '../../../models/title.ts'
 import { makeFindTitle } from '../../../src/services/titles/find.ts'
 import { makeOpenTitle } from '../../../src/services/titles/open.ts'
+import { FRESH_MS, makeSources } from '../../../src/services/titles/sources.ts'
 import { must } from '../../support/lineups.ts'
 
 const NOW = instant(Date.UTC(2026, 5, 1, 20))
 const film = (more: object = {}) => must(Title, { metaId: 'm1', metaType: 'MOVIE', title: 'Ferry', ...more })
 
-const opening = (source: object, drmSystem?: 'clearkey') => {
+/** An operator whose every title plays from `source`; `world` is what changes meanwhile. */
+const operator = (source: object) => {
   const asked: unknown[] = []
-  const open = makeOpenTitle({
+  const world = { ticks: 0, owner: 'ana', source }
+  const sources = makeSources({
     http: {
       call: (async (_: unknown, request: unknown) => {
         asked.push(request)
-        return right(must(PlaySource, source))
+        return right(must(PlaySource, world.source))
       }) as never,
     },
     os: { osType: 'Linux', osVersion: '6' },
+    ticks: () => world.ticks,
+    owner: () => world.owner,
+  })
+  return { asked, world, sources }
+}
+
+const opening = (source: object, drmSystem?: 'clearkey') => {
+  const { asked, sources } = operator(source)
+  const open = makeOpenTitle({
+    sources,
     now: () => NOW,
     findDrmSystem: async () => drmSystem,
     places: { kept: () => 77 },
   })
   return { open, asked }
 }
+
+describe('A source that is foreseen', () => {
+  const URL = { url: '/film.m3u8' }
+  const id = must(MetaId, 'm1')
+
+  test('[VOD-06] is asked for once, also where it is wished for before the answer is there, and taken once', async () => {
+    const { asked, sources } = operator(URL)
+    await Promise.all([sources.foresee(id), sources.foresee(id), sources.ask(id)])
+    expect(asked).toHaveLength(1)
+    await sources.ask(id)
+    expect(asked).toHaveLength(2)
+  })
+
+  test.each<[string, (rig: ReturnType<typeof operator>) => void]>([
+    ['is old', ({ world }) => (world.ticks += FRESH_MS)],
+    ["is another viewer's", ({ world }) => (world.owner = 'leo')],
+    ['is of another title', ({ sources }) => void sources.foresee(must(MetaId, 'm2'))],
+  ])('[VOD-06] is asked for anew where the answer %s', async (_, change) => {
+    const rig = operator(URL)
+    await rig.sources.foresee(id)
+    change(rig)
+    const before = rig.asked.length
+    await rig.sources.ask(id)
+    expect(rig.asked).toHaveLength(before + 1)
+  })
+
+  test.each([{}, { url: 'NOAUTHORITY' }])(
+    '[VOD-06] [LIVE-08] is asked for anew where %o does not play',
+    async answer => {
+      const { world, sources } = operator(answer)
+      await sources.foresee(id)
+      world.source = URL
+      expect(await sources.ask(id)).toMatchObject(right(URL))
+    },
+  )
+})
 
 describe('Where a title plays from', () => {
   test('[VOD-06] it is asked for with clientType web, osType and osVersion', async () => {

@@ -95,6 +95,15 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell
     loaded = undefined
   }
 
+  /** What the first frame takes is asked for at once, where it is known what that will be. */
+  const hasten = (request: LoadRequest, swarm: Swarm | undefined): void => {
+    const { address, begins, startAt, isFilm, quality } = request
+    const isAtEdge = begins === undefined && startAt === undefined && swarm === undefined
+    if (isFilm && quality === undefined)
+      void prefetch.hasten(address, startAt === undefined ? 0 : filmPositionOf(startAt))
+    else if (isAtEdge) void prefetch.hasten(address)
+  }
+
   const load = (request: LoadRequest): void => {
     const { address, begins, startAt, paused, token, languages } = request
     const tellThis = (fact: MediaFact) => tell(request.generation, fact)
@@ -122,7 +131,7 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell
     const chooseTracks = followTracks({ hls, captions, choice: languages, tell: tellTracks })
     if (lastAddress === address) prefetch.forget(address)
     lastAddress = address
-    if (begins === undefined && startAt === undefined && swarm === undefined) void prefetch.hasten(address)
+    hasten(request, swarm)
     hls.loadSource(address)
     release()
     setRate(request.rate)

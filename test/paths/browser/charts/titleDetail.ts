@@ -88,6 +88,7 @@ const allows = ({ isPlaying }: World, { event, actor, at }: OutsideStep): boolea
       return at.matches({ page: 'failed' }) && view === undefined ? true : isFree && isSeries && season === 2
     case 'language.changed':
       return !hasDialog(at)
+    case 'viewer.considerPlay':
     case 'viewer.chooseSeason':
     case 'viewer.openPerson':
       return isFree
@@ -119,7 +120,7 @@ export const titleDetailInBrowser = browserModel({
     parts.keep(visit, { title, history, tab: await openOtherTab(visit) })
     await Promise.all([untilAsked(visit, 'title'), openAs(page, ANA, `/vod/detail/${FILM}`)])
   },
-  asides: ['clock.ticked'],
+  asides: ['clock.ticked', 'viewer.considerPlay'],
   outcomes: {
     title: ({ metaId }: TitleDetailContext) => [
       right(metaId === SERIES ? northOfHere : viewOf(film('r1', EXPIRED))),
@@ -144,6 +145,7 @@ export const titleDetailInBrowser = browserModel({
         .click(),
     ),
     'viewer.chooseSeason': ({ page }) => page.getByRole('tab').nth(1).click(),
+    'viewer.considerPlay': ({ page }) => titlePage(page).play.hover(),
     'viewer.play': async visit => titlePage(visit.page).play.click(),
     'viewer.dismissProblem': visit =>
       dialog(visit)
