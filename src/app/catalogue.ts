@@ -75,7 +75,10 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
   const gateway = makeGateway({ ...services, fetch })
   const catalogue = makePages(http, gateway, remembered)
   const places = once(async () => (await import('../services/titles/places.ts')).makePlaces(services))
-  const vodHome = provideVodHome({ ...services, places, catalogue, window })
+  const fetchPicture = (src: string): void => {
+    Object.assign(window.document.createElement('img'), { fetchPriority: 'high', src })
+  }
+  const vodHome = provideVodHome({ ...services, places, catalogue, window, fetchPicture })
   const vodCategory = paged(async () =>
     (await import('../services/catalogue/provideVodCategory.ts')).provideVodCategory({
       catalogue,

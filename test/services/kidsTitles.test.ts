@@ -4,7 +4,9 @@ import { carouselMachine } from '../../machines/carousel/index.ts'
 import { selectIsTitleClosed, selectTitleView } from '../../machines/titleDetail/index.ts'
 import { categoryAt, selectHasMore, selectTitles } from '../../machines/vodCategory/index.ts'
 import { selectRecommended, selectShelves, selectWatching } from '../../machines/vodHome/index.ts'
+import { bannerPicture } from '../../models/banner.ts'
 import { instant } from '../../models/codec/instant.ts'
+import { slidesOf } from '../../models/slides.ts'
 import { vodHistoryAdd } from '../../models/wire/vodProfile.ts'
 import { makePages } from '../../src/services/catalogue/pages.ts'
 import { provideTitleDetail, type TitleDetailParts } from '../../src/services/catalogue/provideTitleDetail.ts'
@@ -68,12 +70,16 @@ describe('Titles in kids mode, at the local operator', () => {
       ownView: { isKidsMode: () => isOn },
       places,
       window: CALM,
-    }) as unknown as TitleDetailParts & Omit<VodHomeParts, 'places'>
+    }) as unknown as TitleDetailParts & Omit<VodHomeParts, 'places' | 'fetchPicture'>
 
   const homeIn = async (isOn: boolean) => {
-    const home = createActor(provideVodHome({ ...parts(isOn), places: async () => places }), {
-      input: { isUser: true },
-    }).start()
+    const fetched: string[] = []
+    const sources = {
+      ...parts(isOn),
+      places: async () => places,
+      fetchPicture: (address: string) => fetched.push(address),
+    }
+    const home = createActor(provideVodHome(sources), { input: { isUser: true } }).start()
     const shown = await waitFor(home, snapshot =>
       [selectShelves, selectWatching, selectRecommended].every(select => select(snapshot)),
     )
@@ -85,6 +91,8 @@ describe('Titles in kids mode, at the local operator', () => {
         ...(selectRecommended(shown) ?? []),
         ...(selectWatching(shown) ?? []).map(({ title }) => title),
       ],
+      fetched,
+      slides: slidesOf(shelves),
       watched: (selectWatching(shown) ?? []).map(({ title }) => title.metaId),
     }
   }
@@ -98,6 +106,16 @@ describe('Titles in kids mode, at the local operator', () => {
     expect(areForChildren(child.all)).toBe(true)
     expect(child.watched).toEqual([FOR_CHILDREN])
   })
+
+  test.each([false, true])(
+    '[VOD-01] [AHEAD-22] the picture of its first slide is fetched at once, kids mode %s',
+    async isOn => {
+      const { slides, fetched } = await homeIn(isOn)
+      const [first] = slides
+      expect(first).toBeDefined()
+      expect(fetched).toEqual([first && bannerPicture(first)])
+    },
+  )
 
   test('[AHEAD-22] [VOD-04] a category leaves out the others, and still knows that more can follow', async () => {
     const at = categoryAt({ page: 'vodCategory', params: { type: 'movies' } })

@@ -3,7 +3,11 @@ import { pipe } from 'fp-ts/lib/function.js'
 import { fromCallback, fromPromise } from 'xstate'
 import { type CarouselEvent, carouselMachine } from '../../../machines/carousel/index.ts'
 import { vodHomeMachine } from '../../../machines/vodHome/index.ts'
+import { bannerPicture } from '../../../models/banner.ts'
+import type { CataloguePage } from '../../../models/catalogue.ts'
 import { continueWatching } from '../../../models/continueWatching.ts'
+import { shelvesOf } from '../../../models/shelf.ts'
+import { slidesOf } from '../../../models/slides.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { Places } from '../titles/places.ts'
 import type { CataloguePages } from './catalogue.ts'
@@ -17,6 +21,8 @@ export interface HomeSources {
 export interface VodHomeParts extends HomeSources {
   readonly ownView: Pick<OwnViewStore, 'isKidsMode'>
   readonly window: Pick<Window, 'matchMedia'>
+  /** Fetches a picture that is about to be shown. */
+  readonly fetchPicture: (address: string) => void
 }
 
 /** The carousel's chart with the device's wish for less motion behind it (AHEAD-11). */
@@ -33,14 +39,25 @@ export const provideCarousel = ({ window }: Pick<VodHomeParts, 'window'>): typeo
     },
   })
 
+/** Of what is seen first, the largest picture. */
+const firstPicture = (page: CataloguePage): string | undefined => {
+  const [slide] = slidesOf(shelvesOf(page))
+  return slide && bannerPicture(slide)
+}
+
 /** The home page's chart with the catalogue and the account's history behind it (VOD-01). */
-export const provideVodHome = ({ ownView, window, ...all }: VodHomeParts): typeof vodHomeMachine => {
+export const provideVodHome = ({ ownView, window, fetchPicture, ...all }: VodHomeParts): typeof vodHomeMachine => {
   const sources = async (): Promise<HomeSources> =>
     ownView.isKidsMode() ? (await import('./forChildren.ts')).forChildren(all) : all
   return vodHomeMachine.provide({
     actors: {
       carousel: provideCarousel({ window }),
-      loadHome: fromPromise(async () => (await sources()).catalogue.page({})),
+      loadHome: fromPromise(async () => {
+        const answer = await (await sources()).catalogue.page({})
+        const picture = E.isRight(answer) ? firstPicture(answer.right) : undefined
+        if (picture !== undefined) fetchPicture(picture)
+        return answer
+      }),
       loadPlaylists: fromPromise(async ({ input }) => (await sources()).catalogue.playlists(input)),
       loadRecommended: fromPromise(async () => (await sources()).catalogue.recommendations({ pageId: 1 })),
       loadWatching: fromPromise(async () => {

@@ -50,7 +50,8 @@ export interface PrefetchParts {
   readonly languages: () => TrackChoice | undefined
 }
 
-type Kind = 'lasting' | 'fleeting'
+/** `lasting` serves every load, what is `whole` stays as good but serves one: where it is broken the next asks the network. */
+type Kind = 'lasting' | 'whole' | 'fleeting'
 
 interface Entry {
   readonly prepared: Promise<Prepared>
@@ -84,7 +85,7 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
   /** By address of the master playlist: when the channel was introduced. */
   const introduced = new Map<string, number>()
 
-  const isFresh = ({ at, kind }: Entry): boolean => now() - at < (kind === 'lasting' ? LASTING_MS : FLEETING_MS)
+  const isFresh = ({ at, kind }: Entry): boolean => now() - at < (kind === 'fleeting' ? FLEETING_MS : LASTING_MS)
 
   const forgetOld = () => {
     for (const [address, entry] of entries) if (!isFresh(entry)) entries.delete(address)
@@ -113,7 +114,7 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     if (!purse.isOpen()) return
     const { isWhole } = playlist
     const first = isWhole ? segmentsFrom(playlist, fromSec, segments) : startSegments(playlist, START_BEHIND, segments)
-    const bodies = first.map(({ address }) => keep(address, 'bytes', isWhole ? 'lasting' : 'fleeting', purse))
+    const bodies = first.map(({ address }) => keep(address, 'bytes', isWhole ? 'whole' : 'fleeting', purse))
     if (playlist.init !== undefined) bodies.push(keep(playlist.init, 'bytes', 'lasting', purse))
     await Promise.all(bodies)
   }
@@ -123,7 +124,7 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     if (typeof text !== 'string') return
     const playlist = parseMedia(text, address)
     const entry = entries.get(address)
-    if (playlist.isWhole && entry !== undefined) entries.set(address, { ...entry, kind: 'lasting' })
+    if (playlist.isWhole && entry !== undefined) entries.set(address, { ...entry, kind: 'whole' })
     await keepSegments(playlist, errand)
   }
 
@@ -168,7 +169,7 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     take: address => {
       const entry = entries.get(address)
       if (entry === undefined || !isFresh(entry)) return undefined
-      if (entry.kind === 'fleeting') entries.delete(address)
+      if (entry.kind !== 'lasting') entries.delete(address)
       return entry.prepared
     },
   }
