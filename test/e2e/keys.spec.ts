@@ -1,5 +1,6 @@
 import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
+import { pauseClock } from './support/pauseClock.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('The keys of the player', () => {
@@ -10,8 +11,7 @@ test.describe('The keys of the player', () => {
     await page.clock.install()
     await live.open()
     await live.plays('Aurora')
-    // whoever types pauses no second and a half between two digits, however busy the machine is
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000)
+    await pauseClock(page)
     const shown = page.locator('[data-player-frame] [role="status"] b')
     await page.keyboard.press('1')
     await page.keyboard.press('0')
@@ -30,16 +30,21 @@ test.describe('The keys of the player', () => {
   })
 
   test('[AHEAD-07] Enter does not wait, and a number that no channel has is said to be one', async ({ page }) => {
+    await page.clock.install()
     const live = livePage(page)
     await live.open()
     await live.plays('Aurora')
     await live.player.focus()
+    await pauseClock(page)
     await page.keyboard.type('999')
     await page.keyboard.press('Enter')
     await expect(live.player.getByText('No channel has this number')).toBeVisible()
+    await page.clock.resume()
     expect(await violations(page)).toEqual([])
+    await pauseClock(page)
     await page.keyboard.type('102')
     await page.keyboard.press('Enter')
+    await page.clock.resume()
     await live.plays('Praça 1')
   })
 

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright/test'
 import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
+import { pauseClock } from './support/pauseClock.ts'
 import { openAs } from './support/signIn.ts'
 import { sparingData } from './support/sparingData.ts'
 import { expect, test } from './support/test.ts'
@@ -31,15 +32,19 @@ const centreOf = async (target: Locator) => {
 
 test.describe('Zapping', () => {
   test('[AHEAD-01] ten channel-ups within two seconds load only the last channel', async ({ page, headEnd }) => {
+    await page.clock.install()
     await page.addInitScript(sparingData)
     await openAs(page, ANA, '/liveTv')
     const live = livePage(page)
     await live.plays('Aurora')
     await live.player.focus()
+    await pauseClock(page)
     headEnd.control.clearRequests()
-    const begun = Date.now()
-    await Promise.all(Array.from({ length: 10 }, () => page.keyboard.press('PageUp')))
-    expect(Date.now() - begun).toBeLessThan(2_000)
+    for (let press = 0; press < 10; press += 1) {
+      await page.keyboard.press('PageUp')
+      await page.clock.runFor(200)
+    }
+    await page.clock.resume()
     await live.plays('Arena')
     expect([...channelsAskedFor(headEnd)].filter(channel => channel !== 'aurora')).toEqual(['arena'])
     headEnd.control.clearRequests()
@@ -89,12 +94,15 @@ test.describe('Zapping', () => {
   test('[AHEAD-01] the card of the wished channel is shown while the keys settle, and the list follows', async ({
     page,
   }) => {
+    await page.clock.install()
     const live = livePage(page)
     await live.open('?id=1301')
     await live.plays('Mundo 24')
     await live.player.focus()
+    await pauseClock(page)
     await page.keyboard.press('PageUp')
     await expect(live.player.getByText('302 Faro Notícias')).toBeVisible()
+    await page.clock.resume()
     await live.plays('Faro Notícias')
     await page.keyboard.press('PageDown')
     await live.plays('Mundo 24')

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { roster } from '../../headend/operator/roster.ts'
 import { type PlayerPageServer, servePlayerPage } from '../../support/playerPage/server.ts'
+import { pauseClock } from '../support/pauseClock.ts'
 import { channels, firstKey, isPlaying, moves, openPlayer, streamed, viewing } from '../support/playerOnPage.ts'
 
 let server: PlayerPageServer
@@ -46,23 +47,16 @@ test('[AHEAD-01] ten clicks in two seconds end on the last channel', async ({ pa
 })
 
 test('[AHEAD-01] ten channel-downs in two seconds load only the last', async ({ page }) => {
+  await page.clock.install()
   await openPlayer(page, server)
   await isPlaying(page)
   const before = server.asked.length
-  await page.evaluate(
-    () =>
-      new Promise<void>(resolve => {
-        const press = (left: number): void => {
-          if (left === 0) {
-            resolve()
-            return
-          }
-          window.tv.send({ type: 'viewer.zap', step: 1 })
-          setTimeout(() => press(left - 1), 200)
-        }
-        press(10)
-      }),
-  )
+  await pauseClock(page)
+  for (let press = 0; press < 10; press += 1) {
+    await page.evaluate(() => window.tv.send({ type: 'viewer.zap', step: 1 }))
+    await page.clock.runFor(200)
+  }
+  await page.clock.resume()
   const last = channels[10]?.logicalChannelId
   await expect.poll(() => page.evaluate(() => window.tv.getSnapshot().context.channelId)).toBe(last)
   await isPlaying(page)
