@@ -1,5 +1,5 @@
 import type { Channel } from '../../models/channel.ts'
-import type { Instant } from '../../models/codec/instant.ts'
+import { addMs, DAY, type Instant } from '../../models/codec/instant.ts'
 import { type UtcDay, utcDaysIn } from '../../models/epg.ts'
 import { localDay } from '../../models/localDay.ts'
 import type { Stretch } from '../../models/stretch.ts'
@@ -28,8 +28,9 @@ export const wishOf = ({ channel, day }: ScheduleContext): ReadWish => ({
 export const isNextDay = ({ day, offset }: ScheduleContext, now: Instant): boolean =>
   dayAt(now, offset).from !== day.from
 
+/** What runs at first may have begun on the day before. */
 export const isTouched = ({ day }: ScheduleContext, days: ReadonlyArray<UtcDay>): boolean => {
-  const shown = new Set(utcDaysIn(day.from, day.until))
+  const shown = new Set(utcDaysIn(addMs(day.from, -DAY), day.until))
   return days.some(each => shown.has(each))
 }
 

@@ -4,8 +4,8 @@ import { type UtcDay, utcDayOf, utcDaysIn } from '../../../models/epg.ts'
 import type { ChangedDay } from '../../../models/epgSync.ts'
 import type { ProgrammesOf, ProgrammeWish } from '../../../models/guideWindow.ts'
 import type { Programme } from '../../../models/programme.ts'
-import { type DayChunk, type DayTexts, programmeAt } from './chunk.ts'
-import type { Days } from './days.ts'
+import { programmeAt } from './chunk.ts'
+import type { Days, WholeChunk } from './days.ts'
 import { channelRows, hasBegun } from './rows.ts'
 
 export interface FoundProgrammes {
@@ -15,33 +15,18 @@ export interface FoundProgrammes {
 }
 
 interface Stored {
-  readonly days: Pick<Days, 'chunks' | 'texts'>
+  readonly days: Pick<Days, 'whole'>
   readonly channels: ReadonlyMap<number, ReadonlyArray<EpgId>>
-}
-
-interface StoredDay {
-  readonly date: UtcDay
-  readonly chunk: DayChunk
-  readonly texts: DayTexts
-}
-
-const storedDays = async (
-  days: Stored['days'],
-  dates: ReadonlyArray<UtcDay>,
-  bucket: number,
-): Promise<ReadonlyArray<StoredDay>> => {
-  const chunks = await days.chunks(dates.map(date => ({ date, bucket })))
-  const found = chunks.map(async ({ date, chunk }) => {
-    const texts = await days.texts(date, bucket, chunk)
-    return texts === undefined ? [] : [{ date, chunk, texts }]
-  })
-  return (await Promise.all(found)).flat()
 }
 
 const isTouched = ({ from, until }: ProgrammeWish, { start, stop }: { start: number; stop: number }): boolean =>
   stop > from && start < until
 
-const programmesIn = (known: ReadonlyArray<StoredDay>, epgId: EpgId, wish: ProgrammeWish): ReadonlyArray<Programme> => {
+const programmesIn = (
+  known: ReadonlyArray<WholeChunk>,
+  epgId: EpgId,
+  wish: ProgrammeWish,
+): ReadonlyArray<Programme> => {
   const textsOf = new Map(known.map(({ chunk, texts }) => [chunk, texts]))
   const found = channelRows([...textsOf.keys()], epgId)
     .filter(row => isTouched(wish, row))
@@ -56,7 +41,7 @@ const programmesIn = (known: ReadonlyArray<StoredDay>, epgId: EpgId, wish: Progr
  * The days that are missing of a channel. The day before belongs to them only when nothing of the first day begins early
  * enough: then what runs at first may have begun before midnight.
  */
-const missingDates = (known: ReadonlyArray<StoredDay>, epgId: EpgId, { from, until }: ProgrammeWish): UtcDay[] => {
+const missingDates = (known: ReadonlyArray<WholeChunk>, epgId: EpgId, { from, until }: ProgrammeWish): UtcDay[] => {
   const has = new Set(known.filter(({ chunk }) => chunk.epgIds.includes(epgId)).map(({ date }) => date))
   const missing = utcDaysIn(from, until).filter(date => !has.has(date))
   const first = utcDayOf(from)
@@ -69,9 +54,9 @@ const missingDates = (known: ReadonlyArray<StoredDay>, epgId: EpgId, { from, unt
 /** Whole programmes as far as they are stored, and what would have to be fetched for the rest. */
 export const findProgrammes = async ({ days, channels }: Stored, wish: ProgrammeWish): Promise<FoundProgrammes> => {
   const dates = utcDaysIn(addMs(wish.from, -DAY), wish.until)
-  const stored = new Map<EpgId, ReadonlyArray<StoredDay>>()
+  const stored = new Map<EpgId, ReadonlyArray<WholeChunk>>()
   for (const [bucket, epgIds] of channels) {
-    const known = await storedDays(days, dates, bucket)
+    const known = await days.whole(dates.map(date => ({ date, bucket })))
     for (const epgId of epgIds) stored.set(epgId, known)
   }
   const missing = new Map<UtcDay, EpgId[]>()

@@ -65,9 +65,14 @@ export const makeGuideStore = ({ database, appId, alone, onDropped }: GuideStore
     appId,
     onDropped: failure => onDropped('EpgCheckSum', failure),
   })
-  const days = makeDays(database.Epg, date => {
-    onDropped('Epg', { codec: 'DayChunk', path: '' })
-    void checksums.forget(date)
+  const writing = <A>(run: () => Promise<A>): Promise<A> => alone('guideWrites', run)
+  const days = makeDays({
+    table: database.Epg,
+    alone: writing,
+    onBroken: date => {
+      onDropped('Epg', { codec: 'DayChunk', path: '' })
+      void checksums.forget(date)
+    },
   })
   let announced: ReadonlyMap<UtcDay, EpgDayChecksum> = new Map()
 
@@ -77,8 +82,6 @@ export const makeGuideStore = ({ database, appId, alone, onDropped }: GuideStore
     for (const { date } of await checksums.all()) if (date < oldest) await checksums.forget(date)
     await blobs.clean(now)
   }
-
-  const writing = <A>(run: () => Promise<A>): Promise<A> => alone('guideWrites', run)
 
   return {
     compare: async (answer, now) => {

@@ -69,7 +69,9 @@ export const makeRecordings = ({ streams, programmes, now, timer }: RecordingPar
       told = current
       if (knownUntil - time < TOO_SHORT) return void read()
       const change = current?.stop ?? nextProgramme(list, time)?.start ?? addMs(time, LOOK)
-      again(Math.min(LOOK, Math.max(0, change - time)), () => look(list, knownUntil))
+      // before the first programme that is known may run one whose day has not come yet
+      const lacksDay = current === undefined && list.length > 0
+      again(Math.min(LOOK, Math.max(0, change - time)), () => (lacksDay ? void read() : look(list, knownUntil)))
     }
     const read = async (): Promise<void> => {
       const from = now()

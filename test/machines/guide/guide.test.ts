@@ -116,6 +116,14 @@ describe('What is read', () => {
     expect(selectReading(now())?.columns).toBe(BOTH)
   })
 
+  test('[EPG-09] [AHEAD-03] so is the day before what was read: its last programme runs over midnight', async () => {
+    const { read, send, pass } = await ready()
+    const from = read.asked[0]?.from ?? NOW
+    send({ type: 'guide.changed', days: [utcDayOf(addMs(from, -DAY))] })
+    pass(200)
+    expect(read.asked).toHaveLength(2)
+  })
+
   test('[EPG-09] days that are not on screen are not read again', async () => {
     const { read, send, pass } = await ready()
     send({ type: 'guide.changed', days: [utcDayOf(addMs(NOW, 4 * DAY))] })

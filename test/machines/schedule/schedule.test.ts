@@ -102,6 +102,13 @@ describe('The programmes of a channel', () => {
     expect(selectDayProgrammes(now())).toBe(newer)
   })
 
+  test('[EPG-09] [AHEAD-03] so is the day before: its last programme runs over midnight', async () => {
+    const { read, send, pass } = await shown()
+    send({ type: 'guide.changed', days: [utcDayOf(addMs(localDay(NOW, 0).start, -DAY))] })
+    pass(200)
+    expect(read.asked).toHaveLength(2)
+  })
+
   test('[NET-05] a day that cannot be read says so and is read again', async () => {
     const { read, send, pass, now } = opened()
     send({ type: 'viewer.chooseChannel', channel: news })

@@ -108,6 +108,24 @@ describe('The guide of the device', () => {
     expect(titlesOf(await read(store, 'news'))).toEqual([['Title of special']])
     expect((await read(store, 'sport'))[0]?.titles).toHaveLength(3)
   })
+
+  test('[EPG-01] a day that is read while other channels of it are being stored is whole, and stays', async () => {
+    const { store, dropped } = openedStore()
+    await storeDay(store, TODAY, 'news')
+    const lengths: unknown[] = []
+    const reading = async (): Promise<void> => {
+      for (let time = 0; time < 30; time += 1) {
+        const { found } = await store.programmes(window(NOW, 3, 'news'))
+        lengths.push(found[epgId('news')]?.length)
+      }
+    }
+    const storing = async (): Promise<void> => {
+      for (let time = 0; time < 30; time += 1) await storeDay(store, TODAY, `other${time}`)
+    }
+    await Promise.all([storing(), reading(), reading(), reading()])
+    expect(new Set(lengths)).toEqual(new Set([3]))
+    expect(dropped).toEqual([])
+  })
 })
 
 describe('What an operator may send', () => {

@@ -75,7 +75,7 @@ const storePlainly = async (date: UtcDay, days: ReadonlyArray<ChannelDay>): Prom
 /** The guide's own way, in the same thread. */
 const openChunks = async (channels: number) => {
   const database = openDatabase({ name: `sintonia.guide.${APP_ID}`, timer: systemTimer, onDegraded: fail })
-  const store = makeDays(database.Epg, fail)
+  const store = makeDays({ table: database.Epg, alone: run => run(), onBroken: fail })
   const buckets = makeBuckets(database.ChannelEpgRelation)
   const assigned = await buckets.assign(range(channels).map(idOf))
   return async (date: UtcDay, days: ReadonlyArray<ChannelDay>): Promise<void> => {
