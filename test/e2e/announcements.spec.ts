@@ -39,6 +39,9 @@ const watchShifts = (page: Page) =>
     Object.assign(window, { shifts })
   })
 
+/** Their code is fetched last, when the page rests. */
+const AT_REST = { timeout: 60_000 }
+
 test.describe('Announcements', () => {
   test('[MSG-01] [MSG-02] [MSG-03] [MSG-04] [MSG-05] popups come one by one, the marquee passes beside them, each until it is read', async ({
     page,
@@ -53,7 +56,7 @@ test.describe('Announcements', () => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openAs(page, ANA)
     const popup = popupOf(page)
-    await expect(popup).toHaveCount(1)
+    await expect(popup).toHaveCount(1, AT_REST)
     await expect(popup.getByRole('paragraph')).toHaveText(NAUGHTY)
     await expect(popup.getByRole('button', { name: 'OK' })).toBeFocused()
     expect(await popup.evaluate(({ clientWidth }) => clientWidth)).toBe(400)
@@ -105,7 +108,7 @@ test.describe('Announcements', () => {
     await page.goto('/liveTv')
     const above = barOf(page).filter({ hasText: 'Above the page' })
     const over = page.getByRole('region', { name: 'Announcement over the picture' })
-    await expect(above).toBeVisible()
+    await expect(above).toBeVisible(AT_REST)
     await expect(over).toContainText('Over the picture')
     await expect(page.getByText('Never on this page')).toHaveCount(0)
     for (const bar of [above, over]) {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { ANA } from './support/accounts.ts'
+import { atCalmHour } from './support/calmHour.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
 import { openAs } from './support/signIn.ts'
@@ -198,16 +199,17 @@ test.describe('Clocks', () => {
     browser,
     headEnd,
   }) => {
+    atCalmHour(headEnd)
     const live = livePage(page)
     await live.open()
     await live.isTuned('Aurora')
     const late = await browser.newContext({ baseURL: headEnd.origin, locale: 'en' })
     const otherPage = await late.newPage()
-    await otherPage.clock.install({ time: Date.now() - 3 * HOUR })
+    await otherPage.clock.install({ time: headEnd.control.now() - 3 * HOUR })
     const other = livePage(otherPage)
     await other.open()
     await other.isTuned('Aurora')
-    expect(await otherPage.evaluate(() => Date.now())).toBeLessThan(Date.now() - 2 * HOUR)
+    expect(await otherPage.evaluate(() => Date.now())).toBeLessThan(headEnd.control.now() - 2 * HOUR)
     await expect.poll(async () => (await live.spokenRows()).every(row => row.includes(', '))).toBe(true)
     await expect.poll(other.spokenRows).toEqual(await live.spokenRows())
     await expect(other.title).toHaveText((await live.title.textContent()) ?? '')

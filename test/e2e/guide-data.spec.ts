@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { DAYS_BACK, DAYS_FORWARD } from '../../models/epg.ts'
 import type { HeadEnd } from '../headend/index.ts'
+import { atCalmHour } from './support/calmHour.ts'
 import { livePage } from './support/livePage.ts'
 import { untilQuiet } from './support/quiet.ts'
 import { shell } from './support/shell.ts'
@@ -27,6 +28,7 @@ test.describe('The guide on the device', () => {
     headEnd,
     silence,
   }) => {
+    atCalmHour(headEnd)
     const live = livePage(page)
     await live.open()
     await live.find('Praça 1')

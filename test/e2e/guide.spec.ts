@@ -1,5 +1,6 @@
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
+import { atCalmHour } from './support/calmHour.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
 import { openAs } from './support/signIn.ts'
@@ -68,7 +69,9 @@ test.describe('The guide', () => {
 
   test('[AHEAD-02] [EPG-05] is walked by keys: one tab stop, cells by time and channel, each with its name', async ({
     page,
+    headEnd,
   }) => {
+    atCalmHour(headEnd)
     await openAs(page, ANA, '/liveTv?view=guide&id=1101')
     const guide = guidePage(page)
     await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, \d\d:\d\d to \d\d:\d\d, on now, watch$/)
@@ -108,7 +111,8 @@ test.describe('The guide', () => {
     await livePage(page).plays('Praça 1')
   })
 
-  test('[EPG-04] the strip leads to every day, and follows the grid', async ({ page }) => {
+  test('[EPG-04] the strip leads to every day, and follows the grid', async ({ page, headEnd }) => {
+    atCalmHour(headEnd)
     const guide = guidePage(page)
     await guide.open()
     await expect(guide.day(/^Today/)).toHaveAttribute('aria-selected', 'true')
@@ -153,6 +157,7 @@ test('[AHEAD-03] [AHEAD-31] the same finished cell is the same programme under U
   browser,
   headEnd,
 }) => {
+  atCalmHour(headEnd)
   const seen: Array<{ readonly title: string; readonly address: string; readonly from: string }> = []
   for (const timezoneId of ['America/Sao_Paulo', 'UTC', 'Asia/Tokyo']) {
     const context = await browser.newContext({ timezoneId, baseURL: headEnd.origin, locale: 'en' })
@@ -213,7 +218,8 @@ test.describe('1,000 channels', () => {
 })
 
 test.describe("A channel's programmes", () => {
-  test('[EPG-04] [EPG-05] are listed under the picture by day, each with its one button', async ({ page }) => {
+  test('[EPG-04] [EPG-05] are listed under the picture by day, each with its one button', async ({ page, headEnd }) => {
+    atCalmHour(headEnd)
     await openAs(page, ANA, '/liveTv?id=1101')
     const list = page.getByRole('region', { name: 'Programmes' })
     await expect(list.getByRole('listitem').filter({ hasText: 'Playing' })).toHaveCount(1)
@@ -225,7 +231,7 @@ test.describe("A channel's programmes", () => {
       .first()
       .getAttribute('href')
     const start = Number(/^\/liveTv\?id=1101&start=(\d+)$/.exec(address ?? '')?.[1])
-    expect(Math.abs(Date.now() - 48 * HOUR - start)).toBeLessThan(26 * HOUR)
+    expect(Math.abs(headEnd.control.now() - 48 * HOUR - start)).toBeLessThan(26 * HOUR)
     await list.getByRole('tab', { name: /^Tomorrow/ }).click()
     await expect(list.getByRole('button', { name: /^Remind me / }).first()).toBeVisible()
   })

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { atCalmHour } from './support/calmHour.ts'
 import { livePage } from './support/livePage.ts'
 import { expect, test } from './support/test.ts'
 import { setVisible } from './support/visibility.ts'
@@ -46,7 +47,9 @@ const locks = (page: Page) => page.evaluate(() => window.screenLocks.size)
 test.describe('The device beside the player', () => {
   test('[AHEAD-15] shows channel and programme, its keys play, pause and zap, and its screen stays on meanwhile', async ({
     page,
+    headEnd,
   }) => {
+    atCalmHour(headEnd)
     await page.addInitScript(listen)
     const live = livePage(page)
     await live.open()

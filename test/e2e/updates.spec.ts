@@ -1,4 +1,4 @@
-import { MINUTE } from '../../models/codec/instant.ts'
+import { addMs, MINUTE } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
 import { openAs } from './support/signIn.ts'
@@ -34,20 +34,21 @@ test.describe('What the operator changes', () => {
     await live.isTuned('Mundo 24')
   })
 
-  test('[CHAN-02] a right that ends while one watches takes effect within a minute', async ({ page }) => {
+  test('[CHAN-02] a right that ends while one watches takes effect within a minute', async ({ page, headEnd }) => {
+    await page.clock.install()
+    const end = Math.floor(addMs(headEnd.control.now(), 10 * MINUTE) / 1000)
     await page.route('**/content/authority/v1', async route => {
       const response = await route.fetch()
       const answer = await response.json()
-      const soon = Math.floor(Date.now() / 1000) + 20
       for (const { pcList } of answer.result.lcList)
-        for (const { au } of pcList) for (const right of au) right.exp = soon
+        for (const { au } of pcList) for (const right of au) right.exp = end
       await route.fulfill({ response, json: answer })
     })
     await openAs(page, ANA, '/liveTv?id=1205')
     const live = livePage(page)
     await live.plays('Arena')
-    await expect(live.player.getByRole('heading', { name: 'Arena is not in your plan' })).toBeVisible({
-      timeout: 40_000,
-    })
+    headEnd.control.moveClock({ byMs: 11 * MINUTE })
+    await page.clock.fastForward(11 * MINUTE)
+    await expect(live.player.getByRole('heading', { name: 'Arena is not in your plan' })).toBeVisible()
   })
 })

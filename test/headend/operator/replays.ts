@@ -27,29 +27,37 @@ const statusOf = (index: number): SourceStatus => {
   return index === COUNT - 1 ? MISSING : NORMAL
 }
 
-const replayOf = (index: number, { operator, now }: Call): Replay | undefined => {
+const channelOf = (index: number, { operator }: Call): LineupChannel | undefined => {
   const channels = operator.lineup.channels.filter(({ channel }) => channel.canPlayBack && channel.channelType !== 5)
-  if (channels.length === 0) return undefined
-  const channel = pick(channels, index * 5)
-  const day = utcDayOf(instant(now - DAY))
-  const programmes = operator.guide.day(channel, day)
-  const programme = programmes.findLast(({ start }) => start <= day + PRIME_TIME) ?? programmes.at(-1)
-  if (programme === undefined) return undefined
-  return {
-    id: `r${index}-${programme.programId}`,
-    channel,
-    programme,
-    sourceStatus: statusOf(index),
-    validUntil: instant(programme.stop + Math.max(1, channel.channel.playbackDuration) * DAY),
-    look: pick(works, index * 17),
-  }
+  return channels.length === 0 ? undefined : pick(channels, index * 5)
+}
+
+const replayOf = (index: number, channel: LineupChannel, programme: Programme): Replay => ({
+  id: `r${index}-${programme.programId}`,
+  channel,
+  programme,
+  sourceStatus: statusOf(index),
+  validUntil: instant(programme.stop + Math.max(1, channel.channel.playbackDuration) * DAY),
+  look: pick(works, index * 17),
+})
+
+const latest = (index: number, call: Call): Replay | undefined => {
+  const channel = channelOf(index, call)
+  if (channel === undefined) return undefined
+  const day = utcDayOf(instant(call.now - DAY))
+  const over = call.operator.guide.day(channel, day).filter(({ stop }) => stop <= call.now)
+  const programme = over.findLast(({ start }) => start <= day + PRIME_TIME) ?? over.at(-1)
+  return programme && replayOf(index, channel, programme)
 }
 
 export const replays = (call: Call): ReadonlyArray<Replay> =>
-  Array.from({ length: COUNT }, (_, index) => replayOf(index, call)).filter(replay => replay !== undefined)
+  Array.from({ length: COUNT }, (_, index) => latest(index, call)).filter(replay => replay !== undefined)
 
+/** What was offered before midnight is there after it. */
 export const replayById = (id: string, call: Call): Replay | undefined => {
-  const match = /^r(\d+)-/.exec(id)
-  const replay = match === null ? undefined : replayOf(Number(match[1]), call)
-  return replay?.id === id ? replay : undefined
+  const [, index, programId] = /^r(\d+)-(.+)$/.exec(id) ?? []
+  if (index === undefined || programId === undefined || Number(index) >= COUNT) return undefined
+  const channel = channelOf(Number(index), call)
+  const programme = channel && call.operator.guide.programme(channel, programId, call.now)
+  return channel && programme && replayOf(Number(index), channel, programme)
 }

@@ -1,5 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { addMs, DAY, MINUTE } from '../../../models/codec/instant.ts'
+import { utcDayOf } from '../../../models/epg.ts'
 import { Playlist } from '../../../models/playlist.ts'
 import { NO_AUTHORITY } from '../../../models/playSource.ts'
 import { Title } from '../../../models/title.ts'
@@ -92,6 +94,25 @@ describe('the catalogue', () => {
       ask(headEnd.origin, endpoints.playSource, { metaId: missing?.metaId ?? anId('x'), ...WEB }, ana),
     )
     expect(none.url).toBeUndefined()
+  })
+
+  test('[VOD-16] at any minute around midnight a replay is of a broadcast that is over, and stays when the next day comes', async () => {
+    const { control, origin } = headEnd
+    onTestFinished(control.resetClock)
+    const request = { playlistIds: [anId('replays')], showListType: undefined, sensitive: false, ...PAGE }
+    const midnight = addMs(utcDayOf(control.now()), DAY)
+    let before: ReadonlyArray<Title> = []
+    for (const minutes of [-10, 1, 40, 80]) {
+      control.moveClock({ to: addMs(midnight, minutes * MINUTE) })
+      const late = (await user(origin)).token
+      const { playlistList } = await must(ask(origin, endpoints.batchPlaylist, request, late))
+      const titles = playlistList[0]?.mediaList ?? []
+      expect(titles).toHaveLength(12)
+      for (const { epgProgramInfo } of titles) expect(epgProgramInfo?.stopTime).toBeLessThanOrEqual(control.now())
+      for (const { metaId, title } of before)
+        expect((await must(ask(origin, endpoints.title, { metaId }, late))).media.title).toBe(title)
+      before = titles
+    }
   })
 
   test('[VOD-11] search finds by the beginning of words, without accents, titles and persons', async () => {
