@@ -14,6 +14,7 @@ import { titlesHome } from './support/titlesHome.ts'
 import { cached, deployAnother, isOnDevice } from './support/worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
+test.beforeEach(() => test.slow())
 
 test.describe('The installed app', () => {
   test('[AHEAD-17] can be installed, opens without a network after one visit, and goes on by itself', async ({

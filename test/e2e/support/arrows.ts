@@ -23,12 +23,14 @@ export const remote = (page: Page) => {
   }
   return {
     press,
-    /** The first arrow that the page hears fetches the code for it. */
-    begin: () =>
-      expect(async () => {
-        await page.keyboard.press('ArrowDown')
-        await expect.poll(whereIs, { timeout: 3_000 }).toBe('seen')
-      }).toPass(),
+    /** The first arrow that the page hears fetches the code that obeys it: one more would be a key of the player. */
+    begin: async (): Promise<void> => {
+      await expect(async () => {
+        const fetched = page.waitForRequest(/\/tenFoot-[\w-]+\.js$/, { timeout: 5_000 })
+        await Promise.all([fetched, page.keyboard.press('ArrowDown')])
+      }).toPass()
+      await isSeen()
+    },
     /** Presses an arrow until the focus is there. */
     go: async (arrow: Arrow, to: Locator): Promise<void> => {
       const isThere = () => to.evaluateAll(elements => elements.some(element => element === document.activeElement))

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
 
+/** It fetches the whole app, file by file, after all else. */
+const INSTALLED = { timeout: 100_000 }
+
 /** The worker is at work, and the answers that the app opens with are on the device. */
 export const isOnDevice = async (page: Page): Promise<void> => {
   const state = () => page.evaluate(() => navigator.serviceWorker.controller?.state)
-  await expect.poll(state, { timeout: 30_000 }).toBe('activated')
+  await expect.poll(state, INSTALLED).toBe('activated')
   const kept = () =>
     page.evaluate(
       () =>
