@@ -7,6 +7,6 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../../.results/browser-paths',
   fullyParallel: true,
-  timeout: 120_000,
+  timeout: 300_000,
   reporter: [['list'], ['json', { outputFile: '../../../.results/browser-paths.json' }]],
 })

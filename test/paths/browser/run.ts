@@ -11,7 +11,7 @@ import { afterStep, type BrowserModel, byItself, isNever, type Moment } from './
 import type { Visit } from './visit.ts'
 
 /** How long a page may take to follow one step, in real ms. */
-const PATIENCE = 15_000
+const PATIENCE = 30_000
 
 type Stage = {
   readonly browser: BrowserModel

@@ -220,7 +220,9 @@ const definition = (visitors: boolean) => ({
     loginRequired: onLoginPage,
     'signedOutElsewhere.deciding': never('it is decided at once'),
     'signedOutElsewhere.hidden': ({ page }: Visit) => expect(page).toHaveURL(/\/home$/),
-    'signedOutElsewhere.reloading': ({ page }: Visit) => expect(page).toHaveURL(/\/home$/),
+    // where only users are let in, the page that was loaded again is the login
+    'signedOutElsewhere.reloading': ({ page }: Visit) =>
+      expect(page).toHaveURL(visitors ? /\/home$/ : /\/(home|login\?redirect=%2Fhome)$/),
     failed: ({ page }: Visit) => expect(tryAgain(page).or(shell(page).offlineBar).first()).toBeVisible(),
   },
   beyond: {
