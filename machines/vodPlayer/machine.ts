@@ -27,6 +27,7 @@ export const vodPlayerMachine = vodPlayerSetup.createMachine({
     item: undefined,
     source: undefined,
     startSec: undefined,
+    accountId: undefined,
     positionSec: 0,
     durationSec: 0,
     unattended: 0,
@@ -77,10 +78,10 @@ export const vodPlayerMachine = vodPlayerSetup.createMachine({
         guard: { type: 'isOtherViewer', params: signedIn },
         description: 'Somebody else watches from now on: the right is asked for anew.',
         target: '.opening',
-        actions: { type: 'takeStatus', params: signedIn },
+        actions: { type: 'takeViewer', params: signedIn },
         meta: { requirements: ['LIVE-08'] },
       },
-      { actions: { type: 'takeStatus', params: signedIn } },
+      { actions: { type: 'takeViewer', params: signedIn } },
     ],
     'viewer.setRate': {
       description: 'Kept over the episodes.',
@@ -141,6 +142,14 @@ export const vodPlayerMachine = vodPlayerSetup.createMachine({
           { target: 'failed', actions: { type: 'takeCallFailure', params: found } },
         ],
         onError: { target: 'failed', actions: 'noteUnforeseen' },
+      },
+      on: {
+        'session.changed': {
+          description: 'Whoever comes stands elsewhere in it: it is looked for anew.',
+          target: 'finding',
+          reenter: true,
+          actions: { type: 'takeViewer', params: signedIn },
+        },
       },
     },
     opening: {

@@ -52,6 +52,9 @@ export interface Chosen {
 export interface Reported {
   readonly failure: MediaFailure
 }
+interface SignedIn {
+  readonly session: Session
+}
 interface Found {
   readonly answer: FindAnswer
 }
@@ -90,7 +93,7 @@ export const vodPlayerSetup = setup({
       startSec: undefined,
       unattended: 0,
     })),
-    takeStatus: assign((_, { session }: { readonly session: Session }) => ({ status: session.status })),
+    takeViewer: assign((_, { session: { status, account } }: SignedIn) => ({ status, accountId: account.accountId })),
     takeFound: assign(({ context }, { answer }: Found) =>
       answer._tag === 'Right'
         ? { title: answer.right.title, episodes: answer.right.episodes, ...beginningOf(context, answer.right) }
@@ -176,6 +179,11 @@ export const vodPlayerSetup = setup({
       const progress = progressNow(context)
       if (progress !== undefined) enqueue.sendTo('places', { type: 'place.report', progress } satisfies PlaceCommand)
     }),
+    /** What somebody has watched is never told of whoever comes after. */
+    reportOnLeaving: enqueueActions(({ enqueue, context, event }) => {
+      const progress = event.type === 'session.changed' ? undefined : progressNow(context)
+      if (progress !== undefined) enqueue.sendTo('places', { type: 'place.report', progress } satisfies PlaceCommand)
+    }),
     sayItFloats: sendTo(parentOf, toastOf('playingInFloatingWindow')),
   },
   guards: {
@@ -183,8 +191,8 @@ export const vodPlayerSetup = setup({
       findingOf(context, answer) === finding,
     isOpening: (_, { answer, opening }: Opened & { readonly opening: Opening }) => openingOf(answer) === opening,
     isSameTitle: ({ context }, { wish }: { readonly wish: Wished }) => isSameTitle(context, wish),
-    isOtherViewer: ({ context }, { session }: { readonly session: Session }) =>
-      context.item !== undefined && session.status !== context.status,
+    isOtherViewer: ({ context }, { session }: SignedIn) =>
+      context.item !== undefined && session.account.accountId !== context.accountId,
     isOtherQuality: ({ context }, { quality }: Chosen) => quality !== context.quality,
     canRenew: ({ context }, { failure }: Reported) => !context.isRenewed && failure.kind === 'expired',
     isStoppedBy: ({ context }, { kind }: { readonly kind: MediaFailure['kind'] }) => context.stop === kind,

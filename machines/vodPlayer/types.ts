@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import type { LoginStatus } from '../../models/account.ts'
+import type { AccountId, LoginStatus } from '../../models/account.ts'
 import type { AspectRatio } from '../../models/aspectRatio.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Instant } from '../../models/codec/instant.ts'
@@ -90,6 +90,8 @@ export interface VodPlayerContext extends VodPlayerInput {
   readonly source: TitleSource | undefined
   /** Where it is to begin; `undefined` where this device knows best. */
   readonly startSec: number | undefined
+  /** Who has come since it was opened, if anybody. */
+  readonly accountId: AccountId | undefined
   /** How far it has been played, in seconds: back only where the viewer goes back. */
   readonly positionSec: number
   /** 0 until it is known. */

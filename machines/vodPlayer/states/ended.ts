@@ -12,7 +12,7 @@ export const ended = vodPlayerSetup.createStateConfig({
   on: {
     'title.wished': wishedAgain,
     'session.changed': {
-      actions: { type: 'takeStatus', params: ({ event }) => ({ session: event.session }) },
+      actions: { type: 'takeViewer', params: ({ event }) => ({ session: event.session }) },
     },
     'viewer.play': {
       description: 'Once more, from the beginning.',
@@ -50,7 +50,6 @@ export const ended = vodPlayerSetup.createStateConfig({
       description: 'Three episodes have begun by themselves: is anybody still watching?',
       tags: 'asking',
       meta: { requirements: ['AHEAD-21'] },
-      on: { 'viewer.stayHere': 'over' },
     },
     over: { description: 'Nothing more begins by itself.', tags: 'over' },
   },

@@ -22,7 +22,7 @@ export const locked = vodPlayerSetup.createStateConfig({
     'session.changed': {
       description: 'Rights may have changed: ask again.',
       target: 'opening',
-      actions: { type: 'takeStatus', params: signedIn },
+      actions: { type: 'takeViewer', params: signedIn },
     },
   },
 })

@@ -8,7 +8,7 @@ import { MetaId, Title } from '../../../models/title.ts'
 import { VodHistoryEntry } from '../../../models/vodHistory.ts'
 import { chartModel } from '../../paths/model.ts'
 import { must } from '../../support/lineups.ts'
-import { ana, guest } from '../../support/sessions.ts'
+import { guest } from '../../support/sessions.ts'
 
 export const metaId = (text: string): MetaId => must(MetaId, text)
 
@@ -88,10 +88,7 @@ export const vodPlayerModel = chartModel({
     'viewer.shrink': [{ type: 'viewer.shrink' }],
     'viewer.expand': [{ type: 'viewer.expand' }],
     'viewer.navigated': [{ type: 'viewer.navigated', page: 'home' }],
-    'session.changed': [
-      { type: 'session.changed', session: guest },
-      { type: 'session.changed', session: ana },
-    ],
+    'session.changed': [{ type: 'session.changed', session: guest }],
     'network.restored': [{ type: 'network.restored' }],
     'place.moved': [{ type: 'place.moved', positionSec: 120, durationSec: 1500 }],
     'page.hidden': [{ type: 'page.hidden' }],
@@ -124,7 +121,7 @@ export const vodPlayerModel = chartModel({
     item?.metaId,
     nextOf({ ...context, item })?.metaId,
     previousOf({ ...context, item })?.metaId,
-    status,
+    context.accountId ?? status,
     opened !== undefined,
     positionSec,
     durationSec > 0,

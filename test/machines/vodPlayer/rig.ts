@@ -21,7 +21,7 @@ import { episodes, history, series, seriesInput, source } from './model.ts'
 
 interface RigOptions {
   readonly input?: VodPlayerInput
-  readonly find?: () => FindAnswer
+  readonly find?: () => FindAnswer | Promise<FindAnswer>
   readonly open?: (wish: OpenWish) => OpenAnswer
 }
 

@@ -1,0 +1,29 @@
+import { right } from 'fp-ts/lib/Either.js'
+import { expect, test } from 'vitest'
+import type { FindAnswer } from '../../../machines/vodPlayer/index.ts'
+import { leo } from '../../support/sessions.ts'
+import { episodes, history, series } from './model.ts'
+import { vodRig } from './rig.ts'
+
+test('[LIVE-08] [VOD-10] another user is asked for again, and nothing of what the one before has watched is told of him', async () => {
+  const rig = await vodRig()
+  await rig.playNow()
+  await rig.moveTo(700)
+  const noted = rig.noted.length
+  await rig.send({ type: 'session.changed', session: leo })
+  expect([rig.asked.length, rig.noted.length]).toEqual([2, noted])
+  await rig.playNow()
+  await rig.moveTo(710)
+  expect(rig.noted.length).toBeGreaterThan(noted)
+})
+
+test('[VOD-07] whoever comes while the title is looked for does not go on where somebody else left off', async () => {
+  const tells: ((answer: FindAnswer) => void)[] = []
+  const rig = await vodRig({ find: () => new Promise<FindAnswer>(resolve => tells.push(resolve)) })
+  await rig.send({ type: 'session.changed', session: leo })
+  const [ofAna, ofLeo] = tells
+  ofAna?.(right({ title: series, episodes, history: history({ episodeId: 's1-1-2' }) }))
+  ofLeo?.(right({ title: series, episodes, history: undefined }))
+  await rig.send()
+  expect(rig.item()).toBe('s1-1-1')
+})
