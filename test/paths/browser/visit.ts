@@ -52,6 +52,19 @@ export const perVisit = <Kept>() => {
   }
 }
 
+/** The same for what takes a while to make. */
+export const madePerVisit = <Kept>(make: (visit: Visit) => Promise<Kept>) => {
+  const { keep, of } = perVisit<Kept>()
+  return {
+    of,
+    open: async (visit: Visit): Promise<Kept> => {
+      const made = await make(visit)
+      keep(visit, made)
+      return made
+    },
+  }
+}
+
 type VisitParts = Pick<Visit, 'page' | 'context' | 'headEnd' | 'allow'>
 
 /** Calls that wait in the browser until the path lets them go on. */

@@ -4,7 +4,6 @@ import type { MediaFailure } from '../../../../machines/engine/index.ts'
 import type { StreamAnswer } from '../../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../../models/channel.ts'
 import { addMs, type Instant, MINUTE, SECOND } from '../../../../models/codec/instant.ts'
-import { qualityLabel } from '../../../../models/quality.ts'
 import { progressBar } from '../../../e2e/support/bar.ts'
 import { longProgramme } from '../../../e2e/support/broadcast.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
@@ -12,12 +11,13 @@ import { catchUpInput, catchUpPlayerModel, midday } from '../../../machines/catc
 import { innermostStates } from '../../step.ts'
 import { regainNetwork } from '../comeOnline.ts'
 import { type Gate, makeGate } from '../gate.ts'
-import { browserModel, byItself, type Gesture, type Look, never } from '../model.ts'
+import { browserModel, byItself, type Gesture, never } from '../model.ts'
 import { perVisit, type Visit } from '../visit.ts'
 import { comerFor, outside } from './catchUpPlayer/outside.ts'
 import { type OtherTab, openOtherTab } from './livePlayer/accounts.ts'
-import { live, OF_PROTECTION, press } from './livePlayer/hands.ts'
+import { choose, chooseQuality, live, OF_PROTECTION, press } from './livePlayer/hands.ts'
 import { type Account, AURORA, EVERYTHING } from './livePlayer/lineups.ts'
+import { isBusy, isPaused, isPlaying } from './livePlayer/looks.ts'
 import { EMPTY_LIST } from './livePlayer/operator.ts'
 import { refuseForm } from './livePlayer/unplayable.ts'
 
@@ -68,7 +68,6 @@ const showPicture: Gesture<unknown> = async (visit, _, { before }) => {
   if (before.matches({ showing: 'buffering' })) segments.open(route => route.continue())
 }
 
-const isBusy: Look = visit => expect(live(visit).player.locator('[class*=buffering]')).toBeVisible()
 const OF_TIME_SHIFT = 'it is told to a time-shift, which is walked by test/e2e/timeshift.spec.ts'
 const AT_ONCE = never('the address of a recording is made at once')
 
@@ -116,15 +115,8 @@ export const catchUpPlayerInBrowser = browserModel({
       around.place = addMs(around.place, STRIDE)
       await progressBar(visit.page).press(around.span, around.place)
     },
-    'viewer.setRate': async (visit, { rate }) => {
-      await press(visit, /^Speed: /)
-      await visit.page.getByRole('menuitemradio', { name: `${rate}×`, exact: true }).click()
-    },
-    'viewer.selectQuality': async (visit, { quality }) => {
-      await press(visit, /^Quality: /)
-      const name = quality === undefined ? 'Auto' : qualityLabel(quality)
-      await visit.page.getByRole('menuitemradio', { name, exact: true }).click()
-    },
+    'viewer.setRate': (visit, { rate }) => choose(visit, /^Speed: /, `${rate}×`),
+    'viewer.selectQuality': (visit, { quality }) => chooseQuality(visit, quality),
     'lineup.changed': (visit, { channels }) => changeLineup(visit, channels),
     'programme.finished': never(OF_TIME_SHIFT),
     'network.restored': regainNetwork,
@@ -158,14 +150,8 @@ export const catchUpPlayerInBrowser = browserModel({
   looks: {
     ...Object.fromEntries(innermostStates(catchUpPlayerModel.machine).map(state => [state, AT_ONCE])),
     'showing.starting': isBusy,
-    'showing.playing': async visit => {
-      await expect(live(visit).control('Pause')).toBeAttached()
-      await live(visit).picture.advances()
-    },
-    'showing.paused': async visit => {
-      await expect(live(visit).control('Play')).toBeAttached()
-      await live(visit).picture.standsStill()
-    },
+    'showing.playing': isPlaying,
+    'showing.paused': isPaused,
     'showing.buffering': isBusy,
     'showing.retrying': isBusy,
     locked: visit => expect(live(visit).player.getByRole('heading')).toContainText('is not in your plan'),

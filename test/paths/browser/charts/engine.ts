@@ -4,11 +4,12 @@ import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { builtInLineup } from '../../../headend/operator/builtIn.ts'
 import { engineModel } from '../../../machines/engine/model.ts'
 import { comeOnline } from '../comeOnline.ts'
-import { browserModel, byItself, type Gesture, type Look, never } from '../model.ts'
+import { browserModel, byItself, type Gesture, never } from '../model.ts'
 import type { Visit } from '../visit.ts'
 import { hostsOf, makeHosts } from './engine/hosts.ts'
 import { outside } from './engine/outside.ts'
 import { card, live, press } from './livePlayer/hands.ts'
+import { isBusy, isPaused, isPlaying } from './livePlayer/looks.ts'
 import { sparingData, wantingHand } from './livePlayer/wantingHand.ts'
 
 const STREAM = {
@@ -45,12 +46,6 @@ const byHand =
     hostsOf(visit).rearm()
     await gesture(visit, event, moment)
   }
-
-const isBusy: Look = visit => expect(live(visit).player.locator('[class*=buffering]')).toBeVisible()
-const isPaused: Look = async visit => {
-  await expect(live(visit).control('Play')).toBeAttached()
-  await live(visit).picture.standsStill()
-}
 
 const OF_RECORDINGS = 'only a recording does so: catchUpPlayer is walked with them'
 
@@ -139,10 +134,7 @@ export const engineInBrowser = browserModel({
     'active.stalled': isBusy,
     'active.interrupted.buffering': isBusy,
     'active.interrupted.recovering': isBusy,
-    'active.playing': async visit => {
-      await expect(live(visit).control('Pause')).toBeAttached()
-      await live(visit).picture.advances()
-    },
+    'active.playing': isPlaying,
     'active.paused.near': isPaused,
     'active.paused.behind': isPaused,
     'active.retrying': never(OF_RECORDINGS),

@@ -18,6 +18,7 @@ import {
   OF_THE_GUIDE,
 } from './livePlayer/hands.ts'
 import { AURORA, BASIC, EVERYTHING, META, NORTE, NOTHING, nameOf, PRACA } from './livePlayer/lineups.ts'
+import { isBusy, isPaused, isPlaying } from './livePlayer/looks.ts'
 import { openOperator, operatorOf } from './livePlayer/operator.ts'
 import { contextOf, outside } from './livePlayer/outside.ts'
 
@@ -29,11 +30,6 @@ const tellTrackers = (visit: Visit, answer: StreamAnswer): void => {
   else operator.refuseTrackers(answer.left.tag === 'refused' ? { errCode: answer.left.errCode } : { status: 500 })
 }
 
-const isBusy: Look = visit => expect(live(visit).player.locator('[class*=buffering]')).toBeVisible()
-const isPaused: Look = async visit => {
-  await expect(live(visit).control('Play')).toBeAttached()
-  await live(visit).picture.standsStill()
-}
 const isLocked: Look = visit => expect(live(visit).player.getByRole('heading')).toContainText('is not in your plan')
 
 const zapped = (snapshot: AnyMachineSnapshot): string => {
@@ -165,10 +161,7 @@ export const livePlayerInBrowser = browserModel({
     },
     'viewing.opening': isBusy,
     'viewing.watching.starting': isBusy,
-    'viewing.watching.playing': async visit => {
-      await expect(live(visit).control('Pause')).toBeAttached()
-      await live(visit).picture.advances()
-    },
+    'viewing.watching.playing': isPlaying,
     'viewing.watching.paused.near': isPaused,
     'viewing.watching.paused.held': isPaused,
     'viewing.finding': never(OF_RECORDINGS),

@@ -9,11 +9,12 @@ import type { OutsideStep } from '../../model.ts'
 import { activeNodes, innermostStates } from '../../step.ts'
 import { comeOnline } from '../comeOnline.ts'
 import { type Gate, makeGate } from '../gate.ts'
-import { browserModel, byItself, type Look, never } from '../model.ts'
+import { browserModel, byItself, never } from '../model.ts'
 import { perVisit, type Visit } from '../visit.ts'
 import { type OtherTab, openOtherTab } from './livePlayer/accounts.ts'
 import { ASIDES, hands, live, OF_BROADCASTS, OF_RECORDINGS, press } from './livePlayer/hands.ts'
 import { BASIC, EVERYTHING, nameOf, PRACA } from './livePlayer/lineups.ts'
+import { isBusy, isPlaying } from './livePlayer/looks.ts'
 
 /** The host of the broadcast's stream, and another tab that has news of the operator. */
 type Around = { readonly streams: Gate; readonly tab: OtherTab }
@@ -75,8 +76,6 @@ const canCome = ({ isPaused, hasLeft }: World, { event, at, timers }: OutsideSte
       return false
   }
 }
-
-const isBusy: Look = visit => expect(live(visit).player.locator('[class*=buffering]')).toBeVisible()
 
 const ASKED_FOR = never('the way to it is walked without a broadcast')
 const UNASKED = 'a picture that waits for a blink comes unasked'
@@ -184,10 +183,9 @@ export const livePlayerOnAirInBrowser = browserModel({
     ...Object.fromEntries(innermostStates(livePlayerModel.machine).map(state => [state, never(OF_BROADCASTS)])),
     'viewing.broadcast.showing': async visit => expect(sign(visit)).toBeVisible(),
     'viewing.opening': isBusy,
-    'viewing.watching.playing': async visit => {
+    'viewing.watching.playing': async (visit, snapshot) => {
       await expect(sign(visit)).toHaveCount(0)
-      await expect(live(visit).control('Pause')).toBeAttached()
-      await live(visit).picture.advances()
+      await isPlaying(visit, snapshot)
     },
   },
 })

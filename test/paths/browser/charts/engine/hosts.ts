@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../../../../models/wire/endpoint.ts'
 import type { channelList } from '../../../../../models/wire/live.ts'
 import type { trackerList } from '../../../../../models/wire/trackers.ts'
 import { isCall, makeGate } from '../../gate.ts'
-import { perVisit, type Visit } from '../../visit.ts'
+import { madePerVisit, type Visit } from '../../visit.ts'
 import { changed } from '../../ways.ts'
 import { openOtherTab } from '../livePlayer/accounts.ts'
 import { EMPTY_LIST } from '../livePlayer/operator.ts'
@@ -125,10 +125,9 @@ const prepareHosts = async (visit: Visit) => {
   }
 }
 
-const hosts = perVisit<Awaited<ReturnType<typeof prepareHosts>>>()
+const hosts = madePerVisit(prepareHosts)
 
 /** The hosts of a visit that was opened. */
 export const hostsOf = hosts.of
-
 /** The hosts of streams in the hands of a path: whoever asks them waits until the path says what they answer. */
-export const makeHosts = async (visit: Visit): Promise<void> => hosts.keep(visit, await prepareHosts(visit))
+export const makeHosts = hosts.open

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import type { LivePlayerEvent } from '../../../../../machines/livePlayer/index.ts'
-import { qualityLabel } from '../../../../../models/quality.ts'
+import { type Quality, qualityLabel } from '../../../../../models/quality.ts'
 import { livePage } from '../../../../e2e/support/livePage.ts'
 import { comeOnline } from '../../comeOnline.ts'
 import { byItself, type Gesture, type Gestures, never } from '../../model.ts'
@@ -41,10 +41,14 @@ export const press = async (visit: Visit, name: string | RegExp): Promise<void> 
   await control(name).click()
 }
 
-const chooseQuality = async (visit: Visit, label: string): Promise<void> => {
-  await press(visit, /^Quality: /)
-  await visit.page.getByRole('menuitemradio', { name: label, exact: true }).click()
+/** One of a menu of the controls. */
+export const choose = async (visit: Visit, menu: RegExp, name: string): Promise<void> => {
+  await press(visit, menu)
+  await visit.page.getByRole('menuitemradio', { name, exact: true }).click()
 }
+
+export const chooseQuality = (visit: Visit, quality: Quality | undefined): Promise<void> =>
+  choose(visit, /^Quality: /, quality === undefined ? 'Auto' : qualityLabel(quality))
 
 /** Any other volume than now. */
 const turnVolume = async (visit: Visit): Promise<void> => {
@@ -93,9 +97,7 @@ export const hands = {
   }),
   'viewer.play': byHand(visit => press(visit, 'Play')),
   'viewer.pause': byHand(visit => press(visit, 'Pause')),
-  'viewer.selectQuality': byHand((visit, { quality }: Of<'viewer.selectQuality'>) =>
-    chooseQuality(visit, quality === undefined ? 'Auto' : qualityLabel(quality)),
-  ),
+  'viewer.selectQuality': byHand((visit, { quality }: Of<'viewer.selectQuality'>) => chooseQuality(visit, quality)),
   'viewer.setVolume': byHand(turnVolume),
   'viewer.setMuted': byHand(visit => press(visit, /^(Mute|Sound on)$/)),
   'viewer.retry': byHand(visit => card(visit).getByRole('button', { name: 'Try again' }).click()),

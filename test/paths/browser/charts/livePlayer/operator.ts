@@ -3,7 +3,7 @@ import { addressOf } from '../../../../../models/wire/endpoint.ts'
 import { endpoints } from '../../../../../models/wire/index.ts'
 import type { Fault } from '../../../../headend/control/faults.ts'
 import { makeGate } from '../../gate.ts'
-import { perVisit, type Visit } from '../../visit.ts'
+import { madePerVisit, type Visit } from '../../visit.ts'
 import { openOtherTab } from './accounts.ts'
 import { type Account, comerFor } from './lineups.ts'
 import { sparingData, wantingHand } from './wantingHand.ts'
@@ -87,15 +87,8 @@ const prepareOperator = async (visit: Visit) => {
   }
 }
 
-export type Operator = Awaited<ReturnType<typeof prepareOperator>>
-
-const operators = perVisit<Operator>()
+const operators = madePerVisit(prepareOperator)
 
 /** The operator of a visit that was opened. */
 export const operatorOf = operators.of
-
-export const openOperator = async (visit: Visit): Promise<Operator> => {
-  const operator = await prepareOperator(visit)
-  operators.keep(visit, operator)
-  return operator
-}
+export const openOperator = operators.open
