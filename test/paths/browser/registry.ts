@@ -46,6 +46,7 @@ import { titleStarInBrowser } from './charts/titleStar.ts'
 import { toastsInBrowser } from './charts/toasts.ts'
 import { vodCategoryInBrowser } from './charts/vodCategory.ts'
 import { vodHomeInBrowser } from './charts/vodHome.ts'
+import { vodPlayerInBrowser } from './charts/vodPlayer.ts'
 import type { BrowserModel } from './model.ts'
 
 /** Every chart whose paths are walked in a real browser. */
@@ -94,6 +95,7 @@ export const browserModels: readonly BrowserModel[] = [
   titleStarInBrowser,
   liveSearchInBrowser,
   vodSearchInBrowser,
+  vodPlayerInBrowser,
   titleListsInBrowser,
   favouriteChannelsInBrowser,
   removalInBrowser,
