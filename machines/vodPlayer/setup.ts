@@ -114,6 +114,8 @@ export const vodPlayerSetup = setup({
       source: undefined,
       startSec: undefined,
     })),
+    dropSource: assign({ source: undefined }),
+    beginAnew: assign({ ...UNKNOWN_PLACE, startSec: 0 }),
     countUnattended: assign({ unattended: ({ context }) => context.unattended + 1 }),
     noteAttended: assign({ unattended: 0 }),
     takeMoved: assign(({ context }, { positionSec, durationSec }: Omit<Moved, 'type'>) => ({
@@ -197,6 +199,7 @@ export const vodPlayerSetup = setup({
     canRenew: ({ context }, { failure }: Reported) => !context.isRenewed && failure.kind === 'expired',
     isStoppedBy: ({ context }, { kind }: { readonly kind: MediaFailure['kind'] }) => context.stop === kind,
     isOffTheNetwork: ({ context }) => context.failure?.reason === 'network',
+    hasSource: ({ context }) => context.source !== undefined,
     hasItem: ({ context }) => context.item !== undefined,
     hasIntro: ({ context }) => context.source?.intro !== undefined,
     hasNext: ({ context }) => nextOf(context) !== undefined,

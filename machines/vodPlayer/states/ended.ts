@@ -1,5 +1,10 @@
+import type { Instant } from '../../../models/codec/instant.ts'
+import type { Session } from '../../session/index.ts'
 import { vodPlayerSetup } from '../setup.ts'
 import { wishedAgain } from './showing.ts'
+
+const signedIn = ({ event }: { readonly event: { readonly session: Session } }) => ({ session: event.session })
+const sought = ({ event }: { readonly event: { readonly to: Instant } }) => ({ to: event.to })
 
 const PLAY = { type: 'tellEngine', params: { type: 'engine.play' } } as const
 
@@ -12,23 +17,42 @@ export const ended = vodPlayerSetup.createStateConfig({
   on: {
     'title.wished': wishedAgain,
     'session.changed': {
-      actions: { type: 'takeViewer', params: ({ event }) => ({ session: event.session }) },
+      guard: { type: 'isOtherViewer', params: signedIn },
+      description: 'The right to it was the one before’s.',
+      actions: [{ type: 'takeViewer', params: signedIn }, 'dropSource'],
+      meta: { requirements: ['LIVE-08'] },
     },
-    'viewer.play': {
-      description: 'Once more, from the beginning.',
-      target: 'showing',
-      actions: ['noteAttended', 'goToStart', PLAY],
-    },
-    'viewer.seek': {
-      description: 'Back into the title.',
-      target: 'showing',
-      actions: [
-        'noteAttended',
-        { type: 'takeSought', params: ({ event }) => ({ to: event.to }) },
-        { type: 'tellEngine', params: ({ event }) => ({ type: 'engine.seek', to: event.to }) },
-        PLAY,
-      ],
-    },
+    'viewer.play': [
+      {
+        guard: 'hasSource',
+        description: 'Once more, from the beginning.',
+        target: 'showing',
+        actions: ['noteAttended', 'goToStart', PLAY],
+      },
+      {
+        description: 'From the beginning, for whoever is there now.',
+        target: '#vodPlayer.opening',
+        actions: ['noteAttended', 'beginAnew'],
+      },
+    ],
+    'viewer.seek': [
+      {
+        guard: 'hasSource',
+        description: 'Back into the title.',
+        target: 'showing',
+        actions: [
+          'noteAttended',
+          { type: 'takeSought', params: sought },
+          { type: 'tellEngine', params: ({ event }) => ({ type: 'engine.seek', to: event.to }) },
+          PLAY,
+        ],
+      },
+      {
+        description: 'The same, for whoever is there now.',
+        target: '#vodPlayer.opening',
+        actions: ['noteAttended', 'beginAnew', { type: 'takeSought', params: sought }],
+      },
+    ],
   },
   states: {
     deciding: {

@@ -19,7 +19,8 @@ export interface MasterPlaylist {
 }
 
 export interface Segment {
-  readonly address: string
+  /** As it is written: a title has thousands, and few are asked for. */
+  readonly uri: string
   /** Seconds. */
   readonly duration: number
 }
@@ -40,7 +41,7 @@ const attributesOf = (line: string): ReadonlyMap<string, string> =>
   )
 
 const linesOf = (text: string): ReadonlyArray<string> => text.split(/\r?\n/).filter(line => line !== '')
-const absolute = (uri: string, base: string): string => new URL(uri, base).href
+export const absolute = (uri: string, base: string): string => new URL(uri, base).href
 
 export const isMaster = (text: string): boolean => text.includes('#EXT-X-STREAM-INF')
 
@@ -84,7 +85,7 @@ export const parseMedia = (text: string, base: string): MediaPlaylist => {
   let duration = 0
   for (const line of lines) {
     if (line.startsWith('#EXTINF:')) duration = Number.parseFloat(line.slice('#EXTINF:'.length))
-    else if (!line.startsWith('#')) segments.push({ address: absolute(line, base), duration })
+    else if (!line.startsWith('#')) segments.push({ uri: line, duration })
   }
   const isWhole = lines.includes('#EXT-X-ENDLIST')
   return { init: init === undefined ? undefined : absolute(init, base), segments, isWhole }

@@ -1,6 +1,7 @@
 import type { TrackChoice } from '../../../models/trackChoice.ts'
 import type { Allowance } from './allowance.ts'
 import {
+  absolute,
   firstVariant,
   isMaster,
   type MediaPlaylist,
@@ -110,11 +111,12 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     return prepared
   }
 
-  const keepSegments = async (playlist: MediaPlaylist, { purse, segments, fromSec }: Errand): Promise<void> => {
+  const keepSegments = async (playlist: MediaPlaylist, base: string, errand: Errand): Promise<void> => {
+    const { purse, segments, fromSec } = errand
     if (!purse.isOpen()) return
     const { isWhole } = playlist
     const first = isWhole ? segmentsFrom(playlist, fromSec, segments) : startSegments(playlist, START_BEHIND, segments)
-    const bodies = first.map(({ address }) => keep(address, 'bytes', isWhole ? 'whole' : 'fleeting', purse))
+    const bodies = first.map(({ uri }) => keep(absolute(uri, base), 'bytes', isWhole ? 'whole' : 'fleeting', purse))
     if (playlist.init !== undefined) bodies.push(keep(playlist.init, 'bytes', 'lasting', purse))
     await Promise.all(bodies)
   }
@@ -125,7 +127,7 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     const playlist = parseMedia(text, address)
     const entry = entries.get(address)
     if (playlist.isWhole && entry !== undefined) entries.set(address, { ...entry, kind: 'whole' })
-    await keepSegments(playlist, errand)
+    await keepSegments(playlist, address, errand)
   }
 
   const keepAll = async (address: string, errand: Errand): Promise<void> => {

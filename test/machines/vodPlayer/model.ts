@@ -132,7 +132,7 @@ export const vodPlayerModel = chartModel({
   ],
   invariants: {
     '[LIVE-08] nothing plays without the right to it': snapshot =>
-      !snapshot.hasTag('watching') || snapshot.context.source !== undefined,
+      !snapshot.matches('showing') || snapshot.context.source !== undefined,
     '[VOD-08] an episode begins by itself only where there is one': snapshot =>
       !snapshot.hasTag('counting') || nextOf(snapshot.context) !== undefined,
   },

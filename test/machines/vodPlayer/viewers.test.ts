@@ -1,6 +1,7 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { expect, test } from 'vitest'
 import type { FindAnswer } from '../../../machines/vodPlayer/index.ts'
+import { instant, SECOND } from '../../../models/codec/instant.ts'
 import { leo } from '../../support/sessions.ts'
 import { episodes, history, series } from './model.ts'
 import { vodRig } from './rig.ts'
@@ -26,4 +27,19 @@ test('[VOD-07] whoever comes while the title is looked for does not go on where 
   ofLeo?.(right({ title: series, episodes, history: undefined }))
   await rig.send()
   expect(rig.item()).toBe('s1-1-1')
+})
+
+test('[LIVE-08] what has ended is asked for again by whoever comes: from its beginning, or from where it is sought', async () => {
+  for (const [event, startAt] of [
+    [{ type: 'viewer.play' }, 0],
+    [{ type: 'viewer.seek', to: instant(30 * SECOND) }, 30 * SECOND],
+  ] as const) {
+    const rig = await vodRig()
+    await rig.playNow()
+    await rig.moveTo(700)
+    await rig.end()
+    await rig.send({ type: 'session.changed', session: leo }, event)
+    expect(rig.asked).toHaveLength(2)
+    expect(rig.media.findLast(({ type }) => type === 'media.load')).toMatchObject({ startAt })
+  }
 })
