@@ -130,6 +130,12 @@ export const vodPlayerModel = chartModel({
     context.quality,
     context.failure?.reason === 'network',
   ],
+  equivalent: Object.fromEntries(
+    [0, 1, 2].map(place => [
+      `swap order with the next branch @ vodPlayer.opening|done.actor.open|${place}`,
+      'an answer has one meaning: at most one of the two guards can be true',
+    ]),
+  ),
   invariants: {
     '[LIVE-08] nothing plays without the right to it': snapshot =>
       !snapshot.matches('showing') || snapshot.context.source !== undefined,

@@ -182,7 +182,7 @@ export const vodPlayerInBrowser = browserModel({
     'engine.firstFrame': byItself,
     'engine.loading': {
       after: ['xstate.done.actor.open', 'viewer.selectQuality'],
-      otherwise: ({ page }) => page.clock.fastForward(RETRY_EVERY),
+      otherwise: loading(({ page }) => page.clock.fastForward(RETRY_EVERY)),
     },
     'engine.playing': {
       after: ['viewer.play', 'viewer.seek'],
@@ -196,7 +196,7 @@ export const vodPlayerInBrowser = browserModel({
     'engine.paused': { after: ['viewer.pause'], otherwise: visit => operatorOf(visit).show() },
     'engine.buffering': byItself,
     'engine.stalled': never(OF_RECORDINGS_THAT_GROW),
-    'engine.retrying': visit => operatorOf(visit).failOnce(),
+    'engine.retrying': async visit => operatorOf(visit).fail(),
     'engine.soundHeldBack': never('a title begins by a hand, after which Chromium lets it sound'),
     'engine.caughtUp': never(OF_RECORDINGS_THAT_GROW),
     'engine.ended': async (visit, _, { before }) => {
@@ -206,7 +206,7 @@ export const vodPlayerInBrowser = browserModel({
     },
     'engine.failed': async (visit, { failure: { kind } }) => {
       const operator = operatorOf(visit)
-      if (kind === 'expired') await operator.expire()
+      if (kind === 'expired') operator.expire()
       else if (kind === 'unsupported') await operator.refuseForm()
       else await operator.refuseLicence(kind === 'gone' ? 6001 : 5001)
     },

@@ -127,8 +127,9 @@ const prepareOperator = async (visit: Visit) => {
       await visit.flow(page.waitForFunction(hasRunDry))
     },
     goOn: (): void => pictures.open(unchanged),
-    failOnce: (): Promise<void> => masters.pass(withStatus(500)),
-    expire: (): Promise<void> => masters.pass(withStatus(403)),
+    /** Until something is loaded anew: what was asked for ahead of the player, and the player itself. */
+    fail: (): void => masters.open(withStatus(500)),
+    expire: (): void => masters.open(withStatus(403)),
     refuseForm: (): Promise<void> => masters.pass(refuseForm),
     refuseLicence: async (errCode: number): Promise<void> => {
       licences.open(withErrCode(errCode))
