@@ -3,17 +3,7 @@ import { runSteps } from './lib/steps.ts'
 import { printSummary } from './lib/summary.ts'
 
 /** The charts that hold the others, and those that most depends on; `npm run paths -- --browser` walks every one. */
-const WALKED = [
-  'session',
-  'login',
-  'entrance',
-  'livePlayer',
-  'broadcast',
-  'broadcastPlayer',
-  'reminders',
-  'vodHome',
-  'toasts',
-]
+const WALKED = ['login', 'entrance', 'livePlayer', 'broadcast', 'broadcastPlayer', 'reminders', 'vodHome', 'toasts']
 
 await runSteps([
   ...CHECKS,

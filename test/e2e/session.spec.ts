@@ -240,6 +240,7 @@ test.describe('A session that ends in mid-playback', () => {
     await page.goto('/login')
     await expect.poll(sessionId).toBeDefined()
     for (const errCode of [555, 200, 201, 202, 203, 204, 205, 208, 220, 223, 404]) {
+      await untilQuiet(headEnd)
       const before = await sessionId()
       headEnd.control.addFault({ call: 'channelList', errCode, message: 'session invalid', times: 2 })
       await page.reload()

@@ -190,10 +190,10 @@ export const vodPlayerInBrowser = browserModel({
         const operator = operatorOf(visit)
         if (before.matches({ showing: { picture: 'buffering' } })) operator.goOn()
         else if (next?.event.type === 'engine.buffering') await operator.showBeginning()
-        else await operator.show()
+        else operator.show()
       },
     },
-    'engine.paused': { after: ['viewer.pause'], otherwise: visit => operatorOf(visit).show() },
+    'engine.paused': { after: ['viewer.pause'], otherwise: async visit => operatorOf(visit).show() },
     'engine.buffering': byItself,
     'engine.stalled': never(OF_RECORDINGS_THAT_GROW),
     'engine.retrying': async visit => operatorOf(visit).fail(),

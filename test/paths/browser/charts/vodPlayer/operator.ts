@@ -115,14 +115,15 @@ const prepareOperator = async (visit: Visit) => {
       await sources.pass(sourceWay(answer, isShort))
     },
     forgetSources: sources.forget,
-    show: async (): Promise<void> => {
+    /** A stream that was on before is known, and not asked for again. */
+    show: (): void => {
       licences.open(unchanged)
       pictures.open(unchanged)
-      await masters.pass(unchanged)
+      masters.open(unchanged)
     },
     /** Two seconds of it come, and are played. */
     showBeginning: async (): Promise<void> => {
-      await masters.pass(unchanged)
+      masters.open(unchanged)
       await visit.flow(pictures.pass(unchanged))
       await visit.flow(page.waitForFunction(hasRunDry))
     },
