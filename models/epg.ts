@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { EpgId } from './channel.ts'
 import { tolerantArray } from './codec/decode.ts'
-import { DAY, Instant } from './codec/instant.ts'
+import { addMs, DAY, Instant } from './codec/instant.ts'
 import { Flag, fallback } from './codec/optional.ts'
 import { ProgrammeFromWire } from './programme.ts'
 
@@ -71,3 +71,7 @@ export const utcDaysIn = (from: Instant, until: Instant): ReadonlyArray<UtcDay> 
   const count = Math.max(0, Math.ceil((until - first) / DAY))
   return Array.from({ length: count }, (_, index) => (first + index * DAY) as UtcDay)
 }
+
+/** The UTC days whose programmes run in a stretch of time: what runs at first may have begun on the day before. */
+export const broadcastDaysIn = (from: Instant, until: Instant): ReadonlyArray<UtcDay> =>
+  utcDaysIn(addMs(from, -DAY), until)

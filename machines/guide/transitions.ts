@@ -1,7 +1,7 @@
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
-import { addMs, DAY, type Instant } from '../../models/codec/instant.ts'
+import { addMs, type Instant } from '../../models/codec/instant.ts'
 import type { Column } from '../../models/column.ts'
-import { type UtcDay, utcDaysIn } from '../../models/epg.ts'
+import { broadcastDaysIn, type UtcDay } from '../../models/epg.ts'
 import { areaAround, type GuideArea, isCovered, windowOf } from '../../models/guideArea.ts'
 import type { GuideHit } from '../../models/guideWindow.ts'
 import { channelsOf } from '../../models/lineup.ts'
@@ -79,9 +79,9 @@ export const wishOf = ({ asking, rows }: GuideContext): ReadWish => windowOf(ask
 export const lacksCells = ({ seen, rows, strip, reading }: GuideContext): boolean =>
   seen !== undefined && rows.length > 0 && !(reading && isCovered(seen, reading.area, rows.length, strip))
 
-/** The days are among those that were read; what runs at first may have begun on the day before. */
+/** The days are among those that were read. */
 export const isTouched = ({ reading }: GuideContext, days: ReadonlyArray<UtcDay>): boolean => {
-  const read = new Set(reading && utcDaysIn(addMs(reading.area.from, -DAY), reading.area.until))
+  const read = new Set(reading && broadcastDaysIn(reading.area.from, reading.area.until))
   return days.some(day => read.has(day))
 }
 

@@ -1,6 +1,6 @@
 import type { Channel } from '../../models/channel.ts'
-import { addMs, DAY, type Instant } from '../../models/codec/instant.ts'
-import { type UtcDay, utcDaysIn } from '../../models/epg.ts'
+import type { Instant } from '../../models/codec/instant.ts'
+import { broadcastDaysIn, type UtcDay } from '../../models/epg.ts'
 import { localDay } from '../../models/localDay.ts'
 import type { Stretch } from '../../models/stretch.ts'
 import type { ReadWish, WindowAnswer } from '../guide/index.ts'
@@ -28,9 +28,8 @@ export const wishOf = ({ channel, day }: ScheduleContext): ReadWish => ({
 export const isNextDay = ({ day, offset }: ScheduleContext, now: Instant): boolean =>
   dayAt(now, offset).from !== day.from
 
-/** What runs at first may have begun on the day before. */
 export const isTouched = ({ day }: ScheduleContext, days: ReadonlyArray<UtcDay>): boolean => {
-  const shown = new Set(utcDaysIn(addMs(day.from, -DAY), day.until))
+  const shown = new Set(broadcastDaysIn(day.from, day.until))
   return days.some(each => shown.has(each))
 }
 

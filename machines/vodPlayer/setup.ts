@@ -177,12 +177,8 @@ export const vodPlayerSetup = setup({
       const progress = progressNow(context)
       if (progress !== undefined) enqueue.sendTo('places', { type: 'place.keep', progress } satisfies PlaceCommand)
     }),
-    reportNow: enqueueActions(({ enqueue, context }) => {
-      const progress = progressNow(context)
-      if (progress !== undefined) enqueue.sendTo('places', { type: 'place.report', progress } satisfies PlaceCommand)
-    }),
     /** What somebody has watched is never told of whoever comes after. */
-    reportOnLeaving: enqueueActions(({ enqueue, context, event }) => {
+    reportNow: enqueueActions(({ enqueue, context, event }) => {
       const progress = event.type === 'session.changed' ? undefined : progressNow(context)
       if (progress !== undefined) enqueue.sendTo('places', { type: 'place.report', progress } satisfies PlaceCommand)
     }),

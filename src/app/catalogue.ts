@@ -87,11 +87,11 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
     }),
   )
   let played: VodPlayerPart | undefined
-  const player = async (): Promise<VodPlayerPart> => {
+  const player = once(async () => {
     const { makeVodPlayer } = await import('./vodPlayer.ts')
-    played ??= makeVodPlayer({ services, gateway, places: await places(), manifest, app, window })
+    played = makeVodPlayer({ services, gateway, places: await places(), manifest, app, window })
     return played
-  }
+  })
   const titleDetail = paged(async () => {
     const { provideTitleDetail } = await import('../services/catalogue/provideTitleDetail.ts')
     return provideTitleDetail({ ...services, gateway, places: await places(), player })

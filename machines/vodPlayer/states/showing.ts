@@ -114,7 +114,7 @@ export const showing = vodPlayerSetup.createStateConfig({
   meta: { requirements: ['VOD-07', 'LIVE-11'] },
   type: 'parallel',
   entry: { type: 'tellPresentation', params: { type: 'picture.came' } },
-  exit: 'reportOnLeaving',
+  exit: 'reportNow',
   on: {
     'title.wished': wishedAgain,
     'viewer.play': { actions: ['noteAttended', { type: 'tellEngine', params: { type: 'engine.play' } }] },

@@ -1,6 +1,6 @@
 import type { EpgId } from '../../../models/channel.ts'
 import { addMs, DAY } from '../../../models/codec/instant.ts'
-import { type UtcDay, utcDayOf, utcDaysIn } from '../../../models/epg.ts'
+import { broadcastDaysIn, type UtcDay, utcDayOf, utcDaysIn } from '../../../models/epg.ts'
 import type { ChangedDay } from '../../../models/epgSync.ts'
 import type { ProgrammesOf, ProgrammeWish } from '../../../models/guideWindow.ts'
 import type { Programme } from '../../../models/programme.ts'
@@ -53,7 +53,7 @@ const missingDates = (known: ReadonlyArray<WholeChunk>, epgId: EpgId, { from, un
 
 /** Whole programmes as far as they are stored, and what would have to be fetched for the rest. */
 export const findProgrammes = async ({ days, channels }: Stored, wish: ProgrammeWish): Promise<FoundProgrammes> => {
-  const dates = utcDaysIn(addMs(wish.from, -DAY), wish.until)
+  const dates = broadcastDaysIn(wish.from, wish.until)
   const stored = new Map<EpgId, ReadonlyArray<WholeChunk>>()
   for (const [bucket, epgIds] of channels) {
     const known = await days.whole(dates.map(date => ({ date, bucket })))
