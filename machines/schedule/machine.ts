@@ -30,12 +30,15 @@ const scheduleSetup = setup({
     })),
     takeTime: assign(({ context }, { now }: { readonly now: Instant }) => ({ now, day: dayAt(now, context.offset) })),
     takeProgrammes: assign(({ context }, { answer }: Answered) => answered(context, answer)),
+    noteStale: assign({ isStale: true }),
+    noteAsking: assign({ isStale: false }),
   },
   guards: {
     hasGuide: ({ context }) => context.channel?.epgId !== undefined,
     isSameSchedule: ({ context }, { channel }: { readonly channel: Channel }) => isSameSchedule(context, channel),
     isNextDay: ({ context }, { now }: { readonly now: Instant }) => isNextDay(context, now),
     isTouched: ({ context }, { days }: { readonly days: ReadonlyArray<UtcDay> }) => isTouched(context, days),
+    isStale: ({ context }) => context.isStale,
     isRead: (_, { answer }: Answered) => answer._tag === 'Right',
   },
   delays: {
@@ -45,6 +48,9 @@ const scheduleSetup = setup({
   },
 })
 
+const stored = ({ event }: { readonly event: Extract<ScheduleEvent, { readonly type: 'guide.changed' }> }) => ({
+  days: event.days,
+})
 const told = ({ event }: { readonly event: { readonly output: WindowAnswer } }) => ({ answer: event.output })
 
 export const scheduleMachine = scheduleSetup.createMachine({
@@ -58,6 +64,7 @@ export const scheduleMachine = scheduleSetup.createMachine({
     now,
     day: dayAt(now, 0),
     programmes: undefined,
+    isStale: false,
   }),
   invoke: { id: 'watch', src: 'watchGuide' },
   initial: 'waiting',
@@ -101,6 +108,14 @@ export const scheduleMachine = scheduleSetup.createMachine({
     asking: {
       description: 'The device is asked, and the operator where the device has nothing; what is shown stays.',
       tags: 'loading',
+      entry: 'noteAsking',
+      on: {
+        'guide.changed': {
+          guard: { type: 'isTouched', params: stored },
+          description: 'It may be too late for the answer that is on its way.',
+          actions: 'noteStale',
+        },
+      },
       invoke: {
         id: 'read',
         src: 'readWindow',
@@ -118,12 +133,8 @@ export const scheduleMachine = scheduleSetup.createMachine({
     },
     ready: {
       description: 'The programmes of the day are there.',
-      on: {
-        'guide.changed': {
-          guard: { type: 'isTouched', params: ({ event }) => ({ days: event.days }) },
-          target: 'gathering',
-        },
-      },
+      always: { guard: 'isStale', target: 'gathering' },
+      on: { 'guide.changed': { guard: { type: 'isTouched', params: stored }, target: 'gathering' } },
     },
     gathering: {
       description: 'Waits a moment, so that what a sync stores is read once.',

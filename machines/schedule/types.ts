@@ -18,6 +18,8 @@ export interface ScheduleContext {
   readonly day: Stretch
   /** Its programmes; `undefined` until they are known. */
   readonly programmes: GuideColumns | undefined
+  /** More of the day was stored while it was being read. */
+  readonly isStale: boolean
 }
 
 export type ScheduleEvent =

@@ -40,12 +40,13 @@ export const scheduleModel = chartModel({
     ],
   },
   outcomes: { read: [right(columnsOf(day)), left(OFFLINE)] },
-  project: ({ channel: tuned, offset, day: shown, programmes }) => [
+  project: ({ channel: tuned, offset, day: shown, programmes, isStale }) => [
     tuned?.logicalChannelId,
     tuned?.playBackAuthority,
     offset,
     shown.from,
     programmes?.titles.length,
+    isStale,
   ],
   invariants: {
     '[EPG-04] programmes are shown only of the channel that is on': ({ context }) =>

@@ -102,6 +102,22 @@ describe('The programmes of a channel', () => {
     expect(selectDayProgrammes(now())).toBe(newer)
   })
 
+  test('[EPG-09] so is what it stores while the day is being read', async () => {
+    const { read, send, pass, now } = opened()
+    send({ type: 'viewer.chooseChannel', channel: news })
+    for (let times = 0; times < 4; times += 1) send({ type: 'guide.changed', days: [utcDayOf(NOW)] })
+    expect(read.asked).toHaveLength(1)
+    await read.answer(right(columnsOf(day)))
+    expect(selectDayProgrammes(now())).toBe(day)
+    pass(200)
+    expect(read.asked).toHaveLength(2)
+    const newer = columns('news', [])
+    await read.answer(right(columnsOf(newer)))
+    expect(selectDayProgrammes(now())).toBe(newer)
+    pass(1000)
+    expect(read.asked).toHaveLength(2)
+  })
+
   test('[EPG-09] [AHEAD-03] so is the day before: its last programme runs over midnight', async () => {
     const { read, send, pass } = await shown()
     send({ type: 'guide.changed', days: [utcDayOf(addMs(localDay(NOW, 0).start, -DAY))] })
