@@ -217,6 +217,28 @@ test.describe('1,000 channels', () => {
   })
 })
 
+test('[AHEAD-02] a fling that outruns the device shows channels and hours, and cells again once it rests', async ({
+  page,
+}) => {
+  const guide = guidePage(page)
+  await guide.open()
+  /** A fling whose every frame has so many ms of work; how many lines without cells there were at last. */
+  const fling = (workMs: number): Promise<number> =>
+    guide.grid.evaluate(async (box, busy) => {
+      for (let frame = 0; frame < 25; frame += 1) {
+        box.scrollBy(60, 0)
+        await new Promise(requestAnimationFrame)
+        const until = performance.now() + busy
+        while (performance.now() < until);
+      }
+      return box.querySelectorAll('[role=row][data-empty]').length
+    }, workMs)
+  const cells = guide.grid.locator('[role=gridcell][data-kind=notStart]:visible')
+  expect(await fling(40)).toBeGreaterThan(3)
+  await expect(cells.nth(12)).toHaveAttribute('data-time', /\d/)
+  await expect(guide.grid.locator('[role=row][data-empty]')).toHaveCount(0)
+})
+
 test.describe("A channel's programmes", () => {
   test('[EPG-04] [EPG-05] are listed under the picture by day, each with its one button', async ({ page, headEnd }) => {
     atCalmHour(headEnd)

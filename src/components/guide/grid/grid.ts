@@ -8,6 +8,7 @@ import { makeHours } from './hours.ts'
 import { gridKey } from './keys.ts'
 import { makeLines } from './lines.ts'
 import { makeNowLine } from './nowLine.ts'
+import { makePace, type Pace } from './pace.ts'
 import { PHASE_PX, STEP_PX, stepOf } from './phases.ts'
 import { makeRest } from './rest.ts'
 import { revealed } from './reveal.ts'
@@ -37,8 +38,6 @@ const BEYOND_LINES = 1
 /** What is on screen is told in steps of so many px and lines, and when the scrolling rests. */
 const TOLD_PX = 2 * STEP_PX
 const TOLD_LINES = 4
-/** Above so many px a frame nobody reads: only what must be seen of it is drawn. */
-const READABLE_PX = 24
 
 /** Where a landmark stands in the screen, which begins with a half hour. */
 const INSIDE = 1 / 3
@@ -72,6 +71,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   const hours = makeHours(head)
   const nowLine = makeNowLine(head, body)
   const active = makeActive(scroller)
+  const speed = makePace()
 
   let view = first
   let scale: Scale = scaleOf(window)
@@ -79,8 +79,6 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   let drawn = ''
   let told = ''
   let steps = ''
-  let last: Position = { left: 0, top: 0 }
-  let wasFast = false
 
   const room = (): Room => ({ width: size.width - scale.side, height: size.height - scale.head })
 
@@ -103,7 +101,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     return wanted
   }
 
-  const drawLines = ({ left, top }: Position, isAnew: boolean, isPassing: boolean): void => {
+  const drawLines = ({ left, top }: Position, isAnew: boolean, pace: Pace): void => {
     const { focus, strip } = view
     const { width } = room()
     lines.draw(linesAt(top), view, scale, line => {
@@ -111,7 +109,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
       const from = timeAt(step - BEYOND_PX, strip, scale)
       const until = timeAt(step + width + STEP_PX + BEYOND_PX, strip, scale)
       const kept = line === focus?.line ? focus.at : undefined
-      return { from, until, kept, isAnew, isPassing, edge: left + scale.side }
+      return { from, until, kept, isAnew, pace, edge: left + scale.side }
     })
   }
 
@@ -134,19 +132,20 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     tell(at)
   }
 
-  const draw = (at: Position, isAnew: boolean, isPassing: boolean): void => {
+  const draw = (at: Position, isAnew: boolean, pace: Pace): void => {
     if (size.width === 0) return
     const key = `${Math.floor(at.left / PHASE_PX)} ${Math.floor(at.top / scale.line)}`
-    if (!isAnew && key === drawn) return
+    if (!isAnew && key === drawn && !lines.hasEmpty()) return
     drawn = key
     const left = stepOf(at.left, 0)
-    drawLines(at, isAnew, isPassing)
+    drawLines(at, isAnew, pace)
     hours.draw(view, scale, left - BEYOND_PX, left + room().width + STEP_PX)
-    tellBySteps(at)
+    if (pace !== 'outrun') tellBySteps(at)
   }
 
   const settle = (at: Position): void => {
     if (size.width === 0) return
+    draw(at, false, 'readable')
     shiftAll(at.left)
     lines.settle(view)
     tell(at)
@@ -161,22 +160,21 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
   const redraw = (): void => {
     const at = position()
     nowLine.place(view, scale)
-    draw(at, true, rest.isScrolling() && wasFast)
+    draw(at, true, speed.pace())
     if (rest.isScrolling()) shiftAll(at.left)
     else settle(at)
   }
 
-  const rest = makeRest(() => settle(position()))
+  const rest = makeRest(() => {
+    speed.rested()
+    settle(position())
+  })
 
   const onScroll = (): void => {
     const at = position()
-    const isFastSideways = Math.abs(at.left - last.left) > READABLE_PX
-    const isFast = isFastSideways || Math.abs(at.top - last.top) > READABLE_PX
-    // one fast frame is a notch of a wheel, and what it brings is read; two are a fling
-    draw(at, false, isFast && wasFast)
+    const { pace, isFastSideways } = speed.scrolled(at, performance.now())
+    draw(at, false, pace)
     if (!isFastSideways) shiftAll(at.left)
-    last = at
-    wasFast = isFast
     rest.scrolled()
   }
 
@@ -276,9 +274,7 @@ export const makeGrid = (scroller: HTMLElement, first: GridView, listener: GridL
     show,
     moveTo: (at, place) => {
       scrollTo(at, place)
-      const there = position()
-      draw(there, false, false)
-      settle(there)
+      settle(position())
     },
     destroy: () => {
       sizes.disconnect()

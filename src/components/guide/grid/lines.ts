@@ -4,6 +4,7 @@ import { type CellBox, dressCell, makeCell, placeCell, shiftWords } from './cell
 import { dressHead, type HeadBox, makeHead, showPicture } from './heads.ts'
 import css from './line.module.css'
 import { putInOrder } from './order.ts'
+import type { Pace } from './pace.ts'
 import type { Scale } from './scale.ts'
 import type { GridLine, GridView } from './view.ts'
 
@@ -18,6 +19,8 @@ export interface LineBox {
   /** From when on it is drawn. */
   from: number
   line: number
+  /** It shows none of its cells: the grid has outrun the device. */
+  isEmpty: boolean
 }
 
 /** What of time is drawn, and the moment whose cell stays whatever is drawn. */
@@ -27,8 +30,8 @@ export interface Drawn {
   readonly kept: number | undefined
   /** The cells that stay are told anew as well. */
   readonly isAnew: boolean
-  /** It passes too fast to be read: cells that come are sketched, until the scrolling rests. */
-  readonly isPassing: boolean
+  /** Cells that come are sketched while nobody reads them, and do not come while the device cannot keep up. */
+  readonly pace: Pace
   /** Where the channels end and the cells come into sight, in px. */
   readonly edge: number
 }
@@ -48,7 +51,16 @@ const makeLine = (body: Element, column: Element): LineBox => {
   header.setAttribute('role', 'rowheader')
   element.append(header)
   body.append(element)
-  return { element, header, head: makeHead(column), cells: new Map(), row: undefined, from: 0, line: -1 }
+  return {
+    element,
+    header,
+    head: makeHead(column),
+    cells: new Map(),
+    row: undefined,
+    from: 0,
+    line: -1,
+    isEmpty: false,
+  }
 }
 
 /** The cells to draw, in their order: those in sight, and the kept one before or after them. */
@@ -120,27 +132,39 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
     box.cells.set(start, cell)
   }
 
-  const draw = (line: number, view: GridView, scale: Scale, drawn: Drawn): void => {
-    const box = shown.get(line) ?? freeLines.pop() ?? makeLine(body, column)
-    if (!shown.has(line)) place(box, line, scale)
-    dressLine(box, view.lineAt(line))
-    const row = view.rowAt(line)
+  const setEmpty = (box: LineBox, isEmpty: boolean): void => {
+    if (box.isEmpty === isEmpty) return
+    box.isEmpty = isEmpty
+    box.element.toggleAttribute('data-empty', isEmpty)
+  }
+
+  const fill = (box: LineBox, row: GuideRow, view: GridView, scale: Scale, drawn: Drawn): void => {
     const isAnew = drawn.isAnew || box.row !== row
-    if (!isAnew && box.from === drawn.from) return
-    box.from = drawn.from
     const cells = cellsToDraw(row, drawn)
     const free = freeOf(box, new Set(cells.map(cell => row.starts[cell] ?? 0)))
+    box.from = drawn.from
     box.row = row
     for (const index of cells) {
       const known = box.cells.get(row.starts[index] ?? 0)
       if (known !== undefined && !isAnew) continue
       const cell = known ?? free.pop() ?? freeCells.pop() ?? makeCell()
-      const isSketch = drawn.isPassing && (known === undefined || known.sketched !== undefined)
+      const isSketch = drawn.pace !== 'readable' && (known === undefined || known.sketched !== undefined)
       drawCell(cell, { box, index, isSketch }, view, scale)
       shiftWords(cell, drawn.edge)
     }
     free.forEach(removeCell)
     freeCells.push(...free)
+  }
+
+  const draw = (line: number, view: GridView, scale: Scale, drawn: Drawn): void => {
+    const box = shown.get(line) ?? freeLines.pop() ?? makeLine(body, column)
+    if (!shown.has(line)) place(box, line, scale)
+    dressLine(box, view.lineAt(line))
+    const row = view.rowAt(line)
+    if (!drawn.isAnew && box.row === row && box.from === drawn.from) return
+    setEmpty(box, drawn.pace === 'outrun' && drawn.kept === undefined)
+    if (box.isEmpty) box.row = undefined
+    else fill(box, row, view, scale, drawn)
   }
 
   const remove = (box: LineBox): void => {
@@ -152,6 +176,7 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
 
   return {
     shown,
+    hasEmpty: (): boolean => [...shown.values()].some(({ isEmpty }) => isEmpty),
     /** Draws these lines, and no others stay. */
     draw: (wanted: ReadonlySet<number>, view: GridView, scale: Scale, drawnOf: (line: number) => Drawn): void => {
       for (const box of [...shown.values()]) {
