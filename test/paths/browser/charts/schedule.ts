@@ -76,8 +76,9 @@ const canCome = (world: World, event: ScheduleEvent, at: AnyMachineSnapshot): bo
     case 'clock.ticked':
       return at.matches('ready') && (event.now < addMs(now, DAY) || (offset === 0 && !world.isTomorrow))
     case 'language.changed':
-    case 'guide.changed':
       return at.matches('ready')
+    case 'guide.changed':
+      return at.matches('ready') || at.matches('asking')
     default:
       return false
   }
@@ -85,9 +86,13 @@ const canCome = (world: World, event: ScheduleEvent, at: AnyMachineSnapshot): bo
 
 const ENDING_FAILURE: readonly ScheduleEvent['type'][] = ['viewer.retry', 'network.restored', 'guide.changed']
 
+const canAnswer = ({ isStale }: ScheduleContext, { _tag }: WindowAnswer): boolean => _tag === 'Left' || isStale
+
 const allows = (world: World, { event, actor, timer, at }: OutsideStep): boolean => {
   const context = contextOf(at)
-  if (actor === 'read') return event.output._tag === 'Right' || !isKnown(world, context)
+  // what the operator answers is stored on the device, which says so before the answer is there
+  if (actor === 'read')
+    return isKnown(world, context) ? event.output._tag === 'Right' : canAnswer(context, event.output)
   if (at.matches('asking') && isKnown(world, context)) return false
   if (timer !== undefined) return true
   // a clock that stands still opens no menu
@@ -137,7 +142,7 @@ export const scheduleInBrowser = browserModel({
     await livePage(page).isTuned(nameOf(AURORA))
   },
   runs: true,
-  asides: ['clock.ticked', 'viewer.chooseChannel'],
+  asides: ['clock.ticked', 'viewer.chooseChannel', 'guide.changed'],
   events: {
     'viewer.chooseChannel': [false, true].flatMap(isUser =>
       channelsFor(isUser).map(channel => ({ type: 'viewer.chooseChannel' as const, channel })),
