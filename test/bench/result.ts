@@ -16,21 +16,35 @@ export interface Section {
 const line = ({ what, measured, goal, isMet }: Figure): string =>
   `| ${what} | ${measured} | ${goal} | ${isMet ? 'met' : '**missed**'} |`
 
-export const renderBench = (sections: ReadonlyArray<Section>): string =>
+const renderSection = ({ title, terms, figures }: Section): string =>
   [
-    '# Speed',
+    `## ${title}`,
     '',
-    'Written by `npm run bench`. Times depend on the machine and what else runs on it; trust the ratios, whose two sides were',
-    'measured in one run, and the counts.',
-    ...sections.flatMap(({ title, terms, figures }) => [
-      '',
-      `## ${title}`,
-      '',
-      terms,
-      '',
-      '| what | measured | goal | |',
-      '| --- | --- | --- | --- |',
-      ...figures.map(line),
-    ]),
+    terms,
+    '',
+    '| what | measured | goal | |',
+    '| --- | --- | --- | --- |',
+    ...figures.map(line),
     '',
   ].join('\n')
+
+const HEAD = [
+  '# Speed',
+  '',
+  'Written by `npm run bench`. Times depend on the machine and what else runs on it; trust the ratios, whose two sides were',
+  'measured in one run, and the counts.',
+  '',
+].join('\n')
+
+export const renderBench = (sections: ReadonlyArray<Section>): string =>
+  [HEAD, ...sections.map(renderSection)].join('\n')
+
+/** The same document with these sections in the place of those that have their titles. */
+export const withSections = (document: string, sections: ReadonlyArray<Section>): string => {
+  const [, ...parts] = document.split(/^(?=## )/m)
+  const fresh = new Map(sections.map(section => [section.title, renderSection(section)]))
+  return [
+    HEAD,
+    ...parts.map(part => fresh.get(/^## (.*)$/m.exec(part)?.[1] ?? '') ?? part.trimEnd().concat('\n')),
+  ].join('\n')
+}
