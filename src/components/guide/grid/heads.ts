@@ -10,7 +10,7 @@ export interface HeadBox {
   readonly number: Text
   readonly name: Text
   readonly logo: HTMLElement
-  /** Stand in where the logo is missing or broken. */
+  /** Stand in where the logo is missing or broken, and until it comes. */
   readonly letters: Text
   readonly picture: HTMLImageElement
   shown: GridLine | undefined
@@ -38,15 +38,14 @@ export const makeHead = (column: Element): HeadBox => {
   const element = child('div', css.head, column)
   const number = textIn(child('span', css.number, element))
   const logo = child('span', css.logo, element)
-  const letters = textIn(child('i', undefined, logo))
   const picture = document.createElement('img')
   picture.alt = ''
   picture.decoding = 'async'
   picture.addEventListener('error', () => {
     picture.hidden = true
-    logo.setAttribute('data-lettered', '')
   })
   logo.append(picture)
+  const letters = textIn(child('i', undefined, logo))
   const name = textIn(child('b', css.name, element))
   return { element, number, name, logo, letters, picture, shown: undefined }
 }
@@ -58,7 +57,6 @@ export const dressHead = (box: HeadBox, line: GridLine): void => {
   box.letters.data = initials(line.name)
   box.logo.toggleAttribute('data-locked', line.locked)
   box.element.toggleAttribute('data-tuned', line.tuned)
-  box.logo.toggleAttribute('data-lettered', line.logo === undefined)
   if (box.picture.getAttribute('src') !== line.logo) box.picture.hidden = true
 }
 
