@@ -15,12 +15,11 @@ export interface LineBox {
   readonly header: HTMLElement
   readonly head: HeadBox
   readonly cells: Map<number, CellBox>
+  /** What its cells show; `undefined` while it shows none of them: the grid has outrun the device. */
   row: GuideRow | undefined
   /** From when on it is drawn. */
   from: number
   line: number
-  /** It shows none of its cells: the grid has outrun the device. */
-  isEmpty: boolean
 }
 
 /** What of time is drawn, and the moment whose cell stays whatever is drawn. */
@@ -59,7 +58,6 @@ const makeLine = (body: Element, column: Element): LineBox => {
     row: undefined,
     from: 0,
     line: -1,
-    isEmpty: false,
   }
 }
 
@@ -132,21 +130,14 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
     box.cells.set(start, cell)
   }
 
-  const setEmpty = (box: LineBox, isEmpty: boolean): void => {
-    if (box.isEmpty === isEmpty) return
-    box.isEmpty = isEmpty
-    box.element.toggleAttribute('data-empty', isEmpty)
-  }
-
   const fill = (box: LineBox, row: GuideRow, view: GridView, scale: Scale, drawn: Drawn): void => {
-    const isAnew = drawn.isAnew || box.row !== row
     const cells = cellsToDraw(row, drawn)
     const free = freeOf(box, new Set(cells.map(cell => row.starts[cell] ?? 0)))
     box.from = drawn.from
     box.row = row
     for (const index of cells) {
       const known = box.cells.get(row.starts[index] ?? 0)
-      if (known !== undefined && !isAnew) continue
+      if (known !== undefined && !drawn.isAnew) continue
       const cell = known ?? free.pop() ?? freeCells.pop() ?? makeCell()
       const isSketch = drawn.pace !== 'readable' && (known === undefined || known.sketched !== undefined)
       drawCell(cell, { box, index, isSketch }, view, scale)
@@ -161,10 +152,12 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
     if (!shown.has(line)) place(box, line, scale)
     dressLine(box, view.lineAt(line))
     const row = view.rowAt(line)
-    if (!drawn.isAnew && box.row === row && box.from === drawn.from) return
-    setEmpty(box, drawn.pace === 'outrun' && drawn.kept === undefined)
-    if (box.isEmpty) box.row = undefined
-    else fill(box, row, view, scale, drawn)
+    const isAnew = drawn.isAnew || box.row !== row
+    if (!isAnew && box.from === drawn.from) return
+    const isEmpty = drawn.pace === 'outrun' && drawn.kept === undefined
+    box.element.toggleAttribute('data-empty', isEmpty)
+    if (isEmpty) box.row = undefined
+    else fill(box, row, view, scale, { ...drawn, isAnew })
   }
 
   const remove = (box: LineBox): void => {
@@ -176,7 +169,7 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
 
   return {
     shown,
-    hasEmpty: (): boolean => [...shown.values()].some(({ isEmpty }) => isEmpty),
+    hasEmpty: (): boolean => [...shown.values()].some(({ row }) => row === undefined),
     /** Draws these lines, and no others stay. */
     draw: (wanted: ReadonlySet<number>, view: GridView, scale: Scale, drawnOf: (line: number) => Drawn): void => {
       for (const box of [...shown.values()]) {
