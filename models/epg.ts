@@ -75,3 +75,9 @@ export const utcDaysIn = (from: Instant, until: Instant): ReadonlyArray<UtcDay> 
 /** The UTC days whose programmes run in a stretch of time: what runs at first may have begun on the day before. */
 export const broadcastDaysIn = (from: Instant, until: Instant): ReadonlyArray<UtcDay> =>
   utcDaysIn(addMs(from, -DAY), until)
+
+/** Whether anything that stands in one of these days runs in a stretch of time. */
+export const isAnyBroadcastIn = (days: ReadonlyArray<UtcDay>, from: Instant, until: Instant): boolean => {
+  const running = new Set(broadcastDaysIn(from, until))
+  return days.some(day => running.has(day))
+}

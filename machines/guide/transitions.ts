@@ -1,7 +1,7 @@
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import { addMs, type Instant } from '../../models/codec/instant.ts'
 import type { Column } from '../../models/column.ts'
-import { broadcastDaysIn, type UtcDay } from '../../models/epg.ts'
+import { isAnyBroadcastIn, type UtcDay } from '../../models/epg.ts'
 import { areaAround, type GuideArea, isCovered, windowOf } from '../../models/guideArea.ts'
 import type { GuideHit } from '../../models/guideWindow.ts'
 import { channelsOf } from '../../models/lineup.ts'
@@ -80,10 +80,8 @@ export const lacksCells = ({ seen, rows, strip, reading }: GuideContext): boolea
   seen !== undefined && rows.length > 0 && !(reading && isCovered(seen, reading.area, rows.length, strip))
 
 /** The days are among those that were read. */
-export const isTouched = ({ reading }: GuideContext, days: ReadonlyArray<UtcDay>): boolean => {
-  const read = new Set(reading && broadcastDaysIn(reading.area.from, reading.area.until))
-  return days.some(day => read.has(day))
-}
+export const isTouched = ({ reading }: GuideContext, days: ReadonlyArray<UtcDay>): boolean =>
+  reading !== undefined && isAnyBroadcastIn(days, reading.area.from, reading.area.until)
 
 export const landmarkAt = (landmark: Landmark, now: Instant): Instant =>
   landmark === 'now' ? now : eveningOf(localDay(now, 0))

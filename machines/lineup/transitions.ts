@@ -2,7 +2,7 @@ import { nextExpiry, withAuthority } from '../../models/authority.ts'
 import type { Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
 import type { OwnView } from '../../models/channelChoices.ts'
 import { addMs, HOUR, type Instant } from '../../models/codec/instant.ts'
-import { broadcastDaysIn, type UtcDay } from '../../models/epg.ts'
+import { isAnyBroadcastIn, type UtcDay } from '../../models/epg.ts'
 import type { ProgrammesOf, ProgrammeWish } from '../../models/guideWindow.ts'
 import { visibleChannels } from '../../models/lineup.ts'
 import { inKidsMode, withoutHidden } from '../../models/shownChannels.ts'
@@ -61,11 +61,9 @@ export const missingProgrammes = (guide: Guide): ProgrammeWish => {
   }
 }
 
-/** Whether rows show anything of these days; what runs after midnight may stand in the day before. */
-export const isShown = ({ now }: Pick<LineupContext, 'now'>, days: ReadonlyArray<UtcDay>): boolean => {
-  const shown = broadcastDaysIn(now, addMs(now, HORIZON))
-  return days.some(day => shown.includes(day))
-}
+/** Whether rows show anything of these days. */
+export const isShown = ({ now }: Pick<LineupContext, 'now'>, days: ReadonlyArray<UtcDay>): boolean =>
+  isAnyBroadcastIn(days, now, addMs(now, HORIZON))
 
 type Known = Pick<LineupContext, 'programmes' | 'knownUntil'>
 

@@ -48,9 +48,6 @@ const scheduleSetup = setup({
   },
 })
 
-const stored = ({ event }: { readonly event: Extract<ScheduleEvent, { readonly type: 'guide.changed' }> }) => ({
-  days: event.days,
-})
 const told = ({ event }: { readonly event: { readonly output: WindowAnswer } }) => ({ answer: event.output })
 
 export const scheduleMachine = scheduleSetup.createMachine({
@@ -98,6 +95,11 @@ export const scheduleMachine = scheduleSetup.createMachine({
         actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
       },
     ],
+    'guide.changed': {
+      guard: { type: 'isTouched', params: ({ event }) => ({ days: event.days }) },
+      description: 'A sync has stored some of it: it is read again, also where an answer is on its way.',
+      actions: 'noteStale',
+    },
     'language.changed': { description: 'Titles in the other language.', target: '.waiting' },
   },
   states: {
@@ -109,13 +111,6 @@ export const scheduleMachine = scheduleSetup.createMachine({
       description: 'The device is asked, and the operator where the device has nothing; what is shown stays.',
       tags: 'loading',
       entry: 'noteAsking',
-      on: {
-        'guide.changed': {
-          guard: { type: 'isTouched', params: stored },
-          description: 'It may be too late for the answer that is on its way.',
-          actions: 'noteStale',
-        },
-      },
       invoke: {
         id: 'read',
         src: 'readWindow',
@@ -134,7 +129,6 @@ export const scheduleMachine = scheduleSetup.createMachine({
     ready: {
       description: 'The programmes of the day are there.',
       always: { guard: 'isStale', target: 'gathering' },
-      on: { 'guide.changed': { guard: { type: 'isTouched', params: stored }, target: 'gathering' } },
     },
     gathering: {
       description: 'Waits a moment, so that what a sync stores is read once.',

@@ -1,6 +1,6 @@
 import type { Channel } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
-import { broadcastDaysIn, type UtcDay } from '../../models/epg.ts'
+import { isAnyBroadcastIn, type UtcDay } from '../../models/epg.ts'
 import { localDay } from '../../models/localDay.ts'
 import type { Stretch } from '../../models/stretch.ts'
 import type { ReadWish, WindowAnswer } from '../guide/index.ts'
@@ -28,10 +28,8 @@ export const wishOf = ({ channel, day }: ScheduleContext): ReadWish => ({
 export const isNextDay = ({ day, offset }: ScheduleContext, now: Instant): boolean =>
   dayAt(now, offset).from !== day.from
 
-export const isTouched = ({ day }: ScheduleContext, days: ReadonlyArray<UtcDay>): boolean => {
-  const shown = new Set(broadcastDaysIn(day.from, day.until))
-  return days.some(each => shown.has(each))
-}
+export const isTouched = ({ day }: ScheduleContext, days: ReadonlyArray<UtcDay>): boolean =>
+  isAnyBroadcastIn(days, day.from, day.until)
 
 export const answered = ({ channel }: ScheduleContext, answer: WindowAnswer): Partial<ScheduleContext> =>
   answer._tag === 'Right' && channel?.epgId !== undefined ? { programmes: answer.right[channel.epgId] } : {}

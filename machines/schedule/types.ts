@@ -18,7 +18,7 @@ export interface ScheduleContext {
   readonly day: Stretch
   /** Its programmes; `undefined` until they are known. */
   readonly programmes: GuideColumns | undefined
-  /** More of the day was stored while it was being read. */
+  /** More of the day was stored since it was asked for. */
   readonly isStale: boolean
 }
 
