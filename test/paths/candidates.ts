@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import type { AnyChartModel } from './model.ts'
 import { activeNodes, type StepFacts } from './step.ts'
 
@@ -26,6 +26,15 @@ const casesOf = (cases: unknown, context: unknown): readonly unknown[] => {
   const list: unknown = typeof cases === 'function' ? cases(context) : cases
   return Array.isArray(list) ? list : []
 }
+
+const hearsAll = ({ transitions }: AnyStateNode): boolean =>
+  [...transitions.keys()].some(descriptor => String(descriptor).includes('*'))
+
+/** Whether any active state has a transition for it, guarded or not: what nobody hears changes nothing. */
+export const isHeard = (snapshot: AnyMachineSnapshot, { event, timer, actor }: Candidate): boolean =>
+  timer !== undefined ||
+  actor !== undefined ||
+  activeNodes(snapshot).some(node => node.transitions.has(event.type) || hearsAll(node))
 
 /** What the model sends in a situation, whether or not anything takes it. */
 export const eventsAt = (model: AnyChartModel, snapshot: AnyMachineSnapshot): readonly Candidate[] =>

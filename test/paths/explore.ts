@@ -2,7 +2,8 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Chart } from '../charts/chart.ts'
 import { readChart } from '../charts/ir.ts'
 import { chartProblems, isEndless, problemText } from '../charts/problems.ts'
-import { type Candidate, candidates, noneSettled, type Pending, pendingAfter } from './candidates.ts'
+import { type Candidate, candidates, isHeard, noneSettled, type Pending, pendingAfter } from './candidates.ts'
+import { changedParts } from './changed.ts'
 import { type GuardWatch, watchGuards } from './guards.ts'
 import type { AnyChartModel, OutsideStep } from './model.ts'
 import { fingerprint } from './plain.ts'
@@ -29,6 +30,8 @@ export type Move = Candidate & {
   readonly facts: StepFacts
   /** The guards that were asked, each `transition=true` or `transition=false`; only where they were watched. */
   readonly guards?: readonly string[]
+  /** What of the context differs afterwards, and whether the state does; only where guards were watched. */
+  readonly changed?: readonly string[]
 }
 
 export type Exploration = {
@@ -80,6 +83,12 @@ export const possibleAt = (model: AnyChartModel, place: Situation): readonly Can
   if (outside === undefined) return all
   return all.filter(candidate => outside.allows(place.world, seenFromOutside(candidate, place)))
 }
+
+/** Of what may happen at a place, what could change anything there. */
+const worthTrying = (model: AnyChartModel, place: Situation): readonly Candidate[] =>
+  place.snapshot.status === 'active'
+    ? possibleAt(model, place).filter(candidate => isHeard(place.snapshot, candidate))
+    : []
 
 /** The situation that an event leads to, and what happened on the way. */
 export const nextSituation = (model: AnyChartModel, stepper: Stepper, place: Situation, candidate: Candidate) => {
@@ -141,13 +150,13 @@ const exploreAnew = (model: AnyChartModel, watch?: GuardWatch): Exploration => {
   for (let from = 0; from < places.length; from += 1) {
     const place = places[from]
     if (place === undefined) break
-    const tried = place.snapshot.status === 'active' ? possibleAt(model, place) : []
     const out: Move[] = []
-    for (const candidate of tried) {
+    for (const candidate of worthTrying(model, place)) {
       const step = () => told(model, place, candidate, () => nextSituation(model, stepper, place, candidate))
       const { result, guards } = watch?.during(step) ?? { result: step(), guards: undefined }
       const { situation: next, facts } = result
-      const move = { ...candidate, from, facts, ...(guards === undefined ? {} : { guards }) }
+      const noted = guards && { guards, changed: changedParts(place.snapshot, next.snapshot) }
+      const move = { ...candidate, from, facts, ...noted }
       if (!isRefused(move) || guards !== undefined) out.push(arrive(next, move))
     }
     moves.push(out)
@@ -167,8 +176,8 @@ export const explore = (model: AnyChartModel): Exploration => {
   return exploration
 }
 
-/** An exploration that notes every guard's answers, and also keeps the events that nothing takes: a guard may refuse them. */
-export const exploreGuards = (model: AnyChartModel): Exploration => exploreAnew(model, watchGuards(model.machine))
+/** An exploration that notes what every step changes and what guards answer, also of events that a guard refuses. */
+export const exploreClosely = (model: AnyChartModel): Exploration => exploreAnew(model, watchGuards(model.machine))
 
 /** The shortest way from the start to a place. */
 export const wayTo = ({ places }: Exploration, index: number): readonly Move[] => {

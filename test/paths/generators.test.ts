@@ -3,7 +3,7 @@ import { sampleModel } from '../fixtures/sampleModel.ts'
 import { livePlayerModel } from '../machines/livePlayer/model.ts'
 import { coveredBy, sharesOf } from './coverage.ts'
 import { execute } from './execute.ts'
-import { explore, exploreGuards } from './explore.ts'
+import { explore, exploreClosely } from './explore.ts'
 import { GENERATORS, type GeneratorName, generated } from './generate/generators.ts'
 import { readStop } from './generate/stop.ts'
 import { goalsOn, pairGoals } from './goals.ts'
@@ -78,7 +78,7 @@ describe('[AHEAD-28] what a generator may leave out', () => {
 })
 
 describe('[AHEAD-28] guards that are watched', () => {
-  const answers = new Set(exploreGuards(sampleModel).moves.flatMap(out => out.flatMap(({ guards }) => guards ?? [])))
+  const answers = new Set(exploreClosely(sampleModel).moves.flatMap(out => out.flatMap(({ guards }) => guards ?? [])))
 
   test('tell both answers, also where the refused event changes nothing', () => {
     const hasRoom = 'sample.notices|notice.arrived|0'

@@ -1,7 +1,6 @@
-import type { AnyMachineSnapshot } from 'xstate'
-import { type Exploration, type Move, nextSituation, wayTo } from './explore.ts'
+import { changedParts } from './changed.ts'
+import { type Exploration, type Move, wayTo } from './explore.ts'
 import type { Path, Walked } from './path.ts'
-import { fingerprint } from './plain.ts'
 import type { StepFacts } from './step.ts'
 
 /** What a generator wants its paths to reach, and how to see that a step reaches it. */
@@ -47,24 +46,14 @@ export const transitionGoals = (exploration: Exploration): Goals =>
 export const stateGoals = (exploration: Exploration): Goals =>
   singleGoals(exploration, ({ facts }) => facts.entered, exploration.start.entered)
 
-/** The parts of the context, and the state, that differ before and after a move. */
-const changedParts = (before: AnyMachineSnapshot, after: AnyMachineSnapshot): readonly string[] => [
-  ...(fingerprint(before.value) === fingerprint(after.value) ? [] : ['the state']),
-  ...Object.keys(after.context).filter(
-    key =>
-      before.context[key] !== after.context[key] &&
-      fingerprint(before.context[key]) !== fingerprint(after.context[key]),
-  ),
-]
-
 /** `send engine.load to engine`: an effect without its payload. */
 const effectKind = (effect: string): string => {
   const [, verb = '', type = '', rest = ''] = /^(\S+) \{.*?"type":"([^"]+)".*\}(.*)$/.exec(effect) ?? []
   return verb === '' ? effect.split(' ').slice(0, 2).join(' ') : `${verb} ${type}${rest}`
 }
 
-const changes = (before: AnyMachineSnapshot, after: AnyMachineSnapshot, { taken, effects }: StepFacts) => {
-  const parts = changedParts(before, after).map(part => `changes ${part}`)
+const changes = (changed: readonly string[], { taken, effects }: StepFacts) => {
+  const parts = changed.map(part => `changes ${part}`)
   const done = effects.map(effect => `does ${effectKind(effect)}`)
   return taken.flatMap(id => [...parts, ...done].map(what => `${id} ${what}`))
 }
@@ -75,7 +64,7 @@ const changesOnPaths = () => {
   return ({ start, steps }: Path): readonly string[] =>
     steps.flatMap((step, index) => {
       const before = steps[index - 1] ?? start
-      const found = known.get(step) ?? changes(before.place.snapshot, step.place.snapshot, step.facts)
+      const found = known.get(step) ?? changes(changedParts(before.place.snapshot, step.place.snapshot), step.facts)
       known.set(step, found)
       return found
     })
@@ -83,21 +72,15 @@ const changesOnPaths = () => {
 
 /**
  * Every transition with everything that it can do: one that sets what is set already, or leads to where the chart is,
- * shows nothing of its work. Goals are `transition changes part` and `transition does effect`.
+ * shows nothing of its work. Goals are `transition changes part` and `transition does effect`; for an exploration that
+ * noted what every step changes.
  */
 export const changeGoals = (exploration: Exploration): Goals => {
-  const { places, model, stepper } = exploration
-  const known = new Map<Move, readonly string[]>()
+  const known = new WeakMap<Move, readonly string[]>()
   const of = (move: Move): readonly string[] => {
-    const place = places[move.from]
-    const seen = known.get(move)
-    if (seen !== undefined || place === undefined) return seen ?? []
-    const goals =
-      move.facts.taken.length === 0
-        ? []
-        : changes(place.snapshot, nextSituation(model, stepper, place, move).situation.snapshot, move.facts)
-    known.set(move, goals)
-    return goals
+    const found = known.get(move) ?? changes(move.changed ?? [], move.facts)
+    known.set(move, found)
+    return found
   }
   return { ...singleGoals(exploration, of, []), onPath: changesOnPaths() }
 }

@@ -1,6 +1,6 @@
 import { unknownName } from '../cli/nearest.ts'
 import { cover } from '../cover.ts'
-import { type Exploration, explore, exploreGuards } from '../explore.ts'
+import { type Exploration, explore, exploreClosely } from '../explore.ts'
 import {
   bothGoals,
   changeGoals,
@@ -30,9 +30,9 @@ export const GENERATORS = {
   transitions: { what: 'every transition', explore, goals: transitionGoals },
   states: { what: 'every state', explore, goals: stateGoals },
   pairs: { what: 'every two transitions that can follow each other', explore, goals: pairGoals },
-  guards: { what: 'both answers of every guard', explore: exploreGuards, goals: guardGoals },
-  changes: { what: 'every transition with everything that it can change', explore, goals: changeGoals },
-  thorough: { what: 'transitions, guards and changes together', explore: exploreGuards, goals: thorough },
+  guards: { what: 'both answers of every guard', explore: exploreClosely, goals: guardGoals },
+  changes: { what: 'every transition with everything that it can change', explore: exploreClosely, goals: changeGoals },
+  thorough: { what: 'transitions, guards and changes together', explore: exploreClosely, goals: thorough },
 } as const satisfies Readonly<Record<string, Generator>>
 
 export type GeneratorName = keyof typeof GENERATORS

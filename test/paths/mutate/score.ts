@@ -162,7 +162,7 @@ const judgeOf = (suite: readonly ModelPaths[], machine: AnyStateMachine): Judge 
   const models: readonly AnyChartModel[] = suite.map(({ exploration }) => exploration.model)
   const parts = suite.map(each => {
     const { model } = each.exploration
-    return { suite: suiteOf(each), exploration: explore(model), stubbed: withStubs(machine, model.stubs) }
+    return { suite: suiteOf(each), exploration: each.exploration, stubbed: withStubs(machine, model.stubs) }
   })
   return {
     parts,
