@@ -165,6 +165,7 @@ test('[SES-07] what is typed at sign up outlives a reload; password, code and do
   await page.locator('select[name=nationality]').selectOption('foreigner')
   await idNum.fill('AB123456')
   await expect.poll(kept).toContain('Nova Lima')
+  await expect.poll(kept).toContain('foreigner')
   for (const secret of [PASSWORD, '8642', 'AB123456']) expect(await kept()).not.toContain(secret)
 
   await page.reload()

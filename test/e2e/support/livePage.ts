@@ -51,9 +51,13 @@ export const livePage = (page: Page) => {
     isTuned,
     title: page.getByRole('main').getByRole('heading', { level: 2 }).first(),
     control,
-    /** The controls go when nobody stirs; the focus brings them back. */
+    /** The controls go when nobody stirs; a focus that comes anew brings them back. */
     press: async (name: string | RegExp): Promise<void> => {
-      await control(name).focus()
+      await expect(async () => {
+        await control(name).blur()
+        await control(name).focus()
+        await control(name).click({ trial: true, timeout: 2_000 })
+      }).toPass({ intervals: [50] })
       await control(name).click()
     },
     open: async (query = ''): Promise<void> => {
