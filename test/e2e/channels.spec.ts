@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { ANA } from './support/accounts.ts'
 import { atCalmHour } from './support/calmHour.ts'
+import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
 import { openAs } from './support/signIn.ts'
@@ -297,7 +298,7 @@ test.describe('5,000 channels', () => {
 })
 
 test.describe('An imported line-up', () => {
-  test('[AHEAD-30] a playlist of 660 lines is listed by number with its groups, and plays', async ({
+  test('[AHEAD-30] a playlist of 660 lines is listed by number with its groups, plays, and tells no time where the guide has nothing', async ({
     page,
     silence,
   }, info) => {
@@ -307,7 +308,9 @@ test.describe('An imported line-up', () => {
     ])
     const file = info.outputPath('lineup.m3u')
     await writeFile(file, ['#EXTM3U', ...lines.flat()].join('\n'))
-    const operator = await startOperator({ m3u: file })
+    const xmltv = info.outputPath('guide.xml')
+    await writeFile(xmltv, '<tv><channel id="of-nobody"><display-name>Nobody</display-name></channel></tv>')
+    const operator = await startOperator({ m3u: file, xmltv })
     silence.allow(new RegExp(`foreign request: ${operator.origin}/`))
     const live = livePage(page)
     await page.goto(`${operator.origin}/liveTv`)
@@ -317,6 +320,12 @@ test.describe('An imported line-up', () => {
     await expect(live.list).toHaveAttribute('aria-rowcount', '165')
     await live.tune('Canal 330 <HD>')
     await live.plays('Canal 330 <HD>')
+    await page.goto(`${operator.origin}/liveTv?view=guide`)
+    const guide = guidePage(page)
+    await expect(guide.stop).toHaveAccessibleName(/^Canal .*, No programmes$/)
+    const head = page.getByRole('main').locator('section').first()
+    await expect(head).toContainText(/Canal \d+ <HD>/)
+    await expect(head.locator('time')).toHaveCount(0)
     await operator.close()
   })
 })

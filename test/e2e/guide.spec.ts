@@ -31,6 +31,13 @@ test.describe('The guide', () => {
     await expect(page.locator('main video[data-same]')).toBeVisible()
   })
 
+  test('[EPG-04] the day on show stays in sight when the window narrows', async ({ page }) => {
+    const guide = guidePage(page)
+    await guide.open()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expect(guide.day(/Today/)).toBeInViewport({ ratio: 1 })
+  })
+
   for (const [width, theme] of [
     [1440, 'dark'],
     [768, 'light'],

@@ -18,14 +18,20 @@ export const TabList = ({ label, tabs, selected, onSelect, controls, className, 
   const strip = useRef<HTMLDivElement>(null)
   const tabOf = (id: string) => strip.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(id)}"]`)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves the strip
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another choice moves the strip, or another width
   useEffect(() => {
     const box = strip.current
-    const tab = tabOf(selected)
-    if (!box || !tab) return
-    const [seen, wanted] = [box.getBoundingClientRect(), tab.getBoundingClientRect()]
-    if (wanted.left < seen.left || wanted.right > seen.right)
-      box.scrollLeft += wanted.left - seen.left - (seen.width - wanted.width) / 2
+    if (!box) return
+    const show = () => {
+      const tab = tabOf(selected)
+      if (!tab) return
+      const [seen, wanted] = [box.getBoundingClientRect(), tab.getBoundingClientRect()]
+      if (wanted.left < seen.left || wanted.right > seen.right)
+        box.scrollLeft += wanted.left - seen.left - (seen.width - wanted.width) / 2
+    }
+    const observer = new ResizeObserver(show)
+    observer.observe(box)
+    return () => observer.disconnect()
   }, [selected])
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -8,11 +8,8 @@ import css from './ProgrammeHead.module.css'
 type ProgrammeHeadProps = {
   readonly channelName: string
   readonly title: string
-  /** The day, where it is not today. */
-  readonly day: string | undefined
-  /** Milliseconds. */
-  readonly start: number
-  readonly stop: number
+  /** Of a programme; the day where it is not today, the times in milliseconds. */
+  readonly when: { readonly day: string | undefined; readonly start: number; readonly stop: number } | undefined
   readonly text: string
   /** It is on now; lit where its picture is at the live edge. */
   readonly live: 'off' | 'on' | 'atEdge'
@@ -21,17 +18,19 @@ type ProgrammeHeadProps = {
 }
 
 /** The focused programme above the grid. Its height stays, whatever there is to tell. */
-export const ProgrammeHead = ({ channelName, title, day, start, stop, text, live, ...props }: ProgrammeHeadProps) => (
+export const ProgrammeHead = ({ channelName, title, when, text, live, ...props }: ProgrammeHeadProps) => (
   <section className={css.head}>
     <div className={css.words}>
       <div className={css.facts}>
         {live !== 'off' && <LivePill atEdge={live === 'atEdge'} />}
         <Meta>
           <span>{channelName}</span>
-          {day && <span>{day}</span>}
-          <span>
-            <TimeRange start={start} stop={stop} />
-          </span>
+          {when?.day && <span>{when.day}</span>}
+          {when && (
+            <span>
+              <TimeRange start={when.start} stop={when.stop} />
+            </span>
+          )}
         </Meta>
       </div>
       <h2>{title}</h2>

@@ -52,16 +52,15 @@ export const Focused = (props: FocusedProps) => {
   const now = useSelector(guide, selectNow)
   const whole = useSelector(guide, selectFocusedProgramme)
   const isAtEdge = useIsAtEdge(cell)
-  const { programme, channel, start, stop } = cell
+  const { programme, channel } = cell
+  const { start, stop } = programme ?? cell
   const isOn = programme !== undefined && statusAt(programme, now) === 'playing'
   const texts = programme && whole?.programId === programme.programId ? textsIn(whole, language) : undefined
   return (
     <ProgrammeHead
       channelName={`${channel.channelSeq} ${channel.logicalChannelName}`}
       title={programme?.title ?? channel.logicalChannelName}
-      day={dayOffset(start, now) === 0 ? undefined : dayText(intl, start, now)}
-      start={programme?.start ?? start}
-      stop={programme?.stop ?? stop}
+      when={programme && { day: dayOffset(start, now) === 0 ? undefined : dayText(intl, start, now), start, stop }}
       text={texts?.desc ?? ''}
       live={isOn ? (isAtEdge ? 'atEdge' : 'on') : 'off'}
       actions={<Actions {...props} />}
