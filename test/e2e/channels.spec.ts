@@ -298,7 +298,7 @@ test.describe('5,000 channels', () => {
 })
 
 test.describe('An imported line-up', () => {
-  test('[AHEAD-30] a playlist of 660 lines is listed by number with its groups, plays, and tells no time where the guide has nothing', async ({
+  test('[AHEAD-30] a playlist of 660 lines is listed by number with its groups, plays, and can be watched from a guide that has nothing', async ({
     page,
     silence,
   }, info) => {
@@ -322,10 +322,14 @@ test.describe('An imported line-up', () => {
     await live.plays('Canal 330 <HD>')
     await page.goto(`${operator.origin}/liveTv?view=guide`)
     const guide = guidePage(page)
-    await expect(guide.stop).toHaveAccessibleName(/^Canal .*, No programmes$/)
+    await expect(guide.stop).toHaveAccessibleName(/^Canal .*, No programmes, watch$/)
     const head = page.getByRole('main').locator('section').first()
     await expect(head).toContainText(/Canal \d+ <HD>/)
     await expect(head.locator('time')).toHaveCount(0)
+    await guide.focusGrid()
+    const [channel = ''] = (await guide.name()).split(',')
+    await page.keyboard.press('Enter')
+    await live.plays(channel)
     await operator.close()
   })
 })

@@ -11,19 +11,19 @@ type CellActionProps = {
   readonly primary?: boolean
 }
 
-/** What can be done with a programme; nothing where none is on. */
+/** What can be done with a programme, or with its channel where the guide has none. */
 export const CellAction = ({ cell, deeds, now, primary = false }: CellActionProps) => {
   const offer = cellOffer(cell, now)
-  const { programme } = cell
-  if (programme === undefined || offer === undefined) return null
+  const { programme, channel } = cell
+  if (offer === undefined) return null
   return (
     <ProgrammeAction
       primary={primary}
       offer={offer}
-      title={programme.title}
+      title={programme?.title ?? channel.logicalChannelName}
       to={deeds.addressOf(cell)}
       audience={deeds.audience}
-      reminded={deeds.isReminded(programme.programId)}
+      reminded={programme !== undefined && deeds.isReminded(programme.programId)}
       onRemind={() => deeds.remind(cell)}
       onPlans={deeds.seePlans}
       onProblem={() => deeds.tell(cell)}

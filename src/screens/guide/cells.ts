@@ -13,7 +13,7 @@ import {
   UNKNOWN,
 } from '../../../models/guideRow.ts'
 import type { GuideColumns } from '../../../models/guideWindow.ts'
-import type { Programme } from '../../../models/programme.ts'
+import { type Programme, statusAt } from '../../../models/programme.ts'
 import { offerOf, type ProgrammeOffer } from '../../../models/programmeOffer.ts'
 import type { Stretch } from '../../../models/stretch.ts'
 
@@ -70,6 +70,9 @@ export const cellOf = (channel: Channel, row: GuideRow, reading: Read, cell: num
 export const cellAround = (channel: Channel, row: GuideRow, reading: Read, at: Instant): Cell =>
   cellOf(channel, row, reading, cellAt(row, at))
 
-/** What a cell offers; nothing where nothing is on. */
-export const cellOffer = ({ programme, channel, isCatchup }: Cell, now: Instant): ProgrammeOffer | undefined =>
-  programme && offerOf(programme, channel, isCatchup, now)
+/** What a cell offers; where the guide has nothing, the channel as it runs now. */
+export const cellOffer = (cell: Cell, now: Instant): ProgrammeOffer | undefined => {
+  const { programme, channel, isCatchup, isUnknown } = cell
+  if (programme === undefined && (isUnknown || statusAt(cell, now) !== 'playing')) return undefined
+  return offerOf(programme ?? cell, channel, isCatchup, now)
+}

@@ -79,14 +79,13 @@ const dressed = (cell: Cell, next: number | undefined, facts: Facts): GridCell =
   const offer = cellOffer(cell, now)
   if (programme === undefined || offer === undefined) {
     const title = emptyText(intl, cell, next)
-    const label = `${channel.logicalChannelName}, ${title}`
     return {
       kind: cell.isUnknown ? 'unknown' : 'gap',
       title: cell.isUnknown ? '' : title,
       time: '',
-      sign: undefined,
+      sign: offer && signOf(offer, channel, false),
       progress: 0,
-      label,
+      label: [channel.logicalChannelName, title, ...(offer ? [said[actionOf(offer, false)]] : [])].join(', '),
     }
   }
   const { title, start, stop, programId } = programme
