@@ -62,6 +62,8 @@ type BrowserDefinition<Machine extends AnyStateMachine, World> = {
   readonly leaps?: true
   /** Events that also come unasked: they count where the path expects them, or where they lead to another state for good. */
   readonly asides?: readonly (EventFrom<Machine>['type'] | `xstate.after.${string}`)[]
+  /** Events after which the app goes on to another page by itself: a path that ends with one has nothing to look at. */
+  readonly leading?: readonly EventFrom<Machine>['type'][]
   readonly outside?: Outside<World>
   /** Payloads that a browser can bring about, where they are not those of the model. */
   readonly events?: NoInfer<Payloads<EventFrom<Machine>, ContextFrom<Machine>>>
@@ -82,6 +84,7 @@ export type BrowserModel = {
   readonly runs: boolean
   readonly leaps: boolean
   readonly asides: readonly string[]
+  readonly leading: readonly string[]
   readonly beyond: Readonly<Record<string, string>>
 }
 
@@ -153,7 +156,7 @@ const checked = (browser: BrowserModel): BrowserModel => {
 export const browserModel = <Machine extends AnyStateMachine, World = undefined>(
   definition: BrowserDefinition<Machine, World>,
 ): BrowserModel => {
-  const { model, open, answers, looks, flows, runs, leaps, asides, events, outcomes, beyond } = definition
+  const { model, open, answers, looks, flows, runs, leaps, asides, leading, events, outcomes, beyond } = definition
   const gestures: BrowserModel['gestures'] = definition.gestures
   const base: AnyChartModel = model
   return checked({
@@ -172,6 +175,7 @@ export const browserModel = <Machine extends AnyStateMachine, World = undefined>
     runs: runs ?? false,
     leaps: leaps ?? false,
     asides: asides ?? [],
+    leading: leading ?? [],
     beyond: beyond ?? {},
   })
 }

@@ -1,5 +1,6 @@
 import { agreementInBrowser } from './charts/agreement.ts'
 import { announcementsInBrowser } from './charts/announcements.ts'
+import { appInBrowser } from './charts/app.ts'
 import { broadcastInBrowser } from './charts/broadcast.ts'
 import { broadcastPlayerInBrowser } from './charts/broadcastPlayer.ts'
 import { carouselInBrowser } from './charts/carousel.ts'
@@ -51,6 +52,7 @@ import type { BrowserModel } from './model.ts'
 
 /** Every chart whose paths are walked in a real browser. */
 export const browserModels: readonly BrowserModel[] = [
+  ...appInBrowser,
   sessionInBrowser,
   closedSessionInBrowser,
   loginInBrowser,

@@ -165,7 +165,8 @@ export const walkInBrowser = async (stage: Stage, path: Path): Promise<void> => 
         const done = [path.start, ...path.steps.slice(0, index + 1)]
         return settle({ done, ahead: path.steps.slice(index + 1), title })
       })
-      const isPassing = next !== undefined && entryOf(stage, next, move) === byItself
+      const isPassing =
+        next === undefined ? browser.leading.includes(move.event.type) : entryOf(stage, next, move) === byItself
       if (isStill && !isPassing) await look(stage, walked)
     })
   }

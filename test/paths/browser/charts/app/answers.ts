@@ -1,0 +1,87 @@
+import type { Right } from 'fp-ts/lib/Either.js'
+import { expect, type Page, type Route } from 'playwright/test'
+import type { DeploymentOutput } from '../../../../../machines/app/types.ts'
+import type { Deployment } from '../../../../../models/deployment.ts'
+import { WRONG_SHARE_KEY } from '../../../../../models/errCode.ts'
+import { DEMO_SHARE_KEY } from '../../../../headend/index.ts'
+import { type Answer, byItself } from '../../model.ts'
+import type { Visit } from '../../visit.ts'
+import { isTaken, refused, unchanged } from '../../ways.ts'
+import { parts } from './open.ts'
+import type { Load } from './scene.ts'
+import { contextOf } from './where.ts'
+
+const dropped = (route: Route): Promise<void> => route.abort('connectionfailed')
+
+const comes =
+  (load: Load): Answer =>
+  async (visit, output) => {
+    const isThere = isTaken(output)
+    await parts.of(visit).gates.answer(load, isThere ? unchanged : dropped, isThere)
+  }
+
+/** Says in the operator's place that another key seals its bodies; a clear answer is heard. */
+const ofAnotherKey = (route: Route): Promise<void> =>
+  route.fulfill({ json: { errCode: WRONG_SHARE_KEY, message: 'The share key does not fit' } })
+
+const sealing = async (route: Route): Promise<void> => {
+  const response = await route.fetch()
+  await route.fulfill({ response, json: { ...(await response.json()), zeroTrust: true } })
+}
+
+/** The plans, or the question that leads to them. */
+export const dismissOffer = async (page: Page): Promise<void> => {
+  const offer = page.getByRole('dialog', { name: /^(Choose a plan|This is not in your plan)$/ })
+  await expect(offer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(offer).toHaveCount(0)
+}
+
+/** How the deployment file comes. */
+export const wayOfDeployment = (output: DeploymentOutput): ((route: Route) => Promise<void>) => {
+  if (output._tag === 'Left') return refused
+  return output.right.zeroTrust ? sealing : unchanged
+}
+
+/** The address brings a share key, good or bad, or none. */
+const bringKey = async ({ page }: Visit, problem: unknown): Promise<void> => {
+  if (problem === 'missing') return
+  const key = problem === undefined ? DEMO_SHARE_KEY : 'short'
+  await page.evaluate(hash => history.replaceState(history.state, '', hash), `#/shareKey/${key}`)
+}
+
+export const answers: Readonly<Record<string, Answer>> = {
+  loadDeployment: async (visit, output, { next }) => {
+    const { gates } = parts.of(visit)
+    const isSealed = isTaken(output) && (output as Right<Deployment>).right.zeroTrust
+    if (isSealed) await bringKey(visit, next?.event.output)
+    await gates.answer('loadDeployment', wayOfDeployment(output as DeploymentOutput), true)
+    await gates.answer('openSeal', unchanged, true)
+  },
+  openSeal: byItself,
+  loadOperator: async (visit, output) => {
+    const { gates } = parts.of(visit)
+    if (isTaken(output)) return gates.answer('loadOperator', unchanged, true)
+    const isWrongKey = (output as { left: { tag: string } }).left.tag === 'refused'
+    return gates.answer('loadOperator', isWrongKey ? ofAnotherKey : refused, false)
+  },
+  loadCatalogue: comes('loadCatalogue'),
+  loadLivePlayer: comes('loadLivePlayer'),
+  loadEntrance: comes('loadEntrance'),
+  loadMine: async (visit, output, moment) => {
+    await comes('loadMine')(visit, output, moment)
+    const isWished = contextOf(moment.before).plansWish !== undefined
+    if (isTaken(output) && isWished) await dismissOffer(visit.page)
+  },
+  loadLineup: comes('loadLineup'),
+  loadGuide: comes('loadGuide'),
+  loadMessages: comes('loadMessages'),
+  loadCompanions: comes('loadCompanions'),
+  waitForRest: byItself,
+  presentation: async ({ page }) => {
+    const close = page
+      .getByRole('region', { name: 'Small player' })
+      .getByRole('button', { name: 'Close the player', exact: true })
+    if (await close.isVisible()) await close.click()
+  },
+}

@@ -1,0 +1,16 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import type { AppContext } from '../../../../../machines/app/types.ts'
+
+export const contextOf = ({ context }: AnyMachineSnapshot): AppContext => context
+export const isRunning = (at: AnyMachineSnapshot): boolean => at.matches('running')
+export const isIn = (at: AnyMachineSnapshot, part: string, state: string): boolean =>
+  at.matches({ running: { [part]: state } })
+
+/** After these the address may change by itself. */
+export const LEADING = [
+  'viewer.logIn',
+  'viewer.toggleFavourite',
+  'viewer.seePlans',
+  'viewer.logOut',
+  'reminder.accepted',
+] as const
