@@ -68,6 +68,10 @@ const useWebsite = (language: Language): { readonly name: string; readonly foote
   }
 }
 
+/** Another channel is another address of the same page: what is around it stays as it is. */
+const isSameAround = (one: Place, other: Place): boolean =>
+  one.page === other.page && one.params.view === other.params.view && one.params.dataType === other.params.dataType
+
 /** The header lies over the picture that the page begins with. */
 export const beginsWithPicture = ({ page }: Place): boolean => page === 'home' || page === 'vodDetail'
 
@@ -77,7 +81,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { preferences } = useHandle()
   const language = useLanguage()
   const { theme } = usePreferences()
-  const place = useSelector(app, selectPlace)
+  const place = useSelector(app, selectPlace, isSameAround)
   const deployment = useSelector(app, selectDeployment)
   const isOffline = useSelector(app, selectIsOffline)
   const website = useWebsite(language)

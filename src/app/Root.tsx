@@ -22,7 +22,7 @@ import { PageBroken } from './PageBroken.tsx'
 import { Router } from './Router.tsx'
 import { StartFailed } from './StartFailed.tsx'
 import { Starting } from './Starting.tsx'
-import { useLanguage } from './useLanguage.ts'
+import { LanguageContext, useWantedLanguage } from './useLanguage.ts'
 
 const useTheme = (): void => {
   const { theme } = usePreferences()
@@ -89,16 +89,19 @@ const Beside = lazyScreen(() => import('./Beside.tsx').then(part => part.Beside)
 const Spoken = () => {
   useTheme()
   const isBesideDue = useIsBesideDue()
+  const language = useWantedLanguage()
   return (
-    <IntlProvider language={useLanguage()}>
-      <BrowserRouter>
-        <Navigation />
-        <Boundary instead={retry => <PageBroken onRetry={retry} />}>
-          <Stages />
-        </Boundary>
-        <Suspense>{isBesideDue && <Beside />}</Suspense>
-      </BrowserRouter>
-    </IntlProvider>
+    <LanguageContext value={language}>
+      <IntlProvider language={language}>
+        <BrowserRouter>
+          <Navigation />
+          <Boundary instead={retry => <PageBroken onRetry={retry} />}>
+            <Stages />
+          </Boundary>
+          <Suspense>{isBesideDue && <Beside />}</Suspense>
+        </BrowserRouter>
+      </IntlProvider>
+    </LanguageContext>
   )
 }
 

@@ -15,6 +15,7 @@ import { benchSoak } from './soak.ts'
 import { benchTimeShift } from './timeShift.ts'
 import { benchTitles } from './titles.ts'
 import { benchZap } from './zap.ts'
+import { benchZapInApp } from './zapInApp.ts'
 
 const PARTS = {
   'First load': benchFirstLoad,
@@ -24,6 +25,7 @@ const PARTS = {
   Guide: benchGuide,
   'Guide data': benchGuideData,
   Zapping: benchZap,
+  'Zapping in the app': benchZapInApp,
   'Play a title': benchPlayTitle,
   'Time-shift': benchTimeShift,
   Movement: benchMovement,

@@ -7,6 +7,7 @@ import { filmLoops, isProtected } from '../headend/media/catalogue.ts'
 import { hashOf, pick } from '../headend/operator/seed.ts'
 import { type Work, works } from '../headend/operator/works.ts'
 import { servePlayerPage } from '../support/playerPage/server.ts'
+import { onPage } from './browser.ts'
 import { median, ratio } from './figures.ts'
 import type { Section } from './result.ts'
 import { startSlowProxy } from './slowProxy.ts'
@@ -14,7 +15,6 @@ import { startSlowProxy } from './slowProxy.ts'
 const ROUND_TRIP_MS = 40
 const ROUNDS = 9
 const GOAL = 1.15
-const PATIENCE_MS = 30_000
 /** What the page fetches once it has painted has come. */
 const REST_MS = 3_000
 /** A hand comes to rest on the button before it presses. */
@@ -73,16 +73,6 @@ const bare = async (page: Page, origin: string, address: string): Promise<number
   await page.goto(origin)
   await page.waitForFunction(() => window.barePage !== undefined)
   return page.evaluate(from => window.barePage.play(from), address)
-}
-
-const onPage = async <Answer>(browser: Browser, visit: (page: Page) => Promise<Answer>): Promise<Answer> => {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
-  page.setDefaultTimeout(PATIENCE_MS)
-  try {
-    return await visit(page)
-  } finally {
-    await page.close()
-  }
 }
 
 /** Play on the page of a title to its first frame: hls.js alone with the address at hand, and the player (VOD-06). */

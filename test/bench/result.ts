@@ -39,12 +39,14 @@ const HEAD = [
 export const renderBench = (sections: ReadonlyArray<Section>): string =>
   [HEAD, ...sections.map(renderSection)].join('\n')
 
-/** The same document with these sections in the place of those that have their titles. */
+const titleOf = (part: string): string => /^## (.*)$/m.exec(part)?.[1] ?? ''
+
+/** The same document with these sections in the place of those that have their titles; new ones come last. */
 export const withSections = (document: string, sections: ReadonlyArray<Section>): string => {
   const [, ...parts] = document.split(/^(?=## )/m)
   const fresh = new Map(sections.map(section => [section.title, renderSection(section)]))
-  return [
-    HEAD,
-    ...parts.map(part => fresh.get(/^## (.*)$/m.exec(part)?.[1] ?? '') ?? part.trimEnd().concat('\n')),
-  ].join('\n')
+  const known = parts.map(part => fresh.get(titleOf(part)) ?? part.trimEnd().concat('\n'))
+  const titles = parts.map(titleOf)
+  const added = [...fresh].flatMap(([title, part]) => (titles.includes(title) ? [] : [part]))
+  return [HEAD, ...known, ...added].join('\n')
 }

@@ -5,6 +5,7 @@ import { roster } from '../headend/operator/roster.ts'
 import { channel, must } from '../support/lineups.ts'
 import type { BarePage } from '../support/playerPage/bareEntry.ts'
 import { servePlayerPage } from '../support/playerPage/server.ts'
+import { onPage } from './browser.ts'
 import { median, ratio } from './figures.ts'
 import type { Section } from './result.ts'
 import { startSlowProxy } from './slowProxy.ts'
@@ -18,7 +19,6 @@ declare global {
 const ROUND_TRIP_MS = 40
 const ROUNDS = 4
 const ZAPS_PER_ROUND = 5
-const PATIENCE_MS = 30_000
 /** Between two zaps, so that the last one has come to rest. */
 const REST_MS = 1_200
 
@@ -112,16 +112,11 @@ const prepared: Way = async page => {
   })
 }
 
-const run = async (browser: Browser, origin: string, way: Way): Promise<ReadonlyArray<number>> => {
-  const page = await browser.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
-  try {
+const run = (browser: Browser, origin: string, way: Way): Promise<ReadonlyArray<number>> =>
+  onPage(browser, async page => {
     await page.goto(origin)
-    return await way(page)
-  } finally {
-    await page.close()
-  }
-}
+    return way(page)
+  })
 
 const GOALS = { player: 1.1, inSight: 0.6, prepared: 0.3 }
 

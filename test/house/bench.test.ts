@@ -13,3 +13,8 @@ test('a part of the benchmark that is measured alone takes its own place, and no
   const after = withSections(before, [section('Guide', '16 ms')])
   expect(after).toBe(renderBench([section('Guide', '16 ms'), section('Guide data', '16 ms')]))
 })
+
+test('a part that was never measured before comes last', () => {
+  const added = withSections(renderBench([section('Guide', '16 ms')]), [section('Zapping', '33 ms')])
+  expect(added).toBe(renderBench([section('Guide', '16 ms'), section('Zapping', '33 ms')]))
+})

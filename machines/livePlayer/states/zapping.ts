@@ -10,8 +10,9 @@ export const zapping = livePlayerSetup.createStateConfig({
       on: {
         'viewer.zap': {
           guard: 'canZap',
+          description: 'Nearly always the only press: its channel is fetched ahead while the keys settle.',
           target: 'settling',
-          actions: { type: 'noteZap', params: ({ event }) => ({ step: event.step }) },
+          actions: [{ type: 'noteZap', params: ({ event }) => ({ step: event.step }) }, 'prepareZapped'],
         },
       },
     },

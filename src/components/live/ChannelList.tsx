@@ -14,7 +14,7 @@ import { flushSync } from 'react-dom'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import css from './ChannelList.module.css'
 import { ROW_COLUMNS, type RowColumn, type RowPlace } from './ChannelRow.tsx'
-import { type RowRange, rowsInView, rowsToDraw } from './windowing.ts'
+import { type RowRange, rowsInView, rowsToDraw, type Viewport } from './windowing.ts'
 
 /** As in ChannelList.module.css. */
 const ROW_REM = 4.5
@@ -41,13 +41,17 @@ const scrollerOf = (element: Element | null): HTMLElement | undefined => {
   return undefined
 }
 
-const windowOf = (list: HTMLElement, count: number): RowRange => {
+const viewportOf = (list: HTMLElement, count: number): Viewport => {
   const box = scrollerOf(list)?.getBoundingClientRect()
   const top = Math.max(0, box?.top ?? 0)
   const bottom = Math.min(window.innerHeight, box?.bottom ?? window.innerHeight)
   const scrolled = top - list.getBoundingClientRect().top
-  return rowsInView({ scrolled, height: bottom - top, rowHeight: rowHeight(), count })
+  return { scrolled, height: bottom - top, rowHeight: rowHeight(), count }
 }
+
+const NO_ROWS: RowRange = { first: 0, end: 0 }
+/** Not only a part of it. */
+const isWhollyIn = ({ first, end }: RowRange, at: number): boolean => at > first && at < end - 1
 
 const stepOf = (key: string): number | undefined =>
   ({ ArrowUp: -1, ArrowDown: 1, PageUp: -PAGE_ROWS, PageDown: PAGE_ROWS, Home: -Infinity, End: Infinity })[key]
@@ -58,13 +62,16 @@ const stepOf = (key: string): number | undefined =>
  */
 export const ChannelList = ({ label, ids, tunedId, columns = ROW_COLUMNS, renderRow, onSeen }: ChannelListProps) => {
   const list = useRef<HTMLDivElement>(null)
-  const [range, setRange] = useState<RowRange>({ first: 0, end: 0 })
+  const [range, setRange] = useState(NO_ROWS)
+  const seen = useRef(NO_ROWS)
   const [stop, setStop] = useState<{ id: LogicalChannelId; column: RowColumn }>()
   const count = ids.length
 
   const measure = useCallback(() => {
     if (!list.current) return
-    const { first, end } = windowOf(list.current, count)
+    const viewport = viewportOf(list.current, count)
+    seen.current = rowsInView({ ...viewport, overscan: 0 })
+    const { first, end } = rowsInView(viewport)
     setRange(was => (was.first === first && was.end === end ? was : { first, end }))
   }, [count])
 
@@ -86,6 +93,8 @@ export const ChannelList = ({ label, ids, tunedId, columns = ROW_COLUMNS, render
   const placed = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another tuned channel moves the list, not a newer line-up
   useLayoutEffect(() => {
+    // nothing is measured where nothing moves: the page would be laid out in the middle of a zap
+    if (placed.current && (tunedAt < 0 || isWhollyIn(seen.current, tunedAt))) return
     const scroller = scrollerOf(list.current)
     if (!scroller || !list.current) return
     if (!placed.current) scroller.scrollTop = 0

@@ -5,7 +5,7 @@ export const MOST_ROWS = 60
 
 export type RowRange = { readonly first: number; readonly end: number }
 
-type Viewport = {
+export type Viewport = {
   /** How far the list's top lies above the top of what is seen, in px; negative while it starts below it. */
   readonly scrolled: number
   readonly height: number

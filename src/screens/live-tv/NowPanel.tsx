@@ -3,8 +3,7 @@ import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { selectFavourites, selectReminders, selectSchedule } from '../../../machines/app/index.ts'
 import { selectIsFavourite } from '../../../machines/favourites/index.ts'
-import { selectCurrentProgramme } from '../../../machines/lineup/index.ts'
-import { selectChannel, selectProgramme } from '../../../machines/livePlayer/index.ts'
+import { selectChannel } from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { textsIn } from '../../../models/programme.ts'
 import { useApp } from '../../app/context.ts'
@@ -13,6 +12,8 @@ import { useLanguage } from '../../app/useLanguage.ts'
 import { NowPlaying } from '../../components/live/NowPlaying.tsx'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import css from './LiveTv.module.css'
+import { useFollowing } from './useFollowing.ts'
+import { useProgramme } from './useProgramme.ts'
 import { useHidesSpoilers } from './useWatching.ts'
 
 const AllReminders = lazyScreen(() => import('../reminders/AllReminders.tsx').then(part => part.AllReminders), 'tv')
@@ -39,8 +40,7 @@ const Now = ({ channel, player, lineup }: NowProps) => {
   const app = useApp()
   const language = useLanguage()
   const id = channel.logicalChannelId
-  const listed = useSelector(lineup, selectCurrentProgramme(id))
-  const programme = useSelector(player, selectProgramme) ?? listed
+  const programme = useProgramme(player, lineup, channel)
   const reminders = useSelector(app, selectReminders)
   const favourites = useSelector(app, selectFavourites)
   const favourite = useSelector(favourites, snapshot => snapshot !== undefined && selectIsFavourite(id)(snapshot))
@@ -68,7 +68,7 @@ const Now = ({ channel, player, lineup }: NowProps) => {
 }
 
 export const NowPanel = ({ player, lineup }: { readonly player: LivePlayerActor; readonly lineup: LineupActor }) => {
-  const channel = useSelector(player, selectChannel)
+  const channel = useFollowing(player, useSelector(player, selectChannel))
   if (channel === undefined) return null
   return (
     <>

@@ -1,10 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
-import { selectCurrentProgramme } from '../../../machines/lineup/index.ts'
 import {
   selectAspect,
   selectCanGoBack,
-  selectChannel,
   selectEngine,
   selectIsBehind,
   selectIsCatchUp,
@@ -12,7 +10,6 @@ import {
   selectNext,
   selectNotice,
   selectPrevious,
-  selectProgramme,
   selectRate,
   selectVolume,
 } from '../../../machines/livePlayer/index.ts'
@@ -27,6 +24,7 @@ import { useLanguage } from '../../app/useLanguage.ts'
 import type { HudProps } from '../../components/live/hud.ts'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import { useEngineTracks } from './useEngineTracks.ts'
+import { useProgramme } from './useProgramme.ts'
 import { useHidesSpoilers, useIsPaused, useIsWatching, useQualities } from './useWatching.ts'
 
 /** The menu's choice of leaving the quality to the network. */
@@ -47,15 +45,6 @@ const useQuality = (player: LivePlayerActor): Pick<HudProps, 'quality' | 'onQual
     onQuality: id =>
       player.send({ type: 'viewer.selectQuality', quality: Quality.values.find(each => String(each) === id) }),
   }
-}
-
-/** The programme on screen; before the player knows it, and for a channel that the keys rest on, what the line-up knows. */
-const useProgramme = (player: LivePlayerActor, lineup: LineupActor, channel: Channel): Programme | undefined => {
-  const id = channel.logicalChannelId
-  const listed = useSelector(lineup, selectCurrentProgramme(id))
-  const watched = useSelector(player, selectProgramme)
-  const isTuned = useSelector(player, snapshot => selectChannel(snapshot)?.logicalChannelId === id)
-  return (isTuned ? watched : undefined) ?? listed
 }
 
 const NOW = (): Instant => instant(Date.now())

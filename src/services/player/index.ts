@@ -12,6 +12,7 @@ import { once } from '../once.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
+import { atOnce } from './atOnce.ts'
 import type { DrmParts } from './drm/index.ts'
 import { NO_CODE } from './engine.ts'
 import { lazyActor } from './lazyActor.ts'
@@ -43,7 +44,7 @@ export interface LivePlayerServices {
   readonly onEngine: PlaybackParts['onEngine']
   readonly renewTokens: PlaybackParts['renewTokens']
   readonly broadcastChannel: TakeoverParts['broadcastChannel']
-  readonly peers: Pick<LazyPeers, 'prepare' | 'swarm'>
+  readonly peers: Pick<LazyPeers, 'isOffered' | 'prepare' | 'swarm'>
   readonly window: Window
 }
 
@@ -76,11 +77,14 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
 
   return livePlayerMachine.provide({
     actors: {
-      openStream: fromPromise(async ({ input }) => {
-        fetchMedia().catch(() => undefined)
-        const [answer] = await Promise.all([streams.open(input), peers.prepare()])
-        return answer
-      }),
+      openStream: atOnce(
+        input => (peers.isOffered() ? undefined : streams.known(input)),
+        async input => {
+          fetchMedia().catch(() => undefined)
+          const [answer] = await Promise.all([streams.open(input), peers.prepare()])
+          return answer
+        },
+      ),
       recallChannel: fromPromise(async () => ownView.recallChannel()),
       rememberChannel: fromPromise(async ({ input: { channelId } }) => {
         if (channelId !== undefined) ownView.rememberChannel(channelId)

@@ -43,11 +43,12 @@ export const makeMedia =
     onEngine,
   }: MediaParts): CallbackLogicFunction<MediaCommand> =>
   ({ sendBack, receive }) => {
-    const engines = new Map<EngineName, Promise<MediaEngine>>()
+    const fetched = new Map<EngineName, Promise<MediaEngine>>()
+    const engines = new Map<EngineName, MediaEngine>()
     let active: MediaEngine | undefined
     let chosen = languages.read() ?? NO_CHOICE
     let stopKeeping = (): void => undefined
-    /** Resolves when the element is free of the engine before. */
+    /** Resolves when the element is free of the engine before; `undefined` while it is. */
     let given: Promise<void> | undefined
     /** Where the viewer was last, or is on the way to: it outlives the load that was to show it. */
     let here: Instant | undefined
@@ -60,12 +61,25 @@ export const makeMedia =
       sendBack(fact)
     }
 
-    const engineOf = ({ kind, protection }: Load): Promise<MediaEngine> => {
-      const name = protection === undefined ? kind : 'protected'
-      const engine = engines.get(name) ?? engineFor(name, tell)
-      engines.set(name, engine)
-      engine.catch(() => engines.delete(name))
-      return engine
+    /** An engine that is there already starts in the same moment: nothing of the page comes in between (AHEAD-01). */
+    const withEngine = (name: EngineName, use: (engine: MediaEngine) => void, lack: () => void): void => {
+      const ready = engines.get(name)
+      if (ready !== undefined) {
+        use(ready)
+        return
+      }
+      const coming = fetched.get(name) ?? engineFor(name, tell)
+      fetched.set(name, coming)
+      coming.then(
+        engine => {
+          engines.set(name, engine)
+          use(engine)
+        },
+        () => {
+          fetched.delete(name)
+          lack()
+        },
+      )
     }
 
     const place = (): Instant | undefined => {
@@ -74,46 +88,58 @@ export const makeMedia =
     }
 
     const give = (): void => {
-      given = active?.destroy() ?? given
+      const giving = active?.destroy()
       active = undefined
+      if (giving === undefined) return
+      given = giving
+      const done = () => {
+        if (given === giving) given = undefined
+      }
+      giving.then(done, done)
     }
 
-    const start = async (engine: MediaEngine, command: Load) => {
-      if (wanted?.generation !== command.generation) return
-      const { generation, address, kind, protection, begins, quality, captions, startAt, rate } = command
-      here = startAt === 'place' ? place() : startAt === 'edge' ? undefined : startAt
-      if (active !== engine) give()
-      await given
+    const begin = (engine: MediaEngine, command: Load): void => {
+      const { generation, address, kind, protection, begins, quality, captions, rate } = command
       if (wanted?.generation !== generation) return
-      const { paused } = wanted
       const token = tokenFor(kind)
-      const complete = withToken(address, token.current())
       active = engine
       meter({ given: engine })
       onEngine(engine)
-      const isFilm = kind === 'film'
-      const request = {
+      engine.load({
         generation,
-        address: complete,
+        address: withToken(address, token.current()),
         token,
         protection,
         begins,
-        isFilm,
+        isFilm: kind === 'film',
         quality,
         captions,
         startAt: here,
-        paused,
-      }
-      engine.load({ ...request, rate, languages: chosen })
+        paused: wanted.paused,
+        rate,
+        languages: chosen,
+      })
+    }
+
+    const start = (engine: MediaEngine, command: Load): void => {
+      const { generation, startAt } = command
+      if (wanted?.generation !== generation) return
+      here = startAt === 'place' ? place() : startAt === 'edge' ? undefined : startAt
+      if (active !== engine) give()
+      const next = () => begin(engine, command)
+      if (given === undefined) next()
+      else given.then(next, next)
     }
 
     const load = (command: Load) => {
+      const { generation, kind, protection, paused } = command
       if (wanted === undefined) stopKeeping = keepTokens()
-      wanted = { generation: command.generation, paused: command.paused }
+      wanted = { generation, paused }
       stage.holdPicture()
-      engineOf(command).then(
+      withEngine(
+        protection === undefined ? kind : 'protected',
         engine => start(engine, command),
-        () => tell(command.generation, NO_CODE),
+        () => tell(generation, NO_CODE),
       )
     }
 

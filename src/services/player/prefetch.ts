@@ -56,12 +56,16 @@ type Kind = 'lasting' | 'whole' | 'fleeting'
 
 interface Entry {
   readonly prepared: Promise<Prepared>
+  /** As soon as it has come: what is known already leads on in the same moment, before the page draws anything. */
+  body: Body | undefined
   readonly at: number
-  readonly kind: Kind
+  kind: Kind
 }
 
 /** A live playlist and its newest segments are a beginning for so long: three segments further they are history. */
 export const FLEETING_MS = 6_000
+/** From a newer one segments are prepared, or it would be history before they are wanted. */
+const NEWS_MS = 1_000
 /** A master playlist and an init segment stay what they are. */
 export const LASTING_MS = 10 * 60_000
 const MAX_ENTRIES = 300
@@ -75,6 +79,8 @@ const FREE: Allowance = { isOpen: () => true, spend: () => {} }
 /** What is fetched of a channel, and at whose cost. */
 interface Errand {
   readonly purse: Allowance
+  /** A live playlist that came longer ago is asked for again, in ms. */
+  readonly freshMs: number
   /** The first so many segments. */
   readonly segments: number
   /** Where a whole stream is to begin, in seconds. */
@@ -86,7 +92,8 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
   /** By address of the master playlist: when the channel was introduced. */
   const introduced = new Map<string, number>()
 
-  const isFresh = ({ at, kind }: Entry): boolean => now() - at < (kind === 'fleeting' ? FLEETING_MS : LASTING_MS)
+  const isFresh = ({ at, kind }: Entry, freshMs = FLEETING_MS): boolean =>
+    now() - at < (kind === 'fleeting' ? freshMs : LASTING_MS)
 
   const forgetOld = () => {
     for (const [address, entry] of entries) if (!isFresh(entry)) entries.delete(address)
@@ -102,48 +109,62 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     return { body, tookMs: now() - start }
   }
 
-  const keep = (address: string, as: 'text' | 'bytes', kind: Kind, purse: Allowance): Promise<Prepared> => {
+  const keep = (address: string, as: 'text' | 'bytes', kind: Kind, { purse, freshMs }: Errand): Entry => {
     const known = entries.get(address)
-    if (known !== undefined && isFresh(known)) return known.prepared
+    if (known !== undefined && isFresh(known, as === 'text' ? freshMs : FLEETING_MS)) return known
     const prepared = request(address, as, purse)
-    entries.set(address, { prepared, at: now(), kind })
-    prepared.catch(() => entries.delete(address))
-    return prepared
+    const entry: Entry = { prepared, body: undefined, at: now(), kind }
+    entries.set(address, entry)
+    prepared.then(
+      ({ body }) => {
+        entry.body = body
+      },
+      () => entries.delete(address),
+    )
+    return entry
   }
 
-  const keepSegments = async (playlist: MediaPlaylist, base: string, errand: Errand): Promise<void> => {
+  const keepText = async (
+    address: string,
+    kind: Kind,
+    errand: Errand,
+    use: (text: string, entry: Entry) => Promise<unknown> | undefined,
+  ): Promise<void> => {
+    const entry = keep(address, 'text', kind, errand)
+    const body = entry.body ?? (await entry.prepared).body
+    if (typeof body === 'string') await use(body, entry)
+  }
+
+  const keepSegments = (playlist: MediaPlaylist, base: string, errand: Errand): Promise<unknown> | undefined => {
     const { purse, segments, fromSec } = errand
-    if (!purse.isOpen()) return
+    if (!purse.isOpen()) return undefined
     const { isWhole } = playlist
     const first = isWhole ? segmentsFrom(playlist, fromSec, segments) : startSegments(playlist, START_BEHIND, segments)
-    const bodies = first.map(({ uri }) => keep(absolute(uri, base), 'bytes', isWhole ? 'whole' : 'fleeting', purse))
-    if (playlist.init !== undefined) bodies.push(keep(playlist.init, 'bytes', 'lasting', purse))
-    await Promise.all(bodies)
+    const kept = first.map(({ uri }) => keep(absolute(uri, base), 'bytes', isWhole ? 'whole' : 'fleeting', errand))
+    if (playlist.init !== undefined) kept.push(keep(playlist.init, 'bytes', 'lasting', errand))
+    return Promise.all(kept.map(({ prepared }) => prepared))
   }
 
-  const keepMedia = async (address: string, errand: Errand): Promise<void> => {
-    const { body: text } = await keep(address, 'text', 'fleeting', errand.purse)
-    if (typeof text !== 'string') return
-    const playlist = parseMedia(text, address)
-    const entry = entries.get(address)
-    if (playlist.isWhole && entry !== undefined) entries.set(address, { ...entry, kind: 'whole' })
-    await keepSegments(playlist, address, errand)
-  }
+  const keepMedia = (address: string, errand: Errand): Promise<void> =>
+    keepText(address, 'fleeting', errand, (text, entry) => {
+      const playlist = parseMedia(text, address)
+      if (playlist.isWhole) entry.kind = 'whole'
+      return keepSegments(playlist, address, errand)
+    })
 
-  const keepAll = async (address: string, errand: Errand): Promise<void> => {
-    const { body: text } = await keep(address, 'text', 'lasting', errand.purse)
-    if (typeof text !== 'string') return
-    if (!isMaster(text)) {
-      entries.delete(address)
-      return
-    }
-    const master = parseMaster(text, address)
-    const variant = firstVariant(master)
-    if (variant === undefined) return
-    const sound = soundOf(master, variant, languages() ?? NO_CHOICE)
-    const playlists = [variant.address, ...(sound === undefined ? [] : [sound.address])]
-    await Promise.all(playlists.map(playlist => keepMedia(playlist, errand)))
-  }
+  const keepAll = (address: string, errand: Errand): Promise<void> =>
+    keepText(address, 'lasting', errand, text => {
+      if (!isMaster(text)) {
+        entries.delete(address)
+        return undefined
+      }
+      const master = parseMaster(text, address)
+      const variant = firstVariant(master)
+      if (variant === undefined) return undefined
+      const sound = soundOf(master, variant, languages() ?? NO_CHOICE)
+      const playlists = [variant.address, ...(sound === undefined ? [] : [sound.address])]
+      return Promise.all(playlists.map(playlist => keepMedia(playlist, errand)))
+    })
 
   const isKnown = (address: string): boolean =>
     now() - (introduced.get(address) ?? Number.NEGATIVE_INFINITY) < LASTING_MS
@@ -152,17 +173,21 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     prepare: async (address, fromSec = 0) => {
       forgetOld()
       if (!allowance.isOpen()) return
-      await keepAll(address, { purse: allowance, segments: SEGMENTS_AHEAD, fromSec }).catch(() => undefined)
+      await keepAll(address, { purse: allowance, freshMs: NEWS_MS, segments: SEGMENTS_AHEAD, fromSec }).catch(
+        () => undefined,
+      )
     },
     introduce: async address => {
       if (isKnown(address) || !allowance.isOpen()) return
       forgetOld()
       introduced.set(address, now())
-      await keepAll(address, { purse: allowance, segments: 0, fromSec: 0 }).catch(() => introduced.delete(address))
+      await keepAll(address, { purse: allowance, freshMs: FLEETING_MS, segments: 0, fromSec: 0 }).catch(() =>
+        introduced.delete(address),
+      )
     },
     hasten: async (address, fromSec = 0) => {
       forgetOld()
-      await keepAll(address, { purse: FREE, segments: 1, fromSec }).catch(() => undefined)
+      await keepAll(address, { purse: FREE, freshMs: FLEETING_MS, segments: 1, fromSec }).catch(() => undefined)
     },
     forget: address => {
       entries.delete(address)

@@ -53,9 +53,10 @@ export const makeStage = (document: Document): Stage => {
       const { videoWidth, videoHeight, readyState } = video
       if (videoWidth === 0 || readyState < HTMLMediaElement.HAVE_CURRENT_DATA || !held.hidden) return
       const scale = Math.min(1, HELD_WIDTH / videoWidth)
-      held.width = Math.round(videoWidth * scale)
-      held.height = Math.round(videoHeight * scale)
-      held.getContext('2d')?.drawImage(video, 0, 0, held.width, held.height)
+      const [width, height] = [Math.round(videoWidth * scale), Math.round(videoHeight * scale)]
+      // a canvas that is given a size is made anew, be it the size that it has
+      if (held.width !== width || held.height !== height) Object.assign(held, { width, height })
+      held.getContext('2d', { alpha: false })?.drawImage(video, 0, 0, width, height)
       held.hidden = false
     },
     releasePicture: () => {

@@ -30,6 +30,8 @@ export interface StreamParts {
 export interface Streams {
   /** The addresses of a channel's live stream, in the order to try, with a place for the token (LIVE-01). */
   readonly open: (forms: Forms) => Promise<StreamAnswer>
+  /** The same where nobody needs to be asked; `undefined` where somebody must be. */
+  readonly known: (forms: Forms) => StreamAnswer | undefined
   /** The same of the recording of a stretch of time (CATCH-01). */
   readonly openRecording: (forms: Forms, from: Instant, until: Instant) => Promise<StreamAnswer>
 }
@@ -74,9 +76,13 @@ export const makeStreams = ({
 }: StreamParts): Streams => {
   let known: { readonly account: string; readonly at: number; readonly trackers: ReadonlyArray<Tracker> } | undefined
 
+  const knownTrackers = (account: string): ReadonlyArray<Tracker> | undefined =>
+    known?.account === account && ticks() - known.at < TRACKERS_LAST_MS ? known.trackers : undefined
+
   const trackers = async (): Promise<E.Either<CallFailure, ReadonlyArray<Tracker>>> => {
     const account = accountName()
-    if (known?.account === account && ticks() - known.at < TRACKERS_LAST_MS) return E.right(known.trackers)
+    const kept = knownTrackers(account)
+    if (kept !== undefined) return E.right(kept)
     const wish: RequestOf<typeof trackerList> = { trackerType: 'HLS', accountName: account }
     const answer = await http.call(trackerList, wish, { background: true })
     if (E.isLeft(answer)) return isVerdict(answer.left) ? answer : E.right([])
@@ -110,7 +116,18 @@ export const makeStreams = ({
     token: TOKEN_PLACE,
   })
 
+  const live = (opened: Opened, hosts: ReadonlyArray<Tracker>): StreamAnswer => {
+    const [first, ...others] = liveAddresses(wishFor(opened, hosts))
+    if (first === undefined) return E.left(NO_ADDRESS)
+    return E.right({ kind: 'stream', addresses: [first, ...others], ...termsOf(opened, 'live') })
+  }
+
   return {
+    known: ({ physical, hasProtected }) => {
+      const hosts = knownTrackers(accountName())
+      if (physical === undefined || hasProtected || hosts === undefined) return undefined
+      return live({ physical, drmSystem: undefined, isClearOnly: false }, hosts)
+    },
     openRecording: async (forms, from, until) => {
       const opened = await openable(forms)
       if (E.isLeft(opened)) return opened
@@ -126,10 +143,7 @@ export const makeStreams = ({
     open: async forms => {
       const [opened, hosts] = await Promise.all([openable(forms), trackers()])
       if (E.isLeft(opened)) return opened
-      if (E.isLeft(hosts)) return hosts
-      const [first, ...others] = liveAddresses(wishFor(opened.right, hosts.right))
-      if (first === undefined) return E.left(NO_ADDRESS)
-      return E.right({ kind: 'stream', addresses: [first, ...others], ...termsOf(opened.right, 'live') })
+      return E.isLeft(hosts) ? hosts : live(opened.right, hosts.right)
     },
   }
 }

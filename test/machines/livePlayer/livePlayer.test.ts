@@ -146,6 +146,15 @@ describe('journeys: zapping', () => {
     expect(rig.stream.loads.at(-1)?.address).toBe('https://one.example/live/sport-2')
   })
 
+  test('[AHEAD-25] the first press prepares its channel while the keys settle, further ones fetch nothing on the way', async () => {
+    const rig = await playerRig({ channels: [news, sport, radio], channelId: channelId('news') })
+    await rig.playNow()
+    rig.prepared.length = 0
+    await rig.send({ type: 'viewer.zap', step: 1 })
+    await rig.send({ type: 'viewer.zap', step: 1 })
+    expect(rig.prepared.map(({ physicals }) => physicals.map(each => each.channelId))).toEqual([['sport-2']])
+  })
+
   test('[AHEAD-01] once a channel plays, its neighbours are prepared, and nothing is while another one loads', async () => {
     const rig = await playerRig({ channels: [news, sport, radio], channelId: channelId('sport') })
     await rig.playNow()

@@ -61,7 +61,7 @@ const rig = () => {
     for (const command of commands) actor.send(command)
     await settle()
   }
-  return { clear, guarded, send, giveBack: () => giveBack() }
+  return { clear, guarded, actor, send, giveBack: () => giveBack() }
 }
 
 const loadsOf = ({ loads }: Pick<ReturnType<typeof makeFakeEngine>, 'loads'>) => loads.map(({ address }) => address)
@@ -74,6 +74,13 @@ describe('[AHEAD-01] [DRM-01] one element, handed from engine to engine', () => 
     expect([loadsOf(clear), loadsOf(guarded)]).toEqual([[], ['/1', '/2']])
     expect(guarded.loads[0]?.protection).toEqual(protection)
     expect(guarded.commands).toEqual([])
+  })
+
+  test('an engine that is there loads in the same moment: nothing else gets in between', async () => {
+    const { clear, send, actor } = rig()
+    await send(load(1))
+    actor.send(load(2))
+    expect(loadsOf(clear)).toEqual(['/1', '/2'])
   })
 
   test('the next engine loads only when the one before has given the element back', async () => {

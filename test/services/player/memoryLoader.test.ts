@@ -1,6 +1,6 @@
 import type { HlsConfig, LoaderCallbacks, LoaderConfiguration, LoaderContext, LoaderStats } from 'hls.js'
-import { expect, test } from 'vitest'
-import { memoryLoader } from '../../../src/services/player/hls/memoryLoader.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { memoryLoader, PATIENCE_MS } from '../../../src/services/player/hls/memoryLoader.ts'
 import type { Prepared } from '../../../src/services/player/prefetch.ts'
 import { settle } from '../../support/playerRig.ts'
 
@@ -67,6 +67,24 @@ test('[AHEAD-25] everything else, byte ranges and what failed to be prepared com
   load({ url: '/lost.m3u8' })
   await settle()
   expect(network).toEqual(['/other.m3u8', '/range.m4s', '/lost.m3u8'])
+  expect(answers).toEqual([])
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('[AHEAD-25] [LIVE-05] what does not come for seconds is asked for anew, and its late answer is not heard', async () => {
+  vi.useFakeTimers()
+  let come = (_: Prepared): void => undefined
+  const { network, answers, load } = rig({ '/a.m4s': new Promise(resolve => (come = resolve)) })
+  load({ url: '/a.m4s' })
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
+  expect(network).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(network).toEqual(['/a.m4s'])
+  come({ body: 'late', tookMs: PATIENCE_MS })
+  await vi.advanceTimersByTimeAsync(0)
   expect(answers).toEqual([])
 })
 

@@ -133,6 +133,21 @@ describe('preparing a channel', () => {
     expect(asked).toHaveLength(6)
   })
 
+  test('[AHEAD-25] segments are those of a playlist of this moment: what is older would be history when it is wanted', async () => {
+    const { prefetch, asked, pass } = rig()
+    await prefetch.introduce(MASTER)
+    pass(FLEETING_MS / 2)
+    asked.length = 0
+    await prefetch.prepare(MASTER)
+    expect(asked.filter(address => address.includes('.m3u8'))).toEqual([
+      at('v360.m3u8?token=t'),
+      at('a-es.m3u8?token=t'),
+    ])
+    pass(FLEETING_MS - 1_000)
+    expect(prefetch.take(at('v360.m3u8?token=t'))).toBeDefined()
+    expect(prefetch.take(at('v360/3.m4s'))).toBeDefined()
+  })
+
   test('[AHEAD-25] a channel whose stream does not answer is simply not prepared', async () => {
     const { prefetch } = rig({ answers: {} })
     await expect(prefetch.prepare(MASTER)).resolves.toBeUndefined()
@@ -184,6 +199,14 @@ describe('introducing a channel', () => {
 })
 
 describe('hastening a channel that is opened', () => {
+  test('[AHEAD-25] asks for the first segments in the same moment where the playlists are known', async () => {
+    const { prefetch, asked } = rig()
+    await prefetch.introduce(MASTER)
+    asked.length = 0
+    void prefetch.hasten(MASTER)
+    expect(asked).toEqual([at('v360/3.m4s'), at('a-es/3.m4s')])
+  })
+
   test('[AHEAD-25] the first segment of the picture and of the sound are asked for side by side', async () => {
     const { prefetch, asked } = rig()
     await prefetch.hasten(MASTER)

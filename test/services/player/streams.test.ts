@@ -99,6 +99,19 @@ describe('[LIVE-01] the addresses of a stream', () => {
     expect(calls()).toBe(3)
   })
 
+  test('[AHEAD-01] are known without asking for as long as the hosts are, to the account that looked them up', async () => {
+    const { streams, pass, becomes } = rig(E.right(TRACKERS))
+    expect(streams.known(forms)).toBeUndefined()
+    const answer = await streams.open(forms)
+    expect(streams.known(forms)).toEqual(answer)
+    expect(streams.known({ ...forms, hasProtected: true }), 'the DRM system is asked for').toBeUndefined()
+    becomes('leo')
+    expect(streams.known(forms)).toBeUndefined()
+    becomes('ana')
+    pass(5 * 60_000)
+    expect(streams.known(forms)).toBeUndefined()
+  })
+
   test('are on the base alone when the trackers cannot be had', async () => {
     const answer = await rig(E.left({ tag: 'server', status: 502 })).streams.open(forms)
     expect(E.isRight(answer) && answer.right.addresses).toEqual([

@@ -71,7 +71,7 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
     metering: { note: () => undefined, watched: () => undefined, randomId: () => '' },
     onEngine: () => undefined,
     renewTokens: async () => false,
-    peers: { prepare: async () => undefined, swarm: () => undefined },
+    peers: { isOffered: () => false, prepare: async () => undefined, swarm: () => undefined },
     window,
   })
   const actor = createActor(machine, { input: { channels, channelId, start: undefined, isTakenOver: false } })

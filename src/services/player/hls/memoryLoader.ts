@@ -33,6 +33,9 @@ const answered = (size: number, tookMs: number): LoaderStats => {
   }
 }
 
+/** What is on its way for so long is asked for anew, as an engine would; in ms. */
+export const PATIENCE_MS = 5_000
+
 /** A loader of hls.js that answers from memory what was prepared, and asks the network for everything else. */
 export const memoryLoader = (Base: LoaderClass, prefetch: Prefetch): LoaderClass =>
   class extends Base {
@@ -49,16 +52,22 @@ export const memoryLoader = (Base: LoaderClass, prefetch: Prefetch): LoaderClass
         return
       }
       this.context = context
+      let isAnswered = false
+      const once = (use: () => void): void => {
+        clearTimeout(late)
+        if (!isAnswered && !this.#isAborted) use()
+        isAnswered = true
+      }
+      const askNetwork = () => once(() => super.load(context, config, callbacks))
+      const late = setTimeout(askNetwork, PATIENCE_MS)
       prepared.then(
-        ({ body, tookMs }) => {
-          if (this.#isAborted) return
-          const data = fitting(body, context)
-          this.stats = answered(typeof data === 'string' ? data.length : data.byteLength, tookMs)
-          callbacks.onSuccess({ url: context.url, data, code: 200 }, this.stats, context, null)
-        },
-        () => {
-          if (!this.#isAborted) super.load(context, config, callbacks)
-        },
+        ({ body, tookMs }) =>
+          once(() => {
+            const data = fitting(body, context)
+            this.stats = answered(typeof data === 'string' ? data.length : data.byteLength, tookMs)
+            callbacks.onSuccess({ url: context.url, data, code: 200 }, this.stats, context, null)
+          }),
+        askNetwork,
       )
     }
 
