@@ -78,7 +78,8 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
       actions: { type: 'prepareConsidered', params: ({ event }) => ({ channelId: event.channelId }) },
     },
     'viewer.sawChannels': {
-      description: 'What of these channels stays as it is may be fetched long before one of them is wanted.',
+      description:
+        'What comes before the first segments of these channels may be fetched before one of them is wanted.',
       actions: { type: 'introduceInSight', params: ({ event }) => ({ channelIds: event.channelIds }) },
       meta: { requirements: ['AHEAD-25'] },
     },

@@ -29,8 +29,8 @@ const makeTurns = () => {
 }
 
 /**
- * Keeps the beginnings of the likely next channels fresh for as long as the viewer may still be zapping, and learns of
- * those in sight what stays as it is (AHEAD-25).
+ * Keeps the beginnings of the likely next channels fresh for as long as the viewer may still be zapping, and knows of
+ * those in sight all but their segments (AHEAD-25).
  */
 export const makeNeighbours =
   ({ prefetch, addressOf, timer }: NeighbourParts): CallbackLogicFunction<NeighbourCommand> =>

@@ -26,7 +26,7 @@ export interface Prefetch {
    * stops where the allowance ends.
    */
   readonly prepare: (address: string, fromSec?: number) => Promise<void>
-  /** Fetches of a channel what stays as it is, its master playlist and init: half of the round trips of a zap. Never rejects. */
+  /** Fetches of a channel all but its segments, or what of that has grown old: two of the three round trips of a zap. Never rejects. */
   readonly introduce: (address: string) => Promise<void>
   /**
    * Asks for everything that the first frame of a channel takes, or of a title at a second of it, as soon as its address
@@ -89,8 +89,6 @@ interface Errand {
 
 export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts): Prefetch => {
   const entries = new Map<string, Entry>()
-  /** By address of the master playlist: when the channel was introduced. */
-  const introduced = new Map<string, number>()
 
   const isFresh = ({ at, kind }: Entry, freshMs = FLEETING_MS): boolean =>
     now() - at < (kind === 'fleeting' ? freshMs : LASTING_MS)
@@ -166,9 +164,6 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
       return Promise.all(playlists.map(playlist => keepMedia(playlist, errand)))
     })
 
-  const isKnown = (address: string): boolean =>
-    now() - (introduced.get(address) ?? Number.NEGATIVE_INFINITY) < LASTING_MS
-
   return {
     prepare: async (address, fromSec = 0) => {
       forgetOld()
@@ -178,12 +173,10 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
       )
     },
     introduce: async address => {
-      if (isKnown(address) || !allowance.isOpen()) return
       forgetOld()
-      introduced.set(address, now())
-      await keepAll(address, { purse: allowance, freshMs: FLEETING_MS, segments: 0, fromSec: 0 }).catch(() =>
-        introduced.delete(address),
-      )
+      if (!allowance.isOpen()) return
+      const errand = { purse: allowance, freshMs: FLEETING_MS / 2, segments: 0, fromSec: 0 }
+      await keepAll(address, errand).catch(() => undefined)
     },
     hasten: async (address, fromSec = 0) => {
       forgetOld()
@@ -191,7 +184,6 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     },
     forget: address => {
       entries.delete(address)
-      introduced.delete(address)
     },
     take: address => {
       const entry = entries.get(address)
