@@ -213,13 +213,6 @@ export const livePlayerSetup = setup({
         physicals: physicalsOf(context.channels, channelId === undefined ? [] : [channelId]),
       }),
     ),
-    prepareZapped: sendTo(
-      'neighbours',
-      ({ context }): NeighbourCommand => ({
-        type: 'neighbours.prepare',
-        physicals: physicalsOf(context.channels, context.zapId === undefined ? [] : [context.zapId]),
-      }),
-    ),
     introduceInSight: sendTo(
       'neighbours',
       ({ context }, { channelIds }: { readonly channelIds: ReadonlyArray<LogicalChannelId> }): NeighbourCommand => ({

@@ -17,10 +17,11 @@ const ROUNDS = 4
 const LOOK_MS = 3_000
 /** A hand comes to rest on a row before it presses. */
 const AIM_MS = 600
+/** All of its rows are in sight. */
 const GROUP = 'Film'
-/** Of one group, so that all rows are in sight; none is the neighbour of the one before, which would be prepared. */
-/** Its id is 1412. */
+/** An id is the number and a thousand. */
 const FIRST = 412
+/** None is the neighbour of the one before, which would be prepared. */
 const TARGETS = [416, 414, 417, 412, 416]
 
 const keyOf = (number: number): string => roster.find(each => each.number === number)?.key ?? ''

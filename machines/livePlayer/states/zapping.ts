@@ -12,7 +12,10 @@ export const zapping = livePlayerSetup.createStateConfig({
           guard: 'canZap',
           description: 'Nearly always the only press: its channel is fetched ahead while the keys settle.',
           target: 'settling',
-          actions: [{ type: 'noteZap', params: ({ event }) => ({ step: event.step }) }, 'prepareZapped'],
+          actions: [
+            { type: 'noteZap', params: ({ event }) => ({ step: event.step }) },
+            { type: 'prepareConsidered', params: ({ context }) => ({ channelId: context.zapId }) },
+          ],
         },
       },
     },
