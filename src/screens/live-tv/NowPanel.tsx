@@ -12,7 +12,6 @@ import { useLanguage } from '../../app/useLanguage.ts'
 import { NowPlaying } from '../../components/live/NowPlaying.tsx'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import css from './LiveTv.module.css'
-import { useFollowing } from './useFollowing.ts'
 import { useProgramme } from './useProgramme.ts'
 import { useHidesSpoilers } from './useWatching.ts'
 
@@ -68,7 +67,7 @@ const Now = ({ channel, player, lineup }: NowProps) => {
 }
 
 export const NowPanel = ({ player, lineup }: { readonly player: LivePlayerActor; readonly lineup: LineupActor }) => {
-  const channel = useFollowing(player, useSelector(player, selectChannel))
+  const channel = useSelector(player, selectChannel)
   if (channel === undefined) return null
   return (
     <>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { selectLineup, selectLivePlayer, selectPresentation } from '../../../machines/app/index.ts'
+import { selectLineup, selectPresentation } from '../../../machines/app/index.ts'
 import { selectIsInPage } from '../../../machines/presentation/index.ts'
 import type { Place } from '../../../models/page.ts'
 import { useApp } from '../../app/context.ts'
@@ -7,6 +7,7 @@ import { lazyScreen } from '../../app/lazyScreen.ts'
 import type { LivePlayerActor, PresentationActor } from './actors.ts'
 import { LiveMini } from './LiveMini.tsx'
 import { OncePlaying, Outside } from './Outside.tsx'
+import { useLivePlayer } from './useLivePlayer.ts'
 import { useIsPlaying } from './useWatching.ts'
 
 const isPlayersPage = ({ page }: Place): boolean => page === 'liveTv'
@@ -28,7 +29,7 @@ const Accompanied = ({ player, presentation }: AccompaniedProps) => {
 export const PlayerWindow = () => {
   const app = useApp()
   const presentation = useSelector(app, selectPresentation)
-  const player = useSelector(app, selectLivePlayer)
+  const player = useLivePlayer()
   const lineup = useSelector(app, selectLineup)
   if (presentation === undefined || player === undefined || lineup === undefined) return null
   return (

@@ -8,7 +8,11 @@ import type { lineupMachine } from '../../../machines/lineup/index.ts'
 
 export type LineupActor = ActorRefFrom<typeof lineupMachine>
 /** The live player as the app runs it: its code is loaded when live TV is opened. */
-export type LivePlayerActor = NonNullable<AppSnapshot['children']['livePlayer']>
+export type LivePlayerActor = Pick<
+  NonNullable<AppSnapshot['children']['livePlayer']>,
+  'send' | 'getSnapshot' | 'subscribe'
+>
+export type LiveSnapshot = ReturnType<LivePlayerActor['getSnapshot']>
 /** Where its picture stands; it lives as long as the player. */
 export type PresentationActor = NonNullable<AppSnapshot['children']['presentation']>
 /** The tools of the channel list, whose code is loaded with the first wish for one of them. */

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import {
   selectIsLivePlayerUnavailable,
   selectLineup,
-  selectLivePlayer,
   selectPresentation,
   selectShowsGrid,
 } from '../../../machines/app/index.ts'
@@ -18,6 +17,7 @@ import { ChannelPanel } from './ChannelPanel.tsx'
 import css from './LiveTv.module.css'
 import { NowPanel } from './NowPanel.tsx'
 import { useChannelAddress } from './useChannelAddress.ts'
+import { useLivePlayer } from './useLivePlayer.ts'
 
 /** The player's view is fetched with the code that plays, as soon as there is a channel: the list waits for neither. */
 const LivePlayer = lazyScreen(() => import('./LivePlayer.tsx').then(part => part.LivePlayer), 'live')
@@ -28,7 +28,7 @@ const Watching = () => {
   const app = useApp()
   const intl = useIntl()
   const lineup = useSelector(app, selectLineup)
-  const player = useSelector(app, selectLivePlayer)
+  const player = useLivePlayer()
   const presentation = useSelector(app, selectPresentation)
   const hasLineupFailed = useSelector(lineup, snapshot => snapshot !== undefined && selectIsFailed(snapshot))
   const failure = useSelector(lineup, snapshot => snapshot && selectListFailure(snapshot))
@@ -82,7 +82,7 @@ const Watching = () => {
 export const LiveTv = () => {
   const app = useApp()
   const showsGrid = useSelector(app, selectShowsGrid)
-  useChannelAddress(useSelector(app, selectLivePlayer))
+  useChannelAddress(useLivePlayer())
   if (!showsGrid) return <Watching />
   return (
     <Suspense>

@@ -22,15 +22,14 @@ import {
   selectRecording,
 } from '../../../machines/livePlayer/index.ts'
 import { usePreferences } from '../../app/context.ts'
-import type { LivePlayerActor } from './actors.ts'
+import type { LivePlayerActor, LiveSnapshot } from './actors.ts'
 
-type Live = SnapshotFrom<LivePlayerActor>
 type Recording = SnapshotFrom<typeof catchUpPlayerMachine>
 
 /** What is watched says it: the recording where there is one, else the live player. */
 const useEither = <Said>(
   player: LivePlayerActor,
-  live: (of: Live) => Said,
+  live: (of: LiveSnapshot) => Said,
   recorded: (of: Recording) => Said,
 ): Said => {
   const recording = useSelector(player, selectRecording)
