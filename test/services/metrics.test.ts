@@ -71,8 +71,10 @@ describe('What the operator is told', () => {
     page.note(START)
     page.note({ ...START, contentId: '1102' })
     expect(operator.seen).toEqual([])
+    expect(page.kept()).toEqual([])
+    page.time.pass(1_000)
     expect(page.kept()).toHaveLength(2)
-    page.time.pass(LIVE_METRICS_EVERY - 1)
+    page.time.pass(LIVE_METRICS_EVERY - 1_001)
     expect(operator.seen).toEqual([])
     page.time.pass(1)
     await expect.poll(() => operator.seen.length).toBe(1)
@@ -115,6 +117,7 @@ describe('What the operator is told', () => {
     operator.answerWith(() => success({}))
     const page = aPage()
     page.note(START)
+    page.time.pass(1_000)
     /** Whether the beacon is on its way before any timer or event could come. */
     const leaves = async () => {
       page.hide()
@@ -128,6 +131,19 @@ describe('What the operator is told', () => {
     expect(page.kept()).toEqual([])
     page.hide()
     expect(page.beacons).toHaveLength(1)
+  })
+
+  test('[NET-07] a page that is hidden a moment after something happened keeps that at once, and sends it as soon as it can', async () => {
+    operator.answerWith(() => success({}))
+    const page = aPage()
+    page.note(START)
+    page.time.pass(1_000)
+    page.note({ ...START, contentId: '1102' })
+    page.hide()
+    expect(page.kept()).toHaveLength(2)
+    await expect.poll(() => page.beacons.length).toBe(1)
+    expect(recordsIn((await page.beacons[0]?.body.text()) ?? '')).toMatchObject([START, { contentId: '1102' }])
+    expect(page.kept()).toEqual([])
   })
 
   test('[NET-07] a browser that takes no beacon loses nothing', async () => {

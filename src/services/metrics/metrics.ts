@@ -21,6 +21,8 @@ interface MetricsParts extends QueueParts {
   readonly beacon: Navigator['sendBeacon']
 }
 
+/** Records come together with a change of what is watched, whose first frame goes before them (AHEAD-25). */
+const REST_MS = 1_000
 /** The operator wants to know of these at once (LIVE-13, AUTH-09). */
 const URGENT: ReadonlySet<MetricRecord['event']> = new Set(['error', 'loginFailed'])
 
@@ -36,10 +38,18 @@ export const makeMetrics = ({ http, storage, now, timer, tabs, randomId, beacon 
   const queue = makeMetricQueue({ storage, now })
   const sessionId = randomId()
   const { value: redacted } = makeRedactor()
+  const fresh: MetricRecord[] = []
   /** The whole queue, ready for a page that has no time left. */
   let packed: { readonly batch: MetricBatch; readonly data: string } | undefined
 
+  const keep = (): void => {
+    if (fresh.length === 0) return
+    queue.add(fresh.splice(0))
+    packed = undefined
+  }
+
   const pack = async () => {
+    keep()
     const batch = queue.all()
     packed =
       batch.length === 0 ? undefined : { batch, data: await gzipBase64(JSON.stringify(MetricBatch.encode(batch))) }
@@ -61,8 +71,10 @@ export const makeMetrics = ({ http, storage, now, timer, tabs, randomId, beacon 
 
   /** A beacon carries no sealed body, and nobody hears whether it came: where it cannot go the records stay. */
   const leave = async (): Promise<void> => {
-    if (packed === undefined) return
-    const { batch, data } = packed
+    keep()
+    const parcel = packed ?? (await pack())
+    if (parcel === undefined) return
+    const { batch, data } = parcel
     await http.bulk(metricBatch, { data }, { background: true }, async ({ url, headers, body, seal }) => {
       const form = new Blob([body ?? ''], { type: headers['Content-Type'] ?? '' })
       if (seal !== undefined || !beacon(url, form)) return E.left({ tag: 'cancelled' })
@@ -72,6 +84,7 @@ export const makeMetrics = ({ http, storage, now, timer, tabs, randomId, beacon 
   }
 
   const sendKept = (): void => {
+    keep()
     if (queue.all().length > 0) void send()
   }
 
@@ -83,9 +96,11 @@ export const makeMetrics = ({ http, storage, now, timer, tabs, randomId, beacon 
   return {
     note: ({ message, viewId, ...fact }) => {
       const said = message === undefined ? undefined : String(redacted(message))
-      queue.add({ ...NOTHING_MEASURED, ...fact, message: said, viewId: viewId ?? randomId(), sessionId })
-      if (URGENT.has(fact.event)) void send()
-      else void pack()
+      fresh.push({ ...NOTHING_MEASURED, ...fact, message: said, viewId: viewId ?? randomId(), sessionId })
+      if (URGENT.has(fact.event)) {
+        keep()
+        void send()
+      } else if (fresh.length === 1) timer.after(REST_MS, () => void pack())
     },
   }
 }

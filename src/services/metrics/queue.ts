@@ -14,7 +14,7 @@ export const makeMetricQueue = ({ storage, now }: QueueParts) => {
   const all = (): MetricBatch => keptMetrics(kept.read() ?? [], now())
   return {
     all,
-    add: (record: MetricRecord): void => kept.write(keptMetrics([...all(), record], now())),
+    add: (records: MetricBatch): void => kept.write(keptMetrics([...all(), ...records], now())),
     drop: (sent: MetricBatch): void => {
       const gone = new Set(sent.map(record => JSON.stringify(record)))
       kept.write(all().filter(record => !gone.has(JSON.stringify(record))))
