@@ -58,7 +58,8 @@ interface Entry {
   readonly prepared: Promise<Prepared>
   /** As soon as it has come: what is known already leads on in the same moment, before the page draws anything. */
   body: Body | undefined
-  readonly at: number
+  /** When it was asked for; once it has come, when it came. */
+  at: number
   kind: Kind
 }
 
@@ -90,8 +91,10 @@ interface Errand {
 export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts): Prefetch => {
   const entries = new Map<string, Entry>()
 
-  const isFresh = ({ at, kind }: Entry, freshMs = FLEETING_MS): boolean =>
-    now() - at < (kind === 'fleeting' ? freshMs : LASTING_MS)
+  const isFresh = ({ at, kind, body }: Entry, freshMs = FLEETING_MS): boolean => {
+    if (kind !== 'fleeting') return now() - at < LASTING_MS
+    return now() - at < (body === undefined ? FLEETING_MS : freshMs)
+  }
 
   const forgetOld = () => {
     for (const [address, entry] of entries) if (!isFresh(entry)) entries.delete(address)
@@ -116,8 +119,11 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     prepared.then(
       ({ body }) => {
         entry.body = body
+        entry.at = now()
       },
-      () => entries.delete(address),
+      () => {
+        if (entries.get(address) === entry) entries.delete(address)
+      },
     )
     return entry
   }

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { BYTES_PER_WINDOW, makeAllowance } from '../../../src/services/player/allowance.ts'
 import { FLEETING_MS, LASTING_MS, makePrefetch } from '../../../src/services/player/prefetch.ts'
 
@@ -35,14 +35,17 @@ interface RigTraits {
   readonly answers?: Readonly<Record<string, string>>
   /** The language that the viewer chose to hear. */
   readonly audio?: string
+  /** Is waited for before a request is answered. */
+  readonly wait?: (address: string) => Promise<unknown> | undefined
 }
 
-const rig = ({ sparesData = false, answers = files, audio }: RigTraits = {}) => {
+const rig = ({ sparesData = false, answers = files, audio, wait }: RigTraits = {}) => {
   const asked: string[] = []
   let time = 0
   const now = () => time
   const fetch = async (address: string) => {
     asked.push(address)
+    await wait?.(address)
     const text = answers[address]
     const isSegment = /\.(?:m4s|mp4)$/.test(address)
     if (text === undefined && !isSegment) return new Response('gone', { status: 404 })
@@ -146,6 +149,40 @@ describe('preparing a channel', () => {
     pass(FLEETING_MS - 1_000)
     expect(prefetch.take(at('v360.m3u8?token=t'))).toBeDefined()
     expect(prefetch.take(at('v360/3.m4s'))).toBeDefined()
+  })
+
+  test('[AHEAD-25] a playlist that is long on its way is asked for once', async () => {
+    const playlist = at('v360.m3u8?token=t')
+    let answer = () => {}
+    const answered = new Promise<void>(resolve => {
+      answer = resolve
+    })
+    const { prefetch, asked, pass } = rig({ wait: address => (address === playlist ? answered : undefined) })
+    const first = prefetch.prepare(MASTER)
+    await vi.waitFor(() => expect(asked).toContain(playlist))
+    pass(2_000)
+    const second = prefetch.prepare(MASTER)
+    answer()
+    await Promise.all([first, second])
+    expect(asked.filter(address => address === playlist)).toHaveLength(1)
+    pass(FLEETING_MS - 1_000)
+    expect(prefetch.take(playlist)).toBeDefined()
+  })
+
+  test('[AHEAD-25] a request that fails late takes nothing with it that was asked for since', async () => {
+    let fail = () => {}
+    const waits = [
+      new Promise<void>((_, reject) => {
+        fail = () => reject(new Error('gone'))
+      }),
+    ]
+    const { prefetch, pass } = rig({ wait: address => (address === MASTER ? waits.shift() : undefined) })
+    const failing = prefetch.prepare(MASTER)
+    pass(LASTING_MS)
+    await prefetch.prepare(MASTER)
+    fail()
+    await failing
+    expect(prefetch.take(MASTER)).toBeDefined()
   })
 
   test('[AHEAD-25] a channel whose stream does not answer is simply not prepared', async () => {
