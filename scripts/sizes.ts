@@ -28,19 +28,19 @@ const BUDGETS = [
     plays: false,
   },
   { page: '/home, live', entries: [...HOME, 'src/screens/home/live.ts', 'lineup'], limit: 130_000, plays: false },
-  { page: '/liveTv before play', entries: LIVE, limit: 151_000, plays: false },
+  { page: '/liveTv before play', entries: LIVE, limit: 150_000, plays: false },
   {
     page: '/liveTv with hls.js',
     entries: [
       ...LIVE,
       ...TV_WORDS,
-      'src/screens/live-tv/LivePlayer.tsx',
+      'src/screens/live-tv/Playing.tsx',
       'src/screens/live-tv/PlayerWindow.tsx',
       'src/components/live/PlayerHud.tsx',
       'src/services/player/playback.ts',
       'src/services/player/hls/hlsEngine.ts',
     ],
-    limit: 357_000,
+    limit: 357_500,
     plays: true,
   },
   {

@@ -50,9 +50,16 @@ export const RailSkeleton = () => (
   </div>
 )
 
-/** The player's box before a channel is known. */
+/** The player's box, and the words under it, before a channel is known. */
 export const PlayerSkeleton = () => (
-  <div className={css.player} role="status">
-    <Wait />
-  </div>
+  <>
+    <div className={css.player} role="status">
+      <Wait />
+    </div>
+    <div className={css.words} aria-hidden="true">
+      <i className={css.heading} />
+      <i className={css.facts} />
+      <i className={css.text} />
+    </div>
+  </>
 )

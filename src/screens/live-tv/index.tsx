@@ -15,12 +15,11 @@ import { ListFailed, PartUnavailable } from '../../components/feedback/RetryCard
 import { ChannelRowSkeletons, PlayerSkeleton } from '../../components/feedback/Skeleton.tsx'
 import { ChannelPanel } from './ChannelPanel.tsx'
 import css from './LiveTv.module.css'
-import { NowPanel } from './NowPanel.tsx'
 import { useChannelAddress } from './useChannelAddress.ts'
 import { useLivePlayer } from './useLivePlayer.ts'
 
-/** The player's view is fetched with the code that plays, as soon as there is a channel: the list waits for neither. */
-const LivePlayer = lazyScreen(() => import('./LivePlayer.tsx').then(part => part.LivePlayer), 'live')
+/** Fetched with the code that plays, as soon as there is a channel: the list waits for neither. */
+const Playing = lazyScreen(() => import('./Playing.tsx').then(part => part.Playing), 'live')
 const Guide = lazyScreen(() => import('../guide/index.tsx').then(screen => screen.Guide), 'tv')
 
 /** The channels on one side, the picture and what is on on the other. */
@@ -51,12 +50,9 @@ const Watching = () => {
             onRetry={() => app.send({ type: 'viewer.retry' })}
           />
         ) : player && presentation && lineup && !isWaiting ? (
-          <>
-            <Suspense fallback={<PlayerSkeleton />}>
-              <LivePlayer player={player} presentation={presentation} lineup={lineup} />
-            </Suspense>
-            <NowPanel player={player} lineup={lineup} />
-          </>
+          <Suspense fallback={<PlayerSkeleton />}>
+            <Playing player={player} presentation={presentation} lineup={lineup} />
+          </Suspense>
         ) : (
           <PlayerSkeleton />
         )}
