@@ -18,7 +18,7 @@ interface Translated {
   readonly texts: TextList
 }
 
-const FORM = 3
+const FORM = 4
 
 /**
  * A day of many channels in columns: one record of the database (EPG-01). A record for each channel and day takes ten
