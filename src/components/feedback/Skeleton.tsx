@@ -4,7 +4,7 @@ import css from './Skeleton.module.css'
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-const Wait = () => (
+export const Wait = () => (
   <VisuallyHidden>
     <FormattedMessage id="loading" defaultMessage="Loading" />
   </VisuallyHidden>
@@ -48,18 +48,4 @@ export const RailSkeleton = () => (
       ))}
     </div>
   </div>
-)
-
-/** The player's box, and the words under it, before a channel is known. */
-export const PlayerSkeleton = () => (
-  <>
-    <div className={css.player} role="status">
-      <Wait />
-    </div>
-    <div className={css.words} aria-hidden="true">
-      <i className={css.heading} />
-      <i className={css.facts} />
-      <i className={css.text} />
-    </div>
-  </>
 )
