@@ -1,14 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { selectPlace } from '../../../machines/app/index.ts'
-import { selectCurrentProgramme } from '../../../machines/lineup/index.ts'
-import {
-  type Overlay,
-  selectChannel,
-  selectIsMuted,
-  selectProgramme,
-  selectStart,
-} from '../../../machines/livePlayer/index.ts'
+import { type Overlay, selectChannel, selectIsMuted, selectStart } from '../../../machines/livePlayer/index.ts'
 import { selectCanEnterPictureInPicture, selectIsFloating } from '../../../machines/presentation/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { keptParams, pathOf } from '../../../models/page.ts'
@@ -17,15 +10,9 @@ import { useApp } from '../../app/context.ts'
 import { StagePlace } from '../../app/StagePlace.tsx'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { MiniPlayer } from '../../components/live/MiniPlayer.tsx'
-import type { LineupActor, LivePlayerActor, PresentationActor } from './actors.ts'
+import type { LineupActor, LiveActors, LivePlayerActor } from './actors.ts'
 import { Picture } from './Picture.tsx'
-import { useIsPaused, useIsWatching, useOverlay } from './useWatching.ts'
-
-type LiveMiniProps = {
-  readonly player: LivePlayerActor
-  readonly presentation: PresentationActor
-  readonly lineup: LineupActor
-}
+import { useIsPaused, useIsWatching, useOverlay, useProgramme } from './useWatching.ts'
 
 /** What stands in place of the picture. */
 const textOf = (intl: IntlShape, overlay: Overlay, channel: string): string | undefined => {
@@ -56,8 +43,7 @@ const useMessage = (player: LivePlayerActor, channel: string) => {
 
 const useProgrammeTitle = (player: LivePlayerActor, lineup: LineupActor, channel: Channel): string | undefined => {
   const language = useLanguage()
-  const listed = useSelector(lineup, selectCurrentProgramme(channel.logicalChannelId))
-  const programme = useSelector(player, selectProgramme) ?? listed
+  const programme = useProgramme(player, lineup, channel)
   return programme && textsIn(programme, language).title
 }
 
@@ -77,7 +63,7 @@ const useControls = (player: LivePlayerActor) => {
   }
 }
 
-const Tuned = ({ channel, player, presentation, lineup }: LiveMiniProps & { readonly channel: Channel }) => {
+const Tuned = ({ channel, player, presentation, lineup }: LiveActors & { readonly channel: Channel }) => {
   const intl = useIntl()
   const place = useSelector(useApp(), selectPlace)
   const isFloating = useSelector(presentation, selectIsFloating)
@@ -116,7 +102,7 @@ const Tuned = ({ channel, player, presentation, lineup }: LiveMiniProps & { read
 }
 
 /** The live player outside of its page. */
-export const LiveMini = (actors: LiveMiniProps) => {
+export const LiveMini = (actors: LiveActors) => {
   const channel = useSelector(actors.player, selectChannel)
   return channel === undefined ? <StagePlace /> : <Tuned {...actors} channel={channel} />
 }

@@ -17,19 +17,13 @@ import { lazyScreen } from '../../app/lazyScreen.ts'
 import { StagePlace } from '../../app/StagePlace.tsx'
 import { NoAuthority } from '../../components/live/NoAuthority.tsx'
 import { Player } from '../../components/live/Player.tsx'
-import type { LineupActor, LivePlayerActor, PresentationActor } from './actors.ts'
+import type { LiveActors, LivePlayerActor } from './actors.ts'
 import { Picture } from './Picture.tsx'
 import { PlayFailed } from './PlayFailed.tsx'
 import { useExtras } from './useExtras.tsx'
 import { useHud } from './useHud.ts'
 import { useStanding } from './useStanding.ts'
 import { useIsWatching, useOverlay } from './useWatching.ts'
-
-type LivePlayerProps = {
-  readonly player: LivePlayerActor
-  readonly presentation: PresentationActor
-  readonly lineup: LineupActor
-}
 
 const Gone = lazyScreen(() => import('./Questions.tsx').then(part => part.Gone), 'tv')
 const Over = lazyScreen(() => import('./Questions.tsx').then(part => part.Over), 'tv')
@@ -74,7 +68,7 @@ const useReason = (player: LivePlayerActor, channel: Channel): ReactNode => {
   return undefined
 }
 
-const Controlled = ({ channel, ...actors }: LivePlayerProps & { readonly channel: Channel }) => {
+const Controlled = ({ channel, ...actors }: LiveActors & { readonly channel: Channel }) => {
   const { player, presentation } = actors
   const hud = useHud(player, actors.lineup, channel)
   const extras = useExtras(player, actors.lineup)
@@ -104,7 +98,7 @@ const Controlled = ({ channel, ...actors }: LivePlayerProps & { readonly channel
   )
 }
 
-export const LivePlayer = (actors: LivePlayerProps) => {
+export const LivePlayer = (actors: LiveActors) => {
   const { player, presentation } = actors
   const isInPage = useSelector(presentation, selectIsInPage)
   const tuned = useSelector(player, selectChannel)

@@ -12,8 +12,7 @@ import { useLanguage } from '../../app/useLanguage.ts'
 import { NowPlaying } from '../../components/live/NowPlaying.tsx'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import css from './LiveTv.module.css'
-import { useProgramme } from './useProgramme.ts'
-import { useHidesSpoilers } from './useWatching.ts'
+import { useHidesSpoilers, useProgramme } from './useWatching.ts'
 
 const AllReminders = lazyScreen(() => import('../reminders/AllReminders.tsx').then(part => part.AllReminders), 'tv')
 

@@ -1,15 +1,9 @@
-import type { LineupActor, LivePlayerActor, PresentationActor } from './actors.ts'
+import type { LiveActors } from './actors.ts'
 import { LivePlayer } from './LivePlayer.tsx'
 import { NowPanel } from './NowPanel.tsx'
 
-type PlayingProps = {
-  readonly player: LivePlayerActor
-  readonly presentation: PresentationActor
-  readonly lineup: LineupActor
-}
-
 /** The picture with its controls, and what is on. */
-export const Playing = (actors: PlayingProps) => (
+export const Playing = (actors: LiveActors) => (
   <>
     <LivePlayer {...actors} />
     <NowPanel {...actors} />

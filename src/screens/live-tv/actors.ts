@@ -15,6 +15,12 @@ export type LivePlayerActor = Pick<
 export type LiveSnapshot = ReturnType<LivePlayerActor['getSnapshot']>
 /** Where its picture stands; it lives as long as the player. */
 export type PresentationActor = NonNullable<AppSnapshot['children']['presentation']>
+/** What shows the player is given of the app. */
+export type LiveActors = {
+  readonly player: LivePlayerActor
+  readonly presentation: PresentationActor
+  readonly lineup: LineupActor
+}
 /** The tools of the channel list, whose code is loaded with the first wish for one of them. */
 export type ChannelToolsActor = ActorRefFrom<typeof channelToolsMachine>
 export type SearchActor = ActorRefFrom<CodeSplit<typeof channelSearchMachine>>

@@ -2,22 +2,14 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { selectChannelId, selectStart } from '../../../machines/livePlayer/index.ts'
-import type { LogicalChannelId } from '../../../models/channel.ts'
-import type { Instant } from '../../../models/codec/instant.ts'
 import { pathOf, placeOf } from '../../../models/page.ts'
 import { FOLLOWING } from '../../app/Navigation.tsx'
-import type { LivePlayerActor, LiveSnapshot } from './actors.ts'
-
-type On = { readonly channelId: LogicalChannelId | undefined; readonly start: Instant | undefined }
-
-const selectOn = (snapshot: LiveSnapshot | undefined): On | undefined =>
-  snapshot && { channelId: selectChannelId(snapshot), start: selectStart(snapshot) }
-const isSame = (one: On | undefined, other: On | undefined): boolean =>
-  one?.channelId === other?.channelId && one?.start === other?.start
+import type { LivePlayerActor } from './actors.ts'
 
 /** The address names the channel that is on, and the programme that is played from its beginning, so that a reload and a shared link come back to it (ROUTE-03, ROUTE-10). */
 export const useChannelAddress = (player: LivePlayerActor | undefined): void => {
-  const { channelId, start } = useSelector(player, selectOn, isSame) ?? {}
+  const channelId = useSelector(player, snapshot => snapshot && selectChannelId(snapshot))
+  const start = useSelector(player, snapshot => snapshot && selectStart(snapshot))
   const navigate = useNavigate()
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another channel writes the address; an address that the person opens is tuned by the chart
   useEffect(() => {

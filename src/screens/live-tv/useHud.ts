@@ -24,8 +24,7 @@ import { useLanguage } from '../../app/useLanguage.ts'
 import type { HudProps } from '../../components/live/hud.ts'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import { useEngineTracks } from './useEngineTracks.ts'
-import { useProgramme } from './useProgramme.ts'
-import { useHidesSpoilers, useIsPaused, useIsWatching, useQualities } from './useWatching.ts'
+import { useHidesSpoilers, useIsPaused, useIsWatching, useProgramme, useQualities } from './useWatching.ts'
 
 /** The menu's choice of leaving the quality to the network. */
 const BY_NETWORK = 'auto'

@@ -10,19 +10,24 @@ import {
   selectRecordingQualities,
   selectRecordingQuality,
 } from '../../../machines/catchUpPlayer/index.ts'
+import { selectCurrentProgramme } from '../../../machines/lineup/index.ts'
 import {
+  selectChannel,
   selectFollowsNetwork,
   selectIsCatchUp,
   selectIsPaused,
   selectIsPlaying,
   selectIsWatching,
   selectOverlay,
+  selectProgramme,
   selectQualities,
   selectQuality,
   selectRecording,
 } from '../../../machines/livePlayer/index.ts'
+import type { Channel } from '../../../models/channel.ts'
+import type { Programme } from '../../../models/programme.ts'
 import { usePreferences } from '../../app/context.ts'
-import type { LivePlayerActor, LiveSnapshot } from './actors.ts'
+import type { LineupActor, LivePlayerActor, LiveSnapshot } from './actors.ts'
 
 type Recording = SnapshotFrom<typeof catchUpPlayerMachine>
 
@@ -64,3 +69,15 @@ export const useQualities = (player: LivePlayerActor) => ({
   ),
   followsNetwork: useEither(player, selectFollowsNetwork, selectRecordingFollowsNetwork),
 })
+
+/** The programme on screen; before the player knows it, and for a channel that is not tuned, what the line-up knows. */
+export const useProgramme = (
+  player: LivePlayerActor,
+  lineup: LineupActor,
+  { logicalChannelId: id }: Channel,
+): Programme | undefined => {
+  const listed = useSelector(lineup, selectCurrentProgramme(id))
+  const watched = useSelector(player, selectProgramme)
+  const isTuned = useSelector(player, snapshot => selectChannel(snapshot)?.logicalChannelId === id)
+  return (isTuned ? watched : undefined) ?? listed
+}
