@@ -70,8 +70,7 @@ export const makeMetrics = ({ http, storage, now, timer, tabs, randomId, beacon 
     })
 
   /** A beacon carries no sealed body, and nobody hears whether it came: where it cannot go the records stay. */
-  const leave = async (): Promise<void> => {
-    keep()
+  const sendByBeacon = async (): Promise<void> => {
     const parcel = packed ?? (await pack())
     if (parcel === undefined) return
     const { batch, data } = parcel
@@ -80,6 +79,18 @@ export const makeMetrics = ({ http, storage, now, timer, tabs, randomId, beacon 
       if (seal !== undefined || !beacon(url, form)) return E.left({ tag: 'cancelled' })
       sent(batch)
       return E.right(undefined)
+    })
+  }
+
+  let isLeaving = false
+
+  /** Hidden again before the beacon is on its way: the records still go once. */
+  const leave = async (): Promise<void> => {
+    keep()
+    if (isLeaving) return
+    isLeaving = true
+    await sendByBeacon().finally(() => {
+      isLeaving = false
     })
   }
 
