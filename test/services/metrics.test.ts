@@ -178,7 +178,8 @@ describe('What the operator is told', () => {
     one.time.pass(LIVE_METRICS_EVERY)
     await expect.poll(one.kept).toEqual([])
     other.time.pass(LIVE_METRICS_EVERY)
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await expect.poll(() => received().flat().length).toBe(2)
+    await expect.poll(other.kept).toEqual([])
     expect(received().flat()).toHaveLength(2)
   })
 
