@@ -16,7 +16,7 @@ const FOLDER = new URL('../../docs/statecharts/', import.meta.url)
 const machines = [sampleMachine, ...chartMachines]
 
 /** Ample for nine drawings on a busy machine. */
-const PATIENCE = 30_000
+const PATIENCE = 90_000
 
 describe.each(machines.map(machine => [machine.id, machine] as const))('the drawing of %s', (_, machine) => {
   const chart = readChart(machine)
