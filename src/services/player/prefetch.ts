@@ -20,6 +20,13 @@ export interface Prepared {
   readonly tookMs: number
 }
 
+/** What was fetched for one load. */
+export interface Taken {
+  readonly prepared: Promise<Prepared>
+  /** Its load is over: what is still on its way is given up, or it would keep a connection from the next one. */
+  readonly giveUp: () => void
+}
+
 export interface Prefetch {
   /**
    * Fetches a channel's playlists, init and first segments ahead, of a title those from a second of it. Never rejects;
@@ -39,7 +46,7 @@ export interface Prefetch {
    * What was fetched for this address, once: the second request of a live playlist goes to the network again.
    * `undefined` where nothing was prepared, or what was is too old to begin with.
    */
-  readonly take: (address: string) => Promise<Prepared> | undefined
+  readonly take: (address: string) => Taken | undefined
 }
 
 export interface PrefetchParts {
@@ -54,8 +61,7 @@ export interface PrefetchParts {
 /** `lasting` serves every load, what is `whole` stays as good but serves one: where it is broken the next asks the network. */
 type Kind = 'lasting' | 'whole' | 'fleeting'
 
-interface Entry {
-  readonly prepared: Promise<Prepared>
+interface Entry extends Taken {
   /** As soon as it has come: what is known already leads on in the same moment, before the page draws anything. */
   body: Body | undefined
   /** When it was asked for; once it has come, when it came. */
@@ -69,6 +75,8 @@ export const FLEETING_MS = 6_000
 const NEWS_MS = 1_000
 /** A master playlist and an init segment stay what they are. */
 export const LASTING_MS = 10 * 60_000
+/** What is on its way for so long is wanted by nobody any more. */
+export const GIVE_UP_MS = 10_000
 const MAX_ENTRIES = 300
 const NO_CHOICE: TrackChoice = { audio: undefined, captions: undefined }
 /** Seconds behind the edge at which playback begins; the same as the engine's `liveSyncDuration`. */
@@ -101,22 +109,27 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     for (const address of [...entries.keys()].slice(0, Math.max(0, entries.size - MAX_ENTRIES))) entries.delete(address)
   }
 
-  const request = async (address: string, as: 'text' | 'bytes', { spend }: Allowance): Promise<Prepared> => {
-    const start = now()
-    const response = await fetch(address)
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    const body = as === 'text' ? await response.text() : await response.arrayBuffer()
-    spend(typeof body === 'string' ? body.length : body.byteLength)
-    return { body, tookMs: now() - start }
+  const request = (address: string, as: 'text' | 'bytes', { spend }: Allowance): Taken => {
+    const leaving = new AbortController()
+    const giveUp = (): void => leaving.abort()
+    const late = setTimeout(giveUp, GIVE_UP_MS)
+    const ask = async (): Promise<Prepared> => {
+      const start = now()
+      const response = await fetch(address, { signal: leaving.signal })
+      if (!response.ok) throw new Error(`status ${response.status}`)
+      const body = as === 'text' ? await response.text() : await response.arrayBuffer()
+      spend(typeof body === 'string' ? body.length : body.byteLength)
+      return { body, tookMs: now() - start }
+    }
+    return { prepared: ask().finally(() => clearTimeout(late)), giveUp }
   }
 
   const keep = (address: string, as: 'text' | 'bytes', kind: Kind, { purse, freshMs }: Errand): Entry => {
     const known = entries.get(address)
     if (known !== undefined && isFresh(known, as === 'text' ? freshMs : FLEETING_MS)) return known
-    const prepared = request(address, as, purse)
-    const entry: Entry = { prepared, body: undefined, at: now(), kind }
+    const entry: Entry = { ...request(address, as, purse), body: undefined, at: now(), kind }
     entries.set(address, entry)
-    prepared.then(
+    entry.prepared.then(
       ({ body }) => {
         entry.body = body
         entry.at = now()
@@ -194,8 +207,10 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     take: address => {
       const entry = entries.get(address)
       if (entry === undefined || !isFresh(entry)) return undefined
-      if (entry.kind !== 'lasting') entries.delete(address)
-      return entry.prepared
+      const { prepared, giveUp, kind } = entry
+      if (kind === 'lasting') return { prepared, giveUp: () => undefined }
+      entries.delete(address)
+      return { prepared, giveUp }
     },
   }
 }

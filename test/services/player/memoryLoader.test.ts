@@ -6,6 +6,7 @@ import { settle } from '../../support/playerRig.ts'
 
 const rig = (prepared: Readonly<Record<string, Promise<Prepared>>>) => {
   const network: string[] = []
+  const givenUp: string[] = []
   const answers: { readonly data: unknown; readonly stats: LoaderStats }[] = []
   class NetworkLoader {
     context: LoaderContext | null = null
@@ -20,7 +21,7 @@ const rig = (prepared: Readonly<Record<string, Promise<Prepared>>>) => {
     introduce: async () => {},
     hasten: async () => {},
     forget: () => {},
-    take: address => prepared[address],
+    take: address => prepared[address] && { prepared: prepared[address], giveUp: () => givenUp.push(address) },
   })
   const loader = new Loader({} as HlsConfig)
   const load = (context: Partial<LoaderContext> & { readonly url: string }) =>
@@ -31,7 +32,7 @@ const rig = (prepared: Readonly<Record<string, Promise<Prepared>>>) => {
       onError: () => {},
       onTimeout: () => {},
     } satisfies LoaderCallbacks<LoaderContext>)
-  return { network, answers, load, loader }
+  return { network, givenUp, answers, load, loader }
 }
 
 test('[AHEAD-25] what was prepared comes from memory, with the time that the network took for it', async () => {
@@ -77,12 +78,12 @@ afterEach(() => {
 test('[AHEAD-25] [LIVE-05] what does not come for seconds is asked for anew, and its late answer is not heard', async () => {
   vi.useFakeTimers()
   let come = (_: Prepared): void => undefined
-  const { network, answers, load } = rig({ '/a.m4s': new Promise(resolve => (come = resolve)) })
+  const { network, givenUp, answers, load } = rig({ '/a.m4s': new Promise(resolve => (come = resolve)) })
   load({ url: '/a.m4s' })
   await vi.advanceTimersByTimeAsync(PATIENCE_MS - 1)
-  expect(network).toEqual([])
+  expect([network, givenUp]).toEqual([[], []])
   await vi.advanceTimersByTimeAsync(1)
-  expect(network).toEqual(['/a.m4s'])
+  expect([network, givenUp]).toEqual([['/a.m4s'], ['/a.m4s']])
   come({ body: 'late', tookMs: PATIENCE_MS })
   await vi.advanceTimersByTimeAsync(0)
   expect(answers).toEqual([])
@@ -95,3 +96,16 @@ test('[AHEAD-01] an aborted load says nothing any more', async () => {
   await settle()
   expect(answers).toEqual([])
 })
+
+test.each(['abort', 'destroy'] as const)(
+  '[AHEAD-01] [LIVE-06] what a load waited for does not keep its connection after an %s, and the network is not asked',
+  async ending => {
+    vi.useFakeTimers()
+    const { network, givenUp, load, loader } = rig({ '/a.m4s': new Promise(() => undefined) })
+    load({ url: '/a.m4s' })
+    loader[ending]()
+    expect(givenUp).toEqual(['/a.m4s'])
+    await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+    expect(network).toEqual([])
+  },
+)

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { BYTES_PER_WINDOW, makeAllowance } from '../../../src/services/player/allowance.ts'
-import { FLEETING_MS, LASTING_MS, makePrefetch } from '../../../src/services/player/prefetch.ts'
+import { FLEETING_MS, GIVE_UP_MS, LASTING_MS, makePrefetch } from '../../../src/services/player/prefetch.ts'
 
 const MASTER = 'https://one.example/live/news/index.m3u8?token=t'
 const FILES: Readonly<Record<string, string>> = {
@@ -43,9 +43,16 @@ const rig = ({ sparesData = false, answers = files, audio, wait }: RigTraits = {
   const asked: string[] = []
   let time = 0
   const now = () => time
-  const fetch = async (address: string) => {
+  const givenUp: string[] = []
+  const fetch = async (address: string, { signal }: { readonly signal: AbortSignal }) => {
     asked.push(address)
-    await wait?.(address)
+    const isLeft = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => {
+        givenUp.push(address)
+        reject(signal.reason)
+      })
+    })
+    await Promise.race([wait?.(address), isLeft])
     const text = answers[address]
     const isSegment = /\.(?:m4s|mp4)$/.test(address)
     if (text === undefined && !isSegment) return new Response('gone', { status: 404 })
@@ -54,7 +61,7 @@ const rig = ({ sparesData = false, answers = files, audio, wait }: RigTraits = {
   }
   const allowance = makeAllowance({ now, sparesData: () => sparesData })
   const prefetch = makePrefetch({
-    fetch: fetch as typeof globalThis.fetch,
+    fetch: fetch as unknown as typeof globalThis.fetch,
     now,
     allowance,
     languages: () => ({ audio, captions: undefined }),
@@ -63,6 +70,7 @@ const rig = ({ sparesData = false, answers = files, audio, wait }: RigTraits = {
     prefetch,
     allowance,
     asked,
+    givenUp,
     pass: (ms: number) => {
       time += ms
     },
@@ -94,7 +102,7 @@ describe('preparing a channel', () => {
     async (audio, wanted, other) => {
       const { prefetch } = rig({ audio })
       await prefetch.prepare(MASTER)
-      expect(await prefetch.take(at(`${wanted}/3.m4s`))).toBeDefined()
+      expect(await prefetch.take(at(`${wanted}/3.m4s`))?.prepared).toBeDefined()
       expect(prefetch.take(at(`${other}/3.m4s`))).toBeUndefined()
     },
   )
@@ -102,15 +110,15 @@ describe('preparing a channel', () => {
   test('[AHEAD-25] answers a live playlist once, a master playlist and an init segment again and again', async () => {
     const { prefetch } = rig()
     await prefetch.prepare(MASTER)
-    expect((await prefetch.take(at('v360.m3u8?token=t')))?.body).toContain('#EXTINF')
+    expect((await prefetch.take(at('v360.m3u8?token=t'))?.prepared)?.body).toContain('#EXTINF')
     expect(prefetch.take(at('v360.m3u8?token=t'))).toBeUndefined()
-    expect((await prefetch.take(at('v360/3.m4s')))?.body).toBeInstanceOf(ArrayBuffer)
+    expect((await prefetch.take(at('v360/3.m4s'))?.prepared)?.body).toBeInstanceOf(ArrayBuffer)
     expect(prefetch.take(at('v360/3.m4s'))).toBeUndefined()
     for (const lasting of [MASTER, at('v360/init.mp4')]) {
       expect(prefetch.take(lasting)).toBeDefined()
       expect(prefetch.take(lasting)).toBeDefined()
     }
-    expect((await prefetch.take(MASTER))?.tookMs).toBe(10)
+    expect((await prefetch.take(MASTER)?.prepared)?.tookMs).toBe(10)
   })
 
   test('[AHEAD-25] a live playlist is too old after seconds, what stays the same after minutes', async () => {
@@ -303,7 +311,7 @@ describe('a title', () => {
     const { prefetch } = rig({ answers: title })
     await prefetch.prepare(MASTER)
     for (const path of ['v360.m3u8?token=t', 'v360/1.m4s']) {
-      expect(await prefetch.take(at(path))).toBeDefined()
+      expect(await prefetch.take(at(path))?.prepared).toBeDefined()
       expect(prefetch.take(at(path))).toBeUndefined()
     }
   })
@@ -312,6 +320,36 @@ describe('a title', () => {
     const { prefetch, asked } = rig({ answers: title })
     await prefetch.prepare(MASTER, 10)
     expect(asked.filter(address => address.endsWith('.m4s'))).toEqual([])
+  })
+})
+
+describe('What hangs', () => {
+  const isHanging = (address: string) => (/\.m(4s|p4)$/.test(address) ? new Promise(() => undefined) : undefined)
+  const hanging = async () => {
+    const part = rig({ wait: isHanging })
+    void part.prefetch.hasten(MASTER)
+    await vi.waitUntil(() => part.asked.filter(isHanging).length === 4)
+    return part
+  }
+
+  test('[LIVE-06] is given up with the load that took it; what serves every load is not', async () => {
+    const { prefetch, givenUp } = await hanging()
+    for (const path of ['v360/3.m4s', 'v360/init.mp4']) prefetch.take(at(path))?.giveUp()
+    expect(givenUp).toEqual([at('v360/3.m4s')])
+    expect(prefetch.take(at('v360/init.mp4'))).toBeDefined()
+  })
+
+  test('[LIVE-06] is given up at last where no load comes for it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const part = rig({ wait: isHanging })
+    const isOver = part.prefetch.hasten(MASTER)
+    await vi.advanceTimersByTimeAsync(GIVE_UP_MS - 1)
+    expect(part.givenUp).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    await isOver
+    expect(part.givenUp.sort()).toEqual(part.asked.filter(isHanging).sort())
+    expect(part.prefetch.take(at('v360/init.mp4'))).toBeUndefined()
+    vi.useRealTimers()
   })
 })
 

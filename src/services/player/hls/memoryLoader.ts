@@ -39,28 +39,31 @@ export const PATIENCE_MS = 5_000
 /** A loader of hls.js that answers from memory what was prepared, and asks the network for everything else. */
 export const memoryLoader = (Base: LoaderClass, prefetch: Prefetch): LoaderClass =>
   class extends Base {
-    #isAborted = false
+    #leave = (): void => undefined
 
     override load(
       context: LoaderContext,
       config: LoaderConfiguration,
       callbacks: LoaderCallbacks<LoaderContext>,
     ): void {
-      const prepared = isWhole(context) ? prefetch.take(context.url) : undefined
-      if (prepared === undefined) {
+      const taken = isWhole(context) ? prefetch.take(context.url) : undefined
+      if (taken === undefined) {
         super.load(context, config, callbacks)
         return
       }
       this.context = context
-      let isAnswered = false
+      let isOver = false
       const once = (use: () => void): void => {
+        if (isOver) return
+        isOver = true
         clearTimeout(late)
-        if (!isAnswered && !this.#isAborted) use()
-        isAnswered = true
+        taken.giveUp()
+        use()
       }
       const askNetwork = () => once(() => super.load(context, config, callbacks))
       const late = setTimeout(askNetwork, PATIENCE_MS)
-      prepared.then(
+      this.#leave = () => once(() => undefined)
+      taken.prepared.then(
         ({ body, tookMs }) =>
           once(() => {
             const data = fitting(body, context)
@@ -72,12 +75,12 @@ export const memoryLoader = (Base: LoaderClass, prefetch: Prefetch): LoaderClass
     }
 
     override abort(): void {
-      this.#isAborted = true
+      this.#leave()
       super.abort()
     }
 
     override destroy(): void {
-      this.#isAborted = true
+      this.#leave()
       super.destroy()
     }
   } satisfies new (
