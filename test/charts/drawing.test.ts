@@ -15,7 +15,7 @@ const FOLDER = new URL('../../docs/statecharts/', import.meta.url)
 
 const machines = [sampleMachine, ...chartMachines]
 
-/** Ample for nine drawings on a busy machine. */
+/** Ample for every drawing on a busy machine. */
 const PATIENCE = 90_000
 
 describe.each(machines.map(machine => [machine.id, machine] as const))('the drawing of %s', (_, machine) => {
