@@ -3,7 +3,15 @@ import { engineMachine } from '../engine/index.ts'
 import type { StageCommand } from '../livePlayer/index.ts'
 import { unprovided } from '../port.ts'
 import { presentationMachine } from '../presentation/index.ts'
-import type { FindAnswer, OpenAnswer, OpenWish, PlaceCommand, VodFailureReport, VodPlayerInput } from './types.ts'
+import type {
+  FindAnswer,
+  OpenAnswer,
+  OpenWish,
+  PlaceCommand,
+  ThumbnailCommand,
+  VodFailureReport,
+  VodPlayerInput,
+} from './types.ts'
 
 /** The title with its episodes, and where the viewer stands in it. */
 const findTitle = fromPromise<FindAnswer, VodPlayerInput>(unprovided('findTitle'))
@@ -15,6 +23,8 @@ const reportFailure = fromPromise<void, { readonly report: VodFailureReport | un
 const stage = fromCallback<StageCommand>(unprovided('stage'))
 /** Says where the picture is every few seconds, and keeps and reports it. */
 const places = fromCallback<PlaceCommand>(unprovided('places'))
+/** Fetches a list of pictures, once. */
+const thumbnails = fromCallback<ThumbnailCommand>(unprovided('thumbnails'))
 
 export const vodPlayerActors = {
   findTitle,
@@ -22,6 +32,7 @@ export const vodPlayerActors = {
   reportFailure,
   stage,
   places,
+  thumbnails,
   engine: engineMachine,
   presentation: presentationMachine,
 }

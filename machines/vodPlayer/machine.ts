@@ -41,11 +41,13 @@ export const vodPlayerMachine = vodPlayerSetup.createMachine({
     volume: 1,
     isMuted: false,
     isSoundHeldBack: false,
+    thumbnails: undefined,
   }),
   invoke: [
     { id: 'engine', src: 'engine' },
     { id: 'stage', src: 'stage' },
     { id: 'places', src: 'places' },
+    { id: 'thumbnails', src: 'thumbnails' },
     {
       id: 'presentation',
       src: 'presentation',
@@ -108,6 +110,10 @@ export const vodPlayerMachine = vodPlayerSetup.createMachine({
       actions: { type: 'takeVolume', params: ({ event: { volume, muted } }) => ({ volume, muted }) },
     },
     'engine.soundHeldBack': { actions: 'holdSoundBack' },
+    'thumbnails.found': {
+      actions: { type: 'takeThumbnails', params: ({ event: { url, all } }) => ({ url, all }) },
+      meta: { requirements: ['AHEAD-20'] },
+    },
   },
   initial: 'finding',
   states: {

@@ -3,6 +3,7 @@ import type { AspectRatio } from '../../models/aspectRatio.ts'
 import type { PlaybackRate } from '../../models/playbackRate.ts'
 import type { Intro, Trailer } from '../../models/playSource.ts'
 import type { Quality } from '../../models/quality.ts'
+import type { Thumbnail } from '../../models/thumbnail.ts'
 import type { Title } from '../../models/title.ts'
 import type { vodPlayerMachine } from './machine.ts'
 import { nextOf, previousOf } from './transitions.ts'
@@ -43,7 +44,10 @@ export const selectPreviousEpisode = ({ context }: Snapshot): Title | undefined 
 export const selectDurationSec = ({ context }: Snapshot): number => context.durationSec || (context.item?.duration ?? 0)
 export const selectPositionSec = ({ context }: Snapshot): number => context.positionSec
 export const selectIntro = ({ context }: Snapshot): Intro | undefined => context.source?.intro
-export const selectThumbnailsUrl = ({ context }: Snapshot): string | undefined => context.source?.thumbnailsUrl
+const NO_THUMBNAILS: ReadonlyArray<Thumbnail> = []
+/** Pictures of its places; none until the viewer looks for one. */
+export const selectThumbnails = ({ context: { source, thumbnails } }: Snapshot): ReadonlyArray<Thumbnail> =>
+  thumbnails !== undefined && thumbnails.url === source?.thumbnailsUrl ? thumbnails.all : NO_THUMBNAILS
 export const selectTitleProblem = ({ context }: Snapshot): Problem | undefined => context.problem
 export const selectTitleFailure = ({ context }: Snapshot): VodFailure | undefined => context.failure
 export const selectIsTitlePlaying = (snapshot: Snapshot): boolean => snapshot.hasTag('playing')

@@ -35,6 +35,8 @@ import type {
   PlaceCommand,
   PlaceFact,
   Problem,
+  ThumbnailCommand,
+  Thumbnails,
   VodPlayerChildren,
   VodPlayerContext,
   VodPlayerEvent,
@@ -182,6 +184,11 @@ export const vodPlayerSetup = setup({
       const progress = event.type === 'session.changed' ? undefined : progressNow(context)
       if (progress !== undefined) enqueue.sendTo('places', { type: 'place.report', progress } satisfies PlaceCommand)
     }),
+    fetchThumbnails: enqueueActions(({ enqueue, context: { source } }) => {
+      const url = source?.thumbnailsUrl
+      if (url !== undefined) enqueue.sendTo('thumbnails', { type: 'thumbnails.fetch', url } satisfies ThumbnailCommand)
+    }),
+    takeThumbnails: assign((_, { url, all }: Thumbnails) => ({ thumbnails: { url, all } })),
     sayItFloats: sendTo(parentOf, toastOf('playingInFloatingWindow')),
   },
   guards: {

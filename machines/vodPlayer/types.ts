@@ -8,6 +8,7 @@ import type { PlaybackRate } from '../../models/playbackRate.ts'
 import type { Intro, Trailer } from '../../models/playSource.ts'
 import type { Quality } from '../../models/quality.ts'
 import type { SourceProblem } from '../../models/sourceStatus.ts'
+import type { Thumbnail } from '../../models/thumbnail.ts'
 import type { MetaId, Title } from '../../models/title.ts'
 import type { VodHistoryEntry, VodProgress } from '../../models/vodHistory.ts'
 import type { EngineReport, MediaFailure, MediaSource } from '../engine/index.ts'
@@ -111,6 +112,13 @@ export interface VodPlayerContext extends VodPlayerInput {
   readonly volume: number
   readonly isMuted: boolean
   readonly isSoundHeldBack: boolean
+  /** Pictures for places of the bar, and of which list they are. */
+  readonly thumbnails: Thumbnails | undefined
+}
+
+export interface Thumbnails {
+  readonly url: string
+  readonly all: ReadonlyArray<Thumbnail>
 }
 
 /** What is said of the place on screen, in seconds; only while it is certain. */
@@ -121,6 +129,9 @@ export type PlaceFact =
 /** `keep`: on this device, for a tab that is killed. `report`: to the operator. */
 export type PlaceCommand = { readonly type: 'place.keep' | 'place.report'; readonly progress: VodProgress }
 
+export type ThumbnailCommand = { readonly type: 'thumbnails.fetch'; readonly url: string }
+export type ThumbnailFact = { readonly type: 'thumbnails.found' } & Thumbnails
+
 export type VodPlayerEvent =
   | ({ readonly type: 'title.wished' } & Wished)
   | { readonly type: 'viewer.play' }
@@ -128,6 +139,8 @@ export type VodPlayerEvent =
   /** A place of the title, counted from its beginning. */
   | { readonly type: 'viewer.seek'; readonly to: Instant }
   | { readonly type: 'viewer.skipIntro' }
+  /** The viewer looks for a place by pointer or keys. */
+  | { readonly type: 'viewer.considerPlace' }
   | { readonly type: 'viewer.playPrevious' }
   | { readonly type: 'viewer.playNext' }
   /** The next episode is not to begin by itself. */
@@ -146,6 +159,7 @@ export type VodPlayerEvent =
   | { readonly type: 'session.changed'; readonly session: Session }
   | { readonly type: 'network.restored' }
   | PlaceFact
+  | ThumbnailFact
   | StageFact
   | EngineReport
 
@@ -170,6 +184,7 @@ export type VodPlayerChildren = {
   readonly stage: 'stage'
   readonly presentation: 'presentation'
   readonly places: 'places'
+  readonly thumbnails: 'thumbnails'
   readonly find: 'findTitle'
   readonly open: 'openTitle'
   readonly report: 'reportFailure'

@@ -129,6 +129,11 @@ export const showing = vodPlayerSetup.createStateConfig({
       ],
       meta: { requirements: ['LIVE-10'] },
     },
+    'viewer.considerPlace': {
+      description: 'The pictures of its places are fetched when the first one is looked for.',
+      actions: 'fetchThumbnails',
+      meta: { requirements: ['AHEAD-20'] },
+    },
     'page.hidden': { actions: 'reportNow', meta: { requirements: ['VOD-10'] } },
     'network.restored': { actions: { type: 'tellEngine', params: { type: 'network.restored' } } },
     'engine.ended': { target: 'ended', actions: 'takeEnd', meta: { requirements: ['VOD-08'] } },

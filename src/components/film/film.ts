@@ -1,4 +1,5 @@
 import type { Instant } from '../../../models/codec/instant.ts'
+import type { Thumbnail } from '../../../models/thumbnail.ts'
 import type { HudProps } from '../live/hud.ts'
 
 /** What the controls of a title show, and what they ask for: those of a channel that are a title's too, and its own. */
@@ -33,8 +34,9 @@ export type FilmHudProps = Pick<
   readonly more: NonNullable<HudProps['more']>
   /** From where to where, in seconds, and the way past it (AHEAD-21). */
   readonly intro?: { readonly start: number; readonly end: number; readonly onSkip: () => void } | undefined
-  /** Where pictures of its places are (AHEAD-20). */
-  readonly thumbnails: string | undefined
+  /** Pictures of its places, and the wish for them (AHEAD-20). */
+  readonly thumbnails: ReadonlyArray<Thumbnail>
+  readonly onConsider: () => void
   readonly onClose: () => void
   /** Into the small window, where that is how the viewer wants it. */
   readonly onShrink?: (() => void) | undefined

@@ -69,7 +69,10 @@ const seeks = (
 const Controlled = ({ player, presentation }: TitleActors) => {
   const shared = useFilmHud(player)
   const [steps] = useState(makeSteps)
-  const [led, lead] = useLed(shared.onSeek)
+  const [led, lead] = useLed(to => {
+    shared.onConsider()
+    shared.onSeek(to)
+  })
   const { panels, keys, more } = usePanels()
   const overlay = useSelector(player, selectTitleOverlay)
   const isWatched = useSelector(player, selectIsTitleWatched)

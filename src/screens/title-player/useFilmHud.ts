@@ -8,7 +8,7 @@ import {
   selectIsTitlePaused,
   selectNextEpisode,
   selectPreviousEpisode,
-  selectThumbnailsUrl,
+  selectThumbnails,
   selectTitleAspect,
   selectTitleEngine,
   selectTitleQuality,
@@ -80,7 +80,8 @@ export const useFilmHud = (player: TitlePlayerActor): Omit<FilmHudProps, 'led' |
     previous: beside(previous, () => player.send({ type: 'viewer.playPrevious' })),
     next: beside(next, () => player.send({ type: 'viewer.playNext' })),
     intro: intro && { ...intro, onSkip: () => player.send({ type: 'viewer.skipIntro' }) },
-    thumbnails: useSelector(player, selectThumbnailsUrl),
+    thumbnails: useSelector(player, selectThumbnails),
+    onConsider: () => player.send({ type: 'viewer.considerPlace' }),
     ...useQuality(player),
     ...useEngineTracks(engine),
   }

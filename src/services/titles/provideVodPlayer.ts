@@ -21,9 +21,13 @@ import { osOf } from './os.ts'
 import type { Places } from './places.ts'
 import { makePlacesActor } from './placesActor.ts'
 import { makeSources } from './sources.ts'
+import { makeThumbnailsActor } from './thumbnailsActor.ts'
 
 export interface VodPlayerParts {
-  readonly services: Pick<Services, 'http' | 'clock' | 'timer' | 'values' | 'storage' | 'store' | 'renewTokens'>
+  readonly services: Pick<
+    Services,
+    'http' | 'clock' | 'timer' | 'values' | 'storage' | 'store' | 'report' | 'renewTokens'
+  >
   readonly gateway: OpenGateway
   /** Made once by `makeStage`; the view puts its element into the page. */
   readonly stage: Stage
@@ -44,7 +48,7 @@ export interface VodPlayerPorts {
 /** The player of titles with everything it asks of the world. */
 export const provideVodPlayer = (parts: VodPlayerParts): VodPlayerPorts => {
   const { services, gateway, stage, presentation, places, manifest, reportFailure, metering, onEngine, window } = parts
-  const { http, clock, timer, values, storage, store, renewTokens } = services
+  const { http, clock, timer, values, storage, store, report, renewTokens } = services
   const { document, navigator } = window
   const ticks = () => window.performance.now()
   /** What opens protected titles, fetched when one is first wanted. */
@@ -80,6 +84,11 @@ export const provideVodPlayer = (parts: VodPlayerParts): VodPlayerPorts => {
       }),
       stage: makeStageActor({ stage, document, window, sound: storage.value('device', 'sound', Sound) }),
       places: makePlacesActor({ video: stage.video, window, timer, places }),
+      thumbnails: makeThumbnailsActor({
+        fetch: window.fetch.bind(window),
+        baseUri: document.baseURI,
+        report,
+      }),
       presentation,
       engine: engineMachine.provide({ actors: { media: lazyActor(async () => (await media()).actor, NO_CODE) } }),
     },

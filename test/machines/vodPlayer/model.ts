@@ -4,6 +4,7 @@ import { type FindAnswer, type OpenAnswer, vodPlayerMachine } from '../../../mac
 import { nextOf, previousOf } from '../../../machines/vodPlayer/transitions.ts'
 import type { TitleSource, VodPlayerInput } from '../../../machines/vodPlayer/types.ts'
 import { instant } from '../../../models/codec/instant.ts'
+import type { Thumbnail } from '../../../models/thumbnail.ts'
 import { MetaId, Title } from '../../../models/title.ts'
 import { VodHistoryEntry } from '../../../models/vodHistory.ts'
 import { chartModel } from '../../paths/model.ts'
@@ -38,6 +39,16 @@ export const source = (changed: Partial<TitleSource> = {}): TitleSource => ({
   ...changed,
 })
 
+export const thumbnail: Thumbnail = {
+  from: 0,
+  until: 60,
+  sheet: 'https://one.example/sheet.jpg',
+  x: 0,
+  y: 0,
+  width: 160,
+  height: 90,
+}
+
 export const seriesInput: VodPlayerInput = { wish: { metaId: metaId('s1') }, status: 'user' }
 
 const refused = (errCode: number) => left({ tag: 'refused', errCode, message: undefined } as const)
@@ -51,7 +62,7 @@ const finds: ReadonlyArray<FindAnswer> = [
   refused(9999),
 ]
 const opens: ReadonlyArray<OpenAnswer> = [
-  right(source({ intro: { start: 10, end: 60 } })),
+  right(source({ intro: { start: 10, end: 60 }, thumbnailsUrl: '/film.vtt' })),
   left({ tag: 'noAuthority' }),
   refused(5001),
   refused(6002),
@@ -72,6 +83,7 @@ export const vodPlayerModel = chartModel({
     'viewer.pause': [{ type: 'viewer.pause' }],
     'viewer.seek': [{ type: 'viewer.seek', to: instant(30_000) }],
     'viewer.skipIntro': [{ type: 'viewer.skipIntro' }],
+    'viewer.considerPlace': [{ type: 'viewer.considerPlace' }],
     'viewer.playPrevious': [{ type: 'viewer.playPrevious' }],
     'viewer.playNext': [{ type: 'viewer.playNext' }],
     'viewer.stayHere': [{ type: 'viewer.stayHere' }],
@@ -91,6 +103,7 @@ export const vodPlayerModel = chartModel({
     'session.changed': [{ type: 'session.changed', session: guest }],
     'network.restored': [{ type: 'network.restored' }],
     'place.moved': [{ type: 'place.moved', positionSec: 120, durationSec: 1500 }],
+    'thumbnails.found': [{ type: 'thumbnails.found', url: '/film.vtt', all: [] }],
     'page.hidden': [{ type: 'page.hidden' }],
     'stage.volumeChanged': [{ type: 'stage.volumeChanged', volume: 0.5, muted: true }],
     'engine.firstFrame': [],

@@ -13,11 +13,13 @@ import {
   type PlaceCommand,
   selectTitleOverlay,
   selectTitlePresentation,
+  type ThumbnailCommand,
+  type ThumbnailFact,
   vodPlayerMachine,
 } from '../../../machines/vodPlayer/index.ts'
 import type { OpenWish, VodFailureReport, VodPlayerEvent, VodPlayerInput } from '../../../machines/vodPlayer/types.ts'
 import { settle } from '../../support/playerRig.ts'
-import { episodes, history, series, seriesInput, source } from './model.ts'
+import { episodes, history, series, seriesInput, source, thumbnail } from './model.ts'
 
 interface RigOptions {
   readonly input?: VodPlayerInput
@@ -33,6 +35,7 @@ export const vodRig = async (options: RigOptions = {}) => {
   const asked: OpenWish[] = []
   const media: MediaCommand[] = []
   const noted: PlaceCommand[] = []
+  const pictured: string[] = []
   const reports: VodFailureReport[] = []
   const said: AnyEventObject[] = []
   const staged: StageCommand[] = []
@@ -50,6 +53,12 @@ export const vodRig = async (options: RigOptions = {}) => {
       }),
       stage: fromCallback<StageCommand>(({ receive }) => receive(command => staged.push(command))),
       places: fromCallback<PlaceCommand>(({ receive }) => receive(command => noted.push(command))),
+      thumbnails: fromCallback<ThumbnailCommand>(({ receive, sendBack }) =>
+        receive(({ url }) => {
+          pictured.push(url)
+          sendBack({ type: 'thumbnails.found', url, all: [thumbnail] } satisfies ThumbnailFact)
+        }),
+      ),
       presentation: presentationMachine.provide({
         actors: {
           stage: fromCallback<PresentationCommand>(() => undefined),
@@ -96,6 +105,8 @@ export const vodRig = async (options: RigOptions = {}) => {
     asked,
     media,
     noted,
+    /** The lists of pictures that were fetched. */
+    pictured,
     reports,
     said,
     staged,

@@ -1,10 +1,10 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { type OpenAnswer, selectTrailer } from '../../../machines/vodPlayer/index.ts'
+import { type OpenAnswer, selectThumbnails, selectTrailer } from '../../../machines/vodPlayer/index.ts'
 import { instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { chartSuite, invariantOfSteps } from '../../support/chartSuite.ts'
 import { ana, guest } from '../../support/sessions.ts'
-import { episode, history, metaId, movie, series, source, vodPlayerModel } from './model.ts'
+import { episode, history, metaId, movie, series, source, thumbnail, vodPlayerModel } from './model.ts'
 import { vodRig } from './rig.ts'
 
 chartSuite(vodPlayerModel)
@@ -322,6 +322,19 @@ describe('What the viewer may choose', () => {
     const before = unmarked.media.length
     await unmarked.send({ type: 'viewer.skipIntro' })
     expect(unmarked.media).toHaveLength(before)
+  })
+
+  test('[AHEAD-20] pictures of its places come when a place is looked for, and never those of another title', async () => {
+    const rig = await playing({ open: ({ item }) => right(source({ thumbnailsUrl: `/${item?.metaId}.vtt` })) })
+    expect([rig.pictured, selectThumbnails(rig.snapshot())]).toEqual([[], []])
+    await rig.send({ type: 'viewer.considerPlace' })
+    expect([rig.pictured, selectThumbnails(rig.snapshot())]).toEqual([['/s1-1-2.vtt'], [thumbnail]])
+    await rig.send({ type: 'viewer.playNext' })
+    await rig.playNow()
+    expect(selectThumbnails(rig.snapshot())).toEqual([])
+    const bare = await playing()
+    await bare.send({ type: 'viewer.considerPlace' })
+    expect([bare.pictured, selectThumbnails(bare.snapshot())]).toEqual([[], []])
   })
 
   test('[LIVE-12] it goes small with the viewer and comes back; [VOD-13] what plays there is not begun anew', async () => {

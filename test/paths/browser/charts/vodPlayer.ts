@@ -90,6 +90,8 @@ export const vodPlayerInBrowser = browserModel({
     'engine.playing',
     'engine.paused',
     'place.moved',
+    'viewer.considerPlace',
+    'thumbnails.found',
     'stage.volumeChanged',
     'xstate.after.reportEvery.vodPlayer.showing.notes.resting',
     'xstate.after.seekSettle.vodPlayer.showing.notes.seeking',
@@ -126,6 +128,11 @@ export const vodPlayerInBrowser = browserModel({
       await progressBar(visit.page).press({ start: instant(0), stop: instant(length * SECOND) }, to)
     },
     'viewer.skipIntro': visit => press(visit, 'Skip the intro'),
+    'viewer.considerPlace': async visit => {
+      const { slider, wake } = progressBar(visit.page)
+      await wake()
+      await slider.hover()
+    },
     'viewer.playPrevious': visit => press(visit, /^Previous episode/),
     'viewer.playNext': async (visit, _, { before }) => {
       operatorOf(visit).forgetSources()
@@ -179,6 +186,9 @@ export const vodPlayerInBrowser = browserModel({
       await setVisible(page, true)
     },
     'stage.volumeChanged': byItself,
+    'thumbnails.found': never(
+      'with the first place that is looked for, once: test/e2e/thumbnails.spec.ts looks at them',
+    ),
     'engine.firstFrame': byItself,
     'engine.loading': {
       after: ['xstate.done.actor.open', 'viewer.selectQuality'],

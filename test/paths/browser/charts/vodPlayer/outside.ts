@@ -87,6 +87,7 @@ const WHEN: { readonly [T in VodPlayerEvent['type']]?: When<Extract<VodPlayerEve
   'viewer.stayHere': isIn('counting'),
   'viewer.seek': here =>
     overPage('playing', 'over')(here) && !isMovie(here.context.item) && here.context.unattended === 0,
+  'viewer.considerPlace': isControlled,
   'viewer.skipIntro': here => here.world.isAtIntro && isControlled(here),
   'viewer.selectQuality': here => isInHand(here) && hasQualities(here.context.item),
   'viewer.retry': here => overPage('failed')(here) && !isOffTheNetwork(here),

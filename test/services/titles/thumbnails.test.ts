@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { thumbnailAt, thumbnailsOf } from '../../src/components/film/thumbnails.ts'
+import { thumbnailAt } from '../../../models/thumbnail.ts'
+import { thumbnailsOf } from '../../../src/services/titles/thumbnails.ts'
 
 const BASE = 'https://one.example/vod/film.vtt'
 const LIST = [

@@ -1,13 +1,4 @@
-/** A picture of a place: a part of a sheet, from and until in seconds. */
-export interface Thumbnail {
-  readonly from: number
-  readonly until: number
-  readonly sheet: string
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
+import type { Thumbnail } from '../../../models/thumbnail.ts'
 
 const CUE = /(?:(\d+):)?(\d\d):(\d\d\.\d{3})\s+-->\s+(?:(\d+):)?(\d\d):(\d\d\.\d{3})[^\n]*\n([^\n]+)/g
 const PART = /^(.*)#xywh=(\d+),(\d+),(\d+),(\d+)$/
@@ -31,6 +22,3 @@ export const thumbnailsOf = (text: string, base: string): ReadonlyArray<Thumbnai
     const until = seconds(untilHours, untilMinutes, untilRest)
     return [{ from, until, sheet, x: Number(x), y: Number(y), width: Number(width), height: Number(height) }]
   })
-
-export const thumbnailAt = (all: ReadonlyArray<Thumbnail>, at: number): Thumbnail | undefined =>
-  all.find(({ from, until }) => from <= at && at < until)
