@@ -82,6 +82,11 @@ export const titleListsMachine = listsSetup.createMachine({
     },
     ready: {
       description: 'As the operator has it.',
+      always: {
+        guard: 'isBare',
+        description: 'All that was in sight is removed: what follows comes by itself.',
+        target: 'more',
+      },
       on: { 'viewer.wantMore': { guard: 'hasMore', target: 'more' } },
     },
     more: {

@@ -5,7 +5,7 @@ import { parentOf } from '../parent.ts'
 import { type Removals, withoutFirst } from '../removal/index.ts'
 import { type ToastMessage, toastOf } from '../toasts/index.ts'
 import { titleListsActors } from './actors.ts'
-import { hasMoreTitles, withAll, withMore, withRemoved } from './transitions.ts'
+import { hasMoreTitles, shownTitles, withAll, withMore, withRemoved } from './transitions.ts'
 import type { TitleListsContext, TitleListsEvent, TitleListsInput, TitleListsTag, TitlesAnswer } from './types.ts'
 
 interface Answered {
@@ -41,5 +41,6 @@ export const listsSetup = setup({
     isLoaded: (_, { answer }: Answered) => answer._tag === 'Right',
     isMissed: ({ context }) => context.isAwaited || context.saved !== undefined,
     hasMore: ({ context }) => hasMoreTitles(context),
+    isBare: ({ context }) => hasMoreTitles(context) && shownTitles(context).length === 0,
   },
 })

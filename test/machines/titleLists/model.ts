@@ -37,6 +37,7 @@ export const titleListsModel = chartModel({
     'titles.changed': [{ type: 'titles.changed' }],
     'removal.changed': [
       { type: 'removal.changed', held: one, removals: [] },
+      { type: 'removal.changed', held: [...one, metaId('second')], removals: [] },
       { type: 'removal.changed', held: undefined, removals: [one] },
       { type: 'removal.changed', held: undefined, removals: ['all', one] },
       { type: 'removal.changed', held: undefined, removals: [] },

@@ -140,6 +140,20 @@ describe('Titles page by page', () => {
     expect([shown(), said()]).toEqual([names(1, 3), ['error.refresh', 'error.refresh']])
   })
 
+  test('[VOD-15] where all that was in sight is removed, what follows comes by itself; what fails is left to the viewer', async () => {
+    const { load, shown, send, remove, now } = rig()
+    await load.answer(page(numbered(1, 16), true))
+    remove(...names(1, 15))
+    expect(load.isOpen()).toBe(false)
+    remove('t16')
+    expect(load.asked.at(-1)).toMatchObject({ first: 2, last: 2 })
+    await load.answer(OFFLINE)
+    expect([selectHasMoreFailed(now()), load.isOpen()]).toEqual([true, false])
+    send({ type: 'viewer.retry' })
+    await load.answer(page(numbered(17, 20)))
+    expect(shown()).toEqual(names(17, 20))
+  })
+
   test('[VOD-15] what another tab has changed is asked for as far as it was seen', async () => {
     const { load, shown, send } = rig()
     await load.answer(page(numbered(1, 16), true))

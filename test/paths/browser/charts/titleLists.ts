@@ -123,6 +123,9 @@ export const titleListsInBrowser = browserModel({
     'removal.refused': (visit, _, moment) => removed(visit, { _tag: 'Left' }, moment),
   },
   answers: { load: loaded, more: loaded },
+  beyond: {
+    'titleLists.ready|always|0': 'of a page of sixteen all would have to be removed, title by title',
+  },
   looks: {
     loading: titlesShown,
     ready: titlesShown,
