@@ -1,5 +1,7 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback } from 'xstate'
 import type { ThumbnailCommand, ThumbnailFact } from '../../../machines/vodPlayer/index.ts'
+import type { CallFailure } from '../../../models/callFailure.ts'
 import type { Report } from '../report/report.ts'
 import { thumbnailsOf } from './thumbnails.ts'
 
@@ -16,24 +18,20 @@ export const makeThumbnailsActor = ({ fetch, baseUri, report }: ThumbnailsActorP
   fromCallback<ThumbnailCommand>(({ sendBack, receive }) => {
     let current: { readonly url: string; readonly leaving: AbortController } | undefined
 
-    const read = async (url: string, signal: AbortSignal): Promise<string | undefined> => {
+    const read = async (url: string, signal: AbortSignal): Promise<E.Either<CallFailure, string>> => {
       const answer = await fetch(url, { signal })
-      if (answer.ok) return answer.text()
-      report.failed(NAME, { tag: 'server', status: answer.status })
-      return undefined
+      return answer.ok ? E.right(await answer.text()) : E.left({ tag: 'server', status: answer.status })
     }
 
     const find = async (url: string, { signal }: AbortController): Promise<void> => {
-      const text = await read(url, signal).catch(() => {
-        if (!signal.aborted) report.failed(NAME, { tag: 'offline' })
-        return undefined
-      })
+      const text = await read(url, signal).catch(() => E.left({ tag: 'offline' } as const))
       if (signal.aborted) return
-      if (text === undefined) {
+      if (E.isLeft(text)) {
+        report.failed(NAME, text.left)
         current = undefined
         return
       }
-      const all = thumbnailsOf(text, new URL(url, baseUri).href)
+      const all = thumbnailsOf(text.right, new URL(url, baseUri).href)
       if (all.length === 0) report.dropped(NAME, { codec: 'WebVTT', path: '' })
       sendBack({ type: 'thumbnails.found', url, all } satisfies ThumbnailFact)
     }
