@@ -66,11 +66,12 @@ const take = async (rig: Rig, next: Step): Promise<void> => {
 /** What may be loaded now if the newest wish is all that counts; until its hosts are known the old picture goes on. */
 const allowed = (rig: Rig): ReadonlyArray<string> => {
   const state = rig.actor.getSnapshot()
-  const { channels: known, channelId } = state.context
-  const wished = known?.find(each => each.logicalChannelId === channelId)
-  const wishedNow = (wished?.physicalChannelList ?? []).filter(each => each.liveAuthority).map(addressOf)
-  const old = rig.stream.loads.at(-1)
-  return state.matches({ viewing: 'opening' }) && old !== undefined ? [...wishedNow, old.address] : wishedNow
+  const { channels: known = [], channelId } = state.context
+  const openOf = (listed: typeof known) =>
+    listed.flatMap(each => each.physicalChannelList.filter(form => form.liveAuthority).map(addressOf))
+  const wished = openOf(known.filter(each => each.logicalChannelId === channelId))
+  const old = rig.stream.loads.at(-1)?.address
+  return state.matches({ viewing: 'opening' }) ? [...wished, ...openOf(known).filter(each => each === old)] : wished
 }
 
 /** The loads that were not allowed in their own moment. */
