@@ -1,4 +1,4 @@
-// Prepares a fresh machine: packages first, then (with --browser) a browser for the tests.
+// Prepares a fresh machine: packages first, then (with --tests) what the tests drive: a browser, and git.
 // Plain JavaScript without dependencies, because it runs under whatever Node is there before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepareBrowser } from './lib/browser.mjs'
+import { install, onPath } from './lib/debian.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = join(ROOT, 'node_modules', '.sintonia-lock')
@@ -49,9 +50,17 @@ const checkPinnedNode = () => {
   }
 }
 
+/** The drawings of what has changed since a revision are made from git's files. */
+const prepareGit = () => {
+  if (onPath('git') === undefined) install('git')
+  return onPath('git') === undefined
+    ? 'The tests of the drawings need git. Install it and run the command again.'
+    : undefined
+}
+
 installPackages()
 checkPinnedNode()
-if (process.argv.includes('--browser')) {
-  const problem = prepareBrowser()
-  if (problem !== undefined) stop(problem)
+if (process.argv.includes('--tests')) {
+  const problems = [prepareGit(), prepareBrowser()].filter(problem => problem !== undefined)
+  if (problems.length > 0) stop(problems.join('\n✗ '))
 }

@@ -1,3 +1,5 @@
-export declare const findBrowser: () => string | undefined
+export declare const launchOptions: (besides?: {
+  readonly switches?: ReadonlyArray<string>
+  readonly featuresOff?: ReadonlyArray<string>
+}) => { executablePath: string; args: string[] }
 export declare const prepareBrowser: () => string | undefined
-export declare const browserArgs: (...featuresOff: ReadonlyArray<string>) => string[]

@@ -1,21 +1,29 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { install, onPath } from './debian.mjs'
 
 /** Chromium without windows: the same engine and decoders, and a test takes a fifth less of the machine. */
-const LIGHT = '/usr/bin/chromium-headless-shell'
+const LIGHT = 'chromium-headless-shell'
 
-const CANDIDATES = [
-  LIGHT,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
+const COMMANDS = [LIGHT, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** The browser that the tests drive: $CHROMIUM, else the first one found in the usual places. */
-export const findBrowser = () =>
-  [process.env.CHROMIUM, ...CANDIDATES].find(path => path !== undefined && existsSync(path))
+/** The browser that the tests drive: the one that $CHROMIUM names and no other, else the first one found. */
+const findBrowser = () => {
+  const named = process.env.CHROMIUM
+  if (named !== undefined) return existsSync(named) ? named : undefined
+  return COMMANDS.map(onPath).find(path => path !== undefined) ?? APPLICATIONS.find(path => existsSync(path))
+}
+
+const missing = () => {
+  const named = process.env.CHROMIUM
+  return named === undefined
+    ? 'The browser tests need Chromium or Chrome. Install one, or name it: CHROMIUM=/path/to/chrome npm test'
+    : `CHROMIUM names ${named}, and there is no such file. Name the program itself: CHROMIUM=/path/to/chrome npm test`
+}
 
 /**
  * What a browser in a test does without. Chromium heeds the last list it is given only, so what Playwright itself turns
@@ -40,8 +48,8 @@ const FEATURES_OFF = [
   'WebUIOmniboxPopup',
 ]
 
-/** Switches for a browser that must stay silent and offline in a test, and without these features besides. */
-export const browserArgs = (...featuresOff) => [
+/** Switches for a browser that must stay silent and offline in a test. */
+const SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -49,23 +57,23 @@ export const browserArgs = (...featuresOff) => [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${[...FEATURES_OFF, ...featuresOff].join(',')}`,
 ]
 
-const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
-
 /**
- * Installs the lightest Chromium where Debian's packages can be had; returns the sentence that says what to do where no
- * browser is there then.
+ * How Playwright starts the browser of this machine, with these switches and without these features besides.
+ * Throws the sentence that says what to do where there is no browser.
  */
-export const prepareBrowser = () => {
-  const canInstall = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
-  if (process.env.CHROMIUM === undefined && !existsSync(LIGHT) && canInstall) {
-    console.log('▸ Installing Chromium for the browser tests …')
-    if (run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'])
+export const launchOptions = ({ switches = [], featuresOff = [] } = {}) => {
+  const executablePath = findBrowser()
+  if (executablePath === undefined) throw new Error(missing())
+  return {
+    executablePath,
+    args: [...SWITCHES, ...switches, `--disable-features=${[...FEATURES_OFF, ...featuresOff].join(',')}`],
   }
-  if (findBrowser() !== undefined) return undefined
-  return canInstall
-    ? 'apt-get could not install the package "chromium-headless-shell"; what it said stands above. Install Chromium by hand and run the command again.'
-    : 'The browser tests need Chromium or Chrome. Install one, or name it: CHROMIUM=/path/to/chrome npm test'
+}
+
+/** Installs the lightest Chromium where that is possible; returns the sentence that says what to do where no browser is then. */
+export const prepareBrowser = () => {
+  if (process.env.CHROMIUM === undefined && onPath(LIGHT) === undefined) install(LIGHT)
+  return findBrowser() === undefined ? missing() : undefined
 }

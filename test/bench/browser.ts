@@ -1,11 +1,8 @@
 import { type Browser, chromium, type Page } from 'playwright'
-import { browserArgs, findBrowser } from '../../scripts/lib/browser.mjs'
+import { launchOptions } from '../../scripts/lib/browser.mjs'
 
 /** The browser that every measurement runs in. */
-export const launchBrowser = (): Promise<Browser> => {
-  const executablePath = findBrowser()
-  return chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args: browserArgs() })
-}
+export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions())
 
 const PATIENCE_MS = 30_000
 

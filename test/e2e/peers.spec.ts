@@ -1,15 +1,13 @@
 import type { Page } from 'playwright/test'
-import { browserArgs, findBrowser } from '../../scripts/lib/browser.mjs'
+import { launchOptions } from '../../scripts/lib/browser.mjs'
 import { violations } from './support/axe.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
 import { expect, test } from './support/test.ts'
 
-const executablePath = findBrowser()
-/** Two pages of one machine may tell each other their addresses, which the browser hides behind names else. */
-const args = browserArgs('WebRtcHideLocalIpsWithMdns')
 test.use({
   switches: { peers: true },
-  launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+  // Two pages of one machine may tell each other their addresses, which the browser hides behind names else.
+  launchOptions: launchOptions({ featuresOff: ['WebRtcHideLocalIpsWithMdns'] }),
 })
 
 /** What Chromium writes when nobody answers at the place to meet. */

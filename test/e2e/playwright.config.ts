@@ -1,7 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { browserArgs, findBrowser } from '../../scripts/lib/browser.mjs'
-
-const executablePath = findBrowser()
+import { launchOptions } from '../../scripts/lib/browser.mjs'
 
 export default defineConfig({
   testDir: '.',
@@ -21,6 +19,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace films every page: it is made for the second try only, else it costs a third of the time.
     trace: 'on-first-retry',
-    launchOptions: { ...(executablePath === undefined ? {} : { executablePath }), args: browserArgs() },
+    launchOptions: launchOptions(),
   },
 })

@@ -3,20 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRequire, stripTypeScriptTypes } from 'node:module'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchOptions } from '../../../scripts/lib/browser.mjs'
 import { licence } from '../media/index.ts'
 import type { Seen } from './mediaPlayback.page.ts'
 import { startOrigin } from './mediaReader.ts'
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--autoplay-policy=no-user-gesture-required',
-]
 /** Two turns of a picture's loop and something before and after. */
 const TWO_TURNS = 17.5
 
@@ -57,7 +48,7 @@ let origin: Awaited<ReturnType<typeof startOrigin>>
 
 beforeAll(async () => {
   origin = await startOrigin(Date.now, servePage)
-  browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: FLAGS })
+  browser = await chromium.launch(launchOptions({ switches: ['--autoplay-policy=no-user-gesture-required'] }))
 }, 20_000)
 afterAll(async () => {
   await browser.close()

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
-import { browserArgs, findBrowser } from '../../../scripts/lib/browser.mjs'
+import { launchOptions } from '../../../scripts/lib/browser.mjs'
 import { serveGallery } from './server.ts'
 
 /** Pictures of the gallery to judge by eye: node test/screens/gallery/shoot.ts [width...] */
@@ -10,11 +10,7 @@ const widths = process.argv.slice(2).map(Number)
 
 mkdirSync(OUT, { recursive: true })
 const gallery = await serveGallery()
-const executablePath = findBrowser()
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: browserArgs(),
-})
+const browser = await chromium.launch(launchOptions())
 for (const width of widths.length > 0 ? widths : [1440, 768, 360, 320]) {
   for (const theme of ['dark', 'light']) {
     const page = await browser.newPage({ viewport: { width, height: 900 } })

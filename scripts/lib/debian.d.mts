@@ -1,0 +1,2 @@
+export declare const onPath: (command: string) => string | undefined
+export declare const install: (name: string) => void
