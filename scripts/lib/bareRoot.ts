@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './steps.ts'
 
@@ -46,6 +46,7 @@ const shellIn =
 
 export const makeBareRoot = (): BareRoot => {
   const folder = mkdtempSync('/var/tmp/sintonia-bare-')
+  chmodSync(folder, 0o755)
   const shell = shellIn(folder)
   if (spawnSync('debootstrap', ['--version']).error !== undefined)
     must('apt-get', 'install', '-y', '-qq', 'debootstrap')
