@@ -26,6 +26,13 @@ const keyOf = (address: string): string => {
   return pathname + search
 }
 
+/** A deployment that wishes no worker has all that one kept taken away: nothing may be laid there after that. */
+const isToBeKept = (config: Response): Promise<boolean> =>
+  config.json().then(
+    deployment => deployment?.offline !== false,
+    () => false,
+  )
+
 /**
  * The app's own files on the device (AHEAD-17): pages and deployment file as the network has them, or as kept when it does
  * not answer; files with a hash in their name as kept. Everything else, calls, media and pictures, is none of its business.
@@ -50,7 +57,7 @@ export const makeShell = ({ version, files, pages }: ShellFacts, { caches, fetch
   }
   const newConfig = async (request: Request): Promise<Response> => {
     const response = await fetch(request)
-    if (response.ok) await (await shelf()).put(CONFIG, response.clone())
+    if (response.ok && (await isToBeKept(response.clone()))) await (await shelf()).put(CONFIG, response.clone())
     return response
   }
   return {

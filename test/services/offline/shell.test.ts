@@ -85,11 +85,21 @@ describe('[AHEAD-17] The shell on the device', () => {
   test('the deployment file that came last is the one that is kept', async () => {
     const { shell, network } = rig()
     await shell().install()
-    network.answers = () => new Response('newer')
+    network.answers = () => new Response('{"newer":true}')
     await shell().answer(ask('/config.json'), none)
     network.answers = lost
-    expect(await textOf(shell().answer(ask('/config.json'), none))).toBe('newer')
+    expect(await textOf(shell().answer(ask('/config.json'), none))).toBe('{"newer":true}')
   })
+
+  test.each(['{"offline":false}', 'no deployment'])(
+    'a deployment file that says %s is answered and not kept',
+    async said => {
+      const { shell, network, kept } = rig()
+      network.answers = () => new Response(said)
+      expect(await textOf(shell().answer(ask('/config.json'), none))).toBe(said)
+      expect(kept()).toEqual([])
+    },
+  )
 
   test('files of the build come from the device; one that went missing there from the network', async () => {
     const { shell, asked } = rig()
