@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { CHART_CHANNEL } from '../../models/chartFeed.ts'
 import { ROOT } from '../../scripts/lib/steps.ts'
 import { startHeadEnd } from '../headend/index.ts'
-import { median, percent } from './figures.ts'
-import type { Figure, Section } from './result.ts'
+import { benchmark, type Reading } from './benchmark.ts'
+import { median } from './figures.ts'
 
 declare global {
   interface Window {
@@ -15,7 +15,6 @@ declare global {
 
 const PRESSES = 2_000
 const ROUNDS = 5
-const MOST = 0.03
 
 /** The same build with a watch around the recorder's ear, and around the tasks in which steps are told. */
 const withWatch = async (page: Page): Promise<void> => {
@@ -80,42 +79,39 @@ const shareOf = (page: Page): Promise<{ readonly share: number; readonly oneMs: 
     return { share: window.recorderMs / rest, oneMs: rest / count }
   }, PRESSES)
 
-export const benchCharts = async (browser: Browser): Promise<Section> => {
-  const headEnd = await startHeadEnd({ appDir: process.env.APP_DIR ?? join(ROOT, 'dist') })
-  const context = await browser.newContext()
-  const measured = async (what: string, page: Page): Promise<Figure & { readonly oneMs: number }> => {
-    const rounds: Awaited<ReturnType<typeof shareOf>>[] = []
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await shareOf(page))
-    const share = median(rounds.map(round => round.share))
-    const oneMs = median(rounds.map(round => round.oneMs))
-    return { what, measured: percent(share), goal: 'less than 3 % more', isMet: share < MOST, oneMs }
-  }
-  try {
-    const viewer = await context.newPage()
-    await viewer.goto(`${headEnd.origin}/config.json`)
-    const page = await context.newPage()
-    await withWatch(page)
-    const recorder = page.waitForResponse(/\/assets\/recorder-[\w-]+\.js$/)
-    await page.goto(`${headEnd.origin}/liveTv`)
-    await page.waitForSelector('[data-player-frame]')
-    await recorder
-    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
-    await page.evaluate(() => document.querySelector('video')?.pause())
-    await shareOf(page)
-    const { oneMs, ...recording } = await measured('with the flight recorder', page)
-    await listenTo(viewer)
-    const { oneMs: _, ...feed } = await measured('with the recorder and the live feed', page)
-    return {
-      title: 'Charts that are recorded and told about',
-      terms: [
-        `The time of ${(PRESSES * ROUNDS).toLocaleString('en')} presses of the key that mutes, each an event of the player's chart with a new picture of its`,
-        `controls: what recording and telling take to what the rest takes (${oneMs.toFixed(2)} ms for one), timed in the same page and`,
-        `run; the median of ${ROUNDS} rounds.`,
-      ].join('\n'),
-      figures: [recording, feed],
+export const charts = benchmark({
+  name: 'Charts',
+  terms:
+    `The time of ${(PRESSES * ROUNDS).toLocaleString('en')} key events that mute, sent by script, each an event of the player's chart with a ` +
+    'new picture of its controls: what recording and telling take to what the rest takes, timed in the same page and run; the median of ' +
+    `${ROUNDS} rounds.`,
+  measure: async browser => {
+    const headEnd = await startHeadEnd({ appDir: join(ROOT, 'dist') })
+    const context = await browser.newContext()
+    const measured = async (page: Page): Promise<Reading> => {
+      const rounds: Awaited<ReturnType<typeof shareOf>>[] = []
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await shareOf(page))
+      const oneMs = median(rounds.map(round => round.oneMs))
+      return { value: 100 * median(rounds.map(({ share }) => share)), told: `the rest ${oneMs.toFixed(2)} ms for one` }
     }
-  } finally {
-    await context.close()
-    await headEnd.close()
-  }
-}
+    try {
+      const viewer = await context.newPage()
+      await viewer.goto(`${headEnd.origin}/config.json`)
+      const page = await context.newPage()
+      await withWatch(page)
+      const recorder = page.waitForResponse(/\/assets\/recorder-[\w-]+\.js$/)
+      await page.goto(`${headEnd.origin}/liveTv`)
+      await page.waitForSelector('[data-player-frame]')
+      await recorder
+      await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 0)
+      await page.evaluate(() => document.querySelector('video')?.pause())
+      await shareOf(page)
+      const recording = await measured(page)
+      await listenTo(viewer)
+      return { 'with the flight recorder': recording, 'with the recorder and the live feed': await measured(page) }
+    } finally {
+      await context.close()
+      await headEnd.close()
+    }
+  },
+})

@@ -1,60 +1,41 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ROOT } from '../../scripts/lib/steps.ts'
+import type { Benchmark } from './benchmark.ts'
 import { launchBrowser } from './browser.ts'
-import { benchCharts } from './charts.ts'
-import { benchFirstLoad } from './firstLoad.ts'
-import { benchGuide } from './guide.ts'
-import { benchGuideData } from './guideData.ts'
-import { benchLongList } from './longList.ts'
-import { benchMovement } from './movement.ts'
-import { benchPlayTitle } from './playTitle.ts'
-import { benchPosterWall } from './posterWall.ts'
-import { renderBench, withSections } from './result.ts'
-import { benchSoak } from './soak.ts'
-import { benchTimeShift } from './timeShift.ts'
-import { benchTitles } from './titles.ts'
-import { benchZap } from './zap.ts'
-import { benchZapInApp } from './zapInApp.ts'
+import { GOALS } from './goals.ts'
+import { PARTS } from './parts.ts'
+import { goalOf, measuredOf, renderBench, type Section, sectionOf, verdictOf, withSections } from './result.ts'
 
-const PARTS = {
-  'First load': benchFirstLoad,
-  Titles: benchTitles,
-  'Poster wall': benchPosterWall,
-  'Long list': benchLongList,
-  Guide: benchGuide,
-  'Guide data': benchGuideData,
-  Zapping: benchZap,
-  'Zapping in the app': benchZapInApp,
-  'Play a title': benchPlayTitle,
-  'Time-shift': benchTimeShift,
-  Movement: benchMovement,
-  Charts: benchCharts,
-  'Two hours': benchSoak,
-}
+const SIGNS = { met: '✓', missed: '✗', 'no goal': '·' } as const
 
 /** Parts named on the command line are measured alone; the others stay as they were measured last. */
 const wanted = process.argv.slice(2)
-const parts = Object.entries(PARTS).filter(([name]) => wanted.length === 0 || wanted.includes(name))
-if (parts.length === 0) throw new Error(`The parts are: ${Object.keys(PARTS).join(', ')}`)
+const unknown = wanted.filter(name => !PARTS.some(part => part.name === name))
+if (unknown.length > 0) throw new Error(`The parts are: ${PARTS.map(({ name }) => name).join(', ')}`)
 
-const browser = await launchBrowser()
-const sections = []
-try {
-  for (const [name, measure] of parts) {
-    console.log(`▸ ${name} …`)
-    const section = await measure(browser)
-    for (const { what, measured, goal, isMet } of section.figures)
-      console.log(`  ${isMet ? '✓' : '✗'} ${what}: ${measured} (${goal})`)
-    sections.push(section)
+/** In a browser of its own, so that no part inherits what another one has left. */
+const measured = async (part: Benchmark): Promise<Section> => {
+  const began = performance.now()
+  console.log(`▸ ${part.name} …`)
+  const browser = await launchBrowser()
+  try {
+    const section = sectionOf(part, GOALS[part.name], await part.measure(browser))
+    for (const figure of section.figures)
+      console.log(`  ${SIGNS[verdictOf(figure)]} ${figure.what}: ${measuredOf(figure)} [${goalOf(figure)}]`)
+    console.log(`  measured in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+    return section
+  } finally {
+    await browser.close()
   }
-} finally {
-  await browser.close()
 }
+
 const page = join(ROOT, 'docs/bench.md')
+const sections: Section[] = []
+for (const part of PARTS) if (wanted.length === 0 || wanted.includes(part.name)) sections.push(await measured(part))
 await writeFile(
   page,
   wanted.length === 0 ? renderBench(sections) : withSections(await readFile(page, 'utf8'), sections),
 )
 console.log('\ndocs/bench.md is written.')
-if (sections.some(({ figures }) => figures.some(({ isMet }) => !isMet))) process.exitCode = 1
+if (sections.some(({ figures }) => figures.some(figure => verdictOf(figure) === 'missed'))) process.exitCode = 1

@@ -1,30 +1,21 @@
 import { join } from 'node:path'
-import type { Browser, BrowserContext } from 'playwright'
+import type { Browser } from 'playwright'
 import { ROOT } from '../../scripts/lib/steps.ts'
 import { startHeadEnd } from '../headend/index.ts'
-import { atMost } from './figures.ts'
-import type { Section } from './result.ts'
-import { type Scrolled, scrollBoth, type Wheel } from './scroll.ts'
+import { benchmark } from './benchmark.ts'
+import { openVisit, VIEWPORT } from './browser.ts'
+import { scrollBoth, type Wheel } from './scroll.ts'
 
 const TITLES = 1_000
-const GOALS = { frame: 20, nodes: 1_500 }
-const WHEEL_PX = 60
-const WHEEL: Wheel = { of: 'html', left: 0, top: WHEEL_PX, frames: 480 }
-const VIEWPORT = { width: 1440, height: 900 }
+const WHEEL: Wheel = { left: 0, top: 60, frames: 240 }
 /** As the wall has it at this width. */
 const COLUMNS = 6
 
 type Poster = { readonly title: string; readonly poster: string }
 
-const openContext = async (browser: Browser): Promise<Scrolled & { readonly context: BrowserContext }> => {
-  const context = await browser.newContext({ viewport: VIEWPORT })
-  const page = await context.newPage()
-  return { context, page, session: await context.newCDPSession(page) }
-}
-
 /** A category that the operator answers whole: its titles again and again, each with an id of its own. */
 const openWall = async (browser: Browser, origin: string) => {
-  const opened = await openContext(browser)
+  const opened = await openVisit(browser, { origin })
   const { page } = opened
   const posters: Poster[] = []
   await page.route('**/batchPlaylist/**', async route => {
@@ -44,7 +35,7 @@ const openWall = async (browser: Browser, origin: string) => {
 
 /** What scrolling costs where nothing is to be done for it: the same posters, all there from the beginning, and no script. */
 const openBare = async (browser: Browser, origin: string, posters: ReadonlyArray<Poster>) => {
-  const opened = await openContext(browser)
+  const opened = await openVisit(browser, { origin })
   const { page } = opened
   await page.goto(`${origin}/robots.txt`)
   await page.setContent(`<!doctype html><style>
@@ -73,29 +64,23 @@ const openBare = async (browser: Browser, origin: string, posters: ReadonlyArray
 }
 
 /** A category of a thousand titles, scrolled (VOD-04). */
-export const benchPosterWall = async (browser: Browser): Promise<Section> => {
-  const headEnd = await startHeadEnd({ appDir: join(ROOT, 'dist') })
-  try {
-    const wall = await openWall(browser, headEnd.origin)
-    const bare = await openBare(browser, headEnd.origin, wall.posters)
-    const { ours, bare: alone, mostNodes } = await scrollBoth(wall, bare, WHEEL, 1)
-    await Promise.all([wall.context.close(), bare.context.close()])
-    return {
-      title: `A wall of ${TITLES.toLocaleString('en')} posters`,
-      terms:
-        `A category, at ${VIEWPORT.width} x ${VIEWPORT.height}, scrolled by ${WHEEL_PX} px a frame; software raster. Beside it, in ` +
-        'turns, a page without a script with as many of the same posters, all of them there from the beginning.',
-      figures: [
-        {
-          what: 'frame while scrolling, 95th percentile',
-          measured: `${ours.toFixed(1)} ms (the bare page: ${alone.toFixed(1)} ms)`,
-          goal: `under ${GOALS.frame} ms`,
-          isMet: ours < GOALS.frame,
-        },
-        atMost('nodes of the page at once', mostNodes, GOALS.nodes, { unit: 'nodes' }),
-      ],
+export const posterWall = benchmark({
+  name: 'Poster wall',
+  terms:
+    `A category, at ${VIEWPORT.width} x ${VIEWPORT.height}, a wheel of ${WHEEL.top} px a frame there and back; software raster. Beside it, in ` +
+    'turns, a page without a script with as many of the same posters, all of them there from the beginning.',
+  measure: async browser => {
+    const headEnd = await startHeadEnd({ appDir: join(ROOT, 'dist') })
+    try {
+      const wall = await openWall(browser, headEnd.origin)
+      const bare = await openBare(browser, headEnd.origin, wall.posters)
+      const { mostNodes, ...frame } = await scrollBoth(wall, bare, 'html', WHEEL)
+      return {
+        'frame while 1,000 posters are scrolled, 95th percentile': frame,
+        'nodes of the page at once': { value: mostNodes },
+      }
+    } finally {
+      await headEnd.close()
     }
-  } finally {
-    await headEnd.close()
-  }
-}
+  },
+})

@@ -1,20 +1,57 @@
-/** One figure with its goal, as `docs/bench.md` shows it. Ratios are of medians taken in the same run. */
-export interface Figure {
-  readonly what: string
-  readonly measured: string
-  readonly goal: string
-  readonly isMet: boolean
-}
+import type { Benchmark, Goal, Reading } from './benchmark.ts'
 
+/** A part as it was measured: each goal with its reading. */
 export interface Section {
   readonly title: string
-  /** What was compared with what, on which terms. */
   readonly terms: string
   readonly figures: ReadonlyArray<Figure>
 }
 
-const line = ({ what, measured, goal, isMet }: Figure): string =>
-  `| ${what} | ${measured} | ${goal} | ${isMet ? 'met' : '**missed**'} |`
+export interface Figure {
+  readonly what: string
+  readonly goal: Goal
+  readonly reading: Reading
+}
+
+export type Verdict = 'met' | 'missed' | 'no goal'
+
+/** What is shown is what is judged. */
+const shown = ({ goal, reading }: Figure): string => reading.value.toFixed(goal.digits ?? 0)
+
+export const verdictOf = (figure: Figure): Verdict => {
+  const { most } = figure.goal
+  if (most === undefined) return 'no goal'
+  return Number(shown(figure)) <= most ? 'met' : 'missed'
+}
+
+export const measuredOf = (figure: Figure): string => {
+  const { told } = figure.reading
+  return `${shown(figure)} ${figure.goal.unit}${told === undefined ? '' : ` (${told})`}`
+}
+
+export const goalOf = ({ goal: { most, unit, source } }: Figure): string => {
+  if (most === undefined) return 'no goal'
+  return `at most ${most} ${unit}${source === undefined ? '' : `; ${source}`}`
+}
+
+export const sectionOf = (
+  { name, terms }: Benchmark,
+  goals: Readonly<Record<string, Goal>>,
+  readings: Readonly<Record<string, Reading>>,
+): Section => ({
+  title: name,
+  terms,
+  figures: Object.entries(goals).map(([what, goal]) => ({
+    what,
+    goal,
+    reading: readings[what] ?? { value: Number.NaN },
+  })),
+})
+
+const SIGNS = { met: 'met', missed: '**missed**', 'no goal': 'no goal' } as const
+
+const line = (figure: Figure): string =>
+  `| ${figure.what} | ${measuredOf(figure)} | ${goalOf(figure)} | ${SIGNS[verdictOf(figure)]} |`
 
 const renderSection = ({ title, terms, figures }: Section): string =>
   [
@@ -32,7 +69,7 @@ const HEAD = [
   '# Speed',
   '',
   'Written by `npm run bench`. Times depend on the machine and what else runs on it; trust the ratios, whose two sides were',
-  'measured in one run, and the counts.',
+  'measured in one run, and the counts. What is missed stays here as missed until it is mended.',
   '',
 ].join('\n')
 

@@ -1,22 +1,14 @@
 import type { Browser, Page } from 'playwright'
-import type { Channel } from '../../models/channel.ts'
-import { StreamId } from '../../models/physicalChannel.ts'
-import { roster } from '../headend/operator/roster.ts'
-import { channel, must } from '../support/lineups.ts'
-import type { BarePage } from '../support/playerPage/bareEntry.ts'
-import { servePlayerPage } from '../support/playerPage/server.ts'
-import { onPage } from './browser.ts'
-import { median, ratio } from './figures.ts'
-import type { Section } from './result.ts'
-import { startSlowProxy } from './slowProxy.ts'
+import type { Channel } from '../../../models/channel.ts'
+import { StreamId } from '../../../models/physicalChannel.ts'
+import { roster } from '../../headend/operator/roster.ts'
+import { channel, must } from '../../support/lineups.ts'
+import { servePlayerPage } from '../../support/playerPage/server.ts'
+import { benchmark } from '../benchmark.ts'
+import { onVisit } from '../browser.ts'
+import { against } from '../figures.ts'
+import { ROUND_TRIP_MS, startLine, ZAP_LINE } from '../line.ts'
 
-declare global {
-  interface Window {
-    readonly barePage: BarePage
-  }
-}
-
-const ROUND_TRIP_MS = 40
 const ROUNDS = 4
 const ZAPS_PER_ROUND = 5
 /** Between two zaps, so that the last one has come to rest. */
@@ -113,44 +105,38 @@ const prepared: Way = async page => {
 }
 
 const run = (browser: Browser, origin: string, way: Way): Promise<ReadonlyArray<number>> =>
-  onPage(browser, async page => {
+  onVisit(browser, { origin }, async ({ page }) => {
     await page.goto(origin)
     return way(page)
   })
 
-const GOALS = { player: 1.1, inSight: 0.6, prepared: 0.3 }
-
-/** Click to first new frame: hls.js alone, the player, and the player with the channel in sight or prepared (AHEAD-25). */
-export const benchZap = async (browser: Browser): Promise<Section> => {
-  const playerServer = await servePlayerPage()
-  const bareServer = await servePlayerPage('bareEntry.ts')
-  const toPlayer = await startSlowProxy(playerServer.origin, ROUND_TRIP_MS)
-  const toBare = await startSlowProxy(bareServer.origin, ROUND_TRIP_MS)
-  const times = { bare: [] as number[], player: [] as number[], inSight: [] as number[], prepared: [] as number[] }
-  try {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      times.bare.push(...(await run(browser, toBare.origin, bare)))
-      times.player.push(...(await run(browser, toPlayer.origin, player)))
-      times.inSight.push(...(await run(browser, toPlayer.origin, inSight)))
-      times.prepared.push(...(await run(browser, toPlayer.origin, prepared)))
+/** The chart and its engines on a page of their own, told what to do: what the page around them costs is no part of it. */
+export const playerAlone = benchmark({
+  name: 'Player alone',
+  terms:
+    'The player on a page with nothing around it, told the channel by an event, against a bare page with hls.js, the same options and ' +
+    `streams, at ${ROUND_TRIP_MS} ms a request and ${ZAP_LINE} Mbit/s; medians of ${ROUNDS * ZAPS_PER_ROUND} zaps each, in turns.`,
+  measure: async browser => {
+    const playerServer = await servePlayerPage()
+    const bareServer = await servePlayerPage('bareEntry.ts')
+    const line = startLine(ZAP_LINE)
+    const times = { bare: [] as number[], player: [] as number[], inSight: [] as number[], prepared: [] as number[] }
+    try {
+      const [toPlayer, toBare] = [await line.to(playerServer.origin), await line.to(bareServer.origin)]
+      for (let round = 0; round < ROUNDS; round += 1) {
+        times.bare.push(...(await run(browser, toBare, bare)))
+        times.player.push(...(await run(browser, toPlayer, player)))
+        times.inSight.push(...(await run(browser, toPlayer, inSight)))
+        times.prepared.push(...(await run(browser, toPlayer, prepared)))
+      }
+    } finally {
+      line.close()
+      await Promise.all([playerServer.close(), bareServer.close()])
     }
-  } finally {
-    toPlayer.close()
-    toBare.close()
-    await Promise.all([playerServer.close(), bareServer.close()])
-  }
-  const alone = median(times.bare)
-  const figure = (what: string, way: keyof typeof GOALS) =>
-    ratio(what, median(times[way]), alone, GOALS[way], { unit: 'ms' })
-  return {
-    title: 'Zapping: click to first new frame',
-    terms:
-      `Against a bare page with hls.js, the same options and streams, at ${ROUND_TRIP_MS} ms a round trip; medians of ` +
-      `${times.bare.length} zaps each, in turns.`,
-    figures: [
-      figure('the player', 'player'),
-      figure('the player, the row of the channel in sight', 'inSight'),
-      figure('the player, the channel prepared by pointing at it', 'prepared'),
-    ],
-  }
-}
+    return {
+      'the player': against(times.player, times.bare),
+      'the row of the channel in sight': against(times.inSight, times.bare),
+      'the channel prepared': against(times.prepared, times.bare),
+    }
+  },
+})

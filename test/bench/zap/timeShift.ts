@@ -1,19 +1,17 @@
 import type { Browser, Page } from 'playwright'
-import { MINUTE, SECOND } from '../../models/codec/instant.ts'
-import { firstKey, shiftable } from '../e2e/support/playerOnPage.ts'
-import { servePlayerPage } from '../support/playerPage/server.ts'
-import { median, ratio } from './figures.ts'
-import type { Section } from './result.ts'
-import { startSlowProxy } from './slowProxy.ts'
+import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
+import { firstKey, shiftable } from '../../e2e/support/playerOnPage.ts'
+import { servePlayerPage } from '../../support/playerPage/server.ts'
+import { benchmark } from '../benchmark.ts'
+import { onVisit } from '../browser.ts'
+import { against } from '../figures.ts'
+import { ROUND_TRIP_MS, startLine, ZAP_LINE } from '../line.ts'
 
-const ROUND_TRIP_MS = 40
 const ROUNDS = 4
-const PATIENCE_MS = 30_000
 /** Between two seeks, so that the last one has come to rest. */
 const REST_MS = 1_200
 /** Minutes into the programme: every one of them far from all that was buffered before. */
 const PLACES = [10, 200, 55, 150, 95]
-const GOAL = 1.1
 
 type Way = (page: Page, since: number) => Promise<ReadonlyArray<number>>
 
@@ -59,41 +57,34 @@ const player: Way = async (page, since) => {
   return each(page, seek)
 }
 
-const run = async (browser: Browser, origin: string, way: Way): Promise<ReadonlyArray<number>> => {
-  const page = await browser.newPage()
-  page.setDefaultTimeout(PATIENCE_MS)
-  try {
+const run = (browser: Browser, origin: string, way: Way): Promise<ReadonlyArray<number>> =>
+  onVisit(browser, { origin }, async ({ page }) => {
     await page.goto(origin)
-    const since = Math.floor(Date.now() / MINUTE) * MINUTE - 300 * MINUTE
-    return await way(page, since)
-  } finally {
-    await page.close()
-  }
-}
+    return way(page, Math.floor(Date.now() / MINUTE) * MINUTE - 300 * MINUTE)
+  })
 
 /** A place of a long programme to its first frame: hls.js alone, and the player in time-shift (LIVE-02). */
-export const benchTimeShift = async (browser: Browser): Promise<Section> => {
-  const playerServer = await servePlayerPage()
-  const bareServer = await servePlayerPage('bareEntry.ts')
-  const toPlayer = await startSlowProxy(playerServer.origin, ROUND_TRIP_MS)
-  const toBare = await startSlowProxy(bareServer.origin, ROUND_TRIP_MS)
-  const times = { bare: [] as number[], player: [] as number[] }
-  try {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      times.bare.push(...(await run(browser, toBare.origin, bare)))
-      times.player.push(...(await run(browser, toPlayer.origin, player)))
+export const timeShift = benchmark({
+  name: 'Time-shift',
+  terms:
+    'Places all over five hours, none of them buffered: the player on a page of its own, told the place by an event, against a bare page ' +
+    `with hls.js, the same options and recording, at ${ROUND_TRIP_MS} ms a request and ${ZAP_LINE} Mbit/s; medians of ` +
+    `${ROUNDS * PLACES.length} seeks each, in turns.`,
+  measure: async browser => {
+    const playerServer = await servePlayerPage()
+    const bareServer = await servePlayerPage('bareEntry.ts')
+    const line = startLine(ZAP_LINE)
+    const times = { bare: [] as number[], player: [] as number[] }
+    try {
+      const [toPlayer, toBare] = [await line.to(playerServer.origin), await line.to(bareServer.origin)]
+      for (let round = 0; round < ROUNDS; round += 1) {
+        times.bare.push(...(await run(browser, toBare, bare)))
+        times.player.push(...(await run(browser, toPlayer, player)))
+      }
+    } finally {
+      line.close()
+      await Promise.all([playerServer.close(), bareServer.close()])
     }
-  } finally {
-    toPlayer.close()
-    toBare.close()
-    await Promise.all([playerServer.close(), bareServer.close()])
-  }
-  const [alone, ours] = [median(times.bare), median(times.player)]
-  return {
-    title: 'Time-shift: seek to first new frame',
-    terms:
-      `Places all over five hours, none of them buffered, against a bare page with hls.js, the same options and the same ` +
-      `recording, at ${ROUND_TRIP_MS} ms a round trip; medians of ${times.bare.length} seeks each, in turns.`,
-    figures: [ratio('the player', ours, alone, GOAL, { unit: 'ms' })],
-  }
-}
+    return { 'a seek to its first frame': against(times.player, times.bare) }
+  },
+})

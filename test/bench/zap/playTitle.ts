@@ -1,20 +1,18 @@
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright'
-import { playSource } from '../../models/wire/vodTitles.ts'
-import { ROOT } from '../../scripts/lib/steps.ts'
-import { startHeadEnd } from '../headend/index.ts'
-import { filmLoops, isProtected } from '../headend/media/catalogue.ts'
-import { hashOf, pick } from '../headend/operator/seed.ts'
-import { type Work, works } from '../headend/operator/works.ts'
-import { servePlayerPage } from '../support/playerPage/server.ts'
-import { onPage } from './browser.ts'
-import { median, ratio } from './figures.ts'
-import type { Section } from './result.ts'
-import { startSlowProxy } from './slowProxy.ts'
+import type { Page } from 'playwright'
+import { playSource } from '../../../models/wire/vodTitles.ts'
+import { ROOT } from '../../../scripts/lib/steps.ts'
+import { startHeadEnd } from '../../headend/index.ts'
+import { filmLoops, isProtected } from '../../headend/media/catalogue.ts'
+import { hashOf, pick } from '../../headend/operator/seed.ts'
+import { type Work, works } from '../../headend/operator/works.ts'
+import { servePlayerPage } from '../../support/playerPage/server.ts'
+import { benchmark } from '../benchmark.ts'
+import { onVisit } from '../browser.ts'
+import { against } from '../figures.ts'
+import { ROUND_TRIP_MS, startLine, ZAP_LINE } from '../line.ts'
 
-const ROUND_TRIP_MS = 40
 const ROUNDS = 9
-const GOAL = 1.15
 /** What the page fetches once it has painted has come. */
 const REST_MS = 3_000
 /** A hand comes to rest on the button before it presses. */
@@ -54,7 +52,6 @@ const noteFrames = (): void => {
 }
 
 const ours = async (page: Page, origin: string): Promise<Start> => {
-  await page.addInitScript(noteFrames)
   const opened = page.waitForResponse(answer => new URL(answer.url()).pathname.endsWith(playSource.path))
   await page.goto(`${origin}/vod/detail/${FILM}`, { waitUntil: 'networkidle' })
   await page.waitForTimeout(REST_MS)
@@ -76,28 +73,30 @@ const bare = async (page: Page, origin: string, address: string): Promise<number
 }
 
 /** Play on the page of a title to its first frame: hls.js alone with the address at hand, and the player (VOD-06). */
-export const benchPlayTitle = async (browser: Browser): Promise<Section> => {
-  const headEnd = await startHeadEnd({ appDir: join(ROOT, 'dist') })
-  const bareServer = await servePlayerPage('bareEntry.ts')
-  const toApp = await startSlowProxy(headEnd.origin, ROUND_TRIP_MS)
-  const toBare = await startSlowProxy(bareServer.origin, ROUND_TRIP_MS)
-  const times = { ours: [] as number[], bare: [] as number[] }
-  try {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const { ms, address } = await onPage(browser, page => ours(page, toApp.origin))
-      times.ours.push(ms)
-      times.bare.push(await onPage(browser, page => bare(page, toBare.origin, address)))
+export const playTitle = benchmark({
+  name: 'Play a title',
+  terms:
+    `A guest on the page of a film that has come to rest, the mouse ${AIM_MS} ms on the button before it is pressed, against a bare page with ` +
+    `hls.js, the same options and stream, its code and the address at hand, at ${ROUND_TRIP_MS} ms a request and ${ZAP_LINE} Mbit/s; medians of ` +
+    `${ROUNDS} visits each, in turns.`,
+  measure: async browser => {
+    const headEnd = await startHeadEnd({ appDir: join(ROOT, 'dist') })
+    const bareServer = await servePlayerPage('bareEntry.ts')
+    const line = startLine(ZAP_LINE)
+    const times = { ours: [] as number[], bare: [] as number[] }
+    try {
+      const [toApp, toBare] = [await line.to(headEnd.origin), await line.to(bareServer.origin)]
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { ms, address } = await onVisit(browser, { origin: toApp, watch: [noteFrames] }, ({ page }) =>
+          ours(page, toApp),
+        )
+        times.ours.push(ms)
+        times.bare.push(await onVisit(browser, { origin: toBare }, ({ page }) => bare(page, toBare, address)))
+      }
+    } finally {
+      line.close()
+      await Promise.all([headEnd.close(), bareServer.close()])
     }
-  } finally {
-    toApp.close()
-    toBare.close()
-    await Promise.all([headEnd.close(), bareServer.close()])
-  }
-  return {
-    title: 'A title: Play to first frame',
-    terms:
-      `A guest on the page of a film that has come to rest, the pointer ${AIM_MS} ms on the button before it is pressed, against a bare page with hls.js, the ` +
-      `same options and stream, its code and the address at hand, at ${ROUND_TRIP_MS} ms a round trip; medians of ${ROUNDS} visits each, in turns.`,
-    figures: [ratio('the player', median(times.ours), median(times.bare), GOAL, { unit: 'ms' })],
-  }
-}
+    return { 'Play to first frame': against(times.ours, times.bare) }
+  },
+})
