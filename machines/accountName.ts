@@ -2,7 +2,7 @@ import type { CallFailure } from '../models/callFailure.ts'
 import type { LoginType } from '../models/credentials.ts'
 import { e164, phoneText } from '../models/phone.ts'
 import { settled } from '../models/textField.ts'
-import { emailProblem, type Problem, phoneProblem } from '../models/validation.ts'
+import { emailProblem, type Problem, phoneProblem, problemAt } from '../models/validation.ts'
 
 /** The texts that name an account, both kept whichever is chosen. */
 export interface NameFields {
@@ -47,16 +47,6 @@ export const settledName = ({ email, countryCode, phone }: NameFields): NameFiel
   countryCode: settled('text', countryCode),
   phone: settled('text', phone),
 })
-
-/** A problem at its field; none where there is none. */
-export const problemAt = <Field extends string>(
-  field: Field,
-  problem: Problem | undefined,
-): Readonly<Partial<Record<Field, Problem>>> => {
-  const found: Partial<Record<Field, Problem>> = {}
-  if (problem !== undefined) found[field] = problem
-  return found
-}
 
 /** What is wrong with the name, at its field (VALID-01, VALID-03, VALID-05). */
 export const nameProblems = (

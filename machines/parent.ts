@@ -1,4 +1,7 @@
-import type { AnyActorRef } from 'xstate'
+import { type AnyActorRef, createEmptyActor } from 'xstate'
 
-/** Where a chart's facts go: to the chart that runs it; a chart that runs alone tells itself, which has no effect. */
-export const parentOf = ({ self }: { readonly self: AnyActorRef }): AnyActorRef => self._parent ?? self
+const nobody = createEmptyActor()
+nobody.start()
+
+/** Where a chart's facts go: to the chart that runs it; those of a chart that runs alone are heard by nobody. */
+export const parentOf = ({ self }: { readonly self: AnyActorRef }): AnyActorRef => self._parent ?? nobody

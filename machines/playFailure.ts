@@ -1,5 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
-import { type CallFailure, callCode } from '../models/callFailure.ts'
+import { type CallFailure, callCode, operatorWords } from '../models/callFailure.ts'
 import { errKind } from '../models/errCode.ts'
 import type { MediaFailure, MediaSource } from './engine/index.ts'
 import { failureCode } from './engine/index.ts'
@@ -14,6 +14,8 @@ export type StreamAnswer = Either<StreamRefusal, Exclude<MediaSource, { readonly
 export interface PlayFailure {
   readonly reason: 'network' | 'media' | 'stalled' | 'protected' | 'licence' | 'operator' | 'resource' | 'timeShift'
   readonly code: string
+  /** Why the operator refused, in its own words (NET-04). */
+  readonly words?: string
 }
 
 export const isNoPlayPermission = (failure: StreamRefusal): boolean =>
@@ -55,7 +57,12 @@ export const fromRecording = (failure: MediaFailure): PlayFailure => ({
 export const fromCall = (failure: StreamRefusal, part = 'LIVE'): PlayFailure => {
   if (failure.tag === 'noDrmSystem') return { reason: 'protected', code: `${part}-DRM-NONE` }
   const isNetwork = failure.tag === 'offline' || failure.tag === 'timeout'
-  return { reason: isNetwork ? 'network' : 'operator', code: callCode(part, failure) }
+  const words = operatorWords(failure)
+  return {
+    reason: isNetwork ? 'network' : 'operator',
+    code: callCode(part, failure),
+    ...(words !== undefined && { words }),
+  }
 }
 
 /** An actor ended in a way that nobody foresaw. */

@@ -24,6 +24,8 @@ export const LoginMethod = oneOf('LoginMethod', [
 ])
 export type LoginMethod = t.TypeOf<typeof LoginMethod>
 
+export const PairedDevice = t.strict({ mac: optional(Text) }, 'PairedDevice')
+
 /** Spec §3, User info. Strict. */
 export const UserInfo = t.strict(
   {
@@ -34,12 +36,19 @@ export const UserInfo = t.strict(
     phone: optional(Text),
     phonePreCode: optional(Text),
     country: optional(Text),
+    /** Where the person is, for content rules (contract, facts). */
+    province: optional(Text),
+    city: optional(Text),
     clientIp: optional(Text),
+    /** The set-top box that the account is paired with: a browser knows no hardware address. */
+    device: optional(PairedDevice),
     freeTrialStatus: fallback(lenient(FreeTrialStatus, 'USED'), 'USED'),
     loginMethod: lenient(LoginMethod, 'other'),
     loginMethodMapValue: optional(Text),
     sessionId: SessionId,
     subscriptionList: fallback(t.readonlyArray(Subscription), []),
+    /** Counts the changes of the profile: another one means that it has changed (contract, Profile). */
+    profileVersion: optional(t.number),
     rechargeStatus: lenient(RechargeStatus, 'NOT_RECHARGE'),
   },
   'UserInfo',

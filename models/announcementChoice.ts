@@ -39,6 +39,7 @@ const POPUP_OF_PAGE: Readonly<Partial<Record<Page, number>>> = {
   my: 14,
   account: 14,
   plan: 14,
+  profile: 14,
   subscribe: 14,
 }
 

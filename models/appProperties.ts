@@ -4,6 +4,7 @@ import { Flag, fallback, lenient, optional } from './codec/optional.ts'
 import { Text } from './codec/text.ts'
 import { ContentMode, LIVE_AND_VOD } from './contentMode.ts'
 import { defaultLayoutConfig, LayoutConfig } from './layoutConfig.ts'
+import { Quality } from './quality.ts'
 
 /** What a player starts with before the person chooses (spec §3, stored). */
 export const DefaultPlayConfig = t.strict(
@@ -11,6 +12,12 @@ export const DefaultPlayConfig = t.strict(
   'DefaultPlayConfig',
 )
 export type DefaultPlayConfig = t.TypeOf<typeof DefaultPlayConfig>
+
+export const defaultPlayConfig: DefaultPlayConfig = { resolution: undefined, autoPlay: true, muted: false }
+
+/** The quality to begin with; a number that is none leaves it to the network. */
+export const startQuality = ({ resolution }: DefaultPlayConfig): Quality | undefined =>
+  Quality.is(resolution) ? resolution : undefined
 
 type Property = string | number | boolean
 const isProperty = (input: unknown): input is Property =>
@@ -29,10 +36,23 @@ export const AppProperties = t.strict(
   {
     contentMode: fallback(lenient(ContentMode, LIVE_AND_VOD), LIVE_AND_VOD),
     layoutConfig: fallback(LayoutConfig, defaultLayoutConfig),
-    defaultPlayConfig: fallback(DefaultPlayConfig, { resolution: undefined, autoPlay: true, muted: false }),
+    defaultPlayConfig: fallback(DefaultPlayConfig, defaultPlayConfig),
     initProperties: fallback(Properties, {}),
     dynamicUiProperties: fallback(Properties, {}),
   },
   'AppProperties',
 )
 export type AppProperties = t.TypeOf<typeof AppProperties>
+
+/** What the app does without the operator's settings. */
+export const defaultProperties: AppProperties = {
+  contentMode: LIVE_AND_VOD,
+  layoutConfig: defaultLayoutConfig,
+  defaultPlayConfig,
+  initProperties: {},
+  dynamicUiProperties: {},
+}
+
+/** The theme that the app begins in, until the person chooses one (MODE-07); it is dark where the operator says nothing. */
+export const startTheme = (properties: AppProperties): 'dark' | 'light' =>
+  properties.initProperties.theme === 'light' ? 'light' : 'dark'

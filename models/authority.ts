@@ -98,3 +98,11 @@ export const nextExpiry = ({ lcList }: ContentAuthority, now: Instant): Instant 
         if (typeof exp === 'number' && exp > now && (next === undefined || exp < next)) next = exp
   return next
 }
+
+/** Without the right to anything live: what was broadcast is watched as titles (MODE-06). */
+export const withoutLive = ({ lcList }: ContentAuthority): ContentAuthority => ({
+  lcList: lcList.map(channel => ({
+    ...channel,
+    pcList: channel.pcList.map(physical => ({ ...physical, au: physical.au.filter(({ k }) => k !== 'live') })),
+  })),
+})

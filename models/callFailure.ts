@@ -1,5 +1,5 @@
 import type { DecodeFailure } from './codec/decode.ts'
-import type { ErrCode } from './errCode.ts'
+import { type ErrCode, errName } from './errCode.ts'
 
 /** Every way in which a call can fail, as data that a machine can branch on (spec §8, NET-04, NET-05, NET-08). */
 export type CallFailure =
@@ -11,12 +11,21 @@ export type CallFailure =
   | { readonly tag: 'malformed'; readonly failure: DecodeFailure }
   | { readonly tag: 'cancelled' }
 
+const LONGEST_WORDS = 300
+
+/** Why the operator refused, in its own words, if it gave any (spec §8). */
+export const operatorWords = (failure: CallFailure | undefined): string | undefined => {
+  const text = failure?.tag === 'refused' ? (failure.message ?? '').trim() : ''
+  if (text === '') return undefined
+  return text.length > LONGEST_WORDS ? `${text.slice(0, LONGEST_WORDS)}…` : text
+}
+
 /**
  * The code that a card shows of a part of the app: the same cause has the same code, and it holds no address, no token and
  * none of the server's words (AHEAD-05). Without a failure something broke that nobody foresaw.
  */
 export const callCode = (part: string, failure: CallFailure | undefined): string => {
   if (failure === undefined) return `${part}-UNFORESEEN`
-  if (failure.tag === 'refused') return `${part}-OPERATOR-${failure.errCode}`
+  if (failure.tag === 'refused') return `${part}-OPERATOR-${errName(failure.errCode)}`
   return failure.tag === 'server' ? `${part}-SERVER-${failure.status}` : `${part}-${failure.tag.toUpperCase()}`
 }

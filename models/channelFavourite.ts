@@ -1,5 +1,4 @@
 import * as t from 'io-ts'
-import type { Channel } from './channel.ts'
 import { LogicalChannelId } from './channel.ts'
 import { Instant } from './codec/instant.ts'
 
@@ -13,13 +12,3 @@ export type ChannelFavourite = t.TypeOf<typeof ChannelFavourite>
 /** The order of the favourites: the newest star is the first. */
 export const newestFirst = (list: ReadonlyArray<ChannelFavourite>): ReadonlyArray<LogicalChannelId> =>
   [...list].sort((one, other) => other.updateTime - one.updateTime).map(star => star.logicalChannelId)
-
-/** The channels with their stars as the person's list of favourites says. */
-export const withFavourites = (
-  channels: ReadonlyArray<Channel>,
-  favourites: ReadonlySet<LogicalChannelId>,
-): ReadonlyArray<Channel> =>
-  channels.map(channel => {
-    const isFavorite = favourites.has(channel.logicalChannelId)
-    return channel.isFavorite === isFavorite ? channel : { ...channel, isFavorite }
-  })

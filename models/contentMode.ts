@@ -1,5 +1,6 @@
 import type * as t from 'io-ts'
 import { oneOf } from './codec/optional.ts'
+import type { BusinessType, Deployment } from './deployment.ts'
 
 /** 0 liveAndVod, 1 live, 2 vod, 3 live2vod (MODE-01). */
 export const ContentMode = oneOf('ContentMode', [0, 1, 2, 3])
@@ -7,7 +8,15 @@ export type ContentMode = t.TypeOf<typeof ContentMode>
 
 export const LIVE_AND_VOD: ContentMode = 0
 
-/** live2vod sells what was broadcast as titles: live television and a catalogue fed from it. */
-export const showsLive = (mode: ContentMode): boolean => mode !== 2
-export const showsVod = (mode: ContentMode): boolean => mode !== 1
-export const showsReplays = (mode: ContentMode): boolean => mode === 3
+const TYPES: Readonly<Record<ContentMode, BusinessType>> = { 0: 'both', 1: 'live', 2: 'vod', 3: 'live2vod' }
+
+/** What is shown of what the deployment sells (MODE-06). A mode that would leave nothing of it changes nothing. */
+const shownOf = (sold: BusinessType, mode: ContentMode): BusinessType => {
+  if (sold === 'both') return TYPES[mode]
+  return sold === 'live' && mode === 3 ? 'live2vod' : sold
+}
+
+export const withinMode = (deployment: Deployment, mode: ContentMode): Deployment => ({
+  ...deployment,
+  businessType: shownOf(deployment.businessType, mode),
+})

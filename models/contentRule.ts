@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import type { UserInfo } from './account.ts'
 import { tolerantArray } from './codec/decode.ts'
 import { id } from './codec/id.ts'
 import { lenient, oneOf } from './codec/optional.ts'
@@ -37,12 +38,38 @@ export type ContentRule = t.TypeOf<typeof ContentRule>
 /** What is known of the person's place and account; a fact that is not known matches no rule. */
 export type ViewerFacts = { readonly [type in Exclude<RuleType, 'unknown'>]?: string | undefined }
 
+/** What the account's answer tells of its person (contract, facts): a browser finds none of it out by itself. */
+export const viewerFacts = (account: UserInfo | undefined): ViewerFacts => ({
+  region: account?.country,
+  province: account?.province,
+  city: account?.city,
+  mac: account?.device?.mac,
+  ip: account?.clientIp,
+  account: account?.accountId,
+})
+
+const isKnown = (fact: string | undefined): fact is string => fact !== undefined && fact.trim() !== ''
+
+/** What the rules look at and nobody has told: those rules mean nobody. */
+export const unknownFacts = (
+  rules: ReadonlyArray<Rule>,
+  facts: ViewerFacts,
+): ReadonlyArray<Exclude<RuleType, 'unknown'>> => {
+  const asked = new Set(rules.flatMap(({ ruleType }) => (ruleType === 'unknown' ? [] : [ruleType])))
+  return [...asked].filter(ruleType => !isKnown(facts[ruleType]))
+}
+
+/** However its pairs are parted. */
+const macDigits = (mac: string): string => mac.replace(/[^0-9a-f]/g, '')
+
 const isMeant = ({ ruleType, ruleValue }: Rule, facts: ViewerFacts): boolean => {
-  const fact = ruleType === 'unknown' ? undefined : facts[ruleType]?.trim().toLowerCase()
-  if (fact === undefined || fact === '') return false
+  const known = ruleType === 'unknown' ? undefined : facts[ruleType]
+  if (!isKnown(known)) return false
+  const fact = known.trim().toLowerCase()
   return ruleValue.split(',').some(value => {
     const wanted = value.trim().toLowerCase()
-    return ruleType === 'ip' ? matchesIp(wanted, fact) : wanted === fact
+    if (ruleType === 'ip') return matchesIp(wanted, fact)
+    return ruleType === 'mac' ? macDigits(wanted) === macDigits(fact) : wanted === fact
   })
 }
 

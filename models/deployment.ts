@@ -2,7 +2,8 @@ import * as t from 'io-ts'
 import { fallback, lenient, oneOf, optional } from './codec/optional.ts'
 import { Language } from './language.ts'
 
-export const BusinessType = oneOf('BusinessType', ['live', 'vod', 'both'])
+/** `live2vod`: what was broadcast is offered as titles, and no channel is played live (contract, content mode 3). */
+export const BusinessType = oneOf('BusinessType', ['live', 'vod', 'both', 'live2vod'])
 export type BusinessType = t.TypeOf<typeof BusinessType>
 
 /** The runtime deployment file `public/config.json` (MODE-03): one build serves every deployment. */
@@ -29,6 +30,8 @@ export const Deployment = t.strict(
     sizedPictures: fallback(t.boolean, false),
     /** The app may keep itself and what it knew last on the device, and open without a network (AHEAD-17). */
     offline: fallback(t.boolean, true),
+    /** What goes wrong in the app is told to the operator, without anything of the person (contract, Field report). */
+    faultReports: fallback(t.boolean, true),
     /** Peer-assisted delivery may be offered (AHEAD-26). */
     peerAssisted: fallback(t.boolean, false),
     /** Through which viewers find a way to each other; none: only within one network. */
@@ -38,5 +41,8 @@ export const Deployment = t.strict(
 )
 export type Deployment = t.TypeOf<typeof Deployment>
 
-export const sellsLive = ({ businessType }: Deployment): boolean => businessType !== 'vod'
+export const sellsLive = ({ businessType }: Deployment): boolean => businessType === 'live' || businessType === 'both'
 export const sellsVod = ({ businessType }: Deployment): boolean => businessType !== 'live'
+export const sellsReplays = ({ businessType }: Deployment): boolean => businessType === 'live2vod'
+/** There are channels, live or to be watched again. */
+export const hasChannels = ({ businessType }: Deployment): boolean => businessType !== 'vod'

@@ -56,8 +56,8 @@ export interface GuideHit {
 export interface Guide {
   /** From the local database alone; a channel without programmes in the window has empty columns. In the order asked for. */
   readonly read: (window: GuideWindow, language: Language) => Promise<ReadonlyArray<GuideColumns>>
-  /** From the local database, and from the operator where it does not have those days. */
-  readonly programmes: (wish: ProgrammeWish) => Promise<ProgrammesAnswer>
+  /** From the local database, and from the operator where it does not have those days; `isAwaited`: by a person. */
+  readonly programmes: (wish: ProgrammeWish, isAwaited: boolean) => Promise<ProgrammesAnswer>
   /** Of what is stored, past and future; accents and case are ignored (AHEAD-08). */
   readonly search: (query: GuideQuery) => Promise<ReadonlyArray<GuideHit>>
   /** Hears when a sync, also another tab's, has stored something in these days. */

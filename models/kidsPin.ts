@@ -2,8 +2,6 @@ import { MINUTE, SECOND } from './codec/instant.ts'
 import type { Column } from './column.ts'
 import { searchKey } from './search.ts'
 
-export const PIN_LENGTH = 4
-
 export const isPin = (text: string): boolean => /^\d{4}$/.test(text)
 
 const FREE_TRIES = 3

@@ -2,7 +2,7 @@ import { type Channel, isBroadcast } from './channel.ts'
 import type { Column } from './column.ts'
 import { type ContentId, type ContentRule, type DefaultReading, isVisible, type ViewerFacts } from './contentRule.ts'
 
-/** The channels with the rules of their content; rules that came with a channel are kept. */
+/** The channels with the rules of their content and of their forms' content; rules that came with a channel are kept. */
 export const withContentRules = (
   channels: ReadonlyArray<Channel>,
   rules: ReadonlyArray<ContentRule>,
@@ -10,8 +10,9 @@ export const withContentRules = (
   const rulesOf = new Map<ContentId, ReadonlyArray<ContentRule>>()
   for (const rule of rules) rulesOf.set(rule.contentId, [...(rulesOf.get(rule.contentId) ?? []), rule])
   return channels.map(channel => {
-    const own = channel.contentId === undefined ? undefined : rulesOf.get(channel.contentId)
-    return own === undefined ? channel : { ...channel, contentRuleList: [...channel.contentRuleList, ...own] }
+    const contents = new Set([channel.contentId, ...channel.physicalChannelList.map(({ contentId }) => contentId)])
+    const own = [...contents].flatMap(content => (content === undefined ? [] : (rulesOf.get(content) ?? [])))
+    return own.length === 0 ? channel : { ...channel, contentRuleList: [...channel.contentRuleList, ...own] }
   })
 }
 
@@ -21,6 +22,28 @@ export interface Visibility {
   readonly hideUnauthorised: boolean
   readonly reading?: DefaultReading
 }
+
+const isOfForm = ({ contentId, physicalChannelList }: Channel, rule: ContentRule): boolean =>
+  rule.contentId !== contentId && physicalChannelList.some(form => form.contentId === rule.contentId)
+
+/** The channels with the forms that this person may see; one of which no form is left is none (LIVE-01, CHAN-05). */
+export const withVisibleForms = (
+  channels: ReadonlyArray<Channel>,
+  { facts, reading }: Pick<Visibility, 'facts' | 'reading'>,
+): ReadonlyArray<Channel> =>
+  channels.flatMap(channel => {
+    const ofForms = channel.contentRuleList.filter(rule => isOfForm(channel, rule))
+    if (ofForms.length === 0) return channel
+    const physicalChannelList = channel.physicalChannelList.filter(form =>
+      isVisible(
+        ofForms.filter(({ contentId }) => contentId === form.contentId).flatMap(({ ruleList }) => ruleList),
+        facts,
+        reading,
+      ),
+    )
+    const contentRuleList = channel.contentRuleList.filter(rule => !ofForms.includes(rule))
+    return physicalChannelList.length === 0 ? [] : { ...channel, physicalChannelList, contentRuleList }
+  })
 
 /**
  * The channels this person browses and zaps: not ruled out by place or account, nor hidden for want of any right. The

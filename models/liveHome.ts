@@ -4,14 +4,18 @@ import { toId } from './codec/id.ts'
 import type { Instant } from './codec/instant.ts'
 import type { Language } from './language.ts'
 import { type Programme, textsIn } from './programme.ts'
+import type { Replays } from './replay.ts'
 
 /** What the operator puts on the home page of its live television (CHAN-12). */
 export interface LiveHome {
   readonly banners: ReadonlyArray<BannerItem>
   readonly recommended: ReadonlyArray<BannerItem>
+  /** What was broadcast, where that is offered as titles (MODE-06). */
+  readonly replays: ReadonlyArray<Replays>
 }
 
-export const isBare = ({ banners, recommended }: LiveHome): boolean => banners.length + recommended.length === 0
+export const isBare = ({ banners, recommended, replays }: LiveHome): boolean =>
+  banners.length + recommended.length + replays.length === 0
 
 /** An item that leads to a channel which this person sees. */
 export interface LiveItem {

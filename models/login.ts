@@ -40,12 +40,22 @@ export const LoginResult = t.strict(
     sessionId: SessionId,
     tokens: TokenInfo,
     drmTemplates: fallback(tolerantArray(DrmTemplate), []),
-    /** The password was set by the operator and has to be changed first (AUTH-04). */
-    initialPassword: fallback(Flag, false),
+    /** Whether the password was set by the operator; many say nothing of it (AUTH-04). */
+    initialPassword: optional(Flag),
   },
   'LoginResult',
 )
 export type LoginResult = t.TypeOf<typeof LoginResult>
+
+/**
+ * Whether the password has to be changed before anything else (AUTH-04): as the operator says of this account, else as it
+ * wishes of all whose own password is not known here.
+ */
+export const mustChangePassword = (
+  { initialPassword }: Pick<LoginResult, 'initialPassword'>,
+  isWished: boolean,
+  isOwn: boolean,
+): boolean => initialPassword ?? (isWished && !isOwn)
 
 /** New tokens, and the account as it stands now where the operator sends it (SES-06). */
 export const RefreshResult = t.strict({ tokens: TokenInfo, accountInfo: optional(UserInfo) }, 'RefreshResult')

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { tolerantArray } from './codec/decode.ts'
+import { tolerantArray, tolerantField } from './codec/decode.ts'
 import { Moment } from './codec/moment.ts'
 import { Flag, fallback, optional } from './codec/optional.ts'
 import { LongText, OptionalAddress, Text } from './codec/text.ts'
@@ -12,14 +12,28 @@ export const LanguageEntry = t.strict(
 )
 export type LanguageEntry = t.TypeOf<typeof LanguageEntry>
 
+/** `report.example.com`, with a port or a path or without. */
+const HOST_ALONE = /^[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:\/\S*)?$/i
+
+/** Where reports go (spec §3, `report_host`): an address, or as the name says a host alone, which is reached by `https:`. */
+const ReportHost: typeof OptionalAddress = new t.Type(
+  'ReportHost?',
+  OptionalAddress.is,
+  (input, context) =>
+    OptionalAddress.validate(typeof input === 'string' && HOST_ALONE.test(input) ? `https://${input}` : input, context),
+  OptionalAddress.encode,
+)
+
+/** An address that cannot be read is left out and reported: a channel or a title may do without it, the app does. */
 export const UiProperties = t.strict(
   {
-    stream_cdn_base: OptionalAddress,
-    live_drm_cdn_base: OptionalAddress,
-    dvr_cdn_base: OptionalAddress,
-    report_host: OptionalAddress,
+    stream_cdn_base: tolerantField(OptionalAddress),
+    live_drm_cdn_base: tolerantField(OptionalAddress),
+    dvr_cdn_base: tolerantField(OptionalAddress),
+    /** Without one that can be read, reports go to the operator itself. */
+    report_host: tolerantField(ReportHost),
     /** Certificate of the DRM system of the single browser family (DRM-01). */
-    fps_cer_url: OptionalAddress,
+    fps_cer_url: tolerantField(OptionalAddress),
     webapp_custom_lang: fallback(tolerantArray(LanguageEntry), []),
   },
   'UiProperties',

@@ -25,8 +25,5 @@ export const Message = t.strict(
 )
 export type Message = t.TypeOf<typeof Message>
 
-export const unreadIn = (messages: ReadonlyArray<Message>): number =>
-  messages.filter(({ state }) => state === 'UNREAD').length
-
 /** What is still unread once so many more were read: an operator may count less than it lists. */
 export const unreadAfter = (unread: number, read: number): number => Math.max(0, unread - read)

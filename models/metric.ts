@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { ClientFault } from './clientFault.ts'
 import { DAY, Instant, MINUTE } from './codec/instant.ts'
 import { oneOf, optional } from './codec/optional.ts'
 import { Text } from './codec/text.ts'
@@ -36,8 +37,12 @@ export const MetricRecord = t.strict(
 )
 export type MetricRecord = t.TypeOf<typeof MetricRecord>
 
+/** What the operator is told: how something played, or what went wrong in the app itself. */
+export const ReportRecord = t.union([MetricRecord, ClientFault], 'ReportRecord')
+export type ReportRecord = t.TypeOf<typeof ReportRecord>
+
 /** What stands, compressed, in the one field of the report (NET-07). */
-export const MetricBatch = t.readonlyArray(MetricRecord, 'MetricBatch')
+export const MetricBatch = t.readonlyArray(ReportRecord, 'MetricBatch')
 export type MetricBatch = t.TypeOf<typeof MetricBatch>
 
 /** How often live metrics are sent (spec §9). */

@@ -1,4 +1,4 @@
-import { type Deployment, sellsLive, sellsVod } from './deployment.ts'
+import { type Deployment, sellsLive, sellsReplays, sellsVod } from './deployment.ts'
 import { encodeText, parseQuery, queryText } from './query.ts'
 
 type Sells = 'live' | 'vod' | 'either'
@@ -23,6 +23,7 @@ export const pages = {
   search: { path: '/search', needsUser: false, sells: 'either' },
   my: { path: '/my', needsUser: true, sells: 'either' },
   account: { path: '/my/account', needsUser: true, sells: 'either' },
+  profile: { path: '/my/profile', needsUser: true, sells: 'either' },
   plan: { path: '/my/plan', needsUser: true, sells: 'either' },
   subscribe: { path: '/my/subscribe', needsUser: true, sells: 'either' },
   login: { path: '/login', needsUser: false, sells: 'either' },
@@ -92,18 +93,19 @@ export const placeOf = (address: string): Place | undefined => {
 
 export const needsUser = ({ page }: Place): boolean => pages[page].needsUser
 
+/** A programme that was broadcast, where those are offered as titles (MODE-06). */
+const isReplay = ({ params }: Place, deployment: Deployment): boolean =>
+  sellsReplays(deployment) && params.start !== undefined
+
 /** Where a deployment shows that place: what it does not sell leads to what it does (MODE-01, ROUTE-02 to ROUTE-05). */
 export const landingOf = (place: Place, deployment: Deployment): Place => {
   const { sells } = pages[place.page]
-  if (sells === 'vod' && !sellsVod(deployment)) return { page: 'liveTv', params: keptParams(place.params) }
-  if (sells === 'live' && !sellsLive(deployment)) return { page: 'home', params: keptParams(place.params) }
+  if (sells === 'vod' && !sellsVod(deployment)) return { page: 'liveTv', params: {} }
+  if (sells === 'live' && !sellsLive(deployment) && !isReplay(place, deployment)) return HOME
   return place
 }
 
-/** `dataType` survives every navigation (ROUTE-11). */
-export const keptParams = ({ dataType }: PageParams): PageParams => (dataType === undefined ? {} : { dataType })
-
-/** An address of the app, with the `dataType` of the query where the viewer is (ROUTE-11). */
+/** An address of the app, with the `dataType` of the query where the viewer is: it survives every navigation (ROUTE-11). */
 export const withDataType = (to: string, query: string): string => {
   const { dataType } = parseQuery(query.slice(1))
   if (dataType === undefined) return to
@@ -114,7 +116,7 @@ export const withDataType = (to: string, query: string): string => {
 /** The login page that leads back to a place (contract, Session). */
 export const loginPlace = (from: Place): Place => ({
   page: 'login',
-  params: { ...keptParams(from.params), ...(from.page === 'login' ? from.params : { redirect: pathOf(from) }) },
+  params: from.page === 'login' ? from.params : { redirect: pathOf(from) },
 })
 
 const SAME_ORIGIN_PATH = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u

@@ -5,10 +5,13 @@ export type PaymentWay = 'shop' | 'code'
 
 const WAYS: Readonly<Record<RechargeStatus, ReadonlyArray<PaymentWay>>> = {
   NOT_RECHARGE: ['shop', 'code'],
-  RECHARGED: ['code'],
+  RECHARGED: ['shop', 'code'],
   MEMBER_SITE: ['shop'],
   BOTH: ['shop', 'code'],
 }
 
-/** Which ways to pay an account is offered: those that it has paid by, both when it never has (BUY-04, spec §3). */
+/**
+ * Which ways to pay an account is offered: both, or the shop alone where it pays at the member site. `RECHARGED` says that a
+ * recharge is in force, and closes no shop (BUY-04, contract).
+ */
 export const paymentWays = (status: RechargeStatus): ReadonlyArray<PaymentWay> => WAYS[status]

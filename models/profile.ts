@@ -25,6 +25,8 @@ export const CalendarDate: t.Type<string, string> = t.refinement(
   'CalendarDate',
 )
 
+const orNone = <A extends string>(codec: t.Type<A, A>) => t.union([codec, t.literal('')], `${codec.name}OrNone`)
+
 /** Spec §3; a Brazilian gives the CPF, a foreigner an ID number (AUTH-08). */
 export const Profile = t.strict(
   {
@@ -39,6 +41,21 @@ export const Profile = t.strict(
   'Profile',
 )
 export type Profile = t.TypeOf<typeof Profile>
+
+/** Fields that change; an empty text takes one away (contract, Profile). */
+export const ProfileChange = t.exact(
+  t.partial({
+    fullName: optional(Text),
+    cpf: optional(Text),
+    idNum: optional(Text),
+    dateOfBirth: optional(orNone(CalendarDate)),
+    nationality: optional(orNone(Nationality)),
+    telephoneNumber: optional(Text),
+    gender: optional(orNone(Gender)),
+  }),
+  'ProfileChange',
+)
+export type ProfileChange = t.TypeOf<typeof ProfileChange>
 
 /** The document that the nationality asks for (AUTH-08). */
 export const documentOf = (nationality: Nationality): 'cpf' | 'idNum' => (nationality === 'brazilian' ? 'cpf' : 'idNum')

@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { ClientFault } from './clientFault.ts'
 import { Instant } from './codec/instant.ts'
 import { optional } from './codec/optional.ts'
 import { Text } from './codec/text.ts'
@@ -82,6 +83,8 @@ export const Recording = t.strict(
     /** Of the build that was running. */
     version: optional(Text),
     charts: t.record(t.string, RecordedChart),
+    /** What went wrong in the app, equal ones counted (NET-08). */
+    faults: optional(t.readonlyArray(ClientFault)),
     /** Actors of which not even the last state had room. */
     leftOut: optional(t.readonlyArray(Text)),
   },

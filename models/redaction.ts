@@ -1,3 +1,4 @@
+import { CalendarDate } from './profile.ts'
 import type { RecordedPayload } from './recorder.ts'
 import {
   codeProblem,
@@ -25,21 +26,30 @@ export interface Redactor {
   readonly event: (event: { readonly type: string }) => RecordedPayload
 }
 
-type Kind = 'password' | 'email' | 'phone' | 'cpf' | 'idNumber' | 'code' | 'personName' | 'ip' | 'account' | 'key'
+type Kind =
+  | 'birthDate'
+  | 'password'
+  | 'email'
+  | 'phone'
+  | 'cpf'
+  | 'idNumber'
+  | 'code'
+  | 'personName'
+  | 'ip'
+  | 'account'
+  | 'key'
 
 const KIND_OF_FIELD: ReadonlyArray<readonly [RegExp, Kind]> = [
   [/pass(word|code|wd)|^pwd$/i, 'password'],
   [/e-?mail/i, 'email'],
   [/cpf/i, 'cpf'],
-  [/^(id|document|identity|passport)(Number|No|Card)?$|documentId|idNumber/, 'idNumber'],
+  [/^(id|document|identity|passport)(Number|No|Card)?$|documentId|idNumber|^idNum$/, 'idNumber'],
   [/(^|[a-z])(phone|mobile|msisdn)(Number|No)?$/i, 'phone'],
   [/^(pin|(verification|sms|qr|scan|share)Code)$/i, 'code'],
   [/^(first|last|full|real|nick|user|person|profile)_?name$/i, 'personName'],
   [/(^ip$|Ip$|ipAddress)/, 'ip'],
-  [
-    /^(account|accountId|accountName|virtualCode|loginMethodMapValue|deviceId|serial(Number)?|birth(Date|day)?)$/,
-    'account',
-  ],
+  [/^(account|accountId|accountName|virtualCode|loginMethodMapValue|deviceId|serial(Number)?)$/, 'account'],
+  [/^dateOfBirth$|^birth(Date|day)?$/, 'birthDate'],
   [/token|secret|licen[cs]e|authorization|cookie|signature|credential|certificate|session_?id/i, 'key'],
   [/^(kid|key|salt)$|Key$|userRandomValue/, 'key'],
 ]
@@ -51,6 +61,11 @@ const kindOfField = (name: string): Kind | undefined =>
   PLAIN_FIELD.test(name) ? undefined : KIND_OF_FIELD.find(([pattern]) => pattern.test(name))?.[1]
 
 const two = (count: number): string => String(count % 100).padStart(2, '0')
+
+const dayProblem = (text: string): Problem | undefined => {
+  if (text === '') return 'required'
+  return CalendarDate.is(text) ? undefined : 'birthDate'
+}
 
 /** By what a check says of a text: a text of which it says the same. */
 const STAND_INS: Readonly<Partial<Record<Kind, readonly [(text: string) => Problem | undefined, StandIns]>>> = {
@@ -64,6 +79,7 @@ const STAND_INS: Readonly<Partial<Record<Kind, readonly [(text: string) => Probl
   ],
   cpf: [cpfProblem, { none: () => '111.444.777-35', required: '', cpfFormat: '000' }],
   idNumber: [idNumberProblem, { none: count => `ID000${count}`, required: '', idNumberFormat: '*' }],
+  birthDate: [dayProblem, { none: () => '1990-01-01', required: '', birthDate: '*' }],
   code: [codeProblem, { none: () => '0000', codeFormat: '*' }],
   personName: [nameProblem, { none: count => `Viewer ${count}`, required: '', nameLength: '*'.repeat(61) }],
 }

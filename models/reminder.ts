@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { LogicalChannelId } from './channel.ts'
 import { type Instant, MINUTE } from './codec/instant.ts'
 import { fallback, lenient, oneOf } from './codec/optional.ts'
-import { type ChannelProgramme, ProgramId, ProgrammeStatus, statusAt } from './programme.ts'
+import { type ChannelProgramme, ProgramId, ProgrammeStatus } from './programme.ts'
 
 /** Which programme of which channel. */
 export const ReminderKey = t.strict({ logicalChannelId: LogicalChannelId, programId: ProgramId }, 'ReminderKey')
@@ -34,10 +34,6 @@ export const ReminderPreferences = t.strict(
 export type ReminderPreferences = t.TypeOf<typeof ReminderPreferences>
 
 export const defaultReminderPreferences: ReminderPreferences = { lead: REMINDER_LEAD, notifies: false, tunes: false }
-
-/** Only a programme that has not started can be subscribed (REM-01). */
-export const isRemindable = (programme: Pick<ChannelProgramme, 'start' | 'stop'>, now: Instant): boolean =>
-  statusAt(programme, now) === 'notStart'
 
 /** The reminders to announce: about to start or already running, but not on the channel being watched (REM-02). */
 export const dueReminders = (

@@ -11,5 +11,16 @@ export const ShareKey: t.Type<string, string> = new t.Type(
   value => value,
 )
 
-/** Why no body can be sealed: no key was given yet, it is none by its form, or the operator has another one. */
-export type ShareKeyProblem = 'missing' | 'malformed' | 'refused'
+/**
+ * Why no body can be sealed: no key was given yet, it is none by its form, the operator has another one, or could not be
+ * asked whether it fits.
+ */
+export type ShareKeyProblem = 'missing' | 'malformed' | 'refused' | 'unreachable'
+
+const IN_LINK = /#\/shareKey\/(.*)$/
+
+/** The share key that an address brings in its hash (ROUTE-14). */
+export const shareKeyInLink = (address: string): string | undefined => IN_LINK.exec(address)?.[1]
+
+/** What somebody pasted for the share key: the key, or the whole link that holds it. */
+export const shareKeyIn = (text: string): string => shareKeyInLink(text.trim()) ?? text.trim()

@@ -12,7 +12,7 @@ import { MetaId, MetaType } from './metaId.ts'
 import { Quality } from './quality.ts'
 import { type SourceProblem, SourceStatus, sourceProblem } from './sourceStatus.ts'
 
-export { MetaId, MetaType } from './metaId.ts'
+export { MetaId } from './metaId.ts'
 
 /** One season as a series lists it. */
 export const SeasonEntry = t.strict({ seasonId: MetaId, season: Count, title: optional(Text) }, 'SeasonEntry')

@@ -18,7 +18,6 @@ export type Problem =
 
 export const PASSWORD_MIN = 6
 export const PASSWORD_MAX = 16
-export const CODE_LENGTH = 4
 export const NAME_MAX = 60
 const EMAIL_MAX = 254
 
@@ -29,10 +28,18 @@ const EMAIL = new RegExp(
   'u',
 )
 
+/** A problem at its field; none where there is none. */
+export const problemAt = <Field extends string>(
+  field: Field,
+  problem: Problem | undefined,
+): Readonly<Partial<Record<Field, Problem>>> => {
+  const found: Partial<Record<Field, Problem>> = {}
+  if (problem !== undefined) found[field] = problem
+  return found
+}
+
 const isBlank = (text: string): boolean => text.trim() === ''
 const lengthOf = (text: string): number => [...text].length
-
-export const requiredProblem = (text: string): Problem | undefined => (isBlank(text) ? 'required' : undefined)
 
 export const selectProblem = (choice: string | undefined): Problem | undefined =>
   choice === undefined || choice === '' ? 'unselected' : undefined

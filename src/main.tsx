@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { makeApp } from './app/provide.ts'
 import { Root } from './app/Root.tsx'
 import { watchStyles } from './app/styles.ts'
+import type { ReportEntry } from './services/report/report.ts'
 
 watchStyles(document)
 const handle = makeApp(
@@ -16,6 +17,8 @@ const handle = makeApp(
     ticks: () => performance.now(),
     deviceNow: Date.now,
     beacon: (...parcel) => navigator.sendBeacon(...parcel),
+    // biome-ignore lint/suspicious/noConsole: a developer reads here what was dropped or failed (NET-08)
+    ...(import.meta.env.DEV && { write: (entry: ReportEntry) => console.warn('Sintonia:', entry) }),
   },
   window,
 )

@@ -30,8 +30,8 @@ export const announcementsMachine = announcementsSetup.createMachine({
     playerMarquee: undefined,
   }),
   invoke: [
-    { id: 'device', src: 'device' },
-    { id: 'watchScene', src: 'watchScene' },
+    { id: 'device', src: 'device', onError: { description: 'What was read here is not remembered.' } },
+    { id: 'watchScene', src: 'watchScene', onError: { description: 'They appear as on the screen before.' } },
   ],
   on: {
     'scene.changed': {

@@ -11,6 +11,7 @@ import type { entranceMachine } from '../entrance/index.ts'
 import type { epgSyncMachine } from '../epgSync/index.ts'
 import type { favouritesMachine } from '../favourites/index.ts'
 import type { guideMachine } from '../guide/index.ts'
+import type { kidsModeMachine } from '../kidsMode/index.ts'
 import type { lineupMachine } from '../lineup/index.ts'
 import type { liveHomeMachine } from '../liveHome/index.ts'
 import type { livePlayerMachine } from '../livePlayer/index.ts'
@@ -18,6 +19,7 @@ import type { messageCentreMachine } from '../messageCentre/index.ts'
 import type { ownAccountMachine } from '../ownAccount/index.ts'
 import { unprovided } from '../port.ts'
 import type { presentationMachine } from '../presentation/index.ts'
+import type { profileMachine } from '../profile/index.ts'
 import type { purchaseMachine } from '../purchase/index.ts'
 import type { rechargeMachine } from '../recharge/index.ts'
 import type { remindersMachine } from '../reminders/index.ts'
@@ -30,7 +32,7 @@ import type { AppEvent, CodeOutput, DeploymentOutput, OperatorOutput } from './t
 
 /** Reads the deployment file (MODE-03). */
 const loadDeployment = fromPromise<DeploymentOutput>(unprovided('loadDeployment'))
-/** Seals the bodies of all calls with the given share key, else with the one that is kept (MODE-04). */
+/** Seals the bodies of all calls with the given share key once the operator has accepted it, else with the one that is kept (MODE-04). */
 const openSeal = fromPromise<ShareKeyProblem | undefined, string | undefined>(unprovided('openSeal'))
 /** Asks for the manifest and the app's properties. */
 const loadOperator = fromPromise<OperatorOutput>(unprovided('loadOperator'))
@@ -40,11 +42,12 @@ const waitForRest = fromPromise<void>(unprovided('waitForRest'))
 const loadLineup = fromPromise<CodeOutput>(unprovided('loadLineup'))
 const lineup: CodeSplit<typeof lineupMachine> = codeSplit<typeof lineupMachine>(unprovided('lineup'))
 const liveHome: CodeSplit<typeof liveHomeMachine> = codeSplit<typeof liveHomeMachine>(unprovided('liveHome'))
-/** Fetches the code of the user's own pages; after it `purchase`, `recharge` and `ownAccount` can start. */
+/** Fetches the code of the user's own pages; after it `purchase`, `recharge`, `ownAccount` and `profile` can start. */
 const loadMine = fromPromise<CodeOutput>(unprovided('loadMine'))
 const purchase: CodeSplit<typeof purchaseMachine> = codeSplit<typeof purchaseMachine>(unprovided('purchase'))
 const recharge: CodeSplit<typeof rechargeMachine> = codeSplit<typeof rechargeMachine>(unprovided('recharge'))
 const ownAccount: CodeSplit<typeof ownAccountMachine> = codeSplit<typeof ownAccountMachine>(unprovided('ownAccount'))
+const profile: CodeSplit<typeof profileMachine> = codeSplit<typeof profileMachine>(unprovided('profile'))
 /** Fetches the code of the way in; after it `entrance` can start. */
 const loadEntrance = fromPromise<CodeOutput>(unprovided('loadEntrance'))
 const entrance: CodeSplit<typeof entranceMachine> = codeSplit<typeof entranceMachine>(unprovided('entrance'))
@@ -67,6 +70,7 @@ const channelUpdates: CodeSplit<typeof channelUpdatesMachine> = codeSplit<typeof
   unprovided('channelUpdates'),
 )
 const epgSync: CodeSplit<typeof epgSyncMachine> = codeSplit<typeof epgSyncMachine>(unprovided('epgSync'))
+const kidsMode: CodeSplit<typeof kidsModeMachine> = codeSplit<typeof kidsModeMachine>(unprovided('kidsMode'))
 const sleepTimer: CodeSplit<typeof sleepTimerMachine> = codeSplit<typeof sleepTimerMachine>(unprovided('sleepTimer'))
 const reminders: CodeSplit<typeof remindersMachine> = codeSplit<typeof remindersMachine>(unprovided('reminders'))
 const channelHistory: CodeSplit<typeof channelHistoryMachine> = codeSplit<typeof channelHistoryMachine>(
@@ -102,6 +106,7 @@ export const appActors = {
   purchase,
   recharge,
   ownAccount,
+  profile,
   loadEntrance,
   entrance,
   loadLivePlayer,
@@ -117,6 +122,7 @@ export const appActors = {
   channelUpdates,
   epgSync,
   sleepTimer,
+  kidsMode,
   reminders,
   channelHistory,
   loadMessages,

@@ -2,6 +2,7 @@ import { hasVisitorMode } from '../../models/manifest.ts'
 import { appSetup } from './setup.ts'
 import { account } from './states/account.ts'
 import { catalogue } from './states/catalogue.ts'
+import { clock } from './states/clock.ts'
 import { companions } from './states/companions.ts'
 import { guide } from './states/guide.ts'
 import { lineup } from './states/lineup.ts'
@@ -10,6 +11,8 @@ import { messages } from './states/messages.ts'
 import { mine } from './states/mine.ts'
 import { navigation } from './states/navigation.ts'
 import { network } from './states/network.ts'
+import { seal } from './states/seal.ts'
+import { problemTold, shareKeyOf } from './transitions.ts'
 
 export const appMachine = appSetup.createMachine({
   id: 'app',
@@ -31,8 +34,12 @@ export const appMachine = appSetup.createMachine({
   invoke: [
     { id: 'toasts', src: 'toasts', onError: { description: 'The app lives on without messages.' } },
     { id: 'requestOverlay', src: 'requestOverlay', onError: { description: 'The app lives on without the sign.' } },
-    { id: 'watchNetwork', src: 'watchNetwork' },
-    { id: 'watchClock', src: 'watchClock' },
+    {
+      id: 'watchNetwork',
+      src: 'watchNetwork',
+      onError: { description: 'The app lives on; calls that fail still tell.' },
+    },
+    { id: 'watchClock', src: 'watchClock', onError: { description: 'The app lives on at the time that it was.' } },
   ],
   on: {
     'viewer.navigated': {
@@ -81,15 +88,20 @@ export const appMachine = appSetup.createMachine({
       invoke: {
         id: 'openSeal',
         src: 'openSeal',
-        input: ({ event }) => (event.type === 'viewer.giveShareKey' ? event.shareKey : undefined),
+        input: ({ event }) => shareKeyOf(event),
         onDone: [
           {
-            guard: { type: 'isKnown', params: ({ event }) => ({ problem: event.output }) },
+            guard: { type: 'isKnown', params: problemTold },
             target: 'loadingManifest',
           },
           {
+            guard: { type: 'isUnreachable', params: problemTold },
+            description: 'The share key of a link could not be tried yet: it is not lost.',
+            target: 'failed',
+          },
+          {
             target: 'lackingShareKey',
-            actions: { type: 'noteShareKey', params: ({ event }) => ({ problem: event.output }) },
+            actions: { type: 'noteShareKey', params: problemTold },
           },
         ],
         onError: 'failed',
@@ -98,12 +110,36 @@ export const appMachine = appSetup.createMachine({
     lackingShareKey: {
       description: 'Nothing can be asked without the share key: the viewer is asked for it.',
       meta: { requirements: ['E2EE-01', 'E2EE-02', 'ROUTE-14'] },
-      on: { 'viewer.giveShareKey': 'openingSeal' },
+      tags: 'shareKeyPage',
+      on: { 'viewer.giveShareKey': 'tryingShareKey' },
+    },
+    tryingShareKey: {
+      description: 'The operator is asked whether the share key fits; the form stays as it is.',
+      meta: { requirements: ['E2EE-01', 'ROUTE-14'] },
+      tags: ['shareKeyPage', 'shareKeyTried'],
+      invoke: {
+        id: 'openSeal',
+        src: 'openSeal',
+        input: ({ event }) => shareKeyOf(event),
+        onDone: [
+          {
+            guard: { type: 'isKnown', params: problemTold },
+            target: 'loadingManifest',
+            actions: { type: 'noteShareKey', params: { problem: undefined } },
+          },
+          {
+            target: 'lackingShareKey',
+            actions: { type: 'noteShareKey', params: problemTold },
+          },
+        ],
+        onError: 'failed',
+      },
     },
     loadingManifest: {
       description: 'The operator says what this deployment is and who may come in.',
       meta: { requirements: ['MODE-01', 'MODE-05'] },
       tags: 'starting',
+      on: { 'viewer.giveShareKey': 'openingSeal' },
       invoke: {
         id: 'loadOperator',
         src: 'loadOperator',
@@ -138,13 +174,17 @@ export const appMachine = appSetup.createMachine({
         }),
         onError: 'failed',
       },
-      states: { navigation, lineup, live, guide, catalogue, account, mine, messages, companions, network },
+      states: { clock, navigation, lineup, live, guide, catalogue, account, mine, messages, companions, network, seal },
     },
     failed: {
       description: 'The app could not start, or broke. It tries again when the network is back, or on demand.',
       meta: { requirements: ['NET-05'] },
       tags: 'failed',
-      on: { 'viewer.retry': 'loadingDeployment', 'network.restored': 'loadingDeployment' },
+      on: {
+        'viewer.retry': 'loadingDeployment',
+        'network.restored': 'loadingDeployment',
+        'viewer.giveShareKey': 'openingSeal',
+      },
     },
   },
 })

@@ -2,18 +2,20 @@ import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo, setup } 
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { DataType } from '../../models/channelUpdate.ts'
 import type { Instant } from '../../models/codec/instant.ts'
+import { withinMode } from '../../models/contentMode.ts'
 import { WRONG_SHARE_KEY } from '../../models/errCode.ts'
 import { HOME, needsUser, type Place, pathOf } from '../../models/page.ts'
 import type { ChannelProgramme } from '../../models/programme.ts'
 import type { ShareKeyProblem } from '../../models/shareKey.ts'
 import type { ChartMeta } from '../meta.ts'
 import type { PresentationEvent } from '../presentation/index.ts'
-import type { SessionEvent } from '../session/index.ts'
+import type { Session, SessionEvent } from '../session/index.ts'
 import { toastOf } from '../toasts/index.ts'
 import { appActors } from './actors.ts'
 import {
   backFromLogin,
   beginsWithChannels,
+  hasReminders,
   isBarred,
   isDoneLoggingIn,
   isOfChannels,
@@ -23,13 +25,14 @@ import {
   leavesLogin,
   mustLogIn,
   showsGrid,
+  showsProfile,
   type Tuning,
   toChannel,
   toLogin,
   toPlace,
   tuningOf,
   wantsCatalogue,
-  wantsCompanions,
+  wantsChannelNews,
   wantsLive,
   wantsLiveHome,
   wantsLogin,
@@ -112,12 +115,23 @@ export const appSetup = setup({
     takeDeployment: assign((_, { output }: Answered<DeploymentOutput>) =>
       output._tag === 'Right' ? { deployment: output.right, failure: undefined } : { failure: output.left },
     ),
-    takeOperator: assign((_, { output }: Answered<OperatorOutput>) =>
-      output._tag === 'Right' ? { operator: output.right, failure: undefined } : { failure: output.left },
-    ),
+    takeOperator: assign(({ context: { deployment } }, { output }: Answered<OperatorOutput>) => {
+      if (output._tag === 'Left') return { failure: output.left }
+      const { contentMode } = output.right.properties
+      return {
+        operator: output.right,
+        deployment: deployment && withinMode(deployment, contentMode),
+        failure: undefined,
+      }
+    }),
     noteShareKey: assign((_, { problem }: { readonly problem: ShareKeyProblem | undefined }) => ({
       shareKeyProblem: problem,
     })),
+    excuseLink: enqueueActions(({ enqueue, self }, { problem }: { readonly problem: ShareKeyProblem | undefined }) => {
+      const excuse = toastOf(problem === 'unreachable' ? 'error.network' : 'shareKey.linkRefused')
+      for (const id of living(self.getSnapshot(), ['toasts'])) enqueue.sendTo(id, excuse)
+    }),
+    askAgain: raise({ type: 'network.restored' }),
     takeAccess: assign((_, { access }: { access: Access }) => ({ access })),
     takeChannels: assign((_, { channels }: { channels: ReadonlyArray<Channel> }) => ({ channels })),
     noteTakeover: assign((_, { isTakenOver }: { readonly isTakenOver: boolean }) => ({ isTakenOver })),
@@ -132,10 +146,8 @@ export const appSetup = setup({
     dropWanted: assign({ wanted: undefined }),
     stayHere: emit(({ context }) => toPlace(context.place)),
     goBack: emit(({ context }) => backFromLogin(context.place)),
-    goToChannel: emit(({ context }, { channelId }: { readonly channelId: LogicalChannelId }) =>
-      toChannel(context.place, channelId),
-    ),
-    goHome: emit({ type: 'navigation.requested', to: pathOf(HOME), replace: false }),
+    goToChannel: emit((_, { channelId }: { readonly channelId: LogicalChannelId }) => toChannel(channelId)),
+    goHome: emit(toPlace(HOME)),
     tellToasts: enqueueActions(step => tellLiving(step, ['toasts'])),
     tellOverlay: enqueueActions(step => tellLiving(step, ['requestOverlay'])),
     tellSession: sendTo('session', (_, { event }: { event: SessionEvent }) => event),
@@ -151,6 +163,7 @@ export const appSetup = setup({
     outdateGuide: enqueueActions(({ enqueue, self }) => {
       for (const id of living(self.getSnapshot(), ['epgSync'])) enqueue.sendTo(id, { type: 'guide.outdated' })
     }),
+    tellChannelTools: enqueueActions(step => tellLiving(step, ['channelTools'])),
     tellUsers: enqueueActions(step => tellLiving(step, USERS)),
     keepEarlyReminder: assign(({ context }, { programme }: { readonly programme: ChannelProgramme }) => ({
       reminded: withToggled(context.reminded, programme),
@@ -175,6 +188,7 @@ export const appSetup = setup({
     excusePlans: enqueueActions(({ enqueue, context, self }) => {
       if (context.plansWish) for (const id of living(self.getSnapshot(), ['toasts'])) enqueue.sendTo(id, EXCUSE)
     }),
+    tellProfile: sendTo('profile', ({ event }) => event),
     tellEntrance: sendTo('entrance', ({ event }) => event),
     tellGuide: sendTo('guide', ({ event }) => event),
     tellSchedule: sendTo('schedule', ({ event }) => event),
@@ -197,6 +211,7 @@ export const appSetup = setup({
   guards: {
     isRight: (_, { output }: Answered<CodeOutput | DeploymentOutput | OperatorOutput>) => output._tag === 'Right',
     isKnown: (_, { problem }: { readonly problem: ShareKeyProblem | undefined }) => problem === undefined,
+    isUnreachable: (_, { problem }: { readonly problem: ShareKeyProblem | undefined }) => problem === 'unreachable',
     isSealed: (_, { output }: Answered<DeploymentOutput>) => output._tag === 'Right' && output.right.zeroTrust,
     isOfWrongShareKey: (_, { output }: Answered<OperatorOutput>) =>
       output._tag === 'Left' && output.left.tag === 'refused' && output.left.errCode === WRONG_SHARE_KEY,
@@ -208,11 +223,14 @@ export const appSetup = setup({
     isGuest: ({ context }) => context.access === 'guest',
     isUser: ({ context }) => context.access === 'user',
     isNotUser: ({ context }) => context.access !== 'user',
-    wantsCompanions: ({ context }) => wantsCompanions(context.access, context.deployment),
+    wantsChannelNews: ({ context }) => wantsChannelNews(context.access, context.deployment),
+    hasReminders: ({ context }) => hasReminders(context.access, context.deployment),
     hasAccess: ({ context }) => context.access === 'guest' || context.access === 'user',
     isClosed: ({ context }) => context.access === 'closed',
     isSomebody: ({ context }) => context.access !== 'unknown',
     isNobody: ({ context }) => context.access === 'unknown',
+    isNewcomer: (_, { session: { status, account } }: { readonly session: Session }) =>
+      status === 'user' && account.freeTrialStatus === 'UNUSED',
     isOfProgrammes: (_, { dataTypes }: { readonly dataTypes: ReadonlyArray<DataType> }) =>
       dataTypes.includes('EPG_PROGRAMS'),
     isOfChannels: (_, { dataTypes }: { readonly dataTypes: ReadonlyArray<DataType> }) => isOfChannels(dataTypes),
@@ -220,6 +238,8 @@ export const appSetup = setup({
     wantsLive: ({ context }) => wantsLive(context.access, context.place),
     leavesLive: ({ context }) => leavesLive(context.access, context.place),
     showsGrid: ({ context }) => showsGrid(context.place),
+    showsProfile: ({ context }) => showsProfile(context.place),
+    showsOtherPage: ({ context }) => !showsProfile(context.place),
     showsList: ({ context }) => !showsGrid(context.place),
     beginsWithChannels: ({ context }) => beginsWithChannels(context),
     wantsLiveHome: ({ context }) => wantsLiveHome(context.access, context.place, context.deployment),

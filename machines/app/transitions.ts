@@ -1,22 +1,15 @@
+import { type DefaultPlayConfig, defaultPlayConfig } from '../../models/appProperties.ts'
 import { LogicalChannelId } from '../../models/channelIds.ts'
 import type { DataType } from '../../models/channelUpdate.ts'
 import { toId } from '../../models/codec/id.ts'
 import { type Instant, instant } from '../../models/codec/instant.ts'
-import { type Deployment, sellsLive, sellsVod } from '../../models/deployment.ts'
+import { type Deployment, hasChannels, sellsLive, sellsVod } from '../../models/deployment.ts'
 import { defaultLayoutConfig, playHistoryReportMs } from '../../models/layoutConfig.ts'
-import {
-  GUIDE_VIEW,
-  keptParams,
-  landingOf,
-  loginPlace,
-  needsUser,
-  type Place,
-  pathOf,
-  redirectTarget,
-} from '../../models/page.ts'
+import { GUIDE_VIEW, landingOf, loginPlace, needsUser, type Place, pathOf, redirectTarget } from '../../models/page.ts'
 import type { ChannelProgramme } from '../../models/programme.ts'
+import type { ShareKeyProblem } from '../../models/shareKey.ts'
 import type { CatalogueInput } from '../catalogue/index.ts'
-import type { Access, AppContext, AppEmitted, Operator } from './types.ts'
+import type { Access, AppContext, AppEmitted, AppEvent, Operator } from './types.ts'
 
 /** The place is not open to this viewer, who has to log in first (ROUTE-07, SES-02, MODE-05). */
 export const mustLogIn = (access: Access, place: Place): boolean =>
@@ -41,9 +34,13 @@ export const lineOf = ({ params }: Place): LogicalChannelId | undefined => toId(
 /** The guide of all channels is a view of live TV (EPG-10). */
 export const showsGrid = ({ page, params }: Place): boolean => page === 'liveTv' && params.view === GUIDE_VIEW
 
-/** Somebody is signed in, and live television is sold (MODE-01). */
-export const wantsCompanions = (access: Access, deployment: Deployment | undefined): boolean =>
-  deployment !== undefined && sellsLive(deployment) && (access === 'guest' || access === 'user')
+/** Somebody is signed in, and there are channels to hear of (MODE-01). */
+export const wantsChannelNews = (access: Access, deployment: Deployment | undefined): boolean =>
+  deployment !== undefined && hasChannels(deployment) && (access === 'guest' || access === 'user')
+
+/** Reminders and a history of channels are a user's, where there are channels (MODE-01). */
+export const hasReminders = (access: Access, deployment: Deployment | undefined): boolean =>
+  access === 'user' && wantsChannelNews(access, deployment)
 
 /** How long what is watched is collected before it is reported (CHAN-09). */
 export const reportMsOf = (operator: Operator | undefined): number =>
@@ -73,7 +70,8 @@ export const beginsWithChannels = ({ place, deployment, operator }: AppContext):
 /** The home page is there, and live television on it (MODE-01). */
 export const wantsLiveHome = (access: Access, place: Place, deployment: Deployment | undefined): boolean =>
   deployment !== undefined &&
-  sellsLive(deployment) &&
+  hasChannels(deployment) &&
+  place.page === 'home' &&
   landingOf(place, deployment).page === 'home' &&
   (access === 'guest' || access === 'user')
 
@@ -89,13 +87,18 @@ export const leavesCatalogue = (access: Access, place: Place): boolean => !isOfC
 export const wantsCatalogue = (access: Access, place: Place, deployment: Deployment | undefined): boolean =>
   deployment !== undefined && !leavesCatalogue(access, place) && landingOf(place, deployment).page === place.page
 
+/** How whatever plays begins (MODE-07). */
+export const playConfigOf = (operator: Operator | undefined): DefaultPlayConfig =>
+  operator?.properties.defaultPlayConfig ?? defaultPlayConfig
+
 /** What the catalogue's charts have to know of the deployment. */
 export const catalogueInputOf = ({ place, now, access, deployment, operator }: AppContext): CatalogueInput => ({
   place,
   now,
   isUser: access === 'user',
-  sellsLive: deployment !== undefined && sellsLive(deployment),
+  sellsLive: deployment !== undefined && hasChannels(deployment),
   sellsVod: deployment !== undefined && sellsVod(deployment),
+  playConfig: playConfigOf(operator),
   offersTop: (operator?.properties.layoutConfig ?? defaultLayoutConfig).popular_search_switch,
 })
 
@@ -104,6 +107,9 @@ export const leavesLogin = (access: Access, place: Place): boolean => !wantsLogi
 
 /** A page of the user's own is open. */
 export const wantsMine = (access: Access, place: Place): boolean => access === 'user' && needsUser(place)
+
+/** The page that shows who the viewer is to the operator. */
+export const showsProfile = ({ page }: Place): boolean => page === 'profile'
 
 /** What is to be watched: a channel, or one of its programmes from the beginning. */
 export interface Tuning {
@@ -128,9 +134,9 @@ export const toLogin = (from: Place, replace: boolean): AppEmitted => ({
 })
 
 /** Where a reminder leads (REM-04). */
-export const toChannel = ({ params }: Place, id: LogicalChannelId): AppEmitted => ({
+export const toChannel = (id: LogicalChannelId): AppEmitted => ({
   type: 'navigation.requested',
-  to: pathOf({ page: 'liveTv', params: { ...keptParams(params), id } }),
+  to: pathOf({ page: 'liveTv', params: { id } }),
   replace: false,
 })
 
@@ -143,6 +149,17 @@ export const toPlace = (place: Place): AppEmitted => ({
 
 /** Back to where the viewer was before the login page (ROLE-04). */
 export const backFromLogin = ({ params }: Place): AppEmitted => toPlace(redirectTarget(params.redirect))
+
+interface SealTried {
+  readonly event: { readonly output: ShareKeyProblem | undefined }
+}
+
+/** What the operator said of the share key that was tried. */
+export const problemTold = ({ event }: SealTried) => ({ problem: event.output })
+
+/** The share key that the event brings; without one the kept one counts. */
+export const shareKeyOf = (event: AppEvent): string | undefined =>
+  event.type === 'viewer.giveShareKey' ? event.shareKey : undefined
 
 /** Channels, their groups or the rights to them have changed (CHAN-11). */
 export const isOfChannels = (dataTypes: ReadonlyArray<DataType>): boolean =>

@@ -13,10 +13,10 @@ import type { CatalogueFact } from '../catalogue/index.ts'
 import type { ChannelUpdatesFact } from '../channelUpdates/index.ts'
 import type { EntranceFact } from '../entrance/index.ts'
 import type { EpgSyncFact } from '../epgSync/index.ts'
-import type { FavouritesFact } from '../favourites/index.ts'
 import type { LineupFact } from '../lineup/index.ts'
 import type { OwnAccountFact } from '../ownAccount/index.ts'
 import type { PictureFact } from '../presentation/index.ts'
+import type { ProfileFact } from '../profile/index.ts'
 import type { PurchaseFact } from '../purchase/index.ts'
 import type { RechargeFact } from '../recharge/index.ts'
 import type { RemindersFact } from '../reminders/index.ts'
@@ -75,8 +75,10 @@ export type AppEvent =
       readonly isFollowing?: boolean
     }
   | { readonly type: 'viewer.retry' }
-  /** From the operator, pasted in place of a link that holds it (ROUTE-14). */
+  /** From the operator: a link that was opened in this tab, or pasted; the key alone does too (ROUTE-14). */
   | { readonly type: 'viewer.giveShareKey'; readonly shareKey: string }
+  /** The operator has another share key than the one in use. */
+  | { readonly type: 'shareKey.refused' }
   /** To the login page, and back here afterwards. */
   | { readonly type: 'viewer.logIn' }
   | { readonly type: 'viewer.logOut' }
@@ -98,7 +100,6 @@ export type AppEvent =
   | SessionFact
   | EntranceFact
   | LineupFact
-  | FavouritesFact
   | PictureFact
   | BroadcastFact
   | ChannelUpdatesFact
@@ -109,14 +110,19 @@ export type AppEvent =
   | PurchaseFact
   | RechargeFact
   | OwnAccountFact
+  | ProfileFact
 
 /** What the view of the router obeys. */
 export type AppEmitted = { readonly type: 'navigation.requested'; readonly to: string; readonly replace: boolean }
 
 export type AppTag =
   | 'starting'
+  | 'shareKeyPage'
+  | 'shareKeyDialog'
+  | 'shareKeyTried'
   | 'failed'
   | 'offline'
+  | 'there'
   | 'guestPrompt'
   | 'entranceUnavailable'
   | 'livePlayerUnavailable'
@@ -143,11 +149,13 @@ export type AppChildren = {
   readonly purchase: 'purchase'
   readonly recharge: 'recharge'
   readonly ownAccount: 'ownAccount'
+  readonly profile: 'profile'
   readonly entrance: 'entrance'
   readonly broadcast: 'broadcast'
   readonly channelUpdates: 'channelUpdates'
   readonly epgSync: 'epgSync'
   readonly sleepTimer: 'sleepTimer'
+  readonly kidsMode: 'kidsMode'
   readonly reminders: 'reminders'
   readonly channelHistory: 'channelHistory'
   readonly announcements: 'announcements'

@@ -39,6 +39,12 @@ const broadcastSetup = setup({
   },
 })
 
+const askAnew = {
+  description: 'What was asked before may be answered from before the sleep, or never.',
+  meta: { requirements: ['NET-05'] },
+  target: 'asking',
+  reenter: true,
+} as const
 const toAir = { guard: { type: 'isPhase', params: { phase: 'onAir' } }, target: 'onAir' } as const
 const toSchedule = { guard: { type: 'isPhase', params: { phase: 'scheduled' } }, target: 'scheduled' } as const
 
@@ -48,7 +54,7 @@ export const broadcastMachine = broadcastSetup.createMachine({
   meta: { requirements: ['CAST-01'] },
   options: { maxIterations: 200 },
   context: ({ input: { announced = NO_BROADCAST, now } }) => ({ announced, now, alarmAt: now }),
-  invoke: { id: 'news', src: 'watchNews' },
+  invoke: { id: 'news', src: 'watchNews', onError: { description: 'It is still asked for every minute.' } },
   type: 'parallel',
   states: {
     air: {
@@ -130,6 +136,7 @@ export const broadcastMachine = broadcastSetup.createMachine({
             ],
             onError: 'waiting',
           },
+          on: { 'news.came': askAnew, 'network.restored': askAnew },
         },
       },
     },

@@ -1,4 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
+import type { DefaultPlayConfig } from '../../models/appProperties.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Page, PageParams, Place } from '../../models/page.ts'
@@ -17,6 +18,8 @@ export interface CatalogueInput {
   readonly sellsVod: boolean
   /** The operator tells what the country looks for. */
   readonly offersTop: boolean
+  /** How a title begins to play. */
+  readonly playConfig: DefaultPlayConfig
 }
 
 export interface CatalogueContext extends CatalogueInput {

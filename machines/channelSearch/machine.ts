@@ -22,6 +22,7 @@ const channelSearchSetup = setup({
   },
   guards: {
     isBlank: (_, { text }: { readonly text: string }) => searchKey(text) === '',
+    hasTop: ({ context }) => context.top !== undefined,
     isAnswered: (_, { answer }: { readonly answer: TopAnswer }) => answer._tag === 'Right',
   },
   delays: { searchDelay: SEARCH_DELAY_MS, topAge: UPDATE_POLL },
@@ -78,6 +79,14 @@ export const channelSearchMachine = channelSearchSetup.createMachine({
     },
     top: {
       description: 'The top channels, asked for when the field is opened.',
+      on: {
+        'top.outdated': {
+          guard: 'hasTop',
+          description: 'The operator has others; these stay, however old, until they are there.',
+          target: '.asking',
+          meta: { requirements: ['CHAN-16'] },
+        },
+      },
       initial: 'unknown',
       states: {
         unknown: {
@@ -98,6 +107,14 @@ export const channelSearchMachine = channelSearchSetup.createMachine({
               { description: 'The field works without them.', target: 'unknown' },
             ],
             onError: 'unknown',
+          },
+          on: {
+            'top.outdated': {
+              description: 'The answer under way may be older.',
+              target: 'asking',
+              reenter: true,
+              meta: { requirements: ['CHAN-16'] },
+            },
           },
         },
         known: {

@@ -17,3 +17,5 @@ export type ChannelSearchEvent =
   | { readonly type: 'viewer.openSearch' }
   | { readonly type: 'viewer.closeSearch' }
   | { readonly type: 'viewer.typeSearch'; readonly text: string }
+  /** The operator has other top channels. */
+  | { readonly type: 'top.outdated' }

@@ -1,4 +1,5 @@
 import { assign, raise, sendTo, setup } from 'xstate'
+import type { DataType } from '../../models/channelUpdate.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { toastOf } from '../toasts/index.ts'
@@ -22,11 +23,14 @@ const channelToolsSetup = setup({
     noteWish: assign((_, { tool }: Wish) => ({ wish: tool })),
     sayOpened: raise({ type: 'tools.opened' }),
     openSearch: sendTo('channelSearch', { type: 'viewer.openSearch' }),
+    outdateTop: sendTo('channelSearch', { type: 'top.outdated' }),
     openKidsMode: sendTo('kidsMode', { type: 'viewer.openKidsMode' }),
     tellUnavailable: sendTo(parentOf, toastOf('error.unavailable')),
   },
   guards: {
     isFetched: (_, { code }: { readonly code: ToolsCode }) => code._tag === 'Right',
+    isOfTop: (_, { dataTypes }: { readonly dataTypes: ReadonlyArray<DataType> }) =>
+      dataTypes.includes('DATA_TYPE_CHANNEL_TOPX'),
     isWished: ({ context }, { tool }: Wish) => context.wish === tool,
   },
 })
@@ -90,6 +94,12 @@ export const channelToolsMachine = channelToolsSetup.createMachine({
         ],
         'viewer.openSearch': { actions: 'openSearch' },
         'viewer.openKidsMode': { actions: 'openKidsMode' },
+        'update.due': {
+          guard: { type: 'isOfTop', params: ({ event }) => ({ dataTypes: event.dataTypes }) },
+          description: 'The operator has other top channels.',
+          actions: 'outdateTop',
+          meta: { requirements: ['CHAN-16'] },
+        },
       },
       initial: 'resting',
       states: {

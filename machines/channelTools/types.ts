@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
+import type { ChannelUpdatesFact } from '../channelUpdates/index.ts'
 
 /** The tools of the channel list: its search, kids mode, and putting favourites and hidden channels in order. */
 export type Tool = 'search' | 'kidsMode' | 'arranging' | 'nothing'
@@ -16,6 +17,7 @@ export type ChannelToolsEvent =
   | { readonly type: 'viewer.openKidsMode' }
   | { readonly type: 'viewer.arrangeChannels' }
   | { readonly type: 'viewer.endArranging' }
+  | ChannelUpdatesFact
   /** Their code has come, and they run. */
   | { readonly type: 'tools.opened' }
 

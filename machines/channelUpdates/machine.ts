@@ -59,7 +59,12 @@ export const channelUpdatesMachine = channelUpdatesSetup.createMachine({
   meta: { requirements: ['CHAN-11'] },
   options: { maxIterations: 200 },
   context: ({ input }) => ({ since: addMs(input.now, -START), pending: [] }),
-  invoke: { id: 'news', src: 'watchNews', input: ({ context }) => ({ since: context.since }) },
+  invoke: {
+    id: 'news',
+    src: 'watchNews',
+    input: ({ context }) => ({ since: context.since }),
+    onError: { description: 'It is still asked for from time to time.' },
+  },
   on: {
     'clock.ticked': {
       guard: { type: 'isAnythingDue', params: ({ event }) => ({ now: event.now }) },

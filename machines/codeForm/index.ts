@@ -13,12 +13,9 @@ export {
 export { NO_DRAFT } from './transitions.ts'
 export type {
   CodeField,
-  CodeFields,
   CodeFormEvent,
-  CodeFormProblems,
   CodeFormWish,
   CodeWish,
   ConfirmOutput,
-  ProfileDraft,
   SendOutput,
 } from './types.ts'

@@ -1,7 +1,7 @@
+import { NO_PROFILE } from '../../models/profileFields.ts'
 import { codeFormSetup } from './setup.ts'
 import { code } from './states/code.ts'
 import { form } from './states/form.ts'
-import { NO_PROFILE } from './transitions.ts'
 
 export const codeFormMachine = codeFormSetup.createMachine({
   id: 'codeForm',

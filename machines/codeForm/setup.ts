@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { LoginType } from '../../models/credentials.ts'
+import type { ProfileDraft } from '../../models/profileFields.ts'
 import { TRIM_DELAY_MS } from '../../models/textField.ts'
 import { type DraftChanged, namedAccount, nameIn, withoutProblem } from '../accountName.ts'
 import type { ChartMeta } from '../meta.ts'
@@ -14,7 +15,6 @@ import type {
   CodeFormOutput,
   CodeFormProblems,
   ConfirmOutput,
-  ProfileDraft,
   SendOutput,
 } from './types.ts'
 

@@ -1,25 +1,10 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { LoginType, VerificationPurpose } from '../../models/credentials.ts'
+import type { ProfileDraft, ProfileFields } from '../../models/profileFields.ts'
 import type { Problem } from '../../models/validation.ts'
 import type { FormFailure, NamedAccount, NameFields, TypedName } from '../accountName.ts'
 import type { Admission } from '../admission.ts'
-
-/** Who the viewer is: all of it may be left out at sign up (AUTH-02, AUTH-08). */
-export interface ProfileFields {
-  readonly fullName: string
-  readonly telephoneNumber: string
-  /** YYYY-MM-DD. */
-  readonly dateOfBirth: string
-  /** Empty until one is chosen. */
-  readonly nationality: string
-  readonly cpf: string
-  readonly idNum: string
-  readonly gender: string
-}
-
-/** What may be kept of it outside of the form: no number of a document. */
-export type ProfileDraft = Omit<ProfileFields, 'cpf' | 'idNum'>
 
 export interface CodeFields extends NameFields, ProfileFields {
   readonly verificationCode: string

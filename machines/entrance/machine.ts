@@ -69,7 +69,11 @@ export const entranceMachine = entranceSetup.createMachine({
         id: 'passwordChange',
         src: 'passwordChange',
         onDone: [
-          { guard: { type: 'isChanged', params: ({ event }) => ({ output: event.output }) }, target: 'entering' },
+          {
+            guard: { type: 'isChanged', params: ({ event }) => ({ output: event.output }) },
+            target: 'entering',
+            actions: 'saySaved',
+          },
           { target: 'leaving', actions: { type: 'say', params: { notice: 'passwordKept' } } },
         ],
       },

@@ -1,12 +1,13 @@
 import { assign, sendTo, setup } from 'xstate'
+import type { ProfileDraft } from '../../models/profileFields.ts'
 import type { DraftChanged, TypedName } from '../accountName.ts'
 import type { Admission } from '../admission.ts'
 import type { AgreementOutput } from '../agreement/index.ts'
-import type { ProfileDraft } from '../codeForm/index.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import type { PasswordChangeOutput } from '../passwordChange/index.ts'
 import type { Session } from '../session/index.ts'
+import { toastOf } from '../toasts/index.ts'
 import { entranceActors } from './actors.ts'
 import { typedIn } from './transitions.ts'
 import type {
@@ -59,6 +60,7 @@ export const entranceSetup = setup({
       notice: undefined,
     })),
     say: assign((_, { notice }: { notice: EntranceNotice }) => ({ notice })),
+    saySaved: sendTo(parentOf, toastOf('passwordSaved')),
     tellAgreement: sendTo('agreement', (_, { type }: { type: 'language.changed' | 'network.restored' }) => ({ type })),
     tellQrLogin: sendTo('qrLogin', { type: 'network.restored' }),
     tellPassed: sendTo(

@@ -1,8 +1,9 @@
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Page, PageParams, Place } from '../../models/page.ts'
+import type { ProfileDraft } from '../../models/profileFields.ts'
 import type { DraftChanged, TypedName } from '../accountName.ts'
-import type { ProfileDraft } from '../codeForm/index.ts'
 import type { Session } from '../session/index.ts'
+import type { ToastRequest } from '../toasts/index.ts'
 
 /** What the login page offers, as its address says (`?view=`). */
 export type EntranceView = 'logIn' | 'signUp' | 'resetPassword'
@@ -43,4 +44,4 @@ export type EntranceEvent =
   | { readonly type: 'network.restored' }
 
 /** What the app is told. */
-export type EntranceFact = { readonly type: 'entrance.passed'; readonly session: Session }
+export type EntranceFact = { readonly type: 'entrance.passed'; readonly session: Session } | ToastRequest

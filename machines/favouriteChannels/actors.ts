@@ -4,7 +4,7 @@ import { unprovided } from '../port.ts'
 import { removalOf } from '../removal/index.ts'
 import type { ChannelsAnswer, ChannelsNews } from './types.ts'
 
-const loadChannels = fromPromise<ChannelsAnswer>(unprovided('loadChannels'))
+const loadChannels = fromPromise<ChannelsAnswer, { readonly isAwaited: boolean }>(unprovided('loadChannels'))
 /** Says when the favourites may have changed elsewhere. */
 const watchChannels = fromCallback<ChannelsNews>(unprovided('watchChannels'))
 

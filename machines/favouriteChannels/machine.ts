@@ -120,6 +120,7 @@ export const favouriteChannelsMachine = channelsSetup.createMachine({
           invoke: {
             id: 'load',
             src: 'loadChannels',
+            input: ({ context }) => ({ isAwaited: context.isAwaited || context.saved === undefined }),
             onDone: [
               {
                 guard: { type: 'isLoaded', params: answered },

@@ -2,7 +2,6 @@ export { favouritesMachine } from './machine.ts'
 export { selectFavouriteIds, selectIsFavourite } from './selectors.ts'
 export type {
   FavouritesAnswer,
-  FavouritesFact,
   FavouriteWish,
   SaveWish,
 } from './types.ts'

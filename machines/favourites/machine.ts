@@ -1,11 +1,9 @@
-import { assign, sendTo, setup } from 'xstate'
-import type { CallFailure } from '../../models/callFailure.ts'
+import { assign, setup } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { ChartMeta } from '../meta.ts'
-import { parentOf } from '../parent.ts'
 import { favouritesActors } from './actors.ts'
 import { moved, saveWishOf, shownFavourites, toggled, withWish } from './transitions.ts'
-import type { FavouritesAnswer, FavouritesContext, FavouritesEvent, FavouritesFact, FavouritesTag } from './types.ts'
+import type { FavouritesAnswer, FavouritesContext, FavouritesEvent, FavouritesTag } from './types.ts'
 
 interface Listed {
   readonly answer: FavouritesAnswer
@@ -15,9 +13,6 @@ interface Starred {
 }
 interface Moved extends Starred {
   readonly before: LogicalChannelId | undefined
-}
-interface Refused {
-  readonly failure: CallFailure | undefined
 }
 
 const favouritesSetup = setup({
@@ -34,9 +29,7 @@ const favouritesSetup = setup({
         saved: recalled ?? context.saved,
       }),
     ),
-    takeFavourites: assign((_, { answer }: Listed) =>
-      answer._tag === 'Right' ? { saved: answer.right, failure: undefined } : {},
-    ),
+    takeFavourites: assign((_, { answer }: Listed) => (answer._tag === 'Right' ? { saved: answer.right } : {})),
     wishStar: assign(({ context }, { channelId }: Starred) => ({
       wishes: withWish(context.wishes, toggled(context, channelId)),
     })),
@@ -44,18 +37,7 @@ const favouritesSetup = setup({
       wishes: withWish(context.wishes, { order: moved(shownFavourites(context), channelId, before) }),
     })),
     dropFirst: assign({ wishes: ({ context }) => context.wishes.slice(1) }),
-    dropWishes: assign((_, { failure }: Refused) => ({ wishes: [], failure })),
-    tellChanged: sendTo(
-      parentOf,
-      ({ context }): FavouritesFact => ({ type: 'favourites.changed', channelIds: shownFavourites(context) }),
-    ),
-    tellRefused: sendTo(
-      parentOf,
-      (_, { failure }: Refused): FavouritesFact => ({
-        type: 'favourites.refused',
-        failure: failure ?? { tag: 'cancelled' },
-      }),
-    ),
+    dropWishes: assign({ wishes: [] }),
   },
   guards: {
     isTaken: (_, { answer }: Listed) => answer._tag === 'Right',
@@ -64,21 +46,15 @@ const favouritesSetup = setup({
 })
 
 const answered = ({ event }: { readonly event: { readonly output: FavouritesAnswer } }) => ({ answer: event.output })
-const refused = ({ event }: { readonly event: { readonly output: FavouritesAnswer } }): Refused => ({
-  failure: event.output._tag === 'Left' ? event.output.left : undefined,
-})
 
-const starring = [
-  { type: 'wishStar', params: ({ event }: { readonly event: Starred }) => ({ channelId: event.channelId }) },
-  'tellChanged',
-] as const
-const moving = [
-  {
-    type: 'wishOrder',
-    params: ({ event }: { readonly event: Moved }) => ({ channelId: event.channelId, before: event.before }),
-  },
-  'tellChanged',
-] as const
+const starring = {
+  type: 'wishStar',
+  params: ({ event }: { readonly event: Starred }) => ({ channelId: event.channelId }),
+} as const
+const moving = {
+  type: 'wishOrder',
+  params: ({ event }: { readonly event: Moved }) => ({ channelId: event.channelId, before: event.before }),
+} as const
 
 export const favouritesMachine = favouritesSetup.createMachine({
   id: 'favourites',
@@ -86,7 +62,7 @@ export const favouritesMachine = favouritesSetup.createMachine({
     "A user's favourite channels in their order: a change shows at once and is put back when the operator does not take it.",
   meta: { requirements: ['CHAN-08', 'AHEAD-18'] },
   options: { maxIterations: 200 },
-  context: { saved: [], wishes: [], failure: undefined },
+  context: { saved: [], wishes: [] },
   on: {
     'viewer.toggleFavourite': { description: 'The star shows at once; it is saved in its turn.', actions: starring },
     'viewer.moveFavourite': { description: 'The order shows at once; it is saved in its turn.', actions: moving },
@@ -102,7 +78,7 @@ export const favouritesMachine = favouritesSetup.createMachine({
           id: 'recall',
           src: 'recallFavourites',
           onDone: {
-            actions: [{ type: 'takeRecalled', params: ({ event }) => ({ recalled: event.output }) }, 'tellChanged'],
+            actions: { type: 'takeRecalled', params: ({ event }) => ({ recalled: event.output }) },
           },
           onError: { description: 'The device does not know them: the answer tells.' },
         },
@@ -114,16 +90,16 @@ export const favouritesMachine = favouritesSetup.createMachine({
             {
               guard: { type: 'isTaken', params: answered },
               target: 'ready',
-              actions: [{ type: 'takeFavourites', params: answered }, 'tellChanged'],
+              actions: { type: 'takeFavourites', params: answered },
             },
             {
               target: 'failed',
-              actions: [{ type: 'dropWishes', params: refused }, 'tellChanged'],
+              actions: 'dropWishes',
             },
           ],
           onError: {
             target: 'failed',
-            actions: [{ type: 'dropWishes', params: { failure: undefined } }, 'tellChanged'],
+            actions: 'dropWishes',
           },
         },
       ],
@@ -152,10 +128,10 @@ export const favouritesMachine = favouritesSetup.createMachine({
               {
                 description: 'The operator did not take it: the star, or the order, is put back.',
                 target: 'resting',
-                actions: [{ type: 'tellRefused', params: refused }, 'dropFirst', 'tellChanged'],
+                actions: 'dropFirst',
               },
             ],
-            onError: { target: 'resting', actions: ['dropFirst', 'tellChanged'] },
+            onError: { target: 'resting', actions: 'dropFirst' },
           },
         },
       },

@@ -33,7 +33,6 @@ export interface FavouritesContext {
   readonly saved: ReadonlyArray<LogicalChannelId>
   /** In the order they were made; the first one is being sent. */
   readonly wishes: ReadonlyArray<FavouriteWish>
-  readonly failure: CallFailure | undefined
 }
 
 export type FavouritesEvent =
@@ -47,11 +46,5 @@ export type FavouritesEvent =
   | { readonly type: 'network.restored' }
   /** Changed on another page of the app. */
   | { readonly type: 'favourites.outdated' }
-
-/** What the chart that runs the favourites is told. */
-export type FavouritesFact =
-  | { readonly type: 'favourites.changed'; readonly channelIds: ReadonlyArray<LogicalChannelId> }
-  /** What was changed was put back: the operator did not take it. */
-  | { readonly type: 'favourites.refused'; readonly failure: CallFailure }
 
 export type FavouritesTag = 'loading' | 'saving' | 'failed'

@@ -10,7 +10,11 @@ export const guideMachine = guideSetup.createMachine({
   meta: { requirements: ['EPG-10', 'AHEAD-02'] },
   options: { maxIterations: 200 },
   context: ({ input }) => beginning(input),
-  invoke: { id: 'watch', src: 'watchGuide' },
+  invoke: {
+    id: 'watch',
+    src: 'watchGuide',
+    onError: { description: 'New programmes show when the window is read again.' },
+  },
   type: 'parallel',
   on: {
     'viewer.sawCells': { actions: { type: 'takeSeen', params: ({ event }) => ({ area: event.area }) } },

@@ -2,6 +2,7 @@ export { kidsModeMachine } from './machine.ts'
 export {
   selectChosenColumnIds,
   selectDialog,
+  selectHasGroups,
   selectHasPin,
   selectIsBusy,
   selectIsWrong,

@@ -4,13 +4,13 @@ import type { ChartMeta } from '../meta.ts'
 import { kidsModeActors } from './actors.ts'
 import type { BeginProblem, BeginWish, KidsModeContext, KidsModeEvent, KidsState, PinAnswer } from './types.ts'
 
-const OFF: KidsState = { isOn: false, hasPin: false, columnIds: [], waitMs: 0 }
+const OFF: KidsState = { isOn: false, hasPin: false, hasGroups: false, columnIds: [], waitMs: 0 }
 const NO_WISH: BeginWish = { columnIds: [], pin: undefined }
 
-/** A first PIN must be chosen, and at least one group. */
-const problemOf = ({ hasPin }: KidsState, { columnIds, pin }: BeginWish): BeginProblem | undefined => {
+/** A first PIN must be chosen, and at least one group where there are any. */
+const problemOf = ({ hasPin, hasGroups }: KidsState, { columnIds, pin }: BeginWish): BeginProblem | undefined => {
   if (pin === undefined ? !hasPin : !isPin(pin)) return 'pin'
-  return columnIds.length === 0 ? 'groups' : undefined
+  return hasGroups && columnIds.length === 0 ? 'groups' : undefined
 }
 
 const kidsModeSetup = setup({

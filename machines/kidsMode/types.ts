@@ -5,6 +5,8 @@ export interface KidsState {
   readonly isOn: boolean
   /** A PIN was chosen before. */
   readonly hasPin: boolean
+  /** There are channels: the groups that stay are chosen. */
+  readonly hasGroups: boolean
   /** The groups chosen last. */
   readonly columnIds: ReadonlyArray<ColumnId>
   /** How long no PIN is taken, ms. */

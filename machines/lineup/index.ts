@@ -25,5 +25,6 @@ export type {
   LineupData,
   LineupEvent,
   LineupFact,
+  LineupWish,
   OwnViewWish,
 } from './types.ts'

@@ -32,7 +32,7 @@ export const lineupMachine = lineupSetup.createMachine({
     asking: { epgIds: [], from: instant(0), until: instant(0) },
     failure: undefined,
   }),
-  invoke: { id: 'ownView', src: 'ownView' },
+  invoke: { id: 'ownView', src: 'ownView', onError: { description: 'The channels stay as they are shown.' } },
   type: 'parallel',
   on: {
     'viewer.hideChannel': { actions: keptOnDevice, meta: { requirements: ['AHEAD-18'] } },
@@ -71,6 +71,7 @@ export const lineupMachine = lineupSetup.createMachine({
           invoke: {
             id: 'load',
             src: 'loadLineup',
+            input: ({ context: { data } }) => ({ isAwaited: data === undefined }),
             onDone: [
               {
                 guard: { type: 'isWhole', params: answered },

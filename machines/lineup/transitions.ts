@@ -4,7 +4,7 @@ import type { OwnView } from '../../models/channelChoices.ts'
 import { addMs, HOUR, type Instant } from '../../models/codec/instant.ts'
 import { isAnyBroadcastIn, type UtcDay } from '../../models/epg.ts'
 import type { ProgrammesOf, ProgrammeWish } from '../../models/guideWindow.ts'
-import { visibleChannels } from '../../models/lineup.ts'
+import { visibleChannels, withVisibleForms } from '../../models/lineup.ts'
 import { inKidsMode, withoutHidden } from '../../models/shownChannels.ts'
 import type { LineupContext, LineupData } from './types.ts'
 
@@ -16,10 +16,13 @@ export const MAX_CHANNELS_PER_QUERY = 100
 type Shown = Pick<LineupContext, 'known' | 'visible' | 'rightsUntil'>
 
 /** Without an answer about rights nothing is hidden for want of one. */
-const permitted = ({ channels, authority, visibility }: LineupData, now: Instant): ReadonlyArray<Channel> =>
-  authority === undefined
+const permitted = (data: LineupData, now: Instant): ReadonlyArray<Channel> => {
+  const { authority, visibility } = data
+  const channels = withVisibleForms(data.channels, visibility)
+  return authority === undefined
     ? visibleChannels(channels, { ...visibility, hideUnauthorised: false })
     : visibleChannels(withAuthority(channels, authority, now), visibility)
+}
 
 /** Who may see what at this moment, and what of it the person wants to see. */
 export const shownAt = (data: LineupData, ownView: OwnView, now: Instant): Shown => {

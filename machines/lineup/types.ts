@@ -26,6 +26,11 @@ export interface LineupData {
 
 export type LineupAnswer = Either<CallFailure, LineupData>
 
+export interface LineupWish {
+  /** Somebody waits for the list: there is none yet. */
+  readonly isAwaited: boolean
+}
+
 export interface LineupInput {
   /** The server's time. */
   readonly now: Instant

@@ -1,7 +1,7 @@
 import { isBare, type LiveHome } from '../../models/liveHome.ts'
 import type { LiveHomeAnswer, LiveHomeContext } from './types.ts'
 
-export const NOTHING: LiveHome = { banners: [], recommended: [] }
+export const NOTHING: LiveHome = { banners: [], recommended: [], replays: [] }
 
 /** What the page has from now on: without an answer, what it had. */
 export const homeAfter = ({ home = NOTHING }: LiveHomeContext, answer: LiveHomeAnswer): LiveHome =>

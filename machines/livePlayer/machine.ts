@@ -1,3 +1,4 @@
+import { startQuality } from '../../models/appProperties.ts'
 import { formsOf } from '../forms.ts'
 import type { StreamAnswer } from '../playFailure.ts'
 import { livePlayerSetup } from './setup.ts'
@@ -26,7 +27,8 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
     channels: input.channels,
     channelId: input.channelId,
     zapId: undefined,
-    quality: undefined,
+    playConfig: input.playConfig,
+    quality: startQuality(input.playConfig),
     onAir: undefined,
     behind: undefined,
     right: 'live',
@@ -36,7 +38,7 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
     aspect: 'auto',
     source: undefined,
     startAt: input.start ?? 'edge',
-    startPaused: false,
+    startPaused: !input.playConfig.autoPlay,
     failure: undefined,
     volume: 1,
     isMuted: false,
@@ -46,12 +48,16 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
     place: undefined,
   }),
   invoke: [
-    { id: 'dial', src: 'dial' },
-    { id: 'notice', src: 'notice' },
+    { id: 'dial', src: 'dial', onError: { description: 'The number keys do nothing; the list and the arrows do.' } },
+    { id: 'notice', src: 'notice', onError: { description: 'The player goes on without its notices.' } },
     { id: 'engine', src: 'engine' },
     { id: 'stage', src: 'stage' },
-    { id: 'guide', src: 'guide' },
-    { id: 'neighbours', src: 'neighbours' },
+    { id: 'guide', src: 'guide', onError: { description: 'The player goes on without the name of what is on.' } },
+    {
+      id: 'neighbours',
+      src: 'neighbours',
+      onError: { description: 'The neighbours are not prepared: a change takes longer.' },
+    },
   ],
   on: {
     'viewer.setVolume': {
@@ -155,7 +161,7 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
               {
                 guard: { type: 'isListed', params: ({ event }) => ({ channelId: event.output }) },
                 target: 'tuning',
-                actions: { type: 'takeChannel', params: ({ event }) => ({ channelId: event.output }) },
+                actions: { type: 'takeRecalled', params: ({ event }) => ({ channelId: event.output }) },
               },
               { target: 'tuning', actions: 'takeFirst' },
             ],

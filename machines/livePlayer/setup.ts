@@ -1,4 +1,5 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
+import { startQuality } from '../../models/appProperties.ts'
 import type { AspectRatio } from '../../models/aspectRatio.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
@@ -81,7 +82,7 @@ export const livePlayerSetup = setup({
       ...FROM_EDGE,
       channelId,
       rate: 1,
-      quality: undefined,
+      quality: startQuality(context.playConfig),
       onAir: channelId === context.channelId ? context.onAir : undefined,
     })),
     takeProgramme: assign(
@@ -90,7 +91,7 @@ export const livePlayerSetup = setup({
         channelId,
         start,
         startAt: start,
-        quality: channelId === context.channelId ? context.quality : undefined,
+        quality: channelId === context.channelId ? context.quality : startQuality(context.playConfig),
         onAir: channelId === context.channelId ? context.onAir : undefined,
       }),
     ),
@@ -99,13 +100,14 @@ export const livePlayerSetup = setup({
       start: programme?.start,
       startAt: programme?.start ?? 'edge',
     })),
+    takeRecalled: assign((_, { channelId }: Named) => ({ channelId })),
     takeFirst: assign({ channelId: ({ context }) => firstChannelId(context.channels ?? []) }),
     takeZapped: assign(({ context }) => ({
       ...FROM_EDGE,
       channelId: context.zapId ?? context.channelId,
       zapId: undefined,
       rate: 1,
-      quality: undefined,
+      quality: startQuality(context.playConfig),
       onAir: undefined,
     })),
     noteZap: assign(({ context }, { step }: { readonly step: 1 | -1 }) => ({ zapId: zapTarget(context, step) })),
@@ -124,9 +126,12 @@ export const livePlayerSetup = setup({
       ({ context }): GuideCommand => ({ type: 'guide.follow', epgId: channelOf(context)?.epgId }),
     ),
     takeOnAir: assign((_, { programme }: { readonly programme: Programme | undefined }) => ({ onAir: programme })),
-    takeFound: assign((_, { answer }: Found) =>
+    takeFound: assign(({ context }, { answer }: Found) =>
       answer._tag === 'Right'
-        ? { behind: answer.right.programme, right: statusOf(answer) === 'finished' ? 'dvr' : 'live' }
+        ? {
+            behind: answer.right.programme,
+            right: statusOf(answer, channelOf(context)) === 'finished' ? 'dvr' : 'live',
+          }
         : {},
     ),
     takeSlot: assign((_, { answer }: Found) => (answer._tag === 'Right' ? { slot: answer.right } : {})),
@@ -210,14 +215,14 @@ export const livePlayerSetup = setup({
       'neighbours',
       ({ context }, { channelId }: Named): NeighbourCommand => ({
         type: 'neighbours.prepare',
-        physicals: physicalsOf(context.channels, channelId === undefined ? [] : [channelId]),
+        physicals: physicalsOf(context, channelId === undefined ? [] : [channelId]),
       }),
     ),
     introduceInSight: sendTo(
       'neighbours',
       ({ context }, { channelIds }: { readonly channelIds: ReadonlyArray<LogicalChannelId> }): NeighbourCommand => ({
         type: 'neighbours.inSight',
-        physicals: physicalsOf(context.channels, channelIds),
+        physicals: physicalsOf(context, channelIds),
       }),
     ),
     restNeighbours: sendTo('neighbours', { type: 'neighbours.prepare', physicals: [] } satisfies NeighbourCommand),
@@ -243,9 +248,10 @@ export const livePlayerSetup = setup({
     isOffTheNetwork: ({ context }) => context.failure?.reason === 'network' || context.failure?.reason === 'timeShift',
     isPlaceLive: (_, { to, now }: Sought) => isPlaceLive(to, now),
     canGoBack: ({ context }) => shiftRefusal(context) === undefined,
-    isFound: (_, { answer, status }: Found & { readonly status: ProgrammeStatus }) => statusOf(answer) === status,
+    isFound: ({ context }, { answer, status }: Found & { readonly status: ProgrammeStatus }) =>
+      statusOf(answer, channelOf(context)) === status,
     canStartOver: ({ context }, { answer }: Found) =>
-      statusOf(answer) === 'playing' &&
+      statusOf(answer, channelOf(context)) === 'playing' &&
       answer._tag === 'Right' &&
       shiftRefusal({ ...context, behind: answer.right.programme }) === undefined,
     hasNoAnswer: (_, { answer }: Found) => answer._tag === 'Left',

@@ -1,3 +1,5 @@
+import { startQuality } from '../../models/appProperties.ts'
+import { isInCatchUpWindow } from '../../models/catchUp.ts'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { PhysicalChannel } from '../../models/physicalChannel.ts'
 import { type Programme, type ProgrammeStatus, statusAt } from '../../models/programme.ts'
@@ -41,16 +43,18 @@ export const zapTarget = (
 
 /** The forms of these channels that would be played. */
 export const physicalsOf = (
-  channels: Channels['channels'],
+  { channels, playConfig }: Pick<LivePlayerContext, 'channels' | 'playConfig'>,
   channelIds: ReadonlyArray<LogicalChannelId>,
 ): ReadonlyArray<PhysicalChannel> =>
-  channelIds.flatMap(channelId => physicalOf({ channels, channelId, quality: undefined }) ?? [])
+  channelIds.flatMap(channelId => physicalOf({ channels, channelId, quality: startQuality(playConfig) }) ?? [])
 
 /** The next and the previous channel in the forms that would be played: the likely next wishes. */
-export const nextPhysicals = ({ channels, channelId }: Channels): ReadonlyArray<PhysicalChannel> =>
+export const nextPhysicals = (
+  wish: Pick<LivePlayerContext, 'channels' | 'channelId' | 'playConfig'>,
+): ReadonlyArray<PhysicalChannel> =>
   physicalsOf(
-    channels,
-    ([1, -1] as const).flatMap(step => neighbour(channels ?? [], channelId, step)?.logicalChannelId ?? []),
+    wish,
+    ([1, -1] as const).flatMap(step => neighbour(wish.channels ?? [], wish.channelId, step)?.logicalChannelId ?? []),
   )
 
 /** The channel that the line-up gives this number. */
@@ -100,8 +104,11 @@ export const canKeepWatching = (wish: Wish): boolean => {
 export const nextFinished = ({ slot, onAir }: Pick<LivePlayerContext, 'slot' | 'onAir'>): Programme | undefined =>
   slot?.next !== undefined && isBroadcastOver(slot.next, onAir) ? slot.next : undefined
 
-/** Where the clock stands in the programme that was found. */
-export const statusOf = (answer: SlotAnswer): ProgrammeStatus | 'unknown' =>
-  answer._tag === 'Right' && answer.right.programme !== undefined
-    ? statusAt(answer.right.programme, answer.right.now)
-    : 'unknown'
+/** Where the clock stands in the programme that was found; one that the channel keeps no more is as good as unknown (CATCH-01). */
+export const statusOf = (answer: SlotAnswer, channel: Channel | undefined): ProgrammeStatus | 'unknown' => {
+  if (answer._tag === 'Left' || answer.right.programme === undefined) return 'unknown'
+  const { programme, now } = answer.right
+  const status = statusAt(programme, now)
+  const isGone = channel?.canPlayBack === true && !isInCatchUpWindow(programme, channel.playbackDuration, now)
+  return status === 'finished' && isGone ? 'unknown' : status
+}

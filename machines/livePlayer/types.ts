@@ -1,4 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
+import type { DefaultPlayConfig } from '../../models/appProperties.ts'
 import type { AspectRatio } from '../../models/aspectRatio.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
@@ -24,6 +25,8 @@ export interface LivePlayerInput {
   readonly start: Instant | undefined
   /** A national broadcast is on. */
   readonly isTakenOver: boolean
+  /** What the operator wishes until the viewer wishes something else (MODE-07). */
+  readonly playConfig: DefaultPlayConfig
 }
 
 /** What a national broadcast finds when it begins. */
@@ -61,7 +64,8 @@ export interface LivePlayerContext {
   readonly channelId: LogicalChannelId | undefined
   /** Where the zapping keys have got to, while they settle. */
   readonly zapId: LogicalChannelId | undefined
-  /** The quality the viewer chose; `undefined` leaves it to the operator's order. */
+  readonly playConfig: DefaultPlayConfig
+  /** The one to begin with, or that the viewer chose; `undefined` leaves it to the operator's order. */
   readonly quality: Quality | undefined
   /** What the channel broadcasts now, as far as the guide knows. */
   readonly onAir: Programme | undefined

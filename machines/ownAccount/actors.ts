@@ -5,7 +5,7 @@ import { unprovided } from '../port.ts'
 import type { RenewOutput } from '../purchase/index.ts'
 import type { Offer } from './types.ts'
 
-/** Whether the free package is offered: once per account, and not for seven days after a Not Now (AUTH-06). */
+/** Whether the account can have the free package, once, and whether it was put off in the last seven days (AUTH-06). */
 const findOffer = fromPromise<Offer | undefined>(unprovided('findOffer'))
 /** Notes on the device that the viewer wants it later. */
 const putOff = fromPromise<void>(unprovided('putOff'))

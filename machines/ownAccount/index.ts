@@ -1,6 +1,7 @@
 export { ownAccountMachine } from './machine.ts'
 export {
   selectClaim,
+  selectIsPackageAvailable,
   selectIsPackageClaimed,
   selectIsPackageOffered,
   selectIsPackageOpen,

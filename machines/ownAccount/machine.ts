@@ -8,7 +8,7 @@ export const ownAccountMachine = ownAccountSetup.createMachine({
   description: 'What viewers do with their account: another password, and the free package.',
   meta: { requirements: ['ROUTE-07'] },
   options: { maxIterations: 200 },
-  context: { offer: { typed: NOBODY, today: '' }, session: undefined },
+  context: { offer: { typed: NOBODY, today: '', isPutOff: false }, session: undefined },
   type: 'parallel',
   states: { password, freePackage },
 })

@@ -32,7 +32,8 @@ export const ownAccountSetup = setup({
     saySaved: sendTo(parentOf, toastOf('passwordSaved')),
   },
   guards: {
-    isOffered: (_, { output }: Found) => output !== undefined,
+    isOffered: (_, { output }: Found) => output?.isPutOff === false,
+    isPutOff: (_, { output }: Found) => output?.isPutOff === true,
     isChanged: (_, { output }: { readonly output: PasswordChangeOutput }) => output.isChanged,
   },
 })

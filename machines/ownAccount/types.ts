@@ -9,6 +9,8 @@ export interface Offer {
   readonly typed: TypedName
   /** YYYY-MM-DD. */
   readonly today: string
+  /** The viewer has said Not Now: nothing is said of it, and it can be had all the same. */
+  readonly isPutOff: boolean
 }
 
 export interface OwnAccountContext {
@@ -27,4 +29,4 @@ export type OwnAccountEvent =
 /** What the chart that runs this one is told. */
 export type OwnAccountFact = PurchaseFact | ToastRequest
 
-export type OwnAccountTag = 'offered' | 'claimed' | 'dialog'
+export type OwnAccountTag = 'offered' | 'available' | 'claimed' | 'dialog'

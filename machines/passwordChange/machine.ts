@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import { passwordProblem } from '../../models/validation.ts'
-import { problemAt, withoutProblem } from '../accountName.ts'
+import { passwordProblem, problemAt } from '../../models/validation.ts'
+import { withoutProblem } from '../accountName.ts'
 import type { ChartMeta } from '../meta.ts'
 import { passwordChangeActors } from './actors.ts'
 import type {

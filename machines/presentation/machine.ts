@@ -13,7 +13,7 @@ export const presentationMachine = presentationSetup.createMachine({
   },
   invoke: [
     { id: 'stage', src: 'stage' },
-    { id: 'leaving', src: 'leaving' },
+    { id: 'leaving', src: 'leaving', onError: { description: 'What leaving does is not remembered.' } },
   ],
   on: {
     'picture.came': { actions: { type: 'takePicture', params: { picture: 'there' } } },

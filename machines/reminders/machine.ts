@@ -21,7 +21,7 @@ export const remindersMachine = remindersSetup.createMachine({
     preferences: defaultReminderPreferences,
     isNotifyingRefused: false,
   }),
-  invoke: { id: 'device', src: 'device' },
+  invoke: { id: 'device', src: 'device', onError: { description: 'What was chosen on the device stays as it is.' } },
   on: {
     'viewer.toggleReminder': {
       description: 'Shows at once; it is saved in its turn.',

@@ -1,5 +1,6 @@
 export { scheduleMachine } from './machine.ts'
 export {
+  selectDayFailure,
   selectDayProgrammes,
   selectHasDayFailed,
   selectIsDayLoading,

@@ -30,6 +30,7 @@ const scheduleSetup = setup({
     })),
     takeTime: assign(({ context }, { now }: { readonly now: Instant }) => ({ now, day: dayAt(now, context.offset) })),
     takeProgrammes: assign(({ context }, { answer }: Answered) => answered(context, answer)),
+    takeFailure: assign((_, { answer }: Answered) => (answer._tag === 'Left' ? { failure: answer.left } : {})),
     noteStale: assign({ isStale: true }),
     noteAsking: assign({ isStale: false }),
   },
@@ -61,9 +62,14 @@ export const scheduleMachine = scheduleSetup.createMachine({
     now,
     day: dayAt(now, 0),
     programmes: undefined,
+    failure: undefined,
     isStale: false,
   }),
-  invoke: { id: 'watch', src: 'watchGuide' },
+  invoke: {
+    id: 'watch',
+    src: 'watchGuide',
+    onError: { description: 'New programmes show when the day is read again.' },
+  },
   initial: 'waiting',
   on: {
     'viewer.chooseChannel': [
@@ -121,7 +127,7 @@ export const scheduleMachine = scheduleSetup.createMachine({
             target: 'ready',
             actions: { type: 'takeProgrammes', params: told },
           },
-          { target: 'failed' },
+          { target: 'failed', actions: { type: 'takeFailure', params: told } },
         ],
         onError: 'failed',
       },

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { CallFailure } from '../../models/callFailure.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { GuideColumns } from '../../models/guideWindow.ts'
@@ -13,5 +14,6 @@ export const selectScheduleNow = ({ context }: Snapshot): Instant => context.now
 export const selectDayProgrammes = ({ context }: Snapshot): GuideColumns | undefined => context.programmes
 export const selectIsDayLoading = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('loading') && snapshot.context.programmes === undefined
+export const selectDayFailure = ({ context }: Snapshot): CallFailure | undefined => context.failure
 export const selectHasDayFailed = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('failed') && snapshot.context.programmes === undefined

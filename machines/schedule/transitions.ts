@@ -32,4 +32,6 @@ export const isTouched = ({ day }: ScheduleContext, days: ReadonlyArray<UtcDay>)
   isAnyBroadcastIn(days, day.from, day.until)
 
 export const answered = ({ channel }: ScheduleContext, answer: WindowAnswer): Partial<ScheduleContext> =>
-  answer._tag === 'Right' && channel?.epgId !== undefined ? { programmes: answer.right[channel.epgId] } : {}
+  answer._tag === 'Right' && channel?.epgId !== undefined
+    ? { programmes: answer.right[channel.epgId], failure: undefined }
+    : {}

@@ -1,3 +1,4 @@
+import type { CallFailure } from '../../models/callFailure.ts'
 import type { Channel } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { UtcDay } from '../../models/epg.ts'
@@ -18,6 +19,8 @@ export interface ScheduleContext {
   readonly day: Stretch
   /** Its programmes; `undefined` until they are known. */
   readonly programmes: GuideColumns | undefined
+  /** Why they did not come the last time. */
+  readonly failure: CallFailure | undefined
   /** More of the day was stored since it was asked for. */
   readonly isStale: boolean
 }

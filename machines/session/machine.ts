@@ -11,7 +11,7 @@ export const sessionMachine = sessionSetup.createMachine({
   options: { maxIterations: 200 },
   context: ({ input }) => ({ ...input, session: undefined, failure: undefined, isTabShown: true }),
   initial: 'restoring',
-  invoke: { id: 'tabs', src: 'watchTabs' },
+  invoke: { id: 'tabs', src: 'watchTabs', onError: { description: 'Other tabs are not heard any more.' } },
   on: {
     'tab.shown': { actions: 'noteTabShown' },
     'tab.hidden': { actions: 'noteTabHidden' },

@@ -22,7 +22,11 @@ export const titleDetailMachine = titleDetailSetup.createMachine({
     personId: NOBODY,
     problem: undefined,
   }),
-  invoke: { id: 'foresight', src: 'foresight' },
+  invoke: {
+    id: 'foresight',
+    src: 'foresight',
+    onError: { description: 'The title is not prepared: its player begins later.' },
+  },
   on: {
     'viewer.navigated': {
       guard: { type: 'isOtherTitle', params: ({ event }) => ({ metaId: titleAt(event) }) },

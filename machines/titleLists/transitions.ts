@@ -44,12 +44,13 @@ export const wishAgain = (context: TitleListsContext): LoadWish => ({
   pageSize: context.pageSize,
   first: 1,
   last: lastPageOf(context.known, context.pageSize),
+  isAwaited: context.isAwaited || context.saved === undefined,
 })
 
 /** The page that the first unknown place stands on: after a removal it may be one that is known in part. */
 export const wishMore = ({ list, pageSize, known }: TitleListsContext): LoadWish => {
   const page = nextPageOf(known, pageSize)
-  return { list, pageSize, first: page, last: page }
+  return { list, pageSize, first: page, last: page, isAwaited: true }
 }
 
 type Loaded = Pick<TitleListsContext, 'saved' | 'known' | 'hasMore' | 'failure'>

@@ -17,6 +17,8 @@ export interface LoadWish {
   /** The first and the last page that are asked for; pages count from 1. */
   readonly first: number
   readonly last: number
+  /** Somebody waits for them. */
+  readonly isAwaited: boolean
 }
 
 export interface TitleListsInput {

@@ -11,6 +11,8 @@ export type ToastMessage =
   | 'playingInFloatingWindow'
   | 'rechargeSuccess'
   | 'passwordSaved'
+  | 'profileSaved'
+  | 'shareKey.linkRefused'
 
 /** The server's own words, or a message of the app. */
 export type ToastText =

@@ -5,16 +5,16 @@ import { unprovided } from '../port.ts'
 import { presentationMachine } from '../presentation/index.ts'
 import type {
   FindAnswer,
+  FindWish,
   OpenAnswer,
   OpenWish,
   PlaceCommand,
   ThumbnailCommand,
   VodFailureReport,
-  VodPlayerInput,
 } from './types.ts'
 
 /** The title with its episodes, and where the viewer stands in it. */
-const findTitle = fromPromise<FindAnswer, VodPlayerInput>(unprovided('findTitle'))
+const findTitle = fromPromise<FindAnswer, FindWish>(unprovided('findTitle'))
 /** Where it plays from. Refusals of the operator are its answer. */
 const openTitle = fromPromise<OpenAnswer, OpenWish>(unprovided('openTitle'))
 /** Tells the operator of a failure that the viewer saw; nobody waits for it. */

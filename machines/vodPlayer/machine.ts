@@ -1,3 +1,4 @@
+import { startQuality } from '../../models/appProperties.ts'
 import type { Session } from '../session/index.ts'
 import { vodPlayerSetup } from './setup.ts'
 import { ended } from './states/ended.ts'
@@ -35,7 +36,7 @@ export const vodPlayerMachine = vodPlayerSetup.createMachine({
     failure: undefined,
     stop: undefined,
     isRenewed: false,
-    quality: undefined,
+    quality: startQuality(input.playConfig),
     rate: 1,
     aspect: 'auto',
     volume: 1,
@@ -46,8 +47,12 @@ export const vodPlayerMachine = vodPlayerSetup.createMachine({
   invoke: [
     { id: 'engine', src: 'engine' },
     { id: 'stage', src: 'stage' },
-    { id: 'places', src: 'places' },
-    { id: 'thumbnails', src: 'thumbnails' },
+    {
+      id: 'places',
+      src: 'places',
+      onError: { description: 'The title goes on; its place is not kept on the device.' },
+    },
+    { id: 'thumbnails', src: 'thumbnails', onError: { description: 'The bar goes without pictures.' } },
     {
       id: 'presentation',
       src: 'presentation',

@@ -207,7 +207,8 @@ export const vodPlayerSetup = setup({
     hasIntro: ({ context }) => context.source?.intro !== undefined,
     hasNext: ({ context }) => nextOf(context) !== undefined,
     hasPrevious: ({ context }) => previousOf(context) !== undefined,
-    isUnattended: ({ context }) => nextOf(context) !== undefined && context.unattended >= UNATTENDED,
+    mustAsk: ({ context }) =>
+      nextOf(context) !== undefined && (!context.playConfig.autoPlay || context.unattended >= UNATTENDED),
   },
   delays: {
     /** How often the place is reported while a title plays (contract, history). */

@@ -4,6 +4,7 @@ import { progressOf, type VodHistoryEntry, type VodProgress } from '../../models
 import { fromCall, isContentGone, isNoPlayPermission, type PlayFailure } from '../playFailure.ts'
 import type {
   FindAnswer,
+  FindWish,
   FoundTitle,
   OpenAnswer,
   Problem,
@@ -11,7 +12,6 @@ import type {
   VodFailure,
   VodFailureReport,
   VodPlayerContext,
-  VodPlayerInput,
   Wished,
 } from './types.ts'
 
@@ -27,17 +27,13 @@ interface Beginning {
 const isPart = ({ metaType }: Title): boolean => metaType === 'EPISODE'
 const isWhole = ({ metaType }: Title): boolean => metaType === 'MOVIE'
 
-const atEpisode = (
-  item: Title | undefined,
-  { status }: VodPlayerInput,
-  history: VodHistoryEntry | undefined,
-): Beginning => ({
+const atEpisode = (item: Title | undefined, { status }: FindWish, history: VodHistoryEntry | undefined): Beginning => ({
   item,
   startSec: item !== undefined && history?.episodeId === item.metaId ? resumePosition(status, history) : undefined,
 })
 
 /** The movie where it was left; of a series the wished episode, else the one of the history, else the first (VOD-07). */
-export const beginningOf = (input: VodPlayerInput, { title, episodes, history }: FoundTitle): Beginning => {
+export const beginningOf = (input: FindWish, { title, episodes, history }: FoundTitle): Beginning => {
   const { wish, status } = input
   if (wish?.trailer) return { item: title, startSec: 0 }
   if (isWhole(title)) return { item: title, startSec: resumePosition(status, history) }
@@ -54,7 +50,7 @@ export const beginningOf = (input: VodPlayerInput, { title, episodes, history }:
 /** What the search for a title led to. */
 export type Finding = 'found' | 'nothing' | 'gone' | 'failed'
 
-export const findingOf = (input: VodPlayerInput, answer: FindAnswer): Finding => {
+export const findingOf = (input: FindWish, answer: FindAnswer): Finding => {
   if (answer._tag === 'Left') return isContentGone(answer.left) ? 'gone' : 'failed'
   return beginningOf(input, answer.right).item === undefined ? 'nothing' : 'found'
 }
@@ -92,7 +88,7 @@ export const failureOf = (answer: FindAnswer | OpenAnswer): VodFailure => {
 }
 
 export const reportOf = ({ wish, failure }: VodPlayerContext): VodFailureReport | undefined =>
-  failure && { ...failure, metaId: wish?.metaId }
+  failure && { reason: failure.reason, code: failure.code, metaId: wish?.metaId }
 
 type Place = Pick<VodPlayerContext, 'episodes' | 'item'>
 

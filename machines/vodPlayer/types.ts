@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { AccountId, LoginStatus } from '../../models/account.ts'
+import type { DefaultPlayConfig } from '../../models/appProperties.ts'
 import type { AspectRatio } from '../../models/aspectRatio.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Instant } from '../../models/codec/instant.ts'
@@ -34,9 +35,15 @@ export type KnownTitle = Pick<FoundTitle, 'title' | 'episodes'>
 /** The same for the player, whose own `viewer.play` ends a pause. */
 export type Wished = Omit<TitleWish, 'type'>
 
-export interface VodPlayerInput {
+/** What is wished for, and by whom. */
+export interface FindWish {
   readonly wish: Wished | undefined
   readonly status: LoginStatus
+}
+
+export interface VodPlayerInput extends FindWish {
+  /** What the operator wishes until the viewer wishes something else (MODE-07). */
+  readonly playConfig: DefaultPlayConfig
 }
 
 /** What is known of a title before it is opened. */
@@ -75,11 +82,10 @@ export interface OpenWish {
 /** `unavailable`: there is nothing of it to be played. */
 export type Problem = SourceProblem | 'unavailable'
 
-export interface VodFailure {
+export interface VodFailure extends Omit<PlayFailure, 'reason'> {
   readonly reason: PlayFailure['reason'] | 'noPlaysourceUrl'
-  readonly code: string
 }
-export interface VodFailureReport extends VodFailure {
+export interface VodFailureReport extends Omit<VodFailure, 'words'> {
   readonly metaId: MetaId | undefined
 }
 

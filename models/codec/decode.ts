@@ -9,17 +9,17 @@ export interface DecodeFailure {
 
 const collectors = new WeakMap<t.ContextEntry, (dropped: DecodeFailure) => void>()
 
+/** The place in the payload; which member of a union was tried is no part of it. */
 const pathOf = (context: t.Context): string =>
   context
-    .slice(1)
-    .map(entry => entry.key)
-    .filter(key => key !== '')
+    .filter(({ key }, at) => key !== '' && !(context[at - 1]?.type instanceof t.UnionType))
+    .map(({ key }) => key)
     .join('.')
 
 const deepest = (errors: t.Errors): t.Context =>
   errors.reduce<t.Context>((best, { context }) => (context.length > best.length ? context : best), [])
 
-/** Where a validation begins; its tolerant lists say there what they leave out. */
+/** Where a validation begins; its tolerant lists and fields say there what they leave out. */
 export const rootOf = (
   codec: t.Decoder<unknown, unknown>,
   onDropped: (dropped: DecodeFailure) => void,
@@ -31,7 +31,7 @@ export const rootOf = (
 
 /**
  * The only place where a validation error is made (architecture, models/).
- * `onDropped` hears of every item that a tolerant list left out.
+ * `onDropped` hears of everything that a tolerant list or field left out.
  */
 export const decode =
   <A>(codec: t.Decoder<unknown, A> & { readonly name: string }, onDropped: (dropped: DecodeFailure) => void) =>
@@ -62,6 +62,20 @@ export const tolerantArray = <A, O>(item: t.Type<A, O>): t.Type<ReadonlyArray<A>
       items => items.map(item.encode),
     ),
     { kind: 'list', item },
+  )
+
+/** A field that its record can do without: one that cannot be read is left out and reported, the record lives (NET-08). */
+export const tolerantField = <A, O>(field: t.Type<A | undefined, O | undefined>): typeof field =>
+  new t.Type(
+    `${field.name}~undefined`,
+    field.is,
+    (input, context) => {
+      const result = field.validate(input, context)
+      if (E.isRight(result)) return result
+      reportDrop(context, { codec: field.name, path: pathOf(deepest(result.left)) })
+      return t.success(undefined)
+    },
+    field.encode,
   )
 
 const reportDrop = (context: t.Context, dropped: DecodeFailure): void => {

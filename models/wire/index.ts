@@ -10,6 +10,7 @@ import * as liveHomeEndpoints from './liveHome.ts'
 import * as messageEndpoints from './messages.ts'
 import * as metricsEndpoints from './metrics.ts'
 import * as paymentEndpoints from './payment.ts'
+import * as profileEndpoints from './profile.ts'
 import * as trackerEndpoints from './trackers.ts'
 import * as vodEndpoints from './vod.ts'
 
@@ -24,6 +25,7 @@ export const endpoints = {
   ...trackerEndpoints,
   ...accountEndpoints,
   ...paymentEndpoints,
+  ...profileEndpoints,
   ...entranceEndpoints,
   ...messageEndpoints,
   ...vodEndpoints,

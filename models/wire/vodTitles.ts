@@ -29,6 +29,7 @@ export const trailers = vodCall({
   response: t.strict({ trailerList: tolerantArray(Trailer) }, 'Trailers'),
 })
 
+/** @public The app reads one title at a time; the call is one of the specification's all the same (§7, NET-03). */
 export const titles = vodCall({
   name: 'titles',
   path: '/api/meta/media/batchDetail/v1',

@@ -55,10 +55,13 @@ export const Beside = () => {
         <Overlays />
       </Over>
       <Over>{isWanted && <PlayerWindow />}</Over>
-      <Over>{player && <TitlePlayer player={player} />}</Over>
-      <Over>{reminders && <Reminders reminders={reminders} />}</Over>
-      <Over>{centre && <Messages centre={centre} />}</Over>
-      <Over>{announcements && <Announcements announcements={announcements} />}</Over>
+      <Over>
+        <Boundary>{player && <TitlePlayer player={player} />}</Boundary>
+        {/* they open after the player that they lie over */}
+        <Over>{reminders && <Reminders reminders={reminders} />}</Over>
+        <Over>{centre && <Messages centre={centre} />}</Over>
+        <Over>{announcements && <Announcements announcements={announcements} />}</Over>
+      </Over>
     </>
   )
 }

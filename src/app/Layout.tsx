@@ -1,17 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, Suspense, useEffect } from 'react'
-import { useIntl } from 'react-intl'
+import { type ReactNode, Suspense } from 'react'
 import {
   selectAccess,
   selectDeployment,
   selectIsOffline,
-  selectManifest,
+  selectOwnAccount,
   selectPlace,
 } from '../../machines/app/index.ts'
 import { type Deployment, sellsLive, sellsVod } from '../../models/deployment.ts'
 import { Language } from '../../models/language.ts'
-import { languageEntry } from '../../models/manifest.ts'
-import { GUIDE_VIEW, HOME, keptParams, type Page, type Place, pathOf } from '../../models/page.ts'
+import { GUIDE_VIEW, HOME, type Page, type Place, pathOf } from '../../models/page.ts'
 import { SizedPictures } from '../components/catalogue/sizedPictures.ts'
 import { OfflineContext } from '../components/feedback/offlineContext.ts'
 import { Footer } from '../components/shell/Footer.tsx'
@@ -23,8 +21,10 @@ import { useApp, useHandle, usePreferences } from './context.ts'
 import { lazyScreen } from './lazyScreen.ts'
 import { TopBar } from './TopBar.tsx'
 import { useLanguage } from './useLanguage.ts'
+import { useWebsite } from './useWebsite.ts'
 
 const OfflineCard = lazyScreen(() => import('../screens/offline/index.tsx').then(screen => screen.OfflineCard))
+const FreePackage = lazyScreen(() => import('../screens/my/FreePackage.tsx').then(part => part.FreePackage))
 const OFFLINE = (
   <Suspense>
     <OfflineCard />
@@ -42,7 +42,7 @@ const NAVIGATION: ReadonlyArray<{
   { nav: 'home', page: 'home', sold: sellsVod },
   { nav: 'live', page: 'liveTv', sold: sellsLive },
   { nav: 'guide', page: 'liveTv', view: GUIDE_VIEW, sold: sellsLive },
-  { nav: 'favorites', page: 'favorites', sold: sellsVod, forUsers: true },
+  { nav: 'favorites', page: 'favorites', sold: () => true, forUsers: true },
   { nav: 'history', page: 'history', sold: () => true, forUsers: true },
 ]
 
@@ -50,27 +50,17 @@ const itemsOf = (deployment: Deployment | undefined, place: Place, isUser: boole
   NAVIGATION.filter(({ sold, forUsers }) => deployment !== undefined && sold(deployment) && (isUser || !forUsers)).map(
     ({ nav, page, view }) => ({
       page: nav,
-      to: pathOf({ page, params: { ...keptParams(place.params), ...(view && { view }) } }),
+      to: pathOf({ page, params: view === undefined ? {} : { view } }),
       current: place.page === page && place.params.view === view,
     }),
   )
 
-/** Name and footer of the website in the active language (LANG-04). */
-const useWebsite = (language: Language): { readonly name: string; readonly footer: string } => {
-  const intl = useIntl()
-  const manifest = useSelector(useApp(), selectManifest)
-  const entry = manifest === undefined ? undefined : languageEntry(manifest, language)
-  return {
-    name: entry?.websiteName ?? 'Sintonia',
-    footer:
-      entry?.footerText ??
-      intl.formatMessage({ id: 'footer.text', defaultMessage: 'Live, replay and films in one place.' }),
-  }
-}
-
 /** Another channel is another address of the same page: what is around it stays as it is. */
 const isSameAround = (one: Place, other: Place): boolean =>
-  one.page === other.page && one.params.view === other.params.view && one.params.dataType === other.params.dataType
+  one.page === other.page && one.params.view === other.params.view
+
+/** Where somebody arrives who is new, and is told of the free package (AUTH-06). */
+const isOfNewcomers = ({ page }: Place): boolean => page === 'home' || page === 'liveTv' || page === 'vodDetail'
 
 /** The header lies over the picture that the page begins with. */
 export const beginsWithPicture = ({ page }: Place): boolean => page === 'home' || page === 'vodDetail'
@@ -84,23 +74,29 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const place = useSelector(app, selectPlace, isSameAround)
   const deployment = useSelector(app, selectDeployment)
   const isOffline = useSelector(app, selectIsOffline)
-  const website = useWebsite(language)
+  const website = useWebsite()
   const isUser = useSelector(app, snapshot => selectAccess(snapshot) === 'user')
+  const ownAccount = useSelector(app, selectOwnAccount)
   const items = itemsOf(deployment, place, isUser)
-
-  useEffect(() => {
-    document.title = website.name
-  }, [website.name])
 
   return (
     <Shell
-      notice={isOffline && <OfflineBar />}
+      notice={
+        <>
+          {isOffline && <OfflineBar />}
+          {ownAccount && isOfNewcomers(place) && (
+            <Suspense>
+              <FreePackage of="app" ownAccount={ownAccount} />
+            </Suspense>
+          )}
+        </>
+      }
       header={
         <TopBar
           brandName={website.name}
           homeTo={pathOf(HOME)}
           items={items}
-          searchTo={pathOf({ page: 'search', params: keptParams(place.params) })}
+          searchTo={pathOf({ page: 'search', params: {} })}
           overPicture={beginsWithPicture(place)}
         />
       }

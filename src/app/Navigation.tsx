@@ -1,16 +1,16 @@
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { placeOf } from '../../models/page.ts'
-import { useHandle } from './context.ts'
+import { useApp } from './context.ts'
 
 /** What the address says follows the player: the state of such a navigation. */
 export const FOLLOWING = 'following'
 
 /** Binds the address bar to the app's chart: tells it every new place, and goes where it asks. */
 export const Navigation = () => {
-  const { app, onPage } = useHandle()
+  const app = useApp()
   const navigate = useNavigate()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, state, key } = useLocation()
   const kind = useNavigationType()
   const isReturn = kind === 'POP'
   const isFollowing = kind === 'REPLACE' && state === FOLLOWING
@@ -30,11 +30,13 @@ export const Navigation = () => {
     if (place !== undefined) app.send({ type: 'viewer.navigated', ...place, isFollowing })
   }, [app, pathname, search, isFollowing])
 
+  // an address that is only completed moves nothing, and who returns finds the place that was left
+  const opened = kind === 'PUSH' ? key : undefined
+  const path = useRef(pathname)
   useLayoutEffect(() => {
-    if (!isReturn) window.scrollTo(0, 0)
-    const place = placeOf(pathname)
-    if (place !== undefined) onPage(place)
-  }, [pathname, isReturn, onPage])
+    if (!isReturn && (opened !== undefined || path.current !== pathname)) window.scrollTo(0, 0)
+    path.current = pathname
+  }, [opened, pathname, isReturn])
 
   return null
 }

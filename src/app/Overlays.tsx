@@ -1,22 +1,27 @@
 import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
-import { selectIsGuestPrompted, selectPurchase, selectRequestOverlay, selectToasts } from '../../machines/app/index.ts'
+import {
+  selectIsGuestPrompted,
+  selectIsShareKeyDialogShown,
+  selectKidsMode,
+  selectLineup,
+  selectPurchase,
+  selectRequestOverlay,
+  selectToasts,
+} from '../../machines/app/index.ts'
+import { selectDialog } from '../../machines/kidsMode/index.ts'
 import { selectOverlayShown } from '../../machines/requestOverlay/index.ts'
-import { selectToast, type ToastText } from '../../machines/toasts/index.ts'
+import { selectToast } from '../../machines/toasts/index.ts'
 import { RequestOverlay } from '../components/feedback/RequestOverlay.tsx'
 import { ToastStack } from '../components/feedback/ToastStack.tsx'
 import { useApp } from './context.ts'
 import { lazyScreen } from './lazyScreen.ts'
-import { toastText } from './toastText.ts'
-
-const kindOf = (toast: ToastText) => {
-  if (toast.tag === 'said') return 'error'
-  if (toast.message === 'rechargeSuccess') return 'success'
-  return toast.message.startsWith('broadcast') ? 'broadcast' : 'error'
-}
+import { shownToast } from './toastText.ts'
 
 const GuestPrompt = lazyScreen(() => import('../screens/guest-prompt/index.tsx').then(part => part.GuestPrompt))
+const ShareKeyDialog = lazyScreen(() => import('../screens/share-key/index.tsx').then(part => part.ShareKeyDialog))
+const KidsDialog = lazyScreen(() => import('../screens/live-tv/tools/index.tsx').then(part => part.KidsDialog))
 const PurchaseDialog = lazyScreen(() => import('../screens/my/index.tsx').then(part => part.PurchaseDialog))
 
 /** What lies over every page: the sign that calls are under way, the messages, and the way to what is missing. */
@@ -27,6 +32,10 @@ export const Overlays = () => {
   const overlay = useSelector(app, selectRequestOverlay)
   const toast = useSelector(toasts, snapshot => (snapshot === undefined ? undefined : selectToast(snapshot)))
   const hasPlans = useSelector(app, snapshot => selectPurchase(snapshot) !== undefined)
+  const lacksShareKey = useSelector(app, selectIsShareKeyDialogShown)
+  const lineup = useSelector(app, selectLineup)
+  const kids = useSelector(app, selectKidsMode)
+  const isKidsShown = useSelector(kids, snapshot => snapshot !== undefined && selectDialog(snapshot) !== undefined)
   const isPrompted = useSelector(app, selectIsGuestPrompted)
   const isBusy = useSelector(overlay, snapshot => snapshot !== undefined && selectOverlayShown(snapshot))
   return (
@@ -36,14 +45,24 @@ export const Overlays = () => {
           <PurchaseDialog />
         </Suspense>
       )}
+      {kids && lineup && isKidsShown && (
+        <Suspense>
+          <KidsDialog kids={kids} lineup={lineup} />
+        </Suspense>
+      )}
       {isPrompted && (
         <Suspense>
           <GuestPrompt />
         </Suspense>
       )}
+      {lacksShareKey && (
+        <Suspense>
+          <ShareKeyDialog />
+        </Suspense>
+      )}
       <RequestOverlay busy={isBusy} />
       <ToastStack
-        toasts={toast === undefined ? [] : [{ id: 'toast', kind: kindOf(toast), text: toastText(toast, intl) }]}
+        toasts={toast === undefined ? [] : [{ id: 'toast', ...shownToast(toast, intl) }]}
         onClose={() => app.send({ type: 'viewer.dismissToast' })}
       />
     </>

@@ -5,11 +5,11 @@ import {
   selectCatalogue,
   selectFailure,
   selectHasFailed,
+  selectIsShareKeyPageShown,
   selectIsStarting,
   selectLineup,
   selectPlace,
   selectSession,
-  selectShareKeyProblem,
 } from '../../machines/app/index.ts'
 import { selectHasSessionFailed, selectSessionFailure } from '../../machines/session/index.ts'
 import { Boundary } from '../components/feedback/Boundary.tsx'
@@ -23,6 +23,7 @@ import { Router } from './Router.tsx'
 import { StartFailed } from './StartFailed.tsx'
 import { Starting } from './Starting.tsx'
 import { LanguageContext, useWantedLanguage } from './useLanguage.ts'
+import { Ways } from './Ways.tsx'
 
 const useTheme = (): void => {
   const { theme } = usePreferences()
@@ -49,21 +50,21 @@ const useStartFailure = () => {
   return useSelector(app, selectFailure) ?? ofSession
 }
 
-const ShareKey = lazyScreen(() => import('../screens/share-key/index.tsx').then(screen => screen.ShareKey))
+const ShareKeyPage = lazyScreen(() => import('../screens/share-key/index.tsx').then(screen => screen.ShareKeyPage))
 
 /** The first page is built in pieces, between which the answers that it waits for come in. */
 const Stages = () => {
   const app = useApp()
-  const shareKeyProblem = useSelector(app, selectShareKeyProblem)
+  const lacksShareKey = useSelector(app, selectIsShareKeyPageShown)
   const isStarting = useDeferredValue(useSelector(app, selectIsStarting), true)
   const hasFailed = useSelector(app, selectHasFailed)
   const isNobodySignedIn = useIsNobodySignedIn()
   const failure = useStartFailure()
   if (isStarting) return <Starting />
-  if (shareKeyProblem)
+  if (lacksShareKey)
     return (
       <Suspense fallback={<Starting />}>
-        <ShareKey problem={shareKeyProblem} />
+        <ShareKeyPage />
       </Suspense>
     )
   if (hasFailed || isNobodySignedIn)
@@ -84,6 +85,9 @@ const useIsBesideDue = (): boolean => {
   return isWanted || playsTitle || isResting
 }
 
+/** Nothing of it is painted: it comes at once, and keeps no picture waiting. */
+const Titled = lazyScreen(() => import('./Titled.tsx').then(part => part.Titled), 'first')
+
 const Beside = lazyScreen(() => import('./Beside.tsx').then(part => part.Beside), 'first')
 
 const Spoken = () => {
@@ -94,11 +98,16 @@ const Spoken = () => {
     <LanguageContext value={language}>
       <IntlProvider language={language}>
         <BrowserRouter>
-          <Navigation />
-          <Boundary instead={retry => <PageBroken onRetry={retry} />}>
-            <Stages />
-          </Boundary>
-          <Suspense>{isBesideDue && <Beside />}</Suspense>
+          <Ways>
+            <Navigation />
+            <Suspense>
+              <Titled />
+            </Suspense>
+            <Boundary instead={retry => <PageBroken onRetry={retry} />}>
+              <Stages />
+            </Boundary>
+            <Suspense>{isBesideDue && <Beside />}</Suspense>
+          </Ways>
         </BrowserRouter>
       </IntlProvider>
     </LanguageContext>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { selectDeployment } from '../../machines/app/index.ts'
-import { HOME, keptParams, landingOf, type Page, pathOf, placeOf } from '../../models/page.ts'
+import { HOME, landingOf, type Page, pathOf, placeOf } from '../../models/page.ts'
 import { Boundary } from '../components/feedback/Boundary.tsx'
 import { useApp } from './context.ts'
 import { beginsWithPicture, Layout } from './Layout.tsx'
@@ -25,6 +25,7 @@ const SCREENS: Partial<Record<Page, ComponentType>> = {
   favorites: lazyScreen(() => import('../screens/favorites/index.tsx').then(({ Favorites }) => Favorites)),
   my: My,
   account: My,
+  profile: My,
   plan: My,
   subscribe: My,
   login: lazyScreen(() => import('../screens/login/index.tsx').then(({ Login }) => Login)),
@@ -35,7 +36,7 @@ const WITHOUT_SHELL: ReadonlySet<Page> = new Set(['login'])
 
 /**
  * The screen of the address. Any other path leads home (ROUTE-01, ROUTE-09), a page that the deployment does not sell to
- * one that it does (MODE-01); `dataType` comes along (ROUTE-11).
+ * one that it does (MODE-01).
  */
 export const Router = () => {
   const deployment = useSelector(useApp(), selectDeployment)
@@ -43,11 +44,9 @@ export const Router = () => {
   if (deployment === undefined) return <Starting />
 
   const place = placeOf(pathname + search)
-  const dataType = new URLSearchParams(search).get('dataType')
-  const wanted = place ?? { ...HOME, params: keptParams(dataType === null ? {} : { dataType }) }
-  const landing = landingOf(wanted, deployment)
+  const landing = landingOf(place ?? HOME, deployment)
   const Screen = SCREENS[landing.page]
-  if (Screen === undefined) return <Navigate to={pathOf({ ...HOME, params: keptParams(wanted.params) })} replace />
+  if (Screen === undefined) return <Navigate to={pathOf(HOME)} replace />
   if (landing !== place) return <Navigate to={pathOf(landing)} replace />
 
   const screen = (

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useNavigate } from 'react-router'
 import type { SnapshotFrom } from 'xstate'
-import { selectAccess, selectPlace, selectSession } from '../../machines/app/index.ts'
+import { selectAccess, selectDeployment, selectKidsMode, selectPlace, selectSession } from '../../machines/app/index.ts'
 import { selectAccount } from '../../machines/session/index.ts'
+import { hasChannels } from '../../models/deployment.ts'
 import { Language } from '../../models/language.ts'
-import { keptParams, loginPlace, pathOf } from '../../models/page.ts'
+import { loginPlace, pathOf } from '../../models/page.ts'
 import { Header, type HeaderAccount } from '../components/shell/Header.tsx'
 import type { NavItem } from '../components/shell/nav.ts'
 import { type AppActor, useApp, useHandle, usePreferences } from './context.ts'
@@ -22,6 +23,12 @@ type TopBarProps = {
 const selectLogin = (snapshot: SnapshotFrom<AppActor>): string | undefined =>
   selectAccess(snapshot) === 'user' ? undefined : pathOf(loginPlace(selectPlace(snapshot)))
 
+/** Kids mode is begun and ended by the list of channels; without channels, here (MODE-01, AHEAD-22). */
+const selectKidsWay = (snapshot: SnapshotFrom<AppActor>) => {
+  const deployment = selectDeployment(snapshot)
+  return deployment && !hasChannels(deployment) ? selectKidsMode(snapshot) : undefined
+}
+
 export const TopBar = (props: TopBarProps) => {
   const app = useApp()
   const { preferences } = useHandle()
@@ -31,13 +38,14 @@ export const TopBar = (props: TopBarProps) => {
   const session = useSelector(app, selectSession)
   const account = useSelector(session, snapshot => (snapshot === undefined ? undefined : selectAccount(snapshot)))
   const navigate = useNavigate()
+  const kids = useSelector(app, selectKidsWay)
   const who: HeaderAccount =
     loginTo === undefined
       ? {
           kind: 'user',
           name: account?.accountName ?? '',
-          onAccount: () =>
-            navigate(pathOf({ page: 'account', params: keptParams(selectPlace(app.getSnapshot()).params) })),
+          onAccount: () => navigate(pathOf({ page: 'account', params: {} })),
+          onKidsMode: kids && (() => kids.send({ type: 'viewer.openKidsMode' })),
           onLogout: () => app.send({ type: 'viewer.logOut' }),
         }
       : { kind: 'guest', loginTo }

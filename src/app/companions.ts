@@ -1,4 +1,5 @@
-import { type AppSnapshot, selectLineup, selectLivePlayer } from '../../machines/app/index.ts'
+import { type AppSnapshot, selectCatalogue, selectLineup, selectLivePlayer } from '../../machines/app/index.ts'
+import { selectVodPlayer } from '../../machines/catalogue/index.ts'
 import { selectIsRecordingPlaying } from '../../machines/catchUpPlayer/index.ts'
 import { selectAllChannels, selectIsKidsMode, selectIsLoading } from '../../machines/lineup/index.ts'
 import {
@@ -8,10 +9,12 @@ import {
   selectProgramme,
   selectRecording,
 } from '../../machines/livePlayer/index.ts'
+import { selectDurationSec, selectPositionSec, selectTitleRate } from '../../machines/vodPlayer/index.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
-import type { Instant } from '../../models/codec/instant.ts'
+import { type Instant, SECOND } from '../../models/codec/instant.ts'
 import { provideBroadcast } from '../services/api/broadcast.ts'
 import { provideChannelHistory } from '../services/api/channelHistory.ts'
+import { provideKidsMode } from '../services/api/channelTools.ts'
 import { provideChannelUpdates } from '../services/api/channelUpdates.ts'
 import { provideReminders } from '../services/api/reminders.ts'
 import type { GuideService } from '../services/guide/index.ts'
@@ -22,6 +25,14 @@ import type { Services } from '../services/services.ts'
 const programmeOf = (app: AppSnapshot) => {
   const player = selectLivePlayer(app)?.getSnapshot()
   return player && selectProgramme(player)
+}
+
+/** What is left of the title that is open, in milliseconds at its speed; `undefined` where none is, or nobody knows its length. */
+const titleLeftIn = (app: AppSnapshot): number | undefined => {
+  const catalogue = selectCatalogue(app)?.getSnapshot()
+  const player = catalogue && selectVodPlayer(catalogue)?.getSnapshot()
+  if (player === undefined || selectDurationSec(player) === 0) return undefined
+  return ((selectDurationSec(player) - selectPositionSec(player)) * SECOND) / selectTitleRate(player)
 }
 
 /** The channel that the viewer chose and that plays; a national broadcast is nobody's choice. */
@@ -47,7 +58,7 @@ interface CompanionsParts {
   readonly window: Window
   /** The programme's moment on screen. */
   readonly moment: () => Instant | undefined
-  /** Missing where the device could not open it. */
+  /** Missing where there are no channels, or the device could not open it. */
   readonly guide: GuideService | undefined
 }
 
@@ -59,10 +70,13 @@ export const makeCompanions = ({ services, app, window, moment, guide }: Compani
   sleepTimer: provideSleepTimer({
     timer: services.timer,
     left: () => {
+      const titleLeft = titleLeftIn(app())
+      if (titleLeft !== undefined) return titleLeft
       const stop = programmeOf(app())?.stop
       return stop === undefined ? undefined : stop - (moment() ?? services.clock.now())
     },
   }),
+  kidsMode: provideKidsMode(services),
   reminders: provideReminders({
     ...services,
     window,

@@ -2,10 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/index.ts'
 import type { Instant } from '../../models/codec/instant.ts'
-import type { Place } from '../../models/page.ts'
 import type { Comforts } from '../services/player/comforts/index.ts'
 import type { LazyPeers } from '../services/player/lazyPeers.ts'
 import type { Peers } from '../services/player/peers/index.ts'
+import type { Report } from '../services/report/report.ts'
 import type { Preferences, PreferencesSnapshot } from './preferences.ts'
 
 export type { Comforts, Peers }
@@ -43,8 +43,8 @@ export interface AppHandle {
   readonly rest: Promise<void>
   /** The server's time. */
   readonly now: () => Instant
-  /** Another page was opened (ROUTE-13). */
-  readonly onPage: (place: Place) => void
+  /** What was dropped, refused or broken is told here. */
+  readonly report: Report
   /** A part of the page could not be drawn. */
   readonly onBroken: (error: unknown) => void
   /** Saves what the charts did lately as a file (AHEAD-27). */

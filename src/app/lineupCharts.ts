@@ -1,13 +1,18 @@
 import type { lineupMachine } from '../../machines/lineup/index.ts'
 import type { liveHomeMachine } from '../../machines/liveHome/index.ts'
+import type { Channel } from '../../models/channel.ts'
+import { type RuleType, viewerFacts } from '../../models/contentRule.ts'
+import { sellsReplays } from '../../models/deployment.ts'
 import type { LayoutConfig } from '../../models/layoutConfig.ts'
 import { type LineupChartParts, provideLineup } from '../services/api/provideLive.ts'
 import { provideLiveHome } from '../services/api/provideLiveHome.ts'
+import { findReplays } from '../services/api/replays.ts'
 import type { Services } from '../services/services.ts'
 
 interface LineupParts extends Pick<LineupChartParts, 'http' | 'programmes'> {
   readonly services: Services
   readonly layoutConfig: () => LayoutConfig
+  readonly channels: () => Promise<ReadonlyArray<Channel>>
 }
 
 interface LineupCharts {
@@ -15,18 +20,35 @@ interface LineupCharts {
   readonly liveHome: typeof liveHomeMachine
 }
 
-/** What is known of this viewer, for the rules of content (CHAN-05). */
-const viewerFacts = ({ store }: Services) => {
-  const account = store.read()?.account
-  return { region: account?.country, ip: account?.clientIp, account: account?.accountId }
+/** Says once in a session what the rules of content look at and nobody has told (CHAN-05). */
+const noteUnknownFacts = ({ store, report }: Services) => {
+  let session: string | undefined
+  const told = new Set<RuleType>()
+  return (types: ReadonlyArray<RuleType>): void => {
+    const { sessionId } = store.read()?.account ?? {}
+    if (sessionId !== session) told.clear()
+    session = sessionId
+    for (const type of types) {
+      if (!told.has(type)) report.dropped('contentRules', { codec: 'ViewerFacts', path: type })
+      told.add(type)
+    }
+  }
 }
 
 /** The channels, and what the operator chose of them for the home page: code that no page of titles waits for. */
-export const makeLineupCharts = ({ services, ...parts }: LineupParts): LineupCharts => ({
+export const makeLineupCharts = ({ services, channels, ...parts }: LineupParts): LineupCharts => ({
   lineup: provideLineup({
     ...parts,
     ownView: services.ownView,
-    viewer: () => viewerFacts(services),
+    viewer: () => viewerFacts(services.store.read()?.account),
+    onUnknownFacts: noteUnknownFacts(services),
+    playsLive: () => !sellsReplays(services.deployment()),
   }),
-  liveHome: provideLiveHome(services),
+  liveHome: provideLiveHome({
+    ...services,
+    replays: async () =>
+      sellsReplays(services.deployment())
+        ? findReplays({ programmes: parts.programmes, channels, now: services.clock.now })
+        : [],
+  }),
 })

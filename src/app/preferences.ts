@@ -1,3 +1,4 @@
+import { type AppProperties, defaultProperties, startTheme } from '../../models/appProperties.ts'
 import type { Language } from '../../models/language.ts'
 import type { Theme } from '../services/storage/values.ts'
 
@@ -15,6 +16,8 @@ export interface Preferences {
   readonly chooseLanguage: (language: Language) => void
   readonly chooseTheme: (theme: Theme) => void
   readonly hideSpoilers: (isWished: boolean) => void
+  /** The operator has said how the app begins. */
+  readonly beginAnew: () => void
 }
 
 interface Kept<A> {
@@ -26,15 +29,23 @@ interface PreferencesParts {
   readonly language: Kept<Language>
   readonly theme: Kept<Theme>
   readonly hidesSpoilers: Kept<boolean>
+  readonly appProperties: Pick<Kept<AppProperties>, 'read'>
   readonly onLanguage: () => void
 }
 
 /** What was chosen on this device, kept over visits. */
-export const makePreferences = ({ language, theme, hidesSpoilers, onLanguage }: PreferencesParts): Preferences => {
+export const makePreferences = ({
+  language,
+  theme,
+  hidesSpoilers,
+  appProperties,
+  onLanguage,
+}: PreferencesParts): Preferences => {
+  const themeNow = (): Theme => theme.read() ?? startTheme(appProperties.read() ?? defaultProperties)
   const listeners = new Set<() => void>()
   let current: PreferencesSnapshot = {
     language: language.read(),
-    theme: theme.read() ?? 'dark',
+    theme: themeNow(),
     hidesSpoilers: hidesSpoilers.read() ?? false,
   }
   const change = (part: Partial<PreferencesSnapshot>): void => {
@@ -55,6 +66,9 @@ export const makePreferences = ({ language, theme, hidesSpoilers, onLanguage }: 
     chooseTheme: chosen => {
       theme.write(chosen)
       change({ theme: chosen })
+    },
+    beginAnew: () => {
+      if (themeNow() !== current.theme) change({ theme: themeNow() })
     },
     hideSpoilers: isWished => {
       hidesSpoilers.write(isWished)

@@ -21,18 +21,21 @@ import type { entranceMachine } from '../../machines/entrance/index.ts'
 import type { epgSyncMachine } from '../../machines/epgSync/index.ts'
 import type { favouritesMachine } from '../../machines/favourites/index.ts'
 import type { guideMachine } from '../../machines/guide/index.ts'
+import type { kidsModeMachine } from '../../machines/kidsMode/index.ts'
 import type { lineupMachine } from '../../machines/lineup/index.ts'
 import type { liveHomeMachine } from '../../machines/liveHome/index.ts'
 import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
 import type { messageCentreMachine } from '../../machines/messageCentre/index.ts'
 import type { ownAccountMachine } from '../../machines/ownAccount/index.ts'
 import type { presentationMachine } from '../../machines/presentation/index.ts'
+import type { profileMachine } from '../../machines/profile/index.ts'
 import type { purchaseMachine } from '../../machines/purchase/index.ts'
 import type { rechargeMachine } from '../../machines/recharge/index.ts'
 import type { remindersMachine } from '../../machines/reminders/index.ts'
 import type { scheduleMachine } from '../../machines/schedule/index.ts'
 import type { sleepTimerMachine } from '../../machines/sleepTimer/index.ts'
 import type { EpgId } from '../../models/channel.ts'
+import { hasChannels } from '../../models/deployment.ts'
 import type { Guide } from '../../models/guideWindow.ts'
 import { defaultLayoutConfig } from '../../models/layoutConfig.ts'
 import { HOME, pathOf, placeOf } from '../../models/page.ts'
@@ -42,6 +45,7 @@ import { atRest } from '../services/clock/atRest.ts'
 import { keepingAnswers } from '../services/offline/keeping.ts'
 import { once } from '../services/once.ts'
 import { makeRecorderHook } from '../services/recorder/hook.ts'
+import { watchPage } from '../services/report/watchPage.ts'
 import { type Environment, makeServices } from '../services/services.ts'
 import type { AppHandle } from './context.ts'
 import { insist } from './lazyScreen.ts'
@@ -79,13 +83,24 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   const link = {
     tell: (event: AppEvent) => root?.send(event),
     session: () => (root === undefined ? undefined : selectSession(root.getSnapshot())),
+    reportHost: () => {
+      const manifest = root && selectManifest(root.getSnapshot())
+      return manifest && (manifest.uiProperties.report_host ?? '')
+    },
   }
-  const services = makeServices(environment, link)
+  const rest = atRest(window)
+  const { inspect, note, recorder } = makeRecorderHook(() => services.clock.now(), rest)
+  const hear: Environment['write'] = entry => {
+    note(entry)
+    environment.write?.(entry)
+  }
+  const services = makeServices({ ...environment, write: hear }, link)
+  watchPage(window, services.report)
   const snapshot = () => required(root).getSnapshot()
 
   const withChannels = () => waitFor(required(root), ({ context }) => context.channels !== undefined)
   const channels = async () => required((await withChannels()).context.channels)
-  const programmes: Guide['programmes'] = async wish => (await guide()).programmes(wish)
+  const programmes: Guide['programmes'] = async (...wish) => (await guide()).programmes(...wish)
   const livePlayer = fetched(async () => {
     const [{ makeLivePlayer }, { makeChannelCharts }] = await Promise.all([
       import('./livePlayer.ts'),
@@ -101,7 +116,6 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     })
     return { ...player, ...makeChannelCharts(services) }
   })
-  const rest = atRest(window)
   const offline = once(async () => {
     const { makeOffline } = await import('../services/offline/index.ts')
     return makeOffline({ services, fetch: environment.fetch, window, app: required(root) })
@@ -111,11 +125,14 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   const lineupCharts = fetched(async () => {
     const { makeLineupCharts } = await insist(() => import('./lineupCharts.ts'))
     const layoutConfig = () => selectProperties(snapshot())?.layoutConfig ?? defaultLayoutConfig
-    return makeLineupCharts({ services, http: opening, programmes, layoutConfig })
+    return makeLineupCharts({ services, http: opening, programmes, layoutConfig, channels })
   })
   const companions = fetched(async () => {
     await (selectManifest(snapshot())?.broadcastProperties.cadena_national_open || rest)
-    const [{ makeCompanions }, opened] = await Promise.all([import('./companions.ts'), guide().catch(() => undefined)])
+    const [{ makeCompanions }, opened] = await Promise.all([
+      import('./companions.ts'),
+      hasChannels(services.deployment()) ? guide().catch(() => undefined) : undefined,
+    ])
     return makeCompanions({
       services,
       app: snapshot,
@@ -160,12 +177,16 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     return provideEntrance(services)
   })
 
+  const openSeal = once(async () => {
+    const { makeOpenSeal } = await import('../services/crypto/openSeal.ts')
+    const onBrought = (shareKey: string) => link.tell({ type: 'viewer.giveShareKey', shareKey })
+    return makeOpenSeal({ ...services, window, onBrought })
+  })
+
   const machine = appMachine.provide({
     actors: {
       ...bootPorts({ ...services, http: opening }),
-      openSeal: fromPromise(async ({ input }) =>
-        (await import('../services/crypto/openSeal.ts')).openSeal(services, window, input),
-      ),
+      openSeal: fromPromise(async ({ input }) => (await openSeal())(input)),
       session: provideSession(services.session, () => window.location.reload()),
       waitForRest: fromPromise(() => rest),
       loadLineup: lineupCharts.load,
@@ -186,6 +207,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => required(companions.part()).channelUpdates),
       epgSync: codeSplit<typeof epgSyncMachine>(() => required(companions.part()?.epgSync)),
       sleepTimer: codeSplit<typeof sleepTimerMachine>(() => required(companions.part()).sleepTimer),
+      kidsMode: codeSplit<typeof kidsModeMachine>(() => required(companions.part()).kidsMode),
       reminders: codeSplit<typeof remindersMachine>(() => required(companions.part()).reminders),
       channelHistory: codeSplit<typeof channelHistoryMachine>(() => required(companions.part()).channelHistory),
       loadMessages: messages.load,
@@ -195,12 +217,12 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       purchase: codeSplit<typeof purchaseMachine>(() => required(mine.part()).purchase),
       recharge: codeSplit<typeof rechargeMachine>(() => required(mine.part()).recharge),
       ownAccount: codeSplit<typeof ownAccountMachine>(() => required(mine.part()).ownAccount),
+      profile: codeSplit<typeof profileMachine>(() => required(mine.part()).profile),
       loadEntrance: entrance.load,
       entrance: codeSplit<typeof entranceMachine>(() => required(entrance.part())),
     },
   })
 
-  const { inspect, recorder } = makeRecorderHook(services.clock.now, rest)
   const { pathname, search } = window.location
   const app = createActor(machine, {
     inspect,
@@ -214,22 +236,27 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     const place = placeOf(window.location.pathname + window.location.search)
     return place !== undefined && pathOf(place) === pathOf(selectPlace(app.getSnapshot()))
   }
-  rest.then(services.metrics).catch(() => undefined)
-  const places = once(async () => {
-    await rest
-    return import('../services/places/places.ts')
+  rest
+    .then(() => Promise.all([recorder(), services.metrics()]))
+    .then(
+      ([{ faults }, { noteFault }]) => faults.listen(noteFault),
+      () => undefined,
+    )
+  rest
+    .then(() => import('../services/places/keepPlaces.ts'))
+    .then(({ keepPlaces }) => keepPlaces(window, isShown))
+    .catch(() => undefined)
+  const preferences = makePreferences({
+    ...services.values,
+    onLanguage: () => app.send({ type: 'language.changed' }),
   })
-  const done = () => undefined
-  places().then(({ keepPlaces }) => keepPlaces(window, isShown), done)
+  waitFor(app, loaded => selectProperties(loaded) !== undefined).then(preferences.beginAnew, () => undefined)
   return {
     app,
     rest,
     now: services.clock.now,
-    onPage: place => {
-      const now = services.clock.now()
-      places().then(({ keepPage }) => keepPage(services.report, place, now), done)
-    },
-    preferences: makePreferences({ ...services.values, onLanguage: () => app.send({ type: 'language.changed' }) }),
+    report: services.report,
+    preferences,
     playerViews: () => livePlayer.part()?.views,
     titleViews: () => catalogue.part()?.titleViews(),
     onBroken: error => services.report.broken('view', error),

@@ -4,6 +4,7 @@ import type { AppEvent } from '../../machines/app/index.ts'
 import type { sessionMachine } from '../../machines/session/index.ts'
 import { toastOf } from '../../machines/toasts/index.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
+import { LIVE_AND_VOD, withinMode } from '../../models/contentMode.ts'
 import type { Deployment } from '../../models/deployment.ts'
 import { initialLanguage, type Language } from '../../models/language.ts'
 import { loadDeployment } from './api/boot.ts'
@@ -64,7 +65,7 @@ export interface Services {
   /** Every body is sealed from now on (MODE-04). */
   readonly sealBy: (seal: Seal) => void
   readonly loadDeployment: () => Promise<E.Either<CallFailure, Deployment>>
-  /** After `loadDeployment` has succeeded. */
+  /** As the operator's content mode shows it (MODE-06); after `loadDeployment` has succeeded. */
   readonly deployment: () => Deployment
 }
 
@@ -73,6 +74,8 @@ interface AppLink {
   readonly tell: (event: AppEvent) => void
   /** The running session chart. */
   readonly session: () => ActorRefFrom<typeof sessionMachine> | undefined
+  /** Where the manifest wants reports (spec §3, report_host), the API origin being ''; `undefined` before it is known. */
+  readonly reportHost: () => string | undefined
 }
 
 const makeDeployment = (load: () => Promise<E.Either<CallFailure, Deployment>>) => {
@@ -92,7 +95,7 @@ const makeDeployment = (load: () => Promise<E.Either<CallFailure, Deployment>>) 
 }
 
 /** All services of the app, put together once. */
-export const makeServices = (environment: Environment, { tell, session }: AppLink): Services => {
+export const makeServices = (environment: Environment, { tell, session, reportHost }: AppLink): Services => {
   const { fetch, timer = systemTimer, appOrigin = '' } = environment
   const report = makeReport(environment.write === undefined ? {} : { write: environment.write })
   const clock = makeServerClock(environment)
@@ -103,7 +106,8 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
   const values = makeStoredValues(storage)
   const store = makeSessionStore({ storage, values })
   const config = makeDeployment(() => loadDeployment({ fetch, report, timer, origin: appOrigin }))
-  const deployment = config.settled
+  const sold = config.settled
+  const deployment = (): Deployment => withinMode(sold(), values.appProperties.read()?.contentMode ?? LIVE_AND_VOD)
   const language = (): Language =>
     initialLanguage(values.language.read(), environment.languages(), config.soFar()?.defaultLanguage)
   const probe = () =>
@@ -118,12 +122,13 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
     fetch,
     clock,
     timer,
-    deployment,
+    deployment: sold,
     language,
     report,
-    device: makeDevice({ deployment, deviceId: values.deviceId, crypto, now: clock.now, language }),
+    device: makeDevice({ deployment: sold, deviceId: values.deviceId, crypto, now: clock.now, language }),
     session: sessionLink,
     seal: () => seal,
+    onWrongShareKey: () => tell({ type: 'shareKey.refused' }),
     onTip: tip => tell({ type: 'toast.requested', toast: tip }),
     onActivity: change => tell({ type: change === 'started' ? 'request.started' : 'request.finished' }),
     onReached: network.note,
@@ -131,7 +136,17 @@ export const makeServices = (environment: Environment, { tell, session }: AppLin
   const metrics = once(async () => {
     const { makeMetrics } = await import('./metrics/metrics.ts')
     const { beacon } = environment
-    return makeMetrics({ http, storage, now: clock.now, timer, tabs, randomId: crypto.randomId, beacon })
+    return makeMetrics({
+      http,
+      storage,
+      now: clock.now,
+      timer,
+      tabs,
+      randomId: crypto.randomId,
+      beacon,
+      reportHost,
+      takesFaults: () => deployment().faultReports,
+    })
   })
   return {
     http,

@@ -54,6 +54,34 @@ const tabTo = async (page: Page, isThere: (name: string) => boolean): Promise<vo
   throw new Error('The focus does not get there by Tab')
 }
 
+/** What has the focus, and whether anything about it looks otherwise than without. */
+const stopOf = (page: Page) =>
+  page.evaluate(() => {
+    const TRANSPARENT = 'rgba(0, 0, 0, 0)'
+    const { activeElement } = document
+    if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return undefined
+    const around = [activeElement, activeElement.parentElement, ...activeElement.querySelectorAll('*')]
+    const looks = () =>
+      around
+        .flatMap(each =>
+          each === null ? [] : [undefined, '::before', '::after'].map(part => getComputedStyle(each, part)),
+        )
+        .map(({ outlineStyle, outlineWidth, outlineColor, boxShadow }) =>
+          outlineStyle === 'none' || outlineColor === TRANSPARENT
+            ? boxShadow
+            : [outlineStyle, outlineWidth, outlineColor, boxShadow].join(' '),
+        )
+        .join('; ')
+    const withFocus = looks()
+    activeElement.blur()
+    const without = looks()
+    activeElement.focus({ preventScroll: true })
+    return {
+      name: activeElement.getAttribute('aria-label') ?? activeElement.textContent,
+      isSeen: withFocus !== without,
+    }
+  })
+
 test.describe('In both themes', () => {
   test.beforeEach(async ({ page, silence }) => {
     test.slow()
@@ -135,6 +163,32 @@ test.describe('In both themes', () => {
 })
 
 test.describe('By keyboard alone', () => {
+  test('[UI-05] the focus is seen at every stop of every open page', async ({ page }) => {
+    test.slow()
+    for (const path of [
+      '/home',
+      '/liveTv',
+      '/vod/type/movies',
+      '/vod/detail/s101',
+      '/search',
+      '/favorites',
+      '/login',
+    ]) {
+      await page.goto(path)
+      await expect(
+        page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first(),
+      ).toBeVisible()
+      const stops: { readonly name: string; readonly isSeen: boolean }[] = []
+      for (let step = 0; step < 30; step += 1) {
+        await page.keyboard.press('Tab')
+        const stop = await stopOf(page)
+        if (stop !== undefined) stops.push(stop)
+      }
+      expect(stops.length).toBeGreaterThan(8)
+      expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([])
+    }
+  })
+
   test('[UI-05] [CHAN-06] a channel is reached and tuned, and the focus stays on it', async ({ page }) => {
     const live = livePage(page)
     await live.open()

@@ -1,9 +1,14 @@
 import type { Locator, Page } from 'playwright/test'
+import { MINUTE } from '../../models/codec/instant.ts'
 import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
+import { longProgramme } from './support/broadcast.ts'
+import { livePage } from './support/livePage.ts'
 import { openAs } from './support/signIn.ts'
+import { readManifest, showsBroadcast, thanks } from './support/takeover.ts'
 import { expect, test } from './support/test.ts'
+import { titlePage } from './support/titlePage.ts'
 
 const NAUGHTY = `<img src=x onerror=alert(1)> <b>bold</b> javascript:alert(1) שלום 👩‍👩‍👧 ${'long'.repeat(2500)}`
 
@@ -20,6 +25,12 @@ const momentOf = (bar: Locator, gone = 0) =>
     while (moment().x > x - px) await new Promise(requestAnimationFrame)
     return moment()
   }, gone)
+
+/** The words have gone all their way. */
+const passes = (bar: Locator) =>
+  bar.locator('span[dir]').evaluate(words => {
+    for (const animation of words.getAnimations()) animation.finish()
+  })
 
 const announce = (headEnd: HeadEnd, msg: string, mode: number, more: object = {}) =>
   headEnd.control.pushAnnouncement({ msg, displayMode: [mode], ...more })
@@ -43,7 +54,7 @@ const watchShifts = (page: Page) =>
 const AT_REST = { timeout: 60_000 }
 
 test.describe('Announcements', () => {
-  test('[MSG-01] [MSG-02] [MSG-03] [MSG-04] [MSG-05] popups come one by one, the marquee passes beside them, each until it is read', async ({
+  test('[MSG-01] [MSG-02] [MSG-03] [MSG-04] [MSG-05] [AHEAD-11] popups come one by one, the marquee passes beside them, each until it is read', async ({
     page,
     headEnd,
   }) => {
@@ -123,5 +134,128 @@ test.describe('Announcements', () => {
     // what has passed is read
     await expect(above).toHaveCount(0, { timeout: 15_000 })
     await expect(over).toHaveCount(1)
+  })
+
+  test('[MSG-03] the most urgent passes first, each as often as it says with its rest between, and one of a channel on that alone', async ({
+    page,
+    headEnd,
+  }) => {
+    announce(headEnd, 'Of Mundo 24', 0, { priority: 3, displayChannel: ['1301'] })
+    announce(headEnd, 'Twice', 0, { priority: 2, displayTimes: 2, displayInterval: 60 })
+    announce(headEnd, 'Once', 0, { priority: 1 })
+    await page.clock.install()
+    await openAs(page, ANA, '/liveTv?id=1101')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    const bar = barOf(page)
+    const read = () => headEnd.control.countOf('messageState')
+    await expect(bar).toContainText('Twice', AT_REST)
+    await passes(bar)
+    await expect(bar).toContainText('Once')
+    expect(read()).toBe(0)
+    await passes(bar)
+    await expect(bar).toHaveCount(0)
+    await expect.poll(read).toBe(1)
+    await page.clock.fastForward(40_000)
+    await expect(bar).toHaveCount(0)
+    await page.clock.fastForward(20_000)
+    await expect(bar).toContainText('Twice')
+    await passes(bar)
+    await expect(bar).toHaveCount(0)
+    await expect.poll(read).toBe(2)
+
+    await live.tune('Mundo 24')
+    await expect(bar).toContainText('Of Mundo 24')
+    await live.tune('Aurora')
+    await expect(bar).toHaveCount(0)
+    expect(read()).toBe(2)
+  })
+
+  const POPUPS = [3, 4, 5, 12, 13, 14, 15]
+  const MARQUEES = [0, 1, 2]
+  /** Where each mode comes up; `before` comes up on the same page until the picture is there. */
+  const PLACES: ReadonlyArray<{
+    readonly place: string
+    readonly address: (headEnd: HeadEnd) => string
+    readonly popup: number
+    readonly marquee?: number
+    readonly before?: ReadonlyArray<number>
+    readonly isGuest?: boolean
+  }> = [
+    { place: 'live', address: () => '/liveTv?id=1101', popup: 3, marquee: 0 },
+    { place: 'the login', address: () => '/login', popup: 4, marquee: 1, isGuest: true },
+    {
+      place: 'a playback',
+      address: ({ control }) => `/liveTv?id=1101&start=${longProgramme('1101', control.now(), 40).programme.start}`,
+      popup: 5,
+      marquee: 2,
+      before: [0, 3],
+    },
+    { place: 'the home page', address: () => '/home', popup: 12 },
+    { place: 'titles', address: () => '/vod/type/movies', popup: 13 },
+    { place: 'my pages', address: () => '/my', popup: 14 },
+  ]
+  for (const { place, address, popup, marquee, before = [], isGuest = false } of PLACES)
+    test(`[MSG-02] on ${place}: the popup of mode ${popup}${marquee === undefined ? '' : `, the marquee of mode ${marquee}`}, and no other`, async ({
+      page,
+      headEnd,
+    }) => {
+      for (const mode of [...POPUPS, ...MARQUEES]) if (!before.includes(mode)) announce(headEnd, `Mode ${mode}`, mode)
+      if (isGuest) await page.goto(address(headEnd))
+      else await openAs(page, ANA, address(headEnd))
+      await expect(popupOf(page).getByRole('paragraph')).toHaveText(`Mode ${popup}`, AT_REST)
+      await popupOf(page).getByRole('button', { name: 'OK' }).click()
+      await expect(popupOf(page)).toHaveCount(0)
+      if (marquee !== undefined) {
+        await expect(barOf(page)).toContainText(`Mode ${marquee}`)
+        await barOf(page).getByRole('button', { name: 'Close' }).click()
+      }
+      await expect(barOf(page)).toHaveCount(0)
+    })
+
+  test('[MSG-02] [MSG-05] the popup of the player of titles lies over it, also when its code comes late', async ({
+    page,
+    headEnd,
+  }) => {
+    let letGo = () => {}
+    const isLetGo = new Promise<void>(resolve => {
+      letGo = resolve
+    })
+    await page.route('**/assets/title-player-*.js', async route => {
+      await isLetGo
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/assets/title-player-*.js')
+    announce(headEnd, 'Mode 13', 13)
+    announce(headEnd, 'Mode 15', 15)
+    await openAs(page, ANA, '/vod/detail/s101')
+    await expect(popupOf(page).getByRole('paragraph')).toHaveText('Mode 13', AT_REST)
+    await popupOf(page).getByRole('button', { name: 'OK' }).click()
+    await expect(popupOf(page)).toHaveCount(0)
+    await titlePage(page).play.click()
+    await asked
+    letGo()
+    await expect(page.getByRole('dialog', { name: 'Title player' })).toBeVisible()
+    await expect(popupOf(page).getByRole('paragraph')).toHaveText('Mode 15')
+    await popupOf(page).getByRole('button', { name: 'OK' }).click({ timeout: 5_000 })
+    await expect(popupOf(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog', { name: 'Title player' })).toBeVisible()
+  })
+
+  test('[MSG-05] [CAST-01] none lies over a national broadcast; it comes when that is over', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.openTakeover(-MINUTE)
+    announce(headEnd, 'Hello', 3)
+    announce(headEnd, 'Beside it', 0)
+    await page.goto('/liveTv?id=1301')
+    await showsBroadcast(page, headEnd)
+    await expect(barOf(page)).toContainText('Beside it', AT_REST)
+    await expect(popupOf(page)).toHaveCount(0)
+    headEnd.control.closeTakeover()
+    await readManifest(page)
+    await expect(thanks(page)).toBeVisible()
+    await expect(popupOf(page).getByRole('paragraph')).toHaveText('Hello')
   })
 })

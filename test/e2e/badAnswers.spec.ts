@@ -50,6 +50,17 @@ const isAskedFor = ({ control }: HeadEnd, { call, path }: Fault): boolean =>
   control.requests().some(request => request.call === call || request.path === path)
 
 test.describe('Answers that are no answers', () => {
+  test('[NET-08] addresses of the manifest that cannot be read are left out: the app opens, and a channel plays from a tracker', async ({
+    page,
+    headEnd,
+  }) => {
+    const bad = { stream_cdn_base: 'cdn', live_drm_cdn_base: 7, dvr_cdn_base: 'javascript:1', fps_cer_url: 'a b' }
+    const result = { uiProperties: bad, otherProperties: { visitorMode: 1 } }
+    headEnd.control.addFault({ call: 'manifest', result })
+    await page.goto('/liveTv?id=1101')
+    await livePage(page).plays('Aurora')
+  })
+
   for (const { what, fault, sees, at = '/home' } of STARTING) {
     test(`[NET-08] ${what}: a bad answer is never a blank page, and the way on works when it is mended`, async ({
       page,

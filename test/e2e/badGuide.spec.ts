@@ -88,7 +88,9 @@ test.describe('A guide full of mistakes', () => {
       }
     }
     const guide = guidePage(page)
-    await guide.open()
+    await page.goto('/liveTv?view=guide')
+    const programmes = guide.grid.locator('[data-kind=finished], [data-kind=playing], [data-kind=notStart]')
+    await expect(programmes.first()).toBeVisible()
     const lines = await guide.lines.evaluateAll(rows =>
       rows.map(row =>
         [...row.querySelectorAll('[role=gridcell]')]

@@ -82,6 +82,7 @@ test.describe('A stream that breaks while it is on', () => {
 
   test('[LIVE-13] [LIVE-01] over a discontinuity, where the clock of the stream jumps, the picture goes on', async ({
     page,
+    headEnd,
   }) => {
     const live = livePage(page)
     let jumpAt: number | undefined
@@ -101,7 +102,7 @@ test.describe('A stream that breaks while it is on', () => {
     })
     await live.open('?id=1101')
     await live.plays('Aurora')
-    jumpAt = Math.floor(Date.now() / 2000) + 2
+    jumpAt = Math.floor(headEnd.control.now() / 2000) + 2
     const jumped = page.waitForRequest(
       request => Number(/v\d+\/(\d+)\.m4s/.exec(request.url())?.[1]) < (jumpAt ?? 0) - 1000,
     )

@@ -69,6 +69,21 @@ test.describe('A national broadcast that opens', () => {
     })
   }
 
+  test('[MSG-05] no popup lies over it: one that is on screen gives way, and comes back afterwards', async ({
+    page,
+    headEnd,
+  }) => {
+    const popup = page.getByRole('dialog', { name: 'Announcement' })
+    headEnd.control.pushAnnouncement({ msg: 'Read me', displayMode: [3] })
+    await watching(page, headEnd, `/liveTv?id=${AURORA}`)
+    await expect(popup).toContainText('Read me')
+    await opens(page, headEnd)
+    await showsBroadcast(page, headEnd)
+    await expect(popup).toHaveCount(0)
+    await closes(page, headEnd)
+    await expect(popup).toContainText('Read me')
+  })
+
   test('[CAST-01] [CAST-03] [CATCH-01] in catch-up: it is shown, and the place in the programme comes back under its address', async ({
     page,
     headEnd,

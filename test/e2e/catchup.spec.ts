@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { addMs, MINUTE, SECOND } from '../../models/codec/instant.ts'
+import { addMs, DAY, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import type { Programme } from '../../models/programme.ts'
 import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
@@ -10,6 +10,8 @@ import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 const AURORA = '1101'
+/** Tarde keeps two days. */
+const TWO_DAYS = '1109'
 const addressOf = ({ start }: Programme): string => `/liveTv?id=${AURORA}&start=${start}`
 
 /** A programme of the last days, caught up on by its address. */
@@ -46,6 +48,43 @@ for (const timezoneId of ['America/Sao_Paulo', 'UTC', 'Asia/Tokyo']) {
 }
 
 test.describe('Catch-up', () => {
+  test('[CATCH-01] comes from the host and the stream of recordings, by their own token', async ({ page, headEnd }) => {
+    await page.route('**/manifest/property', async route => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      answer.result.uiProperties.dvr_cdn_base = `${headEnd.origin}/kept`
+      await route.fulfill({ response, json: answer })
+    })
+    const asked: URL[] = []
+    await page.route('**/kept/dvr/**', route => {
+      const url = new URL(route.request().url())
+      asked.push(url)
+      return route.continue({ url: url.href.replace('/kept/', '/') })
+    })
+    const { programme } = await catchUp(page, headEnd)
+    const { catchupToken } = await page.evaluate(() => JSON.parse(localStorage.getItem('sintonia.user.tokens') ?? '{}'))
+    const [first] = asked
+    expect(first?.pathname).toMatch(/^\/kept\/dvr\/dvr-aurora\b.*\.m3u8$/)
+    expect(Object.fromEntries(first?.searchParams ?? [])).toEqual({
+      begin: String(programme.start / SECOND),
+      end: String(programme.stop / SECOND),
+      token: catchupToken,
+    })
+  })
+
+  test('[CATCH-01] of a programme older than the days that the channel keeps: it is live, and that is said', async ({
+    page,
+    headEnd,
+  }) => {
+    const { programme } = longProgramme(TWO_DAYS, addMs(headEnd.control.now(), -4 * DAY), 20)
+    await openAs(page, ANA, `/liveTv?id=${TWO_DAYS}&start=${programme.start}`)
+    const live = livePage(page)
+    await expect(live.player.getByText('The guide does not have this programme any more.')).toBeVisible()
+    await live.plays('Tarde')
+    await expect(page).not.toHaveURL(/start=/)
+    expect(headEnd.control.requests().filter(({ path }) => path.startsWith('/dvr/'))).toEqual([])
+  })
+
   test('[CATCH-02] [LIVE-10] [LIVE-11] a place is sought, the quality keeps it, speeds are speeds', async ({
     page,
     headEnd,
@@ -82,6 +121,18 @@ test.describe('Catch-up', () => {
     expect(rate).toBeGreaterThan(1.3)
     expect(rate).toBeLessThan(2.5)
     expect(await live.picture.sounding()).toBeLessThanOrEqual(1)
+  })
+
+  test('[LIVE-12] fills the screen with its controls, and comes back', async ({ page, headEnd }) => {
+    const { live } = await catchUp(page, headEnd)
+    const fills = () => page.evaluate(() => document.fullscreenElement?.matches('[data-player-frame]') ?? false)
+    await live.press('Full screen')
+    await expect.poll(fills).toBe(true)
+    await expect(live.control('Pause')).toBeVisible()
+    await live.picture.advances()
+    await live.press('Leave full screen')
+    await expect.poll(fills).toBe(false)
+    await live.picture.advances()
   })
 
   test('[CATCH-02] [LIVE-15] previous and next; at the end the next one plays on, under its own address', async ({

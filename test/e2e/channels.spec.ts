@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises'
-import { ANA } from './support/accounts.ts'
+import { ANA, LEO } from './support/accounts.ts'
+import { progressBar } from './support/bar.ts'
+import { onAirAt, titleIn } from './support/broadcast.ts'
 import { atCalmHour } from './support/calmHour.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
@@ -56,6 +58,20 @@ test.describe('The channel list', () => {
     await expect(live.list).toHaveAttribute('aria-rowcount', '55')
   })
 
+  test('[CHAN-01] the list is asked for with a flag for each kind: no mosaics, but virtual, audio and broadcast', async ({
+    page,
+  }) => {
+    const asked = page.waitForRequest(/channel\/unencrypted\/list/)
+    await livePage(page).open()
+    expect((await asked).postDataJSON()).toMatchObject({
+      supportMosaic: 0,
+      supportVirtual: 1,
+      supportAudio: 1,
+      supportBroadCast: 1,
+      dataChecks: [{ dataType: 'CHANNEL_LIST' }, { dataType: 'CHANNEL_GROUP' }],
+    })
+  })
+
   test('[CHAN-05] a regional channel is for its region, and for the account that its rule excepts', async ({
     page,
   }) => {
@@ -66,6 +82,49 @@ test.describe('The channel list', () => {
     await expect(live.tuneButton('Región')).toHaveCount(0)
     await openAs(page, ANA, '/liveTv?columnId=news')
     await expect(live.tuneButton('Región')).toBeVisible()
+  })
+
+  test('[CHAN-05] every kind of fact decides, both ways; what nobody has told of a person means nobody', async ({
+    page,
+    headEnd,
+  }) => {
+    const answers = Promise.all([
+      page.waitForResponse(/channel\/unencrypted\/list/),
+      page.waitForResponse(/account\/login\/v3/),
+    ])
+    const live = livePage(page)
+    await live.open()
+    const [list, session] = await Promise.all((await answers).map(answer => answer.json()))
+    const { clientIp } = session.result.accountInfo
+    const [general] = list.result.channelColumnInfo.columnList
+    const contentOf = (number: number): string =>
+      list.result.channelListInfo.channelList.find(
+        (channel: { readonly channelSeq: number }) => channel.channelSeq === number,
+      ).contentId
+    const rules = [
+      ['allow', 'region', 'br'],
+      ['deny', 'region', 'BR'],
+      ['allow', 'province', 'MG, SP'],
+      ['deny', 'province', 'rj'],
+      ['allow', 'city', 'são paulo'],
+      ['deny', 'city', 'São Paulo'],
+      ['allow', 'mac', 'a4-5e-60-c2-18-7f'],
+      ['deny', 'ip', clientIp],
+      ['allow', 'account', '100001'],
+    ] as const
+    const contentRuleList = rules.map(([action, ruleType, ruleValue], index) => ({
+      contentId: contentOf(101 + index),
+      ruleList: [{ ruleCategory: 'basic', action, ruleType, ruleValue }],
+    }))
+    headEnd.control.addFault({ call: 'contentRules', result: { contentRuleList } })
+    const seen = async () => numbersIn(await live.spokenRows()).filter(number => number <= 109)
+    const group = `/liveTv?columnId=${general.columnId}`
+    await page.goto(group)
+    await expect.poll(seen, 'a guest in Rio de Janeiro').toEqual([101, 106])
+    await openAs(page, ANA, group)
+    await expect.poll(seen, 'Ana in São Paulo, with her set-top box').toEqual([101, 103, 104, 105, 107, 109])
+    await openAs(page, LEO, group)
+    await expect.poll(seen, 'Leo, of whom only the country is known').toEqual([101, 104, 106])
   })
 
   test('[CHAN-05] except rules win, then basic rules, else the first rule decides; trimmed and whatever the case', async ({
@@ -190,7 +249,7 @@ test.describe('The channel list', () => {
     await expect(live.list.getByText(EVIL, { exact: true })).toHaveCount(2)
     await expect(live.title).toHaveText(EVIL)
     expect(await page.locator('img[src="x"], img[src^="javascript"], main b:text-is("Bold")').count()).toBe(0)
-    await expect(page).toHaveTitle('Sintonia')
+    await expect(page).toHaveTitle(`${EVIL} · Sintonia`)
   })
 })
 
@@ -225,7 +284,7 @@ test.describe('Clocks', () => {
     const answer = page.waitForResponse(/content\/authority\/v1/)
     await livePage(page).open()
     const { result } = await (await answer).json()
-    const until = (hours: number) => Math.floor((Date.now() + hours * HOUR) / 1000)
+    const until = (hours: number) => Math.floor((headEnd.control.now() + hours * HOUR) / 1000)
     const ends: Readonly<Record<string, number>> = { '1101': until(1), '1102': until(-1) }
     headEnd.control.addFault({
       call: 'contentAuthority',
@@ -242,7 +301,7 @@ test.describe('Clocks', () => {
     for (const wrongBy of [-3 * HOUR, 3 * HOUR]) {
       const context = await browser.newContext({ baseURL: headEnd.origin, locale: 'en' })
       const device = await context.newPage()
-      await device.clock.install({ time: Date.now() + wrongBy })
+      await device.clock.install({ time: headEnd.control.now() + wrongBy })
       const live = livePage(device)
       await live.open()
       await expect(live.tuneButton('Praça 1')).toHaveAccessibleName(/not in your plan/)
@@ -251,24 +310,34 @@ test.describe('Clocks', () => {
     }
   })
 
-  test('[AHEAD-31] when the operator’s hour moves on, the current programmes follow', async ({
+  test('[AHEAD-31] [LIVE-15] when the operator’s hour moves on, the current programmes follow, in the list and over the picture', async ({
     page,
     headEnd,
     silence,
   }) => {
     // five hours are more than a token of a stream lasts: it is refused, and renewed
     silence.allow(FAILED_REQUEST)
+    atCalmHour(headEnd)
     await page.clock.install()
     const live = livePage(page)
+    const { bar, wake } = progressBar(page)
+    const showsWhatIsOn = async (): Promise<void> => {
+      const programme = onAirAt('1101', headEnd.control.now())
+      await expect(live.title).toHaveText(titleIn(programme))
+      await wake()
+      await expect(bar).toHaveAttribute('aria-valuemax', String((programme.stop - programme.start) / 1000))
+    }
     await live.open()
     await live.isTuned('Aurora')
     await expect.poll(async () => (await live.spokenRows()).every(row => row.includes(', '))).toBe(true)
+    await showsWhatIsOn()
     const before = await live.spokenRows()
     headEnd.control.moveClock({ byMs: 5 * HOUR })
     await page.clock.fastForward(5 * HOUR)
     await expect
       .poll(async () => (await live.spokenRows()).filter(row => !before.includes(row)).length)
       .toBeGreaterThan(3)
+    await showsWhatIsOn()
   })
 })
 
@@ -331,5 +400,101 @@ test.describe('An imported line-up', () => {
     await page.keyboard.press('Enter')
     await live.plays(channel)
     await operator.close()
+  })
+})
+
+test.describe('The right to a channel', () => {
+  test('[CHAN-02] is there without an end, or until its end where it is supported; 0 means none', async ({
+    page,
+    headEnd,
+  }) => {
+    const answer = page.waitForResponse(/content\/authority\/v1/)
+    const live = livePage(page)
+    await live.open()
+    const { result } = await (await answer).json()
+    const inAnHour = Math.floor((headEnd.control.now() + HOUR) / 1000)
+    const rights = {
+      Aurora: { lid: '1101', exp: -1, sup: 0, isOpen: true },
+      'Praça 1': { lid: '1102', exp: inAnHour, sup: 1, isOpen: true },
+      'Plaza Mayor': { lid: '1103', exp: inAnHour, sup: 0, isOpen: false },
+      'Rio Vivo': { lid: '1104', exp: inAnHour - 7_200, sup: 1, isOpen: false },
+      Litoral: { lid: '1105', exp: 0, sup: 1, isOpen: false },
+    }
+    const rightOf = (id: string) => {
+      const { exp, sup } = Object.values(rights).find(({ lid }) => lid === id) ?? { exp: -1, sup: 1 }
+      return { k: 'live', exp, sup }
+    }
+    headEnd.control.addFault({
+      call: 'contentAuthority',
+      result: {
+        lcList: result.lcList.map(({ lid, pcList }: Right) => ({
+          lid,
+          pcList: pcList.map(physical => ({ ...physical, au: [rightOf(lid)] })),
+        })),
+      },
+    })
+    await page.reload()
+    await live.isTuned('Aurora')
+    for (const [channel, { isOpen }] of Object.entries(rights)) {
+      const name = expect(live.tuneButton(channel), channel)
+      await (isOpen ? name.not : name).toHaveAccessibleName(/not in your plan/)
+    }
+  })
+
+  interface Physical {
+    readonly cid: string
+  }
+  interface Right {
+    readonly lid: string
+    readonly pcList: readonly Physical[]
+  }
+
+  test('[CHAN-03] is there when any of its physical channels has it, for live and for catch-up apart', async ({
+    page,
+    headEnd,
+  }) => {
+    const answer = page.waitForResponse(/content\/authority\/v1/)
+    const live = livePage(page)
+    await live.open()
+    const { result } = await (await answer).json()
+    const none = (k: string) => ({ k, exp: 0, sup: 0 })
+    const ever = (k: string) => ({ k, exp: -1, sup: 1 })
+    /** The last physical channel has these rights, all others have none. */
+    const onlyLast =
+      (...rights: readonly string[]) =>
+      (physical: Physical, at: number, all: readonly Physical[]) => ({
+        ...physical,
+        au: ['live', 'catchup'].map(k => (at === all.length - 1 && rights.includes(k) ? ever(k) : none(k))),
+      })
+    const rights: Readonly<Record<string, readonly string[]>> = {
+      '1101': ['live'],
+      '1102': ['catchup'],
+      '1103': ['live', 'catchup'],
+      '1301': [],
+    }
+    const aurora = result.lcList.find(({ lid }: Right) => lid === '1101')
+    expect(aurora.pcList.length).toBeGreaterThan(2)
+    headEnd.control.addFault({
+      call: 'contentAuthority',
+      result: {
+        lcList: result.lcList.map((channel: Right) => ({
+          ...channel,
+          pcList: channel.pcList.map(onlyLast(...(rights[channel.lid] ?? ['live', 'catchup']))),
+        })),
+      },
+    })
+    await page.reload()
+    const sees = async (channel: string, isOpen: boolean, catchUp: string) => {
+      const row = await live.find(channel)
+      const locked = /not in your plan/
+      if (isOpen) await expect(live.tuneButton(channel)).not.toHaveAccessibleName(locked)
+      else await expect(live.tuneButton(channel)).toHaveAccessibleName(locked)
+      await expect(row.getByRole('img', { name: catchUp })).toBeVisible()
+    }
+    await sees('Aurora', true, 'Catch-up not in your plan')
+    await sees('Praça 1', false, 'Catch-up available')
+    await sees('Plaza Mayor', true, 'Catch-up available')
+    await sees('Mundo 24', false, 'Catch-up not in your plan')
+    await live.plays('Aurora')
   })
 })

@@ -6,8 +6,9 @@ import { longProgramme } from './support/broadcast.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
-import { logInAs, openAs } from './support/signIn.ts'
+import { logInAs, openAs, openBare } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
+import { setVisible } from './support/visibility.ts'
 
 /** The guide's database then stands in the page, where it can be broken. */
 const withoutWorker = (page: Page) => page.route(/assets\/worker-/, route => route.fulfill({ status: 404 }))
@@ -30,6 +31,11 @@ const blocked = (page: Page) =>
     IDBFactory.prototype.open = refuse
   })
 
+/** Of what the specification wants kept, that which is there once somebody has watched (spec §3). */
+const KEPT = ['user.tokens', 'user.drmTemplates', 'user.favouriteIds', 'device.language', 'device.appProperties']
+
+const KEEPS_NOTHING = 'This browser keeps nothing for us: settings and login end with this page'
+
 test.describe('A device that keeps nothing', () => {
   for (const [what, breakIt] of Object.entries({ 'is full': full, 'is blocked, as in private windows': blocked })) {
     test(`[STORE-01] [EPG-01] [CHAN-08] its storage ${what}: it is said once, live TV, guide and favourites work, the account keeps them`, async ({
@@ -39,6 +45,10 @@ test.describe('A device that keeps nothing', () => {
       silence.allow(FAILED_REQUEST)
       await withoutWorker(page)
       await breakIt(page)
+      const notice = shell(page).toast.filter({ hasText: KEEPS_NOTHING })
+      await page.goto('/login')
+      await expect(notice).toHaveCount(1)
+      await expect(notice).toBeVisible()
       await logInAs(page, ANA, '/liveTv?id=1101')
       const live = livePage(page)
       await live.plays('Aurora')
@@ -52,6 +62,7 @@ test.describe('A device that keeps nothing', () => {
       await expect(guidePage(page).cells.first()).toBeVisible()
       await expect(guidePage(page).grid.locator('[data-kind=playing]').first()).toBeVisible()
       await live.picture.advances()
+      await expect(notice).toHaveCount(0)
       // without storage a reload forgets the session: the account itself has forgotten nothing
       await page.reload()
       await shell(page).isGuest()
@@ -78,6 +89,48 @@ test.describe('A device that keeps nothing', () => {
     await live.picture.advances()
     await shell(page).isUser(ANA)
   })
+})
+
+test.describe('A device that kept what nobody can read', () => {
+  for (const [what, broken] of Object.entries({
+    'half a text': '{"broken',
+    'a text of another kind': '{"broken":[{}]}',
+  }))
+    test(`[STORE-01] ${what}: each value is dropped and told, the app starts as on a new device and keeps again`, async ({
+      page,
+      headEnd,
+    }) => {
+      await openAs(page, ANA, '/liveTv?id=1301')
+      const live = livePage(page)
+      await live.plays('Mundo 24')
+      await live.star('Mundo 24').click()
+      await shell(page).chooseLanguage('es')
+      await openBare(page)
+      const names = await page.evaluate(text => {
+        const ours = Object.keys(localStorage).filter(name => name.startsWith('sintonia.'))
+        for (const name of ours) localStorage.setItem(name, text)
+        return ours
+      }, broken)
+      expect(names).toEqual(expect.arrayContaining(KEPT.map(name => `sintonia.${name}`)))
+
+      await page.goto('/liveTv')
+      await shell(page).isGuest()
+      await expect(page.locator('html')).toHaveAttribute('lang', /^en/)
+      await live.plays('Aurora')
+      await setVisible(page, false)
+      await setVisible(page, true)
+      const told = () => headEnd.control.fieldFaults().map(({ code }) => code)
+      await expect.poll(told).toContainEqual(expect.stringContaining('sintonia.device.language'))
+      await logInAs(page, ANA, '/liveTv?id=1101')
+      await live.plays('Aurora')
+      await shell(page).chooseLanguage('pt')
+      await page.reload()
+      await shell(page).isUser(ANA)
+      await expect(page.locator('html')).toHaveAttribute('lang', /^pt/)
+      const left = () =>
+        page.evaluate(text => Object.keys(localStorage).filter(name => localStorage[name] === text), broken)
+      await expect.poll(left).toEqual([])
+    })
 })
 
 test.describe('A device whose clock is three hours off', () => {

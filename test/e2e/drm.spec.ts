@@ -2,12 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { endpoints } from '../../models/wire/index.ts'
+import type { HeadEnd } from '../headend/index.ts'
 import { contentKeys } from '../headend/media/keys.ts'
 import { ANA } from './support/accounts.ts'
 import { progressBar } from './support/bar.ts'
 import { longProgramme } from './support/broadcast.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
+import { loginPage } from './support/loginPage.ts'
 import { picture } from './support/picture.ts'
+import { shell } from './support/shell.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
@@ -49,12 +52,14 @@ const playsClear = async (live: LivePage, channel: string): Promise<void> => {
   await live.plays(channel)
 }
 
-const behindClock = async (page: Page): Promise<number> => Date.now() - (await picture(page).programDateTime())
+const behindClock = async (page: Page, { control }: HeadEnd): Promise<number> =>
+  control.now() - (await picture(page).programDateTime())
 
 test.describe('Protected channels', () => {
   for (const channel of [COPA, MERIDIAN]) {
     test(`[DRM-01] [DRM-02] [DRM-03] [LIVE-01] ${channel.name} plays by a licence of the operator, at the hour`, async ({
       page,
+      headEnd,
     }) => {
       const { asked, granted } = wireOf(page)
       await openAs(page, ANA, `/liveTv?id=${channel.id}`)
@@ -62,12 +67,32 @@ test.describe('Protected channels', () => {
       await live.plays(channel.name)
       await live.isHeard()
       expect(await hasKeys(page)).toBe(true)
-      await expect.poll(() => behindClock(page)).toBeLessThan(15_000)
-      expect(await behindClock(page)).toBeGreaterThan(0)
+      await expect.poll(() => behindClock(page, headEnd)).toBeLessThan(15_000)
+      expect(await behindClock(page, headEnd)).toBeGreaterThan(0)
       expect(asked).toMatchObject([{ drmSystem: 'clearkey', contentId: channel.content }])
       expect(granted).toHaveLength(1)
     })
   }
+
+  test('[DRM-01] [DRM-03] [ROLE-05] a guest comes from home to a protected channel, logs in there, and it plays without another login', async ({
+    page,
+    headEnd: { control },
+  }) => {
+    await page.goto('/home')
+    await shell(page).isGuest()
+    await shell(page).navigation.getByRole('link', { name: 'Live' }).click()
+    const live = livePage(page)
+    await live.tune(COPA.name)
+    await live.player.getByRole('button', { name: 'Log in' }).click()
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    control.clearRequests()
+    await loginPage(page).logIn(ANA)
+    await expect(page).toHaveURL(new RegExp(`/liveTv\\?id=${COPA.id}$`))
+    await shell(page).isUser(ANA)
+    await playsProtected(live, COPA.name)
+    await expect(live.player.getByRole('button', { name: 'Log in' })).toHaveCount(0)
+    expect(control.countOf('login')).toBe(1)
+  })
 
   test('[AHEAD-01] [DRM-03] from a clear channel to a protected one and back: one sound, and nothing is left over', async ({
     page,
@@ -124,7 +149,7 @@ test.describe('Protected channels', () => {
     expect(asked.map(({ contentId }) => contentId)).toEqual(['dvr-negra'])
 
     await live.press('Back to live')
-    await expect.poll(() => behindClock(page)).toBeLessThan(15_000)
+    await expect.poll(() => behindClock(page, headEnd)).toBeLessThan(15_000)
     await playsProtected(live, NEGRA.name)
     expect(asked.map(({ contentId }) => contentId)).toEqual(['dvr-negra', 'live-negra'])
     expect(new Set(shakaChunks()).size).toBe(1)

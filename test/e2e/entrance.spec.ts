@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { ANA, LEO, PASSWORD } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { codeFor } from './support/codes.ts'
+import { speak } from './support/language.ts'
 import { loginPage } from './support/loginPage.ts'
 import { shell } from './support/shell.ts'
 import { expect, test } from './support/test.ts'
@@ -30,6 +31,27 @@ test('[AUTH-07] the minute between two codes survives a reload; [VALID-01] witho
   await expect(sendCode(page)).toBeEnabled()
   expect(headEnd.control.countOf('verification')).toBe(1)
 })
+
+for (const [language, words] of [
+  ['en', 'Wrong Verification code or No Verification code'],
+  ['es', 'Código de verificación incorrecto o sin código de verificación'],
+  ['pt', 'Código de verificação incorreto ou sem código de verificação'],
+] as const)
+  test(`[VALID-04] no code and a wrong one are told at the field in ${language}, and nothing is sent`, async ({
+    page,
+    headEnd,
+  }) => {
+    await speak(page, language)
+    await page.goto('/login?view=signUp')
+    await page.locator('input[name=username]').fill('new@sintonia.example')
+    await newPassword(page).fill(PASSWORD)
+    for (const typed of ['', '123']) {
+      await code(page).fill(typed)
+      await submit(page).click()
+      await expect(code(page)).toHaveAccessibleDescription(words)
+    }
+    expect(headEnd.control.countOf('register')).toBe(0)
+  })
 
 test('[AUTH-05] [VALID-07] [LANG-01] terms that have changed are asked again before anybody is logged in', async ({
   page,
@@ -95,6 +117,8 @@ test.describe('A first password', () => {
     await expect(refusal).toHaveText('The account or the password is wrong')
     await page.getByLabel('Current password').fill(PASSWORD)
     await submit(page).click()
+    await expect(shell(page).notice.filter({ hasText: 'Set new password successfully' })).toBeVisible()
+    await expect(shell(page).toast.filter({ hasText: 'Set new password successfully' })).toHaveCount(0)
     await shell(page).isUser(ANA)
 
     await shell(page).logOut()
@@ -115,6 +139,34 @@ test.describe('A first password', () => {
     await login.password.fill('sintonia3')
     await login.submit.click()
     await shell(page).isUser(ANA)
+  })
+})
+
+test.describe('A first password that the operator keeps no account of', () => {
+  test.use({ switches: { deployment: 'both' } })
+  test('[AUTH-04] is not asked of who set one here by a code, and is of the next account', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.addFault({
+      call: 'appProperties',
+      result: { layoutConfig: { custom_modify_passwd_option: '1' } },
+    })
+    const login = loginPage(page)
+    await login.open('?view=resetPassword')
+    await login.email.fill(LEO.email)
+    await sendCode(page).click()
+    await code(page).fill(await codeFor(headEnd, LEO.email))
+    await newPassword(page).fill('sintonia3')
+    await submit(page).click()
+    await page.getByRole('link', { name: 'Back to the login' }).click()
+    await login.logIn(LEO, 'sintonia3')
+    await shell(page).isUser(LEO)
+    await shell(page).logOut()
+    await shell(page).isGuest()
+    await login.open()
+    await login.logIn(ANA)
+    await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeFocused()
   })
 })
 

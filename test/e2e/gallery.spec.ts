@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test'
 import { serveGallery } from '../screens/gallery/server.ts'
 import { violations } from './support/axe.ts'
+import { pauseClock } from './support/pauseClock.ts'
 
 let gallery: Awaited<ReturnType<typeof serveGallery>>
 
@@ -153,12 +154,18 @@ test.describe('Components', () => {
 
   test('[UI-04] a press on a rail goes 900 px in 800 ms, or at once under reduced motion', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 900 })
+    await page.clock.install()
     await open(page)
     const rail = page.getByRole('region', { name: 'On now' })
     const left = () => rail.getByRole('list').evaluate(element => Math.round(element.scrollLeft))
     await rail.getByRole('list').hover()
+    await pauseClock(page)
     await rail.getByRole('button', { name: 'Scroll on: On now' }).click()
-    await expect.poll(left).toBe(900)
+    await page.clock.runFor(700)
+    expect(await left()).toBeGreaterThan(0)
+    expect(await left()).toBeLessThan(900)
+    await page.clock.runFor(120)
+    expect(await left()).toBe(900)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await rail.getByRole('button', { name: 'Scroll back: On now' }).click()
     expect(await left()).toBe(0)

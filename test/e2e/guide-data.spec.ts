@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test'
-import { DAYS_BACK, DAYS_FORWARD } from '../../models/epg.ts'
 import type { HeadEnd } from '../headend/index.ts'
 import { atCalmHour } from './support/calmHour.ts'
+import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
 import { untilQuiet } from './support/quiet.ts'
 import { shell } from './support/shell.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 const GUIDE_CALLS = ['epgChecksums', 'epgDays', 'epgDay', 'programmeTranslations']
-const PUBLISHED_DAYS = DAYS_BACK + 1 + DAYS_FORWARD
+const PUBLISHED_DAYS = 7 + 1 + 6
 
 const failGuide = ({ control }: HeadEnd): void => {
   for (const call of GUIDE_CALLS) control.addFault({ call, status: 502 })
@@ -45,6 +45,27 @@ test.describe('The guide on the device', () => {
     await shell(page).chooseLanguage('es')
     await expect(live.tuneButton('Praça 1')).toHaveAccessibleName(/^102 Praça 1, \S.+/)
     expect(await spoken(page, 'Praça 1')).not.toBe(before)
+  })
+
+  test('[EPG-09] [EPG-02] what the operator changes while the guide is open is put right in its cells', async ({
+    page,
+    headEnd,
+  }) => {
+    atCalmHour(headEnd)
+    await page.clock.install()
+    const guide = guidePage(page)
+    await guide.open()
+    await untilSynced(headEnd)
+    const playing = guide.line(2).locator('[data-kind=playing]')
+    await expect(playing).not.toContainText('Changed')
+    await page.route(/\/(checksum\/query\/v1|epg\/query\/v2)/, async route => {
+      const response = await route.fetch()
+      const text = await response.text()
+      const body = text.replace(/"title":"/g, '$&Changed ').replace(/"(dateCheckSum|epgChecksum|checksum)":"/g, '$&x')
+      await route.fulfill({ response, body })
+    })
+    await page.clock.fastForward('05:00')
+    await expect(playing).toContainText(/^Changed /)
   })
 
   test('[AHEAD-13] [EPG-02] a second tab does not sync; when the first one goes it takes over, and fetches nothing that is there', async ({

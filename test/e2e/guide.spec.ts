@@ -1,12 +1,13 @@
+import { addMs, HOUR, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
+import { longProgramme } from './support/broadcast.ts'
 import { atCalmHour } from './support/calmHour.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
-const HOUR = 3_600_000
 /** Among the tabs of the strip, which begins seven days back. */
 const TWO_DAYS_AGO = 5
 
@@ -247,6 +248,39 @@ test('[AHEAD-02] a fling that outruns the device shows channels and hours, and c
 })
 
 test.describe("A channel's programmes", () => {
+  test('[EPG-05] [AHEAD-03] the one that is on has a button to it as it runs, and one that leads to its beginning at every press', async ({
+    page,
+    headEnd,
+  }) => {
+    atCalmHour(headEnd)
+    const { programme } = longProgramme('1101', headEnd.control.now(), 40)
+    headEnd.control.moveClock({ to: addMs(programme.start, 20 * MINUTE) })
+    await openAs(page, ANA, '/liveTv?id=1101')
+    const list = page.getByRole('region', { name: 'Programmes' })
+    const onAir = list.locator('[aria-current=true]')
+    const live = livePage(page)
+    const lag = async () => headEnd.control.now() - (await live.picture.programDateTime())
+    await live.plays('Aurora')
+    const startOver = onAir.getByRole('button', { name: /^Start over ./ })
+    await startOver.click()
+    await expect(page).toHaveURL(/start=\d+/)
+    await expect.poll(lag).toBeGreaterThan(10 * MINUTE)
+    const moment = live.picture.programDateTime
+    const begun = await moment()
+    expect(begun - programme.start).toBeLessThan(MINUTE)
+    await expect.poll(moment).toBeGreaterThan(begun + 6 * SECOND)
+    await startOver.click()
+    await expect.poll(moment, { intervals: [100] }).toBeLessThan(begun + 3 * SECOND)
+    await list
+      .getByRole('link', { name: /^Replay / })
+      .first()
+      .click()
+    await expect.poll(lag).toBeGreaterThan(25 * MINUTE)
+    await onAir.getByRole('link', { name: /^Playing ./ }).click()
+    await expect(page).toHaveURL(/\/liveTv\?id=1101$/)
+    await expect.poll(lag).toBeLessThan(MINUTE)
+  })
+
   test('[EPG-04] [EPG-05] are listed under the picture by day, each with its one button', async ({ page, headEnd }) => {
     atCalmHour(headEnd)
     await openAs(page, ANA, '/liveTv?id=1101')

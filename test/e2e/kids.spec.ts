@@ -207,3 +207,48 @@ test.describe('Kids mode', () => {
     await expect(page.getByRole('menuitem')).toHaveCount(2)
   })
 })
+
+test.describe('Kids mode where only titles are sold', () => {
+  test.use({ switches: { deployment: 'vod' } })
+
+  test('[AHEAD-22] [MODE-01] begins and ends in the account menu; titles for grown-ups are nowhere in between', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/home')
+    const { kids } = channelTools(page)
+    const choose = async (): Promise<void> => {
+      await shell(page).account.click()
+      await page.getByRole('menuitem', { name: 'Kids mode' }).click()
+    }
+    const rated = new Map(works.map(({ id, ageRating }) => [id, ageRating]))
+    const ages = async (): Promise<ReadonlyArray<number>> => {
+      const links = page.getByRole('main').locator('a[href^="/vod/detail/"]')
+      const ids = await links.evaluateAll(all => all.map(link => link.getAttribute('href')?.split('/').at(-1) ?? ''))
+      return ids.map(id => rated.get(id) ?? 0)
+    }
+    const forGrownUps = async () => (await ages()).filter(age => age > 10).length
+    await expect.poll(forGrownUps).toBeGreaterThan(0)
+
+    await choose()
+    await expect(kids.dialog.getByRole('checkbox')).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    await kids.dialog.getByLabel('PIN of four digits').fill(PIN)
+    await kids.dialog.getByRole('button', { name: 'Start kids mode' }).click()
+    await expect(kids.dialog).toHaveCount(0)
+    await expect.poll(forGrownUps).toBe(0)
+    await expect.poll(async () => (await ages()).length).toBeGreaterThan(3)
+    const grownUp = works.find(({ kind, ageRating }) => kind === 'MOVIE' && ageRating > 10)
+    await page.goto(`/search?q=${encodeURIComponent(grownUp?.title.en ?? '')}`)
+    await expect(page.getByRole('main')).not.toContainText('Loading')
+    expect(await forGrownUps()).toBe(0)
+    await page.goto(`/vod/detail/${grownUp?.id}`)
+    await expect(page.getByRole('heading', { name: 'Not in kids mode' })).toBeVisible()
+
+    await choose()
+    await kids.enter('0000')
+    await expect(kids.dialog.getByText('That is not the PIN')).toBeVisible()
+    await kids.enter(PIN)
+    await expect(kids.dialog).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(grownUp?.title.en ?? '')
+  })
+})

@@ -111,6 +111,35 @@ test.describe('Languages', () => {
     }
   })
 
+  test('[LANG-05] a programme is told as its language has it, else as the operator wrote it', async ({ page }) => {
+    const texts = {
+      title: 'As written',
+      content: 'What it is about',
+      multilingualList: [{ lang: 'pt', title: 'Em português', content: 'De que trata' }],
+    }
+    const retell = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(retell)
+      if (typeof value !== 'object' || value === null) return value
+      const parts = Object.fromEntries(Object.entries(value).map(([key, part]) => [key, retell(part)]))
+      return 'multilingualList' in parts ? { ...parts, ...texts } : parts
+    }
+    await page.route(/\/programs\/commercial\//, async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: retell(await response.json()) })
+    })
+    const live = livePage(page)
+    await live.open()
+    const about = page.getByRole('main')
+    await expect(live.title).toHaveText('As written')
+    await expect(about.getByText('What it is about', { exact: true })).toBeVisible()
+    await shell(page).chooseLanguage('pt')
+    await expect(live.title).toHaveText('Em português')
+    await expect(about.getByText('De que trata', { exact: true })).toBeVisible()
+    await shell(page).chooseLanguage('es')
+    await expect(live.title).toHaveText('As written')
+    await expect(about.getByText('What it is about', { exact: true })).toBeVisible()
+  })
+
   test('[LANG-04] the name of the website and its footer are the operator’s, in each language', async ({
     page,
     headEnd,
@@ -130,14 +159,14 @@ test.describe('Languages', () => {
       },
     })
     await page.reload()
-    await expect(page).toHaveTitle('Marea')
+    await expect(page).toHaveTitle('Home · Marea')
     await expect(shell(page).footer).toContainText('From the coast.')
     await shell(page).chooseLanguage('es')
-    await expect(page).toHaveTitle('La Marea')
+    await expect(page).toHaveTitle('Inicio · La Marea')
     await expect(shell(page).footer).toContainText('Desde la costa.')
     await expect(shell(page).header.getByRole('link', { name: /^La Marea/ })).toBeVisible()
     await shell(page).chooseLanguage('pt')
-    await expect(page).toHaveTitle('Sintonia')
+    await expect(page).toHaveTitle('Início · Sintonia')
   })
 
   test('[LANG-03] times are HH:mm in every language', async ({ page }) => {
@@ -151,6 +180,23 @@ test.describe('Languages', () => {
       for (const time of times) expect(time).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/)
     }
   })
+
+  for (const [rating, shown] of [
+    [8.68, { en: 'Rating 8.7', es: 'Puntuación 8.7', pt: 'Avaliação 8,7' }],
+    [7, { en: 'Rating 7.0', es: 'Puntuación 7.0', pt: 'Avaliação 7,0' }],
+  ] as const)
+    test(`[LANG-03] a rating of ${rating} has one decimal in every language`, async ({ page }) => {
+      await page.route(/\/vodapi\//, async route => {
+        const response = await route.fetch()
+        const body = (await response.text()).replace(/"rating":[\d.]+/g, `"rating":${rating}`)
+        await route.fulfill({ response, body })
+      })
+      await page.goto('/vod/type/movies')
+      for (const language of LANGUAGES.toReversed()) {
+        await shell(page).chooseLanguage(language)
+        await expect(page.getByRole('main').getByText(shown[language], { exact: true }).first()).toBeVisible()
+      }
+    })
 })
 
 test.describe('The first language', () => {

@@ -2,7 +2,7 @@ import { ANA, LEO } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { openAs } from './support/signIn.ts'
-import { expect, test } from './support/test.ts'
+import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 test.describe('Live television', () => {
   test('[LIVE-01] an open channel plays: frames advance, at most 15 s behind the wall clock', async ({
@@ -15,8 +15,49 @@ test.describe('Live television', () => {
     const behind = await live.picture.behindWallClock(headEnd, 'aurora')
     expect(behind).toBeGreaterThan(0)
     expect(behind).toBeLessThan(15_000)
-    const told = Date.now() - (await live.picture.programDateTime())
+    const told = headEnd.control.now() - (await live.picture.programDateTime())
     expect(Math.abs(told - behind)).toBeLessThan(3_000)
+  })
+
+  test('[LIVE-01] the form that the rules leave plays, from the trackers in their order, then from the base; a protected one from its own', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    const { origin } = headEnd
+    headEnd.control.addFault({
+      call: 'trackerList',
+      result: { trackerList: ['one', 'two'].map(host => ({ trackerType: 'HLS', trackerUrl: `${origin}/${host}` })) },
+    })
+    const ruleList = [{ ruleCategory: 'basic', action: 'deny', ruleType: 'region', ruleValue: 'BR' }]
+    headEnd.control.addFault({
+      call: 'contentRules',
+      result: { contentRuleList: [{ contentId: 'live-aurora', ruleList }] },
+    })
+    await page.route(/manifest\/property/, async route => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      const bases = { stream_cdn_base: `${origin}/base`, live_drm_cdn_base: `${origin}/drm` }
+      Object.assign(answer.result.uiProperties, bases)
+      await route.fulfill({ response, json: answer })
+    })
+    const asked: string[] = []
+    await page.route(/\/(one|two|base|drm)\/live\//, async route => {
+      const [, host = '', path = '', stream = ''] =
+        /\/(one|two|base|drm)(\/live\/([^/]+)\/.*)$/.exec(route.request().url()) ?? []
+      asked.push(`${host} ${stream}`)
+      if (host === 'one' || host === 'two') await route.fulfill({ status: 404 })
+      else await route.fulfill({ response: await route.fetch({ url: origin + path }) })
+    })
+    await openAs(page, ANA, '/liveTv?id=1101')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    const askedOf = (channel: string) => [...new Set(asked.filter(each => each.includes(channel)))]
+    expect(askedOf('aurora')).toEqual(['one live-aurora-720', 'two live-aurora-720', 'base live-aurora-720'])
+    await live.tune('Copa Total')
+    await live.plays('Copa Total')
+    expect(askedOf('copa')).toEqual(['drm live-copa'])
   })
 
   test('[LIVE-01] pause, play, sound, volume and mute do what they say, and the volume outlives a reload', async ({
@@ -78,8 +119,41 @@ test.describe('Live television', () => {
       await live.plays('Aurora')
     }
     expect(await live.picture.programDateTime()).toBeGreaterThan(before)
-    expect(Date.now() - (await live.picture.programDateTime())).toBeLessThan(20_000)
+    expect(headEnd.control.now() - (await live.picture.programDateTime())).toBeLessThan(20_000)
     expect(headEnd.control.requests().some(({ path }) => path.startsWith('/live/live-aurora-180/'))).toBe(true)
+  })
+
+  test('[LIVE-10] every quality of the specification has its label in the menu', async ({ page, headEnd }) => {
+    const labels = { 1: 'SD', 2: 'HD', 3: 'UHD', 4: '4k', 5: '3D', 6: '4K3D', 20: 'LQ', 21: 'HQ', 22: 'SQ' }
+    const answer = page.waitForResponse(/channel\/unencrypted\/list/)
+    const live = livePage(page)
+    await live.open()
+    const { result } = await (await answer).json()
+    const { channelListInfo } = result
+    const inAll = <Channel extends { readonly logicalChannelId: string; readonly physicalChannelList: object[] }>(
+      channel: Channel,
+    ): Channel =>
+      channel.logicalChannelId === '1101'
+        ? {
+            ...channel,
+            physicalChannelList: Object.keys(labels).map(resolution => ({
+              ...channel.physicalChannelList[0],
+              resolution: Number(resolution),
+            })),
+          }
+        : channel
+    headEnd.control.addFault({
+      call: 'channelList',
+      result: {
+        ...result,
+        channelListInfo: { ...channelListInfo, channelList: channelListInfo.channelList.map(inAll) },
+      },
+    })
+    await page.reload()
+    await live.plays('Aurora')
+    await live.press(/^Quality: /)
+    const items = page.getByRole('menuitemradio')
+    for (const label of Object.values(labels)) await expect(items.getByText(label, { exact: true })).toBeVisible()
   })
 
   test('[LIVE-12] the player fills the screen with its controls, and comes back', async ({ page }) => {

@@ -21,6 +21,7 @@ const TEXTS = {
     email: 'Enter a valid email address',
     passwordNeeded: 'Enter password',
     length: 'The password must be 6-16 characters in length',
+    format: 'Wrong password format',
     code: 'Country code is required',
     phone: 'Enter a valid phone number',
   },
@@ -29,6 +30,7 @@ const TEXTS = {
     email: 'Ingresa una dirección de correo electrónico válida',
     passwordNeeded: 'Ingresa contraseña',
     length: 'La contraseña debe tener de 6 a 16 caracteres',
+    format: 'Formato de contraseña incorrecto',
     code: 'Se requiere el código de país',
     phone: 'Ingresa un número de teléfono válido',
   },
@@ -37,6 +39,7 @@ const TEXTS = {
     email: 'Digite um endereço de e-mail válido',
     passwordNeeded: 'Digite senha',
     length: 'A senha deve ter de 6 a 16 caracteres',
+    format: 'Formato de senha incorreto',
     code: 'O código do país é obrigatório',
     phone: 'Digite um número de telefone válido',
   },
@@ -168,6 +171,9 @@ test.describe('What is wrong with a field', () => {
       await password.fill('a'.repeat(17))
       await submit.click()
       await expect(password).toHaveAccessibleDescription(words.length)
+      await password.fill('seis\ty7')
+      await submit.click()
+      await expect(password).toHaveAccessibleDescription(words.format)
 
       await page.getByRole('tab').nth(1).click()
       await phone.fill('11 98765-4321')

@@ -23,6 +23,7 @@ const OF_A_USER = {
   '/favorites': 'main h2',
   '/history': 'main h2',
   '/my/account': 'main dd',
+  '/my/profile': 'main form',
   '/my/plan': 'main li',
   '/my/subscribe': 'main h3',
 } as const

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test'
+import { MINUTE } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
 import { fadesEnd, violations } from './support/axe.ts'
+import { untilQuiet } from './support/quiet.ts'
 import { shell } from './support/shell.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
@@ -58,6 +60,29 @@ test.describe('The message centre', () => {
     await expect(centre.locator('[data-unread]')).toHaveCount(0)
   })
 
+  for (const [interval, layoutConfig, ms] of [
+    ['ten minutes', {}, 600_000],
+    ["the operator's three minutes", { msg_chk_int: 180_000 }, 180_000],
+  ] as const)
+    test(`[MSG-06] what has come is counted after ${interval}, and not before`, async ({ page, headEnd }) => {
+      headEnd.control.addFault({ call: 'appProperties', result: { layoutConfig } })
+      await page.clock.install()
+      await openAs(page, ANA, '/favorites')
+      await expect(mailOf(page)).toHaveAccessibleName(`Messages, ${LETTERS} unread`)
+      await untilQuiet(headEnd)
+      headEnd.control.clearRequests()
+      headEnd.control.pushMessage({ title: 'Letter', content: 'Read me' })
+      const pass = async (byMs: number): Promise<void> => {
+        headEnd.control.moveClock({ byMs })
+        await page.clock.fastForward(byMs)
+      }
+      await pass(ms - 60_000)
+      await untilQuiet(headEnd)
+      expect(headEnd.control.countOf('unreadCount')).toBe(0)
+      await pass(60_000)
+      await expect(mailOf(page)).toHaveAccessibleName(`Messages, ${LETTERS + 1} unread`)
+    })
+
   test('[MSG-06] [MSG-05] older ones come on demand, a list that does not come can be asked for again, and no popup lies over it', async ({
     page,
     headEnd,
@@ -87,4 +112,28 @@ test.describe('The message centre', () => {
     await page.keyboard.press('Escape')
     await expect(popup).toBeVisible()
   })
+
+  for (const { said, layoutConfig, every } of [
+    { said: 'where the operator says nothing', layoutConfig: {}, every: 600_000 },
+    { said: 'by msg_chk_int', layoutConfig: { msg_chk_int: 240_000 }, every: 240_000 },
+  ])
+    test(`[MSG-06] what is unread is counted again every ${every} ms ${said}`, async ({ page, headEnd }) => {
+      headEnd.control.addFault({ call: 'appProperties', result: { layoutConfig } })
+      await page.clock.install()
+      await openAs(page, ANA, '/favorites')
+      await expect(mailOf(page)).toHaveAccessibleName(`Messages, ${LETTERS} unread`)
+      headEnd.control.pushMessage({ title: 'New', content: 'Read me' })
+      await untilQuiet(headEnd)
+      headEnd.control.clearRequests()
+      const pass = async (ms: number): Promise<void> => {
+        headEnd.control.moveClock({ byMs: ms })
+        await page.clock.fastForward(ms)
+      }
+      await pass(every - 2 * MINUTE)
+      await untilQuiet(headEnd)
+      expect(headEnd.control.countOf('unreadCount')).toBe(0)
+      await pass(2 * MINUTE)
+      await expect(mailOf(page)).toHaveAccessibleName(`Messages, ${LETTERS + 1} unread`)
+      expect(headEnd.control.countOf('unreadCount')).toBe(1)
+    })
 })

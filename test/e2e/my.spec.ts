@@ -5,6 +5,7 @@ import { codeFor } from '../headend/tests/support/samples.ts'
 import { ANA, LEO, PASSWORD } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
+import { shell } from './support/shell.ts'
 import { keptAfter, leaveOnDevice, openAs, openBare } from './support/signIn.ts'
 import { NO_DETAILS } from './support/subscribers.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
@@ -85,8 +86,8 @@ test.describe("A user's own pages", () => {
     await expect(main.getByText('This recharge code is not valid')).toBeVisible()
     await expect(code).toHaveValue('1111 2222 3333 4443')
     expect(await violations(page)).toEqual([])
-    headEnd.control.expireTokens('session')
     await code.focus()
+    headEnd.control.expireTokens('session')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/login\?redirect=%2Fmy%2Fsubscribe/)
     await page.getByRole('textbox', { name: 'Email' }).fill(LEO.email)
@@ -96,7 +97,7 @@ test.describe("A user's own pages", () => {
     await code.fill(`${CODE} 5`)
     await expect(code).toHaveValue(CODE)
     await redeem.click()
-    await expect(page.getByText('Recharge successfully completed')).toBeVisible()
+    await expect(shell(page).notice.filter({ hasText: 'Recharge successfully completed' })).toBeVisible()
     await expect(code).toHaveValue('')
     await main.getByRole('link', { name: 'My plan' }).click()
     await expect(plan.filter({ hasText: /^full\s*Until/ })).toBeVisible()
@@ -118,7 +119,7 @@ test.describe("A user's own pages", () => {
     await expect(main.getByText('R$ 39.90')).toBeVisible()
   })
 
-  test('[AUTH-04] [VALID-02] the password is changed where the account stands', async ({ page, headEnd }) => {
+  test('[AUTH-04] [VALID-02] [UI-07] the password is changed where the account stands', async ({ page, headEnd }) => {
     await openAs(page, ANA, '/my/account')
     const change = page.getByRole('main').getByRole('button', { name: 'Change password' })
     await change.click()
@@ -132,7 +133,8 @@ test.describe("A user's own pages", () => {
     expect(await violations(page)).toEqual([])
     await dialog.getByLabel('New password').fill('sintonia2')
     await dialog.getByLabel('New password').press('Enter')
-    await expect(page.getByText('Set new password successfully')).toBeVisible()
+    await expect(shell(page).notice.filter({ hasText: 'Set new password successfully' })).toBeVisible()
+    await expect(shell(page).toast).toHaveText('')
     await expect(dialog).toHaveCount(0)
     await expect(change).toBeFocused()
     await must(logIn(headEnd.origin, ANA.email, 'sintonia2'))
@@ -149,6 +151,7 @@ test.describe("A user's own pages", () => {
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { name: 'Your free trial has not begun' })).toBeVisible()
     expect(await violations(page)).toEqual([])
+    await expect(main.getByRole('button', { name: 'Begin the free trial' })).toHaveCount(0)
     await main.getByRole('button', { name: 'Get it free' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Send code' }).click()
@@ -167,4 +170,49 @@ test.describe("A user's own pages", () => {
     await expect(main.getByRole('listitem')).toHaveText(/^basic\s*Until/)
     await expect(main.getByRole('button', { name: 'Get it free' })).toHaveCount(0)
   })
+
+  test('[AUTH-06] the free package is offered where a newcomer is; after a Not now it is found under the plan', async ({
+    page,
+    headEnd,
+  }) => {
+    await openBare(page)
+    await leaveOnDevice(page, await newcomer(headEnd))
+    await page.goto('/vod/detail/s101')
+    const welcome = page.getByRole('region', { name: /^Welcome!/ })
+    await expect(welcome).toBeVisible()
+    await page.goto('/home')
+    await expect(welcome).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await shell(page).navigation.getByRole('link', { name: 'Live', exact: true }).click()
+    await welcome.getByRole('button', { name: 'Get it free' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Your free package' })
+    await dialog.getByRole('button', { name: 'Not now' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(welcome).toHaveCount(0)
+    await page.goto('/my/plan')
+    const begin = page.getByRole('main').getByRole('button', { name: 'Begin the free trial' })
+    await expect(begin).toBeVisible()
+    await expect(welcome).toHaveCount(0)
+    await begin.click()
+    await expect(dialog.getByRole('textbox', { name: 'Phone' })).toBeVisible()
+  })
+
+  for (const [rechargeStatus, codes] of [
+    ['NOT_RECHARGE', 1],
+    ['RECHARGED', 1],
+    ['MEMBER_SITE', 0],
+    ['BOTH', 1],
+  ] as const)
+    test(`[BUY-04] ${rechargeStatus}: plans ${codes === 1 ? 'and a recharge code' : 'alone'} are offered`, async ({
+      page,
+      headEnd,
+    }) => {
+      const { accountInfo, ...rest } = await must(logIn(headEnd.origin, LEO.email, PASSWORD))
+      await openBare(page)
+      await leaveOnDevice(page, keptAfter({ ...rest, accountInfo: { ...accountInfo, rechargeStatus } }))
+      await page.goto('/my/subscribe')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('button', { name: /^Choose Essential/ })).toBeVisible()
+      await expect(main.getByRole('textbox', { name: 'Recharge code' })).toHaveCount(codes)
+    })
 })

@@ -121,10 +121,10 @@ test('[UI-05] [AHEAD-10] by keyboard alone every control is reached in order, wi
     const seen = await page.evaluate(() => {
       const focused = document.activeElement
       if (focused === null || focused.closest('[data-player-frame]') === null) return undefined
-      const { outlineStyle, boxShadow } = getComputedStyle(focused)
+      const { boxShadow } = getComputedStyle(focused)
       return {
         name: focused.getAttribute('aria-label') ?? focused.textContent ?? '',
-        isSeen: outlineStyle !== 'none' || boxShadow !== 'none',
+        isSeen: boxShadow !== 'none',
       }
     })
     if (seen === undefined) break

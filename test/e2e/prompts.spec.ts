@@ -1,4 +1,5 @@
 import { LEO } from './support/accounts.ts'
+import { goTo } from './support/address.ts'
 import { violations } from './support/axe.ts'
 import { guidePage } from './support/guidePage.ts'
 import { loginPage } from './support/loginPage.ts'
@@ -60,7 +61,7 @@ test.describe('What is missing', () => {
     await shell(page).isGuest()
     // between two sessions there is nobody to be asked
     await expect.poll(() => page.evaluate(() => localStorage.getItem('sintonia.user.tokens'))).not.toBeNull()
-    await page.goBack()
+    await goTo(page, '/my/plan')
     const prompt = page.getByRole('dialog', { name: 'Log in to go on' })
     await expect(prompt).toBeVisible()
     await expect(page).toHaveURL(/\/home$/)

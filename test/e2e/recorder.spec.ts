@@ -37,6 +37,7 @@ const replay = (file: string) => {
       print: note,
       remark: note,
       read: path => readFileSync(path, 'utf8'),
+      suiteOf: () => undefined,
       write: () => undefined,
     },
     () => undefined,

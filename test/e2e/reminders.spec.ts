@@ -1,11 +1,22 @@
 import type { Page } from 'playwright/test'
-import { addMs, MINUTE } from '../../models/codec/instant.ts'
+import { addMs, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
+import { broadcastOf, titleIn } from './support/broadcast.ts'
+import { livePage } from './support/livePage.ts'
+import { pauseClock } from './support/pauseClock.ts'
 import { subscribeNext } from './support/reminders.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
+import { setVisible } from './support/visibility.ts'
+
+declare global {
+  interface Window {
+    /** What the system was asked to tell. */
+    readonly notified: string[]
+  }
+}
 
 const CHANNEL = '1301'
 
@@ -23,6 +34,12 @@ const sleep = async (headEnd: HeadEnd, page: Page, ms: number): Promise<void> =>
   await page.context().setOffline(false)
 }
 
+/** The device was asleep with the ticks of its pages: no timer fell due, and its own time has gone on. */
+const wakeAfter = async (headEnd: HeadEnd, page: Page, ms: number): Promise<void> => {
+  headEnd.control.moveClock({ byMs: ms })
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + ms)
+}
+
 /** Ana on a page of her own clock, some minutes before the programme that she is subscribed to. */
 const beforeTheProgramme = async (page: Page, headEnd: HeadEnd, minutes: number) => {
   const [programme] = await subscribeNext(headEnd, [CHANNEL])
@@ -36,7 +53,7 @@ const beforeTheProgramme = async (page: Page, headEnd: HeadEnd, minutes: number)
 }
 
 test.describe('Reminders', () => {
-  test('[REM-02] [REM-03] [REM-04] [AHEAD-12] [AHEAD-13] after a sleep one of two tabs shows the dialog within a second; closing it deletes the reminder everywhere', async ({
+  test('[REM-02] [REM-03] [REM-04] [AHEAD-12] [AHEAD-13] after a sleep one of two tabs shows the dialog; closing it deletes the reminder everywhere', async ({
     page,
     context,
     headEnd,
@@ -49,22 +66,23 @@ test.describe('Reminders', () => {
     await knowsReminders(headEnd, 2)
     await expect(dialog(page)).toHaveCount(0)
 
-    await sleep(headEnd, page, 29 * MINUTE)
     const shownIn = async () =>
       (await Promise.all([page, other].map(each => dialog(each).count()))).reduce((sum, count) => sum + count, 0)
-    await expect.poll(shownIn).toBe(1)
+    await sleep(headEnd, page, 29 * MINUTE)
+    await expect.poll(shownIn).toBeGreaterThan(0)
     const [mine = page] = (await dialog(page).count()) === 1 ? [page] : [other]
     await expect(dialog(mine)).toContainText(title)
     await expect(dialog(mine)).toContainText('Starts in 1 minute')
     await expect(dialog(mine).getByRole('button', { name: 'Watch now' })).toBeFocused()
     expect(await violations(mine)).toEqual([])
+    expect(await shownIn()).toBe(1)
     await mine.keyboard.press('Escape')
     await expect.poll(() => headEnd.control.countOf('reminderDelete')).toBe(1)
     await sleep(headEnd, page, MINUTE)
     await expect.poll(shownIn).toBe(0)
   })
 
-  test('[REM-03] [REM-04] [SES-07] what is being typed goes on being typed; watch now leads to the channel', async ({
+  test('[REM-03] [REM-04] [AHEAD-12] [SES-07] within a second of waking it is there; what is being typed goes on being typed; watch now leads to the channel', async ({
     page,
     headEnd,
     silence,
@@ -77,8 +95,12 @@ test.describe('Reminders', () => {
       field.focus()
     })
     await page.keyboard.type('half a wo')
-    await sleep(headEnd, page, 9 * MINUTE)
+    await pauseClock(page)
+    await wakeAfter(headEnd, page, 9 * MINUTE)
+    await expect(dialog(page)).toHaveCount(0)
+    await page.clock.runFor(SECOND)
     await expect(dialog(page)).toContainText(title)
+    await page.clock.resume()
     await page.keyboard.type('rd and Enter')
     await expect(page.locator('main > input')).toHaveValue('half a word and Enter')
     await dialog(page).getByRole('button', { name: 'Watch now' }).click()
@@ -105,5 +127,118 @@ test.describe('Reminders', () => {
     await expect(dialog(page).getByLabel('How long before')).toHaveValue(String(10 * MINUTE))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: 'Subscribed programmes' })).toBeFocused()
+  })
+
+  test('[AHEAD-12] the system tells of it at the chosen time while nobody looks; when the programme begins its channel comes by itself', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    await page.addInitScript(() => {
+      class Notification {
+        static permission = 'granted'
+        constructor(title: string, { body }: { body: string }) {
+          window.notified.push(`${title}: ${body}`)
+        }
+      }
+      Object.assign(window, { notified: [], Notification })
+    })
+    const { title } = await beforeTheProgramme(page, headEnd, 30)
+    await page.goto('/liveTv?id=1101')
+    await page.getByRole('button', { name: 'Subscribed programmes' }).click()
+    await dialog(page).getByText('How to be reminded').click()
+    await dialog(page).getByLabel('How long before').selectOption('10 minutes before')
+    await dialog(page).getByLabel('Let the system tell me').check({ force: true })
+    await dialog(page).getByLabel('Go to the channel by itself').check({ force: true })
+    await page.keyboard.press('Escape')
+    await setVisible(page, false)
+    const told = () => page.evaluate(() => window.notified)
+    await sleep(headEnd, page, 19 * MINUTE)
+    await page.clock.runFor(15 * SECOND)
+    expect(await told()).toEqual([])
+    await sleep(headEnd, page, MINUTE)
+    await expect.poll(told).toEqual([expect.stringMatching(new RegExp(`^${title}: Mundo 24 · \\d\\d:\\d\\d$`))])
+    await expect(dialog(page)).toHaveCount(0)
+    await setVisible(page, true)
+    await expect(dialog(page)).toContainText(title)
+    await sleep(headEnd, page, 8 * MINUTE)
+    await expect(page).toHaveURL(/id=1101$/)
+    await sleep(headEnd, page, 2 * MINUTE)
+    await expect(page).toHaveURL(new RegExp(`/liveTv\\?id=${CHANNEL}`))
+    await expect(dialog(page)).toHaveCount(0)
+    expect(await told()).toHaveLength(1)
+  })
+
+  test('[REM-04] that are due at once are listed together, each with channel, duration, programme and its way to it', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    const soon = addMs(headEnd.control.now(), 31 * MINUTE)
+    const [aurora, mundo] = ['1101', '1301'].map(channel =>
+      broadcastOf(channel, soon).filter(({ start }) => start > soon),
+    )
+    const [one, other] =
+      aurora
+        ?.flatMap(each => (mundo ?? []).filter(({ start }) => start === each.start).map(also => [each, also]))
+        .at(0) ?? []
+    if (one === undefined || other === undefined) throw new Error('Nothing begins on both channels at once')
+    headEnd.control.moveClock({ to: addMs(one.start, -31 * MINUTE) })
+    await subscribeNext(headEnd, ['1101', '1301'])
+    headEnd.control.moveClock({ to: addMs(one.start, -10 * MINUTE) })
+    headEnd.control.clearRequests()
+    await page.clock.install()
+    await openAs(page, ANA)
+    await knowsReminders(headEnd, 1)
+    await sleep(headEnd, page, 9 * MINUTE)
+    const lines = dialog(page).getByRole('listitem')
+    await expect(lines).toHaveCount(2)
+    for (const [channel, programme] of [
+      ['Aurora', one],
+      ['Mundo 24', other],
+    ] as const) {
+      const line = lines.filter({ hasText: channel })
+      await expect(line.getByRole('heading')).toHaveText(titleIn(programme))
+      await expect(line).toContainText(`${(programme.stop - programme.start) / MINUTE} min`)
+      await expect(line.getByRole('button', { name: 'Watch now' })).toBeVisible()
+    }
+    await lines.filter({ hasText: 'Mundo 24' }).getByRole('button', { name: 'Watch now' }).click()
+    await expect(page).toHaveURL(/\/liveTv\?id=1301/)
+  })
+
+  test('[REM-02] [REM-04] [MSG-05] stand in 720 px without the channel that is watched, and no popup lies over them', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    const [watched, other] = await subscribeNext(headEnd, ['1301', '1101'])
+    if (watched === undefined || other === undefined) throw new Error('nothing is subscribed')
+    headEnd.control.moveClock({ to: addMs(other.start, -10 * MINUTE) })
+    headEnd.control.clearRequests()
+    await page.clock.install()
+    await openAs(page, ANA, '/liveTv?id=1301')
+    await livePage(page).isTuned('Mundo 24')
+    await knowsReminders(headEnd, 1)
+    await sleep(headEnd, page, 9 * MINUTE)
+    const lines = dialog(page).getByRole('listitem')
+    await expect(lines.filter({ hasText: other.title })).toHaveCount(1)
+    await expect(lines.filter({ hasText: 'Mundo 24' })).toHaveCount(0)
+    await expect(lines.filter({ hasText: other.title })).toContainText('Aurora')
+    expect((await dialog(page).boundingBox())?.width).toBe(720)
+
+    const popup = page.getByRole('dialog', { name: 'Announcement' })
+    headEnd.control.pushAnnouncement({ msg: 'Hello', displayMode: [3] })
+    headEnd.control.moveClock({ byMs: 11 * MINUTE })
+    headEnd.control.clearRequests()
+    await page.clock.fastForward(11 * MINUTE)
+    await expect.poll(() => headEnd.control.countOf('notices')).toBeGreaterThan(0)
+    await expect(dialog(page)).toBeVisible()
+    await expect(popup).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(popup).toBeVisible()
   })
 })

@@ -17,7 +17,7 @@ test.describe('What the operator is told', () => {
     await login.logIn(ANA, 'wrong-pass1')
     const failed = () => control.metrics().find(({ event }) => event === 'loginFailed')
     await expect.poll(failed).toMatchObject({ kind: 'account', errCode: expect.stringMatching(/^LOGIN-OPERATOR-\d+$/) })
-    expect(failed()?.message).toBeTruthy()
+    expect(failed()?.message).toBe(await page.getByRole('main').getByRole('alert').textContent())
     expect(JSON.stringify(control.metrics())).not.toMatch(/ana@|wrong-pass1/)
 
     const live = livePage(page)

@@ -1,3 +1,5 @@
+import { matchesSearch } from '../../models/search.ts'
+import { works } from '../headend/operator/works.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { searchPage } from './support/searchPage.ts'
@@ -101,5 +103,55 @@ test.describe('The search', () => {
       await shell(page).chooseLanguage(language)
       await expect(page.getByRole('searchbox', { name: label })).toHaveValue('aurora')
     }
+  })
+
+  test('[VOD-11] titles come by sixteen as far as one scrolls, films and series, each once', async ({
+    page,
+    headEnd: { control },
+  }) => {
+    const found = works
+      .filter(({ title, isAdult }) => !isAdult && Object.values(title).some(text => matchesSearch('ca', text)))
+      .map(({ id }) => `/vod/detail/${id}`)
+    await openAs(page, ANA, '/search?q=ca')
+    const links = searchPage(page).part('Films and series').getByRole('link')
+    const seen = new Set<string>()
+    const look = async () => {
+      for (const link of await links.evaluateAll(all => all.map(each => each.getAttribute('href') ?? '')))
+        seen.add(link)
+      return seen.size
+    }
+    await expect.poll(look).toBeGreaterThan(0)
+    expect(control.countOf('search')).toBeLessThan(Math.ceil(found.length / 16))
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 400)
+        return look()
+      })
+      .toBe(found.length)
+    expect([...seen].toSorted()).toEqual(found.toSorted())
+    await page.keyboard.press('End')
+    await expect.poll(() => control.countOf('search')).toBe(Math.ceil(found.length / 16))
+  })
+
+  test('[VOD-11] what is searched most is asked for with a GET for ten, and not at all where the operator switched it off', async ({
+    page,
+    headEnd: { control },
+  }) => {
+    const asked = page.waitForRequest(/searchTopx/)
+    await openAs(page, ANA, '/search')
+    const request = await asked
+    const { searchParams } = new URL(request.url())
+    expect([request.method(), searchParams.get('pageId'), searchParams.get('pageSize')]).toEqual(['GET', '1', '10'])
+    const { field, part } = searchPage(page)
+    await expect(part('Popular searches').getByRole('link')).toHaveCount(10)
+    control.addFault({ call: 'appProperties', result: { layoutConfig: { popular_search_switch: 0 } } })
+    control.clearRequests()
+    await page.reload()
+    await field.fill('house')
+    await expect(part('Films and series').getByRole('link').first()).toBeVisible()
+    await field.fill('')
+    await expect(part('Films and series')).toHaveCount(0)
+    await expect(part('Popular searches')).toHaveCount(0)
+    expect(control.countOf('topSearches')).toBe(0)
   })
 })

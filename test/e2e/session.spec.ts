@@ -37,8 +37,8 @@ test.describe('Who the viewer is', () => {
     headEnd,
   }) => {
     await page.goto('/home')
-    await expect.poll(async () => Object.keys(await keptOfUser(page))).toContain('sintonia.user.tokens')
     await shell(page).isGuest()
+    await untilQuiet(headEnd)
     expect(headEnd.control.countOf('login')).toBe(1)
     const before = await keptOfUser(page)
     expect(JSON.parse(before['sintonia.user.account'] ?? '{}')).toMatchObject({ loginMethod: 'visitorLogin' })
@@ -140,8 +140,14 @@ test.describe('Who the viewer is', () => {
     await openAs(page, LEO, '/liveTv')
     const live = livePage(page)
     await live.find('Praça 1')
-    headEnd.control.addFault({ call: 'favouriteCreate', errCode: 10102999, message: 'Favourites rest today' })
+    headEnd.control.addFault({
+      call: 'favouriteCreate',
+      delayMs: 2_000,
+      errCode: 10102999,
+      message: 'Favourites rest today',
+    })
     await live.star('Praça 1').click()
+    await expect(live.star('Praça 1')).toHaveAttribute('aria-pressed', 'true')
     const toast = shell(page).toast.filter({ hasText: 'Favourites rest today' })
     await expect(toast).toBeVisible()
     const shown = Date.now()
@@ -256,6 +262,7 @@ test.describe('A session that ends in mid-playback', () => {
   }) => {
     await openAs(page, ANA)
     await untilQuiet(headEnd)
+    await page.goto('about:blank')
     headEnd.control.expireTokens('access')
     headEnd.control.clearRequests()
     await page.goto('/liveTv')
@@ -361,5 +368,51 @@ test.describe('What every call says', () => {
     expect(new Set(bodies.map(({ requestId }) => requestId)).size).toBe(bodies.length)
     expect(new Set(bodies.map(({ deviceFingerprint }) => deviceFingerprint)).size).toBe(1)
     expect(bodies.some(({ accountId }) => accountId === '100001')).toBe(true)
+  })
+
+  test('[NET-02] the areas have their prefixes; titles and search are forms with the token in the query, the others JSON', async ({
+    page,
+    context,
+  }) => {
+    const asked: { readonly url: URL; readonly method: string; readonly type: string; readonly body: string }[] = []
+    context.on('request', request => {
+      const url = new URL(request.url())
+      if (!/\/(api|extraApi|dataReport)\//.test(url.pathname)) return
+      const { 'content-type': type = '' } = request.headers()
+      asked.push({ url, method: request.method(), type, body: request.postData() ?? '' })
+    })
+    await openAs(page, ANA, '/liveTv')
+    await livePage(page).isTuned('Aurora')
+    await page.goto('/vod/detail/s101')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('The House of Glass')
+    await page.goto('/search')
+    await page.getByRole('searchbox').fill('glass')
+    await expect(page.getByRole('list', { name: 'Films and series' }).getByRole('link').first()).toBeVisible()
+    const { token } = JSON.parse((await keptOfUser(page))['sintonia.user.tokens'] ?? '{}')
+    const of = (prefix: RegExp) => asked.filter(({ url }) => prefix.test(url.pathname))
+
+    const live = of(/^\/liveapi\/api\/(channel|programs|v\d+\/(channel|tracker|account))/)
+    expect(live.length).toBeGreaterThan(3)
+    for (const { type, body, url } of [...live, ...of(/^\/api\//)]) {
+      expect(type).toMatch(/^application\/json/)
+      expect(JSON.parse(body)).toMatchObject({ clientType: 'web' })
+      expect(url.search).toBe('')
+    }
+    for (const [area, calls] of [
+      ['titles', of(/^\/vodapi\/api\/(meta|profile)\//)],
+      ['search', of(/^\/searchApi\/api\/meta\/media\//)],
+    ] as const) {
+      expect(calls.length, area).toBeGreaterThan(1)
+      for (const { url, method, type, body } of calls) {
+        if (method === 'POST') expect(type, area).toMatch(/^application\/x-www-form-urlencoded/)
+        expect(url.searchParams.get('token'), area).toBe(token)
+        const said = method === 'POST' ? new URLSearchParams(body) : url.searchParams
+        expect(said.get('language'), area).toBe('en')
+        expect(said.get('country'), area).toMatch(/^[A-Z]{2}$/)
+        expect(said.get('clientIp'), area).toMatch(/\d/)
+      }
+    }
+    const everywhere = [...live, ...of(/^\/(api|vodapi|searchApi|extraApi|dataReport)\//)]
+    expect(asked.filter(each => !everywhere.includes(each)).map(({ url }) => url.pathname)).toEqual([])
   })
 })

@@ -11,6 +11,8 @@ test.describe('Addresses', () => {
       await page.goto(path)
       await expect(page).toHaveURL(`${headEnd.origin}/home`)
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      await expect(shell(page).navigation.locator('[aria-current=page]')).toHaveText('Home')
+      await expect(shell(page).footer).toBeVisible()
     }
   })
 
@@ -59,6 +61,19 @@ test.describe('A deployment that sells live television only', () => {
     await expect(shell(page).navigation.getByRole('link')).toHaveText(['Live', 'Guide'])
     await livePage(page).plays('Aurora')
   })
+
+  test('[MODE-06] a content mode of films alone would leave nothing of it, and changes nothing', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.addFault({ call: 'appProperties', result: { contentMode: 2 } })
+    const answer = page.waitForResponse(/app\/property\/query/)
+    await page.goto('/home')
+    await answer
+    await expect(page).toHaveURL(/\/liveTv(\?|$)/)
+    await livePage(page).plays('Aurora')
+    await expect(shell(page).navigation.getByRole('link')).toHaveText(['Live', 'Guide'])
+  })
 })
 
 test.describe('A deployment that sells films only', () => {
@@ -76,6 +91,30 @@ test.describe('A deployment that sells films only', () => {
 })
 
 test.describe('A deployment that sells both', () => {
+  test('[UI-01] a user finds their name, the unread messages and the marquee above every page', async ({
+    page,
+    headEnd: { control },
+  }) => {
+    const { header, navigation, account, footer } = shell(page)
+    control.pushAnnouncement({ msg: 'Every channel is open tonight', displayMode: [11] })
+    await openAs(page, ANA)
+    for (const path of ['/home', '/liveTv', '/vod/detail/s101', '/my/account']) {
+      await page.goto(path)
+      await expect(navigation.getByRole('link', { name: 'Live', exact: true })).toBeVisible()
+      await expect(account).toHaveAccessibleName(`Account: ${ANA.name}`)
+      await expect(header.getByRole('button', { name: 'Language' })).toBeVisible()
+      const mail = header.getByRole('button', { name: /^Messages, \d+ unread$/ })
+      await expect(mail).toBeVisible()
+      const unread = (await mail.getAttribute('aria-label'))?.replace(/\D/g, '') ?? ''
+      await expect(header.getByText(unread, { exact: true })).toBeVisible()
+      await expect(footer).toContainText('television from here')
+      const marquee = page.getByRole('region', { name: 'Announcement', exact: true })
+      await expect(marquee).toContainText('Every channel is open tonight', { timeout: 60_000 })
+      const [bar, main] = [await marquee.boundingBox(), await page.getByRole('main').boundingBox()]
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(main?.y ?? 0)
+    }
+  })
+
   test('[MODE-01] [UI-01] the shell has navigation, language, theme, account and footer on every page', async ({
     page,
   }) => {
@@ -153,24 +192,4 @@ test.describe('Network', () => {
     await expect(live.star('Praça 1')).toHaveAttribute('aria-pressed', 'false')
     await expect.poll(() => headEnd.control.countOf('favouriteDelete')).toBe(1)
   })
-
-  for (const [status, words] of [
-    [500, 'Internal server error'],
-    [502, 'Internal server error'],
-    [404, 'Internal server error'],
-  ] as const) {
-    test(`[NET-04] HTTP ${status}: "${words}" stands for 5 s and can be closed`, async ({ page, headEnd, silence }) => {
-      silence.allow(FAILED_REQUEST)
-      await openAs(page, ANA, '/liveTv')
-      const live = livePage(page)
-      await live.find('Praça 1')
-      headEnd.control.addFault({ call: 'favouriteCreate', status })
-      await live.star('Praça 1').click()
-      const toast = shell(page).toast.filter({ hasText: words })
-      await expect(toast).toBeVisible()
-      await expect(live.star('Praça 1')).toHaveAttribute('aria-pressed', 'false')
-      await toast.getByRole('button', { name: 'Close' }).click()
-      await expect(toast).toHaveCount(0)
-    })
-  }
 })

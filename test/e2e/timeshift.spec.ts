@@ -62,6 +62,38 @@ test.describe('Time-shift', () => {
     await expect(live.control('Back to live')).toHaveCount(0)
   })
 
+  test('[LIVE-03] a place under 110 s from live, sought behind live, is live again', async ({ page, headEnd }) => {
+    const { live, bar, programme } = await watchAfter(page, headEnd, 35)
+    await bar.press(programme, addMs(headEnd.control.now(), -20 * MINUTE))
+    await expect.poll(() => lagOf(page, headEnd)).toBeGreaterThan(10 * MINUTE)
+    await expect(live.control('Back to live')).toBeAttached()
+    await bar.press(programme, addMs(headEnd.control.now(), -80 * SECOND))
+    await expect.poll(() => lagOf(page, headEnd)).toBeLessThan(LIVE_LAG)
+    await live.picture.advances()
+    await expect(live.control('Back to live')).toHaveCount(0)
+  })
+
+  test('[LIVE-03] who is asked at the end of the broadcast and returns is live in the next programme', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    await page.clock.install()
+    const { live, bar, programme, next } = await watchAfter(page, headEnd, 35)
+    await bar.press(programme, addMs(programme.start, 20 * MINUTE))
+    await expect.poll(() => lagOf(page, headEnd)).toBeGreaterThan(10 * MINUTE)
+    const left = addMs(programme.stop, SECOND) - headEnd.control.now()
+    headEnd.control.moveClock({ byMs: left })
+    await page.clock.fastForward(left)
+    const question = page.getByRole('dialog', { name: /^The live broadcast of this program has ended/ })
+    await question.getByRole('button', { name: 'Return to live' }).click()
+    await expect(question).toHaveCount(0)
+    await expect.poll(() => lagOf(page, headEnd)).toBeLessThan(LIVE_LAG)
+    await live.plays('Aurora')
+    await expect(live.title).toHaveText(titleIn(next))
+  })
+
   test('[LIVE-03] [LIVE-11] [AHEAD-10] keys: ten seconds, the beginning, the edge; speeds only behind live; shapes of the picture', async ({
     page,
     headEnd,
@@ -182,8 +214,10 @@ test.describe('Trouble behind live', () => {
         headEnd.control.clearRequests()
         await bar.press(programme, wished)
         await expect(card).toContainText('This place cannot be played at the moment', { timeout: 40_000 })
-        const masters = headEnd.control.requests().filter(({ path }) => /^\/dvr\/.*index\.m3u8$/.test(path)).length
-        expect(masters).toBe(5)
+        const tries = headEnd.control.requests().filter(({ path }) => /^\/dvr\/.*index\.m3u8$/.test(path))
+        expect(tries).toHaveLength(5)
+        const pauses = tries.slice(1).map(({ at }, before) => at - (tries[before]?.at ?? 0))
+        expect(Math.min(...pauses)).toBeGreaterThanOrEqual(1.9 * SECOND)
         headEnd.control.clearFaults()
         await card.getByRole('button', { name: 'Try again' }).click()
         await expect.poll(() => lagOf(page, headEnd)).toBeGreaterThan(10 * MINUTE)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test'
 import { goTo } from './support/address.ts'
 import { violations } from './support/axe.ts'
 import { countJumps } from './support/homePage.ts'
+import { shell } from './support/shell.ts'
 import { expect, test } from './support/test.ts'
 import { titlesHome } from './support/titlesHome.ts'
 
@@ -100,5 +101,46 @@ test.describe('The banner of a category behind a gateway', () => {
     await expect(titlesHome(page).thumbnails).toHaveCount(5)
     await openCategory(page, 'documentaries')
     await expect(titlesHome(page).carousel).toHaveCount(0)
+  })
+})
+
+test.describe('The titles of a category', () => {
+  test('[VOD-04] come by sixteen, and ‘See more’ brings the next sixteen of the genre that is chosen', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openCategory(page, 'movies')
+    const { main } = titlesHome(page)
+    const genres = main.getByRole('tablist', { name: 'Genres' }).getByRole('tab')
+    expect(await genres.count()).toBeGreaterThan(2)
+    await expect(genres.first()).toHaveAttribute('aria-selected', 'true')
+    const first = main.getByRole('list', { name: 'Movies' }).getByRole('listitem').first()
+    await expect(first).toHaveAttribute('aria-setsize', '16')
+    // pressed without scrolling to it: its coming into sight would do the same
+    await main.getByRole('button', { name: 'See more' }).dispatchEvent('click')
+    await expect(first).toHaveAttribute('aria-setsize', '32')
+  })
+
+  test('[VOD-04] [UI-03] a category and a genre without titles say that the list is empty, in three languages', async ({
+    page,
+    headEnd,
+  }) => {
+    const { main } = titlesHome(page)
+    const tip = (words: string) => main.getByRole('heading', { name: words, exact: true })
+    headEnd.control.addFault({ call: 'playlistRoot', result: { categoryList: [], playlistList: [] } })
+    await page.goto('/vod/type/movies')
+    await expect(tip('This list is empty')).toBeVisible()
+    await shell(page).chooseLanguage('es')
+    await expect(tip('Esta lista está vacía')).toBeVisible()
+    await shell(page).chooseLanguage('pt')
+    await expect(tip('Esta lista está vazia')).toBeVisible()
+    await main.getByRole('link', { name: 'Voltar ao início' }).click()
+    await expect(page).toHaveURL(/\/home$/)
+
+    headEnd.control.clearFaults()
+    headEnd.control.addFault({ call: 'batchPlaylist', result: { playlistList: [] } })
+    await page.goto('/vod/type/movies?list=movies-comedy')
+    await expect(main.getByRole('tab', { selected: true })).toHaveCount(1)
+    await expect(tip('Esta lista está vazia')).toBeVisible()
   })
 })

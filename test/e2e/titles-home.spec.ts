@@ -44,7 +44,22 @@ test.describe('The home page of titles', () => {
     expect(await jumped()).toBeLessThan(CALM)
   })
 
-  test('[VOD-01] [VOD-12] shelves are fetched as the person scrolls, a long one by page; recommendations stand among them', async ({
+  test('[AHEAD-11] under reduced motion the carousel stands still until it is let run', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    const home = titlesHome(page)
+    await home.open()
+    const first = (await home.title.textContent()) ?? ''
+    await page.clock.runFor(20_000)
+    await expect(home.title).toHaveText(first)
+    await home.resume.click()
+    await home.pause.blur()
+    await home.main.getByRole('region').last().hover()
+    await page.clock.runFor(5_000)
+    await expect(home.title).not.toHaveText(first)
+  })
+
+  test('[VOD-01] [VOD-12] [UI-04] shelves are fetched as the person scrolls, a long one by page; recommendations stand among them', async ({
     page,
     headEnd,
   }) => {
@@ -52,12 +67,13 @@ test.describe('The home page of titles', () => {
     await home.open()
     const shelf = home.shelf('New this month')
     await expect(shelf.getByRole('listitem')).toHaveCount(16)
+    await expect(shelf.locator('img').first()).toHaveAttribute('src', /-256x\d+\.\w+$/)
     await expect(home.shelf('Recommended for you').getByRole('link').first()).toBeAttached()
     await expect(home.shelf('On now').getByRole('link').first()).toBeAttached()
     const asked = headEnd.control.countOf('batchPlaylist')
     await shelf.getByRole('link').last().focus()
     await expect(shelf.getByRole('listitem')).toHaveCount(32)
-    await expect(shelf.getByRole('link').first()).toHaveAttribute('href', /^\/vod\/detail\/.+/)
+    await expect(shelf.getByRole('listitem').getByRole('link').first()).toHaveAttribute('href', /^\/vod\/detail\/.+/)
     await page.keyboard.press('Control+End')
     await page.mouse.wheel(0, 20_000)
     await expect(home.shelf('Series to stay with').getByRole('link').first()).toBeVisible()
@@ -140,6 +156,41 @@ test.describe('Going back', () => {
     }).toPass()
     await leaveAndReturn(home.main.locator('[data-at="36"] a').first())
   })
+
+  test('[ROUTE-13] a hand in the very frame of a return is what the next return leads to', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 500 })
+    const home = titlesHome(page)
+    await home.open()
+    await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    const place = () => page.evaluate(() => Math.round(window.scrollY))
+    const card = home.shelf('Series to stay with').getByRole('link').nth(2)
+    await page.mouse.wheel(0, 20_000)
+    await card.focus()
+    await expect.poll(place).toBeGreaterThan(500)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/vod\/detail\//)
+    await expect.poll(place).toBe(0)
+    await page.evaluate(() =>
+      window.addEventListener(
+        'popstate',
+        () => {
+          window.dispatchEvent(new WheelEvent('wheel', { deltaY: 120 }))
+          window.scrollTo({ top: 120, behavior: 'instant' })
+        },
+        { once: true },
+      ),
+    )
+    await page.goBack()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(home.title).toBeVisible()
+    expect(await place()).toBe(120)
+    await page.goForward()
+    await expect(page).toHaveURL(/\/vod\/detail\//)
+    await expect.poll(place).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/home$/)
+    await expect.poll(place).toBe(120)
+  })
 })
 
 test.describe('A deployment that sells titles alone', () => {
@@ -157,7 +208,7 @@ test.describe('A deployment that sells titles alone', () => {
     await expect(home.main.getByRole('heading', { name: 'The titles could not be loaded' })).toBeVisible()
     headEnd.control.clearFaults()
     await home.main.getByRole('button', { name: 'Try again' }).click()
-    await expect(home.shelf('New this month').getByRole('link').first()).toBeAttached()
+    await expect(home.shelf('New this month').getByRole('listitem').getByRole('link').first()).toBeAttached()
     await expect(page).toHaveURL(/\/home$/)
     await expect(home.shelf('On now')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Live', exact: true })).toHaveCount(0)

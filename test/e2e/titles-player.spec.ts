@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import { SECOND } from '../../models/codec/instant.ts'
-import { ANA } from './support/accounts.ts'
+import { ANA, LEO } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { picture } from './support/picture.ts'
+import { shell } from './support/shell.ts'
 import { openAs } from './support/signIn.ts'
 import { sparingData } from './support/sparingData.ts'
 import { expect, test } from './support/test.ts'
@@ -105,6 +106,7 @@ test.describe('The player of titles', () => {
     await titlePage(page).play.click()
     const player = page.getByRole('dialog', { name: 'Title player' })
     await expect(player).toBeVisible()
+    expect(await player.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() })
     await expect(small).toHaveCount(0)
     const playing = page.locator('video[src]')
     await expect(playing).toHaveCount(1)
@@ -117,10 +119,30 @@ test.describe('The player of titles', () => {
     await expect(small).toBeVisible()
     const before = await position()
     await titlePage(page).play.click()
-    await expect(page.getByText('This title already plays in the small window')).toBeVisible()
+    await expect(shell(page).notice.filter({ hasText: 'This title already plays in the small window' })).toBeVisible()
     await expect(player).toHaveCount(0)
     await expect.poll(position).toBeGreaterThan(before + 1)
     expect(await sounding()).toBe(1)
+  })
+
+  test("[LIVE-08] NOAUTHORITY in the operator's answer is a title without rights: a user is offered the plans, a guest the login", async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.addFault({ call: 'playSource', result: { status: 'NOAUTHORITY' } })
+    const player = page.getByRole('dialog', { name: 'Title player' })
+    const { play } = titlePage(page)
+    const wish = async (): Promise<void> => {
+      await play.click()
+      await expect(player.getByRole('heading', { name: 'The House of Glass is not in your plan' })).toBeVisible()
+    }
+    await page.goto(SERIES)
+    await wish()
+    await expect(player.getByRole('button', { name: 'Log in' })).toBeVisible()
+    await openAs(page, LEO, SERIES)
+    await wish()
+    await player.getByRole('button', { name: 'See plans' }).click()
+    await expect(page.getByRole('dialog', { name: 'Choose a plan' })).toBeVisible()
   })
 
   test('[VOD-06] [AHEAD-05] a source without an address is a card with its reason; closing it leads back to the page', async ({

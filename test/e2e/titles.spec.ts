@@ -1,6 +1,7 @@
+import { addMs, HOUR, MINUTE } from '../../models/codec/instant.ts'
 import { CARD_HOVER_MS } from '../../models/title.ts'
 import { works } from '../headend/operator/works.ts'
-import { ANA } from './support/accounts.ts'
+import { ANA, LEO } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { picture } from './support/picture.ts'
 import { shell } from './support/shell.ts'
@@ -37,6 +38,40 @@ test.describe('The page of a title', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await expect(persons.getByRole('button').first()).toBeFocused()
+  })
+
+  test('[VOD-05] a season and an episode have pages of their own, among the seasons of their series', async ({
+    page,
+  }) => {
+    const { play, seasons, episodes } = titlePage(page)
+    await openAs(page, ANA, `${SERIES}-2`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Season 2')
+    await expect(seasons.getByRole('tab', { name: 'Season 2' })).toHaveAttribute('aria-selected', 'true')
+    await expect(episodes).toHaveCount(7)
+    await page.goto(`${SERIES}-3-4`)
+    await expect(seasons.getByRole('tab', { name: 'Season 3' })).toHaveAttribute('aria-selected', 'true')
+    await expect(episodes).toHaveCount(6)
+    await expect(play).toHaveText('Play S3 E4')
+  })
+
+  test('[VOD-05] a locked film says so, and what is like it is there by the switch of the operator', async ({
+    page,
+    headEnd,
+  }) => {
+    const { alike, persons } = titlePage(page)
+    const main = page.getByRole('main')
+    await page.goto(LOCKED)
+    await expect(main.getByText('not in your plan').first()).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Log in to watch' })).toBeVisible()
+    await expect(main.getByRole('button', { name: /^Play/ })).toHaveCount(0)
+    await expect(alike).toBeAttached()
+    await openAs(page, LEO, LOCKED)
+    await expect(main.getByRole('button', { name: 'See plans' })).toBeVisible()
+    headEnd.control.addFault({ call: 'appProperties', result: { layoutConfig: { more_like_this_switch: 0 } } })
+    await page.reload()
+    await expect(main.getByRole('button', { name: 'See plans' })).toBeVisible()
+    await expect(persons).toBeAttached()
+    await expect(alike).toHaveCount(0)
   })
 
   test('[VOD-05] [LIVE-12] its trailer plays for a guest over the page, also where the title is locked, and is no progress', async ({
@@ -114,6 +149,45 @@ test.describe('The page of a title', () => {
 })
 
 test.describe('A card', () => {
+  test('[VOD-03] has its picture, name, lock, rating to one decimal and hours left; enlarged, a series has details and nothing to play', async ({
+    page,
+    headEnd: { control },
+  }) => {
+    const poster = '/art/title/m1003/en-480x720.svg'
+    const film = { metaId: 'm1', metaType: 'MOVIE', title: 'The Tide', poster, rating: 7.25 }
+    const locked = { ...film, metaId: 'm2', title: 'The Dunes', rating: 8, authority: false }
+    const series = { ...film, metaId: 's1', metaType: 'SERIES', title: 'The Ferry', rating: 9.99 }
+    const over = (hours: number) => addMs(control.now(), hours * HOUR - MINUTE)
+    const list = [{ ...film, playbackValidTime: over(5) }, locked, series]
+    control.addFault({ call: 'vodFavourites', result: { list, total: list.length } })
+    await openAs(page, ANA, '/favorites')
+    const titles = page.getByRole('list', { name: 'Films and series' })
+    const card = (name: string) => titles.getByRole('link').filter({ hasText: name })
+    await expect(titles.getByRole('link')).toHaveCount(3)
+    for (const [name, rating] of [
+      ['The Tide', '7.3'],
+      ['The Dunes', '8.0'],
+      ['The Ferry', '10.0'],
+    ] as const) {
+      await expect(card(name)).toContainText(`Rating ${rating}`)
+      await expect(card(name).locator('img')).toHaveJSProperty('complete', true)
+      await expect(card(name).locator('img')).not.toHaveJSProperty('naturalWidth', 0)
+    }
+    await expect(titles.getByText('5 h left')).toHaveCount(1)
+    await expect(card('The Tide')).toContainText('5 h left')
+    await expect(titles.getByText('not in your plan')).toHaveCount(1)
+    await expect(card('The Dunes')).toContainText('not in your plan')
+
+    const { enlarged } = titlePage(page)
+    await card('The Ferry').hover()
+    await expect(enlarged).toHaveAccessibleName('The Ferry')
+    await expect(enlarged.getByRole('link', { name: 'Details' })).toHaveAttribute('href', /^\/vod\/detail\/s1(\?|$)/)
+    await expect(enlarged.getByRole('button')).toHaveCount(0)
+    await card('The Tide').hover()
+    await expect(enlarged).toHaveAccessibleName('The Tide')
+    await expect(enlarged.getByRole('button', { name: 'Play' })).toBeVisible()
+  })
+
   test('[VOD-03] is enlarged under the pointer and the focus, one at a time, and small again by Escape', async ({
     page,
   }) => {
@@ -200,5 +274,11 @@ test.describe('A category', () => {
     await page.getByRole('tab', { name: 'Comedy' }).click()
     await expect(page).toHaveURL(/list=movies-comedy/)
     await expect(wall.getByRole('listitem').first()).toBeVisible()
+  })
+
+  test('[VOD-04] without a title says that the list is empty', async ({ page, headEnd }) => {
+    headEnd.control.addFault({ call: 'batchPlaylist', result: { playlistList: [] } })
+    await page.goto('/vod/type/documentaries')
+    await expect(page.getByRole('main').getByRole('heading', { name: 'This list is empty' })).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
@@ -28,6 +28,21 @@ const centreOf = async (target: Locator) => {
   const box = await target.boundingBox()
   if (box === null) throw new Error('The row is not in the page')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+/** Looks at every frame of the screen how many elements can be heard; answers the most of them so far. */
+const watchSounds = async (page: Page): Promise<() => Promise<number>> => {
+  await page.evaluate(() => {
+    const seen = { most: 0 }
+    const look = (): void => {
+      const heard = [...window.playedElements].filter(({ paused, muted, volume }) => !paused && !muted && volume > 0)
+      seen.most = Math.max(seen.most, heard.length)
+      requestAnimationFrame(look)
+    }
+    look()
+    Object.assign(window, { seenSounds: seen })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'seenSounds').most)
 }
 
 test.describe('Zapping', () => {
@@ -81,17 +96,19 @@ test.describe('Zapping', () => {
     await live.open()
     await live.plays('Aurora')
     await live.isHeard()
+    const mostSounds = await watchSounds(page)
     const places = await Promise.all([...CLICKED, LAST].map(channel => centreOf(live.tuneButton(channel))))
     for (const { x, y } of places) await page.mouse.click(x, y)
     await live.plays(LAST)
     expect(await live.picture.sounding()).toBe(1)
+    expect(await mostSounds()).toBe(1)
     headEnd.control.clearRequests()
     await live.picture.soundAdvances()
     await live.picture.soundAdvances()
     expect(channelsAskedFor(headEnd)).toEqual(new Set(['mirador']))
   })
 
-  test('[AHEAD-01] the card of the wished channel is shown while the keys settle, and the list follows', async ({
+  test('[AHEAD-01] [CHAN-13] [AHEAD-07] the card of the wished channel is shown while the keys settle, and the list follows', async ({
     page,
   }) => {
     await page.clock.install()

@@ -1,8 +1,9 @@
-import type { BrowserContext } from 'playwright/test'
+import type { BrowserContext, Page } from 'playwright/test'
 import { DEMO_SHARE_KEY } from '../headend/index.ts'
-import { ANA } from './support/accounts.ts'
+import { ANA, PASSWORD } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
+import { loginPage } from './support/loginPage.ts'
 import { shell } from './support/shell.ts'
 import { logInAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
@@ -75,5 +76,92 @@ test.describe('An operator that reads sealed bodies only', () => {
     await expect.poll(paths).toContain('/graphql')
     await expect.poll(paths).toContain('/liveapi/api/programs/commercial/web/epg/query/v2')
     expect(calls.filter(({ fields }) => fields.join() !== SEALED.join())).toEqual([])
+  })
+
+  const lackPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Share key not found!' })
+  const lackDialog = (page: Page) => page.getByRole('dialog', { name: 'A new share key is needed' })
+  const keptKey = (page: Page) => page.evaluate(() => localStorage.getItem('sintonia.device.shareKey'))
+  /** As a person does who pastes the link into the address bar of this tab: only the hash changes. */
+  const openInTab = (page: Page, shareKey: string) =>
+    page.evaluate(hash => {
+      window.location.hash = hash
+    }, `#/shareKey/${shareKey}`)
+
+  test('[ROUTE-14] [E2EE-01] the link opened in the tab that asks for the key opens the app, leaves the address, and only a key that fits is kept', async ({
+    page,
+  }) => {
+    await page.goto('/liveTv')
+    await expect(lackPage(page)).toBeVisible()
+    await openInTab(page, 'a-share-key-of-somebody-else')
+    await expect(page.getByText('The operator has another share key')).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('')
+    expect(await keptKey(page)).toBeNull()
+    await openInTab(page, DEMO_SHARE_KEY)
+    await livePage(page).plays('Aurora')
+    expect(page.url()).not.toContain('shareKey')
+    expect(await keptKey(page)).toBe(JSON.stringify(DEMO_SHARE_KEY))
+  })
+
+  test('[ROUTE-14] a link with a wrong key changes nothing in an app that runs, and says so; the page lives on', async ({
+    page,
+  }) => {
+    await page.goto(`/liveTv#/shareKey/${DEMO_SHARE_KEY}`)
+    await livePage(page).plays('Aurora')
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await openInTab(page, 'a-share-key-of-somebody-else')
+    await expect(shell(page).toast).toContainText('does not know the share key of this link')
+    expect(new URL(page.url()).hash).toBe('')
+    expect(await keptKey(page)).toBe(JSON.stringify(DEMO_SHARE_KEY))
+    await expect(lackDialog(page)).toHaveCount(0)
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  })
+
+  test('[AUTH-12] [E2EE-02] a key that the operator changes while the app runs is asked for over the page: what was typed stays, and no toast is seen', async ({
+    page,
+    headEnd,
+  }) => {
+    const NEW_KEY = 'the-share-key-of-tomorrow'
+    await page.goto(`/login#/shareKey/${DEMO_SHARE_KEY}`)
+    const login = loginPage(page)
+    await login.email.fill(ANA.email)
+    headEnd.control.changeShareKey(NEW_KEY)
+    await login.password.fill(PASSWORD)
+    await login.submit.click()
+    await expect(lackDialog(page)).toBeVisible()
+    await expect(page.locator('[data-kind=error]')).toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape')
+    await expect(lackDialog(page)).toBeVisible()
+    const field = lackDialog(page).getByRole('textbox', { name: 'Share key' })
+    await field.fill(DEMO_SHARE_KEY)
+    await field.press('Enter')
+    await expect(lackDialog(page).getByText('The operator has another share key')).toBeVisible()
+    await expect(field).toHaveValue(DEMO_SHARE_KEY)
+    await field.fill(`${headEnd.origin}/#/shareKey/${NEW_KEY}`)
+    await field.press('Enter')
+    await expect(lackDialog(page)).toHaveCount(0)
+    await expect(login.email).toHaveValue(ANA.email)
+    await expect(login.password).toHaveValue(PASSWORD)
+    await login.submit.click()
+    await shell(page).isUser(ANA)
+    expect(await keptKey(page)).toBe(JSON.stringify(NEW_KEY))
+  })
+
+  test('[AUTH-12] the new link opened in one tab mends the other one too', async ({ page, context, headEnd }) => {
+    await page.goto(`/search?q=light#/shareKey/${DEMO_SHARE_KEY}`)
+    await expect(page.getByRole('searchbox')).toHaveValue('light')
+    await shell(page).isGuest()
+    const other = await context.newPage()
+    await other.goto('/search?q=light')
+    await shell(other).isGuest()
+    headEnd.control.changeShareKey('the-share-key-of-tomorrow')
+    for (const tab of [page, other]) {
+      await tab.getByRole('searchbox').fill('lights')
+      await expect(lackDialog(tab)).toBeVisible()
+    }
+    await openInTab(page, 'the-share-key-of-tomorrow')
+    await expect(lackDialog(page)).toHaveCount(0)
+    await expect(lackDialog(other)).toHaveCount(0)
+    await expect(page.getByRole('searchbox')).toHaveValue('lights')
   })
 })

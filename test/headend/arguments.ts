@@ -6,7 +6,7 @@ import type { HeadEndOptions } from './options.ts'
 export const HELP = `The head-end: a complete local operator for Sintonia.
 
   --port N                  port to listen on (8080)
-  --deployment live|vod|both  what the operator sells (both)
+  --deployment live|vod|both|live2vod  what the operator sells (both)
   --no-visitor              guests are not let in
   --zero-trust              sealed bodies; open the app with /#/shareKey/<key> as printed
   --channels N              a synthetic line-up of N channels (1 to 5000)
@@ -63,7 +63,7 @@ export const parseSwitches = (words: ReadonlyArray<string>): E.Either<string, He
   const port = wholeNumber(values.port ?? '8080', 0, 65_535)
   if (port === undefined) return E.left('--port needs a number from 0 to 65535')
   const deployment = BusinessType.values.find(type => type === (values.deployment ?? 'both'))
-  if (deployment === undefined) return E.left('--deployment is one of live, vod, both')
+  if (deployment === undefined) return E.left('--deployment is one of live, vod, both, live2vod')
   const channels = values.channels === undefined ? 0 : wholeNumber(values.channels, 1, MAX_CHANNELS)
   if (channels === undefined) return E.left(`--channels needs a number from 1 to ${MAX_CHANNELS}`)
   const takeoverIn = values['takeover-in'] === undefined ? undefined : parseDuration(values['takeover-in'])

@@ -11,7 +11,7 @@ import { type HeadEndOptions, settingsOf } from './options.ts'
 import { makeListener } from './server/listener.ts'
 import { makeMeetingPlace } from './server/meetingPlace.ts'
 import { openStore } from './store/store.ts'
-import { makeSealer } from './zeroTrust/seal.ts'
+import { makeSealers } from './zeroTrust/seal.ts'
 
 export type { Control } from './control/control.ts'
 export type { Fault } from './control/faults.ts'
@@ -33,23 +33,25 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
   const faults = makeFaults()
   const requests = makeRequestLog()
   const metrics = makeMetrics()
-  const sealer = makeSealer(settings.shareKey)
   const conditions: Conditions = {
     startedAt: clock.now(),
     visitor: settings.visitor,
     meeting: settings.peers,
     takeover: undefined,
     contractVersion: 1,
+    shareKey: settings.shareKey,
     changedAt: new Map(),
   }
+  const sealer = makeSealers(() => conditions.shareKey)
   const { lineup, guide } = await loadLineup(settings)
-  const operator: Operator = { settings, clock, store, conditions, lineup, guide, metrics, kid: () => sealer.kid }
-  const { entries, tokens, seenRequests } = store
+  const operator: Operator = { settings, clock, store, conditions, lineup, guide, metrics, kid: () => sealer().kid }
+  const { accounts, entries, tokens, seenRequests } = store
   const meetingPlace = makeMeetingPlace(() => conditions.meeting)
   const control = makeControl({
     faults,
     requests,
     clock,
+    accounts,
     entries,
     tokens,
     conditions,

@@ -35,11 +35,13 @@ export interface HeadEndOptions {
   readonly refreshTokenMinutes?: number
   /** How long a failed login is held back. */
   readonly slowFailureMs?: number
+  /** Where reports go: another origin than this one. */
+  readonly reportHost?: string
   readonly log?: (line: string) => void
 }
 
-export type Settings = Required<Omit<HeadEndOptions, 'm3u' | 'xmltv' | 'appDir' | 'dataDir' | 'takeoverIn' | 'clock'>> &
-  Pick<HeadEndOptions, 'm3u' | 'xmltv' | 'appDir' | 'dataDir' | 'takeoverIn' | 'clock'>
+type Unset = 'm3u' | 'xmltv' | 'appDir' | 'dataDir' | 'takeoverIn' | 'clock' | 'reportHost'
+export type Settings = Required<Omit<HeadEndOptions, Unset>> & Pick<HeadEndOptions, Unset>
 
 export const DEMO_SHARE_KEY = 'sintonia-demo-share-key'
 

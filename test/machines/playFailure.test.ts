@@ -42,11 +42,12 @@ describe('What a card says of a failure', () => {
     }
   })
 
-  test('[AHEAD-05] every way in which a call fails has its code, and none of the words of the server', () => {
+  test('[AHEAD-05] every way in which a call fails has its code without the words of the operator, which stand beside it', () => {
     for (const { failure, code } of Object.values(OF_CALLS)) {
       expect(fromCall(failure)).toEqual({
         reason: ['offline', 'timeout'].includes(failure.tag) ? 'network' : 'operator',
         code,
+        ...(failure.tag === 'refused' && { words: failure.message }),
       })
       expect(callCode('LIVE', failure)).toMatch(CODE)
     }

@@ -18,7 +18,7 @@ import type { LoginInfo, LoginResult } from '../../models/login.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import { type Message, MessageId, MessageState } from '../../models/message.ts'
 import { type Policy, PolicyId, PolicyKind } from '../../models/policy.ts'
-import { Gender, Nationality, type Profile } from '../../models/profile.ts'
+import { Gender, Nationality, type Profile, type ProfileChange } from '../../models/profile.ts'
 import { FreeTrialStatus, ProductId, RechargeStatus, type Subscription } from '../../models/subscription.ts'
 import type { TokenInfo } from '../../models/token.ts'
 import { DeviceFingerprint, type DeviceInfo, RequestId } from '../../models/wire/device.ts'
@@ -54,12 +54,16 @@ export const users: fc.Arbitrary<UserInfo> = fc.record({
   phone: maybe(words),
   phonePreCode: maybe(words),
   country: maybe(words),
+  province: maybe(words),
+  city: maybe(words),
   clientIp: maybe(words),
+  device: maybe(fc.record({ mac: maybe(words) })),
   freeTrialStatus: fc.constantFrom(...FreeTrialStatus.values),
   loginMethod: fc.constantFrom(...LoginMethod.values),
   loginMethodMapValue: maybe(words),
   sessionId: anId(SessionId),
   subscriptionList: few(subscriptions),
+  profileVersion: maybe(fc.nat()),
   rechargeStatus: fc.constantFrom(...RechargeStatus.values),
 })
 
@@ -85,7 +89,7 @@ export const loginResults: fc.Arbitrary<LoginResult> = fc.record({
   sessionId: anId(SessionId),
   tokens: tokenInfos,
   drmTemplates: few(drmTemplates),
-  initialPassword: fc.boolean(),
+  initialPassword: fc.option(fc.boolean(), { nil: undefined }),
 })
 
 const accountNames = { loginType: fc.constantFrom(...LoginType.values), accountName: words, phonePreCode: maybe(words) }
@@ -122,6 +126,19 @@ export const passwordChanges = fc.record({
   authenticationKey: keys,
   userRandomValue: keys,
 })
+
+export const profileChanges: fc.Arbitrary<ProfileChange> = fc.record(
+  {
+    fullName: words,
+    cpf: words,
+    idNum: words,
+    dateOfBirth: fc.oneof(dates, fc.constant('' as const)),
+    nationality: fc.constantFrom(...Nationality.values, '' as const),
+    telephoneNumber: words,
+    gender: fc.constantFrom(...Gender.values, '' as const),
+  },
+  { requiredKeys: [] },
+)
 
 export const profiles: fc.Arbitrary<Profile> = fc.record({
   fullName: maybe(words),

@@ -9,11 +9,12 @@ import { addressOf } from '../../models/wire/endpoint.ts'
 import * as entranceEndpoints from '../../models/wire/entrance.ts'
 import * as messageEndpoints from '../../models/wire/messages.ts'
 import { recharge } from '../../models/wire/payment.ts'
+import * as profileEndpoints from '../../models/wire/profile.ts'
 import * as some from './accountArbitraries.ts'
 import { callLaws } from './callLaws.ts'
 import { anId, few, maybe, words } from './liveArbitraries.ts'
 
-const endpoints = { ...accountEndpoints, ...entranceEndpoints, recharge, ...messageEndpoints }
+const endpoints = { ...accountEndpoints, ...profileEndpoints, ...entranceEndpoints, recharge, ...messageEndpoints }
 
 const noFields = fc.constant({})
 const nothing = fc.constant(undefined)
@@ -32,6 +33,8 @@ const lawsOf: { readonly [name in keyof typeof endpoints]: () => void } = {
   register: callLaws(endpoints.register, some.registrations, some.loginResults),
   passwordReset: callLaws(endpoints.passwordReset, some.passwordResets, nothing),
   passwordChange: callLaws(endpoints.passwordChange, some.passwordChanges, nothing),
+  profile: callLaws(endpoints.profile, noFields, some.profiles),
+  profileUpdate: callLaws(endpoints.profileUpdate, some.profileChanges, some.profiles),
   policies: callLaws(endpoints.policies, noFields, fc.record({ policyList: few(some.policies) })),
   policyDetail: callLaws(
     endpoints.policyDetail,

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isInCatchUpWindow, isReplayable, programmeAction } from '../../models/catchUp.ts'
+import { isInCatchUpWindow } from '../../models/catchUp.ts'
 import { addMs, DAY, type Instant, instant } from '../../models/codec/instant.ts'
-import { statusAt } from '../../models/programme.ts'
-import { channels, moments, programmes } from './liveArbitraries.ts'
+import { moments, programmes } from './liveArbitraries.ts'
 
 const daysBack = fc.integer({ min: 0, max: 30 })
 const lasting = (start: number, stop: Instant) => ({ start: instant(start), stop })
@@ -35,31 +34,6 @@ describe('The catch-up window', () => {
         fc.pre(!isInCatchUpWindow(programme, days, earlier))
         expect(isInCatchUpWindow(programme, days, addMs(earlier, more))).toBe(false)
       }),
-    )
-  })
-})
-
-describe("A programme row's button", () => {
-  it('[EPG-05] follows the status, and offers playback only where all of channel, day and window allow it', () => {
-    fc.assert(
-      fc.property(
-        programmes,
-        channels,
-        fc.boolean(),
-        fc.integer({ min: -DAY, max: 40 * DAY }),
-        (programme, channel, isCatchup, after) => {
-          const now = addMs(programme.start, after)
-          const allowed =
-            channel.canPlayBack && isCatchup && isInCatchUpWindow(programme, channel.playbackDuration, now)
-          const expected = {
-            finished: allowed ? 'playback' : 'none',
-            playing: 'playing',
-            notStart: 'subscribe',
-          }
-          expect(programmeAction(programme, channel, isCatchup, now)).toBe(expected[statusAt(programme, now)])
-          expect(isReplayable(programme, channel, isCatchup, now)).toBe(allowed)
-        },
-      ),
     )
   })
 })

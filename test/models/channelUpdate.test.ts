@@ -1,15 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { refreshesOf, UPDATE_POLL } from '../../models/channelUpdate.ts'
+import { refreshesOf } from '../../models/channelUpdate.ts'
 import { channelUpdates } from '../../models/wire/channelUpdates.ts'
 import { decoded } from './laws.ts'
 import { dataStates } from './liveArbitraries.ts'
 
 describe('The update poll', () => {
-  it('[CHAN-11] asks every ten minutes', () => {
-    expect(UPDATE_POLL).toBe(600_000)
-  })
-
   it("[CHAN-11] refreshes each modified kind of data once, after the server's delay in seconds", () => {
     fc.assert(
       fc.property(fc.array(dataStates), states => {

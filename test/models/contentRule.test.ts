@@ -1,7 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ContentRule, isVisible, Rule, type RuleAction, type RuleCategory } from '../../models/contentRule.ts'
+import { AccountId } from '../../models/account.ts'
+import {
+  ContentRule,
+  isVisible,
+  Rule,
+  type RuleAction,
+  type RuleCategory,
+  unknownFacts,
+  viewerFacts,
+} from '../../models/contentRule.ts'
 import { matchesIp } from '../../models/ipAddress.ts'
+import { ana } from '../support/sessions.ts'
 import { decoded, read } from './laws.ts'
 import { rules } from './liveArbitraries.ts'
 
@@ -51,6 +61,45 @@ describe('Content rules', () => {
         expect(isVisible(list, {}, 'oppositeOfFirst')).toBe(!first)
       }),
     )
+  })
+
+  const everything = {
+    region: 'BR',
+    province: 'SP',
+    city: 'São Paulo',
+    mac: 'A4:5E:60:C2:18:7F',
+    ip: '10.1.2.3',
+    account: '100001',
+  }
+  it.each([
+    ['region', 'br', 'cl'],
+    ['province', 'rj, sp', 'rj'],
+    ['city', 'são paulo', 'Campinas'],
+    ['mac', 'a4-5e-60-c2-18-7f', 'A4:5E:60:C2:18:70'],
+    ['ip', '10.1.0.0/16', '10.2.0.0/16'],
+    ['account', '100001', '100002'],
+  ])('[CHAN-05] look at the %s, both ways, and mean nobody whose it is not known', (type, own, other) => {
+    expect(isVisible([rule('basic', 'allow', own, type)], everything)).toBe(true)
+    expect(isVisible([rule('basic', 'allow', other, type)], everything)).toBe(false)
+    expect(isVisible([rule('basic', 'deny', own, type)], everything)).toBe(false)
+    expect(isVisible([rule('basic', 'deny', other, type)], everything)).toBe(true)
+    const unknown = { ...everything, [type]: undefined }
+    expect(isVisible([rule('basic', 'allow', own, type)], unknown)).toBe(false)
+    expect(isVisible([rule('basic', 'deny', own, type)], unknown)).toBe(true)
+    expect(isVisible([rule('except', 'deny', own, type), rule('basic', 'allow', 'br')], { region: 'BR' })).toBe(
+      type !== 'region',
+    )
+    const asked = [rule('basic', 'allow', own, type), rule('basic', 'deny', other, type), rule('basic', 'deny', 'br')]
+    expect(unknownFacts(asked, unknown)).toEqual([type])
+    expect(unknownFacts(asked, everything)).toEqual([])
+  })
+
+  it('[CHAN-05] take their facts from the answer that tells of the account', () => {
+    const account = { ...ana.account, country: 'BR', province: 'SP', city: 'São Paulo', clientIp: '10.1.2.3' }
+    const device = { mac: 'A4:5E:60:C2:18:7F' }
+    expect(viewerFacts({ ...account, device, accountId: read(AccountId, '100001') })).toEqual(everything)
+    expect(viewerFacts({ ...account, device: undefined }).mac).toBeUndefined()
+    expect(Object.values(viewerFacts(undefined)).every(fact => fact === undefined)).toBe(true)
   })
 
   it('[CHAN-05] that are none hide nothing', () => {

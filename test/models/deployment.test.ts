@@ -26,6 +26,7 @@ const deployments: fc.Arbitrary<Deployment> = fc.record({
   catalogue: maybe(fc.record({ graphql: words })),
   sizedPictures: fc.boolean(),
   offline: fc.boolean(),
+  faultReports: fc.boolean(),
   peerAssisted: fc.boolean(),
   stunServers: fc.array(fc.string()),
 })
@@ -55,6 +56,7 @@ describe('A deployment', () => {
       },
       catalogue: undefined,
       sizedPictures: false,
+      faultReports: true,
       offline: true,
       peerAssisted: false,
       stunServers: [],

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { EpgId } from '../../models/channel.ts'
 import { addMs, DAY, HOUR, instant } from '../../models/codec/instant.ts'
 import { DAYS_BACK, DAYS_FORWARD, type EpgDayChecksum, UtcDay, utcDayOf, utcDaysIn } from '../../models/epg.ts'
-import { changedDays, EPG_RETRY_AFTER, EPG_SYNC_EVERY, oldestKeptDay } from '../../models/epgSync.ts'
+import { changedDays, oldestKeptDay } from '../../models/epgSync.ts'
 import { localDay } from '../../models/localDay.ts'
 import { read } from './laws.ts'
 import { epgDayChecksums, moments } from './liveArbitraries.ts'
@@ -126,10 +126,6 @@ describe('The comparison of checksums', () => {
     const remote = oneChannel(today, 'new')
     const withTwo = (day: EpgDayChecksum) => ({ ...day, epgCheckSumData: [...day.epgCheckSumData, two] })
     expect(changedDays([withTwo(stored)], [withTwo(remote)], now)).toEqual([{ date: today, epgIdList: ['one'] }])
-  })
-
-  it('[EPG-02] repeats every five minutes, and five seconds after a failure', () => {
-    expect([EPG_SYNC_EVERY, EPG_RETRY_AFTER]).toEqual([300_000, 5000])
   })
 
   it('[EPG-02] keeps seven days back and forgets older ones', () => {

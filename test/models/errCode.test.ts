@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ERROR_LAC, errKind, QUICK_LOGIN_PENDING } from '../../models/errCode.ts'
+import { callCode } from '../../models/callFailure.ts'
+import { errKind } from '../../models/errCode.ts'
 
 describe("A body's errCode", () => {
   const named = new Map<number, string>([
@@ -9,6 +10,7 @@ describe("A body's errCode", () => {
     ...[555, 200, 201, 202, 203, 204, 205, 208, 220, 223, 404].map(code => [code, 'loginExpired'] as const),
     ...[5001, 5002, 5003, 5004, 5005].map(code => [code, 'noPlayPermission'] as const),
     ...[6001, 6002, 6003].map(code => [code, 'contentGone'] as const),
+    [10109003, 'wrongShareKey'],
   ])
   const kindOf = (code: number) => named.get(code) ?? 'other'
 
@@ -27,14 +29,18 @@ describe("A body's errCode", () => {
 
   it.each([6001, 6002, 6003])('[LIVE-09] %i is content that is gone', code => expect(errKind(code)).toBe('contentGone'))
 
-  it('[NET-09] 10101069 is a named code without a meaning for session or player', () => {
-    expect(ERROR_LAC).toBe(10101069)
-    expect(errKind(ERROR_LAC)).toBe('other')
+  it('[AUTH-12] [E2EE-02] 10109003 is another share key', () => expect(errKind(10109003)).toBe('wrongShareKey'))
+
+  it('[NET-09] 10101069 has a name, and no meaning for session or player', () => {
+    expect(errKind(10101069)).toBe('other')
+    expect(callCode('PLANS', { tag: 'refused', errCode: 10101069, message: undefined })).toBe(
+      'PLANS-OPERATOR-ERROR-LAC',
+    )
+    expect(callCode('PLANS', { tag: 'refused', errCode: 10101070, message: undefined })).toBe('PLANS-OPERATOR-10101070')
   })
 
   it('[AUTH-03] 10101149 is a named code without a meaning for session or player', () => {
-    expect(QUICK_LOGIN_PENDING).toBe(10101149)
-    expect(errKind(QUICK_LOGIN_PENDING)).toBe('other')
+    expect(errKind(10101149)).toBe('other')
   })
 
   it('[NET-04] any other number is an ordinary refusal', () => {

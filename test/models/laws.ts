@@ -9,7 +9,7 @@ interface Decoded<A> {
   readonly dropped: ReadonlyArray<DecodeFailure>
 }
 
-/** Decodes and gathers the reports of items that tolerant lists left out. */
+/** Decodes and gathers the reports of what tolerant lists and fields left out. */
 export const decoded = <A>(codec: t.Type<A, unknown>, input: unknown): Decoded<A> => {
   const dropped: DecodeFailure[] = []
   const result = decode(codec, drop => dropped.push(drop))(input)

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BROADCAST_SOURCE, byChannelNumber, Channel, isAudio } from '../../models/channel.ts'
-import { withFavourites } from '../../models/channelFavourite.ts'
 import { Column, columnNameIn } from '../../models/column.ts'
-import { channelsOf, visibleChannels, withContentRules } from '../../models/lineup.ts'
+import { channelsOf, visibleChannels, withContentRules, withVisibleForms } from '../../models/lineup.ts'
 import * as liveEndpoints from '../../models/wire/live.ts'
 import { decoded, HTML, HUGE, read } from './laws.ts'
 import { channels, columns, contentRules, lineups } from './liveArbitraries.ts'
@@ -140,6 +139,29 @@ describe('Visible channels', () => {
     expect(seenFrom('cl')).toEqual(['1', '2', '3', '4'])
   })
 
+  it('[LIVE-01] [CHAN-05] have the forms whose own content the rules allow, and are none without any', () => {
+    const forms = ['a', 'b'].map(contentId => ({ channelId: `f${contentId}`, contentId, streamId: contentId }))
+    const deny = { ruleType: 'region', ruleCategory: 'basic', action: 'deny', ruleValue: 'br' }
+    const ruled = (...contents: ReadonlyArray<string>) =>
+      withContentRules(
+        [read(Channel, wire(1, { contentId: 'c', physicalChannelList: forms }))],
+        contents.flatMap(contentId => read(Channel.type.props.contentRuleList, [{ contentId, ruleList: [deny] }])),
+      )
+    const formsFrom = (region: string, ...contents: ReadonlyArray<string>) =>
+      visibleChannels(withVisibleForms(ruled(...contents), { facts: { region } }), nowhere).map(
+        ({ physicalChannelList }) => physicalChannelList.map(({ channelId }) => channelId),
+      )
+    expect(formsFrom('br', 'a')).toEqual([['fb']])
+    expect(formsFrom('cl', 'a')).toEqual([['fa', 'fb']])
+    expect(formsFrom('br', 'a', 'b')).toEqual([])
+    expect(
+      visibleChannels(withVisibleForms(ruled('c'), { facts: { region: 'br' } }), {
+        ...nowhere,
+        facts: { region: 'br' },
+      }),
+    ).toEqual([])
+  })
+
   it('[CHAN-05] are a part of the list in its order, whatever the rules', () => {
     fc.assert(
       fc.property(lineups, fc.array(contentRules), fc.constantFrom('br', 'cl'), (list, rules, region) => {
@@ -179,17 +201,5 @@ describe('A column', () => {
     })
     expect(columnNameIn(column, 'pt')).toBe('Esporte')
     expect(columnNameIn(column, 'es')).toBe('Sport')
-  })
-})
-
-describe('Favourites', () => {
-  it('[CHAN-08] put a star on exactly their channels', () => {
-    fc.assert(
-      fc.property(lineups, fc.infiniteStream(fc.boolean()), (list, coins) => {
-        const stars = new Set(list.map(({ logicalChannelId }) => logicalChannelId).filter(() => coins.next().value))
-        for (const channel of withFavourites(list, stars))
-          expect(channel.isFavorite).toBe(stars.has(channel.logicalChannelId))
-      }),
-    )
   })
 })

@@ -18,8 +18,8 @@ const kids = channel('kids', { number: 3 })
 
 describe("The operator's choice for the home page", () => {
   it('[CHAN-12] is bare without any item', () => {
-    expect(isBare({ banners: [], recommended: [] })).toBe(true)
-    expect(isBare({ banners: [], recommended: [item('news')] })).toBe(false)
+    expect(isBare({ banners: [], recommended: [], replays: [] })).toBe(true)
+    expect(isBare({ banners: [], recommended: [item('news')], replays: [] })).toBe(false)
   })
 
   it('[CHAN-12] offers only the channels that this person sees, in its own order', () => {

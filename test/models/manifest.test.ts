@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { AppProperties } from '../../models/appProperties.ts'
 import { instant } from '../../models/codec/instant.ts'
 import { Moment } from '../../models/codec/moment.ts'
-import { ContentMode, showsLive, showsReplays, showsVod } from '../../models/contentMode.ts'
+import { ContentMode, withinMode } from '../../models/contentMode.ts'
+import type { BusinessType } from '../../models/deployment.ts'
 import { defaultLayoutConfig, LayoutConfig, playHistoryReportMs } from '../../models/layoutConfig.ts'
 import { hasVisitorMode, languageEntry, Manifest } from '../../models/manifest.ts'
+import { deployment } from '../support/operators.ts'
 import * as some from './accountArbitraries.ts'
 import { decoded, HTML, HUGE, itRoundTrips, itWithstandsBadInput, read } from './laws.ts'
 
@@ -43,11 +45,46 @@ describe("The deployment's manifest", () => {
     expect(languageEntry(result.right, 'en')).toBeUndefined()
   })
 
-  it('[NET-08] an address that is no web address never gets in', () => {
-    for (const base of ['javascript:alert(1)', 'data:text/html,x', 'cdn.example', HTML, 7, HUGE])
-      expect(decoded(Manifest, { uiProperties: { stream_cdn_base: base } }).result).toEqual(
-        E.left({ codec: 'Manifest', path: 'uiProperties.stream_cdn_base' }),
+  it('[NET-08] an address that is no web address is left out and reported, and the manifest lives', () => {
+    for (const field of ['stream_cdn_base', 'live_drm_cdn_base', 'dvr_cdn_base', 'fps_cer_url'])
+      for (const address of ['javascript:alert(1)', 'data:text/html,x', 'cdn.example', HTML, 7, {}, HUGE]) {
+        const { result, dropped } = decoded(Manifest, {
+          uiProperties: { report_host: 'https://report.example', [field]: address },
+          otherProperties: { visitorMode: true },
+        })
+        expect(dropped.map(({ path }) => path)).toEqual([`uiProperties.${field}`])
+        expect(result).toMatchObject(
+          E.right({
+            uiProperties: { report_host: 'https://report.example', [field]: undefined },
+            otherProperties: { visitorMode: true },
+          }),
+        )
+      }
+  })
+
+  it('[NET-07] [NET-10] the host of reports is an address, or a host alone, which is reached safely', () => {
+    const hostOf = (report_host: unknown) => decoded(Manifest, { uiProperties: { report_host } })
+    for (const [wire, host] of [
+      ['https://report.example.com', 'https://report.example.com'],
+      ['http://10.0.0.1:8080', 'http://10.0.0.1:8080'],
+      ['report.example.com', 'https://report.example.com'],
+      ['report.example.com:8443/in', 'https://report.example.com:8443/in'],
+      ['', undefined],
+      [null, undefined],
+    ])
+      expect(hostOf(wire)).toMatchObject({ result: E.right({ uiProperties: { report_host: host } }), dropped: [] })
+  })
+
+  it('[NET-08] a host of reports that cannot be read is left out and reported, and the manifest lives', () => {
+    for (const report_host of ['javascript:alert(1)', '//report.example', 'report', 'a b.example', HTML, 7, {}, HUGE]) {
+      const { result, dropped } = decoded(Manifest, {
+        uiProperties: { report_host, dvr_cdn_base: 'https://dvr.example' },
+      })
+      expect(dropped.map(({ path }) => path)).toEqual(['uiProperties.report_host'])
+      expect(result).toMatchObject(
+        E.right({ uiProperties: { report_host: undefined, dvr_cdn_base: 'https://dvr.example' } }),
       )
+    }
   })
 
   it('[NET-10] the takeover opens at an epoch or an ISO time', () => {
@@ -65,16 +102,17 @@ describe("The app's settings", () => {
   itRoundTrips('[NET-10] A layout', LayoutConfig, some.layoutConfigs)
   itWithstandsBadInput('App properties', AppProperties, some.appProperties)
 
-  it('[MODE-01] know four content modes; an unknown or missing one is live and VOD', () => {
+  it('[MODE-01] [MODE-06] know four content modes; an unknown or missing one is live and VOD', () => {
     const mode = (contentMode: unknown) => read(AppProperties, { contentMode }).contentMode
     expect(ContentMode.values.map(mode)).toEqual([0, 1, 2, 3])
     for (const unknown of [undefined, null, 4, -1, '1', 1.5, 'live', {}, HUGE]) expect(mode(unknown)).toBe(0)
-    const shown = ContentMode.values.map(each => [showsLive(each), showsVod(each), showsReplays(each)])
-    expect(shown).toEqual([
-      [true, true, false],
-      [true, false, false],
-      [false, true, false],
-      [true, true, true],
+    const sold = ['live', 'vod', 'both'] as const
+    const shown = (businessType: BusinessType) =>
+      ContentMode.values.map(each => withinMode(deployment({ businessType }), each).businessType)
+    expect(sold.map(shown)).toEqual([
+      ['live', 'live', 'live', 'live2vod'],
+      ['vod', 'vod', 'vod', 'vod'],
+      ['both', 'live', 'vod', 'live2vod'],
     ])
   })
 

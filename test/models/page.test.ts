@@ -60,7 +60,13 @@ describe('Addresses of the pages', () => {
   })
 
   it('[ROUTE-07] only the pages of the account need a real user', () => {
-    expect(pageNames.filter(page => needsUser({ page, params: {} }))).toEqual(['my', 'account', 'plan', 'subscribe'])
+    expect(pageNames.filter(page => needsUser({ page, params: {} }))).toEqual([
+      'my',
+      'account',
+      'profile',
+      'plan',
+      'subscribe',
+    ])
   })
 })
 
@@ -73,10 +79,7 @@ describe('What a deployment does not sell', () => {
     ['liveTv', 'both', 'liveTv'],
     ['home', 'both', 'home'],
   ])('[MODE-01] %s of a deployment that sells %s is %s', (page, sold, landing) => {
-    expect(landingOf({ page, params: { dataType: 'a' } }, deployment(sold))).toEqual({
-      page: landing,
-      params: { dataType: 'a' },
-    })
+    expect(landingOf({ page, params: {} }, deployment(sold))).toEqual({ page: landing, params: {} })
   })
 
   it('[MODE-01] a deployment never lands on a page that it does not sell', () => {

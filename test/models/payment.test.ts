@@ -3,7 +3,7 @@ import { paymentWays } from '../../models/payment.ts'
 
 test.each([
   ['NOT_RECHARGE', ['shop', 'code']],
-  ['RECHARGED', ['code']],
+  ['RECHARGED', ['shop', 'code']],
   ['MEMBER_SITE', ['shop']],
   ['BOTH', ['shop', 'code']],
 ] as const)('[BUY-04] %s is offered %j', (status, ways) => {

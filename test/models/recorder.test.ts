@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type ClientFault, FaultKind } from '../../models/clientFault.ts'
 import { instant } from '../../models/codec/instant.ts'
 import { type RecordedChart, type RecordedEvent, type RecordedState, Recording } from '../../models/recorder.ts'
 import { decoded, itRoundTrips } from './laws.ts'
@@ -29,10 +30,21 @@ const charts: fc.Arbitrary<RecordedChart> = fc.record({
   shortened: fc.option(fc.array(fc.record({ where: names, kept: fc.nat(), of: fc.nat() })), { nil: undefined }),
   events: fc.array(events),
 })
+const clientFaults: fc.Arbitrary<ClientFault> = fc.record({
+  type: fc.constant('clientFault' as const),
+  kind: fc.constantFrom(...FaultKind.values),
+  chart: names,
+  state: names,
+  release: names,
+  code: names,
+  count: fc.nat(),
+  ts: fc.nat().map(instant),
+})
 const recordings: fc.Arbitrary<Recording> = fc.record({
   format: fc.constant('sintonia-recorder/1' as const),
   version: fc.option(names, { nil: undefined }),
   charts: fc.dictionary(names, charts, { noNullPrototype: true }),
+  faults: fc.option(fc.array(clientFaults), { nil: undefined }),
   leftOut: fc.option(fc.array(names), { nil: undefined }),
 })
 

@@ -1,20 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMs, DAY } from '../../models/codec/instant.ts'
-import { dueReminders, isRemindable, ReminderMark } from '../../models/reminder.ts'
+import { addMs } from '../../models/codec/instant.ts'
+import { dueReminders, ReminderMark } from '../../models/reminder.ts'
 import { reminderList } from '../../models/wire/guide.ts'
 import { decoded, read } from './laws.ts'
 import { channelProgrammes } from './liveArbitraries.ts'
 
 describe('A reminder', () => {
-  it('[REM-01] is offered for a programme that has not started, and for no other', () => {
-    fc.assert(
-      fc.property(channelProgrammes, fc.integer({ min: -DAY, max: DAY }), (programme, after) => {
-        expect(isRemindable(programme, addMs(programme.start, after))).toBe(after < 0)
-      }),
-    )
-  })
-
   it('[REM-02] is due from 120000 ms before the start until the programme ends', () => {
     fc.assert(
       fc.property(channelProgrammes, programme => {

@@ -2,16 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { mergePlays, playsSince } from '../../models/channelHistory.ts'
 import { addMs, DAY, instant } from '../../models/codec/instant.ts'
-import { keptMetrics, LIVE_METRICS_EVERY, MetricBatch } from '../../models/metric.ts'
+import { keptMetrics, MetricBatch } from '../../models/metric.ts'
 import { decoded } from './laws.ts'
 import { channelPlays, metricRecords, moments } from './liveArbitraries.ts'
 
 describe('Metrics', () => {
   const queues = fc.array(metricRecords, { maxLength: 20 })
-
-  it('[NET-07] are sent every 300000 ms', () => {
-    expect(LIVE_METRICS_EVERY).toBe(300_000)
-  })
 
   it('[NET-07] are kept for 24 h and no longer', () => {
     fc.assert(

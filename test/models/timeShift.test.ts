@@ -65,12 +65,4 @@ describe('Time-shift', () => {
     expect(rules.recordedSpan(programme, 'dvr')).toEqual({ from: 1e12, until: 1e12 + 60_000 })
     expect(rules.recordedSpan(programme, 'live')).toEqual({ from: 1e12 - 60_000, until: 1e12 + 60_000 })
   })
-
-  it('[LIVE-05] that fails is tried again every 2 s up to 4 times', () => {
-    expect([rules.TIME_SHIFT_RETRIES, rules.TIME_SHIFT_RETRY_EVERY]).toEqual([4, 2000])
-  })
-
-  it('[LIVE-06] leaves a live picture 60 s before it is loaded anew, three times at most', () => {
-    expect([rules.LIVE_STALL_RELOAD, rules.LIVE_STALL_RELOADS]).toEqual([60_000, 3])
-  })
 })

@@ -14,7 +14,6 @@ import {
   type Problem,
   passwordProblem,
   phoneProblem,
-  requiredProblem,
   selectProblem,
 } from '../../models/validation.ts'
 import { HTML, HUGE } from './laws.ts'
@@ -92,7 +91,6 @@ describe('Fields that people fill in', () => {
   })
 
   it('[VALID-05] a field or a choice that is needed is not left out', () => {
-    finds(requiredProblem, { none: ['x', HTML, HUGE], required: ['', ' ', '\u00A0\t\n'] })
     expect([selectProblem(undefined), selectProblem(''), selectProblem('male')]).toEqual([
       'unselected',
       'unselected',

@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { loadDeployment, loadOperator } from '../../src/services/api/boot.ts'
 import { systemTimer } from '../../src/services/clock/timer.ts'
 import { makeReport } from '../../src/services/report/report.ts'
+import { makeStorage } from '../../src/services/storage/storage.ts'
+import { makeStoredValues } from '../../src/services/storage/values.ts'
+import { sharedStorage } from './support/browser.ts'
 import { httpTo } from './support/http.ts'
 import { drop, json, type Reply, refusal, startScriptedOperator, success } from './support/scriptedOperator.ts'
 
@@ -72,10 +75,13 @@ describe('The deployment file', () => {
 
 describe('What the operator says first', () => {
   const MANIFEST = { uiProperties: {}, otherProperties: { visitorMode: 1 } }
+  const device = sharedStorage()
+  const storage = makeStorage({ area: () => device.areaOf({}), report: makeReport(), onDegraded: () => undefined })
+  const kept = makeStoredValues(storage).appProperties
   const asked = (manifest: Reply, properties: Reply) => {
     operator.answerWith(({ path }) => (path.includes('manifest') ? manifest : properties))
     const http = httpTo(operator.origin)
-    return { http, outcome: loadOperator(http) }
+    return { http, outcome: loadOperator({ http, kept }) }
   }
 
   test('[MODE-05] manifest and settings are asked for without a token, which may have expired', async () => {
@@ -89,7 +95,22 @@ describe('What the operator says first', () => {
     expect(operator.seen.map(({ headers }) => headers.authorization)).toEqual(['', ''])
   })
 
+  test('[STORE-01] [MODE-07] the settings are kept on the device, and hold while the operator does not answer', async () => {
+    const settings = {
+      defaultPlayConfig: { resolution: 20, autoPlay: 0, muted: 1 },
+      initProperties: { supportPhone: '+55 11 4000-0000' },
+      dynamicUiProperties: { 'color-accent': '#123456' },
+    }
+    await asked(success(MANIFEST), success(settings)).outcome
+    expect(JSON.parse(device.texts.get('sintonia.device.appProperties') ?? '')).toMatchObject(settings)
+    const later = await asked(success(MANIFEST), refusal(77, 'No')).outcome
+    expect(later).toMatchObject(
+      right({ properties: { ...settings, defaultPlayConfig: { resolution: 20, autoPlay: false, muted: true } } }),
+    )
+  })
+
   test('without the settings the app starts with the defaults, and without a toast', async () => {
+    kept.remove()
     const { http, outcome } = asked(success(MANIFEST), refusal(77, 'No'))
     expect(await outcome).toMatchObject(right({ properties: { layoutConfig: { play_history_report_interval: 60 } } }))
     expect(http.tips).toEqual([])

@@ -11,6 +11,7 @@ import type { Memory } from '../../src/services/catalogue/memory.ts'
 import { makePages } from '../../src/services/catalogue/pages.ts'
 import { makeSearch } from '../../src/services/catalogue/search.ts'
 import { makeTitles } from '../../src/services/catalogue/titles.ts'
+import type { Tip } from '../../src/services/http/types.ts'
 import { type HeadEnd, startHeadEnd } from '../headend/index.ts'
 import { guest } from '../headend/tests/support/client.ts'
 import { must } from '../support/lineups.ts'
@@ -123,17 +124,22 @@ describe('A catalogue whose operator errs', () => {
     return { catalogue: { ...makePages(http, none, forgetful), ...makeTitles(http, none) }, http }
   }
 
-  test.each<[string, Reply]>([
-    ['refused', refusal(10086, 'No lists')],
-    ['no answer', drop],
-    ['of another shape', success({ playlistList: 'many' })],
-  ])('[VOD-01] [NET-08] first titles that are %s leave the page its playlists; nobody is told', async (_, bad) => {
-    const { catalogue, http } = catalogueThat(path =>
-      path.includes('batch') ? bad : success({ playlistList: [list('new')] }),
-    )
-    expect(await came(catalogue.page({}))).toMatchObject({ entries: [{ playlistId: 'new' }], playlists: [] })
-    expect([http.tips, http.activity]).toEqual([[], []])
-  })
+  const said = (text: string): Tip => ({ tag: 'said', text })
+
+  test.each<[string, Reply, ReadonlyArray<Tip>]>([
+    ['refused', refusal(10086, 'No lists'), [said('No lists')]],
+    ['no answer', drop, []],
+    ['of another shape', success({ playlistList: 'many' }), []],
+  ])(
+    '[VOD-01] [NET-08] [NET-04] first titles that are %s leave the page its playlists; only the operator is quoted',
+    async (_, bad, told) => {
+      const { catalogue, http } = catalogueThat(path =>
+        path.includes('batch') ? bad : success({ playlistList: [list('new')] }),
+      )
+      expect(await came(catalogue.page({}))).toMatchObject({ entries: [{ playlistId: 'new' }], playlists: [] })
+      expect(http.tips).toEqual(told)
+    },
+  )
 
   test('[VOD-01] a page without playlists asks for no titles', async () => {
     const { catalogue } = catalogueThat(() => success({ playlistList: [null, { title: 'no id' }] }))
@@ -160,30 +166,34 @@ describe('A catalogue whose operator errs', () => {
     return { http, gateway: makeGraphqlCatalogue({ ...http, fetch, address: GATEWAY, http }) }
   }
 
-  test.each<[string, Reply, CallFailure]>([
+  test.each<[string, Reply, CallFailure, ReadonlyArray<Tip>]>([
     [
       'an error with a code',
       json({ errors: [{ message: 'no', extensions: { errCode: 10086, message: 'no' } }] }),
       { tag: 'refused', errCode: 10086, message: 'no' },
+      [said('no')],
     ],
     [
       'an error without one',
       json({ errors: [{ message: 'no' }] }),
       { tag: 'malformed', failure: { codec: 'GatewayError', path: '' } },
+      [],
     ],
-    ['a broken server', json({}, 502), { tag: 'server', status: 502 }],
-    ['no answer', drop, { tag: 'offline' }],
+    ['a broken server', json({}, 502), { tag: 'server', status: 502 }, [{ tag: 'known', message: 'error.server' }]],
+    ['no answer', drop, { tag: 'offline' }, []],
     [
       'another shape',
       json({ data: { home: { playlistList: 'many' } } }),
       { tag: 'malformed', failure: { codec: 'GatewayPage', path: 'home.playlistList' } },
+      [],
     ],
   ])(
-    '[VOD-01] [NET-08] a gateway that answers with %s is a typed failure, and nobody is told',
-    async (_, reply, failure) => {
+    '[VOD-01] [NET-08] [NET-04] a gateway that answers with %s is a typed failure; only the operator is quoted',
+    async (_, reply, failure, told) => {
       const { gateway, http } = gatewayThat(reply)
       expect(await gateway.page({})).toEqual(left(failure))
-      expect([http.tips, http.activity]).toEqual([[], []])
+      expect(http.tips).toEqual(told)
+      expect(http.activity).toEqual(['started', 'finished'])
     },
   )
 

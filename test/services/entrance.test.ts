@@ -29,10 +29,11 @@ const attempt = async (salt: Reply, login: Reply) => {
   const http = httpTo(operator.origin, 'nobody')
   const area = sharedStorage().areaOf({})
   const storage = makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined })
-  const store = makeSessionStore({ storage, values: makeStoredValues(storage) })
+  const values = makeStoredValues(storage)
+  const store = makeSessionStore({ storage, values })
   const ended: string[] = []
   const ownView = { endKidsMode: (accountId: string) => ended.push(accountId) }
-  const desk = makeDesk({ http, store, ownView })
+  const desk = makeDesk({ http, store, ownView, values })
   const run = logIn({ http, desk, phones: makePhones(), crypto: makeCrypto(globalThis.crypto) })
   const outcome = await run({ method: 'email', accountName: 'ana@sintonia.example', password: 'sintonia1' })
   return { outcome, desk, store, ended, tips: http.tips, asked: operator.seen.map(({ path }) => path) }

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { selectHasMoreMessages, selectMessages, selectUnread } from '../../machines/messageCentre/index.ts'
 import { instant, MINUTE } from '../../models/codec/instant.ts'
-import { PAGE_SIZE } from '../../models/paging.ts'
 import { type MessageCentreParts, provideMessageCentre } from '../../src/services/api/messageCentre.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import { makeStorage } from '../../src/services/storage/storage.ts'
@@ -58,7 +57,7 @@ describe('The message centre and the operator', () => {
     expect([first.calls, second.calls, second.unread()]).toEqual([['unreadCount'], [], 2])
     second.send({ type: 'viewer.openMessages' })
     await settle()
-    expect([second.calls, second.messages(), second.hasMore()]).toEqual([[`messageList 1 ${PAGE_SIZE}`], 2, true])
+    expect([second.calls, second.messages(), second.hasMore()]).toEqual([['messageList 1 16'], 2, true])
     second.send({ type: 'viewer.readMessages', msgIds: [invoice.msgId] })
     await settle()
     expect(second.calls.at(-1)).toBe('messageState invoice READ')

@@ -1,6 +1,5 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { LIVE_METRICS_EVERY } from '../../models/metric.ts'
 import { makeMetrics } from '../../src/services/metrics/metrics.ts'
 import type { MetricFact } from '../../src/services/metrics/note.ts'
 import { makeReport } from '../../src/services/report/report.ts'
@@ -23,7 +22,7 @@ const received = () => operator.seen.map(({ text }) => recordsIn(text))
 const START: MetricFact = { kind: 'live', event: 'start', contentId: '1101', startupMs: 210 }
 const ERROR: MetricFact = { kind: 'live', event: 'error', contentId: '1101', errCode: 'LIVE-REFUSED-abc123' }
 
-const aPage = (device = sharedStorage(), takesBeacons = true) => {
+const aPage = (device = sharedStorage(), takesBeacons = true, reportHost: string | null = '', takesFaults = true) => {
   const http = httpTo(operator.origin)
   const time = handTimer()
   const beacons: { readonly url: string; readonly body: Blob }[] = []
@@ -52,6 +51,8 @@ const aPage = (device = sharedStorage(), takesBeacons = true) => {
       if (takesBeacons && body instanceof Blob) beacons.push({ url: String(url), body })
       return takesBeacons
     },
+    reportHost: () => reportHost ?? undefined,
+    takesFaults: () => takesFaults,
   })
   return {
     device,
@@ -74,7 +75,7 @@ describe('What the operator is told', () => {
     expect(page.kept()).toEqual([])
     page.time.pass(1_000)
     expect(page.kept()).toHaveLength(2)
-    page.time.pass(LIVE_METRICS_EVERY - 1_001)
+    page.time.pass(300_000 - 1_001)
     expect(operator.seen).toEqual([])
     page.time.pass(1)
     await expect.poll(() => operator.seen.length).toBe(1)
@@ -85,7 +86,7 @@ describe('What the operator is told', () => {
       { contentId: '1102', sessionId: 'id-1' },
     ])
     await expect.poll(page.kept).toEqual([])
-    page.time.pass(LIVE_METRICS_EVERY)
+    page.time.pass(300_000)
     expect(operator.seen).toHaveLength(1)
   })
 
@@ -127,7 +128,7 @@ describe('What the operator is told', () => {
     }
     const page = await vi.waitUntil(leavesInTime, { timeout: 10_000 })
     const [beacon] = page.beacons
-    expect(beacon?.url).toContain('/dataReport/metric/batchpost/v1?token=')
+    expect(beacon?.url).toBe(`${operator.origin}/dataReport/metric/batchpost/v1`)
     expect(recordsIn((await beacon?.body.text()) ?? '')).toMatchObject([START])
     expect(page.kept()).toEqual([])
     page.hide()
@@ -175,9 +176,9 @@ describe('What the operator is told', () => {
     const [one, other] = [aPage(device), aPage(device)]
     one.note(START)
     other.note({ ...START, contentId: '1102' })
-    one.time.pass(LIVE_METRICS_EVERY)
+    one.time.pass(300_000)
     await expect.poll(one.kept).toEqual([])
-    other.time.pass(LIVE_METRICS_EVERY)
+    other.time.pass(300_000)
     await expect.poll(() => received().flat().length).toBe(2)
     await expect.poll(other.kept).toEqual([])
     expect(received().flat()).toHaveLength(2)
@@ -192,5 +193,24 @@ describe('What the operator is told', () => {
     const text = JSON.stringify(received())
     expect(text).not.toMatch(/ana@sintonia|abcdefgh12345678/)
     expect(text).toContain('is locked')
+  })
+
+  test('[NET-11] go to the host that the manifest names, wait until it has spoken, and end no session', async () => {
+    operator.answerWith(() => json({ errCode: 10101041 }))
+    const named = aPage(sharedStorage(), true, `${operator.origin}/collector/`)
+    named.note(ERROR)
+    await expect.poll(() => operator.seen.length).toBe(1)
+    expect(operator.seen[0]).toMatchObject({ path: '/collector/dataReport/metric/batchpost/v1' })
+    await expect.poll(() => named.http.report.recent().length).toBeGreaterThan(0)
+    expect([named.http.refused, named.http.reached, named.kept().length]).toEqual([[], [], 1])
+
+    operator.answerWith(() => success({}))
+    const unknown = aPage(sharedStorage(), true, null)
+    unknown.note(ERROR)
+    unknown.time.pass(300_000)
+    unknown.hide()
+    await new Promise(resolve => setTimeout(resolve, 20))
+    expect([operator.seen, unknown.beacons]).toEqual([[], []])
+    expect(unknown.kept()).toMatchObject([ERROR])
   })
 })

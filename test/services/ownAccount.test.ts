@@ -43,6 +43,7 @@ describe('[AUTH-06] The free package', () => {
     expect(device().offer()).toEqual({
       typed: { method: 'phone', fields: { email: '', countryCode: '55', phone: '11987654321' } },
       today: '2026-06-01',
+      isPutOff: false,
     })
   })
 
@@ -54,8 +55,8 @@ describe('[AUTH-06] The free package', () => {
     const here = device()
     here.putOff()
     here.pass(7 * DAY - 1)
-    expect(here.offer()).toBeUndefined()
+    expect(here.offer()).toMatchObject({ isPutOff: true })
     here.pass(1)
-    expect(here.offer()).toBeDefined()
+    expect(here.offer()).toMatchObject({ isPutOff: false })
   })
 })

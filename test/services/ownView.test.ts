@@ -12,6 +12,7 @@ import { makeStorage } from '../../src/services/storage/storage.ts'
 import { makeStoredValues } from '../../src/services/storage/values.ts'
 import { makeTabs } from '../../src/services/tabs/tabs.ts'
 import { channelId, columnId } from '../support/lineups.ts'
+import { deployment } from '../support/operators.ts'
 import { ana, guest, leo, tokensOf } from '../support/sessions.ts'
 import { fakeTab, sharedStorage } from './support/browser.ts'
 
@@ -81,7 +82,12 @@ describe('What a person decides about channels', () => {
 
 describe('Kids mode on the device', () => {
   const dialog = async (tab: ReturnType<typeof tabOn>, now = () => NOW) => {
-    const chart = provideKidsMode({ ownView: tab.ownView, crypto: makeCrypto(globalThis.crypto), clock: { now } })
+    const chart = provideKidsMode({
+      ownView: tab.ownView,
+      crypto: makeCrypto(globalThis.crypto),
+      clock: { now },
+      deployment,
+    })
     const actor = createActor(chart).start()
     actor.send({ type: 'viewer.openKidsMode' })
     await waitFor(actor, snapshot => selectDialog(snapshot) !== undefined)

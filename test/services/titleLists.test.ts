@@ -9,7 +9,6 @@ import {
   titlesIn,
 } from '../../machines/titleLists/index.ts'
 import { instant } from '../../models/codec/instant.ts'
-import { HISTORY_SIZE, PAGE_SIZE } from '../../models/paging.ts'
 import { MetaId } from '../../models/title.ts'
 import type { TitleList } from '../../models/titleList.ts'
 import { vodFavourites, vodHistory } from '../../models/wire/vodProfile.ts'
@@ -81,7 +80,7 @@ const tab = ({ http, state }: Operator, list: TitleList = 'favourites', device =
     ownView: { isKidsMode: () => state.isKidsMode } as TitleListsParts['ownView'],
     storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
   })
-  const pageSize = list === 'favourites' ? PAGE_SIZE : HISTORY_SIZE
+  const pageSize = list === 'favourites' ? 16 : 100
   const actor = createActor<typeof titleListsMachine>(machine, {
     input: { list, pageSize },
     clock: new SimulatedClock(),

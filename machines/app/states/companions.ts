@@ -57,17 +57,23 @@ const everybody = appSetup.createStateConfig({
   initial: 'unheard',
   states: {
     unheard: {
-      description: 'Nobody is signed in.',
-      always: { guard: 'hasAccess', target: 'heard' },
+      description: 'Nobody is signed in, or there are no channels.',
+      always: { guard: 'wantsChannelNews', target: 'heard' },
     },
     heard,
   },
 })
 
 const sleep = appSetup.createStateConfig({
-  description: 'When the picture is to pause by itself: it stays so, whoever signs in or out.',
-  meta: { requirements: ['AHEAD-15'] },
+  description: 'When the picture is to pause by itself: it stays so, whoever signs in or out, and whatever is sold.',
+  meta: { requirements: ['AHEAD-15', 'MODE-01'] },
   invoke: { id: 'sleepTimer', src: 'sleepTimer', onError: { description: 'Nothing pauses by itself.' } },
+})
+
+const kids = appSetup.createStateConfig({
+  description: 'The dialogs of kids mode, where no list of channels leads to them.',
+  meta: { requirements: ['AHEAD-22', 'MODE-01'] },
+  invoke: { id: 'kidsMode', src: 'kidsMode', onError: { description: 'Kids mode stays as it is.' } },
 })
 
 const users = appSetup.createStateConfig({
@@ -75,9 +81,9 @@ const users = appSetup.createStateConfig({
   initial: 'closed',
   states: {
     closed: {
-      description: 'The viewer is not a user.',
-      meta: { requirements: ['ROLE-01'] },
-      always: { guard: 'isUser', target: 'open' },
+      description: 'The viewer is not a user, or there are no channels.',
+      meta: { requirements: ['ROLE-01', 'MODE-01'] },
+      always: { guard: 'hasReminders', target: 'open' },
     },
     open: {
       description: 'The reminders and the history of this user.',
@@ -117,15 +123,15 @@ export const companions = appSetup.createStateConfig({
   on: { 'session.ended': { actions: 'dropEarlyReminders' } },
   states: {
     closed: {
-      description: 'Nobody is signed in, or no live television is sold.',
-      always: { guard: 'wantsCompanions', target: 'fetching' },
+      description: 'Nobody is signed in.',
+      always: { guard: 'hasAccess', target: 'fetching' },
     },
     fetching: {
       description: 'The page comes to rest, then the code is fetched.',
       always: { guard: 'isClosed', target: 'closed' },
       on: {
         'viewer.toggleReminder': {
-          guard: 'isUser',
+          guard: 'hasReminders',
           description: 'Kept until the code of the reminders is there.',
           meta: { requirements: ['REM-01'] },
           actions: { type: 'keepEarlyReminder', params: early },
@@ -144,7 +150,7 @@ export const companions = appSetup.createStateConfig({
     open: {
       description: 'They keep the viewer company on every page.',
       type: 'parallel',
-      states: { everybody, users, sleep },
+      states: { everybody, users, sleep, kids },
     },
     unavailable: {
       description: 'The code could not be fetched: the app goes on without.',
@@ -152,7 +158,7 @@ export const companions = appSetup.createStateConfig({
       on: {
         'network.restored': { target: 'fetching', meta: { requirements: ['NET-05'] } },
         'viewer.toggleReminder': {
-          guard: 'isUser',
+          guard: 'hasReminders',
           description: 'Wanted now: fetched again.',
           target: 'fetching',
           actions: { type: 'keepEarlyReminder', params: early },

@@ -7,9 +7,7 @@ const channels = appSetup.createStateConfig({
   on: {
     'lineup.changed': { actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) } },
     'session.changed': { description: 'Another viewer sees other channels.', actions: 'reloadLineup' },
-    'clock.ticked': {
-      actions: [{ type: 'takeTime', params: ({ event }) => ({ now: event.now }) }, 'tellLineup'],
-    },
+    'clock.ticked': { actions: 'tellLineup' },
     'update.due': {
       guard: { type: 'isOfChannels', params: ({ event }) => ({ dataTypes: event.dataTypes }) },
       description: 'The operator has changed something: read again, and what plays goes on.',

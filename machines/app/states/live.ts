@@ -1,5 +1,5 @@
 import { appSetup } from '../setup.ts'
-import { tuningOf } from '../transitions.ts'
+import { playConfigOf, tuningOf } from '../transitions.ts'
 import { favourites } from './favourites.ts'
 
 export const live = appSetup.createStateConfig({
@@ -44,7 +44,12 @@ export const live = appSetup.createStateConfig({
         {
           id: 'livePlayer',
           src: 'livePlayer',
-          input: ({ context: { channels, isTakenOver, place } }) => ({ channels, isTakenOver, ...tuningOf(place) }),
+          input: ({ context: { channels, isTakenOver, place, operator } }) => ({
+            channels,
+            isTakenOver,
+            playConfig: playConfigOf(operator),
+            ...tuningOf(place),
+          }),
           onError: 'unavailable',
         },
       ],
@@ -52,6 +57,7 @@ export const live = appSetup.createStateConfig({
         'lineup.changed': { actions: 'tellLivePlayer' },
         'broadcast.started': { meta: { requirements: ['CAST-01'] }, actions: 'tellLivePlayer' },
         'broadcast.ended': { meta: { requirements: ['CAST-03'] }, actions: 'tellLivePlayer' },
+        'update.due': { meta: { requirements: ['CHAN-16'] }, actions: 'tellChannelTools' },
         'sleep.came': { meta: { requirements: ['AHEAD-15'] }, actions: 'pauseLivePlayer' },
         'title.opened': {
           description: 'A title plays instead: never two sounds.',

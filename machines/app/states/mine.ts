@@ -21,6 +21,12 @@ export const mine = appSetup.createStateConfig({
       entry: 'dropPlansWish',
       always: { guard: 'wantsMine', target: 'fetching' },
       on: {
+        'session.changed': {
+          guard: { type: 'isNewcomer', params: ({ event }) => ({ session: event.session }) },
+          description: 'A newcomer is told of the free package wherever the first page is.',
+          meta: { requirements: ['AUTH-06'] },
+          target: 'fetching',
+        },
         'viewer.seePlans': { ...WISHED, meta: { requirements: ['ROLE-05'] } },
         'viewer.chooseLocked': { ...WISHED, meta: { requirements: ['UI-02'] } },
       },
@@ -61,7 +67,31 @@ export const mine = appSetup.createStateConfig({
             params: ({ event }) => ({ event: { type: 'session.opened', session: event.session } }),
           },
         },
+        'account.renewed': {
+          description: 'The account goes by another name; its rights are the same.',
+          meta: { requirements: ['AUTH-11'] },
+          actions: {
+            type: 'tellSession',
+            params: ({ event }) => ({ event: { type: 'session.openedElsewhere', session: event.session } }),
+          },
+        },
         'session.changed': { description: 'Other rights, or another user.', target: 'open', reenter: true },
+      },
+      initial: 'otherPage',
+      states: {
+        otherPage: {
+          description: 'The account, the plan, what can be bought, or any other page.',
+          always: { guard: 'showsProfile', target: 'profile' },
+        },
+        profile: {
+          description: 'The page that shows who the viewer is to the operator.',
+          meta: { requirements: ['AUTH-11'] },
+          always: { guard: 'showsOtherPage', target: 'otherPage' },
+          invoke: { id: 'profile', src: 'profile', onError: '#app.running.mine.unavailable' },
+          on: {
+            'network.restored': { actions: ['tellPurchase', 'tellProfile'], meta: { requirements: ['NET-05'] } },
+          },
+        },
       },
     },
     unavailable: {

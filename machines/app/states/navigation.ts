@@ -1,4 +1,4 @@
-import type { Place } from '../../../models/page.ts'
+import { HOME, type Place } from '../../../models/page.ts'
 import { appSetup } from '../setup.ts'
 
 const going = ({ event: { page, params } }: { readonly event: Place }) => ({ place: { page, params } })
@@ -60,8 +60,12 @@ export const navigation = appSetup.createStateConfig({
     'viewer.logOut': [
       {
         guard: 'isOnUserPage',
-        description: 'The page is for users only: home.',
-        actions: ['goHome', { type: 'tellSession', params: { event: { type: 'viewer.logOut' } } }],
+        description: 'The page is for users only: home, before anybody sees that it is closed by now.',
+        actions: [
+          { type: 'takePlace', params: { place: HOME } },
+          'goHome',
+          { type: 'tellSession', params: { event: { type: 'viewer.logOut' } } },
+        ],
       },
       {
         meta: { requirements: ['SES-08'] },
@@ -72,6 +76,7 @@ export const navigation = appSetup.createStateConfig({
   states: {
     settled: {
       description: 'The viewer is where the address says.',
+      tags: 'there',
       always: [
         { guard: 'mustLogIn', target: 'sentToLogin', meta: { requirements: ['ROLE-02', 'SES-02', 'SES-07'] } },
         { guard: 'isDoneLoggingIn', target: 'sentBack', meta: { requirements: ['ROLE-04', 'SES-07'] } },
@@ -92,7 +97,7 @@ export const navigation = appSetup.createStateConfig({
     prompting: {
       description: 'Only a user may do that: the guest logs in, or stays here as a guest.',
       meta: { requirements: ['UI-02'] },
-      tags: 'guestPrompt',
+      tags: ['guestPrompt', 'there'],
       exit: 'dropWanted',
       on: {
         'viewer.navigated': {

@@ -14,7 +14,7 @@ export const audience = catalogueSetup.createStateConfig({
   states: {
     watched: {
       description: 'The page hears when kids mode begins or ends.',
-      invoke: { id: 'kidsMode', src: 'watchKidsMode' },
+      invoke: { id: 'kidsMode', src: 'watchKidsMode', onError: { description: 'The titles stay as they are shown.' } },
     },
   },
 })

@@ -36,7 +36,11 @@ export const player = catalogueSetup.createStateConfig({
       invoke: {
         id: 'vodPlayer',
         src: 'vodPlayer',
-        input: ({ context: { wish, isUser } }) => ({ wish, status: isUser ? 'user' : 'guest' }),
+        input: ({ context: { wish, isUser, playConfig } }) => ({
+          wish,
+          status: isUser ? 'user' : 'guest',
+          playConfig,
+        }),
         onDone: { target: 'closed', actions: 'tellWatched' },
         onError: { target: 'closed', actions: 'excuse' },
       },

@@ -8,7 +8,12 @@ export const code = codeFormSetup.createStateConfig({
   states: {
     counting: {
       description: 'A code was sent less than 60 s ago, perhaps before the page was loaded: another has to wait.',
-      invoke: { id: 'countDown', src: 'countDown', input: ({ context }) => context.task },
+      invoke: {
+        id: 'countDown',
+        src: 'countDown',
+        input: ({ context }) => context.task,
+        onError: { description: 'Whoever asks too early is told so by the operator.', target: 'ready' },
+      },
       on: {
         'countdown.ticked': [
           {

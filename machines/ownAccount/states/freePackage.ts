@@ -16,6 +16,11 @@ export const freePackage = ownAccountSetup.createStateConfig({
             target: 'offered',
             actions: { type: 'keepOffer', params: ({ event }) => ({ output: event.output }) },
           },
+          {
+            guard: { type: 'isPutOff', params: ({ event }) => ({ output: event.output }) },
+            target: 'putOff',
+            actions: { type: 'keepOffer', params: ({ event }) => ({ output: event.output }) },
+          },
           { target: 'none' },
         ],
         onError: 'none',
@@ -23,7 +28,7 @@ export const freePackage = ownAccountSetup.createStateConfig({
     },
     offered: {
       description: 'The viewer is welcomed with it.',
-      tags: 'offered',
+      tags: ['offered', 'available'],
       on: {
         'viewer.claimPackage': 'claiming',
         'viewer.declinePackage': 'puttingOff',
@@ -32,7 +37,7 @@ export const freePackage = ownAccountSetup.createStateConfig({
     claiming: {
       description: 'A code that goes to the phone confirms the claim.',
       meta: { requirements: ['AUTH-07'] },
-      tags: ['offered', 'dialog'],
+      tags: ['offered', 'available', 'dialog'],
       invoke: {
         id: 'claim',
         src: 'codeForm',
@@ -47,7 +52,12 @@ export const freePackage = ownAccountSetup.createStateConfig({
     },
     puttingOff: {
       description: 'Not now: it is offered again after seven days.',
-      invoke: { id: 'putOff', src: 'putOff', onDone: 'none', onError: 'none' },
+      invoke: { id: 'putOff', src: 'putOff', onDone: 'putOff', onError: 'putOff' },
+    },
+    putOff: {
+      description: 'Nothing is said of it; who wants it after all finds it under the plan.',
+      tags: 'available',
+      on: { 'viewer.claimPackage': 'claiming' },
     },
     renewing: {
       description: 'The operator has given it: how does the account stand now?',

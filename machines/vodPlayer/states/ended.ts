@@ -57,23 +57,26 @@ export const ended = vodPlayerSetup.createStateConfig({
   states: {
     deciding: {
       description: 'The season goes on, or it is over.',
-      always: [
-        { guard: 'isUnattended', target: 'asking' },
-        { guard: 'hasNext', target: 'counting' },
-        { target: 'over' },
-      ],
+      always: [{ guard: 'mustAsk', target: 'asking' }, { guard: 'hasNext', target: 'counting' }, { target: 'over' }],
     },
     counting: {
       description: 'The next episode begins in a few seconds, unless the viewer stays.',
       tags: 'counting',
       meta: { requirements: ['AHEAD-21', 'VOD-08'] },
-      on: { 'viewer.stayHere': 'over' },
+      on: {
+        'viewer.stayHere': 'over',
+        'viewer.pause': {
+          description: 'Also by the sleep timer: nothing more begins.',
+          target: 'over',
+          meta: { requirements: ['AHEAD-15'] },
+        },
+      },
       after: { nextDelay: { target: '#vodPlayer.opening', actions: ['countUnattended', 'takeNext'] } },
     },
     asking: {
-      description: 'Three episodes have begun by themselves: is anybody still watching?',
+      description: 'Three episodes have begun by themselves, or the operator wants none to: is anybody still watching?',
       tags: 'asking',
-      meta: { requirements: ['AHEAD-21'] },
+      meta: { requirements: ['AHEAD-21', 'MODE-07'] },
     },
     over: { description: 'Nothing more begins by itself.', tags: 'over' },
   },

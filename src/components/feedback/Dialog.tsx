@@ -42,7 +42,16 @@ export const Dialog = ({ title, size, children, onClose, footer, beside = false 
       aria-labelledby={titleId}
       onCancel={event => {
         event.preventDefault()
+        // React lets it rise to a dialog around this one
+        event.stopPropagation()
         onClose?.()
+      }}
+      onClose={event => {
+        event.stopPropagation()
+        // a second Escape closes it whatever the first one was answered with
+        if (dialog.current === null || dialog.current.open) return
+        if (onClose) onClose()
+        else dialog.current.showModal()
       }}
       onClick={event => {
         if (event.target === event.currentTarget) onClose?.()

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { useIntl } from 'react-intl'
-import { type CallFailure, callCode } from '../../../models/callFailure.ts'
+import { type CallFailure, callCode, operatorWords } from '../../../models/callFailure.ts'
 import { ErrorCard, type ErrorCardProps } from './ErrorCard.tsx'
 import { OfflineContext } from './offlineContext.ts'
 
@@ -20,13 +20,27 @@ export const RetryCard = ({ onRetry, ...card }: RetryCardProps) => {
   )
 }
 
-type ListFailedProps = Wish & { readonly failure: CallFailure | undefined; readonly onPicture?: boolean }
+type CallFailedProps = Omit<RetryCardProps, 'code'> & {
+  /** What was asked for, as its code begins. */
+  readonly part: string
+  /** None where something broke that nobody foresaw. */
+  readonly failure: CallFailure | undefined
+}
+
+/** What was asked of the operator did not come: in its own words where it refused, else by `cause` (NET-04). */
+export const CallFailed = ({ part, failure, cause, ...card }: CallFailedProps) => (
+  <RetryCard {...card} cause={operatorWords(failure) ?? cause} code={callCode(part, failure)} />
+)
+
+type ListFailedProps = Pick<CallFailedProps, 'failure' | 'onRetry' | 'onPicture'>
 
 /** The channel list did not come. */
 export const ListFailed = ({ onPicture = false, failure, onRetry }: ListFailedProps) => {
   const intl = useIntl()
   return (
-    <RetryCard
+    <CallFailed
+      part="LIST"
+      failure={failure}
       onPicture={onPicture}
       onRetry={onRetry}
       title={intl.formatMessage({ id: 'live.list.failed.title', defaultMessage: 'The channels could not be loaded' })}
@@ -34,7 +48,6 @@ export const ListFailed = ({ onPicture = false, failure, onRetry }: ListFailedPr
         id: 'live.list.failed.cause',
         defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
       })}
-      code={callCode('LIST', failure)}
     />
   )
 }

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../basics/Icon.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import css from './ToastStack.module.css'
 
-export type ToastKind = 'error' | 'success' | 'undo' | 'broadcast'
+export type ToastKind = 'error' | 'success' | 'info' | 'broadcast'
 
 /** How long a toast stays (5 s) is the toasts chart's matter; here it is only shown. */
 export type Toast = {
@@ -23,7 +23,7 @@ type ToastStackProps = {
 const SIGNS: Readonly<Record<ToastKind, IconName>> = {
   error: 'warning',
   success: 'check',
-  undo: 'info',
+  info: 'info',
   broadcast: 'broadcast',
 }
 

@@ -13,9 +13,9 @@ type LiveCardProps = {
   readonly logo: string | undefined
   readonly picture: string | undefined
   readonly authorised: boolean
-  /** Times in milliseconds, progress from 0 to 1; without a programme the channel's own name is the title. */
+  /** Times in milliseconds, progress from 0 to 1 while it is on; without a programme the channel's own name is the title. */
   readonly programme:
-    | { readonly title: string; readonly start: number; readonly stop: number; readonly progress: number }
+    | { readonly title: string; readonly start: number; readonly stop: number; readonly progress?: number }
     | undefined
   /** Among the first that are seen: its picture does not wait. */
   readonly eager?: boolean
@@ -41,7 +41,7 @@ export const LiveCard = ({ to, channelName, logo, picture, authorised, programme
               label={intl.formatMessage({ id: 'channel.locked', defaultMessage: 'not in your plan' })}
             />
           )}
-          {programme && <Progress value={programme.progress} kind="live" onPicture />}
+          {programme?.progress !== undefined && <Progress value={programme.progress} kind="live" onPicture />}
         </Picture>
         <span className={css.words}>
           <ChannelLogo src={logo} name={channelName} size="small" />

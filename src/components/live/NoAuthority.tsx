@@ -8,13 +8,15 @@ type NoAuthorityProps = {
   readonly audience: 'guest' | 'user'
   readonly onLogin: () => void
   readonly onPurchase: () => void
-  readonly onPickAnother: () => void
+  /** Where there are other channels to watch. */
+  readonly onPickAnother?: () => void
   /** Catch-up is refused, which has a right of its own (CATCH-03): the way back to the channel itself. */
   readonly onReturnToLive?: () => void
 }
 
 export const NoAuthority = ({ channelName, audience, onLogin, onPurchase, ...props }: NoAuthorityProps) => {
   const { onPickAnother, onReturnToLive } = props
+  const wayOn = onReturnToLive ?? onPickAnother
   const intl = useIntl()
   const isGuest = audience === 'guest'
   return (
@@ -50,13 +52,15 @@ export const NoAuthority = ({ channelName, audience, onLogin, onPurchase, ...pro
               <FormattedMessage id="live.seePlans" defaultMessage="See plans" />
             )}
           </Button>
-          <Button variant="picture" onPress={onReturnToLive ?? onPickAnother}>
-            {onReturnToLive ? (
-              <FormattedMessage id="player.backToLive" defaultMessage="Back to live" />
-            ) : (
-              <FormattedMessage id="live.pickAnother" defaultMessage="Pick another channel" />
-            )}
-          </Button>
+          {wayOn && (
+            <Button variant="picture" onPress={wayOn}>
+              {onReturnToLive ? (
+                <FormattedMessage id="player.backToLive" defaultMessage="Back to live" />
+              ) : (
+                <FormattedMessage id="live.pickAnother" defaultMessage="Pick another channel" />
+              )}
+            </Button>
+          )}
         </>
       }
     />

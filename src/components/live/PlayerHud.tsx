@@ -157,7 +157,7 @@ export const PlayerHud = (props: HudProps & Standing & { readonly onMenu: (open:
           </div>
           <Volume {...props} />
           <span className={css.space} />
-          {(mode !== 'live' || isLagging) && (
+          {props.onBackToLive && (mode !== 'live' || isLagging) && (
             <div className={css.toLive}>
               <Button variant="picture" size="small" onPress={props.onBackToLive}>
                 {intl.formatMessage({ id: 'player.backToLive', defaultMessage: 'Back to live' })}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Times } from '../../app/intl/TimeRange.tsx'
+import { Link } from '../basics/Link.tsx'
+import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './ProgrammeList.module.css'
 
 export type ProgrammeRow = {
@@ -11,19 +13,20 @@ export type ProgrammeRow = {
   /** Missing where it would tell too much (AHEAD-23). */
   readonly stop: number | undefined
   readonly status: 'finished' | 'playing' | 'notStart'
-  /** Its one button (EPG-05); what plays has a sign in its place. */
+  /** Its button (EPG-05). */
   readonly action?: ReactNode
 }
 
-const Playing = () => (
-  <span className={css.playing}>
+/** The button of what is on: to the channel as it runs. */
+export const PlayingLink = ({ to, title }: { readonly to: string; readonly title: string }) => (
+  <Link className={css.playing} to={to}>
     <span className={css.bars} aria-hidden="true">
       <i />
       <i />
       <i />
     </span>
-    <FormattedMessage id="programme.playing" defaultMessage="Playing" />
-  </span>
+    <FormattedMessage id="programme.playing" defaultMessage="Playing" /> <VisuallyHidden>{title}</VisuallyHidden>
+  </Link>
 )
 
 /** A channel's programmes of one day, in the order of time. */
@@ -35,7 +38,7 @@ export const ProgrammeList = ({ rows }: { readonly rows: ReadonlyArray<Programme
           <Times start={start} stop={stop} />
         </span>
         <span className={css.title}>{title}</span>
-        <span className={css.action}>{action ?? (status === 'playing' && <Playing />)}</span>
+        <span className={css.action}>{action}</span>
       </li>
     ))}
   </ol>

@@ -3,20 +3,23 @@ import { Dialog } from '../feedback/Dialog.tsx'
 import { RadioGroup } from '../form/RadioGroup.tsx'
 
 type SleepDialogProps = {
-  /** Minutes as text, `programme` for its end, `off`. */
+  /** Minutes as text, `programme` for the end of what is on the screen, `off`. */
   readonly choices: ReadonlyArray<string>
   readonly chosen: string
+  readonly of: 'channels' | 'titles'
   readonly onChoose: (choice: string) => void
   readonly waiting: boolean
   readonly onClose: () => void
 }
 
-export const SleepDialog = ({ choices, chosen, onChoose, waiting, onClose }: SleepDialogProps) => {
+export const SleepDialog = ({ choices, chosen, of, onChoose, waiting, onClose }: SleepDialogProps) => {
   const intl = useIntl()
   const labelOf = (choice: string): string => {
     if (choice === 'off') return intl.formatMessage({ id: 'sleep.off', defaultMessage: 'Off' })
     if (choice === 'programme')
-      return intl.formatMessage({ id: 'sleep.programme', defaultMessage: 'When this programme ends' })
+      return of === 'titles'
+        ? intl.formatMessage({ id: 'sleep.title.ends', defaultMessage: 'When this title ends' })
+        : intl.formatMessage({ id: 'sleep.programme', defaultMessage: 'When this programme ends' })
     return intl.formatMessage(
       { id: 'sleep.minutes', defaultMessage: 'In {minutes} minutes' },
       { minutes: intl.formatNumber(Number(choice)) },

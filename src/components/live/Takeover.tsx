@@ -1,15 +1,6 @@
-import { defineMessages, FormattedMessage } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 import { Icon } from '../basics/Icon.tsx'
 import css from './Takeover.module.css'
-
-/** The messages of spec §8; the toasts say them by their ids. */
-const messages = defineMessages({
-  noSwitching: {
-    id: 'broadcast.noSwitching',
-    defaultMessage: 'Currently broadcasting, channel switching is not supported at the moment',
-  },
-  over: { id: 'broadcast.over', defaultMessage: 'The current broadcast is over, thank you for watching' },
-})
 
 /** Over the picture of a national broadcast: what it is, and that the channel of before comes back (CAST-01). */
 export const Takeover = ({ backTo }: { readonly backTo: string | undefined }) => (
@@ -20,7 +11,10 @@ export const Takeover = ({ backTo }: { readonly backTo: string | undefined }) =>
         <FormattedMessage id="broadcast.title" defaultMessage="National broadcast" />
       </strong>
       <p>
-        <FormattedMessage {...messages.noSwitching} />
+        <FormattedMessage
+          id="broadcast.noSwitching"
+          defaultMessage="Currently broadcasting, channel switching is not supported at the moment"
+        />
       </p>
       {backTo !== undefined && (
         <p>

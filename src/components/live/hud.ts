@@ -35,7 +35,8 @@ export type HudProps = {
   /** The bar leads to other places of the programme; a place that it does not lead to is answered with the reason. */
   readonly canSeek: boolean
   readonly onSeek: (to: Instant) => void
-  readonly onBackToLive: () => void
+  /** Only where the channel plays live. */
+  readonly onBackToLive?: () => void
   readonly notice?: HudNotice | undefined
   readonly playing: boolean
   readonly onPlay: () => void

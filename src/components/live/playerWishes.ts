@@ -15,11 +15,12 @@ const seeks = ({ programme, time, mode, onSeek, onBackToLive }: HudProps, steps:
     }
     onSeek(steps(time.moment(), now, stepFrom))
   }
+  const toEnd = mode === 'catchUp' ? () => onSeek(programme.stop) : onBackToLive
   return {
     back: step(-STEP),
     forward: step(STEP),
     toStart: () => onSeek(programme.start),
-    toEnd: mode === 'catchUp' ? () => onSeek(programme.stop) : onBackToLive,
+    ...(toEnd && { toEnd }),
   }
 }
 

@@ -17,6 +17,8 @@ export type HeaderAccount =
       readonly kind: 'user'
       readonly name: string
       readonly onAccount: () => void
+      /** Only where no list of channels leads to kids mode. */
+      readonly onKidsMode?: (() => void) | undefined
       readonly onLogout: () => void
     }
 
@@ -36,7 +38,7 @@ export type HeaderProps = {
   readonly overPicture?: boolean
 }
 
-const AccountMenu = ({ name, onAccount, onLogout }: Extract<HeaderAccount, { kind: 'user' }>) => {
+const AccountMenu = ({ name, onAccount, onKidsMode, onLogout }: Extract<HeaderAccount, { kind: 'user' }>) => {
   const intl = useIntl()
   return (
     <Menu
@@ -48,13 +50,26 @@ const AccountMenu = ({ name, onAccount, onLogout }: Extract<HeaderAccount, { kin
           icon: 'settings' as const,
           label: intl.formatMessage({ id: 'nav.my', defaultMessage: 'My account' }),
         },
+        ...(onKidsMode
+          ? [
+              {
+                id: 'kids',
+                icon: 'lock' as const,
+                label: intl.formatMessage({ id: 'kids.title', defaultMessage: 'Kids mode' }),
+              },
+            ]
+          : []),
         {
           id: 'logout',
           icon: 'leave' as const,
           label: intl.formatMessage({ id: 'header.logout', defaultMessage: 'Log out' }),
         },
       ]}
-      onSelect={id => (id === 'account' ? onAccount() : onLogout())}
+      onSelect={id => {
+        if (id === 'account') onAccount()
+        if (id === 'kids') onKidsMode?.()
+        if (id === 'logout') onLogout()
+      }}
     />
   )
 }

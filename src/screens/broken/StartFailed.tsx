@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { type CallFailure, callCode } from '../../../models/callFailure.ts'
+import type { CallFailure } from '../../../models/callFailure.ts'
 import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { CallFailed } from '../../components/feedback/RetryCard.tsx'
 import css from './StartFailed.module.css'
 
 export type StartFailedProps = { readonly failure: CallFailure | undefined; readonly onRetry: () => void }
@@ -14,14 +14,15 @@ export const StartFailed = ({ failure, onRetry }: StartFailedProps) => {
       <VisuallyHidden>
         <h1>Sintonia</h1>
       </VisuallyHidden>
-      <RetryCard
+      <CallFailed
+        part="START"
+        failure={failure}
         title={intl.formatMessage({ id: 'start.failed.title', defaultMessage: 'The service cannot be reached' })}
         cause={intl.formatMessage({
           id: 'start.failed.cause',
           defaultMessage:
             'Nothing is wrong with your account. The page goes on by itself as soon as there is an answer.',
         })}
-        code={callCode('START', failure)}
         onRetry={onRetry}
       />
     </main>

@@ -12,13 +12,12 @@ import {
   selectUndoable,
 } from '../../../machines/favouriteChannels/index.ts'
 import { selectAllChannels } from '../../../machines/lineup/index.ts'
-import { callCode } from '../../../models/callFailure.ts'
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
 import { pathOf } from '../../../models/page.ts'
 import { useApp } from '../../app/context.ts'
 import { LinkButton } from '../../components/basics/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { CallFailed } from '../../components/feedback/RetryCard.tsx'
 import { ChannelRowSkeletons } from '../../components/feedback/Skeleton.tsx'
 import type { FavouriteChannelsActor } from '../lists/actors.ts'
 import { ChannelLines, UndoChannels } from '../lists/ChannelLines.tsx'
@@ -68,7 +67,9 @@ const Listed = ({ favourites }: { readonly favourites: FavouriteChannelsActor })
   if (channels === undefined) return <ChannelRowSkeletons count={6} />
   if (hasFailed)
     return (
-      <RetryCard
+      <CallFailed
+        part="FAVOURITES"
+        failure={failure}
         title={intl.formatMessage({
           id: 'favorites.channels.failed',
           defaultMessage: 'Your channels could not be loaded',
@@ -77,7 +78,6 @@ const Listed = ({ favourites }: { readonly favourites: FavouriteChannelsActor })
           id: 'favorites.failed.cause',
           defaultMessage: 'The operator did not answer as expected. Nothing of your list is lost.',
         })}
-        code={callCode('FAVOURITES', failure)}
         onRetry={() => favourites.send({ type: 'viewer.retry' })}
       />
     )

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { selectFailure, selectHasFailed, selectIsLoading, selectRemoval } from '../../../machines/titleLists/index.ts'
-import { callCode } from '../../../models/callFailure.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import { HOME, pathOf } from '../../../models/page.ts'
 import type { Title } from '../../../models/title.ts'
@@ -12,7 +11,7 @@ import { IconButton } from '../../components/basics/IconButton.tsx'
 import { MediaCard } from '../../components/catalogue/MediaCard.tsx'
 import { PosterWall } from '../../components/catalogue/PosterWall.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { CallFailed } from '../../components/feedback/RetryCard.tsx'
 import type { TitleListsActor } from '../lists/actors.ts'
 import { More } from '../lists/More.tsx'
 import { Pick } from '../lists/Pick.tsx'
@@ -89,13 +88,14 @@ export const Titles = ({
   if (isLoading) return <div className={css.waiting} role="status" aria-busy="true" />
   if (hasFailed)
     return (
-      <RetryCard
+      <CallFailed
+        part="FAVOURITES"
+        failure={failure}
         title={intl.formatMessage({ id: 'favorites.failed', defaultMessage: 'Your titles could not be loaded' })}
         cause={intl.formatMessage({
           id: 'favorites.failed.cause',
           defaultMessage: 'The operator did not answer as expected. Nothing of your list is lost.',
         })}
-        code={callCode('FAVOURITES', failure)}
         onRetry={() => lists.send({ type: 'viewer.retry' })}
       />
     )

@@ -14,7 +14,6 @@ import {
 } from '../../../machines/guide/index.ts'
 import { selectColumns, selectIsLoading } from '../../../machines/lineup/index.ts'
 import { selectChannelId } from '../../../machines/livePlayer/index.ts'
-import { callCode } from '../../../models/callFailure.ts'
 import { columnNameIn } from '../../../models/column.ts'
 import type { GuideArea } from '../../../models/guideArea.ts'
 import { useApp } from '../../app/context.ts'
@@ -171,7 +170,7 @@ export const GuidePage = (props: GuideProps) => {
   const rows = useSelector(guide, selectRows)
   if (isLoading) return <ChannelRowSkeletons count={8} />
   if (hasFailed)
-    return <GuideFailed code={callCode('GUIDE', failure)} onRetry={() => guide.send({ type: 'viewer.retry' })} />
+    return <GuideFailed part="GUIDE" failure={failure} onRetry={() => guide.send({ type: 'viewer.retry' })} />
   if (rows.length === 0)
     return (
       <EmptyState

@@ -9,7 +9,7 @@ import { useApp } from '../../app/context.ts'
 import { GuidePicture } from '../../components/guide/GuidePicture.tsx'
 import type { LivePlayerActor } from '../live-tv/actors.ts'
 import { Picture } from '../live-tv/Picture.tsx'
-import { usePlayAddress } from './offers.ts'
+import { playAddress } from './offers.ts'
 
 const useMessage = (player: LivePlayerActor, channel: Channel): string | undefined => {
   const intl = useIntl()
@@ -27,12 +27,11 @@ const Tuned = ({ player, channel }: { readonly player: LivePlayerActor; readonly
   const muted = useSelector(player, selectIsMuted)
   const isWatching = useSelector(player, selectIsWatching)
   const message = useMessage(player, channel)
-  const addressOf = usePlayAddress()
   return (
     <GuidePicture
       stage={<Picture player={player} channel={channel} />}
       channelName={channel.logicalChannelName}
-      to={addressOf(channel)}
+      to={playAddress(channel)}
       buffering={overlay === 'loading' || overlay === 'reconnecting'}
       {...(message !== undefined && { message })}
       {...(isWatching && {

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { selectLivePlayer } from '../../../machines/app/index.ts'
 import {
+  selectDayFailure,
   selectDayProgrammes,
   selectHasDayFailed,
   selectIsDayLoading,
@@ -11,27 +13,34 @@ import {
 import type { Channel } from '../../../models/channel.ts'
 import { programmeOf } from '../../../models/guideRow.ts'
 import { statusAt } from '../../../models/programme.ts'
-import { usePreferences } from '../../app/context.ts'
+import { canTimeShift } from '../../../models/timeShift.ts'
+import { useApp, usePreferences } from '../../app/context.ts'
 import { Button } from '../../components/basics/Button.tsx'
+import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
 import { DayStrip } from '../../components/guide/DayStrip.tsx'
 import { GuideFailed } from '../../components/guide/GuideFailed.tsx'
 import { SourceDialog } from '../../components/guide/SourceDialog.tsx'
-import { ProgrammeList, type ProgrammeRow } from '../../components/live/ProgrammeList.tsx'
+import { PlayingLink, ProgrammeList, type ProgrammeRow } from '../../components/live/ProgrammeList.tsx'
 import type { ScheduleActor } from './actors.ts'
 import { CellAction } from './CellAction.tsx'
 import { type Cell, cellOffer } from './cells.ts'
 import css from './Schedule.module.css'
 import { useStripDays } from './useDays.ts'
-import { useDeeds } from './useDeeds.ts'
+import { type Deeds, useDeeds } from './useDeeds.ts'
 
 const LIST_ID = 'schedule'
 /** Of today's finished programmes so many are shown at once. */
 const LATEST = 3
 
-type ScheduleProps = { readonly schedule: ScheduleActor; readonly channel: Channel }
+type ScheduleProps = {
+  readonly schedule: ScheduleActor
+  readonly channel: Channel
+  /** Else only what is over is listed (MODE-06). */
+  readonly playsLive: boolean
+}
 
 /** The programmes of the day as the rights of the channel have them. */
-const useCells = ({ schedule, channel }: ScheduleProps): ReadonlyArray<Cell> => {
+const useCells = ({ schedule, channel }: Pick<ScheduleProps, 'schedule' | 'channel'>): ReadonlyArray<Cell> => {
   const columns = useSelector(schedule, selectDayProgrammes)
   return useMemo(
     () =>
@@ -45,12 +54,42 @@ const useCells = ({ schedule, channel }: ScheduleProps): ReadonlyArray<Cell> => 
   )
 }
 
-const Day = ({ schedule, channel }: ScheduleProps) => {
+/** Of what is on: its beginning at every press, where the channel can go back, and the channel as it runs. */
+const OnAir = ({ cell, deeds }: { readonly cell: Cell; readonly deeds: Deeds }) => {
+  const { programme, channel } = cell
+  const title = programme?.title ?? channel.logicalChannelName
+  const player = useSelector(useApp(), selectLivePlayer)
+  return (
+    <>
+      {programme && canTimeShift(channel, programme) && (
+        <Button
+          size="small"
+          icon="startOver"
+          onPress={() =>
+            player?.send({
+              type: 'viewer.playProgramme',
+              channelId: channel.logicalChannelId,
+              start: programme.start,
+            })
+          }
+        >
+          <FormattedMessage id="programme.startOver" defaultMessage="Start over" />{' '}
+          <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+      )}
+      <PlayingLink to={deeds.addressOf(cell)} title={title} />
+    </>
+  )
+}
+
+const Day = ({ schedule, channel, playsLive }: ScheduleProps) => {
   const now = useSelector(schedule, selectScheduleNow)
   const isToday = useSelector(schedule, selectScheduleDay) === 0
   const isLoading = useSelector(schedule, selectIsDayLoading)
   const hasFailed = useSelector(schedule, selectHasDayFailed)
-  const cells = useCells({ schedule, channel })
+  const failure = useSelector(schedule, selectDayFailure)
+  const all = useCells({ schedule, channel })
+  const cells = playsLive ? all : all.filter(({ stop }) => stop <= now)
   const deeds = useDeeds(now)
   const [showsAll, showAll] = useState(false)
   const { hidesSpoilers } = usePreferences()
@@ -63,12 +102,17 @@ const Day = ({ schedule, channel }: ScheduleProps) => {
     const { programId: id, title, start, stop } = programme
     const isTold = !(hidesSpoilers && stop <= now)
     const row = { id, title, start, stop: isTold ? stop : undefined, status: statusAt(programme, now) }
-    return [
-      cellOffer(cell, now) === 'watch' ? row : { ...row, action: <CellAction cell={cell} deeds={deeds} now={now} /> },
-    ]
+    const action =
+      cellOffer(cell, now) === 'watch' ? (
+        <OnAir cell={cell} deeds={deeds} />
+      ) : (
+        <CellAction cell={cell} deeds={deeds} now={now} />
+      )
+    return [{ ...row, action }]
   }
 
-  if (hasFailed) return <GuideFailed code="GUIDE-DAY" onRetry={() => schedule.send({ type: 'viewer.retry' })} />
+  if (hasFailed)
+    return <GuideFailed part="GUIDE-DAY" failure={failure} onRetry={() => schedule.send({ type: 'viewer.retry' })} />
   return (
     <>
       {hidden > 0 && (
@@ -94,9 +138,10 @@ const Day = ({ schedule, channel }: ScheduleProps) => {
 }
 
 /** The programmes of the channel that is on, a day at a time (EPG-04, EPG-05). */
-export const Schedule = ({ schedule, channel }: ScheduleProps) => {
+export const Schedule = ({ schedule, channel, playsLive }: ScheduleProps) => {
   const intl = useIntl()
-  const days = useStripDays(useSelector(schedule, selectScheduleNow))
+  const strip = useStripDays(useSelector(schedule, selectScheduleNow))
+  const days = playsLive ? strip : strip.filter(({ offset }) => offset <= 0)
   const day = useSelector(schedule, selectScheduleDay)
   useEffect(() => {
     schedule.send({ type: 'viewer.chooseChannel', channel })
@@ -113,7 +158,7 @@ export const Schedule = ({ schedule, channel }: ScheduleProps) => {
         />
       </div>
       <div id={LIST_ID} role="tabpanel">
-        <Day key={`${channel.logicalChannelId} ${day}`} schedule={schedule} channel={channel} />
+        <Day key={`${channel.logicalChannelId} ${day}`} schedule={schedule} channel={channel} playsLive={playsLive} />
       </div>
     </>
   )

@@ -1,22 +1,15 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useMemo } from 'react'
-import { selectAccess, selectPlace } from '../../../machines/app/index.ts'
+import { useCallback } from 'react'
+import { selectAccess } from '../../../machines/app/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
-import { keptParams, pathOf } from '../../../models/page.ts'
+import { pathOf } from '../../../models/page.ts'
 import { type ChannelProgramme, type Programme, statusAt } from '../../../models/programme.ts'
 import { useApp } from '../../app/context.ts'
 
 /** The address that plays a channel, or a programme of it from its beginning. */
-export const usePlayAddress = (): ((channel: Channel, start?: Instant) => string) => {
-  const place = useSelector(useApp(), selectPlace)
-  const kept = useMemo(() => keptParams(place.params), [place.params])
-  return useCallback(
-    ({ logicalChannelId: id }, start) =>
-      pathOf({ page: 'liveTv', params: { ...kept, id, ...(start !== undefined && { start: String(start) }) } }),
-    [kept],
-  )
-}
+export const playAddress = ({ logicalChannelId: id }: Channel, start?: Instant): string =>
+  pathOf({ page: 'liveTv', params: { id, ...(start !== undefined && { start: String(start) }) } })
 
 /** Where a missing right can be had: a guest logs in, a user sees the plans (ROLE-05), at once or after a question (UI-02). */
 export const useWayToRights = () => {

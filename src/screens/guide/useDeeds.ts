@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { SourceProblem } from '../../../models/sourceStatus.ts'
 import { type Cell, cellOffer } from './cells.ts'
-import { usePlayAddress, useWayToRights } from './offers.ts'
+import { playAddress, useWayToRights } from './offers.ts'
 import { useReminders } from './useReminders.ts'
 
 /** Why a programme cannot be played, to be told (EPG-07). */
@@ -18,7 +18,6 @@ const isProblem = (offer: string | undefined): offer is SourceProblem =>
 /** What can be done with a programme, wherever it is listed. */
 export const useDeeds = (now: Instant) => {
   const navigate = useNavigate()
-  const addressOfChannel = usePlayAddress()
   const rights = useWayToRights()
   const reminders = useReminders()
   const [explained, explain] = useState<Explained>()
@@ -26,8 +25,8 @@ export const useDeeds = (now: Instant) => {
   /** Where it plays: a finished one from its beginning, a running one as it runs. */
   const addressOf = useCallback(
     (cell: Cell): string =>
-      addressOfChannel(cell.channel, cellOffer(cell, now) === 'replay' ? cell.programme?.start : undefined),
-    [addressOfChannel, now],
+      playAddress(cell.channel, cellOffer(cell, now) === 'replay' ? cell.programme?.start : undefined),
+    [now],
   )
 
   const remind = useCallback(
@@ -63,14 +62,14 @@ export const useDeeds = (now: Instant) => {
       seePlans: rights.go,
       isReminded: reminders.isReminded,
       addressOf,
-      startOverAddress: ({ channel, programme }: Cell) => addressOfChannel(channel, programme?.start),
+      startOverAddress: ({ channel, programme }: Cell) => playAddress(channel, programme?.start),
       remind,
       tell,
       act,
       explained,
       hush: () => explain(undefined),
     }),
-    [rights.audience, rights.go, reminders.isReminded, addressOf, addressOfChannel, remind, tell, act, explained],
+    [rights.audience, rights.go, reminders.isReminded, addressOf, remind, tell, act, explained],
   )
 }
 

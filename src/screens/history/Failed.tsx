@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { type CallFailure, callCode } from '../../../models/callFailure.ts'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import { CallFailed } from '../../components/feedback/RetryCard.tsx'
 
 type FailedProps = { readonly failure: CallFailure | undefined; readonly onRetry: () => void }
 
@@ -8,13 +8,14 @@ type FailedProps = { readonly failure: CallFailure | undefined; readonly onRetry
 export const Failed = ({ failure, onRetry }: FailedProps) => {
   const intl = useIntl()
   return (
-    <RetryCard
+    <CallFailed
+      part="HISTORY"
+      failure={failure}
       title={intl.formatMessage({ id: 'history.failed.title', defaultMessage: 'The history could not be loaded' })}
       cause={intl.formatMessage({
         id: 'history.failed.cause',
         defaultMessage: 'The operator did not answer as expected. What you watch is kept meanwhile.',
       })}
-      code={callCode('HISTORY', failure)}
       onRetry={onRetry}
     />
   )

@@ -23,11 +23,9 @@ const thumbnailOf = (item: BannerItem): string | undefined => {
 
 /** As many as stand in one line. */
 const GENRES = 3
-const genresOf = ({ genres }: BannerItem): string =>
-  genres
-    .slice(0, GENRES)
-    .map(({ name }) => name)
-    .join(' · ')
+/** The operator's own line of a slide, then its genres. */
+const factsOf = ({ customizedDisplayInfo, genres }: BannerItem): string =>
+  [customizedDisplayInfo, ...genres.slice(0, GENRES).map(({ name }) => name)].filter(Boolean).join(' · ')
 
 /** What a page of the catalogue begins with: the operator's slides (VOD-02). */
 export const Banner = ({ carousel, slides, onPlay }: BannerProps) => {
@@ -57,7 +55,7 @@ export const Banner = ({ carousel, slides, onPlay }: BannerProps) => {
       <HeroWords
         eyebrow={<BannerOrigin item={item} />}
         title={item.title}
-        facts={item.genres.length > 0 && <p>{genresOf(item)}</p>}
+        facts={factsOf(item) !== '' && <p>{factsOf(item)}</p>}
         text={bannerText(item)}
       >
         <BannerButtons item={item} onPlay={onPlay} />

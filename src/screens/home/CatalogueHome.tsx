@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { selectCatalogue, selectIsCatalogueUnavailable } from '../../../machines/app/index.ts'
 import { selectIsPageUnavailable, selectVodHome } from '../../../machines/catalogue/index.ts'
 import { selectHasHomeFailed, selectHomeFailure, selectShelves } from '../../../machines/vodHome/index.ts'
-import { callCode } from '../../../models/callFailure.ts'
 import { slidesOf } from '../../../models/slides.ts'
 import { useApp } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
@@ -31,8 +30,8 @@ export const CatalogueHome = ({ hasLive, liveHome }: CatalogueHomeProps) => {
   const shelves = useSelector(home, snapshot => snapshot && selectShelves(snapshot))
   const hasFailed = useSelector(home, snapshot => snapshot !== undefined && selectHasHomeFailed(snapshot))
   const failure = useSelector(home, snapshot => snapshot && selectHomeFailure(snapshot))
-  if (isUnavailable || isBroken) return hasLive ? liveHome : <Failed code="HOME-UNAVAILABLE" />
-  if (hasFailed) return hasLive ? liveHome : <Failed code={callCode('HOME', failure)} />
+  if (isUnavailable || isBroken) return hasLive ? liveHome : <Failed failure={undefined} />
+  if (hasFailed) return hasLive ? liveHome : <Failed failure={failure} />
   if (catalogue === undefined || home === undefined || shelves === undefined)
     return (
       <>

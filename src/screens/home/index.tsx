@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { selectDeployment, selectProperties } from '../../../machines/app/index.ts'
-import { sellsLive } from '../../../models/deployment.ts'
+import { sellsLive, sellsReplays } from '../../../models/deployment.ts'
 import { useApp } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import { HeroSkeleton } from '../../components/banner/Hero.tsx'
@@ -11,6 +11,7 @@ import { RailSkeleton } from '../../components/feedback/Skeleton.tsx'
 import css from './Home.module.css'
 
 const LiveHome = lazyScreen(() => import('./live.ts').then(part => part.LiveHome), 'first')
+const ReplayRails = lazyScreen(() => import('./ReplayRails.tsx').then(part => part.ReplayRails))
 const CatalogueHome = lazyScreen(() => import('./CatalogueHome.tsx').then(part => part.CatalogueHome), 'first')
 
 /** The home page in the form that fits what the deployment sells, and that the operator wants (MODE-01, CHAN-14). */
@@ -38,6 +39,7 @@ export const Home = () => {
         ) : (
           <CatalogueHome hasLive={hasLive} liveHome={<LiveHome />} />
         )}
+        {deployment !== undefined && sellsReplays(deployment) && <ReplayRails />}
       </Suspense>
     </div>
   )

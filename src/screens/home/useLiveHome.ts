@@ -7,7 +7,7 @@ import type { LiveHome } from '../../../models/liveHome.ts'
 import { useApp } from '../../app/context.ts'
 import type { LineupActor } from '../live-tv/actors.ts'
 
-const NO_CHOICE: LiveHome = { banners: [], recommended: [] }
+const NO_CHOICE: LiveHome = { banners: [], recommended: [], replays: [] }
 
 type LiveHomeView =
   | { readonly kind: 'waiting' }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { selectDeployment, selectPlace } from '../../../machines/app/index.ts'
 import { sellsLive, sellsVod } from '../../../models/deployment.ts'
@@ -15,12 +15,6 @@ type PartsProps = {
   readonly titles: ReactNode
   readonly channels: ReactNode
 }
-
-/** What the charts of the lists have said over their pages. */
-defineMessages({
-  refresh: { id: 'error.refresh', defaultMessage: 'Refresh failed' },
-  delete: { id: 'error.delete', defaultMessage: 'Delete failed' },
-})
 
 const CHANNELS = 'channels'
 const PART_ID = 'listPart'

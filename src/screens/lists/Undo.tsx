@@ -35,5 +35,5 @@ export const Undo = <Id,>({ removal, count, text }: UndoProps<Id>) => {
       <FormattedMessage id="toast.undo" defaultMessage="Undo" />
     </button>
   )
-  return <ToastStack toasts={isOffered ? [{ id: 'undo', kind: 'undo', text, action: button }] : []} />
+  return <ToastStack toasts={isOffered ? [{ id: 'undo', kind: 'info', text, action: button }] : []} />
 }

@@ -1,12 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { type IntlShape, useIntl } from 'react-intl'
-import { selectPlace } from '../../../machines/app/index.ts'
 import { type Overlay, selectChannel, selectIsMuted, selectStart } from '../../../machines/livePlayer/index.ts'
 import { selectCanEnterPictureInPicture, selectIsFloating } from '../../../machines/presentation/index.ts'
 import type { Channel } from '../../../models/channel.ts'
-import { keptParams, pathOf } from '../../../models/page.ts'
+import { pathOf } from '../../../models/page.ts'
 import { textsIn } from '../../../models/programme.ts'
-import { useApp } from '../../app/context.ts'
 import { StagePlace } from '../../app/StagePlace.tsx'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { MiniPlayer } from '../../components/live/MiniPlayer.tsx'
@@ -65,7 +63,6 @@ const useControls = (player: LivePlayerActor) => {
 
 const Tuned = ({ channel, player, presentation, lineup }: LiveActors & { readonly channel: Channel }) => {
   const intl = useIntl()
-  const place = useSelector(useApp(), selectPlace)
   const isFloating = useSelector(presentation, selectIsFloating)
   const canLeave = useSelector(presentation, selectCanEnterPictureInPicture)
   const overlay = useOverlay(player)
@@ -90,7 +87,6 @@ const Tuned = ({ channel, player, presentation, lineup }: LiveActors & { readonl
         backTo: pathOf({
           page: 'liveTv',
           params: {
-            ...keptParams(place.params),
             id: channel.logicalChannelId,
             ...(start !== undefined && { start: String(start) }),
           },

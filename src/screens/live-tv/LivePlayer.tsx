@@ -22,6 +22,7 @@ import { Picture } from './Picture.tsx'
 import { PlayFailed } from './PlayFailed.tsx'
 import { useExtras } from './useExtras.tsx'
 import { useHud } from './useHud.ts'
+import { usePlaysLive } from './usePlaysLive.ts'
 import { useStanding } from './useStanding.ts'
 import { useIsWatching, useOverlay } from './useWatching.ts'
 
@@ -42,6 +43,9 @@ const useReason = (player: LivePlayerActor, channel: Channel): ReactNode => {
   const canReturn = useSelector(player, snapshot => snapshot.context.behind !== undefined)
   const returnToLive = () => player.send({ type: 'viewer.backToLive' })
   const failure = useSelector(player, selectFailure)
+  const playsLive = usePlaysLive()
+  const waysOn = (isBehind: boolean) =>
+    playsLive && { onPickAnother: focusChannelList, ...(isBehind && { onReturnToLive: returnToLive }) }
   if (overlay === 'noAuthority') {
     return (
       <NoAuthority
@@ -49,8 +53,7 @@ const useReason = (player: LivePlayerActor, channel: Channel): ReactNode => {
         audience={access === 'user' ? 'user' : 'guest'}
         onLogin={() => app.send({ type: 'viewer.logIn' })}
         onPurchase={() => app.send({ type: 'viewer.seePlans' })}
-        onPickAnother={focusChannelList}
-        {...(isCatchUp && { onReturnToLive: returnToLive })}
+        {...waysOn(isCatchUp)}
       />
     )
   }
@@ -60,8 +63,7 @@ const useReason = (player: LivePlayerActor, channel: Channel): ReactNode => {
         channelName={channel.logicalChannelName}
         failure={failure}
         onRetry={() => player.send({ type: 'viewer.retry' })}
-        {...(canReturn && { onReturnToLive: returnToLive })}
-        onPickAnother={focusChannelList}
+        {...waysOn(canReturn)}
       />
     )
   }

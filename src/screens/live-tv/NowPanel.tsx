@@ -3,15 +3,18 @@ import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { selectFavourites, selectReminders, selectSchedule } from '../../../machines/app/index.ts'
 import { selectIsFavourite } from '../../../machines/favourites/index.ts'
-import { selectChannel } from '../../../machines/livePlayer/index.ts'
+import { selectChannel, selectStart } from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
+import { seenAt } from '../../../models/pagePath.ts'
 import { textsIn } from '../../../models/programme.ts'
 import { useApp } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
+import { usePageName } from '../../app/pageNames.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { NowPlaying } from '../../components/live/NowPlaying.tsx'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import css from './LiveTv.module.css'
+import { usePlaysLive } from './usePlaysLive.ts'
 import { useHidesSpoilers, useProgramme } from './useWatching.ts'
 
 const AllReminders = lazyScreen(() => import('../reminders/AllReminders.tsx').then(part => part.AllReminders), 'tv')
@@ -22,12 +25,13 @@ const Schedule = lazyScreen(() => import('../guide/Schedule.tsx').then(screen =>
 const Programmes = ({ channel }: { readonly channel: Channel }) => {
   const intl = useIntl()
   const schedule = useSelector(useApp(), selectSchedule)
+  const playsLive = usePlaysLive()
   return (
     <section
       className={css.coming}
       aria-label={intl.formatMessage({ id: 'live.programmes', defaultMessage: 'Programmes' })}
     >
-      <Suspense>{schedule && <Schedule schedule={schedule} channel={channel} />}</Suspense>
+      <Suspense>{schedule && <Schedule schedule={schedule} channel={channel} playsLive={playsLive} />}</Suspense>
     </section>
   )
 }
@@ -44,6 +48,14 @@ const Now = ({ channel, player, lineup }: NowProps) => {
   const favourite = useSelector(favourites, snapshot => snapshot !== undefined && selectIsFavourite(id)(snapshot))
   const hidesEnd = useHidesSpoilers(player)
   const texts = programme && textsIn(programme, language)
+  const start = useSelector(player, selectStart)
+  const isCatchUp = start !== undefined
+  const playsLive = usePlaysLive()
+  usePageName({
+    of: seenAt({ page: 'liveTv', params: { id, ...(isCatchUp && { start: String(start) }) } }),
+    name: isCatchUp ? texts?.title : channel.logicalChannelName,
+    on: isCatchUp ? channel.logicalChannelName : texts?.title,
+  })
   return (
     <NowPlaying
       channelName={channel.logicalChannelName}
@@ -56,7 +68,7 @@ const Now = ({ channel, player, lineup }: NowProps) => {
       favourite={favourite}
       onFavourite={() => app.send({ type: 'viewer.toggleFavourite', channelId: id })}
     >
-      {reminders && (
+      {playsLive && reminders && (
         <Suspense>
           <AllReminders reminders={reminders} />
         </Suspense>

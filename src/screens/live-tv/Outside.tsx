@@ -7,9 +7,7 @@ import {
   selectIsPictureInPicture,
   selectPictureWindow,
 } from '../../../machines/presentation/index.ts'
-import type { Place } from '../../../models/page.ts'
 import { leaveFocusToPage, watchFocus } from '../../app/playerFocus.ts'
-import { useNewTabs } from '../../app/useNewTabs.ts'
 import { type PictureOf, useViews } from '../../app/useViews.ts'
 import { useRootMark } from '../../components/basics/useRootMark.ts'
 import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
@@ -20,8 +18,6 @@ import css from './Outside.module.css'
 type OutsideProps = {
   readonly presentation: PresentationActor
   readonly of: PictureOf
-  /** Going back to where the picture comes from opens no other page. */
-  readonly isPlayersPage: (place: Place) => boolean
   /** The small player. */
   readonly children: ReactNode
 }
@@ -32,12 +28,11 @@ const Windowed = ({ of, children }: Pick<OutsideProps, 'of' | 'children'>) => {
 }
 
 /** A picture outside of its page: in the floating window, or in a window over all others. */
-export const Outside = ({ presentation, of, isPlayersPage, children }: OutsideProps) => {
+export const Outside = ({ presentation, of, children }: OutsideProps) => {
   const isFloating = useSelector(presentation, selectIsFloating)
   const isOut = useSelector(presentation, selectIsPictureInPicture)
   const ownWindow = useSelector(presentation, selectPictureWindow)
   useRootMark('floating', isFloating)
-  useNewTabs(isOut, isPlayersPage)
   useLayoutEffect(() => watchFocus(document), [])
   useEffect(() => leaveFocusToPage, [])
   return (

@@ -1,5 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl'
 import type { PlayFailure } from '../../../machines/livePlayer/index.ts'
+import type { ErrorActions } from '../../components/feedback/ErrorCard.tsx'
 import { PlayerError } from '../../components/live/PlayerError.tsx'
 
 const causes = defineMessages({
@@ -34,14 +35,15 @@ type PlayFailedProps = {
   readonly onRetry: () => void
   /** Where a recording failed: the channel itself may play. */
   readonly onReturnToLive?: () => void
-  readonly onPickAnother: () => void
+  /** Where there are other channels to watch. */
+  readonly onPickAnother?: () => void
 }
 
 /** What happened in the person's words, what can be done, and a code for the operator (LIVE-13). */
 export const PlayFailed = ({ channelName, failure, onRetry, onReturnToLive, onPickAnother }: PlayFailedProps) => {
   const intl = useIntl()
   const retry = { label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }), onPress: onRetry }
-  const pickAnother = {
+  const pickAnother = onPickAnother && {
     label: intl.formatMessage({ id: 'live.pickAnother', defaultMessage: 'Pick another channel' }),
     onPress: onPickAnother,
   }
@@ -49,14 +51,18 @@ export const PlayFailed = ({ channelName, failure, onRetry, onReturnToLive, onPi
     label: intl.formatMessage({ id: 'player.backToLive', defaultMessage: 'Back to live' }),
     onPress: onReturnToLive,
   }
+  const actionsOf = (): ErrorActions => {
+    if (pickAnother === undefined) return [retry]
+    return returnToLive ? [retry, returnToLive, pickAnother] : [retry, pickAnother]
+  }
   return (
     <PlayerError
       title={intl.formatMessage(
         { id: 'live.failed.title', defaultMessage: '{channel} stopped' },
         { channel: channelName },
       )}
-      cause={intl.formatMessage(causes[failure.reason])}
-      actions={returnToLive ? [retry, returnToLive, pickAnother] : [retry, pickAnother]}
+      cause={failure.words ?? intl.formatMessage(causes[failure.reason])}
+      actions={actionsOf()}
       code={failure.code}
     />
   )

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectLineup, selectPresentation } from '../../../machines/app/index.ts'
 import { selectIsInPage } from '../../../machines/presentation/index.ts'
-import type { Place } from '../../../models/page.ts'
 import { useApp } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import type { LivePlayerActor, PresentationActor } from './actors.ts'
@@ -9,8 +8,6 @@ import { LiveMini } from './LiveMini.tsx'
 import { OncePlaying, Outside } from './Outside.tsx'
 import { useLivePlayer } from './useLivePlayer.ts'
 import { useIsPlaying } from './useWatching.ts'
-
-const isPlayersPage = ({ page }: Place): boolean => page === 'liveTv'
 
 const Companion = lazyScreen(() => import('./extras/Companion.tsx').then(part => part.Companion), 'tv')
 
@@ -35,7 +32,7 @@ export const PlayerWindow = () => {
   return (
     <>
       <Accompanied player={player} presentation={presentation} />
-      <Outside presentation={presentation} of="channels" isPlayersPage={isPlayersPage}>
+      <Outside presentation={presentation} of="channels">
         <LiveMini presentation={presentation} player={player} lineup={lineup} />
       </Outside>
     </>

@@ -11,6 +11,8 @@ import { selectIsFailed, selectListFailure } from '../../../machines/lineup/inde
 import { selectIsWaiting } from '../../../machines/livePlayer/index.ts'
 import { useApp } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
+import { cx } from '../../components/basics/cx.ts'
+import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
 import { PlayerSkeleton } from '../../components/feedback/PlayerSkeleton.tsx'
 import { ListFailed, PartUnavailable } from '../../components/feedback/RetryCard.tsx'
 import { ChannelRowSkeletons } from '../../components/feedback/Skeleton.tsx'
@@ -18,6 +20,7 @@ import { ChannelPanel } from './ChannelPanel.tsx'
 import css from './LiveTv.module.css'
 import { useChannelAddress } from './useChannelAddress.ts'
 import { useLivePlayer } from './useLivePlayer.ts'
+import { usePlaysLive } from './usePlaysLive.ts'
 
 /** Fetched with the code that plays, as soon as there is a channel: the list waits for neither. */
 const Playing = lazyScreen(() => import('./Playing.tsx').then(part => part.Playing), 'live')
@@ -29,6 +32,7 @@ const Watching = () => {
   const intl = useIntl()
   const lineup = useSelector(app, selectLineup)
   const player = useLivePlayer()
+  const playsLive = usePlaysLive()
   const presentation = useSelector(app, selectPresentation)
   const hasLineupFailed = useSelector(lineup, snapshot => snapshot !== undefined && selectIsFailed(snapshot))
   const failure = useSelector(lineup, snapshot => snapshot && selectListFailure(snapshot))
@@ -36,7 +40,7 @@ const Watching = () => {
   const isWaiting = useSelector(player, snapshot => snapshot !== undefined && selectIsWaiting(snapshot))
 
   return (
-    <div className={css.live}>
+    <div className={cx(css.live, !playsLive && css.alone)}>
       <section
         className={css.main}
         aria-label={intl.formatMessage({ id: 'live.watching', defaultMessage: 'Now watching' })}
@@ -58,19 +62,25 @@ const Watching = () => {
           <PlayerSkeleton />
         )}
       </section>
-      <section
-        className={css.side}
-        aria-label={intl.formatMessage({ id: 'live.channels', defaultMessage: 'Channels' })}
-      >
-        <h1>{intl.formatMessage({ id: 'live.title', defaultMessage: 'Live TV' })}</h1>
-        {hasLineupFailed && lineup ? (
-          <ListFailed failure={failure} onRetry={() => lineup.send({ type: 'viewer.retry' })} />
-        ) : lineup ? (
-          <ChannelPanel lineup={lineup} player={player} />
-        ) : (
-          <ChannelRowSkeletons count={8} />
-        )}
-      </section>
+      {playsLive ? (
+        <section
+          className={css.side}
+          aria-label={intl.formatMessage({ id: 'live.channels', defaultMessage: 'Channels' })}
+        >
+          <h1>{intl.formatMessage({ id: 'live.title', defaultMessage: 'Live TV' })}</h1>
+          {hasLineupFailed && lineup ? (
+            <ListFailed failure={failure} onRetry={() => lineup.send({ type: 'viewer.retry' })} />
+          ) : lineup ? (
+            <ChannelPanel lineup={lineup} player={player} />
+          ) : (
+            <ChannelRowSkeletons count={8} />
+          )}
+        </section>
+      ) : (
+        <VisuallyHidden>
+          <h1>{intl.formatMessage({ id: 'live.replays', defaultMessage: 'Replays' })}</h1>
+        </VisuallyHidden>
+      )}
     </div>
   )
 }

@@ -1,26 +1,44 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useCallback, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { selectLivePlayer } from '../../../machines/app/index.ts'
 import { selectChannelId, selectStart } from '../../../machines/livePlayer/index.ts'
 import { pathOf, placeOf } from '../../../models/page.ts'
+import { useApp } from '../../app/context.ts'
 import { FOLLOWING } from '../../app/Navigation.tsx'
 import type { LivePlayerActor } from './actors.ts'
 
-/** The address names the channel that is on, and the programme that is played from its beginning, so that a reload and a shared link come back to it (ROUTE-03, ROUTE-10). */
+/**
+ * The address names the channel that is on, and the programme that is played from its beginning, so that a reload and a shared
+ * link come back to it (ROUTE-03, ROUTE-10); one whose channel was refused is put right (ROUTE-15).
+ */
 export const useChannelAddress = (player: LivePlayerActor | undefined): void => {
+  const app = useApp()
   const channelId = useSelector(player, snapshot => snapshot && selectChannelId(snapshot))
   const start = useSelector(player, snapshot => snapshot && selectStart(snapshot))
   const navigate = useNavigate()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another channel writes the address; an address that the person opens is tuned by the chart
-  useEffect(() => {
+  const { pathname, search, key } = useLocation()
+
+  const follow = useCallback(() => {
+    const tuned = selectLivePlayer(app.getSnapshot())?.getSnapshot()
+    const id = tuned && selectChannelId(tuned)
+    const from = tuned && selectStart(tuned)
     // the browser's own: what the router says of it comes later, and the channel may be another one by then
-    const { pathname, search } = window.location
-    const place = placeOf(pathname + search)
-    if (channelId === undefined || place?.page !== 'liveTv') return
+    const place = placeOf(window.location.pathname + window.location.search)
+    if (id === undefined || place?.page !== 'liveTv') return
     const { start: named, ...others } = place.params
-    const wanted = start === undefined ? undefined : String(start)
-    if (others.id === channelId && named === wanted) return
-    const params = { ...others, id: channelId, ...(wanted !== undefined && { start: wanted }) }
+    const wanted = from === undefined ? undefined : String(from)
+    if (others.id === id && named === wanted) return
+    const params = { ...others, id, ...(wanted !== undefined && { start: wanted }) }
     navigate(pathOf({ page: 'liveTv', params }), { replace: true, state: FOLLOWING })
-  }, [channelId, start])
+  }, [app, navigate])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another channel writes the address; an address that the person opens is tuned by the chart
+  useEffect(follow, [channelId, start])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening is looked at once
+  useEffect(() => {
+    const isLate = pathname + search !== window.location.pathname + window.location.search
+    if (!isLate && placeOf(pathname + search)?.params.id !== undefined) follow()
+  }, [key])
 }

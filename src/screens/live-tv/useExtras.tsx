@@ -9,6 +9,7 @@ import { Boundary } from '../../components/feedback/Boundary.tsx'
 import type { HudProps } from '../../components/live/hud.ts'
 import type { KeyAnswers } from '../../components/live/playerKeys.ts'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
+import { usePlaysLive } from './usePlaysLive.ts'
 import { useIsWatching, useOverlay } from './useWatching.ts'
 
 /** What lies over the picture, or the page, when it is asked for: one at a time. */
@@ -46,15 +47,19 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
   const { playerViews, preferences } = useHandle()
   const isSharing = playerViews()?.peers.isOffered()
   const { hidesSpoilers } = usePreferences()
+  const playsLive = usePlaysLive()
+  const isOffered = (id: Panel): boolean => (id === 'peers' ? isSharing === true : playsLive || id !== 'miniGuide')
   const toggle = (each: Panel) => () => setPanel(open => (open === each ? undefined : each))
   return {
     keys: {
-      channelUp: () => player.send({ type: 'viewer.zap', step: 1 }),
-      channelDown: () => player.send({ type: 'viewer.zap', step: -1 }),
-      digit: digit => dial?.send({ type: 'viewer.typeDigit', digit }),
+      ...(playsLive && {
+        channelUp: () => player.send({ type: 'viewer.zap', step: 1 }),
+        channelDown: () => player.send({ type: 'viewer.zap', step: -1 }),
+        digit: digit => dial?.send({ type: 'viewer.typeDigit', digit }),
+        goBack: () => dial?.send({ type: 'viewer.goBack' }),
+        toggleMiniGuide: toggle('miniGuide'),
+      }),
       ...(digits !== '' && { enterNumber: () => dial?.send({ type: 'viewer.enterNumber' }) }),
-      goBack: () => dial?.send({ type: 'viewer.goBack' }),
-      toggleMiniGuide: toggle('miniGuide'),
       toggleStats: toggle('stats'),
       showKeys: toggle('keys'),
     },
@@ -67,7 +72,7 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
     ),
     more: {
       items: [
-        ...PANELS.filter(id => id !== 'peers' || isSharing).map(id => ({ id, label: intl.formatMessage(words[id]) })),
+        ...PANELS.filter(isOffered).map(id => ({ id, label: intl.formatMessage(words[id]) })),
         {
           id: SPOILERS,
           label: intl.formatMessage({ id: 'more.spoilers', defaultMessage: 'Hide spoilers in catch-up' }),

@@ -24,6 +24,7 @@ import { useLanguage } from '../../app/useLanguage.ts'
 import type { HudProps } from '../../components/live/hud.ts'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 import { useEngineTracks } from './useEngineTracks.ts'
+import { usePlaysLive } from './usePlaysLive.ts'
 import { useHidesSpoilers, useIsPaused, useIsWatching, useProgramme, useQualities } from './useWatching.ts'
 
 /** The menu's choice of leaving the quality to the network. */
@@ -65,7 +66,9 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
   const isWatching = useIsWatching(player)
   const hidesEnd = useHidesSpoilers(player)
   const engine = useSelector(player, selectEngine)
+  const playsLive = usePlaysLive()
   const now = views?.now ?? NOW
+  const isOffered = (each: Programme | undefined) => playsLive || (each !== undefined && each.stop <= now())
   return {
     channelName: channel.logicalChannelName,
     channelNumber: channel.channelSeq,
@@ -79,7 +82,7 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
     time: { moment: views?.moment ?? now, now },
     canSeek: useSelector(player, selectCanGoBack),
     onSeek: to => player.send({ type: 'viewer.seek', to, now: now() }),
-    onBackToLive: () => player.send({ type: 'viewer.backToLive' }),
+    ...(playsLive && { onBackToLive: () => player.send({ type: 'viewer.backToLive' }) }),
     notice: useSelector(useSelector(player, selectNotice), notice => notice && selectReason(notice)),
     playing: isWatching && !isPaused,
     onPlay: () => player.send({ type: 'viewer.play' }),
@@ -95,7 +98,12 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
     }),
     ...(isCatchUp && {
       previous: neighbour(previous, language, () => player.send({ type: 'viewer.playPrevious' })),
-      next: neighbour(next, language, () => player.send({ type: 'viewer.playNext' }), hidesEnd),
+      next: neighbour(
+        isOffered(next) ? next : undefined,
+        language,
+        () => player.send({ type: 'viewer.playNext' }),
+        hidesEnd,
+      ),
       hidesEnd,
     }),
     ...useQuality(player),

@@ -11,10 +11,9 @@ import {
   selectIsWaiting,
   selectPolicies,
 } from '../../../machines/agreement/index.ts'
-import { callCode } from '../../../models/callFailure.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { Spinner } from '../../components/basics/Spinner.tsx'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { CallFailed } from '../../components/feedback/RetryCard.tsx'
 import { failureText } from './failureText.ts'
 import { StepTitle } from './StepTitle.tsx'
 import css from './Terms.module.css'
@@ -70,13 +69,14 @@ export const Terms = ({ agreement }: TermsProps) => {
     return (
       <>
         <StepTitle>{intl.formatMessage(TITLE)}</StepTitle>
-        <RetryCard
+        <CallFailed
+          part="TERMS"
+          failure={failure}
           title={intl.formatMessage({ id: 'terms.failed.title', defaultMessage: 'The terms could not be loaded' })}
           cause={intl.formatMessage({
             id: 'terms.failed.cause',
             defaultMessage: 'Nobody is logged in without them. What you typed is kept.',
           })}
-          code={callCode('TERMS', failure)}
           onRetry={() => agreement.send({ type: 'viewer.retry' })}
         />
         {disagree}

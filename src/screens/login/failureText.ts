@@ -3,11 +3,15 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 
 const isNetworkTrouble = ({ tag }: CallFailure): boolean => tag === 'offline' || tag === 'timeout'
 
-/** Why the operator did not let the person in: its own words where it has some. */
+/** Why the operator did not take a form: its own words where it has some, else these. */
 export const failureText = (
   failure: CallFailure | undefined,
   isBroken: boolean,
   intl: IntlShape,
+  otherwise: string = intl.formatMessage({
+    id: 'login.failed',
+    defaultMessage: 'Logging in did not work. Please try again.',
+  }),
 ): string | undefined => {
   if (failure === undefined && !isBroken) return undefined
   if (failure?.tag === 'refused' && failure.message !== undefined && failure.message !== '') return failure.message
@@ -17,8 +21,5 @@ export const failureText = (
       defaultMessage: 'Network connection failed, please check the network',
     })
   }
-  return intl.formatMessage({
-    id: 'login.failed',
-    defaultMessage: 'Logging in did not work. Please try again.',
-  })
+  return otherwise
 }

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
 import type { ActorRefFrom } from 'xstate'
-import { selectEntrance, selectIsEntranceUnavailable, selectManifest } from '../../../machines/app/index.ts'
+import { selectEntrance, selectIsEntranceUnavailable } from '../../../machines/app/index.ts'
 import type { entranceMachine } from '../../../machines/entrance/index.ts'
-import { languageEntry } from '../../../models/manifest.ts'
 import { HOME, pathOf } from '../../../models/page.ts'
 import { useApp } from '../../app/context.ts'
-import { useLanguage } from '../../app/useLanguage.ts'
+import { useWebsite } from '../../app/useWebsite.ts'
 import { Spinner } from '../../components/basics/Spinner.tsx'
 import { PartUnavailable } from '../../components/feedback/RetryCard.tsx'
 import { Brand } from '../../components/shell/Brand.tsx'
@@ -33,16 +32,13 @@ const Side = () => {
 
 /** The way in for people with an account, and for those who want one (ROUTE-08, AUTH-01, AUTH-02). */
 export const Login = () => {
-  const app = useApp()
   const intl = useIntl()
-  const language = useLanguage()
-  const manifest = useSelector(app, selectManifest)
   return (
     <div className={css.page}>
       <header className={css.art} data-surface="picture">
         <img src="/login.svg" alt="" />
         <div className={css.brand}>
-          <Brand name={(manifest && languageEntry(manifest, language)?.websiteName) ?? 'Sintonia'} to={pathOf(HOME)} />
+          <Brand name={useWebsite().name} to={pathOf(HOME)} />
         </div>
         <p className={css.motto}>
           {intl.formatMessage({ id: 'login.motto', defaultMessage: 'Pick up where the evening left off.' })}

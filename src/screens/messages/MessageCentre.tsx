@@ -10,11 +10,10 @@ import {
   selectMessages,
   selectMessagesFailure,
 } from '../../../machines/messageCentre/index.ts'
-import { callCode } from '../../../models/callFailure.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { Dialog } from '../../components/feedback/Dialog.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { CallFailed } from '../../components/feedback/RetryCard.tsx'
 import { Entry } from '../../components/messages/Entry.tsx'
 import { EntrySkeletons } from '../../components/messages/EntrySkeletons.tsx'
 import css from './MessageCentre.module.css'
@@ -89,13 +88,14 @@ const Content = ({ centre }: CentreProps) => {
   const failure = useSelector(centre, selectMessagesFailure)
   if (hasFailed)
     return (
-      <RetryCard
+      <CallFailed
+        part="MESSAGES"
+        failure={failure}
         title={intl.formatMessage({ id: 'messages.failed.title', defaultMessage: 'The messages could not be loaded' })}
         cause={intl.formatMessage({
           id: 'messages.failed.cause',
           defaultMessage: 'The operator did not answer as expected. Nothing is lost.',
         })}
-        code={callCode('MESSAGES', failure)}
         onRetry={() => centre.send({ type: 'viewer.retry' })}
       />
     )

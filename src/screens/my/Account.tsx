@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
+import { pathOf } from '../../../models/page.ts'
 import { useApp } from '../../app/context.ts'
-import { Button } from '../../components/basics/Button.tsx'
+import { Button, LinkButton } from '../../components/basics/Button.tsx'
 import css from './My.module.css'
 import { Password } from './Password.tsx'
 import type { MyParts } from './parts.ts'
@@ -16,6 +17,7 @@ export const Account = ({ account, purchase, ownAccount }: MyParts) => {
     [intl.formatMessage({ id: 'my.name', defaultMessage: 'Name' }), account.accountName],
     [intl.formatMessage({ id: 'my.email', defaultMessage: 'Email' }), account.email],
     [intl.formatMessage({ id: 'my.phone', defaultMessage: 'Phone' }), phoneOf(account)],
+    [intl.formatMessage({ id: 'my.loginMethod', defaultMessage: 'Logged in with' }), account.loginMethodMapValue],
     [intl.formatMessage({ id: 'my.number', defaultMessage: 'Account number' }), account.accountId],
   ] as const
   return (
@@ -32,6 +34,9 @@ export const Account = ({ account, purchase, ownAccount }: MyParts) => {
         )}
       </dl>
       <div className={css.actions}>
+        <LinkButton to={pathOf({ page: 'profile', params: {} })}>
+          <FormattedMessage id="my.editProfile" defaultMessage="Edit profile" />
+        </LinkButton>
         <Button onPress={() => purchase.send({ type: 'viewer.goToShop', planId: undefined })}>
           <FormattedMessage id="my.memberSite" defaultMessage="Open the member site" />
         </Button>

@@ -7,21 +7,27 @@ import {
   selectIsPackageOpen,
 } from '../../../machines/ownAccount/index.ts'
 import { Button } from '../../components/basics/Button.tsx'
+import { cx } from '../../components/basics/cx.ts'
 import { Spinner } from '../../components/basics/Spinner.tsx'
 import { Dialog } from '../../components/feedback/Dialog.tsx'
 import { CodeForm } from '../login/CodeForm.tsx'
 import css from './My.module.css'
 import type { OwnAccountActor } from './parts.ts'
 
-type FreePackageProps = { readonly ownAccount: OwnAccountActor }
+type OwnAccountProps = { readonly ownAccount: OwnAccountActor }
 
-const NotNow = ({ ownAccount }: FreePackageProps) => (
+type FreePackageProps = OwnAccountProps & {
+  /** Above the whole app, or on a page of the account. */
+  readonly of: 'app' | 'account'
+}
+
+const NotNow = ({ ownAccount }: OwnAccountProps) => (
   <Button variant="text" onPress={() => ownAccount.send({ type: 'viewer.declinePackage' })}>
     <FormattedMessage id="package.notNow" defaultMessage="Not now" />
   </Button>
 )
 
-const Claim = ({ ownAccount }: FreePackageProps) => {
+const Claim = ({ ownAccount }: OwnAccountProps) => {
   const intl = useIntl()
   const form = useSelector(ownAccount, selectClaim)
   const isClaimed = useSelector(ownAccount, selectIsPackageClaimed)
@@ -76,13 +82,13 @@ const Claim = ({ ownAccount }: FreePackageProps) => {
 }
 
 /** What a new account may have for nothing: a welcome, the form, and the good news (AUTH-06). */
-export const FreePackage = ({ ownAccount }: FreePackageProps) => {
+export const FreePackage = ({ ownAccount, of }: FreePackageProps) => {
   const isOffered = useSelector(ownAccount, selectIsPackageOffered)
   const isOpen = useSelector(ownAccount, selectIsPackageOpen)
   return (
     <>
       {isOffered && (
-        <section className={css.welcome} aria-labelledby="package-welcome">
+        <section className={cx(css.welcome, of === 'app' && css.bar)} aria-labelledby="package-welcome">
           <div>
             <h2 id="package-welcome">
               <FormattedMessage id="package.welcome" defaultMessage="Welcome! The first days are on us" />
@@ -95,7 +101,11 @@ export const FreePackage = ({ ownAccount }: FreePackageProps) => {
             </p>
           </div>
           <div className={css.actions}>
-            <Button variant="primary" onPress={() => ownAccount.send({ type: 'viewer.claimPackage' })}>
+            <Button
+              variant="primary"
+              size={of === 'app' ? 'small' : 'normal'}
+              onPress={() => ownAccount.send({ type: 'viewer.claimPackage' })}
+            >
               <FormattedMessage id="package.claim" defaultMessage="Get it free" />
             </Button>
             <NotNow ownAccount={ownAccount} />

@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
-import { selectNow, selectPlace } from '../../../machines/app/index.ts'
+import { selectNow } from '../../../machines/app/index.ts'
+import { selectIsPackageAvailable, selectIsPackageOffered } from '../../../machines/ownAccount/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
-import { keptParams, pathOf } from '../../../models/page.ts'
+import { pathOf } from '../../../models/page.ts'
 import { NEVER, type Subscription } from '../../../models/subscription.ts'
 import { isRunning, type SubscriptionState, subscriptionStateOf } from '../../../models/subscriptionState.ts'
 import { useApp } from '../../app/context.ts'
 import { formatDate } from '../../app/intl/format.ts'
-import { LinkButton } from '../../components/basics/Button.tsx'
+import { Button, LinkButton } from '../../components/basics/Button.tsx'
 import css from './My.module.css'
 import type { MyParts } from './parts.ts'
 
@@ -63,11 +64,14 @@ const Until = ({ subscription, now }: { readonly subscription: Subscription; rea
 }
 
 /** How the subscription stands, with its text and its next step (SES-09). */
-export const Plan = ({ account }: MyParts) => {
+export const Plan = ({ account, ownAccount }: MyParts) => {
+  const isPutOff = useSelector(
+    ownAccount,
+    snapshot => selectIsPackageAvailable(snapshot) && !selectIsPackageOffered(snapshot),
+  )
   const app = useApp()
   const intl = useIntl()
   const now = useSelector(app, selectNow)
-  const place = useSelector(app, selectPlace)
   const state = subscriptionStateOf(account, now)
   return (
     <section className={css.standing}>
@@ -85,12 +89,19 @@ export const Plan = ({ account }: MyParts) => {
           ))}
         </ul>
       )}
-      <LinkButton
-        variant={state === 'USING' ? 'secondary' : 'primary'}
-        to={pathOf({ page: 'subscribe', params: keptParams(place.params) })}
-      >
-        {intl.formatMessage(STEPS[state])}
-      </LinkButton>
+      <div className={css.ways}>
+        <LinkButton
+          variant={state === 'USING' ? 'secondary' : 'primary'}
+          to={pathOf({ page: 'subscribe', params: {} })}
+        >
+          {intl.formatMessage(STEPS[state])}
+        </LinkButton>
+        {state === 'NOT_START' && isPutOff && (
+          <Button onPress={() => ownAccount.send({ type: 'viewer.claimPackage' })}>
+            <FormattedMessage id="plan.next.trial" defaultMessage="Begin the free trial" />
+          </Button>
+        )}
+      </div>
     </section>
   )
 }

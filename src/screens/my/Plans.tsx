@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { selectHasPlansFailed, selectPlans, selectPlansFailure } from '../../../machines/purchase/index.ts'
-import { callCode } from '../../../models/callFailure.ts'
 import type { Money } from '../../../models/codec/money.ts'
 import { currencySymbol } from '../../../models/currency.ts'
 import type { Language } from '../../../models/language.ts'
@@ -10,7 +9,7 @@ import { formatNumber } from '../../app/intl/format.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { Spinner } from '../../components/basics/Spinner.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { CallFailed } from '../../components/feedback/RetryCard.tsx'
 import { type PlanCard, PlanCards } from '../../components/purchase/PlanCards.tsx'
 import css from './My.module.css'
 import type { PurchaseActor } from './parts.ts'
@@ -41,13 +40,14 @@ export const Plans = ({ purchase }: { readonly purchase: PurchaseActor }) => {
   const failure = useSelector(purchase, selectPlansFailure)
   if (plans === undefined && hasFailed)
     return (
-      <RetryCard
+      <CallFailed
+        part="PLANS"
+        failure={failure}
         title={intl.formatMessage({ id: 'plans.failed.title', defaultMessage: 'The plans could not be loaded' })}
         cause={intl.formatMessage({
           id: 'plans.failed.cause',
           defaultMessage: 'The operator did not answer as expected. Your plan is untouched.',
         })}
-        code={callCode('PLANS', failure)}
         onRetry={() => purchase.send({ type: 'viewer.retry' })}
       />
     )

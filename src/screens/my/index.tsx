@@ -10,8 +10,10 @@ import {
   selectSession,
 } from '../../../machines/app/index.ts'
 import { selectAccount } from '../../../machines/session/index.ts'
-import { keptParams, type Page, pathOf } from '../../../models/page.ts'
+import { type Page, pathOf } from '../../../models/page.ts'
+import { seenAt } from '../../../models/pagePath.ts'
 import { useApp } from '../../app/context.ts'
+import { usePageName } from '../../app/pageNames.ts'
 import { Link } from '../../components/basics/Link.tsx'
 import { Spinner } from '../../components/basics/Spinner.tsx'
 import { PartUnavailable } from '../../components/feedback/RetryCard.tsx'
@@ -20,26 +22,28 @@ import { Account } from './Account.tsx'
 import { FreePackage } from './FreePackage.tsx'
 import css from './My.module.css'
 import { Plan } from './Plan.tsx'
+import { Profile } from './Profile.tsx'
 import type { MyParts } from './parts.ts'
 import { Subscribe } from './Subscribe.tsx'
 
 export { PurchaseDialog } from './PurchaseDialog.tsx'
 
-/** What the charts of these pages have said over their pages. */
-defineMessages({
-  recharged: { id: 'rechargeSuccess', defaultMessage: 'Recharge successfully completed' },
-})
-
 const names = defineMessages({
   account: { id: 'my.account', defaultMessage: 'Account' },
+  profile: { id: 'my.profile', defaultMessage: 'Profile' },
   plan: { id: 'my.plan', defaultMessage: 'My plan' },
   subscribe: { id: 'my.subscribe', defaultMessage: 'Subscribe' },
 })
 
 type Part = keyof typeof names
 
-const PARTS: Readonly<Record<Part, ComponentType<MyParts>>> = { account: Account, plan: Plan, subscribe: Subscribe }
-const ORDER: ReadonlyArray<Part> = ['account', 'plan', 'subscribe']
+const PARTS: Readonly<Record<Part, ComponentType<MyParts>>> = {
+  account: Account,
+  profile: Profile,
+  plan: Plan,
+  subscribe: Subscribe,
+}
+const ORDER: ReadonlyArray<Part> = ['account', 'profile', 'plan', 'subscribe']
 
 const partOf = (page: Page): Part => ORDER.find(part => part === page) ?? 'account'
 
@@ -69,7 +73,7 @@ const Content = ({ part }: { readonly part: Part }) => {
   const Shown = PARTS[part]
   return (
     <>
-      <FreePackage ownAccount={ownAccount} />
+      <FreePackage of="account" ownAccount={ownAccount} />
       <Shown account={account} purchase={purchase} recharge={recharge} ownAccount={ownAccount} />
     </>
   )
@@ -81,6 +85,7 @@ export const My = () => {
   const part = partOf(place.page)
   const id = useId()
   const intl = useIntl()
+  usePageName({ of: seenAt({ page: part, params: {} }), name: intl.formatMessage(names[part]) })
   return (
     <TitledPage title={intl.formatMessage({ id: 'nav.my', defaultMessage: 'My account' })} of="lines">
       <nav className={css.nav} aria-labelledby={id}>
@@ -88,11 +93,7 @@ export const My = () => {
           <FormattedMessage id="nav.my" defaultMessage="My account" />
         </span>
         {ORDER.map(each => (
-          <Link
-            key={each}
-            to={pathOf({ page: each, params: keptParams(place.params) })}
-            aria-current={each === part ? 'page' : undefined}
-          >
+          <Link key={each} to={pathOf({ page: each, params: {} })} aria-current={each === part ? 'page' : undefined}>
             <FormattedMessage {...names[each]} />
           </Link>
         ))}

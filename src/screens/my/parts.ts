@@ -1,11 +1,13 @@
 import type { ActorRefFrom } from 'xstate'
 import type { ownAccountMachine } from '../../../machines/ownAccount/index.ts'
+import type { profileMachine } from '../../../machines/profile/index.ts'
 import type { purchaseMachine } from '../../../machines/purchase/index.ts'
 import type { rechargeMachine } from '../../../machines/recharge/index.ts'
 import type { UserInfo } from '../../../models/account.ts'
 
 export type PurchaseActor = ActorRefFrom<typeof purchaseMachine>
 export type RechargeActor = ActorRefFrom<typeof rechargeMachine>
+export type ProfileActor = ActorRefFrom<typeof profileMachine>
 export type OwnAccountActor = ActorRefFrom<typeof ownAccountMachine>
 
 /** What every page of the user's own is given. */

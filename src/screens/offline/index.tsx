@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { selectDeployment, selectPlace, selectShowsGrid } from '../../../machines/app/index.ts'
+import { selectDeployment, selectShowsGrid } from '../../../machines/app/index.ts'
 import { sellsLive } from '../../../models/deployment.ts'
-import { GUIDE_VIEW, keptParams, pathOf } from '../../../models/page.ts'
+import { GUIDE_VIEW, pathOf } from '../../../models/page.ts'
 import { useApp } from '../../app/context.ts'
 import { LinkButton } from '../../components/basics/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
@@ -11,7 +11,6 @@ import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 export const OfflineCard = () => {
   const intl = useIntl()
   const app = useApp()
-  const place = useSelector(app, selectPlace)
   const isOnGuide = useSelector(app, selectShowsGrid)
   const deployment = useSelector(app, selectDeployment)
   const leadsToGuide = deployment !== undefined && sellsLive(deployment) && !isOnGuide
@@ -24,10 +23,7 @@ export const OfflineCard = () => {
       })}
       action={
         leadsToGuide && (
-          <LinkButton
-            to={pathOf({ page: 'liveTv', params: { ...keptParams(place.params), view: GUIDE_VIEW } })}
-            variant="secondary"
-          >
+          <LinkButton to={pathOf({ page: 'liveTv', params: { view: GUIDE_VIEW } })} variant="secondary">
             <FormattedMessage id="offline.guide" defaultMessage="Open the guide on this device" />
           </LinkButton>
         )

@@ -8,7 +8,7 @@ import { useLanguage } from '../../app/useLanguage.ts'
 import { LinkButton } from '../../components/basics/Button.tsx'
 import { ChannelLogo } from '../../components/basics/ChannelLogo.tsx'
 import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
-import { usePlayAddress } from '../guide/offers.ts'
+import { playAddress } from '../guide/offers.ts'
 import type { LineupActor } from '../live-tv/actors.ts'
 import css from './Search.module.css'
 
@@ -46,7 +46,6 @@ const MOST = 12
 /** Channels with what is on, to be watched. */
 export const Channels = ({ title, lineup, channels }: ChannelsProps) => {
   const id = useId()
-  const addressOf = usePlayAddress()
   const shown = useMemo(() => channels.slice(0, MOST), [channels])
   useEffect(() => {
     lineup.send({ type: 'viewer.sawChannels', channelIds: shown.map(({ logicalChannelId }) => logicalChannelId) })
@@ -58,7 +57,7 @@ export const Channels = ({ title, lineup, channels }: ChannelsProps) => {
       </div>
       <ul className={css.rows}>
         {shown.map(channel => (
-          <Line key={channel.logicalChannelId} lineup={lineup} channel={channel} to={addressOf(channel)} />
+          <Line key={channel.logicalChannelId} lineup={lineup} channel={channel} to={playAddress(channel)} />
         ))}
       </ul>
     </section>

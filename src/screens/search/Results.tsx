@@ -20,6 +20,8 @@ type ResultsProps = {
   readonly keyword: string
   readonly lineup: LineupActor | undefined
   readonly channels: ReadonlyArray<Channel>
+  /** Channels are found themselves, not only what they broadcast. */
+  readonly findsChannels: boolean
   readonly now: Instant
 }
 
@@ -70,13 +72,16 @@ const Waiting = () => (
 )
 
 /** What was found, each with its action; what was found before stays, paler, until the newer answer. */
-export const Results = ({ search, keyword, lineup, channels, now }: ResultsProps) => {
+export const Results = ({ search, keyword, lineup, channels, findsChannels, now }: ResultsProps) => {
   const intl = useIntl()
   const hits = useSelector(search, selectHits)
   const found = useSelector(search, selectFound)
   const isSearching = useSelector(search, selectIsSearching)
   const hasFailed = useSelector(search, selectHaveTitlesFailed)
-  const named = useMemo(() => findChannels(channels, keyword), [channels, keyword])
+  const named = useMemo(
+    () => (findsChannels ? findChannels(channels, keyword) : []),
+    [channels, keyword, findsChannels],
+  )
   const counts: Counts = {
     channels: named.length,
     programmes: hits.length,

@@ -7,7 +7,6 @@ import {
   selectHaveTitlesFailed,
   selectIsLoadingMore,
 } from '../../../machines/search/index.ts'
-import { callCode } from '../../../models/callFailure.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import { pathOf } from '../../../models/page.ts'
 import type { Title } from '../../../models/title.ts'
@@ -15,7 +14,7 @@ import { Button } from '../../components/basics/Button.tsx'
 import { Spinner } from '../../components/basics/Spinner.tsx'
 import { MediaCard } from '../../components/catalogue/MediaCard.tsx'
 import { PosterWall } from '../../components/catalogue/PosterWall.tsx'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { CallFailed } from '../../components/feedback/RetryCard.tsx'
 import type { SearchPageActor } from './actors.ts'
 import css from './Search.module.css'
 
@@ -40,13 +39,14 @@ export const Titles = ({ search, titles, now }: TitlesProps) => {
   if (hasFailed)
     return (
       <div className={css.part}>
-        <RetryCard
+        <CallFailed
+          part="SEARCH"
+          failure={failure}
           title={intl.formatMessage({ id: 'find.failed', defaultMessage: 'Films and series could not be searched' })}
           cause={intl.formatMessage({
             id: 'find.failed.cause',
             defaultMessage: 'The operator did not answer as expected.',
           })}
-          code={callCode('SEARCH', failure)}
           onRetry={retry}
         />
       </div>

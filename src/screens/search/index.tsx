@@ -7,7 +7,7 @@ import { selectAllChannels, selectIsKidsMode } from '../../../machines/lineup/in
 import { selectKeyword } from '../../../machines/search/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
-import { type Deployment, sellsLive, sellsVod } from '../../../models/deployment.ts'
+import { type Deployment, hasChannels, sellsLive, sellsVod } from '../../../models/deployment.ts'
 import { useApp } from '../../app/context.ts'
 import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
 import { PageUnavailable, usePageUnavailable } from '../lists/PageParts.tsx'
@@ -27,7 +27,7 @@ const labels = defineMessages({
 
 const labelOf = (deployment: Deployment | undefined) => {
   if (deployment !== undefined && !sellsVod(deployment)) return labels.live
-  return deployment !== undefined && !sellsLive(deployment) ? labels.vod : labels.both
+  return deployment !== undefined && !hasChannels(deployment) ? labels.vod : labels.both
 }
 
 const NO_CHANNELS: ReadonlyArray<Channel> = []
@@ -48,7 +48,8 @@ const Page = ({ search, deployment, now }: PageProps) => {
   const input = useRef<HTMLInputElement>(null)
   const app = useApp()
   const running = useSelector(app, selectLineup)
-  const lineup = deployment !== undefined && sellsLive(deployment) ? running : undefined
+  const lineup = deployment !== undefined && hasChannels(deployment) ? running : undefined
+  const findsChannels = deployment !== undefined && sellsLive(deployment)
   const channels = useSelector(lineup, snapshot => (snapshot === undefined ? NO_CHANNELS : selectAllChannels(snapshot)))
   const isForChildren = useSelector(lineup, snapshot => snapshot !== undefined && selectIsKidsMode(snapshot))
   const keyword = useSelector(search, selectKeyword)
@@ -61,7 +62,14 @@ const Page = ({ search, deployment, now }: PageProps) => {
         {keyword === undefined ? (
           <Start search={search} lineup={lineup} channels={channels} hint={label} isForChildren={isForChildren} />
         ) : (
-          <Results search={search} keyword={keyword} lineup={lineup} channels={channels} now={now} />
+          <Results
+            search={search}
+            keyword={keyword}
+            lineup={lineup}
+            channels={channels}
+            findsChannels={findsChannels}
+            now={now}
+          />
         )}
       </div>
     </>

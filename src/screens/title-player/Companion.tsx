@@ -12,6 +12,7 @@ import {
 } from '../../../machines/vodPlayer/index.ts'
 import { instant, SECOND } from '../../../models/codec/instant.ts'
 import { type Comforts, useHandle } from '../../app/context.ts'
+import { SleepSoon } from '../live-tv/extras/Sleep.tsx'
 import { useComforts } from '../live-tv/extras/useComforts.ts'
 import { useMediaSessionPort, useWakeLock } from '../live-tv/extras/useDevice.ts'
 import type { TitlePlayerActor } from './actors.ts'
@@ -62,7 +63,12 @@ const Bound = (parts: Parts) => {
 }
 
 /** What the device does for a title that plays, wherever its picture stands. */
-export const Companion = ({ player }: { readonly player: TitlePlayerActor }) => {
+export const Companion = ({ player, isInPage }: { readonly player: TitlePlayerActor; readonly isInPage: boolean }) => {
   const comforts = useComforts('titles')
-  return comforts && <Bound player={player} comforts={comforts} />
+  return (
+    <>
+      {!isInPage && <SleepSoon place="page" />}
+      {comforts && <Bound player={player} comforts={comforts} />}
+    </>
+  )
 }

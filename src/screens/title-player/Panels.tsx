@@ -1,6 +1,7 @@
 import { KeysDialog } from '../../components/live/KeysDialog.tsx'
 import { PLAYER_KEYS, type PlayerKeyWish } from '../../components/live/playerKeys.ts'
 import { CaptionLook, Stats } from '../live-tv/extras/ComfortPanels.tsx'
+import { SleepChooser } from '../live-tv/extras/Sleep.tsx'
 import { useComforts } from '../live-tv/extras/useComforts.ts'
 import type { Panel } from './usePanels.tsx'
 
@@ -20,6 +21,7 @@ export const Panels = ({ panel, onClose }: { readonly panel: Panel; readonly onC
   return (
     <>
       {panel === 'keys' && <KeysDialog onClose={onClose} wishes={WISHES} />}
+      {panel === 'sleep' && <SleepChooser of="titles" onClose={onClose} />}
       {panel === 'stats' && comforts && <Stats comforts={comforts} onClose={onClose} />}
       {panel === 'captionStyle' && comforts && <CaptionLook comforts={comforts} onClose={onClose} />}
     </>

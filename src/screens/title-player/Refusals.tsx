@@ -59,7 +59,7 @@ export const Refusal = ({ player }: { readonly player: TitlePlayerActor }) => {
             ? intl.formatMessage({ id: 'film.failed', defaultMessage: 'This title does not play' })
             : intl.formatMessage({ id: 'film.failed.title', defaultMessage: '{title} does not play' }, { title })
         }
-        cause={intl.formatMessage(causes[failure.reason])}
+        cause={failure.words ?? intl.formatMessage(causes[failure.reason])}
         actions={[
           {
             label: intl.formatMessage({ id: 'retry', defaultMessage: 'Try again' }),

@@ -10,6 +10,7 @@ import {
 import { addMs, instant, SECOND } from '../../../models/codec/instant.ts'
 import { NEXT_EPISODE_AFTER } from '../../../models/resume.ts'
 import { placeWithin } from '../../../models/timeShift.ts'
+import { usePageName } from '../../app/pageNames.ts'
 import { StagePlace } from '../../app/StagePlace.tsx'
 import { useRootMark } from '../../components/basics/useRootMark.ts'
 import { FilmOver, NextSoon, StillWatching } from '../../components/film/FilmEnd.tsx'
@@ -20,7 +21,7 @@ import type { KeyAnswers } from '../../components/live/playerKeys.ts'
 import { makeSteps, STEP, type Steps } from '../../components/live/steps.ts'
 import { useStanding } from '../live-tv/useStanding.ts'
 import type { TitleActors, TitlePlayerActor } from './actors.ts'
-import { partOf } from './names.ts'
+import { partOf, useNames } from './names.ts'
 import { Refusal } from './Refusals.tsx'
 import css from './TitlePlayer.module.css'
 import { useFilmHud } from './useFilmHud.ts'
@@ -112,6 +113,8 @@ export const TitleDialog = ({ player, presentation }: TitleActors) => {
   const intl = useIntl()
   const dialog = useRef<HTMLDialogElement>(null)
   const overlay = useSelector(player, selectTitleOverlay)
+  const { title, part } = useNames(player)
+  usePageName({ on: part === undefined ? title : `${title} · ${part}` })
   useRootMark('dialog')
   useLayoutEffect(() => {
     const element = dialog.current

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { defineMessages } from 'react-intl'
 import { selectIsInPage } from '../../../machines/presentation/index.ts'
 import { selectIsTitlePlaying, selectTitleOverlay, selectTitlePresentation } from '../../../machines/vodPlayer/index.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
@@ -9,16 +8,11 @@ import { Nothing } from './Refusals.tsx'
 import { TitleDialog } from './TitleDialog.tsx'
 import { TitleMini } from './TitleMini.tsx'
 
-/** What the toast says of a title that is wished for while it plays (VOD-13): words that come with this screen. */
-defineMessages({
-  floating: { id: 'playingInFloatingWindow', defaultMessage: 'This title already plays in the small window' },
-})
-
 const Companion = lazyScreen(() => import('./Companion.tsx').then(part => part.Companion))
 
-const Accompanied = ({ player }: { readonly player: TitlePlayerActor }) => (
+const Accompanied = ({ player, presentation }: TitleActors) => (
   <OncePlaying isPlaying={useSelector(player, selectIsTitlePlaying)}>
-    <Companion player={player} />
+    <Companion player={player} isInPage={useSelector(presentation, selectIsInPage)} />
   </OncePlaying>
 )
 
@@ -36,23 +30,18 @@ const InPage = (actors: TitleActors) => {
   )
 }
 
-/** A title plays over pages, none of which is its own. */
-const isNoPage = (): boolean => false
-
 /** A title that plays: over the page, in the floating window, or in a window over all others. */
 export const TitlePlayer = ({ player }: { readonly player: TitlePlayerActor }) => {
   const presentation = useSelector(player, selectTitlePresentation)
   return (
-    <>
-      <Accompanied player={player} />
-      {presentation && (
-        <>
-          <InPage player={player} presentation={presentation} />
-          <Outside presentation={presentation} of="titles" isPlayersPage={isNoPage}>
-            <TitleMini player={player} presentation={presentation} />
-          </Outside>
-        </>
-      )}
-    </>
+    presentation && (
+      <>
+        <Accompanied player={player} presentation={presentation} />
+        <InPage player={player} presentation={presentation} />
+        <Outside presentation={presentation} of="titles">
+          <TitleMini player={player} presentation={presentation} />
+        </Outside>
+      </>
+    )
   )
 }

@@ -33,7 +33,8 @@ const useQuality = (player: TitlePlayerActor): Pick<FilmHudProps, 'quality' | 'o
   const qualities = useSelector(engine, snapshot =>
     snapshot === undefined ? NO_QUALITIES : selectFilmQualities(snapshot),
   )
-  const chosen = useSelector(player, selectTitleQuality)
+  const wished = useSelector(player, selectTitleQuality)
+  const chosen = qualities.find(quality => quality === wished)
   if (qualities.length < 2) return {}
   const byNetwork = intl.formatMessage({ id: 'player.quality.auto', defaultMessage: 'Auto' })
   return {

@@ -6,16 +6,18 @@ import type { FilmHudProps } from '../../components/film/film.ts'
 import type { KeyAnswers } from '../../components/live/playerKeys.ts'
 
 /** What lies over the picture when it is asked for: one at a time. */
-export type Panel = 'captionStyle' | 'stats' | 'keys'
+export type Panel = 'sleep' | 'captionStyle' | 'stats' | 'keys'
 
 const words = defineMessages({
+  sleep: { id: 'more.sleep', defaultMessage: 'Sleep timer' },
   captionStyle: { id: 'more.captionStyle', defaultMessage: 'How captions look' },
   stats: { id: 'more.stats', defaultMessage: 'Statistics' },
   keys: { id: 'more.keys', defaultMessage: 'Keys of the player' },
 })
-const PANELS: ReadonlyArray<Panel> = ['captionStyle', 'stats', 'keys']
+const PANELS: ReadonlyArray<Panel> = ['sleep', 'captionStyle', 'stats', 'keys']
 
 const PlayerMarquee = lazyScreen(() => import('../announcements/PlayerMarquee.tsx').then(part => part.PlayerMarquee))
+const SleepSoon = lazyScreen(() => import('../live-tv/extras/Sleep.tsx').then(part => part.SleepSoon))
 const Panels = lazyScreen(() => import('./Panels.tsx').then(part => part.Panels))
 
 /** The comforts of the player that are views of their own: fetched when one is asked for. */
@@ -32,6 +34,7 @@ export const usePanels = (): {
       <Boundary key={panel}>
         <Suspense>
           <PlayerMarquee />
+          <SleepSoon place="picture" />
         </Suspense>
         <Suspense>{panel !== undefined && <Panels panel={panel} onClose={() => setPanel(undefined)} />}</Suspense>
       </Boundary>

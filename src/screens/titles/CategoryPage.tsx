@@ -16,11 +16,12 @@ import {
   selectLists,
   selectTitles,
 } from '../../../machines/vodCategory/index.ts'
-import { callCode } from '../../../models/callFailure.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { HOME, pathOf } from '../../../models/page.ts'
+import { seenAt } from '../../../models/pagePath.ts'
 import type { Title } from '../../../models/title.ts'
 import { useApp } from '../../app/context.ts'
+import { usePageName } from '../../app/pageNames.ts'
 import { Button, LinkButton } from '../../components/basics/Button.tsx'
 import { Spinner } from '../../components/basics/Spinner.tsx'
 import { Chips } from '../../components/basics/Tabs.tsx'
@@ -28,7 +29,7 @@ import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
 import { MediaCard } from '../../components/catalogue/MediaCard.tsx'
 import { PosterWall } from '../../components/catalogue/PosterWall.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { CallFailed } from '../../components/feedback/RetryCard.tsx'
 import type { CategoryActor } from './actors.ts'
 import css from './Category.module.css'
 import { CategoryBanner } from './CategoryBanner.tsx'
@@ -130,13 +131,14 @@ const Body = ({ page, name }: OfPage & { readonly name: string }) => {
   const failure = useSelector(page, selectCategoryFailure)
   if (hasFailed)
     return (
-      <RetryCard
+      <CallFailed
+        part="CATEGORY"
+        failure={failure}
         title={intl.formatMessage({ id: 'category.failed.title', defaultMessage: 'The titles could not be loaded' })}
         cause={intl.formatMessage({
           id: 'catalogue.failed.cause',
           defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
         })}
-        code={callCode('CATEGORY', failure)}
         onRetry={() => page.send({ type: 'viewer.retry' })}
       />
     )
@@ -163,6 +165,10 @@ const Category = ({ page }: OfPage) => {
   const lists = useSelector(page, selectLists)
   const isLoading = useSelector(page, selectIsCategoryLoading)
   const name = category?.title ?? intl.formatMessage({ id: 'nav.vod', defaultMessage: 'Films' })
+  usePageName({
+    of: category && seenAt({ page: 'vodCategory', params: { type: category.type } }),
+    name: category?.title,
+  })
   return (
     <>
       <h1 tabIndex={-1}>{name}</h1>

@@ -6,9 +6,9 @@ import { selectTitleKidsMode } from '../../../machines/titleDetail/index.ts'
 import { HOME, pathOf } from '../../../models/page.ts'
 import { useApp } from '../../app/context.ts'
 import { Button, LinkButton } from '../../components/basics/Button.tsx'
-import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import type { TitleActor } from './actors.ts'
+import { InPlaceOfTitle } from './InPlaceOfTitle.tsx'
 import css from './Title.module.css'
 
 const KidsDialog = lazy(() => import('../live-tv/tools/index.tsx').then(tools => ({ default: tools.KidsDialog })))
@@ -19,12 +19,7 @@ export const ForGrownUps = ({ page }: { readonly page: TitleActor }) => {
   const kids = useSelector(page, selectTitleKidsMode)
   const lineup = useSelector(useApp(), selectLineup)
   return (
-    <div className={css.failed}>
-      <VisuallyHidden>
-        <h1>
-          <FormattedMessage id="nav.vod" defaultMessage="Films" />
-        </h1>
-      </VisuallyHidden>
+    <InPlaceOfTitle>
       <EmptyState
         title={intl.formatMessage({ id: 'title.closed.title', defaultMessage: 'Not in kids mode' })}
         text={intl.formatMessage({
@@ -47,6 +42,6 @@ export const ForGrownUps = ({ page }: { readonly page: TitleActor }) => {
           <KidsDialog kids={kids} lineup={lineup} />
         </Suspense>
       )}
-    </div>
+    </InPlaceOfTitle>
   )
 }

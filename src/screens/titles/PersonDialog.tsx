@@ -8,7 +8,6 @@ import {
   selectPerson,
   selectPersonFailure,
 } from '../../../machines/person/index.ts'
-import { callCode } from '../../../models/callFailure.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { Person } from '../../../models/person.ts'
 import type { Title } from '../../../models/title.ts'
@@ -18,7 +17,7 @@ import { Spinner } from '../../components/basics/Spinner.tsx'
 import { MediaCard } from '../../components/catalogue/MediaCard.tsx'
 import { StandIn } from '../../components/catalogue/StandIn.tsx'
 import { Dialog } from '../../components/feedback/Dialog.tsx'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { CallFailed } from '../../components/feedback/RetryCard.tsx'
 import type { PersonActor } from './actors.ts'
 import css from './PersonDialog.module.css'
 
@@ -94,13 +93,14 @@ export const PersonDialog = ({ onClose, ...films }: PersonDialogProps) => {
           <Filmography {...films} />
         </>
       ) : hasFailed ? (
-        <RetryCard
+        <CallFailed
+          part="PERSON"
+          failure={failure}
           title={intl.formatMessage({ id: 'person.failed.title', defaultMessage: 'The person could not be loaded' })}
           cause={intl.formatMessage({
             id: 'catalogue.failed.cause',
             defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
           })}
-          code={callCode('PERSON', failure)}
           onRetry={() => actor.send({ type: 'viewer.retry' })}
         />
       ) : (

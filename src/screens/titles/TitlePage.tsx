@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
-import { selectCatalogue, selectPlace, selectProperties } from '../../../machines/app/index.ts'
+import { selectCatalogue, selectProperties } from '../../../machines/app/index.ts'
 import { selectTitleDetail } from '../../../machines/catalogue/index.ts'
 import {
   selectHasTitleFailed,
@@ -14,21 +14,23 @@ import {
   selectTitleView,
   type TitleView,
 } from '../../../machines/titleDetail/index.ts'
-import { callCode } from '../../../models/callFailure.ts'
-import { HOME, keptParams, pathOf } from '../../../models/page.ts'
+import { HOME, pathOf } from '../../../models/page.ts'
+import { seenAt } from '../../../models/pagePath.ts'
 import type { Title } from '../../../models/title.ts'
 import { useApp } from '../../app/context.ts'
+import { usePageName } from '../../app/pageNames.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { PersonCard } from '../../components/catalogue/PersonCard.tsx'
 import { PosterRail } from '../../components/catalogue/PosterRail.tsx'
 import { Dialog } from '../../components/feedback/Dialog.tsx'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { CallFailed } from '../../components/feedback/RetryCard.tsx'
 import { SourceDialog } from '../../components/guide/SourceDialog.tsx'
 import { Rail } from '../../components/rows/Rail.tsx'
 import type { TitleActor } from './actors.ts'
 import { EnlargingCards } from './EnlargingCards.tsx'
 import { ForGrownUps } from './ForGrownUps.tsx'
 import { HeadSkeleton } from './HeadBox.tsx'
+import { InPlaceOfTitle } from './InPlaceOfTitle.tsx'
 import { OpenPerson } from './OpenPerson.tsx'
 import { Seasons } from './Seasons.tsx'
 import css from './Title.module.css'
@@ -40,8 +42,7 @@ import { Unavailable } from './Unavailable.tsx'
 const Gone = () => {
   const intl = useIntl()
   const navigate = useNavigate()
-  const { params } = useSelector(useApp(), selectPlace)
-  const leave = () => navigate(pathOf({ ...HOME, params: keptParams(params) }), { replace: true })
+  const leave = () => navigate(pathOf(HOME), { replace: true })
   return (
     <Dialog
       title={intl.formatMessage({ id: 'nav.vod', defaultMessage: 'Films' })}
@@ -72,6 +73,7 @@ const Shown = ({ page, view }: ShownProps) => {
   const properties = useSelector(useApp(), selectProperties)
   const { persons, moreLikeThis, title } = view
   const showsMore = properties?.layoutConfig.more_like_this_switch ?? true
+  usePageName({ of: seenAt({ page: 'vodDetail', params: { metaId: title.metaId } }), name: title.title })
   return (
     <>
       <TitleHead page={page} view={view} />
@@ -125,17 +127,18 @@ const Page = ({ page }: { readonly page: TitleActor }) => {
   if (isClosed) return <ForGrownUps page={page} />
   if (hasFailed)
     return (
-      <div className={css.failed}>
-        <RetryCard
+      <InPlaceOfTitle>
+        <CallFailed
+          part="TITLE"
+          failure={failure}
           title={intl.formatMessage({ id: 'title.failed.title', defaultMessage: 'The title could not be loaded' })}
           cause={intl.formatMessage({
             id: 'catalogue.failed.cause',
             defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
           })}
-          code={callCode('TITLE', failure)}
           onRetry={() => page.send({ type: 'viewer.retry' })}
         />
-      </div>
+      </InPlaceOfTitle>
     )
   return (
     <>

@@ -12,7 +12,10 @@ import { codeFormParts, provideCodeForm } from '../api/entrance/provideCodeForm.
 import type { Services } from '../services.ts'
 import type { Stored } from '../storage/storage.ts'
 
-export type OwnAccountServices = Pick<Services, 'http' | 'store' | 'storage' | 'crypto' | 'ownView' | 'clock' | 'timer'>
+export type OwnAccountServices = Pick<
+  Services,
+  'http' | 'store' | 'storage' | 'values' | 'crypto' | 'ownView' | 'clock' | 'timer'
+>
 
 /** By account, when the viewer said Not Now. */
 export const PutOffAt = t.record(t.string, Instant, 'PackagePutOffAt')
@@ -20,16 +23,19 @@ const PUT_OFF_FOR = 7 * DAY
 
 type OfferParts = Pick<OwnAccountServices, 'store' | 'clock'> & { readonly putOffAt: Stored<t.TypeOf<typeof PutOffAt>> }
 
-/** Once per account, and not for seven days after a Not Now (contract, Session). */
+/** Once per account; for seven days after a Not Now it is put off (contract, Session). */
 export const findOffer = ({ store, clock, putOffAt }: OfferParts): Offer | undefined => {
   const account = store.read()?.account
   if (account?.freeTrialStatus !== 'UNUSED') return undefined
   const now = clock.now()
   const putOff = putOffAt.read()?.[account.accountId]
-  if (putOff !== undefined && now < addMs(putOff, PUT_OFF_FOR)) return undefined
   const { phone = '', phonePreCode = '' } = account
   const fields = { ...NOBODY.fields, phone, countryCode: phonePreCode.replace(/^\+/, '') }
-  return { typed: { method: 'phone', fields }, today: calendarDate(now) }
+  return {
+    typed: { method: 'phone', fields },
+    today: calendarDate(now),
+    isPutOff: putOff !== undefined && now < addMs(putOff, PUT_OFF_FOR),
+  }
 }
 
 export const putOff = ({ store, clock, putOffAt }: OfferParts): void => {

@@ -11,11 +11,12 @@ import type { SessionApi } from '../api/session.ts'
 import { sessionOf } from '../storage/sessionStore.ts'
 import type { Tabs } from '../tabs/tabs.ts'
 import { type OwnAccountServices, provideOwnAccount } from './ownAccount.ts'
+import { provideProfile } from './profile.ts'
 import { type Shop, shopAddress } from './shop.ts'
 
 export interface MineParts extends OwnAccountServices {
   readonly session: Pick<SessionApi, 'renewTokens'>
-  readonly tabs: Pick<Tabs, 'onVisibility'>
+  readonly tabs: Pick<Tabs, 'onVisibility' | 'onStorage'>
   readonly deployment: () => Pick<Deployment, 'memberSiteUrl'>
   readonly language: () => Language
   readonly window: Pick<Window, 'open'> & { readonly location: Pick<Location, 'origin'> }
@@ -40,7 +41,7 @@ const openShop = (parts: MineParts, plan: Plan | undefined): void => {
 const loadPlans = async (parts: MineParts): Promise<PlansOutput> => {
   const loginId = parts.store.read()?.account.accountId
   if (loginId === undefined) return E.left(EXPIRED)
-  const answer = await parts.http.call(paymentEndpoints.planList, { loginId }, { hideErrorTip: 'all' })
+  const answer = await parts.http.call(paymentEndpoints.planList, { loginId }, { awaitedBy: 'shelf' })
   if (E.isLeft(answer)) return answer
   const shop = shopOf(parts)
   return E.right(
@@ -81,6 +82,7 @@ export const provideMine = (parts: MineParts) => {
   let draft: { readonly accountId: AccountId; readonly rechargeCode: string } | undefined
   return {
     ownAccount: provideOwnAccount(parts, () => renewRights(parts)),
+    profile: provideProfile(parts),
     purchase: purchaseMachine.provide({
       actors: {
         loadPlans: fromPromise(() => loadPlans(parts)),

@@ -41,7 +41,7 @@ const loadingOf = (parts: AnnouncementsParts) => {
   const open = makeSharedAnswer({ tabs, stored: storage.value('device', 'announcements', Announced) })
   const askFor = (asked: typeof notices | typeof publicNotices) => async () => {
     const [at, spoken] = [clock.now(), language()]
-    const answer = await http.call(asked, {}, { background: true })
+    const answer = await http.call(asked, {}, { awaitedBy: 'nobody' })
     return E.map(({ noticeList }: Pick<Announced, 'noticeList'>) => ({ at, language: spoken, noticeList }))(answer)
   }
   const isFresh = (last: Announced): boolean =>
@@ -62,7 +62,7 @@ const loadingOf = (parts: AnnouncementsParts) => {
       tabs.alone(stored.name, async () => {
         const last = stored.read()
         if (last?.noticeList.some(each => each.id === id && each.readStatus)) return E.right(id)
-        const answer = await http.call(messageState, { msgId, state: 'READ' as const }, { background: true })
+        const answer = await http.call(messageState, { msgId, state: 'READ' as const }, { awaitedBy: 'nobody' })
         if (E.isLeft(answer)) return answer
         if (last !== undefined)
           stored.write({

@@ -1,26 +1,25 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { Operator } from '../../../machines/app/index.ts'
-import type { AppProperties } from '../../../models/appProperties.ts'
+import { type AppProperties, defaultProperties } from '../../../models/appProperties.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { decode } from '../../../models/codec/decode.ts'
-import { LIVE_AND_VOD } from '../../../models/contentMode.ts'
 import { Deployment } from '../../../models/deployment.ts'
-import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
+import { LayoutConfig } from '../../../models/layoutConfig.ts'
 import * as accountEndpoints from '../../../models/wire/account.ts'
 import type { Timer } from '../clock/timer.ts'
 import { REQUEST_TIMEOUT_MS } from '../http/exchange.ts'
 import type { Http } from '../http/types.ts'
 import type { Report } from '../report/report.ts'
+import type { Stored } from '../storage/storage.ts'
 
 const CONFIG = '/config.json'
 
-/** What the app does without the operator's settings. */
-const defaultProperties: AppProperties = {
-  contentMode: LIVE_AND_VOD,
-  layoutConfig: defaultLayoutConfig,
-  defaultPlayConfig: { resolution: undefined, autoPlay: true, muted: false },
-  initProperties: {},
-  dynamicUiProperties: {},
+/** A dynamic property that bears the name of an entry of the layout stands in its place (MODE-07). */
+const withDynamicUi = (properties: AppProperties): AppProperties => {
+  const { layoutConfig, dynamicUiProperties } = properties
+  const entries = { ...LayoutConfig.encode(layoutConfig), ...dynamicUiProperties }
+  const layout = decode(LayoutConfig, () => undefined)(entries)
+  return E.isRight(layout) ? { ...properties, layoutConfig: layout.right } : properties
 }
 
 interface ConfigParts {
@@ -52,15 +51,19 @@ export const loadDeployment = async ({
   return E.isRight(deployment) ? deployment : malformed(deployment.left.path)
 }
 
+interface OperatorParts {
+  readonly http: Http
+  /** The settings as they came last: they hold while the operator does not answer (STORE-01). */
+  readonly kept: Stored<AppProperties>
+}
+
 /** Manifest and settings, asked for before anybody is signed in. The app starts without the settings, not without the manifest. */
-export const loadOperator = async (http: Http): Promise<E.Either<CallFailure, Operator>> => {
-  const options = { token: 'none', background: true } as const
-  const [manifest, properties] = await Promise.all([
-    http.call(accountEndpoints.manifest, {}, options),
-    http.call(accountEndpoints.appProperties, {}, options),
+export const loadOperator = async ({ http, kept }: OperatorParts): Promise<E.Either<CallFailure, Operator>> => {
+  const [manifest, answer] = await Promise.all([
+    http.call(accountEndpoints.manifest, {}, { token: 'none', awaitedBy: 'shelf' }),
+    http.call(accountEndpoints.appProperties, {}, { token: 'none', awaitedBy: 'nobody' }),
   ])
-  return E.map((known: Operator['manifest']) => ({
-    manifest: known,
-    properties: E.isRight(properties) ? properties.right : defaultProperties,
-  }))(manifest)
+  const properties = E.isRight(answer) ? withDynamicUi(answer.right) : (kept.read() ?? defaultProperties)
+  if (E.isRight(answer)) kept.write(properties)
+  return E.map((known: Operator['manifest']) => ({ manifest: known, properties }))(manifest)
 }

@@ -20,9 +20,10 @@ interface BroadcastParts extends Pick<Services, 'http' | 'clock' | 'tabs' | 'tim
 export const provideBroadcast = ({ http, clock, tabs, timer, storage, deviceNow }: BroadcastParts) => {
   const shared = makeSharedAnswer({ tabs, stored: storage.value('device', 'broadcast', Announced) })
   const ask = async () => {
-    const answer = await http.call(manifest, {}, { token: 'none', background: true })
+    const at = clock.now()
+    const answer = await http.call(manifest, {}, { token: 'none', awaitedBy: 'nobody' })
     return E.map(({ broadcastProperties }: { readonly broadcastProperties: BroadcastProperties }) => ({
-      at: clock.now(),
+      at,
       announced: broadcastProperties,
     }))(answer)
   }

@@ -8,7 +8,7 @@ import { tolerantArray } from '../../../models/codec/decode.ts'
 import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { channelHistoryCreate, channelHistoryDelete, channelHistoryList } from '../../../models/wire/channelHistory.ts'
 import { every } from '../clock/every.ts'
-import type { CallOptions } from '../http/types.ts'
+import type { AwaitedBy } from '../http/types.ts'
 import { provideRemoval } from '../lists/removals.ts'
 import type { Services } from '../services.ts'
 
@@ -80,18 +80,18 @@ export const provideChannelHistory = (parts: ChannelHistoryParts): typeof channe
   const unsent = makeUnsent(parts)
   /** A report and a deletion never cross each other. */
   const inTurn = <A>(call: () => Promise<A>): Promise<A> => tabs.alone('channelHistory', call)
-  const load = async (options: CallOptions = { background: true }) => {
-    const answer = await http.call(channelHistoryList, {}, { hideErrorTip: 'all', ...options })
+  const load = async (awaitedBy: AwaitedBy) => {
+    const answer = await http.call(channelHistoryList, {}, { awaitedBy })
     return E.map(({ playHistoryList }: { readonly playHistoryList: Plays }) => mergePlays(playHistoryList))(answer)
   }
   return channelHistoryMachine.provide({
     actors: {
-      loadHistory: fromPromise(({ input: { isAwaited } }) => load({ background: !isAwaited })),
+      loadHistory: fromPromise(({ input: { isAwaited } }) => load(isAwaited ? 'shelf' : 'nobody')),
       reportPlays: fromPromise(() =>
         inTurn(async () => {
           const plays = unsent.read()
           if (plays.length === 0) return E.right({ reported: plays, unsent: plays })
-          const answer = await http.call(channelHistoryCreate, { playHistoryList: plays }, { background: true })
+          const answer = await http.call(channelHistoryCreate, { playHistoryList: plays }, { awaitedBy: 'nobody' })
           if (E.isLeft(answer)) return answer
           return E.right({ reported: plays, unsent: await unsent.change(all => playsSince(all, plays)) })
         }),
@@ -99,10 +99,10 @@ export const provideChannelHistory = (parts: ChannelHistoryParts): typeof channe
       removal: provideRemoval<LogicalChannelId>(tabs, (_, removal) =>
         inTurn(async () => {
           const plays =
-            removal === 'all' ? await load() : E.right(removal.map(logicalChannelId => ({ logicalChannelId })))
+            removal === 'all' ? await load('shelf') : E.right(removal.map(logicalChannelId => ({ logicalChannelId })))
           if (E.isLeft(plays)) return plays
           const playHistoryDeleteList = plays.right.map(({ logicalChannelId }) => ({ logicalChannelId }))
-          const answer = await http.call(channelHistoryDelete, { playHistoryDeleteList }, { background: true })
+          const answer = await http.call(channelHistoryDelete, { playHistoryDeleteList }, { awaitedBy: 'shelf' })
           if (E.isRight(answer)) await unsent.change(all => withoutRemoved(all, removal, each => each.logicalChannelId))
           return answer
         }),

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate'
 import { channelSearchMachine, type TopAnswer } from '../../../machines/channelSearch/index.ts'
 import { type BeginWish, type KidsState, kidsModeMachine, type PinAnswer } from '../../../machines/kidsMode/index.ts'
 import { addMs, instant } from '../../../models/codec/instant.ts'
+import { type Deployment, hasChannels } from '../../../models/deployment.ts'
 import { waitAfter } from '../../../models/kidsPin.ts'
 import { channelTopSearch, topChannels } from '../../../models/wire/channelLists.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
@@ -14,8 +15,8 @@ import type { OwnViewStore } from '../storage/ownView.ts'
 /** The most searched and the most watched channels side by side; one that fails leaves the other alone (CHAN-10). */
 const loadTop = async (http: Http): Promise<TopAnswer> => {
   const [searched, watched] = await Promise.all([
-    http.call(channelTopSearch, {}, { background: true }),
-    http.call(topChannels, {}, { background: true }),
+    http.call(channelTopSearch, {}, { awaitedBy: 'shelf' }),
+    http.call(topChannels, {}, { awaitedBy: 'shelf' }),
   ])
   if (E.isLeft(searched) && E.isLeft(watched)) return searched
   const idsOf = (answer: typeof searched) =>
@@ -30,6 +31,7 @@ export interface KidsModeParts {
   readonly ownView: Pick<OwnViewStore, 'kidsLock' | 'keepKidsLock'>
   readonly crypto: CryptoService
   readonly clock: Pick<ServerClock, 'now'>
+  readonly deployment: () => Deployment
 }
 
 /** The key that stands for a PIN, as one stands for a password (contract, Session): the PIN itself is kept nowhere. */
@@ -39,11 +41,12 @@ const keyOf = async (crypto: CryptoService, pin: string, salt: string): Promise<
   return key
 }
 
-const readState = ({ ownView, clock }: KidsModeParts): KidsState => {
+const readState = ({ ownView, clock, deployment }: KidsModeParts): KidsState => {
   const lock = ownView.kidsLock()
   return {
     isOn: lock?.isOn ?? false,
     hasPin: lock !== undefined,
+    hasGroups: hasChannels(deployment()),
     columnIds: lock?.columnIds ?? [],
     waitMs: lock === undefined ? 0 : Math.max(0, lock.blockedUntil - clock.now()),
   }

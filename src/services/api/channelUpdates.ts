@@ -35,7 +35,7 @@ export const provideChannelUpdates = ({ http, clock, tabs, storage, store }: Upd
   const asked = async (since: Instant): Promise<E.Either<CallFailure, Updates>> => {
     const at = clock.now()
     const dataChecks = DataType.values.map(dataType => ({ dataType, timestamp: since }))
-    const answer = await http.call(channelUpdates, { dataChecks }, { background: true })
+    const answer = await http.call(channelUpdates, { dataChecks }, { awaitedBy: 'nobody' })
     return E.map(({ dataStates }: Pick<Updates, 'dataStates'>) => ({ since, at, dataStates }))(answer)
   }
   return channelUpdatesMachine.provide({

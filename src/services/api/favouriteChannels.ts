@@ -7,7 +7,7 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { newestFirst } from '../../../models/channelFavourite.ts'
 import { favouriteDelete, favouriteList } from '../../../models/wire/channelLists.ts'
-import type { Http } from '../http/types.ts'
+import type { AwaitedBy, Http } from '../http/types.ts'
 import { provideRemoval } from '../lists/removals.ts'
 import type { Services } from '../services.ts'
 
@@ -18,9 +18,6 @@ export interface FavouriteChannelsParts extends Pick<Services, 'tabs'> {
   /** Whoever shows the stars has to ask for them again. */
   readonly onRemoved: () => void
 }
-
-/** The chart itself says what failed. */
-const UNTOLD = { background: true } as const
 
 type Ids = ReadonlyArray<LogicalChannelId>
 
@@ -35,22 +32,24 @@ export const provideFavouriteChannels = (parts: FavouriteChannelsParts): typeof 
     if (E.isRight(answer) && owner !== undefined && owner === accountId()) values.favouriteIds.write(answer.right)
     return answer
   }
-  const load = () => keeping(http.call(favouriteList, {}, UNTOLD), each => newestFirst(each.favoriteChannelList))
+  const load = (awaitedBy: AwaitedBy) =>
+    keeping(http.call(favouriteList, {}, { awaitedBy }), each => newestFirst(each.favoriteChannelList))
   const remove = async (removal: Removal<LogicalChannelId>) => {
-    const listed = removal === 'all' ? await load() : E.right(removal)
+    const listed = removal === 'all' ? await load('shelf') : E.right(removal)
     if (E.isLeft(listed) || listed.right.length === 0) return listed
     const gone = listed.right
     const favoriteChannelDeleteList = gone.map(logicalChannelId => ({ logicalChannelId }))
     const known = values.favouriteIds.read() ?? []
-    const removed = await keeping(http.call(favouriteDelete, { favoriteChannelDeleteList }, UNTOLD), () =>
-      known.filter(id => !gone.includes(id)),
+    const removed = await keeping(
+      http.call(favouriteDelete, { favoriteChannelDeleteList }, { awaitedBy: 'shelf' }),
+      () => known.filter(id => !gone.includes(id)),
     )
     if (E.isRight(removed)) onRemoved()
     return removed
   }
   return favouriteChannelsMachine.provide({
     actors: {
-      loadChannels: fromPromise(load),
+      loadChannels: fromPromise(({ input: { isAwaited } }) => load(isAwaited ? 'shelf' : 'nobody')),
       removal: provideRemoval<LogicalChannelId>(tabs, (_, removal) => remove(removal)),
       watchChannels: fromCallback<ChannelsNews>(({ sendBack }) => {
         const stopListening = tabs.onStorage(key => {

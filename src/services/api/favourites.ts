@@ -50,7 +50,7 @@ export const provideFavourites = (parts: FavouritesParts): typeof favouritesMach
     actors: {
       recallFavourites: fromPromise(async () => values.favouriteIds.read()),
       loadFavourites: fromPromise(({ input: { isQuiet } }) =>
-        keeping(http.call(channelListEndpoints.favouriteList, {}, { background: isQuiet }), each =>
+        keeping(http.call(channelListEndpoints.favouriteList, {}, { awaitedBy: isQuiet ? 'nobody' : 'page' }), each =>
           newestFirst(each.favoriteChannelList),
         ),
       ),

@@ -26,9 +26,6 @@ interface Answered {
 const Unread = t.strict({ at: Instant, unread: Count }, 'Unread')
 type Unread = t.TypeOf<typeof Unread>
 
-/** Whoever opens the list waits for it; what failed is said in its place. */
-const AWAITED = { hideErrorTip: 'all' } as const
-
 /** The message centre's chart with the operator and the other tabs behind it (MSG-06). */
 export const provideMessageCentre = ({
   http,
@@ -43,7 +40,7 @@ export const provideMessageCentre = ({
   const isFresh = ({ at }: Unread): boolean => Math.abs(clock.now() - at) < checkMs() / 2
   const ask = async () => {
     const at = clock.now()
-    const answer = await http.call(unreadCount, {}, { background: true })
+    const answer = await http.call(unreadCount, {}, { awaitedBy: 'nobody' })
     return E.map((counted: { readonly unreadCount: number }) => ({ at, unread: counted.unreadCount }))(answer)
   }
   return messageCentreMachine.provide({
@@ -51,7 +48,7 @@ export const provideMessageCentre = ({
       countUnread: fromPromise(async () => E.map(({ unread }: Unread) => unread)(await shared.load({ isFresh, ask }))),
       loadMessages: fromPromise(async ({ input: { pageId } }) => {
         const paging = { pageId, pageSize: PAGE_SIZE }
-        const answer = await http.call(messageList, paging, AWAITED)
+        const answer = await http.call(messageList, paging, { awaitedBy: 'shelf' })
         return E.map(({ list, total }: Answered) => ({
           messages: list,
           hasMore: hasNextPage(paging, list.length, total),
@@ -59,7 +56,7 @@ export const provideMessageCentre = ({
       }),
       tellRead: fromPromise(async ({ input: { msgId } }) => {
         if (msgId === undefined) throw new Error('Nothing was read')
-        const answer = await http.call(messageState, { msgId, state: 'READ' as const }, { background: true })
+        const answer = await http.call(messageState, { msgId, state: 'READ' as const }, { awaitedBy: 'nobody' })
         if (E.isLeft(answer)) return answer
         await tabs.alone(stored.name, async () => {
           const last = stored.read()

@@ -5,14 +5,14 @@ import type { Http } from '../http/types.ts'
 import type { Services } from '../services.ts'
 import { loadOperator } from './boot.ts'
 
-type BootParts = Pick<Services, 'loadDeployment' | 'clock' | 'timer' | 'tabs' | 'network'> & {
+type BootParts = Pick<Services, 'loadDeployment' | 'clock' | 'timer' | 'tabs' | 'network' | 'values'> & {
   readonly http: Http
 }
 
 /** The app's own ports: what it starts from, the network and the clock. */
-export const bootPorts = ({ loadDeployment, http, network, ...ticking }: BootParts) => ({
+export const bootPorts = ({ loadDeployment, http, network, values, ...ticking }: BootParts) => ({
   loadDeployment: fromPromise(loadDeployment),
-  loadOperator: fromPromise(() => loadOperator(http)),
+  loadOperator: fromPromise(() => loadOperator({ http, kept: values.appProperties })),
   watchNetwork: fromCallback<AppEvent>(({ sendBack }) =>
     network.watch(reached => sendBack({ type: reached ? 'network.restored' : 'network.lost' })),
   ),

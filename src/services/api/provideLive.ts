@@ -26,8 +26,8 @@ const watchOwnView = ({ read, choices, choose, onChange }: OwnViewStore) =>
 export const provideLineup = (parts: LineupChartParts): typeof lineupMachine =>
   lineupMachine.provide({
     actors: {
-      loadLineup: fromPromise(() => loadLineup(parts)),
-      loadProgrammes: fromPromise(({ input }) => parts.programmes(input)),
+      loadLineup: fromPromise(({ input }) => loadLineup(parts, input)),
+      loadProgrammes: fromPromise(({ input }) => parts.programmes(input, false)),
       ownView: watchOwnView(parts.ownView),
     },
   })

@@ -60,7 +60,7 @@ export const provideReminders = (parts: RemindersParts): typeof remindersMachine
   return remindersMachine.provide({
     actors: {
       loadReminders: fromPromise(async () => {
-        const answer = await http.call(reminderList, {}, { background: true })
+        const answer = await http.call(reminderList, {}, { awaitedBy: 'nobody' })
         return E.map(({ subscribeList }: { readonly subscribeList: ReadonlyArray<ChannelProgramme> }) => subscribeList)(
           answer,
         )

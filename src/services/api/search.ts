@@ -10,7 +10,7 @@ import {
 } from '../../../machines/search/index.ts'
 import { isShown } from '../../../models/ageRating.ts'
 import type { EpgId } from '../../../models/channel.ts'
-import { sellsLive, sellsVod } from '../../../models/deployment.ts'
+import { hasChannels, sellsLive, sellsReplays, sellsVod } from '../../../models/deployment.ts'
 import { hasNextPage, PAGE_SIZE } from '../../../models/paging.ts'
 import { channelTopSearch } from '../../../models/wire/channelLists.ts'
 import type { CatalogueSearch, OpenGateway } from '../catalogue/catalogue.ts'
@@ -55,7 +55,7 @@ const searchTitles = async (
 const loadPopular = async (catalogue: CatalogueSearch, { http, deployment }: SearchParts): Promise<PopularAnswer> => {
   const [titles, channels] = await Promise.all([
     sellsVod(deployment()) ? catalogue.topSearches() : undefined,
-    sellsLive(deployment()) ? http.call(channelTopSearch, {}, { background: true }) : undefined,
+    sellsLive(deployment()) ? http.call(channelTopSearch, {}, { awaitedBy: 'shelf' }) : undefined,
   ])
   const failed = [titles, channels].find(answer => answer !== undefined && E.isLeft(answer))
   const searches = titles && E.isRight(titles) ? titles.right : []
@@ -73,7 +73,9 @@ export const provideSearch = (parts: SearchParts): typeof searchMachine => {
     actors: {
       searchProgrammes: fromPromise(async ({ input: { text } }) => {
         const [opened, ids] = await Promise.all([guide(), epgIds()])
-        return opened.search({ text, epgIds: ids, language: language(), now: clock.now(), limit: MOST_HITS })
+        const now = clock.now()
+        const hits = await opened.search({ text, epgIds: ids, language: language(), now, limit: MOST_HITS })
+        return sellsReplays(deployment()) ? hits.filter(({ stop, isCatchup }) => isCatchup && stop <= now) : hits
       }),
       searchTitles: fromPromise(({ input }) => searchTitles(catalogue, parts, input)),
       loadPopular: fromPromise(() => loadPopular(catalogue, parts)),
@@ -90,7 +92,7 @@ export const provideSearch = (parts: SearchParts): typeof searchMachine => {
         return recents.onChange(tell)
       }),
       watchGuide: fromCallback<SearchEvent>(({ sendBack }) => {
-        if (!sellsLive(deployment())) return
+        if (!hasChannels(deployment())) return
         let isOver = false
         let stop = (): void => undefined
         guide().then(

@@ -55,7 +55,7 @@ export const makeSessionApi = ({ http, store, tabs }: SessionApiParts): SessionA
         const answer = await http.call(
           accountEndpoints.tokenRefresh,
           { refreshToken },
-          { token: 'fixed', background: true },
+          { token: 'fixed', awaitedBy: 'nobody' },
         )
         if (E.isLeft(answer)) return answer
         if (store.read()?.tokens.token !== refused) return E.left({ tag: 'expired' })
@@ -67,7 +67,7 @@ export const makeSessionApi = ({ http, store, tabs }: SessionApiParts): SessionA
     },
 
     sendLogOut: async () => {
-      await http.call(accountEndpoints.logout, {}, { token: 'fixed', background: true })
+      await http.call(accountEndpoints.logout, {}, { token: 'fixed', awaitedBy: 'nobody' })
     },
 
     forget: async () => store.clear(),

@@ -14,7 +14,7 @@ import { HISTORY_SIZE, hasNextPage, type Paging } from '../../../models/paging.t
 import type { MetaId } from '../../../models/title.ts'
 import { favouriteOf, type ListedTitle, type TitleList, watchedOf } from '../../../models/titleList.ts'
 import * as profileEndpoints from '../../../models/wire/vodProfile.ts'
-import type { Http } from '../http/types.ts'
+import type { AwaitedBy, Http } from '../http/types.ts'
 import { provideRemoval } from '../lists/removals.ts'
 import type { Services } from '../services.ts'
 import type { Places } from '../titles/places.ts'
@@ -39,14 +39,15 @@ const listed =
     hasMore: hasNextPage(paging, list.length, total),
   })
 
-const loadPage = async (http: Http, list: TitleList, paging: Paging): Promise<TitlesAnswer> =>
+const loadPage = async (http: Http, list: TitleList, paging: Paging, awaitedBy: AwaitedBy): Promise<TitlesAnswer> =>
   list === 'favourites'
-    ? E.map(listed(paging, favouriteOf))(await http.call(profileEndpoints.vodFavourites, paging, { background: true }))
-    : E.map(listed(paging, watchedOf))(await http.call(profileEndpoints.vodHistory, paging, { background: true }))
+    ? E.map(listed(paging, favouriteOf))(await http.call(profileEndpoints.vodFavourites, paging, { awaitedBy }))
+    : E.map(listed(paging, watchedOf))(await http.call(profileEndpoints.vodHistory, paging, { awaitedBy }))
 
-const loadPages = async (http: Http, { list, pageSize, first, last }: LoadWish): Promise<TitlesAnswer> => {
+const loadPages = async (http: Http, { list, pageSize, first, last, isAwaited }: LoadWish): Promise<TitlesAnswer> => {
   const pageIds = Array.from({ length: last - first + 1 }, (_, index) => first + index)
-  const answers = await Promise.all(pageIds.map(pageId => loadPage(http, list, { pageId, pageSize })))
+  const awaitedBy = isAwaited ? 'shelf' : 'nobody'
+  const answers = await Promise.all(pageIds.map(pageId => loadPage(http, list, { pageId, pageSize }, awaitedBy)))
   const failed = answers.find(E.isLeft)
   if (failed !== undefined) return failed
   const pages = answers.filter(E.isRight).map(({ right }) => right)
@@ -59,7 +60,7 @@ const removeSome = (http: Http, list: TitleList, metaIds: ReadonlyArray<MetaId>)
   http.call(
     list === 'favourites' ? profileEndpoints.vodFavouritesDelete : profileEndpoints.vodHistoryDelete,
     { metaIds },
-    { background: true },
+    { awaitedBy: 'shelf' },
   )
 
 /** No list is so long: an operator that still answers after so many pages does not remove. */
@@ -68,7 +69,7 @@ const MOST_PAGES = 50
 /** The calls know titles only: a whole list is removed page by page from its beginning. */
 const removeAll = async (http: Http, list: TitleList): Promise<Removed> => {
   for (let round = 0; round < MOST_PAGES; round += 1) {
-    const page = await loadPage(http, list, { pageId: 1, pageSize: HISTORY_SIZE })
+    const page = await loadPage(http, list, { pageId: 1, pageSize: HISTORY_SIZE }, 'shelf')
     if (E.isLeft(page)) return page
     if (page.right.titles.length === 0) return E.right(undefined)
     const metaIds = page.right.titles.map(({ metaId }) => metaId)

@@ -69,7 +69,7 @@ export const makeGraphqlCatalogue = ({ http, report, address, ...parts }: Graphq
     http.bulk(
       catalogueGateway,
       { query, variables },
-      { address, background: true },
+      { address, awaitedBy: 'shelf' },
       async (sent): Promise<E.Either<CallFailure, A>> => {
         const url = new URL(sent.url, globalThis.location?.href).href
         const client = new GraphQLClient(url, { fetch: fetchBy({ ...sent, url }) })

@@ -13,13 +13,13 @@ const byCalls = ({ call }: Pick<Http, 'call'>): CataloguePages => {
   const playlists: CataloguePages['playlists'] = async ({ playlistIds, pageId }) => {
     const wish = { playlistIds, pageId, pageSize: PAGE_SIZE, sensitive: false, showListType: undefined }
     return pipe(
-      await call(batchPlaylist, wish, { background: true }),
+      await call(batchPlaylist, wish, { awaitedBy: 'shelf' }),
       E.map(({ playlistList }) => playlistList),
     )
   }
   return {
     page: async ({ type }) => {
-      const root = await call(playlistRoot, { type }, { background: true })
+      const root = await call(playlistRoot, { type }, { awaitedBy: 'shelf' })
       if (E.isLeft(root)) return root
       const { categoryList: categories, playlistList } = root.right
       const playlistIds = playlistList
@@ -34,7 +34,7 @@ const byCalls = ({ call }: Pick<Http, 'call'>): CataloguePages => {
     },
     playlists,
     recommendations: wish =>
-      call(recommendations, { metaId: undefined, ...wish, pageSize: PAGE_SIZE }, { background: true }),
+      call(recommendations, { metaId: undefined, ...wish, pageSize: PAGE_SIZE }, { awaitedBy: 'shelf' }),
   }
 }
 

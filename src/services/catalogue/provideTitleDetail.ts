@@ -71,7 +71,7 @@ export const provideTitleDetail = (parts: TitleDetailParts): typeof titleDetailM
         actors: {
           askFavoured: fromPromise(async ({ input: { metaId } }) =>
             pipe(
-              await call(vodProfile.vodFavoured, { metaIds: [metaId] }, { background: true }),
+              await call(vodProfile.vodFavoured, { metaIds: [metaId] }, { awaitedBy: 'nobody' }),
               E.map(({ metaIdList }) => metaIdList.includes(metaId)),
             ),
           ),

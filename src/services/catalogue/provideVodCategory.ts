@@ -4,7 +4,9 @@ import { fromPromise } from 'xstate'
 import type { carouselMachine } from '../../../machines/carousel/index.ts'
 import { vodCategoryMachine } from '../../../machines/vodCategory/index.ts'
 import { isShown } from '../../../models/ageRating.ts'
+import { toId } from '../../../models/codec/id.ts'
 import { hasNextPage, PAGE_SIZE } from '../../../models/paging.ts'
+import { type CategoryType, PlaylistId } from '../../../models/playlist.ts'
 import { slidesIn } from '../../../models/slides.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { CataloguePages } from './catalogue.ts'
@@ -20,20 +22,34 @@ export const provideVodCategory = ({
   catalogue,
   ownView: { isKidsMode },
   carousel,
-}: VodCategoryParts): typeof vodCategoryMachine =>
-  vodCategoryMachine.provide({
+}: VodCategoryParts): typeof vodCategoryMachine => {
+  /** What is no category is one playlist: a shelf as a whole, or what a banner leads to. */
+  const listAlone = async (type: CategoryType) => {
+    const listId = toId(PlaylistId, type)
+    return pipe(
+      await catalogue.playlists({ playlistIds: listId === undefined ? [] : [listId], pageId: 1 }),
+      E.map(([list]) => ({
+        category: list && { type, title: list.title },
+        slides: [],
+        lists: list === undefined ? [] : [list],
+      })),
+    )
+  }
+  return vodCategoryMachine.provide({
     actors: {
       carousel,
-      loadCategory: fromPromise(async ({ input: { type } }) =>
-        pipe(
-          await catalogue.page({ type }),
+      loadCategory: fromPromise(async ({ input: { type } }) => {
+        const page = await catalogue.page({ type })
+        if (E.isRight(page) && page.right.entries.length === 0) return listAlone(type)
+        return pipe(
+          page,
           E.map(({ categories, entries, playlists }) => ({
             category: categories.find(category => category.type === type),
             slides: slidesIn(playlists.flatMap(({ bannerList }) => bannerList).filter(isShown(isKidsMode()))),
             lists: entries.filter(({ showListType }) => showListType !== 'BANNER'),
           })),
-        ),
-      ),
+        )
+      }),
       loadTitles: fromPromise(async ({ input: { listId, pageId } }) =>
         pipe(
           await catalogue.playlists({ playlistIds: listId === undefined ? [] : [listId], pageId }),
@@ -46,3 +62,4 @@ export const provideVodCategory = ({
       ),
     },
   })
+}

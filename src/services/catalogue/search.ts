@@ -8,10 +8,10 @@ import type { Memory } from './memory.ts'
 
 /** The search of the catalogue (spec §7, VOD). */
 export const makeSearch = ({ call }: Pick<Http, 'call'>, remembered: Memory): CatalogueSearch => ({
-  search: remembered(wish => call(search, wish, { background: true })),
+  search: remembered(wish => call(search, wish, { awaitedBy: 'shelf' })),
   topSearches: async () =>
     pipe(
-      await call(topSearches, { pageId: 1, pageSize: SEARCH_TOP_SIZE }, { background: true }),
+      await call(topSearches, { pageId: 1, pageSize: SEARCH_TOP_SIZE }, { awaitedBy: 'shelf' }),
       E.map(({ searchTopList }) => searchTopList),
     ),
 })

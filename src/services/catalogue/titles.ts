@@ -9,10 +9,10 @@ import type { CatalogueTitles, OpenGateway } from './catalogue.ts'
 const byCalls = ({ call }: Pick<Http, 'call'>): CatalogueTitles => ({
   title: async ({ metaId }) => {
     const [media, ofSeries, shown, alike] = await Promise.all([
-      call(title, { metaId }, { background: true }),
-      call(episodes, { metaId, seasonId: undefined }, { background: true }),
-      call(trailers, { metaId }, { background: true }),
-      call(recommendations, { metaId, pageId: 1, pageSize: PAGE_SIZE }, { background: true }),
+      call(title, { metaId }, { awaitedBy: 'shelf' }),
+      call(episodes, { metaId, seasonId: undefined }, { awaitedBy: 'shelf' }),
+      call(trailers, { metaId }, { awaitedBy: 'shelf' }),
+      call(recommendations, { metaId, pageId: 1, pageSize: PAGE_SIZE }, { awaitedBy: 'shelf' }),
     ])
     return pipe(
       media,
@@ -27,16 +27,16 @@ const byCalls = ({ call }: Pick<Http, 'call'>): CatalogueTitles => ({
   },
   media: async wish =>
     pipe(
-      await call(title, wish, { background: true }),
+      await call(title, wish, { awaitedBy: 'shelf' }),
       E.map(({ media }) => media),
     ),
   episodes: async ({ metaId }) =>
     pipe(
-      await call(episodes, { metaId, seasonId: undefined }, { background: true }),
+      await call(episodes, { metaId, seasonId: undefined }, { awaitedBy: 'shelf' }),
       E.map(({ episodeList }) => episodeList),
     ),
-  person: wish => call(person, wish, { background: true }),
-  filmography: wish => call(filmography, { ...wish, pageSize: PAGE_SIZE }, { background: true }),
+  person: wish => call(person, wish, { awaitedBy: 'shelf' }),
+  filmography: wish => call(filmography, { ...wish, pageSize: PAGE_SIZE }, { awaitedBy: 'shelf' }),
 })
 
 /** The titles of the catalogue by the operator's own calls (spec §7, VOD), or by its gateway where there is one. */

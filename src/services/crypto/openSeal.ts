@@ -1,37 +1,61 @@
-import { ShareKey, type ShareKeyProblem } from '../../../models/shareKey.ts'
+import * as E from 'fp-ts/lib/Either.js'
+import { errKind } from '../../../models/errCode.ts'
+import { ShareKey, type ShareKeyProblem, shareKeyIn, shareKeyInLink } from '../../../models/shareKey.ts'
+import { manifest } from '../../../models/wire/account.ts'
 import type { Services } from '../services.ts'
-import { sealOf } from './seal.ts'
+import { type Seal, sealOf } from './seal.ts'
 
-type Address = Pick<Window, 'location' | 'history'>
-
-const IN_ADDRESS = /^#\/shareKey\/(.*)$/
+type OpenSealParts = Pick<Services, 'crypto' | 'storage' | 'tabs' | 'http' | 'sealBy'> & {
+  readonly window: Pick<Window, 'location' | 'history' | 'addEventListener'>
+  /** A link, or another tab, brought a share key while the page was open. */
+  readonly onBrought: (shareKey: string) => void
+}
 
 /** The share key that a link brought: it does not stay in the address (ROUTE-14). */
-const takenFromAddress = ({ location, history }: Address): string | undefined => {
-  const shareKey = IN_ADDRESS.exec(location.hash)?.[1]
+const takenFromAddress = ({ location, history }: OpenSealParts['window']): string | undefined => {
+  const shareKey = shareKeyInLink(location.hash)
   if (shareKey !== undefined) history.replaceState(history.state, '', location.pathname + location.search)
   return shareKey
 }
 
 /**
- * Seals every body with the key that the person gave, that a link brought, or that is kept on the device; the first of
- * them is kept from now on. Why there is none, where there is none (MODE-04, E2EE-01).
+ * Opens the seal of all bodies: by the key that is given, that a link brought, or that is kept on the device. A new one is
+ * tried first, and kept once an answer was opened with it (MODE-04, ROUTE-14, E2EE-01). The answer is why there is none.
  */
-export const openSeal = async (
-  { crypto, storage, sealBy }: Pick<Services, 'crypto' | 'storage' | 'sealBy'>,
-  window: Address & Pick<Window, 'addEventListener'>,
-  given: string | undefined,
-): Promise<ShareKeyProblem | undefined> => {
+export const makeOpenSeal = ({ crypto, storage, tabs, http, sealBy, window, onBrought }: OpenSealParts) => {
   const kept = storage.value('device', 'shareKey', ShareKey)
-  const brought = takenFromAddress(window)
-  const shareKey = given?.trim() ?? brought ?? kept.read()
-  if (shareKey === undefined) return 'missing'
-  if (!ShareKey.is(shareKey)) return 'malformed'
-  kept.write(shareKey)
-  sealBy(await sealOf(crypto, shareKey))
-  /** Another link with a key: the app begins anew with it. */
+  /** Brought, and not yet tried. */
+  let brought = takenFromAddress(window)
   window.addEventListener('hashchange', () => {
-    if (IN_ADDRESS.test(window.location.hash)) window.location.reload()
+    const shareKey = takenFromAddress(window)
+    if (shareKey !== undefined) onBrought(shareKey)
   })
-  return undefined
+  tabs.onStorage(key => {
+    const shareKey = key === kept.name ? kept.read() : undefined
+    if (shareKey !== undefined) onBrought(shareKey)
+  })
+
+  const problemOf = async (seal: Seal): Promise<ShareKeyProblem | undefined> => {
+    const answer = await http.call(manifest, {}, { token: 'none', awaitedBy: 'nobody', seal })
+    if (E.isRight(answer)) return undefined
+    const { left } = answer
+    return left.tag === 'refused' && errKind(left.errCode) === 'wrongShareKey' ? 'refused' : 'unreachable'
+  }
+
+  return async (given: string | undefined): Promise<ShareKeyProblem | undefined> => {
+    const fresh = given === undefined ? brought : shareKeyIn(given)
+    const shareKey = fresh ?? kept.read()
+    brought = undefined
+    if (shareKey === undefined) return 'missing'
+    if (!ShareKey.is(shareKey)) return 'malformed'
+    const seal = await sealOf(crypto, shareKey)
+    if (fresh !== undefined) {
+      const problem = await problemOf(seal)
+      if (problem === 'unreachable') brought = fresh
+      if (problem !== undefined) return problem
+      kept.write(fresh)
+    }
+    sealBy(seal)
+    return undefined
+  }
 }

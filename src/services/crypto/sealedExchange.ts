@@ -1,8 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { decode } from '../../../models/codec/decode.ts'
-import { Envelope } from '../../../models/wire/envelope.ts'
-import { isSealRefusal, REQUEST_ID_HEADER, Sealed } from '../../../models/wire/sealed.ts'
+import { ClearRefusal, isSealRefusal, REQUEST_ID_HEADER, Sealed } from '../../../models/wire/sealed.ts'
 import type { HttpAnswer } from '../http/answer.ts'
 import type { Exchange } from '../http/exchange.ts'
 import type { HttpRequest } from '../http/request.ts'
@@ -25,10 +24,7 @@ const urlOf = ({ url }: HttpRequest) => new URL(url, 'https://operator.invalid')
 const silently = () => undefined
 
 const isClearRefusal = (answer: unknown): boolean =>
-  pipe(
-    decode(Envelope, silently)(answer),
-    E.exists(({ errCode }) => isSealRefusal(errCode)),
-  )
+  pipe(decode(ClearRefusal, silently)(answer), E.exists(isSealRefusal))
 
 /** Keys by key id and salt: each is derived once, whoever waits for it (contract, Zero-trust mode). */
 const makeKeys = () => {

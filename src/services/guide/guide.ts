@@ -9,7 +9,7 @@ import type { Language } from '../../../models/language.ts'
 import { byStart, inLine, type Programme } from '../../../models/programme.ts'
 import { epgChecksums, epgDays } from '../../../models/wire/guide.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
-import type { HttpService } from '../http/types.ts'
+import type { AwaitedBy, HttpService } from '../http/types.ts'
 import type { GuideDesk } from './desk.ts'
 import { loadChannelDays } from './singleChannel.ts'
 
@@ -54,8 +54,8 @@ export const makeGuide = ({ http, desk, clock, language, channelOf, channel }: G
     if (E.isRight(days)) tell(days.right)
   })
 
-  const fetch: GuideService['fetch'] = async day => {
-    const stored = await http.bulk(epgDays, day, { background: true }, request => desk.keep(day, request))
+  const fetch = async (day: ChangedDay, awaitedBy: AwaitedBy) => {
+    const stored = await http.bulk(epgDays, day, { awaitedBy }, request => desk.keep(day, request))
     if (E.isRight(stored) && stored.right > 0) {
       channel.postMessage([day.date])
       tell([day.date])
@@ -64,13 +64,16 @@ export const makeGuide = ({ http, desk, clock, language, channelOf, channel }: G
   }
 
   /** All at once; the failure of any of them. */
-  const fetchAll = async (missing: ReadonlyArray<ChangedDay>): Promise<CallFailure | undefined> => {
-    const fetched = await Promise.all(fetchesOf(missing, clock.now()).map(day => fetch(day)))
+  const fetchAll = async (
+    missing: ReadonlyArray<ChangedDay>,
+    awaitedBy: AwaitedBy,
+  ): Promise<CallFailure | undefined> => {
+    const fetched = await Promise.all(fetchesOf(missing, clock.now()).map(day => fetch(day, awaitedBy)))
     return fetched.find(E.isLeft)?.left
   }
 
   /** Several days of a single channel are cheaper to ask for together (EPG-03). */
-  const fetchTogether = async (wish: ProgrammeWish, missing: ReadonlyArray<ChangedDay>) => {
+  const fetchTogether = async (wish: ProgrammeWish, missing: ReadonlyArray<ChangedDay>, awaitedBy: AwaitedBy) => {
     const [epgId, ...others] = wish.epgIds
     const channelId = epgId === undefined ? undefined : channelOf(epgId)
     const dates = missing.map(({ date }) => date).toSorted((one, other) => one - other)
@@ -79,21 +82,22 @@ export const makeGuide = ({ http, desk, clock, language, channelOf, channel }: G
     if (first === undefined || last === undefined || first === last) return undefined
     const programmes = await loadChannelDays(
       { http, store: desk, now: clock.now, language },
-      { epgId, channelId, first, last },
+      { epgId, channelId, first, last, awaitedBy },
     )
     return E.isLeft(programmes) ? undefined : programmes.right.filter(each => isTouched(wish, each))
   }
 
-  const wholeProgrammes: Guide['programmes'] = async wish => {
+  const wholeProgrammes: Guide['programmes'] = async (wish, isAwaited) => {
+    const awaitedBy = isAwaited ? 'shelf' : 'nobody'
     const { found, missing } = await desk.programmes(wish)
     if (missing.length === 0) return E.right(found)
     const [epgId] = wish.epgIds
-    const together = await fetchTogether(wish, missing)
+    const together = await fetchTogether(wish, missing, awaitedBy)
     if (together !== undefined && epgId !== undefined) return E.right(withProgrammes(found, epgId, together))
-    const failure = await fetchAll(missing)
+    const failure = await fetchAll(missing, awaitedBy)
     const then = await desk.programmes(wish)
     if (failure === undefined && then.missing.length > 0) {
-      await fetchAll(then.missing)
+      await fetchAll(then.missing, awaitedBy)
       return E.right((await desk.programmes(wish)).found)
     }
     return failure === undefined || hasAny(then.found) ? E.right(then.found) : E.left(failure)
@@ -101,13 +105,13 @@ export const makeGuide = ({ http, desk, clock, language, channelOf, channel }: G
 
   return {
     read: desk.read,
-    programmes: async wish => E.map(lined)(await wholeProgrammes(wish)),
+    programmes: async (...wish) => E.map(lined)(await wholeProgrammes(...wish)),
     search: desk.search,
     onChanged: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    compare: () => http.bulk(epgChecksums, {}, { background: true }, request => desk.compare(request, clock.now())),
-    fetch,
+    compare: () => http.bulk(epgChecksums, {}, { awaitedBy: 'nobody' }, request => desk.compare(request, clock.now())),
+    fetch: day => fetch(day, 'nobody'),
   }
 }

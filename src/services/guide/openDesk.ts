@@ -8,11 +8,18 @@ interface DeskParts {
   readonly report: Report
 }
 
-const startWorker = (appId: string): Promise<Worker> =>
+const startWorker = (appId: string, onCrash: (error: unknown) => void): Promise<Worker> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: appId })
     worker.addEventListener('error', () => reject(new Error('The worker did not start')), { once: true })
-    worker.addEventListener('message', () => resolve(worker), { once: true })
+    worker.addEventListener(
+      'message',
+      () => {
+        worker.addEventListener('error', ({ error }) => onCrash(error))
+        resolve(worker)
+      },
+      { once: true },
+    )
   })
 
 /** The guide's desk in a worker; in the page itself where no worker starts. */
@@ -22,7 +29,7 @@ export const openDesk = async ({ appId, report }: DeskParts): Promise<GuideDesk>
     else report.broken('guideDatabase', Object.assign(new Error(), { name: note.error }))
   }
   try {
-    return remote(await startWorker(appId), onNote)
+    return remote(await startWorker(appId, error => report.broken('guideWorker', error)), onNote)
   } catch (error) {
     report.broken('guideWorker', error)
     const { openLocalDesk } = await import('./localStore.ts')

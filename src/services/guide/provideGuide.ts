@@ -35,6 +35,8 @@ const isBare = (columns: ReadonlyArray<GuideColumns>, { from }: ReadWish): boole
 /** Reads windows one after the other; a channel in which nothing has changed keeps its columns, and what is drawn of them. */
 const makeReader = ({ guide, language }: GuideScreenParts) => {
   let before: ColumnsOf = {}
+  /** What failed is asked for again by itself: nobody is told of that once more. */
+  let isAskedAgain = false
   const keep = (columns: ReadonlyArray<GuideColumns>): ColumnsOf => {
     before = Object.fromEntries(
       columns.map(each => {
@@ -47,7 +49,8 @@ const makeReader = ({ guide, language }: GuideScreenParts) => {
   const read = async (wish: ReadWish): Promise<WindowAnswer> => {
     const stored = await guide.read(wish, language())
     if (!isBare(stored, wish)) return E.right(keep(stored))
-    const asked = await guide.programmes(wish)
+    const asked = await guide.programmes(wish, !isAskedAgain)
+    isAskedAgain = E.isLeft(asked)
     const columns = await guide.read(wish, language())
     return E.isLeft(asked) && columns.every(isEmpty) ? asked : E.right(keep(columns))
   }
@@ -74,7 +77,7 @@ export const provideGuide = (parts: GuideScreenParts): typeof guideMachine => {
   return guideMachine.provide({
     actors: {
       readWindow: fromPromise(({ input }) => read(input)),
-      readProgrammes: fromPromise(({ input }) => guide.programmes(input)),
+      readProgrammes: fromPromise(({ input }) => guide.programmes(input, true)),
       searchTitles: fromPromise(async ({ input }) =>
         guide.search({ ...input, language: language(), now: now(), limit: MOST_HITS }),
       ),

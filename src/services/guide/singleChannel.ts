@@ -7,7 +7,7 @@ import { EpgRecord, type UtcDay } from '../../../models/epg.ts'
 import type { Language } from '../../../models/language.ts'
 import type { Programme, Translation } from '../../../models/programme.ts'
 import { epgDay, programmeTranslations } from '../../../models/wire/guide.ts'
-import type { Http } from '../http/types.ts'
+import type { AwaitedBy, Http } from '../http/types.ts'
 import type { GuideStore } from './store.ts'
 
 interface SingleChannelParts {
@@ -22,6 +22,7 @@ interface ChannelDays {
   readonly channelId: LogicalChannelId
   readonly first: UtcDay
   readonly last: UtcDay
+  readonly awaitedBy: AwaitedBy
 }
 
 const Records = t.readonlyArray(EpgRecord)
@@ -32,7 +33,7 @@ const allOf = (records: ReadonlyArray<EpgRecord>): ReadonlyArray<Programme> =>
 /** The call answers in one language; the other ones are asked for by the programmes' ids (EPG-03, LANG-05). */
 const withTranslations = async (http: Http, records: ReadonlyArray<EpgRecord>): Promise<ReadonlyArray<EpgRecord>> => {
   const programIdList = allOf(records).map(({ programId }) => programId)
-  const answer = await http.call(programmeTranslations, { programIdList }, { background: true })
+  const answer = await http.call(programmeTranslations, { programIdList }, { awaitedBy: 'nobody' })
   if (E.isLeft(answer)) return records
   const known = new Map<string, ReadonlyArray<Translation>>(
     answer.right.programList.map(({ programId, multilingualList }) => [programId, multilingualList]),
@@ -46,7 +47,7 @@ const withTranslations = async (http: Http, records: ReadonlyArray<EpgRecord>): 
 /** Some days of one channel in two calls, in place of one for each day; kept for ten minutes (EPG-03, EPG-08). */
 export const loadChannelDays = async (
   { http, store, now, language }: SingleChannelParts,
-  { epgId, channelId, first, last }: ChannelDays,
+  { epgId, channelId, first, last, awaitedBy }: ChannelDays,
 ): Promise<E.Either<CallFailure, ReadonlyArray<Programme>>> => {
   const lang = language()
   const futureDays = Math.round((last - first) / DAY)
@@ -56,7 +57,7 @@ export const loadChannelDays = async (
   const answer = await http.call(
     epgDay,
     { date: first, epgId, channelId, pastDays: 0, futureDays, lang },
-    { background: true },
+    { awaitedBy },
   )
   if (E.isLeft(answer)) return answer
   const records = await withTranslations(http, answer.right.epgList)

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { Deployment } from '../../../models/deployment.ts'
+import { errKind } from '../../../models/errCode.ts'
 import type { Language } from '../../../models/language.ts'
 import type { Seal } from '../crypto/seal.ts'
 import type { Device } from '../device/device.ts'
@@ -8,7 +9,7 @@ import type { Report } from '../report/report.ts'
 import { readAnswer } from './answer.ts'
 import { type ExchangeParts, makeExchange } from './exchange.ts'
 import { requestOf } from './request.ts'
-import { tipOf } from './tip.ts'
+import { isExpected, tipOf } from './tip.ts'
 import type { BulkCall, CallOptions, Credentials, Deliver, HttpService, HttpSession, Sendable, Tip } from './types.ts'
 
 export interface HttpParts extends ExchangeParts {
@@ -19,6 +20,8 @@ export interface HttpParts extends ExchangeParts {
   readonly session: HttpSession
   /** What every body is sealed with; none in clear mode (MODE-04). */
   readonly seal: () => Seal | undefined
+  /** The operator has another share key than the one in use (AUTH-12). */
+  readonly onWrongShareKey: () => void
   readonly report: Report
   /** A person must see this. */
   readonly onTip: (tip: Tip) => void
@@ -32,6 +35,9 @@ type Attempt<A> = E.Either<CallFailure, A>
 
 const isExpired = <A>(attempt: Attempt<A>): boolean => E.isLeft(attempt) && attempt.left.tag === 'expired'
 
+const isOfWrongShareKey = <A>(attempt: Attempt<A>): boolean =>
+  E.isLeft(attempt) && attempt.left.tag === 'refused' && errKind(attempt.left.errCode) === 'wrongShareKey'
+
 /** Interprets endpoints as calls: the one place through which the app talks to the operator (spec §7, §8). */
 export const makeHttp = (parts: HttpParts): HttpService => {
   const { deployment, language, device, session, report } = parts
@@ -42,7 +48,7 @@ export const makeHttp = (parts: HttpParts): HttpService => {
     request: Q,
     deliver: Deliver<A>,
     credentials: Credentials | undefined,
-    { address }: CallOptions,
+    { address, seal = parts.seal() }: CallOptions,
   ): Promise<Attempt<A>> => {
     const facts = {
       apiOrigin: deployment().apiOrigin,
@@ -50,11 +56,13 @@ export const makeHttp = (parts: HttpParts): HttpService => {
       credentials,
       device: device.info(credentials),
       address,
-      seal: parts.seal(),
+      seal,
     }
     const outcome = await deliver(requestOf(endpoint, request, facts))
     const failure = E.isLeft(outcome) ? outcome.left.tag : undefined
-    if (failure !== 'timeout' && failure !== 'cancelled') parts.onReached(failure !== 'offline')
+    const isOfOperator = address === undefined || address.startsWith('/')
+    if (isOfOperator && failure !== 'timeout' && failure !== 'cancelled') parts.onReached(failure !== 'offline')
+    if (seal !== undefined && seal === parts.seal() && isOfWrongShareKey(outcome)) parts.onWrongShareKey()
     return outcome
   }
 
@@ -79,7 +87,7 @@ export const makeHttp = (parts: HttpParts): HttpService => {
   }
 
   const bulk: BulkCall = async (endpoint, request, options, deliver) => {
-    const isSeen = options.background !== true
+    const isSeen = options.awaitedBy !== 'nobody'
     if (isSeen) parts.onActivity('started')
     const outcome = await withRenewal(endpoint, request, options, deliver).catch((error: unknown) => {
       report.broken(endpoint.name, error)
@@ -87,7 +95,8 @@ export const makeHttp = (parts: HttpParts): HttpService => {
     })
     if (isSeen) parts.onActivity('finished')
     if (E.isLeft(outcome)) {
-      if (outcome.left.tag !== 'cancelled') report.failed(endpoint.name, outcome.left)
+      const isFault = outcome.left.tag !== 'cancelled' && !isExpected(outcome.left, options)
+      if (isFault) report.failed(endpoint.name, outcome.left)
       const tip = tipOf(outcome.left, options)
       if (tip !== undefined) parts.onTip(tip)
     }

@@ -51,7 +51,7 @@ const headersOf = ({ language, credentials }: RequestFacts, contentType: string 
 
 /**
  * One call as an HTTP request (spec §7, NET-01, NET-02, AUTH-10). JSON and form bodies carry the device info, the fields of
- * the call itself win; form and query calls have the token in the query, and language, country and clientIp among their
+ * the call itself win; VOD and search calls have the token in the query, and language, country and clientIp among their
  * fields.
  */
 export const requestOf = <Q>(endpoint: Sendable<Q>, request: Q, facts: RequestFacts): HttpRequest => {
@@ -72,12 +72,13 @@ export const requestOf = <Q>(endpoint: Sendable<Q>, request: Q, facts: RequestFa
         seal,
       }
     case 'form': {
-      const query = formText(token)
+      const isOfCatalogue = endpoint.area === 'vod'
+      const query = isOfCatalogue ? formText(token) : ''
       return {
         url: query === '' ? address : `${address}?${query}`,
         method,
         headers: headersOf(facts, 'application/x-www-form-urlencoded'),
-        body: formText({ ...device, ...catalogueFields(facts), ...own }),
+        body: formText({ ...device, ...(isOfCatalogue && catalogueFields(facts)), ...own }),
         seal,
       }
     }

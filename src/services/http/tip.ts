@@ -1,20 +1,16 @@
-import type { CallFailure } from '../../../models/callFailure.ts'
+import { type CallFailure, operatorWords } from '../../../models/callFailure.ts'
 import { errKind } from '../../../models/errCode.ts'
 import type { CallOptions, Tip } from './types.ts'
 
-const MAX_WORDS = 300
 const SERVER: Tip = { tag: 'known', message: 'error.server' }
 const NETWORK: Tip = { tag: 'known', message: 'error.network' }
 
-const said = (message: string | undefined): Tip => {
-  const text = (message ?? '').trim()
-  return text === '' ? SERVER : { tag: 'said', text: text.length > MAX_WORDS ? `${text.slice(0, MAX_WORDS)}…` : text }
-}
+const said = (text: string | undefined): Tip => (text === undefined ? SERVER : { tag: 'said', text })
 
 const tipFor = (failure: CallFailure): Tip | undefined => {
   switch (failure.tag) {
     case 'refused':
-      return errKind(failure.errCode) === 'other' ? said(failure.message) : undefined
+      return errKind(failure.errCode) === 'other' ? said(operatorWords(failure)) : undefined
     case 'server':
     case 'malformed':
       return SERVER
@@ -27,9 +23,18 @@ const tipFor = (failure: CallFailure): Tip | undefined => {
   }
 }
 
-const isHidden = (failure: CallFailure, { hideErrorTip, background }: CallOptions): boolean => {
-  if (background === true || hideErrorTip === 'all') return true
-  return failure.tag === 'refused' && hideErrorTip?.includes(failure.errCode) === true
+/** The operator gave no answer that can be read: a part of the page says so in its own place. */
+const isSaidInPlace = ({ tag }: CallFailure): boolean => tag === 'offline' || tag === 'timeout' || tag === 'malformed'
+
+/** The refusal is one of the answers that the caller reckons with: nothing has failed (spec §8, 10101149). */
+export const isExpected = (failure: CallFailure, { hideErrorTip }: CallOptions): boolean =>
+  failure.tag === 'refused' && hideErrorTip !== 'all' && hideErrorTip?.includes(failure.errCode) === true
+
+const isHidden = (failure: CallFailure, options: CallOptions): boolean => {
+  const { hideErrorTip, awaitedBy } = options
+  if (awaitedBy === 'nobody' || hideErrorTip === 'all') return true
+  if (awaitedBy === 'shelf' && isSaidInPlace(failure)) return true
+  return isExpected(failure, options)
 }
 
 /**

@@ -2,14 +2,22 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { ErrCode } from '../../../models/errCode.ts'
 import type { Endpoint } from '../../../models/wire/endpoint.ts'
+import type { Seal } from '../crypto/seal.ts'
 import type { HttpRequest } from './request.ts'
 
+/**
+ * Who waits for a call (NET-04, NET-06). `page`: a person, who sees that it is under way and is told why it failed. `shelf`:
+ * a person before a part of the page that says itself when it lacks what it shows, so that only the operator's answer is
+ * told. `nobody`: it neither shows nor tells anything.
+ */
+export type AwaitedBy = 'page' | 'shelf' | 'nobody'
+
 export interface CallOptions {
-  /** Refusals that show no tip: all of them, or these codes (NET-04). */
+  /** Refusals that show no tip: all of them, or these codes, which are no failures to report either (NET-04, NET-11). */
   readonly hideErrorTip?: 'all' | ReadonlyArray<ErrCode>
   readonly signal?: AbortSignal
-  /** Nobody waits for it: no loading overlay, and no tip when it fails. */
-  readonly background?: boolean
+  /** The page, where it is not said. */
+  readonly awaitedBy?: AwaitedBy
   /**
    * `none`: sent without a token. `fixed`: sent with the token as it is; an expired answer asks for no refresh. Credentials:
    * sent for somebody who is not signed in yet.
@@ -17,6 +25,8 @@ export interface CallOptions {
   readonly token?: 'none' | 'fixed' | Credentials
   /** Where this call goes in place of its path, as the operator says at run time; a bare path is one of the API origin. */
   readonly address?: string
+  /** Tried for this call alone, in place of the seal in use. */
+  readonly seal?: Seal
 }
 
 /** Sends one call of the contract and decodes its answer. Never rejects. */

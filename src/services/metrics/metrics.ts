@@ -1,12 +1,15 @@
 import * as E from 'fp-ts/lib/Either.js'
+import type { ClientFault } from '../../../models/clientFault.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import { LIVE_METRICS_EVERY, MetricBatch, type MetricRecord } from '../../../models/metric.ts'
 import { makeRedactor } from '../../../models/redaction.ts'
+import { addressOf } from '../../../models/wire/endpoint.ts'
 import { metricBatch } from '../../../models/wire/metrics.ts'
 import { every } from '../clock/every.ts'
 import type { Timer } from '../clock/timer.ts'
-import type { HttpService } from '../http/types.ts'
+import type { CallOptions, HttpService } from '../http/types.ts'
 import type { Tabs } from '../tabs/tabs.ts'
+import { makeFaultBox } from './faultBox.ts'
 import { gzipBase64 } from './gzip.ts'
 import type { MetricFact } from './note.ts'
 import { makeMetricQueue } from './queue.ts'
@@ -19,32 +22,59 @@ interface MetricsParts extends QueueParts {
   readonly tabs: Pick<Tabs, 'alone' | 'onVisibility'>
   readonly randomId: () => string
   readonly beacon: Navigator['sendBeacon']
+  /** Where the operator wants its reports; `undefined` until it has said so, and nothing is sent before. */
+  readonly reportHost: () => string | undefined
+  /** The deployment wants to hear of faults. */
+  readonly takesFaults: () => boolean
 }
 
 /** Records come together with a change of what is watched, whose first frame goes before them (AHEAD-25). */
 const REST_MS = 1_000
+/** One fault brings others: they go together. */
+const FAULTS_TOGETHER_MS = 5_000
 /** The operator wants to know of these at once (LIVE-13, AUTH-09). */
 const URGENT: ReadonlySet<MetricRecord['event']> = new Set(['error', 'loginFailed'])
 
 export interface Metrics {
   readonly note: (fact: MetricFact & { readonly ts: Instant }) => void
+  /** Something went wrong in the app: told a moment later, together with what comes of it. */
+  readonly noteFault: (fault: ClientFault) => void
 }
 
 /**
  * Tells the operator what played and what failed: every 300000 ms, at once after a failure, and when the page is hidden.
  * What could not be sent stays, over a reload too; nobody waits for any of it (NET-07).
  */
-export const makeMetrics = ({ http, storage, now, timer, tabs, randomId, beacon }: MetricsParts): Metrics => {
+export const makeMetrics = ({
+  http,
+  storage,
+  now,
+  timer,
+  tabs,
+  randomId,
+  beacon,
+  reportHost,
+  takesFaults,
+}: MetricsParts): Metrics => {
   const queue = makeMetricQueue({ storage, now })
   const sessionId = randomId()
   const { value: redacted } = makeRedactor()
   const fresh: MetricRecord[] = []
+  const faults = makeFaultBox()
   /** The whole queue, ready for a page that has no time left. */
   let packed: { readonly batch: MetricBatch; readonly data: string } | undefined
 
+  /** A collector is another service: it may refuse a token without ending the session that the token is of. */
+  const options = (): CallOptions | undefined => {
+    const host = reportHost()
+    if (host === undefined) return undefined
+    return { awaitedBy: 'nobody', token: 'fixed', address: host.replace(/\/$/, '') + addressOf(metricBatch) }
+  }
+
   const keep = (): void => {
-    if (fresh.length === 0) return
-    queue.add(fresh.splice(0))
+    const records: MetricBatch = [...fresh.splice(0), ...faults.take()]
+    if (records.length === 0) return
+    queue.add(records)
     packed = undefined
   }
 
@@ -63,18 +93,18 @@ export const makeMetrics = ({ http, storage, now, timer, tabs, randomId, beacon 
 
   const send = (): Promise<void> =>
     tabs.alone('metrics', async () => {
-      const parcel = await pack()
-      if (parcel === undefined) return
-      const answer = await http.call(metricBatch, { data: parcel.data }, { background: true })
+      const [parcel, to] = [await pack(), options()]
+      if (parcel === undefined || to === undefined) return
+      const answer = await http.call(metricBatch, { data: parcel.data }, to)
       if (E.isRight(answer)) sent(parcel.batch)
     })
 
   /** A beacon carries no sealed body, and nobody hears whether it came: where it cannot go the records stay. */
   const sendByBeacon = async (): Promise<void> => {
-    const parcel = packed ?? (await pack())
-    if (parcel === undefined) return
+    const [parcel, to] = [packed ?? (await pack()), options()]
+    if (parcel === undefined || to === undefined) return
     const { batch, data } = parcel
-    await http.bulk(metricBatch, { data }, { background: true }, async ({ url, headers, body, seal }) => {
+    await http.bulk(metricBatch, { data }, to, async ({ url, headers, body, seal }) => {
       const form = new Blob([body ?? ''], { type: headers['Content-Type'] ?? '' })
       if (seal !== undefined || !beacon(url, form)) return E.left({ tag: 'cancelled' })
       sent(batch)
@@ -105,6 +135,9 @@ export const makeMetrics = ({ http, storage, now, timer, tabs, randomId, beacon 
     if (!isVisible) void leave()
   })
   return {
+    noteFault: fault => {
+      if (takesFaults() && faults.add(fault)) timer.after(FAULTS_TOGETHER_MS, sendKept)
+    },
     note: ({ message, viewId, ...fact }) => {
       const said = message === undefined ? undefined : String(redacted(message))
       fresh.push({ ...NOTHING_MEASURED, ...fact, message: said, viewId: viewId ?? randomId(), sessionId })

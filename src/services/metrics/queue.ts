@@ -1,6 +1,6 @@
 import { tolerantArray } from '../../../models/codec/decode.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
-import { keptMetrics, type MetricBatch, MetricRecord } from '../../../models/metric.ts'
+import { keptMetrics, type MetricBatch, ReportRecord } from '../../../models/metric.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 
 interface QueueParts {
@@ -10,7 +10,7 @@ interface QueueParts {
 
 /** What is still to be sent, kept on the device for all tabs (contract, Metrics). */
 export const makeMetricQueue = ({ storage, now }: QueueParts) => {
-  const kept = storage.value('device', 'metrics', tolerantArray(MetricRecord))
+  const kept = storage.value('device', 'metrics', tolerantArray(ReportRecord))
   const all = (): MetricBatch => keptMetrics(kept.read() ?? [], now())
   return {
     all,

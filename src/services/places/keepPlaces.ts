@@ -7,6 +7,11 @@ interface Left {
   readonly y: number
   readonly followed?: Followed
 }
+/** What it scrolls and focuses until it is over is no choice of the person. */
+interface Return {
+  readonly key: string
+  readonly over: AbortController
+}
 
 /** What is on the page by then is where it was. */
 const PATIENCE_MS = 3_000
@@ -29,10 +34,9 @@ const entryKey = ({ state }: History): string => {
 }
 
 /** Frame after frame, until everything stands as it was left, somebody takes over, or it is given up. */
-const putBack = (window: Window, { y, followed }: Left, isShown: () => boolean, onDone: () => void): void => {
+const putBack = (window: Window, { y, followed }: Left, isShown: () => boolean, over: AbortController): void => {
   const { document } = window
   const end = window.performance.now() + PATIENCE_MS
-  const over = new AbortController()
   for (const hand of HANDS)
     window.addEventListener(hand, () => over.abort(), { signal: over.signal, capture: true, passive: true })
   let calm = 0
@@ -50,11 +54,8 @@ const putBack = (window: Window, { y, followed }: Left, isShown: () => boolean, 
     return card !== undefined
   }
   const look = (): void => {
-    if (over.signal.aborted || calm > CALM_FRAMES || window.performance.now() > end) {
-      over.abort()
-      onDone()
-      return
-    }
+    if (calm > CALM_FRAMES || window.performance.now() > end) over.abort()
+    if (over.signal.aborted) return
     if (isShown()) calm = isScrolled() && isFocused() ? calm + 1 : 0
     window.requestAnimationFrame(look)
   }
@@ -68,10 +69,11 @@ const putBack = (window: Window, { y, followed }: Left, isShown: () => boolean, 
 export const keepPlaces = (window: Window, isShown: () => boolean): void => {
   const { document, history } = window
   const left = new Map<string, Left>()
-  let returning: string | undefined
+  let returning: Return | undefined
   const note = (change: Pick<Left, 'followed'> = {}): void => {
     const key = entryKey(history)
-    if (key !== returning) left.set(key, { ...left.get(key), ...change, y: window.scrollY })
+    if (key !== returning?.key || returning.over.signal.aborted)
+      left.set(key, { ...left.get(key), ...change, y: window.scrollY })
   }
   const noteFollowed = ({ target }: Event): void => {
     const followed = followedBy(document, target)
@@ -82,10 +84,8 @@ export const keepPlaces = (window: Window, isShown: () => boolean): void => {
   document.addEventListener('focusin', noteFollowed)
   document.addEventListener('click', noteFollowed, { capture: true })
   window.addEventListener('popstate', () => {
-    const key = entryKey(history)
-    returning = key
-    putBack(window, left.get(key) ?? { y: 0 }, isShown, () => {
-      if (returning === key) returning = undefined
-    })
+    returning?.over.abort()
+    returning = { key: entryKey(history), over: new AbortController() }
+    putBack(window, left.get(returning.key) ?? { y: 0 }, isShown, returning.over)
   })
 }

@@ -12,6 +12,7 @@ import { once } from '../once.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
+import type { StoredValues } from '../storage/values.ts'
 import { atOnce } from './atOnce.ts'
 import type { DrmParts } from './drm/index.ts'
 import { NO_CODE } from './engine.ts'
@@ -19,7 +20,7 @@ import { lazyActor } from './lazyActor.ts'
 import type { LazyPeers } from './lazyPeers.ts'
 import type { Playback, PlaybackParts } from './playback.ts'
 import type { RecordingParts } from './recordings.ts'
-import { Sound } from './sound.ts'
+import { makeSound } from './sound.ts'
 import type { Stage } from './stage.ts'
 import { makeStageActor } from './stageActor.ts'
 import { makeStreams } from './streams.ts'
@@ -32,7 +33,7 @@ export interface LivePlayerServices {
   readonly deployment: () => Pick<Deployment, 'streams'>
   readonly manifest: () => Pick<Manifest, 'uiProperties'>
   readonly session: Pick<SessionStore, 'read'>
-  readonly values: DrmParts['values']
+  readonly values: DrmParts['values'] & Pick<StoredValues, 'appProperties'>
   readonly storage: Pick<DeviceStorage, 'value'>
   readonly ownView: Pick<OwnViewStore, 'recallChannel' | 'rememberChannel'>
   readonly reportFailure: (report: FailureReport) => void
@@ -55,7 +56,7 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
   const { stage, http, deployment, manifest, session, values, storage, ownView, reportFailure, window } = services
   const { peers } = services
   const ticks = () => window.performance.now()
-  const sound = storage.value('device', 'sound', Sound)
+  const sound = makeSound({ storage, values })
   const accountName = () => session.read()?.account.accountName ?? ''
   /** What opens protected streams, fetched when one is first wanted. */
   const drm = once(async () =>

@@ -11,7 +11,7 @@ import type { Streams } from './streams.ts'
 
 export interface RecordingParts {
   readonly streams: Pick<Streams, 'openRecording'>
-  readonly programmes: (wish: ProgrammeWish) => Promise<ProgrammesAnswer>
+  readonly programmes: (wish: ProgrammeWish, isAwaited: boolean) => Promise<ProgrammesAnswer>
   /** The server's time. */
   readonly now: () => Instant
   readonly timer: Timer
@@ -38,15 +38,15 @@ const NOTHING: ReadonlyArray<Programme> = []
 
 /** What time-shift and catch-up need beside the live stream: fetched when a channel plays. */
 export const makeRecordings = ({ streams, programmes, now, timer }: RecordingParts): Recordings => {
-  const programmesOf = async (epgId: EpgId, from: Instant, until: Instant) => {
-    const answer = await programmes({ epgIds: [epgId], from, until })
+  const programmesOf = async (epgId: EpgId, from: Instant, until: Instant, isAwaited: boolean) => {
+    const answer = await programmes({ epgIds: [epgId], from, until }, isAwaited)
     return E.map((found: Readonly<Record<string, ReadonlyArray<Programme>>>) => found[epgId] ?? NOTHING)(answer)
   }
 
   const find: Recordings['find'] = async ({ epgId, start }) => {
     if (epgId === undefined || start === undefined)
       return E.right({ programme: undefined, previous: undefined, next: undefined, now: now() })
-    const answer = await programmesOf(epgId, addMs(start, -AROUND), addMs(start, AROUND))
+    const answer = await programmesOf(epgId, addMs(start, -AROUND), addMs(start, AROUND), true)
     return E.map((list: ReadonlyArray<Programme>) => {
       const at = list.findIndex(programme => programme.start === start)
       const beside = (step: number) => (at === -1 ? undefined : list[at + step])
@@ -76,7 +76,7 @@ export const makeRecordings = ({ streams, programmes, now, timer }: RecordingPar
     const read = async (): Promise<void> => {
       const from = now()
       const until = addMs(from, AHEAD)
-      const answer = await programmesOf(epgId, from, until)
+      const answer = await programmesOf(epgId, from, until, false)
       if (isStopped) return
       if (E.isRight(answer)) look(answer.right, until)
       else again(RETRY, () => void read())

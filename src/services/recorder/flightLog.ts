@@ -8,6 +8,8 @@ export interface Step {
   readonly log: ActorLog
   readonly at: number
   readonly event: AnyEventObject
+  /** The actor as it was, and as it became. */
+  readonly before: AnyMachineSnapshot
   readonly snapshot: AnyMachineSnapshot
   readonly taken: ReadonlyArray<AnyTransitionDefinition>
   readonly size: number
@@ -112,7 +114,15 @@ export const makeFlightLog = (limit: number): FlightLog => {
   const keep = (at: number, log: OpenLog, event: AnyEventObject, snapshot: AnyMachineSnapshot): void => {
     const { taken } = log
     log.taken = NOTHING_TAKEN
-    const step = { log, at, event, snapshot, taken, size: STEP_OVERHEAD + log.stateSize + roughSize(event) }
+    const step = {
+      log,
+      at,
+      event,
+      before: log.last,
+      snapshot,
+      taken,
+      size: STEP_OVERHEAD + log.stateSize + roughSize(event),
+    }
     log.last = snapshot
     log.kept += 1
     log.isRunning = snapshot.status === 'active'

@@ -1,7 +1,10 @@
 import type { InspectionEvent } from 'xstate'
+import type { ReportEntry } from '../report/report.ts'
 
 /** What XState said of an actor, and when by the app's clock. */
 export type Inspected = readonly [at: number, event: InspectionEvent]
+/** That, or what was reported meanwhile. */
+export type Heard = Inspected | readonly [at: number, entry: ReportEntry]
 
 /** So many wait for the recorder; when there are more, the oldest goes. */
 const MOST = 4000
@@ -11,13 +14,13 @@ const MOST = 4000
  * report is saved; until then its events wait. Lies before the first paint: every byte counts.
  */
 export const makeRecorderHook = (now: () => number, rest: Promise<void>) => {
-  const early: Inspected[] = []
-  let take = (seen: Inspected): void => {
+  const early: Heard[] = []
+  let take = (seen: Heard): void => {
     if (early.push(seen) > MOST) early.shift()
   }
   const recorder = async () => {
     const made = (await import('./recorder.ts')).attach(early)
-    take = made.log.take
+    take = made.take
     return made
   }
   rest.then(recorder).catch(() => {})
@@ -26,6 +29,7 @@ export const makeRecorderHook = (now: () => number, rest: Promise<void>) => {
     inspect: (event: InspectionEvent): void => {
       if ('snapshot' in event) take([now(), event])
     },
+    note: (entry: ReportEntry): void => take([now(), entry]),
     recorder,
   }
 }

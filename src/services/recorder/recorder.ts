@@ -1,6 +1,9 @@
+/// <reference path="./buildFacts.d.ts" />
+import { version } from 'virtual:build-facts'
 import { CHART_CHANNEL, type FeedWanted } from '../../../models/chartFeed.ts'
+import { type FaultLog, makeFaultLog } from './faultLog.ts'
 import { type FlightLog, makeFlightLog } from './flightLog.ts'
-import type { Inspected } from './hook.ts'
+import type { Heard, Inspected } from './hook.ts'
 import { saveReport } from './save.ts'
 
 /** AHEAD-27: at most 1 MB of JSON. */
@@ -22,22 +25,28 @@ const answerWishes = (log: FlightLog): void => {
   })
 }
 
+const isInspected = (heard: Heard): heard is Inspected => 'type' in heard[1]
+
 export interface Recorder {
-  readonly log: FlightLog
+  readonly take: (heard: Heard) => void
+  readonly faults: FaultLog
   readonly save: (now: number) => void
 }
 
 let recorder: Recorder | undefined
 
 /** Takes what has waited for it; what comes next goes to its log. */
-export const attach = (early: Inspected[]): Recorder => {
+export const attach = (early: Heard[]): Recorder => {
   if (recorder !== undefined) return recorder
   const log = makeFlightLog(LIMIT)
-  for (const seen of early.splice(0)) log.take(seen)
+  const faults = makeFaultLog(log, version)
+  const take = (heard: Heard): void => (isInspected(heard) ? log.take(heard) : faults.take(...heard))
+  early.splice(0).forEach(take)
   answerWishes(log)
   recorder = {
-    log,
-    save: now => saveReport(log, LIMIT, now, document),
+    take,
+    faults,
+    save: now => saveReport({ log, faults: faults.all() }, LIMIT, now, document),
   }
   return recorder
 }

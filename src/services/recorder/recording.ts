@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import type { ClientFault } from '../../../models/clientFault.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import type { RecordedChart, RecordedEvent, RecordedStart, Recording, Shortened } from '../../../models/recorder.ts'
 import { makeRedactor, type Redactor } from '../../../models/redaction.ts'
@@ -10,6 +11,12 @@ export interface BuildFacts {
   readonly version: string
   /** By chart its hash, as in docs/statecharts. */
   readonly hashes: Readonly<Record<string, string>>
+}
+
+/** What is kept of a page: its charts, and what went wrong. */
+export interface Flight {
+  readonly log: FlightLog
+  readonly faults: ReadonlyArray<ClientFault>
 }
 
 /** A list of more items is shortened where the whole record has no room. */
@@ -95,6 +102,7 @@ const chartOf = (
 
 const recordingOf = (
   kept: ReadonlyArray<Kept>,
+  faults: Flight['faults'],
   facts: BuildFacts,
   longest: number | undefined,
   redactor: Redactor,
@@ -104,7 +112,7 @@ const recordingOf = (
     Object.fromEntries(named(kept).map(([name, each]) => [name, chartOf(each, facts, shortener, redactor)]))
   // The first time round the redactor learns every secret, the second time it finds each of them everywhere.
   charts()
-  return { format: 'sintonia-recorder/1', version: facts.version, charts: charts(), leftOut: undefined }
+  return { format: 'sintonia-recorder/1', version: facts.version, charts: charts(), faults, leftOut: undefined }
 }
 
 /** Cheaply: whether the record could have room as it is. */
@@ -126,10 +134,10 @@ const withoutLargest = (recording: Recording): Recording => {
  * What the recorder keeps, as the text of a file of at most `limit` bytes: whole if there is room, else with long lists
  * shortened, else with the first events dropped, and at worst without an actor, which the file says.
  */
-export const recordingText = (log: FlightLog, facts: BuildFacts, limit: number): string => {
+export const recordingText = ({ log, faults }: Flight, facts: BuildFacts, limit: number): string => {
   const redactor = makeRedactor()
   const made = (dropped: number, longest?: number) => {
-    const recording = recordingOf(keptFrom(log, dropped), facts, longest, redactor)
+    const recording = recordingOf(keptFrom(log, dropped), faults, facts, longest, redactor)
     const text = JSON.stringify(recording)
     return { recording, text, bytes: bytesOf(text) }
   }

@@ -35,14 +35,14 @@ export const storageKey = (scope: StoredScope, name: string): string => `sintoni
 const USER_PREFIX = storageKey('user', '')
 
 /** The area's texts by key, with a memory for what the area does not take. */
-const makeTexts = (area: StorageParts['area'], onDegraded: () => void) => {
+const makeTexts = (area: StorageParts['area'], onDegraded: (error: unknown) => void) => {
   const memory = new Map<string, string>()
   let isDegraded = false
   const attempt = <A>(run: (store: StorageArea) => A, otherwise: A): A => {
     try {
       return run(area())
-    } catch {
-      if (!isDegraded) onDegraded()
+    } catch (error) {
+      if (!isDegraded) onDegraded(error)
       isDegraded = true
       return otherwise
     }
@@ -76,7 +76,10 @@ const makeTexts = (area: StorageParts['area'], onDegraded: () => void) => {
 }
 
 export const makeStorage = ({ area, report, onDegraded }: StorageParts): DeviceStorage => {
-  const texts = makeTexts(area, onDegraded)
+  const texts = makeTexts(area, error => {
+    report.broken('storage', error)
+    onDegraded()
+  })
   const value = <A>(scope: StoredScope, name: string, codec: t.Type<A, unknown>): Stored<A> => {
     const key = storageKey(scope, name)
     const check = decode(codec, failure => report.dropped(key, failure))

@@ -1,5 +1,6 @@
 import * as t from 'io-ts'
-import { UserInfo } from '../../../models/account.ts'
+import { AccountId, UserInfo } from '../../../models/account.ts'
+import { AppProperties } from '../../../models/appProperties.ts'
 import { ChannelChoices } from '../../../models/channelChoices.ts'
 import { LogicalChannelId } from '../../../models/channelIds.ts'
 import { tolerantArray } from '../../../models/codec/decode.ts'
@@ -26,6 +27,10 @@ export const makeStoredValues = (storage: DeviceStorage) => ({
   channelChoices: storage.value('device', 'channelChoices', ChoicesByAccount),
   lastChannels: storage.value('device', 'lastChannels', LastChannels),
   kidsLocks: storage.value('device', 'kidsLocks', KidsLocks),
+  /** Play config, settings and looks as the operator gave them last. */
+  appProperties: storage.value('device', 'appProperties', AppProperties),
+  /** Accounts whose password was chosen by the person (AUTH-04). */
+  ownPasswords: storage.value('device', 'ownPasswords', tolerantArray(AccountId)),
   language: storage.value('device', 'language', Language),
   theme: storage.value('device', 'theme', Theme),
   hidesSpoilers: storage.value('device', 'hidesSpoilers', t.boolean),

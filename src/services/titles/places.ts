@@ -42,7 +42,7 @@ export const makePlaces = ({ http, clock, timer, tabs, storage }: PlacesParts): 
   const settle = (): Promise<void> =>
     tabs.alone('vodPlaces', async () => {
       for (const place of unsentPlaces(all())) {
-        const answer = await http.call(vodHistoryAdd, place.progress, { background: true })
+        const answer = await http.call(vodHistoryAdd, place.progress, { awaitedBy: 'nobody' })
         // What the operator refuses it would refuse again: it holds up nothing that comes after it.
         if (E.isLeft(answer) && answer.left.tag !== 'refused') return
         stored.write(withSent(all(), place))
@@ -85,7 +85,7 @@ export const makePlaces = ({ http, clock, timer, tabs, storage }: PlacesParts): 
     kept: itemId => placeKept(all(), itemId),
     history: async () => {
       await settle()
-      const answer = await http.call(vodHistory, WHOLE, { background: true })
+      const answer = await http.call(vodHistory, WHOLE, { awaitedBy: 'shelf' })
       return E.map(({ list }: { readonly list: ReadonlyArray<VodHistoryEntry> }) => list)(answer)
     },
     marked: seriesId => {

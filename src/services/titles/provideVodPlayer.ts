@@ -10,7 +10,7 @@ import { once } from '../once.ts'
 import { NO_CODE } from '../player/engine.ts'
 import { lazyActor } from '../player/lazyActor.ts'
 import type { MediaParts } from '../player/mediaActor.ts'
-import { Sound } from '../player/sound.ts'
+import { makeSound } from '../player/sound.ts'
 import type { Stage } from '../player/stage.ts'
 import { makeStageActor } from '../player/stageActor.ts'
 import type { Services } from '../services.ts'
@@ -82,7 +82,7 @@ export const provideVodPlayer = (parts: VodPlayerParts): VodPlayerPorts => {
       reportFailure: fromPromise(async ({ input: { report } }) => {
         if (report !== undefined) reportFailure(report)
       }),
-      stage: makeStageActor({ stage, document, window, sound: storage.value('device', 'sound', Sound) }),
+      stage: makeStageActor({ stage, document, window, sound: makeSound(services) }),
       places: makePlacesActor({ video: stage.video, window, timer, places }),
       thumbnails: makeThumbnailsActor({
         fetch: window.fetch.bind(window),

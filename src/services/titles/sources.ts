@@ -3,7 +3,7 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import { type PlaySource, playable } from '../../../models/playSource.ts'
 import type { MetaId } from '../../../models/title.ts'
 import * as vodEndpoints from '../../../models/wire/vod.ts'
-import type { Http } from '../http/types.ts'
+import type { AwaitedBy, Http } from '../http/types.ts'
 import type { OperatingSystem } from './os.ts'
 
 /** The address in an answer may end soon after: so long it is as good as a new one. */
@@ -39,8 +39,8 @@ export interface Sources {
 export const makeSources = ({ http, os, ticks, owner }: SourcesParts): Sources => {
   let foreseen: Foreseen | undefined
 
-  const call = (metaId: MetaId): Promise<Answer> =>
-    http.call(vodEndpoints.playSource, { metaId, clientType: 'web' as const, ...os }, { background: true })
+  const call = (metaId: MetaId, awaitedBy: AwaitedBy): Promise<Answer> =>
+    http.call(vodEndpoints.playSource, { metaId, clientType: 'web' as const, ...os }, { awaitedBy })
 
   const known = (metaId: MetaId): Promise<Answer> | undefined =>
     foreseen?.metaId === metaId && foreseen.owner === owner() && ticks() - foreseen.at < FRESH_MS
@@ -52,12 +52,12 @@ export const makeSources = ({ http, os, ticks, owner }: SourcesParts): Sources =
       const asked = known(metaId)
       foreseen = undefined
       const answer = await asked
-      return answer !== undefined && plays(answer) ? answer : call(metaId)
+      return answer !== undefined && plays(answer) ? answer : call(metaId, 'shelf')
     },
     foresee: metaId => {
       const answer = known(metaId)
       if (answer !== undefined) return answer
-      foreseen = { metaId, owner: owner(), at: ticks(), answer: call(metaId) }
+      foreseen = { metaId, owner: owner(), at: ticks(), answer: call(metaId, 'nobody') }
       return foreseen.answer
     },
   }

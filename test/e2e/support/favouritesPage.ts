@@ -10,9 +10,10 @@ export const starredBefore = async ({ origin, control }: HeadEnd, channels: Read
   const { token } = await user(origin)
   const { favoriteChannelList } = await must(ask(origin, endpoints.favouriteList, {}, token))
   await must(ask(origin, endpoints.favouriteDelete, { favoriteChannelDeleteList: favoriteChannelList }, token))
+  const now = control.now()
   const stars = channels.map((channel, at) => ({
     logicalChannelId: channelId(channel),
-    updateTime: addMs(control.now(), -at),
+    updateTime: addMs(now, -at),
   }))
   await must(ask(origin, endpoints.favouriteCreate, { favoriteChannelList: stars }, token))
   control.clearRequests()

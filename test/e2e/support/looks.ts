@@ -19,11 +19,11 @@ const outside = (page: Page): Promise<readonly string[]> =>
       .map(element => element.outerHTML.slice(0, 120))
   }, page.viewportSize()?.width ?? 0)
 
-/** Nothing reaches beyond the window; a page follows its window a frame later. The test goes on to its other looks. */
+/** Nothing reaches beyond the window; a page follows its window a frame later, a busy machine later than that. The test goes on to its other looks. */
 export const isWithin = (page: Page, where: string): Promise<void> =>
   expect
     .configure({ soft: true })
-    .poll(() => outside(page), { message: `nothing lies outside ${where}`, timeout: 3_000 })
+    .poll(() => outside(page), { message: `nothing lies outside ${where}` })
     .toEqual([])
 
 /**

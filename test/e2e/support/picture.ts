@@ -85,7 +85,7 @@ export const picture = (page: Page) => {
     const newest = Math.max(...numbers.filter(Number.isFinite))
     const { position, bufferedUntil } = await facts()
     const bufferEnd = (newest + 1) * SEGMENT_SECONDS
-    return Date.now() - (bufferEnd - (bufferedUntil - position)) * 1000
+    return control.now() - (bufferEnd - (bufferedUntil - position)) * 1000
   }
 
   /**

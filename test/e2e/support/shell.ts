@@ -14,7 +14,10 @@ export const shell = (page: Page) => {
     loginLink,
     navigation: header.getByRole('navigation'),
     footer: page.getByRole('contentinfo'),
+    /** A toast of bad news. */
     toast: page.getByRole('alert'),
+    /** A toast of good news, or of news that ask for nothing. */
+    notice: page.getByRole('status'),
     busySign: page.locator('[role=status]').filter({ hasText: 'Loading' }),
     offlineBar: page.getByRole('status').filter({ hasText: 'Network connection failed, please check the network' }),
     isGuest: () => expect(loginLink).toBeVisible(),

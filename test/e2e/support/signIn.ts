@@ -39,16 +39,19 @@ export const openBare = async (page: Page, origin = ''): Promise<void> => {
   await page.goto(`${origin}/bare`)
 }
 
-export const leaveOnDevice = (page: Page, kept: Kept): Promise<void> =>
-  page.evaluate(values => {
-    for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
-  }, kept)
+/** Runs in a page. */
+const keep = (values: Kept): void => {
+  for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value)
+}
 
-/** Opens the app as somebody who logged in on this device before. */
+export const leaveOnDevice = (page: Page, kept: Kept): Promise<void> => page.evaluate(keep, kept)
+
+/** Opens the app as somebody who logged in on this device before: the session is there before the first document runs. */
 export const openAs = async (page: Page, account: EmailAccount, address = '/home'): Promise<void> => {
-  await openBare(page)
-  await leaveOnDevice(page, await userSession(new URL(page.url()).origin, account))
+  const { origin } = new URL((await page.request.get('/config.json')).url())
+  const left = await page.addInitScript(keep, await userSession(origin, account))
   await page.goto(address)
+  await left.dispose()
   await shell(page).isUser(account)
 }
 

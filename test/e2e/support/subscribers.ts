@@ -71,7 +71,7 @@ export const SUBSCRIBERS: ReadonlyArray<Subscriber> = [
     phone: { begins: 'Uruguay', country: 'UY', number: '94 231 234', sentTo: '+59894231234' },
     profile: {
       name: '👩‍🚀 <b>O’Neil</b> مرحبا',
-      nationality: { begins: 'F', value: 'foreigner' },
+      nationality: { begins: 'A', value: 'foreigner' },
       document: 'idNum',
       wrong: 'A1',
       problem: 'Enter 5 to 20 letters or digits',

@@ -1,12 +1,27 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrowserContext, test as base, expect } from 'playwright/test'
+import { HOUR, instant, MINUTE } from '../../../models/codec/instant.ts'
+import { utcDayOf } from '../../../models/epg.ts'
 import { type HeadEnd, type HeadEndOptions, startHeadEnd } from '../../headend/index.ts'
+import { APP_DIR } from './appDir.ts'
 
-export const APP_DIR = process.env.APP_DIR ?? fileURLToPath(new URL('../../../dist', import.meta.url))
+const sinceMidnight = (time: string): number => {
+  const [, hours, minutes] = /^(\d\d?):(\d\d)$/.exec(time) ?? []
+  if (hours === undefined || minutes === undefined) throw new Error(`HOUR is a time of the day as 0:20, not "${time}"`)
+  return Number(hours) * HOUR + Number(minutes) * MINUTE
+}
+
+/** With `HOUR=0:20` every operator's clock begins at that time of today, UTC: the tests hold at each hour. */
+const clockOf = (time: string | undefined): Pick<HeadEndOptions, 'clock'> => {
+  if (time === undefined) return {}
+  const now = instant(Date.now())
+  const ahead = utcDayOf(now) + sinceMidnight(time) - now
+  return { clock: () => Date.now() + ahead }
+}
 
 export const startOperator = (switches: HeadEndOptions = {}): Promise<HeadEnd> =>
-  startHeadEnd({ appDir: APP_DIR, ...switches })
+  startHeadEnd({ appDir: APP_DIR, ...clockOf(process.env.HOUR), ...switches })
 
 /** What the browser said although nobody asked it: console lines, uncaught errors, requests to foreign hosts. */
 export interface Silence {
@@ -20,8 +35,11 @@ export const FAILED_REQUEST = /Failed to load resource/
 /** What the runner says in the app's name where it blocks the worker (playwright.config.ts). */
 const BLOCKED = /^warning: Service Worker registration blocked by Playwright$/
 
+/** What Chromium itself throws once in some hundred openings of a window that then works. */
+const ENGINE = /requestWindow.*The provided callback is no longer runnable/
+
 const listen = (context: BrowserContext, origin: string) => {
-  const allowed: RegExp[] = [BLOCKED]
+  const allowed: RegExp[] = [BLOCKED, ENGINE]
   const said: string[] = []
   const isOwn = (address: string): boolean => address.startsWith(`${origin}/`) || /^(blob|data|about):/.test(address)
   context.on('console', message => said.push(`${message.type()}: ${message.text()}`))

@@ -1,6 +1,8 @@
+import type { ClientFault } from '../../../models/clientFault.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { MetricRecord } from '../../../models/metric.ts'
 import type { OperatorClock } from '../clock.ts'
+import type { Accounts } from '../store/accounts.ts'
 import { type Entries, type ListName, OPERATOR } from '../store/entries.ts'
 import type { TokenKind, Tokens } from '../store/tokens.ts'
 import type { Fault, Faults } from './faults.ts'
@@ -33,6 +35,8 @@ export interface Conditions {
   /** Viewers meet here (AHEAD-26). */
   meeting: boolean
   takeover: { readonly openAt: Instant; readonly closeAt: Instant | undefined } | undefined
+  /** What bodies are sealed with where the operator reads sealed ones only. */
+  shareKey: string
   /** The terms' version; a new one is asked again before login completes (AUTH-05). */
   contractVersion: number
   /** Counted up whenever a data type changes, so that the update poll says MODIFIED (CHAN-11). */
@@ -58,6 +62,8 @@ export interface Control {
   readonly pushAnnouncement: (announcement: PushedAnnouncement) => string
   readonly pushMessage: (message: PushedMessage) => string
   readonly renewContract: () => void
+  /** Whoever seals with the one before is refused from now on. */
+  readonly changeShareKey: (shareKey: string) => void
   readonly markModified: (dataType: string) => void
   /** Codes that were "sent" by mail or phone, newest first. */
   readonly verificationCodes: () => ReadonlyArray<{ readonly target: string; readonly code: string }>
@@ -67,7 +73,9 @@ export interface Control {
   readonly clearRequests: () => void
   /** Metrics that arrived, newest first. */
   readonly metrics: () => ReadonlyArray<MetricRecord>
-  /** Everything as at the start, also what people have in their lists; accounts stay, and so do their sessions. */
+  /** What went wrong in the apps, newest first. */
+  readonly fieldFaults: () => ReadonlyArray<ClientFault>
+  /** Everything as at the start, accounts and what people have in their lists too; sessions stay open. */
   readonly reset: () => void
 }
 
@@ -75,6 +83,7 @@ export interface ControlParts {
   readonly faults: Faults
   readonly requests: RequestLog
   readonly clock: OperatorClock
+  readonly accounts: Accounts
   readonly entries: Entries
   readonly tokens: Tokens
   readonly conditions: Conditions
@@ -112,6 +121,7 @@ export const makeControl = ({
   faults,
   requests,
   clock,
+  accounts,
   entries,
   tokens,
   conditions,
@@ -119,6 +129,7 @@ export const makeControl = ({
   leaveMeeting,
 }: ControlParts): Control => {
   const initial = { ...conditions }
+  const restoreAccounts = accounts.keep()
   let pushed = 0
   const push = (list: 'pushedAnnouncement' | 'pushedMessage', value: unknown): string => {
     pushed += 1
@@ -153,6 +164,9 @@ export const makeControl = ({
     renewContract: () => {
       conditions.contractVersion += 1
     },
+    changeShareKey: shareKey => {
+      conditions.shareKey = shareKey
+    },
     markModified: dataType => {
       conditions.changedAt.set(dataType, clock.now())
     },
@@ -165,6 +179,7 @@ export const makeControl = ({
     requestCounts: requests.counts,
     clearRequests: requests.clear,
     metrics: metrics.list,
+    fieldFaults: metrics.faults,
     reset: () => {
       faults.clear()
       requests.clear()
@@ -172,6 +187,7 @@ export const makeControl = ({
       Object.assign(conditions, initial)
       conditions.changedAt.clear()
       metrics.clear()
+      restoreAccounts()
       for (const list of LISTS) entries.clearEverywhere(list)
     },
   }

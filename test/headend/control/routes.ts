@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/lib/function.js'
 import * as t from 'io-ts'
 import { decode } from '../../../models/codec/decode.ts'
 import { oneOf, optional } from '../../../models/codec/optional.ts'
+import { ShareKey } from '../../../models/shareKey.ts'
 import { type Route, readBody, sendJson } from '../server/exchange.ts'
 import type { Control, PushedAnnouncement } from './control.ts'
 import { Fault } from './faults.ts'
@@ -15,6 +16,7 @@ const Expire = t.strict({ which: oneOf('Which', ['access', 'refresh', 'stream', 
 const Move = t.union([t.strict({ byMs: t.number }), t.strict({ to: t.number })], 'Move')
 const Takeover = t.strict({ inMs: optional(t.number), forMs: optional(t.number) }, 'Takeover')
 const DataType = t.strict({ dataType: t.string }, 'DataType')
+const NewShareKey = t.strict({ shareKey: ShareKey }, 'NewShareKey')
 const Message = t.intersection(
   [t.strict({ title: t.string, content: t.string }), t.exact(t.partial({ url: t.string }))],
   'Message',
@@ -65,6 +67,7 @@ const actionsOf = (control: Control): Readonly<Record<string, Action>> => ({
   })),
   'POST /messages': action(Message, message => ({ id: control.pushMessage(message) })),
   'POST /contract': action(Nothing, control.renewContract),
+  'POST /share-key': action(NewShareKey, ({ shareKey }) => control.changeShareKey(shareKey)),
   'POST /modified': action(DataType, ({ dataType }) => control.markModified(dataType)),
   'GET /verification-codes': action(Nothing, control.verificationCodes),
   'GET /requests': action(Nothing, control.requests),

@@ -73,5 +73,5 @@ export const graphqlRoute =
           })
     const { binding } = body.right
     if (binding === undefined || zeroTrust === undefined) return sendJson(exchange, answer)
-    return sendJson(exchange, await zeroTrust.sealer.seal(JSON.stringify(answer), binding))
+    return sendJson(exchange, await zeroTrust.sealer().seal(JSON.stringify(answer), binding))
   }

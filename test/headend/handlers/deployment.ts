@@ -36,7 +36,7 @@ const manifestOf = async (call: Call): Promise<Manifest> => {
       stream_cdn_base: origin,
       live_drm_cdn_base: origin,
       dvr_cdn_base: origin,
-      report_host: origin,
+      report_host: operator.settings.reportHost ?? origin,
       fps_cer_url: `${origin}/art/fairplay.cer`,
       webapp_custom_lang: languageEntries,
     },
@@ -49,7 +49,7 @@ const manifestOf = async (call: Call): Promise<Manifest> => {
   }
 }
 
-const CONTENT_MODE = { both: 0, live: 1, vod: 2 } as const
+const CONTENT_MODE = { both: 0, live: 1, vod: 2, live2vod: 3 } as const
 
 const propertiesOf = ({ operator }: Call): AppProperties => {
   const { deployment, initialPassword } = operator.settings

@@ -9,6 +9,7 @@ import { licenceHandlers } from './licence.ts'
 import { messageHandlers } from './messages.ts'
 import { metricsHandlers } from './metrics.ts'
 import { paymentHandlers } from './payment.ts'
+import { profileHandlers } from './profile.ts'
 import { scanHandlers } from './scan.ts'
 import { sessionHandlers } from './session.ts'
 import { signUpHandlers } from './signUp.ts'
@@ -21,6 +22,7 @@ export const handlers = {
   ...channelListHandlers,
   ...sessionHandlers,
   ...paymentHandlers,
+  ...profileHandlers,
   ...signUpHandlers,
   ...scanHandlers,
   ...deploymentHandlers,

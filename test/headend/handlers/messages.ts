@@ -1,12 +1,13 @@
 import * as E from 'fp-ts/lib/Either.js'
-import { unreadIn } from '../../../models/message.ts'
 import type * as messageEndpoints from '../../../models/wire/messages.ts'
 import { announcementsFor, messagesFor, readerOf } from '../operator/announcements.ts'
 import { paged } from '../operator/paged.ts'
 import { always, forUser, type HandlersOf } from './handler.ts'
 
 export const messageHandlers: HandlersOf<typeof messageEndpoints> = {
-  unreadCount: forUser((_, call) => E.right({ unreadCount: unreadIn(messagesFor(call)) })),
+  unreadCount: forUser((_, call) =>
+    E.right({ unreadCount: messagesFor(call).filter(({ state }) => state === 'UNREAD').length }),
+  ),
   messageList: forUser((paging, call) => E.right(paged(messagesFor(call), paging))),
   messageState: ({ msgId, state }, call) => {
     const { entries } = call.operator.store

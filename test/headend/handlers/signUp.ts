@@ -58,6 +58,7 @@ const newAccount = (name: AccountName, request: Registration): Account => ({
     loginMethod: undefined,
     mustChangePassword: false,
     profile: profileOf(request),
+    profileVersion: 0,
   },
 })
 

@@ -15,7 +15,7 @@ export const authenticationKeyOf = (password: string, userRandomValue: string): 
 export const DEMO_PASSWORD = 'sintonia1'
 
 type Demo = Pick<Account, 'accountId' | 'accountName' | 'email' | 'phonePreCode' | 'phone'> &
-  Pick<AccountDetail, 'productId' | 'rechargeStatus'>
+  Pick<AccountDetail, 'productId' | 'rechargeStatus' | 'profile'>
 
 const nameless = { email: undefined, phonePreCode: undefined, phone: undefined }
 
@@ -25,6 +25,14 @@ export const DEMO_ACCOUNTS: ReadonlyArray<Demo & { readonly days: number }> = [
     accountId: '100001',
     accountName: 'Ana Ribeiro',
     email: 'ana@sintonia.example',
+    profile: {
+      fullName: 'Ana Ribeiro',
+      nationality: 'brazilian',
+      cpf: '529.982.247-25',
+      dateOfBirth: '1988-03-14',
+      gender: 'female',
+      telephoneNumber: '+55 11 91234-5678',
+    },
     productId: 'full',
     rechargeStatus: 'MEMBER_SITE',
     days: 365,
@@ -34,6 +42,7 @@ export const DEMO_ACCOUNTS: ReadonlyArray<Demo & { readonly days: number }> = [
     accountId: '100002',
     accountName: 'Leo Martín',
     email: 'leo@sintonia.example',
+    profile: { fullName: 'Leo Martín', nationality: 'foreigner', idNum: 'AR30123456', dateOfBirth: '1979-11-02' },
     productId: 'basic',
     rechargeStatus: 'BOTH',
     days: 30,
@@ -44,6 +53,7 @@ export const DEMO_ACCOUNTS: ReadonlyArray<Demo & { readonly days: number }> = [
     accountName: 'Bia Souza',
     phonePreCode: '55',
     phone: '11987654321',
+    profile: {},
     productId: 'full',
     rechargeStatus: 'MEMBER_SITE',
     days: 365,
@@ -51,7 +61,7 @@ export const DEMO_ACCOUNTS: ReadonlyArray<Demo & { readonly days: number }> = [
 ]
 
 const detailOf = (
-  { productId, rechargeStatus, days }: (typeof DEMO_ACCOUNTS)[number],
+  { productId, rechargeStatus, profile, days }: (typeof DEMO_ACCOUNTS)[number],
   mustChangePassword: boolean,
   now: Instant,
 ) => ({
@@ -63,7 +73,8 @@ const detailOf = (
   rechargeStatus,
   loginMethod: undefined,
   mustChangePassword,
-  profile: {},
+  profile,
+  profileVersion: 0,
 })
 
 /** The terms that demo accounts have agreed to. */

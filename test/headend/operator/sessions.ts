@@ -30,6 +30,12 @@ export const issueTokens = ({ settings, store }: Operator, session: Session, now
 const subscriptionsOf = ({ productId, expiredTs }: Account['detail']): ReadonlyArray<Subscription> =>
   productId === undefined ? [] : [{ productId: idOf(ProductId, productId), expiredTs: (expiredTs ?? -1) as Instant }]
 
+/** What the operator knows of where an account is, and of its set-top box: all of Ana, nothing of the others. */
+const placeOf = (accountId: string): Pick<UserInfo, 'province' | 'city' | 'device'> =>
+  accountId === '100001'
+    ? { province: 'SP', city: 'São Paulo', device: { mac: 'A4:5E:60:C2:18:7F' } }
+    : { province: undefined, city: undefined, device: undefined }
+
 export const userInfo = (
   account: Account,
   session: Session,
@@ -43,12 +49,14 @@ export const userInfo = (
   phone: account.phone,
   phonePreCode: account.phonePreCode,
   country: account.detail.country,
+  ...placeOf(account.accountId),
   clientIp,
   freeTrialStatus: account.detail.freeTrialStatus,
   loginMethod,
   loginMethodMapValue: undefined,
   sessionId: idOf(SessionId, session.sessionId),
   subscriptionList: subscriptionsOf(account.detail),
+  profileVersion: account.detail.profileVersion,
   rechargeStatus: account.detail.rechargeStatus,
 })
 
@@ -60,12 +68,16 @@ const guestInfo = (session: Session, clientIp: string): UserInfo => ({
   phone: undefined,
   phonePreCode: undefined,
   country: 'BR',
+  province: 'RJ',
+  city: 'Rio de Janeiro',
   clientIp,
+  device: undefined,
   freeTrialStatus: 'UNUSED',
   loginMethod: 'visitorLogin',
   loginMethodMapValue: undefined,
   sessionId: idOf(SessionId, session.sessionId),
   subscriptionList: [],
+  profileVersion: undefined,
   rechargeStatus: 'NOT_RECHARGE',
 })
 
@@ -90,7 +102,7 @@ export const loginGuest = ({ operator, deviceFingerprint, now, origin, clientIp 
     sessionId: accountInfo.sessionId,
     tokens: issueTokens(operator, session, now),
     drmTemplates: drmTemplates(origin),
-    initialPassword: false,
+    initialPassword: undefined,
   }
 }
 
@@ -107,7 +119,7 @@ export const loginUser = (
     sessionId: accountInfo.sessionId,
     tokens: issueTokens(operator, session, now),
     drmTemplates: drmTemplates(origin),
-    initialPassword: account.detail.mustChangePassword,
+    initialPassword: operator.settings.initialPassword ? account.detail.mustChangePassword : undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 import { GenreId } from '../../../models/genre.ts'
+import type { MetaType } from '../../../models/metaId.ts'
 import { ProgramId, textsIn } from '../../../models/programme.ts'
-import { MetaId, type MetaType, type SeasonEntry, type Title } from '../../../models/title.ts'
+import { MetaId, type SeasonEntry, type Title } from '../../../models/title.ts'
 import type { Call } from '../handlers/handler.ts'
 import { filmPlot } from './films.ts'
 import { idOf } from './ids.ts'

@@ -86,5 +86,5 @@ export const answerCall = async (
   })
   const envelope = E.isLeft(answered) ? answered.left : { errCode: 0, result: answered.right }
   if (binding === undefined || zeroTrust === undefined) return sendJson(exchange, envelope)
-  return sendJson(exchange, await zeroTrust.sealer.seal(JSON.stringify(envelope), binding))
+  return sendJson(exchange, await zeroTrust.sealer().seal(JSON.stringify(envelope), binding))
 }

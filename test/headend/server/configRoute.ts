@@ -23,6 +23,7 @@ export const configRoute =
       catalogue: graphql ? { graphql: '/graphql' } : undefined,
       sizedPictures: true,
       offline: true,
+      faultReports: true,
       peerAssisted: peers,
       stunServers: [],
     }

@@ -7,20 +7,21 @@ const policy = (rules: Readonly<Record<string, string>>): string =>
     .join('; ')
 
 /** No inline script, no foreign script, no frame around us; blob: is what a media engine's buffers and workers need. */
-const APP_POLICY = policy({
-  'default-src': "'self'",
-  'script-src': "'self'",
-  'style-src': "'self'",
-  'img-src': "'self' data: https:",
-  'media-src': "'self' blob:",
-  'worker-src': "'self' blob:",
-  'connect-src': "'self'",
-  'font-src': "'self'",
-  'form-action': "'self'",
-  'frame-ancestors': "'none'",
-  'base-uri': "'none'",
-  'object-src': "'none'",
-})
+const appPolicy = (reportHost = '') =>
+  policy({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data: https:",
+    'media-src': "'self' blob:",
+    'worker-src': "'self' blob:",
+    'connect-src': `'self' ${reportHost}`.trim(),
+    'font-src': "'self'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+  })
 
 /** A drawing may style itself and do nothing else. */
 export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
@@ -43,7 +44,6 @@ const PERMISSIONS = [
 ].join(', ')
 
 const SECURITY: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': APP_POLICY,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
   'Permissions-Policy': PERMISSIONS,
@@ -53,7 +53,8 @@ const SECURITY: Readonly<Record<string, string>> = {
 }
 
 /** On every answer; the Date header is the operator's clock, which is what the app takes for the time (contract). */
-export const setCommonHeaders = (response: ServerResponse, now: Instant): void => {
+export const setCommonHeaders = (response: ServerResponse, now: Instant, reportHost: string | undefined): void => {
+  response.setHeader('Content-Security-Policy', appPolicy(reportHost))
   for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value)
   response.setHeader('Date', new Date(now).toUTCString())
 }

@@ -11,11 +11,13 @@ import { answerCall, callAt } from './calls.ts'
 import { configRoute } from './configRoute.ts'
 import { type Exchange, type Route, send, sendHtml } from './exchange.ts'
 import { meetFault } from './faultRoute.ts'
+import { fieldFaultsRoute } from './fieldFaultsRoute.ts'
 import { setCommonHeaders } from './headers.ts'
 import { memberRoute } from './memberRoute.ts'
 import { page } from './page.ts'
 import { phoneRoute } from './phoneRoute.ts'
 import { qualityRoute } from './qualityRoute.ts'
+import { reportRoute } from './reportRoute.ts'
 import type { ZeroTrust } from './requestBody.ts'
 import { staticApp } from './staticApp.ts'
 import { streamTokenRoute } from './streamToken.ts'
@@ -69,10 +71,11 @@ export const makeListener = (parts: ListenerParts) => {
   const { operator, control, faults, requests, zeroTrust } = parts
   const routes = routesOf(parts)
   const toControl = controlRoute(control)
+  const toFieldFaults = fieldFaultsRoute(control.fieldFaults)
 
   const handle = async (exchange: Exchange): Promise<unknown> => {
     const { request, url } = exchange
-    if (await toControl(exchange)) return
+    if (await answered([toFieldFaults, toControl, reportRoute], exchange)) return
     const call = callAt(request.method, url.pathname)
     requests.add({ at: operator.clock.now(), method: request.method ?? '', path: url.pathname, call: call?.name })
     if (await meetFault(exchange, call?.name, faults)) return
@@ -82,7 +85,7 @@ export const makeListener = (parts: ListenerParts) => {
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    setCommonHeaders(response, operator.clock.now())
+    setCommonHeaders(response, operator.clock.now(), operator.settings.reportHost)
     const url = urlOf(request)
     const exchange = url === undefined ? undefined : { request, response, url }
     const work = exchange === undefined ? Promise.reject(new Error('unreadable address')) : handle(exchange)

@@ -15,7 +15,7 @@ export interface RequestBody {
 }
 
 export interface ZeroTrust {
-  readonly sealer: Sealer
+  readonly sealer: () => Sealer
   readonly seenRequests: SeenRequests
   readonly now: () => Instant
 }
@@ -57,7 +57,7 @@ const opened = async (
   const requestId = String(request.headers[REQUEST_ID_HEADER] ?? url.searchParams.get('requestId') ?? '')
   if (requestId.length < MIN_REQUEST_ID) return E.left(refusal('notSealed', 'The request has no id'))
   const binding = { method: request.method ?? 'POST', path: url.pathname, requestId }
-  const clear = await sealer.open(sealed.right, binding)
+  const clear = await sealer().open(sealed.right, binding)
   if (E.isLeft(clear)) return E.left(refusal('wrongShareKey'))
   return seenRequests.admit(requestId, now()) ? E.right({ text: clear.right, binding }) : E.left(refusal('replayed'))
 }

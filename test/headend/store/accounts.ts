@@ -16,6 +16,7 @@ const AccountDetail = t.strict(
     loginMethod: optional(t.string),
     mustChangePassword: fallback(t.boolean, false),
     profile: fallback(t.record(t.string, t.string), {}),
+    profileVersion: fallback(t.number, 0),
   },
   'AccountDetail',
 )
@@ -44,6 +45,8 @@ export interface Accounts {
   readonly save: (account: Account) => void
   /** A new password: its salt, and the hash of its key. */
   readonly setKey: (account: Account, userRandomValue: string, key: string) => void
+  /** Keeps every account as it is now. The function that comes back restores them, and forgets who signed up since. */
+  readonly keep: () => () => void
 }
 
 /** The key is already slow to make from a password; the store keeps its hash only. */
@@ -87,6 +90,8 @@ export const makeAccounts = (database: DatabaseSync): Accounts => {
   const byId = database.prepare('SELECT * FROM accounts WHERE accountId = ?')
   const byEmail = database.prepare('SELECT * FROM accounts WHERE email = ?')
   const byPhone = database.prepare(BY_PHONE)
+  const all = database.prepare('SELECT * FROM accounts')
+  const clear = database.prepare('DELETE FROM accounts')
   const save = database.prepare('INSERT OR REPLACE INTO accounts VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
   const write = ({
     accountId,
@@ -114,6 +119,13 @@ export const makeAccounts = (database: DatabaseSync): Accounts => {
     setKey: (account, userRandomValue, key) => {
       const detail = { ...account.detail, mustChangePassword: false }
       write({ ...account, userRandomValue, keyHash: hashOfKey(key), detail })
+    },
+    keep: () => {
+      const kept = all.all().flatMap(row => accountOf(row) ?? [])
+      return () => {
+        clear.run()
+        kept.forEach(write)
+      }
     },
   }
 }

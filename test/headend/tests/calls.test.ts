@@ -68,7 +68,7 @@ describe('every call of the contract', () => {
     expect(response.status).toBe(404)
   })
 
-  test('[ROLE-03] what belongs to an account is refused to a guest, and to nobody at all', async () => {
+  test('what belongs to an account is refused to a guest, and to nobody at all', async () => {
     const { token } = await guest(headEnd.origin)
     expect((await ask(headEnd.origin, endpoints.favouriteList, {}, token)).errCode).toBe(10101069)
     expect((await ask(headEnd.origin, endpoints.favouriteList, {})).errCode).toBe(10101041)

@@ -26,13 +26,13 @@ describe('the catalogue', () => {
   })
   afterAll(() => headEnd.close())
 
-  test('[VOD-05] holds some hundreds of titles, each with its own name', () => {
+  test('holds some hundreds of titles, each with its own name', () => {
     expect(works.length).toBeGreaterThan(250)
     expect(new Set(works.map(({ title }) => title.en)).size).toBe(works.length)
     expect(works.filter(({ kind }) => kind === 'SERIES').length).toBeGreaterThan(30)
   })
 
-  test('[VOD-01] every playlist of home and of each category is filled and pages to its end', async () => {
+  test('every playlist of home and of each category is filled and pages to its end', async () => {
     const { categoryList, playlistList } = await must(
       ask(headEnd.origin, endpoints.playlistRoot, { type: undefined }, token),
     )
@@ -55,7 +55,7 @@ describe('the catalogue', () => {
     expect(beyond.playlistList[0]?.mediaList).toEqual([])
   })
 
-  test('[VOD-05] a series has its seasons, their episodes in order, and each episode knows its place', async () => {
+  test('a series has its seasons, their episodes in order, and each episode knows its place', async () => {
     const { media, personList } = await must(ask(headEnd.origin, endpoints.title, { metaId: anId('s100') }, token))
     expect(media.seasons.length).toBeGreaterThan(0)
     expect(personList[0]?.role).toBe('Director')
@@ -66,7 +66,7 @@ describe('the catalogue', () => {
     expect(episodeList[2]).toMatchObject({ metaType: 'EPISODE', seriesId: 's100', seasonId: 's100-1', season: 1 })
   })
 
-  test('[VOD-06] a guest gets no source for what is sold, the full plan gets one that plays as long as the title', async () => {
+  test('a guest gets no source for what is sold, the full plan gets one that plays as long as the title', async () => {
     const sold = works.find(({ tier, kind }) => tier === 'plus' && kind === 'MOVIE')
     const request = { metaId: anId(sold?.id ?? ''), ...WEB }
     expect((await must(ask(headEnd.origin, endpoints.playSource, request, token))).url).toBe(NO_AUTHORITY)
@@ -78,7 +78,7 @@ describe('the catalogue', () => {
     expect((await ask(headEnd.origin, endpoints.playSource, { metaId: anId('m9'), ...WEB }, ana)).errCode).toBe(6001)
   })
 
-  test('[VOD-16] replays carry their broadcast and the state of their source; a normal one plays from the recording', async () => {
+  test('replays carry their broadcast and the state of their source; a normal one plays from the recording', async () => {
     const request = { playlistIds: [anId('replays')], showListType: undefined, sensitive: false, ...PAGE }
     const titles =
       (await must(ask(headEnd.origin, endpoints.batchPlaylist, request, ana))).playlistList[0]?.mediaList ?? []
@@ -96,7 +96,7 @@ describe('the catalogue', () => {
     expect(none.url).toBeUndefined()
   })
 
-  test('[VOD-16] at any minute around midnight a replay is of a broadcast that is over, and stays when the next day comes', async () => {
+  test('at any minute around midnight a replay is of a broadcast that is over, and stays when the next day comes', async () => {
     const { control, origin } = headEnd
     onTestFinished(control.resetClock)
     const request = { playlistIds: [anId('replays')], showListType: undefined, sensitive: false, ...PAGE }
@@ -115,7 +115,7 @@ describe('the catalogue', () => {
     }
   })
 
-  test('[VOD-11] search finds by the beginning of words, without accents, titles and persons', async () => {
+  test('search finds by the beginning of words, without accents, titles and persons', async () => {
     const { mediaList, personList } = await must(
       ask(headEnd.origin, endpoints.search, { keyword: 'corazon', ...PAGE }, token),
     )
@@ -127,7 +127,7 @@ describe('the catalogue', () => {
     expect(nothing).toMatchObject({ mediaList: [], total: 0 })
   })
 
-  test('[VOD-10] history and favourites keep what was written, newest first, and let go of what is deleted', async () => {
+  test('history and favourites keep what was written, newest first, and let go of what is deleted', async () => {
     const progress = (metaId: string, playedTime: number) => ({
       metaId: anId(metaId),
       seriesId: undefined,
@@ -167,7 +167,7 @@ describe('the catalogue', () => {
     return (await fetch(`${headEnd.origin}/graphql`, { method: 'POST', headers, body })).json()
   }
 
-  test('[VOD-01] the gateway tells the same home page as the calls, in the same language', async () => {
+  test('the gateway tells the same home page as the calls, in the same language', async () => {
     const query = `query Home($type: String) { home(type: $type, pageSize: 16) {
       categoryList { type title }
       playlistList { playlistId title showListType total mediaList { metaId metaType title rating poster authority seasons { seasonId season } genres { name } audioPosters mediaQualityList } }
@@ -182,7 +182,7 @@ describe('the catalogue', () => {
     expect(E.isRight(read) && read.right.mediaList.length).toBe(16)
   })
 
-  test('[VOD-05] the gateway tells a detail page that the codec of a title reads; without a session it refuses', async () => {
+  test('the gateway tells a detail page that the codec of a title reads; without a session it refuses', async () => {
     const query = `query Detail($metaId: ID!) { detail(metaId: $metaId) {
       media { metaId metaType title authority rating plot } personList { personId name role }
       episodeList { metaId season episode title metaType } trailerList { title url } moreLikeThis { metaId title metaType }
@@ -201,7 +201,7 @@ describe('the catalogue', () => {
 })
 
 describe('licences', () => {
-  test('[DRM-02] a key is given to the plan that holds the channel, and to nobody else', async () => {
+  test('a key is given to the plan that holds the channel, and to nobody else', async () => {
     const headEnd = await startHeadEnd()
     const { request } = await samples.licence(headEnd)
     const by = async (token: string) => ask(headEnd.origin, endpoints.licence, request, token)

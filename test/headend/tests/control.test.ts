@@ -25,14 +25,14 @@ describe('faults and control', () => {
   const control = (method: string, path: string, body?: unknown) =>
     fetch(`${headEnd.origin}/control${path}`, { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
 
-  test('[NET-04] a call is refused with any code, as often as wished, then goes on', async () => {
+  test('a call is refused with any code, as often as wished, then goes on', async () => {
     headEnd.control.addFault({ call: 'contentRules', errCode: 5003, message: 'Not today', times: 2 })
     expect(await rules()).toMatchObject({ errCode: 5003, message: 'Not today' })
     expect((await rules()).errCode).toBe(5003)
     expect((await rules()).errCode).toBe(0)
   })
 
-  test('[NET-04] HTTP status, HTML in place of JSON, half a body and an empty one', async () => {
+  test('HTTP status, HTML in place of JSON, half a body and an empty one', async () => {
     headEnd.control.addFault({ call: 'contentRules', status: 502, times: 1 })
     expect((await raw()).status).toBe(502)
     headEnd.control.addFault({ call: 'contentRules', body: 'html', times: 1 })
@@ -44,7 +44,7 @@ describe('faults and control', () => {
     expect(await (await raw()).text()).toBe('')
   })
 
-  test('[NET-08] any result at all can stand in the envelope', async () => {
+  test('any result at all can stand in the envelope', async () => {
     headEnd.control.addFault({ call: 'contentRules', result: { contentRuleList: [{ bad: true }] } })
     expect((await rules()).dropped).toHaveLength(1)
     headEnd.control.clearFaults()
@@ -52,7 +52,7 @@ describe('faults and control', () => {
     expect((await rules()).failure?.codec).toBe('ContentRulesResult')
   })
 
-  test('[NET-05] the connection drops, or nobody ever answers', async () => {
+  test('the connection drops, or nobody ever answers', async () => {
     headEnd.control.addFault({ call: 'contentRules', connection: 'drop', times: 1 })
     await expect(raw()).rejects.toThrow()
     headEnd.control.addFault({ call: 'contentRules', connection: 'silent', times: 1 })
@@ -64,7 +64,7 @@ describe('faults and control', () => {
     await expect(silent).rejects.toThrow('timeout')
   })
 
-  test('[NET-05] a fault meets media paths by pattern, and waits where it is told to', async () => {
+  test('a fault meets media paths by pattern, and waits where it is told to', async () => {
     headEnd.control.addFault({ path: '/live/live-aurora/*', status: 503, times: 1 })
     expect((await fetch(`${headEnd.origin}/live/live-aurora/index.m3u8`)).status).toBe(503)
     expect((await fetch(`${headEnd.origin}/live/live-aurora/index.m3u8`)).status).toBe(200)
@@ -74,7 +74,7 @@ describe('faults and control', () => {
     expect(performance.now() - before).toBeGreaterThanOrEqual(79)
   })
 
-  test('[AHEAD-31] the clock moves, and the Date header and the media with it', async () => {
+  test('the clock moves, and the Date header and the media with it', async () => {
     const dateOf = async () => Date.parse((await raw()).headers.get('date') ?? '')
     const before = await dateOf()
     headEnd.control.moveClock({ byMs: 3 * HOUR })
@@ -87,7 +87,7 @@ describe('faults and control', () => {
     expect(playlist).toMatch(/PROGRAM-DATE-TIME:20(30-12-31|31-01-01)/)
   })
 
-  test('[CAST-01] the takeover opens, stands in the manifest and closes', async () => {
+  test('the takeover opens, stands in the manifest and closes', async () => {
     const broadcast = async () => (await must(ask(headEnd.origin, endpoints.manifest, {}))).broadcastProperties
     expect((await broadcast()).cadena_national_open).toBe(false)
     headEnd.control.openTakeover(60_000, 120_000)
@@ -98,7 +98,7 @@ describe('faults and control', () => {
     expect((await broadcast()).cadena_national_open).toBe(false)
   })
 
-  test('[MSG-01] pushed announcements and messages arrive and can be read', async () => {
+  test('pushed announcements and messages arrive and can be read', async () => {
     const { token: userToken } = await user(headEnd.origin)
     const id = headEnd.control.pushAnnouncement({
       msg: 'Hello',
@@ -120,7 +120,7 @@ describe('faults and control', () => {
     expect(await unread()).toBe(before)
   })
 
-  test('[CHAN-11] a change is told by the update poll until it was read', async () => {
+  test('a change is told by the update poll until it was read', async () => {
     headEnd.control.markModified('CHANNEL_AUTH')
     const at = headEnd.control.now()
     const states = async (timestamp: typeof at) =>
@@ -150,7 +150,7 @@ describe('faults and control', () => {
     expect(JSON.stringify(headEnd.control.requests())).not.toContain('secret')
   })
 
-  test('[NET-04] the same is offered over HTTP, and a control that cannot be read is refused with the field', async () => {
+  test('the same is offered over HTTP, and a control that cannot be read is refused with the field', async () => {
     expect((await control('POST', '/faults', { call: 'contentRules', errCode: 6001 })).status).toBe(200)
     expect((await rules()).errCode).toBe(6001)
     expect(await (await control('GET', '/faults')).json()).toMatchObject([{ call: 'contentRules', errCode: 6001 }])

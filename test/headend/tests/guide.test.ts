@@ -15,7 +15,7 @@ describe('the built-in guide', () => {
   const { channels } = builtInLineup()
   const guide = builtInGuide()
 
-  test('[EPG-04] fourteen days of every channel follow each other without a gap, each with its programme on air', () => {
+  test('fourteen days of every channel follow each other without a gap, each with its programme on air', () => {
     for (const channel of channels) {
       const days = guide.days(NOW)
       expect(days).toHaveLength(14)
@@ -27,7 +27,7 @@ describe('the built-in guide', () => {
     }
   })
 
-  test('[LANG-05] every programme is told in three languages, in lengths of television', () => {
+  test('every programme is told in three languages, in lengths of television', () => {
     for (const channel of channels) {
       for (const { start, stop, translations } of guide.day(channel, utcDayOf(NOW))) {
         expect(translations.map(({ lang }) => lang)).toEqual(['en', 'es', 'pt'])
@@ -38,7 +38,7 @@ describe('the built-in guide', () => {
     }
   })
 
-  test('[EPG-02] the same day is the same for ever, its ids are its own, and its checksum stands for it', () => {
+  test('the same day is the same for ever, its ids are its own, and its checksum stands for it', () => {
     const other = builtInGuide()
     const [first, second] = channels
     if (first === undefined || second === undefined) throw new Error('no channels')
@@ -50,7 +50,7 @@ describe('the built-in guide', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('[EPG-10] channels of a kind do not show the same grid', () => {
+  test('channels of a kind do not show the same grid', () => {
     const day = utcDayOf(NOW)
     const grids = channels.map(channel =>
       guide
@@ -69,7 +69,7 @@ describe('the guide over HTTP', () => {
   })
   afterAll(() => headEnd.close())
 
-  test('[EPG-03] one channel around a date comes in the language asked for, and agrees with the day of many', async () => {
+  test('one channel around a date comes in the language asked for, and agrees with the day of many', async () => {
     const { token } = await guest(headEnd.origin)
     const date = utcDayOf(headEnd.control.now())
     const [channel] = builtInLineup().channels
@@ -87,7 +87,7 @@ describe('the guide over HTTP', () => {
     expect(epgList[1]?.programs.map(({ title }) => title)).toEqual(portuguese)
   })
 
-  test('[REM-01] a reminder brings its programme back, and is gone when it is over', async () => {
+  test('a reminder brings its programme back, and is gone when it is over', async () => {
     const { token } = await user(headEnd.origin)
     const [, channel] = builtInLineup().channels
     if (channel === undefined) throw new Error('no channel')
@@ -105,7 +105,7 @@ describe('the guide over HTTP', () => {
 })
 
 describe('line-ups', () => {
-  test('[CHAN-01] audio and broadcast channels come only to a client that supports them', async () => {
+  test('audio and broadcast channels come only to a client that supports them', async () => {
     const headEnd = await startHeadEnd()
     const { token } = await guest(headEnd.origin)
     const list = async (supportAudio: boolean, supportBroadCast: boolean) => {
@@ -121,7 +121,7 @@ describe('line-ups', () => {
     await headEnd.close()
   })
 
-  test('[CHAN-01] the built-in one has eight groups, audio, locks, protected, regional and channels without catch-up', () => {
+  test('the built-in one has eight groups, audio, locks, protected, regional and channels without catch-up', () => {
     const { channels, columns, contentRules } = builtInLineup()
     expect(channels.length).toBeGreaterThanOrEqual(58)
     expect(columns).toHaveLength(8)
@@ -134,7 +134,7 @@ describe('line-ups', () => {
     expect(contentRules.length).toBeGreaterThan(2)
   })
 
-  test('[LIVE-10] a channel of several qualities has one physical channel for each beside the adaptive one', async () => {
+  test('a channel of several qualities has one physical channel for each beside the adaptive one', async () => {
     const aurora = builtInLineup().byId.get('1101')?.channel.physicalChannelList ?? []
     expect(aurora.map(({ resolution }) => resolution)).toEqual([undefined, 2, 1, 20])
     const headEnd = await startHeadEnd()
@@ -147,7 +147,7 @@ describe('line-ups', () => {
     await headEnd.close()
   })
 
-  test('[CHAN-01] a synthetic one has any size up to 5,000, each channel once with its own number', () => {
+  test('a synthetic one has any size up to 5,000, each channel once with its own number', () => {
     const { channels, columns } = syntheticLineup(5000)
     expect(new Set(channels.map(({ channel }) => channel.logicalChannelId)).size).toBe(5000)
     expect(channels.map(({ channel }) => channel.channelSeq as number)).toEqual(

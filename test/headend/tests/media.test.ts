@@ -13,7 +13,7 @@ afterAll(() => origin.close())
 
 const seconds = (ms: number) => ms / 1000
 
-describe('[LIVE-01] the live playlist', () => {
+describe('the live playlist', () => {
   test.each(['v360', 'a-pt', 's-pt'])('%s goes on without a gap for three minutes', async name => {
     const known = new Map<number, ListedSegment>()
     for (let elapsed = 0; elapsed <= 180_000; elapsed += 1_370) {
@@ -91,7 +91,7 @@ describe('[LIVE-01] the live playlist', () => {
   })
 })
 
-describe('[LIVE-01] the master playlist says what the channel has and no more', () => {
+describe('the master playlist says what the channel has and no more', () => {
   const master = async (path: string) => (await origin.get(path)).text()
 
   test('three qualities, two languages of sound and of captions', async () => {
@@ -116,14 +116,14 @@ describe('[LIVE-01] the master playlist says what the channel has and no more', 
     expect(text).not.toContain('SUBTITLES')
   })
 
-  test('[CHAN-07] an audio channel has sound only', async () => {
+  test('an audio channel has sound only', async () => {
     const text = await master('/live/live-nota/index.m3u8')
     expect(text).toContain('CODECS="mp4a.40.2"')
     expect(text).not.toContain('RESOLUTION')
     expect(await (await origin.get('/live/live-nota/v360.m3u8')).text()).toBe('no such stream')
   })
 
-  test('[DRM-01] a protected channel names both DRM systems where the scheme allows it', async () => {
+  test('a protected channel names both DRM systems where the scheme allows it', async () => {
     const cbcs = await origin.read('/live/live-negra/v360.m3u8')
     expect(cbcs.lines.filter(line => line.startsWith('#EXT-X-KEY:METHOD=SAMPLE-AES,'))).toHaveLength(2)
     expect(cbcs.lines.join('\n')).toContain('URI="skd://live-negra?keyId=')
@@ -133,7 +133,7 @@ describe('[LIVE-01] the master playlist says what the channel has and no more', 
   })
 })
 
-describe('[CATCH-01] a range of the DVR window', () => {
+describe('a range of the DVR window', () => {
   const now = seconds(NOON)
   const dvr = (begin: number, end?: number) =>
     origin.read(`/dvr/dvr-arena/v360.m3u8?begin=${begin}${end === undefined ? '' : `&end=${end}`}`)
@@ -198,7 +198,7 @@ describe('[CATCH-01] a range of the DVR window', () => {
   })
 })
 
-describe('[LIVE-01] addresses that are nobody’s', () => {
+describe('addresses that are nobody’s', () => {
   test.each([
     '/live/arena/index.m3u8',
     '/live/live-arena/v999.m3u8',
@@ -230,7 +230,7 @@ describe('[LIVE-01] addresses that are nobody’s', () => {
   })
 })
 
-describe('[LIVE-01] films', () => {
+describe('films', () => {
   test('last as long as they are said to, with captions of their own time', async () => {
     const { segments, ended } = await origin.read('/vod-media/film-ferry/v720.m3u8?duration=6720')
     expect(ended).toBe(true)
@@ -244,7 +244,7 @@ describe('[LIVE-01] films', () => {
   })
 })
 
-describe('[LIVE-01] captions', () => {
+describe('captions', () => {
   test('tell the clock of their moment and stay tied to the picture over the roll-over of their 33 bits', async () => {
     clock = NOON
     const { segments } = await origin.read('/live/live-arena/s-es.m3u8')

@@ -5,7 +5,7 @@ import { licence } from '../media/licence.ts'
 const base64url = (hex: string) => Buffer.from(hex, 'hex').toString('base64url')
 const asked = (request: unknown) => licence(Buffer.from(JSON.stringify(request)).toString('base64'))
 
-describe('[DRM-02] the licence', () => {
+describe('the licence', () => {
   test.each(['cenc', 'cbcs'] as const)('gives the key of %s to who asks for it', protection => {
     const { id, key } = contentKeys[protection]
     const answer = asked({ kids: [base64url(id)], type: 'temporary' })

@@ -16,7 +16,7 @@ const files = [
   ),
 ]
 
-describe('[LIVE-01] the committed loops', () => {
+describe('the committed loops', () => {
   test('are there, all of them and no other, in at most 12 MB', async () => {
     const folder = new URL('../media/loops/', import.meta.url)
     const present = await readdir(folder)
@@ -39,7 +39,7 @@ describe('[LIVE-01] the committed loops', () => {
   })
 })
 
-describe('[LIVE-01] the streams of channels', () => {
+describe('the streams of channels', () => {
   test('every channel of the roster has its own', () => {
     for (const channel of roster) {
       expect(findStream('live', liveStreamId(channel))?.loop.name).toBe(channel.key)
@@ -47,7 +47,7 @@ describe('[LIVE-01] the streams of channels', () => {
     }
   })
 
-  test('[CHAN-07] audio channels are those without a picture', () => {
+  test('audio channels are those without a picture', () => {
     const radios = channelLoops.filter(isRadio).map(loop => loop.name)
     expect(radios).toHaveLength(8)
     expect(findStream('live', 'live-radio-marina')?.loop.renditions).toEqual([])

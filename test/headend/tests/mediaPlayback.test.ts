@@ -82,7 +82,7 @@ const withShaka = async (url: string) => {
   return page
 }
 
-describe.concurrent('[LIVE-01] in a real browser', () => {
+describe.concurrent('in a real browser', () => {
   test('a channel plays over two turns of its loop without a stall, at the hour, with captions', async () => {
     const page = await withHls('/live/live-aurora/index.m3u8')
     await page.waitForFunction(() => window.seen().cues.length > 0, undefined, { timeout: 20_000 })
@@ -99,14 +99,14 @@ describe.concurrent('[LIVE-01] in a real browser', () => {
     expect(end.lag).toBeLessThan(15)
   }, 40_000)
 
-  test('[CHAN-07] an audio channel plays', async () => {
+  test('an audio channel plays', async () => {
     const page = await withHls('/live/live-nota/index.m3u8')
     const end = await playedFor(page, 9)
     expect(end).toMatchObject({ stalls: 0, errors: [], width: 0 })
     expect(end.lag).toBeLessThan(15)
   }, 40_000)
 
-  test('[CATCH-01] a range of yesterday plays from its begin', async () => {
+  test('a range of yesterday plays from its begin', async () => {
     const begin = Math.floor(Date.now() / 1000) - 86_400
     const page = await withHls(`/dvr/dvr-aurora/index.m3u8?begin=${begin}&end=${begin + 3600}`)
     const end = await playedFor(page, 3)
@@ -116,7 +116,7 @@ describe.concurrent('[LIVE-01] in a real browser', () => {
   }, 40_000)
 
   test.each(['live-copa', 'live-negra'])(
-    '[DRM-03] %s plays by a licence',
+    '%s plays by a licence',
     async id => {
       const page = await withShaka(`/live/${id}/index.m3u8`)
       const end = await playedFor(page, 5)

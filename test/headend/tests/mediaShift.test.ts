@@ -27,7 +27,7 @@ const runStart = (bytes: Buffer) => {
 const SHIFTS = [0, 8, 27e6, 1_795_000_000]
 const FILES = ['arena-360.mp4', 'arena-720.mp4', 'calm.mp4', 'copa-360.mp4', 'negra-360.mp4']
 
-describe('[LIVE-01] a segment moved on the timeline', () => {
+describe('a segment moved on the timeline', () => {
   for (const name of FILES) {
     for (const seconds of SHIFTS) {
       test(`${name} by ${seconds} s keeps its samples and finds them`, async () => {

@@ -30,7 +30,7 @@ describe('the app and its headers', () => {
 
   const get = (path: string, headers: Record<string, string> = {}) => fetch(headEnd.origin + path, { headers })
 
-  test('[ROUTE-10] every path of the app is the app; a missing file is not', async () => {
+  test('every path of the app is the app; a missing file is not', async () => {
     for (const path of ['/', '/home', '/vod/detail/m1004?dataType=1', '/my/account']) {
       const response = await get(path)
       expect(await response.text()).toContain('<title>Sintonia</title>')
@@ -39,7 +39,7 @@ describe('the app and its headers', () => {
     expect((await get('/assets/gone-1234567.js')).status).toBe(404)
   })
 
-  test('[MODE-03] config.json fits the switches, is read by the app and never cached', async () => {
+  test('config.json fits the switches, is read by the app and never cached', async () => {
     const response = await get('/config.json')
     expect(response.headers.get('cache-control')).toBe('no-store')
     const deployment = Deployment.decode(await response.json())
@@ -50,7 +50,7 @@ describe('the app and its headers', () => {
     })
   })
 
-  test('[MODE-03] every answer carries the security headers: page, file, call, drawing, stream and error', async () => {
+  test('every answer carries the security headers: page, file, call, drawing, stream and error', async () => {
     const paths = [
       '/',
       '/assets/index-Ab3_xY9.js',
@@ -74,7 +74,7 @@ describe('the app and its headers', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  test('[MODE-03] hashed files are compressed and kept for ever, others are asked again', async () => {
+  test('hashed files are compressed and kept for ever, others are asked again', async () => {
     for (const [coding, sent] of [
       ['br', 'br'],
       ['gzip', 'gzip'],
@@ -90,7 +90,7 @@ describe('the app and its headers', () => {
     expect((await get('/icon.svg', { 'if-none-match': icon.headers.get('etag') ?? '' })).status).toBe(304)
   })
 
-  test('[MODE-03] nothing outside the folder of the app can be read', async () => {
+  test('nothing outside the folder of the app can be read', async () => {
     const raw = (path: string): Promise<string> =>
       new Promise((resolve, reject) => {
         const socket = connect(Number(new URL(headEnd.origin).port), '127.0.0.1')
@@ -116,7 +116,7 @@ describe('the app and its headers', () => {
     }
   })
 
-  test('[CHAN-06] every picture that the channel list and a playlist name is drawn', async () => {
+  test('every picture that the channel list and a playlist name is drawn', async () => {
     const { token } = await guest(headEnd.origin)
     const request = {
       supportMosaic: false,

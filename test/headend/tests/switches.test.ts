@@ -7,7 +7,7 @@ import { ask, logIn, must } from './support/client.ts'
 import { samples } from './support/samples.ts'
 
 describe('switches', () => {
-  test('[MODE-01] say what the operator sells, how and where', () => {
+  test('say what the operator sells, how and where', () => {
     const words =
       '--port 9000 --deployment vod --no-visitor --zero-trust --channels 5000 --takeover-in 2m --initial-password --peers --reset'
     expect(parseSwitches(words.split(' '))).toEqual(
@@ -39,7 +39,7 @@ describe('switches', () => {
     '--takeover-in soon',
     '--nothing',
     'word',
-  ])('[MODE-01] %s is refused with a sentence', words => {
+  ])('%s is refused with a sentence', words => {
     expect(parseSwitches(words.split(' '))).toMatchObject(E.left(expect.stringMatching(/\w+ \w+/)))
   })
 
@@ -51,11 +51,11 @@ describe('switches', () => {
     ['45', 45_000],
     ['-1s', undefined],
     ['', undefined],
-  ] as const)('[CAST-01] %s as a time', (text, expected) => {
+  ] as const)('%s as a time', (text, expected) => {
     expect(parseDuration(text)).toBe(expected)
   })
 
-  test('[AUTH-04] with --initial-password a demo account has to change its password once', async () => {
+  test('with --initial-password a demo account has to change its password once', async () => {
     const headEnd = await startHeadEnd({ initialPassword: true })
     expect((await must(logIn(headEnd.origin, 'ana@sintonia.example'))).initialPassword).toBe(true)
     const { layoutConfig } = await must(ask(headEnd.origin, endpoints.appProperties, {}))
@@ -70,13 +70,13 @@ describe('switches', () => {
     ['live', 1],
     ['vod', 2],
     ['both', 0],
-  ] as const)('[MODE-01] --deployment %s is content mode %d', async (deployment, mode) => {
+  ] as const)('--deployment %s is content mode %d', async (deployment, mode) => {
     const headEnd = await startHeadEnd({ deployment })
     expect((await must(ask(headEnd.origin, endpoints.appProperties, {}))).contentMode).toBe(mode)
     await headEnd.close()
   })
 
-  test('[CAST-01] --takeover-in opens the broadcast after its time', async () => {
+  test('--takeover-in opens the broadcast after its time', async () => {
     const headEnd = await startHeadEnd({ takeoverIn: 120_000 })
     const { broadcastProperties } = await must(ask(headEnd.origin, endpoints.manifest, {}))
     expect(broadcastProperties.cadena_national_open).toBe(true)

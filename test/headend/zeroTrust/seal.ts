@@ -29,6 +29,16 @@ export interface Sealer {
   readonly open: (sealed: Sealed, binding: Binding) => Promise<E.Either<'wrongKey', string>>
 }
 
+/** The sealer of the share key in force: made anew when the operator has changed it. */
+export const makeSealers = (shareKeyInForce: () => string): (() => Sealer) => {
+  let made: { readonly shareKey: string; readonly sealer: Sealer } | undefined
+  return () => {
+    const shareKey = shareKeyInForce()
+    if (made?.shareKey !== shareKey) made = { shareKey, sealer: makeSealer(shareKey) }
+    return made.sealer
+  }
+}
+
 /** Seals and opens with keys derived from one share key; derived keys are cached per salt and cannot be exported. */
 export const makeSealer = (shareKey: string): Sealer => {
   const base = crypto.subtle.importKey('raw', utf8(shareKey), 'PBKDF2', false, ['deriveKey', 'deriveBits'])

@@ -3,9 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import {
   type AppEvent,
   type AppSnapshot,
-  appMachine,
   selectAccess,
   selectChannelTools,
+  selectDeployment,
   selectFailure,
   selectFavourites,
   selectHasFailed,
@@ -22,23 +22,19 @@ import {
   selectSession,
   selectToasts,
 } from '../../../machines/app/index.ts'
+import { tuningOf } from '../../../machines/app/transitions.ts'
 import { selectChannelId } from '../../../machines/livePlayer/index.ts'
 import { selectFields } from '../../../machines/login/index.ts'
 import { selectIsFloating, selectIsInPage } from '../../../machines/presentation/index.ts'
 import { selectOverlayShown } from '../../../machines/requestOverlay/index.ts'
 import { selectToast } from '../../../machines/toasts/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
-import { HOME, needsUser, type Place } from '../../../models/page.ts'
-import { explore, reachedStates, reachedTransitions } from '../../paths/explore.ts'
-import type { AnyChartModel } from '../../paths/model.ts'
-import { innermostStates } from '../../paths/step.ts'
-import { chartSuite, invariant } from '../../support/chartSuite.ts'
+import { HOME, type Place } from '../../../models/page.ts'
 import { channel, channelId } from '../../support/lineups.ts'
 import { loginFormOf } from '../../support/loginForm.ts'
 import { deployment, operator } from '../../support/operators.ts'
 import { ana, guest } from '../../support/sessions.ts'
 import { onChannel } from '../reminders/model.ts'
-import { appBesideModel, appMessagesModel, appMineModel, appModel, appSealedModel } from './model.ts'
 import { startApp, visit } from './running.ts'
 
 const LIVE: Place = { page: 'liveTv', params: { id: 'news' } }
@@ -54,26 +50,6 @@ const required = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new Error('nothing is there')
   return value
 }
-
-const models: ReadonlyArray<AnyChartModel> = [appModel, appBesideModel, appMineModel, appMessagesModel, appSealedModel]
-
-const reachedBy = new Map(
-  models.map(model => {
-    const exploration = explore(model)
-    return [model, new Set([...reachedStates(exploration), ...reachedTransitions(exploration)])] as const
-  }),
-)
-
-/** What the other models of the app reach: each leaves the rest to them. */
-const leftToOthers = (own: AnyChartModel) => {
-  const states = innermostStates(appMachine).map(path => `app.${path}`)
-  const others = new Set(models.filter(model => model !== own).flatMap(model => [...(reachedBy.get(model) ?? [])]))
-  return [...others]
-    .filter(id => !reachedBy.get(own)?.has(id) && (id.includes('|') || states.includes(id)))
-    .map(id => ({ id, reason: 'another model of the app leads there' }))
-}
-
-for (const model of models) chartSuite(model, { unreachable: leftToOthers(model) })
 
 describe('Starting', () => {
   test('[MODE-03] deployment file, then manifest, then the app is open', async () => {
@@ -94,6 +70,14 @@ describe('Starting', () => {
     app.send({ type: 'network.restored' })
     expect(selectIsStarting(app.snapshot())).toBe(true)
     expect(selectFailure(app.snapshot())).toBeUndefined()
+  })
+
+  test('[MODE-01] what the operator has turned off is not sold here, whatever the deployment file says', async () => {
+    const app = startApp(HOME)
+    await app.deployment.answer(right(deployment({ businessType: 'both' })))
+    const { manifest, properties } = operator(true)
+    await app.operator.answer(right({ manifest, properties: { ...properties, contentMode: 1 } }))
+    expect(selectDeployment(app.snapshot())?.businessType).toBe('live')
   })
 
   test('[NET-08] an operator that cannot be read is a failure with a way to try again, never an empty page', async () => {
@@ -155,6 +139,21 @@ describe('Who may be where', () => {
     expect(selectIsGuestPrompted(app.snapshot())).toBe(false)
   })
 
+  test('[UI-02] a guest on the login page who opens a page for users is led back after the login, and not asked', async () => {
+    const app = await visit({ page: 'login', params: {} }, guest)
+    app.go(ACCOUNT)
+    expect(selectIsGuestPrompted(app.snapshot())).toBe(false)
+    expect(app.navigations.at(-1)?.to).toBe('/login?redirect=%2Fmy%2Faccount')
+  })
+
+  test('[SES-02] [MODE-05] a session that ends for good takes the channels along', async () => {
+    const app = await visit(LIVE, ana)
+    app.send({ type: 'lineup.changed', channels: [channel('news')] })
+    expect(app.snapshot().context.channels).toHaveLength(1)
+    app.send({ type: 'session.loginRequired' })
+    expect(app.snapshot().context.channels).toBeUndefined()
+  })
+
   test('[MODE-05] without visitor mode every page but the login page is closed', async () => {
     const app = await visit(LIVE, undefined, false)
     expect(app.navigations.at(-1)?.to).toBe('/login?redirect=%2FliveTv%3Fid%3Dnews')
@@ -184,10 +183,13 @@ describe('Who may be where', () => {
     expect(app.navigations).toEqual([{ type: 'navigation.requested', to: '/home', replace: true }])
   })
 
-  test('[SES-08] logging out on a page for users leads home', async () => {
+  test('[SES-08] logging out on a page for users leads home, also where the guest is there before the page is', async () => {
     const app = await visit(ACCOUNT, ana)
     app.send({ type: 'viewer.logOut' })
-    expect(app.navigations.at(-1)).toEqual({ type: 'navigation.requested', to: '/home', replace: false })
+    await vi.waitFor(() => expect(app.visit.asked).toHaveLength(1))
+    await app.visit.answer(right(guest))
+    expect(selectAccess(app.snapshot())).toBe('guest')
+    expect(app.navigations).toEqual([{ type: 'navigation.requested', to: '/home', replace: true }])
   })
 })
 
@@ -263,6 +265,12 @@ describe('Live TV', () => {
     const channels = [channel('news')]
     app.send({ type: 'lineup.changed', channels })
     expect(selectLivePlayer(app.snapshot())?.getSnapshot().context.channels).toBe(channels)
+  })
+
+  test('[ROUTE-03] an address names a programme by its beginning in milliseconds', () => {
+    const at = (start: string) => tuningOf({ page: 'liveTv', params: { id: 'news', start } }).start
+    expect(at('1780344000000')).toBe(1_780_344_000_000)
+    expect([at('-1'), at('12.5'), at('1e12'), at(''), at('9'.repeat(16))]).toEqual(Array(5).fill(undefined))
   })
 
   test('[ROUTE-10] another channel in the address is tuned; an address that follows the player is not', async () => {
@@ -377,31 +385,4 @@ describe('Over every page', () => {
     await app.entranceCode.answer(right(undefined))
     expect(loginFormOf(app.snapshot())).toBeDefined()
   })
-})
-
-describe('Always', () => {
-  invariant(
-    appModel,
-    '[ROLE-02] a guest who stands on a page for users is on the way to the login page',
-    snapshot =>
-      !(snapshot.matches('running') && snapshot.context.access === 'guest' && needsUser(snapshot.context.place)) ||
-      snapshot.matches({ running: { navigation: 'sentToLogin' } }),
-  )
-  invariant(
-    appModel,
-    '[MODE-05] while only the login page is open there is no line-up and no player',
-    snapshot =>
-      snapshot.context.access !== 'closed' ||
-      (selectLineup(snapshot) === undefined && selectLivePlayer(snapshot) === undefined),
-  )
-  invariant(
-    appModel,
-    '[ROLE-01] only a user has favourites',
-    snapshot => selectFavourites(snapshot) === undefined || snapshot.context.access === 'user',
-  )
-  invariant(
-    appModel,
-    '[LIVE-12] whatever plays stands somewhere: a player and its presentation come and go together',
-    snapshot => (selectLivePlayer(snapshot) === undefined) === (selectPresentation(snapshot) === undefined),
-  )
 })

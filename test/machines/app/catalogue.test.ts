@@ -4,9 +4,7 @@ import { selectCatalogue, selectIsCatalogueUnavailable } from '../../../machines
 import { selectVodHome } from '../../../machines/catalogue/index.ts'
 import { HOME, type Place } from '../../../models/page.ts'
 import { answer } from '../../paths/stub.ts'
-import { invariant } from '../../support/chartSuite.ts'
 import { guest } from '../../support/sessions.ts'
-import { appBesideModel } from './model.ts'
 import { visit } from './running.ts'
 
 const LIVE: Place = { page: 'liveTv', params: { id: 'news' } }
@@ -48,10 +46,4 @@ describe('The catalogue', () => {
     await app.catalogueCode.answer(right(undefined))
     expect(selectCatalogue(app.snapshot())).toBeDefined()
   })
-
-  invariant(
-    appBesideModel,
-    '[SES-02] nobody has the catalogue where a login is required',
-    snapshot => selectCatalogue(snapshot) === undefined || snapshot.context.access !== 'closed',
-  )
 })

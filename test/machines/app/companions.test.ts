@@ -79,6 +79,18 @@ describe('What goes on beside the screens', () => {
     expect(choice()).toBe(30)
   })
 
+  test('[AHEAD-15] [AHEAD-22] [MODE-01] where only titles are sold the sleep timer and kids mode run, and nothing of channels does', async () => {
+    const app = await visit(HOME, ana, true, 'vod')
+    app.send({ type: 'viewer.toggleReminder', programme: news })
+    await app.companionsCode.answer(right(undefined))
+    const { sleepTimer, kidsMode, broadcast, channelUpdates, epgSync, reminders, channelHistory } =
+      app.snapshot().children
+    expect(sleepTimer).toBeDefined()
+    expect(kidsMode).toBeDefined()
+    expect([broadcast, channelUpdates, epgSync, reminders, channelHistory]).toEqual(Array(5).fill(undefined))
+    expect(selectEarlyReminders(app.snapshot())).toEqual([])
+  })
+
   test('[CHAN-09] [ROLE-01] there is a history for a user only', async () => {
     const app = await visit(HOME, guest)
     await app.companionsCode.answer(right(undefined))

@@ -5,10 +5,8 @@ import { selectNow, selectRows } from '../../../machines/guide/index.ts'
 import { selectScheduleNow } from '../../../machines/schedule/index.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { HOME, type Place } from '../../../models/page.ts'
-import { invariant } from '../../support/chartSuite.ts'
 import { channel } from '../../support/lineups.ts'
 import { guest } from '../../support/sessions.ts'
-import { appModel } from './model.ts'
 import { visit } from './running.ts'
 
 const LIVE: Place = { page: 'liveTv', params: { id: 'news' } }
@@ -62,12 +60,4 @@ describe('The guide', () => {
     await app.guideCode.answer(right(undefined))
     expect(selectGuide(app.snapshot())).toBeDefined()
   })
-
-  invariant(
-    appModel,
-    '[EPG-10] the grid is there on its own view of live TV only, and never together with the list',
-    snapshot =>
-      (selectGuide(snapshot) === undefined || snapshot.context.place.params.view === 'guide') &&
-      (selectGuide(snapshot) === undefined || selectSchedule(snapshot) === undefined),
-  )
 })

@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { selectAccess, selectLiveHome } from '../../../machines/app/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { HOME, type Place } from '../../../models/page.ts'
-import { invariant } from '../../support/chartSuite.ts'
 import { ana, guest } from '../../support/sessions.ts'
-import { appBesideModel } from './model.ts'
 import { visit } from './running.ts'
 
 const LIVE: Place = { page: 'liveTv', params: { id: 'news' } }
@@ -50,11 +48,12 @@ describe('The home page', () => {
     expect(selectLiveHome(app.snapshot())).toBeUndefined()
   })
 
-  invariant(
-    appBesideModel,
-    "[CHAN-12] there is an operator's choice on the home page only, and never for nobody",
-    snapshot =>
-      selectLiveHome(snapshot) === undefined ||
-      (snapshot.context.place.page === 'home' && snapshot.context.access !== 'closed'),
-  )
+  test('[MODE-06] where replays alone are sold, the address of a channel is not the home page yet', async () => {
+    const app = await visit(HOME, guest, true, 'live2vod')
+    expect(selectLiveHome(app.snapshot())).toBeDefined()
+    app.go(LIVE)
+    expect(selectLiveHome(app.snapshot())).toBeUndefined()
+    app.go(HOME)
+    expect(selectLiveHome(app.snapshot())).toBeDefined()
+  })
 })

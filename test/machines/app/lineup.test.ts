@@ -1,6 +1,8 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { selectLineup } from '../../../machines/app/index.ts'
+import { selectGuide, selectLineup } from '../../../machines/app/index.ts'
+import { selectNow } from '../../../machines/guide/index.ts'
+import { HOUR, instant } from '../../../models/codec/instant.ts'
 import type { BusinessType } from '../../../models/deployment.ts'
 import { HOME, type Place } from '../../../models/page.ts'
 import { deployment, operator } from '../../support/operators.ts'
@@ -10,6 +12,7 @@ import { startApp } from './running.ts'
 const CATEGORY: Place = { page: 'vodCategory', params: { type: 'movies' } }
 const TITLE: Place = { page: 'vodDetail', params: { metaId: 'm1' } }
 const LIVE: Place = { page: 'liveTv', params: {} }
+const GRID: Place = { page: 'liveTv', params: { view: 'guide' } }
 const SEARCH: Place = { page: 'search', params: {} }
 
 const opened = async (place: Place, { businessType = 'both' as BusinessType, isLiveHome = false } = {}) => {
@@ -30,6 +33,16 @@ describe('The code of the line-up', () => {
     expect(app.lineupCode.isOpen()).toBe(true)
     await app.lineupCode.answer(right(undefined))
     expect(selectLineup(app.snapshot())).toBeDefined()
+  })
+
+  test('[AHEAD-31] does not hold the time up: a guide that is opened meanwhile begins at the time that it is', async () => {
+    const app = await opened(LIVE)
+    await app.guideCode.answer(right(undefined))
+    app.send({ type: 'clock.ticked', now: instant(HOUR) })
+    app.go(GRID)
+    const grid = selectGuide(app.snapshot())?.getSnapshot()
+    expect(app.lineupCode.isOpen()).toBe(true)
+    expect(grid && selectNow(grid)).toBe(HOUR)
   })
 
   test('[CHAN-12] comes as soon as channels are wanted on such a page, or another page is opened', async () => {

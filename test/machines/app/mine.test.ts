@@ -1,8 +1,8 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import {
-  selectIsGuestPrompted,
   selectIsMineUnavailable,
+  selectOwnAccount,
   selectPurchase,
   selectRecharge,
   selectSession,
@@ -11,10 +11,8 @@ import {
 import { selectIsPurchaseOpen, selectIsRefused } from '../../../machines/purchase/index.ts'
 import { selectAccount } from '../../../machines/session/index.ts'
 import { selectToast } from '../../../machines/toasts/index.ts'
-import { HOME, needsUser, type Place } from '../../../models/page.ts'
-import { invariant } from '../../support/chartSuite.ts'
-import { ana, guest } from '../../support/sessions.ts'
-import { appMineModel } from './model.ts'
+import { HOME, type Place } from '../../../models/page.ts'
+import { ana, guest, newcomer } from '../../support/sessions.ts'
 import { visit } from './running.ts'
 
 const ACCOUNT: Place = { page: 'account', params: {} }
@@ -26,6 +24,12 @@ describe("A user's own pages", () => {
     expect([selectPurchase(app.snapshot()), selectRecharge(app.snapshot())]).not.toContain(undefined)
     app.send({ type: 'session.changed', session: guest })
     expect([selectPurchase(app.snapshot()), selectRecharge(app.snapshot())]).toEqual([undefined, undefined])
+  })
+
+  test('[AUTH-06] they come by themselves to a newcomer, who is told of the free package on the first page', async () => {
+    const app = await visit(HOME, newcomer)
+    await app.mineCode.answer(right(undefined))
+    expect(selectOwnAccount(app.snapshot())).toBeDefined()
   })
 
   test('[ROLE-05] the plans that a user asked for are there with their code, over whatever page', async () => {
@@ -89,27 +93,4 @@ describe("A user's own pages", () => {
     expect(session && selectAccount(session)).toEqual(account)
     expect(selectPurchase(app.snapshot())).not.toBe(before)
   })
-})
-
-describe('invariants', () => {
-  invariant(
-    appMineModel,
-    '[ROLE-01] a guest has nothing of a user',
-    snapshot => snapshot.context.access === 'user' || snapshot.children.purchase === undefined,
-  )
-  invariant(
-    appMineModel,
-    '[UI-02] where a guest wanted to go is known only while the guest is asked, who stands on an open page',
-    snapshot =>
-      snapshot.context.wanted === undefined || (selectIsGuestPrompted(snapshot) && !needsUser(snapshot.context.place)),
-  )
-  invariant(
-    appMineModel,
-    '[ROLE-02] nobody but a user stands on a page for users, but on the way to the login page',
-    snapshot =>
-      !snapshot.matches('running') ||
-      snapshot.context.access !== 'guest' ||
-      !needsUser(snapshot.context.place) ||
-      snapshot.matches({ running: { navigation: 'sentToLogin' } }),
-  )
 })

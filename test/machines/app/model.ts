@@ -8,7 +8,7 @@ import { HOME, type Place } from '../../../models/page.ts'
 import { chartModel } from '../../paths/model.ts'
 import { channelId } from '../../support/lineups.ts'
 import { deployment, operator } from '../../support/operators.ts'
-import { ana, guest } from '../../support/sessions.ts'
+import { ana, guest, newcomer } from '../../support/sessions.ts'
 import { onChannel } from '../reminders/model.ts'
 
 const OFFLINE: CallFailure = { tag: 'offline' }
@@ -40,7 +40,9 @@ const definition = {
     'viewer.chooseLocked': [],
     'viewer.stayGuest': [],
     'viewer.giveShareKey': [],
+    'shareKey.refused': [],
     'rights.renewed': [],
+    'account.renewed': [],
     'viewer.toggleFavourite': [{ type: 'viewer.toggleFavourite', channelId: channelId('news') }],
     'viewer.toggleReminder': ({ access, reminded }: AppContext) =>
       access === 'guest' || reminded.length > 0
@@ -73,8 +75,6 @@ const definition = {
     'update.due': [{ type: 'update.due', dataTypes: ['CHANNEL_AUTH', 'EPG_PROGRAMS'] }],
     'sleep.came': [{ type: 'sleep.came' }],
     'guide.changed': [{ type: 'guide.changed', days: [] }],
-    'favourites.changed': [{ type: 'favourites.changed', channelIds: [] }],
-    'favourites.refused': [{ type: 'favourites.refused', failure: OFFLINE }],
   },
   outcomes: {
     loadDeployment: [right(deployment()), left(OFFLINE)],
@@ -104,12 +104,13 @@ const definition = {
   },
 } as const
 
-/** The screens, where no live television is sold: nothing goes on beside them. */
+/** The screens, where no live television is sold; what goes on beside them has a model of its own. */
 export const appModel = chartModel({
   ...definition,
   outcomes: {
     ...definition.outcomes,
     loadDeployment: [right(deployment({ businessType: 'vod' })), left(OFFLINE)],
+    loadCompanions: [],
   },
 })
 
@@ -130,12 +131,16 @@ export const appMineModel = chartModel({
     'viewer.chooseLocked': [{ type: 'viewer.chooseLocked' }],
     'viewer.stayGuest': [{ type: 'viewer.stayGuest' }],
     'rights.renewed': [{ type: 'rights.renewed', session: ana }],
-    'viewer.navigated': [HOME, { page: 'account', params: {} } as const].map(to),
+    'account.renewed': [{ type: 'account.renewed', session: ana }],
+    'viewer.navigated': [HOME, { page: 'account', params: {} } as const, { page: 'profile', params: {} } as const].map(
+      to,
+    ),
     'viewer.toggleReminder': ({ access }: AppContext) =>
       access === 'guest' ? [{ type: 'viewer.toggleReminder' as const, programme: onChannel('news', 10) }] : [],
     'session.changed': [
       { type: 'session.changed', session: guest },
       { type: 'session.changed', session: ana },
+      { type: 'session.changed', session: newcomer },
     ],
     'session.loginRequired': [],
     'session.ended': [],
@@ -148,45 +153,46 @@ export const appMineModel = chartModel({
     loadDeployment: [right(deployment({ businessType: 'vod' }))],
     loadOperator: [right(operator(true))],
     loadCatalogue: [],
+    loadCompanions: [],
     loadLogin: [],
     loadMine: [right(undefined), left(OFFLINE)],
   },
 })
 
+/** One page, and nothing stirs on it. */
+const STILL = {
+  'viewer.navigated': [],
+  'viewer.retry': [],
+  'viewer.logIn': [],
+  'viewer.logOut': [],
+  'viewer.toggleFavourite': [],
+  'viewer.toggleReminder': [],
+  'viewer.wantChannels': [],
+  'reminder.accepted': [],
+  'clock.ticked': [],
+  'request.started': [],
+  'request.finished': [],
+  'toast.requested': [],
+  'viewer.dismissToast': [],
+  'broadcast.started': [],
+  'broadcast.ended': [],
+  'update.due': [],
+  'sleep.came': [],
+  'entrance.passed': [],
+  'lineup.changed': [],
+  'title.opened': [],
+  'picture.came': [],
+  'picture.lacked': [],
+  'picture.locked': [],
+  'guide.changed': [],
+  'network.lost': [],
+} as const
+
 /** What the operator has to say, on one page: everything else stands still. */
 export const appMessagesModel = chartModel({
   ...definition,
   variant: 'messages',
-  events: {
-    ...definition.events,
-    'viewer.navigated': [],
-    'viewer.retry': [],
-    'viewer.logIn': [],
-    'viewer.logOut': [],
-    'viewer.toggleFavourite': [],
-    'viewer.toggleReminder': [],
-    'viewer.wantChannels': [],
-    'reminder.accepted': [],
-    'clock.ticked': [],
-    'request.started': [],
-    'request.finished': [],
-    'toast.requested': [],
-    'viewer.dismissToast': [],
-    'broadcast.started': [],
-    'broadcast.ended': [],
-    'update.due': [],
-    'sleep.came': [],
-    'entrance.passed': [],
-    'lineup.changed': [],
-    'title.opened': [],
-    'picture.came': [],
-    'picture.lacked': [],
-    'picture.locked': [],
-    'guide.changed': [],
-    'favourites.changed': [],
-    'favourites.refused': [],
-    'network.lost': [],
-  },
+  events: { ...definition.events, ...STILL },
   outcomes: {
     ...definition.outcomes,
     loadDeployment: [right(deployment({ businessType: 'vod' }))],
@@ -194,6 +200,7 @@ export const appMessagesModel = chartModel({
     loadCatalogue: [],
     loadLineup: [],
     loadEntrance: [],
+    loadCompanions: [],
     loadMessages: [right(undefined), left(OFFLINE)],
   },
 })
@@ -213,8 +220,40 @@ export const appSealedModel = chartModel({
   outcomes: {
     ...definition.outcomes,
     loadDeployment: [right(deployment({ zeroTrust: true })), left(OFFLINE)],
-    openSeal: [undefined, 'missing', 'malformed'],
+    openSeal: [undefined, 'missing', 'malformed', 'unreachable'],
     loadOperator: [left(WRONG), left(OFFLINE)],
+  },
+  project: ({ shareKeyProblem }: AppContext) => [shareKeyProblem],
+} as const)
+
+/** An operator that changes its share key while the app runs; a link may bring another one too. */
+export const appShareKeyModel = chartModel({
+  ...definition,
+  variant: 'shareKey',
+  events: {
+    ...definition.events,
+    ...STILL,
+    'session.changed': [],
+    'session.ended': [],
+    'session.loginRequired': [],
+    'language.changed': [],
+    'network.restored': [],
+    'viewer.giveShareKey': [{ type: 'viewer.giveShareKey', shareKey: 'a-key-of-nobody-at-all' }],
+    'shareKey.refused': [{ type: 'shareKey.refused' }],
+  },
+  outcomes: {
+    loadDeployment: [right(deployment({ zeroTrust: true }))],
+    openSeal: [undefined, 'refused', 'unreachable'],
+    loadOperator: [right(operator(true))],
+    waitForRest: [],
+    loadLineup: [],
+    loadCatalogue: [],
+    loadEntrance: [],
+    loadLivePlayer: [],
+    loadGuide: [],
+    loadMine: [],
+    loadMessages: [],
+    loadCompanions: [],
   },
   project: ({ shareKeyProblem }: AppContext) => [shareKeyProblem],
 } as const)

@@ -19,6 +19,7 @@ import { entranceMachine } from '../../../machines/entrance/index.ts'
 import { epgSyncMachine } from '../../../machines/epgSync/index.ts'
 import { favouritesMachine } from '../../../machines/favourites/index.ts'
 import { guideMachine } from '../../../machines/guide/index.ts'
+import { kidsModeMachine } from '../../../machines/kidsMode/index.ts'
 import { lineupMachine } from '../../../machines/lineup/index.ts'
 import { type LiveHomeAnswer, liveHomeMachine } from '../../../machines/liveHome/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
@@ -26,6 +27,7 @@ import { type LogInOutput, type LoginWish, loginMachine } from '../../../machine
 import { messageCentreMachine } from '../../../machines/messageCentre/index.ts'
 import { ownAccountMachine } from '../../../machines/ownAccount/index.ts'
 import { presentationMachine } from '../../../machines/presentation/index.ts'
+import { profileMachine } from '../../../machines/profile/index.ts'
 import { purchaseMachine } from '../../../machines/purchase/index.ts'
 import { qrLoginMachine } from '../../../machines/qrLogin/index.ts'
 import { rechargeMachine } from '../../../machines/recharge/index.ts'
@@ -43,6 +45,7 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import type { BusinessType, Deployment } from '../../../models/deployment.ts'
 import type { Place } from '../../../models/page.ts'
+import type { ShareKeyProblem } from '../../../models/shareKey.ts'
 import { withStubs } from '../../paths/stub.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { deployment, operator } from '../../support/operators.ts'
@@ -59,6 +62,7 @@ export const startApp = (place: Place) => {
   const ports = {
     deployment: handPort<Either<CallFailure, Deployment>>(),
     operator: handPort<Either<CallFailure, Operator>>(),
+    seal: handPort<ShareKeyProblem | undefined, string | undefined>(),
     rest: handPort<void>(),
     lineupCode: handPort<CodeOutput>(),
     mineCode: handPort<CodeOutput>(),
@@ -101,12 +105,14 @@ export const startApp = (place: Place) => {
     actors: {
       loadDeployment: fromPromise(ports.deployment.ask),
       loadOperator: fromPromise(ports.operator.ask),
+      openSeal: fromPromise<ShareKeyProblem | undefined, string | undefined>(ports.seal.ask),
       waitForRest: fromPromise(ports.rest.ask),
       loadLineup: fromPromise(ports.lineupCode.ask),
       loadMine: fromPromise(ports.mineCode.ask),
       purchase: codeSplit<typeof purchaseMachine>(() => withStubs(purchaseMachine)),
       recharge: codeSplit<typeof rechargeMachine>(() => withStubs(rechargeMachine)),
       ownAccount: codeSplit<typeof ownAccountMachine>(() => withStubs(ownAccountMachine)),
+      profile: codeSplit<typeof profileMachine>(() => withStubs(profileMachine)),
       loadEntrance: fromPromise(ports.entranceCode.ask),
       loadLivePlayer: fromPromise(ports.playerCode.ask),
       loadGuide: fromPromise(ports.guideCode.ask),
@@ -129,6 +135,7 @@ export const startApp = (place: Place) => {
       presentation: codeSplit<typeof presentationMachine>(() => withStubs(presentationMachine)),
       livePlayer: codeSplit<typeof livePlayerMachine>(() => withStubs(livePlayerMachine)),
       broadcast: codeSplit<typeof broadcastMachine>(() => withStubs(broadcastMachine)),
+      kidsMode: codeSplit<typeof kidsModeMachine>(() => withStubs(kidsModeMachine)),
       sleepTimer: codeSplit<typeof sleepTimerMachine>(() => withStubs(sleepTimerMachine)),
       epgSync: codeSplit<typeof epgSyncMachine>(() => withStubs(epgSyncMachine)),
       reminders: codeSplit<typeof remindersMachine>(() => withStubs(remindersMachine)),

@@ -109,6 +109,16 @@ describe('A national broadcast', () => {
     await manifest.answer(right(announced()))
     expect(facts).toEqual(['broadcast.started'])
   })
+
+  for (const type of ['news.came', 'network.restored'] as const)
+    test(`[CAST-01] [NET-05] is asked for anew at once where ${type} finds a question under way`, async () => {
+      const { facts, manifest, actor, pass } = rig(NO_BROADCAST)
+      pass(MINUTE)
+      actor.send({ type })
+      await manifest.answer(right(NO_BROADCAST))
+      await manifest.answer(right(announced()))
+      expect(facts).toEqual(['broadcast.started'])
+    })
 })
 
 describe('Always', () => {

@@ -7,7 +7,6 @@ import {
   selectIsRunning,
   selectSlide,
 } from '../../../machines/carousel/index.ts'
-import { BANNER_ADVANCE_MS } from '../../../models/banner.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { carouselModel } from './model.ts'
 
@@ -38,12 +37,12 @@ const rig = ({ count = 3, isCalm = false } = {}) => {
 describe('The carousel', () => {
   test('[VOD-02] goes on every 5000 ms, from the last slide to the first', () => {
     const { pass, at } = rig()
-    pass(BANNER_ADVANCE_MS - 1)
+    pass(5_000 - 1)
     expect(at()).toBe(0)
     pass(1)
     expect(at()).toBe(1)
-    pass(BANNER_ADVANCE_MS)
-    pass(BANNER_ADVANCE_MS)
+    pass(5_000)
+    pass(5_000)
     expect(at()).toBe(0)
   })
 
@@ -54,7 +53,7 @@ describe('The carousel', () => {
     pass(60_000)
     expect(at()).toBe(2)
     send({ type: 'viewer.left' })
-    pass(BANNER_ADVANCE_MS - 1)
+    pass(5_000 - 1)
     expect(at()).toBe(2)
     pass(1)
     expect(at()).toBe(0)
@@ -70,7 +69,7 @@ describe('The carousel', () => {
     send({ type: 'viewer.next' })
     expect(at()).toBe(1)
     send({ type: 'viewer.resume' })
-    pass(BANNER_ADVANCE_MS)
+    pass(5_000)
     expect([at(), isPaused(), isRunning()]).toEqual([2, false, true])
   })
 

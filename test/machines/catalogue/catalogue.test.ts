@@ -26,6 +26,7 @@ import { toastOf } from '../../../machines/toasts/index.ts'
 import { vodCategoryMachine } from '../../../machines/vodCategory/index.ts'
 import { vodHomeMachine } from '../../../machines/vodHome/index.ts'
 import { vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
+import { defaultPlayConfig } from '../../../models/appProperties.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { HOME, type Page, type Place } from '../../../models/page.ts'
 import { withStubs } from '../../paths/stub.ts'
@@ -57,7 +58,7 @@ const rig = (place: Place = HOME, isUser = false) => {
         titleDetail: codeSplit<typeof titleDetailMachine>(() => withStubs(titleDetailMachine)),
       },
     }),
-    { input: { place, now: instant(0), isUser, ...SOLD } },
+    { input: { place, now: instant(0), isUser, playConfig: defaultPlayConfig, ...SOLD } },
   )
   const said: unknown[] = []
   actor.system.inspect(event => {

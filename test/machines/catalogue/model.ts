@@ -1,5 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { catalogueMachine } from '../../../machines/catalogue/index.ts'
+import { defaultPlayConfig } from '../../../models/appProperties.ts'
 import { addMs, instant, MINUTE } from '../../../models/codec/instant.ts'
 import { chartModel } from '../../paths/model.ts'
 import { ana, guest } from '../../support/sessions.ts'
@@ -11,7 +12,7 @@ export const SOLD = { sellsLive: true, sellsVod: true, offersTop: true }
 
 export const catalogueModel = chartModel({
   machine: catalogueMachine,
-  input: { place: { page: 'liveTv', params: {} }, now: NOW, isUser: false, ...SOLD },
+  input: { place: { page: 'liveTv', params: {} }, now: NOW, isUser: false, playConfig: defaultPlayConfig, ...SOLD },
   events: {
     'viewer.navigated': [
       { type: 'viewer.navigated', page: 'home', params: {} },

@@ -31,6 +31,7 @@ const searchRig = () => {
     pass: (ms: number) => clock.increment(ms),
     isOpen: () => selectIsOpen(actor.getSnapshot()),
     query: () => selectQuery(actor.getSnapshot()),
+    outdate: () => actor.send({ type: 'top.outdated' }),
     known: () => selectTop(actor.getSnapshot()),
   }
 }
@@ -79,6 +80,53 @@ describe('journeys', () => {
     rig.open()
     expect(rig.top.asked).toHaveLength(2)
     expect(rig.known()).toEqual(TOP)
+  })
+
+  test('[CHAN-16] a top list that the operator changes is asked for anew; the old one stays until then', async () => {
+    const rig = searchRig()
+    rig.open()
+    await rig.top.answer(right(TOP))
+    rig.outdate()
+    expect([rig.top.asked.length, rig.known()]).toEqual([2, TOP])
+    await rig.top.answer(right({ ...TOP, watched: [] }))
+    expect(rig.known()).toEqual({ ...TOP, watched: [] })
+  })
+
+  test('[CHAN-16] a top list of more than ten minutes that still stands there is asked for anew as well', async () => {
+    const rig = searchRig()
+    rig.open()
+    await rig.top.answer(right(TOP))
+    rig.pass(10 * MINUTE)
+    rig.outdate()
+    expect([rig.top.asked.length, rig.known()]).toEqual([2, TOP])
+    await rig.top.answer(right({ ...TOP, searched: [] }))
+    expect(rig.known()).toEqual({ ...TOP, searched: [] })
+  })
+
+  test('[CHAN-16] a change while the list is asked for anew is asked for too: the answer under way may be older', async () => {
+    const rig = searchRig()
+    rig.open()
+    await rig.top.answer(right(TOP))
+    rig.outdate()
+    rig.outdate()
+    expect(rig.top.asked).toHaveLength(3)
+  })
+
+  test('[CHAN-16] so is a change while the very first answer is awaited', async () => {
+    const rig = searchRig()
+    rig.open()
+    rig.outdate()
+    expect(rig.top.asked).toHaveLength(2)
+    await rig.top.answer(right({ ...TOP, watched: [] }))
+    expect(rig.known()).toBeUndefined()
+    await rig.top.answer(right(TOP))
+    expect(rig.known()).toEqual(TOP)
+  })
+
+  test('[CHAN-16] [CHAN-10] a top list that nobody has opened is not asked for', () => {
+    const rig = searchRig()
+    rig.outdate()
+    expect(rig.top.asked).toEqual([])
   })
 
   test('[CHAN-10] without the top channels the field works, and the next time asks again', async () => {

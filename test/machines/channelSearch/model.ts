@@ -16,6 +16,7 @@ export const channelSearchModel = chartModel({
       { type: 'viewer.typeSearch', text: 'aurora' },
       { type: 'viewer.typeSearch', text: ' ' },
     ],
+    'top.outdated': [{ type: 'top.outdated' }],
   },
   outcomes: { top: [right({ searched: [channelId('news')], watched: [] }), left(OFFLINE)] },
   project: ({ text, query, top }) => [text, query, top === undefined],

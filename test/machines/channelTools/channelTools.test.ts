@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { channelSearchMachine, selectIsOpen } from '../../../machines/channelSearch/index.ts'
+import { channelSearchMachine, selectIsOpen, type TopAnswer } from '../../../machines/channelSearch/index.ts'
 import {
   channelToolsMachine,
   selectIsArranging,
@@ -20,11 +20,14 @@ chartSuite(channelToolsModel)
 
 const toolsRig = () => {
   const code = handPort<ToolsCode>()
+  const top = handPort<TopAnswer>()
   const actor = createActor(
     channelToolsMachine.provide({
       actors: {
         loadTools: fromPromise(code.ask),
-        channelSearch: codeSplit<typeof channelSearchMachine>(() => withStubs(channelSearchMachine)),
+        channelSearch: codeSplit<typeof channelSearchMachine>(() =>
+          channelSearchMachine.provide({ actors: { loadTop: fromPromise(top.ask) } }),
+        ),
         kidsMode: codeSplit<typeof kidsModeMachine>(() => withStubs(kidsModeMachine)),
       },
     }),
@@ -33,6 +36,7 @@ const toolsRig = () => {
   const kids = () => selectKidsMode(actor.getSnapshot())?.getSnapshot()
   return {
     code,
+    top,
     send: actor.send,
     isSearching: () => {
       const snapshot = search()
@@ -53,6 +57,17 @@ describe('journeys', () => {
     rig.send({ type: 'viewer.openKidsMode' })
     expect(rig.isKidsDialog()).toBe(true)
     expect(rig.code.asked).toHaveLength(1)
+  })
+
+  test('[CHAN-16] other top channels of the operator are asked for; what else has changed is not theirs', async () => {
+    const rig = toolsRig()
+    rig.send({ type: 'viewer.openSearch' })
+    await rig.code.answer(right(undefined))
+    await rig.top.answer(right({ searched: [], watched: [] }))
+    rig.send({ type: 'update.due', dataTypes: ['EPG_PROGRAMS', 'CHANNEL_LIST'] })
+    expect(rig.top.asked).toHaveLength(1)
+    rig.send({ type: 'update.due', dataTypes: ['CHANNEL_LIST', 'DATA_TYPE_CHANNEL_TOPX'] })
+    expect(rig.top.asked).toHaveLength(2)
   })
 
   test('[AHEAD-22] of several wishes the last one is granted', async () => {

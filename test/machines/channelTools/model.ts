@@ -12,6 +12,7 @@ export const channelToolsModel = chartModel({
     'viewer.arrangeChannels': [{ type: 'viewer.arrangeChannels' }],
     'viewer.endArranging': [{ type: 'viewer.endArranging' }],
     'tools.opened': [],
+    'update.due': [{ type: 'update.due', dataTypes: ['EPG_PROGRAMS', 'DATA_TYPE_CHANNEL_TOPX'] }],
   },
   outcomes: { loadTools: [right(undefined), left({ tag: 'offline' })] },
   project: ({ wish }) => [wish],

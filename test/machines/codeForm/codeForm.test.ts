@@ -83,6 +83,13 @@ describe('The code', () => {
     expect(selectSentTo(form.snapshot())).toBe('new@sintonia.example')
   })
 
+  test('[AUTH-04] [AUTH-07] is asked for what the form is for', () => {
+    const form = started('resetPassword')
+    form.type({ email: 'new@sintonia.example' })
+    form.actor.send({ type: 'viewer.sendCode' })
+    expect(form.send.asked).toMatchObject([{ task: 'resetPassword' }])
+  })
+
   test('[AUTH-07] a minute that began before the page was loaded goes on', () => {
     const form = started('register', true)
     expect(selectSecondsLeft(form.snapshot())).toBe(41)

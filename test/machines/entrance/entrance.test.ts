@@ -59,7 +59,9 @@ const started = (recalled?: Draft) => {
   const kept: DraftKept[] = []
   const facts: EntranceFact[] = []
   const parent = createActor(
-    fromCallback<EntranceFact>(({ receive }) => receive(fact => fact.type === 'entrance.passed' && facts.push(fact))),
+    fromCallback<EntranceFact>(({ receive }) =>
+      receive(fact => /^(entrance|toast)\./.test(fact.type) && facts.push(fact)),
+    ),
   ).start()
   const machine = entranceMachine.provide({
     actors: {
@@ -147,6 +149,19 @@ describe('The way in', () => {
     expect(selectNotice(entrance.snapshot())).toBeUndefined()
   })
 
+  test('[AUTH-04] [VALID-07] who disagrees is let out, also with a first password to change; another form says nothing of it', async () => {
+    const entrance = started()
+    await entrance.logIn(true)
+    await entrance.policies.answer(right([terms]))
+    selectAgreement(entrance.snapshot())?.send({ type: 'viewer.disagree' })
+    await vi.waitFor(() => expect(entrance.leave.asked).toHaveLength(1))
+    expect(selectPasswordChange(entrance.snapshot())).toBeUndefined()
+    await entrance.leave.answer(undefined)
+    await vi.waitFor(() => expect(selectNotice(entrance.snapshot())).toBe('termsRefused'))
+    entrance.go('signUp')
+    expect(selectNotice(entrance.snapshot())).toBeUndefined()
+  })
+
   test('[AUTH-04] a first password is changed before the session, or nobody is logged in', async () => {
     const entrance = started()
     await entrance.logIn(true)
@@ -159,6 +174,22 @@ describe('The way in', () => {
     change?.send({ type: 'viewer.cancel' })
     await vi.waitFor(() => expect(selectNotice(entrance.snapshot())).toBe('passwordKept'))
     expect(entrance.enter.asked).toEqual([])
+  })
+
+  test('[AUTH-04] a first password that was changed is told as success, once', async () => {
+    const entrance = started()
+    await entrance.logIn(true)
+    await entrance.policies.answer(right([]))
+    await vi.waitFor(() => expect(selectPasswordChange(entrance.snapshot())).toBeDefined())
+    const change = selectPasswordChange(entrance.snapshot())
+    change?.send({ type: 'viewer.submit', currentPassword: 'sintonia1', newPassword: 'sintonia2' })
+    await entrance.change.answer(right(undefined))
+    await vi.waitFor(() => expect(entrance.enter.asked).toHaveLength(1))
+    await entrance.enter.answer(ana)
+    expect(entrance.facts).toEqual([
+      { type: 'toast.requested', toast: { tag: 'known', message: 'passwordSaved' } },
+      { type: 'entrance.passed', session: ana },
+    ])
   })
 
   test('[AUTH-02] [AUTH-04] the name goes along from form to form, as the address says', () => {

@@ -27,7 +27,7 @@ const film = channelId('film')
 
 /** The list under a parent that notes what is said; the test is the operator and the clock. */
 const rig = ({ sellsLive = true } = {}) => {
-  const load = handPort<ChannelsAnswer>()
+  const load = handPort<ChannelsAnswer, { readonly isAwaited: boolean }>()
   const { removal, sent, answer } = handRemoval<LogicalChannelId>()
   const said: ToastText[] = []
   const clock = new SimulatedClock()

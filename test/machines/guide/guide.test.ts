@@ -281,6 +281,13 @@ describe('Search', () => {
     expect([selectHits(now()), selectHasSearched(now())]).toEqual([[hit], true])
   })
 
+  test('[AHEAD-08] is asked for two letters too', () => {
+    const { titles, send, pass } = opened()
+    send({ type: 'viewer.search', text: 'fi' })
+    pass(300)
+    expect(titles.asked).toMatchObject([{ text: 'fi' }])
+  })
+
   test('[AHEAD-08] a late answer to earlier letters is dropped', async () => {
     const { titles, send, pass, now } = opened()
     send({ type: 'viewer.search', text: 'fin' })

@@ -7,6 +7,7 @@ import {
   type PinAnswer,
   selectChosenColumnIds,
   selectDialog,
+  selectHasGroups,
   selectHasPin,
   selectIsBusy,
   selectIsWrong,
@@ -21,9 +22,9 @@ import { kidsModeModel } from './model.ts'
 
 chartSuite(kidsModeModel)
 
-const OFF: KidsState = { isOn: false, hasPin: false, columnIds: [], waitMs: 0 }
+const OFF: KidsState = { isOn: false, hasPin: false, hasGroups: true, columnIds: [], waitMs: 0 }
 const kids = [columnId('kids')]
-const ON: KidsState = { isOn: true, hasPin: true, columnIds: kids, waitMs: 0 }
+const ON: KidsState = { isOn: true, hasPin: true, hasGroups: true, columnIds: kids, waitMs: 0 }
 
 const kidsRig = async (kept: KidsState) => {
   const clock = new SimulatedClock()
@@ -75,6 +76,13 @@ describe('Beginning', () => {
     rig.send({ type: 'viewer.beginKidsMode', ...wish })
     expect(selectProblem(rig.snapshot())).toBe(problem)
     expect(rig.begin.asked).toEqual([])
+  })
+
+  test('[AHEAD-22] [MODE-01] where there are no channels no group is asked for', async () => {
+    const rig = await kidsRig({ ...OFF, hasGroups: false })
+    expect(selectHasGroups(rig.snapshot())).toBe(false)
+    rig.send({ type: 'viewer.beginKidsMode', columnIds: [], pin: '1234' })
+    expect(rig.begin.asked).toEqual([{ columnIds: [], pin: '1234' }])
   })
 
   test('[AHEAD-22] the second time the PIN and the groups of the first are offered', async () => {

@@ -3,7 +3,7 @@ import { SECOND } from '../../../models/codec/instant.ts'
 import { chartModel } from '../../paths/model.ts'
 import { columnId } from '../../support/lineups.ts'
 
-const off = { isOn: false, hasPin: false, columnIds: [], waitMs: 0 }
+const off = { isOn: false, hasPin: false, hasGroups: true, columnIds: [], waitMs: 0 }
 const kids = [columnId('kids')]
 
 export const kidsModeModel = chartModel({
@@ -26,9 +26,10 @@ export const kidsModeModel = chartModel({
   outcomes: {
     read: [
       off,
+      { ...off, hasGroups: false },
       { ...off, hasPin: true, columnIds: kids },
-      { isOn: true, hasPin: true, columnIds: kids, waitMs: 0 },
-      { isOn: true, hasPin: true, columnIds: kids, waitMs: 30 * SECOND },
+      { isOn: true, hasPin: true, hasGroups: true, columnIds: kids, waitMs: 0 },
+      { isOn: true, hasPin: true, hasGroups: true, columnIds: kids, waitMs: 30 * SECOND },
     ],
     begin: [undefined],
     try: [{ isRight: true }, { isRight: false, waitMs: 0 }, { isRight: false, waitMs: 30 * SECOND }],

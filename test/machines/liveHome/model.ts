@@ -10,8 +10,9 @@ import { must } from '../../support/lineups.ts'
 export const homeOf = (linkId: string): LiveHome => ({
   banners: [must(BannerItem, { bannerItemId: linkId, title: linkId, linkType: 'LIVE_CHANNEL', linkId })],
   recommended: [],
+  replays: [],
 })
-export const NOTHING: LiveHome = { banners: [], recommended: [] }
+export const NOTHING: LiveHome = { banners: [], recommended: [], replays: [] }
 
 const OFFLINE: CallFailure = { tag: 'offline' }
 

@@ -2,6 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import type { MediaFailure } from '../../../machines/engine/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
 import { isOver, nextFinished, physicalOf, shiftRefusal } from '../../../machines/livePlayer/transitions.ts'
+import { defaultPlayConfig } from '../../../models/appProperties.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { addMs, HOUR, instant } from '../../../models/codec/instant.ts'
 import { chartModel } from '../../paths/model.ts'
@@ -26,7 +27,13 @@ const failure = (kind: MediaFailure['kind']): MediaFailure => ({ kind, detail: k
 
 export const livePlayerModel = chartModel({
   machine: livePlayerMachine,
-  input: { channels: undefined, channelId: undefined, start: undefined, isTakenOver: false },
+  input: {
+    channels: undefined,
+    channelId: undefined,
+    start: undefined,
+    isTakenOver: false,
+    playConfig: defaultPlayConfig,
+  },
   events: {
     'viewer.selectChannel': ['news', 'locked', 'film', 'nowhere'].map(id => ({
       type: 'viewer.selectChannel' as const,

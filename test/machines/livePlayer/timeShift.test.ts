@@ -15,7 +15,7 @@ import {
   selectStart,
 } from '../../../machines/livePlayer/index.ts'
 import { selectReason } from '../../../machines/notice/index.ts'
-import { addMs, HOUR, instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
+import { addMs, DAY, HOUR, instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import type { Programme } from '../../../models/programme.ts'
 import { invariant } from '../../support/chartSuite.ts'
 import { channel, channelId, programme } from '../../support/lineups.ts'
@@ -296,6 +296,14 @@ describe('journeys: a programme of the guide', () => {
     expect(rig.stream.loads).toMatchObject([{ address: DVR, begins: morning.start, startAt: morning.start }])
     expect(selectIsCatchUp(seen(rig))).toBe(true)
     expect(selectProgramme(seen(rig))).toBe(morning)
+  })
+
+  test('[CATCH-01] one is played as long as the channel keeps it, and not a millisecond longer', async () => {
+    const last = addMs(morning.start, 7 * DAY)
+    expect(selectIsCatchUp(seen(await opened(morning.start, guideAt(last))))).toBe(true)
+    const late = await opened(morning.start, guideAt(addMs(last, 1)))
+    expect(late.stream.loads).toMatchObject([{ address: LIVE }])
+    expect(said(late)).toBe('notInGuide')
   })
 
   test('[AHEAD-03] [LIVE-02] one on air is started over', async () => {

@@ -55,6 +55,24 @@ describe('journeys: watching', () => {
     expect(selectIsPaused(rig.actor.getSnapshot())).toBe(true)
   })
 
+  test('[MODE-07] begins in the quality and the rest that the operator wishes, until the viewer wishes something else', async () => {
+    const playConfig = { resolution: 1, autoPlay: false, muted: false }
+    for (const start of [{ channelId: channelId('news') }, { remembered: channelId('news') }]) {
+      const rig = await playerRig({ channels, playConfig, ...start })
+      expect(rig.stream.loads).toMatchObject([{ address: 'https://one.example/live/news-1', paused: true }])
+      rig.stream.say({ type: 'media.firstFrame', paused: true })
+      expect(selectIsPaused(rig.actor.getSnapshot())).toBe(true)
+      await rig.send({ type: 'viewer.play' })
+      expect(rig.stream.commands).toEqual(['play'])
+      rig.stream.say({ type: 'media.playing' })
+      await rig.send({ type: 'viewer.selectQuality', quality: 2 })
+      expect(rig.stream.loads.at(-1)).toMatchObject({ address: 'https://one.example/live/news-2', paused: false })
+      await rig.send({ type: 'viewer.selectChannel', channelId: channelId('sport') })
+      await rig.send({ type: 'viewer.selectChannel', channelId: channelId('news') })
+      expect(rig.stream.loads.at(-1)).toMatchObject({ address: 'https://one.example/live/news-1', paused: false })
+    }
+  })
+
   test('[LIVE-01] a browser that wants a gesture for sound plays without it, and a wish for sound is heard', async () => {
     const rig = await playerRig({ channels, channelId: channelId('news') })
     rig.stream.say({ type: 'media.playRefused' })

@@ -164,6 +164,15 @@ describe('Sending the login form', () => {
     expect(form.asked).toHaveLength(2)
   })
 
+  test('[AUTH-01] a refusal does not stay beside what is wrong with the next try', async () => {
+    const form = filledIn()
+    form.submit()
+    await form.answer(left({ tag: 'refused', errCode: 10101002, message: 'Wrong' }))
+    form.submit('12345')
+    expect(selectProblems(form.snapshot())).toEqual({ password: 'passwordLength' })
+    expect(selectLoginFailure(form.snapshot())).toBeUndefined()
+  })
+
   test('[VALID-03] a phone that its country does not have is told at its field, and nothing typed is lost', async () => {
     const form = started()
     form.send({ type: 'viewer.chooseMethod', method: 'phone' })

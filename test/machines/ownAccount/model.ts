@@ -7,7 +7,9 @@ import { ana } from '../../support/sessions.ts'
 export const offer: Offer = {
   typed: { method: 'phone', fields: { ...NOBODY.fields, countryCode: '55', phone: '11987654321' } },
   today: '2026-06-01',
+  isPutOff: false,
 }
+export const putOffer: Offer = { ...offer, isPutOff: true }
 
 export const ownAccountModel = chartModel({
   machine: ownAccountMachine,
@@ -20,7 +22,7 @@ export const ownAccountModel = chartModel({
   },
   outcomes: {
     passwordChange: [{ isChanged: true }, { isChanged: false }],
-    findOffer: [offer, undefined],
+    findOffer: [offer, putOffer, undefined],
     putOff: [undefined],
     claim: [{ typed: offer.typed, admission: undefined }],
     renewRights: [right({ session: ana, hasMore: true }), left({ tag: 'offline' } as const)],

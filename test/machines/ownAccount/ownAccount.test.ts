@@ -115,5 +115,8 @@ describe('The free package', () => {
     rig.send({ type: 'viewer.claimPackage' })
     rig.send({ type: 'viewer.declinePackage' })
     expect([rig.delays.asked.length, selectIsPackageOffered(rig.snapshot())]).toEqual([1, false])
+    await rig.delays.answer(undefined)
+    rig.send({ type: 'viewer.claimPackage' })
+    expect(selectIsPackageOpen(rig.snapshot())).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import { qrLoginMachine, type ShownCode } from '../../../machines/qrLogin/index.
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { toId } from '../../../models/codec/id.ts'
 import { MINUTE } from '../../../models/codec/instant.ts'
-import { SCAN_RENEWALS, ScanCodeId } from '../../../models/scanCode.ts'
+import { ScanCodeId } from '../../../models/scanCode.ts'
 import { chartModel } from '../../paths/model.ts'
 
 const OFFLINE: CallFailure = { tag: 'offline' }
@@ -36,7 +36,7 @@ export const qrLoginModel = chartModel({
     'swap order with the next branch @ qrLogin.shown|scan.moved|1': 'a code is in one state at a time',
   },
   invariants: {
-    '[AUTH-03] a code is renewed by itself three times at most': ({ context }) => context.renewals <= SCAN_RENEWALS,
+    '[AUTH-03] a code is renewed by itself three times at most': ({ context }) => context.renewals <= 3,
     '[AUTH-03] nobody is let in but by a code that was confirmed': ({ value, context }) =>
       (context.admission !== undefined) === (value === 'done'),
     '[AUTH-03] what is not on screen has no code': ({ value, context }) =>

@@ -35,6 +35,17 @@ describe('Subscribing a programme', () => {
     expect(rig.commands.at(-1)).toEqual({ type: 'marks.keep', marks: [] })
   })
 
+  test('[REM-01] of quick presses the last one counts, while the first is still on its way', async () => {
+    const rig = await startReminders([])
+    const press = () => rig.actor.send({ type: 'viewer.toggleReminder', programme: film })
+    press()
+    press()
+    expect(isReminded(rig, film)).toBe(false)
+    press()
+    expect(isReminded(rig, film)).toBe(true)
+    expect(remindersIn(rig.actor.getSnapshot())).toEqual([film])
+  })
+
   test('[REM-01] is put back when the operator does not take it', async () => {
     const rig = await startReminders([film])
     rig.actor.send({ type: 'viewer.toggleReminder', programme: film })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock, setup } from 'xstate'
+import { createActor, type InspectionEvent, SimulatedClock, setup } from 'xstate'
 import { selectIsSelecting, selectSelected } from '../../../machines/removal/index.ts'
 import type { Removal, RemovalEvent, RemovalFact } from '../../../machines/removal/types.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
@@ -94,6 +94,25 @@ describe('What is removed of a list', () => {
     ])
     send({ type: 'viewer.undo' })
     expect(told.at(-1)).toEqual(changed(undefined))
+  })
+})
+
+describe('A removal that runs alone', () => {
+  test('tells nobody, itself neither', () => {
+    const { removal, answer } = handRemoval<string>()
+    const clock = new SimulatedClock()
+    const heard: string[] = []
+    const inspect = (happened: InspectionEvent) => {
+      if (happened.type === '@xstate.event') heard.push(happened.event.type)
+      if (heard.length > 50) throw new Error(`It goes on and on: ${heard.slice(-3).join(', ')}`)
+    }
+    const actor = createActor(removal, { input: { list: 'favourites' }, clock, inspect }).start()
+    actor.send({ type: 'viewer.remove', removal: ['a'] })
+    clock.increment(8 * SECOND)
+    heard.length = 0
+    answer('removal.taken')
+    expect(actor.getSnapshot().status).toBe('active')
+    expect(heard.filter(type => type === 'removal.taken')).toHaveLength(2)
   })
 })
 

@@ -80,6 +80,12 @@ describe('The programmes of a channel', () => {
     expect(read.asked.at(-1)?.epgIds).toEqual([epgId('epg-sport')])
   })
 
+  test('[EPG-09] the same channel with another guide is read anew', async () => {
+    const { read, send } = await shown()
+    send({ type: 'viewer.chooseChannel', channel: { ...news, epgId: epgId('epg-other') } })
+    expect(read.asked.at(-1)?.epgIds).toEqual([epgId('epg-other')])
+  })
+
   test('[EPG-06] [AHEAD-31] it follows the clock; past midnight today is the next day', async () => {
     const { read, send, now } = await shown()
     send({ type: 'clock.ticked', now: addMs(NOW, 60_000) })

@@ -14,7 +14,6 @@ import {
 import type { LoadWish, TitleListsEvent, TitlesAnswer } from '../../../machines/titleLists/types.ts'
 import type { ToastRequest, ToastText } from '../../../machines/toasts/index.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
-import { PAGE_SIZE } from '../../../models/paging.ts'
 import type { MetaId } from '../../../models/title.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
@@ -43,7 +42,7 @@ const rig = () => {
     actors: { titleLists },
     actions: { note: (_, { toast }: ToastRequest) => said.push(toast) },
   }).createMachine({
-    invoke: { id: 'lists', src: 'titleLists', input: { list: 'favourites', pageSize: PAGE_SIZE } },
+    invoke: { id: 'lists', src: 'titleLists', input: { list: 'favourites', pageSize: 16 } },
     on: { '*': { actions: { type: 'note', params: ({ event }) => event } } },
   })
   const actor = createActor(parent, { clock }).start().getSnapshot().children.lists
@@ -73,12 +72,12 @@ describe('Titles page by page', () => {
   test('[VOD-09] come with the first page; each next one is added, a title that comes twice stands once', async () => {
     const { load, shown, hasMore, send, now } = rig()
     expect(selectIsLoading(now())).toBe(true)
-    expect(load.asked).toEqual([{ list: 'favourites', pageSize: 16, first: 1, last: 1 }])
+    expect(load.asked).toEqual([{ list: 'favourites', pageSize: 16, first: 1, last: 1, isAwaited: true }])
     await load.answer(page(numbered(1, 16), true))
     expect([selectIsLoading(now()), hasMore()]).toEqual([false, true])
     send({ type: 'viewer.wantMore' })
     send({ type: 'viewer.wantMore' })
-    expect(load.asked.slice(1)).toEqual([{ list: 'favourites', pageSize: 16, first: 2, last: 2 }])
+    expect(load.asked.slice(1)).toEqual([{ list: 'favourites', pageSize: 16, first: 2, last: 2, isAwaited: true }])
     await load.answer(page([listed('t16'), ...numbered(17, 20), listed('t17')]))
     expect([shown(), hasMore()]).toEqual([names(1, 20), false])
     send({ type: 'viewer.wantMore' })

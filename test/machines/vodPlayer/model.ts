@@ -3,6 +3,7 @@ import type { MediaFailure } from '../../../machines/engine/index.ts'
 import { type FindAnswer, type OpenAnswer, vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
 import { nextOf, previousOf } from '../../../machines/vodPlayer/transitions.ts'
 import type { TitleSource, VodPlayerInput } from '../../../machines/vodPlayer/types.ts'
+import { defaultPlayConfig } from '../../../models/appProperties.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import type { Thumbnail } from '../../../models/thumbnail.ts'
 import { MetaId, Title } from '../../../models/title.ts'
@@ -49,7 +50,11 @@ export const thumbnail: Thumbnail = {
   height: 90,
 }
 
-export const seriesInput: VodPlayerInput = { wish: { metaId: metaId('s1') }, status: 'user' }
+export const seriesInput: VodPlayerInput = {
+  wish: { metaId: metaId('s1') },
+  status: 'user',
+  playConfig: defaultPlayConfig,
+}
 
 const refused = (errCode: number) => left({ tag: 'refused', errCode, message: undefined } as const)
 const failure = (kind: MediaFailure['kind']): MediaFailure => ({ kind, detail: kind, status: undefined })

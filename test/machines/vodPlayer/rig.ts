@@ -17,19 +17,21 @@ import {
   type ThumbnailFact,
   vodPlayerMachine,
 } from '../../../machines/vodPlayer/index.ts'
-import type { OpenWish, VodFailureReport, VodPlayerEvent, VodPlayerInput } from '../../../machines/vodPlayer/types.ts'
+import type { FindWish, OpenWish, VodFailureReport, VodPlayerEvent } from '../../../machines/vodPlayer/types.ts'
+import { type DefaultPlayConfig, defaultPlayConfig } from '../../../models/appProperties.ts'
 import { settle } from '../../support/playerRig.ts'
 import { episodes, history, series, seriesInput, source, thumbnail } from './model.ts'
 
 interface RigOptions {
-  readonly input?: VodPlayerInput
+  readonly input?: FindWish
+  readonly playConfig?: DefaultPlayConfig
   readonly find?: () => FindAnswer | Promise<FindAnswer>
   readonly open?: (wish: OpenWish) => OpenAnswer
 }
 
 /** The player of titles over the real engine chart; the test is the operator, the media and the clock. */
 export const vodRig = async (options: RigOptions = {}) => {
-  const { input = seriesInput, open = () => right(source()) } = options
+  const { input = seriesInput, playConfig = defaultPlayConfig, open = () => right(source()) } = options
   const { find = () => right({ title: series, episodes, history: history({ episodeId: 's1-1-2' }) }) } = options
   const clock = new SimulatedClock()
   const asked: OpenWish[] = []
@@ -79,7 +81,7 @@ export const vodRig = async (options: RigOptions = {}) => {
     invoke: {
       id: 'player',
       src: player,
-      input,
+      input: { ...input, playConfig },
       onDone: {
         actions: () => {
           isOver = true

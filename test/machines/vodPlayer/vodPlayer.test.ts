@@ -258,6 +258,17 @@ describe('The next episode', () => {
     expect(rig.item()).toBe('s1-1-1')
   })
 
+  test('[MODE-07] where the operator lets nothing begin by itself the viewer is asked; a wished title plays in its quality', async () => {
+    const rig = await playing({ playConfig: { resolution: 2, autoPlay: false, muted: false } })
+    expect(rig.loads()).toMatchObject([{ paused: false, quality: 2 }])
+    await rig.end()
+    expect(rig.overlay()).toBe('asking')
+    await rig.send({ type: 'viewer.playNext' })
+    expect([rig.item(), rig.loads().at(-1)?.paused]).toEqual(['s1-1-3', false])
+    const other = await playing({ playConfig: { resolution: 7, autoPlay: true, muted: false } })
+    expect(other.loads()[0]?.quality).toBeUndefined()
+  })
+
   test('[AHEAD-21] after three that nobody asked for the viewer is asked; whoever does something is there', async () => {
     const long = [1, 2, 3, 4, 5, 6, 7].map(number => episode(1, number))
     const rig = await playing({ find: () => right({ title: series, episodes: long, history: undefined }) })

@@ -7,7 +7,7 @@ import { ChannelRow } from '../../../src/components/live/ChannelRow.tsx'
 import type { HudProps } from '../../../src/components/live/hud.ts'
 import { NowPlaying } from '../../../src/components/live/NowPlaying.tsx'
 import { Player } from '../../../src/components/live/Player.tsx'
-import { ProgrammeList } from '../../../src/components/live/ProgrammeList.tsx'
+import { PlayingLink, ProgrammeList } from '../../../src/components/live/ProgrammeList.tsx'
 import css from './gallery.module.css'
 import { nothing } from './Part.tsx'
 import { EIGHT, logo, MINUTE, manyRows, match, rows, still } from './samples.ts'
@@ -66,7 +66,14 @@ export const useHud = (more: Partial<HudProps> = {}): HudProps => {
 const programmes = [
   { id: '1', title: 'Training Ground', start: EIGHT - 150 * MINUTE, stop: EIGHT - 90 * MINUTE, status: 'finished' },
   { id: '2', title: 'Before the Whistle', start: EIGHT - 45 * MINUTE, stop: EIGHT, status: 'finished' },
-  { id: '3', title: match.title, start: match.start, stop: match.stop, status: 'playing' },
+  {
+    id: '3',
+    title: match.title,
+    start: match.start,
+    stop: match.stop,
+    status: 'playing',
+    action: <PlayingLink to="#" title={match.title} />,
+  },
   { id: '4', title: 'After the Whistle', start: match.stop, stop: match.stop + 45 * MINUTE, status: 'notStart' },
 ] as const
 

@@ -24,7 +24,7 @@ const SIZES = [400, 700, 720, 1036] as const
 const ALL: ReadonlyArray<Toast> = [
   { id: '1', kind: 'error', text: 'Internal server error' },
   { id: '2', kind: 'success', text: 'Recharge successfully completed' },
-  { id: '3', kind: 'undo', text: 'Quarry removed from My list', action: <Button variant="text">Undo</Button> },
+  { id: '3', kind: 'info', text: 'Quarry removed from My list', action: <Button variant="text">Undo</Button> },
 ]
 
 const Dialogs = () => {

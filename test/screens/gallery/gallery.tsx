@@ -10,7 +10,6 @@ import { Hero, HeroSkeleton } from '../../../src/components/banner/Hero.tsx'
 import { LinkButton } from '../../../src/components/basics/Button.tsx'
 import { ChannelLogo } from '../../../src/components/basics/ChannelLogo.tsx'
 import { LiveCard } from '../../../src/components/live/LiveCard.tsx'
-import { GenresList } from '../../../src/components/rows/GenresList.tsx'
 import { Rail } from '../../../src/components/rows/Rail.tsx'
 import { Footer } from '../../../src/components/shell/Footer.tsx'
 import { Header, type HeaderProps } from '../../../src/components/shell/Header.tsx'
@@ -132,7 +131,6 @@ const Bars = ({ header }: { header: HeaderProps }) => (
         ))}
         <ChannelLogo src="/missing.svg" name="Canal Ocho" />
       </div>
-      <GenresList genres={['Mystery', 'Drama', 'Thriller', 'Crime']} />
     </Part>
   </div>
 )

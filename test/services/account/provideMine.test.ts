@@ -24,6 +24,7 @@ beforeAll(async () => {
   parts = {
     ...tab.services,
     tabs: {
+      onStorage: () => () => undefined,
       onVisibility: listener => {
         show = listener
         return () => undefined

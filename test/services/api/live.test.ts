@@ -29,6 +29,8 @@ beforeAll(async () => {
   parts = {
     http: tab.services.http,
     viewer: () => ({}),
+    onUnknownFacts: () => undefined,
+    playsLive: () => true,
     layoutConfig: () => defaultLayoutConfig,
     ownView: tab.services.ownView,
     programmes: guideOf(tab.services, openedStore().store, { origin: headEnd.origin }).guide.programmes,
@@ -41,7 +43,7 @@ afterAll(async () => {
 afterEach(() => headEnd.control.reset())
 
 const loaded = async (more: Partial<LineupChartParts> = {}) => {
-  const answer = await loadLineup({ ...parts, ...more })
+  const answer = await loadLineup({ ...parts, ...more }, { isAwaited: true })
   if (answer._tag === 'Left') throw new Error(answer.left.tag)
   return answer.right
 }
@@ -72,7 +74,10 @@ describe('The line-up from the operator', () => {
 
   test('[CHAN-01] is a failure only when the list itself cannot be had', async () => {
     headEnd.control.addFault({ call: 'channelList', status: 500 })
-    expect(await loadLineup(parts)).toMatchObject({ _tag: 'Left', left: { tag: 'server', status: 500 } })
+    expect(await loadLineup(parts, { isAwaited: true })).toMatchObject({
+      _tag: 'Left',
+      left: { tag: 'server', status: 500 },
+    })
   })
 
   test('[CHAN-04] is shown without the channels a guest may not watch where the operator wishes it', async () => {

@@ -160,7 +160,21 @@ describe('Answers that say no', () => {
     expect((await ask(refusal(77, 'No'), { hideErrorTip: 'all' })).tips).toEqual([])
     expect((await ask(refusal(77, 'No'), { hideErrorTip: [77] })).tips).toEqual([])
     expect((await ask(refusal(78, 'No'), { hideErrorTip: [77] })).tips).toHaveLength(1)
-    expect((await ask(refusal(77, 'No'), { background: true })).tips).toEqual([])
+    expect((await ask(refusal(77, 'No'), { awaitedBy: 'nobody' })).tips).toEqual([])
+  })
+
+  test('[NET-11] a refusal that the caller reckons with is not reported, any other is', async () => {
+    expect((await ask(refusal(77, 'No'), { hideErrorTip: [77] })).report.recent()).toEqual([])
+    const { report } = await ask(refusal(78, 'No'), { hideErrorTip: [77] })
+    expect(report.recent()).toEqual([{ kind: 'failed', source: 'items', failure: 'refused 78' }])
+  })
+
+  test('[NET-04] a shelf says itself that nothing came; why the operator refused is told all the same', async () => {
+    const tipsOf = async (reply: Reply) => (await ask(reply, { awaitedBy: 'shelf' })).tips
+    expect(await tipsOf(refusal(77, 'Maintenance until 8'))).toEqual([{ tag: 'said', text: 'Maintenance until 8' }])
+    expect(await tipsOf({ status: 502, text: '' })).toEqual([SERVER])
+    expect(await tipsOf(drop)).toEqual([])
+    expect(await tipsOf({ status: 200, text: 'no JSON' })).toEqual([])
   })
 
   test.each([5001, 5003, 5005, 6001, 6003])('[NET-04] the player shows %i in its own way: no toast', async errCode => {
@@ -248,7 +262,8 @@ describe('The waiting sign', () => {
     }
   })
 
-  test('[NET-06] a call in the background shows no sign', async () => {
-    expect((await ask(success(good), { background: true })).activity).toEqual([])
+  test('[NET-06] a call that nobody waits for shows no sign, one that a shelf waits for does', async () => {
+    expect((await ask(success(good), { awaitedBy: 'nobody' })).activity).toEqual([])
+    expect((await ask(success(good), { awaitedBy: 'shelf' })).activity).toEqual(['started', 'finished'])
   })
 })

@@ -1,8 +1,10 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../models/wire/index.ts'
+import { systemTimer } from '../../../src/services/clock/timer.ts'
 import { makeCrypto } from '../../../src/services/crypto/crypto.ts'
 import { type Seal, sealOf } from '../../../src/services/crypto/seal.ts'
+import { makeExchange } from '../../../src/services/http/exchange.ts'
 import { DEMO_SHARE_KEY, type HeadEnd, startHeadEnd } from '../../headend/index.ts'
 import { makeSealer } from '../../headend/zeroTrust/seal.ts'
 import { httpTo } from '../support/http.ts'
@@ -29,7 +31,7 @@ const requestIdOf = ({ headers }: SeenRequest): string => String(headers['x-requ
 /** The scripted operator answers a call with a text sealed for some request. */
 const answeredWith = async (reply: (seen: SeenRequest) => Reply | Promise<Reply>) => {
   operator.answerWith(reply)
-  return sealedTo(operator.origin).call(endpoints.manifest, {}, { background: true })
+  return sealedTo(operator.origin).call(endpoints.manifest, {}, { awaitedBy: 'nobody' })
 }
 const sealer = makeSealer(DEMO_SHARE_KEY)
 const sealedFor = async ({ method, path }: SeenRequest, requestId: string): Promise<Reply> => ({
@@ -97,11 +99,31 @@ describe('Sealed calls', () => {
     }
   })
 
-  test('[E2EE-02] an operator with another share key refuses, in clear, with its own code and words', async () => {
+  const WRONG = left({ tag: 'refused', errCode: 10109003, message: 'The share key does not fit' })
+
+  test('[E2EE-02] [AUTH-12] an operator with another share key refuses, in clear: the app is told, and no toast stands for each call', async () => {
+    const http = sealedTo(headEnd.origin, await sealOf(crypto, 'a-share-key-of-somebody-else'))
+    expect(await http.call(endpoints.manifest, {})).toEqual(WRONG)
+    expect([http.told, http.tips]).toEqual([['wrong share key'], []])
+  })
+
+  test('[ROUTE-14] [E2EE-01] a key is tried for one call alone: what the operator says of it is not said of the one in use', async () => {
+    const http = sealedTo(headEnd.origin)
     const other = await sealOf(crypto, 'a-share-key-of-somebody-else')
-    const http = sealedTo(headEnd.origin, other)
-    expect(await http.call(endpoints.manifest, {})).toMatchObject(left({ tag: 'refused', errCode: 10109003 }))
-    expect(http.tips).toEqual([{ tag: 'said', text: 'The share key does not fit' }])
+    expect(await http.call(endpoints.manifest, {}, { seal: other })).toEqual(WRONG)
+    expect(http.told).toEqual([])
+    expect(await http.call(endpoints.manifest, {})).toMatchObject({ _tag: 'Right' })
+  })
+
+  test('[AUTH-12] the gateway before the catalogue refuses a seal in its own form, in clear too', async () => {
+    operator.answerWith(() => ({
+      text: JSON.stringify({ errors: [{ message: '', extensions: { errCode: 10109003, message: 'no' } }] }),
+    }))
+    const exchange = makeExchange({ fetch, clock: sealedTo(operator.origin).clock, timer: systemTimer })
+    const url = `${operator.origin}/graphql`
+    const headers = { 'Content-Type': 'application/json' }
+    const answer = await exchange({ url, method: 'POST', headers, body: '{}', seal }, undefined)
+    expect(answer).toMatchObject(right({ text: expect.stringContaining('10109003') }))
   })
 })
 

@@ -4,6 +4,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { engineMachine } from '../../../machines/engine/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
 import { toastsMachine } from '../../../machines/toasts/index.ts'
+import { defaultPlayConfig } from '../../../models/appProperties.ts'
 import { withStubs } from '../../paths/stub.ts'
 import { channel, channelId } from '../../support/lineups.ts'
 import { recorderRig, troubles } from './rig.ts'
@@ -31,7 +32,13 @@ const bytes = (text: string): number => new TextEncoder().encode(text).length
 const play = (rig: ReturnType<typeof recorderRig>, wishes: ReadonlyArray<(typeof WISHES)[number]>) => {
   const machine = withStubs(livePlayerMachine, { engine: withStubs(engineMachine) })
   const player = createActor(machine, {
-    input: { channels: CHANNELS, channelId: channelId('news'), start: undefined, isTakenOver: false },
+    input: {
+      channels: CHANNELS,
+      channelId: channelId('news'),
+      start: undefined,
+      isTakenOver: false,
+      playConfig: defaultPlayConfig,
+    },
     clock: new SimulatedClock(),
     inspect: rig.inspect,
     id: 'livePlayer',

@@ -18,7 +18,7 @@ const facts = {
 /** A flight recorder that hears actors which the test starts, and the file that it would save. */
 export const recorderRig = (limit = LIMIT) => {
   const log = makeFlightLog(limit)
-  const text = (): string => recordingText(log, facts, limit)
+  const text = (): string => recordingText({ log, faults: [] }, facts, limit)
   return {
     log,
     inspect: (event: InspectionEvent): void => log.take([Date.now(), event]),

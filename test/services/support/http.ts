@@ -28,6 +28,7 @@ export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA, d
   const reached: boolean[] = []
   const refused: string[] = []
   const expired: string[] = []
+  const told: string[] = []
   const time = handTimer()
   const report = makeReport()
   const state = {
@@ -48,6 +49,7 @@ export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA, d
     timer,
     deployment: () => settings,
     seal: () => seal,
+    onWrongShareKey: () => told.push('wrong share key'),
     language: () => state.language,
     report,
     device: makeDevice({
@@ -73,5 +75,5 @@ export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA, d
     onActivity: change => activity.push(change),
     onReached: answered => reached.push(answered),
   })
-  return { ...http, state, tips, activity, reached, refused, expired, time, timer, report, clock }
+  return { ...http, state, tips, activity, reached, refused, expired, told, time, timer, report, clock }
 }

@@ -66,6 +66,7 @@ export const openTab = ({ origin, storage, place = HOME, isDown = false, onReque
         app.send(event)
       },
       session: () => selectSession(app.getSnapshot()),
+      reportHost: () => '',
     },
   )
   const entrance = provideEntrance(services)

@@ -42,10 +42,21 @@ type ShelfRowProps = {
 
 const Titles = ({ shelf: { entry, titles }, now, eager, onEnd }: ShelfRowProps) => {
   const intl = useIntl()
+  const moreTo = pathOf({ page: 'vodCategory', params: { type: entry.playlistId } })
   if (entry.showListType !== 'LANDSCAPE')
-    return <PosterRail name={entry.title} titles={titles} toOf={toTitle} now={now} eager={eager} onEnd={onEnd} />
+    return (
+      <PosterRail
+        name={entry.title}
+        moreTo={moreTo}
+        titles={titles}
+        toOf={toTitle}
+        now={now}
+        eager={eager}
+        onEnd={onEnd}
+      />
+    )
   return (
-    <Rail title={entry.title} onEnd={onEnd}>
+    <Rail title={entry.title} moreTo={moreTo} onEnd={onEnd}>
       {titles.map(title => (
         <StillCard
           key={title.metaId}

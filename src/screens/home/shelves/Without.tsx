@@ -1,25 +1,27 @@
 import { useIntl } from 'react-intl'
+import type { CallFailure } from '../../../../models/callFailure.ts'
 import { useApp } from '../../../app/context.ts'
 import { HeroBox } from '../../../components/banner/Hero.tsx'
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
-import { RetryCard } from '../../../components/feedback/RetryCard.tsx'
+import { CallFailed } from '../../../components/feedback/RetryCard.tsx'
 import css from '../Home.module.css'
 
 /** The page of titles could not be had, and nothing else is sold. */
-export const Failed = ({ code }: { readonly code: string }) => {
+export const Failed = ({ failure }: { readonly failure: CallFailure | undefined }) => {
   const intl = useIntl()
   const app = useApp()
   return (
     <HeroBox>
       <div className={css.failed}>
-        <RetryCard
+        <CallFailed
+          part="HOME"
+          failure={failure}
           onPicture
           title={intl.formatMessage({ id: 'home.failed', defaultMessage: 'The titles could not be loaded' })}
           cause={intl.formatMessage({
             id: 'live.list.failed.cause',
             defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
           })}
-          code={code}
           onRetry={() => app.send({ type: 'viewer.retry' })}
         />
       </div>

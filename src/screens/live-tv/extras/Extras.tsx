@@ -43,7 +43,7 @@ export const Extras = ({ player, lineup, panel, onClose }: ExtrasProps) => {
       {createPortal(
         <>
           {panel === 'keys' && <KeysDialog onClose={onClose} />}
-          {panel === 'sleep' && <SleepChooser onClose={onClose} />}
+          {panel === 'sleep' && <SleepChooser of="channels" onClose={onClose} />}
           {panel === 'peers' && <Sharing onClose={onClose} />}
           {panel === 'captionStyle' && comforts && <CaptionLook comforts={comforts} onClose={onClose} />}
         </>,

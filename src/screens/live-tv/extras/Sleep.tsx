@@ -3,19 +3,23 @@ import { selectSleepTimer } from '../../../../machines/app/index.ts'
 import { selectIsSleepNear, selectSleepChoice } from '../../../../machines/sleepTimer/index.ts'
 import { SLEEP_CHOICES } from '../../../../models/sleepChoice.ts'
 import { useApp } from '../../../app/context.ts'
+import type { PictureOf } from '../../../app/useViews.ts'
 import { SleepDialog } from '../../../components/live/SleepDialog.tsx'
 import { SleepNotice } from '../../../components/live/SleepNotice.tsx'
 
 const OFF = 'off'
 
+type SleepChooserProps = { readonly of: PictureOf; readonly onClose: () => void }
+
 /** When the picture is to pause by itself (AHEAD-15). */
-export const SleepChooser = ({ onClose }: { readonly onClose: () => void }) => {
+export const SleepChooser = ({ of, onClose }: SleepChooserProps) => {
   const timer = useSelector(useApp(), selectSleepTimer)
   const choice = useSelector(timer, snapshot => snapshot && selectSleepChoice(snapshot))
   return (
     <SleepDialog
       choices={[OFF, ...SLEEP_CHOICES.map(String)]}
       chosen={choice === undefined ? OFF : String(choice)}
+      of={of}
       onChoose={id => {
         const chosen = SLEEP_CHOICES.find(each => String(each) === id)
         timer?.send(chosen === undefined ? { type: 'viewer.stayAwake' } : { type: 'viewer.sleepAfter', choice: chosen })

@@ -5,6 +5,7 @@ import { selectAccess } from '../../../../machines/app/index.ts'
 import {
   selectChosenColumnIds,
   selectDialog,
+  selectHasGroups,
   selectHasPin,
   selectIsBusy,
   selectIsWrong,
@@ -32,6 +33,7 @@ const Offer = ({ kids, lineup }: KidsDialogProps) => {
   const language = useLanguage()
   const columns = useSelector(lineup, selectAllColumns)
   const kept = useSelector(kids, selectChosenColumnIds)
+  const hasGroups = useSelector(kids, selectHasGroups)
   const hasPin = useSelector(kids, selectHasPin)
   const problem = useSelector(kids, selectProblem)
   const isBusy = useSelector(kids, selectIsBusy)
@@ -49,30 +51,41 @@ const Offer = ({ kids, lineup }: KidsDialogProps) => {
       }}
     >
       <p>
-        {intl.formatMessage(
-          {
-            id: 'kids.offer',
-            defaultMessage:
-              'Only the groups that you choose stay: in the list, the guide, the search and for the zapping keys. Of films and series, those rated up to {age} years stay. Leaving needs the PIN.',
-          },
-          { age: KIDS_AGE },
-        )}
+        {hasGroups
+          ? intl.formatMessage(
+              {
+                id: 'kids.offer',
+                defaultMessage:
+                  'Only the groups that you choose stay: in the list, the guide, the search and for the zapping keys. Of films and series, those rated up to {age} years stay. Leaving needs the PIN.',
+              },
+              { age: KIDS_AGE },
+            )
+          : intl.formatMessage(
+              {
+                id: 'kids.offer.titles',
+                defaultMessage:
+                  'Only films and series rated up to {age} years stay: on every page and in the search. Leaving needs the PIN.',
+              },
+              { age: KIDS_AGE },
+            )}
       </p>
-      <fieldset className={css.groups}>
-        <legend>{intl.formatMessage({ id: 'kids.groups', defaultMessage: 'Groups for children' })}</legend>
-        {columns.map(column => (
-          <Checkbox
-            key={column.columnId}
-            name={column.columnId}
-            checked={chosen.includes(column.columnId)}
-            onChange={isChecked =>
-              setChosen(was => (isChecked ? [...was, column.columnId] : was.filter(id => id !== column.columnId)))
-            }
-          >
-            {columnNameIn(column, language)}
-          </Checkbox>
-        ))}
-      </fieldset>
+      {hasGroups && (
+        <fieldset className={css.groups}>
+          <legend>{intl.formatMessage({ id: 'kids.groups', defaultMessage: 'Groups for children' })}</legend>
+          {columns.map(column => (
+            <Checkbox
+              key={column.columnId}
+              name={column.columnId}
+              checked={chosen.includes(column.columnId)}
+              onChange={isChecked =>
+                setChosen(was => (isChecked ? [...was, column.columnId] : was.filter(id => id !== column.columnId)))
+              }
+            >
+              {columnNameIn(column, language)}
+            </Checkbox>
+          ))}
+        </fieldset>
+      )}
       {isNewPin ? (
         <PinField
           label={intl.formatMessage({ id: 'kids.newPin', defaultMessage: 'PIN of four digits' })}

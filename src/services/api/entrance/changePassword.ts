@@ -4,6 +4,8 @@ import type { ChangeOutput, Passwords } from '../../../../machines/passwordChang
 import type { UserInfo } from '../../../../models/account.ts'
 import * as entranceEndpoints from '../../../../models/wire/entrance.ts'
 import type { CallOptions, Credentials } from '../../http/types.ts'
+import type { StoredValues } from '../../storage/values.ts'
+import { noteOwnPassword } from './desk.ts'
 import { type KeysParts, keyInForce, newKey } from './keys.ts'
 
 export interface ChangeParts extends KeysParts {
@@ -11,6 +13,7 @@ export interface ChangeParts extends KeysParts {
   readonly account: () => UserInfo | undefined
   /** Of who was let in and whose session has not begun. */
   readonly credentials: () => Credentials | undefined
+  readonly values: Pick<StoredValues, 'ownPasswords'>
 }
 
 const nameOf = ({ email, phone, phonePreCode }: UserInfo): NamedAccount =>
@@ -28,9 +31,11 @@ export const changePassword =
     if (E.isLeft(current)) return current
     const token = parts.credentials()
     const options: CallOptions = { hideErrorTip: 'all', ...(token && { token }) }
-    return parts.http.call(
+    const changed = await parts.http.call(
       entranceEndpoints.passwordChange,
       { oldAuthenticationKey: current.right, ...(await newKey(parts, newPassword)) },
       options,
     )
+    if (E.isRight(changed)) noteOwnPassword(parts.values, account.accountId)
+    return changed
   }

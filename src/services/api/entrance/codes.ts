@@ -24,7 +24,7 @@ export const SentAt = t.record(t.string, Instant, 'CodesSentAt')
 type SentAt = t.TypeOf<typeof SentAt>
 
 export interface CodesParts extends KeysParts {
-  readonly desk: Pick<Desk, 'admit'>
+  readonly desk: Pick<Desk, 'admit' | 'notePasswordChosen'>
   readonly phones: Phones
   readonly clock: Pick<ServerClock, 'now'>
   readonly timer: Timer
@@ -105,7 +105,9 @@ const register = async (parts: CodesParts, wish: CodeFormWish, name: NamedPhone)
     },
     optionsFor(wish.task),
   )
-  return E.isLeft(answer) ? answer : E.right(parts.desk.admit(answer.right))
+  if (E.isLeft(answer)) return answer
+  parts.desk.notePasswordChosen(name.accountName)
+  return E.right(parts.desk.admit(answer.right))
 }
 
 /** Signs up (AUTH-02), sets a new password (AUTH-04) or claims the free package (AUTH-06). */
@@ -125,5 +127,6 @@ export const confirm =
             { ...request, ...(await newKey(parts, wish.password)) },
             optionsFor(purpose),
           )
+    if (E.isRight(answer) && purpose === 'resetPassword') parts.desk.notePasswordChosen(name.accountName)
     return E.isLeft(answer) ? answer : E.right(undefined)
   }

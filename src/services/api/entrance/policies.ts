@@ -1,38 +1,56 @@
 import * as E from 'fp-ts/lib/Either.js'
+import * as t from 'io-ts'
 import type { OpenPolicy, PoliciesOutput, SignOutput } from '../../../../machines/agreement/index.ts'
-import { type Policy, unsigned } from '../../../../models/policy.ts'
+import { AgreedVersions, type Policy, unsigned } from '../../../../models/policy.ts'
 import * as entranceEndpoints from '../../../../models/wire/entrance.ts'
 import type { CallOptions, Credentials, Http } from '../../http/types.ts'
+import type { Stored } from '../../storage/storage.ts'
 import type { Desk } from './desk.ts'
+
+/** By account, what it agreed to on this device (STORE-01). */
+export const AgreedByAccount = t.record(t.string, AgreedVersions, 'AgreedByAccount')
+type AgreedByAccount = t.TypeOf<typeof AgreedByAccount>
 
 export interface PoliciesParts {
   readonly http: Http
-  readonly desk: Pick<Desk, 'credentials'>
+  readonly desk: Pick<Desk, 'credentials' | 'account'>
+  readonly agreed: Stored<AgreedByAccount>
 }
 
 /** For who was let in, whose session has not begun. */
 const optionsFor = (token: Credentials | undefined): CallOptions => ({ token: token ?? 'none', hideErrorTip: 'all' })
 
+/** What this account agreed to on this device before. */
+const agreedHere = ({ desk, agreed }: PoliciesParts): AgreedVersions =>
+  agreed.read()?.[desk.account()?.accountId ?? ''] ?? {}
+
+const noteAgreed = (parts: PoliciesParts, policies: ReadonlyArray<OpenPolicy>): void => {
+  const accountId = parts.desk.account()?.accountId
+  if (accountId === undefined) return
+  const fresh = Object.fromEntries(policies.map(({ policyId, contractVersion }) => [policyId, contractVersion]))
+  parts.agreed.write({ ...parts.agreed.read(), [accountId]: { ...agreedHere(parts), ...fresh } })
+}
+
 /** What the account has still to agree to, with the texts (AUTH-05). */
-export const loadPolicies =
-  ({ http, desk }: PoliciesParts) =>
-  async (): Promise<PoliciesOutput> => {
-    const options = optionsFor(desk.credentials())
-    const listed = await http.call(entranceEndpoints.policies, {}, options)
-    if (E.isLeft(listed)) return listed
-    const withText = async ({ policyId, title, contractVersion }: Policy) => {
-      const detail = await http.call(entranceEndpoints.policyDetail, { policyId }, options)
-      return E.isLeft(detail) ? detail : E.right({ policyId, title, contractVersion, content: detail.right.content })
-    }
-    const texts = await Promise.all(unsigned(listed.right.policyList).map(withText))
-    const missing = texts.find(E.isLeft)
-    return missing ?? E.right(texts.filter(E.isRight).map(({ right }) => right))
+export const loadPolicies = (parts: PoliciesParts) => async (): Promise<PoliciesOutput> => {
+  const { http, desk } = parts
+  const options = optionsFor(desk.credentials())
+  const listed = await http.call(entranceEndpoints.policies, {}, options)
+  if (E.isLeft(listed)) return listed
+  const withText = async ({ policyId, title, contractVersion }: Policy) => {
+    const detail = await http.call(entranceEndpoints.policyDetail, { policyId }, options)
+    return E.isLeft(detail) ? detail : E.right({ policyId, title, contractVersion, content: detail.right.content })
   }
+  const texts = await Promise.all(unsigned(listed.right.policyList, agreedHere(parts)).map(withText))
+  const missing = texts.find(E.isLeft)
+  return missing ?? E.right(texts.filter(E.isRight).map(({ right }) => right))
+}
 
 /** One call for all policies of a version. */
 export const signPolicies =
-  ({ http, desk }: PoliciesParts) =>
+  (parts: PoliciesParts) =>
   async (policies: ReadonlyArray<OpenPolicy>): Promise<SignOutput> => {
+    const { http, desk } = parts
     const token = desk.credentials()
     for (const contractVersion of new Set(policies.map(policy => policy.contractVersion))) {
       const policyIdList = policies
@@ -45,5 +63,6 @@ export const signPolicies =
       )
       if (E.isLeft(signed)) return signed
     }
+    noteAgreed(parts, policies)
     return E.right(undefined)
   }

@@ -12,19 +12,22 @@ import { makeDesk } from './desk.ts'
 import { keepDrafts } from './drafts.ts'
 import { logIn } from './logIn.ts'
 import { noteLoginFailures } from './noteLoginFailures.ts'
-import { loadPolicies, signPolicies } from './policies.ts'
+import { AgreedByAccount, loadPolicies, signPolicies } from './policies.ts'
 import { codeFormParts, provideCodeForm } from './provideCodeForm.ts'
 import { makeScan } from './scan.ts'
 
 type EntranceServices = Pick<
   Services,
-  'metrics' | 'report' | 'http' | 'store' | 'storage' | 'crypto' | 'ownView' | 'clock' | 'timer' | 'tabs'
+  'metrics' | 'report' | 'http' | 'store' | 'storage' | 'values' | 'crypto' | 'ownView' | 'clock' | 'timer' | 'tabs'
 >
 
 /** The way in with the operator behind it: code that only the login page loads. */
 export const provideEntrance = (services: EntranceServices): typeof entranceMachine => {
   const desk = makeDesk(services)
-  const parts = codeFormParts(services, desk)
+  const parts = {
+    ...codeFormParts(services, desk),
+    agreed: services.storage.value('device', 'agreedPolicies', AgreedByAccount),
+  }
   const scan = makeScan(parts)
   const change = changePassword({ ...services, account: desk.account, credentials: desk.credentials })
   const noted = noteLoginFailures(noteBy(services))

@@ -35,7 +35,7 @@ export const makeAskLicence =
     const template = templateOf(drmSystem)
     const request = { drmSystem, sn: serialNumber(), contentId, keyId, originalRequestInfo: toBase64(challenge) }
     const answer = await http.call(drmEndpoints.licence, request, {
-      background: true,
+      awaitedBy: 'shelf',
       signal,
       ...(template !== undefined && { address: template.licenseUrl }),
     })

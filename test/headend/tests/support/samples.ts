@@ -191,6 +191,8 @@ export const samples: { readonly [K in CallName]: Sample<K> } = {
     authenticationKey: authenticationKeyOf(DEMO_PASSWORD, SALT),
     userRandomValue: SALT,
   })),
+  profile: asUser({}),
+  profileUpdate: asUser({ telephoneNumber: '+55 11 91234-5678' }),
   policies: asNobody({}),
   policyDetail: asNobody({ policyId: idOf(PolicyId, 'terms') }),
   policySign: asUser({ policyIdList: [idOf(PolicyId, 'terms')], contractVersion: '1', virtualCode: undefined }),

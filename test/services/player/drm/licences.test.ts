@@ -64,7 +64,7 @@ describe('[DRM-02] a licence', () => {
           keyId: '5170',
           originalRequestInfo: 'AAH+/w==',
         },
-        options: { background: true, signal: request.signal, address: 'https://licences.example/widevine' },
+        options: { awaitedBy: 'shelf', signal: request.signal, address: 'https://licences.example/widevine' },
       },
     ])
   })

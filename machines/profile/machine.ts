@@ -1,0 +1,142 @@
+import { NOTHING, profileSetup } from './setup.ts'
+import { changeOf } from './transitions.ts'
+
+const editing = profileSetup.createStateConfig({
+  description: 'The viewer changes the fields; what was typed is never lost.',
+  initial: 'settled',
+  on: {
+    'draft.recalled': {
+      description: 'What was typed before the viewer left, or the session ended, is there again.',
+      meta: { requirements: ['SES-07'] },
+      actions: { type: 'takeDraft', params: ({ event }) => ({ fields: event.fields }) },
+    },
+    'viewer.changeField': {
+      description: 'The problem of a field goes away when the field is changed.',
+      target: '.settling',
+      actions: [{ type: 'takeText', params: ({ event }) => ({ field: event.field, value: event.value }) }, 'keepDraft'],
+    },
+    'viewer.undo': { target: '.settled', actions: ['undo', 'keepDraft'] },
+    'viewer.submit': [
+      {
+        guard: 'isFilledIn',
+        description: 'Everything is filled in rightly, and something has changed.',
+        target: 'saving',
+        actions: ['trimTexts', 'noteSent'],
+      },
+      {
+        guard: 'hasChanges',
+        description: 'Each problem stands at its field.',
+        meta: { requirements: ['VALID-03', 'VALID-05', 'AUTH-08'] },
+        target: '.settled',
+        actions: ['trimTexts', 'noteProblems'],
+      },
+    ],
+    'profile.changed': {
+      description: 'Saved in another tab: what was not touched here follows.',
+      target: '.refreshing',
+    },
+  },
+  states: {
+    settled: { description: 'Nothing has been typed just now.' },
+    settling: {
+      description: 'A text has just changed: it is trimmed 300 ms after the last change.',
+      meta: { requirements: ['VALID-06'] },
+      after: { trimDelay: { target: 'settled', actions: ['trimTexts', 'keepDraft'] } },
+    },
+    refreshing: {
+      description: 'The operator is asked how the profile stands now.',
+      invoke: {
+        id: 'refreshProfile',
+        src: 'loadProfile',
+        onDone: {
+          target: 'settled',
+          actions: { type: 'takeProfile', params: ({ event }) => ({ output: event.output }) },
+        },
+        onError: 'settled',
+      },
+    },
+    broken: { description: 'The app itself failed; the form can be sent again.', tags: 'broken' },
+  },
+})
+
+export const profileMachine = profileSetup.createMachine({
+  id: 'profile',
+  description: 'Who the viewer is to the operator: read, changed and saved.',
+  meta: { requirements: ['AUTH-11', 'AUTH-08'] },
+  options: { maxIterations: 200 },
+  context: NOTHING,
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The operator is asked for the profile.',
+      tags: 'loading',
+      entry: 'dropFailure',
+      invoke: {
+        id: 'loadProfile',
+        src: 'loadProfile',
+        onDone: [
+          {
+            guard: { type: 'isThere', params: ({ event }) => ({ output: event.output }) },
+            target: 'open',
+            actions: { type: 'takeProfile', params: ({ event }) => ({ output: event.output }) },
+          },
+          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) } },
+        ],
+        onError: 'failed',
+      },
+    },
+    failed: {
+      description: 'The profile did not come. It is asked for again when the network is back, or on demand.',
+      meta: { requirements: ['NET-05'] },
+      tags: 'failed',
+      on: { 'viewer.retry': 'loading', 'network.restored': 'loading' },
+    },
+    open: {
+      description: 'The form is on screen.',
+      invoke: [
+        { id: 'draft', src: 'draft', onError: { description: 'What is typed lives as long as the form.' } },
+        { id: 'watchProfile', src: 'watchProfile', onError: { description: 'Other tabs are not heard of.' } },
+      ],
+      initial: 'editing',
+      states: {
+        editing,
+        saving: {
+          description: 'What has changed is sent; the viewer can type on.',
+          tags: 'busy',
+          on: {
+            'viewer.changeField': {
+              actions: [
+                { type: 'takeText', params: ({ event }) => ({ field: event.field, value: event.value }) },
+                'keepDraft',
+              ],
+            },
+          },
+          invoke: {
+            id: 'saveProfile',
+            src: 'saveProfile',
+            input: ({ context }) => ({ change: changeOf(context) }),
+            onDone: [
+              {
+                guard: { type: 'isTaken', params: ({ event }) => ({ output: event.output }) },
+                description: 'The profile is as the operator keeps it now.',
+                target: 'editing',
+                actions: [
+                  { type: 'takeSaved', params: ({ event }) => ({ output: event.output }) },
+                  'keepDraft',
+                  'saySaved',
+                  { type: 'tellAccount', params: ({ event }) => ({ output: event.output }) },
+                ],
+              },
+              {
+                description: 'The reason stands at the field, or at the form, as the operator says it.',
+                target: 'editing',
+                actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) },
+              },
+            ],
+            onError: 'editing.broken',
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,102 @@
+import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import {
+  NO_PROFILE,
+  type ProfileField,
+  type ProfileFields,
+  profileProblems,
+  rebasedProfile,
+} from '../../models/profileFields.ts'
+import { TRIM_DELAY_MS } from '../../models/textField.ts'
+import { withoutProblem } from '../accountName.ts'
+import type { ChartMeta } from '../meta.ts'
+import { parentOf } from '../parent.ts'
+import { toastOf } from '../toasts/index.ts'
+import { profileActors } from './actors.ts'
+import { hasChanges, settledProfile, unsaved } from './transitions.ts'
+import type {
+  DraftChanged,
+  LoadOutput,
+  ProfileContext,
+  ProfileEvent,
+  ProfileFact,
+  ProfileTag,
+  SaveOutput,
+} from './types.ts'
+
+interface Loaded {
+  readonly output: LoadOutput
+}
+interface Saved {
+  readonly output: SaveOutput
+}
+
+export const NOTHING: ProfileContext = {
+  today: '',
+  saved: NO_PROFILE,
+  fields: NO_PROFILE,
+  sent: NO_PROFILE,
+  problems: {},
+  failure: undefined,
+}
+
+export const profileSetup = setup({
+  types: {
+    context: {} as ProfileContext,
+    events: {} as ProfileEvent,
+    tags: {} as ProfileTag,
+    meta: {} as ChartMeta,
+    children: {} as { readonly draft: 'draft' },
+  },
+  actors: profileActors,
+  actions: {
+    takeProfile: assign(({ context: { saved, fields } }, { output }: Loaded) =>
+      output._tag === 'Right'
+        ? {
+            today: output.right.today,
+            saved: output.right.fields,
+            fields: rebasedProfile(saved, fields, output.right.fields),
+            failure: undefined,
+          }
+        : {},
+    ),
+    takeSaved: assign(({ context: { sent, fields } }, { output }: Saved) =>
+      output._tag === 'Right'
+        ? { saved: output.right.fields, fields: rebasedProfile(sent, fields, output.right.fields), failure: undefined }
+        : {},
+    ),
+    takeDraft: assign(({ context }, { fields }: { readonly fields: Partial<ProfileFields> }) => ({
+      fields: { ...context.fields, ...fields },
+    })),
+    takeText: assign(({ context }, { field, value }: { field: ProfileField; value: string }) => ({
+      fields: { ...context.fields, [field]: value },
+      problems: withoutProblem(context.problems, field),
+      failure: undefined,
+    })),
+    trimTexts: assign({ fields: ({ context }) => settledProfile(context.fields) }),
+    undo: assign(({ context }) => ({ fields: context.saved, problems: {}, failure: undefined })),
+    noteSent: assign(({ context }) => ({ sent: context.fields, problems: {}, failure: undefined })),
+    noteProblems: assign(({ context }) => ({
+      problems: profileProblems(settledProfile(context.fields), context.today),
+      failure: undefined,
+    })),
+    dropFailure: assign({ failure: undefined }),
+    keepFailure: assign((_, { output }: Loaded | Saved) => (output._tag === 'Left' ? { failure: output.left } : {})),
+    keepDraft: sendTo('draft', ({ context }): DraftChanged => ({ type: 'draft.changed', fields: unsaved(context) })),
+    saySaved: sendTo(parentOf, toastOf('profileSaved')),
+    tellAccount: enqueueActions(({ enqueue }, { output }: Saved) => {
+      if (output._tag === 'Left' || output.right.session === undefined) return
+      const { session } = output.right
+      enqueue.sendTo(parentOf, { type: 'account.renewed', session } satisfies ProfileFact)
+    }),
+  },
+  guards: {
+    isThere: (_, { output }: Loaded) => output._tag === 'Right',
+    isTaken: (_, { output }: Saved) => output._tag === 'Right',
+    hasChanges: ({ context }) => hasChanges(context),
+    isFilledIn: ({ context }) =>
+      hasChanges(context) && Object.keys(profileProblems(settledProfile(context.fields), context.today)).length === 0,
+  },
+  delays: {
+    trimDelay: TRIM_DELAY_MS,
+  },
+})

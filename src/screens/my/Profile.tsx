@@ -1,0 +1,119 @@
+import { useSelector } from '@xstate/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { selectProfile } from '../../../machines/app/index.ts'
+import {
+  selectHasChanges,
+  selectHasProfileFailed,
+  selectIsProfileBroken,
+  selectIsProfileLoading,
+  selectIsSavingProfile,
+  selectProfileFailure,
+  selectProfileFields,
+  selectProfileProblems,
+  selectRefusedField,
+} from '../../../machines/profile/index.ts'
+import { callCode } from '../../../models/callFailure.ts'
+import { useApp } from '../../app/context.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import { Spinner } from '../../components/basics/Spinner.tsx'
+import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { failureText } from '../login/failureText.ts'
+import { ProfileFields } from '../login/ProfileFields.tsx'
+import { useProblemFocus } from '../login/useProblemFocus.ts'
+import css from './My.module.css'
+import type { ProfileActor } from './parts.ts'
+
+type ProfileProps = { readonly profile: ProfileActor }
+
+const useFailureText = (profile: ProfileActor): string | undefined => {
+  const intl = useIntl()
+  const failure = useSelector(profile, selectProfileFailure)
+  const isBroken = useSelector(profile, selectIsProfileBroken)
+  return failureText(
+    failure,
+    isBroken,
+    intl,
+    intl.formatMessage({ id: 'profile.failed', defaultMessage: 'Your profile could not be saved. Please try again.' }),
+  )
+}
+
+const Form = ({ profile }: ProfileProps) => {
+  const fields = useSelector(profile, selectProfileFields)
+  const problems = useSelector(profile, selectProfileProblems)
+  const refusedField = useSelector(profile, selectRefusedField)
+  const hasChanges = useSelector(profile, selectHasChanges)
+  const isSaving = useSelector(profile, selectIsSavingProfile)
+  const words = useFailureText(profile)
+  const refused = refusedField !== undefined && words !== undefined ? { field: refusedField, words } : undefined
+  const form = useProblemFocus(refusedField === undefined ? problems : { [refusedField]: words })
+  return (
+    <form
+      ref={form}
+      className={css.profile}
+      noValidate
+      onSubmit={event => {
+        event.preventDefault()
+        profile.send({ type: 'viewer.submit' })
+      }}
+    >
+      <ProfileFields
+        fields={fields}
+        problems={problems}
+        refused={refused}
+        onField={(field, value) => profile.send({ type: 'viewer.changeField', field, value })}
+      />
+      <p className={css.refusal} role="alert">
+        {refused === undefined && words}
+      </p>
+      <div className={css.actions}>
+        <Button variant="primary" type="submit" disabled={isSaving || !hasChanges}>
+          <FormattedMessage id="profile.save" defaultMessage="Save changes" />
+        </Button>
+        {hasChanges && !isSaving && (
+          <Button variant="text" onPress={() => profile.send({ type: 'viewer.undo' })}>
+            <FormattedMessage id="profile.undo" defaultMessage="Undo changes" />
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const Shown = ({ profile }: ProfileProps) => {
+  const intl = useIntl()
+  const isLoading = useSelector(profile, selectIsProfileLoading)
+  const hasFailed = useSelector(profile, selectHasProfileFailed)
+  const failure = useSelector(profile, selectProfileFailure)
+  const cause = intl.formatMessage({
+    id: 'profile.unloaded.cause',
+    defaultMessage: 'The operator did not answer as expected. Nothing of it is lost.',
+  })
+  if (isLoading)
+    return (
+      <div className={css.coming}>
+        <Spinner />
+      </div>
+    )
+  if (hasFailed)
+    return (
+      <RetryCard
+        title={intl.formatMessage({ id: 'profile.unloaded', defaultMessage: 'Your profile could not be loaded' })}
+        cause={failureText(failure, false, intl, cause) ?? cause}
+        code={callCode('PROFILE', failure)}
+        onRetry={() => profile.send({ type: 'viewer.retry' })}
+      />
+    )
+  return <Form profile={profile} />
+}
+
+/** Who the viewer is to the operator, to read and to put right (AUTH-11). */
+export const Profile = () => {
+  const profile = useSelector(useApp(), selectProfile)
+  return profile ? (
+    <Shown profile={profile} />
+  ) : (
+    <div className={css.coming}>
+      <Spinner />
+    </div>
+  )
+}

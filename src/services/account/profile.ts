@@ -1,0 +1,73 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { fromCallback, fromPromise } from 'xstate'
+import {
+  type DraftChanged,
+  type LoadOutput,
+  type ProfileEvent,
+  profileMachine,
+  type SaveOutput,
+  type SaveWish,
+} from '../../../machines/profile/index.ts'
+import type { AccountId } from '../../../models/account.ts'
+import { calendarDate } from '../../../models/profile.ts'
+import { type ProfileFields, profileFieldsOf } from '../../../models/profileFields.ts'
+import * as profileEndpoints from '../../../models/wire/profile.ts'
+import type { SessionApi } from '../api/session.ts'
+import type { Services } from '../services.ts'
+import type { Tabs } from '../tabs/tabs.ts'
+
+type ProfileParts = Pick<Services, 'http' | 'store' | 'values' | 'clock'> & {
+  readonly session: Pick<SessionApi, 'renewTokens'>
+  readonly tabs: Pick<Tabs, 'onStorage'>
+}
+
+/** A person waits, and reads at the form what the operator says. */
+const SAID = { hideErrorTip: 'all' } as const
+
+const load = async ({ http, clock }: ProfileParts): Promise<LoadOutput> => {
+  const answer = await http.call(profileEndpoints.profile, {}, SAID)
+  return E.map((profile: Parameters<typeof profileFieldsOf>[0]) => ({
+    fields: profileFieldsOf(profile),
+    today: calendarDate(clock.now()),
+  }))(answer)
+}
+
+/** New tokens bring the account's new name, and tell the other tabs that the profile has changed. */
+const save = async ({ http, session }: ProfileParts, { change }: SaveWish): Promise<SaveOutput> => {
+  const answer = await http.call(profileEndpoints.profileUpdate, change, SAID)
+  if (E.isLeft(answer)) return answer
+  const renewed = await session.renewTokens()
+  return E.right({
+    fields: profileFieldsOf(answer.right),
+    session: E.isRight(renewed) ? renewed.right : undefined,
+  })
+}
+
+/** The chart of the profile with the operator, the page and the other tabs around it. */
+export const provideProfile = (parts: ProfileParts) => {
+  const { store, values, tabs } = parts
+  let draft: { readonly accountId: AccountId; readonly fields: Partial<ProfileFields> } | undefined
+  return profileMachine.provide({
+    actors: {
+      loadProfile: fromPromise(() => load(parts)),
+      saveProfile: fromPromise(({ input }) => save(parts, input)),
+      draft: fromCallback<DraftChanged>(({ sendBack, receive }) => {
+        const accountId = store.read()?.account.accountId
+        if (accountId === undefined) return
+        if (draft?.accountId === accountId) sendBack({ type: 'draft.recalled', fields: draft.fields })
+        receive(({ fields }) => {
+          draft = { accountId, fields }
+        })
+      }),
+      watchProfile: fromCallback<ProfileEvent>(({ sendBack }) => {
+        let version = values.account.read()?.profileVersion
+        return tabs.onStorage(key => {
+          const now = key === values.account.name ? values.account.read()?.profileVersion : version
+          if (now === version) return
+          version = now
+          sendBack({ type: 'profile.changed' })
+        })
+      }),
+    },
+  })
+}

@@ -1,2 +1,0 @@
-export { keepPage } from '../storage/pagePath.ts'
-export { keepPlaces } from './keepPlaces.ts'

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright/test'
+import type { HeadEnd } from '../headend/index.ts'
+import { LEO } from './support/accounts.ts'
+import { livePage } from './support/livePage.ts'
+import { shell } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
+import { expect, test } from './support/test.ts'
+
+/** As the specification pairs them (§9), and one that it does not know. */
+const PRICES = {
+  USD: '$ 12.50',
+  BRL: 'R$ 12.50',
+  ARS: '$ 12.50',
+  CLP: '$ 12.50',
+  COP: '$ 12.50',
+  MXN: 'MXN 12.50',
+  PEN: 'S/. 12.50',
+  UYU: '$U 12.50',
+  ZAR: 'R 12.50',
+  PHP: '₱ 12.50',
+  XTS: 'XTS 12.50',
+} as const
+
+const words = (lang: string, planName: string) => ({ lang, planName, description: `${planName}, ${lang}` })
+
+const plan = (planId: string, currency: string, planLang = [words('en', planId)]) => ({
+  planId,
+  price: 12.5,
+  currency,
+  planLang,
+})
+
+const sells = ({ control, origin }: HeadEnd, planList: readonly object[]): void =>
+  control.addFault({
+    call: 'planList',
+    result: { planList: planList.map(each => ({ url: `${origin}/member`, ...each })) },
+  })
+
+/** The dialog over a channel that the plan does not hold. */
+const openPlans = async (page: Page) => {
+  await openAs(page, LEO, '/liveTv?id=1217')
+  await livePage(page).press('See plans')
+  return page.getByRole('dialog', { name: 'Choose a plan' })
+}
+
+const widthOf = async (dialog: Awaited<ReturnType<typeof openPlans>>): Promise<number> =>
+  (await dialog.boundingBox())?.width ?? Number.NaN
+
+test.describe('Plans', () => {
+  test('[LANG-07] [LANG-03] [BUY-01] a price has the sign of its currency and two decimals; a currency that nobody knows shows its code', async ({
+    page,
+    headEnd,
+  }) => {
+    sells(
+      headEnd,
+      Object.keys(PRICES).map(currency => plan(`in ${currency}`, currency)),
+    )
+    await openAs(page, LEO, '/my/subscribe')
+    const plans = page.getByRole('main').getByRole('listitem')
+    await expect(plans).toHaveCount(Object.keys(PRICES).length)
+    for (const [currency, price] of Object.entries(PRICES))
+      await expect(plans.filter({ hasText: `in ${currency}` }).getByText(price, { exact: true })).toBeVisible()
+  })
+
+  test('[BUY-01] [LANG-07] a discount stands beside the price that it takes the place of, in its own currency', async ({
+    page,
+    headEnd,
+  }) => {
+    sells(headEnd, [
+      { ...plan('Cheaper', 'BRL'), discountPrice: 9.9 },
+      { ...plan('In dollars', 'BRL'), discountPrice: 3, discountCurrency: 'USD' },
+    ])
+    await openAs(page, LEO, '/my/subscribe')
+    const plans = page.getByRole('main').getByRole('listitem')
+    for (const [name, paid] of [
+      ['Cheaper', 'R$ 9.90'],
+      ['In dollars', '$ 3.00'],
+    ] as const) {
+      const offer = plans.filter({ hasText: name })
+      await expect(offer.getByText(paid, { exact: true })).toBeVisible()
+      await expect(offer.locator('s')).toHaveText('Before: R$ 12.50')
+    }
+  })
+
+  test('[LANG-06] are told in the active language, else in English, else in the first that there is', async ({
+    page,
+    headEnd,
+  }) => {
+    sells(headEnd, [
+      plan('all', 'BRL', [words('fr', 'Tout'), words('pt', 'Completo'), words('en', 'Complete'), words('es', 'Total')]),
+      plan('without Portuguese', 'BRL', [words('fr', 'Peu'), words('en', 'Little')]),
+      plan('only French', 'BRL', [words('fr', 'Rien')]),
+    ])
+    await openAs(page, LEO, '/my/subscribe')
+    const names = page.getByRole('main').getByRole('listitem').getByRole('heading')
+    await expect(names).toHaveText(['Complete', 'Little', 'Rien'])
+    await shell(page).chooseLanguage('pt')
+    await expect(names).toHaveText(['Completo', 'Little', 'Rien'])
+    await expect(page.getByRole('main').getByText('Completo, pt', { exact: true })).toBeVisible()
+    await shell(page).chooseLanguage('es')
+    await expect(names).toHaveText(['Total', 'Little', 'Rien'])
+  })
+
+  for (const [count, width] of [
+    [0, 700],
+    [1, 700],
+    [2, 700],
+    [3, 1036],
+    [4, 1036],
+  ] as const)
+    test(`[BUY-01] ${count} of them are offered in a dialog of ${width} px`, async ({ page, headEnd }) => {
+      sells(
+        headEnd,
+        Array.from({ length: count }, (_, at) => plan(`Plan ${at}`, 'BRL')),
+      )
+      const dialog = await openPlans(page)
+      await expect(dialog.getByRole('button', { name: /^Choose Plan/ })).toHaveCount(count)
+      await expect(dialog.getByText('There is no way to pay for this at the moment')).toHaveCount(count === 0 ? 1 : 0)
+      await expect.poll(() => widthOf(dialog)).toBe(width)
+    })
+
+  test('[BUY-01] a plan without a page of its own says that there is no way to pay for it', async ({
+    page,
+    headEnd,
+  }) => {
+    sells(headEnd, [{ ...plan('Closed', 'BRL'), url: '' }, plan('Open', 'BRL')])
+    const dialog = await openPlans(page)
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Closed' })).toContainText(
+      'There is no way to pay for this at the moment',
+    )
+    await expect(dialog.getByRole('button', { name: /^Choose/ })).toHaveCount(1)
+  })
+})
