@@ -22,7 +22,7 @@ export type Candidate = {
 
 const ACTOR_END = /^xstate\.(done|error)\.actor\.(.+)$/
 
-const casesOf = (cases: unknown, context: unknown): readonly unknown[] => {
+export const casesOf = (cases: unknown, context: unknown): readonly unknown[] => {
   const list: unknown = typeof cases === 'function' ? cases(context) : cases
   return Array.isArray(list) ? list : []
 }

@@ -1,4 +1,5 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, SimulatedClock } from 'xstate'
+import type { Candidate } from './candidates.ts'
 import type { Exploration, Move } from './explore.ts'
 import type { Path, Walked } from './path.ts'
 import { fingerprint, looksSameInParts } from './plain.ts'
@@ -91,7 +92,7 @@ export const trialOf = (exploration: Exploration, path: Path, { refused = true }
 }
 
 /** Lets a move happen: timers by the clock, actors by their stubs, everything else by sending it. */
-const perform = ({ actor }: RecordedActor, { timer, actor: actorId, event }: Move): void => {
+export const perform = ({ actor }: Pick<RecordedActor, 'actor'>, { timer, actor: actorId, event }: Candidate): void => {
   if (timer !== undefined) return
   const child = actorId === undefined ? actor : actor.getSnapshot().children[actorId]
   if (child === actor) actor.send(event)

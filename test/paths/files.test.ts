@@ -1,6 +1,9 @@
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { sampleModel } from '../fixtures/sampleModel.ts'
+import { livePlayerModel } from '../machines/livePlayer/model.ts'
+import { bless } from './blessed/bless.ts'
 import { explore } from './explore.ts'
 import { FORMATS } from './files/formats.ts'
 import { chartInFile, type PathsFile } from './files/pathsFile.ts'
@@ -10,6 +13,7 @@ import { duration } from './files/words.ts'
 import { generated } from './generate/generators.ts'
 import { readScenario, scenarioPath } from './generate/scenario.ts'
 import type { AnyChartModel } from './model.ts'
+import { stepWords } from './stepWords.ts'
 
 const fileOf = (model: AnyChartModel, probes = true): PathsFile => {
   const made = 'Paths for every transition'
@@ -45,8 +49,8 @@ describe('[AHEAD-28] paths as a file', () => {
     expect(text.match(/^ {2}Scenario: /gm)).toHaveLength(sample.paths.length)
     expect(text).toContain('Feature: sample\n  A little player with notices over it.')
     expect(text).toMatch(/^ {2}@LIVE-01( @LIVE-\d+)*$/m)
-    expect(text).toMatch(/When 1 min pass \(stallLimit\)\n {4}Then the chart is in playback.failed/)
-    expect(text).toContain('    And viewer.pause changes nothing')
+    expect(text).toMatch(/When 1 min pass \(stall limit\)\n {4}Then it is in Playback › Failed/)
+    expect(text).toContain('    And nothing changes when the viewer pauses')
   })
 
   test('CSV has a row for each step, quoted where it must be', () => {
@@ -71,6 +75,40 @@ describe('[AHEAD-28] paths as a file', () => {
     const made = { exploration, paths: [path], missed: [], reached: [] }
     const { paths } = chartInFile([made], { made: 'A scenario', probes: false })
     expect(paths[0]?.steps[0]?.title).toBe('viewer.pause (changes nothing)')
+  })
+})
+
+describe('[QA-04] a step in product words', () => {
+  const exploration = explore(livePlayerModel)
+  const words = (event: { readonly type: string }, more = {}) => stepWords(exploration, { event, ...more })
+
+  test('says who does what, with what matters of it', () => {
+    expect(words({ type: 'viewer.selectChannel', channelId: 'news' } as never)).toBe(
+      'the viewer picks a channel (channel id news)',
+    )
+    expect(words({ type: 'broadcast.ended' })).not.toMatch(/[.]|[a-z][A-Z]/)
+  })
+
+  test('says what an answer is, and why there is none', () => {
+    const answered = (output: unknown) => words({ type: 'xstate.done.actor.open', output } as never, { actor: 'open' })
+    expect(answered(left({ tag: 'refused', errCode: 5001 }))).toMatch(
+      /answers: it fails \(err code 5001, tag refused\)$/,
+    )
+    expect(answered(right({ kind: 'stream', addresses: [] }))).toMatch(/answers \(addresses \[\], kind stream\)$/)
+    expect(words({ type: 'xstate.error.actor.open' }, { actor: 'open' })).toMatch(/on the way$|breaks$/)
+  })
+
+  test('says how long nothing happened', () => {
+    expect(stepWords(explore(sampleModel), { event: { type: 'x' }, timer: 'xstate.after.backOff.sample' }, 2_000)).toBe(
+      '2 s pass (back off)',
+    )
+  })
+
+  test('stands in the suite that is blessed', () => {
+    const suite = bless([generated('transitions', sampleModel)], 'Paths')
+    const titles = suite.paths.flatMap(({ steps }) => steps.map(({ title }) => title))
+    expect(titles).toContain('the viewer pauses')
+    expect(titles.filter(title => /[a-z][A-Z]/.test(title))).toEqual([])
   })
 })
 

@@ -2,9 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { Coverage } from '../charts/coverage.ts'
 import { readCoverage, writeCoverage } from '../charts/coverageFile.ts'
+import { drawBroken } from './blessed/draw.ts'
+import { suiteTextOf } from './blessed/suites.ts'
 import { complaint } from './cli/complaint.ts'
 import { pathsTool } from './cli/tool.ts'
-import type { Browser } from './cli/world.ts'
+import type { Browser, World } from './cli/world.ts'
 import { chartModels } from './registry.ts'
 
 const read = (file: string): string => {
@@ -13,6 +15,12 @@ const read = (file: string): string => {
   } catch {
     throw complaint(`The file ${resolve(file)} cannot be read.`)
   }
+}
+
+const drawings: Promise<string>[] = []
+
+const draw: World['draw'] = (chart, broken) => {
+  drawings.push(drawBroken(chart, broken))
 }
 
 const write = (file: string, text: string): void => {
@@ -43,8 +51,11 @@ process.exitCode = pathsTool(
     print: text => console.log(text),
     remark: text => console.error(text),
     read,
+    suiteOf: suiteTextOf,
+    draw,
     write,
   },
   keep,
 )
+for (const drawn of await Promise.all(drawings)) console.error(`Drawn in ${drawn}.`)
 console.error(`${((performance.now() - began) / 1_000).toFixed(1)} s`)

@@ -3,10 +3,11 @@ import { eventsAt } from './candidates.ts'
 import type { Exploration, Situation } from './explore.ts'
 import { fingerprint } from './plain.ts'
 import { remembered } from './step.ts'
+import { stepWords } from './stepWords.ts'
 import { stepTitle } from './titles.ts'
 
 /** An event of the model that must change nothing in a situation. */
-export type RefusedEvent = { readonly title: string; readonly event: { readonly type: string } }
+export type RefusedEvent = { readonly title: string; readonly words: string; readonly event: { readonly type: string } }
 
 /** Everything that a step can depend on: where this is the same, every event does the same. */
 export const printOf = (snapshot: AnyMachineSnapshot): string => {
@@ -19,7 +20,7 @@ const refusedAnew = (exploration: Exploration, { snapshot }: Situation): readonl
   if (snapshot.status !== 'active') return []
   return eventsAt(model, snapshot)
     .filter(({ event }) => stepper.next(snapshot, event).facts.taken.length === 0)
-    .map(({ event }) => ({ title: stepTitle(exploration, { event }), event }))
+    .map(({ event }) => ({ title: stepTitle(exploration, { event }), words: stepWords(exploration, { event }), event }))
 }
 
 const known = new WeakMap<Exploration, Map<string, readonly RefusedEvent[]>>()

@@ -1,7 +1,14 @@
 import type { AnyStateMachine } from 'xstate'
 import { agreementModel } from '../machines/agreement/model.ts'
 import { announcementsModel } from '../machines/announcements/model.ts'
-import { appBesideModel, appMessagesModel, appMineModel, appModel, appSealedModel } from '../machines/app/model.ts'
+import {
+  appBesideModel,
+  appMessagesModel,
+  appMineModel,
+  appModel,
+  appSealedModel,
+  appShareKeyModel,
+} from '../machines/app/model.ts'
 import { broadcastModel } from '../machines/broadcast/model.ts'
 import { broadcastPlayerModel } from '../machines/broadcastPlayer/model.ts'
 import { carouselModel } from '../machines/carousel/model.ts'
@@ -31,6 +38,7 @@ import { ownAccountModel } from '../machines/ownAccount/model.ts'
 import { passwordChangeModel } from '../machines/passwordChange/model.ts'
 import { personModel } from '../machines/person/model.ts'
 import { presentationModel } from '../machines/presentation/model.ts'
+import { profileModel } from '../machines/profile/model.ts'
 import { purchaseModel } from '../machines/purchase/model.ts'
 import { qrLoginModel } from '../machines/qrLogin/model.ts'
 import { rechargeModel } from '../machines/recharge/model.ts'
@@ -57,6 +65,7 @@ export const chartModels: readonly AnyChartModel[] = [
   appMineModel,
   appMessagesModel,
   appSealedModel,
+  appShareKeyModel,
   sessionModel,
   closedSessionModel,
   loginModel,
@@ -64,6 +73,7 @@ export const chartModels: readonly AnyChartModel[] = [
   codeFormModel,
   agreementModel,
   passwordChangeModel,
+  profileModel,
   qrLoginModel,
   lineupModel,
   favouritesModel,

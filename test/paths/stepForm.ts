@@ -24,7 +24,7 @@ export const StepForm: t.Type<StepForm, unknown> = t.union(
 )
 
 /** As it comes out of a file: what JSON does not know is gone. */
-const inJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
+export const inJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value))
 
 export const stepForm = ({ event, actor, timer }: Candidate): StepForm => {
   if (timer !== undefined) return { do: 'wait', timer: timerName(timer) }

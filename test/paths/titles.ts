@@ -1,14 +1,14 @@
 import type { Exploration, Move } from './explore.ts'
 import { fingerprint, plain } from './plain.ts'
 
-type Step = Pick<Move, 'event' | 'timer' | 'actor'>
+export type Step = Pick<Move, 'event' | 'timer' | 'actor'>
 
 const SHORT = 60
 /** What a thing is called: the first of its fields that says so stands for it in a list. */
 const NAME = /^(id|name|type|tag|_tag|kind|.*Id|.*Name)$/
 const MOST_ITEMS = 4
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const nameOf = (value: Readonly<Record<string, unknown>>): string | undefined => {
@@ -18,7 +18,8 @@ const nameOf = (value: Readonly<Record<string, unknown>>): string | undefined =>
   return key === undefined ? undefined : String(value[key])
 }
 
-const itemText = (value: unknown): string => (isObject(value) ? (nameOf(value) ?? objectText(value)) : briefly(value))
+export const itemText = (value: unknown): string =>
+  isObject(value) ? (nameOf(value) ?? objectText(value)) : briefly(value)
 
 const listText = (items: readonly unknown[]): string =>
   `[${items.slice(0, MOST_ITEMS).map(itemText).join(',')}${items.length > MOST_ITEMS ? `,… ${items.length}` : ''}]`
@@ -30,12 +31,12 @@ const objectText = (value: Readonly<Record<string, unknown>>): string => {
   return `{${fields.map(([key, field]) => `${key}:${itemText(field)}`).join(',')}}`
 }
 
-const briefly = (value: unknown): string => {
+export const briefly = (value: unknown): string => {
   if (Array.isArray(value)) return listText(value)
   return isObject(value) ? objectText(value) : String(value)
 }
 
-const shortened = (text: string): string => (text.length > SHORT ? `${text.slice(0, SHORT - 1)}…` : text)
+export const shortened = (text: string): string => (text.length > SHORT ? `${text.slice(0, SHORT - 1)}…` : text)
 
 const payload = (value: unknown): string => {
   const text = briefly(plain(value))

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { createMachine } from 'xstate'
+import { type AnyStateMachine, assign, createMachine } from 'xstate'
 import { sampleModel } from '../fixtures/sampleModel.ts'
+import { takenOn } from './blessed/bless.ts'
+import { readSuite, suiteFile, suiteText } from './blessed/suite.ts'
 import { pathsTool } from './cli/tool.ts'
 import { type AnyChartModel, chartModel } from './model.ts'
+import { mutantsOf } from './mutate/mutants.ts'
 
-/** The tool with everything that it says; files are only named. */
+/** What was written so far, by file. */
+const kept = new Map<string, string>()
+
+/** The tool with everything that it says. */
 const told = (models: readonly AnyChartModel[], ...args: readonly string[]) => {
   const out: string[] = []
   const remarks: string[] = []
@@ -16,12 +22,121 @@ const told = (models: readonly AnyChartModel[], ...args: readonly string[]) => {
       print: text => out.push(text),
       remark: text => remarks.push(text),
       read: () => '',
-      write: file => files.push(file),
+      suiteOf: chart => kept.get(suiteFile(chart)),
+      write: (file, text) => {
+        files.push(file)
+        kept.set(file, text)
+      },
     },
     () => {},
   )
   return { code, out: out.join('\n'), remarks: remarks.join('\n'), files }
 }
+
+describe('[QA-04] blessed paths', () => {
+  const machine: AnyStateMachine = sampleModel.machine
+  const withFault = (fault: AnyStateMachine) => [{ ...sampleModel, machine: fault }]
+  const bless = () => told([sampleModel], '--bless')
+  const planted = (id: string): AnyStateMachine => {
+    const found = mutantsOf(machine)
+      .find(mutant => mutant.id === id)
+      ?.plantedIn(machine)
+    if (found === undefined) throw new Error(`no mutant is called "${id}"`)
+    return found
+  }
+
+  test('are kept by --bless and hold for the chart that they come from', () => {
+    kept.clear()
+    const { code, remarks } = told([sampleModel], '--run')
+    expect(remarks).toBe('sample has no blessed paths yet: npm run paths -- sample --bless.')
+    expect(code).toBe(2)
+    expect(bless().files).toEqual(['docs/paths/sample.json'])
+    const { code: again, out } = told([sampleModel], '--run')
+    expect(out).toMatch(/^\d+ blessed paths run on the real machines, \d+ steps, 0 failed\.$/)
+    expect(again).toBe(0)
+  })
+
+  test.each([
+    [
+      'a transition that leads elsewhere',
+      () => planted('retarget to sample.playback.waiting @ sample.playback.waiting|after.backOff|0'),
+      /, step \d+ of \d+, .* on: 1 s pass \(back off\)\n {2}state\n {4}expected \{.*"playback":"opening"\}\n {4}came {5}"as before"/s,
+      /changed: sample\.playback\.waiting\|after\.backOff\|0 was "to sample\.playback\.opening", is "to sample\.playback\.waiting"/,
+    ],
+    [
+      'a guard that says the opposite',
+      () =>
+        machine.provide({
+          guards: { canTryAgain: ({ context }: { context: { tries: number } }) => context.tries >= 1 },
+        }),
+      /: open answers \(playable no\)\n {2}state\n {4}expected \{.*"playback":"waiting"\}\n {4}came {5}\{.*"playback":"failed"\}/s,
+      /If the chart is right so: npm run paths -- sample --bless/,
+    ],
+    [
+      'a delay that is ten times as long',
+      () => machine.provide({ delays: { stallLimit: 600_000 } }),
+      /: 1 min pass \(stall limit\)\n {2}state\n.*\n {4}came {5}"as before"/s,
+      /If the chart is right so/,
+    ],
+    [
+      'a delay that is shorter',
+      () => machine.provide({ delays: { stallLimit: 6_000 } }),
+      /: 1 min pass \(stall limit\)\n {2}a millisecond before\n {4}expected "nothing changes"/,
+      /If the chart is right so/,
+    ],
+    [
+      'a guard that lets everything through',
+      () => machine.provide({ guards: { hasRoom: () => true } }),
+      /afterwards notice\.arrived\n {4}expected "nothing changes"/,
+      /If the chart is right so/,
+    ],
+    [
+      'an action that takes note of something else',
+      () => machine.provide({ actions: { countTry: assign({ tries: 7 }) } }),
+      /\n {2}context\.tries\n {4}expected 1\n {4}came {5}7/,
+      /If the chart is right so/,
+    ],
+  ])('do not hold for %s, and say where and what', (_, fault, text, mend) => {
+    bless()
+    const { code, out } = told(withFault(fault()), '--run')
+    expect(out).toMatch(text)
+    expect(out).toMatch(mend)
+    expect(out).toMatch(/, [1-9]\d* failed\.$/)
+    expect(code).toBe(1)
+  })
+
+  test('say so where paths are made of such a chart, too', () => {
+    bless()
+    const { code, remarks } = told(withFault(machine.provide({ delays: { stallLimit: 600_000 } })), 'sample')
+    expect(remarks).toMatch(/: 1 min pass \(stall limit\)\n {2}state\n/)
+    expect(code).toBe(1)
+    expect(told([sampleModel], 'sample').code).toBe(0)
+  })
+
+  test('one can be run alone, by its id', () => {
+    bless()
+    const { paths } = readSuite(kept.get('docs/paths/sample.json') ?? '', 'sample')
+    const { out } = told([sampleModel], '--run', '--path', paths[0]?.id ?? '')
+    expect(out).toMatch(/^1 blessed path run on the real machines/)
+    expect(told([sampleModel], '--run', '--path', 'sample-0').remarks).toContain('blessed path')
+  })
+
+  test('of a chart with a new transition do not hold: nobody has looked at it', () => {
+    bless()
+    const [key = '', text = ''] = [...kept][0] ?? []
+    const suite = readSuite(text, key)
+    const less = suite.paths.filter(path => !takenOn(path).some(id => id.includes('viewer.retry')))
+    kept.set(key, suiteText({ ...suite, paths: less }))
+    expect(told([sampleModel], '--run').out).toMatch(
+      /✗ sample\.playback\.failed\|viewer\.retry\|0: no blessed path takes it/,
+    )
+  })
+
+  test('of a file that is none are refused by name', () => {
+    kept.set('docs/paths/sample.json', '{}')
+    expect(told([sampleModel], '--run').remarks).toMatch(/^docs\/paths\/sample\.json is no blessed suite/)
+  })
+})
 
 describe('[AHEAD-28] npm run paths -- --mutate', () => {
   test('tells the score of a chart and is content from 90 % on', () => {

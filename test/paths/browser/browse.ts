@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepareBrowser } from '../../../scripts/lib/browser.mjs'
+import { WALKED } from '../../../scripts/lib/walked.ts'
+import { forgetResults, hasPassed, readResults, type TestResult } from '../../support/results/results.ts'
 import { complaint } from '../cli/complaint.ts'
 import type { Browser } from '../cli/world.ts'
 import type { PathsFile } from '../files/pathsFile.ts'
+import { GENERATORS } from '../generate/generators.ts'
 import { browserModels } from './registry.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const RESULTS = join(ROOT, '.results')
 const PATHS = join(RESULTS, 'browser-paths-walked.json')
-const REPORT = join(RESULTS, 'browser-paths.json')
 
 const PATH = `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH}`
 
@@ -30,35 +32,28 @@ const builtApp = (given: string | undefined): string => {
   throw complaint(`There is no built app in ${folder}: --app takes the folder that has its index.html.`)
 }
 
-type Suite = { readonly suites?: readonly Suite[]; readonly specs?: readonly Spec[] }
-type Spec = { readonly title: string; readonly ok: boolean }
-
-const specsIn = ({ suites = [], specs = [] }: Suite): readonly Spec[] => [...specs, ...suites.flatMap(specsIn)]
-
 /** `[AHEAD-28] login-1a2b3c4d: viewer.submit` */
-const idIn = ({ title }: Spec): string => /^\[[^\]]+\] ([^:]+):/.exec(title)?.[1] ?? title
+const idIn = ({ title }: TestResult): string => /^\[[^\]]+\] ([^:]+):/.exec(title)?.[1] ?? title
 
-const passedIds = (): ReadonlySet<string> => {
-  if (!existsSync(REPORT)) throw complaint('The browser did not start; see above.')
-  const report: Suite = JSON.parse(readFileSync(REPORT, 'utf8'))
-  return new Set(
-    specsIn(report)
-      .filter(({ ok }) => ok)
-      .map(idIn),
-  )
-}
+/** Whether these are the paths that `npm test` walks, or more. */
+const isWhole = ({ made, charts }: PathsFile): boolean =>
+  made === `Paths for ${GENERATORS.transitions.what}` &&
+  WALKED.every(name => charts.some(({ chart }) => chart === name))
 
-/** Chromium on this machine, driven by Playwright's runner; its report lies in .results/browser-paths.json. */
+/** Chromium on this machine, driven by Playwright's runner; its results lie in `.results/paths.json` or `paths.part.json`. */
 export const chromium: Browser = {
   models: browserModels,
   walk: (file: PathsFile, app: string | undefined) => {
     const trouble = prepareBrowser()
     if (trouble !== undefined) throw complaint(trouble)
+    const whole = isWhole(file)
     mkdirSync(RESULTS, { recursive: true })
-    rmSync(REPORT, { force: true })
+    forgetResults('paths', whole)
     writeFileSync(PATHS, JSON.stringify(file))
-    const env = { APP_DIR: builtApp(app), PATHS_FILE: PATHS }
+    const env = { APP_DIR: builtApp(app), PATHS_FILE: PATHS, PATHS_ARE_WHOLE: String(whole) }
     run('playwright', ['test', '--config', 'test/paths/browser/playwright.config.ts'], env)
-    return passedIds()
+    const results = readResults('paths', whole)
+    if (results === undefined) throw complaint('The browser did not start; see above.')
+    return new Set(results.tests.filter(hasPassed).map(idIn))
   },
 }

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Coverage } from '../../charts/coverage.ts'
 import { sampleModel } from '../../fixtures/sampleModel.ts'
+import { bless } from '../blessed/bless.ts'
+import { type BlessedSuite, suiteText } from '../blessed/suite.ts'
 import { pathsTool } from '../cli/tool.ts'
 import type { PathsFile } from '../files/pathsFile.ts'
+import { generated } from '../generate/generators.ts'
 import { innermostStates } from '../step.ts'
 import { type BrowserModel, browserModel, byItself, never } from './model.ts'
 import { browserModels } from './registry.ts'
@@ -28,7 +31,11 @@ const definition = {
 }
 
 /** The tool with a browser in which the paths of these numbers go well. */
-const walked = (models: readonly BrowserModel[], isWell: (index: number) => boolean = () => true) => {
+const walked = (
+  models: readonly BrowserModel[],
+  isWell: (index: number) => boolean = () => true,
+  suite: string | undefined = undefined,
+) => {
   const out: string[] = []
   const kept: Coverage[] = []
   const files: PathsFile[] = []
@@ -47,6 +54,7 @@ const walked = (models: readonly BrowserModel[], isWell: (index: number) => bool
       print: text => out.push(text),
       remark: text => out.push(text),
       read: () => '',
+      suiteOf: () => suite,
       write: () => {},
     },
     coverage => kept.push(coverage),
@@ -67,6 +75,16 @@ describe('[AHEAD-28] a chart in a browser', () => {
         `^chart sample: nothing .* "[^"]+".*; add ${table}, or never\\('why'\\), in test/paths/browser/charts/`,
       ),
     )
+  })
+
+  test('[QA-04] that does something else than was blessed of it is not walked: it is told', () => {
+    const suite = bless([generated('transitions', sampleModel)], 'transitions')
+    const [path] = suite.paths
+    const wrong = { ...suite, paths: [{ ...path, start: { ...path?.start, effects: ['ring'] } }] }
+    const { out, files, code } = walked([browserModel(definition)], () => true, suiteText(wrong as BlessedSuite))
+    expect(out).toMatch(/, the start: the chart begins\n {2}effects\n {4}expected \["ring"\]\n {4}came {5}\[\]/)
+    expect(files).toEqual([])
+    expect(code).toBe(1)
   })
 
   test('what nobody can bring about lies on no path, and its reason is told', () => {

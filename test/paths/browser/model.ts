@@ -60,6 +60,8 @@ type BrowserDefinition<Machine extends AnyStateMachine, World> = {
   readonly runs?: true
   /** What the path waits for goes by in one leap, as for a laptop that slept: no request is given up many times meanwhile. */
   readonly leaps?: true
+  /** The operator's time goes on with the path's: an answer to another call would set the page's idea of it back. */
+  readonly keepsTime?: true
   /** Events that also come unasked: they count where the path expects them, or where they lead to another state for good. */
   readonly asides?: readonly (EventFrom<Machine>['type'] | `xstate.after.${string}`)[]
   /** Events after which the app goes on to another page by itself: a path that ends with one has nothing to look at. */
@@ -83,6 +85,7 @@ export type BrowserModel = {
   readonly flows: boolean
   readonly runs: boolean
   readonly leaps: boolean
+  readonly keepsTime: boolean
   readonly asides: readonly string[]
   readonly leading: readonly string[]
   readonly beyond: Readonly<Record<string, string>>
@@ -156,7 +159,8 @@ const checked = (browser: BrowserModel): BrowserModel => {
 export const browserModel = <Machine extends AnyStateMachine, World = undefined>(
   definition: BrowserDefinition<Machine, World>,
 ): BrowserModel => {
-  const { model, open, answers, looks, flows, runs, leaps, asides, leading, events, outcomes, beyond } = definition
+  const { model, open, answers, looks, flows, runs, leaps, keepsTime } = definition
+  const { asides, leading, events, outcomes, beyond } = definition
   const gestures: BrowserModel['gestures'] = definition.gestures
   const base: AnyChartModel = model
   return checked({
@@ -174,6 +178,7 @@ export const browserModel = <Machine extends AnyStateMachine, World = undefined>
     flows: flows ?? false,
     runs: runs ?? false,
     leaps: leaps ?? false,
+    keepsTime: keepsTime ?? false,
     asides: asides ?? [],
     leading: leading ?? [],
     beyond: beyond ?? {},

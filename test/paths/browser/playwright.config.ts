@@ -7,6 +7,11 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../../../.results/browser-paths',
   fullyParallel: true,
+  // A path holds the page's clock: a page that is still being drawn then never is.
+  workers: 2,
   timeout: 300_000,
-  reporter: [['list'], ['json', { outputFile: '../../../.results/browser-paths.json' }]],
+  reporter: [
+    ['list'],
+    ['../../support/results/playwrightReporter.ts', { kind: 'paths', isWhole: process.env.PATHS_ARE_WHOLE === 'true' }],
+  ],
 })

@@ -135,6 +135,12 @@ const clockAround = async (
   return isStill
 }
 
+/** So much time passes before the next step. */
+const goOn = ({ browser, visit }: Stage, ms: number): Promise<void> => {
+  if (browser.keepsTime) visit.headEnd.control.moveClock({ byMs: ms })
+  return browser.leaps ? visit.leap(ms) : visit.pass(ms)
+}
+
 /**
  * Walks a path in the browser: after every step the app must have taken exactly the transitions of the path, stand in
  * its state, and show on screen what the looks of that state say.
@@ -155,7 +161,7 @@ export const walkInBrowser = async (stage: Stage, path: Path): Promise<void> => 
     const time = path.times[index] ?? now
     const title = `step ${index + 1} of ${path.moves.length}: ${stepTitle(exploration, move)}`
     await test.step(title, async () => {
-      if (time > now) await (browser.leaps ? visit.leap : visit.pass)(time - now)
+      if (time > now) await goOn(stage, time - now)
       now = Math.max(now, time)
       const last = path.steps[index - 1] ?? path.start
       const next = path.moves[index + 1]

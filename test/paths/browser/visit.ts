@@ -1,10 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { BrowserContext, Page, Route } from 'playwright/test'
 import { addressOf } from '../../../models/wire/endpoint.ts'
 import { type CallName, endpoints } from '../../../models/wire/index.ts'
+import { pauseClock } from '../../e2e/support/pauseClock.ts'
 import { untilQuiet } from '../../e2e/support/quiet.ts'
 import type { Silence } from '../../e2e/support/test.ts'
 import type { Fault } from '../../headend/control/faults.ts'
 import type { HeadEnd } from '../../headend/index.ts'
+import { makeDrawn } from './drawn.ts'
 
 /** How a call that was held back goes on. */
 export type Release = 'answered' | 'dropped' | Fault
@@ -102,8 +105,6 @@ const makeCalls = ({ page, headEnd }: VisitParts) => {
 /** A clock that goes on goes by so many ms at a time. */
 const SLICE = 50
 
-const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
-
 const makeFlow =
   (pass: Visit['pass']): Visit['flow'] =>
   async task => {
@@ -122,18 +123,13 @@ const makeFlow =
 /** What a reload waits, in real ms. */
 const RELOAD_DELAY = 1_500
 
-/** How far ahead the clock is stopped: it must not have gone past the moment when it is told. */
+/** How far ahead the clock is stopped where no media go on. */
 const AHEAD = 10_000
-/** As little as may be, where media go on. */
-const SHORTLY = 1_000
 
 /** A visit with an empty page. */
 export const makeVisit = (parts: VisitParts): Visit => {
+  const drawn = makeDrawn(parts.page)
   const pass = (ms: number): Promise<void> => parts.page.clock.runFor(ms)
-  const stopClock = async (ahead: number): Promise<void> => {
-    const now = await parts.page.evaluate(() => Date.now())
-    await parts.page.clock.pauseAt(now + ahead)
-  }
   return {
     ...parts,
     ...makeCalls(parts),
@@ -143,8 +139,11 @@ export const makeVisit = (parts: VisitParts): Visit => {
         await route.fallback()
       })
     },
-    stopClock: () => stopClock(AHEAD),
-    holdClock: () => stopClock(SHORTLY),
+    stopClock: () => pauseClock(parts.page, AHEAD),
+    holdClock: async () => {
+      await drawn()
+      await pauseClock(parts.page)
+    },
     letClockGo: () => parts.page.clock.resume(),
     pass,
     leap: ms => parts.page.clock.fastForward(ms),

@@ -7,6 +7,7 @@ import type { Path } from '../path.ts'
 import { pathIdOf } from '../stepForm.ts'
 import { chosenCharts } from './chosen.ts'
 import { complaint } from './complaint.ts'
+import { isAnyBroken } from './holdCommand.ts'
 import { type Made, makePaths } from './make.ts'
 import type { Options } from './options.ts'
 import { coverageOfPaths, type KeepCoverage } from './runCommand.ts'
@@ -85,7 +86,10 @@ export const browse = (options: Options, browsing: Browsing, fileOf: (made: Made
     return walkAll(JSON.parse(text), walks, browsing)
   }
   if (others.length > 0) throw complaint('--browser takes one file of paths.')
-  const made = makePaths(options, chosenCharts(models, options.names), world)
+  const charts = chosenCharts(models, options.names)
+  const names = charts.map(([{ machine }]) => machine.id)
+  if (isAnyBroken(chosenCharts(world.models, names), world)) return 1
+  const made = makePaths(options, charts, world)
   const file = fileOf(made)
   const left = new Map(file.charts.map(chart => [chart, made.isWhole ? leftOut(browser, chart) : []]))
   const code = walkAll(file, walksOf(made), browsing)

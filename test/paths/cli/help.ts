@@ -12,7 +12,8 @@ A path is a list of steps with the moment of each: every one is possible in time
 
   npm run paths                                 every transition of every chart: a summary, exit code 1 if one is left out
   npm run paths -- livePlayer                   the paths through one chart, in words
-  npm run paths -- livePlayer --run             run them on the real machine with a simulated clock
+  npm run paths -- livePlayer --run             run what was blessed of it on the real machine: where it does something else now
+  npm run paths -- livePlayer --bless           keep what it does now in docs/paths: to be read before it is committed
   npm run paths -- --list                       charts, events, actors, requirement ids
 
 Which paths (--generator)

@@ -2,10 +2,12 @@ import { formProblems } from '../../charts/formProblems.ts'
 import { isEndless, problemText } from '../../charts/problems.ts'
 import { ENDINGS, FORMATS, type FormatName } from '../files/formats.ts'
 import { chartInFile, type PathsFile } from '../files/pathsFile.ts'
+import { bless } from './blessCommand.ts'
 import { browse } from './browserCommand.ts'
 import { type ChartModels, chosenCharts } from './chosen.ts'
 import { complaint, isComplaint } from './complaint.ts'
 import { HELP } from './help.ts'
+import { asksForNewPaths, isAnyBroken, runBlessed } from './holdCommand.ts'
 import { list } from './listCommand.ts'
 import { type Made, makePaths } from './make.ts'
 import { mutate } from './mutateCommand.ts'
@@ -59,6 +61,12 @@ const generate = (options: Options, made: Made, world: World): 0 | 1 => {
   return faults.length === 0 ? 0 : 1
 }
 
+/** Paths made now agree with their charts whatever these do: whether they do what was blessed is said beside them. */
+const madeAndHeld = (options: Options, charts: readonly ChartModels[], world: World): 0 | 1 => {
+  const code = generate(options, makePaths(options, charts, world), world)
+  return isAnyBroken(charts, world) ? 1 : code
+}
+
 /** Does the work on charts of good form; names what is wrong with the others. An endless one cannot be explored at all. */
 const withForm = (charts: readonly ChartModels[], { remark }: World, toDo: () => 0 | 1): 0 | 1 => {
   const problems = formProblems(charts.map(([{ machine }]) => machine))
@@ -79,13 +87,17 @@ const run = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
   const [file, ...others] = files
   if (file === undefined) {
     const charts = chosenCharts(world.models, names)
-    return withForm(charts, world, () => runMade(makePaths(options, charts, world), world, keep))
+    return withForm(charts, world, () =>
+      asksForNewPaths(options)
+        ? runMade(makePaths(options, charts, world), world, keep)
+        : runBlessed(options, charts, world, keep),
+    )
   }
   if (names.length + others.length > 0) throw complaint('--run takes the names of charts, or one file of paths.')
   return runFile(file, world, keep)
 }
 
-const WORKS = ['run', 'browser', 'mutate', 'replay', 'list'] as const
+const WORKS = ['bless', 'run', 'browser', 'mutate', 'replay', 'list'] as const
 
 const work = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
   const works = WORKS.filter(name => options.given.has(name))
@@ -103,10 +115,9 @@ const work = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
     throw complaint(`What is to be done with ${file}? npm run paths -- --run ${file} runs its paths.`)
   const charts = chosenCharts(world.models, options.names)
   if (options.given.has('list')) return list(charts, world)
+  if (options.given.has('bless')) return withForm(charts, world, () => bless(options, charts, world))
   return withForm(charts, world, () =>
-    options.given.has('mutate')
-      ? mutate(options, charts, world)
-      : generate(options, makePaths(options, charts, world), world),
+    options.given.has('mutate') ? mutate(options, charts, world) : madeAndHeld(options, charts, world),
   )
 }
 

@@ -1,3 +1,5 @@
+import type { Chart } from '../../charts/chart.ts'
+import type { Held } from '../blessed/hold.ts'
 import type { BrowserModel } from '../browser/model.ts'
 import type { PathsFile } from '../files/pathsFile.ts'
 import type { AnyChartModel } from '../model.ts'
@@ -17,6 +19,10 @@ export type World = {
   /** For what is not the result itself: summaries beside a file on the terminal, complaints. */
   readonly remark: (text: string) => void
   readonly read: (file: string) => string
+  /** What was blessed of a chart, as it lies in the repository; undefined where nothing is. */
+  readonly suiteOf: (chart: string) => string | undefined
+  /** Draws a chart and the path that it does not keep. */
+  readonly draw?: ((chart: Chart, broken: Held) => void) | undefined
   readonly write: (file: string, text: string) => void
 }
 

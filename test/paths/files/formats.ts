@@ -1,26 +1,26 @@
 import { table } from '../../charts/markdown.ts'
-import type { ChartInFile, PathInFile, PathsFile, StepInFile } from './pathsFile.ts'
+import { placeName } from '../../charts/words.ts'
+import type { ChartInFile, PathInFile, PathsFile } from './pathsFile.ts'
 import { counted, duration } from './words.ts'
 
 const json = (file: PathsFile): string => `${JSON.stringify(file, null, 2)}\n`
 
 const inCode = (text: string): string => `\`${text.replaceAll('`', "'")}\``
 
-const markdownPath = ({ id, variant, requirements, ms, start, steps }: PathInFile): string => {
+/** Where the chart is then, as its drawing names it: `Viewing › Opening`. */
+const placesOf = (chart: string, { in: states }: PathInFile['start']): readonly string[] =>
+  states.map(state => placeName(state === chart ? chart : `${chart}.${state}`))
+
+const markdownPath = (chart: string, { id, variant, requirements, ms, start, steps }: PathInFile): string => {
   const hasProbes = start.refused !== undefined
-  const cells = (
-    at: string,
-    title: string,
-    { in: states, refused = [] }: PathInFile['start'],
-    ids: readonly string[],
-  ) => [
+  const cells = (at: string, title: string, state: PathInFile['start'], ids: readonly string[]) => [
     at,
     title,
-    states.map(inCode).join('<br>'),
+    placesOf(chart, state).join('<br>'),
     ids.join(', '),
-    ...(hasProbes ? [refused.map(event => inCode(event.title)).join('<br>')] : []),
+    ...(hasProbes ? [(state.refused ?? []).map(({ words }) => words).join('<br>')] : []),
   ]
-  const rows = steps.map(step => cells(duration(step.at), inCode(step.title), step, step.requirements))
+  const rows = steps.map(step => cells(duration(step.at), step.words, step, step.requirements))
   const heads = ['at', 'step', 'leads to', 'requirements', ...(hasProbes ? ['changes nothing here'] : [])]
   const about = [
     counted(steps.length, 'step'),
@@ -37,25 +37,21 @@ const markdownChart = ({ chart, hash, description, paths, missed }: ChartInFile)
     ...(description === undefined ? [] : [description]),
     `Chart \`${hash}\`, ${counted(paths.length, 'path')}.`,
     ...(missed.length === 0 ? [] : [`Not reached: ${missed.map(inCode).join(', ')}.`]),
-    ...paths.map(markdownPath),
+    ...paths.map(path => markdownPath(chart, path)),
   ].join('\n\n')
 
 const markdown = ({ made, charts }: PathsFile): string =>
   `${['# Paths', `${made}.`, ...charts.map(markdownChart)].join('\n\n').trimEnd()}\n`
 
-/** A step in the words of a scenario: waiting is what a clock does, all else is what somebody does. */
-const whenLine = (step: StepInFile, since: number): string =>
-  step.step.do === 'wait' ? `    When ${duration(step.at - since)} pass (${step.step.timer})` : `    When ${step.title}`
-
-const gherkinPath = ({ id, variant, requirements, start, steps }: PathInFile): string =>
+const gherkinPath = (chart: string, { id, variant, requirements, start, steps }: PathInFile): string =>
   [
     ...(requirements.length === 0 ? [] : [`  ${requirements.map(requirement => `@${requirement}`).join(' ')}`]),
     `  Scenario: ${id}${variant === undefined ? '' : ` with ${variant}`}`,
-    `    Given the chart is in ${start.in.join(' and ')}`,
-    ...steps.flatMap((step, index) => [
-      whenLine(step, steps[index - 1]?.at ?? 0),
-      `    Then the chart is in ${step.in.join(' and ')}`,
-      ...(step.refused ?? []).map(({ title }) => `    And ${title} changes nothing`),
+    `    Given it is in ${placesOf(chart, start).join(' and ')}`,
+    ...steps.flatMap(step => [
+      `    When ${step.words}`,
+      `    Then it is in ${placesOf(chart, step).join(' and ')}`,
+      ...(step.refused ?? []).map(({ words }) => `    And nothing changes when ${words}`),
     ]),
   ].join('\n')
 
@@ -64,7 +60,7 @@ const gherkinChart = ({ chart, hash, description, paths }: ChartInFile): string 
     `# chart ${hash}`,
     `Feature: ${chart}`,
     ...(description === undefined ? [] : [`  ${description}`]),
-    ...paths.map(path => `\n${gherkinPath(path)}`),
+    ...paths.map(path => `\n${gherkinPath(chart, path)}`),
   ].join('\n')
 
 const gherkin = ({ charts }: PathsFile): string => `${charts.map(gherkinChart).join('\n\n')}\n`

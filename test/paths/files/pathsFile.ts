@@ -7,6 +7,7 @@ import type { Path, Walked } from '../path.ts'
 import { type RefusedEvent, refusedAt } from '../refused.ts'
 import { innermostNodes } from '../step.ts'
 import { pathId, type StepForm, stepForm } from '../stepForm.ts'
+import { stepWords } from '../stepWords.ts'
 import { stepTitle } from '../titles.ts'
 import { placeTexts } from './staleness.ts'
 
@@ -52,7 +53,10 @@ type StateInFile = {
 export type StepInFile = StateInFile & {
   /** In ms from the start. */
   readonly at: number
+  /** In the code's words, as a scenario names it. */
   readonly title: string
+  /** As a person says it. */
+  readonly words: string
   readonly step: StepForm
   readonly transitions: readonly string[]
   readonly requirements: readonly string[]
@@ -79,10 +83,13 @@ const stepsInFile = (exploration: Exploration, path: Path, options: FileOptions)
   path.moves.flatMap((move, index) => {
     const walked = path.steps[index]
     if (walked === undefined) return []
+    const at = path.times[index] ?? 0
+    const note = isRefused({ ...move, facts: walked.facts }) ? ' (changes nothing)' : ''
     return [
       {
-        at: path.times[index] ?? 0,
-        title: stepTitle(exploration, move) + (isRefused({ ...move, facts: walked.facts }) ? ' (changes nothing)' : ''),
+        at,
+        title: stepTitle(exploration, move) + note,
+        words: stepWords(exploration, move, at - (path.times[index - 1] ?? 0)) + note,
         step: stepForm(move),
         ...stateInFile(exploration, walked, options),
         transitions: walked.facts.taken,

@@ -12,7 +12,8 @@ import type { Mutant } from './mutant.ts'
 import { mutantsOf } from './mutants.ts'
 import { type Suite, suiteOf, tellingTrials } from './suite.ts'
 
-type Outcome = 'killed' | 'equivalent' | 'survived'
+/** `impossible`: the fault makes no machine at all, so that everybody would find it. */
+type Outcome = 'killed' | 'equivalent' | 'survived' | 'impossible'
 
 /** What became of one mutant. */
 export type Verdict = {
@@ -130,7 +131,7 @@ const verdict = ({ parts, influenceOf, excuses }: Judge, { id, operator, place, 
     const machine = plantedIn(part.stubbed)
     return machine === undefined ? [] : [{ part, machine }]
   })
-  if (planted.length === 0) return undefined
+  if (planted.length === 0) return ruled('impossible', 'it makes no machine')
   const influence = influenceOf(place)
   const killer = killedBy(planted, place, influence)
   if (killer !== undefined) return ruled('killed', killer)
@@ -171,6 +172,10 @@ const judgeOf = (suite: readonly ModelPaths[], machine: AnyStateMachine): Judge 
   }
 }
 
+/** Every n-th of them. */
+export const sampled = (mutants: readonly Mutant[], every: number): readonly Mutant[] =>
+  mutants.filter((_, index) => index % every === 0)
+
 /** Plants every fault in a chart, one at a time, and runs its suite against each; or every n-th fault, as a sample. */
 export const mutationScore = (suite: readonly [ModelPaths, ...ModelPaths[]], every = 1): Score => {
   const began = Date.now()
@@ -178,9 +183,9 @@ export const mutationScore = (suite: readonly [ModelPaths, ...ModelPaths[]], eve
   const paths = suite.flatMap(part => part.paths)
   const judge = judgeOf(suite, model.machine)
   const mutants = mutantsOf(model.machine)
-  const planted = mutants.filter((_, index) => index % every === 0)
-  const left = mutants.filter((_, index) => index % every !== 0)
-  const verdicts = planted.flatMap(mutant => verdict(judge, mutant) ?? [])
+  const planted = sampled(mutants, every)
+  const left = mutants.filter(mutant => !planted.includes(mutant))
+  const verdicts = planted.map(mutant => verdict(judge, mutant))
   return {
     chart: chart.name,
     hash: chart.hash,
@@ -192,11 +197,14 @@ export const mutationScore = (suite: readonly [ModelPaths, ...ModelPaths[]], eve
   }
 }
 
-export const countOf = ({ verdicts }: Score, outcome: Outcome): number =>
+/** The verdicts on some mutants, as far as they are counted. */
+type Ruled = { readonly verdicts: readonly Pick<Verdict, 'outcome'>[] }
+
+export const countOf = ({ verdicts }: Ruled, outcome: Outcome): number =>
   verdicts.filter(each => each.outcome === outcome).length
 
 /** Of the mutants that are another chart, how many in a hundred were killed. */
-export const killedPercent = (score: Score): number => {
+export const killedPercent = (score: Ruled): number => {
   const alive = countOf(score, 'survived')
   const killed = countOf(score, 'killed')
   return killed + alive === 0 ? 100 : (100 * killed) / (killed + alive)

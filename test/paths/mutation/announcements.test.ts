@@ -1,3 +1,3 @@
 import { mutationSuite } from '../../support/mutationSuite.ts'
 
-mutationSuite(['announcements'], 6)
+mutationSuite(['announcements'])

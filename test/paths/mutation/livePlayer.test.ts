@@ -1,3 +1,3 @@
 import { mutationSuite } from '../../support/mutationSuite.ts'
 
-mutationSuite(['livePlayer'], 8)
+mutationSuite(['livePlayer'])

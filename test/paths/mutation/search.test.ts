@@ -1,3 +1,3 @@
 import { mutationSuite } from '../../support/mutationSuite.ts'
 
-mutationSuite(['search'], 6)
+mutationSuite(['search'])

@@ -1,3 +1,3 @@
 import { mutationSuite } from '../../support/mutationSuite.ts'
 
-mutationSuite(['vodPlayer'], 24)
+mutationSuite(['vodPlayer'])

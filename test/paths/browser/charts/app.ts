@@ -12,6 +12,7 @@ const CHANNEL: Place = { page: 'liveTv', params: { id: AURORA } }
 /** The guide, at a channel that no plan of these viewers holds. */
 const GUIDE: Place = { page: 'liveTv', params: { view: 'guide', id: META } }
 const ACCOUNT: Place = { page: 'account', params: {} }
+const PROFILE: Place = { page: 'profile', params: {} }
 const SUBSCRIBE: Place = { page: 'subscribe', params: {} }
 const LOGIN: Place = { page: 'login', params: {} }
 const SIGN_UP: Place = { page: 'login', params: { view: 'signUp' } }
@@ -105,7 +106,7 @@ const scenes: readonly Scene[] = [
     found: 'leo',
     failing: ['loadMine'],
     lacking: ['loadMessages', 'loadCompanions'],
-    places: [GUIDE, ACCOUNT, SUBSCRIBE],
+    places: [GUIDE, ACCOUNT, PROFILE, SUBSCRIBE],
     comers: ['leo'],
     events: [
       'viewer.navigated',

@@ -78,6 +78,7 @@ export const broadcastInBrowser = browserModel({
     await visit.stopClock()
   },
   flows: true,
+  keepsTime: true,
   asides: ['clock.ticked'],
   events: {
     'clock.ticked': ({ now }) => [{ type: 'clock.ticked', now }],

@@ -81,6 +81,7 @@ export const broadcastPlayerInBrowser = browserModel({
     await visit.hold('epgChecksums')
     await openCompanions(visit, '/history')
     await page.getByRole('link', { name: 'Live', exact: true }).click()
+    await expect(takeoverSign(page)).toBeVisible()
   },
   runs: true,
   asides: ['engine.loading', 'engine.buffering', 'engine.playing'],

@@ -36,7 +36,7 @@ const wish =
   }
 
 export const channelToolsInBrowser = browserModel({
-  model: channelToolsModel,
+  model: { ...channelToolsModel, events: { ...channelToolsModel.events, 'update.due': [] } },
   open: async visit => {
     const { page } = visit
     visit.allow(FAILED_REQUEST)
@@ -64,6 +64,7 @@ export const channelToolsInBrowser = browserModel({
     'viewer.arrangeChannels': wish(visit => tools(visit).choose('Arrange channels')),
     'viewer.endArranging': visit => tools(visit).done.click(),
     'tools.opened': byItself,
+    'update.due': byItself,
   },
   answers: {
     loadTools: async (visit, output) => {

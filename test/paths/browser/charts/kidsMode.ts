@@ -16,7 +16,7 @@ type Of<Type extends KidsModeEvent['type']> = Extract<KidsModeEvent, { type: Typ
 const PIN = '7391'
 const WRONG = '0000'
 const KIDS = [columnId('kids')]
-const OFF: KidsState = { isOn: false, hasPin: false, columnIds: [], waitMs: 0 }
+const OFF: KidsState = { isOn: false, hasPin: false, hasGroups: true, columnIds: [], waitMs: 0 }
 const PENALTY = 30 * SECOND
 
 const kids = ({ page }: Visit) => channelTools(page).kids
@@ -72,7 +72,11 @@ export const kidsModeInBrowser = browserModel({
     'viewer.enterPin': [PIN, '12'].map(pin => ({ type: 'viewer.enterPin' as const, pin })),
   },
   outcomes: {
-    read: [OFF, { ...OFF, hasPin: true, columnIds: KIDS }, { isOn: true, hasPin: true, columnIds: KIDS, waitMs: 0 }],
+    read: [
+      OFF,
+      { ...OFF, hasPin: true, columnIds: KIDS },
+      { isOn: true, hasPin: true, hasGroups: true, columnIds: KIDS, waitMs: 0 },
+    ],
     try: [{ isRight: true }, ...[0, PENALTY].map(waitMs => ({ isRight: false as const, waitMs }))],
   },
   atOnce: ['read', 'begin', 'try'],

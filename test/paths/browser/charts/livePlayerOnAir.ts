@@ -1,6 +1,7 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { expect } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
+import { defaultPlayConfig } from '../../../../models/appProperties.ts'
 import { MINUTE } from '../../../../models/codec/instant.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { livePlayerModel } from '../../../machines/livePlayer/model.ts'
@@ -85,7 +86,13 @@ export const livePlayerOnAirInBrowser = browserModel({
   model: {
     ...livePlayerModel,
     variant: 'onAir',
-    input: { channels: EVERYTHING, channelId: undefined, start: undefined, isTakenOver: true },
+    input: {
+      channels: EVERYTHING,
+      channelId: undefined,
+      start: undefined,
+      isTakenOver: true,
+      playConfig: defaultPlayConfig,
+    },
   },
   open: async visit => {
     const { page, headEnd } = visit

@@ -72,11 +72,17 @@ export const ownAccountInBrowser = browserModel({
     after: (_, { event, at }) => ({ isOver: event.type === 'viewer.closePackage' && at.context.session !== undefined }),
   },
   beyond: {
-    'ownAccount.freePackage.seeking|done.actor.findOffer|1': 'who is offered nothing is met in my.spec.ts',
+    'ownAccount.freePackage.seeking|done.actor.findOffer|1': 'who has put it off is met in ways.spec.ts',
+    'ownAccount.freePackage.seeking|done.actor.findOffer|2': 'who is offered nothing is met in my.spec.ts',
   },
   gestures: {
     'viewer.replacePassword': visit => on(visit).main.getByRole('button', { name: 'Change password' }).click(),
-    'viewer.claimPackage': visit => on(visit).welcome.getByRole('button', { name: 'Get it free' }).click(),
+    'viewer.claimPackage': async (visit, _, { before }) => {
+      const { welcome, main } = on(visit)
+      if (before.hasTag('offered')) return welcome.getByRole('button', { name: 'Get it free' }).click()
+      await main.getByRole('link', { name: 'My plan' }).click()
+      return main.getByRole('button', { name: 'Begin the free trial' }).click()
+    },
     'viewer.declinePackage': (visit, _, { before }) => {
       const { claim, welcome } = on(visit)
       return (isClaiming(before) ? claim : welcome).getByRole('button', { name: 'Not now' }).click()
@@ -114,6 +120,7 @@ export const ownAccountInBrowser = browserModel({
     'freePackage.puttingOff': UNSEEN,
     'freePackage.renewing': visit => expect(on(visit).claim).toBeVisible(),
     'freePackage.claimed': visit => expect(on(visit).claimed).toBeVisible(),
+    'freePackage.putOff': isNotWelcomed,
     'freePackage.none': isNotWelcomed,
   },
 })

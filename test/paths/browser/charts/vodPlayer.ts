@@ -2,6 +2,7 @@ import { expect } from 'playwright/test'
 import type { MediaFailure } from '../../../../machines/engine/index.ts'
 import type { FindAnswer, OpenAnswer, Wished } from '../../../../machines/vodPlayer/index.ts'
 import type { VodPlayerContext, VodPlayerEvent } from '../../../../machines/vodPlayer/types.ts'
+import { defaultPlayConfig } from '../../../../models/appProperties.ts'
 import { instant, SECOND } from '../../../../models/codec/instant.ts'
 import { pathOf } from '../../../../models/page.ts'
 import { goTo } from '../../../e2e/support/address.ts'
@@ -61,7 +62,7 @@ const OF_RECORDINGS_THAT_GROW = 'a title is whole: nothing of it is still to com
 export const vodPlayerInBrowser = browserModel({
   model: {
     ...vodPlayerModel,
-    input: { wish: SERIES_WISH, status: 'user' },
+    input: { wish: SERIES_WISH, status: 'user', playConfig: defaultPlayConfig },
     project: ({ item, wish, status, failure: told, ...context }: VodPlayerContext) => [
       item === undefined ? [wish?.metaId, wish?.episodeId] : [item.metaId, item.epgSourceStatus],
       context.accountId ?? status,

@@ -3,7 +3,12 @@ import { expect, type Page, type Route } from 'playwright/test'
 import type { DeploymentOutput } from '../../../../../machines/app/types.ts'
 import type { Deployment } from '../../../../../models/deployment.ts'
 import { WRONG_SHARE_KEY } from '../../../../../models/errCode.ts'
+import { Manifest } from '../../../../../models/manifest.ts'
+import type { ShareKeyProblem } from '../../../../../models/shareKey.ts'
+import { REQUEST_ID_HEADER } from '../../../../../models/wire/sealed.ts'
 import { DEMO_SHARE_KEY } from '../../../../headend/index.ts'
+import { makeSealer } from '../../../../headend/zeroTrust/seal.ts'
+import { operator } from '../../../../support/operators.ts'
 import { type Answer, byItself } from '../../model.ts'
 import type { Visit } from '../../visit.ts'
 import { isTaken, refused, unchanged } from '../../ways.ts'
@@ -43,22 +48,45 @@ export const wayOfDeployment = (output: DeploymentOutput): ((route: Route) => Pr
   return output.right.zeroTrust ? sealing : unchanged
 }
 
-/** The address brings a share key, good or bad, or none. */
-const bringKey = async ({ page }: Visit, problem: unknown): Promise<void> => {
-  if (problem === 'missing') return
-  const key = problem === undefined ? DEMO_SHARE_KEY : 'short'
-  await page.evaluate(hash => history.replaceState(history.state, '', hash), `#/shareKey/${key}`)
+/** The device holds a share key that was accepted before, or none. */
+const keepKey = async ({ page }: Visit, problem: unknown): Promise<void> => {
+  if (problem === undefined)
+    await page.evaluate(key => localStorage.setItem('sintonia.device.shareKey', JSON.stringify(key)), DEMO_SHARE_KEY)
+}
+
+const sealer = makeSealer(DEMO_SHARE_KEY)
+
+/** In the place of an operator that reads what is sealed with this key. */
+const ofThisKey = async (route: Route): Promise<void> => {
+  const request = route.request()
+  const requestId = request.headers()[REQUEST_ID_HEADER] ?? ''
+  const binding = { method: request.method(), path: new URL(request.url()).pathname, requestId }
+  const result = Manifest.encode(operator(true).manifest)
+  await route.fulfill({ json: await sealer.seal(JSON.stringify({ errCode: 0, result }), binding) })
+}
+
+/** What the operator says of a share key that is tried. */
+const SAID: Readonly<Record<ShareKeyProblem | 'none', ((route: Route) => Promise<void>) | undefined>> = {
+  none: ofThisKey,
+  refused: ofAnotherKey,
+  unreachable: refused,
+  missing: undefined,
+  malformed: undefined,
 }
 
 export const answers: Readonly<Record<string, Answer>> = {
   loadDeployment: async (visit, output, { next }) => {
     const { gates } = parts.of(visit)
     const isSealed = isTaken(output) && (output as Right<Deployment>).right.zeroTrust
-    if (isSealed) await bringKey(visit, next?.event.output)
+    if (isSealed) await keepKey(visit, next?.event.output)
     await gates.answer('loadDeployment', wayOfDeployment(output as DeploymentOutput), true)
     await gates.answer('openSeal', unchanged, true)
   },
-  openSeal: byItself,
+  openSeal: async (visit, output, { before }) => {
+    if (!before.matches('tryingShareKey')) return
+    const way = SAID[(output as ShareKeyProblem | undefined) ?? 'none']
+    if (way !== undefined) await parts.of(visit).gates.pass('loadOperator', way)
+  },
   loadOperator: async (visit, output) => {
     const { gates } = parts.of(visit)
     if (isTaken(output)) return gates.answer('loadOperator', unchanged, true)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Route } from 'playwright/test'
-import { APP_DIR } from '../../../../e2e/support/test.ts'
+import { APP_DIR } from '../../../../e2e/support/appDir.ts'
 import { type Gate, isCall, makeGate } from '../../gate.ts'
 import type { Visit } from '../../visit.ts'
 import { unchanged } from '../../ways.ts'
@@ -46,6 +46,8 @@ export type Gates = {
   readonly shut: () => void
   /** It was answered for good: whoever asks again is answered at once. */
   readonly isOpen: (load: Load) => boolean
+  /** Whoever asks goes this way, and the next one waits again. */
+  readonly pass: (load: Load, way: (route: Route) => Promise<void>) => Promise<void>
   readonly answer: (load: Load, way: (route: Route) => Promise<void>, isTaken: boolean) => Promise<void>
 }
 
@@ -63,6 +65,7 @@ export const makeGates = async ({ page }: Visit): Promise<Gates> => {
     shut: () => {
       for (const load of BOOT) gateOf(load).hold()
     },
+    pass: (load, way) => gateOf(load).pass(way),
     answer: async (load, way, isTaken) => {
       const gate = gateOf(load)
       if (!isTaken) await gate.pass(way)

@@ -31,7 +31,7 @@ const on =
     if (views.includes(viewOf(snapshot))) await look(visit, snapshot)
   }
 
-const MINE = ['my', 'account', 'plan', 'subscribe'] as const
+const MINE = ['my', 'account', 'profile', 'plan', 'subscribe'] as const
 const SHELLED = (Object.keys(pages) as ProductPage[]).filter(page => page !== 'login')
 
 /** Without a network another card stands there, which a service worker keeps ready: none is let in here. */
@@ -63,6 +63,8 @@ const pattern = (page: ProductPage): RegExp => new RegExp(`${pages[page].path.re
 const UNSEEN = never('nobody sees that it is waited for')
 const BESIDE = never('nothing of it is on screen until the operator says something')
 const BROKEN = never('an actor breaks only by a bug of the app')
+const CLEAR = never('these operators read what is clear')
+const TIME = never('what begins later takes the time from it')
 const AT_ONCE = never('it is left in the same moment')
 
 export const looks: Readonly<Record<string, Look | Never>> = {
@@ -70,7 +72,9 @@ export const looks: Readonly<Record<string, Look | Never>> = {
   openingSeal: nothingYet,
   loadingManifest: nothingYet,
   lackingShareKey: visit => expect(main(visit).getByRole('heading', { name: 'Share key not found!' })).toBeVisible(),
+  tryingShareKey: visit => expect(main(visit).getByRole('textbox', { name: 'Share key' })).toHaveValue(/./),
   failed: lacks('The service cannot be reached'),
+  'running.clock': TIME,
   'running.navigation.settled': async (visit, snapshot) => {
     await expect(visit.page).toHaveURL(pattern(contextOf(snapshot).place.page))
     await expect(prompt(visit)).toHaveCount(0)
@@ -119,7 +123,8 @@ export const looks: Readonly<Record<string, Look | Never>> = {
   'running.account.unavailable': lacks('The form could not be loaded'),
   'running.mine.closed': UNSEEN,
   'running.mine.fetching': UNSEEN,
-  'running.mine.open': on(MINE, visit => expect(main(visit).getByRole('heading').first()).toBeVisible()),
+  'running.mine.open.otherPage': on(MINE, visit => expect(main(visit).getByRole('heading').first()).toBeVisible()),
+  'running.mine.open.profile': visit => expect(main(visit).getByRole('textbox', { name: 'Full name' })).toBeVisible(),
   'running.mine.unavailable': on(MINE, lacks('Your account could not be loaded')),
   'running.messages.closed': visit => expect(letters(visit)).toHaveCount(0),
   'running.messages.fetching': awaited('loadMessages', visit => expect(letters(visit)).toHaveCount(0)),
@@ -133,7 +138,13 @@ export const looks: Readonly<Record<string, Look | Never>> = {
   'running.companions.open.users.closed': visit => expect(bell(visit)).toHaveCount(0),
   'running.companions.open.users.open': on(['liveTv'], visit => expect(bell(visit)).toBeVisible()),
   'running.companions.open.sleep': BESIDE,
+  'running.companions.open.kids': BESIDE,
   'running.companions.unavailable': visit => expect(bell(visit)).toHaveCount(0),
+  'running.seal.fitting': visit =>
+    expect(visit.page.getByRole('dialog', { name: 'A new share key is needed' })).toHaveCount(0),
+  'running.seal.tryingLink': CLEAR,
+  'running.seal.lacking': CLEAR,
+  'running.seal.trying': CLEAR,
   'running.network.up': visit => expect(shell(visit.page).offlineBar).toHaveCount(0),
   'running.network.down': on(SHELLED, visit => expect(shell(visit.page).offlineBar).toBeVisible()),
 }

@@ -4,6 +4,7 @@ import type { AppEvent } from '../../../../../machines/app/index.ts'
 import { isBarred } from '../../../../../machines/app/transitions.ts'
 import type { DeploymentOutput } from '../../../../../machines/app/types.ts'
 import { HOME, loginPlace, needsUser, type Place, pathOf, placeOf, redirectTarget } from '../../../../../models/page.ts'
+import type { ShareKeyProblem } from '../../../../../models/shareKey.ts'
 import type { Outside, OutsideStep } from '../../../model.ts'
 import { type Account, META } from '../livePlayer/lineups.ts'
 import { canCome } from './possible.ts'
@@ -102,10 +103,14 @@ const isPendingIn =
   ({ at, settled }: Pick<OutsideStep, 'at' | 'settled'>, load: Load): boolean =>
     at.children[load] !== undefined && !settled.has(load) && !lacking.includes(load)
 
-const isPossibleEnd = (scene: Scene, world: World, { event: { output }, actor }: OutsideStep): boolean => {
+/** The device knows a share key that fits or none; the viewer gives any. */
+const isPossibleKey = ({ hasKey }: World, at: AnyMachineSnapshot, problem: ShareKeyProblem | undefined): boolean =>
+  at.matches('tryingShareKey') ? problem !== 'missing' : problem === undefined || (problem === 'missing' && !hasKey)
+
+const isPossibleEnd = (scene: Scene, world: World, { event: { output }, actor, at }: OutsideStep): boolean => {
   const load = actor as Load
   const isFailure = output?._tag === 'Left'
-  if (load === 'openSeal') return output !== 'missing' || !(world.hasKey || world.last === 'viewer.giveShareKey')
+  if (load === 'openSeal') return isPossibleKey(world, at, output)
   // what is sealed once stays so, and this operator reads no seal
   if (load === 'loadDeployment' && !isFailure) return output.right.zeroTrust || !world.isSealed
   if (load === 'loadOperator' && world.isSealed) return isFailure

@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { Chart } from '../../charts/chart.ts'
+import { readChartsJson } from '../../charts/chartsJson.ts'
+import { changeDress } from '../../charts/diff/dress.ts'
+import { chartDiff } from '../../charts/diff/union.ts'
+import { DOCS, RESULTS } from '../../charts/house.ts'
+import { layOut } from '../../charts/layout.ts'
+import { pathDress } from '../../charts/pathDress.ts'
+import { toSvg } from '../../charts/svg.ts'
+import type { Held } from './hold.ts'
+import { heldText } from './told.ts'
+
+const drawnBefore = (name: string): Chart | undefined => {
+  const file = `${DOCS}/charts.json`
+  return existsSync(file) ? readChartsJson(readFileSync(file, 'utf8')).find(each => each.name === name) : undefined
+}
+
+/** The chart before and after in one picture; where its form is the same, the way of the path up to what differs. */
+export const brokenSvg = async (before: Chart | undefined, now: Chart, held: Held): Promise<string> => {
+  const caption = heldText(held).split('\n')
+  const { chart, changes } = before === undefined ? { chart: now, changes: [] } : chartDiff(before, now)
+  if (changes.length === 0) return toSvg(await layOut(now), { dress: pathDress(held.came), caption })
+  const ids = chart.transitions.map(({ id }) => id)
+  return toSvg(await layOut(chart), { dress: changeDress(changes, ids), caption })
+}
+
+/** Draws what does not hold of a chart into `.results/blessed` and says where. */
+export const drawBroken = async (now: Chart, held: Held): Promise<string> => {
+  const file = `${RESULTS}/blessed/${now.name}.svg`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, await brokenSvg(drawnBefore(now.name), now, held))
+  return `.results/blessed/${now.name}.svg`
+}

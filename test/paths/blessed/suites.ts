@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { AnyStateMachine } from 'xstate'
+import { ROOT } from '../../charts/house.ts'
+import { type BlessedSuite, readSuite, suiteFile } from './suite.ts'
+
+/** What was blessed of a chart, as it lies in the repository; undefined where nothing is. */
+export const suiteTextOf = (chart: string): string | undefined => {
+  const file = `${ROOT}/${suiteFile(chart)}`
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
+
+/** What was blessed of these charts; one without a suite is left out. */
+export const blessedSuites = (machines: readonly AnyStateMachine[]): readonly BlessedSuite[] =>
+  machines.flatMap(({ id }) => {
+    const text = suiteTextOf(id)
+    return text === undefined ? [] : [readSuite(text, suiteFile(id))]
+  })

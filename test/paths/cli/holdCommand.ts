@@ -1,0 +1,109 @@
+import type { Chart } from '../../charts/chart.ts'
+import { countHits, mergedCoverage } from '../../charts/coverage.ts'
+import { readChart } from '../../charts/ir.ts'
+import { type Held, heldPaths, isBroken } from '../blessed/hold.ts'
+import { type BlessedSuite, readSuite, suiteFile } from '../blessed/suite.ts'
+import { changesText, heldText, mendText, unblessed } from '../blessed/told.ts'
+import { counted } from '../files/words.ts'
+import type { ChartModels } from './chosen.ts'
+import { complaint } from './complaint.ts'
+import { unknownName } from './nearest.ts'
+import type { Options } from './options.ts'
+import type { KeepCoverage } from './runCommand.ts'
+import type { World } from './world.ts'
+
+/** Options that ask for paths made now; without them the blessed ones are meant. */
+const MAKING = ['generator', 'to', 'scenario', 'requirement', 'until', 'length', 'seed', 'count', 'weights'] as const
+
+export const asksForNewPaths = ({ given }: Options): boolean => MAKING.some(name => given.has(name))
+
+type Run = { readonly suite: BlessedSuite; readonly chart: Chart; readonly held: readonly Held[] }
+
+const runOf = (models: ChartModels, suite: BlessedSuite): Run => ({
+  suite,
+  chart: readChart(models[0].machine),
+  held: heldPaths(models, suite),
+})
+
+const suiteOf = ([{ machine }]: ChartModels, world: World): BlessedSuite | undefined => {
+  const text = world.suiteOf(machine.id)
+  return text === undefined ? undefined : readSuite(text, suiteFile(machine.id))
+}
+
+const neededSuiteOf = (models: ChartModels, world: World): BlessedSuite => {
+  const { id } = models[0].machine
+  const suite = suiteOf(models, world)
+  if (suite !== undefined) return suite
+  throw complaint(`${id} has no blessed paths yet: npm run paths -- ${id} --bless.`)
+}
+
+/** What of a chart does not hold, a text each; draws the first. */
+const faultsOf = ({ chart, suite, held }: Run, world: World): readonly string[] => {
+  const broken = held.filter(isBroken)
+  const fresh = unblessed(chart, suite).map(id => `✗ ${id}: no blessed path takes it`)
+  if (broken[0] !== undefined) world.draw?.(chart, broken[0])
+  return [...broken.map(heldText), ...fresh]
+}
+
+const told = (run: Run, faults: readonly string[]): readonly string[] =>
+  faults.length === 0 ? [] : [...faults, ...changesText(run.chart, run.suite), mendText(run.chart.name)]
+
+/** Says where charts do something else than was blessed of them, and whether any does; one without a suite is let be. */
+export const isAnyBroken = (charts: readonly ChartModels[], world: World): boolean => {
+  const texts = charts.flatMap(models => {
+    const suite = suiteOf(models, world)
+    if (suite === undefined) return []
+    const run = runOf(models, suite)
+    return told(run, faultsOf(run, world))
+  })
+  if (texts.length > 0) world.remark(texts.join('\n'))
+  return texts.length > 0
+}
+
+const only = (run: Run, id: string): Run => ({ ...run, held: run.held.filter(({ path }) => path.id === id) })
+
+const chosen = (runs: readonly Run[], id: string | undefined): readonly Run[] => {
+  if (id === undefined) return runs
+  const found = runs.map(run => only(run, id)).filter(({ held }) => held.length > 0)
+  if (found.length > 0) return found
+  throw unknownName(
+    'blessed path',
+    id,
+    runs.flatMap(({ held }) => held.map(({ path }) => path.id)),
+  )
+}
+
+const coverageOf = ({ chart, held }: Run) => {
+  const came = held.flatMap(each => each.came)
+  return {
+    chart: chart.name,
+    hash: chart.hash,
+    paths: held.length,
+    states: countHits(came.flatMap(({ entered }) => entered)),
+    transitions: countHits(came.flatMap(({ taken }) => taken)),
+  }
+}
+
+/** Walks the blessed paths of these charts on the real machines as they are now. */
+export const runBlessed = (
+  options: Options,
+  charts: readonly ChartModels[],
+  world: World,
+  keep: KeepCoverage,
+): 0 | 1 => {
+  const all = charts.map(models => runOf(models, neededSuiteOf(models, world)))
+  const runs = chosen(all, options.given.get('path'))
+  const faults = runs.map(run => faultsOf(run, world))
+  for (const [index, run] of runs.entries()) for (const text of told(run, faults[index] ?? [])) world.print(text)
+  keep({
+    format: 'sintonia-coverage/1',
+    run: 'The blessed paths, on the real machines',
+    charts: mergedCoverage(runs.map(coverageOf)),
+  })
+  const paths = runs.flatMap(({ held }) => held.map(({ path }) => path))
+  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
+  const failed = faults.flat().length
+  const ran = `${counted(paths.length, 'blessed path')} run on the real machines, ${counted(steps, 'step')}`
+  world.print(`${ran}, ${failed} failed.`)
+  return failed === 0 ? 0 : 1
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'oxc-parser'
+import { suiteTextOf } from '../../blessed/suites.ts'
+import type { Source, Verdict } from './judge.ts'
+
+/** What became of the faults in the source of one chart, as the repository keeps it. */
+export type KeptFaults = {
+  readonly format: 'sintonia-source-faults/1'
+  readonly chart: string
+  /** Of the chart's rules, of what was blessed of it, and of the faults that can be planted. */
+  readonly hash: string
+  /** Every n-th fault was planted. */
+  readonly every: number
+  readonly planted: number
+  readonly foundByBlessedPaths: number
+  readonly foundByTests: number
+  readonly survivors: readonly string[]
+}
+
+/** So many at most are planted in a chart, spread over all of its lines: a large one has six hundred. */
+const MOST = 60
+
+/** Of so many faults of a chart every n-th is planted. */
+export const everyOf = (faults: number): number => Math.max(1, Math.ceil(faults / MOST))
+
+const RESULTS = fileURLToPath(new URL('results/', import.meta.url))
+
+const TOOL = ['faults.ts', 'judge.ts'].map(file => fileURLToPath(new URL(file, import.meta.url)))
+
+/** Where a thing stands, and what only the compiler reads, is left out. */
+const ruleOf = ({ file, text }: Source): string =>
+  JSON.stringify(parseSync(file, text).program, (key, value) =>
+    ['start', 'end', 'typeAnnotation', 'typeArguments'].includes(key) ? undefined : value,
+  )
+
+/** The words of a step: who words it anew changes nothing. */
+const TITLE = /^ *"title": .*$/gm
+
+export const hashOf = (chart: string, sources: readonly Source[]): string => {
+  const tool = TOOL.map(file => ruleOf({ file, text: readFileSync(file, 'utf8') }))
+  const suite = suiteTextOf(chart)?.replaceAll(TITLE, '')
+  const content = JSON.stringify([MOST, ...tool, suite, ...sources.map(ruleOf)])
+  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+}
+
+const fileOf = (chart: string): string => `${RESULTS}${chart}.json`
+
+export const readKept = (chart: string): KeptFaults | undefined =>
+  existsSync(fileOf(chart)) ? JSON.parse(readFileSync(fileOf(chart), 'utf8')) : undefined
+
+type Judged = { readonly hash: string; readonly every: number; readonly verdicts: readonly Verdict[] }
+
+export const keep = (chart: string, { hash, every, verdicts }: Judged): KeptFaults => {
+  const by = (wanted: Verdict['foundBy']) => verdicts.filter(({ foundBy }) => foundBy === wanted)
+  const kept: KeptFaults = {
+    format: 'sintonia-source-faults/1',
+    chart,
+    hash,
+    every,
+    planted: verdicts.length,
+    foundByBlessedPaths: by('blessed').length,
+    foundByTests: by('tests').length,
+    survivors: by('nothing').map(({ fault }) => fault),
+  }
+  mkdirSync(RESULTS, { recursive: true })
+  writeFileSync(fileOf(chart), `${JSON.stringify(kept, undefined, 2)}\n`)
+  return kept
+}
+
+/** In percent of the faults that were planted. */
+export const foundPercent = ({ planted, survivors }: Pick<KeptFaults, 'planted' | 'survivors'>): number =>
+  planted === 0 ? 100 : (100 * (planted - survivors.length)) / planted

@@ -1,0 +1,7 @@
+import type { ChartModels } from '../cli/chosen.ts'
+import { generated } from '../generate/generators.ts'
+import { mutationScore, type Score } from '../mutate/score.ts'
+
+/** How many of the faults planted in a chart, or of every n-th of them, its generated paths find. */
+export const measure = ([first, ...others]: ChartModels, every: number): Score =>
+  mutationScore([generated('thorough', first), ...others.map(each => generated('thorough', each))], every)

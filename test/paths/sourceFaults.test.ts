@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { assignsIn, faultName, planted, sourceFaults } from './mutate/source/faults.ts'
+import { sourcesOf } from './mutate/source/judge.ts'
+import { foundPercent, hashOf, readKept } from './mutate/source/kept.ts'
+import { chartMachines } from './registry.ts'
+
+const SETUP = `
+import { assign, setup } from 'xstate'
+const LIMIT = 3
+type Wish = { readonly isLoud: boolean; readonly count: 4 }
+export const base = setup({
+  actions: {
+    take: assign((_, { wish }) => ({ wish, failure: undefined })),
+    count: assign(({ context }) => ({ tries: context.tries + 1 })),
+    tell: sendTo('engine', (_, { at }) => ({ type: 'engine.load', at, paused: false })),
+  },
+  guards: { isNew: ({ context }) => context.tries < LIMIT && !context.isOld },
+})
+export const machine = base.createMachine({
+  meta: { requirements: ['LIVE-01'] },
+  states: {
+    a: {
+      description: 'Waits.',
+      invoke: { id: 'open', src: 'open', onError: 'failed' },
+      on: {
+        go: {
+          guard: 'isNew',
+          reenter: true,
+          actions: ['count', { type: 'take', params: { status: 'found' } }, 'tell'],
+        },
+      },
+    },
+  },
+})
+`
+
+const faults = sourceFaults('machines/x/machine.ts', SETUP, assignsIn('machines/x/machine.ts', SETUP))
+const names = faults.map(fault => faultName(fault).replace(/machines\S+ /, ''))
+
+describe('[QA-05] faults in the source of a chart', () => {
+  test.each([
+    'comparison context.tries < LIMIT -> context.tries <= LIMIT',
+    'logic context.tries < LIMIT && !context.isOld -> context.tries < LIMIT || !context.isOld',
+    'negation !context.isOld -> context.isOld',
+    'limit 3 -> 4',
+    'flag true -> false',
+    'assign wish, -> (nothing)',
+    'reset failure: undefined -> (nothing)',
+    "params 'found' -> 'found-other'",
+    "onError onError: 'failed' -> (nothing)",
+    "guard guard: 'isNew', -> (nothing)",
+    "action 'count', -> (nothing)",
+    "order { type: 'take', params: { status: 'found' } }, 'tell' -> 'tell', { type: 'take', params: { status: 'found' } }",
+  ])('are made of every kind: %s', name => {
+    expect(names).toContain(name)
+  })
+
+  test('are none in types, words and ids, nor the order of two actions that only set the context', () => {
+    expect(names.filter(name => /LIVE-01|Waits|: 4|count', \{ type: 'take'.*->.*\{ type/.test(name))).toEqual([])
+  })
+
+  test('change one place and leave the rest', () => {
+    const fault = faults.find(({ kind }) => kind === 'reset')
+    if (fault === undefined) throw new Error('no reset was found')
+    expect(planted(SETUP, fault)).toBe(SETUP.replace(', failure: undefined', ', '))
+  })
+})
+
+/** Large charts take ten minutes each: theirs are planted one after the other. */
+const kept = chartMachines.flatMap(({ id }) => readKept(id) ?? [])
+
+describe('[QA-05] the faults that were planted', () => {
+  test.each(kept.map(({ chart }) => chart))(
+    'in %s are those of the chart as it is: npm run mutants plants them anew',
+    chart => {
+      expect(readKept(chart)?.hash).toBe(hashOf(chart, sourcesOf(chart)))
+    },
+  )
+
+  test('are found by what runs without a browser, blessed paths and tests of the chart', () => {
+    const planted = kept.reduce((sum, each) => sum + each.planted, 0)
+    const survivors = kept.flatMap(each => each.survivors)
+    expect(planted).toBeGreaterThan(300)
+    expect(foundPercent({ planted, survivors })).toBeGreaterThanOrEqual(90)
+  })
+})
