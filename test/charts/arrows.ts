@@ -3,7 +3,7 @@ import { COUNT_SPACE, LABEL_PADDING, type LabelLine, LINE_HEIGHT, type Point, ty
 import { grouped } from './grouped.ts'
 import { folded, textWidth } from './text.ts'
 import type { Tree } from './tree.ts'
-import { actionTexts, conditionText, eventWords } from './words.ts'
+import { actionTexts, conditionText, eventWords, placeName } from './words.ts'
 
 const LABEL_WIDTH = 150
 
@@ -27,9 +27,9 @@ const isApart = (tree: Tree, source: string, target: string): boolean =>
  * Arrows join states that stand beside each other. What stays in its state, starts it anew, or leads from a state to its
  * own inside or into another region is written in the state's box: an arrow from a frame to its content helps no one.
  */
-export const isDrawn = (tree: Tree, { source, targets }: ChartTransition): boolean => {
+export const isDrawn = (tree: Tree, { source, targets, isArrowless }: ChartTransition): boolean => {
   const [target, ...others] = targets
-  return target !== undefined && others.length === 0 && isApart(tree, source, target)
+  return isArrowless !== true && target !== undefined && others.length === 0 && isApart(tree, source, target)
 }
 
 export const arrowPlans = (chart: Chart, tree: Tree): readonly ArrowPlan[] => {
@@ -43,11 +43,13 @@ export const arrowPlans = (chart: Chart, tree: Tree): readonly ArrowPlan[] => {
 }
 
 const linesOf = (transition: ChartTransition, isFirst: boolean): readonly LabelLine[] => {
-  const { id, kind, actions } = transition
+  const { id, kind, actions, said, into } = transition
+  if (said !== undefined) return []
   const parts = [
     { tone: 'event' as const, text: kind === 'historyDefault' ? '' : eventWords(transition) },
     { tone: 'guard' as const, text: conditionText(transition) },
     { tone: 'action' as const, text: actions.length === 0 ? '' : `· ${actionTexts(id, actions)}` },
+    { tone: 'action' as const, text: into === undefined ? '' : `→ ${placeName(into)}` },
   ]
   return parts
     .filter(({ text }) => text !== '')

@@ -31,9 +31,12 @@ export type ChartState = {
   readonly requirements: readonly string[]
   /** How many states are folded away in it: only in a drawing's chart, never in one that was read. */
   readonly hidden?: number
+  /** The sheet that shows what is folded away, or, on a sheet that goes on with a state, where the state began. */
+  readonly sheet?: number
 }
 
-export type ChartInvoke = { readonly id: string; readonly source: string }
+/** `isChart`: what runs there is a chart too, and no call or callback of the same name. */
+export type ChartInvoke = { readonly id: string; readonly source: string; readonly isChart?: true }
 
 export type TransitionKind =
   | 'event'
@@ -63,10 +66,21 @@ export type ChartTransition = {
   readonly port?: string
   readonly description?: string
   readonly requirements: readonly string[]
+  /** Where its words stand if not at its arrow: in its state's box, or on another sheet. Only in a drawing's chart. */
+  readonly said?: 'in the box' | 'elsewhere'
+  /** Its arrow would need too much room: only in a drawing's chart. */
+  readonly isArrowless?: true
+  /** The state that it leads to inside a folded target: only in a drawing's chart. */
+  readonly into?: string
 }
 
-/** `ms` is absent where the delay is computed from the context. */
-export type ChartDelay = { readonly name: string; readonly ms?: number; readonly named: boolean }
+/** Where the delay is computed from the context, `length` says in words what it comes to. */
+export type ChartDelay = {
+  readonly name: string
+  readonly ms?: number
+  readonly length?: string
+  readonly named: boolean
+}
 
 /** What a label shows where the chart has a function without a name; the problem list looks for it. */
 export const UNNAMED = '«unnamed»'

@@ -19,6 +19,7 @@ export type Defect = {
     | 'arrow through label'
     | 'arrow through text'
     | 'arrow from nowhere'
+    | 'words outside state'
   readonly where: string
 }
 
@@ -127,9 +128,16 @@ const looseEnds = ({ arrows, boxes, dots }: Drawing): readonly Defect[] => {
     .map(arrow => ({ what: 'arrow from nowhere', where: nameOf(arrow) }))
 }
 
+const tooLongWords = ({ boxes }: Drawing): readonly Defect[] =>
+  boxes
+    .filter(({ state }) => state.kind !== 'history')
+    .filter(({ header, width, height }) => header.width > width + NEAR || header.height > height + NEAR)
+    .map(({ state }) => ({ what: 'words outside state', where: state.id }))
+
 /** Looks a drawing over as a demanding reader would. An empty list means: nothing crossed, nothing covered, nothing loose. */
 export const defects = (drawing: Drawing): readonly Defect[] => [
   ...labelDefects(drawing),
   ...arrowDefects(drawing),
   ...looseEnds(drawing),
+  ...tooLongWords(drawing),
 ]

@@ -1,17 +1,22 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { sampleMachine } from '../fixtures/sampleChart.ts'
+import { blessedSuites } from '../paths/blessed/suites.ts'
 import { chartMachines } from '../paths/registry.ts'
 import { readLedger } from '../support/ledger.ts'
+import { presentFiles } from './commands/writeFolder.ts'
 import { defects } from './defects.ts'
 import type { Drawing } from './drawing.ts'
 import { chartFiles, staleFiles } from './files.ts'
+import { foldableStates, foldChart } from './fold.ts'
+import { foldedDrawing, laidOutFoldings } from './foldings.ts'
+import { drawingOf, geometryOf } from './geometry.ts'
+import { DOCS } from './house.ts'
 import { readChart } from './ir.ts'
 import { layOut, layOutAnew } from './layout.ts'
+import { sheetChart } from './sheet.ts'
+import { layOutSheets } from './sheets.ts'
 import { toSvg } from './svg.ts'
 import { folded, textWidth } from './text.ts'
-
-const FOLDER = new URL('../../docs/statecharts/', import.meta.url)
 
 const machines = [sampleMachine, ...chartMachines]
 
@@ -29,6 +34,47 @@ describe.each(machines.map(machine => [machine.id, machine] as const))('the draw
     PATIENCE,
   )
 
+  test(
+    'has nothing crossed, covered or loose in any folding that is laid out, and loses nothing on its way into a page',
+    async () => {
+      for (const key of laidOutFoldings(chart)) {
+        const part = foldChart(chart, new Set(key.split(' ')))
+        const drawing = await layOut(part)
+        expect(defects(drawing).map(({ what, where }) => `${key}: ${what} ${where}`)).toEqual([])
+        expect(toSvg(drawingOf(part, geometryOf(drawing)))).toBe(toSvg(drawing))
+      }
+    },
+    PATIENCE,
+  )
+
+  test(
+    'can be folded where it stands too',
+    async () => {
+      const whole = { '': geometryOf(await layOut(chart)) }
+      for (const { id } of foldableStates(chart)) {
+        const wanted = new Set([id])
+        const drawing = foldedDrawing(chart, whole, wanted)
+        if (drawing === undefined) throw new Error('nothing was drawn')
+        const loose = defects(drawing).map(({ what, where }) => `${id}: ${what} ${where}`)
+        const shown = foldChart(chart, wanted).states.map(state => state.id)
+        expect(loose).toEqual([])
+        expect(drawing.boxes.map(({ state }) => state.id).sort()).toEqual([...shown].sort())
+      }
+    },
+    PATIENCE,
+  )
+
+  test(
+    'has nothing crossed, covered or loose on paper, and loses nothing on its way into a page',
+    async () => {
+      for (const { plan, drawing } of await layOutSheets(chart)) {
+        expect(defects(drawing).map(({ what, where }) => `sheet ${plan.number}: ${what} ${where}`)).toEqual([])
+        expect(toSvg(drawingOf(sheetChart(chart, plan), geometryOf(drawing)))).toBe(toSvg(drawing))
+      }
+    },
+    PATIENCE,
+  )
+
   test('holds every state and every transition', async () => {
     const drawing = await layOut(chart)
     const arrows = drawing.arrows.flatMap(({ transitions }) => transitions.map(({ id }) => id))
@@ -42,9 +88,9 @@ describe('docs/statecharts', () => {
   test(
     'is as fresh as the charts, to the byte',
     async () => {
-      const wanted = await chartFiles(chartMachines, readLedger())
-      const present = new Map(readdirSync(FOLDER).map(name => [name, readFileSync(new URL(name, FOLDER), 'utf8')]))
-      expect(staleFiles(wanted, present)).toEqual([])
+      const wanted = await chartFiles(chartMachines, readLedger(), blessedSuites(chartMachines))
+      const present = presentFiles(DOCS)
+      expect(staleFiles(wanted, present), 'npm run charts draws them anew').toEqual([])
     },
     PATIENCE,
   )

@@ -66,7 +66,7 @@ export type LabelLine = {
 
 export const TITLE_SIZE = 14
 export const TEXT_SIZE = 12
-export const TAG_SIZE = 10
+export const TAG_SIZE = 11
 export const LINE_HEIGHT = 16
 export const PADDING = 12
 export const TAG_GAP = 6

@@ -4,6 +4,7 @@ import { type ArrowPlan, labelLines, labelSize } from './arrows.ts'
 import type { Block } from './block.ts'
 import type { ChartState, ChartTransition } from './chart.ts'
 import type { Header, Point } from './drawing.ts'
+import { kept } from './kept.ts'
 import { straightened } from './straighten.ts'
 
 export type Direction = 'DOWN' | 'RIGHT'
@@ -74,6 +75,10 @@ const framePadding = ({ width, height }: Header, direction: Direction): string =
     ? `[top=${height + 14},left=20,bottom=20,right=20]`
     : `[top=20,left=${width + 14},bottom=20,right=20]`
 
+/** At least as large as its words. ELK lays out what runs down as if it ran across, and does not turn this size with it. */
+const leastSize = ({ width, height }: Header, direction: Direction): string =>
+  direction === 'RIGHT' ? `(${width},${height + 10})` : `(${height + 10},${width})`
+
 /** A leaf is long enough on the side of its arrows that their heads stand apart. */
 const leafSize = ({ header, degree }: LayoutNode, direction: Direction) => ({
   width: direction === 'DOWN' ? Math.max(header.width, degree * BETWEEN_HEADS) : header.width,
@@ -95,7 +100,7 @@ const elkNode = (options: LayoutOptions, direction: Direction, node: LayoutNode)
       ...options,
       'elk.padding': framePadding(header, direction),
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${header.width},${header.height + 10})`,
+      'elk.nodeSize.minimum': leastSize(header, direction),
     },
   }
 }
@@ -131,10 +136,10 @@ const elk = new ELK()
 
 const known = new Map<string, Promise<ElkNode>>()
 
-/** The same graph is laid out once: foldings of a chart share most of their regions. */
+/** The same graph is laid out once: foldings of a chart share most of their regions, and most charts stay as they are. */
 const laidOut = (graph: ElkNode): Promise<ElkNode> => {
   const key = JSON.stringify(graph)
-  const placed = known.get(key) ?? elk.layout(graph)
+  const placed = known.get(key) ?? kept(key, () => elk.layout(graph))
   known.set(key, placed)
   return placed
 }

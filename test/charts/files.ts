@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
+import type { BlessedSuite } from '../paths/blessed/suite.ts'
 import type { LedgerRow } from '../support/ledger.ts'
 import type { Chart } from './chart.ts'
 import { chartsJson } from './chartsJson.ts'
@@ -10,7 +11,14 @@ import { geometryOf } from './geometry.ts'
 import { readChart } from './ir.ts'
 import { layOut } from './layout.ts'
 import { chartPage, chartRequirements, indexPage } from './pages.ts'
+import { type Senders, sendersOf } from './senders/senders.ts'
+import { sheetCaption, sheetFile } from './sheet.ts'
+import { layOutSheets } from './sheets.ts'
+import { STORIES, storyFiles } from './stories/index.ts'
 import { toSvg } from './svg.ts'
+import { systemPage } from './system/page.ts'
+import { systemSvg } from './system/picture.ts'
+import { systemOf } from './system/talk.ts'
 
 /** The places of a chart in every folding that is laid out ahead of time. */
 const foldingsOf = async (chart: Chart): Promise<Foldings> => {
@@ -22,6 +30,17 @@ const foldingsOf = async (chart: Chart): Promise<Foldings> => {
   return laidOut
 }
 
+/** The pages of charts on paper, as a page of the browser needs them. */
+export const sheetsOf = async (charts: readonly Chart[]): Promise<ExplorerData['sheets']> => {
+  const sheets: Record<string, ExplorerData['sheets'][string]> = {}
+  for (const chart of charts)
+    sheets[chart.name] = (await layOutSheets(chart)).map(({ plan, drawing }) => ({
+      plan,
+      geometry: geometryOf(drawing),
+    }))
+  return sheets
+}
+
 /** What the ledger says of the requirements that charts name. */
 export const namedRequirements = (charts: readonly Chart[], rows: readonly LedgerRow[]): ExplorerData['ledger'] => {
   const named = new Set(charts.flatMap(chartRequirements))
@@ -29,26 +48,50 @@ export const namedRequirements = (charts: readonly Chart[], rows: readonly Ledge
 }
 
 /** What the explorer of these charts is made from. */
-export const explorerData = async (charts: readonly Chart[], ledger: readonly LedgerRow[]): Promise<ExplorerData> => {
+export const explorerData = async (
+  charts: readonly Chart[],
+  ledger: readonly LedgerRow[],
+  senders: Senders,
+): Promise<ExplorerData> => {
   const foldings: Record<string, Foldings> = {}
   for (const chart of charts) foldings[chart.name] = await foldingsOf(chart)
-  return { title: 'Sintonia statecharts', charts, foldings, ledger: namedRequirements(charts, ledger) }
+  const sheets = await sheetsOf(charts)
+  return { title: 'Sintonia statecharts', charts, foldings, sheets, senders, ledger: namedRequirements(charts, ledger) }
 }
 
 /** Everything that docs/statecharts holds, by file name: the same charts always give the same bytes. */
 export const chartFiles = async (
   machines: readonly AnyStateMachine[],
   ledger: readonly LedgerRow[],
+  suites: readonly BlessedSuite[],
 ): Promise<ReadonlyMap<string, string>> => {
   const charts = machines.map(readChart)
+  const system = systemOf(charts, suites)
+  const senders = sendersOf(charts, system)
   const files = new Map([
-    ['README.md', indexPage(charts)],
+    ['README.md', indexPage(charts, STORIES)],
+    ['system.md', systemPage(system)],
+    ['system.svg', systemSvg(system)],
     ['charts.json', chartsJson(charts)],
-    ['index.html', explorerPage(await explorerData(charts, ledger))],
+    [
+      'index.html',
+      explorerPage({
+        ...(await explorerData(charts, ledger, senders)),
+        system: { runs: system.runs, told: system.told },
+        stories: STORIES.map(({ name, title, lead }) => ({ name, title, lead })),
+      }),
+    ],
+    ...storyFiles(),
   ])
   for (const chart of charts) {
-    files.set(`${chart.name}.md`, chartPage(chart, ledger))
-    files.set(`${chart.name}.svg`, toSvg(await layOut(chart)))
+    const sheets = await layOutSheets(chart)
+    const plans = sheets.map(({ plan }) => plan)
+    files.set(`${chart.name}.md`, chartPage(chart, ledger, plans, senders))
+    for (const { plan, drawing } of sheets) {
+      const caption = [sheetCaption(chart, plan, sheets.length)]
+      const sheetAddress = (sheet: number) => sheetFile(chart, sheet)
+      files.set(sheetFile(chart, plan.number), toSvg(drawing, { caption, sheetAddress }))
+    }
   }
   return files
 }

@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { sampleMachine } from '../fixtures/sampleChart.ts'
-import { chartMachines } from '../paths/registry.ts'
-import { defects } from './defects.ts'
-import { foldableStates, foldChart, shownFolds } from './fold.ts'
-import { foldedDrawing, foldingKey, laidOutFoldings } from './foldings.ts'
-import { drawingOf, geometryOf } from './geometry.ts'
+import { foldChart, shownFolds } from './fold.ts'
+import { foldedDrawing, foldingKey } from './foldings.ts'
+import { geometryOf } from './geometry.ts'
 import { readChart } from './ir.ts'
 import { layOut } from './layout.ts'
-import { toSvg } from './svg.ts'
 
 const sample = readChart(sampleMachine)
 
 const folded = (...ids: readonly string[]) => foldChart(sample, new Set(ids))
-
-const PATIENCE = 60_000
 
 describe('a chart with a folded frame', () => {
   const chart = folded('sample.playback.watching')
@@ -50,41 +45,6 @@ describe('a chart with a folded frame', () => {
     expect(foldChart(sample, inner)).toEqual(chart)
   })
 })
-
-describe.each([sampleMachine, ...chartMachines].map(machine => [machine.id, readChart(machine)] as const))(
-  'the drawings of %s',
-  (_, chart) => {
-    test(
-      'have nothing crossed, covered or loose in any folding that is laid out, and lose nothing on their way into a page',
-      async () => {
-        for (const key of laidOutFoldings(chart)) {
-          const part = foldChart(chart, new Set(key.split(' ')))
-          const drawing = await layOut(part)
-          expect(defects(drawing).map(({ what, where }) => `${key}: ${what} ${where}`)).toEqual([])
-          expect(toSvg(drawingOf(part, geometryOf(drawing)))).toBe(toSvg(drawing))
-        }
-      },
-      PATIENCE,
-    )
-
-    test(
-      'can be folded where they stand too',
-      async () => {
-        const whole = { '': geometryOf(await layOut(chart)) }
-        for (const { id } of foldableStates(chart)) {
-          const wanted = new Set([id])
-          const drawing = foldedDrawing(chart, whole, wanted)
-          if (drawing === undefined) throw new Error('nothing was drawn')
-          const loose = defects(drawing).map(({ what, where }) => `${id}: ${what} ${where}`)
-          const shown = foldChart(chart, wanted).states.map(state => state.id)
-          expect(loose).toEqual([])
-          expect(drawing.boxes.map(({ state }) => state.id).sort()).toEqual([...shown].sort())
-        }
-      },
-      PATIENCE,
-    )
-  },
-)
 
 test('a folding that was laid out is taken as it was, any other is folded in place', async () => {
   const key = foldingKey(sample, new Set(['sample.playback']))

@@ -46,7 +46,8 @@ const seenFrom = (target: string, from: string): string => {
 const isRound = ({ source, targets }: ChartTransition): boolean => targets.length === 0 || targets.join() === source
 
 const whereTo = (transition: ChartTransition): string => {
-  const { source, targets, reenter, actions } = transition
+  const { source, reenter, actions, into } = transition
+  const targets = into === undefined ? transition.targets : [into]
   if (isRound(transition)) return reenter ? ': starts anew' : actions.length === 0 ? ': nothing changes' : ''
   return ` → ${targets.map(target => seenFrom(target, source)).join(' and ')}`
 }
@@ -70,31 +71,42 @@ const actionEntry = (state: ChartState, sign: 'enters' | 'leaves'): readonly Ent
   return [{ text: `${when}: ${actionTexts(state.id, actions)}`, tone: 'action' as const, sign }]
 }
 
-const foldedEntry = ({ hidden }: ChartState): readonly Entry[] =>
-  hidden === undefined
-    ? []
-    : [{ text: `${hidden} ${hidden === 1 ? 'state' : 'states'} inside`, tone: 'action' as const, sign: 'folded' }]
+const foldedEntry = ({ hidden, sheet }: ChartState): readonly Entry[] => {
+  const states = hidden === undefined ? 'its other states' : `${hidden} ${hidden === 1 ? 'state' : 'states'} inside`
+  const text = sheet === undefined ? states : `${states}: sheet ${sheet}`
+  return hidden === undefined && sheet === undefined ? [] : [{ text, tone: 'action', sign: 'folded' }]
+}
 
-const entriesOf = (chart: Chart, tree: Tree, state: ChartState): readonly Entry[] => [
-  ...(state.description === undefined ? [] : [{ text: state.description, tone: 'description' as const }]),
-  ...foldedEntry(state),
-  ...state.invokes.map(invoke => ({
-    text: invokeText(state, invoke),
-    tone: 'actor' as const,
-    sign: isQuestion(state, invoke, chart.transitions) ? ('asks' as const) : ('runs' as const),
-  })),
-  ...actionEntry(state, 'enters'),
-  ...actionEntry(state, 'leaves'),
-  ...chart.transitions
-    .filter(transition => transition.source === state.id && !isDrawn(tree, transition))
-    .filter(({ kind }) => kind !== 'historyDefault')
-    .map(transition => ({
-      text: innerText(transition),
-      tone: 'event' as const,
-      sign: isRound(transition) ? ('stays' as const) : ('goes' as const),
-      transition,
+/** Where the ways out of a folded state lead that have no arrow; their words stand on the state's own sheet. */
+const elsewhereEntry = (transitions: readonly ChartTransition[]): readonly Entry[] => {
+  const goals = new Set(transitions.flatMap(({ source, targets }) => targets.map(target => seenFrom(target, source))))
+  return goals.size === 0 ? [] : [{ text: `to ${[...goals].join(', ')}`, tone: 'action', sign: 'goes' }]
+}
+
+const entriesOf = (chart: Chart, tree: Tree, state: ChartState): readonly Entry[] => {
+  const own = chart.transitions.filter(({ source }) => source === state.id)
+  const written = own.filter(each => each.said === 'in the box' || !isDrawn(tree, each))
+  return [
+    ...(state.description === undefined ? [] : [{ text: state.description, tone: 'description' as const }]),
+    ...foldedEntry(state),
+    ...state.invokes.map(invoke => ({
+      text: invokeText(state, invoke),
+      tone: 'actor' as const,
+      sign: isQuestion(state, invoke, chart.transitions) ? ('asks' as const) : ('runs' as const),
     })),
-]
+    ...actionEntry(state, 'enters'),
+    ...actionEntry(state, 'leaves'),
+    ...elsewhereEntry(written.filter(({ said }) => said === 'elsewhere')),
+    ...written
+      .filter(({ kind, said }) => kind !== 'historyDefault' && said !== 'elsewhere')
+      .map(transition => ({
+        text: innerText(transition),
+        tone: 'event' as const,
+        sign: isRound(transition) ? ('stays' as const) : ('goes' as const),
+        transition,
+      })),
+  ]
+}
 
 const brokenEntry = (width: number, { text, tone, sign, transition }: Entry): readonly HeaderLine[] => {
   const indent = sign === undefined ? 0 : SIGN_SPACE

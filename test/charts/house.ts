@@ -7,6 +7,9 @@ export const DOCS = `${ROOT}/docs/statecharts`
 
 export const RESULTS = `${ROOT}/.results`
 
+/** What may be thrown away at any time: it is made again, and the same. */
+export const CACHE = `${ROOT}/.cache`
+
 const OWN_NODE = `${ROOT}/node_modules/node/bin/node`
 
 /** The Node that runs TypeScript: this house's own, also where an older one runs the tests. */

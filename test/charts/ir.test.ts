@@ -76,9 +76,17 @@ describe('the intermediate form of a chart', () => {
 })
 
 describe('words for guards and actions', () => {
+  const limitOf = ({ context }: { readonly context: { readonly count: number } }) => {
+    const limit = context.count
+    return { limit, of: 'some' }
+  }
   const worded = setup({
     types: { context: {} as { count: number } },
-    guards: { isOpen: () => true, isFull: () => false, isBelow: (_, params: { limit: number }) => params.limit > 0 },
+    guards: {
+      isOpen: () => true,
+      isFull: () => false,
+      isBelow: (_, params: { limit: number; of?: string }) => params.limit > 0,
+    },
     actions: { say: (_, params: { text: string; event?: { type: string } }) => params },
   }).createMachine({
     id: 'worded',
@@ -89,7 +97,12 @@ describe('words for guards and actions', () => {
         on: {
           combined: { guard: and([or(['isOpen', 'isFull']), not(stateIn({ a: {} }))]), target: 'b' },
           limited: { guard: { type: 'isBelow', params: { limit: 3 } }, target: 'b' },
-          computed: { guard: { type: 'isBelow', params: () => ({ limit: 1 }) }, target: 'b' },
+          computed: { guard: { type: 'isBelow', params: ({ context }) => ({ limit: context.count }) }, target: 'b' },
+          chosen: {
+            guard: { type: 'isBelow', params: ({ context }) => ({ limit: context.count, of: 'all' }) },
+            target: 'b',
+          },
+          worked: { guard: { type: 'isBelow', params: limitOf }, target: 'b' },
           spoken: { actions: { type: 'say', params: { text: 'hello' } } },
           counted: { actions: assign({ count: 1 }) },
           told: { actions: sendTo('child', { type: 'child.wake' }) },
@@ -108,6 +121,8 @@ describe('words for guards and actions', () => {
   test('show fixed parameters and leave out computed ones', () => {
     expect(words).toContainEqual(['limited', 'isBelow(limit: 3)', ''])
     expect(words).toContainEqual(['computed', 'isBelow', ''])
+    expect(words).toContainEqual(['chosen', 'isBelow(of: all)', ''])
+    expect(words).toContainEqual(['worked', 'isBelow', ''])
     expect(words).toContainEqual(['spoken', undefined, 'say(text: hello)'])
   })
 

@@ -3,6 +3,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { ownTransitions, stateNodes } from '../../machines/transitionIds.ts'
 import type { Chart, ChartDelay, ChartState, ChartTransition, TransitionKind } from './chart.ts'
 import { UNNAMED } from './chart.ts'
+import { LENGTHS } from './glossary/lengths.ts'
 import { actionLabel, guardLabel, isDelayPlumbing } from './labels.ts'
 
 const EVENT_KINDS: readonly (readonly [RegExp, TransitionKind])[] = [
@@ -27,12 +28,20 @@ const delayOf = (machine: AnyStateMachine, event: string, source: AnyStateNode):
   const name = event.replace(/^xstate\.after\./, '').replace(`.${source.id}`, '')
   if (/^\d+$/.test(name)) return { name, ms: Number(name), named: false }
   const value: unknown = machine.implementations.delays[name]
-  return typeof value === 'number' ? { name, ms: value, named: true } : { name, named: true }
+  if (typeof value === 'number') return { name, ms: value, named: true }
+  const length = LENGTHS[machine.id]?.[name]
+  return { name, ...(length === undefined ? {} : { length }), named: true }
 }
 
 /** XState itself names the logic that stands in the chart without a name. */
 const sourceName = (source: unknown): string =>
   typeof source !== 'string' || /^xstate\.invoke\./.test(source) ? UNNAMED : source
+
+/** XState's own logics say how they were made; a chart is its machine, or loads it when it begins. */
+const isChart = ({ implementations }: AnyStateMachine, source: unknown): boolean => {
+  const logic: unknown = typeof source === 'string' ? implementations.actors[source] : source
+  return typeof logic === 'object' && logic !== null && ('root' in logic || !('config' in logic))
+}
 
 const actorOf = (event: string, kind: TransitionKind, { invoke }: AnyStateNode) => {
   if (kind !== 'done' && kind !== 'error' && kind !== 'snapshot') return {}
@@ -90,7 +99,11 @@ const chartState = (node: AnyStateNode): ChartState => {
     ...(node.type === 'history' ? { history: node.history === 'deep' ? 'deep' : 'shallow' } : {}),
     entry: node.entry.filter(action => !isDelayPlumbing(action)).map(actionLabel),
     exit: node.exit.filter(action => !isDelayPlumbing(action)).map(actionLabel),
-    invokes: node.invoke.map(({ id, src }) => ({ id, source: sourceName(src) })),
+    invokes: node.invoke.map(({ id, src }) => ({
+      id,
+      source: sourceName(src),
+      ...(isChart(node.machine, src) ? { isChart: true } : {}),
+    })),
     tags: [...node.tags],
     ...described(node.description),
     requirements: requirementsOf(node.meta),

@@ -1,4 +1,5 @@
 import { UNNAMED } from './chart.ts'
+import { fixedParams } from './fixedParams.ts'
 
 const field = (value: unknown, key: string): unknown =>
   (typeof value === 'object' && value !== null) || typeof value === 'function' ? Reflect.get(value, key) : undefined
@@ -12,12 +13,14 @@ const valueText = (value: unknown): string => {
 const paramText = ([key, value]: readonly [string, unknown]): string =>
   key === 'type' || key === 'event' ? valueText(value) : `${key}: ${valueText(value)}`
 
+const isFunction = (value: unknown): value is (...args: never[]) => unknown => typeof value === 'function'
+
 /** Parameters that are fixed in the chart are worth reading; those computed from the event are not. */
 const withParams = (reference: unknown): string => {
   const name = String(field(reference, 'type'))
   const params = field(reference, 'params')
-  if (typeof params !== 'object' || params === null) return name
-  return `${name}(${Object.entries(params).map(paramText).join(', ')})`
+  const fixed = Object.entries(isFunction(params) ? fixedParams(params) : (params ?? {}))
+  return fixed.length === 0 ? name : `${name}(${fixed.map(paramText).join(', ')})`
 }
 
 const statePaths = (value: unknown): readonly string[] => {

@@ -71,13 +71,13 @@ const initialArrows = (nodes: readonly LayoutNode[]): readonly LayoutArrow[] =>
  * A transition that is written in a frame leads to a part of it from everywhere inside. Where no arrow leaves the
  * frame's initial state, the layout is told of one that nobody sees, so that the part stands behind the initial state.
  */
-const hiddenArrows = ({ chart, tree, arrows }: Plan, nodes: readonly LayoutNode[]): readonly LayoutArrow[] =>
+const hiddenArrows = ({ chart, arrows }: Plan, nodes: readonly LayoutNode[]): readonly LayoutArrow[] =>
   nodes.flatMap(({ state: { id, initial }, children }) => {
     if (initial === undefined || children.length === 0 || arrows.some(({ source }) => source === initial)) return []
     const targets = chart.transitions.filter(({ source }) => source === id).flatMap(transition => transition.targets)
     return children
       .map(child => child.state.id)
-      .filter(part => part !== initial && targets.some(target => target === part || tree.isInside(target, part)))
+      .filter(part => part !== initial && targets.some(target => target === part || target.startsWith(`${part}.`)))
       .map(part => ({ id: `${initial}>hidden>${part}`, source: initial, target: part, isHidden: true }))
   })
 

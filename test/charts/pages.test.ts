@@ -5,10 +5,17 @@ import { readChart } from './ir.ts'
 import { chartPage } from './pages.ts'
 
 describe('the page of a chart', () => {
-  const page = chartPage(readChart(sampleMachine), readLedger())
+  const sheet = { frame: 'sample', begins: 1, folds: {}, written: [], arrowless: [] }
+  const sheets = [
+    { ...sheet, number: 1, parts: ['sample.playback'], folds: { 'sample.playback.watching': 2 } },
+    { ...sheet, number: 2, begins: 2, frame: 'sample.playback.watching', parts: [] },
+  ]
+  const page = chartPage(readChart(sampleMachine), readLedger(), sheets, { sample: { 'viewer.play': 'the person' } })
 
   test('shows the drawing and the purpose', () => {
-    expect(page).toContain('![Drawing of the chart sample](sample.svg)')
+    expect(page).toContain('![Drawing of Sample, sheet 1 of 2](sample.svg)')
+    expect(page).toContain('### Sheet 2: Playback › Watching')
+    expect(page).toContain('![Drawing of Sample › Playback › Watching, sheet 2 of 2](sample-2.svg)')
     expect(page).toContain('A little player with notices over it.')
   })
 
@@ -22,7 +29,7 @@ describe('the page of a chart', () => {
   test('gives delays their values', () => {
     expect(page).toContain('| open limit | 8 s | Playback › Opening | `openLimit` |')
     expect(page).toContain('| stall limit | 1 min | Playback › Watching › Buffering | `stallLimit` |')
-    expect(page).toContain('| back off | worked out anew each time | Playback › Waiting | `backOff` |')
+    expect(page).toContain('| back off | a while | Playback › Waiting | `backOff` |')
   })
 
   test('links requirements to the ledger and repeats what they say', () => {

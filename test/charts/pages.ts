@@ -3,6 +3,9 @@ import type { Chart, ChartState, ChartTransition } from './chart.ts'
 import { grouped } from './grouped.ts'
 import { code, codes, table } from './markdown.ts'
 import { HOW_TO_READ } from './reading.ts'
+import type { Senders } from './senders/senders.ts'
+import { type SheetPlan, sheetCaption, sheetFile } from './sheet.ts'
+import type { StoryCard } from './stories/story.ts'
 import {
   actionText,
   actionTexts,
@@ -60,7 +63,7 @@ const goal = ({ source, targets, reenter }: ChartTransition): string => {
   return targets.map(placeName).join(' and ')
 }
 
-const transitionTable = (chart: Chart, ledger: Ledger): string =>
+const transitionTable = (chart: Chart, ledger: Ledger, senders: Senders): string =>
   table(
     ['in', 'when', 'who says so', 'only', 'does', 'goes to', 'note', 'requirements', 'in the code'],
     chart.transitions
@@ -68,7 +71,7 @@ const transitionTable = (chart: Chart, ledger: Ledger): string =>
       .map(transition => [
         placeName(transition.source),
         eventWords(transition),
-        senderOf(transition),
+        senderOf(transition, senders[chart.name]),
         conditionText(transition),
         actionTexts(transition.id, transition.actions),
         goal(transition),
@@ -91,7 +94,7 @@ const delayTable = (chart: Chart): string => {
         .join(''),
       places
         .slice(0, 1)
-        .map(({ delay }) => (delay.ms === undefined ? 'worked out anew each time' : delayValue(delay)))
+        .map(({ delay }) => delayValue(delay))
         .join(''),
       [...new Set(places.map(({ source }) => placeName(source)))].join(', '),
       code(name),
@@ -115,16 +118,32 @@ const requirementTable = (chart: Chart, ledger: Ledger): string => {
 const section = (title: string, content: string, isNeeded: boolean): readonly string[] =>
   isNeeded ? [`## ${title}`, content] : []
 
+/** The first sheet, and where there are more, each below its name. */
+const pictures = (chart: Chart, [first, ...others]: readonly SheetPlan[]): readonly string[] => {
+  const picture = (plan: SheetPlan) =>
+    `![Drawing of ${sheetCaption(chart, plan, others.length + 1)}](${sheetFile(chart, plan.number)})`
+  return [
+    ...(first === undefined ? [] : [picture(first)]),
+    ...(others.length === 0 ? [] : ['A state that is folded names the sheet that shows it.']),
+    ...others.flatMap(plan => [`### Sheet ${plan.number}: ${placeName(plan.frame)}`, picture(plan)]),
+  ]
+}
+
 /** The page of one chart, for a person who reviews the product. */
-export const chartPage = (chart: Chart, rows: readonly LedgerRow[]): string => {
+export const chartPage = (
+  chart: Chart,
+  rows: readonly LedgerRow[],
+  sheets: readonly SheetPlan[],
+  senders: Senders,
+): string => {
   const ledger = new Map(rows.map(row => [row.id, row]))
   return [
     `# ${stateName({ key: chart.name })}`,
     chart.description ?? '',
-    `![Drawing of the chart ${chart.name}](${chart.name}.svg)`,
     `Search, zoom and fold it in the [explorer](index.html#${chart.name}).`,
+    ...pictures(chart, sheets),
     ...section('States', stateTable(chart, ledger), true),
-    ...section('Transitions', transitionTable(chart, ledger), chart.transitions.length > 0),
+    ...section('Transitions', transitionTable(chart, ledger, senders), chart.transitions.length > 0),
     ...section(
       'Delays',
       delayTable(chart),
@@ -137,10 +156,14 @@ export const chartPage = (chart: Chart, rows: readonly LedgerRow[]): string => {
 }
 
 /** The page that lists all charts and says how to read a drawing. */
-export const indexPage = (charts: readonly Chart[]): string =>
+export const indexPage = (charts: readonly Chart[], stories: readonly StoryCard[]): string =>
   [
     '# Statecharts',
     'What happens in Sintonia, and when: every chart below is drawn from the code that runs, so a drawing cannot be out of date.',
+    '[![All charts, each below the one that runs it, with what they tell each other](system.svg)](system.md)',
+    '## What happens, step by step',
+    stories.map(({ name, title, lead }) => `- [${title}](stories/${name}.md): ${lead}`).join('\n'),
+    '## Chart by chart',
     table(
       ['chart', 'what it decides', 'states', 'transitions', 'requirements'],
       charts.map(chart => [
@@ -151,7 +174,7 @@ export const indexPage = (charts: readonly Chart[]): string =>
         String(chartRequirements(chart).length),
       ]),
     ),
-    'Open [index.html](index.html) in a browser to search, zoom, fold and print them, and to see what the tests covered.',
+    'Open [index.html](index.html) in a browser to search, zoom, fold and print them, and to see what the tests covered. On paper each drawing is a page of A4; what would be too small there is folded and has a page of its own.',
     '## How to read a drawing',
     HOW_TO_READ.map(({ sign, words }) => `- **${sign}**: ${words}`).join('\n'),
     'Written by `npm run charts`; `npm run check` fails while a page is older than its chart.',

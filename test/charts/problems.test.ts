@@ -52,6 +52,83 @@ describe('problems of a chart', () => {
   })
 })
 
+describe('two branches of one event', () => {
+  const problemsOf = (second: object) =>
+    chartProblems(
+      readChart(
+        createMachine(
+          {
+            id: 'fork',
+            options: { maxIterations: 200 },
+            description: 'x',
+            initial: 'idle',
+            states: {
+              idle: { on: { answered: [{ guard: { type: 'is', params: first }, target: 'done' }, second] } },
+              done: {},
+              failed: {},
+            },
+          },
+          { guards: { is: () => true } },
+        ),
+      ),
+    ).map(problemText)
+  const first = ({ event }: { readonly event: object }) => ({ answer: event, status: 'found' })
+
+  test('that read the same and lead elsewhere are told, both', () => {
+    expect(problemsOf({ guard: { type: 'is', params: first }, target: 'failed' })).toEqual([
+      'fork: another branch with the same words: is(status: found) at fork.idle|answered|0; give the guard another name, or a parameter that stands in the chart',
+      'fork: another branch with the same words: is(status: found) at fork.idle|answered|1; give the guard another name, or a parameter that stands in the chart',
+    ])
+  })
+
+  test('that differ in a fixed parameter are none', () => {
+    const lost = ({ event }: { readonly event: object }) => ({ answer: event, status: 'lost' })
+    expect(problemsOf({ guard: { type: 'is', params: lost }, target: 'failed' })).toEqual([])
+  })
+})
+
+describe('a handler above a region that takes the same event', () => {
+  const problemsOf = (open: object, clock: object = {}) =>
+    chartProblems(
+      readChart(
+        createMachine(
+          {
+            id: 'hub',
+            options: { maxIterations: 200 },
+            description: 'x',
+            on: { tick: { actions: 'takeTime' } },
+            type: 'parallel',
+            states: {
+              clock: { description: 'x', ...clock },
+              list: { initial: 'open', description: 'x', states: { open } },
+            },
+          },
+          { actions: { takeTime: () => {}, tellList: () => {} } },
+        ),
+      ),
+    ).map(problemText)
+  const telling = { on: { tick: { actions: 'tellList' } } }
+
+  test('does not happen: both places are told', () => {
+    expect(problemsOf(telling)).toEqual([
+      'hub: a region keeps tick from hub|tick|0 at hub.list.open|tick|0; do that work in a region of its own, or describe why this one keeps the event to itself',
+    ])
+  })
+
+  test('is no problem where that region does the same besides', () => {
+    expect(problemsOf({ on: { tick: { actions: ['takeTime', 'tellList'] } } })).toEqual([])
+  })
+
+  test('is none where another region does it always, and is one where it only may', () => {
+    expect(problemsOf(telling, { on: { tick: { actions: 'takeTime' } } })).toEqual([])
+    expect(problemsOf(telling, { on: { tick: { guard: 'may', actions: 'takeTime' } } })).toHaveLength(1)
+  })
+
+  test('is none where the region says why', () => {
+    expect(problemsOf({ on: { tick: { description: 'Time stands still here.' } } })).toEqual([])
+  })
+})
+
 describe('an endless always', () => {
   const problemsOf = (states: Parameters<typeof createMachine>[0]['states']) =>
     chartProblems(

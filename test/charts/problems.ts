@@ -2,6 +2,7 @@ import type { Chart, ChartState, ChartTransition } from './chart.ts'
 import { UNNAMED } from './chart.ts'
 import { endlessAlways } from './endless.ts'
 import { reachableStates } from './reachable.ts'
+import { shadowedHandlers } from './shadowed.ts'
 
 /** Something in a chart that a reader or a tool can do nothing with: where it is and how to mend it. */
 export type ChartProblem = {
@@ -113,6 +114,33 @@ const neverTaken = ({ transitions }: Chart): readonly Found[] =>
       mend: 'give that one a guard, or take this one out',
     }))
 
+const shadowed = (chart: Chart): readonly Found[] =>
+  shadowedHandlers(chart).map(({ above, below }) => ({
+    place: below.id,
+    problem: `a region keeps ${above.event} from ${above.id}`,
+    mend: 'do that work in a region of its own, or describe why this one keeps the event to itself',
+  }))
+
+/** Branches of one event that read the same and lead to different things. */
+const alike = ({ transitions }: Chart): readonly Found[] =>
+  transitions
+    .filter(({ source, event, kind, guard, id }) =>
+      transitions.some(
+        other =>
+          other.id !== id &&
+          guard !== undefined &&
+          other.source === source &&
+          other.event === event &&
+          other.kind === kind &&
+          other.guard === guard,
+      ),
+    )
+    .map(({ id, guard }) => ({
+      place: id,
+      problem: `another branch with the same words: ${guard}`,
+      mend: 'give the guard another name, or a parameter that stands in the chart',
+    }))
+
 const ENDLESS = 'an endless always'
 
 const endless = (chart: Chart): readonly Found[] =>
@@ -152,7 +180,9 @@ export const chartProblems = (chart: Chart, knownRequirements?: ReadonlySet<stri
     ]),
     ...unreachable(chart),
     ...neverTaken(chart),
+    ...alike(chart),
     ...endless(chart),
+    ...shadowed(chart),
   ]
   return found.map(each => ({ chart: chart.name, ...each }))
 }

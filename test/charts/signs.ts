@@ -17,6 +17,6 @@ export const SIGN_WORDS: Readonly<Record<Sign, string>> = {
   enters: 'on entering',
   leaves: 'on leaving',
   stays: 'happens without leaving the state',
-  goes: 'from anywhere inside',
+  goes: 'leads to the state that it names',
   folded: 'more inside',
 }

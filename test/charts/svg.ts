@@ -20,6 +20,7 @@ import { type Dress, type Mark, sharedClass, UNDRESSED } from './dress.ts'
 import { farName } from './farName.ts'
 import { DOUBLE_BORDER, tagWidth } from './header.ts'
 import { legendOf, signAt } from './legend.ts'
+import type { Size } from './paper.ts'
 import { escaped, headOf, pathOf, px, textAt } from './shapes.ts'
 import { STYLE } from './svgStyle.ts'
 import { textWidth } from './text.ts'
@@ -116,12 +117,28 @@ const stateMark = (dress: Dress, box: Box): string => {
   ].join('')
 }
 
-const boxMark = (dress: Dress, isFar: boolean, box: Box): string => {
-  const { id, kind, description } = box.state
+export type SvgOptions = {
+  readonly dress?: Dress
+  /** Inside a page that has the styles itself; with names that can be read from far away. */
+  readonly isInPage?: boolean
+  /** Whether its signs and colours are explained below it: where a page does not do so itself. */
+  readonly hasLegend?: boolean
+  /** Lines of words below the drawing. */
+  readonly caption?: readonly string[]
+  /** Where a folded state leads to, by the number of its sheet. */
+  readonly sheetAddress?: (sheet: number) => string
+}
+
+const linked = (address: string | undefined, mark: string): string =>
+  address === undefined ? mark : `<a href="${escaped(address)}">${mark}</a>`
+
+const boxMark = ({ dress = UNDRESSED, isInPage = false, sheetAddress }: SvgOptions, box: Box): string => {
+  const { id, kind, description, sheet } = box.state
   const hint = description === undefined ? placeName(id) : `${placeName(id)}: ${description}`
-  const mark = kind === 'history' ? historyMark(box) : stateMark(dress, box) + (isFar ? farName(box) : '')
+  const mark = kind === 'history' ? historyMark(box) : stateMark(dress, box) + (isInPage ? farName(box) : '')
   const className = classes('state', isFrame(box.state) && 'wide', dress.states.get(id)?.className)
-  return `<g class="${className}" data-state="${escaped(id)}"><title>${escaped(hint)}</title>${mark}</g>`
+  const group = `<g class="${className}" data-state="${escaped(id)}"><title>${escaped(hint)}</title>${mark}</g>`
+  return linked(sheet === undefined ? undefined : sheetAddress?.(sheet), group)
 }
 
 const withId = (transitions: readonly ChartTransition[]): string =>
@@ -182,14 +199,6 @@ const labelMark = (dress: Dress, { transitions, points, label }: Arrow): string 
   return `<g class="label">${lines.join('')}</g>`
 }
 
-export type SvgOptions = {
-  readonly dress?: Dress
-  /** Inside a page that has the styles and the legend itself; with names that can be read from far away. */
-  readonly isInPage?: boolean
-  /** Lines of words below the drawing. */
-  readonly caption?: readonly string[]
-}
-
 const captionOf = (lines: readonly string[]) => {
   const style = { className: 'caption', size: TEXT_SIZE, weight: 'regular' } as const
   const marks = lines.map((line, index) => textAt(line, 0, (index + 1) * CAPTION_LINE, style))
@@ -200,21 +209,32 @@ const captionOf = (lines: readonly string[]) => {
   }
 }
 
-/** The drawing as a picture that stands alone: no scripts, no fonts, the same bytes every time. */
-export const toSvg = (
-  drawing: Drawing,
-  { dress = UNDRESSED, isInPage = false, caption: captionLines = [] }: SvgOptions = {},
-): string => {
-  const { chart, height, boxes, dots, arrows } = drawing
-  const caption = captionOf(captionLines)
+/** The outer size of the picture of a drawing, with its legend and caption. */
+const measured = (drawing: Drawing, { isInPage, hasLegend = isInPage !== true, caption: lines = [] }: SvgOptions) => {
+  const caption = captionOf(lines)
   const width = Math.max(drawing.width, caption.width)
-  const legend = isInPage ? { mark: '', height: 0 } : legendOf(drawing, width)
-  const total = {
+  const legend = hasLegend ? legendOf(drawing, width) : { mark: '', height: 0 }
+  const below = (hasLegend ? legend.height + 8 : 0) + caption.height
+  return {
+    caption,
+    legend,
     width: Math.ceil(width + 2 * MARGIN),
-    height: Math.ceil(height + 2 * MARGIN + (isInPage ? 0 : legend.height + 8) + caption.height),
+    height: Math.ceil(drawing.height + 2 * MARGIN + below),
   }
+}
+
+export const svgSize = (drawing: Drawing, options: SvgOptions): Size => {
+  const { width, height } = measured(drawing, options)
+  return { width, height }
+}
+
+/** The drawing as a picture that stands alone: no scripts, no fonts, the same bytes every time. */
+export const toSvg = (drawing: Drawing, options: SvgOptions = {}): string => {
+  const { dress = UNDRESSED, isInPage = false } = options
+  const { chart, height, boxes, dots, arrows } = drawing
+  const { caption, legend, ...total } = measured(drawing, options)
   const content = [
-    ...boxes.map(box => boxMark(dress, isInPage, box)),
+    ...boxes.map(box => boxMark(options, box)),
     ...dots.map(({ x, y }) => `<circle class="dot" cx="${px(x)}" cy="${px(y)}" r="6"/>`),
     ...arrows.map(arrow => arrowMark(dress, arrow)),
     ...arrows.map(arrow => labelMark(dress, arrow)),
@@ -228,7 +248,9 @@ export const toSvg = (
     `<g transform="translate(${MARGIN} ${MARGIN})">`,
     ...content.filter(part => part !== ''),
     '</g>',
-    ...(isInPage ? [] : [`<g transform="translate(${MARGIN} ${px(height + MARGIN + 16)})">${legend.mark}</g>`]),
+    ...(legend.mark === ''
+      ? []
+      : [`<g transform="translate(${MARGIN} ${px(height + MARGIN + 16)})">${legend.mark}</g>`]),
     ...(caption.mark === ''
       ? []
       : [`<g transform="translate(${MARGIN} ${px(height + MARGIN + 24 + legend.height)})">${caption.mark}</g>`]),

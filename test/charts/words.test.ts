@@ -70,7 +70,10 @@ describe('what a transition says', () => {
     const renewed = transition(session, 'session.user.renewing|done.actor.renew|0')
     expect([eventWords(renewed), senderOf(renewed)]).toEqual(['the operator answers', 'the operator'])
     const loggedOut = transition(session, 'session.user|viewer.logOut|0')
-    expect([eventWords(loggedOut), senderOf(loggedOut)]).toEqual(['the viewer logs out', 'the person'])
+    expect([eventWords(loggedOut), senderOf(loggedOut, { 'viewer.logOut': 'the person' })]).toEqual([
+      'the viewer logs out',
+      'the person',
+    ])
   })
 })
 
@@ -82,7 +85,6 @@ const namesIn = ({ states, transitions }: Chart): ReadonlySet<string> => {
     ]),
     ...transitions.flatMap(({ event, actions, guard = '', delay }) => [
       event,
-      `${event.split('.')[0]}.*`,
       delay?.name ?? '',
       ...actions,
       ...(guard.match(/[\w.]+\([^)]*\)|[\w.]+/g) ?? []),
@@ -91,7 +93,46 @@ const namesIn = ({ states, transitions }: Chart): ReadonlySet<string> => {
   return new Set(labels.flatMap(label => [label, label.replace(/\(.*\)$/, '')]))
 }
 
+/** Wishes that are right sentences as they are: `the viewer retries`. */
+const PLAIN_WISHES = new Set(['viewer.retry', 'viewer.logOut', 'viewer.play', 'viewer.pause'])
+
+const guardParts = (guard = ''): readonly string[] =>
+  (guard.replaceAll(/\bin [\w.]+/g, '').match(/[\w.]+\([^)]*\)|[\w.]+/g) ?? []).filter(
+    part => !/^(and|or|not)$/.test(part),
+  )
+
+const needsWords = (event: string): boolean => event !== '*' && !PLAIN_WISHES.has(event)
+
+/** What a drawing shows by name; a chart that runs inside has its name, and the bare name never stands for a parameter. */
+const shownNames = ({ states, transitions }: Chart): readonly string[] => [
+  ...states.flatMap(({ entry, exit, initialActions, invokes }) => [
+    ...[...entry, ...exit, ...initialActions],
+    ...invokes.filter(({ isChart }) => isChart !== true).map(({ source }) => source),
+  ]),
+  ...transitions.flatMap(({ kind, event, actions, guard, delay }) => [
+    ...(kind === 'event' && needsWords(event) ? [event] : []),
+    ...(delay?.named === true ? [delay.name] : []),
+    ...[...actions, ...guardParts(guard)],
+  ]),
+]
+
+const unworded = (chart: Chart): readonly string[] =>
+  [...new Set(shownNames(chart))].filter(name => GLOSSARY[chart.name]?.[name] === undefined)
+
 describe('the glossary', () => {
+  test('has words for every name that a drawing shows', () => {
+    const missing = charts.map(chart => [chart.name, unworded(chart)] as const).filter(([, names]) => names.length > 0)
+    expect(Object.fromEntries(missing)).toEqual({})
+  })
+
+  test('tells the branches of one event apart', () => {
+    const alike = charts.flatMap(({ transitions }) => {
+      const said = transitions.map(branch => `${branch.source} ${branch.event}: ${conditionText(branch)}`)
+      return said.filter((text, index) => said.indexOf(text) !== index)
+    })
+    expect(alike).toEqual([])
+  })
+
   test('speaks of nothing that the charts have no more: take such words out of test/charts/glossary', () => {
     const names = new Map(charts.map(chart => [chart.name, namesIn(chart)]))
     const forgotten = Object.entries(GLOSSARY).flatMap(([chart, words]) =>

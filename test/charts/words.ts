@@ -1,18 +1,10 @@
 import type { ChartDelay, ChartInvoke, ChartState, ChartTransition } from './chart.ts'
-import { GLOSSARY, SENDERS } from './glossary/index.ts'
+import { duration } from './duration.ts'
+import { GLOSSARY } from './glossary/index.ts'
 import { capital, guardWords, plainWords, viewerWords } from './plainWords.ts'
 
-/** 250 ms, 8 s, 1 min 30 s: as a person says it. */
-const duration = (ms: number): string => {
-  if (ms < 1_000 || ms % 100 !== 0) return `${ms} ms`
-  const hours = Math.floor(ms / 3_600_000)
-  const minutes = Math.floor((ms % 3_600_000) / 60_000)
-  const seconds = (ms % 60_000) / 1_000
-  const parts = [hours && `${hours} h`, minutes && `${minutes} min`, seconds && `${seconds} s`]
-  return parts.filter(Boolean).join(' ')
-}
-
-export const delayValue = ({ ms }: ChartDelay): string => (ms === undefined ? 'a while' : duration(ms))
+/** How long: a number, or what it depends on. */
+export const delayValue = ({ ms, length = 'a while' }: ChartDelay): string => (ms === undefined ? length : duration(ms))
 
 /** Every id begins with the name of its chart. */
 const chartOf = (id: string): string => id.split(/[.|]/)[0] ?? id
@@ -63,13 +55,14 @@ export const actionText = (id: string, action: string): string => nameWords(id, 
 export const actionTexts = (id: string, actions: readonly string[]): string =>
   actions.map(action => actionText(id, action)).join(', ')
 
-const eventName = ({ id, event }: ChartTransition): string =>
-  known(id, event) ?? (event.startsWith('viewer.') ? viewerWords(event) : plainWords(event))
+/** An event as the chart that hears it has it: `chart` is its name, or any id of it. */
+export const eventName = (chart: string, event: string): string =>
+  known(chart, event) ?? (event.startsWith('viewer.') ? viewerWords(event) : plainWords(event))
 
 const actorName = (actor: string | undefined): string => (actor === undefined ? 'an actor' : plainWords(actor))
 
 /** Whom a question goes to: of `asks the operator for new tokens` it is the operator. */
-const askedParty = (id: string, port: string | undefined): string | undefined =>
+export const askedParty = (id: string, port: string | undefined): string | undefined =>
   /^(?:asks|tells|reports .* to) (the \w+)/.exec(known(id, port ?? '') ?? '')?.[1]
 
 /** Who an answer comes from: the one who was asked, a chart, or whatever runs here. */
@@ -89,7 +82,7 @@ const afterText = ({ id, delay }: ChartTransition): string => {
 }
 
 const EVENT_WORDS: Readonly<Record<ChartTransition['kind'], (transition: ChartTransition) => string>> = {
-  event: eventName,
+  event: ({ id, event }) => eventName(id, event),
   after: afterText,
   done: transition => `${answering(transition)} answers`,
   error: breakText,
@@ -112,18 +105,19 @@ export const codeNames = ({ event, kind, delay, guard, actions }: ChartTransitio
     .filter(part => part !== '')
     .join(' ')
 
-const familyName = (family: string): string =>
-  family in GLOSSARY ? `the chart ${capital(plainWords(family))}` : `the part ${plainWords(family)} of the app`
+/** Who speaks at a port: the one who is asked, or the part that does what is done there. */
+export const portWords = (chart: string, port: string): string => {
+  const words = known(chart, port)
+  return askedParty(chart, port) ?? (words === undefined ? `the part ${plainWords(port)}` : `the part that ${words}`)
+}
 
-/** Who sends an event: by the house's naming a wish is the person's, everything else is a fact that some part reports. */
-export const senderOf = (transition: ChartTransition): string => {
-  const { kind, id, event } = transition
+/** Who sets a transition off; of an event it is who sends it, as `sendersOf` has read from the code. */
+export const senderOf = (transition: ChartTransition, senders: Readonly<Record<string, string>> = {}): string => {
+  const { kind, event } = transition
   if (kind === 'after') return 'the clock'
   if (kind === 'always' || kind === 'stateDone' || kind === 'historyDefault') return 'the chart itself'
   if (kind === 'error') return 'a fault that nobody foresaw'
-  if (kind !== 'event') return answering(transition)
-  const family = event.split('.')[0] ?? event
-  return known(id, `${family}.*`) ?? SENDERS[family] ?? familyName(family)
+  return kind === 'event' ? (senders[event] ?? '') : answering(transition)
 }
 
 /** A question waits for its answer; everything else runs as long as the state does. */
@@ -131,7 +125,10 @@ export const isQuestion = (state: ChartState, { id }: ChartInvoke, transitions: 
   transitions.some(({ source, kind, actor }) => source === state.id && kind === 'done' && actor === id)
 
 /** `asks the operator for new tokens`; without words of its own, what it is and the name that transitions use. */
-export const invokeText = (state: ChartState, { id, source }: ChartInvoke): string => {
+export const invokeText = (
+  state: Pick<ChartState, 'id'>,
+  { id, source }: Pick<ChartInvoke, 'id' | 'source'>,
+): string => {
   const words = known(state.id, source)
   if (words !== undefined) return words
   const what = `runs ${source in GLOSSARY ? 'the chart ' : ''}${plainWords(source)}`

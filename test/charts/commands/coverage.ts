@@ -9,6 +9,7 @@ import { explorerData } from '../files.ts'
 import { RESULTS } from '../house.ts'
 import { readChart } from '../ir.ts'
 import { layOut } from '../layout.ts'
+import { appSenders } from '../senders/appSenders.ts'
 import { toSvg } from '../svg.ts'
 import { writeFolder } from './writeFolder.ts'
 
@@ -26,7 +27,7 @@ export const drawCoverage = async (): Promise<void> => {
   const coverage = lastCoverage()
   const charts = chartMachines.map(readChart)
   const counts = new Map<string, ChartCoverage>(coverage.charts.map(each => [each.chart, each]))
-  const data = await explorerData(charts, readLedger())
+  const data = await explorerData(charts, readLedger(), appSenders())
   const files = new Map([['index.html', explorerPage({ ...data, title: 'Sintonia coverage', coverage })]])
   console.log(`Coverage by ${coverage.run}:`)
   for (const chart of charts) {

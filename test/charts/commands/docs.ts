@@ -1,3 +1,4 @@
+import { blessedSuites } from '../../paths/blessed/suites.ts'
 import { chartMachines } from '../../paths/registry.ts'
 import { readLedger } from '../../support/ledger.ts'
 import { chartFiles, staleFiles } from '../files.ts'
@@ -16,7 +17,7 @@ const tellProblems = (): void => {
 
 /** Writes docs/statecharts: the pages, the drawings, the explorer. */
 export const writeDocs = async (): Promise<void> => {
-  const wanted = await chartFiles(chartMachines, readLedger())
+  const wanted = await chartFiles(chartMachines, readLedger(), blessedSuites(chartMachines))
   const stale = staleFiles(wanted, presentFiles(DOCS))
   writeFolder(DOCS, wanted, stale)
   console.log(`docs/statecharts: ${chartMachines.length} charts, ${stale.length} files written.`)
@@ -26,7 +27,7 @@ export const writeDocs = async (): Promise<void> => {
 /** Names the files of docs/statecharts that are older than their charts, and what is wrong with the charts. */
 export const checkDocs = async (): Promise<void> => {
   tellProblems()
-  const wanted = await chartFiles(chartMachines, readLedger())
+  const wanted = await chartFiles(chartMachines, readLedger(), blessedSuites(chartMachines))
   const stale = staleFiles(wanted, presentFiles(DOCS))
   if (stale.length === 0) {
     console.log('docs/statecharts is fresh.')

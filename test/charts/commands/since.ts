@@ -6,11 +6,12 @@ import { summaryPage, summaryText } from '../diff/summary.ts'
 import { type ChartDiff, chartDiffs } from '../diff/union.ts'
 import type { ExplorerData } from '../explorer/data.ts'
 import { explorerPage } from '../explorer/page.ts'
-import { namedRequirements } from '../files.ts'
+import { namedRequirements, sheetsOf } from '../files.ts'
 import { geometryOf } from '../geometry.ts'
 import { RESULTS, ROOT } from '../house.ts'
 import { readChart } from '../ir.ts'
 import { layOut } from '../layout.ts'
+import { appSenders } from '../senders/appSenders.ts'
 import { toSvg } from '../svg.ts'
 import { writeFolder } from './writeFolder.ts'
 
@@ -26,6 +27,8 @@ const page = async (since: string, diffs: readonly ChartDiff[]): Promise<Explore
   const foldings: Record<string, ExplorerData['foldings'][string]> = {}
   for (const chart of charts) foldings[chart.name] = { '': geometryOf(await layOut(chart)) }
   return {
+    sheets: await sheetsOf(charts),
+    senders: appSenders(),
     title: `Sintonia statecharts since ${since}`,
     charts,
     foldings,

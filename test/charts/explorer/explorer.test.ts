@@ -3,18 +3,20 @@ import { fileURLToPath } from 'node:url'
 import { Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { sampleMachine } from '../../fixtures/sampleChart.ts'
+import { chartMachines } from '../../paths/registry.ts'
 import { readLedger } from '../../support/ledger.ts'
-import { explorerData } from '../files.ts'
+import { explorerData, namedRequirements } from '../files.ts'
 import { readChart } from '../ir.ts'
 import { addressOf, eventAddress, readAddress, requirementAddress } from './client/address.ts'
 import { find, searchEntries } from './client/find.ts'
+import { matcher, stem } from './client/wordMatch.ts'
 import { linkedScript } from './link.ts'
 import { explorerPage } from './page.ts'
 import { neededTokens } from './tokens.ts'
 
 const chart = readChart(sampleMachine)
 
-const data = await explorerData([chart], readLedger())
+const data = await explorerData([chart], readLedger(), {})
 
 describe('the address of a place', () => {
   test('is short and leads back to it', () => {
@@ -64,6 +66,72 @@ describe('the search', () => {
   })
 })
 
+describe('the search over the charts of this app', () => {
+  const entries = searchEntries({
+    title: '',
+    charts: chartMachines.map(readChart),
+    foldings: {},
+    sheets: {},
+    senders: {},
+    ledger: namedRequirements(chartMachines.map(readChart), readLedger()),
+  })
+  const found = (query: string) => find(entries, query).map(({ kind, title }) => `${kind} ${title}`)
+
+  test.each([
+    ['remind', 'chart Reminders'],
+    ['reminders', 'chart Reminders'],
+    ['reminding', 'chart Reminders'],
+    ['reminded', 'chart Reminders'],
+    ['favourite', 'chart Favourites'],
+    ['guides', 'chart Guide'],
+    ['searching', 'chart Search'],
+    ['sessions', 'chart Session'],
+    ['logged out', 'state User › Logging out'],
+    ['stalls', 'state Active › Stalled'],
+  ])('%s leads to the %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first)
+  })
+
+  test('finds two words by one, and one by two', () => {
+    expect(found('logout')).toContain('state User › Logging out')
+    expect(found('log out')).toContain('requirement SES-08')
+  })
+
+  test('names charts before everything in them', () => {
+    for (const query of ['player', 'session', 'guide', 'channel']) {
+      const kinds = found(query).map(hit => hit.startsWith('chart '))
+      expect(kinds.indexOf(false)).toBeGreaterThan(0)
+      expect(kinds.lastIndexOf(true)).toBe(kinds.indexOf(false) - 1)
+    }
+  })
+
+  test('does not take any beginning for a form of a word', () => {
+    const titles = found('used')
+    expect(titles.filter(title => /^chart (?:Person|Presentation)$/.test(title))).toEqual([])
+    expect(found('elephants')).toEqual([])
+  })
+})
+
+describe('forms of a word', () => {
+  test.each([
+    ['reminding', 'remind'],
+    ['reminders', 'remind'],
+    ['stopped', 'stop'],
+    ['retries', 'retr'],
+    ['retry', 'retr'],
+    ['guides', 'guid'],
+    ['used', 'used'],
+    ['is', 'is'],
+  ])('%s has %s in all of them', (word, common) => {
+    expect(stem(word)).toBe(common)
+  })
+
+  test('tells a word as it stands from another form of it', () => {
+    const reminders = matcher('reminders')
+    expect(['reminders', 'it reminded me', 'a note'].map(reminders)).toEqual(['whole', 'form', undefined])
+  })
+})
+
 describe('the page', () => {
   const page = explorerPage(data)
 
@@ -72,7 +140,7 @@ describe('the page', () => {
   })
 
   test('needs nothing but itself', () => {
-    expect(page.match(/\b(?:src|href)="(?!#|README\.md)[^"]*"/g)).toBeNull()
+    expect(page.match(/\b(?:src|href)="(?!#|README\.md|\$\{)[^"]*"/g)).toBeNull()
     expect(page.match(/https?:\/\/(?!www\.w3\.org\/)[^\s"'`]+/g)).toBeNull()
     expect(page.match(/<\/script>/g)).toHaveLength(page.match(/<script/g)?.length ?? 0)
   })

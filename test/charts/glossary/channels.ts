@@ -1,4 +1,7 @@
 const channelTools = {
+  'update.due': 'the operator has changed something',
+  isOfTop: 'it concerns the top channels',
+  outdateTop: 'have the top channels asked for anew',
   loadTools: 'fetches the code of the tools',
   channelSearch: 'runs the search',
   kidsMode: 'runs the dialogs of kids mode',
@@ -25,6 +28,8 @@ const channelTools = {
 }
 
 const channelSearch = {
+  'top.outdated': 'the top channels have changed',
+  hasTop: 'the top channels are there',
   loadTop: 'asks the operator for the top channels',
   'viewer.openSearch': 'the viewer goes into the field',
   'viewer.closeSearch': 'the viewer leaves the search',

@@ -1,4 +1,8 @@
 const login = {
+  isUnknownPhone: 'the country has no such phone number',
+  keepAdmission: 'keep whom the operator lets in',
+  notePhone: 'say that the phone number is wrong',
+  keepFailure: 'note why it failed',
   tellDraft: 'tell what is typed by now',
   logIn: 'asks the operator to let the viewer in',
   'viewer.chooseMethod': 'the viewer picks email or phone',

@@ -1,4 +1,8 @@
 const lineup = {
+  'guide.changed': 'the guide has changed',
+  isShown: 'days on screen have changed',
+  'tellOwnView(session.changed)': 'tell the device about the new viewer',
+  forgetKnown: 'ask for all programmes anew',
   loadLineup: 'asks the operator for channels and rights',
   loadProgrammes: 'asks the operator what is on now',
   'viewer.chooseColumn': 'the viewer picks a group',
@@ -36,6 +40,8 @@ const lineup = {
 }
 
 const favourites = {
+  'favourites.outdated': 'another tab has changed the stars',
+  'network.restored': 'the network is back',
   recallFavourites: 'recalls the stars that this device knew',
   loadFavourites: 'asks the operator for the stars',
   saveWish: 'tells the operator about a star or the order',
@@ -45,13 +51,10 @@ const favourites = {
   hasWish: 'a change is not saved yet',
   takeRecalled: 'show what the device knew',
   takeFavourites: 'keep the list',
-  tellChanged: 'tell the app',
   wishStar: 'show the star at once',
   wishOrder: 'show the order at once',
   dropFirst: 'the first change is done with',
-  tellRefused: 'say that it was not taken',
   dropWishes: 'put the changes back',
-  'dropWishes(failure: undefined)': 'put the changes back',
 }
 
 const liveHome = {
@@ -68,6 +71,27 @@ const liveHome = {
 }
 
 const announcements = {
+  'language.changed': 'another language',
+  'network.restored': 'the network is back',
+  'hasMarquee(kind: marquee)': 'a bar waits for this screen',
+  'hasMarquee(kind: playerMarquee)': 'a text waits for the player',
+  'marqueeIsOver(kind: marquee)': 'the bar is read, rests or is elsewhere',
+  'marqueeIsOver(kind: playerMarquee)': 'the text is read, rests or is elsewhere',
+  takePopup: 'show the popup',
+  dropPopup: 'take the popup off',
+  'takeMarquee(kind: marquee)': 'show the bar',
+  'dropMarquee(kind: marquee)': 'take the bar off',
+  'takeMarquee(kind: playerMarquee)': 'show the text over the player',
+  'dropMarquee(kind: playerMarquee)': 'take the text off the player',
+  awaitRest: 'note which rests are waited for',
+  endRest: 'end the rests that are over',
+  takeScene: 'note what is on screen',
+  markRead: 'mark it as read',
+  takeRead: 'note what the device knows as read',
+  takeAnnouncements: 'keep the announcements',
+  noteTold: 'note that the operator knows',
+  notePass: 'count the pass',
+  takeTime: 'note the time',
   loadAnnouncements: 'asks the operator what it announces',
   tellRead: 'tells the operator what was read',
   watchScene: 'says what is on screen',
@@ -81,8 +105,6 @@ const announcements = {
   isTold: 'the operator has taken it',
   hasPopup: 'one waits for this screen',
   popupIsOver: 'it is read, or not for this screen',
-  hasMarquee: 'one waits for this screen',
-  marqueeIsOver: 'it is read, rests, or is not for this screen',
   hasPassedAll: 'it has passed as often as the operator wants',
   isOnScreen: 'it is the one on screen',
   isUnread: 'nobody has read it',
@@ -93,6 +115,18 @@ const announcements = {
 }
 
 const messageCentre = {
+  tellRead: 'tells the operator what was read',
+  'network.restored': 'the network is back',
+  isUnread: 'it is unread',
+  isListed: 'the messages have come',
+  hasUntold: 'something was read that the operator does not know',
+  isTold: 'the operator has taken it',
+  markRead: 'mark them as read',
+  takeCount: 'keep the count',
+  takeFirstPage: 'show the newest messages',
+  takePage: 'add the older messages',
+  noteTold: 'note that the operator knows',
+  checkInterval: 'the interval of the operator is over',
   countUnread: 'asks the operator how many are unread',
   loadMessages: 'asks the operator for a page of messages',
   watchTabs: 'hears of the other tabs',

@@ -1,4 +1,5 @@
 export const presentation = {
+  'title.opened': 'a title begins to play',
   stage: 'holds the picture on the screen',
   leaving: 'remembers whether the picture comes along',
 

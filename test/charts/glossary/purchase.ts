@@ -1,4 +1,5 @@
 export const purchase = {
+  'network.restored': 'the network is back',
   loadPlans: 'asks the operator for the plans',
   visitShop: 'opens the member site in a tab of its own, and waits for the viewer to come back',
   renewRights: 'asks the operator how the account stands now',
@@ -19,6 +20,7 @@ export const purchase = {
 } as const
 
 export const recharge = {
+  'takeCode(rechargeCode: )': 'empty the field',
   draft: 'remembers what is typed as long as the page lives',
   redeem: 'redeems the code',
 
@@ -38,6 +40,7 @@ export const recharge = {
 } as const
 
 export const ownAccount = {
+  isPutOff: 'the viewer has said not now',
   findOffer: 'looks whether the free package is offered',
   putOff: 'notes that the viewer wants it later',
   renewRights: 'asks the operator how the account stands now',

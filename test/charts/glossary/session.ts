@@ -7,7 +7,6 @@ export const session = {
   forgetSession: 'asks the device to forget the session',
   reloadPage: 'loads the page anew',
 
-  'session.*': 'the login form, or another tab',
   'tab.shown': 'this tab comes to the front',
   'tab.hidden': 'this tab is hidden',
   'session.opened': 'the viewer logged in here',

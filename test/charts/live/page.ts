@@ -7,17 +7,21 @@ import { explorerPage } from '../explorer/page.ts'
 import { explorerData } from '../files.ts'
 import { NODE } from '../house.ts'
 import { readChart } from '../ir.ts'
+import { appSenders } from '../senders/appSenders.ts'
 
 const run = promisify(execFile)
 
 /** The explorer as it stands beside a running app: it asks the app what its charts do. */
-export const livePage = async (): Promise<string> =>
-  explorerPage({ ...(await explorerData(chartMachines.map(readChart), readLedger())), isLive: true })
+const livePage = async (names: readonly string[]): Promise<string> => {
+  const machines = names.length === 0 ? chartMachines : chartMachines.filter(({ id }) => names.includes(id))
+  return explorerPage({ ...(await explorerData(machines.map(readChart), readLedger(), appSenders())), isLive: true })
+}
 
-/** The same from the charts as they are on the disk now, whatever this process has read of them before. */
-export const freshLivePage = async (): Promise<string> => {
-  const { stdout } = await run(NODE, [fileURLToPath(import.meta.url)], { maxBuffer: 16 * 1024 * 1024 })
+/** The same of the charts of these names, all where none is named, as they are on the disk now, whatever this process has read of them before. */
+export const freshLivePage = async (...names: readonly string[]): Promise<string> => {
+  const { stdout } = await run(NODE, [fileURLToPath(import.meta.url), ...names], { maxBuffer: 16 * 1024 * 1024 })
   return stdout
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) process.stdout.write(await livePage())
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  process.stdout.write(await livePage(process.argv.slice(2)))

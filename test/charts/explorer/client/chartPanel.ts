@@ -29,7 +29,7 @@ const changeRow = ({ kind, what, id, title, details }: Change): HTMLElement =>
 
 export const changeRows = (changes: readonly Change[]): Child => list(changes.map(changeRow), 'rows')
 
-export const signLegend = (): Child => {
+const signLegend = (): Child => {
   const signs = Object.entries(SIGN_WORDS).map(([sign, words]) => [signMark(sign as Sign), words])
   return list([...TONES.map(tone => [toneMark(tone), TONE_WORDS[tone]]), ...signs], 'legend')
 }
@@ -48,7 +48,9 @@ const requirementsOf = (chart: Chart): readonly string[] =>
 
 /** Charts that run another one. */
 export const runners = (charts: readonly Chart[], name: string): readonly Chart[] =>
-  charts.filter(({ states }) => states.some(({ invokes }) => invokes.some(({ source }) => source === name)))
+  charts.filter(({ states }) =>
+    states.some(({ invokes }) => invokes.some(({ source, isChart }) => isChart && source === name)),
+  )
 
 const delays = (chart: Chart): readonly Child[] => {
   const timed = chart.transitions.filter(({ kind }) => kind === 'after')

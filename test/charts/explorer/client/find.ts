@@ -2,6 +2,7 @@ import type { Chart } from '../../chart.ts'
 import { actionTexts, codeNames, conditionText, eventWords, invokeText, placeName, stateName } from '../../words.ts'
 import type { ExplorerData } from '../data.ts'
 import { addressOf, eventAddress, requirementAddress } from './address.ts'
+import { matcher, plain, stem } from './wordMatch.ts'
 
 export type Hit = {
   readonly kind: 'chart' | 'state' | 'transition' | 'event' | 'requirement'
@@ -11,9 +12,6 @@ export type Hit = {
 }
 
 type Entry = Hit & { readonly name: string; readonly text: string }
-
-/** Without capitals and accents: 'línea' is found by 'linea'. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 const entry = (hit: Hit, words: readonly (string | undefined)[]): Entry => ({
   ...hit,
@@ -88,20 +86,31 @@ export const searchEntries = ({ charts, ledger }: ExplorerData): readonly Entry[
 
 const KINDS = ['chart', 'state', 'event', 'requirement', 'transition'] as const
 
-/** Smaller is better: the name itself, its beginning, a word in it, a word anywhere. */
-const rank = ({ name, kind }: Entry, words: readonly string[], query: string): number => {
-  const nearness = name === query ? 0 : name.startsWith(query) ? 1 : words.every(word => name.includes(word)) ? 2 : 3
-  return nearness * KINDS.length + KINDS.indexOf(kind)
+type Matcher = ReturnType<typeof matcher>
+
+/** Smaller is better: the name itself, its beginning, the words in it, the words anywhere, other forms of them. */
+const nearness = ({ name, text }: Entry, matchers: readonly Matcher[], query: string): number => {
+  if (name === query) return 0
+  if (name.startsWith(stem(query))) return 1
+  if (matchers.every(match => match(name) !== undefined)) return 2
+  return matchers.every(match => match(text) === 'whole') ? 3 : 4
 }
 
-/** Everything that has all words of the query somewhere, what it names first. */
+/** Charts first, as whoever opens one finds the rest in it; then what is nearest. */
+const rank = (entry: Entry, matchers: readonly Matcher[], query: string): readonly [number, number, number] => [
+  entry.kind === 'chart' ? 0 : 1,
+  nearness(entry, matchers, query),
+  KINDS.indexOf(entry.kind),
+]
+
+/** Everything that has all words of the query in some form, what it names first. */
 export const find = (entries: readonly Entry[], query: string): readonly Hit[] => {
   const wanted = plain(query).trim()
-  const words = wanted.split(/\s+/).filter(word => word !== '')
-  if (words.length === 0) return []
+  const matchers = wanted.split(/\s+/).filter(Boolean).map(matcher)
+  if (matchers.length === 0) return []
   return entries
-    .filter(({ text }) => words.every(word => text.includes(word)))
-    .map(found => ({ found, at: rank(found, words, wanted) }))
-    .sort((a, b) => a.at - b.at)
+    .filter(({ text }) => matchers.every(match => match(text) !== undefined))
+    .map(found => ({ found, at: rank(found, matchers, wanted) }))
+    .sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1] || a.at[2] - b.at[2])
     .map(({ found }) => found)
 }

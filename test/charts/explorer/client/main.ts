@@ -72,6 +72,7 @@ const dressOf = (chart: Chart): Dress | undefined => {
 const knowledge = (chart: Chart): Knowledge => ({
   ledger: data.ledger,
   chartNames: new Set(data.charts.map(({ name }) => name)),
+  senders: data.senders,
   hits: id => {
     const own = coverageOf(chart)
     return own && (id.includes('|') ? (own.transitions[id] ?? 0) : (own.states[id] ?? 0))

@@ -1,5 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../../chart.ts'
 import { capital } from '../../plainWords.ts'
+import type { Senders } from '../../senders/senders.ts'
 import { treeOf } from '../../tree.ts'
 import {
   actionText,
@@ -31,6 +32,7 @@ import {
 export type Knowledge = {
   readonly ledger: Readonly<Record<string, string>>
   readonly chartNames: ReadonlySet<string>
+  readonly senders: Senders
   /** How often the last run came by a state or a transition, where coverage is shown. */
   readonly hits: (id: string) => number | undefined
 }
@@ -143,13 +145,7 @@ export const statePanel = (chart: Chart, state: ChartState, known: Knowledge): C
 const term = (name: string, ...value: readonly Child[]): Child => [h('dt', {}, name), h('dd', {}, ...value)]
 
 const delayLine = ({ delay }: ChartTransition): Child =>
-  delay !== undefined &&
-  term(
-    'After',
-    delay.ms === undefined ? 'a while, worked out anew each time' : delayValue(delay),
-    ' ',
-    codeText(delay.name),
-  )
+  delay !== undefined && term('After', delayValue(delay), ' ', codeText(delay.name))
 
 const goalLine = (transition: ChartTransition): Child => {
   const { source, targets, reenter } = transition
@@ -185,7 +181,7 @@ export const transitionPanel = (chart: Chart, transition: ChartTransition, known
     h(
       'dl',
       { class: 'facts' },
-      term('Who says so', senderOf(transition)),
+      term('Who says so', senderOf(transition, known.senders[chart.name])),
       delayLine(transition),
       condition !== '' && term('Only', condition),
       actions.length > 0 && term('The app', actions.map(action => actionText(id, action)).join(', ')),

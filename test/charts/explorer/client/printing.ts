@@ -1,10 +1,9 @@
 import type { Chart } from '../../chart.ts'
 import type { Dress } from '../../dress.ts'
-import { foldedDrawing } from '../../foldings.ts'
+import { drawingOf } from '../../geometry.ts'
+import { sheetCaption, sheetChart } from '../../sheet.ts'
 import { toSvg } from '../../svg.ts'
-import { stateName } from '../../words.ts'
 import type { ExplorerData } from '../data.ts'
-import { signLegend } from './chartPanel.ts'
 import { fill, h, part, svgFrom } from './dom.ts'
 import { type Lights, lightUp } from './run/lights.ts'
 
@@ -13,29 +12,34 @@ type Look = {
   readonly lightsOf: (chart: Chart) => Lights
 }
 
-const sheet = ({ foldings }: ExplorerData, chart: Chart, { dressOf, lightsOf }: Look): HTMLElement => {
-  const drawing = foldedDrawing(chart, foldings[chart.name] ?? {}, new Set())
-  const isAcross = drawing !== undefined && drawing.width > drawing.height
+const sheetId = (chart: Chart, sheet: number): string => `sheet-${chart.name}-${sheet}`
+
+const sheetsOf = (data: ExplorerData, chart: Chart, { dressOf, lightsOf }: Look): readonly HTMLElement[] => {
   const dress = dressOf(chart)
-  const svg = drawing && svgFrom(toSvg(drawing, { isInPage: true, ...(dress === undefined ? {} : { dress }) }))
-  if (svg !== undefined) lightUp(svg, chart, lightsOf(chart))
-  return h(
-    'section',
-    { class: isAcross ? 'sheet across' : 'sheet' },
-    h('h1', {}, stateName({ key: chart.name })),
-    h('p', {}, chart.description ?? ''),
-    svg && h('div', { class: 'picture' }, svg),
-    signLegend(),
-    h('p', { class: 'foot' }, `Sintonia statecharts · ${chart.name} ${chart.hash}`),
-  )
+  const sheets = data.sheets[chart.name] ?? []
+  return sheets.map(({ plan, geometry }) => {
+    const drawing = drawingOf(sheetChart(chart, plan), geometry)
+    const svg = svgFrom(
+      toSvg(drawing, {
+        isInPage: true,
+        hasLegend: true,
+        caption: [sheetCaption(chart, plan, sheets.length)],
+        sheetAddress: sheet => `#${sheetId(chart, sheet)}`,
+        ...(dress === undefined ? {} : { dress }),
+      }),
+    )
+    lightUp(svg, drawing.chart, lightsOf(chart))
+    const { width, height } = svg.viewBox.baseVal
+    return h('section', { class: width > height ? 'sheet across' : 'sheet', id: sheetId(chart, plan.number) }, svg)
+  })
 }
 
-/** One chart a page: the open one, or all of them from the first page. */
+/** The sheets of the open chart, or of all of them from the first page. */
 export const makePrinting = (data: ExplorerData, chosen: () => Chart | undefined, look: Look): void => {
   const place = part('sheets')
   window.addEventListener('beforeprint', () => {
     const chart = chosen()
-    fill(place, ...(chart === undefined ? data.charts : [chart]).map(each => sheet(data, each, look)))
+    fill(place, ...(chart === undefined ? data.charts : [chart]).flatMap(each => sheetsOf(data, each, look)))
   })
   window.addEventListener('afterprint', () => fill(place))
   part('print').addEventListener('click', () => window.print())

@@ -1,6 +1,7 @@
 import type { Chart, ChartTransition } from '../../chart.ts'
 import { foldedDrawing } from '../../foldings.ts'
 import { toSvg } from '../../svg.ts'
+import { systemSvg } from '../../system/picture.ts'
 import { actionTexts, conditionText, eventWords, placeName, stateName } from '../../words.ts'
 import type { ExplorerData } from '../data.ts'
 import { addressOf } from './address.ts'
@@ -91,6 +92,29 @@ export const runPage = (data: ExplorerData, kind: 'live' | 'record', words: (cha
     h('ul', { class: 'cards' }, ...data.charts.map(chart => card(data, chart, words(chart)))),
   )
 
+/** All charts in one picture, before the list of them. */
+const whole = ({ charts, system, stories = [] }: ExplorerData): Child =>
+  system !== undefined && [
+    h('h2', {}, 'The whole app'),
+    h(
+      'p',
+      { class: 'lead' },
+      'Every chart stands below the one that runs it. ↓ is what it is told from above, ↑ what it tells. Choose one to open it.',
+    ),
+    h('div', { class: 'whole' }, svgFrom(systemSvg({ charts, ...system }, { isInPage: true }))),
+    stories.length > 0 && [
+      h('h2', {}, 'What happens, step by step'),
+      h(
+        'ul',
+        {},
+        ...stories.map(({ name, title, lead }) =>
+          h('li', {}, h('a', { href: `stories/${name}.svg` }, title), `: ${lead}`),
+        ),
+      ),
+    ],
+    h('h2', {}, 'Chart by chart'),
+  ]
+
 /** The first page: what there is, and how to read it. */
 export const startPage = (data: ExplorerData, coverage: (chart: Chart) => string | undefined): HTMLElement =>
   h(
@@ -98,6 +122,7 @@ export const startPage = (data: ExplorerData, coverage: (chart: Chart) => string
     { class: 'start' },
     data.changes === undefined ? intro() : changesIntro(data.changes.since),
     data.charts.length === 0 && h('p', {}, 'Nothing changed.'),
+    whole(data),
     h('ul', { class: 'cards' }, ...data.charts.map(chart => card(data, chart, coverage(chart)))),
     data.changes === undefined
       ? [h('h2', {}, 'How to read a drawing'), reading(), example(data)]

@@ -1,0 +1,38 @@
+import { backOffMs } from '../../../machines/engine/transitions.ts'
+import { MINUTE } from '../../../models/codec/instant.ts'
+import { waitAfter } from '../../../models/kidsPin.ts'
+import { defaultLayoutConfig, playHistoryReportMs } from '../../../models/layoutConfig.ts'
+import { defaultReminderPreferences } from '../../../models/reminder.ts'
+import { SLEEP_CHOICES, SLEEP_NOTICE } from '../../../models/sleepChoice.ts'
+import { LIVE_STALL_RELOAD, RECORDING_STALL } from '../../../models/timeShift.ts'
+import { duration } from '../duration.ts'
+import type { Glossary } from './index.ts'
+
+const sleepTimes = SLEEP_CHOICES.filter(choice => typeof choice === 'number')
+
+const firstWait = Array.from({ length: 10 }, (_, tries) => waitAfter(tries)).find(wait => wait > 0) ?? 0
+
+const checks = `${duration(defaultLayoutConfig.msg_chk_int)}, or what the operator wishes`
+
+/** How long a delay is that is worked out anew each time, by chart and name: it completes `after ...`. */
+export const LENGTHS: Readonly<Record<string, Glossary>> = {
+  announcements: { checkInterval: checks, rest: 'the time until the next one may be shown' },
+  broadcast: { untilAlarm: 'the time until the announced beginning or end' },
+  channelHistory: {
+    reportInterval: `${duration(playHistoryReportMs(defaultLayoutConfig))}, or what the operator wishes`,
+  },
+  engine: {
+    stallLimit: `${duration(LIVE_STALL_RELOAD)} live, ${duration(RECORDING_STALL)} in a recording`,
+    backOff: `${duration(backOffMs(0))}, twice as long at every try, ${duration(backOffMs(Number.MAX_SAFE_INTEGER))} at most`,
+  },
+  kidsMode: { penalty: `${duration(firstWait)}, twice as long each time, ${duration(waitAfter(1_000))} at most` },
+  messageCentre: { checkInterval: checks },
+  qrLogin: { codeLife: 'as long as the operator lets a code live' },
+  reminders: {
+    untilAlarm: `the time until ${duration(defaultReminderPreferences.lead)}, or another chosen lead, before a programme`,
+  },
+  sleepTimer: {
+    untilNotice: `${sleepTimes.map(minutes => duration(minutes * MINUTE - SLEEP_NOTICE)).join(', ')}, as chosen`,
+    noticeTime: `${duration(SLEEP_NOTICE)} at most`,
+  },
+}

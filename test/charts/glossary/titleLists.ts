@@ -1,0 +1,65 @@
+/** Of a list that is kept in step with the operator and removed from. */
+const ofList = {
+  'viewer.left': 'the viewer leaves the list',
+  'removal.changed': 'something is chosen to be removed, or kept',
+  'removal.taken': 'the operator has taken the oldest removal',
+  'removal.refused': 'the operator did not take the removal',
+  'network.restored': 'the network is back',
+  isLoaded: 'the list has come',
+  isMissed: 'somebody waited for it or sees it',
+  noteAnswered: 'note that nobody waits any more',
+  noteAwaited: 'note that somebody waits for it',
+  tellRemoval: 'pass it to the removal',
+  takeRemovals: 'leave out what is being removed',
+  forgetFirst: 'take the first removal as done',
+  keepFirst: 'put the first removal back',
+  'say(message: error.delete)': 'say that it could not be removed',
+  'say(message: error.refresh)': 'say that it could not be refreshed',
+}
+
+const titleLists = {
+  ...ofList,
+  watchTitles: 'hears what other tabs change',
+  loadTitles: 'asks the operator for the titles',
+  'titles.changed': 'the titles were changed elsewhere',
+  'language.changed': 'another language',
+  'viewer.wantMore': 'the viewer wants more titles',
+  hasMore: 'there are more titles',
+  isBare: 'all in sight is removed, and more exist',
+  takeAll: 'keep the pages that were seen',
+  takeMore: 'add the next page',
+}
+
+const favouriteChannels = {
+  ...ofList,
+  watchChannels: 'hears what other tabs change',
+  loadChannels: 'asks the operator for the channels',
+  'channels.changed': 'the channels were changed elsewhere',
+  isSold: 'live TV is sold',
+  takeAnswer: 'keep the list',
+}
+
+const removal = {
+  removals: 'tells the operator what is removed',
+  'removal.taken': 'the operator has taken the oldest removal',
+  'removal.refused': 'the operator did not take the removal',
+  'viewer.remove': 'the viewer removes something',
+  'viewer.undo': 'the viewer takes the removal back',
+  'viewer.left': 'the viewer leaves the list',
+  'viewer.select': 'the viewer wants to choose several',
+  'viewer.toggle': 'the viewer chooses one, or no longer',
+  'viewer.selectAll': 'the viewer chooses all',
+  'viewer.endSelecting': 'the viewer is done with choosing',
+  selectNone: 'choose nothing',
+  selectAll: 'choose all',
+  toggle: 'choose it, or no longer',
+  forgetFirst: 'forget the oldest removal',
+  tellAnswer: 'tell the list what the operator said',
+  tellChanged: 'tell the list what is left out',
+  hold: 'hold what is removed',
+  takeBack: 'put what was held back',
+  release: 'let the operator hear of it',
+  undoTime: 'it may be taken back',
+}
+
+export const userLists = { titleLists, favouriteChannels, removal }

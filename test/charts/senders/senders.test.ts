@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { chartMachines } from '../../paths/registry.ts'
+import { readChart } from '../ir.ts'
+import { appSenders } from './appSenders.ts'
+import { sendersOf } from './senders.ts'
+
+const senders = appSenders()
+
+describe('[QA-06] who sends an event', () => {
+  test.each([
+    ['app', 'viewer.navigated', 'the person'],
+    ['app', 'clock.ticked', 'the part that watches the clock'],
+    ['app', 'network.lost', 'the part that watches the network'],
+    ['app', 'session.ended', 'the chart Session'],
+    ['session', 'viewer.logOut', 'the person'],
+    ['session', 'tab.hidden', 'the part that watches the other tabs'],
+    ['session', 'session.opened', 'the chart App'],
+    ['session', 'token.refused', 'a call to the operator'],
+    ['engine', 'engine.load', 'the chart Live player or the chart Vod player'],
+    ['engine', 'media.firstFrame', 'the part that plays the stream in the browser'],
+    ['livePlayer', 'engine.playing', 'the chart Engine'],
+    ['livePlayer', 'programme.changed', 'the part that follows what the channel broadcasts'],
+    ['livePlayer', 'zap.settled', 'the chart itself'],
+    ['livePlayer', 'viewer.retry', 'the person or the chart itself'],
+    ['livePlayer', 'stage.volumeChanged', 'the part that holds the picture on the page'],
+    ['vodPlayer', 'title.wished', 'the chart Catalogue'],
+    ['reminders', 'clock.ticked', 'the chart App'],
+    ['qrLogin', 'scan.moved', 'the operator'],
+    ['removal', 'removal.refused', 'the operator'],
+    ['hoverCard', 'card.entered', 'the page on screen'],
+    ['search', 'search.began', 'the chart itself'],
+  ])('%s hears %s from %s', (chart, event, from) => {
+    expect(senders[chart]?.[event]).toBe(from)
+  })
+
+  test('is known of every event that a chart hears, in words and not by a file', () => {
+    const heard = chartMachines
+      .map(readChart)
+      .flatMap(({ name, transitions }) =>
+        transitions.filter(({ kind }) => kind === 'event').map(({ event }) => [name, event] as const),
+      )
+    const unknown = heard.filter(([name, event]) => /^$|the code of/.test(senders[name]?.[event] ?? ''))
+    expect(unknown.map(([name, event]) => `${name}: ${event}`)).toEqual([])
+  })
+
+  test('is nobody where no code says it', () => {
+    const [chart] = chartMachines.filter(({ id }) => id === 'dial').map(readChart)
+    const [first] = chart?.transitions.filter(({ kind }) => kind === 'event') ?? []
+    if (chart === undefined || first === undefined) throw new Error('the dial hears nothing')
+    const deaf = { ...chart, transitions: [{ ...first, event: 'moon.rose' }] }
+    expect(sendersOf([deaf], { told: [] })).toEqual({ dial: { 'moon.rose': '' } })
+  })
+})

@@ -1,0 +1,89 @@
+import type { BlessedSuite } from '../../paths/blessed/suite.ts'
+import type { Chart } from '../chart.ts'
+
+/** What one chart was seen to tell another. */
+export type Told = { readonly from: string; readonly to: string; readonly events: readonly string[] }
+
+/** One chart that another one runs, under these names of its actor. */
+export type Run = { readonly runner: string; readonly chart: string; readonly ids: readonly string[] }
+
+export type System = {
+  readonly charts: readonly Chart[]
+  readonly runs: readonly Run[]
+  readonly told: readonly Told[]
+}
+
+const SENT = /^send (.*) to (\S+)$/
+
+const PARENT = 'parent'
+
+type Sent = { readonly from: string; readonly event: string; readonly to: string }
+
+/** `send {"type":"engine.play"} to engine`: the event's name and who gets it. */
+const sentBy = (from: string, effect: string): readonly Sent[] => {
+  const [, event, to] = SENT.exec(effect) ?? []
+  if (event === undefined || to === undefined) return []
+  const { type }: { readonly type?: unknown } = JSON.parse(event)
+  return typeof type === 'string' ? [{ from, event: type, to }] : []
+}
+
+/** Everything that charts were seen to send, once for each wording of it. */
+const sentIn = (suites: readonly BlessedSuite[]): readonly Sent[] =>
+  suites.flatMap(({ chart, paths }) => {
+    const effects = paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(step => step.effects))
+    return [...new Set(effects)].flatMap(effect => sentBy(chart, effect))
+  })
+
+const runsOf = (charts: readonly Chart[]): readonly Run[] =>
+  charts.flatMap(({ name: runner, states }) => {
+    const invokes = states.flatMap(state => state.invokes).filter(({ isChart }) => isChart)
+    return [...new Set(invokes.map(({ source }) => source))].map(chart => ({
+      runner,
+      chart,
+      ids: [...new Set(invokes.filter(({ source }) => source === chart).map(({ id }) => id))],
+    }))
+  })
+
+/** The charts that run this one. */
+const above = (runs: readonly Run[], name: string): readonly string[] =>
+  runs.filter(({ chart }) => chart === name).map(({ runner }) => runner)
+
+const hears = (charts: readonly Chart[], name: string, event: string): boolean =>
+  charts.some(chart => chart.name === name && chart.transitions.some(each => each.event === event))
+
+/**
+ * Which chart runs which, and what each was seen to tell another on its blessed paths: real runs of the real machines.
+ * What nobody hears is left out.
+ */
+export const systemOf = (charts: readonly Chart[], suites: readonly BlessedSuite[]): System => {
+  const runs = runsOf(charts)
+  const told = new Map<string, Set<string>>()
+  for (const { from, event, to } of sentIn(suites)) {
+    const below = runs.filter(({ runner, ids }) => runner === from && ids.includes(to)).map(({ chart }) => chart)
+    const listeners = to === PARENT ? above(runs, from) : below
+    for (const name of listeners.filter(each => hears(charts, each, event))) {
+      const key = `${from} ${name}`
+      told.set(key, (told.get(key) ?? new Set()).add(event))
+    }
+  }
+  return {
+    charts,
+    runs,
+    told: [...told].map(([key, events]) => {
+      const [from = '', to = ''] = key.split(' ')
+      return { from, to, events: [...events].sort() }
+    }),
+  }
+}
+
+/** What a chart was seen to tell the one that runs it, and no such chart hears: nobody does anything about it. */
+export const unheard = (charts: readonly Chart[], suites: readonly BlessedSuite[]): readonly string[] => {
+  const runs = runsOf(charts)
+  const lost = sentIn(suites)
+    .filter(({ from, event, to }) => to === PARENT && !above(runs, from).some(name => hears(charts, name, event)))
+    .map(({ from, event }) => {
+      const runners = above(runs, from).join(' and ') || 'nobody'
+      return `${from} tells ${event}, and ${runners} does not hear it`
+    })
+  return [...new Set(lost)]
+}
