@@ -3,9 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { buildFacts } from './scripts/lib/buildFacts.ts'
+import { stampBuild } from './scripts/lib/builtFrom.ts'
 import { HASH_LETTERS } from './scripts/lib/hashedFile.ts'
 import { leanFloors } from './scripts/lib/leanFloors.ts'
 import { offlineShell } from './scripts/lib/offlineShell.ts'
+import { LongestFirst } from './test/support/longestFirst.ts'
 
 const HEAD_END = process.env.HEAD_END ?? 'http://127.0.0.1:8080'
 const OPERATOR_PATHS = [
@@ -27,7 +29,14 @@ const OPERATOR_PATHS = [
 ]
 
 export default defineConfig({
-  plugins: [leanFloors(), buildFacts(), react(), formatjs({ removeDefaultMessage: true, ast: true }), offlineShell()],
+  plugins: [
+    leanFloors(),
+    buildFacts(),
+    react(),
+    formatjs({ removeDefaultMessage: true, ast: true }),
+    offlineShell(),
+    stampBuild(),
+  ],
   resolve: {
     // Its own build for browsers: what it is made of wants parts of Node.
     conditions: ['p2pml:core-as-bundle', ...defaultClientConditions],
@@ -144,6 +153,8 @@ export default defineConfig({
     // The modules of the app are loaded once and not anew for every file: half of the time.
     isolate: false,
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
+    setupFiles: ['test/support/results/vitestSetup.ts'],
     include: ['test/{models,machines,services,screens,headend,charts,paths,house}/**/*.test.{ts,tsx}'],
   },
 })

@@ -1,15 +1,31 @@
+import { parseArgs } from 'node:util'
 import { CHECKS } from './lib/checks.ts'
 import { runSteps } from './lib/steps.ts'
 import { printSummary } from './lib/summary.ts'
+import { WALKED } from './lib/walked.ts'
 
-/** The charts that hold the others, and those that most depends on; `npm run paths -- --browser` walks every one. */
-const WALKED = ['login', 'entrance', 'livePlayer', 'broadcast', 'broadcastPlayer', 'reminders', 'vodHome', 'toasts']
+const HELP = `Runs every check and every test.
+
+  npm test                    believes the kept results of mutation runs where nothing has changed since
+  npm test -- --all           believes none: plants every fault anew, some minutes more
+  npm test -- --second-try    runs a red browser test once more, and names it at the end where it is green then`
+
+const { values: wish } = parseArgs({
+  options: { all: { type: 'boolean' }, 'second-try': { type: 'boolean' }, help: { type: 'boolean' } },
+})
+
+if (wish.help) {
+  console.log(HELP)
+  process.exit(0)
+}
+if (wish.all) process.env.MUTANTS = 'all'
+if (wish['second-try']) process.env.SECOND_TRY = '1'
 
 await runSteps([
   ...CHECKS,
   {
     title: 'Browser tests in Chromium',
-    mend: 'Screenshots of the failing tests are in .results/e2e, with traces of their second try.',
+    mend: 'Screenshots of the failing tests are in .results/e2e.',
     command: ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts'],
     live: true,
   },
@@ -25,4 +41,4 @@ await runSteps([
     command: ['node', 'test/support/trace.ts', '--require', 'test/required.txt'],
   },
 ])
-await printSummary()
+printSummary()

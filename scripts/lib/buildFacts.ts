@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { revision } from './builtFrom.ts'
 import { ROOT } from './steps.ts'
 
 const ID = 'virtual:build-facts'
@@ -14,19 +14,7 @@ interface ChartsFile {
 
 const read = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'))
 
-/** The revision, for `npm run charts -- --since`; a copy without git has none. */
-const revision = (): string | undefined => {
-  try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
-  } catch {
-    return undefined
-  }
-}
-
+/** The revision is for `npm run charts -- --since`. */
 const version = (): string => {
   const { version: number } = read<{ readonly version: string }>(join(ROOT, 'package.json'))
   return [number, revision()].filter(part => part !== undefined).join('+')

@@ -1,4 +1,4 @@
-import type { Step } from './steps.ts'
+import type { Stage, Step } from './steps.ts'
 
 /** Extraction is fresh, every language is complete, the compiled messages stand. */
 export const MESSAGES: Step = {
@@ -13,35 +13,44 @@ export const BUILD: Step = {
   command: ['vite', 'build', '--logLevel', 'warn'],
 }
 
-/** Everything that `npm run check` proves, in the order in which a mistake is cheapest to find. */
-export const CHECKS: ReadonlyArray<Step> = [
-  {
-    title: 'Format and lint',
-    mend: 'Run: npm run format. What is left is told above, with its reason.',
-    command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
-  },
+/** One thread: several would check the same types side by side, at twice the work. */
+const types = (title: string, project: string, mend: string): Step => ({
+  title: `Types: ${title}`,
+  mend,
+  command: ['tsc', '--singleThreaded', '-p', project],
+})
+
+/** Everything that `npm run check` proves, in the order in which a mistake is cheapest to find; the longest of a list first. */
+export const CHECKS: ReadonlyArray<Stage> = [
   MESSAGES,
-  { title: 'Types: models', mend: 'models/ compiles without the DOM.', command: ['tsc', '-p', 'models'] },
-  { title: 'Types: machines', mend: 'machines/ compiles without the DOM.', command: ['tsc', '-p', 'machines'] },
-  { title: 'Types: src', mend: 'The compiler names the place above.', command: ['tsc', '-p', '.'] },
-  { title: 'Types: test and scripts', mend: 'The compiler names the place above.', command: ['tsc', '-p', 'test'] },
-  { title: 'Dead code', mend: 'Delete what nobody uses.', command: ['knip', '--no-progress'] },
-  {
-    title: 'Statechart pages are fresh',
-    mend: 'Run: npm run charts, and commit docs/statecharts with the chart.',
-    command: ['node', 'test/charts/write.ts', '--check'],
-  },
-  {
-    title: 'Unit tests',
-    mend: 'The failing test stands above.',
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', '--outputFile.json=.results/vitest.json'],
-    live: true,
-  },
-  BUILD,
+  [
+    types('test and scripts', 'test', 'The compiler names the place above.'),
+    types('src', '.', 'The compiler names the place above.'),
+    BUILD,
+    {
+      title: 'Format and lint',
+      mend: 'Run: npm run format. What is left is told above, with its reason.',
+      command: ['biome', 'ci', '--colors=off', '--error-on-warnings', '.'],
+    },
+    types('machines', 'machines', 'machines/ compiles without the DOM.'),
+    { title: 'Dead code', mend: 'Delete what nobody uses.', command: ['knip', '--no-progress'] },
+    {
+      title: 'Rules that only tests use',
+      mend: 'Let the product use it, or delete it with its tests.',
+      command: ['knip', '--production', '--no-progress', '--config=knip.product.jsonc', '--include=files,exports'],
+    },
+    types('models', 'models', 'models/ compiles without the DOM.'),
+  ],
   {
     title: 'Size budget',
     mend: 'Load less before the first paint, or load it later; a budget is raised only by the change that needs it.',
     command: ['node', 'scripts/sizes.ts'],
+    live: true,
+  },
+  {
+    title: 'Unit tests',
+    mend: 'The failing test stands above.',
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=test/support/results/vitestReporter.ts'],
     live: true,
   },
 ]

@@ -1,47 +1,25 @@
-import { readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
-import { ROOT } from './steps.ts'
+import { secondTries } from '../../test/support/results/refusal.ts'
+import { hasPassed, KINDS, readResults, type TestResult } from '../../test/support/results/results.ts'
 
-interface VitestReport {
-  readonly testResults: ReadonlyArray<{
-    readonly name: string
-    readonly assertionResults: ReadonlyArray<{ readonly status: string }>
-  }>
-}
-interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number }
-}
 interface Tally {
   passed: number
   failed: number
 }
 
-/** Layers in a browser, with their reports. */
-const BROWSER_LAYERS = [
-  ['browser', 'e2e.json'],
-  ['browser paths', 'browser-paths.json'],
-] as const
-
-const read = async <A>(name: string): Promise<A> =>
-  JSON.parse(await readFile(join(ROOT, '.results', name), 'utf8')) as A
-
-const layerOf = (file: string): string => relative(join(ROOT, 'test'), file).split(sep)[0] ?? 'other'
+/** The folder under test/ that a test belongs to. */
+const layerOf = ({ file }: TestResult): string => file.split('/')[1] ?? 'other'
 
 /** Says how many tests ran in which layer; the last line counts them all. */
-export const printSummary = async (): Promise<void> => {
-  const unit = await read<VitestReport>('vitest.json')
+export const printSummary = (): void => {
   const layers = new Map<string, Tally>()
-  for (const { name, assertionResults } of unit.testResults) {
-    const tally = layers.get(layerOf(name)) ?? { passed: 0, failed: 0 }
-    for (const { status } of assertionResults) {
-      if (status === 'passed') tally.passed += 1
-      else tally.failed += 1
-    }
-    layers.set(layerOf(name), tally)
-  }
-  for (const [layer, report] of BROWSER_LAYERS) {
-    const { stats } = await read<PlaywrightReport>(report)
-    layers.set(layer, { passed: stats.expected + stats.flaky, failed: stats.unexpected })
+  for (const [kind, test] of KINDS.flatMap(kind =>
+    (readResults(kind)?.tests ?? []).map(test => [kind, test] as const),
+  )) {
+    const layer = kind === 'unit' ? layerOf(test) : kind
+    const tally = layers.get(layer) ?? { passed: 0, failed: 0 }
+    layers.set(layer, tally)
+    if (hasPassed(test)) tally.passed += 1
+    else tally.failed += 1
   }
   console.log('\nTests by layer')
   const total = { passed: 0, failed: 0 }
@@ -50,5 +28,7 @@ export const printSummary = async (): Promise<void> => {
     total.passed += passed
     total.failed += failed
   }
+  const twice = secondTries(KINDS.flatMap(kind => readResults(kind)?.tests ?? []))
+  for (const test of twice) console.log(`  at the second try only: ${test}`)
   console.log(`\ntotal: ${total.passed} passed, ${total.failed} failed`)
 }

@@ -4,11 +4,11 @@ import { formProblems } from '../charts/formProblems.ts'
 import { isEndless, problemText } from '../charts/problems.ts'
 import { counterExample, counterExampleText, type Holds } from '../paths/counterExample.ts'
 import { coverTransitions } from '../paths/cover.ts'
-import { execute } from '../paths/execute.ts'
 import { type Exploration, explore, reachedStates, reachedTransitions, wayTo } from '../paths/explore.ts'
 import type { AnyChartModel, ChartModel, SnapshotOf } from '../paths/model.ts'
 import { pathTitle } from '../paths/titles.ts'
 import { drawCounterExample } from './counterExamples.ts'
+import { noteProperty } from './results/property.ts'
 
 type Unreachable = {
   /** A state id, or a transition id `source|event|index`. */
@@ -43,18 +43,14 @@ const declareTransitions = (exploration: Exploration, excused: ReadonlySet<strin
     ...exploration.start.taken,
     ...paths.flatMap(({ moves }) => moves.flatMap(m => m.facts.taken)),
   ])
-  test('the paths below take every transition', () => {
+  test('time allows a path for every transition', () => {
     expect(chartTransitions(exploration).filter(id => !covered.has(id) && !excused.has(id))).toEqual([])
   })
-  for (const [index, path] of paths.entries())
-    test(`path ${index + 1}: ${pathTitle(exploration, path.moves)}`, () => {
-      expect(execute(exploration, path)).toEqual([])
-    })
 }
 
 /**
  * Declares what every chart owes: its form has no problems, every state can be reached, every transition lies on a path
- * that the real actor walks as the pure transition function says; the model's invariants hold in every situation.
+ * that time allows; the model's invariants hold in every situation. What it does along its paths: docs/paths.
  */
 export const chartSuite = (model: AnyChartModel, { unreachable = [] }: SuiteOptions = {}): void => {
   const problems = formProblems([model.machine])
@@ -80,6 +76,7 @@ export const expectHolds = async (
   holds: Holds,
   draw: typeof drawCounterExample = drawCounterExample,
 ): Promise<void> => {
+  noteProperty()
   const found = counterExample(exploration, holds)
   if (found === undefined) return
   const { name: chart } = exploration.chart
@@ -111,6 +108,7 @@ export const invariantOfSteps = <Machine extends AnyStateMachine>(
   holds: (step: StepOf<Machine>) => boolean,
 ): void => {
   test(name, () => {
+    noteProperty()
     const exploration = explore(model)
     const { places, moves } = exploration
     const broken = moves.flat().find(move => {

@@ -14,6 +14,7 @@ import {
   type StreamAnswer,
   type TakenOver,
 } from '../../machines/livePlayer/index.ts'
+import { type DefaultPlayConfig, defaultPlayConfig } from '../../models/appProperties.ts'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { isProtected, type PhysicalChannel } from '../../models/physicalChannel.ts'
@@ -34,6 +35,7 @@ interface RigOptions {
   readonly start?: Instant
   /** A national broadcast is on when the player starts. */
   readonly isTakenOver?: boolean
+  readonly playConfig?: DefaultPlayConfig
   /** What is on screen when a national broadcast begins. */
   readonly place?: Instant
   readonly isPaused?: boolean
@@ -136,7 +138,13 @@ export const playerRig = async (options: RigOptions = {}) => {
     },
   })
   const { channels, channelId } = options
-  const input = { channels, channelId, start: options.start, isTakenOver: options.isTakenOver ?? false }
+  const input = {
+    channels,
+    channelId,
+    start: options.start,
+    isTakenOver: options.isTakenOver ?? false,
+    playConfig: options.playConfig ?? defaultPlayConfig,
+  }
   const actor = createActor(machine, { input, clock }).start()
   await settle()
   return {

@@ -22,6 +22,8 @@ const sessionOf = (info: UserInfo): Session => ({ status: loginStatus(info), acc
 
 export const ana = sessionOf(account('ana', 'emailLogin'))
 export const leo = sessionOf(account('leo', 'phoneLogin'))
+/** Has just signed up, and has had nothing for free yet. */
+export const newcomer: Session = { ...leo, account: { ...leo.account, freeTrialStatus: 'UNUSED' } }
 export const guest = sessionOf(account('guest', 'visitorLogin'))
 
 /** Tokens that tell themselves apart by a name. */

@@ -1,26 +1,29 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readChart } from '../charts/ir.ts'
 import { chartMachines } from '../paths/registry.ts'
 import { readLedger } from './ledger.ts'
-import { idsIn, traceOf, tracePage, traceText, unknownIds, unproved } from './requirementTrace.ts'
-import { playwrightResults, type TestResult, vitestResults } from './testResults.ts'
+import {
+  idsIn,
+  reasonsIn,
+  traceOf,
+  tracePage,
+  traceText,
+  unexplained,
+  unknownIds,
+  unproved,
+} from './requirementTrace.ts'
+import { lastResults } from './results/refusal.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-const HELP = `Shows which tests and chart places claim each requirement, and how the tests went last.
+const HELP = `Shows which tests and chart places claim each requirement, and how the tests went last. Results of other files than
+those that lie there, of a part of the tests, or green by a second try that was not asked for are refused.
 
-  npm run trace                                print the trace of the last test run, and write it to docs/trace.md
-  npm run trace -- --require LIVE-06,SES-01    write nothing; exit 1 when one of these has no passing test
+  npm run trace                                print the trace of the last run of all tests, and write it to .results/trace.md
+  npm run trace -- --require LIVE-06,SES-01    exit 1 when one of these has no passing test
   npm run trace -- --require test/required.txt the same, with the ids of a file`
-
-const reported = (name: string, read: (report: never) => readonly TestResult[]): readonly TestResult[] => {
-  const file = join(ROOT, '.results', name)
-  if (existsSync(file)) return read(JSON.parse(readFileSync(file, 'utf8')) as never)
-  console.error(`.results/${name} is missing: run npm test first; its tests count as not run.`)
-  return []
-}
 
 const requiredIds = (argument: string | undefined): readonly string[] => {
   if (argument === undefined) return []
@@ -28,23 +31,35 @@ const requiredIds = (argument: string | undefined): readonly string[] => {
   return idsIn(existsSync(file) ? readFileSync(file, 'utf8') : argument)
 }
 
+const writePage = (page: string): void => {
+  const folder = join(ROOT, '.results')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'trace.md'), page)
+}
+
 const trace = (args: readonly string[]): void => {
   const ledger = readLedger()
   const charts = chartMachines.map(readChart)
-  const results = [
-    ...reported('vitest.json', report => vitestResults(report, ROOT)),
-    ...reported('e2e.json', report => playwrightResults(report, 'test/e2e')),
-    ...reported('browser-paths.json', report => playwrightResults(report, 'test/paths/browser')),
-  ]
-  const rows = traceOf(ledger, charts, results)
+  const { tests, refused } = lastResults()
+  if (refused.length > 0) {
+    console.error([...refused, 'Run npm test.'].join('\n'))
+    process.exitCode = 1
+    return
+  }
+  const rows = traceOf(ledger, charts, tests)
   console.log(traceText(rows))
-  const unknown = unknownIds(ledger, charts, results)
+  const unknown = unknownIds(ledger, charts, tests)
   if (unknown.length > 0) console.log(`not in docs/requirements.md: ${unknown.join(' ')}`)
+  const reasons = reasonsIn(readFileSync(join(ROOT, 'test/unseen.txt'), 'utf8'))
+  writePage(tracePage(rows, reasons))
   const at = args.indexOf('--require')
-  if (at === -1) writeFileSync(join(ROOT, 'docs/trace.md'), tracePage(rows))
   const missing = unproved(rows, requiredIds(at === -1 ? undefined : args[at + 1]))
-  if (missing.length === 0) return
-  console.error(`no passing test for: ${missing.join(' ')}`)
+  const faults = [
+    ...(missing.length === 0 ? [] : [`no passing test for: ${missing.join(' ')}`]),
+    ...unexplained(rows, reasons).map(fault => `${fault}: see test/unseen.txt`),
+  ]
+  if (faults.length === 0) return
+  console.error(faults.join('\n'))
   process.exitCode = 1
 }
 

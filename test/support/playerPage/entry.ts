@@ -1,6 +1,7 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { createActor } from 'xstate'
 import type { FailureReport } from '../../../machines/livePlayer/index.ts'
+import { defaultPlayConfig } from '../../../models/appProperties.ts'
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
 import { HOUR, instant, MINUTE } from '../../../models/codec/instant.ts'
 import type { ProgramId, Programme } from '../../../models/programme.ts'
@@ -74,7 +75,9 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
     peers: { isOffered: () => false, prepare: async () => undefined, swarm: () => undefined },
     window,
   })
-  const actor = createActor(machine, { input: { channels, channelId, start: undefined, isTakenOver: false } })
+  const actor = createActor(machine, {
+    input: { channels, channelId, start: undefined, isTakenOver: false, playConfig: defaultPlayConfig },
+  })
   actor.start()
   return actor
 }
