@@ -46,7 +46,7 @@ export const stateText = (value: unknown): string => leaves(value).join(' ')
 /** One byte for each letter, whatever comes. */
 const plain = (text: string): string => text.replace(/[^ !#-[\]-~]/g, '?')
 
-const LEAST_STATE = 24
+const LEAST_STATE = 16
 
 const sizeOf = (fault: ClientFault): number => JSON.stringify({ ...fault, count: HIGHEST_COUNT }).length
 

@@ -22,7 +22,7 @@ const LETTERS = 12
 /** The last commit; a copy without git has none. */
 export const revision = (): string | undefined => {
   try {
-    return execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    return execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], {
       cwd: ROOT,
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

@@ -29,6 +29,14 @@ describe('[NET-08] a fault as the operator is told of it', () => {
     )
   })
 
+  it('tells the whole place in an answer, however long the state is and the number of the release', () => {
+    const code = 'playlistRoot PlaylistEntry playlistList.0'
+    const state = 'page.loading watching.known recommended.known'
+    const fault = clientFault({ kind: 'payload', chart: 'vodHome', state, release: '10.11.12+0123abc', code, ts: at })
+    expect(fault.code).toBe(code)
+    expect(fault.state).toMatch(/^page\.loading/)
+  })
+
   it('keeps the whole state of a region by its path', () => {
     expect(stateText({ list: 'loading', programmes: { asking: 'first' }, view: {} })).toBe(
       'list.loading programmes.asking.first view',

@@ -71,9 +71,10 @@ export const livePage = (page: Page) => {
       }).toPass({ intervals: [50] })
       await tuneButton(channel).click()
     },
-    /** The channel is chosen in the list, and new frames of it are painted. */
+    /** The channel is chosen in the list, and new frames of it are painted; until its first one the old picture stands. */
     plays: async (channel: string): Promise<void> => {
       await isTuned(channel)
+      await expect(player.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0)
       await expect(player.getByRole('button', { name: 'Pause' })).toBeAttached()
       await screen.advances()
     },

@@ -38,12 +38,18 @@ export const picture = (page: Page) => {
       allowsPictureInPicture: !element.disablePictureInPicture,
     }))
 
-  /** Ten new frames are painted, each with a later time than the one before. */
+  /**
+   * Ten new frames are painted, each with a later time than the one before. The old picture may stand until the first
+   * frame of another source: its frames are not counted.
+   */
   const advances = async (): Promise<void> => {
     const times = await video.evaluate(
       (element: HTMLVideoElement) =>
         new Promise<ReadonlyArray<number>>(resolve => {
-          const seen: number[] = []
+          let seen: number[] = []
+          element.addEventListener('emptied', () => {
+            seen = []
+          })
           const next = (_: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
             if (seen.at(-1) !== mediaTime) seen.push(mediaTime)
             if (seen.length === 10) resolve(seen)
