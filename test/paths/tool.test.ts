@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { type AnyStateMachine, assign, createMachine } from 'xstate'
 import { sampleModel } from '../fixtures/sampleModel.ts'
 import { takenOn } from './blessed/bless.ts'
@@ -21,7 +21,7 @@ const told = (models: readonly AnyChartModel[], ...args: readonly string[]) => {
       models,
       print: text => out.push(text),
       remark: text => remarks.push(text),
-      read: () => '',
+      read: file => kept.get(file) ?? '',
       suiteOf: chart => kept.get(suiteFile(chart)),
       write: (file, text) => {
         files.push(file)
@@ -32,6 +32,11 @@ const told = (models: readonly AnyChartModel[], ...args: readonly string[]) => {
   )
   return { code, out: out.join('\n'), remarks: remarks.join('\n'), files }
 }
+
+const RETARGET = 'retarget to sample.playback.waiting @ sample.playback.waiting|after.backOff|0'
+
+/** The opposite of the chart's `canTryAgain`. */
+const isSecondTry = ({ context }: { readonly context: { readonly tries: number } }): boolean => context.tries >= 1
 
 describe('[QA-04] blessed paths', () => {
   const machine: AnyStateMachine = sampleModel.machine
@@ -59,16 +64,13 @@ describe('[QA-04] blessed paths', () => {
   test.each([
     [
       'a transition that leads elsewhere',
-      () => planted('retarget to sample.playback.waiting @ sample.playback.waiting|after.backOff|0'),
+      () => planted(RETARGET),
       /, step \d+ of \d+, .* on: 1 s pass \(back off\)\n {2}state\n {4}expected \{.*"playback":"opening"\}\n {4}came {5}"as before"/s,
       /changed: sample\.playback\.waiting\|after\.backOff\|0 was "to sample\.playback\.opening", is "to sample\.playback\.waiting"/,
     ],
     [
       'a guard that says the opposite',
-      () =>
-        machine.provide({
-          guards: { canTryAgain: ({ context }: { context: { tries: number } }) => context.tries >= 1 },
-        }),
+      () => machine.provide({ guards: { canTryAgain: isSecondTry } }),
       /: open answers \(playable no\)\n {2}state\n {4}expected \{.*"playback":"waiting"\}\n {4}came {5}\{.*"playback":"failed"\}/s,
       /If the chart is right so: npm run paths -- sample --bless/,
     ],
@@ -91,6 +93,12 @@ describe('[QA-04] blessed paths', () => {
       /If the chart is right so/,
     ],
     [
+      'an action that forgets what it should leave',
+      () => machine.provide({ actions: { countTry: assign({ tries: 1, track: undefined }) } }),
+      /\n {2}context\.track\n {4}expected "as before"\n {4}came {5}"undefined"/,
+      /If the chart is right so/,
+    ],
+    [
       'an action that takes note of something else',
       () => machine.provide({ actions: { countTry: assign({ tries: 7 }) } }),
       /\n {2}context\.tries\n {4}expected 1\n {4}came {5}7/,
@@ -105,12 +113,30 @@ describe('[QA-04] blessed paths', () => {
     expect(code).toBe(1)
   })
 
-  test('say so where paths are made of such a chart, too', () => {
-    bless()
-    const { code, remarks } = told(withFault(machine.provide({ delays: { stallLimit: 600_000 } })), 'sample')
-    expect(remarks).toMatch(/: 1 min pass \(stall limit\)\n {2}state\n/)
-    expect(code).toBe(1)
-    expect(told([sampleModel], 'sample').code).toBe(0)
+  describe.each([
+    ['making paths', ['sample']],
+    ['running paths that are made now', ['--run', 'sample', '--generator', 'transitions']],
+    ['running the paths of a file', ['--run', 'paths.json']],
+    ['planting faults', ['sample', '--mutate']],
+  ])('are told of beside %s', (_, words) => {
+    test.each([
+      ['a transition that leads elsewhere', () => planted(RETARGET)],
+      ['a guard that says the opposite', () => machine.provide({ guards: { canTryAgain: isSecondTry } })],
+      ['a delay that is ten times as long', () => machine.provide({ delays: { stallLimit: 600_000 } })],
+    ])('%s', (__, fault) => {
+      bless()
+      const faulty = withFault(fault())
+      told(faulty, 'sample', '--out', 'paths.json')
+      const { code, remarks } = told(faulty, ...words)
+      expect(remarks).toMatch(/, step \d+ of \d+, .*\n {2}state\n {4}expected .*\n {4}came {5}/)
+      expect(code).toBe(1)
+    })
+
+    test('none', () => {
+      bless()
+      told([sampleModel], 'sample', '--out', 'paths.json')
+      expect(told([sampleModel], ...words)).toMatchObject({ code: 0, remarks: '' })
+    })
   })
 
   test('one can be run alone, by its id', () => {
@@ -139,6 +165,8 @@ describe('[QA-04] blessed paths', () => {
 })
 
 describe('[AHEAD-28] npm run paths -- --mutate', () => {
+  beforeEach(() => kept.clear())
+
   test('tells the score of a chart and is content from 90 % on', () => {
     const { code, out, remarks } = told([sampleModel], '--mutate')
     expect(out).toMatch(/^sample +\d+\.\d % killed \(\d+ of \d+, \d+ equivalent\) by \d+ paths of \d+ steps in /)

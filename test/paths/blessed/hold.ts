@@ -65,7 +65,7 @@ const hindrance = (run: Run, step: StepForm): string | undefined => {
 /** Parts that became another, or should have. */
 const ledElsewhere = (wanted: Noticed, came: Noticed): readonly Difference[] =>
   [...new Set([...Object.keys(wanted), ...Object.keys(came)])]
-    .filter(name => fingerprint(wanted[name]) !== fingerprint(came[name]))
+    .filter(name => name in wanted !== name in came || fingerprint(wanted[name]) !== fingerprint(came[name]))
     .map(name => ({
       what: name,
       expected: name in wanted ? wanted[name] : 'as before',

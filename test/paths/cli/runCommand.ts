@@ -2,7 +2,7 @@ import type { ChartCoverage, Coverage } from '../../charts/coverage.ts'
 import { countHits, mergedCoverage } from '../../charts/coverage.ts'
 import { execute, type Mismatch } from '../execute.ts'
 import type { Exploration } from '../explore.ts'
-import { readBack, readPathsFile } from '../files/readBack.ts'
+import { readBack, type WrittenPaths } from '../files/readBack.ts'
 import { counted } from '../files/words.ts'
 import type { Path } from '../path.ts'
 import { fingerprint } from '../plain.ts'
@@ -79,13 +79,11 @@ export const runMade = ({ charts, made }: Made, world: World, keep: KeepCoverage
 }
 
 /** Runs the paths of a file; refuses it where a chart has changed since. */
-export const runFile = (file: string, world: World, keep: KeepCoverage): 0 | 1 => {
-  const runs = readBack(readPathsFile(world.read(file), file), world.models).map(
-    ({ id, exploration, path, differences }) => {
-      const failures = differences.length > 0 ? differences : ran(exploration, path).failures
-      return { id, exploration, path, failures }
-    },
-  )
+export const runFile = (file: string, written: WrittenPaths, world: World, keep: KeepCoverage): 0 | 1 => {
+  const runs = readBack(written, world.models).map(({ id, exploration, path, differences }) => {
+    const failures = differences.length > 0 ? differences : ran(exploration, path).failures
+    return { id, exploration, path, failures }
+  })
   kept(runs, `The paths of ${file}, on the real machines`, keep)
   return reported(runs, world)
 }

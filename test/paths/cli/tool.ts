@@ -2,6 +2,7 @@ import { formProblems } from '../../charts/formProblems.ts'
 import { isEndless, problemText } from '../../charts/problems.ts'
 import { ENDINGS, FORMATS, type FormatName } from '../files/formats.ts'
 import { chartInFile, type PathsFile } from '../files/pathsFile.ts'
+import { readPathsFile } from '../files/readBack.ts'
 import { bless } from './blessCommand.ts'
 import { browse } from './browserCommand.ts'
 import { type ChartModels, chosenCharts } from './chosen.ts'
@@ -61,11 +62,9 @@ const generate = (options: Options, made: Made, world: World): 0 | 1 => {
   return faults.length === 0 ? 0 : 1
 }
 
-/** Paths made now agree with their charts whatever these do: whether they do what was blessed is said beside them. */
-const madeAndHeld = (options: Options, charts: readonly ChartModels[], world: World): 0 | 1 => {
-  const code = generate(options, makePaths(options, charts, world), world)
-  return isAnyBroken(charts, world) ? 1 : code
-}
+/** What is made of a chart agrees with it whatever it does: whether it does what was blessed is said beside that. */
+const alsoHeld = (charts: readonly ChartModels[], world: World, code: 0 | 1): 0 | 1 =>
+  isAnyBroken(charts, world) ? 1 : code
 
 /** Does the work on charts of good form; names what is wrong with the others. An endless one cannot be explored at all. */
 const withForm = (charts: readonly ChartModels[], { remark }: World, toDo: () => 0 | 1): 0 | 1 => {
@@ -89,12 +88,15 @@ const run = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
     const charts = chosenCharts(world.models, names)
     return withForm(charts, world, () =>
       asksForNewPaths(options)
-        ? runMade(makePaths(options, charts, world), world, keep)
+        ? alsoHeld(charts, world, runMade(makePaths(options, charts, world), world, keep))
         : runBlessed(options, charts, world, keep),
     )
   }
   if (names.length + others.length > 0) throw complaint('--run takes the names of charts, or one file of paths.')
-  return runFile(file, world, keep)
+  const written = readPathsFile(world.read(file), file)
+  const code = runFile(file, written, world, keep)
+  const inFile = written.charts.map(({ chart }) => chart)
+  return alsoHeld(chosenCharts(world.models, inFile), world, code)
 }
 
 const WORKS = ['bless', 'run', 'browser', 'mutate', 'replay', 'list'] as const
@@ -117,7 +119,13 @@ const work = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
   if (options.given.has('list')) return list(charts, world)
   if (options.given.has('bless')) return withForm(charts, world, () => bless(options, charts, world))
   return withForm(charts, world, () =>
-    options.given.has('mutate') ? mutate(options, charts, world) : madeAndHeld(options, charts, world),
+    alsoHeld(
+      charts,
+      world,
+      options.given.has('mutate')
+        ? mutate(options, charts, world)
+        : generate(options, makePaths(options, charts, world), world),
+    ),
   )
 }
 

@@ -24,7 +24,7 @@ const WrittenChart = t.type(
 /** What a run needs of a file of paths. */
 const WrittenPaths = t.type({ format: t.literal('sintonia-paths/1'), charts: t.array(WrittenChart) }, 'Paths')
 
-type WrittenPaths = t.TypeOf<typeof WrittenPaths>
+export type WrittenPaths = t.TypeOf<typeof WrittenPaths>
 type WrittenPath = t.TypeOf<typeof WrittenPath>
 
 export const parsedJson = (text: string, file: string): unknown => {
