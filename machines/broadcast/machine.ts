@@ -50,7 +50,7 @@ const toSchedule = { guard: { type: 'isPhase', params: { phase: 'scheduled' } },
 
 export const broadcastMachine = broadcastSetup.createMachine({
   id: 'broadcast',
-  description: 'The national broadcast (cadena), which takes the place of whatever a live player shows.',
+  description: 'The takeover: the national broadcast (cadena) takes the place of whatever a live player shows.',
   meta: { requirements: ['CAST-01'] },
   options: { maxIterations: 200 },
   context: ({ input: { announced = NO_BROADCAST, now } }) => ({ announced, now, alarmAt: now }),

@@ -64,6 +64,8 @@ export type ChartTransition = {
   readonly actor?: string
   /** What that actor is: the name of its logic. */
   readonly port?: string
+  /** As of `ChartInvoke`. */
+  readonly isChart?: true
   readonly description?: string
   readonly requirements: readonly string[]
   /** Where its words stand if not at its arrow: in its state's box, or on another sheet. Only in a drawing's chart. */

@@ -43,11 +43,15 @@ const isChart = ({ implementations }: AnyStateMachine, source: unknown): boolean
   return typeof logic === 'object' && logic !== null && ('root' in logic || !('config' in logic))
 }
 
-const actorOf = (event: string, kind: TransitionKind, { invoke }: AnyStateNode) => {
+const chartMark = (machine: AnyStateMachine, source: unknown): { readonly isChart?: true } =>
+  isChart(machine, source) ? { isChart: true } : {}
+
+const actorOf = (event: string, kind: TransitionKind, { invoke, machine }: AnyStateNode) => {
   if (kind !== 'done' && kind !== 'error' && kind !== 'snapshot') return {}
   const actor = event.replace(/^xstate\.(done\.actor|error\.actor|snapshot)\./, '')
   const ran = invoke.find(({ id }) => id === actor)
-  return ran === undefined ? { actor } : { actor, port: sourceName(ran.src) }
+  if (ran === undefined) return { actor }
+  return { actor, port: sourceName(ran.src), ...chartMark(machine, ran.src) }
 }
 
 const chartTransition = (
@@ -102,7 +106,7 @@ const chartState = (node: AnyStateNode): ChartState => {
     invokes: node.invoke.map(({ id, src }) => ({
       id,
       source: sourceName(src),
-      ...(isChart(node.machine, src) ? { isChart: true } : {}),
+      ...chartMark(node.machine, src),
     })),
     tags: [...node.tags],
     ...described(node.description),

@@ -66,8 +66,8 @@ export const askedParty = (id: string, port: string | undefined): string | undef
   /^(?:asks|tells|reports .* to) (the \w+)/.exec(known(id, port ?? '') ?? '')?.[1]
 
 /** Who an answer comes from: the one who was asked, a chart, or whatever runs here. */
-const answering = ({ id, actor, port = '' }: ChartTransition): string =>
-  askedParty(id, port) ?? (port in GLOSSARY ? `the chart ${plainWords(port)}` : actorName(actor))
+const answering = ({ id, actor, port = '', isChart }: ChartTransition): string =>
+  askedParty(id, port) ?? (isChart ? `the chart ${plainWords(port)}` : actorName(actor))
 
 const breakText = (transition: ChartTransition): string =>
   askedParty(transition.id, transition.port) === undefined
@@ -125,12 +125,9 @@ export const isQuestion = (state: ChartState, { id }: ChartInvoke, transitions: 
   transitions.some(({ source, kind, actor }) => source === state.id && kind === 'done' && actor === id)
 
 /** `asks the operator for new tokens`; without words of its own, what it is and the name that transitions use. */
-export const invokeText = (
-  state: Pick<ChartState, 'id'>,
-  { id, source }: Pick<ChartInvoke, 'id' | 'source'>,
-): string => {
+export const invokeText = (state: Pick<ChartState, 'id'>, { id, source, isChart }: ChartInvoke): string => {
   const words = known(state.id, source)
   if (words !== undefined) return words
-  const what = `runs ${source in GLOSSARY ? 'the chart ' : ''}${plainWords(source)}`
+  const what = `runs ${isChart ? 'the chart ' : ''}${plainWords(source)}`
   return id === source ? what : `${what} (${plainWords(id)})`
 }

@@ -117,7 +117,7 @@ export const livePlayer = {
   hasBroadcast: 'the channel of the broadcast is known',
   isProgrammeWished: 'a programme is wished for',
   isPlaceLive: 'the place is as good as live',
-  canGoBack: 'it may be watched behind live',
+  canGoBack: 'there is a right to live, the channel has time-shift and its programme over 110 s',
   'isFailureOf(kind: noPermission)': 'the stream is not permitted',
   'isFailureOf(kind: gone)': 'the stream is gone',
   isBehind: 'it was behind live, with a right to live',

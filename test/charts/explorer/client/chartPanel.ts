@@ -66,7 +66,7 @@ export const chartPanel = (
 ): Child => {
   const [root] = chart.states
   const asked = chart.states.flatMap(state =>
-    invokeRow(chart, state, known).map(row => [
+    invokeRow(chart, state).map(row => [
       row,
       ' ',
       state.parent !== undefined && h('span', { class: 'quiet' }, stateLink(state.id)),

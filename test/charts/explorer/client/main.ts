@@ -71,7 +71,6 @@ const dressOf = (chart: Chart): Dress | undefined => {
 
 const knowledge = (chart: Chart): Knowledge => ({
   ledger: data.ledger,
-  chartNames: new Set(data.charts.map(({ name }) => name)),
   senders: data.senders,
   hits: id => {
     const own = coverageOf(chart)

@@ -31,7 +31,6 @@ import {
 /** What the panels know beside the chart. */
 export type Knowledge = {
   readonly ledger: Readonly<Record<string, string>>
-  readonly chartNames: ReadonlySet<string>
   readonly senders: Senders
   /** How often the last run came by a state or a transition, where coverage is shown. */
   readonly hits: (id: string) => number | undefined
@@ -62,14 +61,13 @@ const trail = (chart: Chart, id: string): Child => {
   )
 }
 
-export const invokeRow = (chart: Chart, state: ChartState, known: Knowledge): readonly Child[] =>
+export const invokeRow = (chart: Chart, state: ChartState): readonly Child[] =>
   state.invokes.map(invoke => {
     const isAsked = isQuestion(state, invoke, chart.transitions)
     const words = invokeText(state, invoke)
-    const isChart = known.chartNames.has(invoke.source)
     return [
       signMark(isAsked ? 'asks' : 'runs', 'actor'),
-      isChart ? h('a', { href: addressOf(invoke.source) }, words) : words,
+      invoke.isChart ? h('a', { href: addressOf(invoke.source) }, words) : words,
     ]
   })
 
@@ -127,7 +125,7 @@ export const statePanel = (chart: Chart, state: ChartState, known: Knowledge): C
     'While it holds',
     list([
       ...startRow(state),
-      ...invokeRow(chart, state, known),
+      ...invokeRow(chart, state),
       ...actionRows(state.id, 'enters', state.entry),
       ...actionRows(state.id, 'leaves', state.exit),
     ]),
