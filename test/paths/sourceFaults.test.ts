@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { assignsIn, faultName, planted, sourceFaults } from './mutate/source/faults.ts'
 import { sourcesOf } from './mutate/source/judge.ts'
-import { foundPercent, hashOf, readKept } from './mutate/source/kept.ts'
+import { foundPercent, hashOf, isSealed, readKept } from './mutate/source/kept.ts'
 import { chartMachines } from './registry.ts'
 
 const SETUP = `
@@ -73,7 +73,9 @@ describe('[QA-05] the faults that were planted', () => {
   test.each(kept.map(({ chart }) => chart))(
     'in %s are those of the chart as it is: npm run mutants plants them anew',
     chart => {
-      expect(readKept(chart)?.hash).toBe(hashOf(chart, sourcesOf(chart)))
+      const result = readKept(chart)
+      expect(result?.hash).toBe(hashOf(chart, sourcesOf(chart)))
+      expect(result !== undefined && isSealed(result), 'nobody wrote it by hand').toBe(true)
     },
   )
 

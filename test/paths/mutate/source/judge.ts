@@ -17,12 +17,17 @@ export type Source = { readonly file: string; readonly text: string }
 
 type Planted = { readonly fault: SourceFault; readonly source: string }
 
-/** The files of a chart that hold its rules, with their text. */
-export const sourcesOf = (chart: string): readonly Source[] =>
-  globSync(`machines/${chart}/**/*.ts`, { cwd: ROOT })
-    .filter(file => !WITHOUT_RULES.test(file))
+const under = (folder: string): readonly Source[] =>
+  globSync(`${folder}/**/*.ts`, { cwd: ROOT })
     .sort()
     .map(file => ({ file, text: readFileSync(`${ROOT}/${file}`, 'utf8') }))
+
+/** The files of a chart that hold its rules, with their text. */
+export const sourcesOf = (chart: string): readonly Source[] =>
+  under(`machines/${chart}`).filter(({ file }) => !WITHOUT_RULES.test(file))
+
+/** The models and tests of a chart. */
+export const testsOf = (chart: string): readonly Source[] => under(`test/machines/${chart}`)
 
 /** The faults of a chart, each with its whole file. */
 export const faultsOf = (sources: readonly Source[]): readonly Planted[] => {

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 import { suiteTextOf } from '../../blessed/suites.ts'
-import type { Source, Verdict } from './judge.ts'
+import { type Source, testsOf, type Verdict } from './judge.ts'
 
 /** What became of the faults in the source of one chart, as the repository keeps it. */
 export type KeptFaults = {
   readonly format: 'sintonia-source-faults/1'
   readonly chart: string
-  /** Of the chart's rules, of what was blessed of it, and of the faults that can be planted. */
+  /** Of the chart's rules, of its tests and what was blessed of it, and of all that plants faults and judges them. */
   readonly hash: string
   /** Every n-th fault was planted. */
   readonly every: number
@@ -17,6 +17,8 @@ export type KeptFaults = {
   readonly foundByBlessedPaths: number
   readonly foundByTests: number
   readonly survivors: readonly string[]
+  /** Of all of the above: nobody writes a verdict by hand. */
+  readonly seal: string
 }
 
 /** So many at most are planted in a chart, spread over all of its lines: a large one has six hundred. */
@@ -27,7 +29,19 @@ export const everyOf = (faults: number): number => Math.max(1, Math.ceil(faults 
 
 const RESULTS = fileURLToPath(new URL('results/', import.meta.url))
 
-const TOOL = ['faults.ts', 'judge.ts'].map(file => fileURLToPath(new URL(file, import.meta.url)))
+const TOOL = [
+  'faults.ts',
+  'judge.ts',
+  'blessedJudge.ts',
+  'blessedWorker.ts',
+  'testsJudge.ts',
+  '../../blessed/hold.ts',
+  '../../blessed/noticed.ts',
+  '../../plain.ts',
+].map(file => fileURLToPath(new URL(file, import.meta.url)))
+
+const shortHash = (content: unknown): string =>
+  createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
 
 /** Where a thing stands, and what only the compiler reads, is left out. */
 const ruleOf = ({ file, text }: Source): string =>
@@ -41,9 +55,12 @@ const TITLE = /^ *"title": .*$/gm
 export const hashOf = (chart: string, sources: readonly Source[]): string => {
   const tool = TOOL.map(file => ruleOf({ file, text: readFileSync(file, 'utf8') }))
   const suite = suiteTextOf(chart)?.replaceAll(TITLE, '')
-  const content = JSON.stringify([MOST, ...tool, suite, ...sources.map(ruleOf)])
-  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+  return shortHash([MOST, ...tool, suite, ...[...sources, ...testsOf(chart)].map(ruleOf)])
 }
+
+type Unsealed = Omit<KeptFaults, 'seal'>
+
+export const isSealed = ({ seal, ...unsealed }: KeptFaults): boolean => seal === shortHash(unsealed satisfies Unsealed)
 
 const fileOf = (chart: string): string => `${RESULTS}${chart}.json`
 
@@ -54,7 +71,7 @@ type Judged = { readonly hash: string; readonly every: number; readonly verdicts
 
 export const keep = (chart: string, { hash, every, verdicts }: Judged): KeptFaults => {
   const by = (wanted: Verdict['foundBy']) => verdicts.filter(({ foundBy }) => foundBy === wanted)
-  const kept: KeptFaults = {
+  const unsealed: Unsealed = {
     format: 'sintonia-source-faults/1',
     chart,
     hash,
@@ -64,6 +81,7 @@ export const keep = (chart: string, { hash, every, verdicts }: Judged): KeptFaul
     foundByTests: by('tests').length,
     survivors: by('nothing').map(({ fault }) => fault),
   }
+  const kept = { ...unsealed, seal: shortHash(unsealed) }
   mkdirSync(RESULTS, { recursive: true })
   writeFileSync(fileOf(chart), `${JSON.stringify(kept, undefined, 2)}\n`)
   return kept
