@@ -41,7 +41,8 @@ const filesOf = (name: string): readonly string[] => {
 
 const isFolder = (name: string): boolean => !name.includes('.')
 
-const hashOf = (names: readonly string[]): string => {
+/** Of these files and of all that lies in these folders, without what is written from other files. */
+export const hashOfFiles = (names: readonly string[]): string => {
   const files = names.flatMap(name => (isFolder(name) ? filesOf(name) : [name])).filter(file => !MADE.test(file))
   const hash = createHash('sha256')
   for (const file of files.sort())
@@ -61,10 +62,10 @@ export const fileHash = (file: string): string =>
     .slice(0, LETTERS)
 
 /** The hash of everything that the app is built from, as it lies there now. */
-export const appHash = (): string => hashOf(APP)
+export const appHash = (): string => hashOfFiles(APP)
 
 /** The same with the tests. */
-export const treeHash = (): string => hashOf(TREE)
+export const treeHash = (): string => hashOfFiles(TREE)
 
 /** What the app in this folder was built from; undefined where a build did not come to its end. */
 export const builtFrom = (folder: string): string | undefined => {

@@ -1,9 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
-import { drawCoverage } from './commands/coverage.ts'
-import { checkDocs, writeDocs } from './commands/docs.ts'
-import { openInBrowser, serveExplorer } from './commands/serve.ts'
-import { drawChanges } from './commands/since.ts'
+import { isKnownFresh } from './commands/fresh.ts'
 import { DOCS } from './house.ts'
 
 const HELP = `Draws the statecharts of this app, for people who review it and people who test it.
@@ -43,6 +40,7 @@ const portOf = (port: string | undefined): number | undefined => {
 }
 
 const serve = async (port: string | undefined, isOpened: boolean | undefined): Promise<void> => {
+  const { openInBrowser, serveExplorer } = await import('./commands/serve.ts')
   const { address } = await serveExplorer(portOf(port))
   console.log(`The explorer is at ${address} until you press Ctrl-C.`)
   if (isOpened) openInBrowser(address)
@@ -53,16 +51,32 @@ const live = async (port: string | undefined): Promise<void> => {
   return serveLive(portOf(port))
 }
 
+const check = async (): Promise<void> => {
+  if (isKnownFresh()) return console.log('docs/statecharts is fresh.')
+  const { checkDocs } = await import('./commands/docs.ts')
+  await checkDocs()
+}
+
+const write = async (): Promise<void> => {
+  const { writeDocs } = await import('./commands/docs.ts')
+  await writeDocs()
+}
+
+const open = async (): Promise<void> => {
+  const { openInBrowser } = await import('./commands/serve.ts')
+  openInBrowser(pathToFileURL(`${DOCS}/index.html`).href)
+}
+
 const run = async (): Promise<void> => {
   const { values: wish } = parseArgs({ options: OPTIONS })
   if (wish.help) return console.log(HELP)
   if (wish.live) return live(wish.port)
-  if (wish.check) return checkDocs()
-  if (wish.coverage) return drawCoverage()
-  if (wish.since !== undefined) return drawChanges(wish.since)
-  await writeDocs()
+  if (wish.check) return check()
+  if (wish.coverage) return (await import('./commands/coverage.ts')).drawCoverage()
+  if (wish.since !== undefined) return (await import('./commands/since.ts')).drawChanges(wish.since)
+  await write()
   if (wish.serve) return serve(wish.port, wish.open)
-  if (wish.open) openInBrowser(pathToFileURL(`${DOCS}/index.html`).href)
+  if (wish.open) await open()
 }
 
 try {

@@ -5,14 +5,16 @@ import { chartFiles, staleFiles } from '../files.ts'
 import { formProblems } from '../formProblems.ts'
 import { DOCS } from '../house.ts'
 import { problemText } from '../problems.ts'
+import { noteFresh } from './fresh.ts'
 import { presentFiles, writeFolder } from './writeFolder.ts'
 
-/** Names what is wrong with the form of the charts, and fails the command for it. */
-const tellProblems = (): void => {
+/** Names what is wrong with the form of the charts, and fails the command for it; whether nothing is. */
+const areSound = (): boolean => {
   const problems = formProblems(chartMachines)
-  if (problems.length === 0) return
+  if (problems.length === 0) return true
   console.error(`Wrong in the charts:\n${problems.map(problem => `  ${problemText(problem)}`).join('\n')}`)
   process.exitCode = 1
+  return false
 }
 
 /** Writes docs/statecharts: the pages, the drawings, the explorer. */
@@ -21,15 +23,16 @@ export const writeDocs = async (): Promise<void> => {
   const stale = staleFiles(wanted, presentFiles(DOCS))
   writeFolder(DOCS, wanted, stale)
   console.log(`docs/statecharts: ${chartMachines.length} charts, ${stale.length} files written.`)
-  tellProblems()
+  if (areSound()) noteFresh()
 }
 
 /** Names the files of docs/statecharts that are older than their charts, and what is wrong with the charts. */
 export const checkDocs = async (): Promise<void> => {
-  tellProblems()
+  const isSound = areSound()
   const wanted = await chartFiles(chartMachines, readLedger(), blessedSuites(chartMachines))
   const stale = staleFiles(wanted, presentFiles(DOCS))
   if (stale.length === 0) {
+    if (isSound) noteFresh()
     console.log('docs/statecharts is fresh.')
     return
   }
