@@ -14,5 +14,6 @@ export default defineConfig({
       load: id => (id.split('?')[0] === `${ROOT}/${FAULTY_FILE}` ? readFileSync(FAULTY_SOURCE, 'utf8') : undefined),
     },
   ],
-  test: { bail: 1, maxWorkers: 1, reporters: ['dot'] },
+  // The modules are loaded once for all files of the chart.
+  test: { bail: 1, isolate: false, maxWorkers: 1, reporters: ['dot'] },
 })
