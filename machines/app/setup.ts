@@ -68,8 +68,10 @@ const tuned = (app: { readonly children?: Readonly<Record<string, AnyActorRef | 
 
 /** Those that only a user has. */
 const USERS = ['reminders', 'channelHistory'] as const
-/** The charts beside the screens that follow the clock and the network. */
-const COMPANIONS = ['broadcast', 'channelUpdates', 'epgSync'] as const
+/** What the operator does at its time, announced or not. */
+const ALARMS = ['broadcast', 'channelUpdates'] as const
+/** The charts beside the screens. */
+const COMPANIONS = [...ALARMS, 'epgSync'] as const
 
 type App = Parameters<typeof tuned>[0]
 
@@ -157,6 +159,8 @@ export const appSetup = setup({
     tellFavourites: sendTo('favourites', ({ event }) => event),
     tellLiveHome: sendTo('liveHome', ({ event }) => event),
     tellLivePlayer: sendTo('livePlayer', ({ event }) => event),
+    tellAlarms: enqueueActions(step => tellLiving(step, ALARMS)),
+    tellGuideSync: enqueueActions(step => tellLiving(step, ['epgSync'])),
     tellCompanions: enqueueActions(step => tellLiving(step, COMPANIONS)),
     tellMessages: enqueueActions(step => tellLiving(step, ['announcements', 'messageCentre'])),
     pauseLivePlayer: sendTo('livePlayer', { type: 'viewer.pause' }),
@@ -164,6 +168,8 @@ export const appSetup = setup({
       for (const id of living(self.getSnapshot(), ['epgSync'])) enqueue.sendTo(id, { type: 'guide.outdated' })
     }),
     tellChannelTools: enqueueActions(step => tellLiving(step, ['channelTools'])),
+    tellReminders: enqueueActions(step => tellLiving(step, ['reminders'])),
+    tellHistory: enqueueActions(step => tellLiving(step, ['channelHistory'])),
     tellUsers: enqueueActions(step => tellLiving(step, USERS)),
     keepEarlyReminder: assign(({ context }, { programme }: { readonly programme: ChannelProgramme }) => ({
       reminded: withToggled(context.reminded, programme),

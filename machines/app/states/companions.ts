@@ -46,8 +46,8 @@ const heard = appSetup.createStateConfig({
       meta: { requirements: ['CHAN-11', 'EPG-02'] },
       actions: 'outdateGuide',
     },
-    'session.changed': { actions: 'tellCompanions' },
-    'clock.ticked': { actions: 'tellCompanions' },
+    'session.changed': { actions: 'tellGuideSync' },
+    'clock.ticked': { actions: 'tellAlarms' },
     'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellCompanions' },
   },
 })
@@ -105,9 +105,9 @@ const users = appSetup.createStateConfig({
         },
       ],
       on: {
-        'viewer.toggleReminder': { actions: 'tellUsers' },
-        'viewer.navigated': { actions: 'tellUsers' },
-        'clock.ticked': { actions: 'tellUsers' },
+        'viewer.toggleReminder': { actions: 'tellReminders' },
+        'viewer.navigated': { actions: 'tellHistory' },
+        'clock.ticked': { actions: 'tellReminders' },
         'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellUsers' },
         'session.changed': { description: 'Another user has other ones.', target: 'open', reenter: true },
       },

@@ -74,7 +74,10 @@ describe('[QA-07] the whole app in one picture', () => {
   })
 
   test('names a fact that nobody hears', () => {
-    expect(unheard(charts, suites)).toEqual(['engine tells engine.tired, and player does not hear it'])
+    expect(unheard(charts, suites)).toEqual([
+      'player tells engine.rest, and engine does not hear it',
+      'engine tells engine.tired, and player does not hear it',
+    ])
   })
 
   test('has no such fact in this app', () => {

@@ -48,8 +48,16 @@ const runsOf = (charts: readonly Chart[]): readonly Run[] =>
 const above = (runs: readonly Run[], name: string): readonly string[] =>
   runs.filter(({ chart }) => chart === name).map(({ runner }) => runner)
 
+/** The charts that this one runs under the name of an actor. */
+const below = (runs: readonly Run[], from: string, actor: string): readonly string[] =>
+  runs.filter(({ runner, ids }) => runner === from && ids.includes(actor)).map(({ chart }) => chart)
+
 const hears = (charts: readonly Chart[], name: string, event: string): boolean =>
   charts.some(chart => chart.name === name && chart.transitions.some(each => each.event === event))
+
+/** The charts behind the name by which another one was told something; none behind the name of a call or a callback. */
+const addressed = (runs: readonly Run[], { from, to }: Sent): readonly string[] =>
+  to === PARENT ? above(runs, from) : below(runs, from, to)
 
 /**
  * Which chart runs which, and what each was seen to tell another on its blessed paths: real runs of the real machines.
@@ -58,10 +66,9 @@ const hears = (charts: readonly Chart[], name: string, event: string): boolean =
 export const systemOf = (charts: readonly Chart[], suites: readonly BlessedSuite[]): System => {
   const runs = runsOf(charts)
   const told = new Map<string, Set<string>>()
-  for (const { from, event, to } of sentIn(suites)) {
-    const below = runs.filter(({ runner, ids }) => runner === from && ids.includes(to)).map(({ chart }) => chart)
-    const listeners = to === PARENT ? above(runs, from) : below
-    for (const name of listeners.filter(each => hears(charts, each, event))) {
+  for (const sent of sentIn(suites)) {
+    const { from, event } = sent
+    for (const name of addressed(runs, sent).filter(each => hears(charts, each, event))) {
       const key = `${from} ${name}`
       told.set(key, (told.get(key) ?? new Set()).add(event))
     }
@@ -76,14 +83,19 @@ export const systemOf = (charts: readonly Chart[], suites: readonly BlessedSuite
   }
 }
 
-/** What a chart was seen to tell the one that runs it, and no such chart hears: nobody does anything about it. */
+const isLost = (charts: readonly Chart[], runs: readonly Run[], sent: Sent): boolean => {
+  const to = addressed(runs, sent)
+  return (sent.to === PARENT || to.length > 0) && !to.some(name => hears(charts, name, sent.event))
+}
+
+/** What a chart was seen to tell another one that does not hear it: nobody does anything about it. */
 export const unheard = (charts: readonly Chart[], suites: readonly BlessedSuite[]): readonly string[] => {
   const runs = runsOf(charts)
   const lost = sentIn(suites)
-    .filter(({ from, event, to }) => to === PARENT && !above(runs, from).some(name => hears(charts, name, event)))
-    .map(({ from, event }) => {
-      const runners = above(runs, from).join(' and ') || 'nobody'
-      return `${from} tells ${event}, and ${runners} does not hear it`
-    })
+    .filter(sent => isLost(charts, runs, sent))
+    .map(
+      sent =>
+        `${sent.from} tells ${sent.event}, and ${addressed(runs, sent).join(' and ') || 'nobody'} does not hear it`,
+    )
   return [...new Set(lost)]
 }
