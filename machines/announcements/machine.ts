@@ -81,7 +81,7 @@ export const announcementsMachine = announcementsSetup.createMachine({
           description: "Asked again after the operator's interval.",
           meta: { requirements: ['MSG-06'] },
           initial: 'told',
-          after: { checkInterval: 'loading' },
+          after: { checkInterval: { target: 'loading', meta: { requirements: ['MSG-06'] } } },
           on: AGAIN,
           states: {
             told: {
@@ -111,7 +111,7 @@ export const announcementsMachine = announcementsSetup.createMachine({
         },
         failed: {
           description: 'No answer: nobody is troubled with it.',
-          after: { checkInterval: 'loading' },
+          after: { checkInterval: { target: 'loading', meta: { requirements: ['MSG-06'] } } },
           on: { ...AGAIN, 'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } } },
         },
       },

@@ -95,7 +95,9 @@ export const broadcastMachine = broadcastSetup.createMachine({
         running: {
           description: 'Waits for the open or the close time; every tick puts the wait right.',
           entry: 'setAlarm',
-          after: { untilAlarm: { target: 'running', reenter: true, actions: 'passTime' } },
+          after: {
+            untilAlarm: { target: 'running', reenter: true, actions: 'passTime', meta: { requirements: ['CAST-01'] } },
+          },
           on: {
             'clock.ticked': {
               target: 'running',
@@ -118,7 +120,7 @@ export const broadcastMachine = broadcastSetup.createMachine({
       states: {
         waiting: {
           description: 'It was read not long ago.',
-          after: { manifestPoll: 'asking' },
+          after: { manifestPoll: { target: 'asking', meta: { requirements: ['CAST-01'] } } },
           on: { 'news.came': 'asking', 'network.restored': 'asking' },
         },
         asking: {

@@ -59,7 +59,7 @@ export const carouselMachine = carouselSetup.createMachine({
     running: {
       description: 'Each slide stands for five seconds.',
       tags: 'running',
-      after: { advance: 'turning' },
+      after: { advance: { target: 'turning', meta: { requirements: ['VOD-02'] } } },
       always: { guard: 'hasFew', target: 'alone' },
       on: { 'viewer.came': 'held' },
     },

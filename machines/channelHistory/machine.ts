@@ -182,7 +182,7 @@ export const channelHistoryMachine = historySetup.createMachine({
         collecting: {
           description: "What is watched in the operator's interval makes one report.",
           always: { guard: 'hasNothingUnsent', target: 'resting', description: 'Another tab has reported it.' },
-          after: { reportInterval: 'reporting' },
+          after: { reportInterval: { target: 'reporting', meta: { requirements: ['CHAN-09'] } } },
         },
         reporting: {
           description: 'The operator is told; what it does not take is kept for the next report.',

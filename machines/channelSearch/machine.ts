@@ -71,7 +71,7 @@ export const channelSearchMachine = channelSearchSetup.createMachine({
             resting: { description: 'What is found belongs to what is typed.' },
             settling: {
               description: 'Somebody types: what was found before stays until the typing rests for 300 ms.',
-              after: { searchDelay: { target: 'resting', actions: 'search' } },
+              after: { searchDelay: { target: 'resting', actions: 'search', meta: { requirements: ['CHAN-10'] } } },
             },
           },
         },

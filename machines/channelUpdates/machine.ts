@@ -79,7 +79,7 @@ export const channelUpdatesMachine = channelUpdatesSetup.createMachine({
   states: {
     waiting: {
       description: 'The operator was asked less than ten minutes ago.',
-      after: { updatePoll: 'asking' },
+      after: { updatePoll: { target: 'asking', meta: { requirements: ['CHAN-11'] } } },
       on: {
         'news.came': { target: 'asking', meta: { requirements: ['AHEAD-13'] } },
         'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } },

@@ -94,7 +94,7 @@ export const dialMachine = dialSetup.createMachine({
         ],
         'viewer.enterNumber': 'sought',
       },
-      after: { digitTime: 'sought' },
+      after: { digitTime: { target: 'sought', meta: { requirements: ['AHEAD-07'] } } },
     },
     sought: {
       description: 'The player looks for the number.',

@@ -150,6 +150,7 @@ export const engineMachine = engineSetup.createMachine({
                   guard: 'isLive',
                   description: 'A recording stays where it is, however long the pause.',
                   target: 'behind',
+                  meta: { requirements: ['LIVE-03'] },
                 },
               },
             },
@@ -204,7 +205,11 @@ export const engineMachine = engineSetup.createMachine({
             'network.restored': { target: 'loading', actions: ['countRetry', 'loadAgainWhereItWas'] },
           },
           after: {
-            retryEvery: { target: 'loading', actions: ['countRetry', 'takeNextAddress', 'loadAgainWhereItWas'] },
+            retryEvery: {
+              target: 'loading',
+              actions: ['countRetry', 'takeNextAddress', 'loadAgainWhereItWas'],
+              meta: { requirements: ['LIVE-05'] },
+            },
           },
         },
         ended: {

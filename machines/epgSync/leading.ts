@@ -60,13 +60,13 @@ export const leading = epgSyncSetup.createStateConfig({
     },
     resting: {
       description: 'The device has what the operator has; compared again after five minutes.',
-      after: { syncEvery: 'comparing' },
+      after: { syncEvery: { target: 'comparing', meta: { requirements: ['EPG-02'] } } },
       on: { 'network.restored': 'comparing' },
     },
     waiting: {
       description: 'A call failed: tried again after five seconds.',
       meta: { requirements: ['EPG-02'] },
-      after: { retryAfter: 'comparing' },
+      after: { retryAfter: { target: 'comparing', meta: { requirements: ['EPG-02'] } } },
       on: { 'network.restored': { target: 'comparing', meta: { requirements: ['NET-05'] } } },
     },
   },

@@ -62,7 +62,7 @@ export const hoverCardMachine = hoverCardSetup.createMachine({
     },
     resting: {
       description: 'The viewer has come to a card; it is enlarged when the stay is long enough.',
-      after: { hoverTime: 'open' },
+      after: { hoverTime: { target: 'open', meta: { requirements: ['VOD-03'] } } },
     },
     open: {
       description: 'The enlarged card is on screen, with what can be done.',

@@ -141,7 +141,7 @@ export const kidsModeMachine = kidsModeSetup.createMachine({
             waiting: {
               description: 'Too many wrong tries in a row: nothing is taken for a while, longer each time.',
               exit: 'endWait',
-              after: { penalty: 'asking' },
+              after: { penalty: { target: 'asking', meta: { requirements: ['AHEAD-22'] } } },
             },
           },
         },

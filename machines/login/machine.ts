@@ -113,7 +113,9 @@ export const loginMachine = loginSetup.createMachine({
         settling: {
           description: 'A text has just changed: it is trimmed 300 ms after the last change.',
           meta: { requirements: ['VALID-06'] },
-          after: { trimDelay: { target: 'settled', actions: ['trimTexts', 'tellDraft'] } },
+          after: {
+            trimDelay: { target: 'settled', actions: ['trimTexts', 'tellDraft'], meta: { requirements: ['VALID-06'] } },
+          },
         },
         refused: {
           description: 'The operator did not let the viewer in; the reason stands at the form.',

@@ -53,12 +53,12 @@ export const messageCentreMachine = messageCentreSetup.createMachine({
         },
         known: {
           description: "Asked again after the operator's interval.",
-          after: { checkInterval: 'asking' },
+          after: { checkInterval: { target: 'asking', meta: { requirements: ['MSG-06'] } } },
           on: ELSEWHERE,
         },
         failed: {
           description: 'No answer: nobody is troubled with it.',
-          after: { checkInterval: 'asking' },
+          after: { checkInterval: { target: 'asking', meta: { requirements: ['MSG-06'] } } },
           on: { ...ELSEWHERE, 'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } } },
         },
       },
@@ -92,7 +92,7 @@ export const messageCentreMachine = messageCentreSetup.createMachine({
         },
         untaken: {
           description: 'Here it stays read; the operator is told again later.',
-          after: { checkInterval: 'telling' },
+          after: { checkInterval: { target: 'telling', meta: { requirements: ['MSG-06'] } } },
           on: { 'network.restored': { target: 'telling', meta: { requirements: ['NET-05'] } } },
         },
       },

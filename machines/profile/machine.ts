@@ -41,7 +41,9 @@ const editing = profileSetup.createStateConfig({
     settling: {
       description: 'A text has just changed: it is trimmed 300 ms after the last change.',
       meta: { requirements: ['VALID-06'] },
-      after: { trimDelay: { target: 'settled', actions: ['trimTexts', 'keepDraft'] } },
+      after: {
+        trimDelay: { target: 'settled', actions: ['trimTexts', 'keepDraft'], meta: { requirements: ['VALID-06'] } },
+      },
     },
     refreshing: {
       description: 'The operator is asked how the profile stands now.',

@@ -83,7 +83,7 @@ export const qrLoginMachine = qrLoginSetup.createMachine({
         input: ({ context }) => context.code?.scanCodeId,
         onError: 'unavailable',
       },
-      after: { codeLife: 'expired' },
+      after: { codeLife: { target: 'expired', meta: { requirements: ['AUTH-03'] } } },
       on: {
         'scan.moved': [
           {

@@ -69,7 +69,9 @@ export const clock = remindersSetup.createStateConfig({
     running: {
       description: 'Waits for the next reminder; every tick puts the wait right.',
       entry: 'setAlarm',
-      after: { untilAlarm: { target: 'running', reenter: true, actions: 'passTime' } },
+      after: {
+        untilAlarm: { target: 'running', reenter: true, actions: 'passTime', meta: { requirements: ['REM-02'] } },
+      },
       on: {
         'clock.ticked': {
           target: 'running',

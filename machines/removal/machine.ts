@@ -99,7 +99,9 @@ export const removalOf = <Id>() =>
                 actions: ['release', 'tellChanged'],
               },
             },
-            after: { undoTime: { target: 'none', actions: ['release', 'tellChanged'] } },
+            after: {
+              undoTime: { target: 'none', actions: ['release', 'tellChanged'], meta: { requirements: ['AHEAD-06'] } },
+            },
           },
         },
       },

@@ -47,7 +47,7 @@ export const requestOverlayMachine = overlaySetup.createMachine({
     fading: {
       description: 'Stays for 150 ms, so that calls in a row do not make it flicker.',
       tags: 'onScreen',
-      after: { hideDelay: 'hidden' },
+      after: { hideDelay: { target: 'hidden', meta: { requirements: ['NET-06'] } } },
       on: { 'request.started': { target: 'shown', actions: 'countStarted' } },
     },
   },

@@ -63,7 +63,7 @@ export const sleepTimerMachine = sleepTimerSetup.createMachine({
     counting: {
       description: 'Some minutes are left.',
       on: { 'viewer.stayAwake': 'off' },
-      after: { untilNotice: 'notice' },
+      after: { untilNotice: { target: 'notice', meta: { requirements: ['AHEAD-15'] } } },
     },
     untilEnd: {
       description: 'The programme on the screen still has more than a minute.',
@@ -85,7 +85,7 @@ export const sleepTimerMachine = sleepTimerSetup.createMachine({
       tags: 'notice',
       meta: { requirements: ['AHEAD-15'] },
       on: { 'viewer.stayAwake': 'off' },
-      after: { noticeTime: { target: 'off', actions: 'tellSleep' } },
+      after: { noticeTime: { target: 'off', actions: 'tellSleep', meta: { requirements: ['AHEAD-15'] } } },
     },
   },
 })

@@ -46,7 +46,7 @@ export const toastsMachine = toastsSetup.createMachine({
       meta: { requirements: ['MSG-07'] },
       tags: 'onScreen',
       exit: 'dropShown',
-      after: { toastTime: 'empty' },
+      after: { toastTime: { target: 'empty', meta: { requirements: ['MSG-07'] } } },
       on: { 'viewer.dismissToast': 'empty' },
     },
   },

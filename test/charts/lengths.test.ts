@@ -29,15 +29,40 @@ describe('the length of a delay', () => {
     expect(told.filter(name => !worked.includes(name))).toEqual([])
   })
 
+  const words = (id: string) => {
+    const timed = charts.flatMap(({ transitions }) => transitions).find(each => each.id === id)
+    return timed && eventWords(timed)
+  }
+
   test('stands in the drawing with the numbers of the product', () => {
-    const timed = (id: string) => charts.flatMap(({ transitions }) => transitions).find(each => each.id === id)
-    const words = (id: string) => {
-      const found = timed(id)
-      return found && eventWords(found)
-    }
     expect(words('engine.active.stalled|after.stallLimit|0')).toBe(
-      'after 1 min live, 15 s in a recording (nothing moves)',
+      'after 1 min live, 15 s in a recording (nothing moves, LIVE-06)',
     )
     expect(words('sleepTimer.notice|after.noticeTime|0')).toMatch(/^after 1 min at most /)
+  })
+
+  // spec §4, §8 and §9
+  test.each([
+    ['carousel', 'advance', '5 s', 'VOD-02'],
+    ['hoverCard', 'hoverTime', '500 ms', 'VOD-03'],
+    ['engine', 'retryEvery', '2 s', 'LIVE-05'],
+    ['toasts', 'toastTime', '5 s', 'MSG-07'],
+    ['requestOverlay', 'hideDelay', '150 ms', 'NET-06'],
+    ['channelUpdates', 'updatePoll', '10 min', 'CHAN-11'],
+    ['epgSync', 'syncEvery', '5 min', 'EPG-02'],
+    ['epgSync', 'retryAfter', '5 s', 'EPG-02'],
+    ['login', 'trimDelay', '300 ms', 'VALID-06'],
+    ['reminders', 'untilAlarm', '2 min', 'REM-02'],
+    ['messageCentre', 'checkInterval', '10 min', 'MSG-06'],
+    ['channelHistory', 'reportInterval', '1 min', 'CHAN-09'],
+  ])('of %s, %s, is %s wherever it stands, by %s', (name, delay, length, requirement) => {
+    const timed = charts
+      .filter(chart => chart.name === name)
+      .flatMap(({ transitions }) => transitions.filter(each => each.delay?.name === delay))
+    expect(timed).not.toEqual([])
+    for (const said of timed.map(eventWords)) {
+      expect(said).toContain(length)
+      expect(said).toContain(requirement)
+    }
   })
 })

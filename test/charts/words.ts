@@ -74,11 +74,11 @@ const breakText = (transition: ChartTransition): string =>
     ? `${answering(transition)} breaks`
     : 'something breaks on the way'
 
-const afterText = ({ id, delay }: ChartTransition): string => {
+const afterText = ({ id, delay, requirements }: ChartTransition): string => {
   if (delay === undefined) return 'after a while'
-  return delay.named
-    ? `after ${delayValue(delay)} (${nameWords(id, delay.name, plainWords)})`
-    : `after ${delayValue(delay)}`
+  const name = delay.named ? [nameWords(id, delay.name, plainWords)] : []
+  const said = [...name, ...requirements].join(', ')
+  return said === '' ? `after ${delayValue(delay)}` : `after ${delayValue(delay)} (${said})`
 }
 
 const EVENT_WORDS: Readonly<Record<ChartTransition['kind'], (transition: ChartTransition) => string>> = {

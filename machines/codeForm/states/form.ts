@@ -38,7 +38,9 @@ const filling = codeFormSetup.createStateConfig({
     settling: {
       description: 'A text has just changed: it is trimmed 300 ms after the last change.',
       meta: { requirements: ['VALID-06'] },
-      after: { trimDelay: { target: 'settled', actions: ['trimTexts', 'tellDraft'] } },
+      after: {
+        trimDelay: { target: 'settled', actions: ['trimTexts', 'tellDraft'], meta: { requirements: ['VALID-06'] } },
+      },
     },
     broken: { description: 'The app itself failed; the form can be sent again.', tags: 'broken' },
   },

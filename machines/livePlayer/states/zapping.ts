@@ -35,7 +35,7 @@ export const zapping = livePlayerSetup.createStateConfig({
         },
         'viewer.selectChannel': { target: 'resting', actions: 'dropZap' },
       },
-      after: { zapSettle: { target: 'resting', actions: 'settleZap' } },
+      after: { zapSettle: { target: 'resting', actions: 'settleZap', meta: { requirements: ['AHEAD-01'] } } },
     },
   },
 })

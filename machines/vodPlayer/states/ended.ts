@@ -71,7 +71,13 @@ export const ended = vodPlayerSetup.createStateConfig({
           meta: { requirements: ['AHEAD-15'] },
         },
       },
-      after: { nextDelay: { target: '#vodPlayer.opening', actions: ['countUnattended', 'takeNext'] } },
+      after: {
+        nextDelay: {
+          target: '#vodPlayer.opening',
+          actions: ['countUnattended', 'takeNext'],
+          meta: { requirements: ['AHEAD-21'] },
+        },
+      },
     },
     asking: {
       description: 'Three episodes have begun by themselves, or the operator wants none to: is anybody still watching?',

@@ -99,7 +99,9 @@ const notes = vodPlayerSetup.createStateConfig({
   states: {
     resting: {
       description: 'Every minute.',
-      after: { reportEvery: { target: 'resting', reenter: true, actions: 'reportNow' } },
+      after: {
+        reportEvery: { target: 'resting', reenter: true, actions: 'reportNow', meta: { requirements: ['VOD-10'] } },
+      },
     },
     seeking: {
       description: 'The viewer looks for a place: it is told where the search ends.',
