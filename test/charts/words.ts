@@ -27,7 +27,7 @@ export const stateName = ({ key }: Pick<ChartState, 'key'>): string => capital(p
 /** A state's place in its chart: `User › Renewing`; the chart's own name for the root. */
 export const placeName = (id: string): string => {
   const [chart = id, ...path] = id.split('.')
-  return (path.length === 0 ? [chart] : path).map(key => capital(plainWords(key))).join(' › ')
+  return (path.length === 0 ? [chart] : path).map(key => stateName({ key })).join(' › ')
 }
 
 /** A guard is made of names, `and`, `or`, `not`, `in <state>` and brackets. */

@@ -47,9 +47,9 @@ describe('[AHEAD-28] paths as a file', () => {
   test('Gherkin has a scenario for each path, tagged with its requirements', () => {
     const text = FORMATS.gherkin(file)
     expect(text.match(/^ {2}Scenario: /gm)).toHaveLength(sample.paths.length)
-    expect(text).toContain('Feature: sample\n  A little player with notices over it.')
+    expect(text).toContain('Feature: Sample\n  A little player with notices over it.')
     expect(text).toMatch(/^ {2}@LIVE-01( @LIVE-\d+)*$/m)
-    expect(text).toMatch(/When 1 min pass \(stall limit\)\n {4}Then it is in Playback › Failed/)
+    expect(text).toMatch(/When 1 min pass \(stall limit\)\n {4}Then Playback › Failed: It could not be played\./)
     expect(text).toContain('    And nothing changes when the viewer pauses')
   })
 

@@ -43,22 +43,31 @@ const markdownChart = ({ chart, hash, description, paths, missed }: ChartInFile)
 const markdown = ({ made, charts }: PathsFile): string =>
   `${['# Paths', `${made}.`, ...charts.map(markdownChart)].join('\n\n').trimEnd()}\n`
 
-const gherkinPath = (chart: string, { id, variant, requirements, start, steps }: PathInFile): string =>
-  [
+/** The places by name, each with what holds there: `Playback › Failed: the track cannot be played`. */
+const seenAt = (chart: string, state: PathInFile['start']): readonly string[] =>
+  placesOf(chart, state).map((place, index) => [place, state.holds[index]].filter(Boolean).join(': '))
+
+const gherkinState = (chart: string, keyword: 'Given' | 'Then', state: PathInFile['start']): readonly string[] =>
+  seenAt(chart, state).map((seen, index) => `    ${index === 0 ? keyword : 'And'} ${seen}`)
+
+const gherkinPath = (chart: string, { id, variant, requirements, start, steps }: PathInFile): string => {
+  const ends = placesOf(chart, steps.at(-1) ?? start).join(' and ')
+  return [
     ...(requirements.length === 0 ? [] : [`  ${requirements.map(requirement => `@${requirement}`).join(' ')}`]),
-    `  Scenario: ${id}${variant === undefined ? '' : ` with ${variant}`}`,
-    `    Given it is in ${placesOf(chart, start).join(' and ')}`,
+    `  Scenario: ${counted(steps.length, 'step')} to ${ends}${variant === undefined ? '' : ` with ${variant}`} (${id})`,
+    ...gherkinState(chart, 'Given', start),
     ...steps.flatMap(step => [
       `    When ${step.words}`,
-      `    Then it is in ${placesOf(chart, step).join(' and ')}`,
+      ...gherkinState(chart, 'Then', step),
       ...(step.refused ?? []).map(({ words }) => `    And nothing changes when ${words}`),
     ]),
   ].join('\n')
+}
 
 const gherkinChart = ({ chart, hash, description, paths }: ChartInFile): string =>
   [
     `# chart ${hash}`,
-    `Feature: ${chart}`,
+    `Feature: ${placeName(chart)}`,
     ...(description === undefined ? [] : [`  ${description}`]),
     ...paths.map(path => `\n${gherkinPath(chart, path)}`),
   ].join('\n')

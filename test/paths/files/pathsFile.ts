@@ -44,6 +44,8 @@ export type PathInFile = {
 type StateInFile = {
   /** The innermost active states, without the chart's name. */
   readonly in: readonly string[]
+  /** What holds in them, as the chart says it to people. */
+  readonly holds: readonly string[]
   readonly value: StateValue
   readonly effects: readonly string[]
   /** Events that must change nothing here. */
@@ -64,11 +66,11 @@ export type StepInFile = StateInFile & {
 
 type FileOptions = { readonly made: string; readonly probes: boolean }
 
-const innermost = ({ place }: Walked): readonly string[] =>
-  [...innermostNodes(place.snapshot)].sort((a, b) => a.order - b.order).map(({ path, id }) => path.join('.') || id)
+const innermost = ({ place }: Walked) => [...innermostNodes(place.snapshot)].sort((a, b) => a.order - b.order)
 
 const stateInFile = (exploration: Exploration, walked: Walked, { probes }: FileOptions): StateInFile => ({
-  in: innermost(walked),
+  in: innermost(walked).map(({ path, id }) => path.join('.') || id),
+  holds: innermost(walked).map(({ description }) => description ?? ''),
   value: walked.place.snapshot.value,
   effects: walked.facts.effects,
   ...(probes ? { refused: refusedAt(exploration, walked.place) } : {}),
