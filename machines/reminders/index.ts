@@ -1,9 +1,9 @@
 export { remindersMachine } from './machine.ts'
 export {
+  remindedIds,
   remindersIn,
   selectAnnounced,
   selectIsNotifyingRefused,
-  selectIsReminded,
   selectPreferences,
 } from './selectors.ts'
 export type {

@@ -2,14 +2,12 @@ import type { SnapshotFrom } from 'xstate'
 import type { ChannelProgramme, ProgramId } from '../../models/programme.ts'
 import type { ReminderPreferences } from '../../models/reminder.ts'
 import type { remindersMachine } from './machine.ts'
-import { isReminded, remindersOf } from './transitions.ts'
+import { remindedIn, remindersOf } from './transitions.ts'
 
 type Snapshot = SnapshotFrom<typeof remindersMachine>
 
-export const selectIsReminded =
-  (programId: ProgramId) =>
-  ({ context }: Snapshot): boolean =>
-    isReminded(context, programId)
+/** The programmes that have the bell; a new list each time. */
+export const remindedIds = ({ context }: Snapshot): ReadonlyArray<ProgramId> => remindedIn(context)
 
 /** What the dialog announces, by start; empty when nothing is due. */
 export const selectAnnounced = ({ context }: Snapshot): ReadonlyArray<ChannelProgramme> => context.shown

@@ -35,6 +35,11 @@ export const isReminded = (
   return (saved ?? marks).some(({ programId }) => programId === id)
 }
 
+export const remindedIn = (context: Kept & Pick<RemindersContext, 'marks'>): ReadonlyArray<ProgramId> => {
+  const known = [...(context.saved ?? context.marks), ...context.wishes.map(({ programme }) => programme)]
+  return [...new Set(known.map(({ programId }) => programId))].filter(id => isReminded(context, id))
+}
+
 export const withToggled = (
   context: Kept & Pick<RemindersContext, 'marks' | 'shown'>,
   programme: ChannelProgramme,

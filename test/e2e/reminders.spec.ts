@@ -1,9 +1,11 @@
 import type { Page } from 'playwright/test'
-import { addMs, MINUTE, SECOND } from '../../models/codec/instant.ts'
+import { addMs, DAY, MINUTE, SECOND } from '../../models/codec/instant.ts'
+import { utcDayOf } from '../../models/epg.ts'
 import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
-import { broadcastOf, titleIn } from './support/broadcast.ts'
+import { broadcastOf, onAirAt, titleIn } from './support/broadcast.ts'
+import { atCalmHour } from './support/calmHour.ts'
 import { livePage } from './support/livePage.ts'
 import { pauseClock } from './support/pauseClock.ts'
 import { subscribeNext } from './support/reminders.ts'
@@ -240,5 +242,47 @@ test.describe('Reminders', () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveCount(0)
     await expect(popup).toBeVisible()
+  })
+})
+
+test.describe('What the device keeps of the reminders', () => {
+  test.use({ switches: { deployment: 'live' }, timezoneId: 'UTC' })
+
+  test('[REM-01] [ROLE-03] [STORE-01] a programme to come is subscribed by its button, is still known where the operator does not answer, and is unsubscribed', async ({
+    page,
+    headEnd,
+  }) => {
+    atCalmHour(headEnd)
+    const programme = onAirAt('1101', addMs(utcDayOf(headEnd.control.now()), DAY))
+    const kept = () => page.evaluate(() => JSON.parse(localStorage.getItem('sintonia.user.reminders') ?? 'null'))
+    const list = page.getByRole('region', { name: 'Programmes' })
+    const button = (words: string) =>
+      list.getByRole('button', { name: `${words} ${titleIn(programme)}`, exact: true }).first()
+    const openTomorrow = () => list.getByRole('tab', { name: /^Tomorrow/ }).click()
+
+    await openAs(page, ANA, '/liveTv?id=1101')
+    await knowsReminders(headEnd, 1)
+    await openTomorrow()
+    await list
+      .getByRole('button', { name: /^Remind me / })
+      .first()
+      .click()
+    await expect(button('Reminder set')).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => headEnd.control.countOf('reminderCreate')).toBe(1)
+    const mark = { logicalChannelId: '1101', programId: programme.programId, epgStatus: 'notStart' }
+    await expect.poll(kept).toEqual([mark])
+
+    headEnd.control.addFault({ call: 'reminderList', connection: 'silent' })
+    await page.reload()
+    await openTomorrow()
+    await expect(button('Reminder set')).toHaveAttribute('aria-pressed', 'true')
+
+    headEnd.control.clearFaults()
+    await page.reload()
+    await openTomorrow()
+    await button('Reminder set').click()
+    await expect(button('Remind me')).toHaveAttribute('aria-pressed', 'false')
+    await expect.poll(() => headEnd.control.countOf('reminderDelete')).toBe(1)
+    await expect.poll(kept).toEqual([])
   })
 })

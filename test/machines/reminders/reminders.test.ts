@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { remindersIn, selectIsReminded } from '../../../machines/reminders/index.ts'
+import { remindedIds, remindersIn } from '../../../machines/reminders/index.ts'
 import { HOUR, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { defaultReminderPreferences } from '../../../models/reminder.ts'
 import { chartSuite, invariant, invariantOfSteps } from '../../support/chartSuite.ts'
@@ -15,7 +15,7 @@ const sport = onChannel('sport', 10)
 const film = onChannel('film', 60)
 
 const isReminded = ({ actor }: Awaited<ReturnType<typeof startReminders>>, { programId }: typeof news) =>
-  selectIsReminded(programId)(actor.getSnapshot())
+  remindedIds(actor.getSnapshot()).includes(programId)
 
 describe('Subscribing a programme', () => {
   test('[REM-01] shows at once, is saved, and kept on the device', async () => {
@@ -56,14 +56,15 @@ describe('Subscribing a programme', () => {
   })
 
   test('[REM-01] what the device remembers counts until the operator has answered', async () => {
-    const rig = await startReminders([])
-    rig.actor.send({ type: 'reminders.changedElsewhere' })
+    const rig = await startReminders(undefined)
+    const { logicalChannelId, programId } = film
+    rig.actor.send({ type: 'marks.recalled', marks: [{ logicalChannelId, programId, epgStatus: 'notStart' }] })
+    expect([isReminded(rig, film), isReminded(rig, news)]).toEqual([true, false])
     await rig.list.answer(left({ tag: 'offline' }))
-    rig.actor.send({ type: 'marks.recalled', marks: [] })
-    expect(isReminded(rig, film)).toBe(false)
-    rig.pass(MINUTE)
-    await rig.list.answer(right([film]))
     expect(isReminded(rig, film)).toBe(true)
+    rig.pass(MINUTE)
+    await rig.list.answer(right([news]))
+    expect([isReminded(rig, film), isReminded(rig, news)]).toEqual([false, true])
   })
 
   test('[REM-01] [AHEAD-13] a change in another tab shows here; one on its way is sent again', async () => {

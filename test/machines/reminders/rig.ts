@@ -15,8 +15,11 @@ import type { ChannelProgramme, ProgramId } from '../../../models/programme.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { NOW } from './model.ts'
 
-/** The reminders under a parent that notes what it is told; the test plays operator, device, other tabs and clock. */
-export const startReminders = async (saved: ReadonlyArray<ChannelProgramme>) => {
+/**
+ * The reminders under a parent that notes what it is told; the test plays operator, device, other tabs and clock. Without
+ * a list the operator has not answered yet.
+ */
+export const startReminders = async (saved: ReadonlyArray<ChannelProgramme> | undefined) => {
   const list = handPort<Either<CallFailure, ReadonlyArray<ChannelProgramme>>>()
   const save = handPort<Either<CallFailure, void>, ReminderWish | undefined>()
   const claim = handPort<Claimed, ClaimWish>()
@@ -43,7 +46,7 @@ export const startReminders = async (saved: ReadonlyArray<ChannelProgramme>) => 
   })
   const actor = createActor(parent, { clock }).start().getSnapshot().children.reminders
   if (actor === undefined) throw new Error('the reminders did not start')
-  await list.answer(right(saved))
+  if (saved !== undefined) await list.answer(right(saved))
   actor.send({ type: 'clock.ticked', now: NOW })
   return {
     list,
