@@ -1,7 +1,9 @@
-import { addMs, HOUR, MINUTE, SECOND } from '../../models/codec/instant.ts'
+import { addMs, HOUR, type Instant, instant, MINUTE, SECOND } from '../../models/codec/instant.ts'
+import { utcDayOf } from '../../models/epg.ts'
+import type { Programme } from '../../models/programme.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
-import { longProgramme } from './support/broadcast.ts'
+import { broadcastOf, longProgramme, onAirAt, titleIn } from './support/broadcast.ts'
 import { atCalmHour } from './support/calmHour.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
@@ -10,6 +12,10 @@ import { expect, test } from './support/test.ts'
 
 /** Among the tabs of the strip, which begins seven days back. */
 const TWO_DAYS_AGO = 5
+
+/** When a programme is on, by a clock so many hours ahead of UTC. */
+const timesOf = ({ start, stop }: Programme, ahead: (at: Instant) => number): string =>
+  [start, stop].map(at => new Date(at + ahead(at) * HOUR).toISOString().slice(11, 16)).join(' to ')
 
 test.describe('The guide', () => {
   test('[EPG-10] [AHEAD-14] opens from the navigation beside the same picture, and leads back to it', async ({
@@ -75,50 +81,6 @@ test.describe('The guide', () => {
     await expect.poll(isNowSeen).toBe(true)
   })
 
-  test('[AHEAD-02] [EPG-05] is walked by keys: one tab stop, cells by time and channel, each with its name', async ({
-    page,
-    headEnd,
-  }) => {
-    atCalmHour(headEnd)
-    await openAs(page, ANA, '/liveTv?view=guide&id=1101')
-    const guide = guidePage(page)
-    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, \d\d:\d\d to \d\d:\d\d, on now, watch$/)
-    await guide.button('Now').focus()
-    await guide.press('Tab', 'Tab', 'Tab', 'Tab')
-    await expect(guide.stop).toBeFocused()
-    await expect(guide.stop).toHaveCount(1)
-    const running = await guide.name()
-
-    await guide.press('ArrowRight')
-    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, to come, set a reminder$/)
-    await guide.press('ArrowLeft')
-    expect(await guide.name()).toBe(running)
-    await guide.press('ArrowLeft')
-    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, finished, replay$/)
-    await guide.press('ArrowRight', 'ArrowDown')
-    await expect(guide.stop).toHaveAccessibleName(/^Praça 1, .+, on now, watch$/)
-    await guide.press('PageDown', 'PageUp', 'ArrowUp')
-    expect(await guide.name()).toBe(running)
-
-    await guide.press('Home')
-    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, (finished, replay|on now, watch)$/)
-    await expect(guide.stop).toBeFocused()
-    await expect(guide.stop).toBeInViewport()
-    await guide.press('End')
-    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, (to come|on now)/)
-    await guide.press('ArrowRight')
-    await expect(guide.stop).toHaveAccessibleName(/, (Tomorrow, )?\d\d:\d\d to \d\d:\d\d, to come/)
-    await guide.press('Shift+Tab')
-    await expect(guide.stop).not.toBeFocused()
-
-    await guide.button('Now').click()
-    await expect(guide.stop).toHaveAccessibleName(running)
-    await guide.focusGrid()
-    await guide.press('ArrowDown', 'Enter')
-    await expect(page).toHaveURL(/\/liveTv\?id=\d+$/)
-    await livePage(page).plays('Praça 1')
-  })
-
   test('[EPG-04] the strip leads to every day, and follows the grid', async ({ page, headEnd }) => {
     atCalmHour(headEnd)
     const guide = guidePage(page)
@@ -161,6 +123,67 @@ test.describe('The guide', () => {
   })
 })
 
+test.describe('The guide in São Paulo', () => {
+  const SAO_PAULO = -3
+  test.use({ timezoneId: 'America/Sao_Paulo' })
+
+  test('[AHEAD-02] [EPG-05] is walked by keys: one tab stop, cells by time and channel, each with its name', async ({
+    page,
+    headEnd,
+  }) => {
+    atCalmHour(headEnd)
+    await openAs(page, ANA, '/liveTv?view=guide&id=1101')
+    const guide = guidePage(page)
+    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, \d\d:\d\d to \d\d:\d\d, on now, watch$/)
+    await guide.button('Now').focus()
+    await guide.press('Tab', 'Tab', 'Tab', 'Tab')
+    await expect(guide.stop).toBeFocused()
+    await expect(guide.stop).toHaveCount(1)
+    const running = await guide.name()
+
+    await guide.press('ArrowRight')
+    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, to come, set a reminder$/)
+    await guide.press('ArrowLeft')
+    expect(await guide.name()).toBe(running)
+    await guide.press('ArrowLeft')
+    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, finished, replay$/)
+    await guide.press('ArrowRight', 'ArrowDown')
+    await expect(guide.stop).toHaveAccessibleName(/^Praça 1, .+, on now, watch$/)
+    const line = await guide.lineNow()
+    await guide.press('PageDown')
+    await expect.poll(guide.lineNow).toBeGreaterThan(line + 1)
+    await guide.press('PageUp')
+    await expect.poll(guide.lineNow).toBe(line)
+    await guide.press('ArrowUp')
+    expect(await guide.name()).toBe(running)
+
+    const midnight = addMs(utcDayOf(headEnd.control.now()), -SAO_PAULO * HOUR)
+    for (const [key, moment] of [
+      ['Home', midnight],
+      ['End', addMs(midnight, 24 * HOUR - 1)],
+    ] as const) {
+      const programme = onAirAt('1101', moment)
+      await guide.press(key)
+      await expect.poll(guide.name).toContain(`Aurora, ${titleIn(programme)}, `)
+      expect(await guide.name()).toContain(`, ${timesOf(programme, () => SAO_PAULO)}, `)
+      await expect(guide.stop).toBeFocused()
+      await expect(guide.stop).toBeInViewport()
+      expect(await guide.name()).not.toBe(running)
+    }
+    await guide.press('ArrowRight')
+    await expect(guide.stop).toHaveAccessibleName(/, (Tomorrow, )?\d\d:\d\d to \d\d:\d\d, to come/)
+    await guide.press('Shift+Tab')
+    await expect(guide.stop).not.toBeFocused()
+
+    await guide.button('Now').click()
+    await expect(guide.stop).toHaveAccessibleName(running)
+    await guide.focusGrid()
+    await guide.press('ArrowDown', 'Enter')
+    await expect(page).toHaveURL(/\/liveTv\?id=\d+$/)
+    await livePage(page).plays('Praça 1')
+  })
+})
+
 test('[AHEAD-03] [AHEAD-31] the same finished cell is the same programme under UTC-3, UTC and UTC+9', async ({
   browser,
   headEnd,
@@ -189,6 +212,64 @@ test('[AHEAD-03] [AHEAD-31] the same finished cell is the same programme under U
   expect([((hours[1] ?? 0) - (hours[0] ?? 0) + 24) % 24, ((hours[2] ?? 0) - (hours[1] ?? 0) + 24) % 24]).toEqual([3, 9])
   const start = Number(/start=(\d+)/.exec(seen[0]?.address ?? '')?.[1])
   expect(new Date(start).getUTCHours()).toBe(hours[1])
+})
+
+test('[AHEAD-03] Enter on a finished cell plays it from its beginning, and so does the way to start over what is on', async ({
+  page,
+  headEnd,
+}) => {
+  atCalmHour(headEnd)
+  const { previous, programme } = longProgramme('1101', headEnd.control.now(), 40)
+  headEnd.control.moveClock({ to: addMs(programme.start, 20 * MINUTE) })
+  await openAs(page, ANA, '/liveTv?view=guide&id=1101')
+  const guide = guidePage(page)
+  const live = livePage(page)
+  await expect(guide.stop).toHaveAccessibleName(/on now/)
+  await guide.focusGrid()
+  await guide.press('ArrowLeft', 'Enter')
+  await expect(page).toHaveURL(`/liveTv?id=1101&start=${previous.start}`)
+  await live.plays('Aurora')
+  expect(Math.abs((await live.picture.programDateTime()) - previous.start)).toBeLessThan(30 * SECOND)
+
+  await page.goto('/liveTv?view=guide&id=1101')
+  await page.getByRole('main').getByRole('link', { name: 'Start over' }).click()
+  await expect(page).toHaveURL(`/liveTv?id=1101&start=${programme.start}`)
+  await live.plays('Aurora')
+  expect(Math.abs((await live.picture.programDateTime()) - programme.start)).toBeLessThan(MINUTE)
+})
+
+test('[AHEAD-03] over a clock change the finished cells are the same programmes, each at the time that the clock showed', async ({
+  browser,
+  headEnd,
+}) => {
+  const change = instant(Date.UTC(2026, 9, 25, 1))
+  headEnd.control.moveClock({ to: addMs(change, 12 * HOUR + MINUTE) })
+  const finished = broadcastOf('1101', headEnd.control.now())
+    .filter(({ start, stop }) => start >= addMs(change, -HOUR) && stop <= headEnd.control.now())
+    .toReversed()
+  expect(finished.at(-1)?.start).toBeLessThan(change)
+  for (const [timezoneId, ahead] of [
+    ['UTC', () => 0],
+    ['Europe/Madrid', (at: Instant) => (at < change ? 2 : 1)],
+  ] as const) {
+    const context = await browser.newContext({ timezoneId, baseURL: headEnd.origin, locale: 'en' })
+    const page = await context.newPage()
+    await openAs(page, ANA, '/liveTv?view=guide&id=1101')
+    const guide = guidePage(page)
+    await expect(guide.stop).toHaveAccessibleName(/on now/)
+    await guide.focusGrid()
+    for (const programme of finished) {
+      await guide.press('ArrowLeft')
+      await expect
+        .poll(guide.name)
+        .toBe(`Aurora, ${titleIn(programme)}, ${timesOf(programme, ahead)}, finished, replay`)
+      await expect(page.getByRole('main').getByRole('link', { name: 'Replay' })).toHaveAttribute(
+        'href',
+        `/liveTv?id=1101&start=${programme.start}`,
+      )
+    }
+    await context.close()
+  }
 })
 
 test.describe('1,000 channels', () => {

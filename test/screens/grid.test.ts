@@ -64,11 +64,25 @@ describe('Steps by keys', () => {
     expect(stepFrom(lines, { line: 0, at: beforeNews }, 'later', 5)).toEqual(from(0, -90))
   })
 
+  const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
+
+  test.each([
+    ['ArrowLeft', 'earlier'],
+    ['ArrowRight', 'later'],
+    ['ArrowUp', 'up'],
+    ['ArrowDown', 'down'],
+    ['PageUp', 'pageUp'],
+    ['PageDown', 'pageDown'],
+    ['Home', 'dayStart'],
+    ['End', 'dayEnd'],
+    ['Enter', 'press'],
+    [' ', 'press'],
+    ['x', undefined],
+  ])('[AHEAD-02] the key "%s" means %s', (key, wish) => {
+    expect(gridKey({ ...plain, key })).toBe(wish)
+  })
+
   test('[AHEAD-02] keys with a modifier stay the browser’s', () => {
-    const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false }
-    expect(gridKey({ ...plain, key: 'ArrowLeft' })).toBe('earlier')
-    expect(gridKey({ ...plain, key: ' ' })).toBe('press')
-    expect(gridKey({ ...plain, key: 'x' })).toBeUndefined()
     for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const)
       expect(gridKey({ ...plain, key: 'ArrowLeft', [held]: true })).toBeUndefined()
   })

@@ -24,6 +24,9 @@ export const guidePage = (page: Page) => {
     press: async (...keys: ReadonlyArray<string>): Promise<void> => {
       for (const key of keys) await page.keyboard.press(key)
     },
+    /** The number of the line that has the focus. */
+    lineNow: () =>
+      page.evaluate(() => Number(document.activeElement?.closest('[role=row]')?.getAttribute('aria-rowindex'))),
     name: () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? ''),
   }
 }
