@@ -53,6 +53,27 @@ for (const [language, words] of [
     expect(headEnd.control.countOf('register')).toBe(0)
   })
 
+for (const [language, details, words] of [
+  ['en', 'Add your details (optional)', 'Please select the nationality'],
+  ['es', 'Agregar tus datos (opcional)', 'Selecciona nacionalidad'],
+  ['pt', 'Adicionar seus dados (opcional)', 'Selecione nacionalidade'],
+] as const)
+  test(`[VALID-05] who gives a name and no nationality is told so at its choice in ${language}, and nothing is sent`, async ({
+    page,
+    headEnd,
+  }) => {
+    await speak(page, language)
+    await page.goto('/login?view=signUp')
+    await page.locator('input[name=username]').fill('new@sintonia.example')
+    await code(page).fill('123456')
+    await newPassword(page).fill(PASSWORD)
+    await page.getByRole('button', { name: details }).click()
+    await page.locator('input[name=fullName]').fill('Nova Lima')
+    await submit(page).click()
+    await expect(page.locator('select[name=nationality]')).toHaveAccessibleDescription(words)
+    expect(headEnd.control.countOf('register')).toBe(0)
+  })
+
 test('[AUTH-05] [VALID-07] [LANG-01] terms that have changed are asked again before anybody is logged in', async ({
   page,
   headEnd,

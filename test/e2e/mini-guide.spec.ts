@@ -1,11 +1,15 @@
 import { violations } from './support/axe.ts'
+import { onAirAt, titleIn } from './support/broadcast.ts'
+import { atCalmHour } from './support/calmHour.ts'
 import { livePage } from './support/livePage.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('The mini guide', () => {
   test('[AHEAD-16] now, next and later over the picture that plays on; other channels are looked at, one is tuned', async ({
     page,
+    headEnd,
   }) => {
+    atCalmHour(headEnd)
     const live = livePage(page)
     await live.open()
     await live.plays('Aurora')
@@ -13,12 +17,19 @@ test.describe('The mini guide', () => {
     await page.keyboard.press('g')
     const guide = page.getByRole('region', { name: 'Mini guide' })
     await expect(guide.getByRole('heading')).toHaveText('101 Aurora')
-    await expect(guide.getByRole('listitem')).toHaveCount(3)
-    await expect(guide.getByRole('listitem').first()).toContainText('Now')
+    const lists = async (channelId: string): Promise<void> => {
+      const now = onAirAt(channelId, headEnd.control.now())
+      const next = onAirAt(channelId, now.stop)
+      const later = onAirAt(channelId, next.stop)
+      const slots = guide.getByRole('listitem')
+      await expect(slots.locator('small')).toHaveText([/^Now, /, /^Next, /, /^Later, /])
+      await expect(slots.locator('b')).toHaveText([now, next, later].map(programme => titleIn(programme)))
+    }
+    await lists('1101')
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('ArrowUp')
     await expect(guide.getByRole('heading')).toHaveText('102 Praça 1')
-    await expect(guide.getByRole('listitem')).toHaveCount(3)
+    await lists('1102')
     await live.isTuned('Aurora')
     await live.picture.advances()
     await page.keyboard.press('Enter')

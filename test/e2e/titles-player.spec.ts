@@ -66,6 +66,28 @@ test.describe('The player of titles', () => {
     expect(resumed).toBeLessThan(position + 15)
   })
 
+  test('[VOD-07] a guest begins at the first episode, however far they went before; nothing is told to the operator', async ({
+    page,
+    headEnd,
+  }) => {
+    await page.goto(SERIES)
+    const { play } = titlePage(page)
+    const player = page.getByRole('dialog', { name: 'Title player' })
+    const { advances, facts } = picture(page)
+    await play.click()
+    await expect(player).toContainText('S1 E1')
+    await advances()
+    expect((await facts()).position).toBeLessThan(15)
+    await page.keyboard.press('End')
+    await page.getByRole('button', { name: 'Play now' }).click()
+    await expect(player).toContainText('S1 E2')
+    await advances()
+
+    await page.reload()
+    await expect(play).toHaveText('Play S1 E1')
+    for (const call of ['vodHistory', 'vodHistoryAdd']) expect(headEnd.control.countOf(call)).toBe(0)
+  })
+
   test('[VOD-06] [AHEAD-25] what the viewer aims at is asked for while they aim, and not again when they press', async ({
     page,
     headEnd,
