@@ -4,6 +4,7 @@ import { fadesEnd, violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { shell } from './support/shell.ts'
+import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 const THEMES = ['dark', 'light'] as const
@@ -162,31 +163,37 @@ test.describe('In both themes', () => {
   })
 })
 
+/** Thirty stops by Tab from the beginning of the page, the focus seen at each. */
+const showsFocus = async (page: Page, path: string): Promise<void> => {
+  await page.goto(path)
+  await expect(
+    page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first(),
+  ).toBeVisible()
+  const stops: { readonly name: string | null; readonly isSeen: boolean }[] = []
+  for (let step = 0; step < 30; step += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await stopOf(page)
+    if (stop !== undefined) stops.push(stop)
+  }
+  expect(stops.length, path).toBeGreaterThan(8)
+  expect(
+    stops.filter(({ isSeen }) => !isSeen),
+    path,
+  ).toEqual([])
+}
+
 test.describe('By keyboard alone', () => {
   test('[UI-05] the focus is seen at every stop of every open page', async ({ page }) => {
     test.slow()
-    for (const path of [
-      '/home',
-      '/liveTv',
-      '/vod/type/movies',
-      '/vod/detail/s101',
-      '/search',
-      '/favorites',
-      '/login',
-    ]) {
-      await page.goto(path)
-      await expect(
-        page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first(),
-      ).toBeVisible()
-      const stops: { readonly name: string; readonly isSeen: boolean }[] = []
-      for (let step = 0; step < 30; step += 1) {
-        await page.keyboard.press('Tab')
-        const stop = await stopOf(page)
-        if (stop !== undefined) stops.push(stop)
-      }
-      expect(stops.length).toBeGreaterThan(8)
-      expect(stops.filter(({ isSeen }) => !isSeen)).toEqual([])
-    }
+    for (const path of ['/home', '/liveTv', '/vod/type/movies', '/vod/detail/s101', '/search', '/favorites', '/login'])
+      await showsFocus(page, path)
+  })
+
+  test('[UI-05] the focus is seen at every stop of the guide and of what only a user has', async ({ page }) => {
+    test.slow()
+    await openAs(page, ANA)
+    for (const path of ['/liveTv?view=guide', '/history', '/my/account', '/my/profile', '/my/plan', '/my/subscribe'])
+      await showsFocus(page, path)
   })
 
   test('[UI-05] [CHAN-06] a channel is reached and tuned, and the focus stays on it', async ({ page }) => {

@@ -107,7 +107,7 @@ test.describe('Announcements', () => {
     await expect(marquee).toHaveCount(0)
   })
 
-  test('[AHEAD-11] [MSG-02] [ROLE-01] under reduced motion a guest finds it standing still; over the picture goes what is meant for it', async ({
+  test('[AHEAD-11] [MSG-02] [ROLE-01] [UI-05] under reduced motion a guest finds it standing still; over the picture goes what is meant for it', async ({
     page,
     headEnd,
   }) => {

@@ -48,7 +48,7 @@ test.describe('By arrows, Enter and Back alone', () => {
     await go('ArrowUp', shell(page).header.getByRole('link'))
   })
 
-  test('[AHEAD-24] [UI-05] live television with its controls, the guide, the search, a menu and a dialog', async ({
+  test('[AHEAD-24] [UI-05] [UI-06] live television with its controls, the guide, the search, a menu and a dialog', async ({
     page,
   }) => {
     const { begin, press, go, back } = remote(page)

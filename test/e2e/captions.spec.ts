@@ -21,7 +21,7 @@ const menu = async (page: Page, name: string, item: string): Promise<void> => {
 }
 
 test.describe('Captions and the language of the sound', () => {
-  test('[AHEAD-09] captions say what the picture shows, are chosen once for every channel, and off stays off', async ({
+  test('[AHEAD-09] [UI-05] [UI-06] captions say what the picture shows, are chosen once for every channel, and off by the key c stays off', async ({
     page,
   }) => {
     const live = livePage(page)

@@ -4,7 +4,7 @@ import { pauseClock } from './support/pauseClock.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('The keys of the player', () => {
-  test('[CHAN-13] [AHEAD-07] a typed number tunes, Backspace corrects it, and without one goes back', async ({
+  test('[CHAN-13] [AHEAD-07] [UI-06] a typed number tunes, Backspace corrects it, and without one goes back', async ({
     page,
   }) => {
     const live = livePage(page)

@@ -45,7 +45,7 @@ const pressKey = (page: Page, key: string) => page.evaluate(name => window.devic
 const locks = (page: Page) => page.evaluate(() => window.screenLocks.size)
 
 test.describe('The device beside the player', () => {
-  test('[AHEAD-15] shows channel and programme, its keys play, pause and zap, and its screen stays on meanwhile', async ({
+  test('[AHEAD-15] [UI-06] shows channel and programme, its keys play, pause and zap, and its screen stays on meanwhile', async ({
     page,
     headEnd,
   }) => {

@@ -44,7 +44,7 @@ test.describe('The home page of titles', () => {
     expect(await jumped()).toBeLessThan(CALM)
   })
 
-  test('[AHEAD-11] under reduced motion the carousel stands still until it is let run', async ({ page }) => {
+  test('[AHEAD-11] [UI-05] under reduced motion the carousel stands still until it is let run', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     const home = titlesHome(page)
