@@ -218,6 +218,18 @@ describe('The form', () => {
     expect(claim.confirm.asked[0]).toMatchObject({ task: 'freePackage', accountName: '+5511987654321' })
   })
 
+  test.each([
+    ['', 'required'],
+    ['sin7a', 'passwordLength'],
+    ['sintonia-sintonia', 'passwordLength'],
+  ])('[VALID-02] [AUTH-04] a reset to the password "%s" is not sent, and its field says why', (password, problem) => {
+    const form = started('resetPassword')
+    form.type(EMAIL)
+    form.submit(password)
+    expect(selectCodeProblems(form.snapshot())).toEqual({ password: problem })
+    expect(form.confirm.asked).toEqual([])
+  })
+
   test('[AUTH-02] a refusal loses nothing typed and goes away with the next change', async () => {
     const form = started()
     form.type(EMAIL)

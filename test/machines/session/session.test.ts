@@ -9,6 +9,7 @@ import {
   selectHasSessionFailed,
   selectIsRenewing,
   selectLoginStatus,
+  selectSessionFailure,
   sessionMachine,
 } from '../../../machines/session/index.ts'
 import { explore, reachedStates, reachedTransitions } from '../../paths/explore.ts'
@@ -55,6 +56,7 @@ const started = (visitorMode: boolean, isTabShown = true) => {
     status: () => selectLoginStatus(actor.getSnapshot()),
     isRenewing: () => selectIsRenewing(actor.getSnapshot()),
     hasFailed: () => selectHasSessionFailed(actor.getSnapshot()),
+    failure: () => selectSessionFailure(actor.getSnapshot()),
     lastFact: () => facts.at(-1)?.type,
   }
 }
@@ -122,6 +124,15 @@ describe('Coming in', () => {
     expect(session.status()).toBe('guest')
   })
 
+  test('[MODE-05] an operator that refuses the visitor login lets in with an account only', async () => {
+    const session = started(true)
+    await session.restore.answer(undefined)
+    await session.forget.answer()
+    await session.visit.answer(left({ tag: 'refused', errCode: 9999, message: 'No visitors' }))
+    expect(session.lastFact()).toBe('session.loginRequired')
+    expect(session.hasFailed()).toBe(false)
+  })
+
   test('[NET-05] an operator out of reach: the visit fails, and goes on by itself when the network is back', async () => {
     const session = started(true)
     await session.restore.answer(undefined)
@@ -178,7 +189,9 @@ describe('An expired token', () => {
     session.send({ type: 'token.refused' })
     await session.renew.answer(left({ tag: 'offline' }))
     expect(session.status()).toBe('user')
+    expect(session.failure()).toEqual({ tag: 'offline' })
     session.send({ type: 'token.refused' })
+    expect(session.failure()).toBeUndefined()
     expect(session.renew.asked).toHaveLength(2)
   })
 })
