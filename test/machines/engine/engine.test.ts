@@ -173,14 +173,16 @@ describe('journeys: recordings', () => {
   const BEGINS = instant(1_000_000)
   const recorded = (startAt: StartAt = BEGINS) => {
     const rig = engineRig()
-    rig.actor.send({
-      type: 'engine.load',
-      source: { kind: 'recording', addresses: ['dvr'], begins: BEGINS },
-      startAt,
-      paused: false,
-      rate: 1.5,
-    })
-    return rig
+    const load = () =>
+      rig.actor.send({
+        type: 'engine.load',
+        source: { kind: 'recording', addresses: ['dvr'], begins: BEGINS },
+        startAt,
+        paused: false,
+        rate: 1.5,
+      })
+    load()
+    return { ...rig, load }
   }
 
   test('[LIVE-05] a failure of any kind is tried again after two seconds, at the place, four times; playing forgets it', () => {
@@ -217,6 +219,31 @@ describe('journeys: recordings', () => {
     const foreign = recorded()
     foreign.say(failed('unsupported'))
     expect(foreign.state()).toBe('"failed"')
+  })
+
+  test('[LIVE-05] without a picture it is tried again four times, then it is a failure; what is loaded next has four of its own', () => {
+    const rig = recorded()
+    const tryInVain = () => {
+      rig.clock.increment(15 * SECOND)
+      rig.clock.increment(2 * SECOND)
+    }
+    for (let tried = 0; tried < 4; tried += 1) tryInVain()
+    expect(rig.loads()).toHaveLength(5)
+    rig.clock.increment(15 * SECOND)
+    expect(rig.state()).toBe('"failed"')
+    rig.clock.increment(MINUTE)
+    expect(rig.loads()).toHaveLength(5)
+    rig.load()
+    for (let tried = 0; tried < 4; tried += 1) tryInVain()
+    expect(rig.loads()).toHaveLength(10)
+  })
+
+  test('[DRM-02] a licence that the operator refuses is not asked for again: the recording has failed', () => {
+    const rig = recorded()
+    rig.say(failed('licence'))
+    expect(rig.state()).toBe('"failed"')
+    rig.clock.increment(MINUTE)
+    expect(rig.loads()).toHaveLength(1)
   })
 
   test('[LIVE-02] [AHEAD-04] a recording stays put however long the pause, also when it was lost meanwhile', () => {
@@ -287,9 +314,12 @@ describe('journeys: wishes and facts', () => {
 
   test('[AHEAD-01] every load has a generation of its own', () => {
     const rig = engineRig()
-    for (let load = 1; load <= 5; load += 1) rig.load()
+    for (let load = 1; load <= 3; load += 1) rig.load()
+    rig.clock.increment(MINUTE)
+    rig.load(['one', 'two'])
+    rig.say(failed('refused'))
     const generations = rig.commands.flatMap(command => (command.type === 'media.load' ? [command.generation] : []))
-    expect(generations).toEqual([1, 2, 3, 4, 5])
+    expect(generations).toEqual([1, 2, 3, 4, 5, 6])
   })
 })
 
