@@ -129,6 +129,16 @@ describe('journeys: catch-up', () => {
     expect(open.asked).toHaveLength(1)
   })
 
+  test('[LIVE-02] [CATCH-03] time-shift needs the right to live, and that alone', async () => {
+    const timeShift = { right: 'live', startAt: 'place' } as const
+    const open = await rigFor({ ...timeShift, channel: channel('news', { catchUpDays: 7, isReplayOpen: false }) })
+    expect(open.asked).toHaveLength(1)
+    const half = channel('news', { catchUpDays: 7, isOpen: false, isReplayOpen: true })
+    const locked = await rigFor({ ...timeShift, channel: half })
+    expect(selectRecordingOverlay(locked.snapshot())).toBe('noAuthority')
+    expect(locked.asked).toEqual([])
+  })
+
   test('[CATCH-03] a right that ends takes the picture away, one that comes gives it back at its place', async () => {
     const rig = await rigFor()
     await rig.send({ type: 'engine.playing' })

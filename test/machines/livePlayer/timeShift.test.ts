@@ -184,6 +184,48 @@ describe('journeys: time-shift', () => {
     expect(selectRate(seen(rig))).toBe(1)
   })
 
+  test('[LIVE-11] a rate ends with its recording: another channel, by click or by key, plays at its own', async () => {
+    const sport = channel('sport', { number: 3, catchUpDays: 7 })
+    for (const event of [
+      { type: 'viewer.selectChannel', channelId: channelId('sport') },
+      { type: 'viewer.zap', step: 1 },
+    ] as const) {
+      const rig = await shifted({ channels: [news, sport] })
+      await rig.send({ type: 'viewer.setRate', rate: 2 })
+      await rig.send(event)
+      await rig.pass(250)
+      await rig.playNow()
+      await rig.onAir(midday)
+      expect([selectChannel(seen(rig))?.logicalChannelId, selectRate(seen(rig))]).toEqual(['sport', 1])
+      await rig.send({ type: 'viewer.seek', to: twentyMinutesAgo, now: NOW })
+      expect(rig.stream.loads.at(-1)).toMatchObject({ address: 'https://one.example/dvr/dvr-sport-2', rate: 1 })
+    }
+  })
+
+  test.each<readonly [string, (rig: Rig) => Promise<void>]>([
+    ['goes on by the controls of the browser', rig => rig.playNow()],
+    [
+      'loses its right and gets it back',
+      async rig => {
+        await rig.send({ type: 'lineup.changed', channels: [channel('news', { isOpen: false, catchUpDays: 7 })] })
+        await rig.send({ type: 'lineup.changed', channels })
+        await rig.playNow()
+      },
+    ],
+  ])(
+    '[LIVE-15] a picture that was held and %s is live again: title and progress follow what is on air',
+    async (_, goOn) => {
+      const rig = await watching()
+      rig.stream.say({ type: 'media.paused' })
+      await rig.pass(30_000)
+      expect(rig.viewing()).toEqual({ watching: { paused: 'held' } })
+      await goOn(rig)
+      expect(rig.viewing()).toEqual({ watching: 'playing' })
+      await rig.onAir(evening)
+      expect(selectProgramme(seen(rig))).toBe(evening)
+    },
+  )
+
   test('[LIVE-15] title and progress follow the programme on air; behind live they stay with what is watched', async () => {
     const rig = await watching()
     await rig.onAir(evening)
@@ -217,9 +259,10 @@ describe('journeys: the programme ends while it is watched behind live', () => {
     expect(rig.recording()?.context.right).toBe('dvr')
   })
 
-  test('[CATCH-03] without the right to catch-up there is only the way back to live', async () => {
+  test('[LIVE-02] [CATCH-03] without the right to catch-up time-shift plays, and from its end there is only the way back to live', async () => {
     const half = channel('news', { number: 1, qualities: [2], catchUpDays: 7, isReplayOpen: false })
     const rig = await shifted({ channels: [half] })
+    expect(rig.stream.loads.at(-1)).toMatchObject({ address: DVR })
     await rig.onAir(evening)
     expect(selectCanKeepWatching(seen(rig))).toBe(false)
     await rig.send({ type: 'viewer.keepWatching' })
