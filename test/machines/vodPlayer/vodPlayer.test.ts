@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { type OpenAnswer, selectThumbnails, selectTrailer } from '../../../machines/vodPlayer/index.ts'
+import type { VodPlayerEvent } from '../../../machines/vodPlayer/types.ts'
 import { instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { chartSuite, invariantOfSteps } from '../../support/chartSuite.ts'
 import { ana, guest } from '../../support/sessions.ts'
@@ -177,6 +178,11 @@ describe('How far the viewer has got', () => {
     expect(rig.reported()).toBeUndefined()
     await rig.pass(MINUTE)
     expect(rig.reported()).toMatchObject({ metaId: 's1', seasonId: 's1-1', episodeNo: 2, seasonNo: 1, playedTime: 605 })
+    for (const playedTime of [625, 638]) {
+      await rig.moveTo(playedTime)
+      await rig.pass(MINUTE)
+      expect(rig.reported()).toMatchObject({ playedTime })
+    }
     await rig.moveTo(640)
     await rig.sayMedia({ type: 'media.paused' })
     expect(rig.reported()).toMatchObject({ playedTime: 640, totalDuration: 1500, played: false })
@@ -269,28 +275,45 @@ describe('The next episode', () => {
     expect(other.loads()[0]?.quality).toBeUndefined()
   })
 
-  test('[AHEAD-21] after three that nobody asked for the viewer is asked; whoever does something is there', async () => {
-    const long = [1, 2, 3, 4, 5, 6, 7].map(number => episode(1, number))
-    const rig = await playing({ find: () => right({ title: series, episodes: long, history: undefined }) })
+  const long = [1, 2, 3, 4, 5, 6, 7, 8].map(number => episode(1, number))
+  /** Three episodes have begun by themselves. */
+  const unattended = async () => {
+    const rig = await playing({
+      find: () => right({ title: series, episodes: long, history: undefined }),
+      open: () => right(source({ intro: { start: 5, end: 65 } })),
+    })
     const next = async () => {
       await rig.end()
       await rig.pass(10 * SECOND)
       await rig.playNow()
     }
-    await next()
-    await next()
-    await rig.send({ type: 'viewer.pause' }, { type: 'viewer.play' })
-    await next()
-    await next()
-    await next()
+    for (let begun = 0; begun < 3; begun += 1) await next()
+    return { ...rig, next }
+  }
+
+  test('[AHEAD-21] after three that nobody asked for the viewer is asked', async () => {
+    const rig = await unattended()
     await rig.end()
-    expect([rig.overlay(), rig.item()]).toEqual(['asking', 's1-1-6'])
+    expect([rig.overlay(), rig.item()]).toEqual(['asking', 's1-1-4'])
     await rig.pass(10 * MINUTE)
-    expect(rig.item()).toBe('s1-1-6')
+    expect(rig.item()).toBe('s1-1-4')
     await rig.send({ type: 'viewer.playNext' })
     await rig.playNow()
     await rig.end()
-    expect(rig.item()).toBe('s1-1-7')
+    expect([rig.overlay(), rig.item()]).toEqual(['counting', 's1-1-5'])
+  })
+
+  test.each<readonly [string, VodPlayerEvent]>([
+    ['pauses', { type: 'viewer.pause' }],
+    ['plays', { type: 'viewer.play' }],
+    ['seeks', { type: 'viewer.seek', to: instant(100 * SECOND) }],
+    ['skips the intro', { type: 'viewer.skipIntro' }],
+  ])('[AHEAD-21] whoever %s is there: three more begin before the viewer is asked', async (_, wish) => {
+    const rig = await unattended()
+    await rig.send(wish)
+    for (let begun = 0; begun < 3; begun += 1) await rig.next()
+    await rig.end()
+    expect([rig.overlay(), rig.item()]).toEqual(['asking', 's1-1-7'])
   })
 
   test('[VOD-08] after the end the viewer may watch again, or go back into it', async () => {
