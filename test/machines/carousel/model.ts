@@ -14,6 +14,7 @@ export const carouselModel = chartModel({
     'viewer.left': [{ type: 'viewer.left' }],
     'viewer.showSlide': [
       { type: 'viewer.showSlide', at: 2 },
+      { type: 'viewer.showSlide', at: 3 },
       { type: 'viewer.showSlide', at: -1 },
     ],
     'viewer.next': [{ type: 'viewer.next' }],
