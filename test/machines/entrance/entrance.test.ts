@@ -7,7 +7,13 @@ import {
   type PoliciesOutput,
   type SignOutput,
 } from '../../../machines/agreement/index.ts'
-import { codeFormMachine, NO_DRAFT, selectCodeFields } from '../../../machines/codeForm/index.ts'
+import {
+  type CodeFormWish,
+  type ConfirmOutput,
+  codeFormMachine,
+  NO_DRAFT,
+  selectCodeFields,
+} from '../../../machines/codeForm/index.ts'
 import {
   type Draft,
   type DraftKept,
@@ -50,6 +56,7 @@ invariantOfSteps(
 const started = (recalled?: Draft) => {
   const ports = {
     logIn: handPort<LogInOutput, LoginWish>(),
+    confirm: handPort<ConfirmOutput, CodeFormWish>(),
     policies: handPort<PoliciesOutput>(),
     sign: handPort<SignOutput, ReadonlyArray<OpenPolicy>>(),
     change: handPort<ChangeOutput, Passwords>(),
@@ -71,7 +78,9 @@ const started = (recalled?: Draft) => {
       }),
       login: loginMachine.provide({ actors: { logIn: fromPromise<LogInOutput, LoginWish>(ports.logIn.ask) } }),
       qrLogin: withStubs(qrLoginMachine),
-      codeForm: withStubs(codeFormMachine),
+      codeForm: withStubs(codeFormMachine).provide({
+        actors: { confirm: fromPromise<ConfirmOutput, CodeFormWish>(ports.confirm.ask) },
+      }),
       agreement: agreementMachine.provide({
         actors: { loadPolicies: fromPromise(ports.policies.ask), signPolicies: fromPromise(ports.sign.ask) },
       }),
@@ -176,6 +185,22 @@ describe('The way in', () => {
     expect(entrance.enter.asked).toEqual([])
   })
 
+  test.each([
+    ['and nothing is asked where the operator wants no other', undefined, 'entering'],
+    ['and changed where the operator demands it', { mustChangePassword: true }, 'changingPassword'],
+  ] as const)('[AUTH-02] [AUTH-04] the password of a new account is chosen, %s', async (_, admission, state) => {
+    const entrance = started()
+    entrance.go('signUp')
+    const form = selectSignUp(entrance.snapshot())
+    form?.send({ type: 'viewer.changeField', field: 'email', value: 'new@sintonia.example' })
+    form?.send({ type: 'viewer.changeField', field: 'verificationCode', value: '1234' })
+    form?.send({ type: 'viewer.submit', password: 'sintonia1' })
+    await entrance.confirm.answer(right(admission))
+    await vi.waitFor(() => expect(selectAgreement(entrance.snapshot())).toBeDefined())
+    await entrance.policies.answer(right([]))
+    await vi.waitFor(() => expect(entrance.snapshot().value).toBe(state))
+  })
+
   test('[AUTH-04] a first password that was changed is told as success, once', async () => {
     const entrance = started()
     await entrance.logIn(true)
@@ -203,8 +228,10 @@ describe('The way in', () => {
     const reset = selectPasswordReset(entrance.snapshot())
     expect(reset && selectCodeFields(reset.getSnapshot()).email).toBe('new@')
     expect(selectIsPasswordSet(entrance.snapshot())).toBe(false)
+    reset?.send({ type: 'viewer.changeField', field: 'email', value: 'other@' })
     entrance.go('nowhere')
-    expect(selectLoginForm(entrance.snapshot())).toBeDefined()
+    const logIn = selectLoginForm(entrance.snapshot())
+    expect(logIn && selectFields(logIn.getSnapshot()).email).toBe('other@')
   })
 
   test('[AUTH-05] who goes elsewhere in the middle of it is not logged in', async () => {
