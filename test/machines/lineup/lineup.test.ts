@@ -9,6 +9,7 @@ import {
   lineupMachine,
   neighbour,
   type OwnViewWish,
+  selectAllColumns,
   selectChannel,
   selectChannels,
   selectColumns,
@@ -136,6 +137,7 @@ describe('journeys: the list', () => {
   test('[CHAN-01] a list that cannot be had says so and is asked for again', async () => {
     const rig = await lineupRig([left({ tag: 'offline' }), right(data())])
     expect(selectIsFailed(rig.snapshot())).toBe(true)
+    expect(selectAllColumns(rig.snapshot())).toEqual([])
     await rig.send({ type: 'viewer.retry' })
     expect(selectIsFailed(rig.snapshot())).toBe(false)
     expect(rig.shown()).toHaveLength(3)
@@ -146,6 +148,7 @@ describe('journeys: the list', () => {
     expect([rig.isOpen('news'), rig.isOpen('sport'), rig.isOpen('film')]).toEqual([true, false, true])
     await rig.tick(instant(NOW + MINUTE - 1))
     expect(rig.isOpen('film')).toBe(true)
+    expect(rig.facts).toHaveLength(1)
     await rig.tick(instant(NOW + MINUTE))
     expect(rig.isOpen('film')).toBe(false)
     expect(rig.facts.at(-1)?.channels.map(each => each.liveAuthority)).toEqual([true, false, false])
@@ -159,11 +162,12 @@ describe('journeys: the list', () => {
     expect(forms?.map(each => each.liveAuthority)).toEqual([false, true])
   })
 
-  test('[CHAN-04] channels without a right are hidden where the operator wishes it', async () => {
+  test('[CHAN-04] channels without a right are hidden where the operator wishes it, and a group without any other too', async () => {
     const rig = await lineupRig([right(data({ visibility: { facts: {}, hideUnauthorised: true } }))])
     expect(rig.shown()).toEqual(['news', 'film'])
     await rig.tick(instant(NOW + MINUTE))
     expect(rig.shown()).toEqual(['news'])
+    expect(selectColumns(rig.snapshot()).map(each => each.columnId)).toEqual(['all'])
   })
 
   test('[CHAN-05] a content rule hides a channel from the account that it denies', async () => {

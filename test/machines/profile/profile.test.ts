@@ -98,6 +98,16 @@ describe('The profile', () => {
     expect(page.drafts.at(-1)).toEqual({})
   })
 
+  test('[AUTH-11] what the operator makes of it is shown, and an account that stays as it is is not told of', async () => {
+    const page = await opened()
+    page.type('fullName', 'ana lima')
+    page.send({ type: 'viewer.submit' })
+    await page.save.answer(right({ fields: RENAMED, session: undefined }))
+    expect(selectProfileFields(page.seen())).toEqual(RENAMED)
+    expect(selectHasChanges(page.seen())).toBe(false)
+    expect(page.told).toEqual([{ type: 'toast.requested', toast: { tag: 'known', message: 'profileSaved' } }])
+  })
+
   test('[AUTH-11] a refusal is known by its field, in the operator’s words, and nothing that was typed is lost', async () => {
     const page = await opened()
     page.type('cpf', '111.444.777-35')
