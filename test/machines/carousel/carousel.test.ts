@@ -59,6 +59,24 @@ describe('The carousel', () => {
     expect(at()).toBe(0)
   })
 
+  test('[VOD-02] every slide can be chosen, the first and the last too', () => {
+    const { send, at } = rig()
+    for (const chosen of [2, 0, 1]) {
+      send({ type: 'viewer.showSlide', at: chosen })
+      expect(at()).toBe(chosen)
+    }
+  })
+
+  test('[VOD-02] two slides take turns, by themselves and by hand', () => {
+    const { send, pass, at } = rig({ count: 2 })
+    pass(5_000)
+    expect(at()).toBe(1)
+    send({ type: 'viewer.next' })
+    expect(at()).toBe(0)
+    send({ type: 'viewer.previous' })
+    expect(at()).toBe(1)
+  })
+
   test('[AHEAD-11] can be paused, also where the pointer is, and goes on on demand', () => {
     const { send, pass, at, isPaused, isRunning } = rig()
     send({ type: 'viewer.came' })

@@ -69,11 +69,13 @@ describe('The dial', () => {
     expect(told).toEqual([301])
   })
 
-  test('[AHEAD-07] Backspace takes the last digit back, and the last one of all ends it', async () => {
+  test('[AHEAD-07] Backspace takes the last digit back and begins the 1.5 s anew, and the last one of all ends it', async () => {
     const { type, back, pass, shown, told } = dial()
     type('31')
+    await pass(1_000)
     back()
-    expect(shown()).toBe('3')
+    await pass(1_499)
+    expect([shown(), told]).toEqual(['3', []])
     back()
     expect(shown()).toBe('')
     await pass(10_000)

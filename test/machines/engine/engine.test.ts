@@ -257,6 +257,21 @@ describe('journeys: recordings', () => {
     expect(rig.commands.at(-1)).toMatchObject({ type: 'media.load', startAt: 'place' })
   })
 
+  test('[LIVE-10] [AHEAD-09] a title is loaded in the chosen quality alone, with its captions beside it', () => {
+    const rig = engineRig()
+    const captions = [{ lang: 'es', label: 'Español', url: '/es.vtt' }]
+    rig.actor.send({
+      type: 'engine.load',
+      source: { kind: 'film', addresses: ['film'], begins: instant(0), quality: 2, captions },
+      startAt: instant(0),
+      paused: false,
+      rate: 1,
+    })
+    expect(rig.commands.at(-1)).toMatchObject({ type: 'media.load', kind: 'film', quality: 2, captions })
+    rig.load()
+    expect(rig.commands.at(-1)).toMatchObject({ kind: 'stream', quality: undefined, captions: undefined })
+  })
+
   test('[CATCH-02] places and speeds are passed on, and the end is told', () => {
     const rig = recorded()
     rig.say(FRAME)

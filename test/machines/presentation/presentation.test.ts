@@ -11,6 +11,7 @@ import {
   selectIsFullScreen,
   selectIsInPage,
   selectIsPictureInPicture,
+  selectIsWanted,
   selectLeaving,
   selectPictureWindow,
 } from '../../../machines/presentation/index.ts'
@@ -80,6 +81,18 @@ describe('journeys: the floating window', () => {
     stand.send({ type: 'page.entered' })
     expect(selectIsFloating(stand.snapshot())).toBe(false)
     expect(selectIsInPage(stand.snapshot())).toBe(true)
+  })
+
+  test('[AHEAD-14] a picture is wanted on every page, and a window also while it waits for one', () => {
+    const { send, snapshot } = open()
+    expect(selectIsWanted(snapshot())).toBe(false)
+    send(CAME)
+    expect(selectIsWanted(snapshot())).toBe(true)
+    send(LEFT)
+    send({ type: 'picture.lacked' })
+    expect([selectIsFloating(snapshot()), selectIsWanted(snapshot())]).toEqual([true, true])
+    send({ type: 'page.entered' })
+    expect(selectIsWanted(snapshot())).toBe(false)
   })
 
   test('[AHEAD-14] closing it ends the presentation, and the player with it', () => {

@@ -61,6 +61,14 @@ describe('Messages over the page', () => {
     expect(toasts.shown()).toBeUndefined()
   })
 
+  test('[MSG-07] two messages of the app are both shown', () => {
+    const toasts = started()
+    toasts.ask({ tag: 'known', message: 'error.network' })
+    toasts.ask({ tag: 'known', message: 'profileSaved' })
+    toasts.dismiss()
+    expect(toasts.shown()).toEqual({ tag: 'known', message: 'profileSaved' })
+  })
+
   test('[MSG-07] however many messages come, none is ever twice in the queue and at most four wait', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 30 }), texts => {
