@@ -87,7 +87,7 @@ test.describe('Terms that the operator keeps no account of', () => {
 })
 
 test.describe('Reports', () => {
-  test('[NET-11] go to the host of the manifest, without the session in their address', async ({ browser }) => {
+  test('[NET-07] go to the host of the manifest, without the session in their address', async ({ browser }) => {
     const collector = await startOperator()
     const operator = await startOperator({ reportHost: collector.origin })
     const page = await browser.newPage({ baseURL: operator.origin })
@@ -105,7 +105,7 @@ test.describe('Reports', () => {
     await Promise.all([operator.close(), collector.close()])
   })
 
-  test('[NET-11] go to the operator itself where the manifest names no host', async ({ page, headEnd, silence }) => {
+  test('[NET-07] go to the operator itself where the manifest names no host', async ({ page, headEnd, silence }) => {
     silence.allow(FAILED_REQUEST)
     const manifest = { uiProperties: {}, otherProperties: { visitorMode: 1 } }
     headEnd.control.addFault({ call: 'manifest', result: manifest })
@@ -117,7 +117,7 @@ test.describe('Reports', () => {
 
   test.describe('whose host is down', () => {
     test.use({ switches: { reportHost: 'http://127.0.0.1:9' } })
-    test('[NET-11] [NET-07] are kept, and nobody is told to be offline', async ({ page, silence }) => {
+    test('[NET-07] are kept, and nobody is told to be offline', async ({ page, silence }) => {
       silence.allow(FAILED_REQUEST, /^foreign request: http:\/\/127\.0\.0\.1:9\/dataReport\//)
       const login = loginPage(page)
       await login.open()
@@ -310,7 +310,7 @@ test.describe('Properties of the app', () => {
     await expect(alike).toBeAttached()
   })
 
-  test('[NET-10] the operator\u2019s own line of a slide and name of a login are shown', async ({ page }) => {
+  test('[NET-11] the operator\u2019s own line of a slide and name of a login are shown', async ({ page }) => {
     await page.route(/\/vodapi\/.*playlist/, async route => {
       const response = await route.fetch()
       const body = (await response.text()).replaceAll(

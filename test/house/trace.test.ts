@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ROOT } from '../../scripts/lib/steps.ts'
 import { readChart } from '../charts/ir.ts'
 import { sampleMachine } from '../fixtures/sampleChart.ts'
-import { ledgerRows } from '../support/ledger.ts'
+import { ledgerIds, ledgerRows } from '../support/ledger.ts'
 import {
+  idsIn,
   reasonsIn,
   traceOf,
   tracePage,
@@ -65,6 +69,13 @@ describe('the requirement trace', () => {
 
   test('a required id without a passing test is named, also one that does not exist', () => {
     expect(unproved(rows, ['LIVE-07', 'LIVE-06', 'LIVE-08', 'LIVE-77'])).toEqual(['LIVE-06', 'LIVE-08', 'LIVE-77'])
+  })
+
+  test('each id that is required stands once, and is one of the ledger', () => {
+    const required = idsIn(readFileSync(join(ROOT, 'test/required.txt'), 'utf8'))
+    const known = ledgerIds()
+    expect(required.length).toBeGreaterThan(0)
+    expect(required.filter((id, at) => required.indexOf(id) < at || !known.has(id))).toEqual([])
   })
 
   test('a slip of the pen in a title is named', () => {

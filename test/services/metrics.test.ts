@@ -195,7 +195,7 @@ describe('What the operator is told', () => {
     expect(text).toContain('is locked')
   })
 
-  test('[NET-11] go to the host that the manifest names, wait until it has spoken, and end no session', async () => {
+  test('[NET-07] go to the host that the manifest names, wait until it has spoken, and end no session', async () => {
     operator.answerWith(() => json({ errCode: 10101041 }))
     const named = aPage(sharedStorage(), true, `${operator.origin}/collector/`)
     named.note(ERROR)

@@ -13,7 +13,7 @@ import type { HttpRequest } from './request.ts'
 export type AwaitedBy = 'page' | 'shelf' | 'nobody'
 
 export interface CallOptions {
-  /** Refusals that show no tip: all of them, or these codes, which are no failures to report either (NET-04, NET-11). */
+  /** Refusals that show no tip: all of them, or these codes, which are no failures to report either (NET-04). */
   readonly hideErrorTip?: 'all' | ReadonlyArray<ErrCode>
   readonly signal?: AbortSignal
   /** The page, where it is not said. */

@@ -163,7 +163,7 @@ describe('Answers that say no', () => {
     expect((await ask(refusal(77, 'No'), { awaitedBy: 'nobody' })).tips).toEqual([])
   })
 
-  test('[NET-11] a refusal that the caller reckons with is not reported, any other is', async () => {
+  test('[NET-04] a refusal that the caller reckons with is not reported, any other is', async () => {
     expect((await ask(refusal(77, 'No'), { hideErrorTip: [77] })).report.recent()).toEqual([])
     const { report } = await ask(refusal(78, 'No'), { hideErrorTip: [77] })
     expect(report.recent()).toEqual([{ kind: 'failed', source: 'items', failure: 'refused 78' }])
