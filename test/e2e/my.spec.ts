@@ -1,3 +1,5 @@
+import { addMs, DAY } from '../../models/codec/instant.ts'
+import { NEVER } from '../../models/subscription.ts'
 import { endpoints } from '../../models/wire/index.ts'
 import type { HeadEnd } from '../headend/index.ts'
 import { ask, logIn, must } from '../headend/tests/support/client.ts'
@@ -214,5 +216,69 @@ test.describe("A user's own pages", () => {
       const main = page.getByRole('main')
       await expect(main.getByRole('button', { name: /^Choose Essential/ })).toBeVisible()
       await expect(main.getByRole('textbox', { name: 'Recharge code' })).toHaveCount(codes)
+    })
+
+  for (const [state, { ends, facts, title, text, step }] of Object.entries({
+    NOT_START: {
+      ends: undefined,
+      facts: { freeTrialStatus: 'UNUSED' },
+      title: 'Your free trial has not begun',
+      text: 'Choose a plan, or begin with the free trial.',
+      step: 'Choose a plan',
+    },
+    USING: {
+      ends: NEVER,
+      facts: { freeTrialStatus: 'UNUSED', rechargeStatus: 'BOTH', loginMethod: 'preInstallLogin' },
+      title: 'Your plan is running',
+      text: 'Everything in it is open to you on all your devices.',
+      step: 'See other plans',
+    },
+    NO_FREE_TRIAL_END: {
+      ends: undefined,
+      facts: { rechargeStatus: 'BOTH', loginMethod: 'preInstallLogin' },
+      title: 'Your free trial is over',
+      text: 'Choose a plan to watch on where you stopped.',
+      step: 'Choose a plan',
+    },
+    RECHARGE_END: {
+      ends: 'yesterday',
+      facts: { rechargeStatus: 'RECHARGED', loginMethod: 'preInstallLogin' },
+      title: 'Your paid time is over',
+      text: 'Recharge to watch on. Your lists and places are kept.',
+      step: 'Recharge',
+    },
+    PRE_INSTALL_END: {
+      ends: 'yesterday',
+      facts: { loginMethod: 'preInstallLogin' },
+      title: 'The plan of your device is over',
+      text: 'It came with your device for a while. Choose a plan of your own.',
+      step: 'Choose a plan',
+    },
+    EXPIRED_END: {
+      ends: 'yesterday',
+      facts: {},
+      title: 'Your plan is over',
+      text: 'Your lists and places are kept until you come back.',
+      step: 'Subscribe again',
+    },
+  } as const))
+    test(`[SES-09] ${state}: '${title}', and '${step}'`, async ({ page, headEnd }) => {
+      const { accountInfo, ...rest } = await must(logIn(headEnd.origin, LEO.email, PASSWORD))
+      const expiredTs = ends === 'yesterday' ? addMs(headEnd.control.now(), -DAY) : ends
+      const subscriptionList =
+        expiredTs === undefined ? [] : accountInfo.subscriptionList.map(each => ({ ...each, expiredTs }))
+      const standing = { freeTrialStatus: 'USED', rechargeStatus: 'NOT_RECHARGE', loginMethod: 'emailLogin' } as const
+      await openBare(page)
+      await leaveOnDevice(
+        page,
+        keptAfter({ ...rest, accountInfo: { ...accountInfo, ...standing, ...facts, subscriptionList } }),
+      )
+      await page.goto('/my/plan')
+      const main = page.getByRole('main')
+      await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible()
+      await expect(main.getByText(text, { exact: true })).toBeVisible()
+      await main.getByRole('link', { name: step, exact: true }).click()
+      await expect(page).toHaveURL(/\/my\/subscribe$/)
+      await expect(main.getByRole('heading', { name: 'Essential' })).toBeVisible()
     })
 })

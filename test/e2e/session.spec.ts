@@ -1,14 +1,21 @@
 import type { Page } from 'playwright/test'
 import type { HeadEnd } from '../headend/index.ts'
 import { ANA, LEO } from './support/accounts.ts'
+import { goTo } from './support/address.ts'
+import { starredBefore } from './support/favouritesPage.ts'
+import { historyPage, watchedBefore } from './support/historyPage.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
+import { picture } from './support/picture.ts'
 import { untilQuiet } from './support/quiet.ts'
+import { subscribeNext } from './support/reminders.ts'
 import { shell } from './support/shell.ts'
 import { logInAs, openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
+import { titlePage } from './support/titlePage.ts'
 import { setVisible } from './support/visibility.ts'
 import { sentBy } from './support/wire.ts'
+import { ownersOfAnswers } from './support/worker.ts'
 
 const TOKENS = ['token', 'catchupToken', 'memberSiteToken', 'refreshToken', 'renewCodeToken', 'streamMediaTrackerToken']
 
@@ -17,6 +24,8 @@ const keptOfUser = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(() =>
     Object.fromEntries(Object.entries(localStorage).filter(([name]) => name.startsWith('sintonia.user.'))),
   )
+
+const tokensOf = async (page: Page) => JSON.parse((await keptOfUser(page))['sintonia.user.tokens'] ?? '{}')
 
 /**
  * Makes the app call the operator without leaving the channel: rows come into view whose programmes are not known.
@@ -48,14 +57,29 @@ test.describe('Who the viewer is', () => {
     expect(await keptOfUser(page)).toEqual(before)
   })
 
-  test('[SES-05] the tokens of a user are kept over a reload', async ({ page, headEnd }) => {
-    await logInAs(page, ANA)
-    const tokens = JSON.parse((await keptOfUser(page))['sintonia.user.tokens'] ?? '{}')
+  test('[SES-05] [NET-11] the tokens of a user are kept over a reload; the one for a new code is sent nowhere', async ({
+    page,
+    context,
+    headEnd,
+  }) => {
+    const sent = sentBy(context)
+    const answered = page.waitForResponse(response => response.request().postData()?.includes('emailLogin') === true)
+    await logInAs(page, ANA, '/liveTv')
+    const { result } = await (await answered).json()
+    const tokens = await tokensOf(page)
     expect(Object.keys(tokens).sort()).toEqual([...TOKENS, 'streamTokenMinutes'].sort())
+    expect(tokens).toEqual(result.tokens)
     const logins = headEnd.control.countOf('login')
     await page.reload()
     await shell(page).isUser(ANA)
+    await livePage(page).plays('Aurora')
     expect(headEnd.control.countOf('login')).toBe(logins)
+    expect(await tokensOf(page)).toEqual(tokens)
+    await shell(page).logOut()
+    await shell(page).isGuest()
+    const carriers = (token: string) => sent.texts().filter(text => text.includes(token))
+    expect(carriers(result.tokens.token)).not.toEqual([])
+    expect(carriers(result.tokens.renewCodeToken)).toEqual([])
   })
 
   test('[SES-08] logging out ends the session at the operator and on the device', async ({ page, headEnd }) => {
@@ -72,6 +96,45 @@ test.describe('Who the viewer is', () => {
     await live.plays('Aurora')
     await live.find('Arena')
     await expect(live.tuneButton('Arena')).toHaveAccessibleName(/not in your plan/)
+  })
+
+  test.describe('with lists of their own', () => {
+    test.use({ switches: { deployment: 'both' } })
+
+    test('[SES-08] leaves no star, no reminder, nothing watched and no answer of theirs on the device', async ({
+      page,
+      headEnd,
+    }) => {
+      await starredBefore(headEnd, ['1301'])
+      await subscribeNext(headEnd, ['1101'])
+      await watchedBefore(headEnd, ['1601'])
+      await openAs(page, ANA, '/vod/detail/s101')
+      const { accountId } = JSON.parse((await keptOfUser(page))['sintonia.user.account'] ?? '{}')
+      await titlePage(page).play.click()
+      await picture(page).advances()
+      const history = historyPage(page)
+      await page.goto('/history?list=channels')
+      await expect(history.channels).toHaveText(['Kiosko'])
+      const live = livePage(page)
+      await live.open()
+      await live.find('Mundo 24')
+      await expect(live.star('Mundo 24')).toHaveAttribute('aria-pressed', 'true')
+      const lists = ['favouriteIds', 'reminders', 'vodPlaces'].map(name => `sintonia.user.${name}`)
+      const names = async () => Object.keys(await keptOfUser(page))
+      await expect.poll(names).toEqual(expect.arrayContaining(lists))
+      await expect.poll(() => ownersOfAnswers(page)).toContain(accountId)
+
+      await shell(page).logOut()
+      await shell(page).isGuest()
+      await live.find('Mundo 24')
+      await expect(live.star('Mundo 24')).toHaveAttribute('aria-pressed', 'false')
+      await expect(live.list.locator('[aria-pressed=true]')).toHaveCount(0)
+      await expect.poll(() => ownersOfAnswers(page)).not.toContain(accountId)
+      await goTo(page, '/history?list=channels')
+      await expect(history.main.getByRole('button', { name: 'Log in' })).toBeVisible()
+      await expect(history.channels).toHaveCount(0)
+      expect((await names()).filter(name => lists.includes(name))).toEqual([])
+    })
   })
 
   test('[SES-08] [MODE-05] without visitors a logout leads to the login page and leaves nothing of the user', async ({
@@ -344,7 +407,7 @@ test.describe('What every call says', () => {
     sent.forget()
     await page.reload()
     await livePage(page).isTuned('Aurora')
-    const tokens = JSON.parse((await keptOfUser(page))['sintonia.user.tokens'] ?? '{}')
+    const tokens = await tokensOf(page)
     const headers = sent.headersOfCalls()
     expect(headers.length).toBeGreaterThan(4)
     expect(new Set(headers.map(({ lang }) => lang))).toEqual(new Set(['pt']))
