@@ -4,8 +4,14 @@ import { unprovided } from '../port.ts'
 import { removalOf } from '../removal/index.ts'
 import type { ChannelsAnswer, ChannelsNews } from './types.ts'
 
+const recallChannels = fromPromise<ReadonlyArray<LogicalChannelId> | undefined>(unprovided('recallChannels'))
 const loadChannels = fromPromise<ChannelsAnswer, { readonly isAwaited: boolean }>(unprovided('loadChannels'))
 /** Says when the favourites may have changed elsewhere. */
 const watchChannels = fromCallback<ChannelsNews>(unprovided('watchChannels'))
 
-export const favouriteChannelsActors = { loadChannels, removal: removalOf<LogicalChannelId>(), watchChannels }
+export const favouriteChannelsActors = {
+  recallChannels,
+  loadChannels,
+  removal: removalOf<LogicalChannelId>(),
+  watchChannels,
+}

@@ -31,6 +31,11 @@ const channelsSetup = setup({
   actions: {
     noteAwaited: assign({ isAwaited: true }),
     noteAnswered: assign({ isAwaited: false }),
+    takeRecalled: assign(
+      ({ context }, { recalled }: { readonly recalled: ReadonlyArray<LogicalChannelId> | undefined }) => ({
+        saved: context.saved ?? recalled,
+      }),
+    ),
     takeAnswer: assign((_, { answer }: Answered) =>
       answer._tag === 'Right' ? { saved: answer.right, failure: undefined } : { failure: answer.left },
     ),
@@ -106,7 +111,7 @@ export const favouriteChannelsMachine = channelsSetup.createMachine({
       initial: 'loading',
       states: {
         loading: {
-          description: 'The list is asked for; what is known of it stays until then.',
+          description: 'The list is asked for; what is known of it, here or on the device, is shown until then.',
           tags: 'loading',
           exit: 'noteAnswered',
           on: {
@@ -117,30 +122,41 @@ export const favouriteChannelsMachine = channelsSetup.createMachine({
               actions: 'forgetFirst',
             },
           },
-          invoke: {
-            id: 'load',
-            src: 'loadChannels',
-            input: ({ context }) => ({ isAwaited: context.isAwaited || context.saved === undefined }),
-            onDone: [
-              {
-                guard: { type: 'isLoaded', params: answered },
-                target: 'ready',
-                actions: { type: 'takeAnswer', params: answered },
+          invoke: [
+            {
+              id: 'recall',
+              src: 'recallChannels',
+              onDone: {
+                meta: { requirements: ['AHEAD-17'] },
+                actions: { type: 'takeRecalled', params: ({ event }) => ({ recalled: event.output }) },
               },
-              {
-                guard: 'isMissed',
-                description: 'Somebody waited for it, or sees a list that may be old.',
-                meta: { requirements: ['VOD-15', 'UI-07'] },
-                target: 'failed',
-                actions: [
-                  { type: 'takeAnswer', params: answered },
-                  { type: 'say', params: { message: 'error.refresh' } },
-                ],
-              },
-              { target: 'failed', actions: { type: 'takeAnswer', params: answered } },
-            ],
-            onError: 'failed',
-          },
+              onError: { description: 'The device does not know them: the answer tells.' },
+            },
+            {
+              id: 'load',
+              src: 'loadChannels',
+              input: ({ context }) => ({ isAwaited: context.isAwaited || context.saved === undefined }),
+              onDone: [
+                {
+                  guard: { type: 'isLoaded', params: answered },
+                  target: 'ready',
+                  actions: { type: 'takeAnswer', params: answered },
+                },
+                {
+                  guard: 'isMissed',
+                  description: 'Somebody waited for it, or sees a list that may be old.',
+                  meta: { requirements: ['VOD-15', 'UI-07'] },
+                  target: 'failed',
+                  actions: [
+                    { type: 'takeAnswer', params: answered },
+                    { type: 'say', params: { message: 'error.refresh' } },
+                  ],
+                },
+                { target: 'failed', actions: { type: 'takeAnswer', params: answered } },
+              ],
+              onError: 'failed',
+            },
+          ],
         },
         ready: { description: 'As the operator has it.' },
         failed: {

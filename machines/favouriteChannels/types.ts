@@ -12,7 +12,7 @@ export interface FavouriteChannelsInput {
 }
 
 export interface FavouriteChannelsContext extends FavouriteChannelsInput, Removals<LogicalChannelId> {
-  /** As the operator has them; `undefined` until it has answered. */
+  /** As the operator has them; until it has answered as this device knew them last, `undefined` where it knows none. */
   readonly saved: ReadonlyArray<LogicalChannelId> | undefined
   readonly failure: CallFailure | undefined
   /** The viewer has asked for the list again: a failure is told. */

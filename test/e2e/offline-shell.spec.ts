@@ -5,6 +5,7 @@ import { ANA } from './support/accounts.ts'
 import { APP_DIR } from './support/appDir.ts'
 import { violations } from './support/axe.ts'
 import { deploy } from './support/deployment.ts'
+import { favouritesPage, starredBefore } from './support/favouritesPage.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
@@ -26,6 +27,7 @@ test.describe('The installed app', () => {
   }) => {
     silence.allow(FAILED_REQUEST)
     headEnd.control.reset()
+    await starredBefore(headEnd, ['1301'])
     const guide = guidePage(page)
     await openAs(page, ANA, '/liveTv?view=guide')
     await expect(guide.grid.locator('[data-kind=playing]').first()).toBeVisible()
@@ -60,7 +62,12 @@ test.describe('The installed app', () => {
     await page.getByRole('link', { name: 'Open the guide on this device' }).click()
     await expect(guide.grid.locator('[data-kind=playing]').first()).toBeVisible()
     await page.goto('/liveTv')
-    await expect(livePage(page).row('Aurora')).toBeVisible()
+    const live = livePage(page)
+    await live.find('Mundo 24')
+    await expect(live.star('Mundo 24')).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/favorites?list=channels')
+    await expect(favouritesPage(page).channels).toHaveText(['Mundo 24'])
+    await expect(shell(page).offlineBar).toBeVisible()
 
     await page.goto('/vod/type/movies')
     await expect(card).toBeVisible()

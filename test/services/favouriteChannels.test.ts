@@ -110,6 +110,17 @@ describe('The favourite channels of an account', () => {
     expect(selectHasFailed(now())).toBe(true)
   })
 
+  test('[AHEAD-17] are shown as the device knew them where nobody answers', async () => {
+    const operator = operatorWith('news', 'sport')
+    const device = sharedStorage()
+    tab(operator, device)
+    await settle()
+    operator.state.isDown = true
+    const { shown, now } = tab(operator, device)
+    await settle()
+    expect([shown(), selectHasFailed(now())]).toEqual([ids('news', 'sport'), false])
+  })
+
   test('[AHEAD-06] what is removed when the page is left is removed all the same', async () => {
     const operator = operatorWith('news', 'sport')
     const { actor, now } = tab(operator)

@@ -49,6 +49,7 @@ export const provideFavouriteChannels = (parts: FavouriteChannelsParts): typeof 
   }
   return favouriteChannelsMachine.provide({
     actors: {
+      recallChannels: fromPromise(async () => values.favouriteIds.read()),
       loadChannels: fromPromise(({ input: { isAwaited } }) => load(isAwaited ? 'shelf' : 'nobody')),
       removal: provideRemoval<LogicalChannelId>(tabs, (_, removal) => remove(removal)),
       watchChannels: fromCallback<ChannelsNews>(({ sendBack }) => {

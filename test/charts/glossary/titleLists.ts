@@ -33,9 +33,11 @@ const titleLists = {
 const favouriteChannels = {
   ...ofList,
   watchChannels: 'hears what other tabs change',
+  recallChannels: 'recalls the channels that this device knew',
   loadChannels: 'asks the operator for the channels',
   'channels.changed': 'the channels were changed elsewhere',
   isSold: 'live TV is sold',
+  takeRecalled: 'show what the device knew',
   takeAnswer: 'keep the list',
 }
 

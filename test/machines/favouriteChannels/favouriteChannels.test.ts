@@ -25,14 +25,25 @@ chartSuite(favouriteChannelsModel)
 const OFFLINE = left({ tag: 'offline' } as const)
 const film = channelId('film')
 
+interface Parts {
+  readonly sellsLive?: boolean
+  /** What the device knew last. */
+  readonly known?: ReadonlyArray<LogicalChannelId>
+}
+
 /** The list under a parent that notes what is said; the test is the operator and the clock. */
-const rig = ({ sellsLive = true } = {}) => {
+const rig = ({ sellsLive = true, known }: Parts = {}) => {
   const load = handPort<ChannelsAnswer, { readonly isAwaited: boolean }>()
   const { removal, sent, answer } = handRemoval<LogicalChannelId>()
   const said: ToastText[] = []
   const clock = new SimulatedClock()
   const favouriteChannels = favouriteChannelsMachine.provide({
-    actors: { loadChannels: fromPromise(load.ask), removal, watchChannels: fromCallback(() => undefined) },
+    actors: {
+      recallChannels: fromPromise(async () => known),
+      loadChannels: fromPromise(load.ask),
+      removal,
+      watchChannels: fromCallback(() => undefined),
+    },
   })
   const parent = setup({
     types: { events: {} as ToastRequest },
@@ -121,6 +132,18 @@ describe('The favourite channels as a list', () => {
     expect([shown(), selectIsLoading(now())]).toEqual([[news], false])
     await load.answer(OFFLINE)
     expect([shown(), selectHasFailed(now()), said()]).toEqual([[news], false, ['error.refresh', 'error.refresh']])
+  })
+
+  test('[AHEAD-17] without a network it is as the device knew it last; the network asks again', async () => {
+    const { load, send, shown, now } = rig({ known: [sport] })
+    await load.answer(OFFLINE)
+    expect([shown(), selectHasFailed(now())]).toEqual([[sport], false])
+    send({ type: 'network.restored' })
+    await load.answer(right([news, sport]))
+    expect(shown()).toEqual([news, sport])
+    send({ type: 'channels.changed' })
+    await load.answer(OFFLINE)
+    expect(shown()).toEqual([news, sport])
   })
 
   test('[MODE-01] is not asked for where no live television is sold', () => {

@@ -29,7 +29,7 @@ export const favouriteChannelsModel = chartModel({
     'removal.taken': ({ removals }) => (removals.length > 0 ? [{ type: 'removal.taken' }] : []),
     'removal.refused': ({ removals }) => (removals.length > 0 ? [{ type: 'removal.refused' }] : []),
   },
-  outcomes: { load: [right(LISTED), left(OFFLINE)] },
+  outcomes: { recall: [undefined, [sport]], load: [right(LISTED), left(OFFLINE)] },
   project: ({ saved, held, removals, isAwaited, failure }) => [saved, held, removals, isAwaited, failure],
   invariants: {
     '[VOD-15] what is removed, or can be taken back, is not in sight': ({ context }) => {

@@ -9,7 +9,7 @@ import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { favouriteChannelsModel, news } from '../../../machines/favouriteChannels/model.ts'
 import { regainNetwork } from '../comeOnline.ts'
 import { answeredAt, type Gate, isCall, makeGate } from '../gate.ts'
-import { browserModel, type Look, never } from '../model.ts'
+import { browserModel, byItself, type Look, never } from '../model.ts'
 import { openTab, type Tab } from '../otherTab.ts'
 import { perVisit } from '../visit.ts'
 import { changed, isTaken, refused, untilAsked } from '../ways.ts'
@@ -25,7 +25,7 @@ const HELD = { type: 'removal.changed', held: [news], removals: [] } as const
 const UNDONE = { type: 'removal.changed', held: undefined, removals: [] } as const
 const SETTLED = { type: 'removal.changed', held: undefined, removals: [[news]] } as const
 
-type Parts = { readonly load: Gate; readonly remove: Gate; readonly tab: Tab; news: number }
+type Parts = { readonly load: Gate; readonly remove: Gate; readonly tab: Tab }
 const parts = perVisit<Parts>()
 
 const removed = answeredAt(visit => parts.of(visit).remove)
@@ -50,7 +50,6 @@ export const favouriteChannelsInBrowser = browserModel({
       load: await makeGate(page, isCall('favouriteList')),
       remove: await makeGate(page, isCall('favouriteDelete')),
       tab: await openTab(visit),
-      news: 0,
     })
     await Promise.all([untilAsked(visit, 'favouriteList'), openAs(page, ANA, '/favorites?list=channels')])
     await visit.stopClock()
@@ -71,16 +70,14 @@ export const favouriteChannelsInBrowser = browserModel({
     },
     after: () => undefined,
   },
+  outcomes: { recall: [undefined] },
+  atOnce: ['recall'],
   gestures: {
     'viewer.retry': ({ page }) => page.getByRole('main').getByRole('button', { name: 'Try again' }).click(),
     'viewer.left': never('the chart goes with its page: test/services/favouriteChannels.test.ts leaves it'),
     'network.restored': regainNetwork,
-    'channels.changed': async visit => {
-      const place = parts.of(visit)
-      place.news += 1
-      // what is written again unchanged is no news
-      await place.tab.keep({ 'sintonia.user.favouriteIds': JSON.stringify([String(place.news)]) })
-    },
+    // news, and nothing that the device could recall
+    'channels.changed': visit => parts.of(visit).tab.keep({ 'sintonia.user.favouriteIds': '' }),
     'removal.changed': async (visit, { held, removals }) => {
       if (held !== undefined) await favouritesPage(visit.page).remove(NEWS.name).click()
       else if (removals.length > 0) await visit.pass(UNDO)
@@ -90,6 +87,7 @@ export const favouriteChannelsInBrowser = browserModel({
     'removal.refused': (visit, _, moment) => removed(visit, { _tag: 'Left' }, moment),
   },
   answers: {
+    recall: byItself,
     load: (visit, output) => parts.of(visit).load.pass(isTaken(output) ? changed(() => BOTH) : refused),
   },
   looks: {
