@@ -122,6 +122,35 @@ test.describe('The flight recorder', () => {
     expect(secrets.filter(secret => text.includes(secret))).toEqual([])
   })
 
+  test('[NET-08] an item that was left out stands in the report by its place and the chart it was for, without a word of it', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    headEnd.control.addFault({ call: 'playlistRoot', result: { playlistList: [{ title: 'secret' }] } })
+    headEnd.control.addFault({ path: '/live/live-mundo/*', status: 404 })
+    const answered = page.waitForResponse(/\/playlist\/root\//)
+    await page.goto('/home')
+    await (await answered).finished()
+    await expect(page.getByRole('main').getByRole('region').first()).toBeVisible()
+    await shell(page).navigation.getByRole('link', { name: 'Live', exact: true }).click()
+    const live = livePage(page)
+    await live.tune('Mundo 24')
+    const card = live.player.getByRole('alert')
+    await expect(card.getByRole('heading', { name: 'Mundo 24 stopped' })).toBeVisible()
+
+    const { text } = await savedFrom(card, button => button.click())
+    expect(JSON.parse(text).faults).toContainEqual(
+      expect.objectContaining({
+        kind: 'payload',
+        chart: 'vodHome',
+        code: expect.stringMatching(/^playlistRoot \w+ playlistList\.0/),
+      }),
+    )
+    expect(text).not.toContain('secret')
+  })
+
   test('[AHEAD-27] the page that could not start offers the report too, by keyboard and on a small phone', async ({
     page,
     headEnd,

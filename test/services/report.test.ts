@@ -18,7 +18,7 @@ describe('What was dropped and what failed', () => {
     ])
   })
 
-  test('it keeps the newest entries only, and shows each to a developer', () => {
+  test('[NET-08] it keeps the newest entries only, and shows each to a developer', () => {
     const shown: ReportEntry[] = []
     const report = makeReport({ limit: 3, write: entry => shown.push(entry) })
     for (let status = 501; status <= 505; status += 1) report.failed('x', { tag: 'server', status })
