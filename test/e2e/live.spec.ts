@@ -1,8 +1,14 @@
+import type { Page } from 'playwright/test'
+import { MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { ANA, LEO } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
+
+/** For how long the operator says that a stream's token is good. */
+const streamMinutes = (page: Page): Promise<number> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('sintonia.user.tokens') ?? '{}').streamTokenMinutes)
 
 test.describe('Live television', () => {
   test('[LIVE-01] an open channel plays: frames advance, at most 15 s behind the wall clock', async ({
@@ -101,6 +107,46 @@ test.describe('Live television', () => {
     await expect.poll(live.picture.sounding).toBe(1)
     await expect(live.control('Turn the sound on')).toHaveCount(0)
     await live.picture.advances()
+  })
+
+  test('[LIVE-16] a token is renewed before its minutes are over: nothing is refused, and the picture never waits', async ({
+    page,
+    headEnd,
+  }) => {
+    test.slow()
+    const refused: string[] = []
+    page.on('response', response => {
+      const { pathname } = new URL(response.url())
+      if (pathname.startsWith('/live/') && [401, 403].includes(response.status())) refused.push(pathname)
+    })
+    await page.clock.install()
+    await openAs(page, ANA, '/liveTv?id=1101')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    const lasts = (await streamMinutes(page)) * MINUTE
+    const opened = () => page.evaluate(() => performance.now())
+    const passTo = async (ms: number) => {
+      const byMs = ms - (await opened())
+      headEnd.control.moveClock({ byMs })
+      await page.clock.fastForward(byMs)
+      await live.plays('Aurora')
+    }
+    const renewals = () => headEnd.control.countOf('tokenRefresh')
+    const seen = async () => ({ at: await opened(), position: (await live.picture.facts()).position })
+
+    await passTo(lasts - 3 * MINUTE)
+    expect(renewals()).toBe(0)
+    await passTo(lasts - 2 * MINUTE - 10 * SECOND)
+    const before = await seen()
+    await expect.poll(renewals, { timeout: 100_000 }).toBe(1)
+    await live.picture.advances()
+    const after = await seen()
+    expect(after.at).toBeLessThan(lasts)
+    expect(after.at - before.at - SECOND * (after.position - before.position)).toBeLessThan(2 * SECOND)
+    await expect(live.player.locator('[class*=buffering]')).toHaveCount(0)
+
+    await passTo(lasts + MINUTE)
+    expect([renewals(), refused]).toEqual([1, []])
   })
 
   test('[LIVE-10] another quality from the menu goes on playing in that quality', async ({ page, headEnd }) => {

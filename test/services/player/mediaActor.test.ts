@@ -31,6 +31,7 @@ const protection = { drmSystem: 'clearkey' as const, contentId: must(ContentId, 
 const rig = () => {
   const clear = makeFakeEngine()
   const guarded = makeFakeEngine()
+  const keeping = { begun: 0, ended: 0 }
   let giveBack = (): void => undefined
   const slow: MediaEngine = {
     ...guarded,
@@ -50,7 +51,12 @@ const rig = () => {
       },
       engineFor: async name => (name === 'protected' ? slow : clear),
       tokenFor: () => ({ current: () => '', renew: async () => false }),
-      keepTokens: () => () => undefined,
+      keepTokens: () => {
+        keeping.begun += 1
+        return () => {
+          keeping.ended += 1
+        }
+      },
       languages: { read: () => undefined, write: () => undefined },
       meter: deafMeter,
       onEngine: () => undefined,
@@ -61,7 +67,7 @@ const rig = () => {
     for (const command of commands) actor.send(command)
     await settle()
   }
-  return { clear, guarded, actor, send, giveBack: () => giveBack() }
+  return { clear, guarded, actor, keeping, send, giveBack: () => giveBack() }
 }
 
 const loadsOf = ({ loads }: Pick<ReturnType<typeof makeFakeEngine>, 'loads'>) => loads.map(({ address }) => address)
@@ -112,4 +118,16 @@ describe('[AHEAD-01] [DRM-01] one element, handed from engine to engine', () => 
     await settle()
     expect(loadsOf(clear)).toEqual(['/2'])
   })
+})
+
+test('[LIVE-16] tokens are kept fresh from the first load on, once over however many, until the end', async () => {
+  const { keeping, send } = rig()
+  await send(load(1), load(2))
+  expect(keeping).toEqual({ begun: 1, ended: 0 })
+  await send({ type: 'media.pause' })
+  expect(keeping).toEqual({ begun: 1, ended: 0 })
+  await send({ type: 'media.unload' })
+  expect(keeping).toEqual({ begun: 1, ended: 1 })
+  await send(load(3))
+  expect(keeping).toEqual({ begun: 2, ended: 1 })
 })
