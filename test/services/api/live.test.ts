@@ -9,11 +9,13 @@ import {
   selectCurrentProgramme,
 } from '../../../machines/lineup/index.ts'
 import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
+import { makeLineupCharts } from '../../../src/app/lineupCharts.ts'
 import { provideFavourites } from '../../../src/services/api/favourites.ts'
 import { loadLineup } from '../../../src/services/api/live.ts'
 import { type LineupChartParts, provideLineup } from '../../../src/services/api/provideLive.ts'
 import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '../../headend/index.ts'
 import { loginFormOf } from '../../support/loginForm.ts'
+import { ana, guest, tokensOf } from '../../support/sessions.ts'
 import { guideOf, openedStore } from '../guide/rig.ts'
 import { sharedStorage } from '../support/browser.ts'
 import { openTab, type Tab } from '../support/tab.ts'
@@ -70,6 +72,47 @@ describe('The line-up from the operator', () => {
   test('[CHAN-05] goes on without the content rules when they cannot be had, and says so', async () => {
     headEnd.control.addFault({ call: 'contentRules', status: 500 })
     expect((await loaded()).missing).toEqual(['contentRules'])
+  })
+
+  test('[CHAN-05] a fact that nobody knows is told once in a session, however many rules and channels look at it', async () => {
+    const rule = { ruleCategory: 'basic', action: 'deny', ruleType: 'mac', ruleValue: '0' }
+    headEnd.control.addFault({
+      call: 'contentRules',
+      result: {
+        contentRuleList: ['live-aurora', 'live-mundo'].map(contentId => ({
+          contentId,
+          ruleList: [rule, { ...rule, ruleType: 'city' }, { ...rule, ruleType: 'account' }],
+        })),
+      },
+    })
+    let sessionId = ana.account.sessionId
+    const store = {
+      ...tab.services.store,
+      read: () => ({ account: { ...ana.account, sessionId }, tokens: tokensOf('ana') }),
+    }
+    const told: string[] = []
+    const report = {
+      ...tab.services.report,
+      dropped: (_: string, { path }: { readonly path: string }) => told.push(path),
+    }
+    const { lineup } = makeLineupCharts({
+      ...parts,
+      services: { ...tab.services, store, report },
+      channels: async () => [],
+    })
+    const load = async () => {
+      const actor = createActor(lineup, { input: { now: tab.services.clock.now() } }).start()
+      await waitFor(actor, snapshot => snapshot.hasTag('ready'))
+      actor.stop()
+    }
+    const { channels } = await loaded()
+    expect(channels.filter(({ contentRuleList }) => contentRuleList.length > 0).length).toBeGreaterThan(1)
+    await load()
+    await load()
+    expect(told.toSorted()).toEqual(['city', 'mac'])
+    sessionId = guest.account.sessionId
+    await load()
+    expect(told.toSorted()).toEqual(['city', 'city', 'mac', 'mac'])
   })
 
   test('[CHAN-01] is a failure only when the list itself cannot be had', async () => {
