@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, type InspectionEvent, SimulatedClock, setup } from 'xstate'
-import { selectIsSelecting, selectSelected } from '../../../machines/removal/index.ts'
+import { isHidden, selectIsSelecting, selectSelected, withoutRemoved } from '../../../machines/removal/index.ts'
 import type { Removal, RemovalEvent, RemovalFact } from '../../../machines/removal/types.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
@@ -94,6 +94,26 @@ describe('What is removed of a list', () => {
     ])
     send({ type: 'viewer.undo' })
     expect(told.at(-1)).toEqual(changed(undefined))
+  })
+})
+
+describe('What is left of a list', () => {
+  const ids = ['a', 'b', 'c', 'd']
+  const seen = (held: Removal<string> | undefined, ...removals: ReadonlyArray<Removal<string>>) =>
+    ids.filter(id => !isHidden({ held, removals }, id))
+
+  test('[AHEAD-06] [VOD-15] what is held and what is on its way is not seen, and nothing else is missing', () => {
+    expect(seen(undefined)).toEqual(ids)
+    expect(seen(['a'])).toEqual(['b', 'c', 'd'])
+    expect(seen(undefined, ['b'], ['c'])).toEqual(['a', 'd'])
+    expect(seen(['a'], ['b'], ['c'])).toEqual(['d'])
+    expect([seen('all'), seen(undefined, 'all')]).toEqual([[], []])
+  })
+
+  test('[VOD-15] what is removed leaves the list, one by one or all of it', () => {
+    const left = (removal: Removal<string>) => withoutRemoved(ids, removal, id => id)
+    expect(left(['a', 'c'])).toEqual(['b', 'd'])
+    expect(left('all')).toEqual([])
   })
 })
 
