@@ -131,7 +131,8 @@ test.describe('Who the viewer is', () => {
       await expect(live.list.locator('[aria-pressed=true]')).toHaveCount(0)
       await expect.poll(() => ownersOfAnswers(page)).not.toContain(accountId)
       await goTo(page, '/history?list=channels')
-      await expect(history.main.getByRole('button', { name: 'Log in' })).toBeVisible()
+      await expect(history.main.getByRole('heading', { name: 'Your history is kept with your account' })).toBeVisible()
+      await expect(history.main.getByRole('button', { name: 'Log in', exact: true })).toBeVisible()
       await expect(history.channels).toHaveCount(0)
       expect((await names()).filter(name => lists.includes(name))).toEqual([])
     })
@@ -147,9 +148,12 @@ test.describe('Who the viewer is', () => {
     await expect(page.getByRole('link', { name: 'Look around as a guest' })).toHaveCount(0)
     await loginPage(page).logIn(LEO)
     await livePage(page).plays('Aurora')
+    const others = async () => (await ownersOfAnswers(page)).filter(owner => owner !== '')
+    await expect.poll(others).not.toEqual([])
     await shell(page).logOut()
     await expect(page).toHaveURL(/\/login\?redirect=/)
     expect(await keptOfUser(page)).toEqual({})
+    await expect.poll(others).toEqual([])
   })
 
   test('[MODE-05] [ROUTE-08] who must log in gets the form, also where the words of the page come last', async ({
