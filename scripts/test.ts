@@ -7,7 +7,7 @@ import { WALKED } from './lib/walked.ts'
 const HELP = `Runs every check and every test.
 
   npm test                    believes the kept results of mutation runs where nothing has changed since
-  npm test -- --all           believes none: plants every fault anew, some minutes more
+  npm test -- --all           makes the mutants of all charts anew, some minutes more; faults in their source stay as kept
   npm test -- --second-try    runs a red browser test once more, and names it at the end where it is green then`
 
 const { values: wish } = parseArgs({
