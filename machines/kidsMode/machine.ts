@@ -5,6 +5,7 @@ import { kidsModeActors } from './actors.ts'
 import type { BeginProblem, BeginWish, KidsModeContext, KidsModeEvent, KidsState, PinAnswer } from './types.ts'
 
 const OFF: KidsState = { isOn: false, hasPin: false, hasGroups: false, columnIds: [], waitMs: 0 }
+const CLOSED: KidsModeContext = { kept: OFF, problem: undefined, isWrong: false, waitMs: 0 }
 const NO_WISH: BeginWish = { columnIds: [], pin: undefined }
 
 /** A first PIN must be chosen, and at least one group where there are any. */
@@ -30,7 +31,7 @@ const kidsModeSetup = setup({
       waitMs: answer.isRight ? 0 : answer.waitMs,
     })),
     endWait: assign({ waitMs: 0 }),
-    forget: assign({ kept: OFF, problem: undefined, isWrong: false, waitMs: 0 }),
+    forget: assign(CLOSED),
   },
   guards: {
     isOn: (_, { kept }: { readonly kept: KidsState }) => kept.isOn,
@@ -51,7 +52,7 @@ export const kidsModeMachine = kidsModeSetup.createMachine({
   description: 'The dialog that begins kids mode, and the one that ends it with the PIN.',
   meta: { requirements: ['AHEAD-22'] },
   options: { maxIterations: 200 },
-  context: { kept: OFF, problem: undefined, isWrong: false, waitMs: 0 },
+  context: CLOSED,
   initial: 'closed',
   states: {
     closed: {
