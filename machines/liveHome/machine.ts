@@ -43,13 +43,11 @@ export const liveHomeMachine = liveHomeSetup.createMachine({
     'session.changed': {
       description: 'Another person is recommended other channels: what is on the page stays until the answer.',
       target: '.loading',
-      reenter: true,
     },
     'language.changed': {
       description: 'The operator speaks another language: what is on the page stays until the answer.',
       meta: { requirements: ['LANG-01', 'LANG-08'] },
       target: '.loading',
-      reenter: true,
     },
   },
   states: {

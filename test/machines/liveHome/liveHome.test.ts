@@ -57,6 +57,15 @@ describe("The operator's choice on the home page", () => {
     expect(shown()).toEqual(homeOf('noticias'))
   })
 
+  test('[LANG-01] [CHAN-12] the language changes before the answer: the answer in the new one counts', async () => {
+    const { load, page, shown } = opened()
+    page.send({ type: 'language.changed' })
+    await load.answer(right(homeOf('news')))
+    expect(shown()).toBeUndefined()
+    await load.answer(right(homeOf('noticias')))
+    expect(shown()).toEqual(homeOf('noticias'))
+  })
+
   test('[CHAN-12] another person is asked for anew; the page keeps what it shows until the answer', async () => {
     const { load, page, shown } = opened()
     await load.answer(right(homeOf('news')))
