@@ -18,10 +18,9 @@ export const leading = epgSyncSetup.createStateConfig({
     'guide.outdated': {
       description: 'The operator says that programmes have changed: compared at once.',
       target: '.comparing',
-      reenter: true,
       meta: { requirements: ['CHAN-11'] },
     },
-    'session.changed': { target: '.comparing', reenter: true },
+    'session.changed': '.comparing',
   },
   states: {
     comparing: {
