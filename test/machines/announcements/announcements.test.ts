@@ -5,10 +5,12 @@ import {
   type AnnouncementsCommand,
   type AnnouncementsNews,
   announcementsMachine,
+  noticesIn,
   type SceneNews,
   selectMarquee,
   selectPassed,
   selectPopup,
+  selectUnreadOfCentre,
 } from '../../../machines/announcements/index.ts'
 import type { AnnouncementsAnswer, ReadAnswer, ReadWish } from '../../../machines/announcements/types.ts'
 import type { AnnouncementId } from '../../../models/announcement.ts'
@@ -41,7 +43,8 @@ const begin = () => {
     },
   })
   const actor = createActor(machine, { input: { checkMs: 10 * MINUTE, now: NOW, page: 'home' }, clock }).start()
-  const now = (): Instant => addMs(NOW, clock.now())
+  let sleptMs = 0
+  const now = (): Instant => addMs(NOW, clock.now() + sleptMs)
   return {
     load,
     tellRead,
@@ -49,12 +52,18 @@ const begin = () => {
     send: actor.send,
     readOne: (id: AnnouncementId) => actor.send({ type: 'viewer.readAnnouncement', id }),
     pass: (ms: number) => clock.increment(ms),
+    /** Time goes on, and no timer of the device with it. */
+    sleep: (ms: number) => {
+      sleptMs += ms
+    },
     see: (scene: Scene, isHeld = false) => actor.send({ type: 'scene.changed', scene, isHeld, now: now() }),
     passed: (id: string) => actor.send({ type: 'marquee.passed', id: announcement(id, 11).id, now: now() }),
     popup: () => selectPopup(actor.getSnapshot())?.id,
     marquee: () => selectMarquee('marquee')(actor.getSnapshot())?.id,
     line: () => selectMarquee('playerMarquee')(actor.getSnapshot())?.id,
     passes: () => selectPassed('marquee')(actor.getSnapshot()),
+    notices: () => noticesIn(actor.getSnapshot()).map(({ msg, isUnread }) => [msg, isUnread]),
+    unreadOfCentre: () => selectUnreadOfCentre(actor.getSnapshot()),
   }
 }
 
@@ -122,6 +131,31 @@ describe('Marquees', () => {
     passed('bar')
     pass(HOUR)
     expect([marquee(), kept()]).toEqual([undefined, [bar.id]])
+  })
+
+  test('[MSG-03] every pass counts, and each is followed by its interval', async () => {
+    const { load, marquee, passes, passed, pass, kept } = begin()
+    await load.answer(right([announcement('bar', 11, { displayTimes: 3, displayInterval: 20 })]))
+    passed('bar')
+    pass(20 * SECOND)
+    passed('bar')
+    expect([marquee(), passes()]).toEqual([undefined, 0])
+    pass(20 * SECOND)
+    expect([marquee(), passes(), kept()]).toEqual([bar.id, 2, []])
+    passed('bar')
+    expect([marquee(), kept()]).toEqual([undefined, [bar.id]])
+  })
+
+  test('[MSG-03] an interval that ended while the device slept is over on the next screen', async () => {
+    const { load, marquee, passed, sleep, see } = begin()
+    await load.answer(right([bar]))
+    passed('bar')
+    sleep(19 * SECOND)
+    see(HOME)
+    expect(marquee()).toBeUndefined()
+    sleep(SECOND)
+    see(HOME)
+    expect(marquee()).toBe(bar.id)
   })
 
   test('[MSG-03] while one rests the next of the queue passes, and each keeps its own interval', async () => {
@@ -228,5 +262,34 @@ describe('The list of announcements', () => {
     send({ type: 'read.recalled', read: [popup.id] })
     await load.answer(right([popup]))
     expect(tellRead.asked.map(({ id }) => id)).toEqual([popup.id])
+  })
+})
+
+describe('In the message centre', () => {
+  const notice = (id: string, changed: object = {}) => announcement(id, 99, changed)
+
+  test('[MSG-06] [MSG-04] the newest comes first and each is unread until it was read, here or elsewhere', async () => {
+    const { load, readOne, notices } = begin()
+    const [old, recent, known] = [
+      notice('old', { createTime: NOW - HOUR }),
+      notice('recent', { createTime: NOW }),
+      notice('known', { readStatus: true }),
+    ]
+    await load.answer(right([known, old, recent]))
+    readOne(old.id)
+    expect(notices()).toEqual([
+      ['Text of recent', true],
+      ['Text of old', false],
+      ['Text of known', false],
+    ])
+  })
+
+  test('[MSG-06] what is shown nowhere else counts as unread, whatever a marquee or a popup shows does not', async () => {
+    const { load, readOne, unreadOfCentre } = begin()
+    const first = notice('first')
+    await load.answer(right([first, notice('second'), notice('third', { readStatus: true }), popup, bar, line]))
+    expect(unreadOfCentre()).toBe(2)
+    readOne(first.id)
+    expect(unreadOfCentre()).toBe(1)
   })
 })
