@@ -1,5 +1,5 @@
 import type { MediaSource } from '../../../machines/engine/index.ts'
-import { MINUTE } from '../../../models/codec/instant.ts'
+import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import type { Timer } from '../clock/timer.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { StreamToken } from './engine.ts'
@@ -17,6 +17,8 @@ export interface StreamTokenParts {
 const AHEAD = 2 * MINUTE
 const SHARE = 0.2
 const LOOK = MINUTE / 2
+/** Neither a token that is not renewed nor one that ends at once is asked for oftener. */
+const SHORTEST_LOOK = 10 * SECOND
 
 /** The tokens that open streams, as the session has them at the moment: live ones and recordings have their own (CATCH-01). */
 export const makeStreamTokens = ({ session, renewTokens, ticks, timer }: StreamTokenParts) => {
@@ -31,11 +33,13 @@ export const makeStreamTokens = ({ session, renewTokens, ticks, timer }: StreamT
   }
   let seen = { token: '', at: ticks() }
 
-  const isEnding = (): boolean => {
+  /** How long the token of this moment may still be used before it is renewed. */
+  const left = (): number => {
     const token = live()
     if (token !== seen.token) seen = { token, at: ticks() }
+    if (token === '') return Number.POSITIVE_INFINITY
     const lasts = (tokens()?.streamTokenMinutes ?? Number.POSITIVE_INFINITY) * MINUTE
-    return token !== '' && ticks() - seen.at >= lasts - Math.min(AHEAD, lasts * SHARE)
+    return seen.at + lasts - Math.min(AHEAD, lasts * SHARE) - ticks()
   }
 
   return {
@@ -45,8 +49,8 @@ export const makeStreamTokens = ({ session, renewTokens, ticks, timer }: StreamT
       let cancel = (): void => undefined
       let isStopped = false
       const look = async (): Promise<void> => {
-        if (isEnding()) await renewTokens()
-        if (!isStopped) cancel = timer.after(LOOK, () => void look())
+        if (left() <= 0) await renewTokens()
+        if (!isStopped) cancel = timer.after(Math.min(LOOK, Math.max(SHORTEST_LOOK, left())), () => void look())
       }
       void look()
       return () => {
