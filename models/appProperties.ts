@@ -1,4 +1,5 @@
 import * as t from 'io-ts'
+import { tolerantField, tolerantRecord, withDefault } from './codec/decode.ts'
 import { Numeric } from './codec/numeric.ts'
 import { Flag, fallback, lenient, optional } from './codec/optional.ts'
 import { Text } from './codec/text.ts'
@@ -8,7 +9,11 @@ import { Quality } from './quality.ts'
 
 /** What a player starts with before the person chooses (spec §3, stored). */
 export const DefaultPlayConfig = t.strict(
-  { resolution: optional(Numeric), autoPlay: fallback(Flag, true), muted: fallback(Flag, false) },
+  {
+    resolution: tolerantField(optional(Numeric), undefined),
+    autoPlay: withDefault(Flag, true),
+    muted: withDefault(Flag, false),
+  },
   'DefaultPlayConfig',
 )
 export type DefaultPlayConfig = t.TypeOf<typeof DefaultPlayConfig>
@@ -29,16 +34,19 @@ const Property = new t.Type<Property>(
   (input, context) => (isProperty(input) ? t.success(input) : t.failure(input, context)),
   property => property,
 )
-export const Properties = t.record(Text, Property, 'Properties')
+export const Properties = tolerantRecord('Properties', Property)
 
-/** The operator's settings for the app, cached on the device (spec §3: app init and dynamic UI properties, default play config). */
+/**
+ * The operator's settings for the app, cached on the device (spec §3: app init and dynamic UI properties, default play config).
+ * One that cannot be read is left out and reported, the others act (NET-08).
+ */
 export const AppProperties = t.strict(
   {
     contentMode: fallback(lenient(ContentMode, LIVE_AND_VOD), LIVE_AND_VOD),
-    layoutConfig: fallback(LayoutConfig, defaultLayoutConfig),
-    defaultPlayConfig: fallback(DefaultPlayConfig, defaultPlayConfig),
-    initProperties: fallback(Properties, {}),
-    dynamicUiProperties: fallback(Properties, {}),
+    layoutConfig: withDefault(LayoutConfig, defaultLayoutConfig),
+    defaultPlayConfig: withDefault(DefaultPlayConfig, defaultPlayConfig),
+    initProperties: withDefault(Properties, {}),
+    dynamicUiProperties: withDefault(Properties, {}),
   },
   'AppProperties',
 )

@@ -1,12 +1,12 @@
 import * as t from 'io-ts'
 import { commaList } from './codec/commaList.ts'
+import { withDefault } from './codec/decode.ts'
 import { MINUTE, SECOND } from './codec/instant.ts'
 import { Count } from './codec/numeric.ts'
-import { Flag, fallback, lenient } from './codec/optional.ts'
+import { Flag } from './codec/optional.ts'
 import { Text } from './codec/text.ts'
 
 export const PositiveCount: t.Type<number, number> = t.refinement(Count, value => value > 0, 'PositiveCount')
-const withDefault = <A, O>(codec: t.Type<A, O>, value: A) => fallback(lenient(codec, value), value)
 
 /** How the operator shapes the app (spec §3). A missing or unreadable entry has the default of spec §9, else 'off' or 'shown'. */
 export const LayoutConfig = t.strict(

@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import { tolerantArray, tolerantField } from './codec/decode.ts'
+import { tolerantArray, tolerantField, withDefault } from './codec/decode.ts'
 import { Moment } from './codec/moment.ts'
 import { Flag, fallback, optional } from './codec/optional.ts'
 import { LongText, OptionalAddress, Text } from './codec/text.ts'
@@ -27,32 +27,44 @@ const ReportHost: typeof OptionalAddress = new t.Type(
 /** An address that cannot be read is left out and reported: a channel or a title may do without it, the app does. */
 export const UiProperties = t.strict(
   {
-    stream_cdn_base: tolerantField(OptionalAddress),
-    live_drm_cdn_base: tolerantField(OptionalAddress),
-    dvr_cdn_base: tolerantField(OptionalAddress),
+    stream_cdn_base: tolerantField(OptionalAddress, undefined),
+    live_drm_cdn_base: tolerantField(OptionalAddress, undefined),
+    dvr_cdn_base: tolerantField(OptionalAddress, undefined),
     /** Without one that can be read, reports go to the operator itself. */
-    report_host: tolerantField(ReportHost),
+    report_host: tolerantField(ReportHost, undefined),
     /** Certificate of the DRM system of the single browser family (DRM-01). */
-    fps_cer_url: tolerantField(OptionalAddress),
-    webapp_custom_lang: fallback(tolerantArray(LanguageEntry), []),
+    fps_cer_url: tolerantField(OptionalAddress, undefined),
+    webapp_custom_lang: withDefault(tolerantArray(LanguageEntry), []),
   },
   'UiProperties',
 )
 export type UiProperties = t.TypeOf<typeof UiProperties>
 
-/** National broadcast (CAST-01): over when the flag turns false or at the close time, where one is given. */
+const NO_UI: UiProperties = {
+  stream_cdn_base: undefined,
+  live_drm_cdn_base: undefined,
+  dvr_cdn_base: undefined,
+  report_host: undefined,
+  fps_cer_url: undefined,
+  webapp_custom_lang: [],
+}
+
+/**
+ * National broadcast (CAST-01): over when the flag turns false or at the close time, where one is given. Without a flag
+ * and an opening that can be read there is none: it must not open at a wrong time.
+ */
 export const BroadcastProperties = t.strict(
   {
     cadena_national_open: fallback(Flag, false),
     cadena_national_open_time: optional(Moment),
-    cadena_national_close_time: optional(Moment),
+    cadena_national_close_time: tolerantField(optional(Moment), undefined),
   },
   'BroadcastProperties',
 )
 export type BroadcastProperties = t.TypeOf<typeof BroadcastProperties>
 
 /** Whether an expired session may go on as a guest; an operator that says nothing does not offer it (MODE-05). */
-export const OtherProperties = t.strict({ visitorMode: fallback(Flag, false) }, 'OtherProperties')
+export const OtherProperties = t.strict({ visitorMode: withDefault(Flag, false) }, 'OtherProperties')
 export type OtherProperties = t.TypeOf<typeof OtherProperties>
 
 /** Encrypted mode as the operator runs it: the id of the share key in force (MODE-04). */
@@ -67,9 +79,9 @@ export const NO_BROADCAST: BroadcastProperties = {
 
 export const Manifest = t.strict(
   {
-    uiProperties: UiProperties,
-    broadcastProperties: fallback(BroadcastProperties, NO_BROADCAST),
-    otherProperties: fallback(OtherProperties, { visitorMode: false }),
+    uiProperties: withDefault(UiProperties, NO_UI),
+    broadcastProperties: withDefault(BroadcastProperties, NO_BROADCAST),
+    otherProperties: withDefault(OtherProperties, { visitorMode: false }),
     e2eeProperties: fallback(E2eeProperties, { enabled: false, kid: undefined }),
   },
   'Manifest',

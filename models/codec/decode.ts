@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
+import { fallback } from './optional.ts'
 
 /** Why an unknown payload was refused: the codec's name and the field's path, never the value (it may be personal). */
 export interface DecodeFailure {
@@ -64,19 +65,44 @@ export const tolerantArray = <A, O>(item: t.Type<A, O>): t.Type<ReadonlyArray<A>
     { kind: 'list', item },
   )
 
-/** A field that its record can do without: one that cannot be read is left out and reported, the record lives (NET-08). */
-export const tolerantField = <A, O>(field: t.Type<A | undefined, O | undefined>): typeof field =>
+/** A record of entries by name that survives its bad ones: each is left out and reported, the rest lives (NET-08). */
+export const tolerantRecord = <A, O>(
+  name: string,
+  item: t.Type<A, O>,
+): t.Type<Readonly<Record<string, A>>, Readonly<Record<string, O>>> =>
+  new t.Type<Readonly<Record<string, A>>, Readonly<Record<string, O>>>(
+    name,
+    (input): input is Readonly<Record<string, A>> => t.UnknownRecord.is(input) && Object.values(input).every(item.is),
+    (input, context) => {
+      if (!t.UnknownRecord.is(input)) return t.failure(input, context)
+      const kept = Object.entries(input).flatMap(([key, value]) => {
+        const result = item.validate(value, t.appendContext(context, key, item, value))
+        if (E.isRight(result)) return [[key, result.right] as const]
+        reportDrop(context, { codec: item.name, path: pathOf(deepest(result.left)) })
+        return []
+      })
+      return t.success(Object.fromEntries(kept))
+    },
+    entries => Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, item.encode(value)])),
+  )
+
+/** A field that its record can do without: one that cannot be read is reported, `value` stands for it, the record lives (NET-08). */
+export const tolerantField = <A, O>(field: t.Type<A, O>, value: A): t.Type<A, O> =>
   new t.Type(
-    `${field.name}~undefined`,
+    `${field.name}~${JSON.stringify(value)}`,
     field.is,
     (input, context) => {
       const result = field.validate(input, context)
       if (E.isRight(result)) return result
       reportDrop(context, { codec: field.name, path: pathOf(deepest(result.left)) })
-      return t.success(undefined)
+      return t.success(value)
     },
     field.encode,
   )
+
+/** A tolerant field whose value also stands for one that is missing or null. */
+export const withDefault = <A, O>(field: t.Type<A, O>, value: A): t.Type<A, O> =>
+  fallback(tolerantField(field, value), value)
 
 const reportDrop = (context: t.Context, dropped: DecodeFailure): void => {
   const root = context[0]

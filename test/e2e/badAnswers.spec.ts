@@ -61,6 +61,27 @@ test.describe('Answers that are no answers', () => {
     await livePage(page).plays('Aurora')
   })
 
+  test('[NET-08] [MODE-06] [MODE-07] settings that cannot be read are left out and told to the operator, the others act', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.addFault({
+      call: 'appProperties',
+      result: {
+        contentMode: 2,
+        defaultPlayConfig: { resolution: 'HD' },
+        initProperties: { theme: 'light', colours: { theme: 'dark' }, logo: null },
+      },
+    })
+    await page.goto('/liveTv?id=1101')
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(['Home'])
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    const told = () => headEnd.control.fieldFaults().map(({ code }) => code)
+    for (const path of ['defaultPlayConfig.resolution', 'initProperties.colours', 'initProperties.logo'])
+      await expect.poll(told).toContainEqual(expect.stringMatching(`^appProperties \\S+ ${path}$`))
+  })
+
   for (const { what, fault, sees, at = '/home' } of STARTING) {
     test(`[NET-08] ${what}: a bad answer is never a blank page, and the way on works when it is mended`, async ({
       page,

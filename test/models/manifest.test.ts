@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
-import { AppProperties } from '../../models/appProperties.ts'
+import { AppProperties, defaultProperties } from '../../models/appProperties.ts'
 import { instant } from '../../models/codec/instant.ts'
 import { Moment } from '../../models/codec/moment.ts'
 import { ContentMode, withinMode } from '../../models/contentMode.ts'
@@ -21,10 +21,55 @@ describe("The deployment's manifest", () => {
     for (const on of [true, 1, '1']) expect(visitorMode({ visitorMode: on })).toBe(true)
     for (const off of [false, 0, '0', null, undefined]) expect(visitorMode({ visitorMode: off })).toBe(false)
     expect(visitorMode(undefined)).toBe(false)
-    for (const broken of ['yes', 2, {}, HTML])
-      expect(decoded(Manifest, { uiProperties: {}, otherProperties: { visitorMode: broken } }).result).toEqual(
-        E.left({ codec: 'Manifest', path: 'otherProperties.visitorMode' }),
-      )
+    for (const broken of ['yes', 2, {}, HTML]) expect(visitorMode({ visitorMode: broken })).toBe(false)
+  })
+
+  it('[NET-08] a group of entries that is missing or cannot be read leaves the others standing, and the second is reported', () => {
+    const good = {
+      uiProperties: { dvr_cdn_base: 'https://dvr.example' },
+      broadcastProperties: { cadena_national_open: true },
+      otherProperties: { visitorMode: true },
+    }
+    const none = {
+      uiProperties: { dvr_cdn_base: undefined, webapp_custom_lang: [] },
+      broadcastProperties: { cadena_national_open: false },
+      otherProperties: { visitorMode: false },
+    }
+    for (const group of ['uiProperties', 'broadcastProperties', 'otherProperties'] as const)
+      for (const [wire, reported] of [
+        [undefined, []],
+        [null, []],
+        ['none', [group]],
+        [[], [group]],
+      ] as const) {
+        const { result, dropped } = decoded(Manifest, { ...good, [group]: wire })
+        expect(result).toMatchObject(E.right({ ...good, [group]: none[group] }))
+        expect(dropped.map(({ path }) => path)).toEqual(reported)
+      }
+  })
+
+  it('[NET-08] [CAST-01] an entry of a group that cannot be read is reported; a takeover never opens at a guess', () => {
+    const open = { cadena_national_open: true, cadena_national_open_time: 1_700_000_000_000 }
+    const readAs = (group: string, entries: unknown) => {
+      const { result, dropped } = decoded(Manifest, { [group]: entries })
+      return { manifest: E.isRight(result) ? result.right : undefined, reported: dropped.map(({ path }) => path) }
+    }
+    for (const broken of ['soon', {}, HTML]) {
+      expect(readAs('otherProperties', { visitorMode: broken }).reported).toEqual(['otherProperties.visitorMode'])
+      for (const entry of ['cadena_national_open', 'cadena_national_open_time'])
+        expect(readAs('broadcastProperties', { ...open, [entry]: broken })).toMatchObject({
+          manifest: { broadcastProperties: { cadena_national_open: false } },
+          reported: [`broadcastProperties.${entry}`],
+        })
+      expect(readAs('broadcastProperties', { ...open, cadena_national_close_time: broken })).toMatchObject({
+        manifest: { broadcastProperties: { ...open, cadena_national_close_time: undefined } },
+        reported: ['broadcastProperties.cadena_national_close_time'],
+      })
+      expect(readAs('uiProperties', { webapp_custom_lang: broken, dvr_cdn_base: '/dvr' })).toMatchObject({
+        manifest: { uiProperties: { webapp_custom_lang: [], dvr_cdn_base: '/dvr' } },
+        reported: ['uiProperties.webapp_custom_lang'],
+      })
+    }
   })
 
   it('[LANG-04] names the site and its footer per language; a broken entry is left out and reported', () => {
@@ -114,6 +159,44 @@ describe("The app's settings", () => {
       ['vod', 'vod', 'vod', 'vod'],
       ['both', 'live', 'vod', 'live2vod'],
     ])
+  })
+
+  it('[NET-08] [MODE-07] that cannot be read are left out and reported one by one, and the others act', () => {
+    const { result, dropped } = decoded(AppProperties, {
+      contentMode: 1,
+      layoutConfig: { custom_modify_passwd_option: 1, msg_chk_int: 'soon' },
+      defaultPlayConfig: { resolution: 'HD', autoPlay: 'no', muted: 1 },
+      initProperties: { theme: 'light', nested: { theme: 'dark' }, list: [1], none: null, long: HUGE },
+      dynamicUiProperties: { more_like_this_switch: 0, popular_search_switch: [0] },
+    })
+    expect(result).toEqual(
+      E.right({
+        contentMode: 1,
+        layoutConfig: { ...defaultLayoutConfig, custom_modify_passwd_option: true },
+        defaultPlayConfig: { resolution: undefined, autoPlay: true, muted: true },
+        initProperties: { theme: 'light' },
+        dynamicUiProperties: { more_like_this_switch: 0 },
+      }),
+    )
+    expect(dropped.map(({ path }) => path)).toEqual([
+      'layoutConfig.msg_chk_int',
+      'defaultPlayConfig.resolution',
+      'defaultPlayConfig.autoPlay',
+      'initProperties.nested',
+      'initProperties.list',
+      'initProperties.none',
+      'initProperties.long',
+      'dynamicUiProperties.popular_search_switch',
+    ])
+  })
+
+  it('[NET-08] of a group that is none are those by default, and it is reported', () => {
+    for (const group of ['layoutConfig', 'defaultPlayConfig', 'initProperties', 'dynamicUiProperties'] as const)
+      for (const broken of [7, 'none', [], true]) {
+        const { result, dropped } = decoded(AppProperties, { contentMode: 2, [group]: broken })
+        expect(result).toEqual(E.right({ ...defaultProperties, contentMode: 2 }))
+        expect(dropped.map(({ path }) => path)).toEqual([group])
+      }
   })
 
   it('[CHAN-09] and [MSG-06] have the intervals of the specification by default', () => {

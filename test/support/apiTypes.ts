@@ -21,7 +21,7 @@ export const WORDS: Readonly<Record<string, string>> = {
   Nothing: 'not read',
   Numeric: 'a number, also as text',
   PositiveCount: 'a whole number from 1, also as text',
-  Properties: 'an object of texts, numbers and booleans',
+  Properties: 'an object of texts, numbers and booleans, other entries left out',
   ReportHost: 'an address as `WebAddress`, or a host alone, which is reached by `https:`',
   RequestTime: 'milliseconds since 1970 UTC, also as text',
   Text: 'text of at most 4,096 characters',
@@ -90,11 +90,17 @@ const typeText = (name: string): string => {
   return `${prefix}${isRecord(core) ? `[${core}](#type-${core})` : code(core)}`
 }
 
+const LONGEST_VALUE = 40
+
+const unreadableText = (lenient: string): string => {
+  if (lenient === 'undefined') return 'left out'
+  return lenient.length > LONGEST_VALUE ? 'as if missing' : code(lenient)
+}
+
 const presence = (name: string): string => {
   const { optional, fallback, lenient } = /^["{]/.test(name) ? parseName('Text') : parseName(name)
-  const missing = fallback === undefined || fallback.length > 40 ? '' : `, else ${code(fallback)}`
-  const unreadable =
-    lenient === undefined ? '' : `; unreadable: ${lenient === 'undefined' ? 'left out' : code(lenient)}`
+  const missing = fallback === undefined || fallback.length > LONGEST_VALUE ? '' : `, else ${code(fallback)}`
+  const unreadable = lenient === undefined ? '' : `; unreadable: ${unreadableText(lenient)}`
   return `${optional ? `optional${missing}` : 'required'}${unreadable}`
 }
 
