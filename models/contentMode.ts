@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<ContentMode, BusinessType>> = { 0: 'both', 1: 'live
 /** What is shown of what the deployment sells (MODE-06). A mode that would leave nothing of it changes nothing. */
 const shownOf = (sold: BusinessType, mode: ContentMode): BusinessType => {
   if (sold === 'both') return TYPES[mode]
-  return sold === 'live' && mode === 3 ? 'live2vod' : sold
+  return sold === 'live' && mode === 3 ? 'replays' : sold
 }
 
 export const withinMode = (deployment: Deployment, mode: ContentMode): Deployment => ({

@@ -2,8 +2,11 @@ import * as t from 'io-ts'
 import { fallback, lenient, oneOf, optional } from './codec/optional.ts'
 import { Language } from './language.ts'
 
-/** `live2vod`: what was broadcast is offered as titles, and no channel is played live (contract, content mode 3). */
-export const BusinessType = oneOf('BusinessType', ['live', 'vod', 'both', 'live2vod'])
+/**
+ * `live2vod`: what was broadcast is offered as titles, and no channel is played live (contract, content mode 3);
+ * `replays`: the same without a catalogue beside it.
+ */
+export const BusinessType = oneOf('BusinessType', ['live', 'vod', 'both', 'live2vod', 'replays'])
 export type BusinessType = t.TypeOf<typeof BusinessType>
 
 /** The runtime deployment file `public/config.json` (MODE-03): one build serves every deployment. */
@@ -42,7 +45,13 @@ export const Deployment = t.strict(
 export type Deployment = t.TypeOf<typeof Deployment>
 
 export const sellsLive = ({ businessType }: Deployment): boolean => businessType === 'live' || businessType === 'both'
-export const sellsVod = ({ businessType }: Deployment): boolean => businessType !== 'live'
-export const sellsReplays = ({ businessType }: Deployment): boolean => businessType === 'live2vod'
+export const sellsReplays = ({ businessType }: Deployment): boolean =>
+  businessType === 'live2vod' || businessType === 'replays'
+/** There is a catalogue. */
+export const sellsVod = ({ businessType }: Deployment): boolean => businessType !== 'live' && businessType !== 'replays'
+/** There are titles, of the catalogue or of what was broadcast. */
+export const sellsTitles = (deployment: Deployment): boolean => sellsVod(deployment) || sellsReplays(deployment)
+/** What is sold can stand in a list of the person's own: titles of the catalogue or channels. */
+export const sellsListed = (deployment: Deployment): boolean => sellsVod(deployment) || sellsLive(deployment)
 /** There are channels, live or to be watched again. */
 export const hasChannels = ({ businessType }: Deployment): boolean => businessType !== 'vod'

@@ -1,7 +1,13 @@
-import { type Deployment, sellsLive, sellsReplays, sellsVod } from './deployment.ts'
+import { type Deployment, sellsListed, sellsLive, sellsReplays, sellsTitles, sellsVod } from './deployment.ts'
 import { encodeText, parseQuery, queryText } from './query.ts'
 
-type Sells = 'live' | 'vod' | 'either'
+const SOLD = {
+  live: sellsLive,
+  vod: sellsVod,
+  titles: sellsTitles,
+  listed: sellsListed,
+  anything: () => true,
+} as const satisfies Readonly<Record<string, (deployment: Deployment) => boolean>>
 
 interface PageRule {
   /** Path with its `{param}` parts; every other parameter goes into the query. */
@@ -9,24 +15,24 @@ interface PageRule {
   /** A real user is required (ROUTE-07, ROLE-02). */
   readonly needsUser: boolean
   /** What a deployment has to sell to have the page (ROUTE-02 to ROUTE-05). */
-  readonly sells: Sells
+  readonly sells: keyof typeof SOLD
 }
 
 /** The product's routes as data (spec §2). */
 export const pages = {
-  home: { path: '/home', needsUser: false, sells: 'vod' },
+  home: { path: '/home', needsUser: false, sells: 'titles' },
   liveTv: { path: '/liveTv', needsUser: false, sells: 'live' },
   vodCategory: { path: '/vod/type/{type}', needsUser: false, sells: 'vod' },
   vodDetail: { path: '/vod/detail/{metaId}', needsUser: false, sells: 'vod' },
-  favorites: { path: '/favorites', needsUser: false, sells: 'either' },
-  history: { path: '/history', needsUser: false, sells: 'either' },
-  search: { path: '/search', needsUser: false, sells: 'either' },
-  my: { path: '/my', needsUser: true, sells: 'either' },
-  account: { path: '/my/account', needsUser: true, sells: 'either' },
-  profile: { path: '/my/profile', needsUser: true, sells: 'either' },
-  plan: { path: '/my/plan', needsUser: true, sells: 'either' },
-  subscribe: { path: '/my/subscribe', needsUser: true, sells: 'either' },
-  login: { path: '/login', needsUser: false, sells: 'either' },
+  favorites: { path: '/favorites', needsUser: false, sells: 'listed' },
+  history: { path: '/history', needsUser: false, sells: 'listed' },
+  search: { path: '/search', needsUser: false, sells: 'anything' },
+  my: { path: '/my', needsUser: true, sells: 'anything' },
+  account: { path: '/my/account', needsUser: true, sells: 'anything' },
+  profile: { path: '/my/profile', needsUser: true, sells: 'anything' },
+  plan: { path: '/my/plan', needsUser: true, sells: 'anything' },
+  subscribe: { path: '/my/subscribe', needsUser: true, sells: 'anything' },
+  login: { path: '/login', needsUser: false, sells: 'anything' },
 } as const satisfies Readonly<Record<string, PageRule>>
 
 export type Page = keyof typeof pages
@@ -94,15 +100,14 @@ export const placeOf = (address: string): Place | undefined => {
 export const needsUser = ({ page }: Place): boolean => pages[page].needsUser
 
 /** A programme that was broadcast, where those are offered as titles (MODE-06). */
-const isReplay = ({ params }: Place, deployment: Deployment): boolean =>
-  sellsReplays(deployment) && params.start !== undefined
+const isReplay = ({ page, params }: Place, deployment: Deployment): boolean =>
+  sellsReplays(deployment) && page === 'liveTv' && params.start !== undefined
 
 /** Where a deployment shows that place: what it does not sell leads to what it does (MODE-01, ROUTE-02 to ROUTE-05). */
 export const landingOf = (place: Place, deployment: Deployment): Place => {
   const { sells } = pages[place.page]
-  if (sells === 'vod' && !sellsVod(deployment)) return { page: 'liveTv', params: {} }
-  if (sells === 'live' && !sellsLive(deployment) && !isReplay(place, deployment)) return HOME
-  return place
+  if (SOLD[sells](deployment) || isReplay(place, deployment)) return place
+  return sellsTitles(deployment) ? HOME : { page: 'liveTv', params: {} }
 }
 
 /** An address of the app, with the `dataType` of the query where the viewer is: it survives every navigation (ROUTE-11). */

@@ -7,7 +7,7 @@ import type { Programme } from './programme.ts'
 /** What a channel has broadcast and can be watched as titles, the newest first (MODE-06, live2vod). */
 export interface Replays {
   readonly channel: Channel
-  readonly programmes: ReadonlyArray<Programme>
+  readonly programmes: readonly [Programme, ...ReadonlyArray<Programme>]
 }
 
 /** As many programmes of one channel as a rail shows. */
@@ -27,6 +27,8 @@ export const replaysOf = (
 ): ReadonlyArray<Replays> =>
   channels.flatMap(channel => {
     const own = channel.epgId === undefined ? [] : (known[channel.epgId] ?? [])
-    const over = own.filter(programme => isInCatchUpWindow(programme, channel.playbackDuration, now))
-    return over.length === 0 ? [] : [{ channel, programmes: over.toReversed().slice(0, MOST) }]
+    const [newest, ...earlier] = own
+      .filter(programme => isInCatchUpWindow(programme, channel.playbackDuration, now))
+      .toReversed()
+    return newest === undefined ? [] : [{ channel, programmes: [newest, ...earlier.slice(0, MOST - 1)] }]
   })

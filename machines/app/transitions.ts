@@ -38,9 +38,9 @@ export const showsGrid = ({ page, params }: Place): boolean => page === 'liveTv'
 export const wantsChannelNews = (access: Access, deployment: Deployment | undefined): boolean =>
   deployment !== undefined && hasChannels(deployment) && (access === 'guest' || access === 'user')
 
-/** Reminders and a history of channels are a user's, where there are channels (MODE-01). */
+/** Reminders and a history of channels are a user's, where channels are played live (MODE-01, MODE-06). */
 export const hasReminders = (access: Access, deployment: Deployment | undefined): boolean =>
-  access === 'user' && wantsChannelNews(access, deployment)
+  access === 'user' && deployment !== undefined && sellsLive(deployment)
 
 /** How long what is watched is collected before it is reported (CHAN-09). */
 export const reportMsOf = (operator: Operator | undefined): number =>

@@ -19,6 +19,10 @@ import type {
 /** The pages that have a chart of their own here. */
 const PAGES: ReadonlySet<Page> = new Set(['home', 'vodCategory', 'vodDetail', 'search', 'favorites', 'history'])
 
+/** The home page is one of them where a catalogue is sold (MODE-06). */
+const isPageOf = ({ place: { page }, sellsVod }: CatalogueContext): boolean =>
+  PAGES.has(page) && (sellsVod || page !== 'home')
+
 export const catalogueSetup = setup({
   types: {
     context: {} as CatalogueContext,
@@ -63,7 +67,7 @@ export const catalogueSetup = setup({
     leadsTo: (_, { from, to }: { readonly from: Page; readonly to: Page }) => from === to,
     isGuest: ({ context }) => !context.isUser,
     isLivePage: (_, { page }: { readonly page: Page }) => page === 'liveTv',
-    isOnPage: ({ context }) => PAGES.has(context.place.page),
+    isOnPage: ({ context }) => isPageOf(context),
   },
 })
 

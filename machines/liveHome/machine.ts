@@ -44,6 +44,13 @@ export const liveHomeMachine = liveHomeSetup.createMachine({
       description: 'Another person is recommended other channels: what is on the page stays until the answer.',
       target: '.loading',
     },
+    'viewer.sawOthers': {
+      description:
+        'Kids mode, or other rights: other channels have other replays. What is on the page stays until the answer.',
+      meta: { requirements: ['MODE-06', 'AHEAD-22'] },
+      target: '.loading',
+      reenter: true,
+    },
     'language.changed': {
       description: 'The operator speaks another language: what is on the page stays until the answer.',
       meta: { requirements: ['LANG-01', 'LANG-08'] },

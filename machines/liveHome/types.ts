@@ -14,3 +14,5 @@ export type LiveHomeEvent =
   | { readonly type: 'network.restored' }
   | { readonly type: 'session.changed' }
   | { readonly type: 'language.changed' }
+  /** Other channels than before are on the page, and what they broadcast is offered as titles. */
+  | { readonly type: 'viewer.sawOthers' }

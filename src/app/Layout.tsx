@@ -7,7 +7,7 @@ import {
   selectOwnAccount,
   selectPlace,
 } from '../../machines/app/index.ts'
-import { type Deployment, sellsLive, sellsVod } from '../../models/deployment.ts'
+import { type Deployment, sellsListed, sellsLive, sellsTitles } from '../../models/deployment.ts'
 import { Language } from '../../models/language.ts'
 import { GUIDE_VIEW, HOME, type Page, type Place, pathOf } from '../../models/page.ts'
 import { SizedPictures } from '../components/catalogue/sizedPictures.ts'
@@ -39,11 +39,11 @@ const NAVIGATION: ReadonlyArray<{
   /** A guest has nothing there (ROLE-01). */
   readonly forUsers?: true
 }> = [
-  { nav: 'home', page: 'home', sold: sellsVod },
+  { nav: 'home', page: 'home', sold: sellsTitles },
   { nav: 'live', page: 'liveTv', sold: sellsLive },
   { nav: 'guide', page: 'liveTv', view: GUIDE_VIEW, sold: sellsLive },
-  { nav: 'favorites', page: 'favorites', sold: () => true, forUsers: true },
-  { nav: 'history', page: 'history', sold: () => true, forUsers: true },
+  { nav: 'favorites', page: 'favorites', sold: sellsListed, forUsers: true },
+  { nav: 'history', page: 'history', sold: sellsListed, forUsers: true },
 ]
 
 const itemsOf = (deployment: Deployment | undefined, place: Place, isUser: boolean): ReadonlyArray<NavItem> =>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { SnapshotFrom } from 'xstate'
 import { selectAccess, selectDeployment, selectKidsMode, selectPlace, selectSession } from '../../machines/app/index.ts'
 import { selectAccount } from '../../machines/session/index.ts'
-import { hasChannels } from '../../models/deployment.ts'
+import { sellsLive } from '../../models/deployment.ts'
 import { Language } from '../../models/language.ts'
 import { loginPlace, pathOf } from '../../models/page.ts'
 import { Header, type HeaderAccount } from '../components/shell/Header.tsx'
@@ -23,10 +23,10 @@ type TopBarProps = {
 const selectLogin = (snapshot: SnapshotFrom<AppActor>): string | undefined =>
   selectAccess(snapshot) === 'user' ? undefined : pathOf(loginPlace(selectPlace(snapshot)))
 
-/** Kids mode is begun and ended by the list of channels; without channels, here (MODE-01, AHEAD-22). */
+/** Kids mode is begun and ended by the list of channels; where none is sold, here (MODE-01, AHEAD-22). */
 const selectKidsWay = (snapshot: SnapshotFrom<AppActor>) => {
   const deployment = selectDeployment(snapshot)
-  return deployment && !hasChannels(deployment) ? selectKidsMode(snapshot) : undefined
+  return deployment && !sellsLive(deployment) ? selectKidsMode(snapshot) : undefined
 }
 
 export const TopBar = (props: TopBarProps) => {

@@ -252,3 +252,35 @@ test.describe('Kids mode where only titles are sold', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(grownUp?.title.en ?? '')
   })
 })
+
+test.describe('Kids mode where no channel is played live', () => {
+  test('[AHEAD-22] [MODE-06] begins and ends in the account menu; only what channels for children have broadcast is offered in between', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.addFault({ call: 'appProperties', result: { contentMode: 3 } })
+    await openAs(page, ANA, '/home')
+    const { kids } = channelTools(page)
+    const replays = page.getByRole('main').locator('a[href^="/liveTv?id="]')
+    const ofChildren = page.getByRole('main').locator('a[href^="/liveTv?id=160"]')
+    const choose = async (): Promise<void> => {
+      await shell(page).account.click()
+      await page.getByRole('menuitem', { name: 'Kids mode' }).click()
+    }
+    await expect(page.getByRole('region', { name: 'Aurora' }).getByRole('link').first()).toBeVisible()
+
+    await choose()
+    await expect(kids.dialog.getByRole('checkbox', { name: 'Kids' })).toBeChecked()
+    await kids.dialog.getByLabel('PIN of four digits').fill(PIN)
+    await kids.dialog.getByRole('button', { name: 'Start kids mode' }).click()
+    await expect(kids.dialog).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Kiosko' }).getByRole('link').first()).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Aurora' })).toHaveCount(0)
+    expect(await replays.count()).toBe(await ofChildren.count())
+
+    await choose()
+    await kids.enter(PIN)
+    await expect(kids.dialog).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Aurora' }).getByRole('link').first()).toBeVisible()
+  })
+})

@@ -1,9 +1,13 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
+import { addMs, MINUTE } from '../../models/codec/instant.ts'
 import type { HeadEnd } from '../headend/index.ts'
 import { ANA, LEO, PASSWORD } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { picture } from './support/picture.ts'
+import { subscribeNext } from './support/reminders.ts'
+import { searchPage } from './support/searchPage.ts'
 import { shell } from './support/shell.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, startOperator, test } from './support/test.ts'
@@ -254,7 +258,67 @@ test.describe('Content mode', () => {
   })
 })
 
+const rail = (page: Page, channel = 'Aurora') => page.getByRole('region', { name: channel, exact: true })
+const titleOf = async (card: Locator): Promise<string> => (await card.locator('b').textContent()) ?? ''
+const playsFromTheRecorder = async (page: Page, headEnd: HeadEnd) => {
+  await expect(page).toHaveURL(url => url.pathname === '/liveTv' && url.searchParams.has('start'))
+  await picture(page).advances()
+  const paths = headEnd.control.requests().map(({ path }) => path)
+  expect(paths.some(path => path.startsWith('/dvr/'))).toBe(true)
+  expect(paths.filter(path => path.startsWith('/live/'))).toEqual([])
+}
+
 test.describe('Content mode 3, live2vod', () => {
+  test('[MODE-06] a programme that was broadcast is a hit of the search and plays from the recorder; no hit leads to a live channel', async ({
+    page,
+    headEnd,
+  }) => {
+    settings(headEnd, { contentMode: 3 })
+    await openAs(page, ANA, '/home')
+    const title = await titleOf(rail(page).getByRole('listitem').first())
+    await page.goto(`/search?q=${encodeURIComponent(title)}`)
+    const hits = searchPage(page).part('Programmes').getByRole('listitem').filter({ hasText: title })
+    await expect(hits.first()).toBeVisible()
+    const links = searchPage(page).main.locator('a[href^="/liveTv"]')
+    for (const address of await links.evaluateAll(all => all.map(link => link.getAttribute('href'))))
+      expect(address).toMatch(/[?&]start=\d+/)
+    await expect(searchPage(page).part('Channels')).toHaveCount(0)
+    await hits.getByRole('link').first().click()
+    await playsFromTheRecorder(page, headEnd)
+  })
+
+  test("[MODE-06] [UI-03] 'see more' of a channel leads to all that its catch-up window holds", async ({
+    page,
+    headEnd,
+  }) => {
+    settings(headEnd, { contentMode: 3 })
+    await openAs(page, ANA, '/home')
+    await rail(page)
+      .getByRole('link', { name: /^See more/ })
+      .click()
+    await playsFromTheRecorder(page, headEnd)
+    const programmes = page.getByRole('region', { name: 'Programmes' })
+    const days = programmes.getByRole('tab')
+    await expect(days.last()).toContainText('Today')
+    await expect(days).toHaveCount(8)
+    await days.nth(2).click()
+    await expect(programmes.getByRole('link', { name: /^Replay / }).first()).toBeVisible()
+  })
+
+  test('[MODE-06] [REM-04] nobody is reminded of a channel that is not played live', async ({ page, headEnd }) => {
+    const [programme] = await subscribeNext(headEnd, ['1301'])
+    if (programme === undefined) throw new Error('nothing is subscribed')
+    headEnd.control.moveClock({ to: addMs(programme.start, -MINUTE) })
+    headEnd.control.clearRequests()
+    settings(headEnd, { contentMode: 3 })
+    await openAs(page, ANA, '/home')
+    await shell(page).account.click()
+    // what goes on beside the screens is there
+    await expect(page.getByRole('menuitem', { name: 'Kids mode' })).toBeVisible()
+    expect(headEnd.control.countOf('reminderList')).toBe(0)
+    await expect(page.getByRole('dialog', { name: 'Subscribed' })).toHaveCount(0)
+  })
+
   test('[MODE-06] nothing beside a replay leads to a channel as it runs, and the address of one leads home', async ({
     page,
     headEnd,
@@ -285,6 +349,32 @@ test.describe('Content mode 3, live2vod', () => {
     })
     await expect(page).toHaveURL(/\/home$/)
     await expect(page.getByRole('region', { name: 'Aurora' }).getByRole('link').first()).toBeVisible()
+  })
+})
+
+test.describe('Content mode 3 of a deployment that sells live television alone', () => {
+  test.use({ switches: { deployment: 'live' } })
+
+  test('[MODE-06] [MODE-01] where the business type is live, replays alone are offered: nothing is asked of a catalogue', async ({
+    page,
+    headEnd,
+  }) => {
+    settings(headEnd, { contentMode: 3 })
+    await openAs(page, ANA, '/home')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await expect(shell(page).navigation.getByRole('link')).toHaveText(['Home'])
+    expect(await violations(page)).toEqual([])
+    const title = await titleOf(rail(page).getByRole('listitem').first())
+    for (const address of ['/favorites', '/history', '/vod/type/movies', '/vod/detail/s101', '/liveTv?id=1101']) {
+      await page.goto(address)
+      await expect(page).toHaveURL(/\/home$/)
+    }
+    await page.goto(`/search?q=${encodeURIComponent(title)}`)
+    await expect(searchPage(page).part('Programmes').getByRole('listitem').first()).toBeVisible()
+    expect(headEnd.control.requests().filter(({ path }) => /\/(vodapi|searchApi)\//.test(path))).toEqual([])
+    await page.goto('/home')
+    await page.getByRole('main').getByRole('link', { name: 'Replay', exact: true }).click()
+    await playsFromTheRecorder(page, headEnd)
   })
 })
 

@@ -36,6 +36,8 @@ describe('A deployment', () => {
     ['live', true, false],
     ['vod', false, true],
     ['both', true, true],
+    ['live2vod', false, true],
+    ['replays', false, false],
   ] as const)('[MODE-01] of the business type %s sells live: %s, video on demand: %s', (businessType, live, vod) => {
     const deployment = read(Deployment, { ...least, businessType })
     expect([sellsLive(deployment), sellsVod(deployment)]).toEqual([live, vod])

@@ -155,7 +155,7 @@ describe("The app's settings", () => {
     const shown = (businessType: BusinessType) =>
       ContentMode.values.map(each => withinMode(deployment({ businessType }), each).businessType)
     expect(sold.map(shown)).toEqual([
-      ['live', 'live', 'live', 'live2vod'],
+      ['live', 'live', 'live', 'replays'],
       ['vod', 'vod', 'vod', 'vod'],
       ['both', 'live', 'vod', 'live2vod'],
     ])

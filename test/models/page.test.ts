@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Deployment } from '../../models/deployment.ts'
+import { BusinessType, type Deployment } from '../../models/deployment.ts'
 import {
   HOME,
   landingOf,
@@ -8,6 +8,7 @@ import {
   needsUser,
   type Page,
   type PageParams,
+  type Place,
   pageNames,
   pages,
   pathOf,
@@ -82,9 +83,26 @@ describe('What a deployment does not sell', () => {
     expect(landingOf({ page, params: {} }, deployment(sold))).toEqual({ page: landing, params: {} })
   })
 
+  it.each<[Page, 'live2vod' | 'replays', Page]>([
+    ['home', 'replays', 'home'],
+    ['liveTv', 'replays', 'home'],
+    ['vodCategory', 'replays', 'home'],
+    ['vodDetail', 'replays', 'home'],
+    ['favorites', 'replays', 'home'],
+    ['history', 'replays', 'home'],
+    ['search', 'replays', 'search'],
+    ['liveTv', 'live2vod', 'home'],
+    ['vodDetail', 'live2vod', 'vodDetail'],
+    ['favorites', 'live2vod', 'favorites'],
+  ])('[MODE-06] %s where %s is sold is %s; a replay is itself', (page, sold, landing) => {
+    expect(landingOf({ page, params: {} }, deployment(sold))).toEqual({ page: landing, params: {} })
+    const replay: Place = { page: 'liveTv', params: { id: '1101', start: '7' } }
+    expect(landingOf(replay, deployment(sold))).toEqual(replay)
+  })
+
   it('[MODE-01] a deployment never lands on a page that it does not sell', () => {
     fc.assert(
-      fc.property(place, fc.constantFrom('live', 'vod', 'both'), (where, sold) => {
+      fc.property(place, fc.constantFrom(...BusinessType.values), (where, sold) => {
         const landing = landingOf(where, deployment(sold))
         expect(landingOf(landing, deployment(sold))).toEqual(landing)
       }),

@@ -26,7 +26,9 @@ const settle = async (): Promise<void> => {
 
 type Failing = ReadonlyArray<'search' | 'topSearches' | 'channelTopSearch'>
 
-const tab = (businessType: BusinessType = 'both', failing: Failing = [], device = sharedStorage()) => {
+const HITS = [programmeHit('Heart')]
+
+const tab = (businessType: BusinessType = 'both', failing: Failing = [], device = sharedStorage(), hits = HITS) => {
   const { parts, area } = fakeTab(device)
   const storage = makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined })
   const values = makeStoredValues(storage)
@@ -61,7 +63,7 @@ const tab = (businessType: BusinessType = 'both', failing: Failing = [], device 
     guide: async () => ({
       search: async query => {
         queries.push(query)
-        return [programmeHit('Heart')]
+        return hits.slice(0, query.limit)
       },
       onChanged: listener => {
         const hear = () => listener([])
@@ -72,7 +74,7 @@ const tab = (businessType: BusinessType = 'both', failing: Failing = [], device 
     epgIds: async () => [epgId('epg-news')],
   })
   const clock = new SimulatedClock()
-  const sold = { sellsLive: businessType !== 'vod', sellsVod: businessType !== 'live' }
+  const sold = { sellsLive: businessType !== 'vod', sellsVod: !['live', 'replays'].includes(businessType) }
   const actor = createActor(machine, { clock, input: { ...BOTH, ...sold } }).start()
   const now = () => actor.getSnapshot()
   return {
@@ -105,6 +107,24 @@ describe('What is searched', () => {
     expect(calls.at(-1)).toEqual(['search', { keyword: 'corazon', pageId: 2, pageSize: 16 }])
     expect(selectFound(now())).toMatchObject({ titles: [{ metaId: 't1' }, { metaId: 't2' }], hasMore: false })
   })
+
+  test.each(['live2vod', 'replays'] as const)(
+    '[MODE-06] where %s is sold, programmes are found that are over and were recorded, behind however many to come',
+    async sold => {
+      const hit = (title: string, stop: number, isCatchup: boolean) => ({
+        ...programmeHit(title),
+        start: instant(stop - 5),
+        stop: instant(stop),
+        isCatchup,
+      })
+      const toCome = Array.from({ length: 40 }, (_, at) => hit(`To come ${at}`, 20 + at, true))
+      const over = [hit('Recorded', 7, true), hit('Lost', 7, false), hit('Running', 8, true)]
+      const { search, now } = tab(sold, [], sharedStorage(), [...toCome, ...over])
+      search('heart')
+      await settle()
+      expect(selectHits(now()).map(({ title }) => title)).toEqual(['Recorded'])
+    },
+  )
 
   test('[AHEAD-22] kids mode finds only titles that are rated for children', async () => {
     const found = tab()
@@ -147,9 +167,12 @@ describe('What is searched', () => {
   test('[MODE-01] only what is sold is asked for', async () => {
     const live = tab('live')
     const vod = tab('vod')
+    const replays = tab('replays')
     live.search('heart')
     vod.search('heart')
+    replays.search('heart')
     await settle()
+    expect(replays.calls).toEqual([])
     expect(live.calls.map(([name]) => name)).toEqual(['channelTopSearch'])
     expect([vod.calls.map(([name]) => name), vod.queries, vod.listeners.size]).toEqual([
       ['topSearches', 'search'],

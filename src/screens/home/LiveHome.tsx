@@ -8,7 +8,8 @@ import css from './Home.module.css'
 import { LivePage } from './LivePage.tsx'
 import { useLiveHome } from './useLiveHome.ts'
 
-const Failed = ({ lineup, onRetry }: { readonly lineup: LineupActor; readonly onRetry: () => void }) => (
+/** The channels could not be had. */
+export const Failed = ({ lineup, onRetry }: { readonly lineup: LineupActor; readonly onRetry: () => void }) => (
   <HeroBox>
     <div className={css.failed}>
       <ListFailed onPicture failure={useSelector(lineup, selectListFailure)} onRetry={onRetry} />

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { selectDeployment, selectProperties } from '../../../machines/app/index.ts'
-import { sellsLive, sellsReplays } from '../../../models/deployment.ts'
+import { type Deployment, sellsLive, sellsReplays, sellsVod } from '../../../models/deployment.ts'
 import { useApp } from '../../app/context.ts'
 import { lazyScreen } from '../../app/lazyScreen.ts'
 import { HeroSkeleton } from '../../components/banner/Hero.tsx'
@@ -12,7 +12,23 @@ import css from './Home.module.css'
 
 const LiveHome = lazyScreen(() => import('./live.ts').then(part => part.LiveHome), 'first')
 const ReplayRails = lazyScreen(() => import('./ReplayRails.tsx').then(part => part.ReplayRails))
+const ReplayHome = lazyScreen(() => import('./ReplayHome.tsx').then(part => part.ReplayHome))
 const CatalogueHome = lazyScreen(() => import('./CatalogueHome.tsx').then(part => part.CatalogueHome), 'first')
+
+type FormProps = { readonly deployment: Deployment | undefined; readonly isLiveFirst: boolean }
+
+const Form = ({ deployment, isLiveFirst }: FormProps) => {
+  const hasLive = deployment !== undefined && sellsLive(deployment)
+  const hasReplays = deployment !== undefined && sellsReplays(deployment)
+  if (hasLive && isLiveFirst) return <LiveHome />
+  if (hasReplays && !sellsVod(deployment)) return <ReplayHome />
+  return (
+    <>
+      <CatalogueHome hasLive={hasLive} liveHome={<LiveHome />} />
+      {hasReplays && <ReplayRails />}
+    </>
+  )
+}
 
 /** The home page in the form that fits what the deployment sells, and that the operator wants (MODE-01, CHAN-14). */
 export const Home = () => {
@@ -20,7 +36,6 @@ export const Home = () => {
   const app = useApp()
   const deployment = useSelector(app, selectDeployment)
   const properties = useSelector(app, selectProperties)
-  const hasLive = deployment !== undefined && sellsLive(deployment)
   const wait = (
     <>
       <HeroSkeleton />
@@ -34,12 +49,7 @@ export const Home = () => {
         <h1>{intl.formatMessage({ id: 'nav.home', defaultMessage: 'Home' })}</h1>
       </VisuallyHidden>
       <Suspense fallback={wait}>
-        {hasLive && properties?.layoutConfig.home_live_layout_switch ? (
-          <LiveHome />
-        ) : (
-          <CatalogueHome hasLive={hasLive} liveHome={<LiveHome />} />
-        )}
-        {deployment !== undefined && sellsReplays(deployment) && <ReplayRails />}
+        <Form deployment={deployment} isLiveFirst={properties?.layoutConfig.home_live_layout_switch ?? false} />
       </Suspense>
     </div>
   )

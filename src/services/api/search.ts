@@ -10,7 +10,9 @@ import {
 } from '../../../machines/search/index.ts'
 import { isShown } from '../../../models/ageRating.ts'
 import type { EpgId } from '../../../models/channel.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
 import { hasChannels, sellsLive, sellsReplays, sellsVod } from '../../../models/deployment.ts'
+import type { GuideHit } from '../../../models/guideWindow.ts'
 import { hasNextPage, PAGE_SIZE } from '../../../models/paging.ts'
 import { channelTopSearch } from '../../../models/wire/channelLists.ts'
 import type { CatalogueSearch, OpenGateway } from '../catalogue/catalogue.ts'
@@ -34,6 +36,12 @@ export type SearchParts = RecentSearchesParts &
 
 /** A list of programmes that can be looked over. */
 const MOST_HITS = 30
+/** As many of the nearest are looked through for those that can be replayed: programmes to come are among them. */
+const MOST_LOOKED_THROUGH = 1000
+
+/** What is offered as titles: over, and recorded (MODE-06). */
+const replaysIn = (hits: ReadonlyArray<GuideHit>, now: Instant): ReadonlyArray<GuideHit> =>
+  hits.filter(({ stop, isCatchup }) => isCatchup && stop <= now).slice(0, MOST_HITS)
 
 const searchTitles = async (
   catalogue: CatalogueSearch,
@@ -74,8 +82,9 @@ export const provideSearch = (parts: SearchParts): typeof searchMachine => {
       searchProgrammes: fromPromise(async ({ input: { text } }) => {
         const [opened, ids] = await Promise.all([guide(), epgIds()])
         const now = clock.now()
-        const hits = await opened.search({ text, epgIds: ids, language: language(), now, limit: MOST_HITS })
-        return sellsReplays(deployment()) ? hits.filter(({ stop, isCatchup }) => isCatchup && stop <= now) : hits
+        const query = { text, epgIds: ids, language: language(), now }
+        if (!sellsReplays(deployment())) return opened.search({ ...query, limit: MOST_HITS })
+        return replaysIn(await opened.search({ ...query, limit: MOST_LOOKED_THROUGH }), now)
       }),
       searchTitles: fromPromise(({ input }) => searchTitles(catalogue, parts, input)),
       loadPopular: fromPromise(() => loadPopular(catalogue, parts)),

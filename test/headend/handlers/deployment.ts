@@ -49,7 +49,7 @@ const manifestOf = async (call: Call): Promise<Manifest> => {
   }
 }
 
-const CONTENT_MODE = { both: 0, live: 1, vod: 2, live2vod: 3 } as const
+const CONTENT_MODE = { both: 0, live: 1, vod: 2, live2vod: 3, replays: 3 } as const
 
 const propertiesOf = ({ operator }: Call): AppProperties => {
   const { deployment, initialPassword } = operator.settings

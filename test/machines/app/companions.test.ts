@@ -91,6 +91,18 @@ describe('What goes on beside the screens', () => {
     expect(selectEarlyReminders(app.snapshot())).toEqual([])
   })
 
+  test.each(['live2vod', 'replays'] as const)(
+    '[MODE-06] [REM-04] where %s is sold nobody is reminded of a channel: none is played live',
+    async sold => {
+      const app = await visit(HOME, ana, true, sold)
+      app.send({ type: 'viewer.toggleReminder', programme: news })
+      await app.companionsCode.answer(right(undefined))
+      expect(selectReminders(app.snapshot())).toBeUndefined()
+      expect(selectEarlyReminders(app.snapshot())).toEqual([])
+      expect(app.snapshot().children.epgSync).toBeDefined()
+    },
+  )
+
   test('[CHAN-09] [ROLE-01] there is a history for a user only', async () => {
     const app = await visit(HOME, guest)
     await app.companionsCode.answer(right(undefined))

@@ -38,7 +38,7 @@ import { catalogueModel, SOLD } from './model.ts'
 
 chartSuite(catalogueModel)
 
-const rig = (place: Place = HOME, isUser = false) => {
+const rig = (place: Place = HOME, isUser = false, sold = SOLD) => {
   const code = handPort<PageCode, PageWish>()
   let asked = 0
   const actor = createActor(
@@ -58,7 +58,7 @@ const rig = (place: Place = HOME, isUser = false) => {
         titleDetail: codeSplit<typeof titleDetailMachine>(() => withStubs(titleDetailMachine)),
       },
     }),
-    { input: { place, now: instant(0), isUser, playConfig: defaultPlayConfig, ...SOLD } },
+    { input: { place, now: instant(0), isUser, playConfig: defaultPlayConfig, ...sold } },
   )
   const said: unknown[] = []
   actor.system.inspect(event => {
@@ -100,6 +100,14 @@ describe('The catalogue', () => {
     expect(home()).toBe(chart)
     go('liveTv')
     expect(home()).toBeUndefined()
+  })
+
+  test('[MODE-06] the home page asks for nothing of a catalogue that is not sold; the search is there', async () => {
+    const { code, go, home, search } = rig(HOME, false, { ...SOLD, sellsVod: false })
+    expect([code.asked, home()]).toEqual([[], undefined])
+    go('search')
+    await code.answer(right(undefined))
+    expect(search()).toBeDefined()
   })
 
   test('[ROUTE-05] a title on the page of another takes its place: the page is the same', async () => {

@@ -75,6 +75,15 @@ describe("The operator's choice on the home page", () => {
     expect(shown()).toEqual(homeOf('sport'))
   })
 
+  test('[MODE-06] [AHEAD-22] other channels are asked for anew; the page keeps what it shows until the answer', async () => {
+    const { load, page, shown } = opened()
+    await load.answer(right(homeOf('news')))
+    page.send({ type: 'viewer.sawOthers' })
+    expect(shown()).toEqual(homeOf('news'))
+    await load.answer(right(homeOf('kids')))
+    expect(shown()).toEqual(homeOf('kids'))
+  })
+
   test('[CHAN-12] asking for another person fails: the page keeps what it shows', async () => {
     const { load, page, shown } = opened()
     await load.answer(right(homeOf('news')))

@@ -24,6 +24,7 @@ export const liveHomeModel = chartModel({
     'network.restored': [{ type: 'network.restored' }],
     'session.changed': [{ type: 'session.changed' }],
     'language.changed': [{ type: 'language.changed' }],
+    'viewer.sawOthers': [{ type: 'viewer.sawOthers' }],
   },
   outcomes: { load: [right(homeOf('news')), right(NOTHING), left(OFFLINE)] },
   project: ({ home }) => home,

@@ -78,6 +78,7 @@ export const liveHomeInBrowser = browserModel({
   gestures: {
     'viewer.retry': never('the card of the channels asks for both: home.spec.ts presses it'),
     'network.restored': regainNetwork,
+    'viewer.sawOthers': never('only where replays are offered as titles: kids.spec.ts'),
     'session.changed': async visit => {
       const { tab, comer } = parts.of(visit)
       parts.of(visit).comer = comer === 'ana' ? 'leo' : 'ana'

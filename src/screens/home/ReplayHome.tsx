@@ -1,0 +1,63 @@
+import { FormattedMessage } from 'react-intl'
+import { textsIn } from '../../../models/programme.ts'
+import type { Replays } from '../../../models/replay.ts'
+import { TimeRange } from '../../app/intl/TimeRange.tsx'
+import { useLanguage } from '../../app/useLanguage.ts'
+import { Hero, HeroSkeleton } from '../../components/banner/Hero.tsx'
+import { LinkButton } from '../../components/basics/Button.tsx'
+import { ChannelLogo } from '../../components/basics/ChannelLogo.tsx'
+import { RailSkeleton } from '../../components/feedback/Skeleton.tsx'
+import { Failed } from './LiveHome.tsx'
+import { ReplayRails, toReplay } from './ReplayRails.tsx'
+import { Empty } from './shelves/Without.tsx'
+import { useLiveHome } from './useLiveHome.ts'
+
+const ReplayHero = ({ channel, programmes: [newest] }: Replays) => {
+  const { iconUrl, logicalChannelName: name } = channel
+  const { title, desc } = textsIn(newest, useLanguage())
+  return (
+    <Hero
+      picture={channel.audioPosterList[0]}
+      mark={<ChannelLogo src={iconUrl} name={name} size="picture" />}
+      eyebrow={
+        <>
+          <ChannelLogo src={iconUrl} name={name} size="small" />
+          <span>{name}</span>
+        </>
+      }
+      title={title}
+      facts={
+        <p>
+          <TimeRange start={newest.start} stop={newest.stop} />
+        </p>
+      }
+      text={desc}
+    >
+      <LinkButton to={toReplay(channel, newest)} variant="primary" icon="replay">
+        <FormattedMessage id="banner.replay" defaultMessage="Replay" />
+      </LinkButton>
+    </Hero>
+  )
+}
+
+/** The home page where nothing is sold but what was broadcast (MODE-06): the newest of it, then all of it. */
+export const ReplayHome = () => {
+  const view = useLiveHome()
+  if (view.kind === 'failed') return <Failed lineup={view.lineup} onRetry={view.onRetry} />
+  if (view.kind === 'waiting')
+    return (
+      <>
+        <HeroSkeleton />
+        <RailSkeleton />
+        <RailSkeleton />
+      </>
+    )
+  const [first] = view.home.replays
+  if (first === undefined) return <Empty />
+  return (
+    <>
+      <ReplayHero {...first} />
+      <ReplayRails />
+    </>
+  )
+}
