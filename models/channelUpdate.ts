@@ -12,6 +12,9 @@ export const DataType = oneOf('DataType', [
 ])
 export type DataType = t.TypeOf<typeof DataType>
 
+/** The top channels have changed (CHAN-16). */
+export const isOfTop = (dataTypes: ReadonlyArray<DataType>): boolean => dataTypes.includes('DATA_TYPE_CHANNEL_TOPX')
+
 /** When a kind of data was last read; 0 for never. */
 export const DataCheck = t.strict({ dataType: DataType, timestamp: Instant }, 'DataCheck')
 export type DataCheck = t.TypeOf<typeof DataCheck>

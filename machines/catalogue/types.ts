@@ -3,6 +3,7 @@ import type { DefaultPlayConfig } from '../../models/appProperties.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Page, PageParams, Place } from '../../models/page.ts'
+import type { ChannelUpdatesFact } from '../channelUpdates/index.ts'
 import type { LineupFact } from '../lineup/index.ts'
 import type { SessionFact } from '../session/index.ts'
 import type { SleepFact } from '../sleepTimer/index.ts'
@@ -44,6 +45,7 @@ export type CatalogueEvent =
   | { readonly type: 'history.changed' }
   | { readonly type: 'language.changed' }
   | LineupFact
+  | ChannelUpdatesFact
   | { readonly type: 'network.restored' }
   | { readonly type: 'clock.ticked'; readonly now: Instant }
   | SleepFact

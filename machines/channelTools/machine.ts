@@ -1,5 +1,5 @@
 import { assign, raise, sendTo, setup } from 'xstate'
-import type { DataType } from '../../models/channelUpdate.ts'
+import { type DataType, isOfTop } from '../../models/channelUpdate.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { toastOf } from '../toasts/index.ts'
@@ -29,8 +29,7 @@ const channelToolsSetup = setup({
   },
   guards: {
     isFetched: (_, { code }: { readonly code: ToolsCode }) => code._tag === 'Right',
-    isOfTop: (_, { dataTypes }: { readonly dataTypes: ReadonlyArray<DataType> }) =>
-      dataTypes.includes('DATA_TYPE_CHANNEL_TOPX'),
+    isOfTop: (_, { dataTypes }: { readonly dataTypes: ReadonlyArray<DataType> }) => isOfTop(dataTypes),
     isWished: ({ context }, { tool }: Wish) => context.wish === tool,
   },
 })

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
+import { type DataType, isOfTop } from '../../models/channelUpdate.ts'
 import { SECOND } from '../../models/codec/instant.ts'
 import type { GuideHit } from '../../models/guideWindow.ts'
 import type { Page, PageParams } from '../../models/page.ts'
@@ -89,6 +90,7 @@ export const searchSetup = setup({
     offersTop: ({ context }) => context.offersTop,
     isStale: ({ context }) => context.isStale,
     isRight: (_, { answer }: { readonly answer: TitlesAnswer | PopularAnswer }) => answer._tag === 'Right',
+    isOfTop: (_, { dataTypes }: { readonly dataTypes: ReadonlyArray<DataType> }) => isOfTop(dataTypes),
     hasMore: ({ context }) => context.found.hasMore,
   },
   delays: {

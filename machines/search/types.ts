@@ -6,6 +6,7 @@ import type { Page, PageParams } from '../../models/page.ts'
 import type { Person, PersonId } from '../../models/person.ts'
 import type { TopSearch } from '../../models/search.ts'
 import type { Title } from '../../models/title.ts'
+import type { ChannelUpdatesFact } from '../channelUpdates/index.ts'
 
 /** One page of titles; the persons come with the first one. */
 export interface FoundTitles {
@@ -76,6 +77,7 @@ export type SearchEvent =
   | { readonly type: 'viewer.navigated'; readonly page: Page; readonly params: PageParams }
   | { readonly type: 'session.changed' }
   | { readonly type: 'lineup.changed' }
+  | ChannelUpdatesFact
   | { readonly type: 'language.changed' }
   | { readonly type: 'network.restored' }
   /** A sync has stored programmes. */

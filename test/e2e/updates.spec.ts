@@ -5,6 +5,7 @@ import { ANA } from './support/accounts.ts'
 import { channelTools } from './support/channelTools.ts'
 import { livePage } from './support/livePage.ts'
 import { pauseClock } from './support/pauseClock.ts'
+import { searchPage } from './support/searchPage.ts'
 import { openAs } from './support/signIn.ts'
 import { watchVideo } from './support/standing.ts'
 import { expect, test } from './support/test.ts'
@@ -151,6 +152,26 @@ test.describe('What the operator changes', () => {
     }).toPass()
     await expect(watched).toHaveCount(1)
     await expect(watched).toContainText('Mundo 24')
+  })
+
+  test('[CHAN-16] a top list that stands beside the search is read again after the delay of the operator', async ({
+    page,
+    headEnd,
+  }) => {
+    await page.clock.install()
+    await page.goto('/search')
+    const channels = searchPage(page).part('Popular channels').getByRole('link')
+    await expect(channels.nth(1)).toBeVisible()
+    await page.waitForFunction(() => localStorage.getItem('sintonia.user.channelUpdates') !== null)
+    headEnd.control.addFault({ call: 'channelTopSearch', result: { topChannelList: [{ logicalChannelId: '1301' }] } })
+    await tellOf(page, headEnd, 30, 'DATA_TYPE_CHANNEL_TOPX')
+    await page.clock.runFor(29 * SECOND)
+    expect(headEnd.control.countOf('channelTopSearch')).toBe(0)
+    await page.clock.runFor(11 * SECOND)
+    await page.clock.resume()
+    await expect(channels).toHaveCount(1)
+    await expect(channels).toHaveAccessibleName(/Mundo 24/)
+    expect(headEnd.control.countOf('channelTopSearch')).toBe(1)
   })
 
   test('[CHAN-02] a right that ends while one watches takes effect within a minute', async ({ page, headEnd }) => {

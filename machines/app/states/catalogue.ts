@@ -46,6 +46,7 @@ export const catalogue = appSetup.createStateConfig({
         'language.changed': { meta: { requirements: ['LANG-01'] }, actions: 'tellCatalogue' },
         'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellCatalogue' },
         'lineup.changed': { actions: 'tellCatalogue' },
+        'update.due': { meta: { requirements: ['CHAN-16'] }, actions: 'tellCatalogue' },
         'clock.ticked': { actions: 'tellCatalogue' },
         'sleep.came': { meta: { requirements: ['AHEAD-15'] }, actions: 'tellCatalogue' },
       },

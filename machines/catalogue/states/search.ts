@@ -16,6 +16,7 @@ export const search = catalogueSetup.createStateConfig({
     },
     'session.changed': { actions: 'tellSearch' },
     'lineup.changed': { meta: { requirements: ['AHEAD-22'] }, actions: 'tellSearch' },
+    'update.due': { meta: { requirements: ['CHAN-16'] }, actions: 'tellSearch' },
     'language.changed': { meta: { requirements: ['LANG-01'] }, actions: 'tellSearch' },
     'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellSearch' },
   },

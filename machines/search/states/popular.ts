@@ -30,7 +30,15 @@ export const popular = searchSetup.createStateConfig({
     },
     known: {
       description: 'Shown while nothing is searched for.',
-      on: { 'language.changed': { target: 'asking', meta: { requirements: ['LANG-01'] } } },
+      on: {
+        'language.changed': { target: 'asking', meta: { requirements: ['LANG-01'] } },
+        'update.due': {
+          guard: { type: 'isOfTop', params: ({ event }) => ({ dataTypes: event.dataTypes }) },
+          description: 'The operator has other top channels: those before stay until the answer.',
+          target: 'asking',
+          meta: { requirements: ['CHAN-16'] },
+        },
+      },
     },
     unavailable: {
       description: 'The page works without.',

@@ -36,6 +36,7 @@ export const catalogueModel = chartModel({
       { type: 'session.changed', session: guest },
       { type: 'session.changed', session: ana },
     ],
+    'update.due': [{ type: 'update.due', dataTypes: ['DATA_TYPE_CHANNEL_TOPX'] }],
     'lineup.changed': [{ type: 'lineup.changed', channels: [] }],
     'history.changed': [],
     'language.changed': [{ type: 'language.changed' }],

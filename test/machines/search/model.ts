@@ -59,6 +59,7 @@ const definition = {
       { type: 'viewer.navigated', page: 'home', params: {} },
     ],
     'session.changed': [{ type: 'session.changed' }],
+    'update.due': [{ type: 'update.due', dataTypes: ['DATA_TYPE_CHANNEL_TOPX'] }],
     'lineup.changed': [{ type: 'lineup.changed' }],
     'language.changed': [{ type: 'language.changed' }],
     'network.restored': [{ type: 'network.restored' }],

@@ -61,6 +61,7 @@ chartSuite(vodSearchModel, {
     ...unsold(NO_TOP, 'popular.asking', 'popular.known', 'popular.unavailable', 'popular.unasked|always|0'),
     ...unsold(NO_TOP, 'popular.asking|done.actor.popular|0', 'popular.asking|done.actor.popular|1'),
     ...unsold(NO_TOP, 'popular.asking|error.actor.popular|0', 'popular.known|language.changed|0'),
+    ...unsold(NO_TOP, 'popular.known|update.due|0'),
     ...unsold(NO_TOP, 'popular.unavailable|network.restored|0'),
   ],
 })
@@ -260,6 +261,19 @@ describe('What is found', () => {
 })
 
 describe('Before anything is typed', () => {
+  test('[CHAN-16] other top channels of the operator are asked for, those before stay until then; what else has changed is not theirs', async () => {
+    const { popular, send, now } = rig()
+    const before = { searches: [], channels: [channelId('news')] }
+    await popular.answer(right(before))
+    send({ type: 'update.due', dataTypes: ['EPG_PROGRAMS', 'CHANNEL_LIST'] })
+    expect(popular.asked).toHaveLength(1)
+    send({ type: 'update.due', dataTypes: ['CHANNEL_LIST', 'DATA_TYPE_CHANNEL_TOPX'] })
+    expect([popular.asked.length, selectPopular(now())]).toEqual([2, before])
+    const after = { searches: [], channels: [channelId('sport')] }
+    await popular.answer(right(after))
+    expect(selectPopular(now())).toEqual(after)
+  })
+
   test('[VOD-11] [CHAN-10] what the country looks for is asked for once, and again in another language or with the network', async () => {
     const { popular, send, now } = rig()
     await popular.answer(OFFLINE)

@@ -234,6 +234,7 @@ const searchIn = (model: typeof liveSearchModel, businessType: BusinessType, add
         await goTo(visit.page, q === undefined ? '/search' : `/search?q=${wordsOf(visit, q, moment)}`)
       },
       'session.changed': async visit => parts.of(visit).tab.signIn('ana'),
+      'update.due': never('the operator is asked every ten minutes: updates.spec.ts waits for it'),
       'lineup.changed': async visit => {
         const search = parts.of(visit)
         search.changes += 1
