@@ -26,6 +26,9 @@ export type PlaylistEntry = t.TypeOf<typeof PlaylistEntry>
 export const CategoryType = id('CategoryType')
 export type CategoryType = t.TypeOf<typeof CategoryType>
 
+/** In the place of a category: all that the operator recommends to this person. */
+export const RECOMMENDED = 'recommended-for-you' as CategoryType
+
 /** A category of the catalogue. */
 export const Category = t.strict({ type: CategoryType, title: Text }, 'Category')
 export type Category = t.TypeOf<typeof Category>

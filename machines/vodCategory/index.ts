@@ -14,3 +14,4 @@ export {
   selectSlides,
   selectTitles,
 } from './selectors.ts'
+export type { CategoryView } from './types.ts'

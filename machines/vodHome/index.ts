@@ -5,6 +5,7 @@ export {
   selectHasHomeFailed,
   selectHomeFailure,
   selectRecommended,
+  selectRecommendsMore,
   selectShelves,
   selectWatching,
 } from './selectors.ts'

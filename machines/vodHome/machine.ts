@@ -19,6 +19,7 @@ export const vodHomeMachine = vodHomeSetup.createMachine({
     asked: undefined,
     watching: undefined,
     recommended: undefined,
+    recommendsMore: false,
   }),
   invoke: {
     id: 'carousel',

@@ -16,4 +16,5 @@ export const selectHomeFailure = ({ context }: Snapshot): CallFailure | undefine
 /** `undefined` until it is known; none for a guest. */
 export const selectWatching = ({ context }: Snapshot): ReadonlyArray<Begun> | undefined => context.watching
 export const selectRecommended = ({ context }: Snapshot): ReadonlyArray<Title> | undefined => context.recommended
+export const selectRecommendsMore = ({ context }: Snapshot): boolean => context.recommendsMore
 export const selectCarousel = ({ children }: Snapshot) => children.carousel

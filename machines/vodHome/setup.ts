@@ -5,7 +5,7 @@ import { seenAfter, shelvesOf, withoutFailures } from '../../models/shelf.ts'
 import { slidesOf } from '../../models/slides.ts'
 import type { ChartMeta } from '../meta.ts'
 import { vodHomeActors } from './actors.ts'
-import { wanted, withAnswer } from './transitions.ts'
+import { wanted, withAnswer, withRecommended } from './transitions.ts'
 import type {
   PageAnswer,
   PlaylistsAnswer,
@@ -59,9 +59,7 @@ export const vodHomeSetup = setup({
       watching: answer._tag === 'Right' ? answer.right : watching,
     })),
     doWithoutWatching: assign({ watching: ({ context: { watching = [] } }) => watching }),
-    takeRecommended: assign(({ context: { recommended = [] } }, { answer }: Answered<RecommendedAnswer>) => ({
-      recommended: answer._tag === 'Right' ? answer.right.list : recommended,
-    })),
+    takeRecommended: assign(({ context }, { answer }: Answered<RecommendedAnswer>) => withRecommended(context, answer)),
     doWithoutRecommended: assign({ recommended: ({ context: { recommended = [] } }) => recommended }),
   },
   guards: {

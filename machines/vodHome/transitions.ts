@@ -1,6 +1,7 @@
 import type { PlaylistsWish } from '../../models/catalogue.ts'
+import { hasNextPage, PAGE_SIZE } from '../../models/paging.ts'
 import { wantedOf, withFailed, withPlaylists } from '../../models/shelf.ts'
-import type { PlaylistsAnswer, VodHomeContext } from './types.ts'
+import type { PlaylistsAnswer, RecommendedAnswer, VodHomeContext } from './types.ts'
 
 const NOTHING: PlaylistsWish = { playlistIds: [], pageId: 1 }
 
@@ -22,4 +23,14 @@ export const withAnswer = (
         ends: ends.filter(id => !playlistIds.includes(id)),
       }
     : { shelves: withFailed(shelves, { playlistIds, pageId }), ends }
+}
+
+/** What is recommended, and whether it goes on; without an answer what the page had. */
+export const withRecommended = (
+  { recommended = [], recommendsMore }: VodHomeContext,
+  answer: RecommendedAnswer,
+): Pick<VodHomeContext, 'recommended' | 'recommendsMore'> => {
+  if (answer._tag === 'Left') return { recommended, recommendsMore }
+  const { list, total } = answer.right
+  return { recommended: list, recommendsMore: hasNextPage({ pageId: 1, pageSize: PAGE_SIZE }, list.length, total) }
 }

@@ -33,6 +33,8 @@ export interface VodHomeContext extends VodHomeInput {
   readonly watching: ReadonlyArray<Begun> | undefined
   /** `undefined` until it is known. */
   readonly recommended: ReadonlyArray<Title> | undefined
+  /** There is more of it than stands on the page. */
+  readonly recommendsMore: boolean
 }
 
 export type VodHomeEvent =

@@ -242,7 +242,10 @@ test.describe('The home page of titles for everybody', () => {
     })
   }
 
-  test('[VOD-01] [ROLE-03] a user goes on with what was begun', async ({ page, headEnd }) => {
+  test('[VOD-01] [ROLE-03] [UI-03] a user goes on with what was begun, and sees more in the history', async ({
+    page,
+    headEnd,
+  }) => {
     const { token } = await user(headEnd.origin)
     const paging = { pageId: 1, pageSize: 16 }
     const { list } = await must(ask(headEnd.origin, endpoints.recommendations, { metaId: undefined, ...paging }, token))
@@ -253,5 +256,8 @@ test.describe('The home page of titles for everybody', () => {
     await openAs(page, ANA)
     const card = titlesHome(page).shelf('Continue watching').getByRole('button', { name: film.title })
     await expect(card).toContainText('50 min left')
+    await page.getByRole('link', { name: /^See more ?: Continue watching$/ }).click()
+    await expect(page).toHaveURL(/\/history$/)
+    await expect(page.getByRole('main').getByText(film.title).first()).toBeVisible()
   })
 })

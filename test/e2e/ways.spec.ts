@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test'
 import { addMs, MINUTE } from '../../models/codec/instant.ts'
+import { PAGE_SIZE } from '../../models/paging.ts'
+import { endpoints } from '../../models/wire/index.ts'
+import { ask, must, user } from '../headend/tests/support/client.ts'
 import { ANA } from './support/accounts.ts'
 import { favouritesPage } from './support/favouritesPage.ts'
 import { guidePage } from './support/guidePage.ts'
@@ -305,6 +308,18 @@ test.describe('A deployment that sells live television only', () => {
 /** As many as the operator has put into it: three pages of its list. */
 const WHOLE_SHELF = 48
 
+/** Every title that the cards of the page lead to, as it is scrolled to its end. */
+const listsAll = async (page: Page, expected: (met: ReadonlySet<string>) => void): Promise<void> => {
+  const met = new Set<string>()
+  await expect(async () => {
+    const cards = page.getByRole('main').locator('a[href^="/vod/detail/"]')
+    for (const address of await cards.evaluateAll(links => links.map(link => link.getAttribute('href') ?? '')))
+      met.add(address)
+    await page.mouse.wheel(0, 600)
+    expected(met)
+  }).toPass({ intervals: [100] })
+}
+
 test.describe('A shelf of the home page', () => {
   test('[UI-03] [VOD-04] leads to a page that lists the whole of it', async ({ page }) => {
     await page.goto('/home')
@@ -312,13 +327,30 @@ test.describe('A shelf of the home page', () => {
     await main.getByRole('link', { name: /^See more ?: New this month$/ }).click()
     await expect(main.getByRole('heading', { level: 1, name: 'New this month' })).toBeVisible()
     await expect(page).toHaveTitle('New this month · Sintonia')
-    const met = new Set<string | null>()
-    await expect(async () => {
-      const cards = main.locator('a[href^="/vod/detail/"]')
-      for (const address of await cards.evaluateAll(links => links.map(link => link.getAttribute('href'))))
-        met.add(address)
-      await page.mouse.wheel(0, 600)
-      expect(met.size).toBe(WHOLE_SHELF)
-    }).toPass({ intervals: [100] })
+    await listsAll(page, met => expect(met.size).toBe(WHOLE_SHELF))
   })
 })
+
+for (const graphql of [false, true])
+  test.describe(`What is recommended, ${graphql ? 'behind a gateway' : 'by calls'}`, () => {
+    test.use({ switches: { graphql } })
+
+    test('[UI-03] [VOD-12] leads to a page that lists the whole of it, in the language of the person', async ({
+      page,
+      headEnd,
+    }) => {
+      await openAs(page, ANA, '/home')
+      const main = page.getByRole('main')
+      await main.getByRole('link', { name: /^See more ?: Recommended for you$/ }).click()
+      await expect(main.getByRole('heading', { level: 1, name: 'Recommended for you' })).toBeVisible()
+      await expect(page).toHaveTitle('Recommended for you · Sintonia')
+      const { token } = await user(headEnd.origin)
+      const whole = { metaId: undefined, pageId: 1, pageSize: 500 }
+      const { list } = await must(ask(headEnd.origin, endpoints.recommendations, whole, token))
+      expect(list.length).toBeGreaterThan(PAGE_SIZE)
+      const addresses = new Set(list.map(({ metaId }) => `/vod/detail/${metaId}`))
+      await listsAll(page, met => expect(met).toEqual(addresses))
+      await shell(page).chooseLanguage('es')
+      await expect(main.getByRole('heading', { level: 1, name: 'Recomendado para ti' })).toBeVisible()
+    })
+  })

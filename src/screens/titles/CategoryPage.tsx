@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { selectCatalogue, selectPlace } from '../../../machines/app/index.ts'
 import { selectNow, selectVodCategory } from '../../../machines/catalogue/index.ts'
@@ -19,6 +19,7 @@ import {
 import { instant } from '../../../models/codec/instant.ts'
 import { HOME, pathOf } from '../../../models/page.ts'
 import { seenAt } from '../../../models/pagePath.ts'
+import { type Category as NamedCategory, RECOMMENDED } from '../../../models/playlist.ts'
 import type { Title } from '../../../models/title.ts'
 import { useApp } from '../../app/context.ts'
 import { usePageName } from '../../app/pageNames.ts'
@@ -159,15 +160,22 @@ const Body = ({ page, name }: OfPage & { readonly name: string }) => {
   )
 }
 
+/** As the operator calls it; what it recommends is no category of its own. */
+const nameOf = (category: NamedCategory | undefined, intl: IntlShape): string => {
+  if (category?.type === RECOMMENDED)
+    return intl.formatMessage({ id: 'home.recommended', defaultMessage: 'Recommended for you' })
+  return category?.title ?? intl.formatMessage({ id: 'nav.vod', defaultMessage: 'Films' })
+}
+
 const Category = ({ page }: OfPage) => {
   const intl = useIntl()
   const category = useSelector(page, selectCategory)
   const lists = useSelector(page, selectLists)
   const isLoading = useSelector(page, selectIsCategoryLoading)
-  const name = category?.title ?? intl.formatMessage({ id: 'nav.vod', defaultMessage: 'Films' })
+  const name = nameOf(category, intl)
   usePageName({
     of: category && seenAt({ page: 'vodCategory', params: { type: category.type } }),
-    name: category?.title,
+    name: category && name,
   })
   return (
     <>

@@ -2,12 +2,13 @@ import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { fromPromise } from 'xstate'
 import type { carouselMachine } from '../../../machines/carousel/index.ts'
-import { vodCategoryMachine } from '../../../machines/vodCategory/index.ts'
+import { type CategoryView, vodCategoryMachine } from '../../../machines/vodCategory/index.ts'
 import { isShown } from '../../../models/ageRating.ts'
 import { toId } from '../../../models/codec/id.ts'
 import { hasNextPage, PAGE_SIZE } from '../../../models/paging.ts'
-import { type CategoryType, PlaylistId } from '../../../models/playlist.ts'
+import { type CategoryType, type PlaylistEntry, PlaylistId, RECOMMENDED } from '../../../models/playlist.ts'
 import { slidesIn } from '../../../models/slides.ts'
+import type { Title } from '../../../models/title.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { CataloguePages } from './catalogue.ts'
 
@@ -15,6 +16,15 @@ interface VodCategoryParts {
   readonly catalogue: CataloguePages
   readonly ownView: Pick<OwnViewStore, 'isKidsMode'>
   readonly carousel: typeof carouselMachine
+}
+
+const RECOMMENDED_ID = 'recommended-for-you' as PlaylistId
+/** The app itself names it, in the person's language. */
+const RECOMMENDED_LIST: PlaylistEntry = { playlistId: RECOMMENDED_ID, title: '', showListType: 'POSTER' }
+const RECOMMENDATIONS: CategoryView = {
+  category: { type: RECOMMENDED, title: '' },
+  slides: [],
+  lists: [RECOMMENDED_LIST],
 }
 
 /** The chart of a category with the catalogue behind it (VOD-02, VOD-04). */
@@ -35,10 +45,15 @@ export const provideVodCategory = ({
       })),
     )
   }
+  const titlesOf = (list: ReadonlyArray<Title>, pageId: number, total: number | undefined) => ({
+    titles: list.filter(isShown(isKidsMode())),
+    hasMore: hasNextPage({ pageId, pageSize: PAGE_SIZE }, list.length, total),
+  })
   return vodCategoryMachine.provide({
     actors: {
       carousel,
       loadCategory: fromPromise(async ({ input: { type } }) => {
+        if (type === RECOMMENDED) return E.right(RECOMMENDATIONS)
         const page = await catalogue.page({ type })
         if (E.isRight(page) && page.right.entries.length === 0) return listAlone(type)
         return pipe(
@@ -51,14 +66,15 @@ export const provideVodCategory = ({
         )
       }),
       loadTitles: fromPromise(async ({ input: { listId, pageId } }) =>
-        pipe(
-          await catalogue.playlists({ playlistIds: listId === undefined ? [] : [listId], pageId }),
-          E.map(([list]) => ({
-            titles: (list?.mediaList ?? []).filter(isShown(isKidsMode())),
-            hasMore:
-              list !== undefined && hasNextPage({ pageId, pageSize: PAGE_SIZE }, list.mediaList.length, list.total),
-          })),
-        ),
+        listId === RECOMMENDED_ID
+          ? pipe(
+              await catalogue.recommendations({ pageId }),
+              E.map(({ list, total }) => titlesOf(list, pageId, total)),
+            )
+          : pipe(
+              await catalogue.playlists({ playlistIds: listId === undefined ? [] : [listId], pageId }),
+              E.map(([list]) => titlesOf(list?.mediaList ?? [], pageId, list?.total)),
+            ),
       ),
     },
   })

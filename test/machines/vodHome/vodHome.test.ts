@@ -11,6 +11,7 @@ import {
   selectHasHomeFailed,
   selectHomeFailure,
   selectRecommended,
+  selectRecommendsMore,
   selectShelves,
   selectWatching,
   type VodHomeEvent,
@@ -61,6 +62,7 @@ const rig = ({ isUser = false } = {}) => {
     categories: () => selectCategories(actor.getSnapshot()),
     slides: () => selectCarousel(actor.getSnapshot())?.getSnapshot().context.count,
     begun: () => selectWatching(actor.getSnapshot())?.map(({ title }) => title.title),
+    goesOn: () => selectRecommendsMore(actor.getSnapshot()),
     liked: () => selectRecommended(actor.getSnapshot())?.map(({ title }) => title),
     send: (event: VodHomeEvent) => actor.send(event),
     asked: () => playlists.asked.map(({ playlistIds, pageId }) => `${playlistIds.join()} ${pageId}`),
@@ -188,5 +190,18 @@ describe('The home page of the catalogue', () => {
     send({ type: 'network.restored' })
     await recommended.answer(right({ list: [] }))
     expect(liked()).toEqual([])
+  })
+
+  test('[UI-03] [VOD-12] recommendations that go on are known to; an answer that does not come changes nothing', async () => {
+    const { page, recommended, send, goesOn } = rig()
+    await page.answer(homeOf(playlist('new', movies(1, 2))))
+    await recommended.answer(right({ list: movies(1, 16), total: 17 }))
+    expect(goesOn()).toBe(true)
+    send({ type: 'session.changed', session: ana })
+    await recommended.answer(left(OFFLINE))
+    expect(goesOn()).toBe(true)
+    send({ type: 'network.restored' })
+    await recommended.answer(right({ list: movies(1, 16), total: 16 }))
+    expect(goesOn()).toBe(false)
   })
 })

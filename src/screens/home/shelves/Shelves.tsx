@@ -5,10 +5,13 @@ import { selectNow } from '../../../../machines/catalogue/index.ts'
 import {
   selectCategories,
   selectRecommended,
+  selectRecommendsMore,
   selectShelves,
   selectWatching,
 } from '../../../../machines/vodHome/index.ts'
 import type { TitleWish } from '../../../../machines/vodPlayer/index.ts'
+import { pathOf } from '../../../../models/page.ts'
+import { RECOMMENDED } from '../../../../models/playlist.ts'
 import { rowsOf } from '../../../../models/shelf.ts'
 import { PosterRail } from '../../../components/catalogue/PosterRail.tsx'
 import { ShelfSkeleton } from '../../../components/catalogue/ShelfSkeleton.tsx'
@@ -36,11 +39,13 @@ const Recommended = ({ home, catalogue }: Pick<ShelvesProps, 'home' | 'catalogue
   const intl = useIntl()
   const now = useSelector(catalogue, selectNow)
   const titles = useDeferredValue(useSelector(home, selectRecommended))
+  const hasMore = useSelector(home, selectRecommendsMore)
   if (titles === undefined) return <ShelfSkeleton shape="poster" />
   if (titles.length === 0) return null
   return (
     <PosterRail
       name={intl.formatMessage({ id: 'home.recommended', defaultMessage: 'Recommended for you' })}
+      moreTo={hasMore ? pathOf({ page: 'vodCategory', params: { type: RECOMMENDED } }) : undefined}
       titles={titles}
       toOf={toTitle}
       now={now}

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { TitleWish } from '../../../../machines/vodPlayer/index.ts'
 import type { Begun } from '../../../../models/continueWatching.ts'
+import { pathOf } from '../../../../models/page.ts'
 import { pictureOfWidth } from '../../../../models/picture.ts'
 import { Progress } from '../../../components/basics/Progress.tsx'
 import { Sign } from '../../../components/basics/Sign.tsx'
@@ -20,7 +21,10 @@ type WatchingProps = {
 export const Watching = ({ begun, onPlay }: WatchingProps) => {
   const intl = useIntl()
   return (
-    <Rail title={intl.formatMessage({ id: 'home.continue', defaultMessage: 'Continue watching' })}>
+    <Rail
+      title={intl.formatMessage({ id: 'home.continue', defaultMessage: 'Continue watching' })}
+      moreTo={pathOf({ page: 'history', params: {} })}
+    >
       {begun.map(({ entry, title, progress, minutesLeft }) => (
         <StillCard
           key={entry.metaId}
