@@ -54,6 +54,8 @@ export const chosenFirst = (
 /** What a slide says of a channel; times where they are known. */
 export interface SlideWords {
   readonly title: string
+  /** The operator's own line. */
+  readonly line?: string | undefined
   readonly text: string | undefined
   readonly start: Instant | undefined
   readonly stop: Instant | undefined
@@ -67,7 +69,13 @@ export const slideWords = (
   now: Instant,
 ): SlideWords | undefined => {
   if (item !== undefined && (item.finishTime === undefined || now < item.finishTime))
-    return { title: item.title, text: bannerText(item), start: item.startTime, stop: item.finishTime }
+    return {
+      title: item.title,
+      line: item.customizedDisplayInfo,
+      text: bannerText(item),
+      start: item.startTime,
+      stop: item.finishTime,
+    }
   if (programme === undefined) return undefined
   const { title, desc } = textsIn(programme, language)
   return { title, text: desc, start: programme.start, stop: programme.stop }

@@ -3,6 +3,7 @@ import { addMs, MINUTE } from '../../models/codec/instant.ts'
 import type { HeadEnd } from '../headend/index.ts'
 import { ANA, LEO, PASSWORD } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
+import { homePage, wantLiveForm } from './support/homePage.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { picture } from './support/picture.ts'
@@ -421,5 +422,22 @@ test.describe('Properties of the app', () => {
     await expect(page.getByText('Only this week').first()).toBeVisible()
     await page.goto('/my/account')
     await expect(page.getByRole('main').getByText('Sintonia ID')).toBeVisible()
+  })
+
+  test("[NET-10] [CHAN-12] the operator's own line of a channel's banner is shown on the live form of the home page", async ({
+    page,
+  }) => {
+    await wantLiveForm(page)
+    await page.route('**/api/channel/banner/list/v1', async route => {
+      const response = await route.fetch()
+      const body = (await response.text()).replaceAll(
+        '"bannerItemId":',
+        '"customizedDisplayInfo":"Only tonight","bannerItemId":',
+      )
+      await route.fulfill({ response, body })
+    })
+    const home = homePage(page)
+    await home.open()
+    await expect(home.banner).toContainText('Only tonight')
   })
 })

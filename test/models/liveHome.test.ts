@@ -57,6 +57,8 @@ describe("The operator's choice for the home page", () => {
     expect(slideWords(final, film, 'en', later)).toMatchObject({ title: 'film', text: 'A film', start: 2_000_000 })
     expect(slideWords(item('sport'), film, 'en', later)).toMatchObject({ title: 'sport', start: undefined })
     expect(slideWords(undefined, film, 'en', later)).toMatchObject({ title: 'film' })
+    const own = item('news', { customizedDisplayInfo: 'Only tonight', finishTime: 2_000_000 })
+    expect([now, later].map(at => slideWords(own, film, 'en', at)?.line)).toEqual(['Only tonight', undefined])
     expect(slideWords(final, undefined, 'en', later)).toBeUndefined()
   })
 

@@ -30,7 +30,7 @@ export const LiveHero = ({ channel, item, lineup }: LiveHeroProps) => {
   const { logicalChannelId: id, logicalChannelName: name, iconUrl, liveAuthority } = channel
   const programme = useSelector(lineup, selectCurrentProgramme(id))
   const now = useSelector(lineup, selectNow)
-  const { title, text, start, stop } = slideWords(item, programme, language, now) ?? { title: name }
+  const { title, line, text, start, stop } = slideWords(item, programme, language, now) ?? { title: name }
   const times = start !== undefined && stop !== undefined ? { start, stop } : undefined
   return (
     <Hero
@@ -50,14 +50,17 @@ export const LiveHero = ({ channel, item, lineup }: LiveHeroProps) => {
       }
       title={title}
       facts={
-        times && (
-          <p className={css.times}>
-            <span>
-              <TimeRange {...times} />
-            </span>
-            <Progress value={progressAt(times, now)} kind="live" />
-          </p>
-        )
+        <>
+          {line && <p>{line}</p>}
+          {times && (
+            <p className={css.times}>
+              <span>
+                <TimeRange {...times} />
+              </span>
+              <Progress value={progressAt(times, now)} kind="live" />
+            </p>
+          )}
+        </>
       }
       text={text}
     >
