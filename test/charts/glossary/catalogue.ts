@@ -4,6 +4,7 @@ const catalogue = {
   watchKidsMode: 'hears when kids mode begins or ends',
   'viewer.navigated': 'the viewer goes to another page',
   'clock.ticked': 'time goes on',
+  'update.due': 'the operator has changed something',
   'toast.requested': 'a part has a message',
   'kidsMode.changed': 'kids mode has begun or ended',
   'session.changed': 'somebody is signed in',

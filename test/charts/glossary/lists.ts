@@ -60,6 +60,7 @@ const favourites = {
 const liveHome = {
   loadLiveHome: 'asks the operator for its choice',
   'session.changed': 'another viewer',
+  'viewer.sawOthers': 'the viewer sees other channels',
   'language.changed': 'another language',
   'network.restored': 'the network is back',
   'viewer.retry': 'the viewer tries again',

@@ -4,6 +4,8 @@ const search = {
   searchProgrammes: 'looks for programmes by their title',
   searchTitles: 'asks the operator for titles',
   loadPopular: 'asks the operator for the top searches',
+  'update.due': 'the operator has changed something',
+  isOfTop: 'it concerns the top channels',
   'viewer.type': 'the viewer types',
   'viewer.search': 'the viewer searches',
   'viewer.navigated': 'the viewer goes to another page',
