@@ -6,6 +6,7 @@ import {
   type CatchUpPlayerInput,
   catchUpPlayerMachine,
   type RecordingWish,
+  selectRecordingFollowsNetwork,
   selectRecordingOverlay,
   selectRecordingQualities,
   selectRecordingQuality,
@@ -117,6 +118,27 @@ describe('journeys: catch-up', () => {
       paused: true,
       rate: 1.5,
     })
+  })
+
+  test('[CATCH-02] so is a place that is sought while the recording is opened', async () => {
+    const rig = await rigFor()
+    await Promise.all([
+      rig.send({ type: 'viewer.selectQuality', quality: 1 }),
+      rig.send({ type: 'viewer.seek', to: addMs(midday.stop, HOUR) }),
+    ])
+    expect(rig.asked).toHaveLength(2)
+    expect(rig.wishes().at(-1)).toMatchObject({ type: 'engine.load', startAt: midday.stop })
+  })
+
+  test('[LIVE-10] a recording without a quality of its own follows the network', async () => {
+    const physicalChannelList = news.physicalChannelList.map(physical => ({ ...physical, resolution: undefined }))
+    for (const [of, follows] of [
+      [news, false],
+      [{ ...news, physicalChannelList }, true],
+    ] as const) {
+      const rig = await rigFor({ channel: of })
+      expect(selectRecordingFollowsNetwork(rig.snapshot())).toBe(follows)
+    }
   })
 
   test('[CATCH-03] the right to catch-up is its own: live does not open it, and without live it plays', async () => {
