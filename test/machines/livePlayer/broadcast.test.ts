@@ -4,6 +4,7 @@ import {
   selectIsPaused,
   selectIsPlaying,
   selectIsTakenOver,
+  selectIsWatching,
   selectOverlay,
   selectZapChannel,
 } from '../../../machines/livePlayer/index.ts'
@@ -30,6 +31,7 @@ describe('A national broadcast', () => {
     await rig.send({ type: 'broadcast.started' })
     await rig.playNow()
     expect(selectIsTakenOver(rig.actor.getSnapshot())).toBe(true)
+    expect(selectIsWatching(rig.actor.getSnapshot())).toBe(true)
     expect(rig.broadcast()?.value).toEqual({ watching: 'playing' })
     await rig.send({ type: 'broadcast.ended' })
     await rig.playNow()

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   selectFailure,
+  selectIsAudio,
   selectIsPlaying,
   selectOverlay,
   selectPosters,
@@ -64,8 +65,10 @@ describe('journeys: choosing', () => {
     const rig = await playerRig({ channels, channelId: channelId('radio') })
     await rig.playNow()
     expect(rig.viewing()).toEqual({ watching: 'playing' })
+    expect(selectIsAudio(rig.actor.getSnapshot())).toBe(true)
     expect(selectPosters(rig.actor.getSnapshot())).toEqual(['https://art.example/poster.svg'])
     await rig.send({ type: 'viewer.selectChannel', channelId: channelId('news') })
+    expect(selectIsAudio(rig.actor.getSnapshot())).toBe(false)
     expect(selectPosters(rig.actor.getSnapshot())).toEqual([])
   })
 

@@ -1,6 +1,6 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { selectOverlay } from '../../../machines/livePlayer/index.ts'
+import { selectIsWatching, selectOverlay } from '../../../machines/livePlayer/index.ts'
 import { channel, channelId } from '../../support/lineups.ts'
 import { playerRig } from '../../support/playerRig.ts'
 import { channels, news, sport } from './lineup.ts'
@@ -15,9 +15,11 @@ describe('journeys: rights', () => {
     expect(rig.clip.loads.map(({ address }) => address)).toEqual(['/noAuthority.mp4'])
     expect(rig.stream.loads).toHaveLength(0)
     expect(rig.stageCommands).toEqual([{ type: 'stage.setPictureInPicture', allowed: false }])
+    expect(selectIsWatching(rig.actor.getSnapshot())).toBe(false)
     await rig.send({ type: 'viewer.selectChannel', channelId: channelId('news') })
     expect(rig.stageCommands.at(-1)).toEqual({ type: 'stage.setPictureInPicture', allowed: true })
     expect(rig.stream.loads).toHaveLength(1)
+    expect(selectIsWatching(rig.actor.getSnapshot())).toBe(true)
   })
 
   test('[LIVE-07] a right that ends replaces the stream at once; one that comes starts it', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  selectFollowsNetwork,
   selectIsMuted,
   selectIsPaused,
   selectIsPlaying,
@@ -11,7 +12,7 @@ import {
 import { instant } from '../../../models/codec/instant.ts'
 import { channelId } from '../../support/lineups.ts'
 import { playerRig } from '../../support/playerRig.ts'
-import { channels } from './lineup.ts'
+import { channels, news } from './lineup.ts'
 
 describe('journeys: watching', () => {
   test('[LIVE-01] a wish commands the engine, only its fact moves the chart', async () => {
@@ -41,6 +42,23 @@ describe('journeys: watching', () => {
       paused: false,
     })
     expect(selectQuality(rig.actor.getSnapshot())).toBe(1)
+  })
+
+  test('[LIVE-10] a form without a quality of its own follows the network, until the viewer chooses one', async () => {
+    const [first, ...others] = news.physicalChannelList
+    const byNetwork = { ...news, physicalChannelList: [{ ...first, resolution: undefined }, ...others] } as typeof news
+    const rig = await playerRig({ channels: [byNetwork], channelId: channelId('news') })
+    await rig.playNow()
+    const offered = () => [
+      selectFollowsNetwork(rig.actor.getSnapshot()),
+      selectQualities(rig.actor.getSnapshot()),
+      selectQuality(rig.actor.getSnapshot()),
+    ]
+    expect(offered()).toEqual([true, [1], undefined])
+    await rig.send({ type: 'viewer.selectQuality', quality: 1 })
+    expect(offered()).toEqual([true, [1], 1])
+    const fixed = await playerRig({ channels, channelId: channelId('news') })
+    expect(selectFollowsNetwork(fixed.actor.getSnapshot())).toBe(false)
   })
 
   test('[LIVE-10] paused stays paused over a change of quality, and the same quality loads nothing', async () => {
