@@ -67,8 +67,9 @@ export const withChannels = (context: GuideContext, channels: ReadonlyArray<Chan
 /** The strip moves on at midnight; the focus stays in it. */
 export const atTime = ({ focus, strip }: GuideContext, now: Instant): Partial<GuideContext> => {
   const days = stripAround(now)
-  const isSame = days.from === strip.from && days.until === strip.until
-  return isSame ? { now } : { now, strip: days, focus: focus && { ...focus, at: within(focus.at, days) } }
+  return days.from === strip.from
+    ? { now }
+    : { now, strip: days, focus: focus && { ...focus, at: within(focus.at, days) } }
 }
 
 export const toRead = ({ seen = NOWHERE, rows, strip }: GuideContext): GuideArea => areaAround(seen, rows.length, strip)

@@ -204,11 +204,13 @@ describe('Where the grid stands', () => {
 
   test('[AHEAD-02] one press leads to now, another one to this evening', () => {
     const { send, moves } = opened()
+    const noon = addMs(localDay(NOW, 0).start, 12 * HOUR)
+    send({ type: 'clock.ticked', now: noon })
     send({ type: 'viewer.goTo', landmark: 'evening' })
     send({ type: 'viewer.goTo', landmark: 'now' })
     expect(moves.map(({ to, place }) => [to, place])).toEqual([
-      [localDay(NOW, 0).start + 20 * HOUR, 'inside'],
-      [NOW, 'inside'],
+      [addMs(noon, 8 * HOUR), 'inside'],
+      [noon, 'inside'],
     ])
   })
 
@@ -288,6 +290,23 @@ describe('Search', () => {
     expect(titles.asked).toMatchObject([{ text: 'fi' }])
   })
 
+  test('[AHEAD-08] too few letters, or a search that breaks, leave nothing of what was found before', async () => {
+    const { titles, send, pass, now } = opened()
+    const search = (text: string) => {
+      send({ type: 'viewer.search', text })
+      pass(300)
+    }
+    search('fin')
+    await titles.answer([hit])
+    search('f')
+    expect(selectHits(now())).toEqual([])
+    search('fin')
+    await titles.answer([hit])
+    search('final')
+    await titles.fail()
+    expect([selectHits(now()), selectHasSearched(now())]).toEqual([[], true])
+  })
+
   test('[AHEAD-08] a late answer to earlier letters is dropped', async () => {
     const { titles, send, pass, now } = opened()
     send({ type: 'viewer.search', text: 'fin' })
@@ -312,6 +331,15 @@ describe('Search', () => {
     send({ type: 'viewer.chooseHit', hit })
     expect(selectRows(now())).toEqual([news, sport])
     expect(selectFocus(now())?.channelId).toBe('sport')
+  })
+
+  test('[AHEAD-08] [EPG-10] a hit on a channel of the chosen group stays in it, with what was read', async () => {
+    const { read, send, now } = await ready()
+    send({ type: 'viewer.chooseGroup', column: column('all', [news, sport]) })
+    await read.answer(right(BOTH))
+    send({ type: 'viewer.chooseHit', hit })
+    expect(selectGroupId(now())).toBe('all')
+    expect(selectReading(now())?.columns).toBe(BOTH)
   })
 
   test('[AHEAD-08] closing the search forgets what was found', async () => {
