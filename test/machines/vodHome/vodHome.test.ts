@@ -96,6 +96,26 @@ describe('The home page of the catalogue', () => {
     expect([asked(), lengths()]).toEqual([['drama 2'], [16, 20, 16, 16, 16, 16]])
   })
 
+  test('[VOD-01] the page after the next one waits until the new end is in sight', async () => {
+    const { page, playlists, send, asked } = rig()
+    await page.answer(homeOf(...NAMES.map(name => playlist(name, movies(1, 16), 48))))
+    const drama = { type: 'viewer.sawEnd', playlistId: playlistId('drama') } as const
+    send(drama)
+    await playlists.answer(right([playlist('drama', movies(17, 32), 48)]))
+    expect(asked()).toEqual(['drama 2'])
+    send(drama)
+    expect(asked()).toEqual(['drama 2', 'drama 3'])
+  })
+
+  test('[NET-05] page 2 that failed is asked for again when the network is back', async () => {
+    const { page, playlists, send, asked, failed } = rig()
+    await page.answer(homeOf(...NAMES.map(name => playlist(name, movies(1, 16), 20))))
+    send({ type: 'viewer.sawEnd', playlistId: playlistId('new') })
+    await playlists.answer(left(OFFLINE))
+    send({ type: 'network.restored' })
+    expect([asked(), failed()]).toEqual([['new 2', 'new 2'], []])
+  })
+
   test('[VOD-01] page 2 that fails leaves page 1 and the other shelves alone, until it is asked for again', async () => {
     const { page, playlists, send, asked, lengths, failed } = rig()
     await page.answer(homeOf(...NAMES.map(name => playlist(name, movies(1, 16), 20))))
@@ -203,5 +223,33 @@ describe('The home page of the catalogue', () => {
     send({ type: 'network.restored' })
     await recommended.answer(right({ list: movies(1, 16), total: 16 }))
     expect(goesOn()).toBe(false)
+  })
+
+  test.each(['does not come', 'breaks'])(
+    '[VOD-12] what is recommended and %s is nothing, and leaves what was known',
+    async how => {
+      const { page, recommended, send, liked } = rig()
+      const end = () => (how === 'breaks' ? recommended.fail() : recommended.answer(left(OFFLINE)))
+      await page.answer(homeOf(playlist('new', movies(1, 2))))
+      expect(liked()).toBeUndefined()
+      await end()
+      expect(liked()).toEqual([])
+      send({ type: 'viewer.retry' })
+      await recommended.answer(right({ list: movies(1, 2), total: 2 }))
+      send({ type: 'session.changed', session: ana })
+      await end()
+      expect(liked()).toEqual(['film-1', 'film-2'])
+    },
+  )
+
+  test('[VOD-01] a history that breaks is none, and leaves what was known', async () => {
+    const { send, watching, begun: shown } = rig({ isUser: true })
+    await watching.fail()
+    expect(shown()).toEqual([])
+    send({ type: 'viewer.retry' })
+    await watching.answer(right([begun('ferry', 30, 100)]))
+    send({ type: 'history.changed' })
+    await watching.fail()
+    expect(shown()).toEqual(['ferry'])
   })
 })
