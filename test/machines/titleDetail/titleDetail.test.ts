@@ -21,6 +21,7 @@ import {
   selectTitleView,
   type TitleDetailEvent,
   titleDetailMachine,
+  titleInputOf,
 } from '../../../machines/titleDetail/index.ts'
 import type { OfTitle, ProgressAnswer, TitleAnswer } from '../../../machines/titleDetail/types.ts'
 import type { TitleWish } from '../../../machines/vodPlayer/index.ts'
@@ -168,6 +169,12 @@ describe('The page of a title', () => {
     send({ type: 'viewer.navigated', page: 'home', params: {} })
     send({ type: 'viewer.navigated', page: 'vodDetail', params: {} })
     expect([shown(), load.isOpen()]).toEqual(['m1', false])
+  })
+
+  test('[VOD-05] an address that no title can have asks for one that no operator has', () => {
+    const around = { isUser: false, now: NOW }
+    for (const params of [{}, { metaId: 'x'.repeat(300) }])
+      expect(titleInputOf({ ...around, place: { page: 'vodDetail', params } })).toEqual({ ...around, metaId: '' })
   })
 
   test('[LIVE-09] a title that the operator has no longer is gone; anything else can be asked for again', async () => {
