@@ -1,6 +1,11 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { type OpenAnswer, selectThumbnails, selectTrailer } from '../../../machines/vodPlayer/index.ts'
+import {
+  type OpenAnswer,
+  selectDurationSec,
+  selectThumbnails,
+  selectTrailer,
+} from '../../../machines/vodPlayer/index.ts'
 import type { VodPlayerEvent } from '../../../machines/vodPlayer/types.ts'
 import { instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { chartSuite, invariantOfSteps } from '../../support/chartSuite.ts'
@@ -27,6 +32,16 @@ describe('Where a title begins', () => {
       input: film,
     })
     expect(seen.loads()[0]?.startAt).toBe(0)
+  })
+
+  test('[VOD-07] the length is that of the catalogue until the stream tells its own, and none where nobody knows it', async () => {
+    const known = await playing({ input: film, find: () => right({ title: movie, episodes: [], history: undefined }) })
+    expect(selectDurationSec(known.snapshot())).toBe(6000)
+    await known.moveTo(60, 5990)
+    expect(selectDurationSec(known.snapshot())).toBe(5990)
+    const title = { ...movie, duration: undefined }
+    const unknown = await playing({ input: film, find: () => right({ title, episodes: [], history: undefined }) })
+    expect(selectDurationSec(unknown.snapshot())).toBe(0)
   })
 
   test('[VOD-07] a guest begins with the first episode, a user without history too', async () => {
