@@ -15,5 +15,5 @@ export default defineConfig({
     },
   ],
   // The modules are loaded once for all files of the chart.
-  test: { bail: 1, isolate: false, maxWorkers: 1, reporters: ['dot'] },
+  test: { bail: 1, isolate: false, maxWorkers: 1, testTimeout: 60_000, reporters: ['dot'] },
 })
