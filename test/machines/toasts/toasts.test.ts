@@ -69,6 +69,18 @@ describe('Messages over the page', () => {
     expect(toasts.shown()).toEqual({ tag: 'known', message: 'profileSaved' })
   })
 
+  test('[MSG-07] behind the message on screen four wait; of more the oldest gives way', () => {
+    const toasts = started()
+    const order = ['1', '2', '3', '4', '5', '6']
+    for (const text of order) toasts.ask(said(text))
+    const seen = order.map(() => {
+      const shown = toasts.shown()
+      toasts.dismiss()
+      return shown?.tag === 'said' ? shown.text : undefined
+    })
+    expect(seen).toEqual(['1', '3', '4', '5', '6', undefined])
+  })
+
   test('[MSG-07] however many messages come, none is ever twice in the queue and at most four wait', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 30 }), texts => {
