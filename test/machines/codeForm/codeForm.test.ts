@@ -83,6 +83,16 @@ describe('The code', () => {
     expect(selectSentTo(form.snapshot())).toBe('new@sintonia.example')
   })
 
+  test('[AUTH-02] [AUTH-07] goes to the phone where somebody signs up with one, and says to which', async () => {
+    const form = started()
+    form.type({ email: 'old@sintonia.example' })
+    form.actor.send({ type: 'viewer.chooseMethod', method: 'phone' })
+    form.type({ countryCode: '55', phone: '11 98765-4321' })
+    form.actor.send({ type: 'viewer.sendCode' })
+    await form.send.answer(right(undefined))
+    expect(selectSentTo(form.snapshot())).toBe('+5511987654321')
+  })
+
   test('[AUTH-04] [AUTH-07] is asked for what the form is for', () => {
     const form = started('resetPassword')
     form.type({ email: 'new@sintonia.example' })

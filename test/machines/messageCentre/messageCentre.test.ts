@@ -68,17 +68,17 @@ describe('The badge', () => {
 
   test('[MSG-06] [MSG-04] goes down with what is read, at once and but once; the operator is told one after the other', async () => {
     const { count, load, open, readOnes, tellRead, unread, shown } = begin()
-    await count.answer(right(2))
+    await count.answer(right(5))
     open()
     await load.answer(right({ messages: [invoice, device], hasMore: false }))
     readOnes(invoice, device)
     readOnes(device)
-    expect([unread(), shown()]).toEqual([0, ['invoice READ', 'device READ']])
+    expect([unread(), shown()]).toEqual([3, ['invoice READ', 'device READ']])
     expect(tellRead.asked).toEqual([{ msgId: invoice.msgId }])
     await tellRead.answer(right(invoice.msgId))
-    expect([unread(), tellRead.asked.length]).toEqual([0, 2])
+    expect([unread(), tellRead.asked.length]).toEqual([3, 2])
     await tellRead.answer(right(device.msgId))
-    expect([unread(), tellRead.asked.length]).toEqual([0, 2])
+    expect([unread(), tellRead.asked.length]).toEqual([3, 2])
   })
 
   test('[MSG-04] what the operator did not take stays read here, and is told again later', async () => {
