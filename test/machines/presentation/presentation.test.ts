@@ -137,6 +137,12 @@ describe('journeys: picture-in-picture', () => {
     expect(selectIsFloating(stand.snapshot())).toBe(true)
   })
 
+  test('[AHEAD-14] that leaving the page ends the picture does not end one that was in its own window', () => {
+    const stand = open(CAME, { type: 'viewer.chooseLeaving', leaving: 'stop' }, OWN_WINDOW, LEFT)
+    stand.send({ type: 'stage.pictureInPictureLeft' })
+    expect(selectIsFloating(stand.snapshot())).toBe(true)
+  })
+
   test('[AHEAD-14] pages come and go under it, and it comes back to the page that is there', () => {
     const stand = open(CAME, OWN_WINDOW, LEFT, { type: 'page.entered' }, { type: 'stage.pictureInPictureLeft' })
     expect(selectIsInPage(stand.snapshot())).toBe(true)
