@@ -6,7 +6,7 @@ import { atCalmHour } from './support/calmHour.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
-import { openAs } from './support/signIn.ts'
+import { openAs, openBare } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, startOperator, test } from './support/test.ts'
 
 const HOUR = 3_600_000
@@ -243,9 +243,10 @@ test.describe('The channel list', () => {
       const response = await route.fetch()
       await route.fulfill({ response, json: rename(await response.json()) })
     })
+    await openBare(page)
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Storage.clearDataForOrigin', { origin: headEnd.origin, storageTypes: 'indexeddb' })
-    await page.reload()
+    await live.open()
     await expect(live.list.getByText(EVIL, { exact: true })).toHaveCount(2)
     await expect(live.title).toHaveText(EVIL)
     expect(await page.locator('img[src="x"], img[src^="javascript"], main b:text-is("Bold")').count()).toBe(0)
