@@ -53,10 +53,11 @@ describe('Where a title begins', () => {
 
   test('[VOD-07] [AHEAD-06] the episode that is wished for plays, from where it was left: by the history, else by this device', async () => {
     const wish = { metaId: series.metaId, episodeId: metaId('s1-1-2') }
-    const told = await playing({ input: { wish, status: 'user' } })
+    const open = () => right(source({ keptSec: 90 }))
+    const told = await playing({ input: { wish, status: 'user' }, open })
     expect([told.item(), told.loads()[0]?.startAt]).toEqual(['s1-1-2', 600 * SECOND])
     const other = { metaId: series.metaId, episodeId: metaId('s1-1-3') }
-    const kept = await playing({ input: { wish: other, status: 'user' }, open: () => right(source({ keptSec: 90 })) })
+    const kept = await playing({ input: { wish: other, status: 'user' }, open })
     expect([kept.item(), kept.loads()[0]?.startAt]).toEqual(['s1-1-3', 90 * SECOND])
   })
 
