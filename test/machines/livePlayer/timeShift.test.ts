@@ -414,6 +414,15 @@ describe('journeys: a programme of the guide', () => {
     expect(rig.stream.loads).toMatchObject([{ address: LIVE }])
   })
 
+  test('[LIVE-09] one that goes while it is watched says so, though the next one is over too', async () => {
+    const rig = await opened(morning.start, guideAt(addMs(evening.start, MINUTE)))
+    await rig.onAir(evening)
+    rig.stream.say({ type: 'media.failed', failure: { kind: 'gone', detail: 'gone', status: undefined } })
+    await rig.pass(0)
+    expect(selectOverlay(seen(rig))).toBe('gone')
+    expect(rig.stream.loads).toHaveLength(1)
+  })
+
   test('[LIVE-13] a guide that does not answer is a card, and another try finds the programme', async () => {
     let isOnline = false
     const rig = await opened(morning.start, {
