@@ -26,7 +26,6 @@ export const noticeMachine = noticeSetup.createMachine({
   on: {
     'notice.given': {
       target: '.shown',
-      reenter: true,
       actions: { type: 'takeReason', params: ({ event }) => ({ reason: event.reason }) },
       meta: { requirements: ['AHEAD-04'] },
     },

@@ -46,13 +46,11 @@ export const sleepTimerMachine = sleepTimerSetup.createMachine({
       {
         guard: { type: 'isProgramme', params: chosen },
         target: '.untilEnd',
-        reenter: true,
         actions: { type: 'takeChoice', params: chosen },
         meta: { requirements: ['AHEAD-15'] },
       },
       {
         target: '.counting',
-        reenter: true,
         actions: { type: 'takeChoice', params: chosen },
         meta: { requirements: ['AHEAD-15'] },
       },
