@@ -155,6 +155,9 @@ export default defineConfig({
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     setupFiles: ['test/support/results/vitestSetup.ts'],
-    include: ['test/{models,machines,services,screens,headend,charts,paths,house}/**/*.test.{ts,tsx}'],
+    include: [
+      'test/{models,machines,services,screens,charts,paths,house}/**/*.test.{ts,tsx}',
+      'packages/*/tests/**/*.test.ts',
+    ],
   },
 })

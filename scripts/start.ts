@@ -2,4 +2,4 @@ import { BUILD, MESSAGES } from './lib/checks.ts'
 import { runSteps } from './lib/steps.ts'
 
 if (!process.argv.includes('--help')) await runSteps([MESSAGES, BUILD])
-await import('../test/headend/main.ts')
+await import('@sintonia/operator/main.ts')

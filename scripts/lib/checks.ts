@@ -40,6 +40,7 @@ export const CHECKS: ReadonlyArray<Stage> = [
       command: ['knip', '--production', '--no-progress', '--config=knip.product.jsonc', '--include=files,exports'],
     },
     types('models', 'models', 'models/ compiles without the DOM.'),
+    types('packages', 'packages', 'The compiler names the place above.'),
   ],
   {
     title: 'Size budget',

@@ -1,6 +1,6 @@
+import { startHeadEnd } from '@sintonia/operator'
 import { createServer } from 'vite'
 import { liveCharts } from '../../test/charts/live/mount.ts'
-import { startHeadEnd } from '../../test/headend/index.ts'
 import { MESSAGES } from './checks.ts'
 import { ROOT, runSteps } from './steps.ts'
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import { startHeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright'
 import { CHART_CHANNEL } from '../../models/chartFeed.ts'
 import { ROOT } from '../../scripts/lib/steps.ts'
-import { startHeadEnd } from '../headend/index.ts'
 import { benchmark, type Reading } from './benchmark.ts'
 import { median } from './figures.ts'
 

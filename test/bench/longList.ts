@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { startHeadEnd } from '@sintonia/operator'
 import { ROOT } from '../../scripts/lib/steps.ts'
-import { startHeadEnd } from '../headend/index.ts'
 import { benchmark } from './benchmark.ts'
 import { onVisit, wait } from './browser.ts'
 import { p95 } from './figures.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { startHeadEnd } from '@sintonia/operator'
 import type { Browser } from 'playwright'
 import { ROOT } from '../../scripts/lib/steps.ts'
-import { startHeadEnd } from '../headend/index.ts'
 import { benchmark } from './benchmark.ts'
 import { openVisit, threadMs, type Visit, wait } from './browser.ts'
 import { median } from './figures.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { startHeadEnd } from '@sintonia/operator'
 import type { CDPSession, Page } from 'playwright'
 import { ROOT } from '../../scripts/lib/steps.ts'
-import { startHeadEnd } from '../headend/index.ts'
 import { benchmark, type Reading } from './benchmark.ts'
 import { onVisit, wait } from './browser.ts'
 import { growth } from './figures.ts'

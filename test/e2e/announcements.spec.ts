@@ -1,6 +1,6 @@
+import type { HeadEnd } from '@sintonia/operator'
 import type { Locator, Page } from 'playwright/test'
 import { MINUTE } from '../../models/codec/instant.ts'
-import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { longProgramme } from './support/broadcast.ts'

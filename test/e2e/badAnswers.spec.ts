@@ -1,5 +1,5 @@
+import type { Fault, HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
-import type { Fault, HeadEnd } from '../headend/index.ts'
 import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
 import { untilQuiet } from './support/quiet.ts'

@@ -1,5 +1,5 @@
+import type { Fault } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
-import type { Fault } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
 import { openAs } from './support/signIn.ts'

@@ -1,6 +1,6 @@
+import type { HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
 import { addMs, MINUTE, SECOND } from '../../models/codec/instant.ts'
-import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { progressBar } from './support/bar.ts'

@@ -1,5 +1,5 @@
+import type { Fault, HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
-import type { Fault, HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'

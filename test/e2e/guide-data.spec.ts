@@ -1,5 +1,5 @@
+import type { HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
-import type { HeadEnd } from '../headend/index.ts'
 import { atCalmHour } from './support/calmHour.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'

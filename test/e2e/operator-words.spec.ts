@@ -1,5 +1,5 @@
+import type { Fault } from '@sintonia/operator/control/faults.ts'
 import type { Page } from 'playwright/test'
-import type { Fault } from '../headend/control/faults.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'

@@ -1,5 +1,5 @@
+import type { HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
-import type { HeadEnd } from '../headend/index.ts'
 import { LEO } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'

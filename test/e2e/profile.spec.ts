@@ -1,6 +1,6 @@
+import { ask, logIn, must } from '@sintonia/operator/tests/support/client.ts'
 import type { Page } from 'playwright/test'
 import { endpoints } from '../../models/wire/index.ts'
-import { ask, logIn, must } from '../headend/tests/support/client.ts'
 import { ANA, LEO, PASSWORD } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { shell } from './support/shell.ts'

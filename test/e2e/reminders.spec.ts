@@ -1,7 +1,7 @@
+import type { HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
 import { addMs, DAY, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { utcDayOf } from '../../models/epg.ts'
-import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { broadcastOf, onAirAt, titleIn } from './support/broadcast.ts'

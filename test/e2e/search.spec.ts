@@ -1,5 +1,5 @@
+import { works } from '@sintonia/operator/world/works.ts'
 import { matchesSearch } from '../../models/search.ts'
-import { works } from '../headend/operator/works.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { searchPage } from './support/searchPage.ts'

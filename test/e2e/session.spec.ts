@@ -1,5 +1,5 @@
+import type { HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
-import type { HeadEnd } from '../headend/index.ts'
 import { ANA, LEO } from './support/accounts.ts'
 import { goTo } from './support/address.ts'
 import { starredBefore } from './support/favouritesPage.ts'

@@ -1,6 +1,6 @@
+import type { HeadEnd } from '@sintonia/operator'
 import type { Locator, Page } from 'playwright/test'
 import { addMs, MINUTE } from '../../models/codec/instant.ts'
-import type { HeadEnd } from '../headend/index.ts'
 import { ANA, LEO, PASSWORD } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { homePage, wantLiveForm } from './support/homePage.ts'

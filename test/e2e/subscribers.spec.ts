@@ -1,5 +1,5 @@
+import type { HeadEnd } from '@sintonia/operator'
 import type { Locator, Page } from 'playwright/test'
-import type { HeadEnd } from '../headend/index.ts'
 import { PASSWORD } from './support/accounts.ts'
 import { codeFor } from './support/codes.ts'
 import { keyboard } from './support/keyboard.ts'

@@ -1,6 +1,6 @@
+import { works } from '@sintonia/operator/world/works.ts'
 import type { Page } from 'playwright/test'
 import { type Instant, instant, MINUTE, SECOND } from '../../models/codec/instant.ts'
-import { works } from '../headend/operator/works.ts'
 import { ANA } from './support/accounts.ts'
 import { progressBar } from './support/bar.ts'
 import { picture } from './support/picture.ts'

@@ -1,7 +1,7 @@
+import { ask, must, user } from '@sintonia/operator/tests/support/client.ts'
 import type { Locator } from 'playwright/test'
 import { progressOf, VodProgress } from '../../models/vodHistory.ts'
 import { endpoints } from '../../models/wire/index.ts'
-import { ask, must, user } from '../headend/tests/support/client.ts'
 import { must as mustBe } from '../support/lineups.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'

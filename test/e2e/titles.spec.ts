@@ -1,6 +1,6 @@
+import { works } from '@sintonia/operator/world/works.ts'
 import { addMs, HOUR, MINUTE } from '../../models/codec/instant.ts'
 import { CARD_HOVER_MS } from '../../models/title.ts'
-import { works } from '../headend/operator/works.ts'
 import { ANA, LEO } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { picture } from './support/picture.ts'

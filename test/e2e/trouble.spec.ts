@@ -1,4 +1,4 @@
-import type { HeadEnd } from '../headend/index.ts'
+import type { HeadEnd } from '@sintonia/operator'
 import { ANA } from './support/accounts.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
 import { openAs } from './support/signIn.ts'

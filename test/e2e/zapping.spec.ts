@@ -1,5 +1,5 @@
+import type { HeadEnd } from '@sintonia/operator'
 import type { Locator, Page } from 'playwright/test'
-import type { HeadEnd } from '../headend/index.ts'
 import { ANA } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
 import { pauseClock } from './support/pauseClock.ts'

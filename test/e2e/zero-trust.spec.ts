@@ -1,5 +1,5 @@
+import { DEMO_SHARE_KEY } from '@sintonia/operator'
 import type { BrowserContext, Page } from 'playwright/test'
-import { DEMO_SHARE_KEY } from '../headend/index.ts'
 import { ANA, PASSWORD } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'

@@ -49,6 +49,17 @@ const throughTheWall = (): ReadonlyArray<string> =>
       .map(target => `${relative(ROOT, file)} imports ${target}`),
   )
 
+/** What the operator is made of beside itself: the contract. */
+const besideModels = (): ReadonlyArray<string> =>
+  sources('packages/operator')
+    .filter(file => !relative(ROOT, file).startsWith('packages/operator/tests/'))
+    .flatMap(file =>
+      importsOf(file)
+        .filter(name => name.startsWith('.'))
+        .filter(name => !/^(packages\/operator|models)\//.test(relative(ROOT, resolve(dirname(file), name))))
+        .map(name => `${relative(ROOT, file)} imports ${name}`),
+    )
+
 describe('The house', () => {
   it.each(FLOORS)('imports of %s point down only', floor => {
     expect(wrongDirection(floor)).toEqual([])
@@ -56,6 +67,10 @@ describe('The house', () => {
 
   it.each(['models', 'machines'] as const)('%s uses only the packages of its floor', floor => {
     expect(foreignPackages(floor)).toEqual([])
+  })
+
+  it('the operator knows the contract and nothing of the app', () => {
+    expect(besideModels()).toEqual([])
   })
 
   it('a chart is entered through its index.ts only', () => {

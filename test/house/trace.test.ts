@@ -110,7 +110,7 @@ describe('[QA-03] each requirement says how it is shown', () => {
   })
 
   test('the local operator proves nothing but what is said of it', () => {
-    const operator = 'test/headend/tests/live.test.ts'
+    const operator = 'packages/operator/tests/live.test.ts'
     expect(shown(operator)[0]).toMatchObject({ result: 'untested', tests: [] })
     expect(shown(operator, 'LIVE-09').at(-1)).toMatchObject({ result: 'passed' })
   })

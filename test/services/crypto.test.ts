@@ -1,3 +1,4 @@
+import { authenticationKeyOf as operatorKeyOf } from '@sintonia/operator/world/demoAccounts.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { authenticationKeyOf } from '../../src/services/crypto/authenticationKey.ts'
@@ -5,7 +6,6 @@ import { makeCrypto } from '../../src/services/crypto/crypto.ts'
 import { fromBase64url } from '../../src/services/crypto/decoding.ts'
 import { NO_SUBTLE } from '../../src/services/crypto/derivation.ts'
 import { toBase64url } from '../../src/services/crypto/encoding.ts'
-import { authenticationKeyOf as operatorKeyOf } from '../headend/operator/demoAccounts.ts'
 
 const service = makeCrypto(globalThis.crypto)
 

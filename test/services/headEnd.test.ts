@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '@sintonia/operator'
 import { isRight } from 'fp-ts/lib/Either.js'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
@@ -5,7 +6,6 @@ import { selectAccess, selectHasFailed, selectIsOffline } from '../../machines/a
 import { selectLoginFailure } from '../../machines/login/index.ts'
 import type { Place } from '../../models/page.ts'
 import { endpoints } from '../../models/wire/index.ts'
-import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '../headend/index.ts'
 import { loginFormOf } from '../support/loginForm.ts'
 import { sharedStorage } from './support/browser.ts'
 import { openTab, type Tab } from './support/tab.ts'

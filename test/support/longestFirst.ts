@@ -12,9 +12,9 @@ export const LONGEST = [
   'test/charts/drawing.test.ts',
   'test/machines/app/everywhere.test.ts',
   'test/machines/vodPlayer/vodPlayer.test.ts',
-  'test/headend/tests/mediaPlayback.test.ts',
+  'packages/operator/tests/mediaPlayback.test.ts',
   'test/machines/titleDetail/titleDetail.test.ts',
-  'test/headend/tests/calls.test.ts',
+  'packages/operator/tests/calls.test.ts',
   'test/machines/search/search.test.ts',
   'test/services/headEnd.test.ts',
 ]

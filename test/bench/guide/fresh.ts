@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { startHeadEnd } from '@sintonia/operator'
 import type { Browser } from 'playwright'
 import { ROOT } from '../../../scripts/lib/steps.ts'
-import { startHeadEnd } from '../../headend/index.ts'
 import { benchmark, type Reading } from '../benchmark.ts'
 import { onVisit, SLOW_DOWN, type Visit } from '../browser.ts'
 import { p95 } from '../figures.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import { startHeadEnd } from '@sintonia/operator'
 import type { Browser } from 'playwright'
 import { ROOT } from '../../../scripts/lib/steps.ts'
-import { startHeadEnd } from '../../headend/index.ts'
 import { benchmark } from '../benchmark.ts'
 import { openPage, openVisit, SLOW_DOWN, VIEWPORT, type Visit } from '../browser.ts'
 import { median, middle } from '../figures.ts'

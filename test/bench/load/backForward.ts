@@ -1,9 +1,9 @@
 import { join } from 'node:path'
+import { startHeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright'
 import { ROOT } from '../../../scripts/lib/steps.ts'
 import { ANA } from '../../e2e/support/accounts.ts'
 import { userSession } from '../../e2e/support/signIn.ts'
-import { startHeadEnd } from '../../headend/index.ts'
 import { benchmark } from '../benchmark.ts'
 import { launchBrowser, onVisit, wait } from '../browser.ts'
 

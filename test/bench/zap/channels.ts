@@ -1,4 +1,4 @@
-import { roster } from '../../headend/operator/roster.ts'
+import { roster } from '@sintonia/operator/world/roster.ts'
 
 /** The name of a channel's streams. */
 export const keyOf = (number: number): string => {

@@ -1,7 +1,7 @@
+import { roster } from '@sintonia/operator/world/roster.ts'
 import type { Browser, Page } from 'playwright'
 import type { Channel } from '../../../models/channel.ts'
 import { StreamId } from '../../../models/physicalChannel.ts'
-import { roster } from '../../headend/operator/roster.ts'
 import { channel, must } from '../../support/lineups.ts'
 import { servePlayerPage } from '../../support/playerPage/server.ts'
 import { benchmark } from '../benchmark.ts'

@@ -1,5 +1,5 @@
+import { roster } from '@sintonia/operator/world/roster.ts'
 import { expect, type Page, test } from 'playwright/test'
-import { roster } from '../../headend/operator/roster.ts'
 import { type PlayerPageServer, servePlayerPage } from '../../support/playerPage/server.ts'
 import { pauseClock } from '../support/pauseClock.ts'
 import { channels, firstKey, isPlaying, moves, openPlayer, streamed, viewing } from '../support/playerOnPage.ts'

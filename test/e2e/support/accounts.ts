@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../../headend/index.ts'
+import { DEMO_PASSWORD } from '@sintonia/operator'
 
 export interface EmailAccount {
   readonly email: string

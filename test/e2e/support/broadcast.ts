@@ -1,9 +1,9 @@
+import { builtInLineup } from '@sintonia/operator/world/builtIn.ts'
+import { builtInGuide } from '@sintonia/operator/world/guide.ts'
 import { DAY, type Instant, MINUTE } from '../../../models/codec/instant.ts'
 import { utcDaysIn } from '../../../models/epg.ts'
 import type { Language } from '../../../models/language.ts'
 import type { Programme } from '../../../models/programme.ts'
-import { builtInLineup } from '../../headend/operator/builtIn.ts'
-import { builtInGuide } from '../../headend/operator/guide.ts'
 
 const guide = builtInGuide()
 const { channels } = builtInLineup()

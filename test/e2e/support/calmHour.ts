@@ -1,6 +1,6 @@
+import type { HeadEnd } from '@sintonia/operator'
 import { addMs, HOUR, MINUTE } from '../../../models/codec/instant.ts'
 import { utcDayOf } from '../../../models/epg.ts'
-import type { HeadEnd } from '../../headend/index.ts'
 
 /**
  * The operator's clock stands at one minute past one in the afternoon, UTC: midnight is far from America to Japan, and as

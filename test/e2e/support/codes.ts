@@ -1,4 +1,4 @@
-import type { HeadEnd } from '../../headend/index.ts'
+import type { HeadEnd } from '@sintonia/operator'
 import { expect } from './test.ts'
 
 /** The verification code that went to this address, once it has. */

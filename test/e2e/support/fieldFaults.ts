@@ -1,7 +1,7 @@
+import type { HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
 import type { FaultKind } from '../../../models/clientFault.ts'
 import { MINUTE } from '../../../models/codec/instant.ts'
-import type { HeadEnd } from '../../headend/index.ts'
 import { ANA } from './accounts.ts'
 import { livePage } from './livePage.ts'
 import { loginPage } from './loginPage.ts'

@@ -1,8 +1,8 @@
+import type { HeadEnd } from '@sintonia/operator'
+import { ask, must, user } from '@sintonia/operator/tests/support/client.ts'
 import type { Page } from 'playwright/test'
 import { addMs, MINUTE } from '../../../models/codec/instant.ts'
 import { endpoints } from '../../../models/wire/index.ts'
-import type { HeadEnd } from '../../headend/index.ts'
-import { ask, must, user } from '../../headend/tests/support/client.ts'
 import { channelId } from '../../support/lineups.ts'
 import { goTo } from './address.ts'
 

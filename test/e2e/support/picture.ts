@@ -1,5 +1,5 @@
+import type { HeadEnd } from '@sintonia/operator'
 import { expect, type Page } from 'playwright/test'
-import type { HeadEnd } from '../../headend/index.ts'
 
 declare global {
   interface Window {
@@ -83,7 +83,7 @@ export const picture = (page: Page) => {
 
   /**
    * How many milliseconds the moment on screen lies behind the wall clock. Segment n of a live stream begins at second 2n
-   * of the epoch (test/headend/media), so the newest segment that was asked for dates the end of the buffer.
+   * of the epoch (packages/operator/media), so the newest segment that was asked for dates the end of the buffer.
    */
   const behindWallClock = async ({ control }: HeadEnd, channel: string): Promise<number> => {
     const path = new RegExp(`^/live/live-${channel}(?:-\\d+)?/(?:v|a-)\\w+/(\\d+)\\.m4s$`)

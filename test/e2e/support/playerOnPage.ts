@@ -1,7 +1,7 @@
+import { roster } from '@sintonia/operator/world/roster.ts'
 import { expect, type Page } from 'playwright/test'
 import type { Channel } from '../../../models/channel.ts'
 import { StreamId } from '../../../models/physicalChannel.ts'
-import { roster } from '../../headend/operator/roster.ts'
 import { channel, must } from '../../support/lineups.ts'
 import type { PlayerPage } from '../../support/playerPage/entry.ts'
 import type { PlayerPageServer } from '../../support/playerPage/server.ts'

@@ -1,4 +1,4 @@
-import type { HeadEnd } from '../../headend/index.ts'
+import type { HeadEnd } from '@sintonia/operator'
 
 /** So long nobody asks, in real ms. */
 const QUIET = 400

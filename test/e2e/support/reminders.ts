@@ -1,9 +1,9 @@
+import type { HeadEnd } from '@sintonia/operator'
+import { ask, must, user } from '@sintonia/operator/tests/support/client.ts'
 import { addMs, type Instant, MINUTE } from '../../../models/codec/instant.ts'
 import { utcDayOf } from '../../../models/epg.ts'
 import type { ProgramId } from '../../../models/programme.ts'
 import { endpoints } from '../../../models/wire/index.ts'
-import type { HeadEnd } from '../../headend/index.ts'
-import { ask, must, user } from '../../headend/tests/support/client.ts'
 import { channelId, epgId } from '../../support/lineups.ts'
 
 /** A programme that somebody is to be reminded of. */

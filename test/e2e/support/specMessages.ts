@@ -1,7 +1,7 @@
+import type { HeadEnd, HeadEndOptions } from '@sintonia/operator'
 import type { BrowserContext, Page } from 'playwright/test'
 import { addMs, HOUR, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import type { Language } from '../../../models/language.ts'
-import type { HeadEnd, HeadEndOptions } from '../../headend/index.ts'
 import { ANA, LEO, PASSWORD } from './accounts.ts'
 import { progressBar } from './bar.ts'
 import { longProgramme } from './broadcast.ts'

@@ -1,5 +1,5 @@
+import type { HeadEnd } from '@sintonia/operator'
 import { expect, type Page } from 'playwright/test'
-import type { HeadEnd } from '../../headend/index.ts'
 import { livePage } from './livePage.ts'
 
 export const NO_SWITCHING = 'Currently broadcasting, channel switching is not supported at the moment'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { type HeadEnd, type HeadEndOptions, startHeadEnd } from '@sintonia/operator'
 import { type BrowserContext, test as base, expect } from 'playwright/test'
 import { HOUR, instant, MINUTE } from '../../../models/codec/instant.ts'
 import { utcDayOf } from '../../../models/epg.ts'
-import { type HeadEnd, type HeadEndOptions, startHeadEnd } from '../../headend/index.ts'
 import { APP_DIR } from './appDir.ts'
 
 const sinceMidnight = (time: string): number => {

@@ -1,6 +1,6 @@
+import type { HeadEnd } from '@sintonia/operator'
 import { type BrowserContext, expect, type Page } from 'playwright/test'
 import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
-import type { HeadEnd } from '../../headend/index.ts'
 import type { LivePage } from './livePage.ts'
 
 const STEP = 5 * SECOND

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { HeadEnd } from '@sintonia/operator'
+import type { Fault } from '@sintonia/operator/control/faults.ts'
 import type { BrowserContext, Page, Route } from 'playwright/test'
 import { addressOf } from '../../../models/wire/endpoint.ts'
 import { type CallName, endpoints } from '../../../models/wire/index.ts'
 import { pauseClock } from '../../e2e/support/pauseClock.ts'
 import { untilQuiet } from '../../e2e/support/quiet.ts'
 import type { Silence } from '../../e2e/support/test.ts'
-import type { Fault } from '../../headend/control/faults.ts'
-import type { HeadEnd } from '../../headend/index.ts'
 import { makeDrawn } from './drawn.ts'
 
 /** How a call that was held back goes on. */

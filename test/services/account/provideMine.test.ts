@@ -1,11 +1,11 @@
+import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '@sintonia/operator'
+import { logIn, must } from '@sintonia/operator/tests/support/client.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AnyEventObject, createActor, setup, waitFor } from 'xstate'
 import { selectAccess } from '../../../machines/app/index.ts'
 import { selectPlans } from '../../../machines/purchase/index.ts'
 import { selectDigits, selectRechargeFailure } from '../../../machines/recharge/index.ts'
 import { type MineParts, provideMine } from '../../../src/services/account/provideMine.ts'
-import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '../../headend/index.ts'
-import { logIn, must } from '../../headend/tests/support/client.ts'
 import { sharedStorage } from '../support/browser.ts'
 import { openTab, type Tab } from '../support/tab.ts'
 

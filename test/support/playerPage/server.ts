@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { type MediaFault, makeMediaOrigin } from '@sintonia/operator/media/index.ts'
 import { build } from 'vite'
-import { type MediaFault, makeMediaOrigin } from '../../headend/media/index.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 

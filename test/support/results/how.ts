@@ -19,7 +19,7 @@ const PLACES: readonly (readonly [RegExp, How])[] = [
   [/^test\/paths\/browser\/.*\.spec\.ts$/, 'path'],
   [PARTS, 'part'],
   [/^test\/e2e\//, 'person'],
-  [/^test\/headend\//, 'operator'],
+  [/^packages\/operator\//, 'operator'],
 ]
 
 export const howOf = ({ file, isProperty }: Pick<TestResult, 'file' | 'isProperty'>): How =>

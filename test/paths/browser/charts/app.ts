@@ -1,5 +1,5 @@
+import { works } from '@sintonia/operator/world/works.ts'
 import { HOME, type Place } from '../../../../models/page.ts'
-import { works } from '../../../headend/operator/works.ts'
 import type { BrowserModel } from '../model.ts'
 import { appIn } from './app/browser.ts'
 import { REMINDED, type Scene } from './app/scene.ts'

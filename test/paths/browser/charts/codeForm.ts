@@ -1,3 +1,4 @@
+import { logIn, must } from '@sintonia/operator/tests/support/client.ts'
 import { type Either, isLeft, type Left, left, right } from 'fp-ts/lib/Either.js'
 import { expect } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
@@ -6,7 +7,6 @@ import type { CodeFormContext, CodeFormEvent } from '../../../../machines/codeFo
 import { MINUTE, SECOND } from '../../../../models/codec/instant.ts'
 import { ANA } from '../../../e2e/support/accounts.ts'
 import { shell } from '../../../e2e/support/shell.ts'
-import { logIn, must } from '../../../headend/tests/support/client.ts'
 import { codeFormModel, PASSWORD } from '../../../machines/codeForm/model.ts'
 import { type Gate, isCall, makeGate } from '../gate.ts'
 import { browserModel, type Look, never } from '../model.ts'

@@ -1,7 +1,7 @@
+import { builtInLineup } from '@sintonia/operator/world/builtIn.ts'
 import { expect } from 'playwright/test'
 import type { EngineContext } from '../../../../machines/engine/types.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
-import { builtInLineup } from '../../../headend/operator/builtIn.ts'
 import { engineModel } from '../../../machines/engine/model.ts'
 import { comeOnline } from '../comeOnline.ts'
 import { browserModel, byItself, type Gesture, never } from '../model.ts'

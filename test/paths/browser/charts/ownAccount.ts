@@ -1,3 +1,4 @@
+import { logIn, must } from '@sintonia/operator/tests/support/client.ts'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { expect } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
@@ -5,7 +6,6 @@ import type { PasswordChangeOutput } from '../../../../machines/passwordChange/i
 import { LEO, PASSWORD } from '../../../e2e/support/accounts.ts'
 import { keptAfter, leaveOnDevice, openBare } from '../../../e2e/support/signIn.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
-import { logIn, must } from '../../../headend/tests/support/client.ts'
 import { offer, ownAccountModel } from '../../../machines/ownAccount/model.ts'
 import { ana } from '../../../support/sessions.ts'
 import { answeredAt, type Gate, isCall, makeGate, REFUSED } from '../gate.ts'

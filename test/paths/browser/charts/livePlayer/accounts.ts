@@ -1,6 +1,6 @@
+import type { HeadEnd } from '@sintonia/operator'
 import { ANA, LEO } from '../../../../e2e/support/accounts.ts'
 import { guestSession, type Kept, userSession } from '../../../../e2e/support/signIn.ts'
-import type { HeadEnd } from '../../../../headend/index.ts'
 import { openTab, type Tab } from '../../otherTab.ts'
 import type { Visit } from '../../visit.ts'
 import type { Account } from './lineups.ts'

@@ -1,6 +1,6 @@
+import { builtInLineup } from '@sintonia/operator/world/builtIn.ts'
+import type { Tier } from '@sintonia/operator/world/lineup.ts'
 import type { Channel } from '../../../../../models/channel.ts'
-import { builtInLineup } from '../../../../headend/operator/builtIn.ts'
-import type { Tier } from '../../../../headend/operator/lineup.ts'
 import { channelId } from '../../../../support/lineups.ts'
 
 export const AURORA = channelId('1101')

@@ -1,7 +1,7 @@
+import type { Fault } from '@sintonia/operator/control/faults.ts'
 import type { Page } from 'playwright/test'
 import { addressOf } from '../../../../../models/wire/endpoint.ts'
 import { endpoints } from '../../../../../models/wire/index.ts'
-import type { Fault } from '../../../../headend/control/faults.ts'
 import { makeGate } from '../../gate.ts'
 import { madePerVisit, type Visit } from '../../visit.ts'
 import { openOtherTab } from './accounts.ts'

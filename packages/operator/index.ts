@@ -1,0 +1,85 @@
+import { createServer } from 'node:http'
+import { makeClock } from './clock.ts'
+import { type Conditions, type Control, makeControl } from './control/control.ts'
+import { makeFaults } from './control/faults.ts'
+import { makeMetrics } from './control/metrics.ts'
+import { makeRequestLog } from './control/requestLog.ts'
+import { type HeadEndOptions, settingsOf } from './options.ts'
+import { makeListener } from './server/listener.ts'
+import { makeMeetingPlace } from './server/meetingPlace.ts'
+import { openStore } from './store/store.ts'
+import { ensureDemoAccounts } from './world/demoAccounts.ts'
+import { loadLineup } from './world/lineups.ts'
+import type { Operator } from './world/operator.ts'
+import { makeSealers } from './zeroTrust/seal.ts'
+
+export type { Control } from './control/control.ts'
+export type { Fault } from './control/faults.ts'
+export { DEMO_SHARE_KEY, type HeadEndOptions } from './options.ts'
+export { DEMO_ACCOUNTS, DEMO_PASSWORD } from './world/demoAccounts.ts'
+
+export interface HeadEnd {
+  readonly origin: string
+  readonly control: Control
+  readonly close: () => Promise<void>
+}
+
+/** Starts a whole operator: API, media, licences, metrics, pages, and the built app where there is one. */
+export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEnd> => {
+  const settings = settingsOf(options)
+  const clock = makeClock(settings.clock)
+  const store = openStore(settings)
+  ensureDemoAccounts(store, settings.initialPassword, clock.now())
+  const faults = makeFaults()
+  const requests = makeRequestLog()
+  const metrics = makeMetrics()
+  const conditions: Conditions = {
+    startedAt: clock.now(),
+    visitor: settings.visitor,
+    meeting: settings.peers,
+    takeover: undefined,
+    contractVersion: 1,
+    shareKey: settings.shareKey,
+    changedAt: new Map(),
+  }
+  const sealer = makeSealers(() => conditions.shareKey)
+  const { lineup, guide } = await loadLineup(settings)
+  const operator: Operator = { settings, clock, store, conditions, lineup, guide, metrics, kid: () => sealer().kid }
+  const { accounts, entries, tokens, seenRequests } = store
+  const meetingPlace = makeMeetingPlace(() => conditions.meeting)
+  const control = makeControl({
+    faults,
+    requests,
+    clock,
+    accounts,
+    entries,
+    tokens,
+    conditions,
+    metrics,
+    leaveMeeting: meetingPlace.leave,
+  })
+  if (settings.takeoverIn !== undefined) control.openTakeover(settings.takeoverIn)
+  const zeroTrust = settings.zeroTrust ? { sealer, seenRequests, now: clock.now } : undefined
+  const server = createServer(makeListener({ operator, control, faults, requests, zeroTrust }))
+  server.on('upgrade', meetingPlace.enter)
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(settings.port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address !== null ? address.port : settings.port)
+    })
+  })
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    control,
+    close: () =>
+      new Promise(resolve => {
+        server.close(() => {
+          store.close()
+          resolve()
+        })
+        meetingPlace.leave()
+        server.closeAllConnections()
+      }),
+  }
+}

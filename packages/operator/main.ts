@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as E from 'fp-ts/lib/Either.js'
+import { HELP, parseSwitches } from './arguments.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, DEMO_SHARE_KEY, type HeadEndOptions, startHeadEnd } from './index.ts'
+
+const SLOW_FAILURE_MS = 800
+
+const say = (line: string): void => console.log(line)
+
+const greet = (origin: string, { zeroTrust, deployment }: HeadEndOptions): void => {
+  const address = origin.replace('127.0.0.1', 'localhost')
+  say(`Sintonia is on air: ${address}${zeroTrust === true ? `/#/shareKey/${DEMO_SHARE_KEY}` : ''}`)
+  say(`  deployment: ${deployment}; demo accounts, all with the password ${DEMO_PASSWORD}:`)
+  for (const { email, phonePreCode, phone, productId } of DEMO_ACCOUNTS) {
+    say(`  ${email ?? `+${phonePreCode} ${phone}`} (${productId} plan)`)
+  }
+  say('  stop with Ctrl+C')
+}
+
+const run = async (options: HeadEndOptions): Promise<void> => {
+  const appDir = resolve('dist')
+  const headEnd = await startHeadEnd({
+    ...options,
+    ...(existsSync(appDir) ? { appDir } : {}),
+    dataDir: resolve('.data'),
+    notices: true,
+    slowFailureMs: SLOW_FAILURE_MS,
+    log: say,
+  })
+  greet(headEnd.origin, options)
+  const stop = (): void => {
+    headEnd.close().then(() => process.exit(0))
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+}
+
+const failure = (error: unknown): string => {
+  const text = error instanceof Error ? error.message : String(error)
+  return text.includes('EADDRINUSE') ? 'This port is taken: stop the other program or choose one with --port N' : text
+}
+
+const switches = parseSwitches(process.argv.slice(2))
+if (E.isLeft(switches)) {
+  console.error(`${switches.left}\n\n${HELP}`)
+  process.exit(2)
+} else if (switches.right === 'help') {
+  say(HELP)
+} else {
+  run(switches.right).catch((error: unknown) => {
+    console.error(failure(error))
+    process.exit(1)
+  })
+}

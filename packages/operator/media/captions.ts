@@ -1,0 +1,40 @@
+import type { SpokenLanguage } from '../world/roster.ts'
+import { SEGMENT_SECONDS } from './timeline.ts'
+
+const MPEG_CLOCK = 90_000
+/** The 33 bits of an MPEG timestamp roll over after 26.5 hours. */
+const MPEG_ROLLOVER = 2 ** 33
+
+const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 19)
+
+const sentences: Readonly<Record<'live' | 'film', Readonly<Record<SpokenLanguage, (time: string) => string>>>> = {
+  live: {
+    en: time => `It is ${time} UTC.`,
+    es: time => `Son las ${time} UTC.`,
+    pt: time => `São ${time} UTC.`,
+  },
+  film: {
+    en: time => `${time} into the film.`,
+    es: time => `${time} de película.`,
+    pt: time => `${time} de filme.`,
+  },
+}
+
+/** What the captions of segment `n` say: the time of that moment, so that a reader can check them against the picture. */
+const captionText = (kind: 'live' | 'film', language: SpokenLanguage, n: number): string =>
+  sentences[kind][language](clock(n * SEGMENT_SECONDS))
+
+/** One WebVTT segment, tied to the media timeline by its timestamp map. */
+export const captionSegment = (kind: 'live' | 'film', language: SpokenLanguage, n: number): string => {
+  const stamp = (n * SEGMENT_SECONDS * MPEG_CLOCK) % MPEG_ROLLOVER
+  const end = `00:00:0${SEGMENT_SECONDS}.000`
+  return [
+    'WEBVTT',
+    `X-TIMESTAMP-MAP=MPEGTS:${stamp},LOCAL:00:00:00.000`,
+    '',
+    `${n}`,
+    `00:00:00.000 --> ${end}`,
+    captionText(kind, language, n),
+    '',
+  ].join('\n')
+}

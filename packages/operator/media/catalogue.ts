@@ -1,0 +1,80 @@
+import type { MarkName, Scene } from '../art/index.ts'
+import { type Height, type Protection, type RosterChannel, roster, type SpokenLanguage } from '../world/roster.ts'
+
+/** The pieces of sound that loops share; `voice-*` says its language's name over the calm piece. */
+export type Piece = 'calm' | 'pulse' | 'play' | 'drift' | 'swing' | 'sail' | `voice-${SpokenLanguage}`
+
+type AudioTrack = Readonly<{ language: SpokenLanguage; piece: Piece }>
+
+/** One loop of the origin: a channel's, or a film's. */
+export type Loop = Readonly<{
+  name: string
+  scene: Scene
+  /** Burnt in, where the loop is a channel's. */
+  label?: Readonly<{ key: MarkName; name: string }>
+  renditions: ReadonlyArray<Height>
+  audio: readonly [AudioTrack, ...AudioTrack[]]
+  captions: ReadonlyArray<SpokenLanguage>
+  protection?: Protection
+}>
+
+const pieceOfGroup: Record<RosterChannel['group'], Piece> = {
+  General: 'calm',
+  News: 'pulse',
+  Sport: 'pulse',
+  Film: 'sail',
+  Documentary: 'drift',
+  Kids: 'play',
+  Music: 'swing',
+  Audio: 'swing',
+}
+
+const pieceOfRadio: Partial<Record<MarkName, Piece>> = { alba: 'calm', lenta: 'drift', mar: 'drift', sertao: 'sail' }
+
+const audioOf = ({ key, group, languages: [first, ...others] }: RosterChannel): Loop['audio'] => {
+  const voice = (language: SpokenLanguage): AudioTrack => ({ language, piece: `voice-${language}` })
+  if (others.length === 0) return [{ language: first, piece: pieceOfRadio[key] ?? pieceOfGroup[group] }]
+  return [voice(first), ...others.map(voice)]
+}
+
+const loopOfChannel = (channel: RosterChannel): Loop => ({
+  name: channel.key,
+  scene: channel.scene,
+  label: { key: channel.key, name: channel.name },
+  renditions: channel.renditions,
+  audio: audioOf(channel),
+  captions: channel.captions ? channel.languages : [],
+  ...(channel.protection ? { protection: channel.protection } : {}),
+})
+
+export const channelLoops: ReadonlyArray<Loop> = roster.map(loopOfChannel)
+
+const film = (name: string, scene: Scene, more: Partial<Loop> = {}): Loop => ({
+  name: `film-${name}`,
+  scene,
+  renditions: [360],
+  audio: [
+    { language: 'en', piece: 'voice-en' },
+    { language: 'es', piece: 'voice-es' },
+    { language: 'pt', piece: 'voice-pt' },
+  ],
+  captions: ['en', 'es', 'pt'],
+  ...more,
+})
+
+/** Films and episodes: any title plays one of these, as long as the title is. */
+export const filmLoops: ReadonlyArray<Loop> = [
+  film('ferry', { kind: 'sea', palette: 'rose', seed: 14 }, { renditions: [180, 360, 720] }),
+  film('orbit', { kind: 'planet', palette: 'plum', seed: 8 }),
+  film('ruta', { kind: 'road', palette: 'ember', seed: 9 }),
+  film('night', { kind: 'city', palette: 'tide', seed: 12 }),
+  film('leaf', { kind: 'leaves', palette: 'moss', seed: 3 }),
+  film('north', { kind: 'pines', palette: 'ink', seed: 5 }, { protection: 'cenc' }),
+]
+
+export const isProtected = (loop: Loop): boolean => loop.protection !== undefined
+export const isRadio = (loop: Loop): boolean => loop.renditions.length === 0
+
+/** File names under loops/, without a folder. */
+export const videoFile = (loop: Pick<Loop, 'name'>, height: Height): string => `${loop.name}-${height}.mp4`
+export const audioFile = (piece: Piece): string => `${piece}.mp4`

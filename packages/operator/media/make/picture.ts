@@ -1,0 +1,71 @@
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
+import { scene } from '../../art/index.ts'
+import type { Height } from '../../world/roster.ts'
+import { type Loop, videoFile } from '../catalogue.ts'
+import { contentKeys } from '../keys.ts'
+import { FRAME_RATE, LOOP_FRAMES, overlay } from './overlay.ts'
+import { ffmpeg, fontFiles, loopsDir, packager, run } from './tools.ts'
+
+const SEGMENT_SECONDS = 2
+const GOP = FRAME_RATE * SEGMENT_SECONDS
+
+/** Constant quality of each height: flat art stays clean at high numbers. */
+const QUALITY: Readonly<Record<Height, number>> = { 180: 29, 360: 28, 720: 30 }
+
+const widthOf = (height: number) => (height * 16) / 9
+
+/** The loop's frames as raw pixels. */
+async function* frames(loop: Loop, height: number) {
+  const width = widthOf(height)
+  for (let frame = 0; frame < LOOP_FRAMES; frame++) {
+    const over = overlay({ ...loop.label, frame, width })
+    const svg = scene({ ...loop.scene, width, height, phase: frame / LOOP_FRAMES, over })
+    yield new Resvg(svg, { font: { loadSystemFonts: false, fontFiles } }).render().pixels
+  }
+}
+
+/** No B-frames and closed two-second groups, so that a loop joins itself without a seam. */
+const encoding = (height: Height) => [
+  ...['-vf', `scale=${widthOf(height)}:${height}:flags=area:out_color_matrix=bt709:out_range=tv,format=yuv420p`],
+  ...['-c:v', 'libx264', '-threads', '1', '-preset', 'slower', '-profile:v', 'high', '-level', '3.1', '-refs', '5'],
+  ...['-bf', '0', '-g', String(GOP), '-keyint_min', String(GOP), '-sc_threshold', '0'],
+  ...['-crf', String(QUALITY[height]), '-x264-params', 'aq-mode=3:aq-strength=0.8:psy-rd=0.6,0.0:deblock=1,1'],
+  ...['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709', '-an'],
+  ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-video_track_timescale', '12800'],
+]
+
+const FRAGMENTED = ['-movflags', '+frag_keyframe+empty_moov+default_base_moof', '-use_editlist', '0']
+
+const encrypt = async (loop: Loop, from: string, to: string) => {
+  const protection = loop.protection
+  if (!protection) return
+  const { id, key } = contentKeys[protection]
+  await run(packager, [
+    `in=${from},stream=video,output=${to},drm_label=ALL`,
+    ...['--segment_duration', String(SEGMENT_SECONDS), '--fragment_duration', String(SEGMENT_SECONDS)],
+    ...['--enable_raw_key_encryption', '--keys', `label=ALL:key_id=${id}:key=${key}`],
+    ...['--protection_scheme', protection, '--protection_systems', 'Common', '--clear_lead', '0'],
+  ])
+}
+
+/** Draws and encodes every rendition of one loop; protected ones are encrypted last. */
+export const makePicture = async (loop: Loop): Promise<void> => {
+  const tallest = Math.max(...loop.renditions)
+  const clear = (height: Height) =>
+    loop.protection ? join(tmpdir(), `clear-${videoFile(loop, height)}`) : join(loopsDir, videoFile(loop, height))
+  const source = `${widthOf(tallest)}x${tallest}`
+  await ffmpeg(
+    [
+      ...['-f', 'rawvideo', '-pix_fmt', 'rgba', '-s', source, '-r', String(FRAME_RATE), '-i', '-'],
+      ...loop.renditions.flatMap(height => [...encoding(height), ...FRAGMENTED, clear(height)]),
+    ],
+    frames(loop, tallest),
+  )
+  for (const height of loop.protection ? loop.renditions : []) {
+    await encrypt(loop, clear(height), join(loopsDir, videoFile(loop, height)))
+    await rm(clear(height))
+  }
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { SpokenLanguage } from '../../world/roster.ts'
+import { audioFile, type Piece } from '../catalogue.ts'
+import { type Composed, composed, PIECE_SECONDS, renderPiece, SAMPLE_RATE } from './music.ts'
+import { ffmpeg, loopsDir, run } from './tools.ts'
+
+const SAMPLES_IN_FRAME = 1024
+const FRAMES = (SAMPLE_RATE * PIECE_SECONDS) / SAMPLES_IN_FRAME
+
+/** What a voice says, twice in a piece. */
+const SENTENCES: Readonly<Record<SpokenLanguage, string>> = {
+  en: 'You are listening in English.',
+  es: 'Está escuchando en español.',
+  pt: 'Você está ouvindo em português.',
+}
+const ESPEAK_VOICE: Readonly<Record<SpokenLanguage, string>> = { en: 'en-gb', es: 'es-419', pt: 'pt-br' }
+
+const pcm = (samples: Float64Array) => {
+  const bytes = Buffer.alloc(samples.length * 2)
+  samples.forEach((value, index) => {
+    bytes.writeInt16LE(Math.round(Math.max(-1, Math.min(1, value)) * 32_767), index * 2)
+  })
+  return bytes
+}
+
+const speak = async (language: SpokenLanguage, folder: string): Promise<Float64Array> => {
+  const [spoken, raw] = [join(folder, 'voice.wav'), join(folder, 'voice.raw')]
+  await run('espeak-ng', ['-v', ESPEAK_VOICE[language], '-s', '135', '-p', '42', '-w', spoken, SENTENCES[language]])
+  await ffmpeg([
+    '-i',
+    spoken,
+    '-af',
+    'highpass=f=90,lowpass=f=6500',
+    '-ar',
+    String(SAMPLE_RATE),
+    '-ac',
+    '1',
+    '-f',
+    's16le',
+    raw,
+  ])
+  const bytes = await readFile(raw)
+  return Float64Array.from({ length: bytes.length / 2 }, (_, index) => bytes.readInt16LE(index * 2) / 32_768)
+}
+
+const voiceOver = (bed: Float64Array, voice: Float64Array): Float64Array => {
+  const mixed = bed.map(value => value * 0.55)
+  for (const start of [1, 9]) {
+    voice.forEach((value, index) => {
+      const place = (start * SAMPLE_RATE + index) % mixed.length
+      mixed[place] = (mixed[place] ?? 0) + value * 0.5
+    })
+  }
+  return mixed
+}
+
+/** Frames of an ADTS stream; the length of each stands in bits 30 to 42 of its header. */
+const adtsFrames = (stream: Buffer): ReadonlyArray<Buffer> => {
+  const found: Buffer[] = []
+  for (let at = 0; at + 7 <= stream.length; ) {
+    const length = (stream.readUInt32BE(at + 3) >> 13) & 0x1fff || stream.length
+    found.push(stream.subarray(at, at + length))
+    at += length
+  }
+  return found
+}
+
+/**
+ * Encodes three turns of a piece and keeps the frames of the middle one: it begins and ends inside the music, without
+ * the encoder's silence before it, so its end joins its beginning.
+ */
+const encodeLoop = async (samples: Float64Array, target: string, folder: string) => {
+  const [raw, stream, middle] = [join(folder, 'piece.raw'), join(folder, 'piece.aac'), join(folder, 'middle.aac')]
+  const turn = pcm(samples)
+  await writeFile(raw, Buffer.concat([turn, turn, turn]))
+  const source = ['-f', 's16le', '-ar', String(SAMPLE_RATE), '-ac', '1', '-i', raw]
+  await ffmpeg([...source, '-c:a', 'aac', '-b:a', '48k', '-bitexact', '-f', 'adts', stream])
+  const kept = adtsFrames(await readFile(stream)).slice(FRAMES + 1, 2 * FRAMES + 1)
+  if (kept.length !== FRAMES) throw new Error(`${target}: ${kept.length} frames of sound instead of ${FRAMES}`)
+  await writeFile(middle, Buffer.concat(kept))
+  const fragments = [
+    '-movflags',
+    '+empty_moov+delay_moov+default_base_moof',
+    '-frag_duration',
+    '2000000',
+    '-use_editlist',
+    '0',
+  ]
+  await ffmpeg(['-i', middle, '-c', 'copy', '-bsf:a', 'aac_adtstoasc', '-fflags', '+bitexact', ...fragments, target])
+}
+
+const isComposed = (piece: Piece): piece is Composed => composed.some(name => name === piece)
+
+export const makeSound = async (piece: Piece): Promise<void> => {
+  const folder = await mkdtemp(join(tmpdir(), 'sound-'))
+  const spoken = (['en', 'es', 'pt'] as const).find(language => piece === `voice-${language}`)
+  const samples = isComposed(piece)
+    ? renderPiece(piece)
+    : voiceOver(renderPiece('calm'), await speak(spoken ?? 'en', folder))
+  await encodeLoop(samples, join(loopsDir, audioFile(piece)), folder)
+  await rm(folder, { recursive: true })
+}

@@ -1,0 +1,136 @@
+import type { SpokenLanguage } from '../world/roster.ts'
+import { audioFile, type Loop, videoFile } from './catalogue.ts'
+import { keyLines } from './licence.ts'
+import { SEGMENT_SECONDS, segmentAt } from './timeline.ts'
+import { loadTrack, type Track } from './track.ts'
+
+const FRAME_RATE = 25
+const LANGUAGE_NAMES: Readonly<Record<SpokenLanguage, string>> = { en: 'English', es: 'Español', pt: 'Português' }
+/** A delta update may leave out what is older than this many target durations (RFC 8216bis needs at least six). */
+const SKIP_BOUNDARY = 6 * SEGMENT_SECONDS
+/** A date at least this often, so that a player that joins anywhere knows the hour. */
+const DATE_EVERY = 30
+
+/** A media playlist of a stream: `v360`, `a-es`, `s-es`. */
+export type Part =
+  | Readonly<{ kind: 'video' | 'audio'; name: string; file: string; protected: boolean }>
+  | Readonly<{ kind: 'captions'; name: string; language: SpokenLanguage }>
+
+/** Every media playlist that a loop has, in the order of the master playlist. */
+export const partsOf = (loop: Loop): ReadonlyArray<Part> => [
+  ...[...loop.renditions]
+    .sort((one, other) => one - other)
+    .map(height => ({
+      kind: 'video' as const,
+      name: `v${height}`,
+      file: videoFile(loop, height),
+      protected: loop.protection !== undefined,
+    })),
+  ...loop.audio.map(({ language, piece }) => ({
+    kind: 'audio' as const,
+    name: `a-${language}`,
+    file: audioFile(piece),
+    protected: false,
+  })),
+  ...loop.captions.map(language => ({ kind: 'captions' as const, name: `s-${language}`, language })),
+]
+
+const rendition = (type: 'AUDIO' | 'SUBTITLES', language: SpokenLanguage, first: boolean, uri: string) => {
+  const choice = type === 'AUDIO' && first ? 'DEFAULT=YES' : 'DEFAULT=NO'
+  const channels = type === 'AUDIO' ? ',CHANNELS="1"' : ''
+  return `#EXT-X-MEDIA:TYPE=${type},GROUP-ID="${type === 'AUDIO' ? 'sound' : 'captions'}",NAME="${LANGUAGE_NAMES[language]}",LANGUAGE="${language}",${choice},AUTOSELECT=YES${channels},URI="${uri}"`
+}
+
+const variant = (attributes: ReadonlyArray<string>, uri: string) => `#EXT-X-STREAM-INF:${attributes.join(',')}\n${uri}`
+
+/** The master playlist: only what the loop has. `query` is handed on to every media playlist. */
+export const masterPlaylist = async (loop: Loop, query: string): Promise<string> => {
+  const uri = (name: string) => `${name}.m3u8${query}`
+  const sounds = await Promise.all(loop.audio.map(({ piece }) => loadTrack(audioFile(piece))))
+  const heaviest = (of: (track: Track) => number) => Math.max(...sounds.map(of))
+  const captions = loop.captions.length > 0 ? ['SUBTITLES="captions"'] : []
+  const rates = (peak: number, average: number) => [`BANDWIDTH=${peak}`, `AVERAGE-BANDWIDTH=${average}`]
+  const [peak, average] = [heaviest(track => track.peakBandwidth), heaviest(track => track.averageBandwidth)]
+  const soundCodec = sounds[0]?.codec ?? ''
+  const heights = [...loop.renditions].sort((one, other) => one - other)
+  const pictures = heights.map(async height => {
+    const track = await loadTrack(videoFile(loop, height))
+    const attributes = [
+      ...rates(track.peakBandwidth + peak, track.averageBandwidth + average),
+      `CODECS="${track.codec},${soundCodec}"`,
+      `RESOLUTION=${Math.round((height * 16) / 9)}x${height}`,
+      `FRAME-RATE=${FRAME_RATE.toFixed(3)}`,
+      'AUDIO="sound"',
+      ...captions,
+    ]
+    return variant(attributes, uri(`v${height}`))
+  })
+  const [first] = loop.audio
+  const radio = variant(
+    [...rates(peak, average), `CODECS="${soundCodec}"`, 'AUDIO="sound"', ...captions],
+    uri(`a-${first.language}`),
+  )
+  return `${[
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...loop.audio.map(({ language }, index) => rendition('AUDIO', language, index === 0, uri(`a-${language}`))),
+    ...loop.captions.map(language => rendition('SUBTITLES', language, false, uri(`s-${language}`))),
+    ...(heights.length > 0 ? await Promise.all(pictures) : [radio]),
+  ].join('\n')}\n`
+}
+
+/** Which segments a media playlist lists, and how it goes on. */
+export type Range = Readonly<{
+  first: number
+  last: number
+  /** A window slides, an event grows from its beginning, a film is whole. */
+  type: 'window' | 'event' | 'whole'
+  /** Media time is wall clock, so dates are told. */
+  dated: boolean
+  /** Offer delta updates (worth it for long lists only), and answer with one. */
+  skippable: boolean
+  skip: boolean
+}>
+
+const typeLine = { window: [], event: ['#EXT-X-PLAYLIST-TYPE:EVENT'], whole: ['#EXT-X-PLAYLIST-TYPE:VOD'] } as const
+
+const captionTimes = (n: number) => ({ start: n * SEGMENT_SECONDS, seconds: SEGMENT_SECONDS })
+
+const entry = (part: Part, track: Track | undefined, n: number, dated: boolean) => {
+  const { start, seconds } = track ? segmentAt(track, n) : captionTimes(n)
+  const file = track ? `${part.name}/${n}.m4s?v=${track.version}` : `${part.name}/${n}.vtt`
+  const date = dated ? `#EXT-X-PROGRAM-DATE-TIME:${new Date(Math.round(start * 1000)).toISOString()}\n` : ''
+  return `${date}#EXTINF:${seconds.toFixed(6)},\n${file}`
+}
+
+/** How many segments a delta update leaves out: those older than the boundary. */
+const skippedOf = ({ first, last, skip }: Range) =>
+  skip ? Math.max(0, last - first + 1 - Math.ceil(SKIP_BOUNDARY / SEGMENT_SECONDS)) : 0
+
+export const mediaPlaylist = async (stream: { id: string; loop: Loop }, part: Part, range: Range): Promise<string> => {
+  const track = part.kind === 'captions' ? undefined : await loadTrack(part.file)
+  const { protection } = stream.loop
+  const keys = part.kind !== 'captions' && part.protected && protection ? keyLines(protection, stream.id) : []
+  const skipped = skippedOf(range)
+  const from = range.first + skipped
+  const count = Math.max(0, range.last - from + 1)
+  const entries = Array.from({ length: count }, (_, index) => {
+    const n = from + index
+    return entry(part, track, n, range.dated && (index === 0 || (n - range.first) % DATE_EVERY === 0))
+  })
+  return `${[
+    '#EXTM3U',
+    `#EXT-X-VERSION:${range.skippable ? 9 : 7}`,
+    `#EXT-X-TARGETDURATION:${SEGMENT_SECONDS}`,
+    ...(range.skippable ? [`#EXT-X-SERVER-CONTROL:CAN-SKIP-UNTIL=${SKIP_BOUNDARY}`] : []),
+    `#EXT-X-MEDIA-SEQUENCE:${range.first}`,
+    ...typeLine[range.type],
+    ...(track
+      ? ['#EXT-X-INDEPENDENT-SEGMENTS', ...keys, `#EXT-X-MAP:URI="${part.name}/init.mp4?v=${track.version}"`]
+      : []),
+    ...(skipped > 0 ? [`#EXT-X-SKIP:SKIPPED-SEGMENTS=${skipped}`] : []),
+    ...entries,
+    ...(range.type === 'whole' ? ['#EXT-X-ENDLIST'] : []),
+  ].join('\n')}\n`
+}

@@ -1,0 +1,90 @@
+import * as E from 'fp-ts/lib/Either.js'
+import { decode } from '../../../models/codec/decode.ts'
+import { Language } from '../../../models/language.ts'
+import { addressOf, type Endpoint } from '../../../models/wire/endpoint.ts'
+import { endpoints } from '../../../models/wire/index.ts'
+import type { Call, Handler } from '../handlers/handler.ts'
+import { handlers } from '../handlers/index.ts'
+import type { Operator } from '../world/operator.ts'
+import { type Refusal, refusal } from './codes.ts'
+import { type Exchange, originOf, sendJson } from './exchange.ts'
+import { type RequestBody, readRequest, type ZeroTrust } from './requestBody.ts'
+
+export type CallName = keyof typeof endpoints
+
+interface BoundCall {
+  readonly name: string
+  readonly endpoint: Endpoint<unknown, unknown>
+  readonly answer: (fields: unknown, call: Call) => Promise<E.Either<Refusal, unknown>>
+}
+
+/** Decodes by the request codec, asks the handler, encodes by the response codec. */
+const bound = (endpoint: Endpoint<unknown, unknown>, handler: Handler<unknown, unknown>): BoundCall => ({
+  name: endpoint.name,
+  endpoint,
+  answer: async (fields, call) => {
+    const request = decode(endpoint.request, () => undefined)(fields)
+    if (E.isLeft(request)) {
+      const { codec, path } = request.left
+      return E.left(refusal('badRequest', `${codec} does not fit at "${path}"`))
+    }
+    return E.map(endpoint.response.encode)(await handler(request.right, call))
+  },
+})
+
+const names = Object.keys(endpoints) as ReadonlyArray<CallName>
+
+/** Handlers and endpoints fit pair by pair: `handlers` is checked against every endpoint where it is made. */
+const table: ReadonlyMap<string, BoundCall> = new Map(
+  names.map(name => {
+    const endpoint = endpoints[name] as Endpoint<unknown, unknown>
+    return [`${endpoint.method} ${addressOf(endpoint)}`, bound(endpoint, handlers[name] as Handler<unknown, unknown>)]
+  }),
+)
+
+export const callAt = (method: string | undefined, path: string): BoundCall | undefined =>
+  table.get(`${method} ${path}`)
+
+const textField = (fields: RequestBody['fields'], name: string): string | undefined => {
+  const value = fields[name]
+  return typeof value === 'string' && value !== '' ? value : undefined
+}
+
+const languageOf = (...tags: ReadonlyArray<unknown>): Language => tags.find(Language.is) ?? 'en'
+
+/** The caller of this request as the store knows it. */
+export const callOf = ({ request, url }: Exchange, fields: RequestBody['fields'], operator: Operator): Call => {
+  const now = operator.clock.now()
+  const token = request.headers.authorization ?? url.searchParams.get('token') ?? textField(fields, 'token')
+  const session =
+    token === undefined || token === '' ? undefined : operator.store.tokens.sessionOf(token, 'access', now)
+  return {
+    operator,
+    now,
+    origin: originOf(request),
+    clientIp: request.socket.remoteAddress ?? '127.0.0.1',
+    language: languageOf(request.headers.lang, fields.lang, fields.language),
+    deviceFingerprint: textField(fields, 'deviceFingerprint') ?? 'unknown-device',
+    session,
+    account: session?.kind === 'user' ? operator.store.accounts.byId(session.accountId) : undefined,
+  }
+}
+
+/** Answers one call of the contract. */
+export const answerCall = async (
+  exchange: Exchange,
+  { name, endpoint, answer }: BoundCall,
+  operator: Operator,
+  zeroTrust: ZeroTrust | undefined,
+): Promise<true> => {
+  const body = await readRequest(exchange, endpoint.body, zeroTrust)
+  if (E.isLeft(body)) return sendJson(exchange, body.left)
+  const { fields, binding } = body.right
+  const answered = await answer(fields, callOf(exchange, fields, operator)).catch((error: unknown) => {
+    operator.settings.log(`${name} failed: ${error instanceof Error ? error.stack : String(error)}`)
+    return E.left(refusal('failed'))
+  })
+  const envelope = E.isLeft(answered) ? answered.left : { errCode: 0, result: answered.right }
+  if (binding === undefined || zeroTrust === undefined) return sendJson(exchange, envelope)
+  return sendJson(exchange, await zeroTrust.sealer().seal(JSON.stringify(envelope), binding))
+}

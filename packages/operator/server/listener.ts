@@ -1,0 +1,100 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Control } from '../control/control.ts'
+import type { Faults } from '../control/faults.ts'
+import type { RequestLog } from '../control/requestLog.ts'
+import { controlRoute } from '../control/routes.ts'
+import { graphqlRoute } from '../graphql/route.ts'
+import { makeMediaOrigin } from '../media/index.ts'
+import type { Operator } from '../world/operator.ts'
+import { artRoute } from './artRoute.ts'
+import { answerCall, callAt } from './calls.ts'
+import { configRoute } from './configRoute.ts'
+import { type Exchange, type Route, send, sendHtml } from './exchange.ts'
+import { meetFault } from './faultRoute.ts'
+import { fieldFaultsRoute } from './fieldFaultsRoute.ts'
+import { setCommonHeaders } from './headers.ts'
+import { memberRoute } from './memberRoute.ts'
+import { page } from './page.ts'
+import { phoneRoute } from './phoneRoute.ts'
+import { qualityRoute } from './qualityRoute.ts'
+import { reportRoute } from './reportRoute.ts'
+import type { ZeroTrust } from './requestBody.ts'
+import { staticApp } from './staticApp.ts'
+import { streamTokenRoute } from './streamToken.ts'
+
+export interface ListenerParts {
+  readonly operator: Operator
+  readonly control: Control
+  readonly faults: Faults
+  readonly requests: RequestLog
+  readonly zeroTrust: ZeroTrust | undefined
+}
+
+const NO_APP = page(
+  'The app is not built',
+  '<p>Build it with <code>npm run build</code>, or open the development server.</p>',
+)
+
+const notBuilt: Route = async exchange => (exchange.url.pathname === '/' ? sendHtml(exchange, NO_APP) : false)
+
+const routesOf = ({ operator, zeroTrust }: ListenerParts): ReadonlyArray<Route> => {
+  const media = makeMediaOrigin({ now: operator.clock.now })
+  const { appDir } = operator.settings
+  return [
+    streamTokenRoute(operator),
+    qualityRoute(media),
+    ({ request, response, url }) => media(request, response, url),
+    artRoute(() => operator.lineup),
+    graphqlRoute(operator, zeroTrust),
+    phoneRoute(operator),
+    memberRoute(operator),
+    configRoute(operator.settings),
+    appDir === undefined ? notBuilt : staticApp(appDir),
+  ]
+}
+
+const answered = async (routes: ReadonlyArray<Route>, exchange: Exchange): Promise<boolean> => {
+  for (const route of routes) if (await route(exchange)) return true
+  return false
+}
+
+const urlOf = (request: IncomingMessage): URL | undefined => {
+  try {
+    return new URL(`http://operator${request.url?.startsWith('/') ? request.url : '/'}`)
+  } catch {
+    return undefined
+  }
+}
+
+/** The way of a request: common headers, control, faults, then the call or the file that it names. */
+export const makeListener = (parts: ListenerParts) => {
+  const { operator, control, faults, requests, zeroTrust } = parts
+  const routes = routesOf(parts)
+  const toControl = controlRoute(control)
+  const toFieldFaults = fieldFaultsRoute(control.fieldFaults)
+
+  const handle = async (exchange: Exchange): Promise<unknown> => {
+    const { request, url } = exchange
+    if (await answered([toFieldFaults, toControl, reportRoute], exchange)) return
+    const call = callAt(request.method, url.pathname)
+    requests.add({ at: operator.clock.now(), method: request.method ?? '', path: url.pathname, call: call?.name })
+    if (await meetFault(exchange, call?.name, faults)) return
+    if (call !== undefined) return answerCall(exchange, call, operator, zeroTrust)
+    if (await answered(routes, exchange)) return
+    return send(exchange, 404, 'text/plain; charset=utf-8', 'nothing here')
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    setCommonHeaders(response, operator.clock.now(), operator.settings.reportHost)
+    const url = urlOf(request)
+    const exchange = url === undefined ? undefined : { request, response, url }
+    const work = exchange === undefined ? Promise.reject(new Error('unreadable address')) : handle(exchange)
+    work.catch((error: unknown) => {
+      operator.settings.log(
+        `${request.method} ${url?.pathname} failed: ${error instanceof Error ? error.message : error}`,
+      )
+      if (!response.headersSent) response.statusCode = 500
+      response.end()
+    })
+  }
+}

@@ -1,0 +1,16 @@
+import type { Operator } from '../world/operator.ts'
+import { type Route, send } from './exchange.ts'
+
+const PLAYLIST = /^\/(live|dvr)\/.+\.m3u8$/
+
+/** Playlists are refused to a token that has ended (LIVE-16). An address without one is open: it is nobody's session. */
+export const streamTokenRoute =
+  ({ store, clock }: Pick<Operator, 'store' | 'clock'>): Route =>
+  async exchange => {
+    const { url } = exchange
+    const token = url.searchParams.get('token')
+    if (!PLAYLIST.test(url.pathname) || token === null || token === '') return false
+    if (store.tokens.opensStreams(token, clock.now())) return false
+    exchange.response.setHeader('access-control-allow-origin', '*')
+    return send(exchange, 403, 'text/plain; charset=utf-8', 'the token has ended')
+  }
