@@ -49,6 +49,30 @@ const throughTheWall = (): ReadonlyArray<string> =>
       .map(target => `${relative(ROOT, file)} imports ${target}`),
   )
 
+/** The files that lead back to themselves, by types and by code that is fetched later too. */
+const inCircles = (): ReadonlyArray<string> => {
+  const files = [...sources('models'), ...sources('machines'), ...sources('src'), ...sources('packages/operator')]
+  const importing = new Map(
+    files.map(file => [
+      file,
+      importsOf(file)
+        .filter(name => name.startsWith('.'))
+        .map(name => resolve(dirname(file), name)),
+    ]),
+  )
+  const reached = (from: string): ReadonlySet<string> => {
+    const seen = new Set<string>()
+    const open = [...(importing.get(from) ?? [])]
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+      if (seen.has(file)) continue
+      seen.add(file)
+      open.push(...(importing.get(file) ?? []))
+    }
+    return seen
+  }
+  return files.filter(file => reached(file).has(file)).map(file => relative(ROOT, file))
+}
+
 /** What the operator is made of beside itself: the contract. */
 const besideModels = (): ReadonlyArray<string> =>
   sources('packages/operator')
@@ -67,6 +91,10 @@ describe('The house', () => {
 
   it.each(['models', 'machines'] as const)('%s uses only the packages of its floor', floor => {
     expect(foreignPackages(floor)).toEqual([])
+  })
+
+  it('no file imports itself, however far round', () => {
+    expect(inCircles()).toEqual([])
   })
 
   it('the operator knows the contract and nothing of the app', () => {

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { MetricFact } from '../../src/services/metrics/fact.ts'
 import { makeMetrics } from '../../src/services/metrics/metrics.ts'
-import type { MetricFact } from '../../src/services/metrics/note.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import { makeStorage } from '../../src/services/storage/storage.ts'
 import { makeAlone } from '../../src/services/tabs/tabs.ts'

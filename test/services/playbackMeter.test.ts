@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MediaCommand, MediaFact } from '../../machines/engine/index.ts'
 import { instant } from '../../models/codec/instant.ts'
-import type { MetricFact } from '../../src/services/metrics/note.ts'
+import type { MetricFact } from '../../src/services/metrics/fact.ts'
 import { makePlaybackMeter, type Watched } from '../../src/services/metrics/playbackMeter.ts'
 import type { MediaEngine } from '../../src/services/player/engine.ts'
 import { handTimer } from './support/browser.ts'

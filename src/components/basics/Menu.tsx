@@ -3,20 +3,7 @@ import { insist } from '../../app/lazyScreen.ts'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import css from './Menu.module.css'
-import type { MenuListProps } from './MenuList.tsx'
-
-export type MenuItem = {
-  readonly id: string
-  readonly label: string
-  /** A quiet word at the end of the line. */
-  readonly note?: string
-  readonly icon?: IconName
-  /** Present on every item of a choice: one of them is checked. */
-  readonly checked?: boolean
-  readonly disabled?: boolean
-}
-
-export type MenuPlacement = 'below' | 'above'
+import type { MenuItem, MenuListProps, MenuPlacement } from './menu.ts'
 
 type MenuProps = {
   readonly label: string

@@ -1,17 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
-import type { MenuItem, MenuPlacement } from './Menu.tsx'
 import css from './MenuList.module.css'
+import type { MenuItem, MenuListProps } from './menu.ts'
 import { rovingIndex } from './roving.ts'
-
-export type MenuListProps = {
-  readonly id: string
-  readonly label: string
-  readonly items: ReadonlyArray<MenuItem>
-  readonly placement: MenuPlacement
-  readonly onChoose: (id: string) => void
-}
 
 const isPrintable = (key: string) => key.length === 1 && key !== ' '
 

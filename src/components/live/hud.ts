@@ -1,7 +1,7 @@
 import type { AspectRatio } from '../../../models/aspectRatio.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../../models/playbackRate.ts'
-import type { MenuItem } from '../basics/Menu.tsx'
+import type { MenuItem } from '../basics/menu.ts'
 
 export type HudProgramme = { readonly title: string; readonly start: Instant; readonly stop: Instant }
 

@@ -11,7 +11,8 @@ import {
 } from '../../../machines/lineup/index.ts'
 import { useApp } from '../../app/context.ts'
 import { Button } from '../../components/basics/Button.tsx'
-import { Menu, type MenuItem } from '../../components/basics/Menu.tsx'
+import { Menu } from '../../components/basics/Menu.tsx'
+import type { MenuItem } from '../../components/basics/menu.ts'
 import { SearchField } from '../../components/live/SearchField.tsx'
 import type { ChannelToolsActor, LineupActor, LivePlayerActor, SearchActor } from './actors.ts'
 

@@ -9,11 +9,9 @@ import { Boundary } from '../../components/feedback/Boundary.tsx'
 import type { HudProps } from '../../components/live/hud.ts'
 import type { KeyAnswers } from '../../components/live/playerKeys.ts'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
+import type { Panel } from './panel.ts'
 import { usePlaysLive } from './usePlaysLive.ts'
 import { useIsWatching, useOverlay } from './useWatching.ts'
-
-/** What lies over the picture, or the page, when it is asked for: one at a time. */
-export type Panel = 'miniGuide' | 'sleep' | 'captionStyle' | 'peers' | 'stats' | 'keys'
 
 const words = defineMessages({
   miniGuide: { id: 'more.miniGuide', defaultMessage: 'What is on' },

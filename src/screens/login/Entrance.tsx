@@ -1,14 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import { type entranceMachine, selectLoginForm } from '../../../machines/entrance/index.ts'
+import { selectLoginForm } from '../../../machines/entrance/index.ts'
 import { Spinner } from '../../components/basics/Spinner.tsx'
+import type { EntranceProps } from './actors.ts'
 import { LogIn } from './LogIn.tsx'
 
 /** What most visits do not see is fetched when it is wanted. */
 const Steps = lazy(() => import('./Steps.tsx').then(({ Steps: view }) => ({ default: view })))
-
-export type EntranceProps = { readonly entrance: ActorRefFrom<typeof entranceMachine> }
 
 /** The form or the question that is open. */
 export const Entrance = ({ entrance }: EntranceProps) => {

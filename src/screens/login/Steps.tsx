@@ -10,8 +10,8 @@ import {
   selectUsername,
 } from '../../../machines/entrance/index.ts'
 import { Spinner } from '../../components/basics/Spinner.tsx'
+import type { EntranceProps } from './actors.ts'
 import { CodeForm } from './CodeForm.tsx'
-import type { EntranceProps } from './Entrance.tsx'
 import css from './Login.module.css'
 import { PasswordChange } from './PasswordChange.tsx'
 import { StepTitle } from './StepTitle.tsx'

@@ -3,7 +3,7 @@ import { PLAYER_KEYS, type PlayerKeyWish } from '../../components/live/playerKey
 import { CaptionLook, Stats } from '../live-tv/extras/ComfortPanels.tsx'
 import { SleepChooser } from '../live-tv/extras/Sleep.tsx'
 import { useComforts } from '../live-tv/extras/useComforts.ts'
-import type { Panel } from './usePanels.tsx'
+import type { Panel } from './panel.ts'
 
 /** Keys that only make sense among channels. */
 const OF_CHANNELS: ReadonlySet<PlayerKeyWish> = new Set([

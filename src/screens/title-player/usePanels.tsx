@@ -4,9 +4,7 @@ import { lazyScreen } from '../../app/lazyScreen.ts'
 import { Boundary } from '../../components/feedback/Boundary.tsx'
 import type { FilmHudProps } from '../../components/film/film.ts'
 import type { KeyAnswers } from '../../components/live/playerKeys.ts'
-
-/** What lies over the picture when it is asked for: one at a time. */
-export type Panel = 'sleep' | 'captionStyle' | 'stats' | 'keys'
+import type { Panel } from './panel.ts'
 
 const words = defineMessages({
   sleep: { id: 'more.sleep', defaultMessage: 'Sleep timer' },

@@ -4,7 +4,7 @@ import type { CataloguePage, Listed } from '../../../models/catalogue.ts'
 import type { Playlist } from '../../../models/playlist.ts'
 import type { Title } from '../../../models/title.ts'
 import type { VodHistoryEntry } from '../../../models/vodHistory.ts'
-import type { HomeSources } from './provideVodHome.ts'
+import type { HomeSources } from './homeSources.ts'
 
 const isForChildren = isShown(true)
 

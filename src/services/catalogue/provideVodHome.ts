@@ -9,14 +9,7 @@ import { continueWatching } from '../../../models/continueWatching.ts'
 import { shelvesOf } from '../../../models/shelf.ts'
 import { slidesOf } from '../../../models/slides.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
-import type { Places } from '../titles/places.ts'
-import type { CataloguePages } from './catalogue.ts'
-
-/** What the home page is made of. */
-export interface HomeSources {
-  readonly places: () => Promise<Pick<Places, 'history'>>
-  readonly catalogue: CataloguePages
-}
+import type { HomeSources } from './homeSources.ts'
 
 export interface VodHomeParts extends HomeSources {
   readonly ownView: Pick<OwnViewStore, 'isKidsMode'>

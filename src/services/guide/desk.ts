@@ -3,8 +3,7 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { ChangedDay } from '../../../models/epgSync.ts'
 import type { HttpAnswer } from '../http/answer.ts'
-import type { Exchange } from '../http/exchange.ts'
-import type { HttpRequest } from '../http/request.ts'
+import type { Exchange, HttpRequest } from '../http/types.ts'
 import type { GuideStore } from './store.ts'
 
 type Reached<A> = Promise<E.Either<CallFailure, A>>

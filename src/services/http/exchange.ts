@@ -1,11 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { CallFailure } from '../../../models/callFailure.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { Timer } from '../clock/timer.ts'
 import { once } from '../once.ts'
-import type { HttpAnswer } from './answer.ts'
-import type { HttpRequest } from './request.ts'
+import type { Exchange } from './types.ts'
 
 /** Spec §9. */
 export const REQUEST_TIMEOUT_MS = 50 * SECOND
@@ -15,11 +13,6 @@ export interface ExchangeParts {
   readonly clock: Pick<ServerClock, 'note' | 'ticks'>
   readonly timer: Timer
 }
-
-export type Exchange = (
-  request: HttpRequest,
-  signal: AbortSignal | undefined,
-) => Promise<E.Either<CallFailure, HttpAnswer>>
 
 /** As the request stands. */
 const makeClearExchange =

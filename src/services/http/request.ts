@@ -2,16 +2,7 @@ import type { Language } from '../../../models/language.ts'
 import { CatalogueInfo, DeviceInfo } from '../../../models/wire/device.ts'
 import { addressOf } from '../../../models/wire/endpoint.ts'
 import type { Seal } from '../crypto/seal.ts'
-import type { Credentials, Sendable } from './types.ts'
-
-export interface HttpRequest {
-  readonly url: string
-  readonly method: 'GET' | 'POST'
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string | undefined
-  /** It travels sealed (E2EE-01). */
-  readonly seal: Seal | undefined
-}
+import type { Credentials, HttpRequest, Sendable } from './types.ts'
 
 export interface RequestFacts {
   readonly apiOrigin: string

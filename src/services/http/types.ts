@@ -3,7 +3,7 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import type { ErrCode } from '../../../models/errCode.ts'
 import type { Endpoint } from '../../../models/wire/endpoint.ts'
 import type { Seal } from '../crypto/seal.ts'
-import type { HttpRequest } from './request.ts'
+import type { HttpAnswer } from './answer.ts'
 
 /**
  * Who waits for a call (NET-04, NET-06). `page`: a person, who sees that it is under way and is told why it failed. `shelf`:
@@ -35,6 +35,21 @@ export type Call = <Request, Response>(
   request: Request,
   options?: CallOptions,
 ) => Promise<Either<CallFailure, Response>>
+
+export interface HttpRequest {
+  readonly url: string
+  readonly method: 'GET' | 'POST'
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | undefined
+  /** It travels sealed (E2EE-01). */
+  readonly seal: Seal | undefined
+}
+
+/** Sends a request and reads the whole answer. */
+export type Exchange = (
+  request: HttpRequest,
+  signal: AbortSignal | undefined,
+) => Promise<Either<CallFailure, HttpAnswer>>
 
 /** What is sent of a call. */
 export type Sendable<Request> = Omit<Endpoint<Request, unknown>, 'response'>

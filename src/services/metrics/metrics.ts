@@ -9,9 +9,9 @@ import { every } from '../clock/every.ts'
 import type { Timer } from '../clock/timer.ts'
 import type { CallOptions, HttpService } from '../http/types.ts'
 import type { Tabs } from '../tabs/tabs.ts'
+import type { MetricFact } from './fact.ts'
 import { makeFaultBox } from './faultBox.ts'
 import { gzipBase64 } from './gzip.ts'
-import type { MetricFact } from './note.ts'
 import { makeMetricQueue } from './queue.ts'
 
 type QueueParts = Parameters<typeof makeMetricQueue>[0]

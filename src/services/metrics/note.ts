@@ -1,14 +1,20 @@
-import type { MetricRecord } from '../../../models/metric.ts'
-import type { Services } from '../services.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
+import type { Report } from '../report/report.ts'
+import type { MetricFact } from './fact.ts'
+import type { Metrics } from './metrics.ts'
 
-/** What the operator is told; who sends it knows the rest of the record. */
-export type MetricFact = Pick<MetricRecord, 'kind' | 'event'> & Partial<Omit<MetricRecord, 'sessionId' | 'ts'>>
 /** Notes what played and what failed (NET-07). */
 export type NoteMetric = (fact: MetricFact) => void
 
+interface NoteParts {
+  readonly metrics: () => Promise<Pick<Metrics, 'note'>>
+  readonly clock: Pick<ServerClock, 'now'>
+  readonly report: Pick<Report, 'broken'>
+}
+
 /** The code that sends it is fetched with the first thing to tell, where the page has not rested before. */
 export const noteBy =
-  ({ metrics, clock, report }: Pick<Services, 'metrics' | 'clock' | 'report'>): NoteMetric =>
+  ({ metrics, clock, report }: NoteParts): NoteMetric =>
   fact => {
     const ts = clock.now()
     metrics().then(

@@ -1,5 +1,5 @@
 import type { ActorRefLike, AnyEventObject, AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
-import type { Inspected } from './hook.ts'
+import type { Inspected } from './heard.ts'
 import { takenIn } from './microsteps.ts'
 import { roughSize } from './roughSize.ts'
 

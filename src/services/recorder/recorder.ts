@@ -3,7 +3,7 @@ import { version } from 'virtual:build-facts'
 import { CHART_CHANNEL, type FeedWanted } from '../../../models/chartFeed.ts'
 import { type FaultLog, makeFaultLog } from './faultLog.ts'
 import { type FlightLog, makeFlightLog } from './flightLog.ts'
-import type { Heard, Inspected } from './hook.ts'
+import type { Heard, Inspected } from './heard.ts'
 import { saveReport } from './save.ts'
 
 /** AHEAD-27: at most 1 MB of JSON. */

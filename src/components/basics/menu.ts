@@ -1,0 +1,22 @@
+import type { IconName } from './Icon.tsx'
+
+export type MenuItem = {
+  readonly id: string
+  readonly label: string
+  /** A quiet word at the end of the line. */
+  readonly note?: string
+  readonly icon?: IconName
+  /** Present on every item of a choice: one of them is checked. */
+  readonly checked?: boolean
+  readonly disabled?: boolean
+}
+
+export type MenuPlacement = 'below' | 'above'
+
+export type MenuListProps = {
+  readonly id: string
+  readonly label: string
+  readonly items: ReadonlyArray<MenuItem>
+  readonly placement: MenuPlacement
+  readonly onChoose: (id: string) => void
+}
