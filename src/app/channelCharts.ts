@@ -6,7 +6,7 @@ import { codeSplit } from '../../machines/codeSplit.ts'
 import type { favouritesMachine } from '../../machines/favourites/index.ts'
 import type { kidsModeMachine } from '../../machines/kidsMode/index.ts'
 import { provideFavourites } from '../services/api/favourites.ts'
-import type { Services } from '../services/services.ts'
+import type { Services } from './services.ts'
 
 interface ChannelCharts {
   readonly favourites: typeof favouritesMachine

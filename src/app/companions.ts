@@ -20,7 +20,7 @@ import { provideReminders } from '../services/api/reminders.ts'
 import type { GuideService } from '../services/guide/index.ts'
 import { provideEpgSync } from '../services/guide/provideEpgSync.ts'
 import { provideSleepTimer } from '../services/player/comforts/sleepTimer.ts'
-import type { Services } from '../services/services.ts'
+import type { Services } from './services.ts'
 
 const programmeOf = (app: AppSnapshot) => {
   const player = selectLivePlayer(app)?.getSnapshot()

@@ -7,7 +7,7 @@ import type { LayoutConfig } from '../../models/layoutConfig.ts'
 import { type LineupChartParts, provideLineup } from '../services/api/provideLive.ts'
 import { provideLiveHome } from '../services/api/provideLiveHome.ts'
 import { findReplays } from '../services/api/replays.ts'
-import type { Services } from '../services/services.ts'
+import type { Services } from './services.ts'
 
 interface LineupParts extends Pick<LineupChartParts, 'http' | 'programmes'> {
   readonly services: Services

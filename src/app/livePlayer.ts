@@ -15,8 +15,8 @@ import { providePresentation } from '../services/player/presentationPorts.ts'
 import { sparesData } from '../services/player/sparesData.ts'
 import { makeStage } from '../services/player/stage.ts'
 import { momentOf } from '../services/player/takeover.ts'
-import type { Services } from '../services/services.ts'
 import type { PlayerViews } from './context.ts'
+import type { Services } from './services.ts'
 
 interface LivePlayerParts {
   readonly services: Services

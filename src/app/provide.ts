@@ -46,10 +46,10 @@ import { keepingAnswers } from '../services/offline/keeping.ts'
 import { once } from '../services/once.ts'
 import { makeRecorderHook } from '../services/recorder/hook.ts'
 import { watchPage } from '../services/report/watchPage.ts'
-import { type Environment, makeServices } from '../services/services.ts'
 import type { AppHandle } from './context.ts'
 import { insist } from './lazyScreen.ts'
 import { makePreferences } from './preferences.ts'
+import { type Environment, makeServices } from './services.ts'
 
 type AppActor = ActorRefFrom<typeof appMachine>
 

@@ -10,10 +10,10 @@ import { makePictureInPicture } from '../services/player/pictureInPicture.ts'
 import { providePresentation } from '../services/player/presentationPorts.ts'
 import { makeStage } from '../services/player/stage.ts'
 import { momentOf } from '../services/player/takeover.ts'
-import type { Services } from '../services/services.ts'
 import type { Places } from '../services/titles/places.ts'
 import { provideVodPlayer, type VodPlayerPorts } from '../services/titles/provideVodPlayer.ts'
 import type { TitleViews } from './context.ts'
+import type { Services } from './services.ts'
 
 interface VodPlayerParts {
   readonly services: Services

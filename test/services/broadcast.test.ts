@@ -4,8 +4,8 @@ import { createActor, SimulatedClock } from 'xstate'
 import { addMs, instant, SECOND } from '../../models/codec/instant.ts'
 import { NO_BROADCAST } from '../../models/manifest.ts'
 import { provideBroadcast } from '../../src/services/api/broadcast.ts'
+import type { Http } from '../../src/services/http/types.ts'
 import { makeReport } from '../../src/services/report/report.ts'
-import type { Services } from '../../src/services/services.ts'
 import { makeStorage } from '../../src/services/storage/storage.ts'
 import { makeTabs } from '../../src/services/tabs/tabs.ts'
 import { fakeTab, handTimer, sharedStorage } from './support/browser.ts'
@@ -30,7 +30,7 @@ const deviceWith = (takesMs: number) => {
   const ask = async () => {
     const { parts, area } = fakeTab(device)
     const machine = provideBroadcast({
-      http: { call } as unknown as Services['http'],
+      http: { call } as unknown as Http,
       clock: { now: () => time, ticks: () => time, note: () => undefined, onCorrected: () => () => false },
       tabs: makeTabs(parts),
       timer: handTimer().timer,

@@ -58,7 +58,7 @@ const arriveWith = ({
     crypto,
     storage,
     tabs: makeTabs(tab.parts),
-    http: { call, bulk: () => Promise.reject(new Error('not asked')) },
+    http: { call },
     sealBy: seal => seals.push(seal),
     window,
     onBrought: shareKey => brought.push(shareKey),

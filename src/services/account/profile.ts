@@ -13,10 +13,17 @@ import { calendarDate } from '../../../models/profile.ts'
 import { type ProfileFields, profileFieldsOf } from '../../../models/profileFields.ts'
 import * as profileEndpoints from '../../../models/wire/profile.ts'
 import type { SessionApi } from '../api/session.ts'
-import type { Services } from '../services.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
+import type { Http } from '../http/types.ts'
+import type { SessionStore } from '../storage/sessionStore.ts'
+import type { StoredValues } from '../storage/values.ts'
 import type { Tabs } from '../tabs/tabs.ts'
 
-type ProfileParts = Pick<Services, 'http' | 'store' | 'values' | 'clock'> & {
+type ProfileParts = {
+  readonly http: Http
+  readonly store: SessionStore
+  readonly values: StoredValues
+  readonly clock: ServerClock
   readonly session: Pick<SessionApi, 'renewTokens'>
   readonly tabs: Pick<Tabs, 'onStorage'>
 }

@@ -15,12 +15,21 @@ import { Instant } from '../../../models/codec/instant.ts'
 import { Language } from '../../../models/language.ts'
 import { MessageId } from '../../../models/message.ts'
 import { messageState, notices, publicNotices } from '../../../models/wire/messages.ts'
-import type { Services } from '../services.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
+import type { Http } from '../http/types.ts'
+import type { SessionStore } from '../storage/sessionStore.ts'
 import { userIdIn, viewerIn } from '../storage/sessionStore.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
 import { makeSharedAnswer } from '../tabs/sharedAnswer.ts'
+import type { Tabs } from '../tabs/tabs.ts'
 
-export interface AnnouncementsParts extends Pick<Services, 'http' | 'clock' | 'tabs' | 'storage' | 'language'> {
-  readonly store: Pick<Services['store'], 'read'>
+export interface AnnouncementsParts {
+  readonly http: Http
+  readonly clock: ServerClock
+  readonly tabs: Tabs
+  readonly storage: DeviceStorage
+  readonly language: () => Language
+  readonly store: Pick<SessionStore, 'read'>
   /** Milliseconds between two questions. */
   readonly checkMs: () => number
   /** What is on screen, and whether something more urgent than a popup is; hears of every change. */

@@ -6,13 +6,22 @@ import { BROADCAST_POLL } from '../../../models/broadcast.ts'
 import { Instant } from '../../../models/codec/instant.ts'
 import { BroadcastProperties } from '../../../models/manifest.ts'
 import { manifest } from '../../../models/wire/account.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
+import type { Timer } from '../clock/timer.ts'
 import { watchWake } from '../clock/wake.ts'
-import type { Services } from '../services.ts'
+import type { Http } from '../http/types.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
 import { makeSharedAnswer } from '../tabs/sharedAnswer.ts'
+import type { Tabs } from '../tabs/tabs.ts'
 
 const Announced = t.strict({ at: Instant, announced: BroadcastProperties }, 'Announced')
 
-interface BroadcastParts extends Pick<Services, 'http' | 'clock' | 'tabs' | 'timer' | 'storage'> {
+interface BroadcastParts {
+  readonly http: Http
+  readonly clock: ServerClock
+  readonly tabs: Tabs
+  readonly timer: Timer
+  readonly storage: DeviceStorage
   readonly deviceNow: () => number
 }
 

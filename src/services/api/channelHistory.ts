@@ -8,12 +8,21 @@ import { tolerantArray } from '../../../models/codec/decode.ts'
 import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { channelHistoryCreate, channelHistoryDelete, channelHistoryList } from '../../../models/wire/channelHistory.ts'
 import { every } from '../clock/every.ts'
-import type { AwaitedBy } from '../http/types.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
+import type { Timer } from '../clock/timer.ts'
+import type { AwaitedBy, Http } from '../http/types.ts'
 import { provideRemoval } from '../lists/removals.ts'
-import type { Services } from '../services.ts'
+import type { SessionStore } from '../storage/sessionStore.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
+import type { Tabs } from '../tabs/tabs.ts'
 
-export interface ChannelHistoryParts extends Pick<Services, 'http' | 'clock' | 'timer' | 'tabs' | 'storage'> {
-  readonly store: Pick<Services['store'], 'read'>
+export interface ChannelHistoryParts {
+  readonly http: Http
+  readonly clock: ServerClock
+  readonly timer: Timer
+  readonly tabs: Tabs
+  readonly storage: DeviceStorage
+  readonly store: Pick<SessionStore, 'read'>
   /** The channel that plays at this moment, live or of its recordings. */
   readonly playing: () => LogicalChannelId | undefined
 }

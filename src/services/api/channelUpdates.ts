@@ -11,9 +11,13 @@ import { DataState, DataType, UPDATE_POLL } from '../../../models/channelUpdate.
 import { tolerantArray } from '../../../models/codec/decode.ts'
 import { Instant, instant } from '../../../models/codec/instant.ts'
 import { channelUpdates } from '../../../models/wire/channelUpdates.ts'
-import type { Services } from '../services.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
+import type { Http } from '../http/types.ts'
+import type { SessionStore } from '../storage/sessionStore.ts'
 import { viewerIn } from '../storage/sessionStore.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
 import { makeSharedAnswer } from '../tabs/sharedAnswer.ts'
+import type { Tabs } from '../tabs/tabs.ts'
 
 /** What had changed between two moments. */
 const Updates = t.strict({ since: Instant, at: Instant, dataStates: tolerantArray(DataState) }, 'Updates')
@@ -26,7 +30,13 @@ const isRecent = (last: Updates | undefined, since: Instant): last is Updates =>
 const reachingBack = (since: Instant, last: Updates | undefined): Instant =>
   isRecent(last, since) ? instant(Math.min(since, last.at)) : since
 
-type UpdatesParts = Pick<Services, 'http' | 'clock' | 'tabs' | 'storage' | 'store'>
+type UpdatesParts = {
+  readonly http: Http
+  readonly clock: ServerClock
+  readonly tabs: Tabs
+  readonly storage: DeviceStorage
+  readonly store: SessionStore
+}
 
 /** The poll's chart. An answer that reaches back to the last one of any tab is good for all of them. */
 export const provideChannelUpdates = ({ http, clock, tabs, storage, store }: UpdatesParts) => {

@@ -9,12 +9,15 @@ import { newestFirst } from '../../../models/channelFavourite.ts'
 import { favouriteDelete, favouriteList } from '../../../models/wire/channelLists.ts'
 import type { AwaitedBy, Http } from '../http/types.ts'
 import { provideRemoval } from '../lists/removals.ts'
-import type { Services } from '../services.ts'
+import type { SessionStore } from '../storage/sessionStore.ts'
+import type { StoredValues } from '../storage/values.ts'
+import type { Tabs } from '../tabs/tabs.ts'
 
-export interface FavouriteChannelsParts extends Pick<Services, 'tabs'> {
+export interface FavouriteChannelsParts {
+  readonly tabs: Tabs
   readonly http: Http
-  readonly store: Pick<Services['store'], 'read'>
-  readonly values: Pick<Services['values'], 'favouriteIds'>
+  readonly store: Pick<SessionStore, 'read'>
+  readonly values: Pick<StoredValues, 'favouriteIds'>
   /** Whoever shows the stars has to ask for them again. */
   readonly onRemoved: () => void
 }

@@ -7,12 +7,20 @@ import { Count } from '../../../models/codec/numeric.ts'
 import { type Message, unreadAfter } from '../../../models/message.ts'
 import { hasNextPage, PAGE_SIZE } from '../../../models/paging.ts'
 import { messageList, messageState, unreadCount } from '../../../models/wire/messages.ts'
-import type { Services } from '../services.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
+import type { Http } from '../http/types.ts'
+import type { SessionStore } from '../storage/sessionStore.ts'
 import { viewerIn } from '../storage/sessionStore.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
 import { makeSharedAnswer } from '../tabs/sharedAnswer.ts'
+import type { Tabs } from '../tabs/tabs.ts'
 
-export interface MessageCentreParts extends Pick<Services, 'http' | 'clock' | 'tabs' | 'storage'> {
-  readonly store: Pick<Services['store'], 'read'>
+export interface MessageCentreParts {
+  readonly http: Http
+  readonly clock: ServerClock
+  readonly tabs: Tabs
+  readonly storage: DeviceStorage
+  readonly store: Pick<SessionStore, 'read'>
   /** Milliseconds between two questions. */
   readonly checkMs: () => number
 }

@@ -1,11 +1,24 @@
+import type * as E from 'fp-ts/lib/Either.js'
 import { fromCallback, fromPromise } from 'xstate'
 import type { AppEvent } from '../../../machines/app/index.ts'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import type { Deployment } from '../../../models/deployment.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
 import { watchClock } from '../clock/ticks.ts'
+import type { Timer } from '../clock/timer.ts'
+import type { Network } from '../http/network.ts'
 import type { Http } from '../http/types.ts'
-import type { Services } from '../services.ts'
+import type { StoredValues } from '../storage/values.ts'
+import type { Tabs } from '../tabs/tabs.ts'
 import { loadOperator } from './boot.ts'
 
-type BootParts = Pick<Services, 'loadDeployment' | 'clock' | 'timer' | 'tabs' | 'network' | 'values'> & {
+type BootParts = {
+  readonly loadDeployment: () => Promise<E.Either<CallFailure, Deployment>>
+  readonly clock: ServerClock
+  readonly timer: Timer
+  readonly tabs: Tabs
+  readonly network: Network
+  readonly values: StoredValues
   readonly http: Http
 }
 

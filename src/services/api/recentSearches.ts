@@ -1,10 +1,16 @@
 import * as t from 'io-ts'
 import { searchKey } from '../../../models/search.ts'
-import type { Services } from '../services.ts'
+import type { OwnViewStore } from '../storage/ownView.ts'
+import type { SessionStore } from '../storage/sessionStore.ts'
 import { userIdIn } from '../storage/sessionStore.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
+import type { Tabs } from '../tabs/tabs.ts'
 
-export type RecentSearchesParts = Pick<Services, 'storage' | 'tabs' | 'ownView'> & {
-  readonly store: Pick<Services['store'], 'read'>
+export type RecentSearchesParts = {
+  readonly storage: DeviceStorage
+  readonly tabs: Tabs
+  readonly ownView: OwnViewStore
+  readonly store: Pick<SessionStore, 'read'>
 }
 
 const MOST = 8

@@ -6,11 +6,18 @@ import { tolerantArray } from '../../../models/codec/decode.ts'
 import type { ChannelProgramme } from '../../../models/programme.ts'
 import { ReminderKey, type ReminderMark } from '../../../models/reminder.ts'
 import { reminderCreate, reminderDelete, reminderList } from '../../../models/wire/guide.ts'
-import type { Services } from '../services.ts'
+import type { Timer } from '../clock/timer.ts'
+import type { Http } from '../http/types.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
+import type { Tabs } from '../tabs/tabs.ts'
 import { remindersDevice } from './remindersDevice.ts'
 import { type NotificationParts, systemNotification } from './systemNotification.ts'
 
-export interface RemindersParts extends Pick<Services, 'http' | 'tabs' | 'timer' | 'storage'>, NotificationParts {
+export interface RemindersParts extends NotificationParts {
+  readonly http: Http
+  readonly tabs: Tabs
+  readonly timer: Timer
+  readonly storage: DeviceStorage
   /** The channel that the player is on. */
   readonly watching: () => LogicalChannelId | undefined
   /** The channel is not to be named before whoever uses the device now (AHEAD-22). */

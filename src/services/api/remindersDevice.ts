@@ -2,10 +2,14 @@ import { fromCallback } from 'xstate'
 import type { RemindersCommand, RemindersNews } from '../../../machines/reminders/index.ts'
 import { tolerantArray } from '../../../models/codec/decode.ts'
 import { defaultReminderPreferences, ReminderMark, ReminderPreferences } from '../../../models/reminder.ts'
-import type { Services } from '../services.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
+import type { Tabs } from '../tabs/tabs.ts'
 import { mayNotify, type NotificationParts } from './systemNotification.ts'
 
-type DeviceParts = Pick<Services, 'storage' | 'tabs'> & Pick<NotificationParts, 'window'>
+type DeviceParts = {
+  readonly storage: DeviceStorage
+  readonly tabs: Tabs
+} & Pick<NotificationParts, 'window'>
 
 /** What the device keeps of the reminders, and what the other tabs do with it (STORE-01, AHEAD-13). */
 export const remindersDevice = (parts: DeviceParts) => {

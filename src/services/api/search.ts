@@ -11,8 +11,10 @@ import {
 import { isShown } from '../../../models/ageRating.ts'
 import type { EpgId } from '../../../models/channel.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
+import type { Deployment } from '../../../models/deployment.ts'
 import { hasChannels, sellsLive, sellsReplays, sellsVod } from '../../../models/deployment.ts'
 import type { GuideHit } from '../../../models/guideWindow.ts'
+import type { Language } from '../../../models/language.ts'
 import { hasNextPage, PAGE_SIZE } from '../../../models/paging.ts'
 import { channelTopSearch } from '../../../models/wire/channelLists.ts'
 import type { CatalogueSearch, OpenGateway } from '../catalogue/catalogue.ts'
@@ -20,19 +22,23 @@ import type { Memory } from '../catalogue/memory.ts'
 import { providePerson } from '../catalogue/providePerson.ts'
 import { makeSearch } from '../catalogue/search.ts'
 import { makeTitles } from '../catalogue/titles.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
 import type { GuideService } from '../guide/index.ts'
-import type { Services } from '../services.ts'
+import type { Http } from '../http/types.ts'
 import { makeRecentSearches, type RecentSearchesParts } from './recentSearches.ts'
 
-export type SearchParts = RecentSearchesParts &
-  Pick<Services, 'http' | 'clock' | 'language' | 'deployment'> & {
-    readonly remembered: Memory
-    readonly gateway: OpenGateway
-    /** Opened for whoever asks first; only where live television is sold. */
-    readonly guide: () => Promise<Pick<GuideService, 'search' | 'onChanged'>>
-    /** What this viewer may see, as soon as it is known. */
-    readonly epgIds: () => Promise<ReadonlyArray<EpgId>>
-  }
+export type SearchParts = RecentSearchesParts & {
+  readonly http: Http
+  readonly clock: ServerClock
+  readonly language: () => Language
+  readonly deployment: () => Deployment
+  readonly remembered: Memory
+  readonly gateway: OpenGateway
+  /** Opened for whoever asks first; only where live television is sold. */
+  readonly guide: () => Promise<Pick<GuideService, 'search' | 'onChanged'>>
+  /** What this viewer may see, as soon as it is known. */
+  readonly epgIds: () => Promise<ReadonlyArray<EpgId>>
+}
 
 /** A list of programmes that can be looked over. */
 const MOST_HITS = 30

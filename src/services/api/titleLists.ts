@@ -14,12 +14,19 @@ import { HISTORY_SIZE, hasNextPage, type Paging } from '../../../models/paging.t
 import type { MetaId } from '../../../models/title.ts'
 import { favouriteOf, type ListedTitle, type TitleList, watchedOf } from '../../../models/titleList.ts'
 import * as profileEndpoints from '../../../models/wire/vodProfile.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
 import type { AwaitedBy, Http } from '../http/types.ts'
 import { provideRemoval } from '../lists/removals.ts'
-import type { Services } from '../services.ts'
+import type { OwnViewStore } from '../storage/ownView.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
+import type { Tabs } from '../tabs/tabs.ts'
 import type { Places } from '../titles/places.ts'
 
-export type TitleListsParts = Pick<Services, 'clock' | 'storage' | 'tabs' | 'ownView'> & {
+export type TitleListsParts = {
+  readonly clock: ServerClock
+  readonly storage: DeviceStorage
+  readonly tabs: Tabs
+  readonly ownView: OwnViewStore
   readonly http: Http
   /** What this device knows of the history. */
   readonly places: Pick<Places, 'settle' | 'forget'>

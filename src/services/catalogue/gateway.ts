@@ -1,8 +1,17 @@
+import type { Deployment } from '../../../models/deployment.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
+import type { Timer } from '../clock/timer.ts'
+import type { HttpService } from '../http/types.ts'
 import { once } from '../once.ts'
-import type { Services } from '../services.ts'
+import type { Report } from '../report/report.ts'
 import type { OpenGateway } from './catalogue.ts'
 
-type GatewayParts = Pick<Services, 'http' | 'report' | 'clock' | 'timer' | 'deployment'> & {
+type GatewayParts = {
+  readonly http: HttpService
+  readonly report: Report
+  readonly clock: ServerClock
+  readonly timer: Timer
+  readonly deployment: () => Deployment
   readonly fetch: typeof fetch
 }
 

@@ -10,13 +10,13 @@ import { catalogueGateway, GatewayPage, GatewayTitle } from '../../../models/wir
 import { Envelope } from '../../../models/wire/envelope.ts'
 import { type ExchangeParts, makeExchange } from '../http/exchange.ts'
 import type { HttpRequest, HttpService } from '../http/types.ts'
-import type { Services } from '../services.ts'
+import type { Report } from '../report/report.ts'
 import type { Gateway } from './catalogue.ts'
 import { PAGE_QUERY, TITLE_QUERY } from './queries.ts'
 
 export interface GraphqlParts extends ExchangeParts {
   readonly http: Pick<HttpService, 'bulk'>
-  readonly report: Pick<Services['report'], 'dropped'>
+  readonly report: Pick<Report, 'dropped'>
   /** Where the gateway is: below the API origin, or a whole address. */
   readonly address: string
 }

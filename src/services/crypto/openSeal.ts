@@ -2,10 +2,18 @@ import * as E from 'fp-ts/lib/Either.js'
 import { errKind } from '../../../models/errCode.ts'
 import { ShareKey, type ShareKeyProblem, shareKeyIn, shareKeyInLink } from '../../../models/shareKey.ts'
 import { manifest } from '../../../models/wire/account.ts'
-import type { Services } from '../services.ts'
+import type { Http } from '../http/types.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
+import type { Tabs } from '../tabs/tabs.ts'
+import type { CryptoService } from './crypto.ts'
 import { type Seal, sealOf } from './seal.ts'
 
-type OpenSealParts = Pick<Services, 'crypto' | 'storage' | 'tabs' | 'http' | 'sealBy'> & {
+type OpenSealParts = {
+  readonly crypto: CryptoService
+  readonly storage: DeviceStorage
+  readonly tabs: Tabs
+  readonly http: Http
+  readonly sealBy: (seal: Seal) => void
   readonly window: Pick<Window, 'location' | 'history' | 'addEventListener'>
   /** A link, or another tab, brought a share key while the page was open. */
   readonly onBrought: (shareKey: string) => void

@@ -1,11 +1,21 @@
 import type { EpgId, LogicalChannelId } from '../../../models/channel.ts'
-import type { Services } from '../services.ts'
+import type { Deployment } from '../../../models/deployment.ts'
+import type { Language } from '../../../models/language.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
+import type { HttpService } from '../http/types.ts'
+import type { Report } from '../report/report.ts'
 import { type GuideService, makeGuide } from './guide.ts'
 import { openDesk } from './openDesk.ts'
 
 export type { GuideService } from './guide.ts'
 
-type GuideServices = Pick<Services, 'http' | 'clock' | 'language' | 'deployment' | 'report'>
+type GuideServices = {
+  readonly http: HttpService
+  readonly clock: ServerClock
+  readonly language: () => Language
+  readonly deployment: () => Deployment
+  readonly report: Report
+}
 
 /** The guide of this deployment; after the deployment file has been read. */
 export const openGuide = async (

@@ -2,12 +2,18 @@ import localforage from 'localforage'
 import { type ActorRefFrom, waitFor } from 'xstate'
 import { type appMachine, selectDeployment, selectIsStarting } from '../../../machines/app/index.ts'
 import type { Deployment } from '../../../models/deployment.ts'
-import type { Services } from '../services.ts'
+import type { Network } from '../http/network.ts'
+import type { Report } from '../report/report.ts'
+import type { SessionStore } from '../storage/sessionStore.ts'
 import { type KeptAnswers, makeKeptAnswers } from './answers.ts'
 import { keepShell } from './worker.ts'
 
 interface OfflineParts {
-  readonly services: Pick<Services, 'network' | 'report' | 'store'>
+  readonly services: {
+    readonly network: Network
+    readonly report: Report
+    readonly store: SessionStore
+  }
   readonly fetch: typeof fetch
   readonly window: Window
   readonly app: ActorRefFrom<typeof appMachine>

@@ -6,9 +6,19 @@ import type { MetaId } from '../../../models/title.ts'
 import { HISTORY_CACHE_MS, type VodHistoryEntry, VodHistoryMark, type VodProgress } from '../../../models/vodHistory.ts'
 import { placeKept, unsentPlaces, VodPlace, withoutPlacesOf, withPlace, withSent } from '../../../models/vodPlace.ts'
 import { vodHistory, vodHistoryAdd } from '../../../models/wire/vodProfile.ts'
-import type { Services } from '../services.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
+import type { Timer } from '../clock/timer.ts'
+import type { Http } from '../http/types.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
+import type { Tabs } from '../tabs/tabs.ts'
 
-type PlacesParts = Pick<Services, 'http' | 'clock' | 'timer' | 'tabs' | 'storage'>
+type PlacesParts = {
+  readonly http: Http
+  readonly clock: ServerClock
+  readonly timer: Timer
+  readonly tabs: Tabs
+  readonly storage: DeviceStorage
+}
 
 /** Where this account stands in what it watches: kept on the device at once, told to the operator as soon as it listens. */
 export interface Places {

@@ -5,6 +5,9 @@ import { type VodFailureReport, vodPlayerMachine } from '../../../machines/vodPl
 import type { Manifest } from '../../../models/manifest.ts'
 import type { OpenGateway } from '../catalogue/catalogue.ts'
 import { makeTitles } from '../catalogue/titles.ts'
+import type { ServerClock } from '../clock/serverClock.ts'
+import type { Timer } from '../clock/timer.ts'
+import type { Http } from '../http/types.ts'
 import type { Metering } from '../metrics/playbackMeter.ts'
 import { once } from '../once.ts'
 import { NO_CODE } from '../player/engine.ts'
@@ -13,7 +16,10 @@ import type { MediaParts } from '../player/mediaActor.ts'
 import { makeSound } from '../player/sound.ts'
 import type { Stage } from '../player/stage.ts'
 import { makeStageActor } from '../player/stageActor.ts'
-import type { Services } from '../services.ts'
+import type { Report } from '../report/report.ts'
+import type { SessionStore } from '../storage/sessionStore.ts'
+import type { DeviceStorage } from '../storage/storage.ts'
+import type { StoredValues } from '../storage/values.ts'
 import { makeFindTitle } from './find.ts'
 import { type Foresee, makeForesee } from './foresee.ts'
 import { makeOpenTitle } from './open.ts'
@@ -24,10 +30,16 @@ import { makeSources } from './sources.ts'
 import { makeThumbnailsActor } from './thumbnailsActor.ts'
 
 export interface VodPlayerParts {
-  readonly services: Pick<
-    Services,
-    'http' | 'clock' | 'timer' | 'values' | 'storage' | 'store' | 'report' | 'renewTokens'
-  >
+  readonly services: {
+    readonly http: Http
+    readonly clock: ServerClock
+    readonly timer: Timer
+    readonly values: StoredValues
+    readonly storage: DeviceStorage
+    readonly store: SessionStore
+    readonly report: Report
+    readonly renewTokens: () => Promise<boolean>
+  }
   readonly gateway: OpenGateway
   /** Made once by `makeStage`; the view puts its element into the page. */
   readonly stage: Stage

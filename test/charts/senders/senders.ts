@@ -16,7 +16,7 @@ const FOLDERS: Readonly<Record<string, string>> = {
   'src/components': 'the page on screen',
   'src/app': 'the app around its charts',
   'src/services/http': 'a call to the operator',
-  'src/services/services.ts': 'a call to the operator',
+  'src/app/services.ts': 'a call to the operator',
   'src/services/offline': 'the device, about its network',
   'src/services/lists': 'a list that was changed',
 }

@@ -3,7 +3,8 @@ import { fromCallback } from 'xstate'
 import type { Draft, DraftKept } from '../../../../machines/entrance/index.ts'
 import { Text } from '../../../../models/codec/text.ts'
 import { LoginType } from '../../../../models/credentials.ts'
-import type { Services } from '../../services.ts'
+import type { Report } from '../../report/report.ts'
+import type { SessionStore } from '../../storage/sessionStore.ts'
 import { userIdIn } from '../../storage/sessionStore.ts'
 import { makeStorage, type StorageArea } from '../../storage/storage.ts'
 
@@ -22,8 +23,9 @@ const KeptDraft: t.Type<Draft, unknown> = t.strict(
   'EntranceDraft',
 )
 
-type DraftsParts = Pick<Services, 'report'> & {
-  readonly store: Pick<Services['store'], 'read'>
+type DraftsParts = {
+  readonly report: Report
+  readonly store: Pick<SessionStore, 'read'>
   readonly area?: () => StorageArea
 }
 

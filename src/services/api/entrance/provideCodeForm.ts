@@ -1,12 +1,24 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { type CodeFormEvent, codeFormMachine } from '../../../../machines/codeForm/index.ts'
 import type { VerificationPurpose } from '../../../../models/credentials.ts'
-import type { Services } from '../../services.ts'
+import type { ServerClock } from '../../clock/serverClock.ts'
+import type { Timer } from '../../clock/timer.ts'
+import type { CryptoService } from '../../crypto/crypto.ts'
+import type { Http } from '../../http/types.ts'
+import type { DeviceStorage } from '../../storage/storage.ts'
 import { type CodesParts, confirm, countDown, SentAt, sendCode } from './codes.ts'
 import type { Desk } from './desk.ts'
 import { makePhones } from './phones.ts'
 
-export const codeFormParts = <Given extends Pick<Services, 'http' | 'storage' | 'crypto' | 'clock' | 'timer'>>(
+export const codeFormParts = <
+  Given extends {
+    readonly http: Http
+    readonly storage: DeviceStorage
+    readonly crypto: CryptoService
+    readonly clock: ServerClock
+    readonly timer: Timer
+  },
+>(
   services: Given,
   desk: Desk,
 ) => ({

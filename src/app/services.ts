@@ -7,25 +7,25 @@ import type { CallFailure } from '../../models/callFailure.ts'
 import { LIVE_AND_VOD, withinMode } from '../../models/contentMode.ts'
 import type { Deployment } from '../../models/deployment.ts'
 import { initialLanguage, type Language } from '../../models/language.ts'
-import { loadDeployment } from './api/boot.ts'
-import { makeSessionApi, type SessionApi } from './api/session.ts'
-import { makeServerClock, type ServerClock } from './clock/serverClock.ts'
-import { systemTimer, type Timer } from './clock/timer.ts'
-import { type CryptoService, makeCrypto } from './crypto/crypto.ts'
-import type { Seal } from './crypto/seal.ts'
-import { makeDevice } from './device/device.ts'
-import { makeHttp } from './http/http.ts'
-import { makeNetwork, type Network } from './http/network.ts'
-import { makeSessionLink } from './http/sessionLink.ts'
-import type { HttpService } from './http/types.ts'
-import type { Metrics } from './metrics/metrics.ts'
-import { once } from './once.ts'
-import { makeReport, type Report, type ReportEntry } from './report/report.ts'
-import { makeOwnViewStore, type OwnViewStore } from './storage/ownView.ts'
-import { makeSessionStore, type SessionStore } from './storage/sessionStore.ts'
-import { type DeviceStorage, makeStorage, type StorageArea } from './storage/storage.ts'
-import { makeStoredValues, type StoredValues } from './storage/values.ts'
-import { makeTabs, type Tabs, type TabsParts } from './tabs/tabs.ts'
+import { loadDeployment } from '../services/api/boot.ts'
+import { makeSessionApi, type SessionApi } from '../services/api/session.ts'
+import { makeServerClock, type ServerClock } from '../services/clock/serverClock.ts'
+import { systemTimer, type Timer } from '../services/clock/timer.ts'
+import { type CryptoService, makeCrypto } from '../services/crypto/crypto.ts'
+import type { Seal } from '../services/crypto/seal.ts'
+import { makeDevice } from '../services/device/device.ts'
+import { makeHttp } from '../services/http/http.ts'
+import { makeNetwork, type Network } from '../services/http/network.ts'
+import { makeSessionLink } from '../services/http/sessionLink.ts'
+import type { HttpService } from '../services/http/types.ts'
+import type { Metrics } from '../services/metrics/metrics.ts'
+import { once } from '../services/once.ts'
+import { makeReport, type Report, type ReportEntry } from '../services/report/report.ts'
+import { makeOwnViewStore, type OwnViewStore } from '../services/storage/ownView.ts'
+import { makeSessionStore, type SessionStore } from '../services/storage/sessionStore.ts'
+import { type DeviceStorage, makeStorage, type StorageArea } from '../services/storage/storage.ts'
+import { makeStoredValues, type StoredValues } from '../services/storage/values.ts'
+import { makeTabs, type Tabs, type TabsParts } from '../services/tabs/tabs.ts'
 
 /** What the services need of a browser; a test gives its own. */
 export interface Environment {
@@ -134,7 +134,7 @@ export const makeServices = (environment: Environment, { tell, session, reportHo
     onReached: network.note,
   })
   const metrics = once(async () => {
-    const { makeMetrics } = await import('./metrics/metrics.ts')
+    const { makeMetrics } = await import('../services/metrics/metrics.ts')
     const { beacon } = environment
     return makeMetrics({
       http,
