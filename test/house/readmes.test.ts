@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from '../../scripts/lib/steps.ts'
+
+const SKIPPED = /(^|\/)(node_modules|dist|docs|public|\.[^/]+)(\/|$)/
+
+const readmes = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+  .filter(file => /(^|\/)README\.md$/.test(file) && !SKIPPED.test(file))
+  .toSorted()
+
+const foldersIn = (folder: string): ReadonlyArray<string> =>
+  readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter(entry => entry.isDirectory() && !SKIPPED.test(entry.name))
+    .map(entry => entry.name)
+
+/** Folders whose README tells what each of its parts is; others tell how to use them. */
+const unnamed = (readme: string): ReadonlyArray<string> => {
+  const text = readFileSync(join(ROOT, readme), 'utf8')
+  return foldersIn(dirname(readme)).filter(name => !new RegExp(`\`[^\`]*\\b${name}(/|\`)`).test(text))
+}
+
+describe('The READMEs', () => {
+  test.each(readmes)('%s names every folder beside it', readme => {
+    expect(unnamed(readme)).toEqual([])
+  })
+
+  test.each(readmes)('%s names no folder that is gone', readme => {
+    const text = readFileSync(join(ROOT, readme), 'utf8')
+    const named = [...text.matchAll(/\]\(((?:\.\.\/)*[\w./-]+)\)/g)].map(([, target]) => target ?? '')
+    const gone = named.filter(target => {
+      try {
+        readdirSync(dirname(join(ROOT, dirname(readme), target)))
+        return false
+      } catch {
+        return true
+      }
+    })
+    expect(gone).toEqual([])
+  })
+})
