@@ -3,18 +3,33 @@ import { describe, expect, test } from 'vitest'
 import { readChart } from '../charts/ir.ts'
 import { drawBroken } from './blessed/draw.ts'
 import { heldPaths, isBroken } from './blessed/hold.ts'
-import { readSuite, suiteFile } from './blessed/suite.ts'
+import { type Ground, readSuite, suiteFile } from './blessed/suite.ts'
 import { changesText, heldText, mendText, unblessed } from './blessed/told.ts'
+import { browserModels } from './browser/registry.ts'
 import { chosenCharts } from './cli/chosen.ts'
 import { chartModels } from './registry.ts'
 
 const ROOT = new URL('../../', import.meta.url)
 const charts = chosenCharts(chartModels, [])
+const inBrowser = chosenCharts(
+  browserModels.map(({ model }) => model),
+  [],
+)
 const nameOf = ([{ machine }]: (typeof charts)[number]): string => machine.id
 
+const grounds = [
+  ...charts.map(models => [nameOf(models), 'stubs', models] as const),
+  ...inBrowser.map(models => [nameOf(models), 'browser', models] as const),
+]
+
+const keptOn = (ground: Ground): readonly string[] =>
+  readdirSync(new URL(ground === 'browser' ? 'docs/paths/browser' : 'docs/paths', ROOT))
+    .filter(file => file.endsWith('.json'))
+    .map(file => suiteFile(file.replace(/\.json$/, ''), ground))
+
 describe('[QA-04] a chart does what somebody has looked at and found right', () => {
-  test.each(charts.map(models => [nameOf(models), models] as const))('%s', async (name, models) => {
-    const file = suiteFile(name)
+  test.each(grounds)('%s, on the paths for %s', async (name, ground, models) => {
+    const file = suiteFile(name, ground)
     const suite = readSuite(readFileSync(new URL(file, ROOT), 'utf8'), file)
     const chart = readChart(models[0].machine)
     const broken = heldPaths(models, suite).filter(isBroken)
@@ -27,7 +42,7 @@ describe('[QA-04] a chart does what somebody has looked at and found right', () 
   })
 
   test('nothing is kept of a chart that there is not', () => {
-    const kept = readdirSync(new URL('docs/paths', ROOT)).map(file => `docs/paths/${file}`)
-    expect(kept.sort()).toEqual(charts.map(models => suiteFile(nameOf(models))).sort())
+    const wanted = grounds.map(([name, ground]) => suiteFile(name, ground))
+    expect([...keptOn('stubs'), ...keptOn('browser')].sort()).toEqual(wanted.sort())
   })
 })

@@ -39,9 +39,11 @@ const keep = (coverage: Coverage): void => {
 const began = performance.now()
 const args = process.argv.slice(2)
 
+const WITH_BROWSER = ['--browser', '--run', '--bless']
+
 /** Fetched only where it is asked for: it brings the head-end and Playwright along. */
 const loadBrowser = async (): Promise<Browser | undefined> =>
-  args.includes('--browser') ? (await import('./browser/browse.ts')).chromium : undefined
+  WITH_BROWSER.some(work => args.includes(work)) ? (await import('./browser/browse.ts')).chromium : undefined
 
 process.exitCode = pathsTool(
   args,

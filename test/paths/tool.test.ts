@@ -22,7 +22,7 @@ const told = (models: readonly AnyChartModel[], ...args: readonly string[]) => {
       print: text => out.push(text),
       remark: text => remarks.push(text),
       read: file => kept.get(file) ?? '',
-      suiteOf: chart => kept.get(suiteFile(chart)),
+      suiteOf: (chart, ground) => kept.get(suiteFile(chart, ground)),
       write: (file, text) => {
         files.push(file)
         kept.set(file, text)

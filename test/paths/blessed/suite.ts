@@ -54,8 +54,12 @@ export type BlessedPath = t.TypeOf<typeof Path>
 export type BlessedStep = t.TypeOf<typeof Step>
 export type BlessedOutcome = t.TypeOf<typeof Outcome>
 
+/** Where paths are walked: on stubs, which do anything at any time, or in a browser, with what can come about there. */
+export type Ground = 'stubs' | 'browser'
+
 /** Where the suite of a chart lies, from the root of the repository. */
-export const suiteFile = (chart: string): string => `docs/paths/${chart}.json`
+export const suiteFile = (chart: string, ground: Ground = 'stubs'): string =>
+  `docs/paths/${ground === 'browser' ? 'browser/' : ''}${chart}.json`
 
 export const readSuite = (text: string, file: string): BlessedSuite => {
   const read = BlessedSuite.decode(lengthened(parsedJson(text, file)))

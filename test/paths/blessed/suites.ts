@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { AnyStateMachine } from 'xstate'
 import { ROOT } from '../../charts/house.ts'
-import { type BlessedSuite, readSuite, suiteFile } from './suite.ts'
+import { type BlessedSuite, type Ground, readSuite, suiteFile } from './suite.ts'
 
 /** What was blessed of a chart, as it lies in the repository; undefined where nothing is. */
-export const suiteTextOf = (chart: string): string | undefined => {
-  const file = `${ROOT}/${suiteFile(chart)}`
+export const suiteTextOf = (chart: string, ground?: Ground): string | undefined => {
+  const file = `${ROOT}/${suiteFile(chart, ground)}`
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 

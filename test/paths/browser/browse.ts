@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { prepareBrowser } from '../../../scripts/lib/browser.mjs'
 import { WALKED } from '../../../scripts/lib/walked.ts'
 import { forgetResults, hasPassed, readResults, type TestResult } from '../../support/results/results.ts'
+import { BLESSED } from '../cli/blessedPaths.ts'
 import { complaint } from '../cli/complaint.ts'
 import type { Browser } from '../cli/world.ts'
 import type { PathsFile } from '../files/pathsFile.ts'
-import { GENERATORS } from '../generate/generators.ts'
 import { browserModels } from './registry.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -37,8 +37,7 @@ const idIn = ({ title }: TestResult): string => /^\[[^\]]+\] ([^:]+):/.exec(titl
 
 /** Whether these are the paths that `npm test` walks, or more. */
 const isWhole = ({ made, charts }: PathsFile): boolean =>
-  made === `Paths for ${GENERATORS.transitions.what}` &&
-  WALKED.every(name => charts.some(({ chart }) => chart === name))
+  made === BLESSED && WALKED.every(name => charts.some(({ chart }) => chart === name))
 
 /** Chromium on this machine, driven by Playwright's runner; its results lie in `.results/paths.json` or `paths.part.json`. */
 export const chromium: Browser = {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Coverage } from '../../charts/coverage.ts'
 import { sampleModel } from '../../fixtures/sampleModel.ts'
-import { bless } from '../blessed/bless.ts'
-import { type BlessedSuite, suiteText } from '../blessed/suite.ts'
+import { bless, takenOn } from '../blessed/bless.ts'
+import { type BlessedSuite, type Ground, suiteText } from '../blessed/suite.ts'
 import { pathsTool } from '../cli/tool.ts'
 import type { PathsFile } from '../files/pathsFile.ts'
 import { generated } from '../generate/generators.ts'
+import type { AnyChartModel } from '../model.ts'
 import { innermostStates } from '../step.ts'
 import { type BrowserModel, browserModel, byItself, never } from './model.ts'
 import { browserModels } from './registry.ts'
@@ -30,11 +31,16 @@ const definition = {
   looks: Object.fromEntries(LOOKS.map(state => [state, NOTHING_SEEN])),
 }
 
-/** The tool with a browser in which the paths of these numbers go well. */
+const suiteOf = (model: AnyChartModel): BlessedSuite => bless([generated('transitions', model)], 'transitions')
+
+type Suites = Partial<Readonly<Record<Ground, BlessedSuite>>>
+
+/** The tool with a browser in which the paths of these numbers go well; what it makes today is blessed unless told. */
 const walked = (
   models: readonly BrowserModel[],
   isWell: (index: number) => boolean = () => true,
-  suite: string | undefined = undefined,
+  suites: Suites = { browser: suiteOf(models[0]?.model ?? sampleModel) },
+  ...args: readonly string[]
 ) => {
   const out: string[] = []
   const kept: Coverage[] = []
@@ -47,14 +53,14 @@ const walked = (
     },
   }
   const code = pathsTool(
-    ['--browser'],
+    ['--browser', ...args],
     {
       models: [sampleModel],
       browser,
       print: text => out.push(text),
       remark: text => out.push(text),
       read: () => '',
-      suiteOf: () => suite,
+      suiteOf: (_, ground) => suites[ground] && suiteText(suites[ground]),
       write: () => {},
     },
     coverage => kept.push(coverage),
@@ -77,15 +83,48 @@ describe('[AHEAD-28] a chart in a browser', () => {
     )
   })
 
-  test('[QA-04] that does something else than was blessed of it is not walked: it is told', () => {
-    const suite = bless([generated('transitions', sampleModel)], 'transitions')
-    const [path] = suite.paths
-    const wrong = { ...suite, paths: [{ ...path, start: { ...path?.start, effects: ['ring'] } }] }
-    const { out, files, code } = walked([browserModel(definition)], () => true, suiteText(wrong as BlessedSuite))
-    expect(out).toMatch(/, the start: the chart begins\n {2}effects\n {4}expected \["ring"\]\n {4}came {5}\[\]/)
-    expect(files).toEqual([])
-    expect(code).toBe(1)
+  test('[QA-04] is walked on the paths that were blessed for it, and on no others', () => {
+    const { paths, ...suite } = suiteOf(browserModel(definition).model)
+    const missed = [...suite.missed, ...paths.slice(1).flatMap(takenOn)]
+    const browser = { ...suite, missed, paths: paths.slice(0, 1) }
+    const idsIn = (files: readonly PathsFile[]) =>
+      files.flatMap(({ charts }) => charts.flatMap(each => each.paths.map(({ id }) => id)))
+    const { files } = walked([browserModel(definition)], () => true, { browser })
+    expect(paths.length).toBeGreaterThan(1)
+    expect(idsIn(files)).toEqual([paths[0]?.id])
+    const made = walked([browserModel(definition)], () => true, { browser }, '--generator', 'states')
+    expect(made.files[0]?.made).toBe('Paths for every state')
   })
+
+  test('[QA-04] has no paths before somebody blesses them: how is told', () => {
+    const { out, code } = walked([browserModel(definition)], () => true, {})
+    expect(out).toBe('sample has no blessed paths for a browser yet: npm run paths -- sample --bless.')
+    expect(code).toBe(2)
+  })
+
+  test('[QA-04] that another path than the blessed one is for stubs alone is told with the step and the reason', () => {
+    const browser = suiteOf(browserModel(definition).model)
+    const { out } = walked([browserModel(definition)], () => true, { browser, stubs: suiteOf(sampleModel) })
+    expect(out).toMatch(
+      / · on stubs only: sample-\w+, step \d+ \(open breaks\): an actor breaks only by a bug of the app/,
+    )
+  })
+
+  test.each(['stubs', 'browser'] as const)(
+    '[QA-04] that does something else than was blessed of it on %s is not walked: it is told',
+    ground => {
+      const { model } = browserModel(definition)
+      const suite = suiteOf(ground === 'stubs' ? sampleModel : model)
+      const paths = suite.paths.map(path => ({ ...path, start: { ...path.start, effects: ['ring'] } }))
+      const { out, files, code } = walked([browserModel(definition)], () => true, {
+        browser: suiteOf(model),
+        [ground]: { ...suite, paths: paths.slice(0, 1) },
+      })
+      expect(out).toMatch(/, the start: the chart begins\n {2}effects\n {4}expected \["ring"\]\n {4}came {5}\[\]/)
+      expect(files).toEqual([])
+      expect(code).toBe(1)
+    },
+  )
 
   test('what nobody can bring about lies on no path, and its reason is told', () => {
     const { out, files, code } = walked([browserModel(definition)])

@@ -1,22 +1,22 @@
-import { type BrowserModel, isNever } from '../browser/model.ts'
+import type { BrowserModel } from '../browser/model.ts'
 import type { Exploration } from '../explore.ts'
 import type { ChartInFile, PathsFile } from '../files/pathsFile.ts'
 import { readBack, readPathsFile } from '../files/readBack.ts'
 import { counted } from '../files/words.ts'
 import type { Path } from '../path.ts'
 import { pathIdOf } from '../stepForm.ts'
+import { blessedPaths } from './blessedPaths.ts'
 import { chosenCharts } from './chosen.ts'
 import { complaint } from './complaint.ts'
-import { isAnyBroken } from './holdCommand.ts'
+import { asksForNewPaths, isAnyBroken, suiteOf } from './holdCommand.ts'
 import { type Made, makePaths } from './make.ts'
 import type { Options } from './options.ts'
+import { BREAKS, whyOf } from './reasons.ts'
 import { coverageOfPaths, type KeepCoverage } from './runCommand.ts'
+import { stubsOnly } from './stubsOnly.ts'
 import type { Browser, World } from './world.ts'
 
 const ACTOR_END = /^(done|error)\.actor\.(.+)$/
-const BREAKS = 'an actor breaks only by a bug of the app'
-
-const whyOf = (entry: unknown): string | undefined => (isNever(entry) ? entry.never : undefined)
 
 /** Why no path in a browser takes a transition; undefined where nothing says so. */
 const reasonFor = ({ beyond, gestures, answers }: BrowserModel, id: string): string | undefined => {
@@ -25,14 +25,24 @@ const reasonFor = ({ beyond, gestures, answers }: BrowserModel, id: string): str
   return beyond[id] ?? (how === 'error' ? BREAKS : (whyOf(gestures[event]) ?? whyOf(answers[actor])))
 }
 
+const modelsOf = ({ models }: Browser, chart: string): readonly BrowserModel[] =>
+  models.filter(({ model }) => model.machine.id === chart)
+
 type Left = { readonly id: string; readonly reason: string | undefined }
 
-const leftOut = ({ models }: Browser, { chart, coverage }: ChartInFile): readonly Left[] => {
-  const browsers = models.filter(({ model }) => model.machine.id === chart)
+const leftOut = (browser: Browser, { chart, coverage }: ChartInFile): readonly Left[] => {
+  const browsers = modelsOf(browser, chart)
   return coverage.transitions.missing.map(id => ({
     id,
     reason: browsers.map(each => reasonFor(each, id)).find(why => why !== undefined),
   }))
+}
+
+/** The paths of a chart that only stubs walk, each with why. */
+const onStubsOnly = ({ chart, paths }: ChartInFile, { browser, world }: Browsing): readonly string[] => {
+  const walked = new Set(paths.map(({ id }) => id))
+  const others = suiteOf(chart, 'stubs', world)?.paths.filter(({ id }) => !walked.has(id)) ?? []
+  return others.map(path => `  · on stubs only: ${stubsOnly(modelsOf(browser, chart), path)}`)
 }
 
 const linesOf = (
@@ -88,12 +98,15 @@ export const browse = (options: Options, browsing: Browsing, fileOf: (made: Made
   if (others.length > 0) throw complaint('--browser takes one file of paths.')
   const charts = chosenCharts(models, options.names)
   const names = charts.map(([{ machine }]) => machine.id)
-  if (isAnyBroken(chosenCharts(world.models, names), world)) return 1
-  const made = makePaths(options, charts, world)
+  const isBroken = [isAnyBroken(chosenCharts(world.models, names), world), isAnyBroken(charts, world, 'browser')]
+  if (isBroken.includes(true)) return 1
+  const isNew = asksForNewPaths(options)
+  const made = isNew ? makePaths(options, charts, world) : blessedPaths(options, charts, world)
   const file = fileOf(made)
   const left = new Map(file.charts.map(chart => [chart, made.isWhole ? leftOut(browser, chart) : []]))
   const code = walkAll(file, walksOf(made), browsing)
-  world.print([...left].flatMap(([chart, missing]) => linesOf(chart, missing)).join('\n'))
+  const stubs = (chart: ChartInFile) => (made.isWhole && !isNew ? onStubsOnly(chart, browsing) : [])
+  world.print([...left].flatMap(([chart, missing]) => [...linesOf(chart, missing), ...stubs(chart)]).join('\n'))
   const isUnexplained = [...left.values()].flat().some(({ reason }) => reason === undefined)
   return isUnexplained ? 1 : code
 }

@@ -1,6 +1,7 @@
 import type { AnyChartModel } from '../model.ts'
 import { complaint } from './complaint.ts'
 import { unknownName } from './nearest.ts'
+import type { World } from './world.ts'
 
 /** The models of one chart. */
 export type ChartModels = readonly [AnyChartModel, ...AnyChartModel[]]
@@ -19,6 +20,15 @@ export const chosenCharts = (models: readonly AnyChartModel[], names: readonly s
     const group = groups.get(name)
     if (group === undefined) throw unknownName('chart', name, groups.keys())
     return group
+  })
+}
+
+/** Of these charts, those that can be walked in a browser, with their models for it. */
+export const inBrowser = (charts: readonly ChartModels[], { browser }: World): readonly ChartModels[] => {
+  const groups = grouped((browser?.models ?? []).map(({ model }) => model))
+  return charts.flatMap(([{ machine }]) => {
+    const group = groups.get(machine.id)
+    return group === undefined ? [] : [group]
   })
 }
 

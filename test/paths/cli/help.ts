@@ -41,9 +41,10 @@ As a file
   npm run paths -- livePlayer --run --path livePlayer-1a2b3c4d
 
 In a real browser
-  npm run paths -- livePlayer --browser         builds the app, walks the paths in Chromium; a failing step is told with
-                                                its path, and its screenshot lies in .results/browser-paths
+  npm run paths -- livePlayer --browser         builds the app, walks its blessed paths for a browser in Chromium; a failing
+                                                step is told with its path, its screenshot lies in .results/browser-paths
   npm run paths -- livePlayer --browser --app DIR         in another build of the app
+  npm run paths -- livePlayer --bless --browser           keep what it does now on the paths that a browser can walk
   npm run charts -- --serve                     shows the coverage of the last run on the drawings
 
 How good are the paths?

@@ -2,10 +2,10 @@ import type { Chart } from '../../charts/chart.ts'
 import { countHits, mergedCoverage } from '../../charts/coverage.ts'
 import { readChart } from '../../charts/ir.ts'
 import { type Held, heldPaths, isBroken } from '../blessed/hold.ts'
-import { type BlessedSuite, readSuite, suiteFile } from '../blessed/suite.ts'
+import { type BlessedSuite, type Ground, readSuite, suiteFile } from '../blessed/suite.ts'
 import { changesText, heldText, mendText, unblessed } from '../blessed/told.ts'
 import { counted } from '../files/words.ts'
-import type { ChartModels } from './chosen.ts'
+import { type ChartModels, inBrowser } from './chosen.ts'
 import { complaint } from './complaint.ts'
 import { unknownName } from './nearest.ts'
 import type { Options } from './options.ts'
@@ -25,16 +25,17 @@ const runOf = (models: ChartModels, suite: BlessedSuite): Run => ({
   held: heldPaths(models, suite),
 })
 
-const suiteOf = ([{ machine }]: ChartModels, world: World): BlessedSuite | undefined => {
-  const text = world.suiteOf(machine.id)
-  return text === undefined ? undefined : readSuite(text, suiteFile(machine.id))
+export const suiteOf = (chart: string, ground: Ground, world: World): BlessedSuite | undefined => {
+  const text = world.suiteOf(chart, ground)
+  return text === undefined ? undefined : readSuite(text, suiteFile(chart, ground))
 }
 
-const neededSuiteOf = (models: ChartModels, world: World): BlessedSuite => {
+export const neededSuiteOf = (models: ChartModels, ground: Ground, world: World): BlessedSuite => {
   const { id } = models[0].machine
-  const suite = suiteOf(models, world)
+  const suite = suiteOf(id, ground, world)
   if (suite !== undefined) return suite
-  throw complaint(`${id} has no blessed paths yet: npm run paths -- ${id} --bless.`)
+  const where = ground === 'browser' ? ' for a browser' : ''
+  throw complaint(`${id} has no blessed paths${where} yet: npm run paths -- ${id} --bless.`)
 }
 
 /** What of a chart does not hold, a text each; draws the first. */
@@ -49,9 +50,9 @@ const told = (run: Run, faults: readonly string[]): readonly string[] =>
   faults.length === 0 ? [] : [...faults, ...changesText(run.chart, run.suite), mendText(run.chart.name)]
 
 /** Says where charts do something else than was blessed of them, and whether any does; one without a suite is let be. */
-export const isAnyBroken = (charts: readonly ChartModels[], world: World): boolean => {
+export const isAnyBroken = (charts: readonly ChartModels[], world: World, ground: Ground = 'stubs'): boolean => {
   const texts = charts.flatMap(models => {
-    const suite = suiteOf(models, world)
+    const suite = suiteOf(models[0].machine.id, ground, world)
     if (suite === undefined) return []
     const run = runOf(models, suite)
     return told(run, faultsOf(run, world))
@@ -91,7 +92,10 @@ export const runBlessed = (
   world: World,
   keep: KeepCoverage,
 ): 0 | 1 => {
-  const all = charts.map(models => runOf(models, neededSuiteOf(models, world)))
+  const all = [
+    ...charts.map(models => runOf(models, neededSuiteOf(models, 'stubs', world))),
+    ...inBrowser(charts, world).map(models => runOf(models, neededSuiteOf(models, 'browser', world))),
+  ]
   const runs = chosen(all, options.given.get('path'))
   const faults = runs.map(run => faultsOf(run, world))
   for (const [index, run] of runs.entries()) for (const text of told(run, faults[index] ?? [])) world.print(text)

@@ -28,12 +28,12 @@ export type Made = {
 
 const DEFAULT_WALK = 'length 100 or coverage 100%'
 
-const each = (models: ChartModels, make: (model: AnyChartModel) => ModelPaths): ChartPaths => {
+export const each = (models: ChartModels, make: (model: AnyChartModel) => ModelPaths): ChartPaths => {
   const [first, ...others] = models
   return [make(first), ...others.map(make)]
 }
 
-const bare = (exploration: Exploration, paths: readonly Path[]): ModelPaths => ({
+export const bare = (exploration: Exploration, paths: readonly Path[]): ModelPaths => ({
   exploration,
   paths,
   missed: [],
@@ -134,7 +134,7 @@ const realising = (charts: readonly ChartModels[], ids: readonly string[]): read
 /** Options of which only one says where the paths come from. */
 const SOURCES = ['generator', 'to', 'scenario'] as const
 
-const onlyPath = (made: Made, id: string): Made => {
+export const onlyPath = (made: Made, id: string): Made => {
   const charts = made.charts.flatMap(parts => {
     const kept = parts.map(part => ({
       ...part,

@@ -102,11 +102,11 @@ const run = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
 const WORKS = ['bless', 'run', 'browser', 'mutate', 'replay', 'list'] as const
 
 const work = (options: Options, world: World, keep: KeepCoverage): 0 | 1 => {
-  const works = WORKS.filter(name => options.given.has(name))
+  const works = WORKS.filter(name => options.given.has(name) && !(name === 'browser' && options.given.has('bless')))
   if (works.length > 1) throw complaint(`${works.map(name => `--${name}`).join(' and ')} exclude each other.`)
   if (options.given.has('run')) return run(options, world, keep)
   const { browser } = world
-  if (browser !== undefined) {
+  if (browser !== undefined && works[0] === 'browser') {
     const app = options.given.get('app')
     return browse(options, { browser, app, keep, world }, made => fileOf(made, false))
   }

@@ -1,5 +1,6 @@
 import type { Chart } from '../../charts/chart.ts'
 import type { Held } from '../blessed/hold.ts'
+import type { Ground } from '../blessed/suite.ts'
 import type { BrowserModel } from '../browser/model.ts'
 import type { PathsFile } from '../files/pathsFile.ts'
 import type { AnyChartModel } from '../model.ts'
@@ -20,7 +21,7 @@ export type World = {
   readonly remark: (text: string) => void
   readonly read: (file: string) => string
   /** What was blessed of a chart, as it lies in the repository; undefined where nothing is. */
-  readonly suiteOf: (chart: string) => string | undefined
+  readonly suiteOf: (chart: string, ground: Ground) => string | undefined
   /** Draws a chart and the path that it does not keep. */
   readonly draw?: ((chart: Chart, broken: Held) => void) | undefined
   readonly write: (file: string, text: string) => void

@@ -2,11 +2,12 @@ import { isLeft } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { PathReporter } from 'io-ts/lib/PathReporter.js'
 import { complaint } from '../cli/complaint.ts'
-import { type Exploration, explore, nextSituation, possibleAt } from '../explore.ts'
+import { type Exploration, nextSituation, possibleAt } from '../explore.ts'
 import type { AnyChartModel } from '../model.ts'
 import { beginning, endOf, extended, type Path } from '../path.ts'
 import { fingerprint } from '../plain.ts'
 import { isSameStep, StepForm, stepForm } from '../stepForm.ts'
+import { unexplored } from '../unexplored.ts'
 import { staleReason } from './staleness.ts'
 
 const WrittenStep = t.type({ title: t.string, step: StepForm, value: t.unknown, effects: t.array(t.string) }, 'Step')
@@ -54,7 +55,8 @@ export type ReadBack = {
 
 type Progress = { readonly path: Path; readonly differences: readonly string[] }
 
-const further = (exploration: Exploration, path: Path, step: StepForm): Path | undefined => {
+/** The path with one more step, as a file names it; undefined where that is not possible. */
+export const further = (exploration: Exploration, path: Path, step: StepForm): Path | undefined => {
   const { place } = endOf(path)
   const { model, stepper } = exploration
   const candidate = possibleAt(model, place).find(each => isSameStep(stepForm(each), step))
@@ -98,7 +100,7 @@ const modelOf = (models: readonly AnyChartModel[], chart: string, variant: strin
 /** Walks the paths of a file again; a file of another chart than today's is refused with what has changed. */
 export const readBack = (written: WrittenPaths, models: readonly AnyChartModel[]): readonly ReadBack[] =>
   written.charts.flatMap(part => {
-    const { chart } = explore(modelOf(models, part.chart, part.paths[0]?.variant))
+    const { chart } = unexplored(modelOf(models, part.chart, part.paths[0]?.variant))
     if (chart.hash !== part.hash) throw complaint(staleReason(chart, part))
-    return part.paths.map(path => readBackPath(explore(modelOf(models, part.chart, path.variant)), path))
+    return part.paths.map(path => readBackPath(unexplored(modelOf(models, part.chart, path.variant)), path))
   })

@@ -1,0 +1,20 @@
+import { readChart } from '../charts/ir.ts'
+import { type Exploration, firstSituation } from './explore.ts'
+import type { AnyChartModel } from './model.ts'
+import { makeStepper } from './step.ts'
+import { withStubs } from './stub.ts'
+
+const known = new WeakMap<AnyChartModel, Exploration>()
+
+const made = (model: AnyChartModel): Exploration => {
+  const stepper = makeStepper(withStubs(model.machine, model.stubs))
+  const start = firstSituation(model, stepper).facts
+  return { model, chart: readChart(model.machine), stepper, places: [], moves: [], start }
+}
+
+/** A chart of which nothing was looked for: enough to walk paths that are known already. Once for each model object. */
+export const unexplored = (model: AnyChartModel): Exploration => {
+  const exploration = known.get(model) ?? made(model)
+  known.set(model, exploration)
+  return exploration
+}
