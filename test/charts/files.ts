@@ -11,6 +11,7 @@ import { geometryOf } from './geometry.ts'
 import { readChart } from './ir.ts'
 import { layOut } from './layout.ts'
 import { chartPage, chartRequirements, indexPage } from './pages.ts'
+import { receiversOf } from './senders/receivers.ts'
 import { type Senders, sendersOf } from './senders/senders.ts'
 import { sheetCaption, sheetFile } from './sheet.ts'
 import { layOutSheets } from './sheets.ts'
@@ -68,6 +69,7 @@ export const chartFiles = async (
   const charts = machines.map(readChart)
   const system = systemOf(charts, suites)
   const senders = sendersOf(charts, system)
+  const receivers = receiversOf(charts, suites)
   const files = new Map([
     ['README.md', indexPage(charts, STORIES)],
     ['system.md', systemPage(system)],
@@ -77,6 +79,7 @@ export const chartFiles = async (
       'index.html',
       explorerPage({
         ...(await explorerData(charts, ledger, senders)),
+        receivers,
         system: { runs: system.runs, told: system.told },
         stories: STORIES.map(({ name, title, lead }) => ({ name, title, lead })),
       }),
@@ -86,7 +89,7 @@ export const chartFiles = async (
   for (const chart of charts) {
     const sheets = await layOutSheets(chart)
     const plans = sheets.map(({ plan }) => plan)
-    files.set(`${chart.name}.md`, chartPage(chart, ledger, plans, senders))
+    files.set(`${chart.name}.md`, chartPage(chart, ledger, plans, { senders, tellings: receivers[chart.name] ?? [] }))
     for (const { plan, drawing } of sheets) {
       const caption = [sheetCaption(chart, plan, sheets.length)]
       const sheetAddress = (sheet: number) => sheetFile(chart, sheet)

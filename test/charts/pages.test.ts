@@ -10,7 +10,14 @@ describe('the page of a chart', () => {
     { ...sheet, number: 1, parts: ['sample.playback'], folds: { 'sample.playback.watching': 2 } },
     { ...sheet, number: 2, begins: 2, frame: 'sample.playback.watching', parts: [] },
   ]
-  const page = chartPage(readChart(sampleMachine), readLedger(), sheets, { sample: { 'viewer.play': 'the person' } })
+  const page = chartPage(readChart(sampleMachine), readLedger(), sheets, {
+    senders: { sample: { 'viewer.play': 'the person' } },
+    tellings: [{ event: 'media.load', words: 'load the stream', to: 'the part that plays' }],
+  })
+
+  test('says what it tells, and who hears it', () => {
+    expect(page).toContain('| load the stream | the part that plays | `media.load` |')
+  })
 
   test('shows the drawing and the purpose', () => {
     expect(page).toContain('![Drawing of Sample, sheet 1 of 2](sample.svg)')

@@ -3,6 +3,7 @@ import type { Chart, ChartState, ChartTransition } from './chart.ts'
 import { grouped } from './grouped.ts'
 import { code, codes, table } from './markdown.ts'
 import { HOW_TO_READ } from './reading.ts'
+import type { Telling } from './senders/receivers.ts'
 import type { Senders } from './senders/senders.ts'
 import { type SheetPlan, sheetCaption, sheetFile } from './sheet.ts'
 import type { StoryCard } from './stories/story.ts'
@@ -81,6 +82,12 @@ const transitionTable = (chart: Chart, ledger: Ledger, senders: Senders): string
       ]),
   )
 
+const tellTable = (tellings: readonly Telling[]): string =>
+  table(
+    ['tells', 'who hears it', 'in the code'],
+    tellings.map(({ words, to, event }) => [words, to, code(event)]),
+  )
+
 const delayTable = (chart: Chart): string => {
   const uses = chart.transitions.flatMap(({ id, delay, source }) =>
     delay === undefined ? [] : [{ id, delay, source }],
@@ -129,12 +136,15 @@ const pictures = (chart: Chart, [first, ...others]: readonly SheetPlan[]): reado
   ]
 }
 
+/** Who tells the charts what, and what this one tells. */
+type Spoken = { readonly senders: Senders; readonly tellings: readonly Telling[] }
+
 /** The page of one chart, for a person who reviews the product. */
 export const chartPage = (
   chart: Chart,
   rows: readonly LedgerRow[],
   sheets: readonly SheetPlan[],
-  senders: Senders,
+  { senders, tellings }: Spoken,
 ): string => {
   const ledger = new Map(rows.map(row => [row.id, row]))
   return [
@@ -144,6 +154,7 @@ export const chartPage = (
     ...pictures(chart, sheets),
     ...section('States', stateTable(chart, ledger), true),
     ...section('Transitions', transitionTable(chart, ledger, senders), chart.transitions.length > 0),
+    ...section('Tells', tellTable(tellings), tellings.length > 0),
     ...section(
       'Delays',
       delayTable(chart),

@@ -2,6 +2,7 @@ import type { Chart } from '../chart.ts'
 import type { Coverage } from '../coverage.ts'
 import type { Foldings } from '../foldings.ts'
 import type { Geometry } from '../geometry.ts'
+import type { Receivers } from '../senders/receivers.ts'
 import type { Senders } from '../senders/senders.ts'
 import type { SheetPlan } from '../sheet.ts'
 import type { StoryCard } from '../stories/story.ts'
@@ -16,6 +17,8 @@ export type ExplorerData = {
   readonly sheets: Readonly<Record<string, readonly Sheet[]>>
   /** Chart by chart and event by event, who says it. */
   readonly senders: Senders
+  /** Chart by chart what it tells, and who hears it. */
+  readonly receivers?: Receivers
   /** Requirement id -> what the ledger says. */
   readonly ledger: Readonly<Record<string, string>>
   /** Which chart runs which, and what they tell each other. */

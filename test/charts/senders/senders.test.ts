@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { blessedSuites } from '../../paths/blessed/suites.ts'
 import { chartMachines } from '../../paths/registry.ts'
+import { COMMANDS } from '../glossary/commands.ts'
 import { readChart } from '../ir.ts'
 import { appSenders } from './appSenders.ts'
+import { receiversOf } from './receivers.ts'
 import { sendersOf } from './senders.ts'
 
 const senders = appSenders()
@@ -49,5 +52,33 @@ describe('[QA-06] who sends an event', () => {
     if (chart === undefined || first === undefined) throw new Error('the dial hears nothing')
     const deaf = { ...chart, transitions: [{ ...first, event: 'moon.rose' }] }
     expect(sendersOf([deaf], { told: [] })).toEqual({ dial: { 'moon.rose': '' } })
+  })
+})
+
+const receivers = receiversOf(chartMachines.map(readChart), blessedSuites(chartMachines))
+
+describe('[QA-06] who hears what a chart tells', () => {
+  test.each([
+    ['livePlayer', 'engine.load', ['the chart Engine']],
+    ['livePlayer', 'guide.follow', ['the part that follows what the channel broadcasts']],
+    ['livePlayer', 'picture.came', ['the chart App']],
+    ['engine', 'engine.playing', ['the chart Live player', 'the chart Vod player']],
+    ['engine', 'media.load', ['the part that plays the stream in the browser']],
+    ['app', 'broadcast.started', ['the chart Live player']],
+    ['removal', 'removal.wanted', ['the operator']],
+  ])('%s tells %s: %j', (chart, event, to) => {
+    expect(receivers[chart]?.filter(each => each.event === event).map(each => each.to)).toEqual(to)
+  })
+
+  test('every word to a part of the app is in words, not in code', () => {
+    const commands = Object.values(receivers)
+      .flat()
+      .filter(({ event, to }) => !to.startsWith('the chart') && !/^(viewer|session|number)\./.test(event))
+    expect(commands.filter(({ event }) => !(event in COMMANDS)).map(({ event }) => event)).toEqual([])
+  })
+
+  test('nothing is worded that nobody is told', () => {
+    const told = new Set(Object.values(receivers).flatMap(tellings => tellings.map(({ event }) => event)))
+    expect(Object.keys(COMMANDS).filter(event => !told.has(event))).toEqual([])
   })
 })

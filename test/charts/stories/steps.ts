@@ -1,4 +1,5 @@
 import messages from '../../../src/app/intl/en.json' with { type: 'json' }
+import { COMMANDS } from '../glossary/commands.ts'
 import { GLOSSARY } from '../glossary/index.ts'
 import { capital, plainWords } from '../plainWords.ts'
 import { actionText, askedParty, eventName, invokeText, placeName, stateName } from '../words.ts'
@@ -12,17 +13,6 @@ export type StoryStep = {
   readonly words: string
   readonly entered: readonly string[]
   readonly isPerson: boolean
-}
-
-const COMMANDS: Readonly<Record<string, string>> = {
-  'media.load': 'load the stream',
-  'media.unload': 'take the stream off',
-  'media.recover': 'try to go on with the stream',
-  'marks.keep': 'remember which programmes are marked',
-  'media.play': 'play',
-  'media.pause': 'pause',
-  'guide.follow': 'follow the guide of this channel',
-  'neighbours.prepare': 'prepare the likely next channels',
 }
 
 /** Who stands behind a port, where its own words do not say so. */

@@ -83,6 +83,34 @@ export const systemOf = (charts: readonly Chart[], suites: readonly BlessedSuite
   }
 }
 
+/** The port behind the name of an actor that is no chart. */
+const portOf = (charts: readonly Chart[], { from, to }: Sent): string | undefined =>
+  charts
+    .find(({ name }) => name === from)
+    ?.states.flatMap(({ invokes }) => invokes)
+    .find(({ id, isChart }) => id === to && !isChart)?.source
+
+/** What one chart was seen to tell, and the chart or the port that hears it. */
+export type Hearer = {
+  readonly from: string
+  readonly event: string
+  readonly chart?: string | undefined
+  readonly port?: string | undefined
+}
+
+/** Everything that charts were seen to tell, once for each that hears it. */
+export const hearersOf = (charts: readonly Chart[], suites: readonly BlessedSuite[]): readonly Hearer[] => {
+  const runs = runsOf(charts)
+  const hearers = sentIn(suites).flatMap((sent): readonly Hearer[] => {
+    const { from, event } = sent
+    const port = portOf(charts, sent)
+    if (port !== undefined) return [{ from, event, port }]
+    const heard = addressed(runs, sent).filter(each => hears(charts, each, event))
+    return heard.map(chart => ({ from, event, chart }))
+  })
+  return [...new Map(hearers.map(each => [JSON.stringify(each), each])).values()]
+}
+
 const isLost = (charts: readonly Chart[], runs: readonly Run[], sent: Sent): boolean => {
   const to = addressed(runs, sent)
   return (sent.to === PARENT || to.length > 0) && !to.some(name => hears(charts, name, sent.event))

@@ -72,6 +72,9 @@ export const chartPanel = (
       state.parent !== undefined && h('span', { class: 'quiet' }, stateLink(state.id)),
     ]),
   )
+  const tellings = (known.receivers[chart.name] ?? []).map(({ words, to, event }) =>
+    h('span', { title: event }, words, h('span', { class: 'quiet' }, ` → ${to}`)),
+  )
   const above = runners(charts, chart.name)
   return [
     heading('Chart', stateName({ key: chart.name })),
@@ -79,6 +82,7 @@ export const chartPanel = (
     section('Begins with', root?.initial !== undefined && h('p', {}, stateLink(root.initial))),
     section('Run by', list(above.map(({ name }) => h('a', { href: addressOf(name) }, stateName({ key: name }))))),
     section('Asks and runs', list(asked)),
+    section('Tells', list(tellings)),
     section('Waits', list(delays(chart), 'rows')),
     section('Signs', signLegend()),
     h('details', {}, h('summary', {}, 'How to read a drawing'), reading()),

@@ -72,6 +72,7 @@ const dressOf = (chart: Chart): Dress | undefined => {
 const knowledge = (chart: Chart): Knowledge => ({
   ledger: data.ledger,
   senders: data.senders,
+  receivers: data.receivers ?? {},
   hits: id => {
     const own = coverageOf(chart)
     return own && (id.includes('|') ? (own.transitions[id] ?? 0) : (own.states[id] ?? 0))

@@ -1,5 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../../chart.ts'
 import { capital } from '../../plainWords.ts'
+import type { Receivers } from '../../senders/receivers.ts'
 import type { Senders } from '../../senders/senders.ts'
 import { treeOf } from '../../tree.ts'
 import {
@@ -32,6 +33,7 @@ import {
 export type Knowledge = {
   readonly ledger: Readonly<Record<string, string>>
   readonly senders: Senders
+  readonly receivers: Receivers
   /** How often the last run came by a state or a transition, where coverage is shown. */
   readonly hits: (id: string) => number | undefined
 }
