@@ -54,9 +54,7 @@ export const catalogueSetup = setup({
     takeWish: assign((_, { wish }: { readonly wish: Wished }) => ({ wish })),
     tellPlayer: sendTo('vodPlayer', (_, event: VodPlayerEvent) => event),
     tellOpened: sendTo(parentOf, { type: 'title.opened' } satisfies CatalogueFact),
-    passOn: enqueueActions(({ event, self, enqueue }) => {
-      if (self._parent) enqueue.sendTo(self._parent, event)
-    }),
+    passOn: sendTo(parentOf, ({ event }) => event),
     excuse: sendTo(parentOf, toastOf('error.unavailable')),
   },
   guards: {

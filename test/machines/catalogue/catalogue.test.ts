@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor, type EventObject, fromCallback, fromPromise } from 'xstate'
 import {
   type CatalogueEvent,
+  type CatalogueFact,
   catalogueMachine,
   type KidsFact,
   type PageCode,
@@ -22,7 +23,7 @@ import { favouriteChannelsMachine } from '../../../machines/favouriteChannels/in
 import { searchMachine, selectKeyword } from '../../../machines/search/index.ts'
 import { selectTitleId, titleDetailMachine } from '../../../machines/titleDetail/index.ts'
 import { titleListsMachine } from '../../../machines/titleLists/index.ts'
-import { toastOf } from '../../../machines/toasts/index.ts'
+import { type ToastRequest, toastOf } from '../../../machines/toasts/index.ts'
 import { vodCategoryMachine } from '../../../machines/vodCategory/index.ts'
 import { vodHomeMachine } from '../../../machines/vodHome/index.ts'
 import { vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
@@ -41,6 +42,12 @@ chartSuite(catalogueModel)
 const rig = (place: Place = HOME, isUser = false, sold = SOLD) => {
   const code = handPort<PageCode, PageWish>()
   let asked = 0
+  const said: unknown[] = []
+  const parent = createActor(
+    fromCallback<CatalogueFact | ToastRequest>(({ receive }) =>
+      receive(fact => fact.type === 'toast.requested' && said.push(fact.toast)),
+    ),
+  ).start()
   const actor = createActor(
     catalogueMachine.provide({
       actors: {
@@ -58,13 +65,8 @@ const rig = (place: Place = HOME, isUser = false, sold = SOLD) => {
         titleDetail: codeSplit<typeof titleDetailMachine>(() => withStubs(titleDetailMachine)),
       },
     }),
-    { input: { place, now: instant(0), isUser, playConfig: defaultPlayConfig, ...sold } },
-  )
-  const said: unknown[] = []
-  actor.system.inspect(event => {
-    if (event.type === '@xstate.event' && event.event.type === 'toast.requested') said.push(event.event.toast)
-  })
-  actor.start()
+    { input: { place, now: instant(0), isUser, playConfig: defaultPlayConfig, ...sold }, parent },
+  ).start()
   return {
     code,
     asked: () => asked,
