@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, enqueueActions, setup, stateIn } from 'xstate'
 import type { Channel } from '../../models/channel.ts'
 import { type Instant, SECOND } from '../../models/codec/instant.ts'
 import type { Column } from '../../models/column.ts'
@@ -7,16 +7,7 @@ import type { GuideArea } from '../../models/guideArea.ts'
 import type { GuideHit } from '../../models/guideWindow.ts'
 import type { ChartMeta } from '../meta.ts'
 import { guideActors } from './actors.ts'
-import {
-  atTime,
-  isTouched,
-  lacksCells,
-  programmeIn,
-  spotOfHit,
-  toRead,
-  withChannels,
-  withGroup,
-} from './transitions.ts'
+import { atTime, isIn, lacksCells, programmeIn, spotOfHit, toRead, withChannels, withGroup } from './transitions.ts'
 import type {
   DetailsAnswer,
   GuideContext,
@@ -33,6 +24,9 @@ const LEAST_LETTERS = 2
 
 interface Answered {
   readonly answer: WindowAnswer
+}
+interface Stored {
+  readonly days: ReadonlyArray<UtcDay>
 }
 
 export const guideSetup = setup({
@@ -53,8 +47,7 @@ export const guideSetup = setup({
     takeTime: assign(({ context }, { now }: { readonly now: Instant }) => atTime(context, now)),
     takeSeen: assign((_, { area }: { readonly area: GuideArea }) => ({ seen: area })),
     takeFocus: assign((_, { spot }: { readonly spot: GuideSpot }) => ({ focus: spot })),
-    noteStale: assign({ isStale: true }),
-    noteAsking: assign({ asking: ({ context }) => toRead(context), isStale: false }),
+    noteAsking: assign({ asking: ({ context }) => toRead(context) }),
     takeWindow: assign(({ context }, { answer }: Answered) =>
       answer._tag === 'Right'
         ? { reading: { area: context.asking, columns: answer.right }, failure: undefined }
@@ -83,10 +76,11 @@ export const guideSetup = setup({
     dropSearch: assign({ searchText: '', hits: [] }),
   },
   guards: {
-    isRead: (_, { answer }: Answered) => answer._tag === 'Right',
+    hasFailed: (_, { answer }: Answered) => answer._tag === 'Left',
+    isOvertaken: stateIn({ reading: { asking: 'overtaken' } }),
     lacksCells: ({ context }) => lacksCells(context),
-    isStale: ({ context }) => context.isStale,
-    isTouched: ({ context }, { days }: { readonly days: ReadonlyArray<UtcDay> }) => isTouched(context, days),
+    isAskedFor: ({ context }, { days }: Stored) => isIn(context.asking, days),
+    isTouched: ({ context }, { days }: Stored) => context.reading !== undefined && isIn(context.reading.area, days),
     isSearchable: ({ context }) => context.searchText.trim().length >= LEAST_LETTERS,
   },
   delays: {

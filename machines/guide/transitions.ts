@@ -21,7 +21,6 @@ export const beginning = ({ channels, channelId, now }: GuideInput): GuideContex
   seen: undefined,
   asking: NOWHERE,
   reading: undefined,
-  isStale: false,
   failure: undefined,
   focus: spotOn(channels, channelId, now),
   programme: undefined,
@@ -60,7 +59,6 @@ export const withGroup = (context: GuideContext, column: Column | undefined): Pa
 
 export const withChannels = (context: GuideContext, channels: ReadonlyArray<Channel>): Partial<GuideContext> => ({
   channels,
-  isStale: true,
   ...linesOf({ ...context, channels }),
 })
 
@@ -80,9 +78,9 @@ export const wishOf = ({ asking, rows }: GuideContext): ReadWish => windowOf(ask
 export const lacksCells = ({ seen, rows, strip, reading }: GuideContext): boolean =>
   seen !== undefined && rows.length > 0 && !(reading && isCovered(seen, reading.area, rows.length, strip))
 
-/** The days are among those that were read. */
-export const isTouched = ({ reading }: GuideContext, days: ReadonlyArray<UtcDay>): boolean =>
-  reading !== undefined && isAnyBroadcastIn(days, reading.area.from, reading.area.until)
+/** Something of what was broadcast on these days lies there. */
+export const isIn = ({ from, until }: GuideArea, days: ReadonlyArray<UtcDay>): boolean =>
+  isAnyBroadcastIn(days, from, until)
 
 export const landmarkAt = (landmark: Landmark, now: Instant): Instant =>
   landmark === 'now' ? now : eveningOf(localDay(now, 0))

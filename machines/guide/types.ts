@@ -47,8 +47,6 @@ export interface GuideContext {
   /** What is being read. */
   readonly asking: GuideArea
   readonly reading: GuideReading | undefined
-  /** Something of what was read has changed since. */
-  readonly isStale: boolean
   readonly failure: CallFailure | undefined
   readonly focus: GuideSpot | undefined
   /** The whole programme of the focused cell, once it is known. */

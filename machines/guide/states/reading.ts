@@ -1,8 +1,15 @@
 import { guideSetup } from '../setup.ts'
 import { wishOf } from '../transitions.ts'
-import type { WindowAnswer } from '../types.ts'
+import type { GuideEvent, WindowAnswer } from '../types.ts'
+
+type Of<Type extends GuideEvent['type']> = { readonly event: Extract<GuideEvent, { readonly type: Type }> }
 
 const answered = ({ event }: { readonly event: { readonly output: WindowAnswer } }) => ({ answer: event.output })
+const stored = ({ event }: Of<'guide.changed'>) => ({ days: event.days })
+const takeChannels = {
+  type: 'takeChannels',
+  params: ({ event }: Of<'lineup.changed'>) => ({ channels: event.channels }),
+} as const
 
 export const reading = guideSetup.createStateConfig({
   description: 'The cells of what is on screen, with some around it.',
@@ -14,20 +21,7 @@ export const reading = guideSetup.createStateConfig({
       target: '.waiting',
       actions: { type: 'takeGroup', params: ({ event }) => ({ column: event.column }) },
     },
-    'lineup.changed': {
-      description: 'Other channels, or other rights to them: what is drawn stays in its place.',
-      actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) },
-    },
-    'guide.changed': {
-      guard: { type: 'isTouched', params: ({ event }) => ({ days: event.days }) },
-      description: 'A sync has stored some of it: it is read again, and nothing jumps.',
-      actions: 'noteStale',
-    },
-    'language.changed': {
-      description: 'Titles in the other language.',
-      meta: { requirements: ['LANG-05'] },
-      actions: 'noteStale',
-    },
+    'lineup.changed': { description: 'Other channels, or other rights to them.', actions: takeChannels },
   },
   states: {
     waiting: {
@@ -44,21 +38,65 @@ export const reading = guideSetup.createStateConfig({
         input: ({ context }) => wishOf(context),
         onDone: [
           {
-            guard: { type: 'isRead', params: answered },
-            target: 'ready',
+            guard: { type: 'hasFailed', params: answered },
+            target: 'failed',
             actions: { type: 'takeWindow', params: answered },
           },
-          { target: 'failed', actions: { type: 'takeWindow', params: answered } },
+          {
+            guard: 'isOvertaken',
+            description: 'It is drawn all the same, and read again.',
+            target: 'gathering',
+            actions: { type: 'takeWindow', params: answered },
+          },
+          { target: 'ready', actions: { type: 'takeWindow', params: answered } },
         ],
         onError: 'failed',
+      },
+      initial: 'timely',
+      states: {
+        timely: {
+          description: 'What comes will be as it is now.',
+          on: {
+            'lineup.changed': {
+              description: 'Other channels, or other rights to them.',
+              target: 'overtaken',
+              actions: takeChannels,
+            },
+            'guide.changed': {
+              guard: { type: 'isAskedFor', params: stored },
+              description: 'A sync has stored some of it, maybe too late for the answer.',
+              target: 'overtaken',
+            },
+            'language.changed': {
+              description: 'Titles in the other language.',
+              meta: { requirements: ['LANG-05'] },
+              target: 'overtaken',
+            },
+          },
+        },
+        overtaken: { description: 'Something of it has changed since it was asked for.' },
       },
     },
     ready: {
       description: 'The cells are there.',
-      always: [
-        { guard: 'lacksCells', description: 'The person has moved on.', target: 'asking' },
-        { guard: 'isStale', target: 'gathering' },
-      ],
+      always: { guard: 'lacksCells', description: 'The person has moved on.', target: 'asking' },
+      on: {
+        'lineup.changed': {
+          description: 'Other channels, or other rights to them: what is drawn stays in its place.',
+          target: 'gathering',
+          actions: takeChannels,
+        },
+        'guide.changed': {
+          guard: { type: 'isTouched', params: stored },
+          description: 'A sync has stored some of it: it is read again, and nothing jumps.',
+          target: 'gathering',
+        },
+        'language.changed': {
+          description: 'Titles in the other language.',
+          meta: { requirements: ['LANG-05'] },
+          target: 'gathering',
+        },
+      },
     },
     gathering: {
       description: 'Waits a moment, so that what a sync stores is read once.',

@@ -131,6 +131,38 @@ describe('What is read', () => {
     expect(read.asked).toHaveLength(1)
   })
 
+  test.each([
+    ['at first', NOW],
+    ['after a way through time', addMs(NOW, 4 * DAY)],
+  ])('[EPG-09] what a sync stores of it while it is asked for %s is read as well', async (_, at) => {
+    const { read, see, send, pass } = at === NOW ? opened() : await ready()
+    see(at)
+    const asked = read.asked.length
+    send({ type: 'guide.changed', days: [utcDayOf(addMs(at, -DAY))] })
+    await read.answer(right(BOTH))
+    pass(200)
+    expect(read.asked).toHaveLength(asked + 1)
+    expect(read.asked.at(-1)).toEqual(read.asked.at(-2))
+  })
+
+  test('[EPG-09] what a sync stores elsewhere meanwhile changes nothing', async () => {
+    const { read, see, send, pass } = await ready()
+    see(addMs(NOW, 4 * DAY))
+    send({ type: 'guide.changed', days: [utcDayOf(NOW)] })
+    await read.answer(right(BOTH))
+    pass(1000)
+    expect(read.asked).toHaveLength(2)
+  })
+
+  test('[LANG-05] in another language the titles are read again, also where an answer is on its way', async () => {
+    const { read, see, send, pass } = opened()
+    see(NOW)
+    send({ type: 'language.changed' })
+    await read.answer(right(BOTH))
+    pass(200)
+    expect(read.asked).toHaveLength(2)
+  })
+
   test('[LANG-05] in another language the titles are read again', async () => {
     const { read, send, pass } = await ready()
     send({ type: 'language.changed' })

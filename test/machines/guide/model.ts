@@ -77,10 +77,10 @@ export const guideModel = chartModel({
     programme: [right({ [epgId('epg-news')]: [bulletin] }), left(OFFLINE)],
     search: [[hit], []],
   },
-  project: ({ seen, reading, isStale, searchText }) => [
+  project: ({ seen, asking, reading, searchText }) => [
     seen?.from,
+    asking.from,
     reading?.area.from,
-    isStale,
     searchText.trim().length >= 2,
   ],
   invariants: {

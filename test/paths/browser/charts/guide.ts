@@ -157,7 +157,8 @@ export const guideInBrowser = browserModel({
   },
   looks: {
     'reading.waiting': never('the grid says at once what is on screen'),
-    'reading.asking': cellsMissing,
+    'reading.asking.timely': cellsMissing,
+    'reading.asking.overtaken': cellsMissing,
     'reading.ready': cellsShown,
     'reading.gathering': cellsShown,
     'reading.failed': cellsMissing,
