@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate'
+import { assign, setup, stateIn } from 'xstate'
 import type { Channel } from '../../models/channel.ts'
 import { type Instant, SECOND } from '../../models/codec/instant.ts'
 import type { UtcDay } from '../../models/epg.ts'
@@ -31,16 +31,14 @@ const scheduleSetup = setup({
     takeTime: assign(({ context }, { now }: { readonly now: Instant }) => ({ now, day: dayAt(now, context.offset) })),
     takeProgrammes: assign(({ context }, { answer }: Answered) => answered(context, answer)),
     takeFailure: assign((_, { answer }: Answered) => (answer._tag === 'Left' ? { failure: answer.left } : {})),
-    noteStale: assign({ isStale: true }),
-    noteAsking: assign({ isStale: false }),
   },
   guards: {
     hasGuide: ({ context }) => context.channel?.epgId !== undefined,
     isSameSchedule: ({ context }, { channel }: { readonly channel: Channel }) => isSameSchedule(context, channel),
     isNextDay: ({ context }, { now }: { readonly now: Instant }) => isNextDay(context, now),
     isTouched: ({ context }, { days }: { readonly days: ReadonlyArray<UtcDay> }) => isTouched(context, days),
-    isStale: ({ context }) => context.isStale,
-    isRead: (_, { answer }: Answered) => answer._tag === 'Right',
+    hasFailed: (_, { answer }: Answered) => answer._tag === 'Left',
+    isOvertaken: stateIn({ asking: 'overtaken' }),
   },
   delays: {
     /** A sync stores much in a short time: it is read once. */
@@ -49,7 +47,13 @@ const scheduleSetup = setup({
   },
 })
 
+type Stored = Extract<ScheduleEvent, { readonly type: 'guide.changed' }>
+
 const told = ({ event }: { readonly event: { readonly output: WindowAnswer } }) => ({ answer: event.output })
+const isTouchedNow = {
+  type: 'isTouched',
+  params: ({ event }: { readonly event: Stored }) => ({ days: event.days }),
+} as const
 
 export const scheduleMachine = scheduleSetup.createMachine({
   id: 'schedule',
@@ -63,7 +67,6 @@ export const scheduleMachine = scheduleSetup.createMachine({
     day: dayAt(now, 0),
     programmes: undefined,
     failure: undefined,
-    isStale: false,
   }),
   invoke: {
     id: 'watch',
@@ -101,11 +104,6 @@ export const scheduleMachine = scheduleSetup.createMachine({
         actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
       },
     ],
-    'guide.changed': {
-      guard: { type: 'isTouched', params: ({ event }) => ({ days: event.days }) },
-      description: 'A sync has stored some of it: it is read again, also where an answer is on its way.',
-      actions: 'noteStale',
-    },
     'language.changed': { description: 'Titles in the other language.', target: '.waiting' },
   },
   states: {
@@ -116,25 +114,50 @@ export const scheduleMachine = scheduleSetup.createMachine({
     asking: {
       description: 'The device is asked, and the operator where the device has nothing; what is shown stays.',
       tags: 'loading',
-      entry: 'noteAsking',
       invoke: {
         id: 'read',
         src: 'readWindow',
         input: ({ context }) => wishOf(context),
         onDone: [
           {
-            guard: { type: 'isRead', params: told },
-            target: 'ready',
+            guard: { type: 'hasFailed', params: told },
+            target: 'failed',
+            actions: { type: 'takeFailure', params: told },
+          },
+          {
+            guard: 'isOvertaken',
+            description: 'It is shown all the same, and read again.',
+            target: 'gathering',
             actions: { type: 'takeProgrammes', params: told },
           },
-          { target: 'failed', actions: { type: 'takeFailure', params: told } },
+          { target: 'ready', actions: { type: 'takeProgrammes', params: told } },
         ],
         onError: 'failed',
+      },
+      initial: 'timely',
+      states: {
+        timely: {
+          description: 'What comes will be as it is now.',
+          on: {
+            'guide.changed': {
+              guard: isTouchedNow,
+              description: 'A sync has stored some of it, maybe too late for the answer.',
+              target: 'overtaken',
+            },
+          },
+        },
+        overtaken: { description: 'More of the day was stored since it was asked for.' },
       },
     },
     ready: {
       description: 'The programmes of the day are there.',
-      always: { guard: 'isStale', target: 'gathering' },
+      on: {
+        'guide.changed': {
+          guard: isTouchedNow,
+          description: 'A sync has stored some of it: it is read again.',
+          target: 'gathering',
+        },
+      },
     },
     gathering: {
       description: 'Waits a moment, so that what a sync stores is read once.',

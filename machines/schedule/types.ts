@@ -21,8 +21,6 @@ export interface ScheduleContext {
   readonly programmes: GuideColumns | undefined
   /** Why they did not come the last time. */
   readonly failure: CallFailure | undefined
-  /** More of the day was stored since it was asked for. */
-  readonly isStale: boolean
 }
 
 export type ScheduleEvent =

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate'
 import { type DataType, isOfTop } from '../../models/channelUpdate.ts'
 import { SECOND } from '../../models/codec/instant.ts'
 import type { GuideHit } from '../../models/guideWindow.ts'
@@ -52,8 +52,6 @@ export const searchSetup = setup({
     tellCleared: raise({ type: 'search.cleared' }),
     takeHits: assign((_, { hits }: { readonly hits: ReadonlyArray<GuideHit> }) => ({ hits })),
     dropHits: assign({ hits: [] }),
-    noteStale: assign({ isStale: true }),
-    noteFresh: assign({ isStale: false }),
     takeFirstPage: assign((_, { answer }: Answered) =>
       answer._tag === 'Right' ? { found: withPage(NOTHING, answer.right), pages: 1, failure: undefined } : {},
     ),
@@ -88,7 +86,7 @@ export const searchSetup = setup({
     searchesProgrammes: ({ context }) => context.sellsLive && context.keyword !== undefined,
     searchesTitles: ({ context }) => context.sellsVod && context.keyword !== undefined,
     offersTop: ({ context }) => context.offersTop,
-    isStale: ({ context }) => context.isStale,
+    isOvertaken: stateIn({ programmes: { asking: 'overtaken' } }),
     isRight: (_, { answer }: { readonly answer: TitlesAnswer | PopularAnswer }) => answer._tag === 'Right',
     isOfTop: (_, { dataTypes }: { readonly dataTypes: ReadonlyArray<DataType> }) => isOfTop(dataTypes),
     hasMore: ({ context }) => context.found.hasMore,

@@ -12,7 +12,6 @@ export const beginning = (input: SearchInput): SearchContext => ({
   ...input,
   keyword: searchKeyword(input.text),
   hits: [],
-  isStale: false,
   found: NOTHING,
   pages: 0,
   failure: undefined,

@@ -48,8 +48,6 @@ export interface SearchContext extends SearchInput {
   /** What is searched for; `undefined` while too little is typed. */
   readonly keyword: string | undefined
   readonly hits: ReadonlyArray<GuideHit>
-  /** The guide has stored something since it was looked through. */
-  readonly isStale: boolean
   readonly found: FoundTitles
   /** How many pages of titles are known. */
   readonly pages: number

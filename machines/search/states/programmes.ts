@@ -1,4 +1,7 @@
 import { searchSetup } from '../setup.ts'
+import type { HitsAnswer } from '../types.ts'
+
+const answered = ({ event }: { readonly event: { readonly output: HitsAnswer } }) => ({ hits: event.output })
 
 export const programmes = searchSetup.createStateConfig({
   description: 'Programmes past and future, from the guide of this device.',
@@ -14,28 +17,37 @@ export const programmes = searchSetup.createStateConfig({
       target: '.asking',
     },
     'language.changed': { guard: 'searchesProgrammes', meta: { requirements: ['LANG-05'] }, target: '.asking' },
-    'guide.changed': { actions: 'noteStale' },
   },
   states: {
     idle: { description: 'Nothing is searched for, or no live television is sold.' },
     asking: {
       description: 'The device looks through the titles that it has; a late answer to earlier words is dropped.',
       tags: 'searching',
-      entry: 'noteFresh',
       invoke: {
         id: 'programmes',
         src: 'searchProgrammes',
         input: ({ context: { keyword = '' } }) => ({ text: keyword }),
-        onDone: {
-          target: 'found',
-          actions: { type: 'takeHits', params: ({ event }) => ({ hits: event.output }) },
+        onDone: [
+          { guard: 'isOvertaken', target: 'gathering', actions: { type: 'takeHits', params: answered } },
+          { target: 'found', actions: { type: 'takeHits', params: answered } },
+        ],
+        onError: [
+          { guard: 'isOvertaken', target: 'gathering', actions: 'dropHits' },
+          { target: 'found', actions: 'dropHits' },
+        ],
+      },
+      initial: 'timely',
+      states: {
+        timely: {
+          description: 'What comes will be all that there is now.',
+          on: { 'guide.changed': 'overtaken' },
         },
-        onError: { target: 'found', actions: 'dropHits' },
+        overtaken: { description: 'A sync has stored more since it was asked.' },
       },
     },
     found: {
       description: 'What was found, or that nothing was.',
-      always: { guard: 'isStale', target: 'gathering' },
+      on: { 'guide.changed': 'gathering' },
     },
     gathering: {
       description: 'A sync stores more: what it brings is looked through once.',

@@ -40,13 +40,12 @@ export const scheduleModel = chartModel({
     ],
   },
   outcomes: { read: [right(columnsOf(day)), left(OFFLINE)] },
-  project: ({ channel: tuned, offset, day: shown, programmes, isStale }) => [
+  project: ({ channel: tuned, offset, day: shown, programmes }) => [
     tuned?.logicalChannelId,
     tuned?.playBackAuthority,
     offset,
     shown.from,
     programmes?.titles.length,
-    isStale,
   ],
   invariants: {
     '[EPG-04] programmes are shown only of the channel that is on': ({ context }) =>

@@ -74,22 +74,10 @@ const definition = {
     more: [right(foundTitles(['first', 'second'])), left(OFFLINE)],
     popular: [right(popular), left(OFFLINE)],
   },
-  project: ({
-    text,
-    keyword,
-    hits,
-    isStale,
-    found,
-    pages,
-    failure,
-    popular: top,
-    recents,
-    personId,
-  }: SearchContext) => [
+  project: ({ text, keyword, hits, found, pages, failure, popular: top, recents, personId }: SearchContext) => [
     text,
     keyword,
     hits.length,
-    isStale,
     found.titles.length,
     pages,
     failure,

@@ -54,10 +54,13 @@ chartSuite(liveSearchModel, {
 })
 chartSuite(vodSearchModel, {
   unreachable: [
-    ...unsold(NO_LIVE, 'programmes.asking', 'programmes.found', 'programmes.gathering'),
+    ...unsold(NO_LIVE, 'programmes.asking.timely', 'programmes.asking.overtaken'),
+    ...unsold(NO_LIVE, 'programmes.found', 'programmes.gathering'),
     ...unsold(NO_LIVE, 'programmes|search.began|0', 'programmes|lineup.changed|0', 'programmes|language.changed|0'),
-    ...unsold(NO_LIVE, 'programmes.asking|done.actor.programmes|0', 'programmes.asking|error.actor.programmes|0'),
-    ...unsold(NO_LIVE, 'programmes.found|always|0', 'programmes.gathering|after.gatherTime|0'),
+    ...unsold(NO_LIVE, 'programmes.asking|done.actor.programmes|0', 'programmes.asking|done.actor.programmes|1'),
+    ...unsold(NO_LIVE, 'programmes.asking|error.actor.programmes|0', 'programmes.asking|error.actor.programmes|1'),
+    ...unsold(NO_LIVE, 'programmes.asking.timely|guide.changed|0', 'programmes.found|guide.changed|0'),
+    ...unsold(NO_LIVE, 'programmes.gathering|after.gatherTime|0'),
     ...unsold(NO_TOP, 'popular.asking', 'popular.known', 'popular.unavailable', 'popular.unasked|always|0'),
     ...unsold(NO_TOP, 'popular.asking|done.actor.popular|0', 'popular.asking|done.actor.popular|1'),
     ...unsold(NO_TOP, 'popular.asking|error.actor.popular|0', 'popular.known|language.changed|0'),
@@ -242,11 +245,18 @@ describe('What is found', () => {
     await programmes.answer([])
     pass(10 * SECOND)
     expect(programmes.asked).toHaveLength(2)
+    send({ type: 'guide.changed' })
+    pass(SECOND)
+    expect(programmes.asked).toHaveLength(3)
+    send({ type: 'guide.changed' })
+    await programmes.fail()
+    pass(SECOND)
+    expect(programmes.asked).toHaveLength(4)
     send({ type: 'lineup.changed' })
     send({ type: 'language.changed' })
-    expect([programmes.asked.length, titles.asked.length]).toEqual([4, 2])
+    expect([programmes.asked.length, titles.asked.length]).toEqual([6, 2])
     send({ type: 'session.changed' })
-    expect([programmes.asked.length, titles.asked.length]).toEqual([4, 3])
+    expect([programmes.asked.length, titles.asked.length]).toEqual([6, 3])
   })
 
   test('[MODE-01] only what is sold is asked for', () => {

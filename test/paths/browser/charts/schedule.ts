@@ -86,13 +86,13 @@ const canCome = (world: World, event: ScheduleEvent, at: AnyMachineSnapshot): bo
 
 const ENDING_FAILURE: readonly ScheduleEvent['type'][] = ['viewer.retry', 'network.restored', 'guide.changed']
 
-const canAnswer = ({ isStale }: ScheduleContext, { _tag }: WindowAnswer): boolean => _tag === 'Left' || isStale
+const canAnswer = (at: AnyMachineSnapshot, { _tag }: WindowAnswer): boolean =>
+  _tag === 'Left' || at.matches({ asking: 'overtaken' })
 
 const allows = (world: World, { event, actor, timer, at }: OutsideStep): boolean => {
   const context = contextOf(at)
   // what the operator answers is stored on the device, which says so before the answer is there
-  if (actor === 'read')
-    return isKnown(world, context) ? event.output._tag === 'Right' : canAnswer(context, event.output)
+  if (actor === 'read') return isKnown(world, context) ? event.output._tag === 'Right' : canAnswer(at, event.output)
   if (at.matches('asking') && isKnown(world, context)) return false
   if (timer !== undefined) return true
   // a clock that stands still opens no menu
@@ -123,6 +123,12 @@ const chooseChannel: Gesture<Of<'viewer.chooseChannel'>> = async (visit, { chann
 const sleepOverMidnight = async ({ page, headEnd: { control } }: Visit): Promise<void> => {
   control.moveClock({ to: addMs(localDay(control.now(), 1).start, MINUTE) })
   await page.clock.setSystemTime(control.now())
+}
+
+const nothingYet: Look = async (visit, snapshot) => {
+  // what the device keeps is there at once
+  const { offset, programmes } = contextOf(snapshot)
+  if (offset === LATER && programmes === undefined) await expect(rows(visit)).toHaveCount(0)
 }
 
 const dayShown: Look = async (visit, snapshot) => {
@@ -183,11 +189,8 @@ export const scheduleInBrowser = browserModel({
   },
   looks: {
     waiting: never('the page names the channel at once, and every channel of the operator has a guide'),
-    asking: async (visit, snapshot) => {
-      // what the device keeps is there at once
-      const { offset, programmes } = contextOf(snapshot)
-      if (offset === LATER && programmes === undefined) await expect(rows(visit)).toHaveCount(0)
-    },
+    'asking.timely': nothingYet,
+    'asking.overtaken': nothingYet,
     ready: dayShown,
     gathering: dayShown,
     failed: visit => expect(retry(visit).first()).toBeVisible(),
