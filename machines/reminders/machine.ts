@@ -1,6 +1,6 @@
 import { defaultReminderPreferences } from '../../models/reminder.ts'
 import { remindersSetup } from './setup.ts'
-import { announcing, clock, list } from './states.ts'
+import { announcing, clock, list, tab } from './states.ts'
 
 export const remindersMachine = remindersSetup.createMachine({
   id: 'reminders',
@@ -14,7 +14,6 @@ export const remindersMachine = remindersSetup.createMachine({
     alarmAt: now,
     watching: undefined,
     hidden: [],
-    isSeen: true,
     announced: [],
     notified: [],
     shown: [],
@@ -45,9 +44,7 @@ export const remindersMachine = remindersSetup.createMachine({
       actions: { type: 'takePreferences', params: ({ event }) => ({ preferences: event.preferences }) },
     },
     'notifications.refused': { description: 'The viewer is told so.', actions: 'refuseNotifying' },
-    'tab.shown': { actions: { type: 'noteSeen', params: { isSeen: true } } },
-    'tab.hidden': { actions: { type: 'noteSeen', params: { isSeen: false } } },
   },
   type: 'parallel',
-  states: { list, clock, announcing },
+  states: { list, clock, tab, announcing },
 })

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate'
 import { type Instant, MINUTE } from '../../models/codec/instant.ts'
 import type { ChannelProgramme, ProgramId } from '../../models/programme.ts'
 import type { ReminderMark, ReminderPreferences } from '../../models/reminder.ts'
@@ -71,7 +71,6 @@ export const remindersSetup = setup({
     })),
     passTime: assign(({ context }) => ({ now: context.alarmAt })),
     setAlarm: assign({ alarmAt: ({ context }) => alarmIn(context) }),
-    noteSeen: assign((_, { isSeen }: { readonly isSeen: boolean }) => ({ isSeen })),
     takeClaimed: assign(({ context }, claimed: Claimed) => afterClaim(context, claimed)),
     noteNotified: assign(({ context }, { ids }: { readonly ids: ReadonlyArray<ProgramId> }) => ({
       notified: [...context.notified, ...ids],
@@ -89,11 +88,10 @@ export const remindersSetup = setup({
     isNotReminded: ({ context }, { programme }: { readonly programme: ChannelProgramme }) =>
       !isReminded(context, programme.programId),
     hasWish: ({ context }) => context.wishes.length > 0,
-    canAnnounce: ({ context }) => context.isSeen && dueIn(context).length > 0,
-    canNotify: ({ context }) =>
-      !context.isSeen &&
-      context.preferences.notifies &&
-      dueIn(context).some(({ programId }) => !context.notified.includes(programId)),
+    isTabShown: stateIn({ tab: 'shown' }),
+    isAnyDue: ({ context }) => dueIn(context).length > 0,
+    isAnyToNotify: ({ context }) =>
+      context.preferences.notifies && dueIn(context).some(({ programId }) => !context.notified.includes(programId)),
     isTimeToTune: ({ context }) => context.preferences.tunes && firstToTune(context) !== undefined,
   },
   delays: {

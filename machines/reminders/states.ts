@@ -1,3 +1,4 @@
+import { and } from 'xstate'
 import { remindersSetup } from './setup.ts'
 import { allDue, dueIn, firstToTune } from './transitions.ts'
 import type { RemindersAnswer } from './types.ts'
@@ -83,6 +84,16 @@ export const clock = remindersSetup.createStateConfig({
   },
 })
 
+export const tab = remindersSetup.createStateConfig({
+  description: 'Whether the viewer sees this tab.',
+  meta: { requirements: ['AHEAD-12'] },
+  initial: 'shown',
+  states: {
+    shown: { description: 'It is on the screen: it can show the dialog.', on: { 'tab.hidden': 'hidden' } },
+    hidden: { description: 'Only the system can tell of a reminder.', on: { 'tab.shown': 'shown' } },
+  },
+})
+
 export const announcing = remindersSetup.createStateConfig({
   description: 'What is due is shown once, in the one tab that the viewer sees.',
   meta: { requirements: ['REM-02', 'AHEAD-12'] },
@@ -105,8 +116,8 @@ export const announcing = remindersSetup.createStateConfig({
           meta: { requirements: ['AHEAD-12'] },
           actions: [{ type: 'accept', params: ({ context }) => ({ programme: firstToTune(context) }) }, 'dismissShown'],
         },
-        { guard: 'canAnnounce', target: 'claiming' },
-        { guard: 'canNotify', target: 'notifying' },
+        { guard: and(['isTabShown', 'isAnyDue']), target: 'claiming' },
+        { guard: 'isAnyToNotify', description: 'The viewer does not see this tab.', target: 'notifying' },
       ],
     },
     claiming: {

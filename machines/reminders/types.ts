@@ -47,7 +47,6 @@ export interface RemindersContext {
   readonly watching: LogicalChannelId | undefined
   /** Not named at the moment, as the last claim found it. */
   readonly hidden: ReadonlyArray<ProgramId>
-  readonly isSeen: boolean
   /** Shown once, here or in another tab. */
   readonly announced: ReadonlyArray<ProgramId>
   /** Told by the system while no page was seen. */

@@ -1,126 +1,14 @@
 import { sessionSetup } from './setup.ts'
-import { guest } from './states/guest.ts'
-import { signedOutElsewhere } from './states/signedOutElsewhere.ts'
-import { user } from './states/user.ts'
-import { sessionOf } from './transitions.ts'
+import { identity } from './states/identity.ts'
+import { tab } from './states/tab.ts'
 
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'Who the viewer is to the operator: a guest, a user, or nobody yet.',
   meta: { requirements: ['SES-01', 'MODE-02'] },
   options: { maxIterations: 200 },
-  context: ({ input }) => ({ ...input, session: undefined, failure: undefined, isTabShown: true }),
-  initial: 'restoring',
+  context: ({ input }) => ({ ...input, session: undefined, failure: undefined }),
   invoke: { id: 'tabs', src: 'watchTabs', onError: { description: 'Other tabs are not heard any more.' } },
-  on: {
-    'tab.shown': { actions: 'noteTabShown' },
-    'tab.hidden': { actions: 'noteTabHidden' },
-    'session.opened': {
-      description: 'The viewer logged in on this page.',
-      meta: { requirements: ['SES-01'] },
-      target: '.user',
-      actions: { type: 'keepSession', params: ({ event }) => ({ session: event.session }) },
-    },
-    'session.openedElsewhere': [
-      {
-        guard: { type: 'isSameAccount', params: ({ event }) => ({ session: event.session }) },
-        description: 'Another tab refreshed the tokens of this session.',
-        actions: { type: 'keepSession', params: ({ event }) => ({ session: event.session }) },
-      },
-      {
-        guard: { type: 'isUser', params: ({ event }) => ({ session: event.session }) },
-        description: 'The viewer logged in in another tab: two tabs are one session.',
-        target: '.user',
-        actions: { type: 'keepSession', params: ({ event }) => ({ session: event.session }) },
-      },
-      {
-        guard: { type: 'isWelcomeGuest', params: ({ event }) => ({ session: event.session }) },
-        target: '.guest',
-        actions: { type: 'keepSession', params: ({ event }) => ({ session: event.session }) },
-      },
-    ],
-  },
-  states: {
-    restoring: {
-      description: 'The device is asked whom it knows from the last visit.',
-      meta: { requirements: ['SES-05'] },
-      tags: 'busy',
-      invoke: {
-        id: 'restore',
-        src: 'restoreSession',
-        onDone: [
-          {
-            guard: { type: 'isUser', params: ({ event }) => ({ session: event.output }) },
-            target: 'user',
-            actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
-          },
-          {
-            guard: { type: 'isWelcomeGuest', params: ({ event }) => ({ session: event.output }) },
-            target: 'guest',
-            actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
-          },
-          { target: 'ended' },
-        ],
-        onError: 'failed',
-      },
-    },
-    visiting: {
-      description: 'A visitor login makes the guest.',
-      meta: { requirements: ['SES-01', 'MODE-05'] },
-      tags: 'busy',
-      invoke: {
-        id: 'visit',
-        src: 'visitorLogin',
-        onDone: [
-          {
-            guard: { type: 'isUser', params: ({ event }) => ({ session: sessionOf(event.output) }) },
-            description: 'Another tab logged in meanwhile.',
-            target: 'user',
-            actions: { type: 'keepSession', params: ({ event }) => ({ session: sessionOf(event.output) }) },
-          },
-          {
-            guard: { type: 'isOpened', params: ({ event }) => ({ output: event.output }) },
-            target: 'guest',
-            actions: { type: 'keepSession', params: ({ event }) => ({ session: sessionOf(event.output) }) },
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ output: event.output }) },
-            description: 'The operator admits no guests after all.',
-            target: 'loginRequired',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) } },
-        ],
-        onError: 'failed',
-      },
-    },
-    guest,
-    user,
-    ended: {
-      description: 'The session is over, by expiry or by logout: the device forgets it.',
-      meta: { requirements: ['SES-02', 'SES-08'] },
-      tags: 'busy',
-      entry: ['dropSession', 'tellEnded'],
-      invoke: {
-        id: 'forget',
-        src: 'forgetSession',
-        onDone: [
-          { guard: 'hasVisitorMode', target: 'visiting', meta: { requirements: ['SES-02', 'MODE-05'] } },
-          { target: 'loginRequired', meta: { requirements: ['SES-02', 'MODE-05'] } },
-        ],
-        onError: 'failed',
-      },
-    },
-    loginRequired: {
-      description: 'The operator lets nobody in without an account: only the login page is open.',
-      entry: 'tellLoginRequired',
-    },
-    signedOutElsewhere,
-    failed: {
-      description: 'The operator could not be reached for a first login. Goes on by itself when the network is back.',
-      meta: { requirements: ['NET-05'] },
-      tags: 'failed',
-      on: { 'viewer.retry': 'restoring', 'network.restored': 'restoring' },
-    },
-  },
+  type: 'parallel',
+  states: { identity, tab },
 })

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup, stateIn } from 'xstate'
 import { SECOND } from '../../models/codec/instant.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
@@ -38,15 +38,13 @@ export const sessionSetup = setup({
     keepFailure: assign((_, { output }: Answered) => ({ failure: failureOf(output) })),
     dropFailure: assign({ failure: undefined }),
     dropSession: assign({ session: undefined }),
-    noteTabShown: assign({ isTabShown: true }),
-    noteTabHidden: assign({ isTabShown: false }),
     tellChanged: sendTo(parentOf, ({ context }) => changed(context.session)),
     tellEnded: sendTo(parentOf, { type: 'session.ended' } satisfies SessionFact),
     tellLoginRequired: sendTo(parentOf, { type: 'session.loginRequired' } satisfies SessionFact),
   },
   guards: {
     hasVisitorMode: ({ context }) => context.visitorMode,
-    isTabShown: ({ context }) => context.isTabShown,
+    isTabShown: stateIn({ tab: 'shown' }),
     isUser: (_, { session }: Found) => session?.status === 'user',
     isWelcomeGuest: ({ context }, { session }: Found) => session?.status === 'guest' && context.visitorMode,
     isSameAccount: ({ context }, { session }: { readonly session: Session }) => isSameAccount(context.session, session),

@@ -21,7 +21,6 @@ export interface SessionContext {
   readonly session: Session | undefined
   /** Why the last visitor login or refresh did not work. */
   readonly failure: CallFailure | undefined
-  readonly isTabShown: boolean
 }
 
 export type SessionEvent =

@@ -15,7 +15,7 @@ export type Chart = {
 }
 
 export type ChartState = {
-  /** Path from the root, as XState has it: `session.user.active`. */
+  /** Path from the root, as XState has it: `session.identity.user.active`. */
   readonly id: string
   readonly key: string
   readonly parent?: string

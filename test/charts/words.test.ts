@@ -47,7 +47,7 @@ describe('names read out as words', () => {
   })
 
   test('a state is named by its place in the chart', () => {
-    expect(placeName('session.signedOutElsewhere.hidden')).toBe('Signed out elsewhere › Hidden')
+    expect(placeName('session.identity.signedOutElsewhere.waiting')).toBe('Identity › Signed out elsewhere › Waiting')
     expect(placeName('livePlayer')).toBe('Live player')
   })
 })
@@ -67,9 +67,9 @@ describe('what a transition says', () => {
   test('the one who was asked answers, and is the one who says so', () => {
     const session = charts.find(({ name }) => name === 'session')
     if (session === undefined) throw new Error('the session chart is not registered')
-    const renewed = transition(session, 'session.user.renewing|done.actor.renew|0')
+    const renewed = transition(session, 'session.identity.user.renewing|done.actor.renew|0')
     expect([eventWords(renewed), senderOf(renewed)]).toEqual(['the operator answers', 'the operator'])
-    const loggedOut = transition(session, 'session.user|viewer.logOut|0')
+    const loggedOut = transition(session, 'session.identity.user|viewer.logOut|0')
     expect([eventWords(loggedOut), senderOf(loggedOut, { 'viewer.logOut': 'the person' })]).toEqual([
       'the viewer logs out',
       'the person',

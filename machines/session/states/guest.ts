@@ -7,14 +7,14 @@ export const guest = sessionSetup.createStateConfig({
   entry: 'tellChanged',
   initial: 'active',
   on: {
-    'session.removedElsewhere': '#session.signedOutElsewhere',
+    'session.removedElsewhere': '#session.identity.signedOutElsewhere',
   },
   states: {
     active: {
       description: 'Calls go out with the tokens of this session.',
       on: {
         'token.refused': 'renewing',
-        'token.refusedAgain': { target: '#session.ended', meta: { requirements: ['SES-02', 'SES-03'] } },
+        'token.refusedAgain': { target: '#session.identity.ended', meta: { requirements: ['SES-02', 'SES-03'] } },
       },
     },
     renewing,

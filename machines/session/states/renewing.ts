@@ -18,7 +18,7 @@ export const renewing = sessionSetup.createStateConfig({
       },
       {
         guard: { type: 'isRefused', params: ({ event }) => ({ output: event.output }) },
-        target: '#session.ended',
+        target: '#session.identity.ended',
         meta: { requirements: ['SES-02'] },
       },
       {
@@ -27,6 +27,6 @@ export const renewing = sessionSetup.createStateConfig({
         actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) },
       },
     ],
-    onError: '#session.ended',
+    onError: '#session.identity.ended',
   },
 })

@@ -7,7 +7,7 @@ export const user = sessionSetup.createStateConfig({
   entry: 'tellChanged',
   initial: 'active',
   on: {
-    'session.removedElsewhere': '#session.signedOutElsewhere',
+    'session.removedElsewhere': '#session.identity.signedOutElsewhere',
     'viewer.logOut': { target: '.loggingOut', meta: { requirements: ['SES-08'] } },
   },
   states: {
@@ -15,15 +15,20 @@ export const user = sessionSetup.createStateConfig({
       description: 'Calls go out with the tokens of this session.',
       on: {
         'token.refused': 'renewing',
-        'token.refusedAgain': { target: '#session.ended', meta: { requirements: ['SES-02', 'SES-03'] } },
+        'token.refusedAgain': { target: '#session.identity.ended', meta: { requirements: ['SES-02', 'SES-03'] } },
       },
     },
     renewing,
     loggingOut: {
       description: 'The operator is told; the viewer does not wait for a slow answer.',
       meta: { requirements: ['SES-08'] },
-      invoke: { id: 'sendLogOut', src: 'sendLogOut', onDone: '#session.ended', onError: '#session.ended' },
-      after: { logOutPatience: '#session.ended' },
+      invoke: {
+        id: 'sendLogOut',
+        src: 'sendLogOut',
+        onDone: '#session.identity.ended',
+        onError: '#session.identity.ended',
+      },
+      after: { logOutPatience: '#session.identity.ended' },
       on: { 'viewer.logOut': { description: 'Already on the way.' } },
     },
   },

@@ -20,8 +20,8 @@ const data = await explorerData([chart], readLedger(), {})
 
 describe('the address of a place', () => {
   test('is short and leads back to it', () => {
-    expect(addressOf('session.user.active')).toBe('#session/user.active')
-    expect(addressOf('session|tab.shown|0')).toBe('#session/|tab.shown|0')
+    expect(addressOf('session.identity.user.active')).toBe('#session/identity.user.active')
+    expect(addressOf('guide|clock.ticked|0')).toBe('#guide/|clock.ticked|0')
     for (const { id } of [...chart.states.slice(1), ...chart.transitions])
       expect(readAddress(addressOf(id))).toEqual({ page: 'chart', chart: 'sample', id })
   })
@@ -86,14 +86,14 @@ describe('the search over the charts of this app', () => {
     ['guides', 'chart Guide'],
     ['searching', 'chart Search'],
     ['sessions', 'chart Session'],
-    ['logged out', 'state User › Logging out'],
+    ['logged out', 'state Identity › User › Logging out'],
     ['stalls', 'state Active › Stalled'],
   ])('%s leads to the %s first', (query, first) => {
     expect(found(query)[0]).toBe(first)
   })
 
   test('finds two words by one, and one by two', () => {
-    expect(found('logout')).toContain('state User › Logging out')
+    expect(found('logout')).toContain('state Identity › User › Logging out')
     expect(found('log out')).toContain('requirement SES-08')
   })
 

@@ -32,7 +32,5 @@ export const session = {
   tellChanged: 'tell the app who it is',
   tellEnded: 'tell the app it is over',
   tellLoginRequired: 'tell the app to show the login page',
-  noteTabShown: 'note it',
-  noteTabHidden: 'note it',
   logOutPatience: 'patience with the logout',
 } as const

@@ -34,7 +34,7 @@ describe('[QA-07] the drawings of stories', () => {
     expectInOrder(lines, [
       'Operator → Session: the operator refuses the token',
       'Session → Operator: asks the operator for new tokens',
-      'Operator → Session: answers [User › Active]',
+      'Operator → Session: answers [Identity › User › Active]',
     ])
     expect(count(lines, 'Live player') + count(lines, 'Engine')).toBe(0)
   })

@@ -68,7 +68,6 @@ export const remindersModel = chartModel({
     context.now < news.start,
     context.watching,
     context.hidden,
-    context.isSeen,
     context.announced.includes(news.programId),
     context.notified.includes(news.programId),
     context.shown.length,

@@ -42,21 +42,15 @@ const definition = {
     forget: [undefined],
   },
   equivalent: {
-    'swap order with the next branch @ session|session.openedElsewhere|1': EXCLUSIVE,
-    'swap order with the next branch @ session.restoring|done.actor.restore|0': EXCLUSIVE,
-    'swap order with the next branch @ session.visiting|done.actor.visit|1': EXCLUSIVE,
-    'swap order with the next branch @ session.guest.renewing|done.actor.renew|0': EXCLUSIVE,
-    'swap order with the next branch @ session.user.renewing|done.actor.renew|0': EXCLUSIVE,
-    'retarget to session.signedOutElsewhere.deciding @ session.signedOutElsewhere.hidden|tab.shown|0':
-      'the tab is shown now, so that deciding leads on to reloading at once',
+    'swap order with the next branch @ session.identity|session.openedElsewhere|1': EXCLUSIVE,
+    'swap order with the next branch @ session.identity.restoring|done.actor.restore|0': EXCLUSIVE,
+    'swap order with the next branch @ session.identity.visiting|done.actor.visit|1': EXCLUSIVE,
+    'swap order with the next branch @ session.identity.guest.renewing|done.actor.renew|0': EXCLUSIVE,
+    'swap order with the next branch @ session.identity.user.renewing|done.actor.renew|0': EXCLUSIVE,
   },
 } as const
 
-const project = ({ visitorMode, session, isTabShown }: SessionContext) => [
-  visitorMode,
-  session?.account.accountId,
-  isTabShown,
-]
+const project = ({ visitorMode, session }: SessionContext) => [visitorMode, session?.account.accountId]
 
 /** Visitors are welcome. */
 export const sessionModel = chartModel({ ...definition, input: { visitorMode: true }, project })

@@ -72,7 +72,7 @@ const asUser = async (visitorMode = true, isTabShown = true) => {
   return session
 }
 
-const CLOSED_ONLY = 'session.ended|done.actor.forget|1'
+const CLOSED_ONLY = 'session.identity.ended|done.actor.forget|1'
 chartSuite(sessionModel, {
   unreachable: [{ id: CLOSED_ONLY, reason: 'an operator that admits no guests; shown below' }],
 })
@@ -270,8 +270,8 @@ describe('Always', () => {
     selectIsRenewing(snapshot) ? snapshot.context.session !== undefined : true,
   )
   invariant(sessionModel, '[SES-01] who is signed in is a guest or a user, as the state says', snapshot => {
-    if (snapshot.matches('guest')) return snapshot.context.session?.status === 'guest'
-    if (snapshot.matches('user')) return snapshot.context.session?.status === 'user'
+    if (snapshot.matches({ identity: 'guest' })) return snapshot.context.session?.status === 'guest'
+    if (snapshot.matches({ identity: 'user' })) return snapshot.context.session?.status === 'user'
     return true
   })
   invariant(
@@ -282,6 +282,6 @@ describe('Always', () => {
   invariant(
     sessionModel,
     '[SES-04] a page whose tokens were taken away shows nobody',
-    snapshot => !snapshot.matches('signedOutElsewhere') || snapshot.context.session === undefined,
+    snapshot => !snapshot.matches({ identity: 'signedOutElsewhere' }) || snapshot.context.session === undefined,
   )
 })

@@ -7,7 +7,7 @@ export type Address =
 
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll('%7C', '|').replaceAll('%2F', '/')
 
-/** `session.user.active` is `session/user.active`, `session|tab.shown|0` is `session/|tab.shown|0`. */
+/** `session.identity.user` is `session/identity.user`, `guide|clock.ticked|0` is `guide/|clock.ticked|0`. */
 const ofPart = (id: string): string => {
   const [, chart = id, rest = ''] = /^([^.|]+)[.]?(.*)$/.exec(id) ?? []
   return rest === '' ? chart : `${chart}/${rest}`

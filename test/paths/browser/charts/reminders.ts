@@ -32,6 +32,7 @@ const TICKED = 5 * SECOND
 const PREFERENCES = 'sintonia.device.reminderPreferences'
 
 const contextOf = ({ context }: AnyMachineSnapshot): RemindersContext => context
+const isSeen = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ tab: 'shown' })
 
 type Parts = {
   readonly start: Instant
@@ -41,7 +42,7 @@ type Parts = {
 }
 const parts = perVisit<Parts>()
 
-const AT_FIRST = ['preferences.recalled', 'marks.recalled', 'tab.shown'] as const
+const AT_FIRST = ['preferences.recalled', 'marks.recalled'] as const
 
 type World = {
   /** What the device tells by itself. */
@@ -57,15 +58,15 @@ const isNear = ({ alarmAt, now }: RemindersContext): boolean => alarmAt - now < 
 const allowsEnd = ({ isDeleted }: World, { actor, event, at }: OutsideStep): boolean => {
   if (actor === 'load') return event.output._tag === 'Left' || event.output.right.length === (isDeleted ? 0 : 1)
   if (actor === 'claim') return event.output.mine.length > 0
-  return actor !== 'notify' || !contextOf(at).isSeen
+  return actor !== 'notify' || !isSeen(at)
 }
 
 const canCome = (event: RemindersEvent, at: AnyMachineSnapshot): boolean => {
   const context = contextOf(at)
-  const { shown, preferences, isSeen, now } = context
-  if (event.type === 'tab.shown') return !isSeen
+  const { shown, preferences, now } = context
+  if (event.type === 'tab.shown') return !isSeen(at)
   if (event.type === 'preferences.recalled') return event.preferences.notifies !== preferences.notifies
-  if (!isSeen) return false
+  if (!isSeen(at)) return false
   switch (event.type) {
     case 'viewer.toggleReminder':
       return shown.length === 0 && remindersOf(context).length > 0
@@ -224,9 +225,7 @@ export const remindersInBrowser = browserModel({
       await parts.of(visit).tab.keep({ 'sintonia.user.reminders': JSON.stringify([mark]) })
     },
     'notifications.refused': byItself,
-    'tab.shown': async ({ page }, _, { before }) => {
-      if (!contextOf(before).isSeen) await setVisible(page, true)
-    },
+    'tab.shown': ({ page }) => setVisible(page, true),
     'tab.hidden': ({ page }) => setVisible(page, false),
   },
   answers: {
@@ -241,6 +240,8 @@ export const remindersInBrowser = browserModel({
     'list.saving': listed,
     'list.failed': listed,
     'clock.running': never('the dialog of what is announced tells the time'),
+    'tab.shown': never('who looks at a page sees it'),
+    'tab.hidden': never('nobody looks at it'),
     'announcing.resting': async (visit, { context }) => {
       await expect(dialog(visit)).toHaveCount((context as RemindersContext).shown.length > 0 ? 1 : 0)
     },

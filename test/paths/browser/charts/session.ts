@@ -20,7 +20,9 @@ type Of<Type extends SessionEvent['type']> = Extract<SessionEvent, { type: Type 
 
 const TOKENS = 'sintonia.user.tokens'
 const isIn = (snapshot: AnyMachineSnapshot, state: string): boolean =>
-  activeNodes(snapshot).some(({ path }) => path.join('.') === state)
+  activeNodes(snapshot).some(({ path }) => path.join('.') === `identity.${state}`)
+
+const isShown = (snapshot: AnyMachineSnapshot): boolean => snapshot.matches({ tab: 'shown' })
 
 const contextOf = ({ context }: AnyMachineSnapshot): SessionContext => context
 
@@ -108,7 +110,7 @@ const allows = (step: OutsideStep): boolean => {
     case 'session.opened':
       return isIn(at, 'guest.active') || isIn(at, 'loginRequired')
     case 'session.openedElsewhere':
-      return ['guest.active', 'user.active', 'failed', 'signedOutElsewhere.hidden'].some(state => isIn(at, state))
+      return ['guest.active', 'user.active', 'failed', 'signedOutElsewhere.waiting'].some(state => isIn(at, state))
     case 'session.removedElsewhere':
       return !isIn(at, 'user.loggingOut')
     case 'viewer.logOut':
@@ -117,24 +119,23 @@ const allows = (step: OutsideStep): boolean => {
     case 'network.restored':
       return isIn(at, 'failed')
     case 'tab.hidden':
-      return contextOf(at).isTabShown && (isIn(at, 'guest.active') || isIn(at, 'user.active'))
+      return isShown(at) && (isIn(at, 'guest.active') || isIn(at, 'user.active'))
     case 'tab.shown':
-      return !contextOf(at).isTabShown
+      return !isShown(at)
     default:
       return true
   }
 }
 
 /**
- * Before anything else the page tells whether it is shown, and then whom the device knows. After that: what became of
- * the refresh that was answered last; a `lost` one is asked for again as soon as the network is back.
+ * Before anything else the page tells whom the device knows. After that: what became of the refresh that was answered
+ * last; a `lost` one is asked for again as soon as the network is back.
  */
-type Phase = 'closed' | 'opened' | 'renewed' | 'lost' | 'settled'
+type Phase = 'opened' | 'renewed' | 'lost' | 'settled'
 /** A page that has shown a viewer something keeps it when nobody can be signed in any more. */
 type World = { readonly phase: Phase; readonly hasContent: boolean }
 
-const phaseAfter = (phase: Phase, { actor, event }: OutsideStep): Phase => {
-  if (phase === 'closed') return 'opened'
+const phaseAfter = ({ actor, event }: OutsideStep): Phase => {
   if (actor !== 'renew') return 'settled'
   const answer: OpenOutput = event.output
   if (answer._tag === 'Right') return 'renewed'
@@ -143,7 +144,6 @@ const phaseAfter = (phase: Phase, { actor, event }: OutsideStep): Phase => {
 
 const allowsIn = ({ phase, hasContent }: World, step: OutsideStep): boolean => {
   const { type, output } = step.event
-  if (phase === 'closed') return type === 'tab.shown'
   if (phase === 'lost') return type === 'token.refused'
   if (isIn(step.at, 'restoring')) return step.actor === 'restore' && (phase === 'opened' || output === undefined)
   if (type === 'token.refusedAgain') return phase === 'renewed'
@@ -181,10 +181,7 @@ const definition = (visitors: boolean) => ({
     'token.refused': askWithExpiredToken,
     /** Prepared when the refresh was answered. */
     'token.refusedAgain': byItself,
-    'tab.shown': async (visit: Visit, _: unknown, { before, next }: Moment) => {
-      if (isIn(before, 'restoring')) await open(visit, next?.event.output, visitors)
-      else await setVisible(visit.page, true)
-    },
+    'tab.shown': (visit: Visit) => setVisible(visit.page, true),
     'tab.hidden': (visit: Visit) => setVisible(visit.page, false),
     'network.restored': comeOnline,
     'viewer.logOut': async (visit: Visit, _: unknown, { before }: Moment) => {
@@ -194,40 +191,43 @@ const definition = (visitors: boolean) => ({
     'viewer.retry': ({ page }: Visit) => tryAgain(page).click(),
   },
   answers: {
-    restore: byItself,
+    restore: async (visit: Visit, output: unknown) => {
+      if (visit.page.url() === 'about:blank') await open(visit, output as Session | undefined, visitors)
+    },
     visit: (visit: Visit, output: unknown) => visit.release('login', releaseOf(output as OpenOutput)),
     renew: renewed,
     sendLogOut: (visit: Visit) => visit.release('logout'),
     forget: byItself,
   },
   outside: {
-    initial: { phase: 'closed', hasContent: false } as World,
+    initial: { phase: 'opened', hasContent: false } as World,
     allows: allowsIn,
-    after: ({ phase, hasContent }: World, step: OutsideStep, to: AnyMachineSnapshot): World => ({
-      phase: phaseAfter(phase, step),
+    after: ({ hasContent }: World, step: OutsideStep, to: AnyMachineSnapshot): World => ({
+      phase: phaseAfter(step),
       hasContent: hasContent || contextOf(to).session !== undefined,
     }),
   },
   looks: {
-    restoring: never('it is over before anything is painted'),
-    visiting: ({ page }: Visit) => expect(shell(page).account).toHaveCount(0),
-    'guest.active': someGuest,
-    'guest.renewing': someGuest,
-    'user.active': someUser,
-    'user.renewing': someUser,
-    'user.loggingOut': someUser,
-    ended: never('the device forgets at once'),
-    loginRequired: onLoginPage,
-    'signedOutElsewhere.deciding': never('it is decided at once'),
-    'signedOutElsewhere.hidden': ({ page }: Visit) => expect(page).toHaveURL(/\/home$/),
+    'identity.restoring': never('it is over before anything is painted'),
+    'identity.visiting': ({ page }: Visit) => expect(shell(page).account).toHaveCount(0),
+    'identity.guest.active': someGuest,
+    'identity.guest.renewing': someGuest,
+    'identity.user.active': someUser,
+    'identity.user.renewing': someUser,
+    'identity.user.loggingOut': someUser,
+    'identity.ended': never('the device forgets at once'),
+    'identity.loginRequired': onLoginPage,
+    'identity.signedOutElsewhere.waiting': ({ page }: Visit) => expect(page).toHaveURL(/\/home$/),
     // where only users are let in, the page that was loaded again is the login
-    'signedOutElsewhere.reloading': ({ page }: Visit) =>
+    'identity.signedOutElsewhere.reloading': ({ page }: Visit) =>
       expect(page).toHaveURL(visitors ? /\/home$/ : /\/(home|login\?redirect=%2Fhome)$/),
-    failed: ({ page }: Visit) => expect(tryAgain(page).or(shell(page).offlineBar).first()).toBeVisible(),
+    'identity.failed': ({ page }: Visit) => expect(tryAgain(page).or(shell(page).offlineBar).first()).toBeVisible(),
+    'tab.shown': never('who looks at a page sees it'),
+    'tab.hidden': never('nobody looks at it'),
   },
   beyond: {
-    'session.visiting|done.actor.visit|0': 'the news of the other tab comes before the answer',
-    'session.signedOutElsewhere|session.opened|0': 'a page that is about to be loaded again has no form',
+    'session.identity.visiting|done.actor.visit|0': 'the news of the other tab comes before the answer',
+    'session.identity.signedOutElsewhere|session.opened|0': 'a page that is about to be loaded again has no form',
   },
 })
 
