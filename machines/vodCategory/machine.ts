@@ -1,4 +1,5 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
+import type { CarouselEvent } from '../carousel/index.ts'
 import type { ChartMeta } from '../meta.ts'
 import { vodCategoryActors } from './actors.ts'
 import { categoryAt } from './place.ts'
@@ -37,11 +38,10 @@ const vodCategorySetup = setup({
     takeWish: assign((_, { wish }: Wished) => wish),
     takeCategory: assign((_, { answer }: Opened) => opened(answer)),
     dropSlides: assign({ slides: [] }),
-    turnCarousel: enqueueActions(({ enqueue, context: { slides }, self }) => {
-      const { carousel } = self.getSnapshot().children
-      if (carousel?.getSnapshot().status !== 'active') return
-      enqueue.sendTo('carousel', { type: 'slides.changed', count: slides.length })
-    }),
+    turnCarousel: sendTo(
+      'carousel',
+      ({ context: { slides } }): CarouselEvent => ({ type: 'slides.changed', count: slides.length }),
+    ),
     dropTitles: assign(NO_TITLES),
     takeTitles: assign(({ context }, { answer }: Listed) => withPage(context, answer)),
   },

@@ -1,8 +1,9 @@
 import { left } from 'fp-ts/lib/Either.js'
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, sendTo, setup } from 'xstate'
 import type { PlaylistId } from '../../models/playlist.ts'
 import { seenAfter, shelvesOf, withoutFailures } from '../../models/shelf.ts'
 import { slidesOf } from '../../models/slides.ts'
+import type { CarouselEvent } from '../carousel/index.ts'
 import type { ChartMeta } from '../meta.ts'
 import { vodHomeActors } from './actors.ts'
 import { wanted, withAnswer, withRecommended } from './transitions.ts'
@@ -48,11 +49,10 @@ export const vodHomeSetup = setup({
     noteAsked: assign({ asked: ({ context }) => wanted(context) }),
     takePlaylists: assign(({ context }, { answer }: Answered<PlaylistsAnswer>) => withAnswer(context, answer)),
     forgiveFailures: assign({ shelves: ({ context: { shelves } }) => shelves && withoutFailures(shelves) }),
-    turnCarousel: enqueueActions(({ enqueue, context: { shelves = [] }, self }) => {
-      const { carousel } = self.getSnapshot().children
-      if (carousel?.getSnapshot().status !== 'active') return
-      enqueue.sendTo('carousel', { type: 'slides.changed', count: slidesOf(shelves).length })
-    }),
+    turnCarousel: sendTo(
+      'carousel',
+      ({ context: { shelves = [] } }): CarouselEvent => ({ type: 'slides.changed', count: slidesOf(shelves).length }),
+    ),
     takeUser: assign((_, { isUser }: VodHomeInput) => ({ isUser })),
     dropWatching: assign({ watching: [] }),
     takeWatching: assign(({ context: { watching = [] } }, { answer }: Answered<WatchingAnswer>) => ({
