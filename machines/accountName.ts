@@ -23,7 +23,7 @@ export const nameIn = (method: LoginType, { email, countryCode, phone }: NameFie
   fields: { email, countryCode, phone },
 })
 
-/** A form tells what is typed in it as soon as it has settled: no password, no code, no number of a document. */
+/** A form tells what is typed in it, letter by letter: no password, no code, no number of a document. */
 export interface DraftChanged<Profile = undefined> {
   readonly type: 'draft.changed'
   readonly typed: TypedName

@@ -52,10 +52,10 @@ export const codeFormSetup = setup({
     trimTexts: assign({ fields: ({ context }) => settledFields(context.fields) }),
     tellDraft: sendTo(
       parentOf,
-      ({ context: { method, fields } }): DraftChanged<ProfileDraft> => ({
+      ({ context: { task, method, fields } }): DraftChanged<ProfileDraft> => ({
         type: 'draft.changed',
         typed: nameIn(method, fields),
-        profile: draftOf(fields),
+        ...(task === 'register' && { profile: draftOf(fields) }),
       }),
     ),
     noteProblems: assign(({ context }, { password }: Sent) => ({

@@ -9,7 +9,6 @@ import type { PasswordChangeOutput } from '../passwordChange/index.ts'
 import type { Session } from '../session/index.ts'
 import { toastOf } from '../toasts/index.ts'
 import { entranceActors } from './actors.ts'
-import { typedIn } from './transitions.ts'
 import type {
   DraftKept,
   EntranceContext,
@@ -48,7 +47,6 @@ export const entranceSetup = setup({
   actors: entranceActors,
   actions: {
     takeView: assign((_, { view }: Viewed) => ({ view, notice: undefined })),
-    keepOpenForm: assign(({ context, self }) => ({ typed: typedIn(self.getSnapshot().children) ?? context.typed })),
     takeDraft: assign(({ context }, { typed, profile = context.profile }: Drafted) => ({ typed, profile })),
     keepDraft: sendTo(
       'draft',

@@ -90,6 +90,7 @@ export const loginMachine = loginSetup.createMachine({
           actions: [
             { type: 'takeText', params: ({ event }) => ({ field: event.field, value: event.value }) },
             { type: 'clearProblem', params: ({ event }) => ({ field: event.field }) },
+            'tellDraft',
           ],
         },
         'viewer.changePassword': { actions: { type: 'clearProblem', params: { field: 'password' } } },
@@ -98,13 +99,17 @@ export const loginMachine = loginSetup.createMachine({
             guard: { type: 'isFilledIn', params: ({ event }) => ({ password: event.password }) },
             description: 'Everything is filled in rightly.',
             target: 'submitting',
-            actions: ['trimTexts', 'clearProblems'],
+            actions: ['trimTexts', 'clearProblems', 'tellDraft'],
           },
           {
             description: 'Each problem stands at its field.',
             meta: { requirements: ['VALID-01', 'VALID-02', 'VALID-03', 'VALID-05'] },
             target: '.settled',
-            actions: ['trimTexts', { type: 'noteProblems', params: ({ event }) => ({ password: event.password }) }],
+            actions: [
+              'trimTexts',
+              { type: 'noteProblems', params: ({ event }) => ({ password: event.password }) },
+              'tellDraft',
+            ],
           },
         ],
       },

@@ -15,6 +15,7 @@ const filling = codeFormSetup.createStateConfig({
       actions: [
         { type: 'takeText', params: ({ event }) => ({ field: event.field, value: event.value }) },
         { type: 'clearProblem', params: ({ event }) => ({ field: event.field }) },
+        'tellDraft',
       ],
     },
     'viewer.changePassword': { actions: { type: 'clearProblem', params: { field: 'password' } } },
@@ -23,13 +24,17 @@ const filling = codeFormSetup.createStateConfig({
         guard: { type: 'isFilledIn', params: ({ event }) => ({ password: event.password }) },
         description: 'Everything is filled in rightly.',
         target: 'confirming',
-        actions: ['trimTexts', 'clearProblems'],
+        actions: ['trimTexts', 'clearProblems', 'tellDraft'],
       },
       {
         description: 'Each problem stands at its field.',
         meta: { requirements: ['VALID-01', 'VALID-02', 'VALID-03', 'VALID-04', 'VALID-05'] },
         target: '.settled',
-        actions: ['trimTexts', { type: 'noteProblems', params: ({ event }) => ({ password: event.password }) }],
+        actions: [
+          'trimTexts',
+          { type: 'noteProblems', params: ({ event }) => ({ password: event.password }) },
+          'tellDraft',
+        ],
       },
     ],
   },

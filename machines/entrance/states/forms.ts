@@ -14,7 +14,7 @@ export const forms = entranceSetup.createStateConfig({
       guard: { type: 'isOtherView', params: ({ event }) => ({ view: viewOf(event.params) }) },
       description: 'Another form; the name that was typed comes along.',
       target: '.choosing',
-      actions: ['keepOpenForm', { type: 'takeView', params: ({ event }) => ({ view: viewOf(event.params) }) }],
+      actions: { type: 'takeView', params: ({ event }) => ({ view: viewOf(event.params) }) },
     },
     'draft.recalled': {
       description: 'The form begins with what was typed before the page was loaded.',
@@ -23,7 +23,7 @@ export const forms = entranceSetup.createStateConfig({
       actions: { type: 'takeDraft', params: drafted },
     },
     'draft.changed': {
-      description: 'It outlives a reload of the page.',
+      description: 'It goes along to the next form, and outlives a reload of the page.',
       meta: { requirements: ['SES-07'] },
       actions: [{ type: 'takeDraft', params: drafted }, 'keepDraft'],
     },

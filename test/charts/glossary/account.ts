@@ -13,7 +13,6 @@ const entrance = {
   mustChangePassword: 'agreed, but the first password must change',
   isAgreed: 'the viewer has agreed',
   isChanged: 'the password was changed',
-  keepOpenForm: 'keep what the open form holds',
   takeView: 'note which form is wanted',
   takeDraft: 'take over what was typed',
   keepDraft: 'have the tab keep what is typed',

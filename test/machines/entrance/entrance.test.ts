@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
+import { NOBODY } from '../../../machines/accountName.ts'
 import {
   agreementMachine,
   type OpenPolicy,
@@ -139,7 +140,43 @@ describe('The way in', () => {
     expect(signUp && selectCodeFields(signUp.getSnapshot())).toMatchObject({ ...typed.fields, ...profile })
     signUp?.send({ type: 'viewer.changeField', field: 'idNum', value: 'AB123456' })
     signUp?.send({ type: 'viewer.chooseMethod', method: 'phone' })
-    expect(entrance.kept).toEqual([{ type: 'draft.changed', typed: { ...typed, method: 'phone' }, profile }])
+    expect(entrance.kept.at(-1)).toEqual({ type: 'draft.changed', typed: { ...typed, method: 'phone' }, profile })
+    expect(JSON.stringify(entrance.kept)).not.toContain('AB123456')
+  })
+
+  test('[SES-07] every letter is kept, as the page may be loaded anew at any moment', () => {
+    const entrance = started()
+    const form = selectLoginForm(entrance.snapshot())
+    for (const value of ['n', 'ne', 'new@ ']) form?.send({ type: 'viewer.changeField', field: 'email', value })
+    expect(entrance.kept.map(({ typed }) => typed.fields.email)).toEqual(['n', 'ne', 'new@ '])
+  })
+
+  test.each(['sintonia1', ''])(
+    '[VALID-06] [SES-07] what is sent at once, with the password "%s", goes along trimmed',
+    password => {
+      const entrance = started()
+      const form = selectLoginForm(entrance.snapshot())
+      form?.send({ type: 'viewer.changeField', field: 'email', value: ' ana@sintonia.example ' })
+      form?.send({ type: 'viewer.submit', password })
+      entrance.go('signUp')
+      const signUp = selectSignUp(entrance.snapshot())
+      expect(signUp && selectCodeFields(signUp.getSnapshot()).email).toBe('ana@sintonia.example')
+      signUp?.send({ type: 'viewer.changeField', field: 'email', value: ' leo@sintonia.example ' })
+      signUp?.send({ type: 'viewer.submit', password })
+      entrance.go()
+      const logIn = selectLoginForm(entrance.snapshot())
+      expect(logIn && selectFields(logIn.getSnapshot()).email).toBe('leo@sintonia.example')
+    },
+  )
+
+  test('[SES-07] what was typed of a profile stays while a password is reset', () => {
+    const profile = { ...NO_DRAFT, fullName: 'Nova Lima' }
+    const entrance = started({ typed: NOBODY, profile })
+    entrance.go('resetPassword')
+    selectPasswordReset(entrance.snapshot())?.send({ type: 'viewer.changeField', field: 'email', value: 'new@' })
+    entrance.go('signUp')
+    const signUp = selectSignUp(entrance.snapshot())
+    expect(signUp && selectCodeFields(signUp.getSnapshot())).toMatchObject({ email: 'new@', fullName: 'Nova Lima' })
   })
 
   test('[AUTH-05] [VALID-07] who disagrees stays logged out, is told why, and finds the name as it was typed', async () => {
