@@ -18,7 +18,7 @@ import { waitingActor } from './stub.ts'
 
 /*
  * The only module that touches XState's underscored parts: the transitions a microstep took, the nodes of a snapshot,
- * the scope of a pure step.
+ * the parent of an actor, the scope of a pure step.
  */
 
 export type StartedTimer = { readonly id: string; readonly delay: number; readonly event: AnyEventObject }
@@ -147,10 +147,12 @@ const pureSelf = (record: Recorder, present: () => AnyMachineSnapshot | undefine
       },
     },
   })
+  const parent: AnyActorRef = Object.create(createEmptyActor(), { id: { value: 'parent' } })
   const self: AnyActorRef = Object.create(empty, {
     system: { value: system },
     getSnapshot: { value: () => present() ?? empty.getSnapshot() },
-    options: { value: { parent: Object.create(createEmptyActor(), { id: { value: 'parent' } }) } },
+    options: { value: { parent } },
+    _parent: { value: parent },
   })
   return self
 }
