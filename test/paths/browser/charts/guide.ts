@@ -55,6 +55,7 @@ const cellsMissing: Look = async (visit, snapshot) => {
   if (hasCard(snapshot)) await expect(card(visit)).toBeVisible()
   else await expect(grid(visit).locator('[data-kind=unknown]').first()).toBeVisible()
 }
+const LINEUP_ONCE = 'another tab hides a channel once, while the cells are on their way'
 const AT_ONCE = never('the device answers at once')
 
 export const guideInBrowser = browserModel({
@@ -103,6 +104,11 @@ export const guideInBrowser = browserModel({
     ],
   },
   outside,
+  beyond: {
+    'guide.reading|lineup.changed|0': LINEUP_ONCE,
+    'guide.reading.ready|lineup.changed|0': LINEUP_ONCE,
+    'guide.reading.asking.timely|language.changed|0': 'the language is changed where the cells are there',
+  },
   gestures: {
     'viewer.chooseGroup': async ({ page }, event, { before }) => {
       if (isChosen(contextOf(before), event)) return

@@ -255,6 +255,10 @@ const searchIn = (model: typeof liveSearchModel, businessType: BusinessType, add
       more: answerTitles,
       popular: (visit, output) => parts.of(visit).popular.pass(isTaken(output) ? unchanged : refused),
     },
+    beyond: {
+      'search.programmes.asking|done.actor.programmes|0': AT_ONCE.never,
+      'search.programmes.asking.timely|guide.changed|0': AT_ONCE.never,
+    },
     looks: {
       'field.resting': isTyped,
       'field.settling': isTyped,

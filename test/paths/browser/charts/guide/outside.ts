@@ -52,6 +52,8 @@ const isKnown = (hasLater: boolean, at: Instant | undefined): boolean =>
 
 const isRead = ({ hasLater }: World, { asking }: GuideContext): boolean => isKnown(hasLater, middleOf(asking))
 
+const isOvertaken = (at: AnyMachineSnapshot): boolean => at.matches({ reading: { asking: 'overtaken' } })
+
 /** The device's own answer comes before anything else; the operator's when the path says so. */
 const allowsEnd = (world: World, { actor, event, at, timers }: OutsideStep): boolean => {
   const context = contextOf(at)
@@ -59,6 +61,8 @@ const allowsEnd = (world: World, { actor, event, at, timers }: OutsideStep): boo
     case 'read':
       if (world.due.length > 0) return false
       if (isRead(world, context)) return event.output._tag === 'Right'
+      // what the operator answers is stored on the device, which says so before the answer is there
+      if (event.output._tag === 'Right' && !isOvertaken(at)) return false
       return timers.size === 0 && !at.matches({ focus: 'asking' })
     case 'programme':
       return event.output._tag === (isKnown(world.hasLater, context.focus?.at) ? 'Right' : 'Left')
@@ -96,9 +100,10 @@ const canCome = ({ isSearching, hasHidden }: World, event: GuideEvent, at: AnyMa
   switch (event.type) {
     case 'viewer.focusCell':
     case 'clock.ticked':
-    case 'guide.changed':
     case 'language.changed':
       return isReady
+    case 'guide.changed':
+      return isReady || at.matches({ reading: 'asking' })
     case 'viewer.goTo':
       return isReady && spot !== SPOTS[event.landmark]
     case 'viewer.chooseDay':
