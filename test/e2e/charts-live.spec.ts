@@ -164,6 +164,7 @@ plain.describe('A file of the flight recorder in the explorer', () => {
   const charts = readChartsJson(readFileSync(pathInRepo('docs/statecharts/charts.json'), 'utf8'))
   const hashOf = (name: string) => charts.find(chart => chart.name === name)?.hash ?? ''
   const at = (ms: number) => 1_790_000_000_000 + ms
+  const shown = (identity: unknown) => ({ identity, tab: 'shown' })
   const record = (hash: string) =>
     ({
       format: 'sintonia-recorder/1',
@@ -173,12 +174,12 @@ plain.describe('A file of the flight recorder in the explorer', () => {
           chart: 'session',
           hash,
           events: [
-            { at: at(0), event: { type: 'xstate.init', input: {} }, state: 'restoring' },
-            { at: at(40), event: { type: 'xstate.done.actor.restore', output: '•••' }, state: 'visiting' },
+            { at: at(0), event: { type: 'xstate.init', input: {} }, state: shown('restoring') },
+            { at: at(40), event: { type: 'xstate.done.actor.restore', output: '•••' }, state: shown('visiting') },
             {
               at: at(90),
               event: { type: 'xstate.done.actor.visit', output: '<img src=x onerror="document.title=1">' },
-              state: { guest: 'active' },
+              state: shown({ guest: 'active' }),
             },
           ],
         },
