@@ -1,10 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
+import type { ListWish } from '../kit/removableList.ts'
 import { unprovided } from '../port.ts'
 import { removalOf } from '../removal/index.ts'
-import type { HistoryAnswer, HistoryNews, LoadWish, ReportAnswer } from './types.ts'
+import type { HistoryAnswer, HistoryNews, ReportAnswer } from './types.ts'
 
-const loadHistory = fromPromise<HistoryAnswer, LoadWish>(unprovided('loadHistory'))
+const loadHistory = fromPromise<HistoryAnswer, ListWish>(unprovided('loadHistory'))
 /** Tells the operator what was watched in all tabs. */
 const reportPlays = fromPromise<ReportAnswer>(unprovided('reportPlays'))
 /** Counts how long each channel plays, keeps it on the device, and says what is there to be reported. */

@@ -1,11 +1,4 @@
+export { selectFailure, selectHasFailed, selectIsLoading, selectRemoval } from '../kit/removableList.ts'
 export { channelHistoryMachine } from './machine.ts'
-export {
-  playsIn,
-  selectHasHistoryFailed,
-  selectHistoryFailure,
-  selectIsHistoryLoading,
-  selectRemoval,
-  selectUndoable,
-  watchedIn,
-} from './selectors.ts'
+export { playsIn, selectUndoable, watchedIn } from './selectors.ts'
 export type { HistoryNews } from './types.ts'

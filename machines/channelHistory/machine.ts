@@ -2,6 +2,8 @@ import { assign, sendTo, setup } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import { mergePlays } from '../../models/channelHistory.ts'
 import type { Page } from '../../models/page.ts'
+import { type Answered, asked, hasSucceeded, take } from '../kit/loadable.ts'
+import { listStates, removalEvents, runRemoval, savedBy, UNKNOWN } from '../kit/removableList.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { type Removals, withoutFirst } from '../removal/index.ts'
@@ -18,13 +20,6 @@ import type {
   ReportAnswer,
 } from './types.ts'
 
-interface Listed {
-  readonly answer: HistoryAnswer
-}
-interface Reported {
-  readonly answer: ReportAnswer
-}
-
 const historySetup = setup({
   types: {
     context: {} as ChannelHistoryContext,
@@ -36,13 +31,9 @@ const historySetup = setup({
   },
   actors: channelHistoryActors,
   actions: {
-    noteAwaited: assign({ isAwaited: true }),
-    noteAnswered: assign({ isAwaited: false }),
-    takeAnswer: assign((_, { answer }: Listed) =>
-      answer._tag === 'Right' ? { saved: answer.right, failure: undefined } : { failure: answer.left },
-    ),
+    takeAnswer: assign((_, { answer }: Answered<HistoryAnswer>) => savedBy(answer)),
     takeUnsent: assign((_, { unsent }: { readonly unsent: Plays }) => ({ unsent })),
-    takeReported: assign(({ context: { saved = [] } }, { answer }: Reported) =>
+    takeReported: assign(({ context: { saved = [] } }, { answer }: Answered<ReportAnswer>) =>
       answer._tag === 'Right'
         ? { saved: mergePlays([...saved, ...answer.right.reported]), unsent: answer.right.unsent }
         : {},
@@ -55,9 +46,7 @@ const historySetup = setup({
   },
   guards: {
     isHistory: (_, { page }: { readonly page: Page }) => page === 'history',
-    isListed: (_, { answer }: Listed) => answer._tag === 'Right',
-    isReported: (_, { answer }: Reported) => answer._tag === 'Right',
-    isAwaited: ({ context }) => context.isAwaited,
+    hasSucceeded,
     hasUnsent: ({ context }) => context.unsent.length > 0,
     hasNothingUnsent: ({ context }) => context.unsent.length === 0,
   },
@@ -66,8 +55,7 @@ const historySetup = setup({
   },
 })
 
-const listed = ({ event }: { readonly event: { readonly output: HistoryAnswer } }) => ({ answer: event.output })
-const reported = ({ event }: { readonly event: { readonly output: ReportAnswer } }) => ({ answer: event.output })
+const { loading, awaited, failed } = listStates({ src: 'loadHistory', input: (_, isAwaited) => ({ isAwaited }) })
 
 export const channelHistoryMachine = historySetup.createMachine({
   id: 'channelHistory',
@@ -77,12 +65,8 @@ export const channelHistoryMachine = historySetup.createMachine({
   options: { maxIterations: 200 },
   context: ({ input }) => ({
     ...input,
-    saved: undefined,
-    failure: undefined,
+    ...UNKNOWN,
     unsent: [],
-    held: undefined,
-    removals: [],
-    isAwaited: false,
   }),
   invoke: [
     {
@@ -90,12 +74,7 @@ export const channelHistoryMachine = historySetup.createMachine({
       src: 'watchPlays',
       onError: { description: 'Nothing more is noted; the list stays.' },
     },
-    {
-      id: 'removal',
-      src: 'removal',
-      input: { list: 'history' },
-      onError: { description: 'Nothing is removed any more; the list stays.' },
-    },
+    { ...runRemoval, input: { list: 'history' } },
   ],
   on: {
     'plays.noted': { actions: { type: 'takeUnsent', params: ({ event }) => ({ unsent: event.unsent }) } },
@@ -106,69 +85,21 @@ export const channelHistoryMachine = historySetup.createMachine({
       description: 'What was watched, as the operator has it and this device adds to it.',
       initial: 'loading',
       on: {
-        'removal.changed': {
-          description: 'What is removed is gone from the list at once.',
-          actions: { type: 'takeRemovals', params: ({ event: { held, removals } }) => ({ held, removals }) },
-        },
-        'removal.taken': { description: 'The operator has taken the oldest removal.', actions: 'forgetFirst' },
-        'removal.refused': {
-          description: 'The operator did not take it: they are in the list again.',
-          actions: ['keepFirst', { type: 'say', params: { message: 'error.delete' } }],
-        },
+        ...removalEvents,
         'viewer.navigated': [
           {
             guard: { type: 'isHistory', params: ({ event }) => ({ page: event.page }) },
             description: 'Whoever opens the list sees what other devices have added.',
-            target: '.loading',
-            actions: 'noteAwaited',
+            target: '.awaited',
           },
           { description: 'Whoever leaves it has made up their mind.', actions: 'leaveList' },
         ],
-        'viewer.retry': { target: '.loading', actions: 'noteAwaited' },
       },
       states: {
-        loading: {
-          description: 'The list is asked for; what is known of it stays until then.',
-          tags: 'loading',
-          exit: 'noteAnswered',
-          on: {
-            'removal.taken': {
-              description: 'The answer may be older than the removal: asked again.',
-              target: 'loading',
-              reenter: true,
-              actions: 'forgetFirst',
-            },
-          },
-          invoke: {
-            id: 'load',
-            src: 'loadHistory',
-            input: ({ context }) => ({ isAwaited: context.isAwaited }),
-            onDone: [
-              {
-                guard: { type: 'isListed', params: listed },
-                target: 'ready',
-                actions: { type: 'takeAnswer', params: listed },
-              },
-              {
-                guard: 'isAwaited',
-                target: 'failed',
-                actions: [
-                  { type: 'takeAnswer', params: listed },
-                  { type: 'say', params: { message: 'error.refresh' } },
-                ],
-              },
-              { target: 'failed', actions: { type: 'takeAnswer', params: listed } },
-            ],
-            onError: 'failed',
-          },
-        },
+        loading,
+        awaited,
         ready: { description: 'As the operator has it.' },
-        failed: {
-          description: 'The list could not be had.',
-          on: {
-            'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
-          },
-        },
+        failed,
       },
     },
     reports: {
@@ -189,15 +120,7 @@ export const channelHistoryMachine = historySetup.createMachine({
           invoke: {
             id: 'report',
             src: 'reportPlays',
-            onDone: [
-              {
-                guard: { type: 'isReported', params: reported },
-                target: 'resting',
-                actions: { type: 'takeReported', params: reported },
-              },
-              { target: 'collecting' },
-            ],
-            onError: 'collecting',
+            ...asked({ target: 'resting', actions: take('takeReported') }, { target: 'collecting' }),
           },
         },
       },

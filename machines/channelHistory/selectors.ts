@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import type { CallFailure } from '../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { ChannelPlay } from '../../models/channelHistory.ts'
 import type { channelHistoryMachine } from './machine.ts'
@@ -12,12 +11,5 @@ export const playsIn = ({ context }: Snapshot): ReadonlyArray<ChannelPlay> => sh
 /** The channels that were watched, newest first; a new list each time. */
 export const watchedIn = (snapshot: Snapshot): ReadonlyArray<LogicalChannelId> =>
   playsIn(snapshot).map(({ logicalChannelId }) => logicalChannelId)
-export const selectIsHistoryLoading = (snapshot: Snapshot): boolean =>
-  snapshot.hasTag('loading') && snapshot.context.saved === undefined
-export const selectHistoryFailure = ({ context }: Snapshot): CallFailure | undefined => context.failure
-/** The list could not be had, and nothing of it is known. */
-export const selectHasHistoryFailed = (snapshot: Snapshot): boolean =>
-  !snapshot.hasTag('loading') && snapshot.context.saved === undefined
-export const selectRemoval = ({ children }: Snapshot) => children.removal
 /** How many channels can be taken back; 0 when there is nothing to take back. */
 export const selectUndoable = ({ context }: Snapshot): number => undoable(context)

@@ -3,7 +3,8 @@ import type { CallFailure } from '../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { ChannelPlay } from '../../models/channelHistory.ts'
 import type { Page } from '../../models/page.ts'
-import type { RemovalFact, Removals } from '../removal/index.ts'
+import type { RemovableList } from '../kit/removableList.ts'
+import type { RemovalFact } from '../removal/index.ts'
 
 export type Plays = ReadonlyArray<ChannelPlay>
 
@@ -16,19 +17,9 @@ export type HistoryAnswer = Either<CallFailure, Plays>
 /** What was reported, and what is still to be. */
 export type ReportAnswer = Either<CallFailure, { readonly reported: Plays; readonly unsent: Plays }>
 
-export interface LoadWish {
-  /** The viewer waits for the answer: the loading sign shows. */
-  readonly isAwaited: boolean
-}
-
-export interface ChannelHistoryContext extends ChannelHistoryInput, Removals<LogicalChannelId> {
-  /** As the operator has it; `undefined` until it has answered. */
-  readonly saved: Plays | undefined
-  readonly failure: CallFailure | undefined
+export interface ChannelHistoryContext extends ChannelHistoryInput, RemovableList<ChannelPlay, LogicalChannelId> {
   /** Watched, and not yet reported: by any tab of this device. */
   readonly unsent: Plays
-  /** Somebody looks at the list. */
-  readonly isAwaited: boolean
 }
 
 export type ChannelHistoryEvent =

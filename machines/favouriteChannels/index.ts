@@ -1,10 +1,4 @@
+export { selectFailure, selectHasFailed, selectIsLoading, selectRemoval } from '../kit/removableList.ts'
 export { favouriteChannelsMachine } from './machine.ts'
-export {
-  channelsIn,
-  selectFailure,
-  selectHasFailed,
-  selectIsLoading,
-  selectRemoval,
-  selectUndoable,
-} from './selectors.ts'
+export { channelsIn, selectUndoable } from './selectors.ts'
 export type { ChannelsNews } from './types.ts'

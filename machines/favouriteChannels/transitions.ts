@@ -1,4 +1,5 @@
 import type { LogicalChannelId } from '../../models/channel.ts'
+import type { ListWish } from '../kit/removableList.ts'
 import { isHidden, withoutFirst, withoutRemoved } from '../removal/index.ts'
 import type { FavouriteChannelsContext } from './types.ts'
 
@@ -13,6 +14,10 @@ export const shownChannels = ({ saved = NONE, ...removed }: Listed): Ids => save
 /** How many channels can be taken back. */
 export const undoable = (listed: Listed): number =>
   shownChannels({ ...listed, held: undefined }).length - shownChannels(listed).length
+
+export const wishOf = ({ saved }: Pick<Listed, 'saved'>, isAwaited: boolean): ListWish => ({
+  isAwaited: isAwaited || saved === undefined,
+})
 
 /** The operator has taken the oldest removal. */
 export const withRemoved = (listed: Listed): Pick<Listed, 'saved' | 'removals'> => {

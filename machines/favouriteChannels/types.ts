@@ -1,7 +1,8 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
-import type { RemovalFact, Removals } from '../removal/index.ts'
+import type { RemovableList } from '../kit/removableList.ts'
+import type { RemovalFact } from '../removal/index.ts'
 
 /** In the person's order. */
 export type ChannelsAnswer = Either<CallFailure, ReadonlyArray<LogicalChannelId>>
@@ -11,13 +12,8 @@ export interface FavouriteChannelsInput {
   readonly sellsLive: boolean
 }
 
-export interface FavouriteChannelsContext extends FavouriteChannelsInput, Removals<LogicalChannelId> {
-  /** As the operator has them; until it has answered as this device knew them last, `undefined` where it knows none. */
-  readonly saved: ReadonlyArray<LogicalChannelId> | undefined
-  readonly failure: CallFailure | undefined
-  /** The viewer has asked for the list again: a failure is told. */
-  readonly isAwaited: boolean
-}
+/** Until the operator has answered, the list is as this device knew it last. */
+export type FavouriteChannelsContext = FavouriteChannelsInput & RemovableList<LogicalChannelId, LogicalChannelId>
 
 export type FavouriteChannelsEvent =
   | { readonly type: 'viewer.retry' }

@@ -1,13 +1,4 @@
+export { selectFailure, selectHasFailed, selectIsLoading, selectRemoval } from '../kit/removableList.ts'
 export { titleListsMachine } from './machine.ts'
-export {
-  selectFailure,
-  selectHasFailed,
-  selectHasMore,
-  selectHasMoreFailed,
-  selectIsLoading,
-  selectIsLoadingMore,
-  selectRemoval,
-  selectUndoable,
-  titlesIn,
-} from './selectors.ts'
+export { selectHasMore, selectHasMoreFailed, selectIsLoadingMore, selectUndoable, titlesIn } from './selectors.ts'
 export type { LoadWish, TitlesAnswer, TitlesNews } from './types.ts'

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import type { CallFailure } from '../../models/callFailure.ts'
 import type { ListedTitle } from '../../models/titleList.ts'
 import type { titleListsMachine } from './machine.ts'
 import { countOf, hasMoreTitles, shownTitles } from './transitions.ts'
@@ -9,16 +8,8 @@ type Snapshot = SnapshotFrom<typeof titleListsMachine>
 /** What the viewer sees; a new list each time. */
 export const titlesIn = ({ context }: Snapshot): ReadonlyArray<ListedTitle> => shownTitles(context)
 export const selectHasMore = ({ context }: Snapshot): boolean => hasMoreTitles(context)
-/** Nothing is known yet. */
-export const selectIsLoading = (snapshot: Snapshot): boolean =>
-  snapshot.hasTag('loading') && snapshot.context.saved === undefined
 export const selectIsLoadingMore = (snapshot: Snapshot): boolean => snapshot.hasTag('loadingMore')
 export const selectHasMoreFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('moreFailed')
-/** The list could not be had, and nothing of it is known. */
-export const selectHasFailed = (snapshot: Snapshot): boolean =>
-  !snapshot.hasTag('loading') && snapshot.context.saved === undefined
-export const selectFailure = ({ context }: Snapshot): CallFailure | undefined => context.failure
 /** How many titles can be taken back; 0 when there is nothing to take back. */
 export const selectUndoable = ({ context }: Snapshot): number =>
   context.held === undefined ? 0 : countOf(context, context.held)
-export const selectRemoval = ({ children }: Snapshot) => children.removal

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { MetaId } from '../../models/title.ts'
+import { type Answered, hasSucceeded } from '../kit/loadable.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { type Removals, withoutFirst } from '../removal/index.ts'
@@ -7,10 +8,6 @@ import { type ToastMessage, toastOf } from '../toasts/index.ts'
 import { titleListsActors } from './actors.ts'
 import { hasMoreTitles, shownTitles, withAll, withMore, withRemoved } from './transitions.ts'
 import type { TitleListsContext, TitleListsEvent, TitleListsInput, TitleListsTag, TitlesAnswer } from './types.ts'
-
-interface Answered {
-  readonly answer: TitlesAnswer
-}
 
 export const listsSetup = setup({
   types: {
@@ -23,12 +20,10 @@ export const listsSetup = setup({
   },
   actors: titleListsActors,
   actions: {
-    noteAwaited: assign({ isAwaited: true }),
-    noteAnswered: assign({ isAwaited: false }),
-    takeAll: assign(({ context }, { answer }: Answered) =>
+    takeAnswer: assign(({ context }, { answer }: Answered<TitlesAnswer>) =>
       answer._tag === 'Right' ? withAll(context, answer.right) : { failure: answer.left },
     ),
-    takeMore: assign(({ context }, { answer }: Answered) =>
+    takeMore: assign(({ context }, { answer }: Answered<TitlesAnswer>) =>
       answer._tag === 'Right' ? withMore(context, answer.right) : {},
     ),
     takeRemovals: assign((_, { held, removals }: Removals<MetaId>) => ({ held, removals })),
@@ -38,8 +33,8 @@ export const listsSetup = setup({
     say: sendTo(parentOf, (_, { message }: { readonly message: ToastMessage }) => toastOf(message)),
   },
   guards: {
-    isLoaded: (_, { answer }: Answered) => answer._tag === 'Right',
-    isMissed: ({ context }) => context.isAwaited || context.saved !== undefined,
+    hasSucceeded,
+    isKnown: ({ context }) => context.saved !== undefined,
     hasMore: ({ context }) => hasMoreTitles(context),
     isBare: ({ context }) => hasMoreTitles(context) && shownTitles(context).length === 0,
   },

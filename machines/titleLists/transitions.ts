@@ -1,6 +1,7 @@
 import { lastPageOf, nextPageOf } from '../../models/paging.ts'
 import type { MetaId } from '../../models/title.ts'
 import { eachOnce, type ListedTitle } from '../../models/titleList.ts'
+import { UNKNOWN } from '../kit/removableList.ts'
 import { isHidden, type Removal, withoutFirst, withoutRemoved } from '../removal/index.ts'
 import type { LoadedTitles, LoadWish, TitleListsContext, TitleListsInput } from './types.ts'
 
@@ -10,13 +11,9 @@ const NONE: Titles = []
 
 export const beginning = (input: TitleListsInput): TitleListsContext => ({
   ...input,
-  saved: undefined,
+  ...UNKNOWN,
   known: 0,
   hasMore: false,
-  failure: undefined,
-  held: undefined,
-  removals: [],
-  isAwaited: false,
 })
 
 const idOf = ({ metaId }: ListedTitle): MetaId => metaId
@@ -38,13 +35,15 @@ export const hasMoreTitles = ({ hasMore, held, removals }: TitleListsContext): b
 export const countOf = ({ saved = NONE }: Pick<TitleListsContext, 'saved'>, removal: Removal<MetaId>): number =>
   saved.length - without(saved, removal).length
 
+const lastKnownPage = ({ known, pageSize }: TitleListsContext): number => lastPageOf(known, pageSize)
+
 /** All pages that the viewer has seen, so that nothing under their eyes goes away; at least the first. */
-export const wishAgain = (context: TitleListsContext): LoadWish => ({
+export const wishAgain = (context: TitleListsContext, isAwaited: boolean): LoadWish => ({
   list: context.list,
   pageSize: context.pageSize,
   first: 1,
-  last: lastPageOf(context.known, context.pageSize),
-  isAwaited: context.isAwaited || context.saved === undefined,
+  last: lastKnownPage(context),
+  isAwaited: isAwaited || context.saved === undefined,
 })
 
 /** The page that the first unknown place stands on: after a removal it may be one that is known in part. */
@@ -57,7 +56,7 @@ type Loaded = Pick<TitleListsContext, 'saved' | 'known' | 'hasMore' | 'failure'>
 
 export const withAll = (context: TitleListsContext, { titles, hasMore }: LoadedTitles): Loaded => ({
   saved: eachOnce(titles),
-  known: wishAgain(context).last * context.pageSize,
+  known: lastKnownPage(context) * context.pageSize,
   hasMore,
   failure: undefined,
 })

@@ -2,7 +2,8 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { MetaId } from '../../models/title.ts'
 import type { ListedTitle, TitleList } from '../../models/titleList.ts'
-import type { RemovalFact, Removals } from '../removal/index.ts'
+import type { ListWish, RemovableList } from '../kit/removableList.ts'
+import type { RemovalFact } from '../removal/index.ts'
 
 /** Whole pages of the list, one after the other. */
 export interface LoadedTitles {
@@ -11,14 +12,12 @@ export interface LoadedTitles {
 }
 export type TitlesAnswer = Either<CallFailure, LoadedTitles>
 
-export interface LoadWish {
+export interface LoadWish extends ListWish {
   readonly list: TitleList
   readonly pageSize: number
   /** The first and the last page that are asked for; pages count from 1. */
   readonly first: number
   readonly last: number
-  /** Somebody waits for them. */
-  readonly isAwaited: boolean
 }
 
 export interface TitleListsInput {
@@ -26,15 +25,10 @@ export interface TitleListsInput {
   readonly pageSize: number
 }
 
-export interface TitleListsContext extends TitleListsInput, Removals<MetaId> {
-  /** As the operator has them; `undefined` until it has answered. */
-  readonly saved: ReadonlyArray<ListedTitle> | undefined
+export interface TitleListsContext extends TitleListsInput, RemovableList<ListedTitle, MetaId> {
   /** How many places of the operator's list are known from its beginning on. */
   readonly known: number
   readonly hasMore: boolean
-  readonly failure: CallFailure | undefined
-  /** The viewer has asked for the list again: a failure is told. */
-  readonly isAwaited: boolean
 }
 
 export type TitleListsEvent =

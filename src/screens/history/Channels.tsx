@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { selectChannelHistory, selectLineup } from '../../../machines/app/index.ts'
 import {
-  selectHasHistoryFailed,
-  selectHistoryFailure,
+  selectFailure,
+  selectHasFailed,
   selectRemoval,
   selectUndoable,
 } from '../../../machines/channelHistory/index.ts'
@@ -60,8 +60,8 @@ const Empty = () => {
 
 const Listed = ({ history }: { readonly history: HistoryActor }) => {
   const watched = useWatched(history)
-  const hasFailed = useSelector(history, selectHasHistoryFailed)
-  const failure = useSelector(history, selectHistoryFailure)
+  const hasFailed = useSelector(history, selectHasFailed)
+  const failure = useSelector(history, selectFailure)
   if (watched === undefined) return <ChannelRowSkeletons count={6} />
   if (watched.length > 0) return <List history={history} watched={watched} />
   if (!hasFailed) return <Empty />

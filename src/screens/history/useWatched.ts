@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { selectLineup } from '../../../machines/app/index.ts'
-import { playsIn, selectIsHistoryLoading } from '../../../machines/channelHistory/index.ts'
+import { playsIn, selectIsLoading } from '../../../machines/channelHistory/index.ts'
 import { selectAllChannels } from '../../../machines/lineup/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { ChannelPlay } from '../../../models/channelHistory.ts'
@@ -30,7 +30,7 @@ export const useWatched = (history: HistoryActor | undefined): ReadonlyArray<Wat
   const lineup = useSelector(useApp(), selectLineup)
   const channels = useSelector(lineup, snapshot => (snapshot === undefined ? NO_CHANNELS : selectAllChannels(snapshot)))
   const plays = useSelector(history, snapshot => (snapshot === undefined ? NO_PLAYS : playsIn(snapshot)), isSame)
-  const isLoading = useSelector(history, snapshot => snapshot === undefined || selectIsHistoryLoading(snapshot))
+  const isLoading = useSelector(history, snapshot => snapshot === undefined || selectIsLoading(snapshot))
   return useMemo(() => {
     if (isLoading || channels.length === 0) return undefined
     const byId = new Map(channels.map(channel => [channel.logicalChannelId, channel]))

@@ -1,3 +1,5 @@
+import { ofList } from './titleLists.ts'
+
 const channelUpdates = {
   watchNews: 'hears what other tabs were told',
   loadUpdates: 'asks the operator what has changed',
@@ -34,32 +36,19 @@ const epgSync = {
 }
 
 const channelHistory = {
+  ...ofList,
   watchPlays: 'notes which channels are watched',
   loadHistory: 'asks the operator for the history',
   reportPlays: 'tells the operator what was watched',
   'plays.noted': 'a channel was watched',
-  'removal.changed': 'something is chosen to be removed, or kept',
-  'removal.taken': 'the operator has taken the oldest removal',
-  'removal.refused': 'the operator did not take the removal',
   'viewer.navigated': 'the viewer goes to another page',
-  'network.restored': 'the network is back',
   isHistory: 'it is the page of the history',
-  isListed: 'the list has come',
-  isAwaited: 'somebody waits for the list',
-  isReported: 'the operator has taken it',
   hasUnsent: 'something watched is not reported yet',
   hasNothingUnsent: 'all that was watched is reported',
-  noteAnswered: 'note that nobody waits any more',
-  noteAwaited: 'note that somebody waits for it',
   takeUnsent: 'keep what is to be reported',
   takeReported: 'note what was reported',
-  takeRemovals: 'leave out what is being removed',
-  forgetFirst: 'take the first removal as done',
-  keepFirst: 'put the first removal back',
   leaveList: 'say that the list is left',
   takeAnswer: 'keep the list',
-  'say(message: error.delete)': 'say that it could not be removed',
-  'say(message: error.refresh)': 'say that it could not be refreshed',
   reportInterval: 'what was watched is reported',
 }
 

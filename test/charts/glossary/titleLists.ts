@@ -1,15 +1,10 @@
 /** Of a list that is kept in step with the operator and removed from. */
-const ofList = {
-  'viewer.left': 'the viewer leaves the list',
+export const ofList = {
   'removal.changed': 'something is chosen to be removed, or kept',
   'removal.taken': 'the operator has taken the oldest removal',
   'removal.refused': 'the operator did not take the removal',
   'network.restored': 'the network is back',
-  isLoaded: 'the list has come',
-  isMissed: 'somebody waited for it or sees it',
-  noteAnswered: 'note that nobody waits any more',
-  noteAwaited: 'note that somebody waits for it',
-  tellRemoval: 'pass it to the removal',
+  hasSucceeded: 'it succeeded',
   takeRemovals: 'leave out what is being removed',
   forgetFirst: 'take the first removal as done',
   keepFirst: 'put the first removal back',
@@ -17,8 +12,15 @@ const ofList = {
   'say(message: error.refresh)': 'say that it could not be refreshed',
 }
 
-const titleLists = {
+const ofListOnPage = {
   ...ofList,
+  'viewer.left': 'the viewer leaves the list',
+  isKnown: 'an older one is known',
+  tellRemoval: 'pass it to the removal',
+}
+
+const titleLists = {
+  ...ofListOnPage,
   watchTitles: 'hears what other tabs change',
   loadTitles: 'asks the operator for the titles',
   'titles.changed': 'the titles were changed elsewhere',
@@ -26,12 +28,12 @@ const titleLists = {
   'viewer.wantMore': 'the viewer wants more titles',
   hasMore: 'there are more titles',
   isBare: 'all in sight is removed, and more exist',
-  takeAll: 'keep the pages that were seen',
+  takeAnswer: 'keep the pages that were seen',
   takeMore: 'add the next page',
 }
 
 const favouriteChannels = {
-  ...ofList,
+  ...ofListOnPage,
   watchChannels: 'hears what other tabs change',
   recallChannels: 'recalls the channels that this device knew',
   loadChannels: 'asks the operator for the channels',

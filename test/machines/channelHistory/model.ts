@@ -52,12 +52,11 @@ export const channelHistoryModel = chartModel({
     load: [right([news]), left(OFFLINE)],
     report: ({ unsent }): ReadonlyArray<ReportAnswer> => [right({ reported: unsent, unsent: [] }), left(OFFLINE)],
   },
-  project: ({ saved, unsent, held, removals, isAwaited, failure }) => [
+  project: ({ saved, unsent, held, removals, failure }) => [
     failure,
     saved && idsOf(saved),
     idsOf(unsent),
     held,
     removals,
-    isAwaited,
   ],
 })

@@ -10,6 +10,7 @@ import {
   selectUndoable,
 } from '../../../machines/favouriteChannels/index.ts'
 import type { ChannelsAnswer, FavouriteChannelsEvent } from '../../../machines/favouriteChannels/types.ts'
+import type { ListWish } from '../../../machines/kit/removableList.ts'
 import type { Removal } from '../../../machines/removal/index.ts'
 import type { ToastRequest, ToastText } from '../../../machines/toasts/index.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
@@ -33,7 +34,7 @@ interface Parts {
 
 /** The list under a parent that notes what is said; the test is the operator and the clock. */
 const rig = ({ sellsLive = true, known }: Parts = {}) => {
-  const load = handPort<ChannelsAnswer, { readonly isAwaited: boolean }>()
+  const load = handPort<ChannelsAnswer, ListWish>()
   const { removal, sent, answer } = handRemoval<LogicalChannelId>()
   const said: ToastText[] = []
   const clock = new SimulatedClock()

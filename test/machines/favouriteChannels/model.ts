@@ -30,7 +30,7 @@ export const favouriteChannelsModel = chartModel({
     'removal.refused': ({ removals }) => (removals.length > 0 ? [{ type: 'removal.refused' }] : []),
   },
   outcomes: { recall: [undefined, [sport]], load: [right(LISTED), left(OFFLINE)] },
-  project: ({ saved, held, removals, isAwaited, failure }) => [saved, held, removals, isAwaited, failure],
+  project: ({ saved, held, removals, failure }) => [saved, held, removals, failure],
   invariants: {
     '[VOD-15] what is removed, or can be taken back, is not in sight': ({ context }) => {
       const shown = shownChannels(context)

@@ -49,13 +49,12 @@ export const titleListsModel = chartModel({
     load: ({ known }) => [page([first, second], known <= 2), left(OFFLINE)],
     more: [page([second, third]), left(OFFLINE)],
   },
-  project: ({ saved, known, hasMore, held, removals, isAwaited, failure }) => [
+  project: ({ saved, known, hasMore, held, removals, failure }) => [
     saved && idsOf(saved),
     known,
     hasMore,
     held,
     removals,
-    isAwaited,
     failure,
   ],
   invariants: {

@@ -175,6 +175,7 @@ export const channelHistoryInBrowser = browserModel({
   answers: { load: answering('load'), report: answering('report') },
   looks: {
     'list.loading': listed,
+    'list.awaited': listed,
     'list.ready': listed,
     'list.failed': listed,
     'reports.resting': UNSEEN,

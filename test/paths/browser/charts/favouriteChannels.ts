@@ -93,6 +93,7 @@ export const favouriteChannelsInBrowser = browserModel({
   looks: {
     closed: never('the deployment of the walk sells live television'),
     'open.loading': channelsShown,
+    'open.awaited': channelsShown,
     'open.ready': channelsShown,
     'open.failed': async (visit, snapshot) => {
       await channelsShown(visit, snapshot)

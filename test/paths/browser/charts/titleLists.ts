@@ -128,6 +128,7 @@ export const titleListsInBrowser = browserModel({
   },
   looks: {
     loading: titlesShown,
+    awaited: titlesShown,
     ready: titlesShown,
     more: titlesShown,
     moreFailed: async (visit, snapshot) => {
