@@ -1,13 +1,12 @@
 import { assign, setup } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
+import { type Answered, asked, hasSucceeded, recalls, take } from '../kit/loadable.ts'
+import { keepOrPutBack } from '../kit/optimistic.ts'
 import type { ChartMeta } from '../meta.ts'
 import { favouritesActors } from './actors.ts'
 import { moved, saveWishOf, shownFavourites, toggled, withWish } from './transitions.ts'
 import type { FavouritesAnswer, FavouritesContext, FavouritesEvent, FavouritesTag } from './types.ts'
 
-interface Listed {
-  readonly answer: FavouritesAnswer
-}
 interface Starred {
   readonly channelId: LogicalChannelId
 }
@@ -24,12 +23,12 @@ const favouritesSetup = setup({
   },
   actors: favouritesActors,
   actions: {
-    takeRecalled: assign(
-      ({ context }, { recalled }: { readonly recalled: ReadonlyArray<LogicalChannelId> | undefined }) => ({
-        saved: recalled ?? context.saved,
-      }),
+    takeRecalled: assign(({ context }, { answer }: Answered<ReadonlyArray<LogicalChannelId> | undefined>) => ({
+      saved: answer ?? context.saved,
+    })),
+    takeFavourites: assign((_, { answer }: Answered<FavouritesAnswer>) =>
+      answer._tag === 'Right' ? { saved: answer.right } : {},
     ),
-    takeFavourites: assign((_, { answer }: Listed) => (answer._tag === 'Right' ? { saved: answer.right } : {})),
     wishStar: assign(({ context }, { channelId }: Starred) => ({
       wishes: withWish(context.wishes, toggled(context, channelId)),
     })),
@@ -40,12 +39,10 @@ const favouritesSetup = setup({
     dropWishes: assign({ wishes: [] }),
   },
   guards: {
-    isTaken: (_, { answer }: Listed) => answer._tag === 'Right',
+    hasSucceeded,
     hasWish: ({ context }) => context.wishes.length > 0,
   },
 })
-
-const answered = ({ event }: { readonly event: { readonly output: FavouritesAnswer } }) => ({ answer: event.output })
 
 const starring = {
   type: 'wishStar',
@@ -74,33 +71,12 @@ export const favouritesMachine = favouritesSetup.createMachine({
       description: 'The list is asked for; what this device knew last is shown until the answer.',
       tags: 'loading',
       invoke: [
-        {
-          id: 'recall',
-          src: 'recallFavourites',
-          onDone: {
-            actions: { type: 'takeRecalled', params: ({ event }) => ({ recalled: event.output }) },
-          },
-          onError: { description: 'The device does not know them: the answer tells.' },
-        },
+        recalls('recallFavourites'),
         {
           id: 'load',
           src: 'loadFavourites',
           input: ({ context }) => ({ isQuiet: context.wishes.length === 0 }),
-          onDone: [
-            {
-              guard: { type: 'isTaken', params: answered },
-              target: 'ready',
-              actions: { type: 'takeFavourites', params: answered },
-            },
-            {
-              target: 'failed',
-              actions: 'dropWishes',
-            },
-          ],
-          onError: {
-            target: 'failed',
-            actions: 'dropWishes',
-          },
+          ...asked({ target: 'ready', actions: take('takeFavourites') }, { target: 'failed' }),
         },
       ],
     },
@@ -119,19 +95,7 @@ export const favouritesMachine = favouritesSetup.createMachine({
             id: 'save',
             src: 'saveWish',
             input: ({ context }) => saveWishOf(context),
-            onDone: [
-              {
-                guard: { type: 'isTaken', params: answered },
-                target: 'resting',
-                actions: [{ type: 'takeFavourites', params: answered }, 'dropFirst'],
-              },
-              {
-                description: 'The operator did not take it: the star, or the order, is put back.',
-                target: 'resting',
-                actions: 'dropFirst',
-              },
-            ],
-            onError: { target: 'resting', actions: 'dropFirst' },
+            ...keepOrPutBack([take('takeFavourites'), 'dropFirst'], 'dropFirst'),
           },
         },
       },
@@ -140,6 +104,7 @@ export const favouritesMachine = favouritesSetup.createMachine({
       description:
         'The list could not be had: what this device knew last stays, and a change or the network asks again.',
       tags: 'failed',
+      entry: 'dropWishes',
       on: {
         'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
         'viewer.toggleFavourite': { target: 'loading', actions: starring },

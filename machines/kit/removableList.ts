@@ -58,14 +58,14 @@ export const removalOutdates = <const State extends string>(state: State) =>
     },
   }) as const
 
-/** For a list that may be in sight all the time. */
-export const tellOld = {
-  guard: 'isKnown',
-  description: 'What is in sight may be old.',
+const tell = {
   meta: { requirements: ['VOD-15', 'UI-07'] },
   target: 'failed',
   actions: [take('takeAnswer'), say('error.refresh')],
 } as const
+
+/** For a list that may be in sight all the time. */
+export const tellOld = { guard: 'isKnown', description: 'What is in sight may be old.', ...tell } as const
 
 interface Load<Src, Context, Input> {
   readonly src: Src
@@ -103,13 +103,7 @@ export const listStates = <const Src extends string, Context, Input, const Told 
     },
     awaited: {
       description: 'The viewer has asked for the list, and waits for it.',
-      ...asking('awaited', true, [
-        {
-          meta: { requirements: ['VOD-15', 'UI-07'] },
-          target: 'failed',
-          actions: [take('takeAnswer'), say('error.refresh')],
-        },
-      ]),
+      ...asking('awaited', true, [tell]),
     },
     failed: {
       description: 'The list could not be had; what was known of it stays.',

@@ -1,13 +1,10 @@
 import { assign, setup } from 'xstate'
 import { SECOND } from '../../models/codec/instant.ts'
+import { type Answered, answered, askAgain, take } from '../kit/loadable.ts'
 import type { ChartMeta } from '../meta.ts'
 import { liveHomeActors } from './actors.ts'
 import { hasChoice, homeAfter, NOTHING } from './transitions.ts'
 import type { LiveHomeAnswer, LiveHomeContext, LiveHomeEvent } from './types.ts'
-
-interface Answered {
-  readonly answer: LiveHomeAnswer
-}
 
 const liveHomeSetup = setup({
   types: {
@@ -17,20 +14,18 @@ const liveHomeSetup = setup({
   },
   actors: liveHomeActors,
   actions: {
-    takeHome: assign(({ context }, { answer }: Answered) => ({ home: homeAfter(context, answer) })),
+    takeHome: assign(({ context }, { answer }: Answered<LiveHomeAnswer>) => ({ home: homeAfter(context, answer) })),
     dropHome: assign({ home: NOTHING }),
     doWithout: assign(({ context: { home = NOTHING } }) => ({ home })),
   },
   guards: {
-    hasChoice: ({ context }, { answer }: Answered) => hasChoice(context, answer),
+    hasChoice: ({ context }, { answer }: Answered<LiveHomeAnswer>) => hasChoice(context, answer),
   },
   delays: {
     /** No page waits longer than this for what it can do without. */
     patience: 2 * SECOND,
   },
 })
-
-const answered = ({ event }: { readonly event: { readonly output: LiveHomeAnswer } }) => ({ answer: event.output })
 
 export const liveHomeMachine = liveHomeSetup.createMachine({
   id: 'liveHome',
@@ -70,9 +65,9 @@ export const liveHomeMachine = liveHomeSetup.createMachine({
           {
             guard: { type: 'hasChoice', params: answered },
             target: 'ready',
-            actions: { type: 'takeHome', params: answered },
+            actions: take('takeHome'),
           },
-          { target: 'bare', actions: { type: 'takeHome', params: answered } },
+          { target: 'bare', actions: take('takeHome') },
         ],
         onError: { target: 'bare', actions: 'dropHome' },
       },
@@ -80,10 +75,7 @@ export const liveHomeMachine = liveHomeSetup.createMachine({
     ready: { description: "The operator's choice is on the page." },
     bare: {
       description: 'No answer, or nothing in it: the page lives without, from the channels alone.',
-      on: {
-        'viewer.retry': 'loading',
-        'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
-      },
+      on: askAgain('loading'),
     },
   },
 })

@@ -1,4 +1,5 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import type { Answered } from '../kit/loadable.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import type { PasswordChangeOutput } from '../passwordChange/index.ts'
@@ -6,13 +7,6 @@ import type { RenewOutput } from '../purchase/index.ts'
 import { toastOf } from '../toasts/index.ts'
 import { ownAccountActors } from './actors.ts'
 import type { Offer, OwnAccountContext, OwnAccountEvent, OwnAccountFact, OwnAccountTag } from './types.ts'
-
-interface Found {
-  readonly output: Offer | undefined
-}
-interface Renewed {
-  readonly output: RenewOutput
-}
 
 export const ownAccountSetup = setup({
   types: {
@@ -24,16 +18,18 @@ export const ownAccountSetup = setup({
   },
   actors: ownAccountActors,
   actions: {
-    keepOffer: assign((_, { output }: Found) => (output === undefined ? {} : { offer: output })),
-    keepSession: assign((_, { output }: Renewed) => (output._tag === 'Right' ? { session: output.right.session } : {})),
+    keepOffer: assign((_, { answer }: Answered<Offer | undefined>) => (answer === undefined ? {} : { offer: answer })),
+    keepSession: assign((_, { answer }: Answered<RenewOutput>) =>
+      answer._tag === 'Right' ? { session: answer.right.session } : {},
+    ),
     tellRights: enqueueActions(({ enqueue, context: { session } }) => {
       if (session !== undefined) enqueue.sendTo(parentOf, { type: 'rights.renewed', session } satisfies OwnAccountFact)
     }),
     saySaved: sendTo(parentOf, toastOf('passwordSaved')),
   },
   guards: {
-    isOffered: (_, { output }: Found) => output?.isPutOff === false,
-    isPutOff: (_, { output }: Found) => output?.isPutOff === true,
-    isChanged: (_, { output }: { readonly output: PasswordChangeOutput }) => output.isChanged,
+    isOffered: (_, { answer }: Answered<Offer | undefined>) => answer?.isPutOff === false,
+    isPutOff: (_, { answer }: Answered<Offer | undefined>) => answer?.isPutOff === true,
+    isChanged: (_, { answer }: Answered<PasswordChangeOutput>) => answer.isChanged,
   },
 })

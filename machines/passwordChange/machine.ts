@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { passwordProblem, problemAt } from '../../models/validation.ts'
 import { withoutProblem } from '../accountName.ts'
+import { type Answered, asked, hasSucceeded, take } from '../kit/loadable.ts'
 import type { ChartMeta } from '../meta.ts'
 import { passwordChangeActors } from './actors.ts'
 import type {
@@ -13,9 +14,8 @@ import type {
   Passwords,
 } from './types.ts'
 
-interface Answered {
-  readonly output: ChangeOutput
-}
+/** What the form ends with when it has changed something. */
+const CHANGED = 'changed'
 
 const NONE: Passwords = { currentPassword: '', newPassword: '' }
 
@@ -45,12 +45,13 @@ const passwordChangeSetup = setup({
       failure: undefined,
     })),
     clearProblems: assign({ problems: {}, failure: undefined }),
-    keepFailure: assign((_, { output }: Answered) => (output._tag === 'Left' ? { failure: output.left } : {})),
-    noteChanged: assign({ isChanged: true }),
+    keepFailure: assign((_, { answer }: Answered<ChangeOutput>) =>
+      answer._tag === 'Left' ? { failure: answer.left } : {},
+    ),
   },
   guards: {
     isFilledIn: (_, { passwords }: { passwords: Passwords }) => Object.keys(problemsOf(passwords)).length === 0,
-    isTaken: (_, { output }: Answered) => output._tag === 'Right',
+    hasSucceeded,
   },
 })
 
@@ -59,8 +60,8 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
   description: 'Another password in place of the one in force, which has to be given too.',
   meta: { requirements: ['AUTH-04'] },
   options: { maxIterations: 200 },
-  context: { problems: {}, failure: undefined, isChanged: false },
-  output: ({ context: { isChanged } }) => ({ isChanged }),
+  context: { problems: {}, failure: undefined },
+  output: ({ event }) => ({ isChanged: event.output === CHANGED }),
   initial: 'form',
   on: { 'viewer.cancel': { description: 'The password stays as it is.', target: '.cancelled' } },
   states: {
@@ -97,21 +98,18 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
         id: 'changePassword',
         src: 'changePassword',
         input: ({ event }) => passwordsIn(event),
-        onDone: [
-          {
-            guard: { type: 'isTaken', params: ({ event }) => ({ output: event.output }) },
-            target: 'changed',
-          },
+        ...asked(
+          { target: 'changed' },
           {
             description: 'The password in force is another, or the operator did not answer.',
             target: 'form',
-            actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) },
+            actions: take('keepFailure'),
           },
-        ],
-        onError: 'form.broken',
+          'form.broken',
+        ),
       },
     },
-    changed: { description: 'The new password is in force.', type: 'final', entry: 'noteChanged' },
+    changed: { description: 'The new password is in force.', type: 'final', output: CHANGED },
     cancelled: { description: 'Nothing was changed.', type: 'final' },
   },
 })

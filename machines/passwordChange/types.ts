@@ -14,7 +14,6 @@ export interface Passwords {
 export interface PasswordChangeContext {
   readonly problems: PasswordProblems
   readonly failure: CallFailure | undefined
-  readonly isChanged: boolean
 }
 
 export type PasswordChangeEvent =

@@ -1,15 +1,9 @@
 import { assign, setup } from 'xstate'
+import { type Answered, askAgain, asked, hasSucceeded, take } from '../kit/loadable.ts'
 import type { ChartMeta } from '../meta.ts'
 import { personActors } from './actors.ts'
 import { withFilms, withPerson } from './transitions.ts'
 import type { FilmsAnswer, PersonAnswer, PersonContext, PersonEvent, PersonInput, PersonTag } from './types.ts'
-
-interface Come {
-  readonly answer: PersonAnswer
-}
-interface More {
-  readonly answer: FilmsAnswer
-}
 
 const personSetup = setup({
   types: {
@@ -21,20 +15,16 @@ const personSetup = setup({
   },
   actors: personActors,
   actions: {
-    takePerson: assign((_, { answer }: Come) => withPerson(answer)),
-    takeFilms: assign(({ context }, { answer }: More) =>
+    takePerson: assign((_, { answer }: Answered<PersonAnswer>) => withPerson(answer)),
+    takeFilms: assign(({ context }, { answer }: Answered<FilmsAnswer>) =>
       answer._tag === 'Right' ? withFilms(context, answer.right) : {},
     ),
   },
   guards: {
-    isCome: (_, { answer }: Come) => answer._tag === 'Right',
-    areMore: (_, { answer }: More) => answer._tag === 'Right',
+    hasSucceeded,
     hasMore: ({ context }) => context.films.hasMore,
   },
 })
-
-const come = ({ event }: { readonly event: { readonly output: PersonAnswer } }) => ({ answer: event.output })
-const more = ({ event }: { readonly event: { readonly output: FilmsAnswer } }) => ({ answer: event.output })
 
 export const personMachine = personSetup.createMachine({
   id: 'person',
@@ -56,15 +46,7 @@ export const personMachine = personSetup.createMachine({
         id: 'person',
         src: 'loadPerson',
         input: ({ context }) => ({ personId: context.personId }),
-        onDone: [
-          {
-            guard: { type: 'isCome', params: come },
-            target: 'shown',
-            actions: { type: 'takePerson', params: come },
-          },
-          { target: 'failed', actions: { type: 'takePerson', params: come } },
-        ],
-        onError: 'failed',
+        ...asked({ target: 'shown', actions: take('takePerson') }, { target: 'failed', actions: take('takePerson') }),
       },
     },
     shown: {
@@ -78,15 +60,7 @@ export const personMachine = personSetup.createMachine({
         id: 'films',
         src: 'loadFilms',
         input: ({ context }) => ({ personId: context.personId, pageId: context.pages + 1 }),
-        onDone: [
-          {
-            guard: { type: 'areMore', params: more },
-            target: 'shown',
-            actions: { type: 'takeFilms', params: more },
-          },
-          { target: 'moreFailed' },
-        ],
-        onError: 'moreFailed',
+        ...asked({ target: 'shown', actions: take('takeFilms') }, { target: 'moreFailed' }),
       },
     },
     moreFailed: {
@@ -100,10 +74,7 @@ export const personMachine = personSetup.createMachine({
     failed: {
       description: 'Nothing could be had of the person.',
       tags: 'failed',
-      on: {
-        'viewer.retry': 'loading',
-        'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
-      },
+      on: askAgain('loading'),
     },
   },
 })

@@ -1,3 +1,4 @@
+import { askAgain, asked, take } from '../kit/loadable.ts'
 import { NOTHING, profileSetup } from './setup.ts'
 import { changeOf } from './transitions.ts'
 
@@ -50,10 +51,7 @@ const editing = profileSetup.createStateConfig({
       invoke: {
         id: 'refreshProfile',
         src: 'loadProfile',
-        onDone: {
-          target: 'settled',
-          actions: { type: 'takeProfile', params: ({ event }) => ({ output: event.output }) },
-        },
+        onDone: { target: 'settled', actions: take('takeProfile') },
         onError: 'settled',
       },
     },
@@ -76,22 +74,13 @@ export const profileMachine = profileSetup.createMachine({
       invoke: {
         id: 'loadProfile',
         src: 'loadProfile',
-        onDone: [
-          {
-            guard: { type: 'isThere', params: ({ event }) => ({ output: event.output }) },
-            target: 'open',
-            actions: { type: 'takeProfile', params: ({ event }) => ({ output: event.output }) },
-          },
-          { target: 'failed', actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) } },
-        ],
-        onError: 'failed',
+        ...asked({ target: 'open', actions: take('takeProfile') }, { target: 'failed', actions: take('keepFailure') }),
       },
     },
     failed: {
       description: 'The profile did not come. It is asked for again when the network is back, or on demand.',
-      meta: { requirements: ['NET-05'] },
       tags: 'failed',
-      on: { 'viewer.retry': 'loading', 'network.restored': 'loading' },
+      on: askAgain('loading'),
     },
     open: {
       description: 'The form is on screen.',
@@ -117,25 +106,19 @@ export const profileMachine = profileSetup.createMachine({
             id: 'saveProfile',
             src: 'saveProfile',
             input: ({ context }) => ({ change: changeOf(context) }),
-            onDone: [
+            ...asked(
               {
-                guard: { type: 'isTaken', params: ({ event }) => ({ output: event.output }) },
                 description: 'The profile is as the operator keeps it now.',
                 target: 'editing',
-                actions: [
-                  { type: 'takeSaved', params: ({ event }) => ({ output: event.output }) },
-                  'keepDraft',
-                  'saySaved',
-                  { type: 'tellAccount', params: ({ event }) => ({ output: event.output }) },
-                ],
+                actions: [take('takeSaved'), 'keepDraft', 'saySaved', take('tellAccount')],
               },
               {
                 description: 'The reason stands at the field, or at the form, as the operator says it.',
                 target: 'editing',
-                actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) },
+                actions: take('keepFailure'),
               },
-            ],
-            onError: 'editing.broken',
+              'editing.broken',
+            ),
           },
         },
       },

@@ -8,6 +8,7 @@ import {
 } from '../../models/profileFields.ts'
 import { TRIM_DELAY_MS } from '../../models/textField.ts'
 import { withoutProblem } from '../accountName.ts'
+import { type Answered, hasSucceeded } from '../kit/loadable.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { toastOf } from '../toasts/index.ts'
@@ -22,13 +23,6 @@ import type {
   ProfileTag,
   SaveOutput,
 } from './types.ts'
-
-interface Loaded {
-  readonly output: LoadOutput
-}
-interface Saved {
-  readonly output: SaveOutput
-}
 
 export const NOTHING: ProfileContext = {
   today: '',
@@ -49,19 +43,19 @@ export const profileSetup = setup({
   },
   actors: profileActors,
   actions: {
-    takeProfile: assign(({ context: { saved, fields } }, { output }: Loaded) =>
-      output._tag === 'Right'
+    takeProfile: assign(({ context: { saved, fields } }, { answer }: Answered<LoadOutput>) =>
+      answer._tag === 'Right'
         ? {
-            today: output.right.today,
-            saved: output.right.fields,
-            fields: rebasedProfile(saved, fields, output.right.fields),
+            today: answer.right.today,
+            saved: answer.right.fields,
+            fields: rebasedProfile(saved, fields, answer.right.fields),
             failure: undefined,
           }
         : {},
     ),
-    takeSaved: assign(({ context: { sent, fields } }, { output }: Saved) =>
-      output._tag === 'Right'
-        ? { saved: output.right.fields, fields: rebasedProfile(sent, fields, output.right.fields), failure: undefined }
+    takeSaved: assign(({ context: { sent, fields } }, { answer }: Answered<SaveOutput>) =>
+      answer._tag === 'Right'
+        ? { saved: answer.right.fields, fields: rebasedProfile(sent, fields, answer.right.fields), failure: undefined }
         : {},
     ),
     takeDraft: assign(({ context }, { fields }: { readonly fields: Partial<ProfileFields> }) => ({
@@ -80,18 +74,19 @@ export const profileSetup = setup({
       failure: undefined,
     })),
     dropFailure: assign({ failure: undefined }),
-    keepFailure: assign((_, { output }: Loaded | Saved) => (output._tag === 'Left' ? { failure: output.left } : {})),
+    keepFailure: assign((_, { answer }: Answered<LoadOutput | SaveOutput>) =>
+      answer._tag === 'Left' ? { failure: answer.left } : {},
+    ),
     keepDraft: sendTo('draft', ({ context }): DraftChanged => ({ type: 'draft.changed', fields: unsaved(context) })),
     saySaved: sendTo(parentOf, toastOf('profileSaved')),
-    tellAccount: enqueueActions(({ enqueue }, { output }: Saved) => {
-      if (output._tag === 'Left' || output.right.session === undefined) return
-      const { session } = output.right
+    tellAccount: enqueueActions(({ enqueue }, { answer }: Answered<SaveOutput>) => {
+      if (answer._tag === 'Left' || answer.right.session === undefined) return
+      const { session } = answer.right
       enqueue.sendTo(parentOf, { type: 'account.renewed', session } satisfies ProfileFact)
     }),
   },
   guards: {
-    isThere: (_, { output }: Loaded) => output._tag === 'Right',
-    isTaken: (_, { output }: Saved) => output._tag === 'Right',
+    hasSucceeded,
     hasChanges: ({ context }) => hasChanges(context),
     isFilledIn: ({ context }) =>
       hasChanges(context) && Object.keys(profileProblems(settledProfile(context.fields), context.today)).length === 0,

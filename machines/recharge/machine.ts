@@ -1,14 +1,12 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { isCompleteRechargeCode, rechargeDigits } from '../../models/recharge.ts'
+import { type Answered, asked, hasSucceeded, take } from '../kit/loadable.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { toastOf } from '../toasts/index.ts'
 import { rechargeActors } from './actors.ts'
 import type { DraftChanged, RechargeContext, RechargeEvent, RechargeOutput, RechargeTag } from './types.ts'
 
-interface Answered {
-  readonly output: RechargeOutput
-}
 interface Typed {
   readonly rechargeCode: string
 }
@@ -28,21 +26,22 @@ const rechargeSetup = setup({
       'draft',
       ({ context }): DraftChanged => ({ type: 'draft.changed', rechargeCode: context.digits }),
     ),
-    noteFailure: assign((_, { output }: Answered) => ({ failure: output._tag === 'Left' ? output.left : undefined })),
+    noteFailure: assign((_, { answer }: Answered<RechargeOutput>) => ({
+      failure: answer._tag === 'Left' ? answer.left : undefined,
+    })),
     noteBroken: assign({ failure: { tag: 'offline' } }),
-    tellRights: enqueueActions(({ enqueue }, { output }: Answered) => {
-      if (output._tag === 'Right') enqueue.sendTo(parentOf, { type: 'rights.renewed', session: output.right })
+    tellRights: enqueueActions(({ enqueue }, { answer }: Answered<RechargeOutput>) => {
+      if (answer._tag === 'Right') enqueue.sendTo(parentOf, { type: 'rights.renewed', session: answer.right })
     }),
     saySuccess: sendTo(parentOf, toastOf('rechargeSuccess')),
   },
   guards: {
     isComplete: ({ context }) => isCompleteRechargeCode(context.digits),
-    isTaken: (_, { output }: Answered) => output._tag === 'Right',
+    hasSucceeded,
   },
 })
 
 const typed = ({ event: { rechargeCode } }: { readonly event: Typed }): Typed => ({ rechargeCode })
-const answered = ({ event: { output } }: { readonly event: Answered }): Answered => ({ output })
 
 export const rechargeMachine = rechargeSetup.createMachine({
   id: 'recharge',
@@ -77,9 +76,8 @@ export const rechargeMachine = rechargeSetup.createMachine({
         id: 'redeem',
         src: 'redeem',
         input: ({ context }) => ({ rechargeCode: context.digits }),
-        onDone: [
+        ...asked(
           {
-            guard: { type: 'isTaken', params: answered },
             description: 'The rights of the session are renewed at once.',
             meta: { requirements: ['BUY-03'] },
             target: 'editing',
@@ -87,16 +85,16 @@ export const rechargeMachine = rechargeSetup.createMachine({
               { type: 'takeCode', params: { rechargeCode: '' } },
               'keepDraft',
               'saySuccess',
-              { type: 'tellRights', params: answered },
+              take('tellRights'),
             ],
           },
           {
             description: 'The reason stands at the field, and what was typed stays.',
             target: 'editing',
-            actions: { type: 'noteFailure', params: answered },
+            actions: take('noteFailure'),
           },
-        ],
-        onError: { target: 'editing', actions: 'noteBroken' },
+          { target: 'editing', actions: 'noteBroken' },
+        ),
       },
     },
   },

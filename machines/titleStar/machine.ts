@@ -1,15 +1,10 @@
 import { assign, setup } from 'xstate'
+import { type Answered, hasSucceeded, take } from '../kit/loadable.ts'
+import { keepOrPutBack } from '../kit/optimistic.ts'
 import type { ChartMeta } from '../meta.ts'
 import { titleStarActors } from './actors.ts'
 import { isStarred } from './transitions.ts'
-import type { FavouredAnswer, SavedAnswer, TitleStarContext, TitleStarEvent, TitleStarInput } from './types.ts'
-
-interface Told {
-  readonly answer: FavouredAnswer
-}
-interface Saved {
-  readonly answer: SavedAnswer
-}
+import type { FavouredAnswer, TitleStarContext, TitleStarEvent, TitleStarInput } from './types.ts'
 
 const titleStarSetup = setup({
   types: {
@@ -21,19 +16,18 @@ const titleStarSetup = setup({
   actors: titleStarActors,
   actions: {
     turn: assign({ wanted: ({ context }) => !isStarred(context) }),
-    takeFavoured: assign((_, { answer }: Told) => (answer._tag === 'Right' ? { saved: answer.right } : {})),
+    takeFavoured: assign((_, { answer }: Answered<FavouredAnswer>) =>
+      answer._tag === 'Right' ? { saved: answer.right } : {},
+    ),
     noteSent: assign({ sent: ({ context }) => context.wanted }),
     keep: assign({ saved: ({ context }) => context.sent }),
     putBack: assign({ wanted: ({ context }) => context.saved }),
   },
   guards: {
-    isSaved: (_, { answer }: Saved) => answer._tag === 'Right',
+    hasSucceeded,
     wantsOther: ({ context: { wanted, saved } }) => wanted !== undefined && wanted !== saved,
   },
 })
-
-const told = ({ event }: { readonly event: { readonly output: FavouredAnswer } }) => ({ answer: event.output })
-const saved = ({ event }: { readonly event: { readonly output: SavedAnswer } }) => ({ answer: event.output })
 
 export const titleStarMachine = titleStarSetup.createMachine({
   id: 'titleStar',
@@ -51,7 +45,7 @@ export const titleStarMachine = titleStarSetup.createMachine({
         id: 'favoured',
         src: 'askFavoured',
         input: ({ context }) => ({ metaId: context.metaId }),
-        onDone: { target: 'resting', actions: { type: 'takeFavoured', params: told } },
+        onDone: { target: 'resting', actions: take('takeFavoured') },
         onError: 'resting',
       },
     },
@@ -66,11 +60,7 @@ export const titleStarMachine = titleStarSetup.createMachine({
         id: 'save',
         src: 'saveStar',
         input: ({ context }) => ({ metaId: context.metaId, isFavourite: isStarred(context) }),
-        onDone: [
-          { guard: { type: 'isSaved', params: saved }, target: 'resting', actions: 'keep' },
-          { description: 'The star is put back.', target: 'resting', actions: 'putBack' },
-        ],
-        onError: { target: 'resting', actions: 'putBack' },
+        ...keepOrPutBack('keep', 'putBack'),
       },
     },
   },

@@ -1,3 +1,4 @@
+import { answered, take } from '../../kit/loadable.ts'
 import { ownAccountSetup } from '../setup.ts'
 
 export const freePackage = ownAccountSetup.createStateConfig({
@@ -12,14 +13,14 @@ export const freePackage = ownAccountSetup.createStateConfig({
         src: 'findOffer',
         onDone: [
           {
-            guard: { type: 'isOffered', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isOffered', params: answered },
             target: 'offered',
-            actions: { type: 'keepOffer', params: ({ event }) => ({ output: event.output }) },
+            actions: take('keepOffer'),
           },
           {
-            guard: { type: 'isPutOff', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isPutOff', params: answered },
             target: 'putOff',
-            actions: { type: 'keepOffer', params: ({ event }) => ({ output: event.output }) },
+            actions: take('keepOffer'),
           },
           { target: 'none' },
         ],
@@ -68,7 +69,7 @@ export const freePackage = ownAccountSetup.createStateConfig({
         src: 'renewRights',
         onDone: {
           target: 'claimed',
-          actions: { type: 'keepSession', params: ({ event }) => ({ output: event.output }) },
+          actions: take('keepSession'),
         },
         onError: 'claimed',
       },

@@ -1,3 +1,4 @@
+import { answered } from '../../kit/loadable.ts'
 import { ownAccountSetup } from '../setup.ts'
 
 export const password = ownAccountSetup.createStateConfig({
@@ -16,7 +17,7 @@ export const password = ownAccountSetup.createStateConfig({
         src: 'passwordChange',
         onDone: [
           {
-            guard: { type: 'isChanged', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isChanged', params: answered },
             target: 'kept',
             actions: 'saySaved',
           },

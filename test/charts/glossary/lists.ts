@@ -47,7 +47,7 @@ const favourites = {
   saveWish: 'tells the operator about a star or the order',
   'viewer.toggleFavourite': 'the viewer presses a star',
   'viewer.moveFavourite': 'the viewer moves a favourite',
-  isTaken: 'it is taken',
+  hasSucceeded: 'it succeeded',
   hasWish: 'a change is not saved yet',
   takeRecalled: 'show what the device knew',
   takeFavourites: 'keep the list',

@@ -29,7 +29,7 @@ export const recharge = {
   'draft.recalled': 'the page remembers what was typed before the session ended',
 
   isComplete: 'the code has sixteen digits',
-  isTaken: 'the operator takes the code',
+  hasSucceeded: 'the operator takes the code',
 
   takeCode: 'keep the digits, at most sixteen',
   keepDraft: 'remember what is typed',

@@ -20,10 +20,10 @@ export const passwordChangeModel = chartModel({
     'viewer.cancel': [{ type: 'viewer.cancel' }],
   },
   outcomes: { changePassword: [right(undefined), left(REFUSED)] },
-  project: ({ problems, failure, isChanged }) => [problems, failure, isChanged],
+  project: ({ problems, failure }) => [problems, failure],
   invariants: {
-    '[AUTH-04] a password counts as changed only when the operator has taken it': ({ value, context }) =>
-      context.isChanged === (value === 'changed'),
+    '[AUTH-04] a password counts as changed only when the operator has taken it': ({ value, output }) =>
+      (output?.isChanged === true) === (value === 'changed'),
     '[VALID-02] nothing is sent while a problem stands at a field': ({ value, context }) =>
       value !== 'changing' || Object.keys(context.problems).length === 0,
   },

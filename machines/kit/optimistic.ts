@@ -1,0 +1,14 @@
+import { answered } from './loadable.ts'
+
+/** What the viewer wants shows at once: `saving` tells the operator, and puts back what it does not take, for whatever reason. */
+export const keepOrPutBack = <const Keep, const PutBack extends string>(keep: Keep, putBack: PutBack) => {
+  const back = {
+    description: 'The operator did not take it: it is put back.',
+    target: 'resting',
+    actions: putBack,
+  } as const
+  return {
+    onDone: [{ guard: { type: 'hasSucceeded', params: answered }, target: 'resting', actions: keep }, back],
+    onError: back,
+  } as const
+}
