@@ -90,6 +90,10 @@ export const favouriteChannelsInBrowser = browserModel({
     recall: byItself,
     load: (visit, output) => parts.of(visit).load.pass(isTaken(output) ? changed(() => BOTH) : refused),
   },
+  beyond: {
+    'favouriteChannels.open.awaited|removal.taken|0':
+      'who tries again sees nothing of the list, and has removed nothing of it',
+  },
   looks: {
     closed: never('the deployment of the walk sells live television'),
     'open.loading': channelsShown,

@@ -124,6 +124,7 @@ export const titleListsInBrowser = browserModel({
   },
   answers: { load: loaded, more: loaded },
   beyond: {
+    'titleLists.awaited|removal.taken|0': 'who tries again sees nothing of the list, and has removed nothing of it',
     'titleLists.ready|always|0': 'of a page of sixteen all would have to be removed, title by title',
   },
   looks: {
