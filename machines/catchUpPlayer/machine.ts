@@ -14,7 +14,7 @@ export const catchUpPlayerMachine = catchUpPlayerSetup.createMachine({
   description:
     'Plays a programme from its recording: a finished one as catch-up, the one on air as far as it has gone (time-shift).',
   options: { maxIterations: 200 },
-  context: ({ input }) => ({ ...input, source: undefined, end: { type: 'ended' } }),
+  context: ({ input }) => ({ ...input, right: 'live', source: undefined, end: { type: 'ended' } }),
   output: ({ context }) => context.end,
   on: {
     'lineup.changed': [
@@ -41,8 +41,16 @@ export const catchUpPlayerMachine = catchUpPlayerSetup.createMachine({
       meta: { requirements: ['LIVE-11', 'CATCH-02'] },
     },
   },
-  initial: 'judging',
+  initial: 'waiting',
   states: {
+    waiting: {
+      description: 'Whether the programme is on air or over says which right opens it.',
+      meta: { requirements: ['CATCH-03'] },
+      on: {
+        'programme.onAir': 'judging',
+        'programme.finished': { target: 'judging', actions: 'takeCatchUpRight' },
+      },
+    },
     judging: {
       description: 'The line-up says what may be done with the programme.',
       always: [

@@ -11,8 +11,6 @@ import type { PlayFailure } from '../playFailure.ts'
 export interface CatchUpPlayerInput {
   readonly channel: Channel | undefined
   readonly programme: Programme | undefined
-  /** What opens the recording: the right to live for the programme on air, the one to catch-up for a finished one (CATCH-03). */
-  readonly right: StreamKind
   readonly startAt: StartAt
   readonly startPaused: boolean
   readonly quality: Quality | undefined
@@ -29,6 +27,8 @@ export type CatchUpEnd =
   | { readonly type: 'failed'; readonly failure: PlayFailure }
 
 export interface CatchUpPlayerContext extends CatchUpPlayerInput {
+  /** What opens the recording: the right to live for the programme on air, the one to catch-up for a finished one (CATCH-03). */
+  readonly right: StreamKind
   readonly source: MediaSource | undefined
   readonly end: CatchUpEnd
 }
@@ -46,7 +46,9 @@ export type CatchUpPlayerEvent =
   | { readonly type: 'viewer.setRate'; readonly rate: PlaybackRate }
   | { readonly type: 'viewer.selectQuality'; readonly quality: Quality | undefined }
   | { readonly type: 'lineup.changed'; readonly channels: ReadonlyArray<Channel> }
-  /** The broadcast is over and the viewer keeps watching: from now on it is catch-up. */
+  /** It is, or was a moment ago, on air: time-shift. */
+  | { readonly type: 'programme.onAir' }
+  /** The broadcast is over: from now on it is catch-up. */
   | { readonly type: 'programme.finished' }
   | { readonly type: 'network.restored' }
   | EngineReport

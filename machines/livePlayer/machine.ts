@@ -31,7 +31,6 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
     quality: startQuality(input.playConfig),
     onAir: undefined,
     behind: undefined,
-    right: 'live',
     start: input.start,
     slot: undefined,
     rate: 1,

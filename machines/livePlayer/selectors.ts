@@ -62,8 +62,8 @@ export const selectIsCatchUp = (snapshot: Snapshot): boolean => snapshot.hasTag(
 export const selectIsAsking = (snapshot: Snapshot): boolean => snapshot.hasTag('asking')
 export const selectCanKeepWatching = ({ context }: Snapshot): boolean => canKeepWatching(context)
 /** The bar leads back in the programme (LIVE-02, LIVE-04). */
-export const selectCanGoBack = ({ context }: Snapshot): boolean =>
-  !context.isTakenOver && (context.right === 'dvr' || shiftRefusal(context) === undefined)
+export const selectCanGoBack = (snapshot: Snapshot): boolean =>
+  selectIsCatchUp(snapshot) || (!snapshot.context.isTakenOver && shiftRefusal(snapshot.context) === undefined)
 export const selectPrevious = ({ context }: Snapshot): Programme | undefined => context.slot?.previous
 export const selectNext = ({ context }: Snapshot): Programme | undefined => context.slot?.next
 export const selectRate = ({ context }: Snapshot): PlaybackRate => context.rate

@@ -59,7 +59,6 @@ import type {
 /** The channel from the edge on, whatever was watched before. */
 const FROM_EDGE = {
   behind: undefined,
-  right: 'live',
   start: undefined,
   slot: undefined,
   startAt: 'edge',
@@ -126,22 +125,15 @@ export const livePlayerSetup = setup({
       ({ context }): GuideCommand => ({ type: 'guide.follow', epgId: channelOf(context)?.epgId }),
     ),
     takeOnAir: assign((_, { programme }: { readonly programme: Programme | undefined }) => ({ onAir: programme })),
-    takeFound: assign(({ context }, { answer }: Found) =>
-      answer._tag === 'Right'
-        ? {
-            behind: answer.right.programme,
-            right: statusOf(answer, channelOf(context)) === 'finished' ? 'dvr' : 'live',
-          }
-        : {},
-    ),
+    takeFound: assign((_, { answer }: Found) => (answer._tag === 'Right' ? { behind: answer.right.programme } : {})),
     takeSlot: assign((_, { answer }: Found) => (answer._tag === 'Right' ? { slot: answer.right } : {})),
     goBehind: assign(({ context }, { to }: Sought) => {
       const behind = programmeOf(context)
       return { behind, startAt: behind === undefined ? to : placeWithin(behind, to), startPaused: false }
     }),
     holdPlace: assign({ behind: ({ context }) => programmeOf(context) }),
-    dropHold: assign({ behind: undefined, right: 'live', slot: undefined }),
-    becomeCatchUp: assign({ right: 'dvr', start: ({ context }) => context.behind?.start }),
+    dropHold: assign({ behind: undefined, slot: undefined }),
+    becomeCatchUp: assign({ start: ({ context }) => context.behind?.start }),
     goToEdge: assign({ ...FROM_EDGE, rate: 1 }),
     takeQuality: assign((_, { quality }: Chosen) => ({ quality })),
     takeRate: assign((_, { rate }: { readonly rate: PlaybackRate }) => ({ rate })),
@@ -203,7 +195,9 @@ export const livePlayerSetup = setup({
     seekEdge: sendTo('engine', { type: 'engine.seek', to: 'edge' } satisfies EngineWish),
     stopEngine: sendTo('engine', { type: 'engine.unload' } satisfies EngineWish),
     tellEngineOnline: sendTo('engine', { type: 'network.restored' } satisfies EngineWish),
+    breakOff: raise({ type: 'recording.broke' }),
     tellRecording: sendTo('recording', ({ event }) => event),
+    tellOnAir: sendTo('recording', { type: 'programme.onAir' }),
     tellFinished: sendTo('recording', { type: 'programme.finished' }),
     tellStage: sendTo('stage', (_, command: StageCommand) => command),
     tellPicture: sendTo(parentOf, (_, fact: PictureFact) => fact),
@@ -257,9 +251,7 @@ export const livePlayerSetup = setup({
     hasNoAnswer: (_, { answer }: Found) => answer._tag === 'Left',
     isOver: ({ context }) => isOver(context),
     canKeepWatching: ({ context }) => canKeepWatching(context),
-    /** Behind live in a programme on air, which the right to live alone opens. */
-    isBehind: ({ context }) => context.behind !== undefined && channelOf(context)?.liveAuthority === true,
-    isCatchUp: ({ context }) => context.behind !== undefined && context.right === 'dvr',
+    mayWatchLive: ({ context }) => channelOf(context)?.liveAuthority === true,
     isEnd: (_, { end, type }: Ended & { readonly type: CatchUpEnd['type'] }) => end.type === type,
     isNextFinished: ({ context }, { end }: Ended) => end.type === 'ended' && nextFinished(context) !== undefined,
     hasPrevious: ({ context }) => context.slot?.previous !== undefined,

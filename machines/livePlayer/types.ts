@@ -8,7 +8,6 @@ import type { PhysicalChannel } from '../../models/physicalChannel.ts'
 import type { PlaybackRate } from '../../models/playbackRate.ts'
 import type { Programme } from '../../models/programme.ts'
 import type { Quality } from '../../models/quality.ts'
-import type { StreamKind } from '../../models/streamAddress.ts'
 import type { BroadcastFact } from '../broadcast/index.ts'
 import type { BroadcastPlayerFact } from '../broadcastPlayer/index.ts'
 import type { CatchUpFact } from '../catchUpPlayer/index.ts'
@@ -71,8 +70,6 @@ export interface LivePlayerContext {
   readonly onAir: Programme | undefined
   /** The programme that is watched behind live, or caught up on. */
   readonly behind: Programme | undefined
-  /** What opens it: the right to live while it is on air, the one to catch-up when it is over. */
-  readonly right: StreamKind
   /** The programme that is played from its beginning, as the address says. */
   readonly start: Instant | undefined
   /** Before and after the programme that is caught up on. */
@@ -124,6 +121,8 @@ export type LivePlayerEvent =
   /** OK on the dialog of a channel that is gone. */
   | { readonly type: 'viewer.dismiss' }
   | { readonly type: 'lineup.changed'; readonly channels: ReadonlyArray<Channel> }
+  /** The recording has ended by a failure. */
+  | { readonly type: 'recording.broke' }
   /** The zapping keys have rested. */
   | { readonly type: 'zap.settled' }
   | { readonly type: 'network.restored' }

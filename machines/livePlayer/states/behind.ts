@@ -17,7 +17,6 @@ export const behind = livePlayerSetup.createStateConfig({
     input: ({ context }) => ({
       channel: channelOf(context),
       programme: context.behind,
-      right: context.right,
       startAt: context.startAt,
       startPaused: context.startPaused,
       quality: context.quality,
@@ -33,17 +32,17 @@ export const behind = livePlayerSetup.createStateConfig({
       },
       {
         guard: { type: 'isEnd', params: ({ event }) => ({ end: event.output, type: 'gone' }) },
-        target: 'gone',
+        target: 'gone.programme',
         actions: 'dropSlot',
         meta: { requirements: ['LIVE-09'] },
       },
       {
         guard: { type: 'isEnd', params: ({ event }) => ({ end: event.output, type: 'failed' }) },
-        target: 'failed',
         actions: [
           'stopEngine',
           { type: 'keepPlace', params: { paused: false } },
           { type: 'takeEndFailure', params: ended },
+          'breakOff',
         ],
         meta: { requirements: ['LIVE-05', 'LIVE-13'] },
       },
@@ -54,7 +53,7 @@ export const behind = livePlayerSetup.createStateConfig({
         meta: { requirements: ['CATCH-02', 'LIVE-15'] },
       },
     ],
-    onError: { target: 'failed', actions: ['stopEngine', 'noteUnforeseen'] },
+    onError: { actions: ['stopEngine', 'noteUnforeseen', 'breakOff'] },
   },
   on: {
     'recording.wished': { actions: { type: 'tellEngine', params: ({ event }) => event.wish } },

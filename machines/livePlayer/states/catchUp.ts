@@ -1,9 +1,11 @@
 import { livePlayerSetup } from '../setup.ts'
 import { channelOf } from '../transitions.ts'
+import { takenOverFrom } from './broadcast.ts'
 
 export const catchUp = livePlayerSetup.createStateConfig({
   description: 'A programme that is over is caught up on.',
   tags: 'catchUp',
+  entry: 'tellFinished',
   meta: { requirements: ['CATCH-01', 'CATCH-02'] },
   invoke: {
     id: 'around',
@@ -13,6 +15,8 @@ export const catchUp = livePlayerSetup.createStateConfig({
     onError: { description: 'No previous and next programme are offered.' },
   },
   on: {
+    'recording.broke': '#livePlayer.viewing.failed.catchUp',
+    'broadcast.started': takenOverFrom('catchUp'),
     'viewer.seek': { actions: 'tellRecording' },
     'viewer.playPrevious': {
       guard: 'hasPrevious',

@@ -1,5 +1,6 @@
 import { livePlayerSetup } from '../setup.ts'
 import { reportOf } from '../transitions.ts'
+import { takenOverFrom } from './broadcast.ts'
 
 /** Nothing to take along to another page. */
 export const LACKED = { type: 'tellPicture', params: { type: 'picture.lacked' } } as const
@@ -9,16 +10,21 @@ export const gone = livePlayerSetup.createStateConfig({
   tags: 'gone',
   meta: { requirements: ['LIVE-09'] },
   entry: ['stopEngine', LACKED],
-  on: {
-    'viewer.dismiss': [
-      {
-        guard: 'isBehind',
-        description: 'A programme is gone: its channel plays on, live.',
-        target: 'tuning',
-        actions: 'goToEdge',
+  on: { 'viewer.dismiss': 'empty' },
+  initial: 'channel',
+  states: {
+    channel: { description: 'There is nothing else to play of it.' },
+    programme: {
+      description: 'Its channel is still there.',
+      on: {
+        'viewer.dismiss': {
+          guard: 'mayWatchLive',
+          description: 'The channel plays on, live.',
+          target: '#livePlayer.viewing.tuning',
+          actions: 'goToEdge',
+        },
       },
-      { target: 'empty' },
-    ],
+    },
   },
 })
 
@@ -46,21 +52,40 @@ export const failed = livePlayerSetup.createStateConfig({
         actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) },
       },
     ],
-    'viewer.retry': [
-      { guard: 'isCatchUp', target: 'behind.catchUp', meta: { requirements: ['LIVE-05'] } },
-      {
-        guard: 'isBehind',
-        description: 'Goes on at the place that was last on screen.',
-        target: 'behind.timeShift',
-        meta: { requirements: ['LIVE-05'] },
-      },
-      { target: 'tuning' },
-    ],
     'viewer.backToLive': { target: 'tuning', actions: 'goToEdge', meta: { requirements: ['LIVE-03', 'LIVE-14'] } },
     'network.restored': {
       guard: 'isOffTheNetwork',
       description: 'Back online: goes on without being asked.',
       actions: 'tryAgain',
+    },
+  },
+  initial: 'live',
+  states: {
+    live: {
+      description: 'The channel could not be played.',
+      on: { 'viewer.retry': '#livePlayer.viewing.tuning' },
+    },
+    timeShift: {
+      description: 'The programme could not be played behind live.',
+      on: {
+        'viewer.retry': {
+          description: 'Goes on at the place that was last on screen.',
+          target: '#livePlayer.viewing.behind.timeShift',
+          meta: { requirements: ['LIVE-05'] },
+        },
+        'broadcast.started': takenOverFrom('timeShift'),
+      },
+    },
+    catchUp: {
+      description: 'The programme that is over could not be played.',
+      on: {
+        'viewer.retry': {
+          description: 'Goes on at the place that was last on screen.',
+          target: '#livePlayer.viewing.behind.catchUp',
+          meta: { requirements: ['LIVE-05'] },
+        },
+        'broadcast.started': takenOverFrom('catchUp'),
+      },
     },
   },
 })

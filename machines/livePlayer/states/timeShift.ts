@@ -1,10 +1,14 @@
 import { livePlayerSetup } from '../setup.ts'
+import { takenOverFrom } from './broadcast.ts'
 
 export const timeShift = livePlayerSetup.createStateConfig({
   description: 'Behind live in the programme that is, or was a moment ago, on air.',
   meta: { requirements: ['LIVE-02'] },
+  entry: 'tellOnAir',
   initial: 'running',
   on: {
+    'recording.broke': '#livePlayer.viewing.failed.timeShift',
+    'broadcast.started': takenOverFrom('timeShift'),
     'viewer.seek': [
       {
         guard: { type: 'isPlaceLive', params: ({ event: { to, now } }) => ({ to, now }) },
@@ -41,7 +45,7 @@ export const timeShift = livePlayerSetup.createStateConfig({
           guard: 'canKeepWatching',
           description: 'Goes on as catch-up, without a break.',
           target: '#livePlayer.viewing.behind.catchUp',
-          actions: ['becomeCatchUp', 'tellFinished'],
+          actions: 'becomeCatchUp',
           meta: { requirements: ['LIVE-03', 'CATCH-03'] },
         },
       },

@@ -1,6 +1,7 @@
 import type { Quality } from '../../../models/quality.ts'
 import type { MediaFailure } from '../../engine/index.ts'
 import { livePlayerSetup } from '../setup.ts'
+import { takenOverFrom } from './broadcast.ts'
 
 const chosen = ({ event }: { readonly event: { readonly quality: Quality | undefined } }) => ({
   quality: event.quality,
@@ -155,6 +156,7 @@ export const watching = livePlayerSetup.createStateConfig({
               ],
               meta: { requirements: ['LIVE-10'] },
             },
+            'broadcast.started': { ...takenOverFrom('timeShift'), description: 'The held place comes back after it.' },
             'engine.playing': {
               description: "The browser's own controls let it go on.",
               target: '#livePlayer.viewing.watching.playing',

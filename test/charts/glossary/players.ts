@@ -12,6 +12,7 @@ const catchUpPlayer = {
   ...playing,
   openRecording: 'asks the operator for the recording',
   'lineup.changed': 'the channels have changed',
+  'programme.onAir': 'the programme is on air',
   'programme.finished': 'the programme is over by now',
   'viewer.setRate': 'the viewer picks a speed',
   'viewer.seek': 'the viewer goes to another place',

@@ -20,14 +20,14 @@ import { settle } from '../../support/playerRig.ts'
 import { catchUpInput, catchUpPlayerModel, midday, news, timeShiftPlayerModel } from './model.ts'
 
 chartSuite(catchUpPlayerModel, {
-  unreachable: [{ id: 'showing|programme.finished|1', reason: 'as catch-up it is over already' }].map(
+  unreachable: [{ id: 'showing|programme.finished|1', reason: 'both rights open the same form' }].map(
     ({ id, reason }) => ({ id: `catchUpPlayer.${id}`, reason }),
   ),
 })
 chartSuite(timeShiftPlayerModel)
 
 const rigFor = async (
-  change: Partial<CatchUpPlayerInput> = {},
+  { isOnAir = false, ...change }: Partial<CatchUpPlayerInput> & { readonly isOnAir?: boolean } = {},
   answer: (wish: RecordingWish) => StreamAnswer = ({ physical, from }) =>
     right({
       kind: 'recording',
@@ -63,6 +63,7 @@ const rigFor = async (
     },
   })
   const actor = createActor(parent).start()
+  actor.send({ type: isOnAir ? 'programme.onAir' : 'programme.finished' })
   await settle()
   return {
     told,
@@ -152,7 +153,7 @@ describe('journeys: catch-up', () => {
   })
 
   test('[LIVE-02] [CATCH-03] time-shift needs the right to live, and that alone', async () => {
-    const timeShift = { right: 'live', startAt: 'place' } as const
+    const timeShift = { isOnAir: true, startAt: 'place' } as const
     const open = await rigFor({ ...timeShift, channel: channel('news', { catchUpDays: 7, isReplayOpen: false }) })
     expect(open.asked).toHaveLength(1)
     const half = channel('news', { catchUpDays: 7, isOpen: false, isReplayOpen: true })
@@ -193,7 +194,7 @@ describe('journeys: catch-up', () => {
   })
 
   test('[LIVE-03] when the broadcast is over the same recording goes on without a load, if catch-up is open', async () => {
-    const rig = await rigFor({ right: 'live', startAt: 'place' })
+    const rig = await rigFor({ isOnAir: true, startAt: 'place' })
     expect(rig.asked).toMatchObject([{ from: addMs(midday.start, -MINUTE) }])
     await rig.send({ type: 'engine.playing' })
     await rig.send({ type: 'programme.finished' })

@@ -14,7 +14,6 @@ export const midday = programme('midday', NOON, addMs(NOON, HOUR))
 export const catchUpInput: CatchUpPlayerInput = {
   channel: news,
   programme: midday,
-  right: 'dvr',
   startAt: NOON,
   startPaused: false,
   quality: undefined,
@@ -60,6 +59,7 @@ const modelOf = (input: CatchUpPlayerInput, variant?: string) =>
         { type: 'lineup.changed', channels: [channel('news', { isProtected: true, catchUpDays: 7 })] },
         { type: 'lineup.changed', channels: [] },
       ],
+      'programme.onAir': [{ type: 'programme.onAir' }],
       'programme.finished': [{ type: 'programme.finished' }],
       'network.restored': [{ type: 'network.restored' }],
       'engine.firstFrame': [{ type: 'engine.firstFrame' }],
@@ -101,7 +101,4 @@ const modelOf = (input: CatchUpPlayerInput, variant?: string) =>
 
 export const catchUpPlayerModel = modelOf(catchUpInput)
 /** Time-shift: the right to live opens the recording of the programme on air. */
-export const timeShiftPlayerModel = modelOf(
-  { ...catchUpInput, channel: halves, right: 'live', startAt: 'place' },
-  'time-shift',
-)
+export const timeShiftPlayerModel = modelOf({ ...catchUpInput, channel: halves, startAt: 'place' }, 'time-shift')

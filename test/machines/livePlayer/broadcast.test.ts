@@ -90,7 +90,7 @@ describe('A national broadcast', () => {
     await rig.send({ type: 'lineup.changed', channels: channels.filter(each => each.logicalChannelId !== 'news') })
     expect(selectIsTakenOver(rig.actor.getSnapshot())).toBe(true)
     await rig.send({ type: 'broadcast.ended' })
-    expect(rig.viewing()).toBe('gone')
+    expect(rig.viewing()).toEqual({ gone: 'channel' })
   })
 
   test('[CAST-01] can be paused, and goes on by itself when its stream breaks', async () => {

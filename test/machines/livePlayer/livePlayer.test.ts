@@ -74,7 +74,7 @@ describe('journeys: choosing', () => {
 
   test('[LIVE-01] [DRM-01] a channel with protected streams only ends in a clear card where the browser opens none', async () => {
     const rig = await playerRig({ channels, channelId: channelId('film') })
-    expect(rig.viewing()).toBe('failed')
+    expect(rig.viewing()).toEqual({ failed: 'live' })
     expect(selectFailure(rig.actor.getSnapshot())).toEqual({ reason: 'protected', code: 'LIVE-DRM-NONE' })
     expect(rig.stream.loads).toHaveLength(0)
   })

@@ -88,6 +88,7 @@ export const livePlayerModel = chartModel({
     'broadcast.started': [{ type: 'broadcast.started' }],
     'broadcast.ended': [{ type: 'broadcast.ended' }],
     'broadcast.wished': [{ type: 'broadcast.wished', wish: { type: 'engine.pause' } }],
+    'recording.broke': [],
     'zap.settled': [],
     'network.restored': [{ type: 'network.restored' }],
     'stage.volumeChanged': [{ type: 'stage.volumeChanged', volume: 0.5, muted: false }],
@@ -141,7 +142,7 @@ export const livePlayerModel = chartModel({
     report: [undefined],
   },
   project: context => {
-    const { channels, channelId: wished, zapId, failure: shown, behind, right: by, start, slot } = context
+    const { channels, channelId: wished, zapId, failure: shown, behind, start, slot } = context
     const caughtUp = () => [slot?.previous !== undefined, slot?.next !== undefined, nextFinished(context) !== undefined]
     return [
       channels?.map(({ liveAuthority }) => liveAuthority),
@@ -149,7 +150,7 @@ export const livePlayerModel = chartModel({
       zapId === undefined ? 'none' : zapId === wished ? 'same' : 'other',
       physicalOf(context)?.resolution,
       shown?.reason === 'network' || shown?.reason === 'timeShift',
-      behind === undefined ? shiftRefusal(context) === undefined : by === 'dvr' ? caughtUp() : isOver(context),
+      behind === undefined ? shiftRefusal(context) === undefined : slot === undefined ? isOver(context) : caughtUp(),
       start !== undefined,
     ]
   },

@@ -62,6 +62,6 @@ describe('journeys: rights', () => {
 
   test('[LIVE-09] a channel that is not in the line-up is gone', async () => {
     const rig = await playerRig({ channels, channelId: channelId('nowhere') })
-    expect(rig.viewing()).toBe('gone')
+    expect(rig.viewing()).toEqual({ gone: 'channel' })
   })
 })

@@ -474,6 +474,16 @@ describe('journeys: a national broadcast', () => {
     expect(rig.stream.loads.at(-1)).toMatchObject({ address: DVR, startAt: addMs(NOW, -19 * MINUTE), paused: true })
   })
 
+  test('[CAST-03] who held the live picture finds it held, behind live', async () => {
+    const rig = await watching({ place: addMs(NOW, -8_000), isPaused: true })
+    rig.stream.say({ type: 'media.paused' })
+    await rig.pass(30_000)
+    await rig.send({ type: 'broadcast.started' })
+    await rig.playNow()
+    await rig.send({ type: 'broadcast.ended' })
+    expect(rig.stream.loads.at(-1)).toMatchObject({ address: DVR, startAt: NOW - 8_000, paused: true })
+  })
+
   test('[CAST-03] in catch-up the programme goes on where it was', async () => {
     const rig = await watching({ start: morning.start, place: addMs(morning.start, 10 * MINUTE) })
     expect(selectIsCatchUp(seen(rig))).toBe(true)

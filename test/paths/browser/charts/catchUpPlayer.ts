@@ -118,7 +118,8 @@ export const catchUpPlayerInBrowser = browserModel({
     'viewer.setRate': (visit, { rate }) => choose(visit, /^Speed: /, `${rate}×`),
     'viewer.selectQuality': (visit, { quality }) => chooseQuality(visit, quality),
     'lineup.changed': (visit, { channels }) => changeLineup(visit, channels),
-    'programme.finished': never(OF_TIME_SHIFT),
+    'programme.onAir': never(OF_TIME_SHIFT),
+    'programme.finished': byItself,
     'network.restored': regainNetwork,
     'engine.firstFrame': byItself,
     'engine.loading': {
@@ -140,6 +141,8 @@ export const catchUpPlayerInBrowser = browserModel({
   },
   answers: { open: byItself },
   beyond: {
+    'catchUpPlayer|programme.finished|0': OF_TIME_SHIFT,
+    'catchUpPlayer.showing|programme.finished|0': OF_TIME_SHIFT,
     'catchUpPlayer.opening|done.actor.open|1': 'no operator is asked for the address of a recording',
     'catchUpPlayer.opening|done.actor.open|2': 'no operator is asked for the address of a recording',
     'catchUpPlayer.opening|done.actor.open|3': 'an operator that sells catch-up says where its recordings are',

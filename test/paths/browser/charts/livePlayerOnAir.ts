@@ -183,12 +183,13 @@ export const livePlayerOnAirInBrowser = browserModel({
     report: never('nobody hears of it'),
   },
   beyond: {
-    'livePlayer.viewing.broadcast.taking|done.actor.takeOver|1': 'the operator has a channel for what it announces',
-    'livePlayer.viewing.broadcast.waiting|after.takeOverRetry|0': 'the operator has a channel for what it announces',
+    'livePlayer.viewing.broadcast.air.taking|done.actor.takeOver|1': 'the operator has a channel for what it announces',
+    'livePlayer.viewing.broadcast.air.waiting|after.takeOverRetry|0':
+      'the operator has a channel for what it announces',
   },
   looks: {
     ...Object.fromEntries(innermostStates(livePlayerModel.machine).map(state => [state, never(OF_BROADCASTS)])),
-    'viewing.broadcast.showing': async visit => expect(sign(visit)).toBeVisible(),
+    'viewing.broadcast.air.showing': async visit => expect(sign(visit)).toBeVisible(),
     'viewing.opening': isBusy,
     'viewing.watching.playing': async (visit, snapshot) => {
       await expect(sign(visit)).toHaveCount(0)

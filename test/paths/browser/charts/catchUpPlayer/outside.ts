@@ -27,6 +27,8 @@ const canCome = ({ account, hasSought }: World, event: CatchUpPlayerEvent, at: A
     at.matches({ showing: state }),
   )
   switch (event.type) {
+    case 'programme.finished':
+      return at.matches('waiting')
     case 'viewer.play':
       return isPaused ?? false
     case 'viewer.pause':

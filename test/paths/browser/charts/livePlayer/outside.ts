@@ -28,8 +28,8 @@ type State =
   | 'opening'
   | 'noAuthority'
   | 'refused'
-  | 'gone'
-  | 'failed'
+  | 'gone.channel'
+  | 'failed.live'
   | `watching.${'starting' | 'playing' | 'paused.near' | 'buffering' | 'reloading'}`
 
 const stateOf = (snapshot: AnyMachineSnapshot): State | undefined => {
@@ -47,7 +47,7 @@ const canZap = ({ channels = [], channelId, zapId }: LivePlayerContext, step: 1 
   return isTuned && at !== -1 && ZAPPED[at + step] !== undefined
 }
 
-const WITH_LIST: readonly State[] = ['empty', 'opening', 'noAuthority', 'refused', 'failed']
+const WITH_LIST: readonly State[] = ['empty', 'opening', 'noAuthority', 'refused', 'failed.live']
 const ON: readonly State[] = ['watching.starting', 'watching.playing', 'watching.paused.near', 'watching.buffering']
 
 type Present = World & { readonly state: State | undefined; readonly context: LivePlayerContext }
@@ -74,14 +74,14 @@ const canCome = (event: LivePlayerEvent, { state = 'recalling', context, ...worl
     case 'viewer.selectQuality':
       return ['watching.playing', 'watching.paused.near'].includes(state) && context.channelId === AURORA
     case 'viewer.retry':
-      return state === 'failed'
+      return state === 'failed.live'
     case 'network.restored':
-      return ['failed', 'watching.playing'].includes(state)
+      return ['failed.live', 'watching.playing'].includes(state)
     case 'viewer.dismiss':
-      return state === 'gone'
+      return state === 'gone.channel'
     case 'lineup.changed':
       return (
-        [...WITH_LIST, 'awaitingLineup', 'gone', 'watching.playing'].includes(state) &&
+        [...WITH_LIST, 'awaitingLineup', 'gone.channel', 'watching.playing'].includes(state) &&
         comerFor(event.channels, world.account) !== undefined
       )
     case 'engine.soundHeldBack':
