@@ -11,7 +11,6 @@ import type {
   BroadcastPlayerEvent,
   BroadcastPlayerFact,
   BroadcastPlayerInput,
-  BroadcastPlayerTag,
 } from './types.ts'
 
 interface Answered {
@@ -25,7 +24,6 @@ const broadcastPlayerSetup = setup({
     context: {} as BroadcastPlayerContext,
     events: {} as BroadcastPlayerEvent,
     input: {} as BroadcastPlayerInput,
-    tags: {} as BroadcastPlayerTag,
     meta: {} as ChartMeta,
   },
   actors: broadcastPlayerActors,
@@ -39,6 +37,7 @@ const broadcastPlayerSetup = setup({
       ),
     ),
     wish: sendTo(parentOf, (_, wish: EngineWish) => wished(wish)),
+    tell: sendTo(parentOf, (_, fact: BroadcastPlayerFact) => fact),
   },
   guards: {
     isOpened: (_, { answer }: Answered) => answer._tag === 'Right',
@@ -58,7 +57,6 @@ export const broadcastPlayerMachine = broadcastPlayerSetup.createMachine({
   states: {
     opening: {
       description: 'The hosts of its stream are looked up; the old picture goes on until then.',
-      tags: 'busy',
       invoke: {
         id: 'open',
         src: 'openStream',
@@ -88,14 +86,23 @@ export const broadcastPlayerMachine = broadcastPlayerSetup.createMachine({
         'engine.failed': 'waiting',
       },
       states: {
-        starting: { description: 'The picture is on its way.', tags: 'busy' },
-        playing: { description: 'Picture and sound.', tags: 'playing' },
-        paused: { description: 'Held by the viewer, or until the viewer lets it start.', tags: 'paused' },
+        starting: {
+          description: 'The picture is on its way.',
+          entry: { type: 'tell', params: { type: 'broadcast.waiting' } },
+        },
+        playing: {
+          description: 'Picture and sound.',
+          entry: { type: 'tell', params: { type: 'broadcast.playing' } },
+        },
+        paused: {
+          description: 'Held by the viewer, or until the viewer lets it start.',
+          entry: { type: 'tell', params: { type: 'broadcast.paused' } },
+        },
       },
     },
     waiting: {
       description: 'Its stream does not come: tried again in a moment, for as long as it lasts.',
-      tags: 'busy',
+      entry: { type: 'tell', params: { type: 'broadcast.waiting' } },
       after: { broadcastRetry: 'opening' },
       on: { 'network.restored': { target: 'opening', meta: { requirements: ['NET-05'] } } },
     },

@@ -17,6 +17,9 @@ export type BroadcastPlayerEvent =
   | EngineReport
 
 /** What the player tells the chart that runs it, which holds the engine. */
-export type BroadcastPlayerFact = { readonly type: 'broadcast.wished'; readonly wish: EngineWish }
-
-export type BroadcastPlayerTag = 'busy' | 'playing' | 'paused'
+export type BroadcastPlayerFact =
+  | { readonly type: 'broadcast.wished'; readonly wish: EngineWish }
+  /** Its picture is on its way again. */
+  | { readonly type: 'broadcast.waiting' }
+  | { readonly type: 'broadcast.playing' }
+  | { readonly type: 'broadcast.paused' }

@@ -16,9 +16,9 @@ type Snapshot = SnapshotFrom<typeof livePlayerMachine>
 export const selectIsTakenOver = (snapshot: Snapshot): boolean => snapshot.hasTag('broadcast')
 /** The channel that comes back after the broadcast. */
 export const selectReturnChannel = ({ context }: Snapshot): Channel | undefined => channelOf(context)
-/** What the player of the broadcast does; each of its changes passes through this chart. */
-const isBroadcast = ({ children }: Snapshot, tag: 'busy' | 'playing' | 'paused'): boolean =>
-  children.broadcast?.getSnapshot().hasTag(tag) === true
+/** What is seen of the broadcast. */
+const isBroadcast = (snapshot: Snapshot, showing: 'playing' | 'paused'): boolean =>
+  snapshot.matches({ viewing: { broadcast: { air: { showing } } } })
 
 /** What lies over the picture. */
 export type Overlay = 'none' | 'loading' | 'reconnecting' | 'noAuthority' | 'gone' | 'failed'
@@ -41,7 +41,7 @@ export const selectOverlay = (snapshot: Snapshot): Overlay => {
   if (snapshot.hasTag('gone')) return 'gone'
   if (snapshot.hasTag('failed')) return 'failed'
   if (snapshot.hasTag('reconnecting')) return 'reconnecting'
-  return snapshot.hasTag('busy') || isBroadcast(snapshot, 'busy') ? 'loading' : 'none'
+  return snapshot.hasTag('busy') ? 'loading' : 'none'
 }
 
 /** The engine under the picture: its languages are chosen there. */

@@ -164,8 +164,6 @@ export const livePlayerSetup = setup({
       startAt: context.place ?? context.startAt,
     })),
     tellBroadcast: sendTo('broadcast', ({ event }) => event),
-    /** What the broadcast's player does is seen through this chart: another snapshot, for whoever compares them. */
-    lookAnew: assign({}),
     refuseSwitching: enqueueActions(({ enqueue }) => {
       enqueue.assign({ zapId: undefined })
       enqueue.sendTo(parentOf, toastOf('broadcast.noSwitching'))

@@ -2,7 +2,7 @@ import { livePlayerSetup } from '../setup.ts'
 
 /** The message of spec §8. */
 const refused = { actions: 'refuseSwitching', meta: { requirements: ['CAST-02'] } } as const
-const told = { actions: ['tellBroadcast', 'lookAnew'] } as const
+const told = { actions: 'tellBroadcast' } as const
 const RETURNS = { meta: { requirements: ['CAST-03'] } }
 
 /** It begins while one of these is watched, or waits to be. */
@@ -69,6 +69,9 @@ export const broadcast = livePlayerSetup.createStateConfig({
           },
           on: {
             'broadcast.wished': { actions: { type: 'tellEngine', params: ({ event }) => event.wish } },
+            'broadcast.waiting': '.starting',
+            'broadcast.playing': '.playing',
+            'broadcast.paused': '.paused',
             'viewer.play': told,
             'viewer.pause': told,
             'network.restored': told,
@@ -77,6 +80,12 @@ export const broadcast = livePlayerSetup.createStateConfig({
             'engine.paused': told,
             'engine.buffering': told,
             'engine.failed': told,
+          },
+          initial: 'starting',
+          states: {
+            starting: { description: 'Its picture is on its way.', tags: 'busy' },
+            playing: { description: 'Picture and sound of it.' },
+            paused: { description: 'Held by the viewer.' },
           },
         },
         waiting: {

@@ -106,6 +106,9 @@ export const livePlayer = {
   'programme.changed': 'another programme is on air',
   'broadcast.started': 'the national broadcast has begun',
   'broadcast.ended': 'the national broadcast is over',
+  'broadcast.waiting': 'the picture of the broadcast is on its way',
+  'broadcast.playing': 'the broadcast plays',
+  'broadcast.paused': 'the broadcast is paused',
   'broadcast.wished': 'the broadcast wants something of the engine',
   'recording.wished': 'the recording wants something of the engine',
   'recording.locked': 'there is no right to the recording',
@@ -167,7 +170,6 @@ export const livePlayer = {
   leaveBroadcast: 'leave the broadcast for live',
   thank: 'show the thank-you message',
   tellBroadcast: 'pass it to the broadcast',
-  lookAnew: 'show what the broadcast does',
   holdAfter: 'a live stream may not hold the place',
   takeOverRetry: 'the channel is looked up again',
 } as const

@@ -22,7 +22,11 @@ const rig = () => {
   const parent = setup({
     types: { events: {} as BroadcastPlayerFact },
     actors: { player },
-    actions: { note: (_, { wish }: BroadcastPlayerFact) => wishes.push(wish.type) },
+    actions: {
+      note: (_, fact: BroadcastPlayerFact) => {
+        if (fact.type === 'broadcast.wished') wishes.push(fact.wish.type)
+      },
+    },
   }).createMachine({
     invoke: { id: 'player', src: 'player', input: { channel: cadena } },
     on: { '*': { actions: { type: 'note', params: ({ event }) => event } } },

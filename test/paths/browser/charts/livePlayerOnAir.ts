@@ -31,7 +31,14 @@ const sign = ({ page }: Visit) => page.getByRole('status').filter({ hasText: 'Na
 /** What follows by itself before anything else, in this order; whether the broadcast is paused; whether Leo has come. */
 type World = { readonly due: readonly string[]; readonly isPaused: boolean; readonly hasLeft: boolean }
 
-const PLAYS = ['broadcast.wished', 'engine.loading', 'engine.playing'] as const
+const PLAYS = [
+  'broadcast.wished',
+  'broadcast.waiting',
+  'engine.loading',
+  'broadcast.waiting',
+  'engine.playing',
+  'broadcast.playing',
+] as const
 
 const isIn = (at: AnyMachineSnapshot, state: string): boolean =>
   activeNodes(at).some(({ path }) => path.slice(1).join('.') === state)
@@ -39,16 +46,16 @@ const isIn = (at: AnyMachineSnapshot, state: string): boolean =>
 const dueAfter = ({ event, actor }: OutsideStep, to: AnyMachineSnapshot): readonly string[] => {
   if (actor === 'takeOver') return PLAYS
   if (actor === 'open') return ['engine.loading', 'engine.firstFrame', 'engine.playing']
-  if (!isIn(to, 'broadcast.showing')) return []
+  if (!isIn(to, 'broadcast.air.showing')) return []
   switch (event.type) {
     case 'viewer.pause':
-      return ['broadcast.wished', 'engine.paused']
+      return ['broadcast.wished', 'engine.paused', 'broadcast.paused']
     case 'viewer.play':
-      return ['broadcast.wished', 'engine.playing']
+      return ['broadcast.wished', 'engine.playing', 'broadcast.playing']
     case 'network.restored':
       return ['broadcast.wished']
     case 'engine.failed':
-      return PLAYS
+      return ['broadcast.waiting', ...PLAYS]
     default:
       return []
   }
@@ -56,7 +63,7 @@ const dueAfter = ({ event, actor }: OutsideStep, to: AnyMachineSnapshot): readon
 
 const canCome = ({ isPaused, hasLeft }: World, { event, at, timers }: OutsideStep): boolean => {
   if (timers.size > 0) return event.type === 'broadcast.started'
-  const isShown = isIn(at, 'broadcast.showing')
+  const isShown = isIn(at, 'broadcast.air.showing')
   switch (event.type) {
     case 'broadcast.started':
       return isIn(at, 'watching.playing')
@@ -77,6 +84,8 @@ const canCome = ({ isPaused, hasLeft }: World, { event, at, timers }: OutsideSte
       return false
   }
 }
+
+const isOnAir = async (visit: Visit) => expect(sign(visit)).toBeVisible()
 
 const ASKED_FOR = never('the way to it is walked without a broadcast')
 const UNASKED = 'a picture that waits for a blink comes unasked'
@@ -167,6 +176,9 @@ export const livePlayerOnAirInBrowser = browserModel({
       await readManifest(visit)
     },
     'broadcast.wished': async visit => around.of(visit).streams.open(route => route.continue()),
+    'broadcast.waiting': byItself,
+    'broadcast.playing': byItself,
+    'broadcast.paused': byItself,
     'engine.firstFrame': byItself,
     'engine.buffering': never(UNASKED),
     'engine.stalled': ASKED_FOR,
@@ -189,7 +201,9 @@ export const livePlayerOnAirInBrowser = browserModel({
   },
   looks: {
     ...Object.fromEntries(innermostStates(livePlayerModel.machine).map(state => [state, never(OF_BROADCASTS)])),
-    'viewing.broadcast.air.showing': async visit => expect(sign(visit)).toBeVisible(),
+    'viewing.broadcast.air.showing.starting': isOnAir,
+    'viewing.broadcast.air.showing.playing': isOnAir,
+    'viewing.broadcast.air.showing.paused': isOnAir,
     'viewing.opening': isBusy,
     'viewing.watching.playing': async (visit, snapshot) => {
       await expect(sign(visit)).toHaveCount(0)
