@@ -12,6 +12,7 @@ import {
   TEXT_SIZE,
   TITLE_SIZE,
 } from './drawing.ts'
+import { grouped } from './grouped.ts'
 import { folded, textWidth } from './text.ts'
 import { isFrame, type Tree } from './tree.ts'
 import { actionTexts, conditionText, eventWords, invokeText, isQuestion, placeName, stateName } from './words.ts'
@@ -83,8 +84,17 @@ const elsewhereEntry = (transitions: readonly ChartTransition[]): readonly Entry
   return goals.size === 0 ? [] : [{ text: `to ${[...goals].join(', ')}`, tone: 'action', sign: 'goes' }]
 }
 
+const bySource = new WeakMap<Chart['transitions'], ReadonlyMap<string, readonly ChartTransition[]>>()
+
+/** The transitions of a chart that begin in a state. */
+const beginningIn = ({ transitions }: Chart, state: string): readonly ChartTransition[] => {
+  const known = bySource.get(transitions) ?? grouped(transitions, ({ source }) => source)
+  bySource.set(transitions, known)
+  return known.get(state) ?? []
+}
+
 const entriesOf = (chart: Chart, tree: Tree, state: ChartState): readonly Entry[] => {
-  const own = chart.transitions.filter(({ source }) => source === state.id)
+  const own = beginningIn(chart, state.id)
   const written = own.filter(each => each.said === 'in the box' || !isDrawn(tree, each))
   return [
     ...(state.description === undefined ? [] : [{ text: state.description, tone: 'description' as const }]),

@@ -30,20 +30,40 @@ const BOLDER = 1.07
 
 export type Weight = 'regular' | 'bold'
 
-/** Width of a text in px at a size, the same on every machine. */
-export const textWidth = (text: string, size: number, weight: Weight = 'regular'): number => {
-  const thousandths = [...text].reduce((sum, glyph) => sum + (BY_GLYPH.get(glyph) ?? OTHER), 0)
-  return Math.ceil((thousandths * size * (weight === 'bold' ? BOLDER : 1)) / 1000)
+/** The same words are measured and broken for every folding and every sheet: each is worked out once. */
+const remembered = <Result>(work: (text: string) => Result): ((text: string) => Result) => {
+  const known = new Map<string, Result>()
+  return text => {
+    const found = known.get(text) ?? work(text)
+    known.set(text, found)
+    return found
+  }
 }
+
+const thousandths = remembered(text => [...text].reduce((sum, glyph) => sum + (BY_GLYPH.get(glyph) ?? OTHER), 0))
+
+/** Width of a text in px at a size, the same on every machine. */
+export const textWidth = (text: string, size: number, weight: Weight = 'regular'): number =>
+  Math.ceil((thousandths(text) * size * (weight === 'bold' ? BOLDER : 1)) / 1000)
+
+const brokenAt = (width: number, size: number) =>
+  remembered((text): readonly string[] => {
+    const lines: string[] = []
+    for (const word of text.split(' ')) {
+      const last = lines.pop()
+      const longer = last === undefined ? word : `${last} ${word}`
+      if (last === undefined || textWidth(longer, size) <= width) lines.push(longer)
+      else lines.push(last, word)
+    }
+    return lines
+  })
+
+const breakers = new Map<string, ReturnType<typeof brokenAt>>()
 
 /** Breaks a text at its spaces into lines of at most `width` px; a longer word stands alone. */
 export const folded = (text: string, width: number, size: number): readonly string[] => {
-  const lines: string[] = []
-  for (const word of text.split(' ')) {
-    const last = lines.pop()
-    const longer = last === undefined ? word : `${last} ${word}`
-    if (last === undefined || textWidth(longer, size) <= width) lines.push(longer)
-    else lines.push(last, word)
-  }
-  return lines
+  const key = `${width} ${size}`
+  const breaker = breakers.get(key) ?? brokenAt(width, size)
+  breakers.set(key, breaker)
+  return breaker(text)
 }

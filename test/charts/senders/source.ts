@@ -9,14 +9,29 @@ export type Node = { readonly type: string; readonly [key: string]: unknown }
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** What a node is made of, without types. */
-export const parts = (node: Node): readonly Node[] =>
-  Object.entries(node).flatMap(([key, value]) =>
-    /^type[A-Z]|^returnType$/.test(key) ? [] : [value].flat().filter(isNode),
-  )
+const made = new WeakMap<Node, readonly Node[]>()
+
+const partsOf = (node: Node): readonly Node[] =>
+  Object.entries(node).flatMap(([key, value]) => {
+    if (typeof value !== 'object' || /^type[A-Z]|^returnType$/.test(key)) return []
+    return Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []
+  })
+
+/** What a node is made of, without types; each is asked many times. */
+export const parts = (node: Node): readonly Node[] => {
+  const found = made.get(node) ?? partsOf(node)
+  made.set(node, found)
+  return found
+}
+
+const gather = (node: Node, all: Node[]): readonly Node[] => {
+  all.push(node)
+  for (const part of parts(node)) gather(part, all)
+  return all
+}
 
 /** A node with all that is in it, without types. */
-export const within = (node: Node): readonly Node[] => [node, ...parts(node).flatMap(within)]
+export const within = (node: Node): readonly Node[] => gather(node, [])
 
 export const field = (node: Node | undefined, key: string): Node | undefined => {
   const value = node?.[key]
