@@ -26,7 +26,6 @@ import {
   mustLogIn,
   showsGrid,
   showsProfile,
-  type Tuning,
   toChannel,
   toLogin,
   toPlace,
@@ -56,15 +55,6 @@ import type {
 interface Answered<Output> {
   readonly output: Output
 }
-interface LivePlayerSnapshot {
-  readonly context?: Tuning
-}
-
-/** What the player is on or on its way to; nothing while there is no player. */
-const tuned = (app: { readonly children?: Readonly<Record<string, AnyActorRef | undefined>> }) => {
-  const player: LivePlayerSnapshot | undefined = app.children?.livePlayer?.getSnapshot()
-  return player?.context
-}
 
 /** Those that only a user has. */
 const USERS = ['reminders', 'channelHistory'] as const
@@ -73,7 +63,9 @@ const ALARMS = ['broadcast', 'channelUpdates'] as const
 /** The charts beside the screens. */
 const COMPANIONS = [...ALARMS, 'epgSync'] as const
 
-type App = Parameters<typeof tuned>[0]
+interface App {
+  readonly children?: Readonly<Record<string, AnyActorRef | undefined>>
+}
 
 /** Those of them that have not broken: the app lives on without the others, and tells them nothing. */
 const living = <Id extends string>({ children }: App, ids: ReadonlyArray<Id>): ReadonlyArray<Id> =>
@@ -201,17 +193,10 @@ export const appSetup = setup({
     tellCatalogue: sendTo('catalogue', ({ event }) => event),
     tellPresentation: sendTo('presentation', ({ event }) => event),
     placePicture: sendTo('presentation', (_, fact: PageFact) => fact),
-    tuneLivePlayer: enqueueActions(({ enqueue, self }, { place, isFollowing }: Tuned) => {
-      if (isFollowing) return
+    tuneLivePlayer: enqueueActions(({ enqueue }, { place, isFollowing }: Tuned) => {
       const { channelId, start } = tuningOf(place)
-      const present = tuned(self.getSnapshot())
-      if (channelId === undefined || (channelId === present?.channelId && start === present.start)) return
-      enqueue.sendTo(
-        'livePlayer',
-        start === undefined
-          ? { type: 'viewer.selectChannel', channelId }
-          : { type: 'viewer.playProgramme', channelId, start },
-      )
+      if (channelId !== undefined && !isFollowing)
+        enqueue.sendTo('livePlayer', { type: 'address.named', channelId, start })
     }),
   },
   guards: {

@@ -112,7 +112,7 @@ export const wantsMine = (access: Access, place: Place): boolean => access === '
 export const showsProfile = ({ page }: Place): boolean => page === 'profile'
 
 /** What is to be watched: a channel, or one of its programmes from the beginning. */
-export interface Tuning {
+interface Tuning {
   readonly channelId: LogicalChannelId | undefined
   /** The programme's beginning; `undefined` is live. */
   readonly start: Instant | undefined

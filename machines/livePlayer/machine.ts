@@ -108,6 +108,17 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
           },
           meta: { requirements: ['AHEAD-03'] },
         },
+        'address.named': [
+          {
+            guard: { type: 'isTuned', params: ({ event: { channelId, start } }) => ({ channelId, start }) },
+            description: 'It is on, or on its way.',
+          },
+          {
+            description: 'It is tuned as if it had been picked.',
+            actions: { type: 'tuneAddress', params: ({ event: { channelId, start } }) => ({ channelId, start }) },
+            meta: { requirements: ['ROUTE-10'] },
+          },
+        ],
         'programme.changed': {
           description: 'Title, progress and guide follow what the channel broadcasts.',
           actions: { type: 'takeOnAir', params: ({ event }) => ({ programme: event.programme }) },

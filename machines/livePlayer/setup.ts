@@ -54,6 +54,7 @@ import type {
   SlotAnswer,
   StageCommand,
   TakenOver,
+  Tuning,
 } from './types.ts'
 
 /** The channel from the edge on, whatever was watched before. */
@@ -120,6 +121,11 @@ export const livePlayerSetup = setup({
       type: 'viewer.selectChannel' as const,
       channelId: channelId as LogicalChannelId,
     })),
+    tuneAddress: raise((_, { channelId, start }: Tuning) =>
+      start === undefined
+        ? { type: 'viewer.selectChannel' as const, channelId }
+        : { type: 'viewer.playProgramme' as const, channelId, start },
+    ),
     followGuide: sendTo(
       'guide',
       ({ context }): GuideCommand => ({ type: 'guide.follow', epgId: channelOf(context)?.epgId }),
@@ -229,6 +235,7 @@ export const livePlayerSetup = setup({
     isProgrammeWished: ({ context }) => context.start !== undefined,
     isUndisturbed: ({ context }, { channels }: Listed) => isUndisturbed(context, channels),
     isOn: ({ context }, { channelId }: Named) => context.channelId === channelId,
+    isTuned: ({ context }, { channelId, start }: Tuning) => context.channelId === channelId && context.start === start,
     isZappedBack: ({ context }) => context.zapId === undefined || context.zapId === context.channelId,
     canZap: ({ context }) => !context.isTakenOver && (context.channels ?? []).length > 0,
     isFailureOf: (_, { failure, kind }: FailureOf) => failure.kind === kind,

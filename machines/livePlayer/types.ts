@@ -38,6 +38,13 @@ export interface TakenOver {
   readonly channel: Channel | undefined
 }
 
+/** What an address tunes. */
+export interface Tuning {
+  readonly channelId: LogicalChannelId
+  /** The beginning of a programme; without one the channel plays live. */
+  readonly start: Instant | undefined
+}
+
 /** A programme of the guide, and those around it. */
 export interface Slot {
   /** `undefined` where none begins at that moment. */
@@ -102,6 +109,8 @@ export type LivePlayerEvent =
   | { readonly type: 'viewer.sawChannels'; readonly channelIds: ReadonlyArray<LogicalChannelId> }
   /** The programme of this channel that begins at that moment, from its beginning: caught up on, started over, or live. */
   | { readonly type: 'viewer.playProgramme'; readonly channelId: LogicalChannelId; readonly start: Instant }
+  /** The page has come to an address: a channel, live or one of its programmes. */
+  | ({ readonly type: 'address.named' } & Tuning)
   | { readonly type: 'viewer.playPrevious' }
   | { readonly type: 'viewer.playNext' }
   /** A place on the bar; `now` is the server's time. */

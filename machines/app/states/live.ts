@@ -71,7 +71,7 @@ export const live = appSetup.createStateConfig({
           {
             guard: { type: 'isLivePlace', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
             description:
-              'The channel, or the programme, of the address is tuned, unless it follows the player, or that is on it already.',
+              'The player hears of the channel, or the programme, of the address, unless that follows the player.',
             meta: { requirements: ['ROUTE-10'] },
             actions: [
               {

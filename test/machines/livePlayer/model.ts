@@ -40,6 +40,11 @@ export const livePlayerModel = chartModel({
       channelId: channelId(id),
     })),
     'viewer.playProgramme': [{ type: 'viewer.playProgramme', channelId: channelId('news'), start: morning.start }],
+    'address.named': [undefined, morning.start].map(start => ({
+      type: 'address.named' as const,
+      channelId: channelId('news'),
+      start,
+    })),
     'viewer.playPrevious': [{ type: 'viewer.playPrevious' }],
     'viewer.playNext': [{ type: 'viewer.playNext' }],
     'viewer.seek': [

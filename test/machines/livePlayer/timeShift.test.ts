@@ -278,6 +278,19 @@ describe('journeys: the programme ends while it is watched behind live', () => {
   })
 })
 
+describe('journeys: addresses', () => {
+  test('[ROUTE-10] [AHEAD-03] the address of what is on loads nothing; that of the channel alone leads from catch-up to live', async () => {
+    const rig = await watching({ start: morning.start })
+    const loads = rig.stream.loads.length
+    await rig.send({ type: 'address.named', channelId: news.logicalChannelId, start: morning.start })
+    expect([rig.stream.loads.length, selectIsCatchUp(seen(rig))]).toEqual([loads, true])
+    await rig.send({ type: 'address.named', channelId: news.logicalChannelId, start: undefined })
+    expect(rig.stream.loads.at(-1)).toMatchObject({ address: LIVE })
+    await rig.send({ type: 'address.named', channelId: news.logicalChannelId, start: morning.start })
+    expect([rig.stream.loads.at(-1)?.address, selectIsCatchUp(seen(rig))]).toEqual([DVR, true])
+  })
+})
+
 describe('journeys: failures behind live', () => {
   const fail = async (rig: Awaited<ReturnType<typeof watching>>) => {
     rig.stream.say({ type: 'media.failed', failure: { kind: 'network', detail: 'levelLoadError', status: 500 } })

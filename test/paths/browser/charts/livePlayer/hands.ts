@@ -15,6 +15,7 @@ const SECOND = 1_000
 
 /** What the player is told while it plays, with or without a hand. */
 export const ASIDES = [
+  'address.named',
   'programme.changed',
   'viewer.considerChannel',
   'viewer.sawChannels',
@@ -102,6 +103,7 @@ export const hands = {
   'viewer.setMuted': byHand(visit => press(visit, /^(Mute|Sound on)$/)),
   'viewer.retry': byHand(visit => card(visit).getByRole('button', { name: 'Try again' }).click()),
   'viewer.dismiss': byHand(({ page }) => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()),
+  'address.named': never('the list is walked: addresses are by test/e2e/live.spec.ts'),
   'viewer.playProgramme': never(OF_RECORDINGS),
   'viewer.playPrevious': never(OF_RECORDINGS),
   'viewer.playNext': never(OF_RECORDINGS),
