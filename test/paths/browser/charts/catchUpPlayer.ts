@@ -143,6 +143,7 @@ export const catchUpPlayerInBrowser = browserModel({
   beyond: {
     'catchUpPlayer|programme.finished|0': OF_TIME_SHIFT,
     'catchUpPlayer.showing|programme.finished|0': OF_TIME_SHIFT,
+    'catchUpPlayer.showing|programme.finished|1': OF_TIME_SHIFT,
     'catchUpPlayer.opening|done.actor.open|1': 'no operator is asked for the address of a recording',
     'catchUpPlayer.opening|done.actor.open|2': 'no operator is asked for the address of a recording',
     'catchUpPlayer.opening|done.actor.open|3': 'an operator that sells catch-up says where its recordings are',

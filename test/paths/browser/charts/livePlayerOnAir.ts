@@ -33,8 +33,8 @@ type World = { readonly due: readonly string[]; readonly isPaused: boolean; read
 
 const PLAYS = [
   'broadcast.wished',
-  'broadcast.waiting',
   'engine.loading',
+  'broadcast.waiting',
   'broadcast.waiting',
   'engine.playing',
   'broadcast.playing',

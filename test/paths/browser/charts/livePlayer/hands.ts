@@ -133,7 +133,7 @@ export const hands = {
       await operator.tab.keep({ 'sintonia.device.lastChannels': lastOfEverybody(next.event.output) })
     await operator.changeLineup(channels)
   },
-  'recording.broke': byItself,
+  'recording.broke': never(OF_RECORDINGS),
   'zap.settled': byItself,
   'stage.volumeChanged': byItself,
   'engine.loading': byItself,
