@@ -95,11 +95,9 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               priority: 3,
             },
-            // Where a chart asks the operator: not the home page of titles.
-            { name: 'kit', test: /\/machines\/kit\/(loadable|optimistic)\./, priority: 3 },
             {
               name: 'common',
-              test: /\/(src\/(components\/(basics|feedback)\/(?!LivePill|MenuList|Refused|ScrollingText|ToastStack)|app\/intl\/)|models\/(banner|picture|quality)\.ts|src\/components\/catalogue\/sizedPictures\.ts|src\/services\/(clock\/every|metrics\/note)\.ts)/,
+              test: /\/(src\/(components\/(basics|feedback)\/(?!LivePill|MenuList|Refused|ScrollingText|ToastStack)|app\/intl\/)|models\/(banner|picture|quality)\.ts|src\/components\/catalogue\/sizedPictures\.ts|src\/services\/(clock\/every|metrics\/note)\.ts|machines\/kit\/(loadable|optimistic)\.ts)/,
               minShareCount: 2,
               priority: 2,
             },

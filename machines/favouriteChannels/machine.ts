@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
-import { type Answered, hasSucceeded, recalls } from '../kit/loadable.ts'
+import { type Answered, hasSucceeded, take } from '../kit/loadable.ts'
 import { listStates, removalEvents, runRemoval, savedBy, tellOld, UNKNOWN } from '../kit/removableList.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
@@ -46,7 +46,12 @@ const channelsSetup = setup({
 
 const { loading, awaited, failed } = listStates({ src: 'loadChannels', input: wishOf }, tellOld)
 
-const recall = recalls('recallChannels')
+const recall = {
+  id: 'recall',
+  src: 'recallChannels',
+  onDone: { meta: { requirements: ['AHEAD-17'] }, actions: take('takeRecalled') },
+  onError: { description: 'The device does not know them: the answer tells.' },
+} as const
 
 export const favouriteChannelsMachine = channelsSetup.createMachine({
   id: 'favouriteChannels',

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
-import { type Answered, asked, hasSucceeded, recalls, take } from '../kit/loadable.ts'
+import { type Answered, asked, hasSucceeded, take } from '../kit/loadable.ts'
 import { keepOrPutBack } from '../kit/optimistic.ts'
 import type { ChartMeta } from '../meta.ts'
 import { favouritesActors } from './actors.ts'
@@ -71,7 +71,12 @@ export const favouritesMachine = favouritesSetup.createMachine({
       description: 'The list is asked for; what this device knew last is shown until the answer.',
       tags: 'loading',
       invoke: [
-        recalls('recallFavourites'),
+        {
+          id: 'recall',
+          src: 'recallFavourites',
+          onDone: { actions: take('takeRecalled') },
+          onError: { description: 'The device does not know them: the answer tells.' },
+        },
         {
           id: 'load',
           src: 'loadFavourites',

@@ -29,15 +29,6 @@ export const asked = <
     onError: broken ?? refused.target,
   }) as const
 
-/** Until the operator has answered, what the device knew last is shown. */
-export const recalls = <const Src extends string>(src: Src) =>
-  ({
-    id: 'recall',
-    src,
-    onDone: { meta: { requirements: ['AHEAD-17'] }, actions: take('takeRecalled') },
-    onError: { description: 'The device does not know it: the answer tells.' },
-  }) as const
-
 /** What did not come is asked for again: by the viewer, and when the network is back. */
 export const askAgain = <const Retry extends string, const Again extends string = Retry>(retry: Retry, again?: Again) =>
   ({

@@ -1,4 +1,4 @@
-import { answered } from './loadable.ts'
+import { asked } from './loadable.ts'
 
 /** What the viewer wants shows at once: `saving` tells the operator, and puts back what it does not take, for whatever reason. */
 export const keepOrPutBack = <const Keep, const PutBack extends string>(keep: Keep, putBack: PutBack) => {
@@ -7,8 +7,5 @@ export const keepOrPutBack = <const Keep, const PutBack extends string>(keep: Ke
     target: 'resting',
     actions: putBack,
   } as const
-  return {
-    onDone: [{ guard: { type: 'hasSucceeded', params: answered }, target: 'resting', actions: keep }, back],
-    onError: back,
-  } as const
+  return asked({ target: 'resting', actions: keep }, back, back)
 }
