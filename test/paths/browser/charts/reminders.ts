@@ -61,6 +61,10 @@ const allowsEnd = ({ isDeleted }: World, { actor, event, at }: OutsideStep): boo
   return actor !== 'notify' || !isSeen(at)
 }
 
+/** What the device tells at first is what the page begins with. */
+const isAsKept = (event: OutsideStep['event'], at: AnyMachineSnapshot): boolean =>
+  event.preferences.notifies === contextOf(at).preferences.notifies
+
 const canCome = (event: RemindersEvent, at: AnyMachineSnapshot): boolean => {
   const context = contextOf(at)
   const { shown, preferences, now } = context
@@ -93,7 +97,7 @@ const isAnnouncing = (at: AnyMachineSnapshot): boolean =>
 const allows = (world: World, step: OutsideStep): boolean => {
   const { event, actor, timer, at } = step
   const [due] = world.due
-  if (due !== undefined) return event.type === due
+  if (due !== undefined) return event.type === due && (due !== 'preferences.recalled' || isAsKept(event, at))
   if (isAnnouncing(at)) return (actor === 'claim' || actor === 'notify') && allowsEnd(world, step)
   if (event.type === 'notifications.refused') return world.isWished
   if (isNear(contextOf(at))) return timer?.includes('untilAlarm') ?? false
