@@ -22,6 +22,11 @@ export const ended = vodPlayerSetup.createStateConfig({
       actions: [{ type: 'takeViewer', params: signedIn }, 'dropSource'],
       meta: { requirements: ['LIVE-08'] },
     },
+    'engine.failed': {
+      description: 'Nobody looks at it: only whoever plays it once more has it opened anew.',
+      actions: 'dropSource',
+      meta: { requirements: ['VOD-08'] },
+    },
     'viewer.play': [
       {
         guard: 'hasSource',

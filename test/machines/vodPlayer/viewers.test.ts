@@ -43,3 +43,20 @@ test('[LIVE-08] what has ended is asked for again by whoever comes: from its beg
     expect(rig.media.findLast(({ type }) => type === 'media.load')).toMatchObject({ startAt })
   }
 })
+
+test('[VOD-08] what broke after its end is opened anew: played once more, or from where it is sought', async () => {
+  for (const [event, startAt] of [
+    [{ type: 'viewer.play' }, 0],
+    [{ type: 'viewer.seek', to: instant(30 * SECOND) }, 30 * SECOND],
+  ] as const) {
+    const rig = await vodRig()
+    await rig.playNow()
+    await rig.moveTo(700)
+    await rig.end()
+    await rig.send({ type: 'engine.failed', failure: { kind: 'network', detail: 'segment', status: undefined } })
+    expect(rig.asked).toHaveLength(1)
+    await rig.send(event)
+    expect(rig.asked).toHaveLength(2)
+    expect(rig.media.findLast(({ type }) => type === 'media.load')).toMatchObject({ startAt })
+  }
+})

@@ -28,14 +28,10 @@ const toldIn = (names: readonly string[]): Play['told'] =>
 
 const wishesOf = (from: string, ...events: readonly string[]) => events.map(event => ({ from, to: 'engine', event }))
 
-/**
- * A player is busy until the engine says what became of these. A film that breaks after its end is not told of it: what
- * it wishes of its engine then is lost, so that only what it loads is awaited.
- */
-const AWAITED = [
-  ...wishesOf('livePlayer', 'engine.load', 'engine.seek', 'engine.play', 'engine.pause'),
-  ...wishesOf('vodPlayer', 'engine.load'),
-]
+/** A player is busy until the engine says what became of these. */
+const AWAITED = ['livePlayer', 'vodPlayer'].flatMap(player =>
+  wishesOf(player, 'engine.load', 'engine.seek', 'engine.play', 'engine.pause'),
+)
 
 const play = (root: AnyChartModel, cast: Cast, rest: Pick<Play, 'rules' | 'ways'>): Play => ({
   root,

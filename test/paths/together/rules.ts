@@ -52,9 +52,13 @@ export const liveRules: Rules = {
 }
 
 /** By state of the session: whom the app must take the viewer for. */
-const ACCESS: Readonly<Record<string, string>> = { guest: 'guest', 'user.active': 'user', loginRequired: 'closed' }
+const ACCESS: Readonly<Record<string, string>> = {
+  'identity.guest': 'guest',
+  'identity.user.active': 'user',
+  'identity.loginRequired': 'closed',
+}
 
-const NO_USER = ['guest', 'loginRequired'] as const
+const NO_USER = ['identity.guest', 'identity.loginRequired'] as const
 
 const runs = ([app]: Moment, ...names: readonly string[]): boolean =>
   names.some(name => app?.snapshot.children[name] !== undefined)
@@ -67,7 +71,7 @@ export const appRules: Rules = {
       ([state, access]) => !isIn(now, 'session', state) || now[0]?.snapshot.context.access === access,
     ),
   '[SES-02] where a login is required there is no player': now =>
-    !isIn(now, 'session', 'loginRequired') || !(find(now, 'livePlayer') || find(now, 'vodPlayer')),
+    !isIn(now, 'session', 'identity.loginRequired') || !(find(now, 'livePlayer') || find(now, 'vodPlayer')),
   '[SES-08] what belongs to a user runs for nobody else': now =>
     !isIn(now, 'session', ...NO_USER) || !runs(now, 'reminders', 'channelHistory'),
   '[ROUTE-07] the pages of a user are open to nobody else': now =>
