@@ -3,6 +3,7 @@ import { addMs, HOUR, MINUTE } from '../../models/codec/instant.ts'
 import { CARD_HOVER_MS } from '../../models/title.ts'
 import { ANA, LEO } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
+import { pauseClock } from './support/pauseClock.ts'
 import { picture } from './support/picture.ts'
 import { shell } from './support/shell.ts'
 import { openAs } from './support/signIn.ts'
@@ -214,13 +215,19 @@ test.describe('A card', () => {
   test('[VOD-03] [ROUTE-05] stays as it is while it is pressed, and leads to its title however slow the hand', async ({
     page,
   }) => {
+    await page.clock.install()
     await openAs(page, ANA, '/vod/type/movies')
     const card = page.getByRole('list', { name: 'Movies' }).getByRole('link').nth(1)
-    await card.hover()
+    await page.mouse.move(0, 0)
+    await card.scrollIntoViewIfNeeded()
+    const { x, y } = await card.evaluate(link => link.getBoundingClientRect())
+    await pauseClock(page)
+    await page.mouse.move(x + 20, y + 20)
     await page.mouse.down()
-    await page.waitForTimeout(2 * CARD_HOVER_MS)
+    await page.clock.runFor(2 * CARD_HOVER_MS)
     await expect(titlePage(page).enlarged).toHaveCount(0)
     await page.mouse.up()
+    await page.clock.resume()
     await expect(page).toHaveURL(/\/vod\/detail\//)
   })
 })
