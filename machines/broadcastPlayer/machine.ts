@@ -89,6 +89,7 @@ export const broadcastPlayerMachine = broadcastPlayerSetup.createMachine({
         starting: {
           description: 'The picture is on its way.',
           entry: { type: 'tell', params: { type: 'broadcast.waiting' } },
+          on: { 'engine.loading': {}, 'engine.buffering': {} },
         },
         playing: {
           description: 'Picture and sound.',
