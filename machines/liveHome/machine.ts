@@ -44,7 +44,6 @@ export const liveHomeMachine = liveHomeSetup.createMachine({
         'Kids mode, or other rights: other channels have other replays. What is on the page stays until the answer.',
       meta: { requirements: ['MODE-06', 'AHEAD-22'] },
       target: '.loading',
-      reenter: true,
     },
     'language.changed': {
       description: 'The operator speaks another language: what is on the page stays until the answer.',

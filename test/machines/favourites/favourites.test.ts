@@ -165,14 +165,28 @@ describe('journeys: order', () => {
     expect(rig.shown()).toEqual([film, sport])
   })
 
+  test('[AHEAD-18] [CHAN-08] a star that waits between two orders is told like them', async () => {
+    const rig = await starRig(right([news, sport, film]))
+    await rig.move(film, sport)
+    await rig.toggle(sport)
+    await rig.move(film, news)
+    await rig.take(0)
+    await rig.take(1)
+    expect(rig.saves.map(({ input }) => input.after)).toEqual([
+      [news, film, sport],
+      [news, film],
+      [film, news],
+    ])
+  })
+
   test.each([
     ['a channel that is no favourite', 'radio', 'news'],
     ['a place before a channel that is none', 'news', 'radio'],
     ['its own place', 'news', 'news'],
   ])('[AHEAD-18] %s leaves the order as it is', async (_, id, before) => {
-    const rig = await starRig(right([news, sport]))
+    const rig = await starRig(right([news, sport, film]))
     await rig.move(channelId(id), channelId(before))
-    expect(rig.shown()).toEqual([news, sport])
+    expect(rig.shown()).toEqual([news, sport, film])
   })
 })
 

@@ -132,6 +132,17 @@ describe('A reminder that is due', () => {
     expect(rig.shown()).toEqual([sport.programId, news.programId, 'late-11'])
   })
 
+  test('[REM-04] are listed by their start, whenever each came to be shown', async () => {
+    const late = onChannel('late', 11)
+    const rig = await startReminders([news, late])
+    rig.pass(9 * MINUTE)
+    await rig.claim.answer({ mine: [late.programId], theirs: [], watching: undefined, hidden: [news.programId] })
+    expect(rig.shown()).toEqual([late.programId])
+    rig.tick(9 * MINUTE + 10 * SECOND)
+    await rig.announce()
+    expect(rig.shown()).toEqual([news.programId, late.programId])
+  })
+
   test('[REM-03] closing deletes what the dialog showed', async () => {
     const rig = await startReminders([sport, news, film])
     rig.pass(8 * MINUTE)

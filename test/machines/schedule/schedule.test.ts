@@ -131,6 +131,15 @@ describe('The programmes of a channel', () => {
     expect(read.asked).toHaveLength(2)
   })
 
+  test('[EPG-09] [AHEAD-03] a day that is shown stays while it is read again, and where that fails', async () => {
+    const { read, send, pass, now } = await shown()
+    send({ type: 'guide.changed', days: [utcDayOf(NOW)] })
+    pass(200)
+    expect([read.isOpen(), selectIsDayLoading(now())]).toEqual([true, false])
+    await read.answer(left({ tag: 'offline' }))
+    expect([selectHasDayFailed(now()), selectDayProgrammes(now())]).toEqual([false, day])
+  })
+
   test('[NET-05] a day that cannot be read says so and is read again', async () => {
     const { read, send, pass, now } = opened()
     send({ type: 'viewer.chooseChannel', channel: news })

@@ -3,8 +3,39 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   login: {
     "logic output._tag === 'Left' && output.left.tag !== 'unknownPhone' -> output._tag === 'Left' || output.left.tag !== 'unknownPhone'":
       'Who was let in has no failure to keep, and for an unknown phone another transition runs.',
+    "order { type: 'clearProblem', params: ({ event }) => ({ field: eve -> 'tellDraft', { type: 'clearProblem', params: ({ event }) => ":
+      'A draft has what was typed, and not what is wrong with it.',
     "params 'password' -> 'password-other'": 'A problem with the password is never noted here: there is none to clear.',
   },
+  session: {
+    "order 'dropSession', 'tellEnded' -> 'tellEnded', 'dropSession'": 'The app is told a fact without the session.',
+  },
+  codeForm: {
+    "logic output._tag === 'Left' && output.left.tag !== 'unknownPhone' -> output._tag === 'Left' || output.left.tag !== 'unknownPhone'":
+      'Who was let in has no failure to keep, and for an unknown phone another transition runs.',
+    "order { type: 'clearProblem', params: ({ event }) => ({ field: eve -> 'tellDraft', { type: 'clearProblem', params: ({ event }) => ":
+      'A draft has what was typed, and not what is wrong with it.',
+  },
+  kidsMode: { 'limit 0 -> 1': 'Only a PIN that is wrong comes here.' },
+  epgSync: {
+    'condition first === undefined -> false': 'Where nothing is left to fetch, nothing is fetched.',
+    'comparison answer.right.length > 0 -> answer.right.length >= 0':
+      'Where nothing differs the transition before it runs.',
+  },
+  removal: {
+    'condition held === undefined -> false': 'It is released only where one is held.',
+    "order 'forgetFirst', 'tellAnswer' -> 'tellAnswer', 'forgetFirst'":
+      'The list is told the event and not what is left.',
+  },
+  recharge: { "params '' -> '-other'": 'Only the digits of a code are taken.' },
+  reminders: {
+    "order { type: 'takePreferences', params: ({ event }) => ({ prefere -> { type: 'keepPreferences', params: ({ event }) => ({ prefere":
+      'The device is told what the event says.',
+  },
+  search: {
+    "order 'clear', 'tellCleared' -> 'tellCleared', 'clear'": 'The chart tells itself a fact without what was found.',
+  },
+  titleLists: { 'logic context.saved ?? NONE -> context.saved': 'More comes only to a list that is there.' },
   qrLogin: {
     'logic context.code?.lifeMs ?? 0 -> context.code?.lifeMs': 'A code that is shown is there.',
     'limit 0 -> 1': 'A code that is shown is there, and whoever shows the first one begins to count anew.',
