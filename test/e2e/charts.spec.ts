@@ -23,7 +23,7 @@ const percent = async (page: Page) => Number.parseInt((await page.locator('.perc
 test.describe('The explorer of the statecharts', () => {
   for (const [width, scheme, address] of [
     [1440, 'dark', ''],
-    [1440, 'dark', '#session/user.renewing'],
+    [1440, 'dark', '#session/identity.user.renewing'],
     [1440, 'dark', '#livePlayer/viewing.opening|done.actor.open|0'],
     [1440, 'dark', '#requirement/SES-06'],
     [1440, 'light', '#session'],
@@ -51,7 +51,7 @@ test.describe('The explorer of the statecharts', () => {
     const asked: string[] = []
     page.on('request', request => asked.push(request.url()))
     await open(page, '#session')
-    await expect(drawing(page).getByRole('button', { name: /^Restoring\./ })).toBeAttached()
+    await expect(drawing(page).getByRole('button', { name: /^Identity › Restoring\./ })).toBeAttached()
     expect(asked.filter(url => !url.startsWith(FILE))).toEqual([])
   })
 
@@ -61,9 +61,9 @@ test.describe('The explorer of the statecharts', () => {
     await page.keyboard.type('visitor login makes')
     await expect(page.getByRole('option').first()).toContainText('Visiting')
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/#session\/visiting$/)
+    await expect(page).toHaveURL(/#session\/identity.visiting$/)
     await expect(details(page).getByRole('heading', { name: 'Visiting' })).toBeFocused()
-    await expect(drawing(page).getByRole('button', { name: /^Visiting\./ })).toBeInViewport()
+    await expect(drawing(page).getByRole('button', { name: /^Identity › Visiting\./ })).toBeInViewport()
   })
 
   test('finds a chart by any form of a word of its name, before what is in it', async ({ page }) => {
@@ -79,11 +79,11 @@ test.describe('The explorer of the statecharts', () => {
   })
 
   test('says in product words what a transition is, with the text of its requirement', async ({ page }) => {
-    await open(page, '#session/user.loggingOut|after.logOutPatience|0')
+    await open(page, '#session/identity.user.loggingOut|after.logOutPatience|0')
     await expect(details(page)).toContainText('After 3 s (patience with the logout)')
     await expect(details(page)).toContainText('the clock')
     await expect(details(page).getByRole('link', { name: 'Ended' })).toBeVisible()
-    await open(page, '#session/ended|done.actor.forget|0')
+    await open(page, '#session/identity.ended|done.actor.forget|0')
     await page.reload()
     await expect(details(page)).toContainText('if guests are welcome')
     await expect(details(page)).toContainText('Visitor mode comes from the manifest')
@@ -123,7 +123,7 @@ test.describe('The explorer of the statecharts', () => {
   })
 
   test('goes from state to state by arrow keys and opens one by Enter', async ({ page }) => {
-    await open(page, '#session/restoring')
+    await open(page, '#session/identity.restoring')
     await drawing(page).focus()
     await page.keyboard.press('Tab')
     const first = page.locator(':focus')
@@ -139,10 +139,10 @@ test.describe('The explorer of the statecharts', () => {
 
   test('folds a state and opens it again when somebody is sent into it', async ({ page }) => {
     await open(page, '#session')
-    const inner = drawing(page).getByRole('button', { name: /^User › Logging out\./ })
+    const inner = drawing(page).getByRole('button', { name: /^Identity › User › Logging out\./ })
     await expect(inner).toHaveCount(1)
-    await page.getByRole('button', { name: 'States inside User' }).click()
-    await expect(page.getByRole('button', { name: 'States inside User' })).toBeFocused()
+    await page.getByRole('button', { name: 'States inside Identity › User' }).click()
+    await expect(page.getByRole('button', { name: 'States inside Identity › User' })).toBeFocused()
     await expect(inner).toHaveCount(0)
     await expect(drawing(page)).toContainText('3 states inside')
     await page.getByRole('combobox').fill('logging out')
