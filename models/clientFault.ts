@@ -48,6 +48,13 @@ const plain = (text: string): string => text.replace(/[^ !#-[\]-~]/g, '?')
 
 const LEAST_STATE = 16
 
+/** The state with two levels of each region: so much of every region says more than all of the first. */
+const outlineOf = (state: string): string =>
+  state
+    .split(' ')
+    .map(leaf => leaf.split('.').slice(0, 2).join('.'))
+    .join(' ')
+
 const sizeOf = (fault: ClientFault): number => JSON.stringify({ ...fault, count: HIGHEST_COUNT }).length
 
 /** The record of one occurrence, as short as it must be: the code gives way first, then the state. */
@@ -62,7 +69,8 @@ export const clientFault = (seen: Omit<ClientFault, 'type' | 'count'>): ClientFa
     count: 1,
   }
   const room = MOST_BYTES - sizeOf({ ...whole, state: '', code: '' })
-  const state = whole.state.slice(0, Math.max(LEAST_STATE, room - whole.code.length))
+  const most = Math.max(LEAST_STATE, room - whole.code.length)
+  const state = whole.state.length > most ? outlineOf(whole.state).slice(0, most) : whole.state
   return { ...whole, state, code: whole.code.slice(0, room - state.length) }
 }
 

@@ -37,6 +37,21 @@ describe('[NET-08] a fault as the operator is told of it', () => {
     expect(fault.state).toMatch(/^page\.loading/)
   })
 
+  it('tells of every region before it tells all of one, where both have no room', () => {
+    const state = 'field.settled programmes.asking.timely titles.asking'
+    const fault = clientFault({
+      kind: 'call',
+      chart: 'search',
+      state,
+      release: '0.1.0+0123abc',
+      code: 'search refused 10102777',
+      ts: at,
+    })
+    expect(fault.state).toBe('field.settled programmes.asking titles.asking')
+    const roomy = clientFault({ kind: 'call', chart: 'search', state, release: '1', code: 'x', ts: at })
+    expect(roomy.state).toBe(state)
+  })
+
   it('keeps the whole state of a region by its path', () => {
     expect(stateText({ list: 'loading', programmes: { asking: 'first' }, view: {} })).toBe(
       'list.loading programmes.asking.first view',
