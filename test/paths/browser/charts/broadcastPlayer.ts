@@ -87,6 +87,10 @@ export const broadcastPlayerInBrowser = browserModel({
   asides: ['engine.loading', 'engine.buffering', 'engine.playing'],
   outcomes: { open: [STREAM, REFUSED] },
   outside: { initial: { isKnown: false, due: undefined, isFailing: false } as World, allows, after },
+  beyond: {
+    'broadcastPlayer.watching|engine.loading|0': 'nobody makes a picture that is there load anew',
+    'broadcastPlayer.watching|engine.buffering|0': 'a picture that is there runs dry only after minutes of a slow host',
+  },
   gestures: {
     'viewer.play': visit => press(visit, 'Play'),
     'viewer.pause': visit => press(visit, 'Pause'),
