@@ -35,7 +35,6 @@ const PLAYS = [
   'broadcast.wished',
   'engine.loading',
   'broadcast.waiting',
-  'broadcast.waiting',
   'engine.playing',
   'broadcast.playing',
 ] as const
