@@ -53,8 +53,8 @@ const dueAfter = ({ event, actor }: OutsideStep, to: AnyMachineSnapshot): readon
       return ['broadcast.wished', 'engine.playing', 'broadcast.playing']
     case 'network.restored':
       return ['broadcast.wished']
-    case 'engine.failed':
-      return ['broadcast.waiting', ...PLAYS]
+    case 'broadcast.waiting':
+      return ['engine.failed', 'broadcast.waiting', ...PLAYS]
     default:
       return []
   }
@@ -72,11 +72,12 @@ const canCome = ({ isPaused, hasLeft }: World, { event, at, timers }: OutsideSte
     case 'viewer.selectChannel':
     case 'viewer.considerChannel':
     case 'network.restored':
-    case 'engine.failed':
     case 'viewer.pause':
       return isShown && !isPaused
     case 'viewer.play':
       return isShown && isPaused
+    case 'broadcast.waiting':
+      return isIn(at, 'broadcast.air.showing.playing')
     case 'lineup.changed':
       return isShown && !isPaused && !hasLeft
     default:
@@ -117,7 +118,8 @@ export const livePlayerOnAirInBrowser = browserModel({
     await page.getByRole('link', { name: 'Live', exact: true }).click()
   },
   runs: true,
-  asides: ASIDES,
+  // The broadcast tells of each blink of its picture.
+  asides: [...ASIDES, 'broadcast.waiting', 'broadcast.playing'],
   events: {
     'viewer.selectChannel': [{ type: 'viewer.selectChannel', channelId: PRACA }],
     'viewer.zap': [{ type: 'viewer.zap', step: 1 }],
@@ -175,13 +177,17 @@ export const livePlayerOnAirInBrowser = browserModel({
       await readManifest(visit)
     },
     'broadcast.wished': async visit => around.of(visit).streams.open(route => route.continue()),
-    'broadcast.waiting': byItself,
+    // Its host refuses it: what is there of the picture runs dry before the engine gives up.
+    'broadcast.waiting': {
+      after: ['engine.loading', 'engine.failed'],
+      otherwise: async visit => around.of(visit).streams.open(route => route.fulfill({ status: 404 })),
+    },
     'broadcast.playing': byItself,
     'broadcast.paused': byItself,
     'engine.firstFrame': byItself,
     'engine.buffering': never(UNASKED),
     'engine.stalled': ASKED_FOR,
-    'engine.failed': async visit => around.of(visit).streams.open(route => route.fulfill({ status: 404 })),
+    'engine.failed': byItself,
   },
   answers: {
     recall: byItself,
