@@ -8,25 +8,16 @@ import { addMs, DAY, Instant } from '../../../models/codec/instant.ts'
 import { calendarDate } from '../../../models/profile.ts'
 import { changePassword } from '../api/entrance/changePassword.ts'
 import { makeDesk } from '../api/entrance/desk.ts'
-import { codeFormParts, provideCodeForm } from '../api/entrance/provideCodeForm.ts'
-import type { ServerClock } from '../clock/serverClock.ts'
-import type { Timer } from '../clock/timer.ts'
-import type { CryptoService } from '../crypto/crypto.ts'
-import type { Http } from '../http/types.ts'
+import { type CodeFormServices, codeFormParts, provideCodeForm } from '../api/entrance/provideCodeForm.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
-import type { DeviceStorage, Stored } from '../storage/storage.ts'
+import type { Stored } from '../storage/storage.ts'
 import type { StoredValues } from '../storage/values.ts'
 
-export type OwnAccountServices = {
-  readonly http: Http
+export interface OwnAccountServices extends CodeFormServices {
   readonly store: SessionStore
-  readonly storage: DeviceStorage
   readonly values: StoredValues
-  readonly crypto: CryptoService
   readonly ownView: OwnViewStore
-  readonly clock: ServerClock
-  readonly timer: Timer
 }
 
 /** By account, when the viewer said Not Now. */

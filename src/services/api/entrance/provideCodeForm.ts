@@ -10,18 +10,15 @@ import { type CodesParts, confirm, countDown, SentAt, sendCode } from './codes.t
 import type { Desk } from './desk.ts'
 import { makePhones } from './phones.ts'
 
-export const codeFormParts = <
-  Given extends {
-    readonly http: Http
-    readonly storage: DeviceStorage
-    readonly crypto: CryptoService
-    readonly clock: ServerClock
-    readonly timer: Timer
-  },
->(
-  services: Given,
-  desk: Desk,
-) => ({
+export interface CodeFormServices {
+  readonly http: Http
+  readonly storage: DeviceStorage
+  readonly crypto: CryptoService
+  readonly clock: ServerClock
+  readonly timer: Timer
+}
+
+export const codeFormParts = <Given extends CodeFormServices>(services: Given, desk: Desk) => ({
   ...services,
   desk,
   sentAt: services.storage.value('device', 'codesSentAt', SentAt),

@@ -5,16 +5,11 @@ import { loginMachine } from '../../../../machines/login/index.ts'
 import { passwordChangeMachine } from '../../../../machines/passwordChange/index.ts'
 import { type QrLoginEvent, qrLoginMachine } from '../../../../machines/qrLogin/index.ts'
 import type { ScanCodeId } from '../../../../models/scanCode.ts'
-import type { ServerClock } from '../../clock/serverClock.ts'
-import type { Timer } from '../../clock/timer.ts'
-import type { CryptoService } from '../../crypto/crypto.ts'
-import type { Http } from '../../http/types.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
 import { noteBy } from '../../metrics/note.ts'
 import type { Report } from '../../report/report.ts'
 import type { OwnViewStore } from '../../storage/ownView.ts'
 import type { SessionStore } from '../../storage/sessionStore.ts'
-import type { DeviceStorage } from '../../storage/storage.ts'
 import type { StoredValues } from '../../storage/values.ts'
 import type { Tabs } from '../../tabs/tabs.ts'
 import { changePassword } from './changePassword.ts'
@@ -23,20 +18,15 @@ import { keepDrafts } from './drafts.ts'
 import { logIn } from './logIn.ts'
 import { noteLoginFailures } from './noteLoginFailures.ts'
 import { AgreedByAccount, loadPolicies, signPolicies } from './policies.ts'
-import { codeFormParts, provideCodeForm } from './provideCodeForm.ts'
+import { type CodeFormServices, codeFormParts, provideCodeForm } from './provideCodeForm.ts'
 import { makeScan } from './scan.ts'
 
-type EntranceServices = {
+interface EntranceServices extends CodeFormServices {
   readonly metrics: () => Promise<Metrics>
   readonly report: Report
-  readonly http: Http
   readonly store: SessionStore
-  readonly storage: DeviceStorage
   readonly values: StoredValues
-  readonly crypto: CryptoService
   readonly ownView: OwnViewStore
-  readonly clock: ServerClock
-  readonly timer: Timer
   readonly tabs: Tabs
 }
 
