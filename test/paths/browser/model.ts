@@ -9,6 +9,8 @@ export type Never = { readonly never: string }
 
 export const never = (why: string): Never => ({ never: why })
 
+export const BREAKS = 'an actor breaks only by a bug of the app'
+
 /** Where a step of a path stands. */
 export type Moment = {
   readonly before: AnyMachineSnapshot
@@ -99,6 +101,9 @@ export const afterStep = <Entry>(entry: Entry | Follows<never>, before: string |
 
 export const isNever = (entry: unknown): entry is Never =>
   typeof entry === 'object' && entry !== null && 'never' in entry
+
+/** What an entry of a browser's table says in place of a gesture. */
+export const whyOf = (entry: unknown): string | undefined => (isNever(entry) ? entry.never : undefined)
 
 /** Time for a page to follow a gesture, in ms of its clock. */
 const PACE = 40

@@ -1,9 +1,8 @@
 import type { BlessedPath, BlessedStep } from '../blessed/suite.ts'
-import type { BrowserModel } from '../browser/model.ts'
+import { BREAKS, type BrowserModel, whyOf } from '../browser/model.ts'
 import { casesOf } from '../candidates.ts'
 import { fingerprint } from '../plain.ts'
 import { inJson } from '../stepForm.ts'
-import { BREAKS, whyOf } from './reasons.ts'
 
 const OTHER_PAYLOAD = 'the operator of the browser has other data'
 const OTHER_ORDER = 'what a browser does by itself comes between its steps'

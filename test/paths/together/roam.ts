@@ -1,5 +1,6 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate'
 import { type Candidate, candidates, isHeard, noneSettled } from '../candidates.ts'
+import { chance } from '../generate/walk.ts'
 import type { AnyChartModel } from '../model.ts'
 import { fingerprint } from '../plain.ts'
 import { innermostNodes } from '../step.ts'
@@ -42,13 +43,10 @@ export type Roamed = {
 
 type Step = { readonly title: () => string; readonly make: () => void }
 
-/** Park and Miller's: the same numbers on every machine. */
+/** Whole numbers below a limit that the seed decides. */
 const chances = (seed: number) => {
-  let state = seed
-  return (below: number): number => {
-    state = (state * 48_271) % 2_147_483_647
-    return state % below
-  }
+  const random = chance(seed)
+  return (below: number): number => Math.floor(random() * below)
 }
 
 const titleOf = ({ at, model }: Player, candidate: Candidate): string =>
@@ -132,7 +130,7 @@ const faultsAt = (performance: Performance, play: Play, before: Moment | undefin
  * ones are not left for the common ones; the same seed gives the same walks.
  */
 export const roam = (play: Play, { walks, steps, seed }: Extent): Roamed => {
-  const chance = chances(seed)
+  const among = chances(seed)
   const { note, pick, size } = atlas()
   const states = new Set<string>()
   const faults = new Map<string, Fault>()
@@ -155,7 +153,7 @@ export const roam = (play: Play, { walks, steps, seed }: Extent): Roamed => {
     look()
     while (way.length < begin.length + more) {
       const open = stepsAt(performance, play)
-      const wanted = begin[way.length] ?? chance(open.length)
+      const wanted = begin[way.length] ?? among(open.length)
       const index = stepAt(open, wanted)
       const step = open[index]
       if (step === undefined && typeof wanted === 'string') tell(`every way is open (${wanted})`)
@@ -168,6 +166,6 @@ export const roam = (play: Play, { walks, steps, seed }: Extent): Roamed => {
     performance.stop()
   }
   for (const known of play.ways) walk(known, 0)
-  for (let count = 0; count < walks; count += 1) walk(pick(chance), steps)
+  for (let count = 0; count < walks; count += 1) walk(pick(among), steps)
   return { faults: [...faults.values()], places: size(), states }
 }

@@ -10,7 +10,7 @@ import { innermostStates } from '../../step.ts'
 import { regainNetwork } from '../comeOnline.ts'
 import { keepTime, openCompanions } from '../companions.ts'
 import { answeredAt, type Gate, isCall, makeGate, REFUSED } from '../gate.ts'
-import { browserModel, never } from '../model.ts'
+import { BREAKS, browserModel, never } from '../model.ts'
 import { perVisit, type Visit } from '../visit.ts'
 import { tellStored } from './guide/stored.ts'
 import { type OtherTab, openOtherTab } from './livePlayer/accounts.ts'
@@ -132,7 +132,7 @@ export const epgSyncInBrowser = browserModel({
     fetchDay: answeredAt(visit => parts.of(visit).fetches),
   },
   beyond: {
-    'epgSync.broken|session.changed|0': 'an actor breaks only by a bug of the app',
+    'epgSync.broken|session.changed|0': BREAKS,
   },
   looks: Object.fromEntries(innermostStates(epgSyncModel.machine).map(state => [state, UNSEEN])),
 })

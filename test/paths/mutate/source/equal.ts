@@ -1,21 +1,21 @@
+/** What the forms have in common in which an account is named. */
+const OF_A_NAME = {
+  "logic output._tag === 'Left' && output.left.tag !== 'unknownPhone' -> output._tag === 'Left' || output.left.tag !== 'unknownPhone'":
+    'Who was let in has no failure to keep, and for an unknown phone another transition runs.',
+  "order { type: 'clearProblem', params: ({ event }) => ({ field: eve -> 'tellDraft', { type: 'clearProblem', params: ({ event }) => ":
+    'A draft has what was typed, and not what is wrong with it.',
+}
+
 /** A fault that changes nothing that anybody could see: by chart, as it is named without its line, with the reason. */
 const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   login: {
-    "logic output._tag === 'Left' && output.left.tag !== 'unknownPhone' -> output._tag === 'Left' || output.left.tag !== 'unknownPhone'":
-      'Who was let in has no failure to keep, and for an unknown phone another transition runs.',
-    "order { type: 'clearProblem', params: ({ event }) => ({ field: eve -> 'tellDraft', { type: 'clearProblem', params: ({ event }) => ":
-      'A draft has what was typed, and not what is wrong with it.',
+    ...OF_A_NAME,
     "params 'password' -> 'password-other'": 'A problem with the password is never noted here: there is none to clear.',
   },
   session: {
     "order 'dropSession', 'tellEnded' -> 'tellEnded', 'dropSession'": 'The app is told a fact without the session.',
   },
-  codeForm: {
-    "logic output._tag === 'Left' && output.left.tag !== 'unknownPhone' -> output._tag === 'Left' || output.left.tag !== 'unknownPhone'":
-      'Who was let in has no failure to keep, and for an unknown phone another transition runs.',
-    "order { type: 'clearProblem', params: ({ event }) => ({ field: eve -> 'tellDraft', { type: 'clearProblem', params: ({ event }) => ":
-      'A draft has what was typed, and not what is wrong with it.',
-  },
+  codeForm: OF_A_NAME,
   kidsMode: { 'limit 0 -> 1': 'Only a PIN that is wrong comes here.' },
   epgSync: {
     'condition first === undefined -> false': 'Where nothing is left to fetch, nothing is fetched.',
@@ -54,7 +54,7 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 const withoutPlace = (fault: string): string => fault.replace(/ machines\/\S+:\d+/, '')
 
 /** The faults of a chart that are told to be equal in effect. */
-export const equalIn = (chart: string): ReadonlyArray<string> => Object.keys(EQUAL[chart] ?? {})
+const equalIn = (chart: string): ReadonlyArray<string> => Object.keys(EQUAL[chart] ?? {})
 
 /** The faults that changed something and that nobody found. */
 export const unfound = (chart: string, survivors: ReadonlyArray<string>): ReadonlyArray<string> =>

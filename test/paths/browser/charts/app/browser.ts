@@ -11,7 +11,7 @@ import { channelId } from '../../../../support/lineups.ts'
 import { deployment, operator } from '../../../../support/operators.ts'
 import { ana, guest, leo } from '../../../../support/sessions.ts'
 import { REFUSED } from '../../gate.ts'
-import { type BrowserModel, browserModel } from '../../model.ts'
+import { BREAKS, type BrowserModel, browserModel } from '../../model.ts'
 import { answers } from './answers.ts'
 import { gestures } from './gestures.ts'
 import { looks } from './looks.ts'
@@ -20,7 +20,6 @@ import { outsideOf } from './outside.ts'
 import { REMINDED, type Scene } from './scene.ts'
 import { LEADING } from './where.ts'
 
-const BREAKS = 'an actor breaks only by a bug of the app'
 const WRONG: CallFailure = { tag: 'refused', errCode: WRONG_SHARE_KEY, message: 'The share key does not fit' }
 const BROUGHT = 'the paths bring a share key on the page that asks for it; zero-trust.spec.ts opens links'
 /** Why no hand and no answer brings it about. */

@@ -4,7 +4,7 @@ import { type Page as ProductPage, pages } from '../../../../../models/page.ts'
 import { guidePage } from '../../../../e2e/support/guidePage.ts'
 import { livePage } from '../../../../e2e/support/livePage.ts'
 import { shell } from '../../../../e2e/support/shell.ts'
-import { type Look, type Never, never } from '../../model.ts'
+import { BREAKS, type Look, type Never, never } from '../../model.ts'
 import type { Visit } from '../../visit.ts'
 import { parts } from './open.ts'
 import type { Load } from './scene.ts'
@@ -62,7 +62,7 @@ const pattern = (page: ProductPage): RegExp => new RegExp(`${pages[page].path.re
 
 const UNSEEN = never('nobody sees that it is waited for')
 const BESIDE = never('nothing of it is on screen until the operator says something')
-const BROKEN = never('an actor breaks only by a bug of the app')
+const BROKEN = never(BREAKS)
 const CLEAR = never('these operators read what is clear')
 const TIME = never('what begins later takes the time from it')
 const AT_ONCE = never('it is left in the same moment')
