@@ -93,7 +93,7 @@ test('[LIVE-13] a stream that does not exist ends in a card with a code and with
   await isPlaying(page)
   server.disturb(path => (path.endsWith('.m3u8') ? { status: 404 } : undefined))
   await select(page, channels[2]?.logicalChannelId ?? '')
-  await expect.poll(() => viewing(page)).toBe('"failed"')
+  await expect.poll(() => viewing(page)).toBe('{"failed":"live"}')
   const failure = await page.evaluate(() => window.tv.getSnapshot().context.failure)
   expect(failure?.code).toMatch(/^LIVE-REFUSED-[0-9a-f]{6}$/)
   expect(await page.evaluate(() => window.playerPage.reports.length)).toBe(1)
