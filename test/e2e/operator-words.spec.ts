@@ -66,12 +66,13 @@ test.describe("The operator's own words", () => {
       headEnd,
     }) => {
       headEnd.control.addFault({ call, errCode: 10102777, message: WORDS })
-      await openAs(page, ANA, at)
-      await wish?.(page)
       const toast = shell(page)
         .toast.filter({ hasText: WORDS })
         .filter({ hasNot: page.getByRole('heading') })
-      await expect(toast).toBeVisible()
+      const said = expect(toast).toBeVisible({ timeout: 60_000 })
+      await openAs(page, ANA, at)
+      await wish?.(page)
+      await said
       if (card === undefined) return
       const place = shell(page).toast.filter({ has: page.getByRole('heading', { name: card }) })
       await expect(place).toContainText(WORDS)

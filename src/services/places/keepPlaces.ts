@@ -13,8 +13,8 @@ interface Return {
   readonly over: AbortController
 }
 
-/** What is on the page by then is where it was. */
-const PATIENCE_MS = 3_000
+/** What is on the page by then is where it was; who does something before that ends it. */
+const PATIENCE_MS = 10_000
 /** So many frames in a row that nothing has to be put right. */
 const CALM_FRAMES = 10
 const HANDS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -47,11 +47,12 @@ const putBack = (window: Window, { y, followed }: Left, isShown: () => boolean, 
     return isThere
   }
   const isFocused = (): boolean => {
-    if (followed === undefined || card?.isConnected) return true
+    const isTaken = card?.isConnected && document.activeElement !== document.body
+    if (followed === undefined || isTaken) return true
     card = linksTo(document, followed.href)[followed.at]
     card?.focus({ preventScroll: true })
     card?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-    return card !== undefined
+    return card !== undefined && document.activeElement === card
   }
   const look = (): void => {
     if (calm > CALM_FRAMES || window.performance.now() > end) over.abort()
