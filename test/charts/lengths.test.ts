@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { waitAfter } from '../../models/kidsPin.ts'
 import { sampleMachine } from '../fixtures/sampleChart.ts'
 import { chartMachines } from '../paths/registry.ts'
 import type { Chart } from './chart.ts'
 import { LENGTHS } from './glossary/lengths.ts'
 import { readChart } from './ir.ts'
-import { eventWords } from './words.ts'
+import { conditionText, eventWords } from './words.ts'
 
 const charts = chartMachines.map(readChart)
 
@@ -39,6 +40,12 @@ describe('the length of a delay', () => {
       'after 1 min live, 15 s in a recording (nothing moves, LIVE-06)',
     )
     expect(words('sleepTimer.notice|after.noticeTime|0')).toMatch(/^after 1 min at most /)
+  })
+
+  test('stands beside the number of wrong PINs that brings it', () => {
+    const asked = charts.flatMap(({ transitions }) => transitions).find(({ guard }) => guard === 'mustWait')
+    expect(asked && conditionText(asked)).toBe('if three were wrong in a row, or more')
+    expect([waitAfter(2), waitAfter(3)]).toEqual([0, 30_000])
   })
 
   // spec §4, §8 and §9

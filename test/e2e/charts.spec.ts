@@ -78,6 +78,20 @@ test.describe('The explorer of the statecharts', () => {
     await expect(page.getByRole('option').filter({ hasText: 'Logging out' }).first()).toBeVisible()
   })
 
+  test('answers a question in the words of whoever asks: a story, or what has most of its words', async ({ page }) => {
+    await open(page)
+    await page.getByRole('combobox').fill('wrong PIN?')
+    await expect(page.getByRole('option').first()).toHaveText(/^Nothing has all these words; \d+ have most of them\.$/)
+    await expect(page.getByRole('option', { selected: true })).toHaveText(/^Chart\s*Kids mode/)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await expect(details(page)).toContainText('after 30 s, twice as long each time, 15 min at most')
+    await page.getByRole('combobox').fill('token expires while watching')
+    await expect(page.getByRole('option', { selected: true })).toHaveText(/^Story\s*The token ends/)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/stories\/tokenEnds\.svg$/)
+  })
+
   test('says in product words what a transition is, with the text of its requirement', async ({ page }) => {
     await open(page, '#session/identity.user.loggingOut|after.logOutPatience|0')
     await expect(details(page)).toContainText('After 3 s (patience with the logout)')

@@ -7,9 +7,10 @@ import { chartMachines } from '../../paths/registry.ts'
 import { readLedger } from '../../support/ledger.ts'
 import { explorerData, namedRequirements } from '../files.ts'
 import { readChart } from '../ir.ts'
+import { STORIES } from '../stories/index.ts'
 import { addressOf, eventAddress, readAddress, requirementAddress } from './client/address.ts'
-import { find, searchEntries } from './client/find.ts'
-import { matcher, stem } from './client/wordMatch.ts'
+import { find, findMost, searchEntries } from './client/find.ts'
+import { matcher, SAID_FOR, stem } from './client/wordMatch.ts'
 import { linkedScript } from './link.ts'
 import { explorerPage } from './page.ts'
 import { neededTokens } from './tokens.ts'
@@ -74,6 +75,7 @@ describe('the search over the charts of this app', () => {
     sheets: {},
     senders: {},
     ledger: namedRequirements(chartMachines.map(readChart), readLedger()),
+    stories: STORIES,
   })
   const found = (query: string) => find(entries, query).map(({ kind, title }) => `${kind} ${title}`)
 
@@ -90,6 +92,42 @@ describe('the search over the charts of this app', () => {
     ['stalls', 'state Active › Stalled'],
   ])('%s leads to the %s first', (query, first) => {
     expect(found(query)[0]).toBe(first)
+  })
+
+  test.each([
+    ['token expires while watching', 'story The token ends while somebody watches'],
+    ['How does the takeover end?', 'story A national broadcast takes over'],
+    ['dead live stream reloaded', 'state Active › Stalled'],
+    ['log out in another tab', 'story Logout in another tab'],
+    ['undo a removal', 'state Offer › Offered'],
+    ['resend code', 'state Open › Code › Counting'],
+    ['refuse terms', 'transition the chart agreement answers, otherwise'],
+    [
+      'how often is my progress in a film reported',
+      'transition after 1 min (how far it was watched is reported, VOD-10)',
+    ],
+    ['channel not bought', 'story The operator refuses the licence'],
+  ])('is asked in the words of people: %s', (question, first) => {
+    expect(found(question)[0]).toBe(first)
+  })
+
+  test.each([
+    ['when may a guest time-shift?', 'chart Catch up player'],
+    ['wrong PIN', 'chart Kids mode'],
+    ['favourite refused by operator', 'chart Favourites'],
+    ['sleep timer warned', 'chart Sleep timer'],
+    ['elephant on a bicycle', undefined],
+  ])('where nothing has all words of %s leads to %s, which has most of them', (question, first) => {
+    expect(found(question)).toEqual([])
+    const [hit] = findMost(entries, question)
+    expect(hit && `${hit.kind} ${hit.title}`).toBe(first)
+  })
+
+  test('knows no words of people for words that no chart has', () => {
+    const unknown = Object.values(SAID_FOR)
+      .flat()
+      .filter(words => !entries.some(({ text }) => text.includes(words)))
+    expect(unknown).toEqual([])
   })
 
   test('finds two words by one, and one by two', () => {

@@ -56,7 +56,7 @@ const kidsMode = {
   canBegin: 'groups and a PIN are there',
   isWellFormed: 'it has four digits',
   isRight: 'it is the PIN',
-  mustWait: 'there were too many wrong ones',
+  mustWait: 'three were wrong in a row, or more',
   takeState: 'note how it stands',
   noteProblem: 'say what is missing',
   noteUnable: 'say that this browser cannot',

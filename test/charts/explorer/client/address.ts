@@ -20,6 +20,9 @@ export const requirementAddress = (id: string): string => `#requirement/${encode
 
 export const eventAddress = (event: string): string => `#event/${encoded(event)}`
 
+/** The drawing of a story lies beside the page. */
+export const storyAddress = (name: string): string => `stories/${name}.svg`
+
 const partId = (chart: string, rest: string): string => (rest.startsWith('|') ? `${chart}${rest}` : `${chart}.${rest}`)
 
 const decoded = (text: string): string => {

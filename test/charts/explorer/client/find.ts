@@ -1,11 +1,12 @@
 import type { Chart } from '../../chart.ts'
+import type { StoryCard } from '../../stories/story.ts'
 import { actionTexts, codeNames, conditionText, eventWords, invokeText, placeName, stateName } from '../../words.ts'
 import type { ExplorerData } from '../data.ts'
-import { addressOf, eventAddress, requirementAddress } from './address.ts'
-import { matcher, plain, stem } from './wordMatch.ts'
+import { addressOf, eventAddress, requirementAddress, storyAddress } from './address.ts'
+import { matcher, plain, stem, wordsOf } from './wordMatch.ts'
 
 export type Hit = {
-  readonly kind: 'chart' | 'state' | 'transition' | 'event' | 'requirement'
+  readonly kind: 'chart' | 'story' | 'state' | 'transition' | 'event' | 'requirement'
   readonly title: string
   readonly note: string
   readonly address: string
@@ -76,15 +77,22 @@ const eventEntries = (charts: readonly Chart[]): readonly Entry[] => {
   })
 }
 
-export const searchEntries = ({ charts, ledger }: ExplorerData): readonly Entry[] => [
+/** What is told of a story names it as well as its title does. */
+const storyEntry = ({ name, title, lead }: StoryCard): Entry => {
+  const story = entry({ kind: 'story', title, note: lead, address: storyAddress(name) }, [])
+  return { ...story, name: story.text }
+}
+
+export const searchEntries = ({ charts, ledger, stories = [] }: ExplorerData): readonly Entry[] => [
   ...charts.flatMap(chartEntries),
+  ...stories.map(storyEntry),
   ...eventEntries(charts),
   ...Object.entries(ledger).map(([id, text]) =>
     entry({ kind: 'requirement', title: id, note: text, address: requirementAddress(id) }, []),
   ),
 ]
 
-const KINDS = ['chart', 'state', 'event', 'requirement', 'transition'] as const
+const KINDS = ['chart', 'state', 'story', 'event', 'requirement', 'transition'] as const
 
 type Matcher = ReturnType<typeof matcher>
 
@@ -103,14 +111,43 @@ const rank = (entry: Entry, matchers: readonly Matcher[], query: string): readon
   KINDS.indexOf(entry.kind),
 ]
 
-/** Everything that has all words of the query in some form, what it names first. */
-export const find = (entries: readonly Entry[], query: string): readonly Hit[] => {
-  const wanted = plain(query).trim()
-  const matchers = wanted.split(/\s+/).filter(Boolean).map(matcher)
-  if (matchers.length === 0) return []
-  return entries
-    .filter(({ text }) => matchers.every(match => match(text) !== undefined))
-    .map(found => ({ found, at: rank(found, matchers, wanted) }))
+const ranked = (found: readonly Entry[], matchers: readonly Matcher[], query: string): readonly Hit[] =>
+  found
+    .map(found => ({ found, at: rank(found, matchers, query) }))
     .sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1] || a.at[2] - b.at[2])
     .map(({ found }) => found)
+
+const has =
+  ({ text }: Entry) =>
+  (match: Matcher): boolean =>
+    match(text) !== undefined
+
+/** Everything that has all words of the query in some form, what it names first. */
+export const find = (entries: readonly Entry[], query: string): readonly Hit[] => {
+  const words = wordsOf(query)
+  const matchers = words.map(matcher)
+  if (matchers.length === 0) return []
+  const found = entries.filter(entry => matchers.every(has(entry)))
+  return ranked(found, matchers, words.join(' '))
+}
+
+/** Where nothing has all words: what has most of them, and a rare word says more than a common one. */
+export const findMost = (entries: readonly Entry[], query: string): readonly Hit[] => {
+  const words = wordsOf(query)
+  const known = words.flatMap(word => {
+    const match = matcher(word)
+    const places = entries.filter(entry => has(entry)(match)).length
+    return places === 0 ? [] : [{ match, weight: Math.log(entries.length / places) }]
+  })
+  const weights = entries.map(entry =>
+    known.filter(({ match }) => has(entry)(match)).reduce((sum, { weight }) => sum + weight, 0),
+  )
+  const most = Math.max(...weights)
+  if (known.length === 0) return []
+  const found = entries.filter((_, index) => weights[index] === most)
+  return ranked(
+    found,
+    known.map(({ match }) => match),
+    words.join(' '),
+  )
 }

@@ -1,11 +1,12 @@
 import type { ExplorerData } from '../data.ts'
 import { h, part } from './dom.ts'
-import { find, type Hit, searchEntries } from './find.ts'
+import { find, findMost, type Hit, searchEntries } from './find.ts'
 
 const SHOWN = 40
 
 const KIND_WORDS: Readonly<Record<Hit['kind'], string>> = {
   chart: 'Chart',
+  story: 'Story',
   state: 'State',
   transition: 'Transition',
   event: 'Event',
@@ -19,6 +20,12 @@ const option = ({ kind, title, note }: Hit, index: number, choose: () => void): 
     h('span', { class: 'kind' }, KIND_WORDS[kind]),
     h('span', {}, h('b', {}, title), h('span', { class: 'quiet' }, note)),
   )
+
+const countWords = (exact: number, found: number): string => {
+  if (found === 0) return 'Nothing has these words.'
+  const shown = found > SHOWN ? `, the first ${SHOWN} are shown` : ''
+  return exact > 0 ? `${exact} found${shown}.` : `Nothing has all these words; ${found} have most of them${shown}.`
+}
 
 /** A field with a list below it: arrows choose, Enter goes there, Escape closes; `/` comes from anywhere. */
 export const makeSearch = (data: ExplorerData): void => {
@@ -36,14 +43,18 @@ export const makeSearch = (data: ExplorerData): void => {
     box.removeAttribute('aria-activedescendant')
   }
 
+  const closeUnlessBack = (): void => {
+    if (document.activeElement !== box) close()
+  }
+
   const choose = (hit: Hit | undefined): void => {
     if (hit === undefined) return
     close()
-    location.hash = hit.address
+    location.href = hit.address
   }
 
   const mark = (next: number): void => {
-    const rows = [...results.querySelectorAll('[role="option"]')]
+    const rows = [...results.querySelectorAll('.hitRow')]
     at = rows.length === 0 ? -1 : (next + rows.length) % rows.length
     for (const [index, row] of rows.entries()) row.setAttribute('aria-selected', String(index === at))
     const row = rows[at]
@@ -53,17 +64,14 @@ export const makeSearch = (data: ExplorerData): void => {
   }
 
   const show = (): void => {
-    const found = find(entries, box.value)
+    const exact = find(entries, box.value)
+    const found = exact.length > 0 ? exact : findMost(entries, box.value)
     hits = found.slice(0, SHOWN)
-    const more = found.length - hits.length
-    const words =
-      found.length === 0
-        ? 'Nothing has all these words.'
-        : `${found.length} found${more > 0 ? `, the first ${SHOWN} are shown` : ''}.`
+    const words = countWords(exact.length, found.length)
     const isOpen = box.value.trim() !== ''
     results.replaceChildren(...hits.map((hit, index) => option(hit, index, () => choose(hit))))
-    if (isOpen && hits.length === 0)
-      results.append(h('div', { role: 'option', class: 'none', 'aria-disabled': 'true' }, words))
+    if (isOpen && exact.length === 0)
+      results.prepend(h('div', { role: 'option', class: 'none', 'aria-disabled': 'true' }, words))
     results.hidden = !isOpen
     count.textContent = isOpen ? words : ''
     box.setAttribute('aria-expanded', String(isOpen))
@@ -89,7 +97,8 @@ export const makeSearch = (data: ExplorerData): void => {
     if (event.target instanceof Node && !results.contains(event.target) && event.target !== box) close()
   })
   box.addEventListener('blur', event => {
-    if (!(event.relatedTarget instanceof Node && results.contains(event.relatedTarget))) setTimeout(close, 150)
+    if (!(event.relatedTarget instanceof Node && results.contains(event.relatedTarget)))
+      setTimeout(closeUnlessBack, 150)
   })
   document.addEventListener('keydown', event => {
     if (event.key !== '/' || event.target instanceof HTMLInputElement) return

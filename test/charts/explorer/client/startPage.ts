@@ -4,7 +4,7 @@ import { toSvg } from '../../svg.ts'
 import { systemSvg } from '../../system/picture.ts'
 import { actionTexts, conditionText, eventWords, placeName, stateName } from '../../words.ts'
 import type { ExplorerData } from '../data.ts'
-import { addressOf } from './address.ts'
+import { addressOf, storyAddress } from './address.ts'
 import { changeRows, reading, runners } from './chartPanel.ts'
 import { type Child, h, svgFrom } from './dom.ts'
 import { changeCounts } from './nav.ts'
@@ -108,7 +108,7 @@ const whole = ({ charts, system, stories = [] }: ExplorerData): Child =>
         'ul',
         {},
         ...stories.map(({ name, title, lead }) =>
-          h('li', {}, h('a', { href: `stories/${name}.svg` }, title), `: ${lead}`),
+          h('li', {}, h('a', { href: storyAddress(name) }, title), `: ${lead}`),
         ),
       ),
     ],

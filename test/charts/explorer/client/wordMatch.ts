@@ -11,9 +11,54 @@ export const stem = (word: string): string => {
   return single.length < SHORTEST ? word : single
 }
 
+/** What people say, and what stands for it in the charts. */
+export const SAID_FOR: Readonly<Record<string, readonly string[]>> = {
+  buy: ['right', 'authority'],
+  bought: ['right', 'authority'],
+  paid: ['right', 'authority'],
+  subscribed: ['right', 'authority'],
+  continue: ['where it was left', 'goes on'],
+  resume: ['where it was left', 'goes on'],
+  dead: ['stall', 'nothing moves'],
+  frozen: ['stall', 'nothing moves'],
+  expire: ['ends', 'too old'],
+  end: ['is over', 'is closed'],
+  film: ['title', 'vod'],
+  movie: ['title', 'vod'],
+  progress: ['how far'],
+  refuse: ['not take', 'without agreement'],
+  resend: ['another has to wait', 'sends a code'],
+  takeover: ['national broadcast'],
+}
+
+/** What a question has beside what it asks for. */
+const SAID_BETWEEN = new Set(
+  'a am and are can did do does for how i if in is it its long many may my of often on or the to what when where while who why'.split(
+    ' ',
+  ),
+)
+
+/** The words of a question that say what is asked for; all of them where none does. */
+export const wordsOf = (query: string): readonly string[] => {
+  const words = plain(query)
+    .split(/[\s?!,]+/)
+    .filter(Boolean)
+  const telling = words.filter(word => !SAID_BETWEEN.has(word))
+  return telling.length === 0 ? words : telling
+}
+
 /** A word that begins like this, also where it is written as two: `log out` for `logout`. */
 const beginning = (word: string): RegExp | undefined =>
   /^[\p{L}\d]+$/u.test(word) ? new RegExp(`(?<![\\p{L}\\d])${[...stem(word)].join('[ -]?')}`, 'u') : undefined
+
+const SAID_FOR_STEM = new Map(Object.entries(SAID_FOR).map(([word, others]) => [stem(word), others]))
+
+/** As it stands. A short word stands within many others, `pin` in `opening`: it begins or ends one. */
+const literal = (word: string): ((text: string) => boolean) => {
+  if (word.length > SHORTEST || !/^[\p{L}\d]+$/u.test(word)) return text => text.includes(word)
+  const edge = new RegExp(`(?<![\\p{L}\\d])${word}|${word}(?![\\p{L}\\d])`, 'u')
+  return text => edge.test(text)
+}
 
 /** How a text has a word: as it is, in another form, or not. */
 export type Match = 'whole' | 'form' | undefined
@@ -21,5 +66,10 @@ export type Match = 'whole' | 'form' | undefined
 /** For many texts the same word; both are plain. */
 export const matcher = (word: string): ((text: string) => Match) => {
   const form = beginning(word)
-  return text => (text.includes(word) ? 'whole' : form?.test(text) ? 'form' : undefined)
+  const isWhole = literal(word)
+  const others = SAID_FOR_STEM.get(stem(word)) ?? []
+  return text => {
+    if (isWhole(text)) return 'whole'
+    return form?.test(text) || others.some(other => text.includes(other)) ? 'form' : undefined
+  }
 }
