@@ -93,7 +93,7 @@ export const chartFiles = async (
     for (const { plan, drawing } of sheets) {
       const caption = [sheetCaption(chart, plan, sheets.length)]
       const sheetAddress = (sheet: number) => sheetFile(chart, sheet)
-      files.set(sheetFile(chart, plan.number), toSvg(drawing, { caption, sheetAddress }))
+      files.set(sheetFile(chart, plan.number), toSvg(drawing, { caption, goesOn: plan.goesOn, sheetAddress }))
     }
   }
   return files

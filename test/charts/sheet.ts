@@ -11,6 +11,8 @@ export type SheetPlan = {
   readonly parts: readonly string[]
   /** The sheet on which the frame's own words stand: another one where its parts need several. */
   readonly begins: number
+  /** The sheet on which the frame's next parts stand. */
+  readonly goesOn?: number
   /** What is folded here, and the sheets that show it. */
   readonly folds: Readonly<Record<string, number>>
   /** Transitions whose words stand in their state's box, where they need less room than beside their arrow. */
@@ -89,9 +91,12 @@ export const sheetChart = (chart: Chart, plan: SheetPlan): Chart => {
 export const sheetName = (chart: Chart, { frame }: SheetPlan): string =>
   frame === chart.name ? placeName(frame) : `${placeName(chart.name)} › ${placeName(frame)}`
 
-/** `Live player › Viewing, sheet 3 of 7`. */
-export const sheetCaption = (chart: Chart, plan: SheetPlan, count: number): string =>
-  count === 1 ? sheetName(chart, plan) : `${sheetName(chart, plan)}, sheet ${plan.number} of ${count}`
+/** `Live player › Viewing, sheet 3 of 7; its other states: sheet 5`. */
+export const sheetCaption = (chart: Chart, plan: SheetPlan, count: number): string => {
+  if (count === 1) return sheetName(chart, plan)
+  const goesOn = plan.goesOn === undefined ? '' : `; its other states: sheet ${plan.goesOn}`
+  return `${sheetName(chart, plan)}, sheet ${plan.number} of ${count}${goesOn}`
+}
 
 /** The first sheet has the chart's name alone. */
 export const sheetFile = (chart: Chart, sheet: number): string =>

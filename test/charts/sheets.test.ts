@@ -43,6 +43,8 @@ type Sheet = {
   readonly texts: readonly Text[]
   readonly states: readonly State[]
   readonly transitions: ReadonlySet<string>
+  /** Where its caption leads to. */
+  readonly goesOn: readonly string[]
 }
 
 const numbers = (text: string | undefined): readonly number[] => (text ?? '').split(' ').map(Number)
@@ -93,7 +95,8 @@ const readSheet = (file: string): Sheet => {
   const svg = readFileSync(new URL(file, FOLDER), 'utf8')
   const [, , width = 0, height = 0] = numbers(/viewBox="([^"]*)"/.exec(svg)?.[1])
   const ids = [...svg.matchAll(/data-transition="([^"]*)"/g)].map(([, id = '']) => plain(id))
-  return { file, width, height, texts: textsOf(svg), states: statesOf(svg), transitions: new Set(ids) }
+  const goesOn = [...svg.matchAll(/<a href="([^"]*)"><text class="caption"/g)].map(([, link = '']) => link)
+  return { file, width, height, texts: textsOf(svg), states: statesOf(svg), transitions: new Set(ids), goesOn }
 }
 
 const fileOf = (chart: Chart, sheet: number): string =>
@@ -149,5 +152,13 @@ describe.each(charts.map(chart => [chart.name, chart] as const))('[QA-06] %s on 
         expect(link).toBe(fileOf(chart, sheet ?? 0))
         expect(sheets[(sheet ?? 0) - 1]?.states[0]).toEqual({ id, isFolded: false })
       }
+  })
+
+  test('leads from a page that does not hold a whole state to the one where it goes on', () => {
+    const goingOn = sheets.flatMap(({ file, states: [frame] }) =>
+      frame?.sheet === undefined ? [] : [[frame.id, file]],
+    )
+    const led = sheets.flatMap(({ states: [frame], goesOn }) => goesOn.map(file => [frame?.id, file]))
+    expect(led).toEqual(goingOn)
   })
 })

@@ -138,11 +138,12 @@ const sheetsAnew = async (chart: Chart): Promise<readonly LaidOutSheet[]> => {
   ]
   for (const { parts, ...wish } of waiting) {
     const sheet = await nextSheet(chart, tree, { ...wish, free: waiting.length + 1 }, parts)
-    sheets.push(sheet)
     for (const [frame, number] of Object.entries(sheet.plan.folds))
       waiting.push({ number, begins: number, frame, parts: tree.children(frame).map(({ id }) => id) })
     const rest = parts.slice(sheet.plan.parts.length)
-    if (rest.length > 0) waiting.push({ ...wish, number: waiting.length + 1, parts: rest })
+    const goesOn = waiting.length + 1
+    if (rest.length > 0) waiting.push({ ...wish, number: goesOn, parts: rest })
+    sheets.push(rest.length > 0 ? { ...sheet, plan: { ...sheet.plan, goesOn } } : sheet)
   }
   return sheets
 }

@@ -125,6 +125,8 @@ export type SvgOptions = {
   readonly hasLegend?: boolean
   /** Lines of words below the drawing. */
   readonly caption?: readonly string[]
+  /** The number of the sheet that the caption leads to. */
+  readonly goesOn?: number | undefined
   /** Where a folded state leads to, by the number of its sheet. */
   readonly sheetAddress?: (sheet: number) => string
 }
@@ -230,9 +232,10 @@ export const svgSize = (drawing: Drawing, options: SvgOptions): Size => {
 
 /** The drawing as a picture that stands alone: no scripts, no fonts, the same bytes every time. */
 export const toSvg = (drawing: Drawing, options: SvgOptions = {}): string => {
-  const { dress = UNDRESSED, isInPage = false } = options
+  const { dress = UNDRESSED, isInPage = false, goesOn, sheetAddress } = options
   const { chart, height, boxes, dots, arrows } = drawing
   const { caption, legend, ...total } = measured(drawing, options)
+  const next = goesOn === undefined ? undefined : sheetAddress?.(goesOn)
   const content = [
     ...boxes.map(box => boxMark(options, box)),
     ...dots.map(({ x, y }) => `<circle class="dot" cx="${px(x)}" cy="${px(y)}" r="6"/>`),
@@ -253,7 +256,9 @@ export const toSvg = (drawing: Drawing, options: SvgOptions = {}): string => {
       : [`<g transform="translate(${MARGIN} ${px(height + MARGIN + 16)})">${legend.mark}</g>`]),
     ...(caption.mark === ''
       ? []
-      : [`<g transform="translate(${MARGIN} ${px(height + MARGIN + 24 + legend.height)})">${caption.mark}</g>`]),
+      : [
+          `<g transform="translate(${MARGIN} ${px(height + MARGIN + 24 + legend.height)})">${linked(next, caption.mark)}</g>`,
+        ]),
     '</svg>',
     '',
   ].join('\n')

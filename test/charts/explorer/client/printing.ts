@@ -24,6 +24,7 @@ const sheetsOf = (data: ExplorerData, chart: Chart, { dressOf, lightsOf }: Look)
         isInPage: true,
         hasLegend: true,
         caption: [sheetCaption(chart, plan, sheets.length)],
+        goesOn: plan.goesOn,
         sheetAddress: sheet => `#${sheetId(chart, sheet)}`,
         ...(dress === undefined ? {} : { dress }),
       }),
