@@ -260,6 +260,14 @@ describe('What a page could not do', () => {
     expect(said()).toEqual([{ tag: 'known', message: 'error.delete' }])
   })
 
+  test('[VOD-06] of two titles that are chosen while the player is fetched the last one plays', async () => {
+    const { send, player } = rig()
+    for (const title of ['m1', 'm2']) send({ type: 'viewer.play', metaId: film(title).metaId })
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(player()?.getSnapshot().context.wish?.metaId).toBe(film('m2').metaId)
+  })
+
   test('[VOD-13] what the player says reaches the viewer', () => {
     const { send, said } = rig()
     send({ type: 'toast.requested', toast: { tag: 'known', message: 'playingInFloatingWindow' } })

@@ -207,7 +207,7 @@ describe('What is read', () => {
     see(NOW)
     expect(read.isOpen()).toBe(false)
     send({ type: 'lineup.changed', channels: [sport, news] })
-    expect(selectFocus(now())?.channelId).toBe('sport')
+    expect(selectFocus(now())).toEqual({ channelId: 'sport', at: NOW })
     expect(read.isOpen()).toBe(true)
   })
 })
@@ -313,6 +313,13 @@ describe('Search', () => {
     expect(selectIsSearching(now())).toBe(true)
     await titles.answer([hit])
     expect([selectHits(now()), selectHasSearched(now())]).toEqual([[hit], true])
+  })
+
+  test('[AHEAD-08] is asked of the channels that have a guide', () => {
+    const { titles, send, pass } = opened([{ ...news, epgId: undefined }, sport])
+    send({ type: 'viewer.search', text: 'fin' })
+    pass(300)
+    expect(titles.asked).toEqual([{ text: 'fin', epgIds: [epgId('epg-sport')] }])
   })
 
   test('[AHEAD-08] is asked for two letters too', () => {

@@ -35,6 +35,13 @@ describe('Subscribing a programme', () => {
     expect(rig.commands.at(-1)).toEqual({ type: 'marks.keep', marks: [] })
   })
 
+  test('[REM-01] of a programme whose status the guide does not give is kept as one that has not begun', async () => {
+    const rig = await startReminders([])
+    rig.actor.send({ type: 'viewer.toggleReminder', programme: { ...film, epgStatus: undefined } })
+    await rig.save.answer(right(undefined))
+    expect(rig.commands.at(-1)).toMatchObject({ type: 'marks.keep', marks: [{ epgStatus: 'notStart' }] })
+  })
+
   test('[REM-01] of quick presses the last one counts, while the first is still on its way', async () => {
     const rig = await startReminders([])
     const press = () => rig.actor.send({ type: 'viewer.toggleReminder', programme: film })

@@ -29,6 +29,7 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   recharge: { "params '' -> '-other'": 'Only the digits of a code are taken.' },
   reminders: {
+    'logic context.saved ?? [] -> context.saved': 'Marks are kept after an answer only: what is saved is known.',
     "order { type: 'takePreferences', params: ({ event }) => ({ prefere -> { type: 'keepPreferences', params: ({ event }) => ({ prefere":
       'The device is told what the event says.',
   },
@@ -39,6 +40,27 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   qrLogin: {
     'logic context.code?.lifeMs ?? 0 -> context.code?.lifeMs': 'A code that is shown is there.',
     'limit 0 -> 1': 'A code that is shown is there, and whoever shows the first one begins to count anew.',
+  },
+  schedule: {
+    "logic answer._tag === 'Right' && channel?.epgId !== undefined -> answer._tag === 'Right' || channel?.epgId !== undefined":
+      'Only programmes that were read come here, of a channel that has a guide.',
+  },
+  guide: {
+    "order 'dropProgramme', { type: 'moveTo', params: ({ context, event -> { type: 'moveTo', params: ({ context, event }) => ({ to: lan":
+      'Where it goes does not depend on the programme that is dropped.',
+    'logic focus?.at ?? (0 as Instant) -> focus?.at': 'Without a focus no guide is asked for: the time says nothing.',
+  },
+  presentation: {
+    "order { type: 'takeLeaving', params: ({ event }) => ({ leaving: ev -> { type: 'keepLeaving', params: ({ event }) => ({ leaving: ev":
+      'The device is told what the event says.',
+    "order LEAVE_FULL_SCREEN, { type: 'takeWindow', params: opened } -> { type: 'takeWindow', params: opened }, LEAVE_FULL_SCREEN":
+      'The browser is told to leave, and nothing of the window.',
+    "order { type: 'takePicture', params: { picture: 'locked' } }, { ty -> { type: 'tellStage', params: { type: 'stage.leavePictureInPi":
+      'The browser is told to leave, and nothing of the picture.',
+  },
+  catchUpPlayer: {
+    "order { type: 'tellEngine', params: { type: 'engine.pause' } }, {  -> { type: 'keepPlace', params: { paused: false } }, { type: 't":
+      'The engine is told to pause, and nothing of the place.',
   },
   purchase: {
     "order { type: 'tellRights', params: renewed }, 'sayBought' -> 'sayBought', { type: 'tellRights', params: renewed }":
