@@ -43,6 +43,8 @@ const catchUpPlayer: CodeSplit<typeof catchUpPlayerMachine> = codeSplit<typeof c
 )
 /** Notes the moment on screen, finds the channel of the national broadcast, and fetches the code that plays it. */
 const takeOver = fromPromise<TakenOver>(unprovided('takeOver'))
+/** Ends when what is on screen now has been painted. */
+const paint = fromPromise<void>(unprovided('paint'))
 const broadcastPlayer: CodeSplit<typeof broadcastPlayerMachine> = codeSplit<typeof broadcastPlayerMachine>(
   unprovided('broadcastPlayer'),
 )
@@ -59,6 +61,7 @@ export const livePlayerActors = {
   catchUpPlayer,
   takeOver,
   broadcastPlayer,
+  paint,
   dial: dialMachine,
   notice: noticeMachine,
   engine: engineMachine,

@@ -34,6 +34,8 @@ export {
   selectRecording,
   selectReturnChannel,
   selectStart,
+  selectToldId,
+  selectToldStart,
   selectVolume,
   selectZapChannel,
 } from './selectors.ts'

@@ -1,15 +1,16 @@
 import { startQuality } from '../../models/appProperties.ts'
 import { formsOf } from '../forms.ts'
 import type { StreamAnswer } from '../playFailure.ts'
-import { livePlayerSetup } from './setup.ts'
 import { behind } from './states/behind.ts'
 import { broadcast } from './states/broadcast.ts'
 import { failed, gone, LACKED } from './states/failed.ts'
 import { finding } from './states/finding.ts'
 import { noAuthority, refused } from './states/locked.ts'
+import { telling } from './states/telling.ts'
 import { tuning } from './states/tuning.ts'
 import { watching } from './states/watching.ts'
 import { zapping } from './states/zapping.ts'
+import { tellingSetup } from './telling.ts'
 import { channelNumbered, channelOf } from './transitions.ts'
 import type { LivePlayerContext } from './types.ts'
 
@@ -19,7 +20,7 @@ const numbered = ({ context, event }: { context: LivePlayerContext; event: { rea
   channelId: channelNumbered(context, event.number),
 })
 
-export const livePlayerMachine = livePlayerSetup.createMachine({
+export const livePlayerMachine = tellingSetup.createMachine({
   id: 'livePlayer',
   description: 'Live television: one wish at a time is tuned, played, or answered with the reason why not.',
   options: { maxIterations: 200 },
@@ -45,6 +46,7 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
     isTakenOver: input.isTakenOver,
     broadcast: undefined,
     place: undefined,
+    told: undefined,
   }),
   invoke: [
     { id: 'dial', src: 'dial', onError: { description: 'The number keys do nothing; the list and the arrows do.' } },
@@ -238,5 +240,6 @@ export const livePlayerMachine = livePlayerSetup.createMachine({
       },
     },
     zapping,
+    telling,
   },
 })

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate'
 import { startQuality } from '../../models/appProperties.ts'
 import type { AspectRatio } from '../../models/aspectRatio.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
@@ -236,6 +236,10 @@ export const livePlayerSetup = setup({
     isUndisturbed: ({ context }, { channels }: Listed) => isUndisturbed(context, channels),
     isOn: ({ context }, { channelId }: Named) => context.channelId === channelId,
     isTuned: ({ context }, { channelId, start }: Tuning) => context.channelId === channelId && context.start === start,
+    isPlaying: stateIn({ viewing: { watching: 'playing' } }),
+    isPaused: stateIn({ viewing: { watching: 'paused' } }),
+    isBehind: stateIn({ viewing: 'behind' }),
+    isCatchUp: stateIn({ viewing: { behind: 'catchUp' } }),
     isZappedBack: ({ context }) => context.zapId === undefined || context.zapId === context.channelId,
     canZap: ({ context }) => !context.isTakenOver && (context.channels ?? []).length > 0,
     isFailureOf: (_, { failure, kind }: FailureOf) => failure.kind === kind,

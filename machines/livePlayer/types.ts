@@ -64,6 +64,16 @@ export interface FailureReport extends PlayFailure {
   readonly channelId: LogicalChannelId | undefined
 }
 
+/** What the page tells of the picture that is held, while another channel is on its way (AHEAD-25). */
+export type Told = Pick<
+  LivePlayerContext,
+  'channelId' | 'zapId' | 'onAir' | 'behind' | 'start' | 'slot' | 'rate' | 'quality' | 'source'
+> & {
+  readonly isPaused: boolean
+  readonly isBehind: boolean
+  readonly isCatchUp: boolean
+}
+
 export interface LivePlayerContext {
   readonly channels: ReadonlyArray<Channel> | undefined
   /** The last wish: the only channel that may be loaded. */
@@ -96,6 +106,8 @@ export interface LivePlayerContext {
   readonly broadcast: Channel | undefined
   /** The moment that was on screen when it began. */
   readonly place: Instant | undefined
+  /** `undefined` where the page tells of the last wish. */
+  readonly told: Told | undefined
 }
 
 export type LivePlayerEvent =
@@ -197,4 +209,5 @@ export type LivePlayerChildren = {
   readonly recording: 'catchUpPlayer'
   readonly takeOver: 'takeOver'
   readonly broadcast: 'broadcastPlayer'
+  readonly paint: 'paint'
 }

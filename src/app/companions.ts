@@ -3,11 +3,11 @@ import { selectVodPlayer } from '../../machines/catalogue/index.ts'
 import { selectIsRecordingPlaying } from '../../machines/catchUpPlayer/index.ts'
 import { selectAllChannels, selectIsKidsMode, selectIsLoading } from '../../machines/lineup/index.ts'
 import {
-  selectChannelId,
   selectIsPlaying,
   selectIsTakenOver,
   selectProgramme,
   selectRecording,
+  selectToldId,
 } from '../../machines/livePlayer/index.ts'
 import { selectDurationSec, selectPositionSec, selectTitleRate } from '../../machines/vodPlayer/index.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
@@ -41,7 +41,7 @@ const playingIn = (app: AppSnapshot): LogicalChannelId | undefined => {
   if (player === undefined || selectIsTakenOver(player)) return undefined
   const recording = selectRecording(player)?.getSnapshot()
   const isPlaying = recording === undefined ? selectIsPlaying(player) : selectIsRecordingPlaying(recording)
-  return isPlaying ? selectChannelId(player) : undefined
+  return isPlaying ? selectToldId(player) : undefined
 }
 
 /** Kids mode hides a channel wherever it would be named; until the line-up is there nobody knows. */

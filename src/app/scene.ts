@@ -7,12 +7,7 @@ import {
 } from '../../machines/app/index.ts'
 import { selectVodPlayer } from '../../machines/catalogue/index.ts'
 import { selectIsRecordingWatched } from '../../machines/catchUpPlayer/index.ts'
-import {
-  selectChannelId,
-  selectIsTakenOver,
-  selectIsWatching,
-  selectRecording,
-} from '../../machines/livePlayer/index.ts'
+import { selectIsTakenOver, selectIsWatching, selectRecording, selectToldId } from '../../machines/livePlayer/index.ts'
 import { selectAreMessagesOpen } from '../../machines/messageCentre/index.ts'
 import { selectAnnounced } from '../../machines/reminders/index.ts'
 import type { PlayerKind, Scene } from '../../models/announcementChoice.ts'
@@ -35,7 +30,7 @@ export const sceneOf = (app: AppSnapshot): Scene => {
   return {
     page: selectPlace(app).page,
     playing,
-    channelId: isOfChannel && player ? selectChannelId(player) : undefined,
+    channelId: isOfChannel && player ? selectToldId(player) : undefined,
   }
 }
 

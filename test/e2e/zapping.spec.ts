@@ -68,6 +68,27 @@ test.describe('Zapping', () => {
     expect(channelsAskedFor(headEnd)).toEqual(new Set(['arena']))
   })
 
+  test('[AHEAD-25] the page tells of the channel before for a tenth of a second, and then of the one that is on its way', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    await pauseClock(page)
+    const address = page.url()
+    const told = page.getByRole('region', { name: 'Now watching' })
+    await live.tuneButton('Mirador').click()
+    await page.clock.runFor(99)
+    await expect(told).toContainText('Aurora')
+    await expect(live.row('Aurora')).toHaveAttribute('aria-current', 'true')
+    await expect(page).toHaveURL(address)
+    await page.clock.runFor(1)
+    await expect(live.row('Mirador')).toHaveAttribute('aria-current', 'true')
+    await expect(told).toContainText('Mirador')
+    await expect(page).not.toHaveURL(address)
+  })
+
   test('[AHEAD-01] [ROUTE-10] up and down again at once ends where it began: the address follows, however late it is', async ({
     page,
   }) => {

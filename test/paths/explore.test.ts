@@ -41,6 +41,27 @@ describe('the exploration of a chart', () => {
     )
   })
 
+  test('has no timer that runs on where its state is left at once', () => {
+    const machine = setup({ delays: { soon: 100 }, guards: { isOver: () => true } }).createMachine({
+      id: 'passing',
+      initial: 'resting',
+      states: {
+        resting: { on: { 'viewer.play': 'passing' } },
+        passing: { after: { soon: 'resting' }, always: { guard: 'isOver', target: 'resting' } },
+      },
+    })
+    const { places } = explore(
+      chartModel({
+        machine,
+        input: undefined,
+        events: { 'viewer.play': [{ type: 'viewer.play' }] },
+        outcomes: {},
+        project: () => [],
+      }),
+    )
+    expect(places).toHaveLength(1)
+  })
+
   test('finds the shortest way to a place', () => {
     const closed = exploration.places.findIndex(({ snapshot }) => snapshot.matches({ playback: 'closed' }))
     expect(pathTitle(exploration, wayTo(exploration, closed))).toBe(

@@ -95,7 +95,11 @@ const recorder = (ids: ReadonlyMap<AnyTransitionDefinition, string>): Recorder =
     action: (type, params) => {
       const timer = type === 'xstate.raise' ? startedTimer(params) : undefined
       if (timer) started.push(timer)
-      if (type === 'xstate.cancel') cancelled.push(String(field(params, 'sendId') ?? params))
+      if (type === 'xstate.cancel') {
+        const ended = String(field(params, 'sendId') ?? params)
+        started = started.filter(({ id }) => id !== ended)
+        cancelled.push(ended)
+      }
       const effect = effectOf(type, params)
       if (effect !== undefined) effects.push(effect)
     },

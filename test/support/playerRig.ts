@@ -68,6 +68,11 @@ export const playerRig = async (options: RigOptions = {}) => {
   const remembered: LogicalChannelId[] = []
   const held = { isHeld: false }
   const followed: (string | undefined)[] = []
+  const painting: (() => void)[] = []
+  /** What the page shows comes on screen. */
+  const paint = () => {
+    for (const painted of painting.splice(0)) painted()
+  }
   let tellOnAir: (programme: Programme | undefined) => void = () => {}
   let tellPlayer: (fact: AnyEventObject) => void = () => {}
 
@@ -133,6 +138,7 @@ export const playerRig = async (options: RigOptions = {}) => {
           }),
         },
       }),
+      paint: fromPromise(() => new Promise(resolve => painting.push(resolve))),
       neighbours: fromCallback<NeighbourCommand>(({ receive }) => receive(command => prepared.push(command))),
       engine: engineMachine.provide({ actors: { media } }),
     },
@@ -174,6 +180,11 @@ export const playerRig = async (options: RigOptions = {}) => {
     playNow: async () => {
       stream.say({ type: 'media.firstFrame', paused: false })
       stream.say({ type: 'media.playing' })
+      paint()
+      await settle()
+    },
+    paint: async () => {
+      paint()
       await settle()
     },
     pass: async (ms: number) => {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { selectLivePlayer } from '../../../machines/app/index.ts'
 import { selectFocusedProgramme, selectNow } from '../../../machines/guide/index.ts'
-import { selectChannelId, selectIsPlaying } from '../../../machines/livePlayer/index.ts'
+import { selectIsPlaying, selectToldId } from '../../../machines/livePlayer/index.ts'
 import { statusAt, textsIn } from '../../../models/programme.ts'
 import { dayOffset } from '../../../models/stretch.ts'
 import { canTimeShift } from '../../../models/timeShift.ts'
@@ -40,7 +40,7 @@ const useIsAtEdge = ({ channel }: Cell): boolean => {
   return useSelector(
     player,
     snapshot =>
-      snapshot !== undefined && selectChannelId(snapshot) === channel.logicalChannelId && selectIsPlaying(snapshot),
+      snapshot !== undefined && selectToldId(snapshot) === channel.logicalChannelId && selectIsPlaying(snapshot),
   )
 }
 

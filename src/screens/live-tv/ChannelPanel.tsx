@@ -6,7 +6,7 @@ import { selectIsOpen } from '../../../machines/channelSearch/index.ts'
 import { selectIsArranging, selectKidsMode, selectSearch } from '../../../machines/channelTools/index.ts'
 import { selectFavouriteIds } from '../../../machines/favourites/index.ts'
 import { selectAllChannels, selectChannels, selectColumns, selectIsLoading } from '../../../machines/lineup/index.ts'
-import { selectChannelId } from '../../../machines/livePlayer/index.ts'
+import { selectToldId } from '../../../machines/livePlayer/index.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { columnNameIn } from '../../../models/column.ts'
 import { useApp } from '../../app/context.ts'
@@ -133,7 +133,7 @@ export const ChannelPanel = ({ lineup, player }: ChannelPanelProps) => {
   const isSearching = useSelector(search, each => each !== undefined && selectIsOpen(each))
   const isArranging = useSelector(tools, each => each !== undefined && selectIsArranging(each))
   const isLoading = useSelector(lineup, selectIsLoading)
-  const tunedId = useSelector(player, snapshot => (snapshot === undefined ? undefined : selectChannelId(snapshot)))
+  const tunedId = useSelector(player, snapshot => (snapshot === undefined ? undefined : selectToldId(snapshot)))
 
   const renderList = (label: string, ids: Ids, all?: Ids) => (
     <Listed

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type IntlShape, useIntl } from 'react-intl'
-import { type Overlay, selectChannel, selectIsMuted, selectStart } from '../../../machines/livePlayer/index.ts'
+import { type Overlay, selectChannel, selectIsMuted, selectToldStart } from '../../../machines/livePlayer/index.ts'
 import { selectCanEnterPictureInPicture, selectIsFloating } from '../../../machines/presentation/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { pathOf } from '../../../models/page.ts'
@@ -66,7 +66,7 @@ const Tuned = ({ channel, player, presentation, lineup }: LiveActors & { readonl
   const isFloating = useSelector(presentation, selectIsFloating)
   const canLeave = useSelector(presentation, selectCanEnterPictureInPicture)
   const overlay = useOverlay(player)
-  const start = useSelector(player, selectStart)
+  const start = useSelector(player, selectToldStart)
   const message = useMessage(player, channel.logicalChannelName)
   const togglePictureInPicture = () =>
     presentation.send({ type: isFloating ? 'viewer.enterPictureInPicture' : 'viewer.leavePictureInPicture' })

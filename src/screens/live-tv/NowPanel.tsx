@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { selectFavourites, selectReminders, selectSchedule } from '../../../machines/app/index.ts'
 import { selectIsFavourite } from '../../../machines/favourites/index.ts'
-import { selectChannel, selectStart } from '../../../machines/livePlayer/index.ts'
+import { selectChannel, selectToldStart } from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { seenAt } from '../../../models/pagePath.ts'
 import { textsIn } from '../../../models/programme.ts'
@@ -48,7 +48,7 @@ const Now = ({ channel, player, lineup }: NowProps) => {
   const favourite = useSelector(favourites, snapshot => snapshot !== undefined && selectIsFavourite(id)(snapshot))
   const hidesEnd = useHidesSpoilers(player)
   const texts = programme && textsIn(programme, language)
-  const start = useSelector(player, selectStart)
+  const start = useSelector(player, selectToldStart)
   const isCatchUp = start !== undefined
   const playsLive = usePlaysLive()
   usePageName({

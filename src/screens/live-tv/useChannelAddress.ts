@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { selectLivePlayer } from '../../../machines/app/index.ts'
-import { selectChannelId, selectStart } from '../../../machines/livePlayer/index.ts'
+import { selectChannelId, selectStart, selectToldId, selectToldStart } from '../../../machines/livePlayer/index.ts'
 import { pathOf, placeOf } from '../../../models/page.ts'
 import { useApp } from '../../app/context.ts'
 import { FOLLOWING } from '../../app/Navigation.tsx'
@@ -14,8 +14,8 @@ import type { LivePlayerActor } from './actors.ts'
  */
 export const useChannelAddress = (player: LivePlayerActor | undefined): void => {
   const app = useApp()
-  const channelId = useSelector(player, snapshot => snapshot && selectChannelId(snapshot))
-  const start = useSelector(player, snapshot => snapshot && selectStart(snapshot))
+  const channelId = useSelector(player, snapshot => snapshot && selectToldId(snapshot))
+  const start = useSelector(player, snapshot => snapshot && selectToldStart(snapshot))
   const navigate = useNavigate()
   const { pathname, search, key } = useLocation()
 

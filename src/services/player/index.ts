@@ -106,6 +106,7 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
         return playing.recordings.catchUpPlayer
       }),
       ...makeTakeover({ stage, streams, broadcastChannel: services.broadcastChannel }),
+      paint: fromPromise(() => new Promise(resolve => window.requestAnimationFrame(() => window.setTimeout(resolve)))),
       neighbours: lazyActor(async () => (await playback()).neighbours),
       engine: engineMachine.provide({ actors: { media: lazyActor(fetchMedia, NO_CODE) } }),
     },

@@ -173,6 +173,12 @@ export const livePlayer = {
   leaveBroadcast: 'leave the broadcast for live',
   thank: 'show the thank-you message',
   tellBroadcast: 'pass it to the broadcast',
+  paint: 'what is on screen is painted',
+  keepTold: 'keep what the page tells',
+  dropTold: 'tell of the last wish',
+  isPromise: 'it is another channel, and a picture is on',
+  isAnswered: 'it is not on its way any more',
+  promiseLasts: 'the first frame takes longer',
   holdAfter: 'a live stream may not hold the place',
   takeOverRetry: 'the channel is looked up again',
 } as const

@@ -68,6 +68,7 @@ describe('journeys: choosing', () => {
     expect(selectIsAudio(rig.actor.getSnapshot())).toBe(true)
     expect(selectPosters(rig.actor.getSnapshot())).toEqual(['https://art.example/poster.svg'])
     await rig.send({ type: 'viewer.selectChannel', channelId: channelId('news') })
+    await rig.playNow()
     expect(selectIsAudio(rig.actor.getSnapshot())).toBe(false)
     expect(selectPosters(rig.actor.getSnapshot())).toEqual([])
   })
@@ -107,6 +108,7 @@ describe('journeys: zapping', () => {
       'https://one.example/live/c0-2',
       'https://one.example/live/c10-2',
     ])
+    await rig.playNow()
     expect(selectZapChannel(rig.actor.getSnapshot())).toBeUndefined()
   })
 

@@ -146,6 +146,7 @@ export const livePlayerModel = chartModel({
       { place: NOW, isPaused: false, channel: channel('cadena') },
       { place: NOW, isPaused: true, channel: undefined },
     ],
+    paint: [undefined],
     remember: [undefined],
     report: [undefined],
   },

@@ -7,7 +7,7 @@ import {
   selectNow,
   selectProgrammes,
 } from '../../../../machines/lineup/index.ts'
-import { selectChannelId } from '../../../../machines/livePlayer/index.ts'
+import { selectToldId } from '../../../../machines/livePlayer/index.ts'
 import { type Programme, progressAt, statusAt, textsIn } from '../../../../models/programme.ts'
 import { useLanguage } from '../../../app/useLanguage.ts'
 import { MiniGuide } from '../../../components/live/MiniGuide.tsx'
@@ -23,7 +23,7 @@ type LiveMiniGuideProps = {
 export const LiveMiniGuide = ({ player, lineup, onClose }: LiveMiniGuideProps) => {
   const language = useLanguage()
   const channels = useSelector(lineup, selectAllChannels)
-  const tunedId = useSelector(player, selectChannelId)
+  const tunedId = useSelector(player, selectToldId)
   const [id, setId] = useState(tunedId)
   const channel = channels.find(({ logicalChannelId }) => logicalChannelId === id)
   const current = useSelector(lineup, selectCurrentProgramme(id))

@@ -13,6 +13,7 @@ import {
   hands,
   live,
   OF_BROADCASTS,
+  OF_FIRST_FRAMES,
   OF_PROTECTION,
   OF_RECORDINGS,
   OF_THE_GUIDE,
@@ -31,6 +32,11 @@ const tellTrackers = (visit: Visit, answer: StreamAnswer): void => {
 }
 
 const isLocked: Look = visit => expect(live(visit).player.getByRole('heading')).toContainText('is not in your plan')
+
+/** Of a channel that is promised nothing is told yet. */
+const isOnItsWay: Look = async (visit, snapshot) => {
+  if (!snapshot.matches({ telling: 'promised' })) await isBusy(visit, snapshot)
+}
 
 const zapped = (snapshot: AnyMachineSnapshot): string => {
   const { zapId } = contextOf(snapshot)
@@ -83,6 +89,11 @@ const ABOUT_BROADCASTS = [
 const ABOUT_PROTECTION = [
   'livePlayer.viewing.watching|engine.failed|0',
   'livePlayer.viewing.watching|engine.failed|1',
+] as const
+
+const ABOUT_FIRST_FRAMES = [
+  'livePlayer.telling.promised.waiting|engine.firstFrame|0',
+  'livePlayer.telling.promised.painting|done.actor.paint|0',
 ] as const
 
 const ABOUT_THE_GUIDE = ['livePlayer.viewing|programme.changed|0'] as const
@@ -144,12 +155,14 @@ export const livePlayerInBrowser = browserModel({
     recording: never(OF_RECORDINGS),
     takeOver: never(OF_BROADCASTS),
     report: never('nobody hears of it'),
+    paint: never(OF_FIRST_FRAMES),
   },
   beyond: {
     ...because(OF_RECORDINGS, ABOUT_RECORDINGS),
     ...because(OF_BROADCASTS, ABOUT_BROADCASTS),
     ...because(OF_PROTECTION, ABOUT_PROTECTION),
     ...because(OF_THE_GUIDE, ABOUT_THE_GUIDE),
+    ...because(OF_FIRST_FRAMES, ABOUT_FIRST_FRAMES),
   },
   looks: {
     'viewing.tuning': never('it is decided at once'),
@@ -159,8 +172,8 @@ export const livePlayerInBrowser = browserModel({
       await expect(visit.page.getByRole('dialog')).toHaveCount(0)
       await expect(live(visit).player.getByRole('button')).toHaveCount(0)
     },
-    'viewing.opening': isBusy,
-    'viewing.watching.starting': isBusy,
+    'viewing.opening': isOnItsWay,
+    'viewing.watching.starting': isOnItsWay,
     'viewing.watching.playing': isPlaying,
     'viewing.watching.paused.near': isPaused,
     'viewing.watching.paused.held': isPaused,
@@ -176,7 +189,7 @@ export const livePlayerInBrowser = browserModel({
     'viewing.broadcast.after.live': never(OF_BROADCASTS),
     'viewing.broadcast.after.timeShift': never(OF_BROADCASTS),
     'viewing.broadcast.after.catchUp': never(OF_BROADCASTS),
-    'viewing.watching.buffering': isBusy,
+    'viewing.watching.buffering': isOnItsWay,
     'viewing.watching.reloading': isBusy,
     'viewing.noAuthority': isLocked,
     'viewing.refused': isLocked,
@@ -185,6 +198,9 @@ export const livePlayerInBrowser = browserModel({
     'viewing.failed.timeShift': never(OF_RECORDINGS),
     'viewing.failed.catchUp': never(OF_RECORDINGS),
     'viewing.failed.live': visit => expect(card(visit)).toContainText('stopped'),
+    'telling.current': never('the states of what is on the screen say what is told'),
+    'telling.promised.waiting': visit => expect(live(visit).player.locator('[class*=buffering]')).toHaveCount(0),
+    'telling.promised.painting': never(OF_FIRST_FRAMES),
     'zapping.resting': never('nothing of it is shown'),
     'zapping.settling': (visit, snapshot) => expect(live(visit).player).toContainText(zapped(snapshot)),
   },

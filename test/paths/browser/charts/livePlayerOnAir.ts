@@ -13,7 +13,7 @@ import { type Gate, makeGate } from '../gate.ts'
 import { browserModel, byItself, never } from '../model.ts'
 import { perVisit, type Visit } from '../visit.ts'
 import { type OtherTab, openOtherTab } from './livePlayer/accounts.ts'
-import { ASIDES, hands, live, OF_BROADCASTS, OF_RECORDINGS, press } from './livePlayer/hands.ts'
+import { ASIDES, hands, live, OF_BROADCASTS, OF_FIRST_FRAMES, OF_RECORDINGS, press } from './livePlayer/hands.ts'
 import { BASIC, EVERYTHING, nameOf, PRACA } from './livePlayer/lineups.ts'
 import { isBusy, isPlaying } from './livePlayer/looks.ts'
 
@@ -198,6 +198,7 @@ export const livePlayerOnAirInBrowser = browserModel({
     around: never(OF_RECORDINGS),
     recording: never(OF_RECORDINGS),
     report: never('nobody hears of it'),
+    paint: never(OF_FIRST_FRAMES),
   },
   beyond: {
     'livePlayer.viewing.broadcast.air.taking|done.actor.takeOver|1': 'the operator has a channel for what it announces',

@@ -76,6 +76,8 @@ const lastOfEverybody = (channelId: unknown): string =>
 export const OF_BROADCASTS = 'a national broadcast is walked by test/e2e/broadcast.spec.ts'
 export const OF_RECORDINGS = 'recordings are walked by test/e2e/timeshift.spec.ts and catchup.spec.ts'
 
+export const OF_FIRST_FRAMES =
+  'no path has a first frame within a tenth of a second: test/machines/livePlayer/telling.test.ts has'
 export const OF_PROTECTION = 'protected channels are walked by test/e2e/drm.spec.ts'
 export const OF_THE_GUIDE = 'the guide says unasked what is on'
 

@@ -1,0 +1,38 @@
+import { tellingSetup } from '../telling.ts'
+
+export const telling = tellingSetup.createStateConfig({
+  description: 'What the page tells of.',
+  meta: { requirements: ['AHEAD-25'] },
+  initial: 'current',
+  states: {
+    current: {
+      description: 'Of the last wish.',
+      exit: 'keepTold',
+      on: {
+        'viewer.selectChannel': { guard: 'isPromise', target: 'promised' },
+        'viewer.playProgramme': { guard: 'isPromise', target: 'promised' },
+        'zap.settled': { guard: 'isPromise', target: 'promised' },
+      },
+    },
+    promised: {
+      description:
+        'Of the picture that is held while another channel is on its way, so that the first frame has the page to itself.',
+      exit: 'dropTold',
+      always: { guard: 'isAnswered', description: 'There is something else to tell.', target: 'current' },
+      after: { promiseLasts: { description: 'It takes longer.', target: 'current' } },
+      initial: 'waiting',
+      states: {
+        waiting: { description: 'The first frame is not there yet.', on: { 'engine.firstFrame': 'painting' } },
+        painting: {
+          description: 'The first frame is there, and comes on screen.',
+          invoke: {
+            id: 'paint',
+            src: 'paint',
+            onDone: '#livePlayer.telling.current',
+            onError: '#livePlayer.telling.current',
+          },
+        },
+      },
+    },
+  },
+})
