@@ -112,10 +112,10 @@ describe('journeys: what the page tells', () => {
   })
 
   test.each([
-    ['locked', 'locked noAuthority', '[LIVE-07] a channel without the right'],
-    ['nowhere', 'nowhere gone', '[LIVE-09] a channel that is gone'],
-    ['film', 'film failed', '[LIVE-13] a stream that cannot be opened'],
-  ])('[AHEAD-25] %s is told of at once: %s, %s', async (id, expected) => {
+    ['a channel without the right', 'locked', 'locked noAuthority'],
+    ['a channel that is gone', 'nowhere', 'nowhere gone'],
+    ['a stream that cannot be opened', 'film', 'film failed'],
+  ])('[AHEAD-25] [LIVE-07] [LIVE-09] [LIVE-13] %s is told of at once', async (_, id, expected) => {
     const rig = await watching()
     await tune(rig, id)
     expect(told(rig)).toBe(expected)
