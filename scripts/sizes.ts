@@ -28,7 +28,7 @@ const BUDGETS = [
     plays: false,
   },
   { page: '/home, live', entries: [...HOME, 'src/screens/home/live.ts', 'lineup'], limit: 136_000, plays: false },
-  { page: '/liveTv before play', entries: LIVE, limit: 156_000, plays: false },
+  { page: '/liveTv before play', entries: LIVE, limit: 157_000, plays: false },
   {
     page: '/liveTv with hls.js',
     entries: [
@@ -40,7 +40,7 @@ const BUDGETS = [
       'src/services/player/playback.ts',
       'src/services/player/hls/hlsEngine.ts',
     ],
-    limit: 364_000,
+    limit: 365_000,
     plays: true,
   },
   {

@@ -1,4 +1,4 @@
-import type { MediaFailure } from './types.ts'
+import type { MediaFailure } from '../media/index.ts'
 
 const OFFSET_BASIS = 0x811c9dc5
 

@@ -1,13 +1,5 @@
+export type { MediaCommand, MediaFact, MediaFailure, RecoveryStep, StartAt } from '../media/index.ts'
 export { failureCode } from './failure.ts'
 export { engineMachine } from './machine.ts'
 export { selectFilmQualities, selectTracks } from './selectors.ts'
-export type {
-  EngineReport,
-  EngineWish,
-  MediaCommand,
-  MediaFact,
-  MediaFailure,
-  MediaSource,
-  RecoveryStep,
-  StartAt,
-} from './types.ts'
+export type { EngineReport, EngineWish, MediaSource } from './types.ts'

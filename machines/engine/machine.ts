@@ -1,7 +1,7 @@
 import { NO_TRACKS } from '../../models/trackChoice.ts'
+import type { MediaFailure } from '../media/index.ts'
 import { engineSetup } from './setup.ts'
 import { interrupted } from './states/interrupted.ts'
-import type { MediaFailure } from './types.ts'
 
 const reported = ({ event }: { readonly event: { readonly failure: MediaFailure } }) => ({ failure: event.failure })
 

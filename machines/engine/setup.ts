@@ -10,9 +10,9 @@ import {
   TIME_SHIFT_RETRY_EVERY,
 } from '../../models/timeShift.ts'
 import { NO_TRACKS, type TrackChoice, type Tracks } from '../../models/trackChoice.ts'
+import { type MediaFailure, mediaMachine, type RecoveryStep, type StartAt } from '../media/index.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
-import { media } from './actors.ts'
 import {
   addressInUse,
   backOffMs,
@@ -24,15 +24,7 @@ import {
   nextAddressIndex,
   protectionInUse,
 } from './transitions.ts'
-import type {
-  EngineContext,
-  EngineEvent,
-  EngineReport,
-  EngineTag,
-  MediaFailure,
-  RecoveryStep,
-  StartAt,
-} from './types.ts'
+import type { EngineContext, EngineEvent, EngineReport, EngineTag } from './types.ts'
 
 const MAX_NETWORK_TRIES = 6
 const UNFORESEEN: MediaFailure = { kind: 'unsupported', detail: 'unforeseen', status: undefined }
@@ -45,7 +37,7 @@ export const engineSetup = setup({
     tags: {} as EngineTag,
     meta: {} as ChartMeta,
   },
-  actors: { media },
+  actors: { media: mediaMachine },
   actions: {
     takeSource: assign(({ context }, params: Omit<Extract<EngineEvent, { type: 'engine.load' }>, 'type'>) => ({
       source: params.source,

@@ -1,6 +1,7 @@
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Protection } from '../../models/protection.ts'
-import type { EngineContext, MediaFailure } from './types.ts'
+import type { MediaFailure } from '../media/index.ts'
+import type { EngineContext } from './types.ts'
 
 const FIRST_BACK_OFF = 500
 const LONGEST_BACK_OFF = 8_000

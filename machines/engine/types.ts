@@ -4,6 +4,7 @@ import type { CaptionFile } from '../../models/playSource.ts'
 import type { Protection } from '../../models/protection.ts'
 import type { Quality } from '../../models/quality.ts'
 import type { TrackChoice, Tracks } from '../../models/trackChoice.ts'
+import type { MediaFact, MediaFailure, StartAt } from '../media/index.ts'
 
 /**
  * What is to be seen and heard: a live stream, the recording of a stretch of time, a title, or a file of the app. Addresses
@@ -41,80 +42,6 @@ export type MediaSource =
       readonly captions?: ReadonlyArray<CaptionFile>
     }
   | { readonly kind: 'clip'; readonly address: string }
-
-/**
- * `expired`: the host takes the address of a title no longer. `drm`: this browser's decryption module gave up; `licence`: the operator gave none; `noPermission` and `gone`: its reason
- * was the account's right or the content (LIVE-08, LIVE-09).
- */
-export type MediaFailureKind =
-  | 'network'
-  | 'refused'
-  | 'decoding'
-  | 'unsupported'
-  | 'stalled'
-  | 'drm'
-  | 'licence'
-  | 'noPermission'
-  | 'gone'
-  | 'expired'
-
-/** Why the media ended. `detail` is the engine's own short name of the cause: never an address, never a token. */
-export interface MediaFailure {
-  readonly kind: MediaFailureKind
-  readonly detail: string
-  /** The HTTP status, where there was an answer. */
-  readonly status: number | undefined
-}
-
-/** `retry` asks the network again, `picture` rebuilds the decoder, `pictureAndSound` also swaps the audio codec. */
-export type RecoveryStep = 'retry' | 'picture' | 'pictureAndSound'
-
-/** Where a load begins: at the live edge, at the moment that was last on screen or wished for, or at this moment. */
-export type StartAt = 'edge' | 'place' | Instant
-
-/** What the chart tells the one media actor; a load replaces what was there. */
-export type MediaCommand =
-  | {
-      readonly type: 'media.load'
-      readonly generation: number
-      readonly kind: MediaSource['kind']
-      readonly address: string
-      readonly protection: Protection | undefined
-      /** Of a recording, and the beginning of time for a title. */
-      readonly begins: Instant | undefined
-      /** The only one that may be loaded of a title. */
-      readonly quality: Quality | undefined
-      /** Beside those of a title itself. */
-      readonly captions: ReadonlyArray<CaptionFile> | undefined
-      readonly startAt: StartAt
-      readonly paused: boolean
-      readonly rate: PlaybackRate
-    }
-  | { readonly type: 'media.play' }
-  | { readonly type: 'media.playMuted' }
-  | { readonly type: 'media.pause' }
-  | { readonly type: 'media.seek'; readonly to: Instant | 'edge' }
-  | { readonly type: 'media.setRate'; readonly rate: PlaybackRate }
-  | { readonly type: 'media.recover'; readonly step: RecoveryStep }
-  | { readonly type: 'media.chooseTracks'; readonly choice: Partial<TrackChoice> }
-  | { readonly type: 'media.unload' }
-
-/** What a media engine reports; facts of a load that was replaced never reach the chart. */
-export type MediaFact =
-  | { readonly type: 'media.firstFrame'; readonly paused: boolean }
-  | { readonly type: 'media.playing' }
-  | { readonly type: 'media.paused' }
-  | { readonly type: 'media.waiting' }
-  | { readonly type: 'media.playRefused' }
-  /** A faster rate has brought a recording that still grows to its edge. */
-  | { readonly type: 'media.caughtUp' }
-  /** A recording was played to its end. */
-  | { readonly type: 'media.ended' }
-  /** What the stream offers to hear and to read, and what of it is on. */
-  | { readonly type: 'media.tracksFound'; readonly tracks: Tracks }
-  /** The qualities that a title has, the lowest first. */
-  | { readonly type: 'media.qualitiesFound'; readonly qualities: ReadonlyArray<Quality> }
-  | { readonly type: 'media.failed'; readonly failure: MediaFailure }
 
 /** What a player asks of the engine. */
 export type EngineWish =

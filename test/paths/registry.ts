@@ -32,6 +32,7 @@ import { lineupModel } from '../machines/lineup/model.ts'
 import { liveHomeModel } from '../machines/liveHome/model.ts'
 import { livePlayerModel } from '../machines/livePlayer/model.ts'
 import { loginModel } from '../machines/login/model.ts'
+import { mediaModel } from '../machines/media/model.ts'
 import { messageCentreModel } from '../machines/messageCentre/model.ts'
 import { noticeModel } from '../machines/notice/model.ts'
 import { ownAccountModel } from '../machines/ownAccount/model.ts'
@@ -103,6 +104,7 @@ export const chartModels: readonly AnyChartModel[] = [
   noticeModel,
   sleepTimerModel,
   engineModel,
+  mediaModel,
   broadcastModel,
   broadcastPlayerModel,
   channelUpdatesModel,

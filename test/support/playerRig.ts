@@ -14,12 +14,13 @@ import {
   type StreamAnswer,
   type TakenOver,
 } from '../../machines/livePlayer/index.ts'
+import { mediaMachine } from '../../machines/media/index.ts'
 import { type DefaultPlayConfig, defaultPlayConfig } from '../../models/appProperties.ts'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { isProtected, type PhysicalChannel } from '../../models/physicalChannel.ts'
 import type { Programme } from '../../models/programme.ts'
-import { makeMedia } from '../../src/services/player/mediaActor.ts'
+import { makeEngines } from '../../src/services/player/enginesActor.ts'
 import { deafMeter } from './deafMeter.ts'
 import { makeFakeEngine } from './fakeEngine.ts'
 import { channel } from './lineups.ts'
@@ -76,8 +77,8 @@ export const playerRig = async (options: RigOptions = {}) => {
   let tellOnAir: (programme: Programme | undefined) => void = () => {}
   let tellPlayer: (fact: AnyEventObject) => void = () => {}
 
-  const media = fromCallback(
-    makeMedia({
+  const engines = fromCallback(
+    makeEngines({
       stage: {
         video: { muted: false } as HTMLVideoElement,
         holdPicture: () => {
@@ -140,7 +141,7 @@ export const playerRig = async (options: RigOptions = {}) => {
       }),
       paint: fromPromise(() => new Promise(resolve => painting.push(resolve))),
       neighbours: fromCallback<NeighbourCommand>(({ receive }) => receive(command => prepared.push(command))),
-      engine: engineMachine.provide({ actors: { media } }),
+      engine: engineMachine.provide({ actors: { media: mediaMachine.provide({ actors: { engines } }) } }),
     },
   })
   const { channels, channelId } = options

@@ -1,5 +1,5 @@
+import type { MediaFailure } from '../../media/index.ts'
 import { engineSetup } from '../setup.ts'
-import type { MediaFailure } from '../types.ts'
 
 const reported = ({ event }: { readonly event: { readonly failure: MediaFailure } }) => ({ failure: event.failure })
 

@@ -1,6 +1,6 @@
 import type Hls from 'hls.js'
 import type { HlsConfig } from 'hls.js'
-import type { MediaFact, RecoveryStep } from '../../../machines/engine/index.ts'
+import type { EnginesFact, MediaFact, RecoveryStep } from '../../../machines/media/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { PeerShare } from '../../../models/peerDelivery.ts'
 import type { PlaybackRate } from '../../../models/playbackRate.ts'
@@ -80,8 +80,5 @@ export interface MediaEngine {
 
 export type FactSink = (generation: number, fact: MediaFact) => void
 
-/** The code of an engine did not come. */
-export const NO_CODE: MediaFact = {
-  type: 'media.failed',
-  failure: { kind: 'network', detail: 'engineCode', status: undefined },
-}
+/** Nothing came of the code that plays. */
+export const NO_CODE: EnginesFact = { type: 'code.missing', name: undefined }

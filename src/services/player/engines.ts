@@ -1,7 +1,7 @@
 import { makeClipEngine } from './clip.ts'
 import type { Drm } from './drm/index.ts'
 import type { Swarm } from './engine.ts'
-import type { MediaParts } from './mediaActor.ts'
+import type { EnginesParts } from './enginesActor.ts'
 import type { Prefetch } from './prefetch.ts'
 import type { Stage } from './stage.ts'
 
@@ -14,7 +14,7 @@ interface EngineParts {
 
 /** Which engine plays what; the code of hls.js and of shaka-player is fetched when a stream for it is first wanted. */
 export const makeEngineFor =
-  ({ stage, prefetch, drm, swarm }: EngineParts): MediaParts['engineFor'] =>
+  ({ stage, prefetch, drm, swarm }: EngineParts): EnginesParts['engineFor'] =>
   async (name, tell) => {
     if (name === 'clip') return makeClipEngine(stage, tell)
     if (name === 'protected') {

@@ -5,8 +5,8 @@ import { makeAllowance } from './allowance.ts'
 import { withCaptionFiles } from './captionFiles.ts'
 import type { Drm } from './drm/index.ts'
 import { makeEngineFor } from './engines.ts'
+import { type EnginesParts, makeEngines } from './enginesActor.ts'
 import { withExpiry } from './expiry.ts'
-import { type MediaParts, makeMedia } from './mediaActor.ts'
 import type { PlaybackParts } from './playback.ts'
 import { makePrefetch } from './prefetch.ts'
 import { makeShowFile } from './showFile.ts'
@@ -17,7 +17,7 @@ interface FilmMediaParts extends Pick<PlaybackParts, 'renewTokens' | 'ticks' | '
   readonly stage: Stage
   readonly storage: Pick<DeviceStorage, 'value'>
   readonly drm: () => Promise<Drm>
-  readonly onEngine: MediaParts['onEngine']
+  readonly onEngine: EnginesParts['onEngine']
   readonly window: Window
 }
 
@@ -29,7 +29,7 @@ export const makeFilmMedia = (parts: FilmMediaParts) => {
   const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance, languages: languages.read })
   const engineFor = makeEngineFor({ stage, prefetch, drm, swarm: () => undefined })
   const showFile = makeShowFile({ video: stage.video, fetch: window.fetch.bind(window) })
-  const actor = makeMedia({
+  const engines = makeEngines({
     stage,
     engineFor: (name, tell) =>
       withCaptionFiles({ make: report => engineFor(name, report), tell: withExpiry(tell), show: showFile }),
@@ -39,5 +39,5 @@ export const makeFilmMedia = (parts: FilmMediaParts) => {
     meter: makeLazyMeter({ ...metering, video: stage.video, timer }, ticks),
     onEngine,
   })
-  return { actor, prefetch }
+  return { engines, prefetch }
 }

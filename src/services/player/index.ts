@@ -4,6 +4,7 @@ import type { catchUpPlayerMachine } from '../../../machines/catchUpPlayer/index
 import { codeSplit } from '../../../machines/codeSplit.ts'
 import { engineMachine } from '../../../machines/engine/index.ts'
 import { type FailureReport, livePlayerMachine, type SlotAnswer } from '../../../machines/livePlayer/index.ts'
+import { mediaMachine } from '../../../machines/media/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import type { Manifest } from '../../../models/manifest.ts'
@@ -70,10 +71,10 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
     playing = makePlayback({ ...services, streams, drm, ticks })
     return playing
   })
-  const fetchMedia = async () => {
+  const fetchEngines = async () => {
     // The engine of nearly every first stream: its code travels beside the rest.
     import('./hls/hlsEngine.ts').catch(() => undefined)
-    return (await playback()).media
+    return (await playback()).engines
   }
 
   return livePlayerMachine.provide({
@@ -81,7 +82,7 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
       openStream: atOnce(
         input => (peers.isOffered() ? undefined : streams.known(input)),
         async input => {
-          fetchMedia().catch(() => undefined)
+          fetchEngines().catch(() => undefined)
           const [answer] = await Promise.all([streams.open(input), peers.prepare()])
           return answer
         },
@@ -108,7 +109,9 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
       ...makeTakeover({ stage, streams, broadcastChannel: services.broadcastChannel }),
       paint: fromPromise(() => new Promise(resolve => window.requestAnimationFrame(() => window.setTimeout(resolve)))),
       neighbours: lazyActor(async () => (await playback()).neighbours),
-      engine: engineMachine.provide({ actors: { media: lazyActor(fetchMedia, NO_CODE) } }),
+      engine: engineMachine.provide({
+        actors: { media: mediaMachine.provide({ actors: { engines: lazyActor(fetchEngines, NO_CODE) } }) },
+      }),
     },
   })
 }

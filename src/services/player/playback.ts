@@ -9,9 +9,9 @@ import type { DeviceStorage } from '../storage/storage.ts'
 import { makeAllowance } from './allowance.ts'
 import type { Drm } from './drm/index.ts'
 import { makeEngineFor } from './engines.ts'
+import { type EnginesParts, makeEngines } from './enginesActor.ts'
 import { makeGuide } from './guideActor.ts'
 import type { LazyPeers } from './lazyPeers.ts'
-import { type MediaParts, makeMedia } from './mediaActor.ts'
 import { makeNeighbours } from './neighbours.ts'
 import { makePrefetch } from './prefetch.ts'
 import { makeRecordings, type RecordingParts } from './recordings.ts'
@@ -26,7 +26,7 @@ export interface PlaybackParts extends Pick<StreamTokenParts, 'renewTokens' | 't
   readonly session: Pick<SessionStore, 'read'>
   readonly storage: Pick<DeviceStorage, 'value'>
   readonly drm: () => Promise<Drm>
-  readonly onEngine: MediaParts['onEngine']
+  readonly onEngine: EnginesParts['onEngine']
   readonly peers: Pick<LazyPeers, 'swarm'>
   readonly metering: Metering
   readonly window: Window
@@ -49,7 +49,7 @@ export const makePlayback = (parts: PlaybackParts) => {
     recordings,
     guide: makeGuide(recordings),
     neighbours: makeNeighbours({ prefetch, addressOf, timer }),
-    media: makeMedia({
+    engines: makeEngines({
       stage,
       engineFor: makeEngineFor({ stage, prefetch, drm, swarm: peers.swarm }),
       tokenFor,

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { engineMachine } from '../../../machines/engine/index.ts'
+import { mediaMachine } from '../../../machines/media/index.ts'
 import type { presentationMachine } from '../../../machines/presentation/index.ts'
 import { type VodFailureReport, vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
 import type { Manifest } from '../../../models/manifest.ts'
@@ -11,8 +12,8 @@ import type { Http } from '../http/types.ts'
 import type { Metering } from '../metrics/playbackMeter.ts'
 import { once } from '../once.ts'
 import { NO_CODE } from '../player/engine.ts'
+import type { EnginesParts } from '../player/enginesActor.ts'
 import { lazyActor } from '../player/lazyActor.ts'
-import type { MediaParts } from '../player/mediaActor.ts'
 import { makeSound } from '../player/sound.ts'
 import type { Stage } from '../player/stage.ts'
 import { makeStageActor } from '../player/stageActor.ts'
@@ -48,7 +49,7 @@ export interface VodPlayerParts {
   readonly manifest: () => Manifest
   readonly reportFailure: (report: VodFailureReport) => void
   readonly metering: Metering
-  readonly onEngine: MediaParts['onEngine']
+  readonly onEngine: EnginesParts['onEngine']
   readonly window: Window
 }
 
@@ -102,7 +103,13 @@ export const provideVodPlayer = (parts: VodPlayerParts): VodPlayerPorts => {
         report,
       }),
       presentation,
-      engine: engineMachine.provide({ actors: { media: lazyActor(async () => (await media()).actor, NO_CODE) } }),
+      engine: engineMachine.provide({
+        actors: {
+          media: mediaMachine.provide({
+            actors: { engines: lazyActor(async () => (await media()).engines, NO_CODE) },
+          }),
+        },
+      }),
     },
   })
   return { machine, foresee: makeForesee({ sources, media, window }) }

@@ -1,5 +1,4 @@
 export const engine = {
-  media: 'plays the stream in the browser',
   'engine.load': 'a stream is to be loaded',
   'engine.unload': 'the stream is to be taken off',
   'engine.play': 'play is wanted',

@@ -8,6 +8,7 @@ import { forms } from './forms.ts'
 import { guides } from './guide.ts'
 import { lists } from './lists.ts'
 import { livePlayer } from './livePlayer.ts'
+import { media } from './media.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
 import { players } from './players.ts'
@@ -33,6 +34,7 @@ export const GLOSSARY: Readonly<Record<string, Glossary>> = {
   livePlayer,
   presentation,
   engine,
+  media,
   dial,
   notice,
   ownAccount,

@@ -31,9 +31,11 @@ const BEHIND: Readonly<Record<string, string>> = {
 const laneOf = (party: Party): string => {
   if (party.kind === 'chart') return stateName({ key: party.chart })
   if (party.kind === 'outside') return party.who
+  const behind = BEHIND[party.port]
+  if (behind !== undefined) return behind
   if (party.port in GLOSSARY) return stateName({ key: party.port })
   const asked = askedParty(party.chart, party.port)?.replace('the ', '')
-  return BEHIND[party.port] ?? (asked === undefined ? 'Device' : capital(asked))
+  return asked === undefined ? 'Device' : capital(asked)
 }
 
 type Carried = {
@@ -70,7 +72,7 @@ const wordsOf = (step: Told): string => {
   if (type.startsWith('xstate.')) return lifeWords(step) ?? plainWords(type)
   if (toast?.message !== undefined) return `show “${messages[toast.message]}”`
   if (type === 'stage.setPictureInPicture') return `${event.allowed ? 'allow' : 'forbid'} picture-in-picture`
-  if (to.kind === 'port') return COMMANDS[type] ?? plainWords(type)
+  if (to.kind === 'port') return COMMANDS[type] ?? eventName(to.port, type)
   return `${eventName(to.kind === 'chart' ? to.chart : 'app', type)}${details(event)}`
 }
 

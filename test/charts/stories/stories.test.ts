@@ -111,7 +111,7 @@ describe('[QA-07] the drawings of stories', () => {
     expectInOrder(lines, [
       'Viewer → Live player: the viewer picks a channel',
       'Picture → Engine: the stream fails (no permission)',
-      'Engine → Picture: take the stream off',
+      'Engine → Picture: the stream is to be taken off',
       'Live player → Engine: a stream is to be loaded (the clip for locked channels)',
       'Live player → App: the account has no right to the picture',
     ])
@@ -139,7 +139,7 @@ describe('[QA-07] the drawings of stories', () => {
     expectInOrder(lines, [
       'Picture → Engine: the stream has come to its end',
       'Vod player → Operator: asks the operator for the stream',
-      'Engine → Picture: load the stream',
+      'Engine → Picture: something is to be loaded',
       'Engine → Vod player: the engine plays',
     ])
     expect(count(lines, 'Viewer')).toBe(0)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromCallback, SimulatedClock } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import {
-  engineMachine,
   failureCode,
   type MediaCommand,
   type MediaFact,
@@ -10,6 +9,7 @@ import {
 } from '../../../machines/engine/index.ts'
 import { HOUR, instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
+import { engineOver } from '../../support/engineOver.ts'
 import { engineModel } from './model.ts'
 
 chartSuite(engineModel)
@@ -26,11 +26,11 @@ const engineRig = () => {
   const commands: MediaCommand[] = []
   const clock = new SimulatedClock()
   let say: (fact: MediaFact) => void = () => {}
-  const media = fromCallback<MediaCommand>(({ receive, sendBack }) => {
+  const engine = engineOver(({ receive, sendBack }) => {
     say = sendBack
     receive(command => commands.push(command))
   })
-  const actor = createActor(engineMachine.provide({ actors: { media } }), { clock }).start()
+  const actor = createActor(engine, { clock }).start()
   return {
     actor,
     clock,

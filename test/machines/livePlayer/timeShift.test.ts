@@ -93,7 +93,7 @@ describe('journeys: time-shift', () => {
     const rig = await watching()
     await rig.send({ type: 'viewer.seek', to: addMs(NOW, -offset), now: NOW })
     expect(rig.stream.loads).toHaveLength(kind === 'live' ? 1 : 2)
-    expect(rig.stream.commands).toEqual(kind === 'live' ? ['seek edge'] : [])
+    expect(rig.stream.commands).toEqual(kind === 'live' ? ['seek edge'] : ['destroy'])
   })
 
   test('[LIVE-03] from time-shift, a place under 110 s from live, and one press, lead back to live', async () => {

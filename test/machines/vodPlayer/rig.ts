@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { type AnyEventObject, createActor, createMachine, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import { engineMachine, type MediaCommand, type MediaFact } from '../../../machines/engine/index.ts'
+import type { MediaCommand, MediaFact } from '../../../machines/engine/index.ts'
 import type { StageCommand } from '../../../machines/livePlayer/index.ts'
 import {
   type LeavingCommand,
@@ -19,6 +19,7 @@ import {
 } from '../../../machines/vodPlayer/index.ts'
 import type { FindWish, OpenWish, VodFailureReport, VodPlayerEvent } from '../../../machines/vodPlayer/types.ts'
 import { type DefaultPlayConfig, defaultPlayConfig } from '../../../models/appProperties.ts'
+import { engineOver } from '../../support/engineOver.ts'
 import { settle } from '../../support/playerRig.ts'
 import { episodes, history, series, seriesInput, source, thumbnail } from './model.ts'
 
@@ -67,13 +68,9 @@ export const vodRig = async (options: RigOptions = {}) => {
           leaving: fromCallback<LeavingCommand>(() => undefined),
         },
       }),
-      engine: engineMachine.provide({
-        actors: {
-          media: fromCallback<MediaCommand>(({ receive, sendBack }) => {
-            sayMedia = sendBack
-            receive(command => media.push(command))
-          }),
-        },
+      engine: engineOver(({ receive, sendBack }) => {
+        sayMedia = sendBack
+        receive(command => media.push(command))
       }),
     },
   })

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import type { MediaCommand } from '../../../machines/engine/index.ts'
+import { type MediaCommand, type MediaLoad, mediaMachine } from '../../../machines/media/index.ts'
+import { instant } from '../../../models/codec/instant.ts'
 import { ContentId } from '../../../models/contentRule.ts'
 import type { MediaEngine } from '../../../src/services/player/engine.ts'
-import { makeMedia } from '../../../src/services/player/mediaActor.ts'
+import { makeEngines } from '../../../src/services/player/enginesActor.ts'
 import { deafMeter } from '../../support/deafMeter.ts'
 import { makeFakeEngine } from '../../support/fakeEngine.ts'
 import { must } from '../../support/lineups.ts'
 import { settle } from '../../support/playerRig.ts'
 
-type Load = Extract<MediaCommand, { readonly type: 'media.load' }>
-
-const load = (generation: number, more: Partial<Load> = {}): Load => ({
+const load = (generation: number, more: Partial<MediaLoad> = {}): MediaLoad => ({
   type: 'media.load',
   generation,
   kind: 'stream',
@@ -32,6 +31,7 @@ const rig = () => {
   const clear = makeFakeEngine()
   const guarded = makeFakeEngine()
   const keeping = { begun: 0, ended: 0 }
+  const held = { isHeld: false }
   let giveBack = (): void => undefined
   const slow: MediaEngine = {
     ...guarded,
@@ -42,12 +42,16 @@ const rig = () => {
       })
     },
   }
-  const media = fromCallback(
-    makeMedia({
+  const engines = fromCallback(
+    makeEngines({
       stage: {
         video: { muted: false } as HTMLVideoElement,
-        holdPicture: () => undefined,
-        releasePicture: () => undefined,
+        holdPicture: () => {
+          held.isHeld = true
+        },
+        releasePicture: () => {
+          held.isHeld = false
+        },
       },
       engineFor: async name => (name === 'protected' ? slow : clear),
       tokenFor: () => ({ current: () => '', renew: async () => false }),
@@ -62,12 +66,12 @@ const rig = () => {
       onEngine: () => undefined,
     }),
   )
-  const actor = createActor(media).start()
+  const actor = createActor(mediaMachine.provide({ actors: { engines } })).start()
   const send = async (...commands: ReadonlyArray<MediaCommand>) => {
     for (const command of commands) actor.send(command)
     await settle()
   }
-  return { clear, guarded, actor, keeping, send, giveBack: () => giveBack() }
+  return { clear, guarded, actor, keeping, held, send, giveBack: () => giveBack() }
 }
 
 const loadsOf = ({ loads }: Pick<ReturnType<typeof makeFakeEngine>, 'loads'>) => loads.map(({ address }) => address)
@@ -130,4 +134,22 @@ test('[LIVE-16] tokens are kept fresh from the first load on, once over however 
   expect(keeping).toEqual({ begun: 1, ended: 1 })
   await send(load(3))
   expect(keeping).toEqual({ begun: 2, ended: 1 })
+})
+
+test('[AHEAD-01] what plays stops with the player, its tokens are kept no longer, and the held picture goes', async () => {
+  const { guarded, keeping, actor, send, held } = rig()
+  await send(load(1, { protection }))
+  actor.stop()
+  expect([guarded.commands, keeping, held.isHeld]).toEqual([['destroy'], { begun: 1, ended: 1 }, false])
+})
+
+test('[LIVE-05] the next engine begins where the one before was when it gave the element back', async () => {
+  const { clear, guarded, send, giveBack } = rig()
+  await send(load(1, { protection }))
+  guarded.showMoment(instant(60_000))
+  await send({ type: 'media.unload' })
+  guarded.showMoment(instant(90_000))
+  giveBack()
+  await send(load(2, { startAt: 'place' }))
+  expect(clear.loads[0]?.startAt).toBe(60_000)
 })
