@@ -6,18 +6,11 @@ import { type CodeSplit, codeSplit } from '../codeSplit.ts'
 import { dialMachine } from '../dial/index.ts'
 import { engineMachine } from '../engine/index.ts'
 import type { Forms } from '../forms.ts'
+import { neighboursMachine } from '../neighbours/index.ts'
 import { noticeMachine } from '../notice/index.ts'
 import type { StreamAnswer } from '../playFailure.ts'
 import { unprovided } from '../port.ts'
-import type {
-  FailureReport,
-  GuideCommand,
-  NeighbourCommand,
-  SlotAnswer,
-  SlotWish,
-  StageCommand,
-  TakenOver,
-} from './types.ts'
+import type { FailureReport, GuideCommand, SlotAnswer, SlotWish, StageCommand, TakenOver } from './types.ts'
 
 /** Finds the hosts of a channel's stream. Refusals of the operator (5001-5005, 6001-6003) are its answer. */
 const openStream = fromPromise<StreamAnswer, Forms>(unprovided('openStream'))
@@ -30,8 +23,6 @@ const rememberChannel = fromPromise<void, { readonly channelId: LogicalChannelId
 const reportFailure = fromPromise<void, { readonly report: FailureReport | undefined }>(unprovided('reportFailure'))
 /** Volume of the one media element, and whether it may leave the page. */
 const stage = fromCallback<StageCommand>(unprovided('stage'))
-/** Fetches the beginnings of the likely next channels ahead, within a data allowance (AHEAD-25). */
-const neighbours = fromCallback<NeighbourCommand>(unprovided('neighbours'))
 
 /** Tells what the channel broadcasts, by the server's time. */
 const guide = fromCallback<GuideCommand>(unprovided('guide'))
@@ -55,7 +46,7 @@ export const livePlayerActors = {
   rememberChannel,
   reportFailure,
   stage,
-  neighbours,
+  neighbours: neighboursMachine,
   guide,
   findProgramme,
   catchUpPlayer,

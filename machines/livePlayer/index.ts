@@ -44,7 +44,6 @@ export type {
   GuideCommand,
   GuideFact,
   LivePlayerEvent,
-  NeighbourCommand,
   Slot,
   SlotAnswer,
   SlotWish,

@@ -10,6 +10,7 @@ import type { CatchUpEnd } from '../catchUpPlayer/index.ts'
 import type { DialEvent } from '../dial/index.ts'
 import type { EngineWish, MediaFailure } from '../engine/index.ts'
 import type { ChartMeta } from '../meta.ts'
+import type { NeighbourCommand } from '../neighbours/index.ts'
 import type { NoticeEvent } from '../notice/index.ts'
 import { parentOf } from '../parent.ts'
 import {
@@ -50,7 +51,6 @@ import type {
   LivePlayerEvent,
   LivePlayerInput,
   LivePlayerTag,
-  NeighbourCommand,
   SlotAnswer,
   StageCommand,
   TakenOver,

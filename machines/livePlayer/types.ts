@@ -4,7 +4,6 @@ import type { AspectRatio } from '../../models/aspectRatio.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
-import type { PhysicalChannel } from '../../models/physicalChannel.ts'
 import type { PlaybackRate } from '../../models/playbackRate.ts'
 import type { Programme } from '../../models/programme.ts'
 import type { Quality } from '../../models/quality.ts'
@@ -172,12 +171,6 @@ export type StageCommand =
   | { readonly type: 'stage.setVolume'; readonly volume: number }
   | { readonly type: 'stage.setMuted'; readonly muted: boolean }
   | { readonly type: 'stage.setPictureInPicture'; readonly allowed: boolean }
-
-/** Which channels may be asked for next, nearest first, where none lets the network rest; and which are in sight. */
-export type NeighbourCommand = {
-  readonly type: 'neighbours.prepare' | 'neighbours.inSight'
-  readonly physicals: ReadonlyArray<PhysicalChannel>
-}
 
 /** `noAuthority`, `refused`, `gone` and `failed` lie over the picture with their next step. */
 export type LivePlayerTag =

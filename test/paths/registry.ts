@@ -34,6 +34,7 @@ import { livePlayerModel } from '../machines/livePlayer/model.ts'
 import { loginModel } from '../machines/login/model.ts'
 import { mediaModel } from '../machines/media/model.ts'
 import { messageCentreModel } from '../machines/messageCentre/model.ts'
+import { neighboursModel } from '../machines/neighbours/model.ts'
 import { noticeModel } from '../machines/notice/model.ts'
 import { ownAccountModel } from '../machines/ownAccount/model.ts'
 import { passwordChangeModel } from '../machines/passwordChange/model.ts'
@@ -102,6 +103,7 @@ export const chartModels: readonly AnyChartModel[] = [
   personModel,
   dialModel,
   noticeModel,
+  neighboursModel,
   sleepTimerModel,
   engineModel,
   mediaModel,

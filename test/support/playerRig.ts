@@ -7,7 +7,6 @@ import {
   type FailureReport,
   type GuideCommand,
   livePlayerMachine,
-  type NeighbourCommand,
   type SlotAnswer,
   type SlotWish,
   type StageCommand,
@@ -15,6 +14,7 @@ import {
   type TakenOver,
 } from '../../machines/livePlayer/index.ts'
 import { mediaMachine } from '../../machines/media/index.ts'
+import type { NeighbourCommand } from '../../machines/neighbours/index.ts'
 import { type DefaultPlayConfig, defaultPlayConfig } from '../../models/appProperties.ts'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
@@ -140,7 +140,7 @@ export const playerRig = async (options: RigOptions = {}) => {
         },
       }),
       paint: fromPromise(() => new Promise(resolve => painting.push(resolve))),
-      neighbours: fromCallback<NeighbourCommand>(({ receive }) => receive(command => prepared.push(command))),
+      neighbours: fromCallback<NeighbourCommand>(({ receive }) => receive(command => prepared.push(command))) as never,
       engine: engineMachine.provide({ actors: { media: mediaMachine.provide({ actors: { engines } }) } }),
     },
   })

@@ -5,6 +5,7 @@ import { codeSplit } from '../../../machines/codeSplit.ts'
 import { engineMachine } from '../../../machines/engine/index.ts'
 import { type FailureReport, livePlayerMachine, type SlotAnswer } from '../../../machines/livePlayer/index.ts'
 import { mediaMachine } from '../../../machines/media/index.ts'
+import { neighboursMachine } from '../../../machines/neighbours/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import type { Manifest } from '../../../models/manifest.ts'
@@ -19,6 +20,7 @@ import type { DrmParts } from './drm/index.ts'
 import { NO_CODE } from './engine.ts'
 import { lazyActor } from './lazyActor.ts'
 import type { LazyPeers } from './lazyPeers.ts'
+import { makeNeighbours } from './neighbours.ts'
 import type { Playback, PlaybackParts } from './playback.ts'
 import type { RecordingParts } from './recordings.ts'
 import { makeSound } from './sound.ts'
@@ -108,7 +110,9 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
       }),
       ...makeTakeover({ stage, streams, broadcastChannel: services.broadcastChannel }),
       paint: fromPromise(() => new Promise(resolve => window.requestAnimationFrame(() => window.setTimeout(resolve)))),
-      neighbours: lazyActor(async () => (await playback()).neighbours),
+      neighbours: neighboursMachine.provide({
+        actors: { ...makeNeighbours(async () => (await playback()).neighbours) },
+      }),
       engine: engineMachine.provide({
         actors: { media: mediaMachine.provide({ actors: { engines: lazyActor(fetchEngines, NO_CODE) } }) },
       }),

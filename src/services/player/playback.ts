@@ -12,7 +12,6 @@ import { makeEngineFor } from './engines.ts'
 import { type EnginesParts, makeEngines } from './enginesActor.ts'
 import { makeGuide } from './guideActor.ts'
 import type { LazyPeers } from './lazyPeers.ts'
-import { makeNeighbours } from './neighbours.ts'
 import { makePrefetch } from './prefetch.ts'
 import { makeRecordings, type RecordingParts } from './recordings.ts'
 import { sparesData } from './sparesData.ts'
@@ -48,7 +47,7 @@ export const makePlayback = (parts: PlaybackParts) => {
   return {
     recordings,
     guide: makeGuide(recordings),
-    neighbours: makeNeighbours({ prefetch, addressOf, timer }),
+    neighbours: { prefetch, addressOf },
     engines: makeEngines({
       stage,
       engineFor: makeEngineFor({ stage, prefetch, drm, swarm: peers.swarm }),

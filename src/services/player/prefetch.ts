@@ -1,3 +1,4 @@
+import { FLEETING_MS } from '../../../models/prefetch.ts'
 import type { TrackChoice } from '../../../models/trackChoice.ts'
 import type { Allowance } from './allowance.ts'
 import {
@@ -69,8 +70,6 @@ interface Entry extends Taken {
   kind: Kind
 }
 
-/** A live playlist and its newest segments are a beginning for so long: three segments further they are history. */
-export const FLEETING_MS = 6_000
 /** From a newer one segments are prepared, or it would be history before they are wanted. */
 const NEWS_MS = 1_000
 /** A master playlist and an init segment stay what they are. */

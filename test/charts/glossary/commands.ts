@@ -16,8 +16,6 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   'media.seek': 'go to another place',
   'media.setRate': 'play at this speed',
   'meter.note': 'measure by this',
-  'neighbours.inSight': 'these channels are on screen',
-  'neighbours.prepare': 'prepare the likely next channels',
   'picture.hold': 'hold the picture that is on',
   'picture.release': 'let the held picture go',
   'place.ask': 'say where the viewer is',

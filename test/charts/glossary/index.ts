@@ -9,6 +9,7 @@ import { guides } from './guide.ts'
 import { lists } from './lists.ts'
 import { livePlayer } from './livePlayer.ts'
 import { media } from './media.ts'
+import { neighbours } from './neighbours.ts'
 import { news } from './news.ts'
 import { notice } from './notice.ts'
 import { players } from './players.ts'
@@ -36,6 +37,7 @@ export const GLOSSARY: Readonly<Record<string, Glossary>> = {
   engine,
   media,
   dial,
+  neighbours,
   notice,
   ownAccount,
   purchase,

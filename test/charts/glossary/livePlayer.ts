@@ -2,7 +2,6 @@ export const livePlayer = {
   stage: 'holds the picture on the page',
   dial: 'takes channel numbers, digit by digit',
   notice: 'says why a wish was not followed',
-  neighbours: 'prepares the likely next channels',
   recallChannel: 'asks the device for the last channel',
   openStream: 'asks the operator for the stream',
   rememberChannel: 'asks the device to remember the channel',

@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor, fromCallback } from 'xstate'
+import { createActor } from 'xstate'
+import { neighboursMachine } from '../../../machines/neighbours/index.ts'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
+import { FLEETING_MS } from '../../../models/prefetch.ts'
 import { makeNeighbours } from '../../../src/services/player/neighbours.ts'
-import { FLEETING_MS } from '../../../src/services/player/prefetch.ts'
 import { channel } from '../../support/lineups.ts'
 
 const [news, sport, film] = ['news', 'sport', 'film'].flatMap(id => channel(id).physicalChannelList) as [
@@ -17,21 +18,19 @@ const rig = () => {
   const note = (what: string) => async (address: string) => {
     asked.push(`${what} ${address}`)
   }
-  const actor = createActor(
-    fromCallback(
-      makeNeighbours({
-        prefetch: { prepare: note('prepare'), introduce: note('introduce') },
-        addressOf: async ({ channelId }) => channelId,
-        timer: {
-          after: (ms, run) => {
-            const wait = { run, ms }
-            waits.push(wait)
-            return () => void waits.splice(waits.indexOf(wait), 1)
-          },
-        },
-      }),
-    ),
-  ).start()
+  const actors = makeNeighbours(async () => ({
+    prefetch: { prepare: note('prepare'), introduce: note('introduce') },
+    addressOf: async ({ channelId }) => channelId,
+  }))
+  const clock = {
+    setTimeout: (run: () => void, ms: number) => {
+      const wait = { run, ms }
+      waits.push(wait)
+      return wait
+    },
+    clearTimeout: (wait: (typeof waits)[number]) => void waits.splice(waits.indexOf(wait), 1),
+  }
+  const actor = createActor(neighboursMachine.provide({ actors }), { clock }).start()
   const told = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count))
   return { actor, asked, waits, told }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { FLEETING_MS } from '../../../models/prefetch.ts'
 import { BYTES_PER_WINDOW, makeAllowance } from '../../../src/services/player/allowance.ts'
-import { FLEETING_MS, GIVE_UP_MS, LASTING_MS, makePrefetch } from '../../../src/services/player/prefetch.ts'
+import { GIVE_UP_MS, LASTING_MS, makePrefetch } from '../../../src/services/player/prefetch.ts'
 
 const MASTER = 'https://one.example/live/news/index.m3u8?token=t'
 const FILES: Readonly<Record<string, string>> = {

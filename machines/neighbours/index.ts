@@ -1,0 +1,2 @@
+export { neighboursMachine } from './machine.ts'
+export type { NeighbourCommand, Turn } from './types.ts'

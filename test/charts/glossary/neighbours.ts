@@ -1,0 +1,23 @@
+export const neighbours = {
+  prepare: 'fetches what a likely channel begins with',
+  introduce: 'fetches of a channel in sight all but its segments',
+  'neighbours.prepare': 'it is known which channels are likely next',
+  'neighbours.inSight': 'other channels are in sight',
+  'neighbours.prepared': 'the likely ones are prepared',
+
+  isAnyNamed: 'there is any',
+  isAnyToPrepare: 'one has not had its turn',
+  isAnyToIntroduce: 'one has not had its turn',
+  mayStillZap: 'half a minute has not passed',
+
+  freshTime: 'what was fetched is history',
+
+  noteLikely: 'note them, and begin the half minute',
+  noteInSight: 'note them',
+  beginPreparing: 'give each a turn',
+  beginIntroducing: 'give each a turn',
+  endPrepareTurn: 'end its turn',
+  endIntroduceTurn: 'end its turn',
+  countRound: 'count the round',
+  sayPrepared: 'let those in sight have their turn',
+} as const
