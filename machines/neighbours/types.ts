@@ -1,10 +1,9 @@
 import type { PhysicalChannel } from '../../models/physicalChannel.ts'
 
 /** Which channels may be asked for next, nearest first, where none lets the network rest; and which are in sight. */
-export type NeighbourCommand = {
-  readonly type: 'neighbours.prepare' | 'neighbours.inSight'
-  readonly physicals: ReadonlyArray<PhysicalChannel>
-}
+export type NeighbourCommand =
+  | { readonly type: 'neighbours.prepare'; readonly physicals: ReadonlyArray<PhysicalChannel> }
+  | { readonly type: 'neighbours.inSight'; readonly physicals: ReadonlyArray<PhysicalChannel> }
 
 /** The likely ones are prepared: those in sight have their turn. */
 export type NeighbourEvent = NeighbourCommand | { readonly type: 'neighbours.prepared' }
