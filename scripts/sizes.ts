@@ -27,26 +27,18 @@ const BUDGETS = [
     limit: 134_000,
     plays: false,
   },
-  { page: '/home, live', entries: [...HOME, 'src/screens/home/live.ts', 'lineup'], limit: 136_000, plays: false },
-  { page: '/liveTv before play', entries: LIVE, limit: 157_000, plays: false },
+  { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 136_000, plays: false },
+  { page: '/liveTv before play', entries: LIVE, limit: 158_000, plays: false },
   {
     page: '/liveTv with hls.js',
-    entries: [
-      ...LIVE,
-      ...TV_WORDS,
-      'src/screens/live-tv/Playing.tsx',
-      'src/screens/live-tv/PlayerWindow.tsx',
-      'src/components/live/PlayerHud.tsx',
-      'src/services/player/playback.ts',
-      'src/services/player/hls/hlsEngine.ts',
-    ],
-    limit: 365_000,
+    entries: [...LIVE, ...TV_WORDS, 'player', 'src/services/player/hls/hlsEngine.ts'],
+    limit: 360_000,
     plays: true,
   },
   {
     page: '/login',
-    entries: [...SHELL, ...WORDS, 'src/screens/login/index.tsx', 'src/services/api/entrance/provideEntrance.ts'],
-    limit: 150_000,
+    entries: [...SHELL, ...WORDS, 'entrance', 'src/services/api/entrance/provideEntrance.ts'],
+    limit: 146_000,
     plays: false,
   },
 ]
@@ -69,7 +61,22 @@ const closure = (entries: ReadonlyArray<string>): ReadonlySet<string> => {
 
 const gzipped = (file: string): number => gzipSync(readFileSync(join(ROOT, 'dist', file)), { level: 9 }).length
 
+/** A chunk that waits for itself begins with what is not there yet. */
+const circle = (file: string, waiting: readonly string[] = []): readonly string[] | undefined => {
+  if (waiting.includes(file)) return [...waiting, file]
+  const imports = Object.values(manifest).find(chunk => chunk.file === file)?.imports ?? []
+  for (const key of imports) {
+    const found = circle(manifest[key]?.file ?? '', [...waiting, file])
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 let over = false
+for (const { file } of Object.values(manifest)) {
+  const found = circle(file)
+  if (found !== undefined) throw new Error(`Chunks wait for each other: ${found.join(' → ')}`)
+}
 for (const { page, entries, limit, plays } of BUDGETS) {
   const files = [...closure(entries)]
   const size = files.map(gzipped).reduce((sum, bytes) => sum + bytes, 0)

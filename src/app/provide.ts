@@ -100,7 +100,10 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
 
   const withChannels = () => waitFor(required(root), ({ context }) => context.channels !== undefined)
   const channels = async () => required((await withChannels()).context.channels)
-  const programmes: Guide['programmes'] = async (...wish) => (await guide()).programmes(...wish)
+  const programmes: Guide['programmes'] = async (...wish) => {
+    const opened = await guide().catch(() => undefined)
+    return opened === undefined ? E.left({ tag: 'offline' }) : opened.programmes(...wish)
+  }
   const livePlayer = fetched(async () => {
     const [{ makeLivePlayer }, { makeChannelCharts }] = await Promise.all([
       import('./livePlayer.ts'),

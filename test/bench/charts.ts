@@ -99,7 +99,7 @@ export const charts = benchmark({
       await viewer.goto(`${headEnd.origin}/config.json`)
       const page = await context.newPage()
       await withWatch(page)
-      const recorder = page.waitForResponse(/\/assets\/recorder-[\w-]+\.js$/)
+      const recorder = page.waitForResponse(/\/assets\/rest-[\w-]+\.js$/)
       await page.goto(`${headEnd.origin}/liveTv`)
       await page.waitForSelector('[data-player-frame]')
       await recorder

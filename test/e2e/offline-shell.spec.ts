@@ -90,7 +90,7 @@ test.describe('The installed app', () => {
     try {
       await page.goto(`${operator.origin}/home`)
       await isOnDevice(page)
-      deployAnother(folder, /^login-[\w-]{7}\.js$/)
+      deployAnother(folder, /^entrance-[\w-]{7}\.js$/)
       const isWaiting = () =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state)
       await page.evaluate(async () => void (await navigator.serviceWorker.getRegistration())?.update())

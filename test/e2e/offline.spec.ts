@@ -135,7 +135,7 @@ test.describe('Two minutes without a network', () => {
   test('[AHEAD-05] [NET-05] parts of the page that could not be loaded come when they can; the picture stays', async ({
     page,
   }) => {
-    const late = /assets\/(Schedule|useDeeds|Programme\w*)-/
+    const late = /assets\/around-/
     let refused = 0
     await page.route(late, route => {
       refused += 1

@@ -10,6 +10,7 @@ import { selectToldId } from '../../../machines/livePlayer/index.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { columnNameIn } from '../../../models/column.ts'
 import { useApp } from '../../app/context.ts'
+import { lazyScreen } from '../../app/lazyScreen.ts'
 import { useLanguage } from '../../app/useLanguage.ts'
 import { Chips } from '../../components/basics/Tabs.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
@@ -23,7 +24,7 @@ import { FAVOURITES, useGroupAddress } from './useGroupAddress.ts'
 const ALL = 'all'
 const LIST_ID = 'channels'
 
-const ChannelToolbar = lazy(() => import('./ChannelToolbar.tsx').then(bar => ({ default: bar.ChannelToolbar })))
+const ChannelToolbar = lazyScreen(() => import('./ChannelToolbar.tsx').then(bar => bar.ChannelToolbar), 'live')
 // fetched with the code of the tools
 const Arrange = lazy(() => import('./tools/index.tsx').then(tools => ({ default: tools.Arrange })))
 const KidsDialog = lazy(() => import('./tools/index.tsx').then(tools => ({ default: tools.KidsDialog })))

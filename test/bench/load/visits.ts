@@ -24,7 +24,7 @@ const LEAST_TOLD_MS = 16
 const KEPT_MS = 5_000
 
 /** The guide, live TV, phone numbers and other languages, on a page of films. */
-const UNASKED = /\/epg|checksum|\/assets\/(live|lineup|guide|epgSync|playback|hlsEngine|min|es\.|pt\.)/
+const UNASKED = /\/epg|checksum|\/assets\/(live|lineup|player|around|guide|hlsEngine|min|es\.|pt\.)/
 
 export interface Loaded extends Seen {
   readonly requests: number

@@ -40,7 +40,7 @@ export const channelToolsInBrowser = browserModel({
   open: async visit => {
     const { page } = visit
     visit.allow(FAILED_REQUEST)
-    gates.keep(visit, await makeGate(page, ({ pathname }) => /\/assets\/channelTools-/.test(pathname)))
+    gates.keep(visit, await makeGate(page, ({ pathname }) => /\/assets\/tools-/.test(pathname)))
     await openAs(page, ANA, '/liveTv?id=1101')
     await livePage(page).isTuned('Aurora')
   },

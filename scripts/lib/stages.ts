@@ -1,0 +1,132 @@
+import { dirname, join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { ROOT } from './steps.ts'
+
+/** What a visit comes to, in this order, and the modules that it fetches for that. */
+const STAGES = {
+  home: ['src/screens/home/index.tsx'],
+  catalogue: ['src/app/catalogue.ts', 'src/screens/home/CatalogueHome.tsx'],
+  lineup: ['src/app/lineupCharts.ts'],
+  live: ['src/screens/live-tv/index.tsx', 'src/app/livePlayer.ts', 'src/app/channelCharts.ts'],
+  liveHome: ['src/screens/home/live.ts'],
+  player: [
+    'src/screens/live-tv/Playing.tsx',
+    'src/screens/live-tv/PlayerWindow.tsx',
+    'src/components/live/PlayerHud.tsx',
+    'src/services/player/playback.ts',
+    'src/services/metrics/playbackMeter.ts',
+  ],
+  shelves: ['src/screens/home/shelves/Shelves.tsx'],
+  lists: ['src/screens/favorites/index.tsx', 'src/screens/history/index.tsx', 'src/services/lists/index.ts'],
+  titles: ['src/screens/titles/index.tsx', 'src/services/catalogue/provideTitleDetail.ts'],
+  entrance: ['src/screens/login/index.tsx', 'src/services/api/entrance/provideEntrance.ts'],
+  rest: [
+    'src/app/Titled.tsx',
+    'src/app/Beside.tsx',
+    'src/app/companions.ts',
+    'src/app/messages.ts',
+    'src/app/guide.ts',
+    'src/services/guide/index.ts',
+    'src/services/offline/index.ts',
+    'src/services/recorder/recorder.ts',
+    'src/services/metrics/metrics.ts',
+    'src/services/places/keepPlaces.ts',
+    'src/screens/announcements/index.tsx',
+  ],
+  around: [
+    'src/screens/live-tv/ChannelToolbar.tsx',
+    'src/screens/guide/Schedule.tsx',
+    'src/screens/live-tv/extras/Extras.tsx',
+    'src/screens/live-tv/extras/Companion.tsx',
+    'src/services/player/comforts/index.ts',
+  ],
+} as const
+
+/** Code that a chart waits for while its page is there: it fails, and is asked for, by itself. */
+const APART = ['src/services/api/entrance/provideEntrance.ts', 'src/services/catalogue/provideTitleDetail.ts'].map(
+  each => join(ROOT, each),
+)
+
+type Stage = keyof typeof STAGES
+type Stages = ReadonlySet<Stage>
+
+/**
+ * The chunk of a module that these stages need: what a visit can begin with shares little and weighs little, what comes
+ * later may come with more. All that a module needs, its own stages need too: whoever changes an order here sees to it
+ * that this stands in a chunk that is asked for before, or in the same.
+ */
+const chunkOf = (stages: Stages): string | undefined => {
+  const has = (...some: readonly Stage[]): boolean => some.some(stage => stages.has(stage))
+  if (has('home', 'catalogue') && has('lineup', 'live', 'liveHome', 'entrance')) return 'common'
+  if (has('live') && has('entrance')) return 'common'
+  if (has('home')) return 'home'
+  if (has('catalogue')) return 'catalogue'
+  if (has('live', 'player') && has('liveHome', 'titles', 'lists')) return 'lineup'
+  if (has('entrance') && stages.size > 1) return 'forms'
+  if (!has('lineup', 'liveHome') && has('titles', 'lists') && stages.size > 1) return 'shared'
+  return Object.keys(STAGES).find(stage => stages.has(stage as Stage))
+}
+
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly code: string | null; readonly importedIds: string[] } | null
+}
+
+type Exports = ReadonlyMap<string, string>
+
+const isOurs = (id: string): boolean => /\.tsx?$/.test(id) && !id.includes('/node_modules/')
+
+/** What a module imports; of one that only passes names on, what the names stand for. */
+const makeImports = (modules: Modules) => {
+  const parsed = (id: string) => {
+    const code = isOurs(id) ? modules.getModuleInfo(id)?.code : undefined
+    return code ? parseSync(`${id}.js`, code).module : undefined
+  }
+  const barrel = (id: string): Exports | undefined => {
+    const module = parsed(id)
+    const names = module?.staticExports.flatMap(({ entries }) => entries) ?? []
+    if (names.length === 0 || names.some(({ moduleRequest }) => moduleRequest === null)) return undefined
+    return new Map(names.map(each => [each.exportName.name ?? '', join(dirname(id), each.moduleRequest?.value ?? '')]))
+  }
+  const barrels = new Map<string, Exports | undefined>()
+  const exportsOf = (id: string): Exports | undefined => {
+    if (!barrels.has(id)) barrels.set(id, barrel(id))
+    return barrels.get(id)
+  }
+  return (id: string): ReadonlySet<string> => {
+    const imports = new Set(modules.getModuleInfo(id)?.importedIds)
+    for (const { moduleRequest, entries } of parsed(id)?.staticImports ?? []) {
+      const target = join(dirname(id), moduleRequest.value)
+      const named = exportsOf(target)
+      const sources = entries.map(({ importName }) => named?.get(importName.name ?? ''))
+      if (named === undefined || sources.includes(undefined)) continue
+      imports.delete(target)
+      for (const source of sources) if (source !== undefined) imports.add(source)
+    }
+    return imports
+  }
+}
+
+const reachedFrom = (
+  entries: readonly string[],
+  importsOf: (id: string) => ReadonlySet<string>,
+): ReadonlySet<string> => {
+  const reached = new Set<string>()
+  const visit = (id: string): void => {
+    if (reached.has(id)) return
+    reached.add(id)
+    importsOf(id).forEach(visit)
+  }
+  for (const entry of entries) visit(join(ROOT, entry))
+  return reached
+}
+
+/** Names the chunk of each module by the stages of a visit that need it: what is fetched together is one file. */
+export const byStage = () => {
+  let reached: ReadonlyArray<readonly [Stage, ReadonlySet<string>]> | undefined
+  return (id: string, modules: Modules): string | undefined => {
+    const importsOf = makeImports(modules)
+    reached ??= (Object.keys(STAGES) as Stage[]).map(stage => [stage, reachedFrom(STAGES[stage], importsOf)])
+    const stages = new Set(reached.filter(([, ids]) => ids.has(id)).map(([stage]) => stage))
+    return stages.size === 0 || APART.includes(id) ? undefined : chunkOf(stages)
+  }
+}
