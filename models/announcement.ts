@@ -49,8 +49,6 @@ export const Announcement = t.strict(
 )
 export type Announcement = t.TypeOf<typeof Announcement>
 
-/** Spec §9. */
-export const MARQUEE_PX_PER_SECOND = 60
 const DEFAULT_TEXT_PX = 13
 const TEXT_PX: ReadonlyMap<number, number> = new Map([
   [22, 13],

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
+import { marqueeMachine } from '../marquee/index.ts'
 import { unprovided } from '../port.ts'
 import type {
   AnnouncementsAnswer,
@@ -17,4 +18,4 @@ const watchScene = fromCallback<SceneNews>(unprovided('watchScene'))
 /** Keeps what was read for all tabs, and says what they have read and asked. */
 const device = fromCallback<AnnouncementsCommand | AnnouncementsNews>(unprovided('device'))
 
-export const announcementsActors = { loadAnnouncements, tellRead, watchScene, device }
+export const announcementsActors = { loadAnnouncements, tellRead, watchScene, device, marquee: marqueeMachine }

@@ -148,12 +148,10 @@ export const announcementsMachine = announcementsSetup.createMachine({
           description: 'The shortest rest runs.',
           entry: 'awaitRest',
           after: { rest: { target: 'none', actions: 'endRest' } },
-          on: {
-            'marquee.passed': {
-              description: 'Another rest has begun, and may end earlier.',
-              target: 'none',
-              actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
-            },
+          always: {
+            guard: 'endsEarlier',
+            description: 'Another rest has begun, and ends before this one.',
+            target: 'none',
           },
         },
       },

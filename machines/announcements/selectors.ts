@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Announcement } from '../../models/announcement.ts'
 import { isOfCentreOnly } from '../../models/announcementChoice.ts'
 import type { announcementsMachine } from './machine.ts'
-import { isRead, passedOf, unreadIn } from './transitions.ts'
+import { isRead, unreadIn } from './transitions.ts'
 import type { MarqueeKind } from './types.ts'
 
 type Snapshot = SnapshotFrom<typeof announcementsMachine>
@@ -12,13 +12,11 @@ export const selectMarquee =
   (kind: MarqueeKind) =>
   ({ context }: Snapshot): Announcement | undefined =>
     context[kind]
-/** How often that on screen has passed before: each pass is drawn anew. */
-export const selectPassed =
+/** The chart that counts its way: another one for each pass. */
+export const selectPass =
   (kind: MarqueeKind) =>
-  ({ context }: Snapshot): number => {
-    const shown = context[kind]
-    return shown === undefined ? 0 : passedOf(context, shown.id)
-  }
+  ({ children }: Snapshot) =>
+    children[kind]
 
 export interface Notice extends Announcement {
   readonly isUnread: boolean

@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import type { AnnouncementId } from '../../models/announcement.ts'
-import type { Instant } from '../../models/codec/instant.ts'
 import { messageCheckMs } from '../../models/messageCheck.ts'
+import type { MarqueeOutput } from '../marquee/index.ts'
 import type { ChartMeta } from '../meta.ts'
 import { announcementsActors } from './actors.ts'
 import {
@@ -20,6 +20,7 @@ import {
 import type {
   AnnouncementIds,
   AnnouncementsAnswer,
+  AnnouncementsChildren,
   AnnouncementsCommand,
   AnnouncementsContext,
   AnnouncementsEvent,
@@ -35,13 +36,16 @@ interface OfKind {
 interface OfOne {
   readonly id: AnnouncementId
 }
-type OnScreen = OfKind & OfOne
+interface Passed {
+  readonly output: MarqueeOutput
+}
 
 export const announcementsSetup = setup({
   types: {
     context: {} as AnnouncementsContext,
     events: {} as AnnouncementsEvent,
     input: {} as AnnouncementsInput,
+    children: {} as AnnouncementsChildren,
     meta: {} as ChartMeta,
   },
   actors: announcementsActors,
@@ -55,16 +59,18 @@ export const announcementsSetup = setup({
     dropPopup: assign({ popup: undefined }),
     takeMarquee: assign(({ context }, { kind }: OfKind) => ({ [kind]: nextMarquee(context, kind) })),
     dropMarquee: assign((_, { kind }: OfKind) => ({ [kind]: undefined })),
-    markRead: enqueueActions(({ enqueue, context: { read } }, { id }: OfOne) => {
+    markRead: enqueueActions(({ enqueue, context: { read } }, { id }: { readonly id: AnnouncementId | undefined }) => {
+      if (id === undefined) return
       const command: AnnouncementsCommand = { type: 'read.keep', id }
       enqueue.assign({ read: [...read, id] })
       enqueue.sendTo('device', command)
     }),
-    notePass: assign(({ context }, { kind, now }: OfKind & { readonly now: Instant }) => {
+    notePass: assign(({ context }, { kind, output: { passedAt: now } }: OfKind & Passed) => {
       const announcement = context[kind]
-      return announcement === undefined ? {} : { now, rounds: withPass(context, announcement, now) }
+      return announcement === undefined || now === undefined
+        ? {}
+        : { now, rounds: withPass(context, announcement, now) }
     }),
-    takeTime: assign((_, { now }: { readonly now: Instant }) => ({ now })),
     awaitRest: assign({ waitsFor: ({ context }) => restEnd(context) ?? context.now }),
     endRest: assign(({ context: { now, waitsFor } }) => (waitsFor > now ? { now: waitsFor } : {})),
     noteTold: assign(({ context }, { answer }: { readonly answer: ReadAnswer }) =>
@@ -78,11 +84,12 @@ export const announcementsSetup = setup({
     popupIsOver: ({ context }) => !popupFits(context),
     hasMarquee: ({ context }, { kind }: OfKind) => nextMarquee(context, kind) !== undefined,
     marqueeIsOver: ({ context }, { kind }: OfKind) => !marqueeFits(context, kind),
-    isOnScreen: ({ context }, { kind, id }: OnScreen) => context[kind]?.id === id,
-    hasPassedAll: ({ context }, { kind, id }: OnScreen) =>
-      context[kind]?.id === id && isLastPass(context, context[kind]),
+    hasPassed: (_, { output }: Passed) => output.passedAt !== undefined,
+    hasPassedAll: ({ context }, { kind, output }: OfKind & Passed) =>
+      output.passedAt !== undefined && isLastPass(context, context[kind]),
     isUnread: ({ context }, { id }: OfOne) => unreadIn(context).some(each => each.id === id),
     isAnyResting: ({ context }) => restEnd(context) !== undefined,
+    endsEarlier: ({ context }) => (restEnd(context) ?? context.waitsFor) < context.waitsFor,
     hasUntold: ({ context }) => untoldIn(context) !== undefined,
   },
   delays: {

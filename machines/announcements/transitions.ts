@@ -42,7 +42,7 @@ export const marqueeFits = (context: AnnouncementsContext, kind: MarqueeKind): b
   isIn(marqueesIn(context, kind), context[kind])
 
 /** How often it has passed. */
-export const passedOf = (context: Pick<AnnouncementsContext, 'rounds'>, id: AnnouncementId): number =>
+const passedOf = (context: Pick<AnnouncementsContext, 'rounds'>, id: AnnouncementId): number =>
   roundOf(context, id)?.passed ?? 0
 
 export const isLastPass = (context: AnnouncementsContext, announcement: Announcement | undefined): boolean =>

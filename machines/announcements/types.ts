@@ -51,8 +51,6 @@ export interface AnnouncementsContext extends Omit<AnnouncementsInput, 'page'> {
 export type AnnouncementsEvent =
   /** OK under a popup, the end of a marquee before its time, or a look into the message centre. */
   | { readonly type: 'viewer.readAnnouncement'; readonly id: AnnouncementId }
-  /** Its text has gone over the screen once. */
-  | { readonly type: 'marquee.passed'; readonly id: AnnouncementId; readonly now: Instant }
   | { readonly type: 'language.changed' }
   | { readonly type: 'network.restored' }
   | SceneNews
@@ -75,4 +73,8 @@ export type AnnouncementsNews =
 export interface AnnouncementsCommand {
   readonly type: 'read.keep'
   readonly id: AnnouncementId
+}
+
+export type AnnouncementsChildren = {
+  readonly [kind in MarqueeKind]: 'marquee'
 }

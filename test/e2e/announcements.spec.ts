@@ -1,6 +1,6 @@
 import type { HeadEnd } from '@sintonia/operator'
 import type { Locator, Page } from 'playwright/test'
-import { MINUTE } from '../../models/codec/instant.ts'
+import { HOUR, MINUTE } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { longProgramme } from './support/broadcast.ts'
@@ -9,6 +9,7 @@ import { openAs } from './support/signIn.ts'
 import { readManifest, showsBroadcast, thanks } from './support/takeover.ts'
 import { expect, test } from './support/test.ts'
 import { titlePage } from './support/titlePage.ts'
+import { setVisible } from './support/visibility.ts'
 
 const NAUGHTY = `<img src=x onerror=alert(1)> <b>bold</b> javascript:alert(1) שלום 👩‍👩‍👧 ${'long'.repeat(2500)}`
 
@@ -26,11 +27,19 @@ const momentOf = (bar: Locator, gone = 0) =>
     return moment()
   }, gone)
 
-/** The words have gone all their way. */
-const passes = (bar: Locator) =>
+/** How many px of their way the words have behind them, and how many it has. */
+const wayOf = (bar: Locator) =>
   bar.locator('span[dir]').evaluate(words => {
-    for (const animation of words.getAnimations()) animation.finish()
+    const room = words.parentElement?.getBoundingClientRect() ?? new DOMRect()
+    const { x, width } = words.getBoundingClientRect()
+    return { gone: room.right - x, px: room.width + width }
   })
+
+/** The words have gone all their way. */
+const passes = async (bar: Locator) => {
+  const { px } = await wayOf(bar)
+  await bar.page().clock.fastForward((px / 60) * 1000)
+}
 
 const announce = (headEnd: HeadEnd, msg: string, mode: number, more: object = {}) =>
   headEnd.control.pushAnnouncement({ msg, displayMode: [mode], ...more })
@@ -156,7 +165,7 @@ test.describe('Announcements', () => {
     await passes(bar)
     await expect(bar).toHaveCount(0)
     await expect.poll(read).toBe(1)
-    await page.clock.fastForward(40_000)
+    await page.clock.fastForward(20_000)
     await expect(bar).toHaveCount(0)
     await page.clock.fastForward(20_000)
     await expect(bar).toContainText('Twice')
@@ -169,6 +178,46 @@ test.describe('Announcements', () => {
     await live.tune('Aurora')
     await expect(bar).toHaveCount(0)
     expect(read()).toBe(2)
+  })
+
+  test('[MSG-03] [MSG-04] [AHEAD-11] paused, under a dialog or out of sight it goes none of its way; after a minute unseen it begins anew', async ({
+    page,
+    headEnd,
+  }) => {
+    announce(headEnd, 'On every page. '.repeat(40), 11)
+    announce(headEnd, 'On the home page', 12)
+    await page.clock.install()
+    await openAs(page, ANA, '/search')
+    const [bar, popup] = [barOf(page), popupOf(page)]
+    const read = () => headEnd.control.countOf('messageState')
+    const gone = async () => (await wayOf(bar)).gone
+    await expect(bar).toBeVisible(AT_REST)
+    await page.clock.fastForward(10_000)
+    await bar.getByRole('button', { name: 'Pause the announcement' }).click()
+    const atPause = await gone()
+    expect(atPause).toBeGreaterThanOrEqual(600)
+    await page.clock.fastForward(HOUR)
+    expect(await gone()).toBe(atPause)
+    await bar.getByRole('button', { name: 'Let the announcement run' }).click()
+    await expect.poll(gone).toBeGreaterThan(atPause)
+
+    await page.locator('header a[href="/home"]').first().click()
+    await expect(popup).toHaveCount(1)
+    const underDialog = await gone()
+    await page.clock.fastForward(50_000)
+    expect(await gone()).toBe(underDialog)
+    await page.keyboard.press('Enter')
+    await expect.poll(gone).toBeGreaterThan(underDialog)
+    await expect.poll(read).toBe(1)
+
+    await setVisible(page, false)
+    await page.clock.fastForward(2 * MINUTE)
+    await setVisible(page, true)
+    await expect.poll(gone).toBeLessThan(atPause)
+    expect(read()).toBe(1)
+    await passes(bar)
+    await expect(bar).toHaveCount(0)
+    await expect.poll(read).toBe(2)
   })
 
   const POPUPS = [3, 4, 5, 12, 13, 14, 15]

@@ -33,6 +33,7 @@ import { liveHomeModel } from '../machines/liveHome/model.ts'
 import { livePlayerModel } from '../machines/livePlayer/model.ts'
 import { loginModel } from '../machines/login/model.ts'
 import { mediaModel } from '../machines/media/model.ts'
+import { marqueeModel } from '../machines/marquee/model.ts'
 import { messageCentreModel } from '../machines/messageCentre/model.ts'
 import { neighboursModel } from '../machines/neighbours/model.ts'
 import { noticeModel } from '../machines/notice/model.ts'
@@ -85,6 +86,7 @@ export const chartModels: readonly AnyChartModel[] = [
   epgSyncModel,
   liveHomeModel,
   announcementsModel,
+  marqueeModel,
   messageCentreModel,
   livePlayerModel,
   catchUpPlayerModel,

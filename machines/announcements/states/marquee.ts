@@ -26,20 +26,27 @@ export const marqueeRegion = (kind: MarqueeKind) =>
           description: 'It is read, rests, or is not for what is on screen now.',
           target: 'waiting',
         },
-        on: {
-          'marquee.passed': [
+        invoke: {
+          id: kind,
+          src: 'marquee',
+          input: ({ context }) => ({ now: context.now }),
+          onDone: [
             {
-              guard: { type: 'hasPassedAll', params: ({ event }) => ({ kind, id: event.id }) },
+              guard: { type: 'hasPassedAll', params: ({ event }) => ({ kind, output: event.output }) },
               description: 'The last pass: it is read.',
               meta: { requirements: ['MSG-04'] },
-              actions: { type: 'markRead', params: ({ event }) => ({ id: event.id }) },
+              target: 'waiting',
+              actions: { type: 'markRead', params: ({ context }) => ({ id: context[kind]?.id }) },
             },
             {
-              guard: { type: 'isOnScreen', params: ({ event }) => ({ kind, id: event.id }) },
+              guard: { type: 'hasPassed', params: ({ event }) => ({ output: event.output }) },
               description: 'It comes again after its interval.',
-              actions: { type: 'notePass', params: ({ event }) => ({ kind, now: event.now }) },
+              target: 'waiting',
+              actions: { type: 'notePass', params: ({ event }) => ({ kind, output: event.output }) },
             },
+            { description: 'It was covered for too long: it is as if it had not come yet.', target: 'waiting' },
           ],
+          onError: { description: 'It stands until the viewer closes it.' },
         },
       },
     },

@@ -1,6 +1,5 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
-import { MARQUEE_PX_PER_SECOND } from '../../../models/announcement.ts'
 import type { MarqueeColours } from '../../../models/announcementLook.ts'
 import { Icon } from '../basics/Icon.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
@@ -14,65 +13,90 @@ type MarqueeBarProps = {
   readonly size: number
   /** Above the page, which makes room for it, or over the picture of a player. */
   readonly place: 'page' | 'picture'
-  /** The text has gone over the screen. */
-  readonly onPassed: () => void
+  /** Milliseconds from the first word on the screen to the last word off it; 0 until that is known. */
+  readonly wayMs: number
+  /** Where the words stand; where they move, where they began to. */
+  readonly goneMs: number
+  readonly isMoving: boolean
+  readonly isPaused: boolean
+  /** Nothing covers it, or what did is gone: the words have so many px to go. */
+  readonly onSeen: (px: number, isCalm: boolean) => void
+  /** Something covers it, or it goes. */
+  readonly onCovered: () => void
+  readonly onPoint: (isAtWords: boolean) => void
+  readonly onPause: () => void
+  readonly onResume: () => void
   readonly onClose: () => void
 }
 
-/** From where to where the words go, in px, and for how long. */
+/** From where to where the words go, in px. */
 interface Way {
   readonly from: number
   readonly to: number
-  readonly seconds: number
 }
+
+/** Until its way is known, behind what covers it. */
+const OUT_OF_SIGHT: Way = { from: 0, to: window.innerWidth }
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-const wayOf = (box: HTMLElement, words: Element): Way => {
+const wayOf = (box: HTMLElement, words: HTMLElement): Way => {
+  // standing still they have several lines
+  words.style.whiteSpace = 'nowrap'
   const [room, length] = [box.clientWidth, words.getBoundingClientRect().width]
-  const isLeftward = getComputedStyle(words).direction === 'ltr'
-  return {
-    from: isLeftward ? room : -length,
-    to: isLeftward ? -length : room,
-    seconds: (room + length) / MARQUEE_PX_PER_SECOND,
-  }
+  words.style.whiteSpace = ''
+  return getComputedStyle(words).direction === 'ltr' ? { from: room, to: -length } : { from: -length, to: room }
 }
 
-/** A player fills the screen. */
-const useIsFullScreen = (): boolean =>
+const CHANGES = ['fullscreenchange', 'visibilitychange']
+
+/** A player fills the screen, or the whole page is out of sight. */
+const useIsCovered = (place: MarqueeBarProps['place']): boolean =>
   useSyncExternalStore(
     heard => {
-      document.addEventListener('fullscreenchange', heard)
-      return () => document.removeEventListener('fullscreenchange', heard)
+      const root = new MutationObserver(heard)
+      root.observe(document.documentElement, { attributeFilter: ['data-dialog'] })
+      for (const change of CHANGES) document.addEventListener(change, heard)
+      return () => {
+        root.disconnect()
+        for (const change of CHANGES) document.removeEventListener(change, heard)
+      }
     },
-    () => document.fullscreenElement !== null,
+    () =>
+      document.visibilityState === 'hidden' ||
+      (place === 'page' &&
+        (document.fullscreenElement !== null || document.documentElement.dataset.dialog !== undefined)),
   )
 
 /** One pass at 60 px/s (MSG-03); can always be paused and stands still at first under reduced motion (AHEAD-11). */
-export const MarqueeBar = ({ text, colours, size, place, onPassed, onClose }: MarqueeBarProps) => {
+export const MarqueeBar = (props: MarqueeBarProps) => {
+  const { text, colours, size, place, wayMs, goneMs, isMoving, isPaused } = props
   const intl = useIntl()
   const track = useRef<HTMLParagraphElement>(null)
-  const [paused, setPaused] = useState(calm)
-  const [way, setWay] = useState<Way>()
+  const words = useRef<HTMLSpanElement>(null)
+  const [way, setWay] = useState<Way>(OUT_OF_SIGHT)
+  const isCovered = useIsCovered(place)
+  const isStill = isPaused && calm()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text or size is another way to go
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once each time that it comes to be seen
   useLayoutEffect(() => {
-    const box = track.current
-    const words = box?.firstElementChild
-    if (box && words) setWay(wayOf(box, words))
-  }, [text, size])
+    if (isCovered || !track.current || !words.current) return
+    const found = wayOf(track.current, words.current)
+    setWay(found)
+    props.onSeen(Math.abs(found.to - found.from), calm())
+    return props.onCovered
+  }, [isCovered])
 
-  const isCovered = useIsFullScreen() && place === 'page'
-  const isStill = paused && calm()
   useRootMark('marquee', place === 'page')
   useRootMark('stillMarquee', place === 'page' && isStill)
   const style = {
     '--background': colours.background,
     '--colour': colours.text,
     '--size': `${size / 16}rem`,
-    '--from': `${way?.from ?? 0}px`,
-    '--to': `${way?.to ?? 0}px`,
-    '--seconds': `${way?.seconds ?? 0}s`,
+    '--from': `${way.from}px`,
+    '--to': `${way.to}px`,
+    '--way': `${wayMs}ms`,
+    '--gone': `${-goneMs}ms`,
   } as CSSProperties
 
   return (
@@ -80,8 +104,7 @@ export const MarqueeBar = ({ text, colours, size, place, onPassed, onClose }: Ma
       className={css.bar}
       style={style}
       data-place={place}
-      data-paused={paused || undefined}
-      data-covered={isCovered || undefined}
+      data-moving={isMoving || undefined}
       data-still={isStill || undefined}
       aria-label={
         place === 'page'
@@ -90,26 +113,31 @@ export const MarqueeBar = ({ text, colours, size, place, onPassed, onClose }: Ma
       }
     >
       <Icon name="broadcast" />
-      <p ref={track} tabIndex={isStill ? 0 : undefined}>
-        <span dir="auto" data-moving={(way && !isStill) || undefined} onAnimationEnd={onPassed}>
+      <p
+        ref={track}
+        tabIndex={isStill ? 0 : undefined}
+        onPointerEnter={() => props.onPoint(true)}
+        onPointerLeave={() => props.onPoint(false)}
+      >
+        <span key={goneMs} ref={words} dir="auto">
           {text}
         </span>
       </p>
       <IconButton
         size="small"
-        icon={paused ? 'play' : 'pause'}
+        icon={isPaused ? 'play' : 'pause'}
         label={
-          paused
+          isPaused
             ? intl.formatMessage({ id: 'marquee.resume', defaultMessage: 'Let the announcement run' })
             : intl.formatMessage({ id: 'marquee.pause', defaultMessage: 'Pause the announcement' })
         }
-        onPress={() => setPaused(!paused)}
+        onPress={isPaused ? props.onResume : props.onPause}
       />
       <IconButton
         size="small"
         icon="close"
         label={intl.formatMessage({ id: 'close', defaultMessage: 'Close' })}
-        onPress={onClose}
+        onPress={props.onClose}
       />
     </section>
   )

@@ -27,6 +27,7 @@ export const LENGTHS: Readonly<Record<string, Glossary>> = {
     backOff: `${duration(backOffMs(0))}, twice as long at every try, ${duration(backOffMs(Number.MAX_SAFE_INTEGER))} at most`,
   },
   kidsMode: { penalty: `${duration(firstWait)}, twice as long each time, ${duration(waitAfter(1_000))} at most` },
+  marquee: { restOfWay: 'the rest of its way' },
   messageCentre: { checkInterval: checks },
   qrLogin: { codeLife: `as long as the operator says, else ${duration(SCAN_CODE_SECONDS * SECOND)}` },
   reminders: {

@@ -92,7 +92,6 @@ const announcements = {
   takeAnnouncements: 'keep the announcements',
   noteTold: 'note that the operator knows',
   notePass: 'count the pass',
-  takeTime: 'note the time',
   loadAnnouncements: 'asks the operator what it announces',
   tellRead: 'tells the operator what was read',
   watchScene: 'says what is on screen',
@@ -100,19 +99,34 @@ const announcements = {
   'scene.changed': 'something else is on screen',
   'read.recalled': 'the device knows what was read',
   'announcements.changedElsewhere': 'another tab has asked the operator',
-  'marquee.passed': 'the text has gone over the screen',
   'viewer.readAnnouncement': 'the viewer presses OK, or closes the bar',
   isListed: 'the operator has answered',
   isTold: 'the operator has taken it',
   hasPopup: 'one waits for this screen',
   popupIsOver: 'it is read, or not for this screen',
   hasPassedAll: 'it has passed as often as the operator wants',
-  isOnScreen: 'it is the one on screen',
+  hasPassed: 'all of it has gone over the screen',
   isUnread: 'nobody has read it',
   isAnyResting: 'a marquee rests',
+  endsEarlier: 'one that rests may come earlier',
   hasUntold: 'something was read that the operator does not know',
   rest: 'the shortest rest is over',
   checkInterval: "the operator's interval is over",
+}
+
+const marquee = {
+  'marquee.seen': 'it can be seen',
+  'marquee.covered': 'something covers it',
+  'viewer.came': 'the pointer comes to the words',
+  'viewer.left': 'the pointer leaves the words',
+  'viewer.pause': 'the viewer pauses it',
+  'viewer.resume': 'the viewer lets it run',
+  isCalm: 'the device asks for less motion',
+  takeWay: 'note how long its way is',
+  noteStart: 'note when it sets off',
+  noteGone: 'note how far it has come',
+  restOfWay: 'the rest of its way is behind it',
+  memory: 'the beginning is forgotten',
 }
 
 const messageCentre = {
@@ -141,4 +155,4 @@ const messageCentre = {
   sayNotLoaded: 'say that it could not be refreshed',
 }
 
-export const lists = { lineup, favourites, liveHome, announcements, messageCentre }
+export const lists = { lineup, favourites, liveHome, announcements, marquee, messageCentre }

@@ -5,10 +5,11 @@ import {
   type AnnouncementsCommand,
   type AnnouncementsNews,
   announcementsMachine,
+  type MarqueeKind,
   noticesIn,
   type SceneNews,
   selectMarquee,
-  selectPassed,
+  selectPass,
   selectPopup,
   selectUnreadOfCentre,
 } from '../../../machines/announcements/index.ts'
@@ -45,6 +46,9 @@ const begin = () => {
   const actor = createActor(machine, { input: { checkMs: 10 * MINUTE, now: NOW, page: 'home' }, clock }).start()
   let sleptMs = 0
   const now = (): Instant => addMs(NOW, clock.now() + sleptMs)
+  const passOf = (kind: MarqueeKind) => selectPass(kind)(actor.getSnapshot())
+  const seen = (kind: MarqueeKind, wayMs: number) =>
+    passOf(kind)?.send({ type: 'marquee.seen', wayMs, isCalm: false, now: now() })
   return {
     load,
     tellRead,
@@ -57,11 +61,17 @@ const begin = () => {
       sleptMs += ms
     },
     see: (scene: Scene, isHeld = false) => actor.send({ type: 'scene.changed', scene, isHeld, now: now() }),
-    passed: (id: string) => actor.send({ type: 'marquee.passed', id: announcement(id, 11).id, now: now() }),
+    seeBar: (wayMs: number) => seen('marquee', wayMs),
+    coverBar: () => passOf('marquee')?.send({ type: 'marquee.covered', now: now() }),
+    /** The words go all their way. */
+    goes: (kind: MarqueeKind = 'marquee', wayMs = 0) => {
+      seen(kind, wayMs)
+      clock.increment(wayMs)
+    },
     popup: () => selectPopup(actor.getSnapshot())?.id,
     marquee: () => selectMarquee('marquee')(actor.getSnapshot())?.id,
     line: () => selectMarquee('playerMarquee')(actor.getSnapshot())?.id,
-    passes: () => selectPassed('marquee')(actor.getSnapshot()),
+    passes: () => actor.getSnapshot().context.rounds.map(({ passed }) => passed),
     notices: () => noticesIn(actor.getSnapshot()).map(({ msg, isUnread }) => [msg, isUnread]),
     unreadOfCentre: () => selectUnreadOfCentre(actor.getSnapshot()),
   }
@@ -119,37 +129,37 @@ describe('Popups', () => {
 
 describe('Marquees', () => {
   test('[MSG-03] [MSG-04] pass as often as the operator says, at its interval, and are read then', async () => {
-    const { load, marquee, passes, passed, pass, kept } = begin()
+    const { load, marquee, passes, goes, pass, kept } = begin()
     await load.answer(right([bar]))
-    expect([marquee(), passes()]).toEqual([bar.id, 0])
-    passed('bar')
+    expect([marquee(), passes()]).toEqual([bar.id, []])
+    goes()
     expect(marquee()).toBeUndefined()
     pass(19 * SECOND)
     expect(marquee()).toBeUndefined()
     pass(SECOND)
-    expect([marquee(), passes(), kept()]).toEqual([bar.id, 1, []])
-    passed('bar')
+    expect([marquee(), passes(), kept()]).toEqual([bar.id, [1], []])
+    goes()
     pass(HOUR)
     expect([marquee(), kept()]).toEqual([undefined, [bar.id]])
   })
 
   test('[MSG-03] every pass counts, and each is followed by its interval', async () => {
-    const { load, marquee, passes, passed, pass, kept } = begin()
+    const { load, marquee, passes, goes, pass, kept } = begin()
     await load.answer(right([announcement('bar', 11, { displayTimes: 3, displayInterval: 20 })]))
-    passed('bar')
+    goes()
     pass(20 * SECOND)
-    passed('bar')
-    expect([marquee(), passes()]).toEqual([undefined, 0])
+    goes()
+    expect([marquee(), passes()]).toEqual([undefined, [2]])
     pass(20 * SECOND)
-    expect([marquee(), passes(), kept()]).toEqual([bar.id, 2, []])
-    passed('bar')
+    expect([marquee(), passes(), kept()]).toEqual([bar.id, [2], []])
+    goes()
     expect([marquee(), kept()]).toEqual([undefined, [bar.id]])
   })
 
   test('[MSG-03] an interval that ended while the device slept is over on the next screen', async () => {
-    const { load, marquee, passed, sleep, see } = begin()
+    const { load, marquee, goes, sleep, see } = begin()
     await load.answer(right([bar]))
-    passed('bar')
+    goes()
     sleep(19 * SECOND)
     see(HOME)
     expect(marquee()).toBeUndefined()
@@ -159,30 +169,30 @@ describe('Marquees', () => {
   })
 
   test('[MSG-03] while one rests the next of the queue passes, and each keeps its own interval', async () => {
-    const { load, marquee, passed, pass } = begin()
+    const { load, marquee, goes, pass } = begin()
     const other = announcement('other', 11, { displayTimes: 2, displayInterval: 5 })
     await load.answer(right([bar, other]))
-    passed('bar')
+    goes()
     expect(marquee()).toBe(other.id)
     pass(3 * SECOND)
-    passed('other')
+    goes()
     expect(marquee()).toBeUndefined()
     pass(5 * SECOND)
     expect(marquee()).toBe(other.id)
-    passed('other')
+    goes()
     expect(marquee()).toBeUndefined()
     pass(12 * SECOND)
     expect(marquee()).toBe(bar.id)
   })
 
   test('[MSG-03] without an interval it passes again at once; an interval past all measure is a day', async () => {
-    const { load, marquee, passes, passed } = begin()
+    const { load, marquee, passes, goes } = begin()
     await load.answer(right([announcement('bar', 11, { displayTimes: 2 })]))
-    passed('bar')
-    expect([marquee(), passes()]).toEqual([bar.id, 1])
+    goes()
+    expect([marquee(), passes()]).toEqual([bar.id, [1]])
     const second = begin()
     await second.load.answer(right([announcement('bar', 11, { displayTimes: 2, displayInterval: 1e12 })]))
-    second.passed('bar')
+    second.goes()
     second.pass(24 * HOUR - 1)
     expect(second.marquee()).toBeUndefined()
     second.pass(1)
@@ -190,10 +200,10 @@ describe('Marquees', () => {
   })
 
   test('[MSG-03] a rest that ends while the page is another one is over when the viewer comes back', async () => {
-    const { load, marquee, passed, pass, see } = begin()
+    const { load, marquee, goes, pass, see } = begin()
     await load.answer(right([announcement('bar', 1, { displayTimes: 2, displayInterval: 20 })]))
     see(on('login'))
-    passed('bar')
+    goes()
     see(HOME)
     pass(21 * SECOND)
     expect(marquee()).toBeUndefined()
@@ -202,7 +212,7 @@ describe('Marquees', () => {
   })
 
   test('[MSG-03] one of some channels is on those only; cut off by a zap it has not passed', async () => {
-    const { load, line: shown, passed, see, kept } = begin()
+    const { load, line: shown, goes, see, kept } = begin()
     const [one, two] = [channelId('one'), channelId('two')]
     await load.answer(right([announcement('line', 10, { displayChannel: ['one'] })]))
     see(on('liveTv', { playing: 'live', channelId: two }))
@@ -210,11 +220,40 @@ describe('Marquees', () => {
     see(on('liveTv', { playing: 'live', channelId: one }))
     expect(shown()).toBe(line.id)
     see(on('liveTv', { playing: 'live', channelId: two }))
-    passed('line')
+    goes('playerMarquee')
     expect([shown(), kept()]).toEqual([undefined, []])
     see(on('liveTv', { playing: 'live', channelId: one }))
-    passed('line')
+    goes('playerMarquee')
     expect([shown(), kept()]).toEqual([undefined, [line.id]])
+  })
+
+  test('[MSG-03] the rest begins when the last word is off the screen, however long the way was', async () => {
+    const { load, marquee, goes, pass } = begin()
+    await load.answer(right([bar]))
+    goes('marquee', 30 * SECOND)
+    pass(20 * SECOND - 1)
+    expect(marquee()).toBeUndefined()
+    pass(1)
+    expect(marquee()).toBe(bar.id)
+  })
+
+  test('[MSG-03] [MSG-04] covered for more than a minute none was read, and the most urgent one begins once it is seen', async () => {
+    const { load, marquee, seeBar, coverBar, pass, passes, kept, send } = begin()
+    const urgent = announcement('urgent', 11, { priority: 9 })
+    await load.answer(right([bar]))
+    seeBar(20 * SECOND)
+    pass(5 * SECOND)
+    coverBar()
+    send({ type: 'announcements.changedElsewhere' })
+    await load.answer(right([bar, urgent]))
+    pass(59 * SECOND)
+    seeBar(20 * SECOND)
+    expect(marquee()).toBe(bar.id)
+    coverBar()
+    pass(HOUR)
+    expect(marquee()).toBe(bar.id)
+    seeBar(20 * SECOND)
+    expect([marquee(), passes(), kept()]).toEqual([urgent.id, [], []])
   })
 
   test('[MSG-04] closed by the viewer it is read, and the next one comes; what was read in the message centre does not', async () => {

@@ -1,5 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { announcementsMachine } from '../../../machines/announcements/index.ts'
+import type { AnnouncementsContext } from '../../../machines/announcements/types.ts'
+import type { MarqueeOutput } from '../../../machines/marquee/index.ts'
 import { Announcement } from '../../../models/announcement.ts'
 import type { Scene } from '../../../models/announcementChoice.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
@@ -16,7 +18,7 @@ export const announcement = (id: string, displayMode: number, changed: object = 
   read(Announcement, { id, msg: `Text of ${id}`, displayMode: [displayMode], ...changed })
 
 export const bar = announcement('bar', 11, { displayTimes: 2, displayInterval: 20 })
-export const line = announcement('line', 10, { displayTimes: 2 })
+export const line = announcement('line', 10, { displayTimes: 2, displayInterval: 5 })
 export const popup = announcement('popup', 12)
 
 export const on = (page: Page, changed: Partial<Scene> = {}): Scene => ({
@@ -28,13 +30,17 @@ export const on = (page: Page, changed: Partial<Scene> = {}): Scene => ({
 export const HOME = on('home')
 export const LIVE = on('liveTv', { playing: 'live' })
 
+/** All of it has gone over the screen, or it was covered for too long. */
+const passes = ({ now }: AnnouncementsContext): readonly MarqueeOutput[] => [
+  { passedAt: addMs(now, 5 * SECOND) },
+  { passedAt: undefined },
+]
+
 export const announcementsModel = chartModel({
   machine: announcementsMachine,
   input: { checkMs: 10 * MINUTE, now: NOW, page: 'home' },
   events: {
     'viewer.readAnnouncement': [bar, line, popup].map(({ id }) => ({ type: 'viewer.readAnnouncement' as const, id })),
-    'marquee.passed': ({ now }) =>
-      [bar, line].map(({ id }) => ({ type: 'marquee.passed' as const, id, now: addMs(now, 5 * SECOND) })),
     'scene.changed': ({ now }) => [
       { type: 'scene.changed', scene: HOME, isHeld: false, now },
       { type: 'scene.changed', scene: HOME, isHeld: true, now },
@@ -49,6 +55,8 @@ export const announcementsModel = chartModel({
   outcomes: {
     load: [right([bar, line, popup]), right([]), left(OFFLINE)],
     tellRead: [right(popup.id), left(OFFLINE)],
+    marquee: passes,
+    playerMarquee: passes,
   },
   project: ({ announcements, read: known, scene, isHeld, rounds, now, waitsFor }) => [
     announcements.map(({ id, readStatus }) => [id, readStatus]),

@@ -25,6 +25,7 @@ import { liveHomeInBrowser } from './charts/liveHome.ts'
 import { livePlayerInBrowser } from './charts/livePlayer.ts'
 import { livePlayerOnAirInBrowser } from './charts/livePlayerOnAir.ts'
 import { loginInBrowser } from './charts/login.ts'
+import { marqueeInBrowser } from './charts/marquee.ts'
 import { messageCentreInBrowser } from './charts/messageCentre.ts'
 import { noticeInBrowser } from './charts/notice.ts'
 import { ownAccountInBrowser } from './charts/ownAccount.ts'
@@ -87,6 +88,7 @@ export const browserModels: readonly BrowserModel[] = [
   remindersInBrowser,
   channelHistoryInBrowser,
   announcementsInBrowser,
+  marqueeInBrowser,
   catalogueInBrowser,
   vodHomeInBrowser,
   carouselInBrowser,

@@ -78,7 +78,15 @@ const Bars = ({ header }: { header: HeaderProps }) => (
           colours={marqueeColours({ backgroundcolor: undefined, textcolor: undefined, textsize: undefined })}
           size={13}
           place="picture"
-          onPassed={nothing}
+          wayMs={20_000}
+          goneMs={8_000}
+          isMoving={false}
+          isPaused
+          onSeen={nothing}
+          onCovered={nothing}
+          onPoint={nothing}
+          onPause={nothing}
+          onResume={nothing}
           onClose={nothing}
         />
       </div>

@@ -1,0 +1,126 @@
+import { assign, setup } from 'xstate'
+import { addMs, type Instant } from '../../models/codec/instant.ts'
+import { goneBy, leftOf, MARQUEE_MEMORY } from '../../models/marqueeWay.ts'
+import type { ChartMeta } from '../meta.ts'
+import type { MarqueeContext, MarqueeEvent, MarqueeInput, MarqueeOutput, MarqueeTag } from './types.ts'
+
+/** What it ends with when all of it has gone over the screen. */
+const WHOLE = 'whole'
+
+interface Timed {
+  readonly now: Instant
+}
+
+const timed = ({ event }: { readonly event: Timed }): Timed => ({ now: event.now })
+
+const marqueeSetup = setup({
+  types: {
+    context: {} as MarqueeContext,
+    events: {} as MarqueeEvent,
+    input: {} as MarqueeInput,
+    output: {} as MarqueeOutput,
+    tags: {} as MarqueeTag,
+    meta: {} as ChartMeta,
+  },
+  actions: {
+    takeWay: assign((_, { wayMs }: { readonly wayMs: number }) => ({ wayMs })),
+    noteStart: assign((_, { now }: Timed) => ({ since: now })),
+    noteGone: assign(({ context }, { now }: Timed) => ({ goneMs: goneBy(context, now) })),
+  },
+  guards: {
+    isCalm: (_, { isCalm }: { readonly isCalm: boolean }) => isCalm,
+  },
+  delays: {
+    restOfWay: ({ context }) => leftOf(context),
+    memory: MARQUEE_MEMORY,
+  },
+})
+
+export const marqueeMachine = marqueeSetup.createMachine({
+  id: 'marquee',
+  description: 'One pass of an announcement over the screen: how much of its way is behind it.',
+  meta: { requirements: ['MSG-03', 'MSG-04'] },
+  options: { maxIterations: 200 },
+  context: ({ input: { now } }) => ({ wayMs: 0, goneMs: 0, since: now }),
+  output: ({ context, event }) => ({
+    passedAt: event.output === WHOLE ? addMs(context.since, leftOf(context)) : undefined,
+  }),
+  initial: 'unseen',
+  states: {
+    unseen: {
+      description: 'It has not come on screen yet, or something covers it from the start.',
+      on: {
+        'marquee.seen': [
+          {
+            guard: { type: 'isCalm', params: ({ event }) => ({ isCalm: event.isCalm }) },
+            description: 'Under reduced motion it stands still first.',
+            meta: { requirements: ['AHEAD-11'] },
+            target: 'paused',
+            actions: { type: 'takeWay', params: ({ event }) => ({ wayMs: event.wayMs }) },
+          },
+          {
+            target: 'passing',
+            actions: [
+              { type: 'takeWay', params: ({ event }) => ({ wayMs: event.wayMs }) },
+              { type: 'noteStart', params: timed },
+            ],
+          },
+        ],
+      },
+    },
+    passing: {
+      description: 'It goes over the screen, 60 px in a second.',
+      tags: 'moving',
+      meta: { requirements: ['MSG-03'] },
+      after: { restOfWay: { target: 'passed', meta: { requirements: ['MSG-03', 'MSG-04'] } } },
+      on: {
+        'viewer.came': { target: 'held', actions: { type: 'noteGone', params: timed } },
+        'viewer.pause': {
+          meta: { requirements: ['AHEAD-11'] },
+          target: 'paused',
+          actions: { type: 'noteGone', params: timed },
+        },
+        'marquee.covered': { target: 'covered', actions: { type: 'noteGone', params: timed } },
+      },
+    },
+    held: {
+      description: 'The pointer is over the words: they stand where they are.',
+      on: {
+        'viewer.left': { target: 'passing', actions: { type: 'noteStart', params: timed } },
+        'viewer.pause': { meta: { requirements: ['AHEAD-11'] }, target: 'paused' },
+        'marquee.covered': 'covered',
+      },
+    },
+    paused: {
+      description: 'It stands where it is until the viewer lets it run or closes it, however long that takes.',
+      tags: 'paused',
+      meta: { requirements: ['AHEAD-11'] },
+      on: {
+        'viewer.resume': { target: 'passing', actions: { type: 'noteStart', params: timed } },
+        'marquee.seen': {
+          description: 'It is on screen again, as it was.',
+          actions: { type: 'takeWay', params: ({ event }) => ({ wayMs: event.wayMs }) },
+        },
+      },
+    },
+    covered: {
+      description: 'Nobody sees it: it stands where it is.',
+      after: { memory: 'forgotten' },
+      on: {
+        'marquee.seen': {
+          target: 'passing',
+          actions: [
+            { type: 'takeWay', params: ({ event }) => ({ wayMs: event.wayMs }) },
+            { type: 'noteStart', params: timed },
+          ],
+        },
+      },
+    },
+    forgotten: {
+      description: 'Nobody remembers how it began: once a text can be seen again, the most urgent one begins.',
+      on: { 'marquee.seen': 'begunAnew' },
+    },
+    passed: { description: 'All of it has gone over the screen.', type: 'final', output: WHOLE },
+    begunAnew: { description: 'It has not passed: it is unread.', type: 'final' },
+  },
+})
