@@ -12,7 +12,7 @@ export type ScanCodeId = t.TypeOf<typeof ScanCodeId>
 export const SCAN_POLL_MS = 2 * SECOND
 export const SCAN_RENEWALS = 3
 /** A code lives so long where the operator does not say it. */
-export const SCAN_CODE_SECONDS = 120
+const SCAN_CODE_SECONDS = 120
 
 /** A code to show as QR: `content` is what the mobile app reads, `validSeconds` how long it lives. */
 export const ScanCode = t.strict(

@@ -1,3 +1,3 @@
 export { qrLoginMachine } from './machine.ts'
-export { selectQrStage, selectShownCode } from './selectors.ts'
+export { selectCodeSecondsLeft, selectQrStage, selectShownCode } from './selectors.ts'
 export type { AdmitOutput, CodeOutput, QrLoginEvent, ShownCode } from './types.ts'

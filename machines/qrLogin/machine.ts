@@ -4,6 +4,9 @@ import type { ChartMeta } from '../meta.ts'
 import { qrLoginActors } from './actors.ts'
 import type { AdmitOutput, CodeOutput, QrLoginContext, QrLoginEvent, QrLoginOutput } from './types.ts'
 
+interface Ticked {
+  readonly secondsLeft: number
+}
 interface Moved {
   readonly state: ScanState
 }
@@ -24,21 +27,20 @@ const qrLoginSetup = setup({
     keepAdmission: assign((_, { output }: { output: AdmitOutput }) =>
       output._tag === 'Right' ? { admission: output.right } : {},
     ),
-    dropCode: assign({ code: undefined }),
+    dropCode: assign({ code: undefined, secondsLeft: 0 }),
+    takeSeconds: assign((_, { secondsLeft }: Ticked) => ({ secondsLeft })),
     countRenewal: assign({ renewals: ({ context }) => context.renewals + 1 }),
     beginAnew: assign({ renewals: 0 }),
   },
   guards: {
     hasCode: (_, { output }: { output: CodeOutput }) => output._tag === 'Right',
     isLetIn: (_, { output }: { output: AdmitOutput }) => output._tag === 'Right',
+    isOver: (_, { secondsLeft }: Ticked) => secondsLeft <= 0,
     isScanned: (_, { state }: Moved) => state === 'SCANNED',
     isConfirmed: (_, { state }: Moved) => state === 'CONFIRMED',
     isRefused: (_, { state }: Moved) => state === 'REFUSED',
     isExpired: (_, { state }: Moved) => state === 'EXPIRED',
     mayRenew: ({ context }) => context.renewals < SCAN_RENEWALS,
-  },
-  delays: {
-    codeLife: ({ context }) => context.code?.lifeMs ?? 0,
   },
 })
 
@@ -47,7 +49,7 @@ export const qrLoginMachine = qrLoginSetup.createMachine({
   description: 'Logging in by a code on this screen that the mobile app scans.',
   meta: { requirements: ['AUTH-03'] },
   options: { maxIterations: 200 },
-  context: { code: undefined, renewals: 0, admission: undefined },
+  context: { code: undefined, secondsLeft: 0, renewals: 0, admission: undefined },
   output: ({ context: { admission } }) => ({ admission }),
   initial: 'hidden',
   on: { 'viewer.hideCode': { description: 'Nobody sees it: nothing is asked for.', target: '.hidden' } },
@@ -77,14 +79,29 @@ export const qrLoginMachine = qrLoginSetup.createMachine({
     shown: {
       description: 'The code is on screen, and the operator is asked what has become of it.',
       initial: 'waiting',
-      invoke: {
-        id: 'watchCode',
-        src: 'watchCode',
-        input: ({ context }) => context.code?.scanCodeId,
-        onError: 'unavailable',
-      },
-      after: { codeLife: { target: 'expired', meta: { requirements: ['AUTH-03'] } } },
+      invoke: [
+        {
+          id: 'watchCode',
+          src: 'watchCode',
+          input: ({ context }) => context.code?.scanCodeId,
+          onError: 'unavailable',
+        },
+        {
+          id: 'countDown',
+          src: 'countDown',
+          input: ({ context }) => context.code?.lifeMs ?? 0,
+          onError: { description: 'The operator says when the code is too old.' },
+        },
+      ],
       on: {
+        'countdown.ticked': [
+          {
+            guard: { type: 'isOver', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) },
+            meta: { requirements: ['AUTH-03'] },
+            target: 'expired',
+          },
+          { actions: { type: 'takeSeconds', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
+        ],
         'scan.moved': [
           {
             guard: { type: 'isConfirmed', params: ({ event }) => ({ state: event.state }) },

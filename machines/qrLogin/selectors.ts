@@ -6,6 +6,9 @@ type QrLoginSnapshot = SnapshotFrom<typeof qrLoginMachine>
 
 export const selectShownCode = ({ context }: QrLoginSnapshot): ShownCode | undefined => context.code
 
+/** Until the next code. */
+export const selectCodeSecondsLeft = ({ context }: QrLoginSnapshot): number => context.secondsLeft
+
 export type QrStage = 'waiting' | 'scanned' | 'refused' | 'spent' | 'failed'
 const STAGES = ['scanned', 'refused', 'spent', 'failed'] as const
 

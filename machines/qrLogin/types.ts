@@ -14,6 +14,8 @@ export interface ShownCode {
 
 export interface QrLoginContext {
   readonly code: ShownCode | undefined
+  /** Until the next code, in whole seconds. */
+  readonly secondsLeft: number
   /** How often a code was renewed by itself since the viewer last asked for one. */
   readonly renewals: number
   readonly admission: Admission | undefined
@@ -26,6 +28,7 @@ export type QrLoginEvent =
   | { readonly type: 'viewer.renewCode' }
   | { readonly type: 'network.restored' }
   | { readonly type: 'scan.moved'; readonly state: ScanState }
+  | { readonly type: 'countdown.ticked'; readonly secondsLeft: number }
 
 export type CodeOutput = Either<CallFailure, ShownCode>
 export type AdmitOutput = Either<CallFailure, Admission>

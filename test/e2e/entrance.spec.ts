@@ -191,6 +191,19 @@ test.describe('A first password that the operator keeps no account of', () => {
   })
 })
 
+test('[AUTH-03] the life of a code is counted down, and another one takes its place', async ({ page, headEnd }) => {
+  await page.clock.install()
+  await loginPage(page).open()
+  const scan = page.getByRole('region', { name: 'Or scan with your phone' })
+  await expect(scan).toContainText(/New code in (2:00|1:\d\d)/)
+  await page.clock.fastForward(70_000)
+  await expect(scan).toContainText(/New code in 0:\d\d/)
+  expect(headEnd.control.countOf('scanCode')).toBe(1)
+  await page.clock.fastForward(50_000)
+  await expect.poll(() => headEnd.control.countOf('scanCode')).toBe(2)
+  await expect(scan).toContainText(/New code in (2:00|1:\d\d)/)
+})
+
 test('[AUTH-03] a phone that scans the code logs in, and one that refuses does not; no toast while it waits', async ({
   page,
   context,

@@ -1,16 +1,20 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { encode } from 'uqr'
 import type { ActorRefFrom } from 'xstate'
-import { type qrLoginMachine, type ShownCode, selectQrStage, selectShownCode } from '../../../machines/qrLogin/index.ts'
+import {
+  type qrLoginMachine,
+  type ShownCode,
+  selectCodeSecondsLeft,
+  selectQrStage,
+  selectShownCode,
+} from '../../../machines/qrLogin/index.ts'
 import { formatClock } from '../../app/intl/format.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import css from './Scan.module.css'
 
 type ScanProps = { readonly qrLogin: ActorRefFrom<typeof qrLoginMachine> }
-
-const SECOND = 1000
 
 /** Dark on light in both themes: cameras need it so. */
 const Code = ({ content }: Pick<ShownCode, 'content'>) => {
@@ -30,29 +34,11 @@ const Code = ({ content }: Pick<ShownCode, 'content'>) => {
   )
 }
 
-/** How long it is until the next code. */
-const Life = ({ lifeMs }: Pick<ShownCode, 'lifeMs'>) => {
-  const intl = useIntl()
-  const [left, setLeft] = useState(lifeMs)
-  useEffect(() => {
-    const begin = performance.now()
-    const timer = setInterval(() => setLeft(Math.max(0, lifeMs - (performance.now() - begin))), SECOND)
-    return () => clearInterval(timer)
-  }, [lifeMs])
-  return (
-    <p className={css.life}>
-      {intl.formatMessage(
-        { id: 'scan.life', defaultMessage: 'New code in {time}' },
-        { time: formatClock(Math.ceil(left / SECOND)) },
-      )}
-    </p>
-  )
-}
-
 /** Logging in by a code that the mobile app scans (AUTH-03). */
 export const Scan = ({ qrLogin }: ScanProps) => {
   const intl = useIntl()
   const code = useSelector(qrLogin, selectShownCode)
+  const secondsLeft = useSelector(qrLogin, selectCodeSecondsLeft)
   const stage = useSelector(qrLogin, selectQrStage)
   useEffect(() => {
     qrLogin.send({ type: 'viewer.showCode' })
@@ -77,7 +63,14 @@ export const Scan = ({ qrLogin }: ScanProps) => {
       <div className={css.words}>
         <h2 id="scan-title">{intl.formatMessage({ id: 'scan.title', defaultMessage: 'Or scan with your phone' })}</h2>
         <p role="status">{texts[stage]}</p>
-        {stage === 'waiting' && code && <Life key={code.scanCodeId} lifeMs={code.lifeMs} />}
+        {stage === 'waiting' && code && (
+          <p className={css.life}>
+            {intl.formatMessage(
+              { id: 'scan.life', defaultMessage: 'New code in {time}' },
+              { time: formatClock(secondsLeft) },
+            )}
+          </p>
+        )}
         {!isOpen && (
           <Button size="small" onPress={() => qrLogin.send({ type: 'viewer.renewCode' })}>
             {intl.formatMessage({ id: 'scan.renew', defaultMessage: 'New code' })}

@@ -141,7 +141,10 @@ const qrLogin = {
   keepCode: 'show the code',
   countRenewal: 'count the renewal',
   keepAdmission: 'keep whom the operator lets in',
-  codeLife: 'the life of the code',
+  countDown: 'counts the seconds down',
+  'countdown.ticked': 'a second has passed',
+  isOver: 'the life of the code is over',
+  takeSeconds: 'show the seconds left',
 }
 
 export const accounts = { entrance, codeForm, agreement, passwordChange, profile, qrLogin }

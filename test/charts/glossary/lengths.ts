@@ -1,9 +1,8 @@
 import { backOffMs } from '../../../machines/engine/transitions.ts'
-import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
+import { MINUTE } from '../../../models/codec/instant.ts'
 import { waitAfter } from '../../../models/kidsPin.ts'
 import { defaultLayoutConfig, playHistoryReportMs } from '../../../models/layoutConfig.ts'
 import { defaultReminderPreferences } from '../../../models/reminder.ts'
-import { SCAN_CODE_SECONDS } from '../../../models/scanCode.ts'
 import { SLEEP_CHOICES, SLEEP_NOTICE } from '../../../models/sleepChoice.ts'
 import { LIVE_STALL_RELOAD, RECORDING_STALL } from '../../../models/timeShift.ts'
 import { duration } from '../duration.ts'
@@ -29,7 +28,6 @@ export const LENGTHS: Readonly<Record<string, Glossary>> = {
   kidsMode: { penalty: `${duration(firstWait)}, twice as long each time, ${duration(waitAfter(1_000))} at most` },
   marquee: { restOfWay: 'the rest of its way' },
   messageCentre: { checkInterval: checks },
-  qrLogin: { codeLife: `as long as the operator says, else ${duration(SCAN_CODE_SECONDS * SECOND)}` },
   reminders: {
     untilAlarm: `the time until ${duration(defaultReminderPreferences.lead)}, or another chosen lead, before a programme`,
   },

@@ -25,6 +25,7 @@ export const qrLoginModel = chartModel({
       type: 'scan.moved' as const,
       state,
     })),
+    'countdown.ticked': [100, 0].map(secondsLeft => ({ type: 'countdown.ticked' as const, secondsLeft })),
   },
   outcomes: {
     requestCode: [right(shown), left(OFFLINE)],

@@ -6,6 +6,7 @@ import {
   type CodeOutput,
   type QrLoginEvent,
   qrLoginMachine,
+  selectCodeSecondsLeft,
   selectQrStage,
   selectShownCode,
 } from '../../../machines/qrLogin/index.ts'
@@ -22,12 +23,16 @@ const opened = async () => {
   const admit = handPort<AdmitOutput, ScanCodeId | undefined>()
   const clock = new SimulatedClock()
   const watched: (ScanCodeId | undefined)[] = []
+  const lives: number[] = []
   const machine = qrLoginMachine.provide({
     actors: {
       requestCode: fromPromise(request.ask),
       admitByCode: fromPromise(admit.ask),
       watchCode: fromCallback<QrLoginEvent, ScanCodeId | undefined>(({ input }) => {
         watched.push(input)
+      }),
+      countDown: fromCallback<QrLoginEvent, number>(({ input }) => {
+        lives.push(input)
       }),
     },
   })
@@ -38,8 +43,11 @@ const opened = async () => {
     request,
     admit,
     watched,
+    lives,
     actor,
     pass: (ms: number) => clock.increment(ms),
+    tick: (secondsLeft: number) => actor.send({ type: 'countdown.ticked', secondsLeft }),
+    secondsLeft: () => selectCodeSecondsLeft(actor.getSnapshot()),
     move: (state: ScanState) => actor.send({ type: 'scan.moved', state }),
     stage: () => selectQrStage(actor.getSnapshot()),
     code: () => selectShownCode(actor.getSnapshot()),
@@ -63,17 +71,30 @@ describe('Logging in by a code', () => {
   test('[AUTH-03] a code is renewed three times by itself when its life is over, then by a button', async () => {
     const qr = await opened()
     for (const _ of [1, 2, 3]) {
-      qr.pass(2 * MINUTE)
+      qr.tick(0)
       expect(qr.code()).toBeUndefined()
       await qr.request.answer(right(shown))
     }
-    qr.pass(2 * MINUTE)
+    qr.tick(0)
     expect(qr.stage()).toBe('spent')
     expect(qr.request.asked).toHaveLength(4)
     qr.actor.send({ type: 'viewer.renewCode' })
     await qr.request.answer(right(shown))
     qr.move('EXPIRED')
     expect(qr.request.asked).toHaveLength(6)
+  })
+
+  test('[AUTH-03] what is left of its life is counted, also while it is confirmed; the next one has a whole life', async () => {
+    const qr = await opened()
+    expect(qr.lives).toEqual([2 * MINUTE])
+    qr.tick(120)
+    qr.move('SCANNED')
+    qr.tick(119)
+    expect([qr.secondsLeft(), qr.stage()]).toEqual([119, 'scanned'])
+    qr.tick(0)
+    expect([qr.secondsLeft(), qr.code()]).toEqual([0, undefined])
+    await qr.request.answer(right(shown))
+    expect([qr.lives, qr.stage()]).toEqual([[2 * MINUTE, 2 * MINUTE], 'waiting'])
   })
 
   test('[AUTH-03] who says no on the phone is told so, and can have a new code', async () => {

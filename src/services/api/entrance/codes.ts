@@ -12,6 +12,7 @@ import { Instant, SECOND } from '../../../../models/codec/instant.ts'
 import { RESEND_SECONDS, type VerificationPurpose } from '../../../../models/credentials.ts'
 import { CalendarDate, Gender, Nationality } from '../../../../models/profile.ts'
 import * as entranceEndpoints from '../../../../models/wire/entrance.ts'
+import { eachSecond } from '../../clock/eachSecond.ts'
 import type { ServerClock } from '../../clock/serverClock.ts'
 import type { Timer } from '../../clock/timer.ts'
 import type { CallOptions } from '../../http/types.ts'
@@ -67,16 +68,12 @@ const secondsLeft = (at: Instant | undefined, now: Instant): number => {
 
 export const countDown =
   ({ clock, timer, sentAt }: Pick<CodesParts, 'clock' | 'timer' | 'sentAt'>) =>
-  (purpose: VerificationPurpose, tell: (event: CodeFormEvent) => void): (() => void) => {
-    let stop = (): void => undefined
-    const tick = (): void => {
-      const left = secondsLeft(sentAt.read()?.[purpose], clock.now())
-      if (left > 0) stop = timer.after(SECOND, tick)
-      tell({ type: 'countdown.ticked', secondsLeft: left })
-    }
-    tick()
-    return () => stop()
-  }
+  (purpose: VerificationPurpose, tell: (event: CodeFormEvent) => void): (() => void) =>
+    eachSecond(
+      timer,
+      () => secondsLeft(sentAt.read()?.[purpose], clock.now()),
+      left => tell({ type: 'countdown.ticked', secondsLeft: left }),
+    )
 
 const decoded = <A>(
   codec: { readonly is: (value: unknown) => value is A },

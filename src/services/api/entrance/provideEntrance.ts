@@ -50,6 +50,7 @@ export const provideEntrance = (services: EntranceServices): typeof entranceMach
           watchCode: fromCallback<QrLoginEvent, ScanCodeId | undefined>(({ input, sendBack }) =>
             input === undefined ? undefined : scan.watchCode(input, sendBack),
           ),
+          countDown: fromCallback<QrLoginEvent, number>(({ input, sendBack }) => scan.countDown(input, sendBack)),
           admitByCode: fromPromise(({ input }) => noted(scan.admitByCode(input))),
         },
       }),

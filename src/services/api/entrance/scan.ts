@@ -4,6 +4,8 @@ import { SECOND } from '../../../../models/codec/instant.ts'
 import { QUICK_LOGIN_PENDING } from '../../../../models/errCode.ts'
 import { SCAN_POLL_MS, type ScanCodeId, type ScanState } from '../../../../models/scanCode.ts'
 import * as entranceEndpoints from '../../../../models/wire/entrance.ts'
+import { eachSecond } from '../../clock/eachSecond.ts'
+import type { ServerClock } from '../../clock/serverClock.ts'
 import type { Timer } from '../../clock/timer.ts'
 import type { Http } from '../../http/types.ts'
 import type { Tabs } from '../../tabs/tabs.ts'
@@ -12,6 +14,7 @@ import type { Desk } from './desk.ts'
 export interface ScanParts {
   readonly http: Http
   readonly desk: Pick<Desk, 'admit'>
+  readonly clock: Pick<ServerClock, 'ticks'>
   readonly timer: Timer
   readonly tabs: Pick<Tabs, 'isVisible'>
 }
@@ -19,7 +22,7 @@ export interface ScanParts {
 const UNSEEN = { token: 'none', awaitedBy: 'nobody' } as const
 
 /** QR login's ports. The token of a confirmed code stays here: no chart holds one. */
-export const makeScan = ({ http, desk, timer, tabs }: ScanParts) => {
+export const makeScan = ({ http, desk, clock, timer, tabs }: ScanParts) => {
   let confirmed: { readonly scanCodeId: ScanCodeId; readonly quickLoginToken: string } | undefined
 
   /** 10101149 says that nobody has confirmed yet, and is no error (spec §8). */
@@ -56,6 +59,12 @@ export const makeScan = ({ http, desk, timer, tabs }: ScanParts) => {
         isOver = true
         stopTimer()
       }
+    },
+
+    countDown: (lifeMs: number, tell: (event: QrLoginEvent) => void): (() => void) => {
+      const end = clock.ticks() + lifeMs
+      const left = (): number => Math.max(0, Math.ceil((end - clock.ticks()) / SECOND))
+      return eachSecond(timer, left, seconds => tell({ type: 'countdown.ticked', secondsLeft: seconds }))
     },
 
     admitByCode: async (scanCodeId: ScanCodeId | undefined): Promise<AdmitOutput> => {

@@ -79,6 +79,8 @@ export const qrLoginInBrowser = browserModel({
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
     await visit.stopClock()
   },
+  // once a second, as long as a code is shown
+  asides: ['countdown.ticked'],
   outcomes: {
     requestCode: [right(shown), left(REFUSED)],
     admitByCode: [right({ mustChangePassword: false }), left(REFUSED)],
@@ -93,6 +95,7 @@ export const qrLoginInBrowser = browserModel({
     },
     'viewer.renewCode': visit => scan(visit).renew.click(),
     'network.restored': regainNetwork,
+    'countdown.ticked': ({ pass }, { secondsLeft }) => pass(secondsLeft > 0 ? SECOND : shown.lifeMs),
     'scan.moved': async (visit, { state }) => {
       parts.of(visit).state = state
       await visit.flow(
