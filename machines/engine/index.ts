@@ -1,4 +1,4 @@
-export type { MediaCommand, MediaFact, MediaFailure, RecoveryStep, StartAt } from '../media/index.ts'
+export type { MediaCommand, MediaFact, MediaFailure, StartAt } from '../media/index.ts'
 export { failureCode } from './failure.ts'
 export { engineMachine } from './machine.ts'
 export { selectFilmQualities, selectTracks } from './selectors.ts'

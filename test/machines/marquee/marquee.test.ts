@@ -68,6 +68,20 @@ describe('A marquee on its way', () => {
     expect(passedAt()).toBe(now())
   })
 
+  test('[AHEAD-11] [MSG-03] a narrower window while it is paused leaves it less of a way', () => {
+    const { see, tell, pass, way, hasEnded } = begin()
+    see()
+    pass(5 * SECOND)
+    tell('viewer.pause')
+    see({ px: WAY_PX / 2 })
+    expect(way()).toBe(10 * SECOND)
+    tell('viewer.resume')
+    pass(5 * SECOND - 1)
+    expect(hasEnded()).toBe(false)
+    pass(1)
+    expect(hasEnded()).toBe(true)
+  })
+
   test('[AHEAD-11] under reduced motion it stands still first, also when it comes on screen again', () => {
     const { see, tell, pass, gone, isMoving, isPaused, passedAt, now } = begin()
     see({ isCalm: true })
