@@ -68,8 +68,10 @@ export const announcementsModel = chartModel({
   ],
   equivalent: {
     'begin elsewhere open @ announcements.popup': 'with nothing to be shown it is closed at once',
-    'begin elsewhere passing @ announcements.marquee': 'with nothing to be shown it waits at once',
     'begin elsewhere passing @ announcements.playerMarquee': 'with nothing to be shown it waits at once',
+    'drop guard hasPassed @ announcements.marquee.passing|done.actor.marquee|1': 'what has not passed is not noted',
+    'drop target announcements.playerMarquee.waiting @ announcements.playerMarquee.passing|done.actor.playerMarquee|1':
+      'it rests, so that it waits by itself',
   },
   invariants: {
     '[MSG-04] what was read is never on screen': ({ context }) =>
