@@ -178,7 +178,7 @@ test.describe('The flight recorder', () => {
     const asked = chunksAsked(page)
     await page.goto('/liveTv')
     await livePage(page).plays('Aurora')
-    await expect.poll(() => asked.some(path => /\/recorder-[\w-]+\.js$/.test(path))).toBe(true)
+    await expect.poll(() => asked.some(path => /\/rest-[\w-]+\.js$/.test(path))).toBe(true)
     const feedCode = () => asked.filter(path => /\/(feed|viewer|explorer|charts)(-[\w-]*)?\.(js|html|svg)$/i.test(path))
     expect(feedCode()).toEqual([])
 
