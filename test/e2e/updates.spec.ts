@@ -36,7 +36,7 @@ test.describe('What the operator changes', () => {
     await live.open('?id=1301')
     await live.plays('Mundo 24')
     const other = await context.newPage()
-    const companions = other.waitForResponse(/\/companions-[\w-]+\.js$/)
+    const companions = other.waitForResponse(/\/rest-[\w-]+\.js$/)
     await other.goto('/home')
     await companions
     const { position } = await live.picture.facts()
