@@ -4,6 +4,7 @@ import { ROOT } from './steps.ts'
 
 /** What a visit comes to, in this order, and the modules that it fetches for that. */
 const STAGES = {
+  titled: ['src/app/Titled.tsx'],
   home: ['src/screens/home/index.tsx'],
   catalogue: ['src/app/catalogue.ts', 'src/screens/home/CatalogueHome.tsx'],
   lineup: ['src/app/lineupCharts.ts'],
@@ -21,7 +22,6 @@ const STAGES = {
   titles: ['src/screens/titles/index.tsx', 'src/services/catalogue/provideTitleDetail.ts'],
   entrance: ['src/screens/login/index.tsx', 'src/services/api/entrance/provideEntrance.ts'],
   rest: [
-    'src/app/Titled.tsx',
     'src/app/Beside.tsx',
     'src/app/companions.ts',
     'src/app/messages.ts',

@@ -194,7 +194,7 @@ test.describe('The explorer of the statecharts', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
     const sheets = page.locator('.sheet')
     expect(await sheets.count()).toBeGreaterThan(1)
-    const viewing = sheets.first().locator('a', { hasText: 'states inside' })
+    const viewing = sheets.first().locator('a', { hasText: 'states inside' }).first()
     const target = (await viewing.getAttribute('href')) ?? ''
     await expect(page.locator(target).locator('[data-state]').first()).toHaveAttribute(
       'data-state',

@@ -36,9 +36,11 @@ test.describe('What the operator changes', () => {
     await live.open('?id=1301')
     await live.plays('Mundo 24')
     const other = await context.newPage()
-    const companions = other.waitForResponse(/\/rest-[\w-]+\.js$/)
+    // what looks for changes begins when the guide is open
+    const guide = other.waitForRequest(/\/assets\/worker-/)
     await other.goto('/home')
-    await companions
+    await guide
+    await other.waitForLoadState('networkidle')
     const { position } = await live.picture.facts()
     headEnd.control.markModified('CHANNEL_LIST')
     headEnd.control.clearRequests()

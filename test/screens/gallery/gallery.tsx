@@ -69,26 +69,34 @@ const OnNow = () => (
 const MARQUEE =
   'Tonight from 20:00 all channels carry the national broadcast. Channel switching returns when it ends. Thank you for watching with us this evening.'
 
+/** As its chart would have it: it goes until somebody pauses it. */
+const Announcement = () => {
+  const [isPaused, setPaused] = useState(false)
+  return (
+    <MarqueeBar
+      text={MARQUEE}
+      colours={marqueeColours({ backgroundcolor: undefined, textcolor: undefined, textsize: undefined })}
+      size={13}
+      place="picture"
+      wayMs={20_000}
+      goneMs={8_000}
+      isMoving={!isPaused}
+      isPaused={isPaused}
+      onSeen={nothing}
+      onCovered={nothing}
+      onPoint={nothing}
+      onPause={() => setPaused(true)}
+      onResume={() => setPaused(false)}
+      onClose={nothing}
+    />
+  )
+}
+
 const Bars = ({ header }: { header: HeaderProps }) => (
   <div className={css.parts}>
     <Part title="Marquee bar" wide>
       <div className={css.bar}>
-        <MarqueeBar
-          text={MARQUEE}
-          colours={marqueeColours({ backgroundcolor: undefined, textcolor: undefined, textsize: undefined })}
-          size={13}
-          place="picture"
-          wayMs={20_000}
-          goneMs={8_000}
-          isMoving={false}
-          isPaused
-          onSeen={nothing}
-          onCovered={nothing}
-          onPoint={nothing}
-          onPause={nothing}
-          onResume={nothing}
-          onClose={nothing}
-        />
+        <Announcement />
       </div>
     </Part>
     <Part title="Header on a banner, logged in, with messages" wide>
