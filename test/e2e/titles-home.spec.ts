@@ -124,10 +124,19 @@ test.describe('Going back', () => {
     const home = titlesHome(page)
     await home.open()
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
+    const asksNoMore = async (): Promise<void> => {
+      let before = -1
+      const isCalm = (): boolean => {
+        const last = before
+        before = control.countOf('batchPlaylist')
+        return before === last
+      }
+      await expect.poll(isCalm, { intervals: [500] }).toBe(true)
+    }
     const leaveAndReturn = async (card: Locator) => {
       await card.focus()
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500)
-      await page.waitForLoadState('networkidle')
+      await asksNoMore()
       const [left, href] = [await page.evaluate(() => window.scrollY), await card.getAttribute('href')]
       const asked = ['playlistRoot', 'batchPlaylist', 'recommendations'].map(control.countOf)
       await page.keyboard.press('Enter')
