@@ -16,7 +16,7 @@ import {
 import type { AnnouncementsAnswer, ReadAnswer, ReadWish } from '../../../machines/announcements/types.ts'
 import type { AnnouncementId } from '../../../models/announcement.ts'
 import type { Scene } from '../../../models/announcementChoice.ts'
-import { addMs, HOUR, type Instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
+import { addMs, DAY, HOUR, type Instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { channelId } from '../../support/lineups.ts'
 import { handPort } from '../../support/machinePorts.ts'
@@ -306,6 +306,14 @@ describe('The list of announcements', () => {
 
 describe('In the message centre', () => {
   const notice = (id: string, changed: object = {}) => announcement(id, 99, changed)
+
+  test('[MSG-06] [MSG-01] stand in the centre with the newest first, and one without a date last', async () => {
+    const { load, notices } = begin()
+    const dated = (id: string, daysAgo?: number) =>
+      announcement(id, 6, daysAgo === undefined ? {} : { createTime: addMs(NOW, -daysAgo * DAY) })
+    await load.answer(right([dated('old', 2), dated('undated'), dated('new', 1)]))
+    expect(notices().map(([msg]) => msg)).toEqual(['Text of new', 'Text of old', 'Text of undated'])
+  })
 
   test('[MSG-06] [MSG-04] the newest comes first and each is unread until it was read, here or elsewhere', async () => {
     const { load, readOne, notices } = begin()

@@ -345,6 +345,22 @@ describe('[LIVE-13] codes', () => {
     expect(failureCode({ ...failure('network'), status: 503 })).not.toBe(failureCode(failure('network')))
   })
 
+  test('the digest is FNV-1a of the cause in 32 bits, its first six digits: the same in every build', () => {
+    const cases = [
+      [failure('network', 'levelLoadError'), 'network|levelLoadError|'],
+      [{ ...failure('refused', 'manifest'), status: 404 }, 'refused|manifest|404'],
+    ] as const
+    for (const [told, text] of cases) {
+      const digest = [...text].reduce(
+        (value, character) => Math.imul(value ^ character.charCodeAt(0), 16_777_619) >>> 0,
+        2_166_136_261,
+      )
+      expect(failureCode(told)).toBe(
+        `LIVE-${told.kind.toUpperCase()}-${digest.toString(16).padStart(8, '0').slice(0, 6)}`,
+      )
+    }
+  })
+
   test('a code holds nothing but the kind and a digest', () => {
     const secret: MediaFailure = { kind: 'network', detail: 'https://one.example/live?token=abc', status: 503 }
     expect(failureCode(secret)).toMatch(/^LIVE-NETWORK-[0-9a-f]{6}$/)

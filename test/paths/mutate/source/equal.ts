@@ -15,6 +15,21 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   session: {
     "order 'dropSession', 'tellEnded' -> 'tellEnded', 'dropSession'": 'The app is told a fact without the session.',
   },
+  announcements: {
+    'logic announcement === undefined || now === undefined -> announcement === undefined && now === undefined':
+      'Only one that is on screen passes, and what has passed has its moment.',
+    'logic restEnd(context) ?? context.waitsFor -> restEnd(context)': 'Without a rest none ends earlier.',
+    'comparison until > now -> until >= now': 'Both say at once.',
+    'limit 0 -> 1': 'What is over already ends a millisecond later.',
+  },
+  engine: {
+    "logic context.source?.kind ?? 'clip' -> context.source?.kind": 'Only a source is loaded.',
+    "order 'countNetworkTry', 'retryNetwork' -> 'retryNetwork', 'countNetworkTry'":
+      'The media is not told how often it was tried.',
+    'comparison tries < TRIES_TO_LONGEST -> tries <= TRIES_TO_LONGEST': 'The fourth doubling is the longest time.',
+    "logic source && 'begins' in source -> source || 'begins' in source":
+      'It is asked of a source; what has no beginning says so itself.',
+  },
   codeForm: OF_A_NAME,
   kidsMode: { 'limit 0 -> 1': 'Only a PIN that is wrong comes here.' },
   epgSync: {
