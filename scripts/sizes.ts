@@ -62,19 +62,18 @@ const closure = (entries: ReadonlyArray<string>): ReadonlySet<string> => {
 const gzipped = (file: string): number => gzipSync(readFileSync(join(ROOT, 'dist', file)), { level: 9 }).length
 
 /** A chunk that waits for itself begins with what is not there yet. */
-const circle = (file: string, waiting: readonly string[] = []): readonly string[] | undefined => {
-  if (waiting.includes(file)) return [...waiting, file]
-  const imports = Object.values(manifest).find(chunk => chunk.file === file)?.imports ?? []
-  for (const key of imports) {
-    const found = circle(manifest[key]?.file ?? '', [...waiting, file])
+const circle = (key: string, waiting: readonly string[] = []): readonly string[] | undefined => {
+  if (waiting.includes(key)) return [...waiting, key]
+  for (const needed of manifest[key]?.imports ?? []) {
+    const found = circle(needed, [...waiting, key])
     if (found !== undefined) return found
   }
   return undefined
 }
 
 let over = false
-for (const { file } of Object.values(manifest)) {
-  const found = circle(file)
+for (const key of Object.keys(manifest)) {
+  const found = circle(key)
   if (found !== undefined) throw new Error(`Chunks wait for each other: ${found.join(' → ')}`)
 }
 for (const { page, entries, limit, plays } of BUDGETS) {

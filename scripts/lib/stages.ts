@@ -75,23 +75,27 @@ type Exports = ReadonlyMap<string, string>
 
 const isOurs = (id: string): boolean => /\.tsx?$/.test(id) && !id.includes('/node_modules/')
 
+/** Made once for each module. */
+const forEach = <Made>(make: (id: string) => Made): ((id: string) => Made) => {
+  const made = new Map<string, Made>()
+  return id => {
+    if (!made.has(id)) made.set(id, make(id))
+    return made.get(id) as Made
+  }
+}
+
 /** What a module imports; of one that only passes names on, what the names stand for. */
 const makeImports = (modules: Modules) => {
-  const parsed = (id: string) => {
+  const parsed = forEach((id: string) => {
     const code = isOurs(id) ? modules.getModuleInfo(id)?.code : undefined
     return code ? parseSync(`${id}.js`, code).module : undefined
-  }
-  const barrel = (id: string): Exports | undefined => {
+  })
+  const exportsOf = forEach((id: string): Exports | undefined => {
     const module = parsed(id)
     const names = module?.staticExports.flatMap(({ entries }) => entries) ?? []
     if (names.length === 0 || names.some(({ moduleRequest }) => moduleRequest === null)) return undefined
     return new Map(names.map(each => [each.exportName.name ?? '', join(dirname(id), each.moduleRequest?.value ?? '')]))
-  }
-  const barrels = new Map<string, Exports | undefined>()
-  const exportsOf = (id: string): Exports | undefined => {
-    if (!barrels.has(id)) barrels.set(id, barrel(id))
-    return barrels.get(id)
-  }
+  })
   return (id: string): ReadonlySet<string> => {
     const imports = new Set(modules.getModuleInfo(id)?.importedIds)
     for (const { moduleRequest, entries } of parsed(id)?.staticImports ?? []) {
@@ -106,10 +110,9 @@ const makeImports = (modules: Modules) => {
   }
 }
 
-const reachedFrom = (
-  entries: readonly string[],
-  importsOf: (id: string) => ReadonlySet<string>,
-): ReadonlySet<string> => {
+type ImportsOf = ReturnType<typeof makeImports>
+
+const reachedFrom = (entries: readonly string[], importsOf: ImportsOf): ReadonlySet<string> => {
   const reached = new Set<string>()
   const visit = (id: string): void => {
     if (reached.has(id)) return
@@ -120,12 +123,14 @@ const reachedFrom = (
   return reached
 }
 
+const reachedBy = (importsOf: ImportsOf): ReadonlyArray<readonly [Stage, ReadonlySet<string>]> =>
+  (Object.keys(STAGES) as Stage[]).map(stage => [stage, reachedFrom(STAGES[stage], importsOf)])
+
 /** Names the chunk of each module by the stages of a visit that need it: what is fetched together is one file. */
 export const byStage = () => {
-  let reached: ReadonlyArray<readonly [Stage, ReadonlySet<string>]> | undefined
+  let reached: ReturnType<typeof reachedBy> | undefined
   return (id: string, modules: Modules): string | undefined => {
-    const importsOf = makeImports(modules)
-    reached ??= (Object.keys(STAGES) as Stage[]).map(stage => [stage, reachedFrom(STAGES[stage], importsOf)])
+    reached ??= reachedBy(makeImports(modules))
     const stages = new Set(reached.filter(([, ids]) => ids.has(id)).map(([stage]) => stage))
     return stages.size === 0 || APART.includes(id) ? undefined : chunkOf(stages)
   }
