@@ -34,6 +34,7 @@ import type { rechargeMachine } from '../../machines/recharge/index.ts'
 import type { remindersMachine } from '../../machines/reminders/index.ts'
 import type { scheduleMachine } from '../../machines/schedule/index.ts'
 import type { sleepTimerMachine } from '../../machines/sleepTimer/index.ts'
+import type { CallFailure } from '../../models/callFailure.ts'
 import type { EpgId } from '../../models/channel.ts'
 import { hasChannels } from '../../models/deployment.ts'
 import type { Guide } from '../../models/guideWindow.ts'
@@ -54,7 +55,7 @@ import { type Environment, makeServices } from './services.ts'
 type AppActor = ActorRefFrom<typeof appMachine>
 
 const FETCHED: CodeOutput = E.right(undefined)
-const NOT_FETCHED: CodeOutput = E.left({ tag: 'offline' })
+const NOT_FETCHED: E.Either<CallFailure, never> = E.left({ tag: 'offline' })
 
 /** A part of the app that is fetched when it is needed; a chunk that does not come is the network's failure. */
 const fetched = <Part>(load: () => Promise<Part>) => {
@@ -102,7 +103,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   const channels = async () => required((await withChannels()).context.channels)
   const programmes: Guide['programmes'] = async (...wish) => {
     const opened = await guide().catch(() => undefined)
-    return opened === undefined ? E.left({ tag: 'offline' }) : opened.programmes(...wish)
+    return opened === undefined ? NOT_FETCHED : opened.programmes(...wish)
   }
   const livePlayer = fetched(async () => {
     const [{ makeLivePlayer }, { makeChannelCharts }] = await Promise.all([
