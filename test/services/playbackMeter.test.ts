@@ -4,21 +4,10 @@ import { instant } from '../../models/codec/instant.ts'
 import type { MetricFact } from '../../src/services/metrics/fact.ts'
 import { makePlaybackMeter, type Watched } from '../../src/services/metrics/playbackMeter.ts'
 import type { MediaEngine } from '../../src/services/player/engine.ts'
+import { loadOf } from '../machines/media/model.ts'
 import { handTimer } from './support/browser.ts'
 
-const load: Extract<MediaCommand, { readonly type: 'media.load' }> = {
-  type: 'media.load',
-  generation: 1,
-  kind: 'stream',
-  address: '/live/{token}',
-  protection: undefined,
-  begins: undefined,
-  quality: undefined,
-  captions: undefined,
-  startAt: 'edge',
-  paused: false,
-  rate: 1,
-}
+const load = loadOf(1, { address: '/live/{token}' })
 const FIRST: MediaFact = { type: 'media.firstFrame', paused: false }
 const PLAYING: MediaFact = { type: 'media.playing' }
 const WAITING: MediaFact = { type: 'media.waiting' }

@@ -23,6 +23,7 @@ import type { Programme } from '../../models/programme.ts'
 import { makeEngines } from '../../src/services/player/enginesActor.ts'
 import { deafMeter } from './deafMeter.ts'
 import { makeFakeEngine } from './fakeEngine.ts'
+import { makeFakeStage } from './fakeStage.ts'
 import { channel } from './lineups.ts'
 
 interface RigOptions {
@@ -67,7 +68,7 @@ export const playerRig = async (options: RigOptions = {}) => {
   const prepared: NeighbourCommand[] = []
   const reports: FailureReport[] = []
   const remembered: LogicalChannelId[] = []
-  const held = { isHeld: false }
+  const { held, stage } = makeFakeStage()
   const followed: (string | undefined)[] = []
   const painting: (() => void)[] = []
   /** What the page shows comes on screen. */
@@ -79,15 +80,7 @@ export const playerRig = async (options: RigOptions = {}) => {
 
   const engines = fromCallback(
     makeEngines({
-      stage: {
-        video: { muted: false } as HTMLVideoElement,
-        holdPicture: () => {
-          held.isHeld = true
-        },
-        releasePicture: () => {
-          held.isHeld = false
-        },
-      },
+      stage,
       engineFor: async (kind, tell) => (kind === 'clip' ? clip : stream).connect(tell),
       tokenFor: () => ({ current: () => '', renew: async () => false }),
       keepTokens: () => () => undefined,

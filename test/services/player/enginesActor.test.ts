@@ -1,37 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
-import { type MediaCommand, type MediaLoad, mediaMachine } from '../../../machines/media/index.ts'
+import { type MediaCommand, mediaMachine } from '../../../machines/media/index.ts'
 import { instant } from '../../../models/codec/instant.ts'
-import { ContentId } from '../../../models/contentRule.ts'
 import type { MediaEngine } from '../../../src/services/player/engine.ts'
 import { makeEngines } from '../../../src/services/player/enginesActor.ts'
+import { loadOf as load, protection } from '../../machines/media/model.ts'
 import { deafMeter } from '../../support/deafMeter.ts'
 import { makeFakeEngine } from '../../support/fakeEngine.ts'
-import { must } from '../../support/lineups.ts'
+import { makeFakeStage } from '../../support/fakeStage.ts'
 import { settle } from '../../support/playerRig.ts'
-
-const load = (generation: number, more: Partial<MediaLoad> = {}): MediaLoad => ({
-  type: 'media.load',
-  generation,
-  kind: 'stream',
-  address: `/${generation}`,
-  protection: undefined,
-  begins: undefined,
-  quality: undefined,
-  captions: undefined,
-  startAt: 'edge',
-  paused: false,
-  rate: 1,
-  ...more,
-})
-const protection = { drmSystem: 'clearkey' as const, contentId: must(ContentId, 'live-copa') }
 
 /** Two engines over one element; the one for protected streams takes its time to give it back. */
 const rig = () => {
   const clear = makeFakeEngine()
   const guarded = makeFakeEngine()
   const keeping = { begun: 0, ended: 0 }
-  const held = { isHeld: false }
+  const { held, stage } = makeFakeStage()
   let giveBack = (): void => undefined
   const slow: MediaEngine = {
     ...guarded,
@@ -44,15 +28,7 @@ const rig = () => {
   }
   const engines = fromCallback(
     makeEngines({
-      stage: {
-        video: { muted: false } as HTMLVideoElement,
-        holdPicture: () => {
-          held.isHeld = true
-        },
-        releasePicture: () => {
-          held.isHeld = false
-        },
-      },
+      stage,
       engineFor: async name => (name === 'protected' ? slow : clear),
       tokenFor: () => ({ current: () => '', renew: async () => false }),
       keepTokens: () => {
