@@ -19,26 +19,29 @@ const WORDS = [...TV_WORDS, 'src/app/intl/compiled/en.later.json']
 /** The list of live TV, and the charts that wait for a channel to play. */
 const LIVE = [...SHELL, LIVE_WORDS, 'lineup', 'live']
 
-/** JavaScript in bytes gzipped, raised only by the change that needs it. Before a page paints it has no code that plays. */
+/**
+ * JavaScript in bytes gzipped, raised only by the change that needs it, with room for what the hashes and the revision in a
+ * build make of the same source (some tens of bytes). Before a page paints it has no code that plays.
+ */
 const BUDGETS = [
   {
     page: '/home of titles',
     entries: [...HOME, 'catalogue'],
-    limit: 134_000,
+    limit: 134_500,
     plays: false,
   },
-  { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 136_000, plays: false },
-  { page: '/liveTv before play', entries: LIVE, limit: 158_000, plays: false },
+  { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 136_500, plays: false },
+  { page: '/liveTv before play', entries: LIVE, limit: 158_500, plays: false },
   {
     page: '/liveTv with hls.js',
     entries: [...LIVE, ...TV_WORDS, 'player', 'src/services/player/hls/hlsEngine.ts'],
-    limit: 360_000,
+    limit: 360_500,
     plays: true,
   },
   {
     page: '/login',
     entries: [...SHELL, ...WORDS, 'entrance', 'src/services/api/entrance/provideEntrance.ts'],
-    limit: 146_000,
+    limit: 146_500,
     plays: false,
   },
 ]
