@@ -14,7 +14,7 @@ import {
 import { selectHasSessionFailed, selectSessionFailure } from '../../machines/session/index.ts'
 import { Boundary } from '../components/feedback/Boundary.tsx'
 import { ReportContext } from '../components/feedback/reportContext.ts'
-import { AppContext, type AppHandle, useApp, useHandle, usePreferences } from './context.ts'
+import { AppContext, type AppHandle, useApp, useAtRest, usePreferences } from './context.ts'
 import { IntlProvider } from './intl/IntlProvider.tsx'
 import { lazyScreen } from './lazyScreen.ts'
 import { Navigation } from './Navigation.tsx'
@@ -74,14 +74,12 @@ const Stages = () => {
 
 /** What lies over every page is not needed for its first picture: it comes when it is wanted, or when the page rests. */
 const useIsBesideDue = (): boolean => {
-  const { app, rest } = useHandle()
+  const app = useApp()
   const isWanted = useSelector(app, ({ children }) => (children.presentation ?? children.reminders) !== undefined)
   const catalogue = useSelector(app, selectCatalogue)
   const playsTitle = useSelector(catalogue, snapshot => snapshot?.children.vodPlayer !== undefined)
   const [isResting, setResting] = useState(false)
-  useEffect(() => {
-    rest.then(() => setResting(true))
-  }, [rest])
+  useAtRest(() => setResting(true))
   return isWanted || playsTitle || isResting
 }
 

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/index.ts'
 import type { Instant } from '../../models/codec/instant.ts'
@@ -60,6 +60,15 @@ export const useHandle = (): AppHandle => {
 }
 
 export const useApp = (): AppActor => useHandle().app
+
+/** What nobody waits for is done when the page rests. */
+export const useAtRest = (onRest: () => void): void => {
+  const { rest } = useHandle()
+  const atRest = useEffectEvent(onRest)
+  useEffect(() => {
+    rest.then(() => atRest())
+  }, [rest])
+}
 
 export const usePreferences = (): PreferencesSnapshot => {
   const { preferences } = useHandle()

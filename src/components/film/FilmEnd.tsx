@@ -1,17 +1,14 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { SECOND } from '../../../models/codec/instant.ts'
 import { Button } from '../basics/Button.tsx'
+import { useEverySecond } from '../basics/useEverySecond.ts'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './FilmEnd.module.css'
 
 /** Counts down what is left, for the eye: what happens at the end is the chart's. */
 const useSecondsLeft = (from: number): number => {
   const [left, setLeft] = useState(from)
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(before => Math.max(1, before - 1)), SECOND)
-    return () => clearInterval(timer)
-  }, [])
+  useEverySecond(() => setLeft(before => Math.max(1, before - 1)))
   return left
 }
 

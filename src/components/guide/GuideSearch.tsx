@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../basics/Icon.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
@@ -51,18 +51,15 @@ const Found = ({ hits, searching, searched, onChoose }: Omit<GuideSearchProps, '
   </>
 )
 
+const takeFocus = (field: HTMLInputElement | null): void => field?.focus()
+
 /** A sign that opens into a field; what is found hangs below it. Escape closes it. */
 export const GuideSearch = ({ text, onText, onChoose, onClose, ...found }: GuideSearchProps) => {
   const intl = useIntl()
   const [open, setOpen] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const id = useId()
   const label = intl.formatMessage({ id: 'guide.search', defaultMessage: 'Search programmes by title' })
-
-  useEffect(() => {
-    if (open) field.current?.focus()
-  }, [open])
 
   const close = (): void => {
     setOpen(false)
@@ -101,7 +98,7 @@ export const GuideSearch = ({ text, onText, onChoose, onClose, ...found }: Guide
           <label className={css.field} htmlFor={id}>
             <Icon name="search" />
             <input
-              ref={field}
+              ref={takeFocus}
               id={id}
               type="search"
               autoComplete="off"

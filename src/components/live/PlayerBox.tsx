@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../basics/Button.tsx'
 import { Spinner } from '../basics/Spinner.tsx'
+import { usePageKeys } from '../basics/usePageKeys.ts'
 import css from './Player.module.css'
 import { answerKey, type KeyAnswers } from './playerKeys.ts'
 import { useIdle } from './useIdle.ts'
@@ -23,17 +24,12 @@ type PlayerBoxProps = {
 }
 
 /** Keys belong to the player while the focus is in it or on nothing at all. */
-const useKeys = (box: RefObject<HTMLElement | null>, answers: KeyAnswers): void => {
-  useEffect(() => {
-    const obey = (event: KeyboardEvent): void => {
-      const { target } = event
-      const isForPlayer = target instanceof HTMLElement && (target === document.body || box.current?.contains(target))
-      if (isForPlayer) answerKey(event, target, answers)
-    }
-    document.addEventListener('keydown', obey)
-    return () => document.removeEventListener('keydown', obey)
-  }, [box, answers])
-}
+const useKeys = (box: RefObject<HTMLElement | null>, answers: KeyAnswers): void =>
+  usePageKeys(event => {
+    const { target } = event
+    const isForPlayer = target instanceof HTMLElement && (target === document.body || box.current?.contains(target))
+    if (isForPlayer) answerKey(event, target, answers)
+  })
 
 /**
  * The box of every player: picture, controls, overlays. The controls go after three idle seconds of playing, never while
@@ -44,13 +40,9 @@ export const PlayerBox = (props: PlayerBoxProps) => {
   const intl = useIntl()
   const box = useRef<HTMLElement>(null)
   const [menuOpen, setMenuOpen] = useState(false)
-  const { idle, stir, settle } = useIdle(box)
+  const { idle, stir, settle } = useIdle(box, playing)
   const calm = idle && playing && !menuOpen && !overlay
   useKeys(box, answers)
-
-  useEffect(() => {
-    if (playing) stir()
-  }, [playing, stir])
 
   return (
     <section

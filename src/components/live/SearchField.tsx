@@ -1,7 +1,8 @@
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { Icon } from '../basics/Icon.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
+import { usePageKeys } from '../basics/usePageKeys.ts'
 import css from './SearchField.module.css'
 
 type SearchFieldProps = {
@@ -23,18 +24,13 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
 /** The key '/' leads into the field from wherever nothing else is typed into. */
-const useSlash = (input: RefObject<HTMLInputElement | null>): void => {
-  useEffect(() => {
-    const hear = (event: KeyboardEvent): void => {
-      if (event.key !== '/' || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
-      if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
-      event.preventDefault()
-      input.current?.focus()
-    }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
-  }, [input])
-}
+const useSlash = (input: RefObject<HTMLInputElement | null>): void =>
+  usePageKeys(event => {
+    if (event.key !== '/' || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
+    if (isTyping(event.target) || document.querySelector('dialog[open]') !== null) return
+    event.preventDefault()
+    input.current?.focus()
+  })
 
 export const SearchField = (props: SearchFieldProps) => {
   const { label, input, controls, open, onOpen, onType, onSubmit, onDown, onClose } = props

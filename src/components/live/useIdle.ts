@@ -2,8 +2,11 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 const IDLE_MS = 3000
 
-/** Idle = nobody stirred for three seconds and no control inside holds the keyboard's focus. */
-export const useIdle = (box: RefObject<HTMLElement | null>) => {
+/**
+ * Idle = nobody stirred for three seconds and no control inside holds the keyboard's focus. The seconds begin anew when it
+ * plays.
+ */
+export const useIdle = (box: RefObject<HTMLElement | null>, playing: boolean) => {
   const [idle, setIdle] = useState(false)
   const timer = useRef<number>(undefined)
 
@@ -18,7 +21,10 @@ export const useIdle = (box: RefObject<HTMLElement | null>) => {
     timer.current = window.setTimeout(settle, IDLE_MS)
   }, [settle])
 
-  useEffect(() => () => window.clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (playing) stir()
+    return () => window.clearTimeout(timer.current)
+  }, [playing, stir])
 
   return { idle, stir, settle }
 }

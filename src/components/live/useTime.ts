@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { addMs, type Instant, SECOND } from '../../../models/codec/instant.ts'
+import { useEverySecond } from '../basics/useEverySecond.ts'
 import type { HudTime } from './hud.ts'
 
 /** So long a place that was sought is shown before the picture is there. */
@@ -9,17 +10,12 @@ const PATIENCE = 3 * SECOND
 export const useTime = ({ moment, now }: HudTime, isKnown: boolean) => {
   const [time, setTime] = useState(() => ({ moment: moment(), now: now() }))
   const sought = useRef<{ readonly to: Instant; readonly until: Instant }>(undefined)
-  useEffect(() => {
-    if (!isKnown) return
-    const look = () => {
-      const [shown, present] = [moment(), now()]
-      const wish = sought.current
-      if (wish && (present > wish.until || (shown && Math.abs(shown - wish.to) < PATIENCE))) sought.current = undefined
-      setTime(before => ({ moment: sought.current?.to ?? shown ?? before.moment, now: present }))
-    }
-    const timer = setInterval(look, SECOND)
-    return () => clearInterval(timer)
-  }, [isKnown, moment, now])
+  useEverySecond(() => {
+    const [shown, present] = [moment(), now()]
+    const wish = sought.current
+    if (wish && (present > wish.until || (shown && Math.abs(shown - wish.to) < PATIENCE))) sought.current = undefined
+    setTime(before => ({ moment: sought.current?.to ?? shown ?? before.moment, now: present }))
+  }, isKnown)
   const seek = (to: Instant) => {
     sought.current = { to, until: addMs(now(), PATIENCE) }
     setTime({ moment: to, now: now() })

@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { usePageKeys } from '../../components/basics/usePageKeys.ts'
 import { ToastStack } from '../../components/feedback/ToastStack.tsx'
 import type { RemovalActor } from './actors.ts'
 import css from './Lists.module.css'
@@ -19,16 +19,11 @@ const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 
 export const Undo = <Id,>({ removal, count, text }: UndoProps<Id>) => {
   const isOffered = count > 0
 
-  useEffect(() => {
-    if (!isOffered) return
-    const hear = (event: KeyboardEvent): void => {
-      if (!isUndoKey(event) || event.target instanceof HTMLInputElement) return
-      event.preventDefault()
-      removal?.send({ type: 'viewer.undo' })
-    }
-    window.addEventListener('keydown', hear)
-    return () => window.removeEventListener('keydown', hear)
-  }, [isOffered, removal])
+  usePageKeys(event => {
+    if (!isOffered || !isUndoKey(event) || event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    removal?.send({ type: 'viewer.undo' })
+  })
 
   const button = (
     <button type="button" className={css.undo} onClick={() => removal?.send({ type: 'viewer.undo' })}>

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useFirstFocus } from '../../components/basics/useFirstFocus.ts'
 
 /** The title of a step that comes after another: it takes the focus, so that its page is read from here. */
 export const StepTitle = ({ children }: { readonly children: ReactNode }) => {
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
+  useFirstFocus(() => title.current)
   return (
     <h1 ref={title} tabIndex={-1}>
       {children}

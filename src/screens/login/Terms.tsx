@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import type { ActorRefFrom } from 'xstate'
 import {
@@ -13,6 +13,7 @@ import {
 } from '../../../machines/agreement/index.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { Spinner } from '../../components/basics/Spinner.tsx'
+import { useInSight } from '../../components/basics/useInSight.ts'
 import { CallFailed } from '../../components/feedback/RetryCard.tsx'
 import { failureText } from './failureText.ts'
 import { StepTitle } from './StepTitle.tsx'
@@ -27,13 +28,7 @@ type TextsProps = { readonly policies: ReadonlyArray<OpenPolicy>; readonly onEnd
 const Texts = ({ policies, onEnd }: TextsProps) => {
   const intl = useIntl()
   const end = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const watch = new IntersectionObserver(seen => {
-      if (seen.some(({ isIntersecting }) => isIntersecting)) onEnd()
-    })
-    if (end.current) watch.observe(end.current)
-    return () => watch.disconnect()
-  }, [onEnd])
+  useInSight(end, onEnd)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keys too
     <section className={css.texts} tabIndex={0} aria-label={intl.formatMessage(TITLE)}>
@@ -58,7 +53,6 @@ export const Terms = ({ agreement }: TermsProps) => {
   const hasFailed = useSelector(agreement, selectHasAgreementFailed)
   const isWaiting = useSelector(agreement, selectIsWaiting)
   const isRead = useSelector(agreement, selectIsRead)
-  const reachEnd = useRef(() => agreement.send({ type: 'viewer.reachEnd' }))
   const disagree = (
     <Button variant="text" onPress={() => agreement.send({ type: 'viewer.disagree' })}>
       {intl.formatMessage({ id: 'terms.disagree', defaultMessage: 'Disagree' })}
@@ -87,7 +81,7 @@ export const Terms = ({ agreement }: TermsProps) => {
   return (
     <>
       <StepTitle>{intl.formatMessage(TITLE)}</StepTitle>
-      <Texts key={policies[0]?.content} policies={policies} onEnd={reachEnd.current} />
+      <Texts key={policies[0]?.content} policies={policies} onEnd={() => agreement.send({ type: 'viewer.reachEnd' })} />
       <p className={css.refusal} role="alert">
         {failureText(failure, false, intl)}
       </p>

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { selectText } from '../../../machines/search/index.ts'
 import { Icon } from '../../components/basics/Icon.tsx'
 import { IconButton } from '../../components/basics/IconButton.tsx'
+import { useFirstFocus } from '../../components/basics/useFirstFocus.ts'
 import type { SearchPageActor } from './actors.ts'
 import css from './Search.module.css'
 
@@ -22,10 +23,8 @@ export const Field = ({ search, input, controls, label, onDown }: FieldProps) =>
   const text = useSelector(search, selectText)
   const type = (typed: string): void => search.send({ type: 'viewer.type', text: typed })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes with a search wants to read what it finds
-  useEffect(() => {
-    if (text === '') input.current?.focus()
-  }, [])
+  // whoever comes with a search wants to read what it finds
+  useFirstFocus(() => (text === '' ? input.current : undefined))
 
   return (
     <search className={css.field}>

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { selectAccess } from '../../../machines/app/index.ts'
 import { selectProgress, selectTitleNow, selectTitleStar, type TitleView } from '../../../machines/titleDetail/index.ts'
@@ -7,7 +6,7 @@ import { selectIsStarred } from '../../../machines/titleStar/index.ts'
 import { pathOf } from '../../../models/page.ts'
 import { qualityLabel } from '../../../models/quality.ts'
 import { remainingHours } from '../../../models/title.ts'
-import { useApp, useHandle } from '../../app/context.ts'
+import { useApp, useAtRest } from '../../app/context.ts'
 import { formatDayAndTime } from '../../app/intl/format.ts'
 import { warmEngine, warmPlayer } from '../../app/warmPlayer.ts'
 import { Button } from '../../components/basics/Button.tsx'
@@ -149,10 +148,7 @@ const Play = ({ page, view, playing }: PlayProps) => {
 const Actions = ({ page, view }: HeadProps) => {
   const isUser = useSelector(useApp(), snapshot => selectAccess(snapshot) === 'user')
   const history = useSelector(page, selectProgress)
-  const { rest } = useHandle()
-  useEffect(() => {
-    rest.then(warmPlayer)
-  }, [rest])
+  useAtRest(warmPlayer)
   const playing = playingOf(view, isUser ? 'user' : 'guest', history)
   const aim = (): void => {
     warmEngine()

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import type { Instant } from '../../../../models/codec/instant.ts'
 import { pathOf } from '../../../../models/page.ts'
@@ -6,6 +6,7 @@ import { pictureOfWidth } from '../../../../models/picture.ts'
 import type { Shelf } from '../../../../models/shelf.ts'
 import type { Title } from '../../../../models/title.ts'
 import { Button } from '../../../components/basics/Button.tsx'
+import { useInSight } from '../../../components/basics/useInSight.ts'
 import { CardSigns } from '../../../components/catalogue/CardSigns.tsx'
 import { PosterRail } from '../../../components/catalogue/PosterRail.tsx'
 import { ShelfSkeleton } from '../../../components/catalogue/ShelfSkeleton.tsx'
@@ -21,12 +22,7 @@ export const toTitle = ({ metaId }: Title): string => pathOf({ page: 'vodDetail'
 
 const Seen = ({ onSeen, children }: { readonly onSeen: () => void; readonly children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null)
-  const seen = useEffectEvent(onSeen)
-  useEffect(() => {
-    const sight = new IntersectionObserver(entries => entries.some(({ isIntersecting }) => isIntersecting) && seen())
-    if (box.current) sight.observe(box.current)
-    return () => sight.disconnect()
-  }, [])
+  useInSight(box, onSeen)
   return <div ref={box}>{children}</div>
 }
 

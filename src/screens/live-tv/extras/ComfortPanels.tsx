@@ -1,18 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Comforts } from '../../../app/context.ts'
+import { useEverySecond } from '../../../components/basics/useEverySecond.ts'
 import { CaptionStyleDialog } from '../../../components/live/CaptionStyleDialog.tsx'
 import { StatsOverlay } from '../../../components/live/StatsOverlay.tsx'
 
 type ComfortProps = { readonly comforts: Comforts; readonly onClose: () => void }
 
-const STATS_EVERY_MS = 1_000
-
 export const Stats = ({ comforts, onClose }: ComfortProps) => {
   const [stats, setStats] = useState(comforts.stats)
-  useEffect(() => {
-    const timer = setInterval(() => setStats(comforts.stats()), STATS_EVERY_MS)
-    return () => clearInterval(timer)
-  }, [comforts])
+  useEverySecond(() => setStats(comforts.stats()))
   return stats && <StatsOverlay stats={stats} onClose={onClose} />
 }
 

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { selectFavourites } from '../../../../machines/app/index.ts'
 import { selectFavouriteIds } from '../../../../machines/favourites/index.ts'
@@ -8,6 +8,7 @@ import type { Channel, LogicalChannelId } from '../../../../models/channel.ts'
 import { useApp } from '../../../app/context.ts'
 import { Button } from '../../../components/basics/Button.tsx'
 import { Chips } from '../../../components/basics/Tabs.tsx'
+import { useFirstFocus } from '../../../components/basics/useFirstFocus.ts'
 import { ARRANGE_COLUMNS, ArrangeRow } from '../../../components/live/ArrangeRow.tsx'
 import { ChannelList } from '../../../components/live/ChannelList.tsx'
 import type { RowPlace } from '../../../components/live/ChannelRow.tsx'
@@ -108,7 +109,7 @@ export const Arrange = ({ tools, lineup, tunedId, listId, listClass }: ArrangePr
   const favourites = useFavourites(lineup)
   const canOrder = favourites.length > 1
   const [part, setPart] = useState(canOrder ? 'order' : 'shown')
-  useEffect(() => heading.current?.focus(), [])
+  useFirstFocus(() => heading.current)
   const isOrder = canOrder && part === 'order'
   return (
     <>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { selectAccess } from '../../../../machines/app/index.ts'
 import {
@@ -20,6 +20,7 @@ import { soundsLikeChildren } from '../../../../models/kidsPin.ts'
 import { useApp } from '../../../app/context.ts'
 import { useLanguage } from '../../../app/useLanguage.ts'
 import { Button } from '../../../components/basics/Button.tsx'
+import { useFirstFocus } from '../../../components/basics/useFirstFocus.ts'
 import { Dialog } from '../../../components/feedback/Dialog.tsx'
 import { Checkbox } from '../../../components/form/Checkbox.tsx'
 import { PinField } from '../../../components/form/PinField.tsx'
@@ -133,7 +134,7 @@ const Lock = ({ kids }: Pick<KidsDialogProps, 'kids'>) => {
   const waitMs = useSelector(kids, selectWaitMs)
   const [pin, setPin] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('input')?.focus(), [])
+  useFirstFocus(() => form.current?.querySelector('input'))
   const wrong = isWrong ? intl.formatMessage({ id: 'kids.wrongPin', defaultMessage: 'That is not the PIN' }) : undefined
   const error =
     waitMs > 0
