@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useCallback, useMemo } from 'react'
 import {
   selectCanGoBack,
   selectChannel,
@@ -15,7 +15,7 @@ import type { LivePlayerActor } from '../actors.ts'
 import { useHidesSpoilers, useIsPlaying, useIsWatching } from '../useWatching.ts'
 import { SleepSoon } from './Sleep.tsx'
 import { useComforts } from './useComforts.ts'
-import { useMediaSessionPort, useWakeLock } from './useDevice.ts'
+import { useMediaSession, useWakeLock } from './useDevice.ts'
 
 type Parts = { readonly player: LivePlayerActor; readonly comforts: Comforts }
 
@@ -40,9 +40,7 @@ const placeOf = (programme: Programme | undefined, tells: boolean, moment: Insta
   }
 }
 
-/** The device's own keys and screen (AHEAD-15). */
-const useMediaSession = ({ player, comforts }: Parts): void => {
-  const port = useMediaSessionPort(comforts)
+const useOnDevice = ({ player, comforts }: Parts): void => {
   const views = useHandle().playerViews()
   const language = useLanguage()
   const channel = useSelector(player, selectChannel)
@@ -55,31 +53,34 @@ const useMediaSession = ({ player, comforts }: Parts): void => {
   const seeking = useSeeking(player, programme)
   const title = (programme && textsIn(programme, language).title) ?? channel?.logicalChannelName
 
-  useEffect(() => {
-    const now =
+  const now = useMemo(
+    () =>
       isWatching && channel !== undefined && title !== undefined
         ? { title, channelName: channel.logicalChannelName, art: channel.iconUrl, isPlaying }
-        : undefined
-    port?.show(now)
-  }, [port, isWatching, channel, title, isPlaying])
+        : undefined,
+    [isWatching, channel, title, isPlaying],
+  )
   // biome-ignore lint/correctness/useExhaustiveDependencies: a pause or a play is where the device learns the place anew
-  useEffect(() => {
-    port?.stand(placeOf(programme, isBehind && !hidesEnd, views?.moment(), rate))
-  }, [port, programme, isBehind, hidesEnd, views, rate, isPlaying])
-  useEffect(() => {
-    port?.obey({
+  const position = useCallback(
+    () => placeOf(programme, isBehind && !hidesEnd, views?.moment(), rate),
+    [programme, isBehind, hidesEnd, views, rate, isPlaying],
+  )
+  const keys = useMemo(
+    () => ({
       play: () => player.send({ type: 'viewer.play' }),
       pause: () => player.send({ type: 'viewer.pause' }),
       next: () => player.send({ type: 'viewer.zap', step: 1 }),
       previous: () => player.send({ type: 'viewer.zap', step: -1 }),
       ...seeking,
-    })
-  }, [port, player, seeking])
+    }),
+    [player, seeking],
+  )
+  useMediaSession(comforts, { now, position, keys })
 }
 
 const Bound = (parts: Parts) => {
   useWakeLock(parts.comforts, useIsPlaying(parts.player))
-  useMediaSession(parts)
+  useOnDevice(parts)
   return null
 }
 

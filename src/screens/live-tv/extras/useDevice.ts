@@ -18,5 +18,23 @@ export const useWakeLock = ({ wakeLock }: Comforts, isPlaying: boolean): void =>
   useEffect(() => lock?.hold(isPlaying), [lock, isPlaying])
 }
 
+type MediaSessionPort = ReturnType<Comforts['mediaSession']>
+
+/** What the device learns of a player; each part is told when it is another one. */
+interface OnDevice {
+  readonly now: Parameters<MediaSessionPort['show']>[0]
+  /** Asked for when it is told: the place moves on by itself. `undefined`: not known yet. */
+  readonly position: () => Parameters<MediaSessionPort['stand']>[0] | undefined
+  readonly keys: Parameters<MediaSessionPort['obey']>[0]
+}
+
 /** The device's own keys and screen, as soon as they are there (AHEAD-15). */
-export const useMediaSessionPort = ({ mediaSession }: Comforts) => useLent(mediaSession)
+export const useMediaSession = ({ mediaSession }: Comforts, { now, position, keys }: OnDevice): void => {
+  const port = useLent(mediaSession)
+  useEffect(() => port?.show(now), [port, now])
+  useEffect(() => {
+    const known = position()
+    if (known) port?.stand(known)
+  }, [port, position])
+  useEffect(() => port?.obey(keys), [port, keys])
+}
