@@ -16,13 +16,18 @@ const CASA_CLARA = '1107'
 
 /** Ten minutes later the operator says what it has changed; the page's clock stands still from then on. */
 const tellOf = async (page: Page, { control }: HeadEnd, updateDelay: number, ...kinds: string[]): Promise<void> => {
+  // what looks for changes begins together with the guide's sync, once the page has come to rest
+  await expect.poll(() => control.countOf('epgChecksums')).toBeGreaterThan(0)
   await pauseClock(page)
   const dataStates = kinds.map(dataType => ({ dataType, updateStatus: 'MODIFIED', updateDelay }))
   control.addFault({ call: 'channelUpdates', result: { dataStates }, times: 1 })
   control.clearRequests()
   control.moveClock({ byMs: 10 * MINUTE })
+  // the seconds of the delay are counted from the answer
+  const answered = page.waitForResponse(/\/channel\/update\/v4$/)
   await page.clock.fastForward(10 * MINUTE)
-  await expect.poll(() => control.countOf('channelUpdates')).toBe(1)
+  await (await answered).finished()
+  expect(control.countOf('channelUpdates')).toBe(1)
 }
 
 test.describe('What the operator changes', () => {
