@@ -70,7 +70,10 @@ test.describe('Zapping', () => {
 
   test('[AHEAD-25] the page tells of the channel before for a tenth of a second, and then of the one that is on its way', async ({
     page,
+    headEnd,
   }) => {
+    // the picture may not be there before the tenth of a second is over: then the page tells of it at once
+    headEnd.control.addFault({ path: '/live/live-mirador/*', delayMs: 5_000 })
     await page.clock.install()
     const live = livePage(page)
     await live.open()
