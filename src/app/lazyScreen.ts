@@ -4,25 +4,18 @@ import { fetchMissedStyles } from './styles.ts'
 
 const ASK_AGAIN_MS = 2_000
 
-const nothing = (): void => undefined
-
-const again = <Part>(load: () => Promise<Part>): Promise<Part> =>
-  new Promise(resolve => setTimeout(resolve, ASK_AGAIN_MS))
-    .then(() => Promise.all([load(), fetchMissedStyles()]))
-    .then(
-      ([part]) => part,
-      () => again(load),
-    )
+const asked = <Part>(load: () => Promise<Part>, styles: () => Promise<unknown>): Promise<Part> =>
+  Promise.all([load(), styles()]).then(
+    ([part]) => part,
+    () => new Promise(resolve => setTimeout(() => resolve(asked(load, fetchMissedStyles)), ASK_AGAIN_MS)),
+  )
 
 /**
  * What did not come is asked for again, with its styles: all else on the page stays, and its place is kept. What has come
  * does not wait for the styles that others lack.
  */
 export const insist = <Part>(load: () => Promise<Part>): Promise<Part> =>
-  Promise.all([load(), fetchMissedStyles().catch(nothing)]).then(
-    ([part]) => part,
-    () => again(load),
-  )
+  asked(load, () => fetchMissedStyles().catch(() => undefined))
 
 /** A view of its own code, which comes together with its words. */
 export const lazyScreen = <Props extends object>(
