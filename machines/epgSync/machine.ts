@@ -15,8 +15,13 @@ export const epgSyncMachine = epgSyncSetup.createMachine({
       actions: { type: 'tellChanged', params: ({ event }) => ({ days: event.days }) },
     },
   },
-  initial: 'sharing',
+  initial: 'unopened',
   states: {
+    unopened: {
+      description: 'Nothing on this page has asked for programmes yet: none are fetched.',
+      meta: { requirements: ['EPG-02'] },
+      on: { 'guide.opened': 'sharing' },
+    },
     sharing: {
       description: 'The tabs of the browser share the sync.',
       meta: { requirements: ['AHEAD-13'] },

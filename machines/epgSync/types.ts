@@ -14,6 +14,8 @@ export interface EpgSyncContext {
 }
 
 export type EpgSyncEvent =
+  /** Something on this page asks for programmes, for the first time. */
+  | { readonly type: 'guide.opened' }
   /** This tab syncs for all tabs of the browser from now on. */
   | { readonly type: 'turn.came' }
   /** Something new of these days is in the database, from this tab or another one. */

@@ -58,15 +58,14 @@ interface CompanionsParts {
   readonly window: Window
   /** The programme's moment on screen. */
   readonly moment: () => Instant | undefined
-  /** Missing where there are no channels, or the device could not open it. */
-  readonly guide: GuideService | undefined
+  readonly guideOpened: Promise<GuideService>
 }
 
 /** What goes on beside the screens: code that is fetched when the page has painted. */
-export const makeCompanions = ({ services, app, window, moment, guide }: CompanionsParts) => ({
+export const makeCompanions = ({ services, app, window, moment, guideOpened }: CompanionsParts) => ({
   broadcast: provideBroadcast({ ...services, deviceNow: Date.now }),
   channelUpdates: provideChannelUpdates(services),
-  epgSync: guide && provideEpgSync({ guide, tabs: services.tabs }),
+  epgSync: provideEpgSync({ opened: guideOpened, tabs: services.tabs }),
   sleepTimer: provideSleepTimer({
     timer: services.timer,
     left: () => {

@@ -36,13 +36,13 @@ import type { scheduleMachine } from '../../machines/schedule/index.ts'
 import type { sleepTimerMachine } from '../../machines/sleepTimer/index.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { EpgId } from '../../models/channel.ts'
-import { hasChannels } from '../../models/deployment.ts'
 import type { Guide } from '../../models/guideWindow.ts'
 import { defaultLayoutConfig } from '../../models/layoutConfig.ts'
 import { HOME, pathOf, placeOf } from '../../models/page.ts'
 import { bootPorts } from '../services/api/provideBoot.ts'
 import { provideSession } from '../services/api/provideSession.ts'
 import { atRest } from '../services/clock/atRest.ts'
+import type { GuideService } from '../services/guide/index.ts'
 import { keepingAnswers } from '../services/offline/keeping.ts'
 import { once } from '../services/once.ts'
 import { makeRecorderHook } from '../services/recorder/hook.ts'
@@ -99,6 +99,10 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   watchPage(window, services.report)
   const snapshot = () => required(root).getSnapshot()
 
+  let tellOpened = (_: GuideService): void => undefined
+  const guideOpened = new Promise<GuideService>(resolve => {
+    tellOpened = resolve
+  })
   const withChannels = () => waitFor(required(root), ({ context }) => context.channels !== undefined)
   const channels = async () => required((await withChannels()).context.channels)
   const programmes: Guide['programmes'] = async (...wish) => {
@@ -133,16 +137,13 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   })
   const companions = fetched(async () => {
     await (selectManifest(snapshot())?.broadcastProperties.cadena_national_open || rest)
-    const [{ makeCompanions }, opened] = await Promise.all([
-      import('./companions.ts'),
-      hasChannels(services.deployment()) ? guide().catch(() => undefined) : undefined,
-    ])
+    const { makeCompanions } = await import('./companions.ts')
     return makeCompanions({
       services,
       app: snapshot,
       window,
       moment: () => livePlayer.part()?.views.moment(),
-      guide: opened,
+      guideOpened,
     })
   })
   const messages = fetched(async () => {
@@ -153,7 +154,12 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   const channelOf = (epgId: EpgId) =>
     snapshot().context.channels?.find(channel => channel.epgId === epgId)?.logicalChannelId
   /** Opened once, for whoever asks first. */
-  const guide = once(async () => (await import('../services/guide/index.ts')).openGuide(services, channelOf))
+  const guide = once(async () => {
+    const { openGuide } = await import('../services/guide/index.ts')
+    const opened = await openGuide(services, channelOf)
+    tellOpened(opened)
+    return opened
+  })
   const guideCharts = fetched(async () => {
     await Promise.race([rest, waitFor(required(root), selectShowsGrid)])
     const [{ makeGuideCharts }, opened] = await Promise.all([import('./guide.ts'), guide()])
@@ -209,7 +215,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       loadCompanions: companions.load,
       broadcast: codeSplit<typeof broadcastMachine>(() => required(companions.part()).broadcast),
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => required(companions.part()).channelUpdates),
-      epgSync: codeSplit<typeof epgSyncMachine>(() => required(companions.part()?.epgSync)),
+      epgSync: codeSplit<typeof epgSyncMachine>(() => required(companions.part()).epgSync),
       sleepTimer: codeSplit<typeof sleepTimerMachine>(() => required(companions.part()).sleepTimer),
       kidsMode: codeSplit<typeof kidsModeMachine>(() => required(companions.part()).kidsMode),
       reminders: codeSplit<typeof remindersMachine>(() => required(companions.part()).reminders),

@@ -41,10 +41,10 @@ test.describe('What the operator changes', () => {
     await live.open('?id=1301')
     await live.plays('Mundo 24')
     const other = await context.newPage()
-    // what looks for changes begins when the guide is open
-    const guide = other.waitForRequest(/\/assets\/worker-/)
+    // what looks for changes begins together with the other charts beside the screens
+    const beside = other.waitForResponse(/\/assets\/rest-/)
     await other.goto('/home')
-    await guide
+    await beside
     await other.waitForLoadState('networkidle')
     const { position } = await live.picture.facts()
     headEnd.control.markModified('CHANNEL_LIST')

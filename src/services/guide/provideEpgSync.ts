@@ -5,12 +5,13 @@ import type { Tabs } from '../tabs/tabs.ts'
 import type { GuideService } from './guide.ts'
 
 export interface EpgSyncParts {
-  readonly guide: Pick<GuideService, 'compare' | 'fetch' | 'onChanged'>
+  /** Kept when something asks for programmes: until then no worker starts and no database is opened for them. */
+  readonly opened: Promise<Pick<GuideService, 'compare' | 'fetch' | 'onChanged'>>
   readonly tabs: Pick<Tabs, 'alone'>
 }
 
 /** The chart of the guide's sync with the calls and the database it asks for (EPG-02, AHEAD-13). */
-export const provideEpgSync = ({ guide, tabs }: EpgSyncParts): typeof epgSyncMachine =>
+export const provideEpgSync = ({ opened, tabs }: EpgSyncParts): typeof epgSyncMachine =>
   epgSyncMachine.provide({
     actors: {
       awaitTurn: fromCallback<EpgSyncEvent>(({ sendBack }) => {
@@ -28,10 +29,23 @@ export const provideEpgSync = ({ guide, tabs }: EpgSyncParts): typeof epgSyncMac
           giveAway()
         }
       }),
-      watchGuide: fromCallback<EpgSyncEvent>(({ sendBack }) =>
-        guide.onChanged(days => sendBack({ type: 'guide.stored', days })),
+      watchGuide: fromCallback<EpgSyncEvent>(({ sendBack }) => {
+        let isOver = false
+        let stop = (): void => undefined
+        const watch = (guide: Pick<GuideService, 'onChanged'>): void => {
+          if (isOver) return
+          stop = guide.onChanged(days => sendBack({ type: 'guide.stored', days }))
+          sendBack({ type: 'guide.opened' })
+        }
+        void opened.then(watch)
+        return () => {
+          isOver = true
+          stop()
+        }
+      }),
+      compareDays: fromPromise(async () => (await opened).compare()),
+      fetchDay: fromPromise<Awaited<ReturnType<GuideService['fetch']>>, ChangedDay>(async ({ input }) =>
+        (await opened).fetch(input),
       ),
-      compareDays: fromPromise(guide.compare),
-      fetchDay: fromPromise<Awaited<ReturnType<GuideService['fetch']>>, ChangedDay>(({ input }) => guide.fetch(input)),
     },
   })

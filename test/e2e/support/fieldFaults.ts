@@ -201,7 +201,7 @@ export const PLANTED: ReadonlyArray<PlantedFault> = [
         const body = `${await response.text()}\nsetTimeout(() => { throw new EvalError('secret of the worker') }, 3000)`
         await route.fulfill({ response, body })
       })
-      await page.goto('/home')
+      await page.goto('/search')
     },
     kind: 'worker',
     chart: 'epgSync',
@@ -212,7 +212,7 @@ export const PLANTED: ReadonlyArray<PlantedFault> = [
     what: 'a worker that does not come',
     plant: async ({ page }) => {
       await page.route(/\/assets\/worker-/, route => route.abort())
-      await page.goto('/home')
+      await page.goto('/search')
     },
     kind: 'worker',
     chart: 'app',

@@ -20,7 +20,7 @@ chartSuite(epgSyncModel)
 const OFFLINE = left({ tag: 'offline' } as const)
 const BOTH = right([dayOf(TODAY, 'news'), dayOf(TOMORROW, 'news')])
 
-const opened = async () => {
+const started = async () => {
   const clock = new SimulatedClock()
   const compare = handPort<CompareAnswer>()
   const fetch = handPort<FetchAnswer, ChangedDay>()
@@ -69,6 +69,12 @@ const opened = async () => {
   }
 }
 
+const opened = async () => {
+  const rig = await started()
+  rig.actor.send({ type: 'guide.opened' })
+  return rig
+}
+
 const leading = async () => {
   const rig = await opened()
   rig.turn()
@@ -76,6 +82,18 @@ const leading = async () => {
 }
 
 describe('journeys', () => {
+  test('[EPG-02] a page on which nothing asks for programmes fetches none, and takes no turn', async () => {
+    const { compare, pass, actor, hasTurn, turn } = await started()
+    for (const type of ['session.changed', 'network.restored', 'guide.outdated'] as const) actor.send({ type })
+    await pass(10 * MINUTE)
+    expect(hasTurn()).toBe(false)
+    expect(compare.asked).toHaveLength(0)
+    actor.send({ type: 'guide.opened' })
+    expect(hasTurn()).toBe(true)
+    turn()
+    expect(compare.isOpen()).toBe(true)
+  })
+
   test('[AHEAD-13] a tab asks nobody until its turn comes', async () => {
     const { compare, turn, pass, actor } = await opened()
     await pass(10 * MINUTE)
@@ -159,6 +177,7 @@ describe('journeys', () => {
         },
       }),
     ).start()
+    broken.send({ type: 'guide.opened' })
     await settle()
     expect(broken.getSnapshot().value).toBe('broken')
     expect(Object.keys(broken.getSnapshot().children)).not.toContain('awaitTurn')

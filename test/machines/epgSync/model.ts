@@ -17,6 +17,7 @@ export const epgSyncModel = chartModel({
   machine: epgSyncMachine,
   input: undefined,
   events: {
+    'guide.opened': [{ type: 'guide.opened' }],
     'turn.came': [{ type: 'turn.came' }],
     'guide.stored': [{ type: 'guide.stored', days: [TODAY] }],
     'guide.outdated': [{ type: 'guide.outdated' }],

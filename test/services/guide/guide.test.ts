@@ -136,7 +136,7 @@ const synced = (state: 'resting' | 'waiting') => (snapshot: { matches: (state: o
 
 const PATIENCE = { timeout: 20_000 }
 const syncOf = (guide: ReturnType<typeof opened>['guide']) =>
-  createActor(provideEpgSync({ guide, tabs: tab.services.tabs }))
+  createActor(provideEpgSync({ opened: Promise.resolve(guide), tabs: tab.services.tabs }))
 
 describe('The sync with the operator', () => {
   test('[EPG-02] [EPG-09] brings every published day of every channel, and the next round fetches nothing', async () => {

@@ -3,6 +3,7 @@ import type { Route } from 'playwright/test'
 import type { CompareAnswer } from '../../../../machines/epgSync/index.ts'
 import { addMs, DAY, HOUR, instant, MINUTE, SECOND } from '../../../../models/codec/instant.ts'
 import { type EpgDayChecksum, utcDayOf } from '../../../../models/epg.ts'
+import { goTo } from '../../../e2e/support/address.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { dayOf, epgSyncModel, TODAY, TOMORROW } from '../../../machines/epgSync/model.ts'
 import type { OutsideStep } from '../../model.ts'
@@ -38,6 +39,8 @@ const allows = ({ missing }: World, { event, actor, timer, at }: OutsideStep): b
   if (actor !== undefined || timer !== undefined) return true
   const isFollowing = at.matches({ sharing: 'following' })
   switch (event.type) {
+    case 'guide.opened':
+      return at.matches('unopened')
     case 'turn.came':
       return isFollowing
     case 'guide.stored':
@@ -109,6 +112,7 @@ export const epgSyncInBrowser = browserModel({
   },
   outside: { initial: { missing: 2 } as World, allows, after },
   gestures: {
+    'guide.opened': ({ page }) => goTo(page, '/search'),
     'turn.came': visit => parts.of(visit).tab.giveTurn(),
     'guide.stored': visit => tellStored(visit, 0),
     'guide.outdated': outdate,
