@@ -18,7 +18,7 @@ export const epgSyncMachine = epgSyncSetup.createMachine({
   initial: 'unopened',
   states: {
     unopened: {
-      description: 'Nothing on this page has asked for programmes yet: none are fetched.',
+      description: 'Neither guide nor search has been opened on this page: nothing is fetched ahead.',
       meta: { requirements: ['EPG-02'] },
       on: { 'guide.opened': 'sharing' },
     },

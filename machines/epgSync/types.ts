@@ -14,7 +14,7 @@ export interface EpgSyncContext {
 }
 
 export type EpgSyncEvent =
-  /** Something on this page asks for programmes, for the first time. */
+  /** The guide or the search has been opened on this page, for the first time. */
   | { readonly type: 'guide.opened' }
   /** This tab syncs for all tabs of the browser from now on. */
   | { readonly type: 'turn.came' }

@@ -61,7 +61,7 @@ const chunkOf = (stages: Stages): string | undefined => {
   if (has('live') && has('entrance')) return 'common'
   if (has('home')) return 'home'
   if (has('catalogue')) return 'catalogue'
-  if (has('live', 'player') && has('liveHome', 'titles', 'lists')) return 'lineup'
+  if (has('live', 'player') && has('liveHome', 'titles', 'lists', 'rest')) return 'lineup'
   if (has('entrance') && stages.size > 1) return 'forms'
   if (!has('lineup', 'liveHome') && has('titles', 'lists') && stages.size > 1) return 'shared'
   return Object.keys(STAGES).find(stage => stages.has(stage as Stage))

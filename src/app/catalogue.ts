@@ -38,6 +38,8 @@ interface CataloguePart {
   readonly machine: typeof catalogueMachine
   /** There as soon as a title has been played. */
   readonly titleViews: () => TitleViews | undefined
+  /** What is left of the title that is open, in milliseconds at its speed. */
+  readonly titleLeft: () => number | undefined
 }
 
 /** The chart of a page whose code is fetched when that page is opened. */
@@ -137,5 +139,5 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
       }),
     },
   })
-  return { machine, titleViews: () => played?.views }
+  return { machine, titleViews: () => played?.views, titleLeft: () => played?.left() }
 }

@@ -16,6 +16,7 @@ import { sparesData } from '../services/player/sparesData.ts'
 import { makeStage } from '../services/player/stage.ts'
 import { momentOf } from '../services/player/takeover.ts'
 import type { PlayerViews } from './context.ts'
+import { type LiveFacts, makeLiveFacts } from './liveFacts.ts'
 import type { Services } from './services.ts'
 
 interface LivePlayerParts {
@@ -28,10 +29,11 @@ interface LivePlayerParts {
   readonly window: Window
 }
 
-interface LivePlayerPart {
+export interface LivePlayerPart {
   readonly machine: typeof livePlayerMachine
   readonly presentation: typeof presentationMachine
   readonly views: PlayerViews
+  readonly facts: LiveFacts
 }
 
 /** The live player with its one media element: code that only live TV loads. */
@@ -42,8 +44,9 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
   const stage = makeStage(window.document)
   const pictureInPicture = makePictureInPicture({ stage, window })
   const note = noteBy(services)
+  const snapshot = () => selectLivePlayer(app())?.getSnapshot()
   const watched: Metering['watched'] = ({ kind }) => {
-    const player = selectLivePlayer(app())?.getSnapshot()
+    const player = snapshot()
     const contentId = player && selectChannelId(player)
     if (player === undefined || contentId === undefined || kind === 'clip') return undefined
     return { contentId, kind: kind === 'stream' ? 'live' : selectIsCatchUp(player) ? 'catchUp' : 'timeShift' }
@@ -92,6 +95,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
   return {
     machine,
     presentation,
+    facts: makeLiveFacts(snapshot, () => moment() ?? clock.now()),
     views: {
       standIn: stage.standIn,
       ownWindow: pictureInPicture.body,

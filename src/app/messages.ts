@@ -4,15 +4,23 @@ import { messageCheckMs } from '../../models/messageCheck.ts'
 import { provideAnnouncements } from '../services/api/announcements.ts'
 import { provideMessageCentre } from '../services/api/messageCentre.ts'
 import type { AppActor } from './context.ts'
+import type { LiveFacts } from './liveFacts.ts'
 import { watchScene } from './scene.ts'
 import type { Services } from './services.ts'
 
+interface MessagesParts {
+  readonly services: Services
+  readonly app: AppActor
+  /** There as soon as a player runs. */
+  readonly live: () => LiveFacts | undefined
+}
+
 /** What the operator has to say: code that is fetched when the page has painted. */
-export const makeMessages = (services: Services, app: AppActor) => {
+export const makeMessages = ({ services, app, live }: MessagesParts) => {
   const checkMs = () =>
     messageCheckMs((selectProperties(app.getSnapshot())?.layoutConfig ?? defaultLayoutConfig).msg_chk_int)
   return {
-    announcements: provideAnnouncements({ ...services, checkMs, onScene: watchScene(app) }),
+    announcements: provideAnnouncements({ ...services, checkMs, onScene: watchScene(app, live) }),
     messageCentre: provideMessageCentre({ ...services, checkMs }),
   }
 }

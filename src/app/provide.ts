@@ -124,6 +124,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     })
     return { ...player, ...makeChannelCharts(services) }
   })
+  const liveFacts = () => livePlayer.part()?.facts
   const offline = once(async () => {
     const { makeOffline } = await import('../services/offline/index.ts')
     return makeOffline({ services, fetch: environment.fetch, window, app: required(root) })
@@ -142,27 +143,29 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       services,
       app: snapshot,
       window,
-      moment: () => livePlayer.part()?.views.moment(),
+      live: liveFacts,
+      titleLeft: () => catalogue.part()?.titleLeft(),
       guideOpened,
     })
   })
   const messages = fetched(async () => {
     await rest
     const { makeMessages } = await import('./messages.ts')
-    return makeMessages(services, required(root))
+    return makeMessages({ services, app: required(root), live: liveFacts })
   })
   const channelOf = (epgId: EpgId) =>
     snapshot().context.channels?.find(channel => channel.epgId === epgId)?.logicalChannelId
   /** Opened once, for whoever asks first. */
-  const guide = once(async () => {
-    const { openGuide } = await import('../services/guide/index.ts')
-    const opened = await openGuide(services, channelOf)
+  const guide = once(async () => (await import('../services/guide/index.ts')).openGuide(services, channelOf))
+  /** For whoever shows or searches all of it: from now on it is kept equal to the operator's. */
+  const wholeGuide = async (): Promise<GuideService> => {
+    const opened = await guide()
     tellOpened(opened)
     return opened
-  })
+  }
   const guideCharts = fetched(async () => {
     await Promise.race([rest, waitFor(required(root), selectShowsGrid)])
-    const [{ makeGuideCharts }, opened] = await Promise.all([import('./guide.ts'), guide()])
+    const [{ makeGuideCharts }, opened] = await Promise.all([import('./guide.ts'), wholeGuide()])
     return makeGuideCharts({ services, guide: opened })
   })
   const catalogue = fetched(async () => {
@@ -170,7 +173,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     const manifest = () => required(selectManifest(snapshot()))
     return makeCatalogueChart({
       services,
-      guide: () => guide(),
+      guide: wholeGuide,
       channels,
       manifest,
       app: snapshot,

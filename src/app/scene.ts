@@ -1,59 +1,42 @@
-import {
-  type AppSnapshot,
-  selectCatalogue,
-  selectLivePlayer,
-  selectPlace,
-  selectReminders,
-} from '../../machines/app/index.ts'
+import { type AppSnapshot, selectCatalogue, selectPlace, selectReminders } from '../../machines/app/index.ts'
 import { selectVodPlayer } from '../../machines/catalogue/index.ts'
-import { selectIsRecordingWatched } from '../../machines/catchUpPlayer/index.ts'
-import { selectIsTakenOver, selectIsWatching, selectRecording, selectToldId } from '../../machines/livePlayer/index.ts'
 import { selectAreMessagesOpen } from '../../machines/messageCentre/index.ts'
 import { selectAnnounced } from '../../machines/reminders/index.ts'
-import type { PlayerKind, Scene } from '../../models/announcementChoice.ts'
+import type { Scene } from '../../models/announcementChoice.ts'
 import type { AppActor } from './context.ts'
+import type { LiveFacts } from './liveFacts.ts'
 
-const playingIn = (app: AppSnapshot): PlayerKind | undefined => {
+type Live = LiveFacts | undefined
+
+export const sceneOf = (app: AppSnapshot, live: Live): Scene => {
+  const { page } = selectPlace(app)
   const catalogue = selectCatalogue(app)?.getSnapshot()
-  if (catalogue !== undefined && selectVodPlayer(catalogue) !== undefined) return 'vod'
-  const player = selectLivePlayer(app)?.getSnapshot()
-  if (player === undefined) return undefined
-  const recording = selectRecording(player)?.getSnapshot()
-  if (recording !== undefined) return selectIsRecordingWatched(recording) ? 'playback' : undefined
-  return selectIsWatching(player) ? 'live' : undefined
-}
-
-export const sceneOf = (app: AppSnapshot): Scene => {
-  const playing = playingIn(app)
-  const player = selectLivePlayer(app)?.getSnapshot()
-  const isOfChannel = playing === 'live' || playing === 'playback'
-  return {
-    page: selectPlace(app).page,
-    playing,
-    channelId: isOfChannel && player ? selectToldId(player) : undefined,
+  if (catalogue !== undefined && selectVodPlayer(catalogue) !== undefined) {
+    return { page, playing: 'vod', channelId: undefined }
   }
+  const watched = live?.watched()
+  return { page, playing: watched?.kind, channelId: watched?.channelId }
 }
 
 /** A reminder, a national broadcast, or the message centre is on screen: no popup lies over it (MSG-05). */
-export const isHeldIn = (app: AppSnapshot): boolean => {
+export const isHeldIn = (app: AppSnapshot, live: Live): boolean => {
   const reminders = selectReminders(app)?.getSnapshot()
-  const player = selectLivePlayer(app)?.getSnapshot()
   const centre = app.children.messageCentre?.getSnapshot()
   if (centre !== undefined && selectAreMessagesOpen(centre)) return true
   const isReminding = reminders !== undefined && selectAnnounced(reminders).length > 0
-  return isReminding || (player !== undefined && selectIsTakenOver(player))
+  return isReminding || live?.isTakenOver() === true
 }
 
 type SceneListener = (scene: Scene, isHeld: boolean) => void
 
 /** Says what is on screen, at once and with every change of any chart that changes it. */
 export const watchScene =
-  (app: AppActor) =>
+  (app: AppActor, live: () => Live) =>
   (tell: SceneListener): (() => void) => {
     let last = ''
     const look = (): void => {
       const snapshot = app.getSnapshot()
-      const [scene, isHeld] = [sceneOf(snapshot), isHeldIn(snapshot)]
+      const [scene, isHeld] = [sceneOf(snapshot, live()), isHeldIn(snapshot, live())]
       const now = JSON.stringify([scene, isHeld])
       if (now === last) return
       last = now

@@ -1,6 +1,7 @@
 import { type AppSnapshot, selectCatalogue } from '../../machines/app/index.ts'
 import { selectVodPlayer } from '../../machines/catalogue/index.ts'
-import { selectItem } from '../../machines/vodPlayer/index.ts'
+import { selectDurationSec, selectItem, selectPositionSec, selectTitleRate } from '../../machines/vodPlayer/index.ts'
+import { SECOND } from '../../models/codec/instant.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import type { OpenGateway } from '../services/catalogue/catalogue.ts'
 import { noteBy } from '../services/metrics/note.ts'
@@ -26,6 +27,8 @@ interface VodPlayerParts {
 
 export interface VodPlayerPart extends VodPlayerPorts {
   readonly views: TitleViews
+  /** What is left of the title, in milliseconds at its speed; `undefined` where none is open, or nobody knows its length. */
+  readonly left: () => number | undefined
 }
 
 /** The player of titles with a media element of its own: code that is fetched when a title is first played. */
@@ -34,10 +37,13 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
   const stage = makeStage(window.document)
   const pictureInPicture = makePictureInPicture({ stage, window })
   const note = noteBy(services)
-  const watched = () => {
+  const snapshot = () => {
     const catalogue = selectCatalogue(app())
-    const player = catalogue && selectVodPlayer(catalogue.getSnapshot())
-    const item = player && selectItem(player.getSnapshot())
+    return catalogue && selectVodPlayer(catalogue.getSnapshot())?.getSnapshot()
+  }
+  const watched = () => {
+    const player = snapshot()
+    const item = player && selectItem(player)
     return item && { kind: 'vod' as const, contentId: item.metaId }
   }
   let engine: MediaEngine | undefined
@@ -57,6 +63,11 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
       },
       window,
     }),
+    left: () => {
+      const player = snapshot()
+      if (player === undefined || selectDurationSec(player) === 0) return undefined
+      return ((selectDurationSec(player) - selectPositionSec(player)) * SECOND) / selectTitleRate(player)
+    },
     views: {
       standIn: stage.standIn,
       ownWindow: pictureInPicture.body,

@@ -65,7 +65,7 @@ const chunksAsked = (page: Page): ReadonlyArray<string> => {
   return asked
 }
 
-/** Asks the running app to tell about its charts, from a page object of its own channel. */
+/** Asks the running app to tell about its charts, from a page object of its own channel, until it hears. */
 const askForFeed = (page: Page): Promise<ChartFeed> =>
   page.evaluate(
     name =>
@@ -73,9 +73,11 @@ const askForFeed = (page: Page): Promise<ChartFeed> =>
         const channel = new BroadcastChannel(name)
         channel.addEventListener('message', ({ data }: MessageEvent<ReadonlyArray<ChartFeed>>) => {
           const opened = Array.isArray(data) && data.find(({ type }) => type === 'feed.opened')
-          if (opened) resolve(opened)
+          if (!opened) return
+          clearInterval(asking)
+          resolve(opened)
         })
-        channel.postMessage({ type: 'feed.wanted', past: true })
+        const asking = setInterval(() => channel.postMessage({ type: 'feed.wanted', past: true }), 500)
       }),
     CHART_CHANNEL,
   )

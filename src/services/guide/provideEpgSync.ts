@@ -5,7 +5,7 @@ import type { Tabs } from '../tabs/tabs.ts'
 import type { GuideService } from './guide.ts'
 
 export interface EpgSyncParts {
-  /** Kept when something asks for programmes: until then no worker starts and no database is opened for them. */
+  /** Kept when guide or search is first opened. */
   readonly opened: Promise<Pick<GuideService, 'compare' | 'fetch' | 'onChanged'>>
   readonly tabs: Pick<Tabs, 'alone'>
 }

@@ -19,7 +19,7 @@ const epgSync = {
   awaitTurn: 'waits until this tab may sync',
   compareDays: 'compares the days with the operator',
   fetchDay: 'asks the operator for a day',
-  'guide.opened': 'something on the page asks for programmes',
+  'guide.opened': 'the guide or the search is opened',
   'guide.stored': 'a tab has stored days',
   'turn.came': 'it is the turn of this tab',
   'guide.outdated': 'the operator has changed the guide',

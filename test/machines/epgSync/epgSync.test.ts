@@ -82,7 +82,7 @@ const leading = async () => {
 }
 
 describe('journeys', () => {
-  test('[EPG-02] a page on which nothing asks for programmes fetches none, and takes no turn', async () => {
+  test('[EPG-02] a page on which neither guide nor search was opened fetches nothing ahead, and takes no turn', async () => {
     const { compare, pass, actor, hasTurn, turn } = await started()
     for (const type of ['session.changed', 'network.restored', 'guide.outdated'] as const) actor.send({ type })
     await pass(10 * MINUTE)
