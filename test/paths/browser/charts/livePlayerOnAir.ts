@@ -9,6 +9,7 @@ import { channel } from '../../../support/lineups.ts'
 import type { OutsideStep } from '../../model.ts'
 import { activeNodes, innermostStates } from '../../step.ts'
 import { comeOnline } from '../comeOnline.ts'
+import { openCompanions } from '../companions.ts'
 import { type Gate, makeGate } from '../gate.ts'
 import { browserModel, byItself, never } from '../model.ts'
 import { perVisit, type Visit } from '../visit.ts'
@@ -112,8 +113,7 @@ export const livePlayerOnAirInBrowser = browserModel({
     const tab = await openOtherTab(visit)
     around.keep(visit, { streams, tab })
     await tab.signIn('ana')
-    await page.goto('/home')
-    await expect.poll(() => headEnd.control.countOf('epgChecksums')).toBeGreaterThan(0)
+    await openCompanions(visit, '/home')
     await visit.quiet()
     await page.getByRole('link', { name: 'Live', exact: true }).click()
   },
