@@ -7,8 +7,19 @@ import { CalendarDate, Gender, Nationality } from './profile.ts'
 export const LoginType = oneOf('LoginType', ['email', 'phone'])
 export type LoginType = t.TypeOf<typeof LoginType>
 
-/** The account's salt: 32 random bytes, base64url, made by the client at sign up and at every change (contract, Session). */
-export const UserRandomValue = text('UserRandomValue', 256)
+const Salt = text('Salt', 256)
+const isSalt = (input: unknown): input is string => Salt.is(input) && /^[\w-]{22,}$/.test(input)
+
+/**
+ * The account's salt: 32 random bytes, base64url, made by the client at sign up and at every change (contract, Session).
+ * One of less than 16 bytes is refused: a key made with it could stand in a table that somebody has ready.
+ */
+export const UserRandomValue: t.Type<string, string> = new t.Type(
+  'UserRandomValue',
+  isSalt,
+  (input, context) => (isSalt(input) ? t.success(input) : t.failure(input, context)),
+  value => value,
+)
 
 export const VerificationPurpose = oneOf('VerificationPurpose', ['register', 'resetPassword', 'freePackage'])
 export type VerificationPurpose = t.TypeOf<typeof VerificationPurpose>

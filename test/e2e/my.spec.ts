@@ -26,7 +26,7 @@ const newcomer = async (headEnd: HeadEnd) => {
     ask(headEnd.origin, endpoints.register, {
       registerInfo: { loginType: 'email', accountName, verificationCode },
       authenticationKey: 'key',
-      userRandomValue: 'salt',
+      userRandomValue: Buffer.alloc(32, 's').toString('base64url'),
       name: 'Nova Lima',
       ...NO_DETAILS,
       phonePreCode: undefined,

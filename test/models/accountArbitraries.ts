@@ -28,6 +28,10 @@ export const addresses = fc.constantFrom('https://cdn.example/a.png', 'http://10
 export const languages = fc.constantFrom(...Language.values)
 export const counts = fc.nat(100_000)
 export const dates = moments.map(ms => new Date(ms).toISOString().slice(0, 10))
+/** Of 16 to 32 bytes (contract, Sealed calls). */
+export const userRandomValues = fc
+  .uint8Array({ minLength: 16, maxLength: 32 })
+  .map(bytes => Buffer.from(bytes).toString('base64url'))
 const keys = fc.base64String({ minLength: 44, maxLength: 44 })
 const tokens = fc.stringMatching(/^[\w.-]{1,64}$/)
 
@@ -103,7 +107,7 @@ export const verifications: fc.Arbitrary<Verification> = fc.record({
 export const registrations: fc.Arbitrary<Registration> = fc.record({
   registerInfo: fc.record({ loginType: accountNames.loginType, accountName: words, verificationCode: words }),
   authenticationKey: keys,
-  userRandomValue: keys,
+  userRandomValue: userRandomValues,
   name: maybe(words),
   telephoneNumber: maybe(words),
   dateOfBirth: maybe(dates),
@@ -118,13 +122,13 @@ export const passwordResets: fc.Arbitrary<PasswordReset> = fc.record({
   ...accountNames,
   verificationCode: words,
   authenticationKey: keys,
-  userRandomValue: keys,
+  userRandomValue: userRandomValues,
 })
 
 export const passwordChanges = fc.record({
   oldAuthenticationKey: keys,
   authenticationKey: keys,
-  userRandomValue: keys,
+  userRandomValue: userRandomValues,
 })
 
 export const profileChanges: fc.Arbitrary<ProfileChange> = fc.record(

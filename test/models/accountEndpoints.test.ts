@@ -28,7 +28,7 @@ const lawsOf: { readonly [name in keyof typeof endpoints]: () => void } = {
   userRandomValue: callLaws(
     endpoints.userRandomValue,
     fc.record({ loginType, accountName: words, originType: words }),
-    fc.record({ userRandomValue: fc.base64String({ maxLength: 44 }) }),
+    fc.record({ userRandomValue: some.userRandomValues }),
   ),
   register: callLaws(endpoints.register, some.registrations, some.loginResults),
   passwordReset: callLaws(endpoints.passwordReset, some.passwordResets, nothing),

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => operator.close())
 
-const SALT = success({ userRandomValue: 'c2FsdA' })
+const SALT = success({ userRandomValue: Buffer.alloc(16, 's').toString('base64url') })
 const LOGIN = { accountInfo: ana.account, sessionId: 's', tokens: tokensOf('ana'), drmTemplates: [] }
 
 const attempt = async (salt: Reply, login: Reply) => {
@@ -58,7 +58,9 @@ describe('Logging in', () => {
   })
 
   test.each<[string, Reply, Reply]>([
-    ['a random value that is none', success({ userRandomValue: '!!' }), success(LOGIN)],
+    ['a random value that is none', success({ userRandomValue: '!'.repeat(43) }), success(LOGIN)],
+    ['an empty random value', success({ userRandomValue: '' }), success(LOGIN)],
+    ['one of 15 bytes', success({ userRandomValue: Buffer.alloc(15, 's').toString('base64url') }), success(LOGIN)],
     ['a random value that is missing', success({}), success(LOGIN)],
     ['no answer', drop, success(LOGIN)],
     ['tokens that are missing', SALT, success({ ...LOGIN, tokens: undefined })],

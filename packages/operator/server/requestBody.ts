@@ -56,10 +56,11 @@ const opened = async (
   if (E.isLeft(sealed)) return E.left(refusal('notSealed'))
   const requestId = String(request.headers[REQUEST_ID_HEADER] ?? url.searchParams.get('requestId') ?? '')
   if (requestId.length < MIN_REQUEST_ID) return E.left(refusal('notSealed', 'The request has no id'))
-  const binding = { method: request.method ?? 'POST', path: url.pathname, requestId }
-  const clear = await sealer().open(sealed.right, binding)
+  const of = { method: request.method ?? 'POST', path: url.pathname, requestId }
+  const clear = await sealer().open(sealed.right, { direction: 'request', ...of })
   if (E.isLeft(clear)) return E.left(refusal('wrongShareKey'))
-  return seenRequests.admit(requestId, now()) ? E.right({ text: clear.right, binding }) : E.left(refusal('replayed'))
+  if (!seenRequests.admit(requestId, now())) return E.left(refusal('replayed'))
+  return E.right({ text: clear.right, binding: { direction: 'response', ...of } })
 }
 
 /** Reads a call's fields; in zero-trust mode clear bodies, replays and wrong keys are refused (E2EE-02). */

@@ -24,7 +24,7 @@ describe('zero-trust mode', () => {
   /** What a page does: the clear request's body is sealed, in JSON calls as the body, else as `data`. */
   const sealedRequest = async (endpoint: AnyEndpoint, fields: object, token: string, requestId: string, by: Sealer) => {
     const clear = requestFor(headEnd.origin, endpoint, fields, token)
-    const binding = { method: endpoint.method, path: addressOf(endpoint), requestId }
+    const binding = { direction: 'request', method: endpoint.method, path: addressOf(endpoint), requestId } as const
     const address = new URL(clear.url)
     const headers = { Authorization: token, lang: 'en', [REQUEST_ID_HEADER]: requestId }
     if (endpoint.body === 'query') {
@@ -41,7 +41,8 @@ describe('zero-trust mode', () => {
     const answer = JSON.parse(await response.text())
     const sealed = Sealed.decode(answer)
     if (E.isLeft(sealed)) return answer
-    const clear = await sealer.open(sealed.right, { method: endpoint.method, path: addressOf(endpoint), requestId })
+    const of = { method: endpoint.method, path: addressOf(endpoint), requestId }
+    const clear = await sealer.open(sealed.right, { direction: 'response', ...of })
     return E.isLeft(clear) ? clear.left : JSON.parse(clear.right)
   }
 
@@ -110,11 +111,12 @@ describe('zero-trust mode', () => {
   })
 
   test('the same text never looks the same twice, and a changed letter does not open', async () => {
-    const binding = { method: 'POST', path: '/x', requestId: newRequestId() }
+    const binding = { direction: 'request', method: 'POST', path: '/x', requestId: newRequestId() } as const
     const [one, two] = await Promise.all([sealer.seal('hello', binding), sealer.seal('hello', binding)])
     expect(one.ct).not.toBe(two.ct)
     expect(await sealer.open(one, binding)).toEqual(E.right('hello'))
     const changed = { ...one, ct: `${one.ct.startsWith('A') ? 'B' : 'A'}${one.ct.slice(1)}` }
     expect(await sealer.open(changed, binding)).toEqual(E.left('wrongKey'))
+    expect(await sealer.open(one, { ...binding, direction: 'response' })).toEqual(E.left('wrongKey'))
   })
 })

@@ -3,6 +3,8 @@ import type { Sealed } from '../../../models/wire/sealed.ts'
 
 /** What a body is bound to: an answer opens only for the request it belongs to. */
 export interface Binding {
+  /** A request sent back is no answer (contract, Sealed calls). */
+  readonly direction: 'request' | 'response'
   readonly method: string
   /** Without the query. */
   readonly path: string
@@ -19,8 +21,8 @@ const KEPT_KEYS = 64
 const utf8 = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'utf8'))
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'))
 const base64url = (bytes: ArrayBuffer | Uint8Array): string => Buffer.from(new Uint8Array(bytes)).toString('base64url')
-const boundTo = ({ method, path, requestId }: Binding): Uint8Array<ArrayBuffer> =>
-  utf8(`${method} ${path} ${requestId}`)
+const boundTo = ({ direction, method, path, requestId }: Binding): Uint8Array<ArrayBuffer> =>
+  utf8(`${direction} ${method} ${path} ${requestId}`)
 
 export interface Sealer {
   /** Names the share key without telling it. */

@@ -61,6 +61,7 @@ const withSealed = (request: HttpRequest, sealed: Sealed, requestId: string): Ht
 
 /**
  * An exchange of sealed bodies (E2EE-01): AES-256-GCM under a key derived from the share key, a new IV for every message.
+ * A request sent back is no answer: what a body is bound to begins with its direction (contract, Sealed calls).
  * Never in clear: of an answer that is not sealed, only the refusal of a seal is believed.
  */
 export const makeSealedExchange = (exchange: Exchange) => {
@@ -95,11 +96,12 @@ export const makeSealedExchange = (exchange: Exchange) => {
   return async (request: HttpRequest, seal: Seal, signal: AbortSignal | undefined): ReturnType<Exchange> => {
     const requestId = toBase64url(random(ID_BYTES))
     const { pathname, search } = urlOf(request)
-    const binding = utf8(`${request.method} ${pathname} ${requestId}`)
-    const sealed = await close(seal, request.body ?? search.slice(1), binding)
+    const bound = (direction: 'request' | 'response'): Binding =>
+      utf8(`${direction} ${request.method} ${pathname} ${requestId}`)
+    const sealed = await close(seal, request.body ?? search.slice(1), bound('request'))
     const answer = await exchange({ ...withSealed(request, sealed, requestId), seal: undefined }, signal)
     if (E.isLeft(answer)) return answer
     const { status, text } = answer.right
-    return E.right<never, HttpAnswer>({ status, text: await clearText(seal, text, binding) })
+    return E.right<never, HttpAnswer>({ status, text: await clearText(seal, text, bound('response')) })
   }
 }

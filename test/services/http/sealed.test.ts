@@ -35,7 +35,9 @@ const answeredWith = async (reply: (seen: SeenRequest) => Reply | Promise<Reply>
 }
 const sealer = makeSealer(DEMO_SHARE_KEY)
 const sealedFor = async ({ method, path }: SeenRequest, requestId: string): Promise<Reply> => ({
-  text: JSON.stringify(await sealer.seal(JSON.stringify({ errCode: 0, result: {} }), { method, path, requestId })),
+  text: JSON.stringify(
+    await sealer.seal(JSON.stringify({ errCode: 0, result: {} }), { direction: 'response', method, path, requestId }),
+  ),
 })
 
 describe('Sealed calls', () => {
@@ -75,11 +77,12 @@ describe('Sealed calls', () => {
     expect(new Set(operator.seen.map(({ text }) => JSON.parse(text).iv)).size).toBe(4)
   })
 
-  test('[E2EE-02] an answer in clear, of another request or with a changed letter is not read', async () => {
+  test('[E2EE-02] an answer in clear, of another request, with a changed letter, or that is the request itself is not read', async () => {
     const unread = left({ tag: 'malformed', failure: { codec: 'Envelope', path: '' } })
     expect(await answeredWith(() => success({ uiProperties: {} }))).toEqual(unread)
     expect(await answeredWith(() => refusal(10086, 'in clear'))).toEqual(unread)
     expect(await answeredWith(seen => sealedFor(seen, 'another-request'))).toEqual(unread)
+    expect(await answeredWith(({ text }) => ({ text }))).toEqual(unread)
     const changed = async (seen: SeenRequest): Promise<Reply> => {
       const reply = await sealedFor(seen, requestIdOf(seen))
       if (!('text' in reply)) throw new Error('no text')

@@ -60,7 +60,12 @@ const sealer = makeSealer(DEMO_SHARE_KEY)
 const ofThisKey = async (route: Route): Promise<void> => {
   const request = route.request()
   const requestId = request.headers()[REQUEST_ID_HEADER] ?? ''
-  const binding = { method: request.method(), path: new URL(request.url()).pathname, requestId }
+  const binding = {
+    direction: 'response',
+    method: request.method(),
+    path: new URL(request.url()).pathname,
+    requestId,
+  } as const
   const result = Manifest.encode(operator(true).manifest)
   await route.fulfill({ json: await sealer.seal(JSON.stringify({ errCode: 0, result }), binding) })
 }
