@@ -122,7 +122,7 @@ test.describe('A guide full of mistakes', () => {
   }) => {
     await page.clock.install()
     await sendBadGuide(page)
-    await page.goto('/history')
+    await page.goto('/search')
     const { countOf } = headEnd.control
     await expect.poll(() => countOf('epgDays')).toBeGreaterThan(10)
     /** Time passes until so many rounds have begun: each does when the one before has ended. */
