@@ -51,6 +51,7 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    license: { fileName: 'third-party-notices.txt' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {

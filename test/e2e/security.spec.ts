@@ -1,3 +1,4 @@
+import packageJson from '../../package.json' with { type: 'json' }
 import { livePage } from './support/livePage.ts'
 import { expect, test } from './support/test.ts'
 
@@ -7,9 +8,11 @@ test.describe('What the browser is allowed', () => {
       const response = await page.goto(path)
       const headers = response?.headers() ?? {}
       const policy = headers['content-security-policy'] ?? ''
+      expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("script-src 'self'")
       expect(policy).toContain("frame-ancestors 'none'")
       expect(policy).not.toMatch(/unsafe-(inline|eval)/)
+      expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['referrer-policy']).toBe('same-origin')
       expect(headers['permissions-policy']).toContain('camera=()')
@@ -33,5 +36,12 @@ test.describe('What the browser is allowed', () => {
     await live.tune('Arena')
     await expect(live.control('Log in')).toBeVisible()
     expect(await page.evaluate(() => Reflect.get(window, 'brokenRules'))).toEqual([])
+  })
+
+  test('whoever is served the app is served the licences of what is in it', async ({ request }) => {
+    const notices = await (await request.get('/third-party-notices.txt')).text()
+    for (const name of Object.keys(packageJson.dependencies)) expect(notices).toContain(`## ${name} - `)
+    expect(notices).toContain('Apache License')
+    expect(await (await request.get('/inter-licence.txt')).text()).toContain('SIL OPEN FONT LICENSE')
   })
 })

@@ -9,7 +9,8 @@ const policy = (rules: Readonly<Record<string, string>>): string =>
 /** No inline script, no foreign script, no frame around us; blob: is what a media engine's buffers and workers need. */
 const appPolicy = (reportHost = '') =>
   policy({
-    'default-src': "'self'",
+    'default-src': "'none'",
+    'manifest-src': "'self'",
     'script-src': "'self'",
     'style-src': "'self'",
     'img-src': "'self' data: https:",
@@ -20,7 +21,6 @@ const appPolicy = (reportHost = '') =>
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
-    'object-src': "'none'",
   })
 
 /** A drawing may style itself and do nothing else. */
@@ -50,6 +50,8 @@ const SECURITY: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
+  // Heeded over HTTPS only.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 }
 
 /** On every answer; the Date header is the operator's clock, which is what the app takes for the time (contract). */
