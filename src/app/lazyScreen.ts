@@ -1,21 +1,19 @@
 import { type ComponentType, lazy } from 'react'
+import { askAgain } from './askAgain.ts'
 import { loadWords, type WordsPart } from './intl/messages.ts'
 import { fetchMissedStyles } from './styles.ts'
 
-const ASK_AGAIN_MS = 2_000
-
-const asked = <Part>(load: () => Promise<Part>, styles: () => Promise<unknown>): Promise<Part> =>
-  Promise.all([load(), styles()]).then(
-    ([part]) => part,
-    () => new Promise(resolve => setTimeout(() => resolve(asked(load, fetchMissedStyles)), ASK_AGAIN_MS)),
-  )
+const withStyles = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+  const part = await load()
+  await fetchMissedStyles()
+  return part
+}
 
 /**
  * What did not come is asked for again, with its styles: all else on the page stays, and its place is kept. What has come
  * does not wait for the styles that others lack.
  */
-export const insist = <Part>(load: () => Promise<Part>): Promise<Part> =>
-  asked(load, () => fetchMissedStyles().catch(() => undefined))
+export const insist = <Part>(load: () => Promise<Part>): Promise<Part> => askAgain(load, () => withStyles(load))
 
 /** A view of its own code, which comes together with its words. */
 export const lazyScreen = <Props extends object>(

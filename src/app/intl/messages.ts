@@ -1,13 +1,12 @@
 import type { MessageFormatElement } from 'react-intl'
 import type { Language } from '../../../models/language.ts'
+import { askAgain } from '../askAgain.ts'
 
 export type Messages = Record<string, Array<MessageFormatElement>>
 
 /** The words of the first page, those of live television before and when it plays, and those of all others. */
 const PARTS = ['first', 'live', 'tv', 'later'] as const
 export type WordsPart = (typeof PARTS)[number]
-
-const ASK_AGAIN_MS = 2000
 
 /** Compiled by `test/support/messages.ts`: every language in these parts. */
 const compiled = import.meta.glob<Messages>('./compiled/*.json', { import: 'default' })
@@ -23,13 +22,9 @@ const load = async (language: Language, part: WordsPart): Promise<void> => {
   const name = `${language}.${part}`
   const fetchMessages = compiled[`./compiled/${name}.json`]
   if (!fetchMessages) throw new Error(`No compiled messages for ${name}: run test/support/messages.ts`)
-  while (language === wanted && !loaded.has(name)) {
-    try {
-      loaded.set(name, await fetchMessages())
-    } catch {
-      await new Promise(resolve => setTimeout(resolve, ASK_AGAIN_MS))
-    }
-  }
+  const fetchWanted = async () => (language === wanted ? await fetchMessages() : undefined)
+  const messages = loaded.get(name) ?? (await askAgain(fetchWanted))
+  if (messages !== undefined) loaded.set(name, messages)
 }
 
 /** The same object until there are more words. */
