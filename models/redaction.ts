@@ -20,6 +20,7 @@ import {
  * 4. A secret that is known by now is also taken out of other texts (a greeting, an address).
  * 5. Texts lose what looks like a mail address, a phone, a document, a key, and the values of an address's query;
  *    `{token}` in a template is none.
+ * 6. Of a text longer than any that is read in a report only its length is told.
  */
 export interface Redactor {
   readonly value: (value: unknown) => unknown
@@ -102,16 +103,23 @@ const standIn = (kind: Kind, text: string, count: number): string => {
   return typeof found === 'string' ? found : found(count)
 }
 
-/** Short or ordinary words are not looked for in other texts. */
-const isTelling = (text: string): boolean => text.length >= 5 && !/^[a-z]+$/i.test(text)
+const LONGEST_TEXT = 16_384
 
-const MAIL = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu
+/** Short or ordinary words are not looked for in other texts, nor what is longer than any of them. */
+const isTelling = (text: string): boolean => text.length >= 5 && text.length <= LONGEST_TEXT && !/^[a-z]+$/i.test(text)
+
+/** A word, with its domain if it is a mail address: a pattern that wants the domain tries each letter of every word. */
+const MAIL_OR_WORD = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+(?:@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)?/gu
 const PHONE = /\+\d[\d ().-]{7,}\d/g
 const CPF = /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g
-const KEY = /\b(?:eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|(?=[\w+/=-]*\d)(?=[\w+/=-]*[A-Za-z])[\w+=-]{32,})/g
+/** Both begin with a word and look no further than a key is told by: else a long word is read from each of its letters. */
+const SIGNED_TOKEN = /(?<![\w-])(?=[\w-]+\.[\w-])([\w-]*?)\b(eyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?)/g
+const KEY = /(?<![\w+=-])([+=-]*)(?=\w[\w+=-]{31})(?=[\w+/=-]{0,256}\d)(?=[\w+/=-]{0,256}[A-Za-z])([\w+=-]+)/g
 const BEARER = /\b(Bearer|Basic)\s+[^\s{]+/g
 const QUERY_VALUE = /([?&][\w.~%-]+=)(?!\{[a-z]+\})([^&#\s]+)/g
 const USER_INFO = /(\/\/)[^/\s@]+@/g
+
+const isForeignMail = (word: string): boolean => word.includes('@') && !word.endsWith('@redacted.example')
 
 const SPECIAL = /[.*+?^${}()|[\]\\/]/g
 const LONGEST_WAY_DOWN = 24
@@ -132,6 +140,7 @@ export const makeRedactor = ({ longestList = Number.POSITIVE_INFINITY }: Redacto
   const standIns = new Map<string, string>()
   const byText = new Map<string, string>()
   const texts = new Map<string, string>()
+  /** Made when a text is next looked through: secrets come in crowds. */
   let telling: RegExp | undefined
   let done = new WeakMap<object, unknown>()
 
@@ -143,14 +152,21 @@ export const makeRedactor = ({ longestList = Number.POSITIVE_INFINITY }: Redacto
     standIns.set(`${kind} ${text}`, made)
     if (!isTelling(text)) return made
     byText.set(text, made)
-    const longestFirst = [...byText.keys()].sort((one, other) => other.length - one.length)
-    telling = new RegExp(longestFirst.map(each => each.replace(SPECIAL, String.raw`\$&`)).join('|'), 'g')
+    telling = undefined
     done = new WeakMap()
     texts.clear()
     return made
   }
 
+  const pattern = (): RegExp => {
+    if (telling !== undefined) return telling
+    const longestFirst = [...byText.keys()].sort((one, other) => other.length - one.length)
+    telling = new RegExp(longestFirst.map(each => each.replace(SPECIAL, String.raw`\$&`)).join('|'), 'g')
+    return telling
+  }
+
   const plainText = (text: string): string => {
+    if (text.length > LONGEST_TEXT) return `… ${text.length} characters`
     const before = texts.get(text)
     if (before !== undefined) return before
     const made = cleaned(text)
@@ -160,15 +176,16 @@ export const makeRedactor = ({ longestList = Number.POSITIVE_INFINITY }: Redacto
   }
 
   const cleaned = (text: string): string => {
-    const known = telling === undefined ? text : text.replace(telling, found => byText.get(found) ?? found)
+    const known = byText.size === 0 ? text : text.replace(pattern(), found => byText.get(found) ?? found)
     return known
       .replace(USER_INFO, '$1')
       .replace(QUERY_VALUE, '$1redacted')
       .replace(BEARER, '$1 redacted')
-      .replace(MAIL, found => (found.endsWith('@redacted.example') ? found : stood('email', found)))
+      .replace(MAIL_OR_WORD, found => (isForeignMail(found) ? stood('email', found) : found))
       .replace(CPF, found => stood('cpf', found))
       .replace(PHONE, found => stood('phone', found))
-      .replace(KEY, found => stood('key', found))
+      .replace(SIGNED_TOKEN, (_, before: string, found: string) => before + stood('key', found))
+      .replace(KEY, (_, before: string, found: string) => before + stood('key', found))
   }
 
   const list = (values: ReadonlyArray<unknown>, kind: Kind | undefined, depth: number): unknown => {

@@ -62,7 +62,7 @@ const addresses = (
   values: Readonly<Record<string, string>>,
 ): ReadonlyArray<string> => {
   if (streamId === undefined) return []
-  const known = bases.filter(base => base !== undefined).map(base => base.replace(/\/+$/, ''))
+  const known = bases.filter(base => base !== undefined).map(base => base.replace(/(?<!\/)\/+$/, ''))
   return [...new Set(known)].map(base => fill(template, { ...values, base, streamId: encodeURIComponent(streamId) }))
 }
 

@@ -86,6 +86,28 @@ describe('[AHEAD-27] Redaction', () => {
     expect(redacted(text)).not.toMatch(/529|98765|abc\.def|eyJ/)
   })
 
+  it.each([
+    ['two mail addresses in one word', 'ana@one.example+bia@two.example', ['ana', 'bia']],
+    ['a mail address behind marks', 'to:--ana@one.example,', ['ana@']],
+    ['a signed token behind a word', 'session-eyJhbGciOi.eyJzdWIiOi.c2ln', ['eyJ']],
+    ['a signed token in a dotted name', 'www.eyJhbGciOi.eyJzdWIiOi', ['eyJ']],
+    ['a key behind marks', `--${'k3y'.repeat(12)}--`, ['k3y']],
+    ['a key whose only digit stands far behind', `${'k'.repeat(200)}7`, ['kk']],
+    ['each part of a key', `${'aBc'.repeat(12)}/${'dEf'.repeat(12)}/1`, ['aBc', 'dEf']],
+  ])('takes out %s', (_, text, secret) => {
+    for (const part of secret) expect(redacted(text)).not.toContain(part)
+  })
+
+  it('leaves long words that are neither', () => {
+    const words = `${'word'.repeat(20)} ${'7'.repeat(40)} no@domain a@b`
+    expect(redacted(words)).toBe(words)
+  })
+
+  it('tells of an endless text only how long it is, and takes an endless secret away as any other', () => {
+    const endless = 'ana '.repeat(5000)
+    expect(redacted({ text: endless, token: endless })).toEqual({ text: '… 20000 characters', token: 'redacted-1' })
+  })
+
   it('finds what it has learned in other texts too', () => {
     const { value } = makeRedactor()
     value({ account: { accountId: 'acc-7', accountName: 'Ana Ribeiro' } })

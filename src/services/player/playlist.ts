@@ -34,7 +34,7 @@ export interface MediaPlaylist {
 
 const attributesOf = (line: string): ReadonlyMap<string, string> =>
   new Map(
-    [...line.matchAll(/([A-Z0-9-]+)=("[^"]*"|[^,]*)/g)].map(([, name = '', value = '']) => [
+    [...line.matchAll(/(?<![A-Z0-9-])([A-Z0-9-]+)=("[^"]*"|[^,]*)/g)].map(([, name = '', value = '']) => [
       name,
       value.replace(/^"|"$/g, ''),
     ]),
@@ -60,7 +60,7 @@ const variantOf = (line: string, uri: string | undefined, base: string): Readonl
 
 export const parseMaster = (text: string, base: string): MasterPlaylist => {
   const lines = linesOf(text)
-  const audio = new Map<string, ReadonlyArray<Sound>>()
+  const audio = new Map<string, Sound[]>()
   for (const line of lines) {
     if (!line.startsWith('#EXT-X-MEDIA:')) continue
     const attributes = attributesOf(line)
@@ -72,7 +72,9 @@ export const parseMaster = (text: string, base: string): MasterPlaylist => {
       label: attributes.get('NAME') ?? '',
       isDefault: attributes.get('DEFAULT') === 'YES',
     }
-    audio.set(group, [...(audio.get(group) ?? []), sound])
+    const sounds = audio.get(group)
+    if (sounds === undefined) audio.set(group, [sound])
+    else sounds.push(sound)
   }
   return { variants: lines.flatMap((line, at) => variantOf(line, lines[at + 1], base)), audio }
 }
