@@ -31,11 +31,23 @@ export interface Faults {
   readonly take: (call: string | undefined, path: string) => Fault | undefined
 }
 
-const patternOf = (glob: string): RegExp =>
-  new RegExp(`^${glob.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`)
+/** The first place of each part is the best one: whatever follows has the most room behind it. */
+const fits = (glob: string, path: string): boolean => {
+  const [first = '', ...parts] = glob.split('*')
+  const last = parts.pop()
+  if (last === undefined) return path === glob
+  if (!path.startsWith(first)) return false
+  let at = first.length
+  for (const part of parts) {
+    const found = path.indexOf(part, at)
+    if (found < 0) return false
+    at = found + part.length
+  }
+  return path.length - last.length >= at && path.endsWith(last)
+}
 
 const meets = (fault: Fault, call: string | undefined, path: string): boolean =>
-  (fault.call !== undefined && fault.call === call) || (fault.path !== undefined && patternOf(fault.path).test(path))
+  (fault.call !== undefined && fault.call === call) || (fault.path !== undefined && fits(fault.path, path))
 
 export const makeFaults = (): Faults => {
   const active: { readonly fault: Fault; left: number }[] = []

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../models/codec/instant.ts'
 import { instant, MINUTE } from '../../../models/codec/instant.ts'
 
-const SHAPE = /^(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?(?:\s+(.*))?$/
+const SHAPE = /^(\d{4})(\d{2})?(\d{2})?(\d{2})?(\d{2})?(\d{2})?(?:\s+(\S.*))?$/
 const OFFSET = /^([+-])(\d{2}):?(\d{2})$/
 
 /** Hours from UTC of the zone names that guides still carry; XMLTV itself asks for offsets. */

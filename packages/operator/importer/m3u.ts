@@ -28,7 +28,7 @@ interface Info {
 }
 
 const ADDRESS = /^[a-z][a-z0-9+.-]*:\/\/[^\s/]\S*$/i
-const ATTRIBUTE = /([a-z0-9_-]+)=(?:"([^"]*)"|([^\s",]+))/gi
+const ATTRIBUTE = /(?<![a-z0-9_-])([a-z0-9_-]+)=(?:"([^"]*)"|([^\s",]+))/gi
 const CATCH_UP_KINDS = new Set([
   'default',
   'append',

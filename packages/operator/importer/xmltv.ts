@@ -72,13 +72,24 @@ const programmeOf = (item: Item): OpenProgramme | string => {
   return { line, channel, start, stop, titles, descriptions, lengthMs }
 }
 
+/** The first start after that of each; several may start together. */
+const startsAfter = (sorted: ReadonlyArray<OpenProgramme>): ReadonlyArray<Instant | undefined> => {
+  const found: (Instant | undefined)[] = Array.from({ length: sorted.length })
+  for (let at = sorted.length - 2; at >= 0; at -= 1) {
+    const [own, next] = [sorted[at]?.start, sorted[at + 1]?.start]
+    found[at] = own === next ? found[at + 1] : next
+  }
+  return found
+}
+
 /** A missing stop is the next start on the channel; of the last one its length, else an hour. */
 const withStops = (open: ReadonlyArray<OpenProgramme>, notes: LineProblem[]): ReadonlyArray<XmltvProgramme> => {
   const byChannel = groupedBy(open, programme => programme.channel)
   return [...byChannel.values()].flatMap(programmes => {
     const sorted = programmes.toSorted((a, b) => a.start - b.start)
+    const nextStarts = startsAfter(sorted)
     return sorted.map(({ lengthMs, ...programme }, index) => {
-      const next = sorted.slice(index + 1).find(({ start }) => start > programme.start)?.start
+      const next = nextStarts[index]
       if (programme.stop === undefined && next === undefined && lengthMs === undefined) {
         notes.push({ line: programme.line, reason: 'no stop and nothing after it: an hour is assumed' })
       }

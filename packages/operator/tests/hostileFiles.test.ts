@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { makeFaults } from '../control/faults.ts'
+import { parseXmltvDate } from '../importer/dates.ts'
+import { parseM3u } from '../importer/m3u.ts'
+import { makeXmltvReader } from '../importer/xmltv.ts'
+import { nameMark } from '../server/nameMark.ts'
+import { cpuTime } from './support/cpuTime.ts'
+
+const MEGABYTE = 1_000_000
+/** Room for a busy machine; what is quadratic takes minutes. */
+const MOST_MS = 1000
+
+const guide = (text: string) => {
+  const reader = makeXmltvReader()
+  reader.write(text)
+  return reader.end()
+}
+
+/** Of each quote where none may stand the reader makes an error: dear, but not dearer with every one. */
+const quoted = (text: string): string => text.replaceAll('"', '&quot;')
+
+const programme = (start: string) => `<programme start="${start}" channel="one"><title>News</title></programme>`
+
+describe('[AHEAD-30] a file of any kind', () => {
+  test.each([
+    ['at one moment', () => '20300101000000'],
+    ['one after another', (at: number) => new Date(at * 60_000).toISOString().replace(/\D/g, '').slice(0, 14)],
+  ])('may hold 32,000 programmes of one channel without an end, %s', (_, startOf) => {
+    const text = `<tv>${Array.from({ length: 32_000 }, (__, at) => programme(startOf(at))).join('\n')}</tv>`
+    expect(cpuTime(() => expect(guide(text).imported).toBe(32_000))).toBeLessThan(MOST_MS)
+  })
+
+  test('gives programmes that start together the same end', () => {
+    const { programmes } = guide(`<tv>${['203001010000', '203001010000', '203001010030'].map(programme).join('')}</tv>`)
+    const starts = programmes.map(({ start }) => start)
+    expect(programmes.map(({ stop }) => stop)).toEqual([starts[2], starts[2], (starts[2] ?? 0) + 3_600_000])
+  })
+
+  test.each(['a', '1', '-', '"', ',', ' ', '/', '.', 'a=', 'a="', 'a=1 ', '[', '('])(
+    'may have a line of a megabyte of %j',
+    unit => {
+      const text = unit.repeat(MEGABYTE / unit.length)
+      const readers = {
+        playlist: () => parseM3u(`#EXTM3U ${text}\n#EXTINF:-1 ${text},${text}\nhttp://one.example/${text}\n${text}`),
+        guide: () =>
+          guide(`<tv><programme start="2030 ${quoted(text)}" channel="one"><title>${text}</title></programme>${text}`),
+        date: () => parseXmltvDate(`2030 ${text}\n1`),
+        mark: () => nameMark(`${text}\n1`),
+      }
+      const slow = Object.entries(readers).filter(([, read]) => cpuTime(read) > MOST_MS)
+      expect(slow.map(([name]) => name)).toEqual([])
+    },
+  )
+})
+
+describe('a fault for a pattern of paths', () => {
+  const meets = (glob: string, path: string) => {
+    const faults = makeFaults()
+    faults.add({ path: glob })
+    return faults.take(undefined, path) !== undefined
+  }
+
+  test('meets what the pattern says', () => {
+    const part = fc.constantFrom('a', 'b', '*', '/', '.', '**')
+    const text = fc.array(part, { maxLength: 8 }).map(parts => parts.join(''))
+    const byExpression = (glob: string) =>
+      new RegExp(`^${glob.replaceAll('.', String.raw`\.`).replaceAll(/\*+/g, '.*')}$`)
+    fc.assert(
+      fc.property(text, text, (glob, path) => {
+        expect(meets(glob, path)).toBe(byExpression(glob).test(path))
+      }),
+    )
+  })
+
+  test('does not read a long path again for each star', () => {
+    expect(cpuTime(() => meets(`${'*a'.repeat(20)}*b`, '/a'.repeat(10_000)))).toBeLessThan(MOST_MS)
+  })
+})
