@@ -68,6 +68,8 @@ export const makeMeetingPlace = (isOpen: () => boolean) => {
         return
       }
       server.handleUpgrade(request, socket, head, entered => {
+        // What cannot be read closes this connection; unheard, the error would end the process.
+        entered.on('error', () => entered.terminate())
         entered.on('message', data => {
           const said = read(String(data))
           if (said !== undefined) introduce(entered, said)
