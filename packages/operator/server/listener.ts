@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Control } from '../control/control.ts'
 import type { Faults } from '../control/faults.ts'
+import { ownPagesRoute } from '../control/ownPages.ts'
 import type { RequestLog } from '../control/requestLog.ts'
 import { controlRoute } from '../control/routes.ts'
 import { graphqlRoute } from '../graphql/route.ts'
@@ -75,7 +76,7 @@ export const makeListener = (parts: ListenerParts) => {
 
   const handle = async (exchange: Exchange): Promise<unknown> => {
     const { request, url } = exchange
-    if (await answered([toFieldFaults, toControl, reportRoute], exchange)) return
+    if (await answered([ownPagesRoute, toFieldFaults, toControl, reportRoute], exchange)) return
     const call = callAt(request.method, url.pathname)
     requests.add({ at: operator.clock.now(), method: request.method ?? '', path: url.pathname, call: call?.name })
     if (await meetFault(exchange, call?.name, faults)) return

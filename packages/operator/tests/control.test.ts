@@ -1,9 +1,11 @@
+import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../../../models/wire/index.ts'
 import { type HeadEnd, startHeadEnd } from '../index.ts'
 import { ask, guest, must, user } from './support/client.ts'
 
 const HOUR = 3_600_000
+const VISITOR = { loginMethod: 'visitorLogin' } as const
 
 describe('faults and control', () => {
   let headEnd: HeadEnd
@@ -148,6 +150,37 @@ describe('faults and control', () => {
     expect(headEnd.control.countOf('contentRules')).toBe(2)
     expect(headEnd.control.requestCounts()).toEqual({ contentRules: 2, '/live/live-aurora/index.m3u8': 1 })
     expect(JSON.stringify(headEnd.control.requests())).not.toContain('secret')
+  })
+
+  const from = (headers: Record<string, string>, method = 'POST', path = '/control/visitor') =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = request(`${headEnd.origin}${path}`, { method, headers }, response => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+      asked.on('error', reject)
+      asked.end(method === 'POST' ? '{"on":false}' : undefined)
+    })
+  const visitors = async () => (await ask(headEnd.origin, endpoints.login, { loginInfo: VISITOR })).errCode
+
+  test.each([
+    ['a page of another origin', { Origin: 'https://evil.example' }],
+    ['a page without an origin', { Origin: 'null' }],
+    ['a page of another port', { Origin: 'http://127.0.0.1:1' }],
+    ['a foreign name that leads here', { Host: 'evil.example' }],
+    ['a foreign name that leads here, by its own page', { Host: 'evil.example:80', Origin: 'http://evil.example' }],
+    ['a host that is none', { Host: '[' }],
+  ])('%s has no control and reads nothing of it', async (_, headers) => {
+    const sent = { ...headers, 'Content-Type': 'text/plain' }
+    expect(await from(sent)).toBe(403)
+    expect(await from(sent, 'GET', '/control/requests')).toBe(403)
+    expect(await from(sent, 'GET', '/control/field-faults')).toBe(403)
+    expect(await visitors()).toBe(0)
+  })
+
+  test.each(['localhost', 'localhost:5173', '127.0.0.1:80', '[::1]:9000'])('our own page at %s has it', async host => {
+    expect(await from({ Host: host, Origin: new URL(`http://${host}`).origin })).toBe(200)
+    expect(await visitors()).not.toBe(0)
   })
 
   test('the same is offered over HTTP, and a control that cannot be read is refused with the field', async () => {
