@@ -17,7 +17,7 @@ export const ShareKey: t.Type<string, string> = new t.Type(
  */
 export type ShareKeyProblem = 'missing' | 'malformed' | 'refused' | 'unreachable'
 
-const IN_LINK = /#\/shareKey\/(.*)$/
+const IN_LINK = /#\/shareKey\/(.*)/s
 
 /** The share key that an address brings in its hash (ROUTE-14). */
 export const shareKeyInLink = (address: string): string | undefined => IN_LINK.exec(address)?.[1]

@@ -5,7 +5,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /** Up to two letters of a name: of its first two words that begin with a letter or a digit. */
 const initials = (name: string): string => {
-  const words = name.replace(/[[(].*$/s, '').match(/[\p{L}\p{N}]+/gu) ?? ['?']
+  const words = name.replace(/[[(].*/s, '').match(/[\p{L}\p{N}]+/gu) ?? ['?']
   return words
     .slice(0, 2)
     .map(word => [...word][0]?.toLocaleUpperCase() ?? '')

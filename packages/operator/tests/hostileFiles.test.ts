@@ -28,7 +28,7 @@ describe('[AHEAD-30] a file of any kind', () => {
     ['one after another', (at: number) => new Date(at * 60_000).toISOString().replace(/\D/g, '').slice(0, 14)],
   ])('may hold 32,000 programmes of one channel without an end, %s', (_, startOf) => {
     const text = `<tv>${Array.from({ length: 32_000 }, (__, at) => programme(startOf(at))).join('\n')}</tv>`
-    expect(cpuTime(() => expect(guide(text).imported).toBe(32_000))).toBeLessThan(MOST_MS)
+    expect(cpuTime(() => expect(guide(text).imported).toBe(32_000), { enough: MOST_MS })).toBeLessThan(MOST_MS)
   })
 
   test('gives programmes that start together the same end', () => {
@@ -48,7 +48,7 @@ describe('[AHEAD-30] a file of any kind', () => {
         date: () => parseXmltvDate(`2030 ${text}\n1`),
         mark: () => nameMark(`${text}\n1`),
       }
-      const slow = Object.entries(readers).filter(([, read]) => cpuTime(read) > MOST_MS)
+      const slow = Object.entries(readers).filter(([, read]) => cpuTime(read, { enough: MOST_MS }) > MOST_MS)
       expect(slow.map(([name]) => name)).toEqual([])
     },
   )
