@@ -100,7 +100,7 @@ export const makeServices = (environment: Environment, { tell, session, reportHo
   const report = makeReport(environment.write === undefined ? {} : { write: environment.write })
   const clock = makeServerClock(environment)
   const crypto = makeCrypto(environment.crypto)
-  const tabs = makeTabs(environment.tabs)
+  const tabs = makeTabs(environment.tabs, timer)
   const onDegraded = (): void => tell(toastOf('error.storage'))
   const storage = makeStorage({ area: environment.storage, report, onDegraded })
   const values = makeStoredValues(storage)
@@ -161,7 +161,7 @@ export const makeServices = (environment: Environment, { tell, session, reportHo
     values,
     store,
     ownView: makeOwnViewStore({ values, store, tabs }),
-    session: makeSessionApi({ http, store, tabs }),
+    session: makeSessionApi({ http, store, tabs, timer, report }),
     renewTokens: async () => {
       const token = store.read()?.tokens.token
       return token !== undefined && E.isRight(await sessionLink.renew(token))

@@ -4,6 +4,7 @@ import { ANA, LEO } from './support/accounts.ts'
 import { goTo } from './support/address.ts'
 import { starredBefore } from './support/favouritesPage.ts'
 import { historyPage, watchedBefore } from './support/historyPage.ts'
+import { homePage } from './support/homePage.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { picture } from './support/picture.ts'
@@ -42,6 +43,35 @@ const lookFurtherDown = ({ page }: LivePage) =>
     const box = document.querySelector('#channels')
     if (box !== null) box.scrollTop = box.scrollHeight
   })
+
+/** Runs in a page: as on a busy machine, where what another process stores is seen only after a while. */
+const seeOthersLate = (): void => {
+  // about:blank has no storage
+  if (location.origin === 'null') return
+  Reflect.deleteProperty(window, 'BroadcastChannel')
+  const name = 'sintonia.user.tokens'
+  const { getItem, setItem, removeItem } = Storage.prototype
+  let seen = getItem.call(localStorage, name)
+  Storage.prototype.getItem = function (key) {
+    return key === name ? seen : getItem.call(this, key)
+  }
+  Storage.prototype.setItem = function (key, value) {
+    if (key === name) seen = value
+    setItem.call(this, key, value)
+  }
+  Storage.prototype.removeItem = function (key) {
+    if (key === name) seen = null
+    removeItem.call(this, key)
+  }
+  addEventListener('storage', event => {
+    if (event.key !== name || !event.isTrusted) return
+    event.stopImmediatePropagation()
+    setTimeout(() => {
+      seen = event.newValue
+      dispatchEvent(new StorageEvent('storage', { key: name, newValue: seen }))
+    }, 700)
+  })
+}
 
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isSamePage: true }))
 const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in window)
@@ -394,6 +424,43 @@ test.describe('Two tabs are one session', () => {
     await setVisible(page, true)
     await expect.poll(() => isSamePage(page).catch(() => true)).toBe(false)
     await shell(page).isGuest()
+  })
+
+  /** All opened anew at one moment, with a token that has ended meanwhile. */
+  const wakeTogether = async (page: Page, headEnd: HeadEnd, count: number) => {
+    await openAs(page, ANA)
+    const others = await Promise.all(Array.from({ length: count - 1 }, () => page.context().newPage()))
+    const tabs = [page, ...others]
+    await Promise.all(tabs.map(tab => tab.goto('about:blank')))
+    headEnd.control.expireTokens('access')
+    headEnd.control.clearRequests()
+    // so long that the slowest tab has met the end of the token too
+    headEnd.control.addFault({ call: 'tokenRefresh', delayMs: 5_000 })
+    await Promise.all(tabs.map(tab => tab.goto('/home')))
+    return tabs
+  }
+
+  const areOneSession = async (tabs: ReadonlyArray<Page>, headEnd: HeadEnd) => {
+    for (const tab of tabs) await expect(homePage(tab).rail('On now')).toBeVisible()
+    for (const tab of tabs) await shell(tab).isUser(ANA)
+    expect(headEnd.control.countOf('tokenRefresh')).toBe(1)
+    expect(headEnd.control.countOf('login')).toBe(0)
+  }
+
+  for (const count of [2, 5]) {
+    test(`[SES-06] [AHEAD-13] ${count} tabs that wake with an ended token: one refresh, nobody is logged out`, async ({
+      page,
+      headEnd,
+    }) => areOneSession(await wakeTogether(page, headEnd, count), headEnd))
+  }
+
+  test('[SES-06] [AHEAD-13] so it is where each tab sees late what another has stored, and no channel tells it', async ({
+    page,
+    context,
+    headEnd,
+  }) => {
+    await context.addInitScript(seeOthersLate)
+    await areOneSession(await wakeTogether(page, headEnd, 2), headEnd)
   })
 
   test('[AHEAD-13] logging in in one tab makes the other one the user’s', async ({ page }) => {

@@ -27,7 +27,7 @@ const sharedLocks = () => {
     last = last.then(run, run)
     return last
   }
-  return { request } as unknown as Pick<LockManager, 'request'>
+  return { request } as unknown as LockManager
 }
 
 /** A tab on the home page; the operator announces a popup and a marquee, and takes what is read as the test says. */

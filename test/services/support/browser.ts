@@ -1,5 +1,6 @@
 import type { Timer } from '../../../src/services/clock/timer.ts'
 import type { StorageArea } from '../../../src/services/storage/storage.ts'
+import type { ChannelScope } from '../../../src/services/tabs/channel.ts'
 import type { TabsParts } from '../../../src/services/tabs/tabs.ts'
 
 /** A timer whose time the test passes by hand. */
@@ -61,8 +62,12 @@ export const sharedStorage = () => {
 const event = (type: string, fields: object): Event => Object.assign(new Event(type), fields)
 
 /** A tab as the services see it; the test shows and hides it, and takes its network away. */
-export const fakeTab = (storage = sharedStorage(), locks?: Pick<LockManager, 'request'>) => {
-  const window = new EventTarget()
+export const fakeTab = (
+  storage = sharedStorage(),
+  locks?: TabsParts['navigator']['locks'],
+  scope: ChannelScope = {},
+) => {
+  const window = Object.assign(new EventTarget(), scope)
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' as DocumentVisibilityState })
   const navigator = { onLine: true, ...(locks !== undefined && { locks }) }
   const tab = {}

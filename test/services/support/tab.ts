@@ -21,6 +21,9 @@ import { makeServices } from '../../../src/app/services.ts'
 import { provideEntrance } from '../../../src/services/api/entrance/provideEntrance.ts'
 import { bootPorts } from '../../../src/services/api/provideBoot.ts'
 import { provideSession } from '../../../src/services/api/provideSession.ts'
+import type { Timer } from '../../../src/services/clock/timer.ts'
+import type { ChannelScope } from '../../../src/services/tabs/channel.ts'
+import type { TabsParts } from '../../../src/services/tabs/tabs.ts'
 import { withStubs } from '../../paths/stub.ts'
 import { fakeTab, type sharedStorage } from './browser.ts'
 
@@ -30,6 +33,10 @@ interface TabParts {
   readonly origin: string
   readonly storage: ReturnType<typeof sharedStorage>
   readonly place?: Place
+  /** `undefined` where the browser has none. */
+  readonly locks?: TabsParts['navigator']['locks']
+  readonly scope?: ChannelScope
+  readonly timer?: Timer
   /** The network is down when the tab opens. */
   readonly isDown?: boolean
   /** Seen before it goes out. */
@@ -39,8 +46,17 @@ interface TabParts {
 }
 
 /** A browser tab with the real app and the real services; only the line-up and the player are left out. */
-export const openTab = ({ origin, storage, place = HOME, isDown = false, onRequest, inspect }: TabParts) => {
-  const tab = fakeTab(storage, navigator.locks)
+export const openTab = ({
+  origin,
+  storage,
+  place = HOME,
+  isDown = false,
+  onRequest,
+  inspect,
+  scope = {},
+  ...browser
+}: TabParts) => {
+  const tab = fakeTab(storage, 'locks' in browser ? browser.locks : navigator.locks, scope)
   const events: AppEvent[] = []
   const navigations: AppEmitted[] = []
   const reloads: string[] = []
@@ -59,6 +75,7 @@ export const openTab = ({ origin, storage, place = HOME, isDown = false, onReque
       ticks: () => performance.now(),
       deviceNow: () => Date.now(),
       beacon: () => false,
+      ...(browser.timer && { timer: browser.timer }),
     },
     {
       tell: event => {
