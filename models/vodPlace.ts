@@ -1,11 +1,17 @@
 import * as t from 'io-ts'
-import { Instant } from './codec/instant.ts'
-import { Flag, fallback } from './codec/optional.ts'
+import { Instant, MINUTE } from './codec/instant.ts'
+import { Flag, fallback, optional } from './codec/optional.ts'
 import type { MetaId } from './title.ts'
 import { type VodHistoryEntry, VodProgress } from './vodHistory.ts'
 
+/** How often on end the operator did not take a place, and when last. */
+const Refusals = t.strict({ times: t.number, at: Instant }, 'Refusals')
+
 /** Where this device left a movie or an episode, and whether the operator knows (AHEAD-06). */
-export const VodPlace = t.strict({ progress: VodProgress, at: Instant, isSent: fallback(Flag, false) }, 'VodPlace')
+export const VodPlace = t.strict(
+  { progress: VodProgress, at: Instant, isSent: fallback(Flag, false), refusals: optional(Refusals) },
+  'VodPlace',
+)
 export type VodPlace = t.TypeOf<typeof VodPlace>
 
 type Places = ReadonlyArray<VodPlace>
@@ -14,19 +20,43 @@ type Places = ReadonlyArray<VodPlace>
 const MOST = 200
 
 const isOfSame =
-  ({ progress: { metaId, episodeId } }: VodPlace) =>
+  ({ progress: { metaId, episodeId } }: Pick<VodPlace, 'progress'>) =>
   ({ progress }: VodPlace): boolean =>
     progress.metaId === metaId && progress.episodeId === episodeId
 
-/** One place of each movie and each episode, the newest first. */
-export const withPlace = (places: Places, place: VodPlace): Places => {
+/** One place of each movie and each episode, the newest first. What was refused of it counts for its next place too. */
+export const withPlace = (places: Places, place: Omit<VodPlace, 'isSent' | 'refusals'>): Places => {
   const isSame = isOfSame(place)
-  return [place, ...places.filter(each => !isSame(each))].slice(0, MOST)
+  const refusals = places.find(isSame)?.refusals
+  return [{ ...place, isSent: false, refusals }, ...places.filter(each => !isSame(each))].slice(0, MOST)
 }
 
 /** The operator knows of this place; where the viewer has gone on meanwhile it does not know of that. */
 export const withSent = (places: Places, sent: VodPlace): Places =>
-  places.map(place => (isOfSame(sent)(place) && place.at === sent.at ? { ...place, isSent: true } : place))
+  places.map(place => {
+    if (!isOfSame(sent)(place)) return place
+    return { ...place, isSent: place.isSent || place.at === sent.at, refusals: undefined }
+  })
+
+/** A busy operator is better by then; what it still refuses it would always refuse. */
+const MOST_REFUSALS = 6
+const FIRST_REST_MS = MINUTE / 2
+
+/** The operator did not take this place: asked again later, but not for ever. */
+export const withRefused = (places: Places, refused: VodPlace, at: Instant): Places =>
+  places.map(place => {
+    if (!isOfSame(refused)(place)) return place
+    const times = (place.refusals?.times ?? 0) + 1
+    const isGivenUp = times >= MOST_REFUSALS && place.at === refused.at
+    return { ...place, isSent: isGivenUp || place.isSent, refusals: { times, at } }
+  })
+
+/** For how long the operator is left alone with this place: longer after each refusal. */
+export const restBefore = ({ refusals }: VodPlace, now: Instant): number => {
+  if (refusals === undefined) return 0
+  const rest = FIRST_REST_MS * 2 ** (Math.min(refusals.times, MOST_REFUSALS) - 1)
+  return Math.min(rest, Math.max(0, refusals.at + rest - now))
+}
 
 export const withoutPlacesOf = (places: Places, metaIds: ReadonlyArray<MetaId>): Places =>
   places.filter(({ progress }) => !metaIds.includes(progress.metaId))

@@ -1,18 +1,24 @@
+import { ask, must, user } from '@sintonia/operator/tests/support/client.ts'
 import type { Page } from 'playwright/test'
 import type { ChannelPlay } from '../../models/channelHistory.ts'
 import { addMs, SECOND } from '../../models/codec/instant.ts'
+import { progressOf, VodProgress } from '../../models/vodHistory.ts'
+import { endpoints } from '../../models/wire/index.ts'
+import { must as mustBe } from '../support/lineups.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { historyPage, reportEvery, watchedBefore } from './support/historyPage.ts'
 import { homePage } from './support/homePage.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
-import { openAs } from './support/signIn.ts'
+import { leaveOnDevice, openAs, openBare, userSession } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 import { setVisible } from './support/visibility.ts'
 
 // a history of their own
 test.use({ switches: { deployment: 'both' } })
+
+const FIRST = { pageId: 1, pageSize: 16 }
 
 /** Every batch that the page sends, as the operator gets it. */
 const reportsOf = (page: Page): ReadonlyArray<ReadonlyArray<ChannelPlay>> => {
@@ -142,5 +148,29 @@ test.describe('The channels that were watched', () => {
     await expect(shell(page).navigation.getByRole('link', { name: 'History' })).toHaveCount(0)
     const calls = ['channelHistoryList', 'channelHistoryCreate'].map(headEnd.control.countOf)
     expect(calls).toEqual([0, 0])
+  })
+})
+
+test.describe('What was watched on demand', () => {
+  test('[VOD-10] [AHEAD-49] stands there at once though the operator never answers the last report', async ({
+    page,
+    headEnd,
+  }) => {
+    const { token } = await user(headEnd.origin)
+    const { list } = await must(ask(headEnd.origin, endpoints.recommendations, { metaId: undefined, ...FIRST }, token))
+    const film = list.find(({ metaType }) => metaType === 'MOVIE')
+    if (film === undefined) throw new Error('nothing to watch')
+    const progress = mustBe(VodProgress, { ...progressOf(600, 3600), metaId: film.metaId })
+    await must(ask(headEnd.origin, endpoints.vodHistoryAdd, progress, token))
+    headEnd.control.clearRequests()
+    headEnd.control.addFault({ call: 'vodHistoryAdd', connection: 'silent' })
+    await openBare(page)
+    await leaveOnDevice(page, {
+      ...(await userSession(headEnd.origin, ANA)),
+      'sintonia.user.vodPlaces': JSON.stringify([{ progress: VodProgress.encode(progress), at: 1, isSent: 0 }]),
+    })
+    await page.goto('/history')
+    await expect(page.getByRole('main').getByText(film.title).first()).toBeVisible({ timeout: 20_000 })
+    expect(headEnd.control.countOf('vodHistoryAdd')).toBe(1)
   })
 })
