@@ -1,6 +1,7 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import { createRoot } from 'react-dom/client'
+import { browserLanguages } from './app/intl/browserLanguages.ts'
 import { makeApp } from './app/provide.ts'
 import { Root } from './app/Root.tsx'
 import { watchStyles } from './app/styles.ts'
@@ -13,7 +14,7 @@ const handle = makeApp(
     storage: () => window.localStorage,
     tabs: { window, document, navigator },
     crypto: window.crypto,
-    languages: () => navigator.languages,
+    languages: browserLanguages,
     ticks: () => performance.now(),
     deviceNow: Date.now,
     beacon: (...parcel) => navigator.sendBeacon(...parcel),

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react'
 import { selectDeployment } from '../../machines/app/index.ts'
 import { initialLanguage, type Language } from '../../models/language.ts'
 import { useApp, usePreferences } from './context.ts'
+import { browserLanguages } from './intl/browserLanguages.ts'
 
 export const LanguageContext = createContext<Language>('en')
 
@@ -13,5 +14,5 @@ export const useLanguage = (): Language => useContext(LanguageContext)
 export const useWantedLanguage = (): Language => {
   const { language } = usePreferences()
   const deployment = useSelector(useApp(), selectDeployment)
-  return initialLanguage(language, navigator.languages, deployment?.defaultLanguage)
+  return initialLanguage(language, browserLanguages(), deployment?.defaultLanguage)
 }

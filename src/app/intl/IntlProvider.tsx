@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { IntlProvider as ReactIntlProvider } from 'react-intl'
 import type { Language } from '../../../models/language.ts'
+import { browserLanguages } from './browserLanguages.ts'
 import { localeOf } from './format.ts'
 import { loadMessages, messagesAtHand, onMessages } from './messages.ts'
 
@@ -18,7 +19,7 @@ export const IntlProvider = ({ language, children }: IntlProviderProps) => {
     loadMessages(language)
   }, [language])
 
-  const locale = messages && localeOf(spoken, navigator.languages)
+  const locale = messages && localeOf(spoken, browserLanguages())
   useEffect(() => {
     if (locale) document.documentElement.lang = locale
   }, [locale])

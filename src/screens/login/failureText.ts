@@ -3,7 +3,7 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 
 const isNetworkTrouble = ({ tag }: CallFailure): boolean => tag === 'offline' || tag === 'timeout'
 
-/** Why the operator did not take a form: its own words where it has some, else these. */
+/** Why the operator did not take a form: its own words where it has some, else these; or why the browser cannot make a key. */
 export const failureText = (
   failure: CallFailure | undefined,
   isBroken: boolean,
@@ -14,6 +14,12 @@ export const failureText = (
   }),
 ): string | undefined => {
   if (failure === undefined && !isBroken) return undefined
+  if (isBroken && window.crypto.subtle === undefined) {
+    return intl.formatMessage({
+      id: 'login.notSecure',
+      defaultMessage: 'Nobody can log in here: this page was not loaded from a secure address (https).',
+    })
+  }
   if (failure?.tag === 'refused' && failure.message !== undefined && failure.message !== '') return failure.message
   if (failure !== undefined && isNetworkTrouble(failure)) {
     return intl.formatMessage({

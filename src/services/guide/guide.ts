@@ -10,6 +10,7 @@ import { byStart, inLine, type Programme } from '../../../models/programme.ts'
 import { epgChecksums, epgDays } from '../../../models/wire/guide.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { AwaitedBy, HttpService } from '../http/types.ts'
+import type { Channel } from '../tabs/channel.ts'
 import type { GuideDesk } from './desk.ts'
 import { loadChannelDays } from './singleChannel.ts'
 
@@ -26,7 +27,7 @@ export interface GuideParts {
   readonly language: () => Language
   readonly channelOf: (epgId: EpgId) => LogicalChannelId | undefined
   /** Where the tabs tell each other what they have stored. */
-  readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>
+  readonly channel: Pick<Channel, 'postMessage' | 'addEventListener'>
 }
 
 const Days = t.readonlyArray(UtcDay)

@@ -4,6 +4,7 @@ import type { Language } from '../../../models/language.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { HttpService } from '../http/types.ts'
 import type { Report } from '../report/report.ts'
+import { openChannel } from '../tabs/channel.ts'
 import { type GuideService, makeGuide } from './guide.ts'
 import { openDesk } from './openDesk.ts'
 
@@ -30,6 +31,6 @@ export const openGuide = async (
     language,
     channelOf,
     desk,
-    channel: new BroadcastChannel(`sintonia.guide.${appId}`),
+    channel: openChannel(`sintonia.guide.${appId}`),
   })
 }

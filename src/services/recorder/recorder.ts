@@ -1,6 +1,7 @@
 /// <reference path="./buildFacts.d.ts" />
 import { version } from 'virtual:build-facts'
 import { CHART_CHANNEL, type FeedWanted } from '../../../models/chartFeed.ts'
+import { openChannel } from '../tabs/channel.ts'
 import { type FaultLog, makeFaultLog } from './faultLog.ts'
 import { type FlightLog, makeFlightLog } from './flightLog.ts'
 import type { Heard, Inspected } from './heard.ts'
@@ -14,7 +15,7 @@ const isWanted = (data: unknown): data is FeedWanted =>
 
 /** Tells of the charts as soon as somebody asks; the code for it is fetched then. */
 const answerWishes = (log: FlightLog): void => {
-  const channel = new BroadcastChannel(CHART_CHANNEL)
+  const channel = openChannel(CHART_CHANNEL)
   const post = (message: unknown): void => channel.postMessage(message)
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isWanted(data)) return
