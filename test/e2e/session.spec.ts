@@ -1,5 +1,6 @@
 import type { HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
+import { SECOND } from '../../models/codec/instant.ts'
 import { ANA, LEO } from './support/accounts.ts'
 import { goTo } from './support/address.ts'
 import { starredBefore } from './support/favouritesPage.ts'
@@ -368,14 +369,15 @@ test.describe('A session that ends in mid-playback', () => {
     await page.goto('about:blank')
     headEnd.control.expireTokens('access')
     headEnd.control.clearRequests()
+    const together = ['channelList', 'contentAuthority', 'contentRules', 'favouriteList']
+    // all of them are on their way before the first is refused
+    for (const call of together) headEnd.control.addFault({ call, delayMs: SECOND, times: 1 })
     await page.goto('/liveTv')
     const live = livePage(page)
     await live.plays('Aurora')
     await shell(page).isUser(ANA)
     expect(headEnd.control.countOf('tokenRefresh')).toBe(1)
-    const again = ['channelList', 'contentAuthority', 'contentRules', 'favouriteList'].filter(
-      call => headEnd.control.countOf(call) === 2,
-    )
+    const again = together.filter(call => headEnd.control.countOf(call) === 2)
     expect(again.length).toBeGreaterThan(1)
     await live.find('Arena')
     await expect(live.tuneButton('Arena')).not.toHaveAccessibleName(/not in your plan/)
