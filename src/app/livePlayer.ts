@@ -29,7 +29,7 @@ interface LivePlayerParts {
   readonly window: Window
 }
 
-export interface LivePlayerPart {
+interface LivePlayerPart {
   readonly machine: typeof livePlayerMachine
   readonly presentation: typeof presentationMachine
   readonly views: PlayerViews

@@ -152,10 +152,7 @@ test.describe('The channels that were watched', () => {
 })
 
 test.describe('What was watched on demand', () => {
-  test('[VOD-10] [AHEAD-49] stands there at once though the operator never answers the last report', async ({
-    page,
-    headEnd,
-  }) => {
+  test('[VOD-10] stands there at once though the operator never answers the last report', async ({ page, headEnd }) => {
     const { token } = await user(headEnd.origin)
     const { list } = await must(ask(headEnd.origin, endpoints.recommendations, { metaId: undefined, ...FIRST }, token))
     const film = list.find(({ metaType }) => metaType === 'MOVIE')

@@ -1,6 +1,6 @@
-import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '@sintonia/operator'
+import { DEMO_PASSWORD } from '@sintonia/operator'
 import { isRight } from 'fp-ts/lib/Either.js'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { waitFor } from 'xstate'
 import { selectAccess, selectHasFailed, selectIsOffline } from '../../machines/app/index.ts'
 import { selectLoginFailure } from '../../machines/login/index.ts'
@@ -8,7 +8,8 @@ import type { Place } from '../../models/page.ts'
 import { endpoints } from '../../models/wire/index.ts'
 import { loginFormOf } from '../support/loginForm.ts'
 import { sharedStorage } from './support/browser.ts'
-import { openTab, type Tab } from './support/tab.ts'
+import { headEndTabs } from './support/headEndTabs.ts'
+import type { Tab } from './support/tab.ts'
 
 /*
  * The app's own services and charts against the local operator, in node: two tabs share one storage and real locks.
@@ -17,27 +18,14 @@ import { openTab, type Tab } from './support/tab.ts'
 const LIVE: Place = { page: 'liveTv', params: { id: '7' } }
 const EMAIL = 'ana@sintonia.example'
 
-let headEnd: HeadEnd
-const open = new Set<Tab>()
-
-beforeAll(async () => {
-  headEnd = await startHeadEnd()
-})
-afterAll(() => headEnd.close())
-afterEach(() => {
-  for (const tab of open) tab.close()
-  open.clear()
-  headEnd.control.reset()
-})
+const { headEnd, open } = headEndTabs()
 
 const tabOn = (storage = sharedStorage(), place?: Place, onRequest?: (url: string, body: string) => void) => {
-  const tab = openTab({
-    origin: headEnd.origin,
+  const tab = open({
     storage,
     ...(place !== undefined && { place }),
     ...(onRequest !== undefined && { onRequest }),
   })
-  open.add(tab)
   return tab
 }
 
@@ -63,7 +51,7 @@ const asUser = async (storage = sharedStorage()) => {
   const tab = await asGuest(storage)
   await signIn(tab)
   await tab.until(snapshot => selectAccess(snapshot) === 'user')
-  headEnd.control.clearRequests()
+  headEnd().control.clearRequests()
   return tab
 }
 
@@ -72,11 +60,11 @@ describe('Coming in', () => {
     const storage = sharedStorage()
     const first = await asGuest(storage)
     const token = first.token()
-    expect(headEnd.control.countOf('login')).toBe(1)
+    expect(headEnd().control.countOf('login')).toBe(1)
     first.close()
     const second = await asGuest(storage)
     expect(second.token()).toBe(token)
-    expect(headEnd.control.countOf('login')).toBe(1)
+    expect(headEnd().control.countOf('login')).toBe(1)
   })
 
   test('[AUTH-01] email and password make a user, and the password leaves the page in no form', async () => {
@@ -121,8 +109,7 @@ describe('A network that is down', () => {
   const toastsOf = (tab: Tab) => tab.events.filter(({ type }) => type === 'toast.requested')
 
   test('[NET-05] at the start: the app says so, and starts by itself when the network is back', async () => {
-    const tab = openTab({ origin: headEnd.origin, storage: sharedStorage(), isDown: true })
-    open.add(tab)
+    const tab = open({ storage: sharedStorage(), isDown: true })
     await tab.until(selectHasFailed)
     tab.setDown(false)
     await tab.until(snapshot => selectAccess(snapshot) === 'guest')
@@ -140,10 +127,10 @@ describe('A network that is down', () => {
   })
 
   test('[NET-05] before the first guest: the visit is made when the network is back', async () => {
-    headEnd.control.addFault({ call: 'login', connection: 'drop', times: 1 })
+    headEnd().control.addFault({ call: 'login', connection: 'drop', times: 1 })
     const tab = tabOn()
     await tab.until(snapshot => selectAccess(snapshot) === 'guest')
-    expect(headEnd.control.countOf('login')).toBe(2)
+    expect(headEnd().control.countOf('login')).toBe(2)
   })
 })
 
@@ -151,11 +138,11 @@ describe('Expiry', () => {
   test('[SES-06] fifty calls that meet an expired token make one refresh, and all of them succeed', async () => {
     const tab = await asUser()
     const before = tab.token()
-    headEnd.control.expireTokens('access')
+    headEnd().control.expireTokens('access')
     const { call } = tab.services.http
     const answers = await Promise.all(Array.from({ length: 50 }, () => call(endpoints.favouriteList, {})))
     expect(answers.filter(isRight)).toHaveLength(50)
-    expect(headEnd.control.countOf('tokenRefresh')).toBe(1)
+    expect(headEnd().control.countOf('tokenRefresh')).toBe(1)
     expect(tab.token()).not.toBe(before)
     expect(tab.events.filter(({ type }) => type === 'toast.requested')).toEqual([])
   })
@@ -165,18 +152,18 @@ describe('Expiry', () => {
     const first = await asUser(storage)
     const second = tabOn(storage)
     await second.until(snapshot => selectAccess(snapshot) === 'user')
-    headEnd.control.expireTokens('access')
+    headEnd().control.expireTokens('access')
     const calls = [first, second].flatMap(({ services }) =>
       Array.from({ length: 50 }, () => services.http.call(endpoints.favouriteList, {})),
     )
     expect((await Promise.all(calls)).filter(isRight)).toHaveLength(100)
-    expect(headEnd.control.countOf('tokenRefresh')).toBe(1)
+    expect(headEnd().control.countOf('tokenRefresh')).toBe(1)
     expect(second.token()).toBe(first.token())
   })
 
   test('[SES-02] visitor mode on: an expired user goes on as a guest, without a toast', async () => {
     const tab = await asUser()
-    headEnd.control.expireTokens('all')
+    headEnd().control.expireTokens('all')
     const outcome = await tab.services.http.call(endpoints.favouriteList, {})
     expect(outcome).toEqual({ _tag: 'Left', left: { tag: 'expired' } })
     await tab.until(snapshot => selectAccess(snapshot) === 'guest')
@@ -185,7 +172,7 @@ describe('Expiry', () => {
   })
 
   test('[SES-02] [SES-07] visitor mode off: an expired user gets the login page, and is back after the login', async () => {
-    headEnd.control.setVisitorMode(false)
+    headEnd().control.setVisitorMode(false)
     const storage = sharedStorage()
     const tab = tabOn(storage, LIVE)
     await tab.until(snapshot => selectAccess(snapshot) === 'closed')
@@ -193,7 +180,7 @@ describe('Expiry', () => {
     await signIn(tab)
     await tab.until(snapshot => selectAccess(snapshot) === 'user')
     tab.go(LIVE)
-    headEnd.control.expireTokens('all')
+    headEnd().control.expireTokens('all')
     await tab.services.http.call(endpoints.favouriteList, {})
     await tab.until(snapshot => selectAccess(snapshot) === 'closed')
     expect(tab.navigations.at(-1)).toMatchObject({ to: '/login?redirect=%2FliveTv%3Fid%3D7' })
@@ -207,16 +194,16 @@ describe('Expiry', () => {
 
   test('[SES-03] a session that is invalid by another code ends in the same way', async () => {
     const tab = await asUser()
-    headEnd.control.addFault({ call: 'favouriteList', errCode: 220, message: 'invalid' })
-    headEnd.control.addFault({ call: 'tokenRefresh', errCode: 555 })
+    headEnd().control.addFault({ call: 'favouriteList', errCode: 220, message: 'invalid' })
+    headEnd().control.addFault({ call: 'tokenRefresh', errCode: 555 })
     await tab.services.http.call(endpoints.favouriteList, {})
     await tab.until(snapshot => selectAccess(snapshot) === 'guest')
   })
 
   test('[SES-07] a refresh that reaches nobody ends nothing', async () => {
     const tab = await asUser()
-    headEnd.control.expireTokens('access')
-    headEnd.control.addFault({ call: 'tokenRefresh', connection: 'drop', times: 1 })
+    headEnd().control.expireTokens('access')
+    headEnd().control.addFault({ call: 'tokenRefresh', connection: 'drop', times: 1 })
     const { call } = tab.services.http
     expect(await call(endpoints.favouriteList, {})).toEqual({ _tag: 'Left', left: { tag: 'offline' } })
     expect(selectAccess(tab.app.getSnapshot())).toBe('user')
@@ -232,7 +219,7 @@ describe('Logging out and other tabs', () => {
     language.write('pt')
     tab.app.send({ type: 'viewer.logOut' })
     await tab.until(snapshot => selectAccess(snapshot) === 'guest')
-    expect(headEnd.control.countOf('logout')).toBe(1)
+    expect(headEnd().control.countOf('logout')).toBe(1)
     expect([...storage.texts.values()].join()).not.toContain(EMAIL)
     expect(language.read()).toBe('pt')
   })
@@ -270,7 +257,7 @@ describe('Logging out and other tabs', () => {
     const storage = sharedStorage()
     const tabs = [tabOn(storage), tabOn(storage)] as const
     for (const tab of tabs) await tab.until(snapshot => selectAccess(snapshot) === 'guest')
-    expect(headEnd.control.countOf('login')).toBe(1)
+    expect(headEnd().control.countOf('login')).toBe(1)
     await signIn(tabs[0])
     for (const tab of tabs) await tab.until(snapshot => selectAccess(snapshot) === 'user')
     expect(tabs[1].reloads).toEqual([])

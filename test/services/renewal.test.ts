@@ -1,7 +1,7 @@
-import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '@sintonia/operator'
+import { DEMO_PASSWORD } from '@sintonia/operator'
 import { logIn, must } from '@sintonia/operator/tests/support/client.ts'
 import { isRight } from 'fp-ts/lib/Either.js'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { selectAccess } from '../../machines/app/index.ts'
 import { endpoints } from '../../models/wire/index.ts'
 import { systemTimer, type Timer } from '../../src/services/clock/timer.ts'
@@ -10,32 +10,24 @@ import { makeSessionStore } from '../../src/services/storage/sessionStore.ts'
 import { makeStorage } from '../../src/services/storage/storage.ts'
 import { makeStoredValues } from '../../src/services/storage/values.ts'
 import type { Channel } from '../../src/services/tabs/channel.ts'
+import { headEndTabs } from './support/headEndTabs.ts'
 import { lateStorage } from './support/lateStorage.ts'
-import { openTab, type Tab } from './support/tab.ts'
+import type { Tab } from './support/tab.ts'
 
 /*
  * Tabs that are processes of their own, in node: real charts, services and locks against the local operator, over a
  * storage that shows late what another tab wrote.
  */
 
-type Browser = Omit<Parameters<typeof openTab>[0], 'origin' | 'storage'>
+type Browser = Omit<Parameters<typeof open>[0], 'storage'>
 
-let headEnd: HeadEnd
-const open = new Set<Tab>()
-
-beforeAll(async () => {
-  headEnd = await startHeadEnd()
-})
-afterAll(() => headEnd.close())
-afterEach(() => {
-  for (const tab of open) tab.close()
-  open.clear()
-  headEnd.control.reset()
-})
+const { headEnd, open } = headEndTabs()
 
 const keptByAna = async (lagMs: number) => {
   const storage = lateStorage(lagMs)
-  const { accountInfo, tokens, drmTemplates } = await must(logIn(headEnd.origin, 'ana@sintonia.example', DEMO_PASSWORD))
+  const { accountInfo, tokens, drmTemplates } = await must(
+    logIn(headEnd().origin, 'ana@sintonia.example', DEMO_PASSWORD),
+  )
   const device = makeStorage({ area: () => storage.areaOf({}), report: makeReport(), onDegraded: () => undefined })
   makeSessionStore({ storage: device, values: makeStoredValues(device) }).save(
     { account: accountInfo, tokens },
@@ -46,10 +38,9 @@ const keptByAna = async (lagMs: number) => {
 
 const tabsOfAna = async (count: number, lagMs: number, browser: Browser = {}): Promise<ReadonlyArray<Tab>> => {
   const storage = await keptByAna(lagMs)
-  const tabs = Array.from({ length: count }, () => openTab({ origin: headEnd.origin, storage, ...browser }))
-  for (const tab of tabs) open.add(tab)
+  const tabs = Array.from({ length: count }, () => open({ storage, ...browser }))
   for (const tab of tabs) await tab.until(snapshot => selectAccess(snapshot) === 'user')
-  headEnd.control.expireTokens('access')
+  headEnd().control.expireTokens('access')
   return tabs
 }
 
@@ -84,7 +75,7 @@ const expectAllIn = async (tabs: ReadonlyArray<Tab>) => {
   expect(answers.filter(isRight)).toHaveLength(tabs.length)
   await expect.poll(() => new Set(tabs.map(tab => tab.token())).size).toBe(1)
   expect(tabs.map(tab => selectAccess(tab.app.getSnapshot()))).toEqual(tabs.map(() => 'user'))
-  expect(headEnd.control.countOf('login')).toBe(0)
+  expect(headEnd().control.countOf('login')).toBe(0)
 }
 
 describe('Tabs that meet the end of a token together', () => {
@@ -95,18 +86,18 @@ describe('Tabs that meet the end of a token together', () => {
     [5, 300],
   ])('[SES-06] [AHEAD-13] %i tabs whose storage is %i ms late: one refresh, nobody is logged out', async (...parts) => {
     const tabs = await tabsOfAna(...parts)
-    headEnd.control.clearRequests()
+    headEnd().control.clearRequests()
     await expectAllIn(tabs)
-    expect(headEnd.control.countOf('tokenRefresh')).toBe(1)
+    expect(headEnd().control.countOf('tokenRefresh')).toBe(1)
   })
 
   test('[SES-06] [AHEAD-13] with a channel the new session does not wait for the storage', async () => {
     const tabs = await tabsOfAna(5, 2_000, { scope: { BroadcastChannel: makeChannels() } })
-    headEnd.control.clearRequests()
+    headEnd().control.clearRequests()
     const begun = performance.now()
     expect((await Promise.all(tabs.map(ask))).filter(isRight)).toHaveLength(5)
     expect(performance.now() - begun).toBeLessThan(2_000)
-    expect(headEnd.control.countOf('tokenRefresh')).toBe(1)
+    expect(headEnd().control.countOf('tokenRefresh')).toBe(1)
     expect(new Set(tabs.map(tab => tab.token())).size).toBe(1)
   })
 
@@ -123,17 +114,17 @@ describe('Tabs that meet the end of a token together', () => {
 
   test('[SES-06] [AHEAD-13] without locks each may ask, and no success is thrown away', async () => {
     const tabs = await tabsOfAna(2, 50, { locks: undefined })
-    headEnd.control.clearRequests()
-    headEnd.control.addFault({ call: 'tokenRefresh', delayMs: 200, times: 1 })
+    headEnd().control.clearRequests()
+    headEnd().control.addFault({ call: 'tokenRefresh', delayMs: 200, times: 1 })
     await expectAllIn(tabs)
   })
 
   test('[SES-06] without locks, refused because another tab has used the token first: its session is taken', async () => {
     const [first, second] = await tabsOfAna(2, 300, { locks: undefined })
     if (first === undefined || second === undefined) throw new Error('two tabs')
-    headEnd.control.clearRequests()
+    headEnd().control.clearRequests()
     expect(isRight(await ask(first))).toBe(true)
-    headEnd.control.addFault({ call: 'tokenRefresh', errCode: 10101040, times: 1 })
+    headEnd().control.addFault({ call: 'tokenRefresh', errCode: 10101040, times: 1 })
     expect(isRight(await ask(second))).toBe(true)
     expect(selectAccess(second.app.getSnapshot())).toBe('user')
     expect(second.token()).toBe(first.token())
@@ -153,7 +144,7 @@ describe('Tabs that meet the end of a token together', () => {
     const release = await holdLock('sintonia.session')
     const answer = ask(tab)
     await expect.poll(() => patience.length).toBe(1)
-    expect(headEnd.control.countOf('tokenRefresh')).toBe(0)
+    expect(headEnd().control.countOf('tokenRefresh')).toBe(0)
     patience[0]?.()
     expect(isRight(await answer)).toBe(true)
     expect(selectAccess(tab.app.getSnapshot())).toBe('user')

@@ -114,7 +114,7 @@ test('[VOD-10] off the network it is told by itself when the operator can be rea
   expect(seconds()).toEqual([1])
 })
 
-test('[VOD-10] [AHEAD-47] a busy operator is left alone, in the next visit too', async () => {
+test('[VOD-10] a busy operator is left alone, in the next visit too', async () => {
   const device = sharedStorage()
   const first = visit(device, { failure: BUSY })
   first.places.report(progress('m1', 1))
@@ -142,7 +142,7 @@ test('[VOD-10] what the operator never takes is asked a few times, and then hold
   expect(asked).toHaveLength(before)
 })
 
-test('[VOD-10] [AHEAD-49] a report without an answer holds up the history for a second, and the next one not at all', async () => {
+test('[VOD-10] a report without an answer holds up the history for a second, and the next one not at all', async () => {
   let answer = (): void => undefined
   const until = new Promise<void>(resolve => {
     answer = resolve
