@@ -107,6 +107,13 @@ describe('the search over the charts of this app', () => {
       'transition after 1 min (how far it was watched is reported, VOD-10)',
     ],
     ['channel not bought', 'story The operator refuses the licence'],
+    ['when does a reminder pop up', 'chart Reminders'],
+    ['how long can I undo a removal', 'transition after 8 s (it may be taken back, AHEAD-06)'],
+    ['when does the next episode begin', 'transition after 10 s (the next episode begins, AHEAD-21)'],
+    [
+      'how often is the place in a film remembered',
+      'transition after 1 min (how far it was watched is reported, VOD-10)',
+    ],
   ])('is asked in the words of people: %s', (question, first) => {
     expect(found(question)[0]).toBe(first)
   })
@@ -116,6 +123,9 @@ describe('the search over the charts of this app', () => {
     ['wrong PIN', 'chart Kids mode'],
     ['favourite refused by operator', 'chart Favourites'],
     ['sleep timer warned', 'chart Sleep timer'],
+    ['token runs out while I watch', 'story The token ends while somebody watches'],
+    ['is a popup shown while the broadcast is on', 'state Popup › Open'],
+    ['too many wrong PIN', 'chart Kids mode'],
     ['elephant on a bicycle', undefined],
   ])('where nothing has all words of %s leads to %s, which has most of them', (question, first) => {
     expect(found(question)).toEqual([])

@@ -3,7 +3,7 @@ import type { StoryCard } from '../../stories/story.ts'
 import { actionTexts, codeNames, conditionText, eventWords, invokeText, placeName, stateName } from '../../words.ts'
 import type { ExplorerData } from '../data.ts'
 import { addressOf, eventAddress, requirementAddress, storyAddress } from './address.ts'
-import { matcher, plain, stem, wordsOf } from './wordMatch.ts'
+import { asksForTime, matcher, plain, stem, wordsOf } from './wordMatch.ts'
 
 export type Hit = {
   readonly kind: 'chart' | 'story' | 'state' | 'transition' | 'event' | 'requirement'
@@ -104,10 +104,18 @@ const nearness = ({ name, text }: Entry, matchers: readonly Matcher[], query: st
   return matchers.every(match => match(text) === 'whole') ? 3 : 4
 }
 
-/** Charts first, as whoever opens one finds the rest in it; then what is nearest. */
+/** Something that happens by itself, after its time. */
+const isTimed = ({ kind, name }: Entry): boolean => kind === 'transition' && name.startsWith('after ')
+
+/** Charts first, as whoever opens one finds the rest in it, then the time that was asked for; then what is nearest. */
+const groupOf = (entry: Entry, query: string): number => {
+  if (entry.kind === 'chart') return 0
+  return asksForTime(query) && isTimed(entry) ? 1 : 2
+}
+
 const rank = (entry: Entry, matchers: readonly Matcher[], query: string): readonly [number, number, number] => [
-  entry.kind === 'chart' ? 0 : 1,
-  nearness(entry, matchers, query),
+  groupOf(entry, query),
+  nearness(entry, matchers, wordsOf(query).join(' ')),
   KINDS.indexOf(entry.kind),
 ]
 
@@ -128,10 +136,13 @@ export const find = (entries: readonly Entry[], query: string): readonly Hit[] =
   const matchers = words.map(matcher)
   if (matchers.length === 0) return []
   const found = entries.filter(entry => matchers.every(has(entry)))
-  return ranked(found, matchers, words.join(' '))
+  return ranked(found, matchers, query)
 }
 
-/** Where nothing has all words: what has most of them, and a rare word says more than a common one. */
+/** A hit with less of a question than this share of what the best one has is left out. */
+const WORTH_SHOWING = 0.7
+
+/** Where nothing has all words: what has most of them first, and a rare word says more than a common one. */
 export const findMost = (entries: readonly Entry[], query: string): readonly Hit[] => {
   const words = wordsOf(query)
   const known = words.flatMap(word => {
@@ -139,15 +150,13 @@ export const findMost = (entries: readonly Entry[], query: string): readonly Hit
     const places = entries.filter(entry => has(entry)(match)).length
     return places === 0 ? [] : [{ match, weight: Math.log(entries.length / places) }]
   })
-  const weights = entries.map(entry =>
-    known.filter(({ match }) => has(entry)(match)).reduce((sum, { weight }) => sum + weight, 0),
-  )
-  const most = Math.max(...weights)
   if (known.length === 0) return []
-  const found = entries.filter((_, index) => weights[index] === most)
-  return ranked(
-    found,
-    known.map(({ match }) => match),
-    words.join(' '),
-  )
+  const weightOf = (entry: Entry): number =>
+    known.filter(({ match }) => has(entry)(match)).reduce((sum, { weight }) => sum + weight, 0)
+  const weights = new Map(entries.map(entry => [entry as Hit, weightOf(entry)]))
+  const weight = (hit: Hit): number => weights.get(hit) ?? 0
+  const most = Math.max(...weights.values())
+  const found = entries.filter(entry => weight(entry) >= WORTH_SHOWING * most)
+  const matchers = known.map(({ match }) => match)
+  return ranked(found, matchers, query).toSorted((a, b) => weight(b) - weight(a))
 }

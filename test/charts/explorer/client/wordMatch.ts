@@ -23,17 +23,24 @@ export const SAID_FOR: Readonly<Record<string, readonly string[]>> = {
   frozen: ['stall', 'nothing moves'],
   expire: ['ends', 'too old'],
   end: ['is over', 'is closed'],
+  fail: ['refuse', 'break', 'not take', 'cannot'],
   film: ['title', 'vod'],
   movie: ['title', 'vod'],
+  payment: ['recharge', 'bought'],
+  place: ['how far'],
+  pop: ['dialog', 'due'],
   progress: ['how far'],
   refuse: ['not take', 'without agreement'],
+  remembered: ['reported', 'kept'],
   resend: ['another has to wait', 'sends a code'],
+  runs: ['ends', 'too old'],
+  send: ['another has to wait'],
   takeover: ['national broadcast'],
 }
 
 /** What a question has beside what it asks for. */
 const SAID_BETWEEN = new Set(
-  'a am and are can did do does for how i if in is it its long many may my of often on or the to what when where while who why'.split(
+  'a am and are as at be been can could did do does for has have how i if in is it its long many may me my of often on or so that the to too until up was were what when where while who why will with'.split(
     ' ',
   ),
 )
@@ -46,6 +53,9 @@ export const wordsOf = (query: string): readonly string[] => {
   const telling = words.filter(word => !SAID_BETWEEN.has(word))
   return telling.length === 0 ? words : telling
 }
+
+/** Whether a time answers the question. */
+export const asksForTime = (query: string): boolean => /\b(?:how (?:long|often|soon)|when)\b/.test(plain(query))
 
 /** A word that begins like this, also where it is written as two: `log out` for `logout`. */
 const beginning = (word: string): RegExp | undefined =>
