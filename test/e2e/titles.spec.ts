@@ -41,6 +41,26 @@ test.describe('The page of a title', () => {
     await expect(persons.getByRole('button').first()).toBeFocused()
   })
 
+  test('[VOD-05] people without end freeze no page: the rail draws more of them as the viewer goes on', async ({
+    page,
+  }) => {
+    await page.route('**/api/meta/media/detail/v1*', async route => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      const [first] = answer.result.personList
+      const personList = Array.from({ length: 20_000 }, (_, at) => ({ ...first, personId: `p${at}` }))
+      await route.fulfill({ response, json: { ...answer, result: { ...answer.result, personList } } })
+    })
+    const { persons } = titlePage(page)
+    await page.goto(SERIES)
+    await expect(persons.getByRole('button').first()).toBeAttached()
+    const drawn = await persons.getByRole('listitem').count()
+    expect(drawn).toBeLessThanOrEqual(100)
+    await persons.getByRole('listitem').first().getByRole('button').focus()
+    await page.keyboard.press('End')
+    await expect.poll(() => persons.getByRole('listitem').count()).toBeGreaterThan(drawn)
+  })
+
   test('[VOD-05] a season and an episode have pages of their own, among the seasons of their series', async ({
     page,
   }) => {

@@ -15,6 +15,9 @@ type RailProps = {
   readonly children: ReactNode
 }
 
+/** So many items are drawn at first, and as many again each time that the end of them is near. */
+const DRAWN_AT_ONCE = 60
+
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 const glide = (box: HTMLElement, direction: 1 | -1): (() => void) => {
@@ -34,7 +37,7 @@ const glide = (box: HTMLElement, direction: 1 | -1): (() => void) => {
   return () => cancelAnimationFrame(frame)
 }
 
-/** A row that runs off the right edge: fingers swipe it, buttons glide it, arrows walk it. */
+/** A row that runs off the right edge, however long: fingers swipe it, buttons glide it, arrows walk it. */
 export const Rail = ({ title, moreTo, onEnd, children }: RailProps) => {
   const intl = useIntl()
   const titleId = useId()
@@ -42,8 +45,13 @@ export const Rail = ({ title, moreTo, onEnd, children }: RailProps) => {
   const stop = useRef<() => void>(undefined)
   const [ends, setEnds] = useState({ start: true, end: true })
 
-  const sawEnd = useEffectEvent(() => onEnd?.())
-  const count = Children.count(children)
+  const [drawn, setDrawn] = useState(DRAWN_AT_ONCE)
+  const items = Children.toArray(children)
+  const count = Math.min(drawn, items.length)
+  const sawEnd = useEffectEvent(() => {
+    if (count < items.length) setDrawn(count + DRAWN_AT_ONCE)
+    else onEnd?.()
+  })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items have other sizes and another end
   useEffect(() => {
@@ -87,7 +95,7 @@ export const Rail = ({ title, moreTo, onEnd, children }: RailProps) => {
       <SectionTitle id={titleId} title={title} {...(moreTo ? { moreTo } : {})} />
       <div className={css.frame}>
         <ul ref={box} className={css.rail} onKeyDown={onKeyDown}>
-          {children}
+          {items.slice(0, count)}
         </ul>
         <button
           type="button"
