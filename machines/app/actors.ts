@@ -34,6 +34,8 @@ import type { AppEvent, CodeOutput, DeploymentOutput, OperatorOutput } from './t
 const loadDeployment = fromPromise<DeploymentOutput>(unprovided('loadDeployment'))
 /** Seals the bodies of all calls with the given share key once the operator has accepted it, else with the one that is kept (MODE-04). */
 const openSeal = fromPromise<ShareKeyProblem | undefined, string | undefined>(unprovided('openSeal'))
+/** Takes the share key off this device. */
+const forgetShareKey = fromPromise<void>(unprovided('forgetShareKey'))
 /** Asks for the manifest and the app's properties. */
 const loadOperator = fromPromise<OperatorOutput>(unprovided('loadOperator'))
 /** Ends when the page has painted and rests. */
@@ -97,6 +99,7 @@ const watchClock = fromCallback<AppEvent>(unprovided('watchClock'))
 export const appActors = {
   loadDeployment,
   openSeal,
+  forgetShareKey,
   loadOperator,
   waitForRest,
   loadLineup,

@@ -23,6 +23,7 @@ export {
   selectIsShareKeyPageShown,
   selectIsShareKeyTried,
   selectIsStarting,
+  selectIsUnsealed,
   selectKidsMode,
   selectLineup,
   selectLiveHome,
@@ -47,4 +48,4 @@ export {
   selectSleepTimer,
   selectToasts,
 } from './selectors.ts'
-export type { AppEmitted, AppEvent, CodeOutput, Operator } from './types.ts'
+export type { AppEmitted, AppEvent, CodeOutput, DeploymentOutput, Operator } from './types.ts'

@@ -21,6 +21,7 @@ export const appMachine = appSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     access: 'unknown',
+    accountId: undefined,
     deployment: undefined,
     operator: undefined,
     failure: undefined,
@@ -73,12 +74,28 @@ export const appMachine = appSetup.createMachine({
             actions: { type: 'takeDeployment', params: ({ event }) => ({ output: event.output }) },
           },
           {
+            guard: { type: 'isUnsealed', params: ({ event }) => ({ output: event.output }) },
+            target: 'unsealed',
+          },
+          {
             target: 'failed',
             actions: { type: 'takeDeployment', params: ({ event }) => ({ output: event.output }) },
           },
         ],
         onError: 'failed',
       },
+    },
+    unsealed: {
+      description:
+        'This device holds a share key, and the deployment file says that nothing is sealed: nothing is asked until the viewer has decided.',
+      meta: { requirements: ['MODE-04'] },
+      tags: 'unsealed',
+      on: { 'viewer.retry': 'loadingDeployment', 'viewer.leaveSeal': 'leavingSeal' },
+    },
+    leavingSeal: {
+      description: 'The share key is taken off this device.',
+      tags: 'starting',
+      invoke: { id: 'forgetShareKey', src: 'forgetShareKey', onDone: 'loadingDeployment', onError: 'unsealed' },
     },
     openingSeal: {
       description: 'The operator reads sealed bodies only: the share key is made ready.',

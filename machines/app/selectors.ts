@@ -52,6 +52,8 @@ export const selectIsStarting = (snapshot: AppSnapshot): boolean => snapshot.has
 export const selectHasFailed = (snapshot: AppSnapshot): boolean => snapshot.hasTag('failed')
 export const selectFailure = ({ context }: AppSnapshot): CallFailure | undefined => context.failure
 /** The app asks for a share key: before it can open, or over the page that is open. */
+/** The operator wants what was sealed in clear, and the viewer has to decide. */
+export const selectIsUnsealed = (snapshot: AppSnapshot): boolean => snapshot.hasTag('unsealed')
 export const selectIsShareKeyPageShown = (snapshot: AppSnapshot): boolean => snapshot.hasTag('shareKeyPage')
 export const selectIsShareKeyDialogShown = (snapshot: AppSnapshot): boolean => snapshot.hasTag('shareKeyDialog')
 /** The operator is asked whether the given one fits. */

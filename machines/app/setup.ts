@@ -84,6 +84,10 @@ const tellLiving = <Id extends string>({ enqueue, event, self }: Telling<Id>, id
 
 const EXCUSE = toastOf('error.unavailable')
 
+interface Opened {
+  readonly session: Session
+}
+
 interface Going {
   readonly place: Place
 }
@@ -106,9 +110,10 @@ export const appSetup = setup({
   actions: {
     takePlace: assign((_, { place }: Going) => ({ place })),
     takeTime: assign((_, { now }: { now: Instant }) => ({ now })),
-    takeDeployment: assign((_, { output }: Answered<DeploymentOutput>) =>
-      output._tag === 'Right' ? { deployment: output.right, failure: undefined } : { failure: output.left },
-    ),
+    takeDeployment: assign((_, { output }: Answered<DeploymentOutput>) => {
+      if (output._tag === 'Right') return { deployment: output.right, failure: undefined }
+      return output.left.tag === 'unsealed' ? {} : { failure: output.left }
+    }),
     takeOperator: assign(({ context: { deployment } }, { output }: Answered<OperatorOutput>) => {
       if (output._tag === 'Left') return { failure: output.left }
       const { contentMode } = output.right.properties
@@ -126,13 +131,17 @@ export const appSetup = setup({
       for (const id of living(self.getSnapshot(), ['toasts'])) enqueue.sendTo(id, excuse)
     }),
     askAgain: raise({ type: 'network.restored' }),
-    takeAccess: assign((_, { access }: { access: Access }) => ({ access })),
+    takeAccess: assign((_, { access }: { access: Access }) => ({ access, accountId: undefined })),
+    takeViewer: assign((_, { session: { status, account } }: Opened) => ({
+      access: status,
+      accountId: account.accountId,
+    })),
     takeChannels: assign((_, { channels }: { channels: ReadonlyArray<Channel> }) => ({ channels })),
     noteTakeover: assign((_, { isTakenOver }: { readonly isTakenOver: boolean }) => ({ isTakenOver })),
     endBroadcast: raise({ type: 'broadcast.ended' }),
     dropFailure: assign({ failure: undefined }),
     dropChannels: assign({ channels: undefined }),
-    dropAccess: assign({ access: 'unknown' }),
+    dropAccess: assign({ access: 'unknown', accountId: undefined }),
     goToLogin: emit(({ context }, { replace }: { replace: boolean }) =>
       toLogin(context.wanted ?? context.place, replace),
     ),
@@ -177,6 +186,10 @@ export const appSetup = setup({
       for (const id of living(self.getSnapshot(), ['toasts'])) enqueue.sendTo(id, EXCUSE)
     }),
     tellPurchase: sendTo('purchase', ({ event }) => event),
+    tellRightsChanged: enqueueActions(({ enqueue }) => {
+      enqueue.sendTo('purchase', { type: 'rights.changed' })
+      enqueue.sendTo('ownAccount', { type: 'rights.changed' })
+    }),
     keepPlansWish: assign((_, { wish }: { readonly wish: PlansWish }) => ({ plansWish: wish })),
     dropPlansWish: assign({ plansWish: undefined }),
     showWishedPlans: enqueueActions(({ enqueue, context }) => {
@@ -204,6 +217,7 @@ export const appSetup = setup({
     isKnown: (_, { problem }: { readonly problem: ShareKeyProblem | undefined }) => problem === undefined,
     isUnreachable: (_, { problem }: { readonly problem: ShareKeyProblem | undefined }) => problem === 'unreachable',
     isSealed: (_, { output }: Answered<DeploymentOutput>) => output._tag === 'Right' && output.right.zeroTrust,
+    isUnsealed: (_, { output }: Answered<DeploymentOutput>) => output._tag === 'Left' && output.left.tag === 'unsealed',
     isOfWrongShareKey: (_, { output }: Answered<OperatorOutput>) =>
       output._tag === 'Left' && output.left.tag === 'refused' && output.left.errCode === WRONG_SHARE_KEY,
     mustLogIn: ({ context }) => mustLogIn(context.access, context.place),
@@ -220,7 +234,9 @@ export const appSetup = setup({
     isClosed: ({ context }) => context.access === 'closed',
     isSomebody: ({ context }) => context.access !== 'unknown',
     isNobody: ({ context }) => context.access === 'unknown',
-    isNewcomer: (_, { session: { status, account } }: { readonly session: Session }) =>
+    isSameAccount: ({ context }, { session: { status, account } }: Opened) =>
+      status === 'user' && account.accountId === context.accountId,
+    isNewcomer: (_, { session: { status, account } }: Opened) =>
       status === 'user' && account.freeTrialStatus === 'UNUSED',
     isOfProgrammes: (_, { dataTypes }: { readonly dataTypes: ReadonlyArray<DataType> }) =>
       dataTypes.includes('EPG_PROGRAMS'),

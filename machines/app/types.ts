@@ -1,4 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
+import type { AccountId } from '../../models/account.ts'
 import type { AppProperties } from '../../models/appProperties.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
@@ -45,6 +46,8 @@ export interface AppContext {
   readonly place: Place
   readonly now: Instant
   readonly access: Access
+  /** Whose session it is. */
+  readonly accountId: AccountId | undefined
   readonly deployment: Deployment | undefined
   readonly operator: Operator | undefined
   /** Why the app could not start. */
@@ -77,6 +80,8 @@ export type AppEvent =
   | { readonly type: 'viewer.retry' }
   /** From the operator: a link that was opened in this tab, or pasted; the key alone does too (ROUTE-14). */
   | { readonly type: 'viewer.giveShareKey'; readonly shareKey: string }
+  /** The share key of this device is forgotten: what is said from now on is not sealed. */
+  | { readonly type: 'viewer.leaveSeal' }
   /** The operator has another share key than the one in use. */
   | { readonly type: 'shareKey.refused' }
   /** To the login page, and back here afterwards. */
@@ -117,6 +122,7 @@ export type AppEmitted = { readonly type: 'navigation.requested'; readonly to: s
 
 export type AppTag =
   | 'starting'
+  | 'unsealed'
   | 'shareKeyPage'
   | 'shareKeyDialog'
   | 'shareKeyTried'
@@ -130,7 +136,8 @@ export type AppTag =
   | 'catalogueUnavailable'
   | 'mineUnavailable'
 
-export type DeploymentOutput = Either<CallFailure, Deployment>
+/** `unsealed`: the device holds a share key, and the deployment file says that nothing is sealed (MODE-04). */
+export type DeploymentOutput = Either<CallFailure | { readonly tag: 'unsealed' }, Deployment>
 export type OperatorOutput = Either<CallFailure, Operator>
 /** The code of a part of the app was fetched, or could not be. */
 export type CodeOutput = Either<CallFailure, void>

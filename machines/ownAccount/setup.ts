@@ -25,6 +25,7 @@ export const ownAccountSetup = setup({
     tellRights: enqueueActions(({ enqueue, context: { session } }) => {
       if (session !== undefined) enqueue.sendTo(parentOf, { type: 'rights.renewed', session } satisfies OwnAccountFact)
     }),
+    dropSession: assign({ session: undefined }),
     saySaved: sendTo(parentOf, toastOf('passwordSaved')),
   },
   guards: {

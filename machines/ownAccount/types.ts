@@ -1,5 +1,5 @@
 import type { TypedName } from '../accountName.ts'
-import type { PurchaseFact } from '../purchase/index.ts'
+import type { PurchaseFact, RightsChanged } from '../purchase/index.ts'
 import type { Session } from '../session/index.ts'
 import type { ToastRequest } from '../toasts/index.ts'
 
@@ -25,6 +25,7 @@ export type OwnAccountEvent =
   /** Not now: asked again after some days. */
   | { readonly type: 'viewer.declinePackage' }
   | { readonly type: 'viewer.closePackage' }
+  | RightsChanged
 
 /** What the chart that runs this one is told. */
 export type OwnAccountFact = PurchaseFact | ToastRequest

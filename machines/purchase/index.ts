@@ -6,4 +6,4 @@ export {
   selectPlans,
   selectPlansFailure,
 } from './selectors.ts'
-export type { PlansOutput, PurchaseFact, RenewOutput, ShopLeft } from './types.ts'
+export type { PlansOutput, PurchaseFact, RenewOutput, RightsChanged, ShopLeft } from './types.ts'

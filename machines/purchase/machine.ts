@@ -7,6 +7,7 @@ const renewed = ({ event }: { readonly event: { readonly output: RenewOutput } }
 const plans = purchaseSetup.createStateConfig({
   description: 'What the operator sells.',
   meta: { requirements: ['BUY-01'] },
+  on: { 'rights.changed': { target: '.loading', meta: { requirements: ['BUY-03'] } } },
   initial: 'loading',
   states: {
     loading: {

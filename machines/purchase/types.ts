@@ -19,9 +19,13 @@ export type PurchaseEvent =
   | { readonly type: 'viewer.goToShop'; readonly planId: PlanId | undefined }
   | { readonly type: 'viewer.retry' }
   | { readonly type: 'network.restored' }
+  | RightsChanged
   | ShopLeft
   /** The chart tells its dialog. */
   | { readonly type: 'plan.bought' }
+
+/** The account is sold other things than before. */
+export type RightsChanged = { readonly type: 'rights.changed' }
 
 /** The viewer is back in this tab. */
 export type ShopLeft = { readonly type: 'shop.left' }

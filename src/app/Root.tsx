@@ -7,6 +7,7 @@ import {
   selectHasFailed,
   selectIsShareKeyPageShown,
   selectIsStarting,
+  selectIsUnsealed,
   selectLineup,
   selectPlace,
   selectSession,
@@ -52,21 +53,20 @@ const useStartFailure = () => {
 
 const ShareKeyPage = lazyScreen(() => import('../screens/share-key/index.tsx').then(screen => screen.ShareKeyPage))
 
+const UnsealedPage = lazyScreen(() => import('../screens/share-key/index.tsx').then(screen => screen.UnsealedPage))
+
 /** The first page is built in pieces, between which the answers that it waits for come in. */
 const Stages = () => {
   const app = useApp()
   const lacksShareKey = useSelector(app, selectIsShareKeyPageShown)
+  const isUnsealed = useSelector(app, selectIsUnsealed)
   const isStarting = useDeferredValue(useSelector(app, selectIsStarting), true)
   const hasFailed = useSelector(app, selectHasFailed)
   const isNobodySignedIn = useIsNobodySignedIn()
   const failure = useStartFailure()
   if (isStarting) return <Starting />
-  if (lacksShareKey)
-    return (
-      <Suspense fallback={<Starting />}>
-        <ShareKeyPage />
-      </Suspense>
-    )
+  if (lacksShareKey || isUnsealed)
+    return <Suspense fallback={<Starting />}>{isUnsealed ? <UnsealedPage /> : <ShareKeyPage />}</Suspense>
   if (hasFailed || isNobodySignedIn)
     return <StartFailed failure={failure} onRetry={() => app.send({ type: 'viewer.retry' })} />
   return <Router />

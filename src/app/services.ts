@@ -1,9 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ActorRefFrom } from 'xstate'
-import type { AppEvent } from '../../machines/app/index.ts'
+import type { AppEvent, DeploymentOutput } from '../../machines/app/index.ts'
 import type { sessionMachine } from '../../machines/session/index.ts'
 import { toastOf } from '../../machines/toasts/index.ts'
-import type { CallFailure } from '../../models/callFailure.ts'
 import { LIVE_AND_VOD, withinMode } from '../../models/contentMode.ts'
 import type { Deployment } from '../../models/deployment.ts'
 import { initialLanguage, type Language } from '../../models/language.ts'
@@ -12,6 +11,7 @@ import { makeSessionApi, type SessionApi } from '../services/api/session.ts'
 import { makeServerClock, type ServerClock } from '../services/clock/serverClock.ts'
 import { systemTimer, type Timer } from '../services/clock/timer.ts'
 import { type CryptoService, makeCrypto } from '../services/crypto/crypto.ts'
+import { keptShareKey } from '../services/crypto/keptShareKey.ts'
 import type { Seal } from '../services/crypto/seal.ts'
 import { makeDevice } from '../services/device/device.ts'
 import { makeHttp } from '../services/http/http.ts'
@@ -23,7 +23,7 @@ import { once } from '../services/once.ts'
 import { makeReport, type Report, type ReportEntry } from '../services/report/report.ts'
 import { makeOwnViewStore, type OwnViewStore } from '../services/storage/ownView.ts'
 import { makeSessionStore, type SessionStore } from '../services/storage/sessionStore.ts'
-import { type DeviceStorage, makeStorage, type StorageArea } from '../services/storage/storage.ts'
+import { type DeviceStorage, makeStorage, type StorageArea, type Stored } from '../services/storage/storage.ts'
 import { makeStoredValues, type StoredValues } from '../services/storage/values.ts'
 import { makeTabs, type Tabs, type TabsParts } from '../services/tabs/tabs.ts'
 
@@ -64,7 +64,9 @@ export interface Services {
   readonly language: () => Language
   /** Every body is sealed from now on (MODE-04). */
   readonly sealBy: (seal: Seal) => void
-  readonly loadDeployment: () => Promise<E.Either<CallFailure, Deployment>>
+  readonly loadDeployment: () => Promise<DeploymentOutput>
+  /** The share key that the operator has accepted on this device (MODE-04). */
+  readonly shareKey: Stored<string>
   /** As the operator's content mode shows it (MODE-06); after `loadDeployment` has succeeded. */
   readonly deployment: () => Deployment
 }
@@ -78,7 +80,7 @@ interface AppLink {
   readonly reportHost: () => string | undefined
 }
 
-const makeDeployment = (load: () => Promise<E.Either<CallFailure, Deployment>>) => {
+const makeDeployment = (load: () => Promise<DeploymentOutput>) => {
   let known: Deployment | undefined
   return {
     load: async () => {
@@ -105,7 +107,9 @@ export const makeServices = (environment: Environment, { tell, session, reportHo
   const storage = makeStorage({ area: environment.storage, report, onDegraded })
   const values = makeStoredValues(storage)
   const store = makeSessionStore({ storage, values })
-  const config = makeDeployment(() => loadDeployment({ fetch, report, timer, origin: appOrigin }))
+  const shareKey = keptShareKey(storage)
+  const holdsShareKey = (): boolean => shareKey.read() !== undefined
+  const config = makeDeployment(() => loadDeployment({ fetch, report, timer, holdsShareKey, origin: appOrigin }))
   const sold = config.settled
   const deployment = (): Deployment => withinMode(sold(), values.appProperties.read()?.contentMode ?? LIVE_AND_VOD)
   const language = (): Language =>
@@ -171,6 +175,7 @@ export const makeServices = (environment: Environment, { tell, session, reportHo
     },
     language,
     deployment,
+    shareKey,
     loadDeployment: async () => {
       const loaded = await config.load()
       network.note(E.isRight(loaded) || loaded.left.tag !== 'offline')

@@ -78,6 +78,52 @@ test.describe('An operator that reads sealed bodies only', () => {
     expect(calls.filter(({ fields }) => fields.join() !== SEALED.join())).toEqual([])
   })
 
+  /** In the place of the operator's deployment file: one that says that nothing is sealed. */
+  const unseal = (page: Page) =>
+    page.route('**/config.json', async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), zeroTrust: false } })
+    })
+  const unsealedPage = (page: Page) =>
+    page.getByRole('heading', { level: 1, name: 'This service no longer seals its messages' })
+
+  test('[MODE-04] a device with a share key says nothing in clear because a deployment file wants it: the viewer is asked', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(`/liveTv#/shareKey/${DEMO_SHARE_KEY}`)
+    await livePage(page).plays('Aurora')
+    await unseal(page)
+    const calls = callsOf(context)
+    await page.reload()
+    await expect(unsealedPage(page)).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    const inClear = () => calls.filter(({ fields }) => fields.join() !== SEALED.join())
+    expect(inClear()).toEqual([])
+    await page.unroute('**/config.json')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await livePage(page).plays('Aurora')
+    expect(inClear()).toEqual([])
+  })
+
+  test('[MODE-04] who goes on without the seal has no share key on the device any more', async ({ page, context }) => {
+    await page.goto(`/liveTv#/shareKey/${DEMO_SHARE_KEY}`)
+    await livePage(page).plays('Aurora')
+    await unseal(page)
+    await page.reload()
+    await expect(unsealedPage(page)).toBeVisible()
+    const calls = callsOf(context)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Go on without the seal' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => calls.length).toBeGreaterThan(0)
+    expect(await keptKey(page)).toBeNull()
+    expect(calls.map(({ fields }) => fields.join())).not.toContain(SEALED.join())
+    await page.reload()
+    await expect(unsealedPage(page)).toHaveCount(0)
+  })
+
   const lackPage = (page: Page) => page.getByRole('heading', { level: 1, name: 'Share key not found!' })
   const lackDialog = (page: Page) => page.getByRole('dialog', { name: 'A new share key is needed' })
   const keptKey = (page: Page) => page.evaluate(() => localStorage.getItem('sintonia.device.shareKey'))

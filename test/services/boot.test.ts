@@ -19,9 +19,11 @@ afterAll(() => operator.close())
 
 const CONFIG = { appId: 'a', brandId: 'b', vnoId: 'v', memberSiteUrl: 'https://member.example', businessType: 'live' }
 
-const read = (reply: Reply) => {
+const parts = { fetch, report: makeReport(), timer: systemTimer, holdsShareKey: () => false }
+
+const read = (reply: Reply, { holdsShareKey = false } = {}) => {
   operator.answerWith(() => reply)
-  return loadDeployment({ fetch, report: makeReport(), timer: systemTimer, origin: operator.origin })
+  return loadDeployment({ ...parts, origin: operator.origin, holdsShareKey: () => holdsShareKey })
 }
 
 describe('The deployment file', () => {
@@ -35,7 +37,7 @@ describe('The deployment file', () => {
         return () => undefined
       },
     }
-    const answer = await loadDeployment({ fetch, report: makeReport(), timer: impatient, origin: operator.origin })
+    const answer = await loadDeployment({ ...parts, timer: impatient, origin: operator.origin })
     expect(answer).toEqual(left({ tag: 'timeout' }))
     expect(waits).toEqual([50_000])
   })
@@ -53,6 +55,12 @@ describe('The deployment file', () => {
       }),
     )
     expect(operator.seen.map(({ method, path }) => [method, path])).toEqual([['GET', '/config.json']])
+  })
+
+  test('[MODE-04] does not end the sealing of a device that holds a share key', async () => {
+    const device = { holdsShareKey: true }
+    expect(await read(json(CONFIG), device)).toEqual(left({ tag: 'unsealed' }))
+    expect(await read(json({ ...CONFIG, zeroTrust: true }), device)).toMatchObject(right({ zeroTrust: true }))
   })
 
   test.each<[string, Reply, unknown]>([

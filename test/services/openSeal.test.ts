@@ -4,6 +4,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { CallFailure } from '../../models/callFailure.ts'
 import { makeCrypto } from '../../src/services/crypto/crypto.ts'
+import { keptShareKey } from '../../src/services/crypto/keptShareKey.ts'
 import { makeOpenSeal } from '../../src/services/crypto/openSeal.ts'
 import type { Seal } from '../../src/services/crypto/seal.ts'
 import type { Call } from '../../src/services/http/types.ts'
@@ -56,7 +57,7 @@ const arriveWith = ({
   }
   const open = makeOpenSeal({
     crypto,
-    storage,
+    shareKey: keptShareKey(storage),
     tabs: makeTabs(tab.parts),
     http: { call },
     sealBy: seal => seals.push(seal),

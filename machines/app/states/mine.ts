@@ -75,7 +75,14 @@ export const mine = appSetup.createStateConfig({
             params: ({ event }) => ({ event: { type: 'session.openedElsewhere', session: event.session } }),
           },
         },
-        'session.changed': { description: 'Other rights, or another user.', target: 'open', reenter: true },
+        'session.changed': [
+          {
+            guard: { type: 'isSameAccount', params: ({ event }) => ({ session: event.session }) },
+            description: 'Other rights: what is open and what is typed stays.',
+            actions: 'tellRightsChanged',
+          },
+          { description: 'Another user.', target: 'open', reenter: true },
+        ],
       },
       initial: 'otherPage',
       states: {

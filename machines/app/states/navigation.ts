@@ -23,7 +23,7 @@ export const navigation = appSetup.createStateConfig({
     ],
     'session.changed': {
       target: '.settled',
-      actions: { type: 'takeAccess', params: ({ event }) => ({ access: event.session.status }) },
+      actions: { type: 'takeViewer', params: ({ event }) => ({ session: event.session }) },
     },
     'session.ended': { description: 'What is on screen stays for the moment.', actions: 'dropAccess' },
     'session.loginRequired': {

@@ -1,6 +1,9 @@
 import { answered, take } from '../../kit/loadable.ts'
 import { ownAccountSetup } from '../setup.ts'
 
+/** Whoever has bought something meanwhile may be offered something else. */
+const LOOKED_AT_AGAIN = { 'rights.changed': 'seeking' } as const
+
 export const freePackage = ownAccountSetup.createStateConfig({
   description: 'What a new account may have for nothing.',
   meta: { requirements: ['AUTH-06'] },
@@ -31,6 +34,7 @@ export const freePackage = ownAccountSetup.createStateConfig({
       description: 'The viewer is welcomed with it.',
       tags: ['offered', 'available'],
       on: {
+        ...LOOKED_AT_AGAIN,
         'viewer.claimPackage': 'claiming',
         'viewer.declinePackage': 'puttingOff',
       },
@@ -58,7 +62,7 @@ export const freePackage = ownAccountSetup.createStateConfig({
     putOff: {
       description: 'Nothing is said of it; who wants it after all finds it under the plan.',
       tags: 'available',
-      on: { 'viewer.claimPackage': 'claiming' },
+      on: { ...LOOKED_AT_AGAIN, 'viewer.claimPackage': 'claiming' },
     },
     renewing: {
       description: 'The operator has given it: how does the account stand now?',
@@ -81,10 +85,10 @@ export const freePackage = ownAccountSetup.createStateConfig({
         'viewer.closePackage': {
           description: 'The session has other rights from now on.',
           target: 'none',
-          actions: 'tellRights',
+          actions: ['tellRights', 'dropSession'],
         },
       },
     },
-    none: { description: 'There is nothing to claim.' },
+    none: { description: 'There is nothing to claim.', on: LOOKED_AT_AGAIN },
   },
 })

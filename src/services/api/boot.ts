@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Operator } from '../../../machines/app/index.ts'
+import type { DeploymentOutput, Operator } from '../../../machines/app/index.ts'
 import { type AppProperties, defaultProperties } from '../../../models/appProperties.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { decode } from '../../../models/codec/decode.ts'
@@ -26,17 +26,20 @@ interface ConfigParts {
   readonly fetch: typeof fetch
   readonly report: Report
   readonly timer: Timer
+  /** Whether this device has a share key that the operator has accepted. */
+  readonly holdsShareKey: () => boolean
   /** The origin that serves the app; empty in the browser. */
   readonly origin?: string
 }
 
-/** The deployment file beside the app (MODE-03). */
+/** The deployment file beside the app (MODE-03). Once sealed, it does not end the sealing by itself (MODE-04). */
 export const loadDeployment = async ({
   fetch,
   report,
   timer,
+  holdsShareKey,
   origin = '',
-}: ConfigParts): Promise<E.Either<CallFailure, Deployment>> => {
+}: ConfigParts): Promise<DeploymentOutput> => {
   const malformed = (path: string): E.Either<CallFailure, never> =>
     E.left({ tag: 'malformed', failure: { codec: Deployment.name, path } })
   const patience = new AbortController()
@@ -48,7 +51,8 @@ export const loadDeployment = async ({
   if (response === undefined) return E.left({ tag: 'offline' })
   if (!response.ok) return E.left({ tag: 'server', status: response.status })
   const deployment = decode(Deployment, failure => report.dropped(CONFIG, failure))(json)
-  return E.isRight(deployment) ? deployment : malformed(deployment.left.path)
+  if (E.isLeft(deployment)) return malformed(deployment.left.path)
+  return !deployment.right.zeroTrust && holdsShareKey() ? E.left({ tag: 'unsealed' }) : deployment
 }
 
 interface OperatorParts {

@@ -3,14 +3,15 @@ import { errKind } from '../../../models/errCode.ts'
 import { ShareKey, type ShareKeyProblem, shareKeyIn, shareKeyInLink } from '../../../models/shareKey.ts'
 import { manifest } from '../../../models/wire/account.ts'
 import type { Http } from '../http/types.ts'
-import type { DeviceStorage } from '../storage/storage.ts'
+import type { Stored } from '../storage/storage.ts'
 import type { Tabs } from '../tabs/tabs.ts'
 import type { CryptoService } from './crypto.ts'
 import { type Seal, sealOf } from './seal.ts'
 
 type OpenSealParts = {
   readonly crypto: CryptoService
-  readonly storage: DeviceStorage
+  /** As the device keeps it. */
+  readonly shareKey: Stored<string>
   readonly tabs: Tabs
   readonly http: Http
   readonly sealBy: (seal: Seal) => void
@@ -30,8 +31,7 @@ const takenFromAddress = ({ location, history }: OpenSealParts['window']): strin
  * Opens the seal of all bodies: by the key that is given, that a link brought, or that is kept on the device. A new one is
  * tried first, and kept once an answer was opened with it (MODE-04, ROUTE-14, E2EE-01). The answer is why there is none.
  */
-export const makeOpenSeal = ({ crypto, storage, tabs, http, sealBy, window, onBrought }: OpenSealParts) => {
-  const kept = storage.value('device', 'shareKey', ShareKey)
+export const makeOpenSeal = ({ crypto, shareKey: kept, tabs, http, sealBy, window, onBrought }: OpenSealParts) => {
   /** Brought, and not yet tried. */
   let brought = takenFromAddress(window)
   window.addEventListener('hashchange', () => {

@@ -10,6 +10,7 @@ export const purchase = {
   'viewer.goToShop': 'the person goes to the member site',
   'shop.left': 'the person is back in this tab',
   'plan.bought': 'the account has another plan than before',
+  'rights.changed': 'the rights of the account are others than before',
 
   isRight: 'the plans have come',
   hasMore: 'the account has another plan than before',
@@ -49,6 +50,7 @@ export const ownAccount = {
   'viewer.claimPackage': 'the person wants the free package',
   'viewer.declinePackage': 'the person says: not now',
   'viewer.closePackage': 'the person closes the dialog',
+  'rights.changed': 'the rights of the account are others than before',
 
   isOffered: 'it is offered',
   isChanged: 'the password was changed',
@@ -56,5 +58,6 @@ export const ownAccount = {
   keepOffer: 'keep what is known of the phone',
   keepSession: 'keep the account as it stands now',
   tellRights: 'tell the app that the rights are others',
+  dropSession: 'forget it: it is known to the app',
   saySaved: 'say that the new password is in force',
 } as const

@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import {
   selectIsMineUnavailable,
   selectOwnAccount,
@@ -8,11 +8,12 @@ import {
   selectSession,
   selectToasts,
 } from '../../../machines/app/index.ts'
+import { selectOwnPasswordChange } from '../../../machines/ownAccount/index.ts'
 import { selectIsPurchaseOpen, selectIsRefused } from '../../../machines/purchase/index.ts'
 import { selectAccount } from '../../../machines/session/index.ts'
 import { selectToast } from '../../../machines/toasts/index.ts'
 import { HOME, type Place } from '../../../models/page.ts'
-import { ana, guest, newcomer } from '../../support/sessions.ts'
+import { ana, guest, leo, newcomer } from '../../support/sessions.ts'
 import { visit } from './running.ts'
 
 const ACCOUNT: Place = { page: 'account', params: {} }
@@ -24,6 +25,32 @@ describe("A user's own pages", () => {
     expect([selectPurchase(app.snapshot()), selectRecharge(app.snapshot())]).not.toContain(undefined)
     app.send({ type: 'session.changed', session: guest })
     expect([selectPurchase(app.snapshot()), selectRecharge(app.snapshot())]).toEqual([undefined, undefined])
+  })
+
+  test('[BUY-03] [AUTH-04] other rights of the same account close no form: the plans are read anew, what is typed stays', async () => {
+    const app = await visit(ACCOUNT, ana)
+    await app.mineCode.answer(right(undefined))
+    const recharge = selectRecharge(app.snapshot())
+    const form = () => {
+      const own = selectOwnAccount(app.snapshot())?.getSnapshot()
+      return own && selectOwnPasswordChange(own)
+    }
+    selectOwnAccount(app.snapshot())?.send({ type: 'viewer.replacePassword' })
+    const before = form()
+    const plans = vi.fn()
+    selectPurchase(app.snapshot())?.subscribe(plans)
+    app.send({ type: 'session.changed', session: ana })
+    expect(before).toBeDefined()
+    expect([form(), selectRecharge(app.snapshot())]).toEqual([before, recharge])
+    expect(plans).toHaveBeenCalled()
+  })
+
+  test('[SES-08] another account finds nothing of the one before', async () => {
+    const app = await visit(ACCOUNT, ana)
+    await app.mineCode.answer(right(undefined))
+    const before = selectOwnAccount(app.snapshot())
+    app.send({ type: 'session.changed', session: leo })
+    expect(selectOwnAccount(app.snapshot())).not.toBe(before)
   })
 
   test('[AUTH-06] they come by themselves to a newcomer, who is told of the free package on the first page', async () => {
@@ -86,11 +113,12 @@ describe("A user's own pages", () => {
   test('[BUY-03] renewed rights are the session of the whole app from then on', async () => {
     const app = await visit(ACCOUNT, ana)
     await app.mineCode.answer(right(undefined))
-    const before = selectPurchase(app.snapshot())
+    const plans = vi.fn()
+    selectPurchase(app.snapshot())?.subscribe(plans)
     const account = { ...ana.account, rechargeStatus: 'RECHARGED' as const }
     app.send({ type: 'rights.renewed', session: { ...ana, account } })
     const session = selectSession(app.snapshot())?.getSnapshot()
     expect(session && selectAccount(session)).toEqual(account)
-    expect(selectPurchase(app.snapshot())).not.toBe(before)
+    expect(plans).toHaveBeenCalled()
   })
 })

@@ -40,6 +40,7 @@ const definition = {
     'viewer.chooseLocked': [],
     'viewer.stayGuest': [],
     'viewer.giveShareKey': [],
+    'viewer.leaveSeal': [],
     'shareKey.refused': [],
     'rights.renewed': [],
     'account.renewed': [],
@@ -79,6 +80,7 @@ const definition = {
   outcomes: {
     loadDeployment: [right(deployment()), left(OFFLINE)],
     openSeal: [],
+    forgetShareKey: [],
     loadOperator: [right(operator(true)), left(OFFLINE)],
     waitForRest: [undefined],
     loadLineup: [right(undefined)],
@@ -91,9 +93,10 @@ const definition = {
     loadCompanions: [right(undefined), left(OFFLINE)],
     presentation: [undefined],
   },
-  project: ({ place, access, reminded, plansWish, wanted }: AppContext) => [
+  project: ({ place, access, accountId, reminded, plansWish, wanted }: AppContext) => [
     place,
     access,
+    accountId,
     reminded.length,
     plansWish,
     wanted,
@@ -214,12 +217,14 @@ export const appSealedModel = chartModel({
   events: {
     ...definition.events,
     'viewer.giveShareKey': [{ type: 'viewer.giveShareKey', shareKey: 'a-key-of-nobody-at-all' }],
+    'viewer.leaveSeal': [{ type: 'viewer.leaveSeal' }],
     'viewer.navigated': [],
     'viewer.toggleReminder': [],
   },
   outcomes: {
     ...definition.outcomes,
-    loadDeployment: [right(deployment({ zeroTrust: true })), left(OFFLINE)],
+    loadDeployment: [right(deployment({ zeroTrust: true })), left(OFFLINE), left({ tag: 'unsealed' })],
+    forgetShareKey: [undefined],
     openSeal: [undefined, 'missing', 'malformed', 'unreachable'],
     loadOperator: [left(WRONG), left(OFFLINE)],
   },

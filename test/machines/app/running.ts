@@ -9,6 +9,7 @@ import {
   type CodeOutput,
   type Operator,
 } from '../../../machines/app/index.ts'
+import type { DeploymentOutput } from '../../../machines/app/types.ts'
 import { broadcastMachine } from '../../../machines/broadcast/index.ts'
 import { catalogueMachine } from '../../../machines/catalogue/index.ts'
 import { channelHistoryMachine } from '../../../machines/channelHistory/index.ts'
@@ -43,7 +44,7 @@ import {
 import { sleepTimerMachine } from '../../../machines/sleepTimer/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { instant } from '../../../models/codec/instant.ts'
-import type { BusinessType, Deployment } from '../../../models/deployment.ts'
+import type { BusinessType } from '../../../models/deployment.ts'
 import type { Place } from '../../../models/page.ts'
 import type { ShareKeyProblem } from '../../../models/shareKey.ts'
 import { withStubs } from '../../paths/stub.ts'
@@ -60,9 +61,10 @@ const nothing = async (): Promise<void> => undefined
  */
 export const startApp = (place: Place) => {
   const ports = {
-    deployment: handPort<Either<CallFailure, Deployment>>(),
+    deployment: handPort<DeploymentOutput>(),
     operator: handPort<Either<CallFailure, Operator>>(),
     seal: handPort<ShareKeyProblem | undefined, string | undefined>(),
+    forgetting: handPort<void>(),
     rest: handPort<void>(),
     lineupCode: handPort<CodeOutput>(),
     mineCode: handPort<CodeOutput>(),
@@ -106,6 +108,7 @@ export const startApp = (place: Place) => {
       loadDeployment: fromPromise(ports.deployment.ask),
       loadOperator: fromPromise(ports.operator.ask),
       openSeal: fromPromise<ShareKeyProblem | undefined, string | undefined>(ports.seal.ask),
+      forgetShareKey: fromPromise(ports.forgetting.ask),
       waitForRest: fromPromise(ports.rest.ask),
       loadLineup: fromPromise(ports.lineupCode.ask),
       loadMine: fromPromise(ports.mineCode.ask),

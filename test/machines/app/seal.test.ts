@@ -6,6 +6,7 @@ import {
   selectIsShareKeyPageShown,
   selectIsShareKeyTried,
   selectIsStarting,
+  selectIsUnsealed,
   selectLineup,
   selectShareKeyProblem,
   selectToasts,
@@ -70,6 +71,43 @@ describe('The share key before the app is open', () => {
     await app.deployment.answer(right(deployment({ zeroTrust: true })))
     await app.seal.answer(undefined)
     expect(selectIsStarting(app.snapshot())).toBe(true)
+  })
+})
+
+describe('A deployment that was sealed and is no longer', () => {
+  const startUnsealed = async () => {
+    const app = startApp(HOME)
+    await app.deployment.answer(left({ tag: 'unsealed' }))
+    return app
+  }
+
+  test('[MODE-04] asks nothing of the operator until the viewer has decided', async () => {
+    const app = await startUnsealed()
+    app.send({ type: 'network.restored' })
+    app.send(NEW_KEY)
+    expect([selectIsUnsealed(app.snapshot()), app.operator.asked, app.seal.asked]).toEqual([true, [], []])
+    app.send({ type: 'viewer.retry' })
+    await app.deployment.answer(right(deployment({ zeroTrust: true })))
+    await app.seal.answer(undefined)
+    expect([selectIsUnsealed(app.snapshot()), selectIsStarting(app.snapshot())]).toEqual([false, true])
+    expect(app.forgetting.asked).toEqual([])
+  })
+
+  test('[MODE-04] goes on in clear once the viewer wants it, with the share key off the device', async () => {
+    const app = await startUnsealed()
+    app.send({ type: 'viewer.leaveSeal' })
+    expect(app.forgetting.asked).toHaveLength(1)
+    await app.forgetting.answer()
+    await app.deployment.answer(right(deployment()))
+    expect(app.operator.asked).toHaveLength(1)
+    expect(app.seal.asked).toEqual([])
+  })
+
+  test('[MODE-04] stays sealed where the share key cannot be taken off', async () => {
+    const app = await startUnsealed()
+    app.send({ type: 'viewer.leaveSeal' })
+    await app.forgetting.fail()
+    expect([selectIsUnsealed(app.snapshot()), app.operator.asked]).toEqual([true, []])
   })
 })
 

@@ -19,6 +19,7 @@ export const ownAccountModel = chartModel({
     'viewer.claimPackage': [{ type: 'viewer.claimPackage' }],
     'viewer.declinePackage': [{ type: 'viewer.declinePackage' }],
     'viewer.closePackage': [{ type: 'viewer.closePackage' }],
+    'rights.changed': [{ type: 'rights.changed' }],
   },
   outcomes: {
     passwordChange: [{ isChanged: true }, { isChanged: false }],
@@ -30,6 +31,6 @@ export const ownAccountModel = chartModel({
   project: ({ offer: { typed }, session }) => [typed.fields.phone, session?.account.accountId],
   invariants: {
     '[AUTH-06] nobody is told of other rights who did not claim the package': ({ value, context }) =>
-      context.session === undefined || /claimed|none/.test(JSON.stringify(value)),
+      context.session === undefined || /claimed/.test(JSON.stringify(value)),
   },
 })

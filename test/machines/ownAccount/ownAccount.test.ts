@@ -17,7 +17,7 @@ import { withStubs } from '../../paths/stub.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { ana } from '../../support/sessions.ts'
-import { offer, ownAccountModel } from './model.ts'
+import { offer, ownAccountModel, putOffer } from './model.ts'
 
 chartSuite(ownAccountModel)
 
@@ -63,6 +63,36 @@ describe('Another password', () => {
     rig.send({ type: 'viewer.replacePassword' })
     selectOwnPasswordChange(rig.snapshot())?.send({ type: 'viewer.cancel' })
     expect([selectOwnPasswordChange(rig.snapshot()), rig.facts]).toEqual([undefined, []])
+  })
+})
+
+describe('Other rights of the same account', () => {
+  test('[BUY-03] [AUTH-04] leave the form of the password as it is', async () => {
+    const rig = ownAccountRig()
+    rig.send({ type: 'viewer.replacePassword' })
+    const before = selectOwnPasswordChange(rig.snapshot())
+    rig.send({ type: 'rights.changed' })
+    expect(selectOwnPasswordChange(rig.snapshot())).toBe(before)
+  })
+
+  test.each([
+    ['was offered', offer, undefined, false],
+    ['was put off', putOffer, offer, true],
+    ['was not there', undefined, offer, true],
+  ] as const)('[AUTH-06] the free package is looked for again where it %s', async (_, before, after, isOffered) => {
+    const rig = ownAccountRig()
+    await rig.offers.answer(before)
+    rig.send({ type: 'rights.changed' })
+    await rig.offers.answer(after)
+    expect(selectIsPackageOffered(rig.snapshot())).toBe(isOffered)
+  })
+
+  test('[AUTH-06] do not disturb who is claiming it', async () => {
+    const rig = await offered()
+    rig.send({ type: 'viewer.claimPackage' })
+    const before = selectClaim(rig.snapshot())
+    rig.send({ type: 'rights.changed' })
+    expect(selectClaim(rig.snapshot())).toBe(before)
   })
 })
 

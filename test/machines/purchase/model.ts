@@ -18,6 +18,7 @@ export const purchaseModel = chartModel({
     'viewer.goToShop': [{ type: 'viewer.goToShop', planId: monthly.planId }],
     'viewer.retry': [{ type: 'viewer.retry' }],
     'network.restored': [{ type: 'network.restored' }],
+    'rights.changed': [{ type: 'rights.changed' }],
     'shop.left': [{ type: 'shop.left' }],
     'plan.bought': [{ type: 'plan.bought' }],
   },

@@ -68,6 +68,16 @@ describe('The plans', () => {
     expect(rig.plans.asked).toHaveLength(1)
   })
 
+  test('[BUY-03] they are read anew when the rights are others; what was known is shown until then', async () => {
+    const rig = purchaseRig()
+    await rig.plans.answer(right([monthly]))
+    rig.send({ type: 'viewer.seePlans' })
+    rig.send({ type: 'rights.changed' })
+    expect([rig.isOpen(), selectPlans(rig.snapshot())]).toEqual([true, [monthly]])
+    await rig.plans.answer(right([]))
+    expect([rig.isOpen(), selectPlans(rig.snapshot())]).toEqual([true, []])
+  })
+
   test.each(['viewer.retry', 'network.restored'] as const)(
     '[BUY-01] %s reads them again where it failed',
     async type => {

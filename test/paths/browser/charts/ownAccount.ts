@@ -32,6 +32,8 @@ const hasDialog = (at: AnyMachineSnapshot): boolean => isPasswordAsked(at) || at
 const isWelcomed: Look = visit => expect(on(visit).welcome).toBeVisible()
 const isNotWelcomed: Look = visit => expect(on(visit).welcome).toHaveCount(0)
 
+const OTHER_TAB = 'another tab of the same account buys something: subscriber-days.spec.ts comes back from a shop'
+
 const UNSEEN = never('it is left in the same moment')
 
 export const ownAccountInBrowser = browserModel({
@@ -51,12 +53,14 @@ export const ownAccountInBrowser = browserModel({
   },
   atOnce: ['findOffer', 'putOff'],
   outcomes: {
-    findOffer: [offer],
+    findOffer: [offer, undefined],
     renewRights: [right({ session: ana, hasMore: true }), left(REFUSED)],
   },
   outside: {
-    initial: { isOver: false },
-    allows: ({ isOver }, { event, at }) => {
+    initial: { isBought: false, isOver: false },
+    allows: ({ isBought, isOver }, { actor, event, at }) => {
+      if (actor === 'findOffer') return (event.output === undefined) === isOver
+      if (isBought || event.type === 'rights.changed') return isBought && event.type === 'rights.changed'
       if (isOver) return false
       switch (event.type) {
         case 'viewer.replacePassword':
@@ -68,14 +72,19 @@ export const ownAccountInBrowser = browserModel({
           return true
       }
     },
-    // with other rights the charts of the account begin anew
-    after: (_, { event, at }) => ({ isOver: event.type === 'viewer.closePackage' && at.context.session !== undefined }),
+    // what follows from other rights is the app's
+    after: ({ isOver }, { event, at }) => ({
+      isBought: event.type === 'viewer.closePackage' && at.context.session !== undefined,
+      isOver: isOver || event.type === 'rights.changed',
+    }),
   },
   beyond: {
     'ownAccount.freePackage.seeking|done.actor.findOffer|1': 'who has put it off is met in ways.spec.ts',
-    'ownAccount.freePackage.seeking|done.actor.findOffer|2': 'who is offered nothing is met in my.spec.ts',
+    'ownAccount.freePackage.offered|rights.changed|0': OTHER_TAB,
+    'ownAccount.freePackage.putOff|rights.changed|0': OTHER_TAB,
   },
   gestures: {
+    'rights.changed': byItself,
     'viewer.replacePassword': visit => on(visit).main.getByRole('button', { name: 'Change password' }).click(),
     'viewer.claimPackage': async (visit, _, { before }) => {
       const { welcome, main } = on(visit)

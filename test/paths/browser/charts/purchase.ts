@@ -12,7 +12,7 @@ import { monthly, purchaseModel } from '../../../machines/purchase/model.ts'
 import { ana } from '../../../support/sessions.ts'
 import { regainNetwork } from '../comeOnline.ts'
 import { answeredAt, type Gate, isCall, makeGate, REFUSED } from '../gate.ts'
-import { browserModel, type Look, never } from '../model.ts'
+import { browserModel, byItself, type Look, never } from '../model.ts'
 import { perVisit, type Visit } from '../visit.ts'
 import { changed, refused, unchanged } from '../ways.ts'
 
@@ -74,8 +74,9 @@ export const purchaseInBrowser = browserModel({
   },
   flows: true,
   outside: {
-    initial: { hasBegun: false, isOver: false },
-    allows: ({ hasBegun, isOver }, { event, at }) => {
+    initial: { hasBegun: false, isBought: false, isOver: false },
+    allows: ({ hasBegun, isBought, isOver }, { event, at }) => {
+      if (isBought || event.type === 'rights.changed') return isBought && event.type === 'rights.changed'
       const isOpen = at.matches({ dialog: 'open' })
       switch (event.type) {
         // its code is fetched when it is wanted
@@ -91,10 +92,11 @@ export const purchaseInBrowser = browserModel({
           return hasBegun && !isOver
       }
     },
-    // with other rights the charts of the account begin anew
+    // what follows from other rights is the app's
     after: ({ isOver }, { actor, event }) => ({
       hasBegun: true,
-      isOver: isOver || (actor === 'renewRights' && hasMore(event.output as RenewOutput)),
+      isBought: actor === 'renewRights' && hasMore(event.output as RenewOutput),
+      isOver: isOver || event.type === 'rights.changed',
     }),
   },
   gestures: {
@@ -110,6 +112,7 @@ export const purchaseInBrowser = browserModel({
       await setVisible(page, false)
       await setVisible(page, true)
     },
+    'rights.changed': byItself,
     'plan.bought': never('the chart tells its own dialog'),
   },
   answers: {

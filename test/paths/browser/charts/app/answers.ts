@@ -9,7 +9,7 @@ import { Manifest } from '../../../../../models/manifest.ts'
 import type { ShareKeyProblem } from '../../../../../models/shareKey.ts'
 import { REQUEST_ID_HEADER } from '../../../../../models/wire/sealed.ts'
 import { operator } from '../../../../support/operators.ts'
-import { type Answer, byItself } from '../../model.ts'
+import { type Answer, byItself, type Never, never } from '../../model.ts'
 import type { Visit } from '../../visit.ts'
 import { isTaken, refused, unchanged } from '../../ways.ts'
 import { parts } from './open.ts'
@@ -79,7 +79,7 @@ const SAID: Readonly<Record<ShareKeyProblem | 'none', ((route: Route) => Promise
   malformed: undefined,
 }
 
-export const answers: Readonly<Record<string, Answer>> = {
+export const answers: Readonly<Record<string, Answer | Never>> = {
   loadDeployment: async (visit, output, { next }) => {
     const { gates } = parts.of(visit)
     const isSealed = isTaken(output) && (output as Right<Deployment>).right.zeroTrust
@@ -92,6 +92,7 @@ export const answers: Readonly<Record<string, Answer>> = {
     const way = SAID[(output as ShareKeyProblem | undefined) ?? 'none']
     if (way !== undefined) await parts.of(visit).gates.pass('loadOperator', way)
   },
+  forgetShareKey: never('zero-trust.spec.ts ends the sealing of a device that holds a share key'),
   loadOperator: async (visit, output) => {
     const { gates } = parts.of(visit)
     if (isTaken(output)) return gates.answer('loadOperator', unchanged, true)

@@ -142,6 +142,7 @@ export const gestures: Gestures<AppEvent> = {
       .fill(next?.event.output === 'malformed' ? 'short' : DEMO_SHARE_KEY)
     await visit.page.keyboard.press('Enter')
   },
+  'viewer.leaveSeal': never('zero-trust.spec.ts ends the sealing of a device that holds a share key'),
   'account.renewed': never('it is heard from the form of the profile, which has paths of its own'),
   'shareKey.refused': never(
     'these operators read what is clear; zero-trust.spec.ts changes the key of one that does not',

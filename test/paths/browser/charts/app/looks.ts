@@ -64,6 +64,7 @@ const UNSEEN = never('nobody sees that it is waited for')
 const BESIDE = never('nothing of it is on screen until the operator says something')
 const BROKEN = never(BREAKS)
 const CLEAR = never('these operators read what is clear')
+const UNSEALED = never('zero-trust.spec.ts ends the sealing of a device that holds a share key')
 const TIME = never('what begins later takes the time from it')
 const AT_ONCE = never('it is left in the same moment')
 
@@ -73,6 +74,8 @@ export const looks: Readonly<Record<string, Look | Never>> = {
   loadingManifest: nothingYet,
   lackingShareKey: visit => expect(main(visit).getByRole('heading', { name: 'Share key not found!' })).toBeVisible(),
   tryingShareKey: visit => expect(main(visit).getByRole('textbox', { name: 'Share key' })).toHaveValue(/./),
+  unsealed: UNSEALED,
+  leavingSeal: UNSEALED,
   failed: lacks('The service cannot be reached'),
   'running.clock': TIME,
   'running.navigation.settled': async (visit, snapshot) => {

@@ -1,0 +1,34 @@
+import { FormattedMessage } from 'react-intl'
+import { useApp } from '../../app/context.ts'
+import { Button } from '../../components/basics/Button.tsx'
+import { Icon } from '../../components/basics/Icon.tsx'
+import css from './ShareKey.module.css'
+
+/** What this device has sealed so far is wanted in clear: only the viewer ends the sealing (MODE-04). */
+export const UnsealedPage = () => {
+  const app = useApp()
+  return (
+    <main className={css.place}>
+      <div className={css.page}>
+        <Icon name="lock" />
+        <h1>
+          <FormattedMessage id="unsealed.title" defaultMessage="This service no longer seals its messages" />
+        </h1>
+        <p>
+          <FormattedMessage
+            id="unsealed.cause"
+            defaultMessage="Until now everything between this device and your operator was sealed with a share key. Now it would go out readable for others, your login too. Ask your operator before you go on. Nothing has been sent."
+          />
+        </p>
+        <div className={css.choices}>
+          <Button variant="primary" onPress={() => app.send({ type: 'viewer.retry' })}>
+            <FormattedMessage id="retry" defaultMessage="Try again" />
+          </Button>
+          <Button onPress={() => app.send({ type: 'viewer.leaveSeal' })}>
+            <FormattedMessage id="unsealed.leave" defaultMessage="Go on without the seal" />
+          </Button>
+        </div>
+      </div>
+    </main>
+  )
+}
