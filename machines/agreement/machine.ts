@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { agreementActors } from './actors.ts'
 import type { AgreementContext, AgreementEvent, AgreementOutput, PoliciesOutput, SignOutput } from './types.ts'
@@ -33,22 +34,24 @@ const agreementSetup = setup({
 
 export const agreementMachine = agreementSetup.createMachine({
   id: 'agreement',
-  description: 'Terms and privacy, which are agreed to before anybody is let in, and again when they have changed.',
-  meta: { requirements: ['AUTH-05', 'VALID-07'] },
+  ...(FOR_READERS && {
+    description: 'Terms and privacy, which are agreed to before anybody is let in, and again when they have changed.',
+    meta: { requirements: ['AUTH-05', 'VALID-07'] },
+  }),
   options: { maxIterations: 200 },
   context: { policies: [], failure: undefined, isAgreed: false },
   initial: 'asking',
   output: ({ context: { isAgreed } }) => ({ isAgreed }),
   on: {
     'viewer.disagree': {
-      description: 'Nobody is logged in who does not agree.',
+      ...(FOR_READERS && { description: 'Nobody is logged in who does not agree.' }),
       target: '.disagreed',
     },
-    'language.changed': { meta: { requirements: ['LANG-01'] }, target: '.asking' },
+    'language.changed': { ...(FOR_READERS && { meta: { requirements: ['LANG-01'] } }), target: '.asking' },
   },
   states: {
     asking: {
-      description: 'The operator is asked what this account has still to agree to.',
+      ...(FOR_READERS && { description: 'The operator is asked what this account has still to agree to.' }),
       tags: 'busy',
       entry: 'dropFailure',
       invoke: {
@@ -57,7 +60,7 @@ export const agreementMachine = agreementSetup.createMachine({
         onDone: [
           {
             guard: { type: 'hasNothingOpen', params: ({ event }) => ({ output: event.output }) },
-            description: 'All of it was agreed to before, in its present version.',
+            ...(FOR_READERS && { description: 'All of it was agreed to before, in its present version.' }),
             target: 'agreed',
           },
           {
@@ -74,22 +77,22 @@ export const agreementMachine = agreementSetup.createMachine({
       },
     },
     reading: {
-      description: 'The texts are on screen.',
+      ...(FOR_READERS && { description: 'The texts are on screen.' }),
       initial: 'unread',
       states: {
         unread: {
-          description: 'The end has not been seen: there is nothing to agree with yet.',
+          ...(FOR_READERS && { description: 'The end has not been seen: there is nothing to agree with yet.' }),
           on: { 'viewer.reachEnd': 'read' },
         },
         read: {
-          description: 'The viewer has come to the end and may agree.',
+          ...(FOR_READERS && { description: 'The viewer has come to the end and may agree.' }),
           tags: 'read',
           on: { 'viewer.agree': '#agreement.signing' },
         },
       },
     },
     signing: {
-      description: 'The operator is told that the viewer agrees.',
+      ...(FOR_READERS && { description: 'The operator is told that the viewer agrees.' }),
       tags: ['busy', 'read'],
       entry: 'dropFailure',
       invoke: {
@@ -102,7 +105,7 @@ export const agreementMachine = agreementSetup.createMachine({
             target: 'agreed',
           },
           {
-            description: 'It can be tried again without reading again.',
+            ...(FOR_READERS && { description: 'It can be tried again without reading again.' }),
             target: 'reading.read',
             actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) },
           },
@@ -111,14 +114,14 @@ export const agreementMachine = agreementSetup.createMachine({
       },
     },
     unavailable: {
-      description: 'The texts did not come: nobody is let in without them.',
+      ...(FOR_READERS && { description: 'The texts did not come: nobody is let in without them.' }),
       tags: 'failed',
       on: {
         'viewer.retry': 'asking',
-        'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
-    agreed: { description: 'Everything is agreed to.', type: 'final', entry: 'noteAgreed' },
-    disagreed: { description: 'The viewer stays logged out.', type: 'final' },
+    agreed: { ...(FOR_READERS && { description: 'Everything is agreed to.' }), type: 'final', entry: 'noteAgreed' },
+    disagreed: { ...(FOR_READERS && { description: 'The viewer stays logged out.' }), type: 'final' },
   },
 })

@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../kit/readers.ts'
 import { announcementsSetup } from './setup.ts'
 import { marqueeRegion } from './states/marquee.ts'
 import { untoldIn } from './transitions.ts'
@@ -8,13 +9,13 @@ const told = ({ event }: { readonly event: { readonly output: ReadAnswer } }) =>
 
 /** In other words, or because another tab knows more. */
 const AGAIN = {
-  'language.changed': { target: 'loading', meta: { requirements: ['LANG-01'] } },
-  'announcements.changedElsewhere': { target: 'loading', meta: { requirements: ['AHEAD-13'] } },
+  'language.changed': { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['LANG-01'] } }) },
+  'announcements.changedElsewhere': { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['AHEAD-13'] } }) },
 } as const
 
 export const announcementsMachine = announcementsSetup.createMachine({
   id: 'announcements',
-  description: 'What the operator announces: marquees and popups, each until it is read.',
+  ...(FOR_READERS && { description: 'What the operator announces: marquees and popups, each until it is read.' }),
   options: { maxIterations: 200 },
   context: ({ input: { checkMs, now, page } }) => ({
     checkMs,
@@ -30,12 +31,20 @@ export const announcementsMachine = announcementsSetup.createMachine({
     playerMarquee: undefined,
   }),
   invoke: [
-    { id: 'device', src: 'device', onError: { description: 'What was read here is not remembered.' } },
-    { id: 'watchScene', src: 'watchScene', onError: { description: 'They appear as on the screen before.' } },
+    {
+      id: 'device',
+      src: 'device',
+      onError: { ...(FOR_READERS && { description: 'What was read here is not remembered.' }) },
+    },
+    {
+      id: 'watchScene',
+      src: 'watchScene',
+      onError: { ...(FOR_READERS && { description: 'They appear as on the screen before.' }) },
+    },
   ],
   on: {
     'scene.changed': {
-      meta: { requirements: ['MSG-02'] },
+      ...(FOR_READERS && { meta: { requirements: ['MSG-02'] } }),
       actions: {
         type: 'takeScene',
         params: ({ event: { scene, isHeld, now } }) => ({ scene, isHeld, now }),
@@ -43,25 +52,30 @@ export const announcementsMachine = announcementsSetup.createMachine({
     },
     'viewer.readAnnouncement': {
       guard: { type: 'isUnread', params: ({ event }) => ({ id: event.id }) },
-      description: 'Whoever closes it has read it.',
-      meta: { requirements: ['MSG-04'] },
+      ...(FOR_READERS && { description: 'Whoever closes it has read it.', meta: { requirements: ['MSG-04'] } }),
       actions: { type: 'markRead', params: ({ event }) => ({ id: event.id }) },
     },
     'read.recalled': {
-      description: 'What was read in another tab is read.',
-      meta: { requirements: ['MSG-04', 'AHEAD-13'] },
+      ...(FOR_READERS && {
+        description: 'What was read in another tab is read.',
+        meta: { requirements: ['MSG-04', 'AHEAD-13'] },
+      }),
       actions: { type: 'takeRead', params: ({ event }) => ({ read: event.read }) },
     },
   },
   type: 'parallel',
   states: {
     list: {
-      description: 'The announcements of this viewer: public ones for a guest, personal ones too for a user.',
-      meta: { requirements: ['MSG-01', 'ROLE-01', 'ROLE-03'] },
+      ...(FOR_READERS && {
+        description: 'The announcements of this viewer: public ones for a guest, personal ones too for a user.',
+        meta: { requirements: ['MSG-01', 'ROLE-01', 'ROLE-03'] },
+      }),
       initial: 'loading',
       states: {
         loading: {
-          description: 'The operator, or the tab that has just asked it, is asked; what is known stays until then.',
+          ...(FOR_READERS && {
+            description: 'The operator, or the tab that has just asked it, is asked; what is known stays until then.',
+          }),
           on: { 'language.changed': { ...AGAIN['language.changed'], reenter: true } },
           invoke: {
             id: 'load',
@@ -78,19 +92,23 @@ export const announcementsMachine = announcementsSetup.createMachine({
           },
         },
         known: {
-          description: "Asked again after the operator's interval.",
-          meta: { requirements: ['MSG-06'] },
+          ...(FOR_READERS && {
+            description: "Asked again after the operator's interval.",
+            meta: { requirements: ['MSG-06'] },
+          }),
           initial: 'told',
-          after: { checkInterval: { target: 'loading', meta: { requirements: ['MSG-06'] } } },
+          after: { checkInterval: { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['MSG-06'] } }) } },
           on: AGAIN,
           states: {
             told: {
-              description: 'The operator knows all that was read.',
+              ...(FOR_READERS && { description: 'The operator knows all that was read.' }),
               always: { guard: 'hasUntold', target: 'telling' },
             },
             telling: {
-              description: 'The operator is told what was read, one after the other, so that other devices know.',
-              meta: { requirements: ['MSG-04'] },
+              ...(FOR_READERS && {
+                description: 'The operator is told what was read, one after the other, so that other devices know.',
+                meta: { requirements: ['MSG-04'] },
+              }),
               invoke: {
                 id: 'tellRead',
                 src: 'tellRead',
@@ -106,32 +124,41 @@ export const announcementsMachine = announcementsSetup.createMachine({
                 onError: 'untaken',
               },
             },
-            untaken: { description: 'Here it stays read; the operator is told again after its next answer.' },
+            untaken: {
+              ...(FOR_READERS && {
+                description: 'Here it stays read; the operator is told again after its next answer.',
+              }),
+            },
           },
         },
         failed: {
-          description: 'No answer: nobody is troubled with it.',
-          after: { checkInterval: { target: 'loading', meta: { requirements: ['MSG-06'] } } },
-          on: { ...AGAIN, 'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } } },
+          ...(FOR_READERS && { description: 'No answer: nobody is troubled with it.' }),
+          after: { checkInterval: { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['MSG-06'] } }) } },
+          on: {
+            ...AGAIN,
+            'network.restored': { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
+          },
         },
       },
     },
     popup: {
-      description: 'One announcement in a dialog, until the viewer presses OK.',
-      meta: { requirements: ['MSG-02', 'MSG-05'] },
+      ...(FOR_READERS && {
+        description: 'One announcement in a dialog, until the viewer presses OK.',
+        meta: { requirements: ['MSG-02', 'MSG-05'] },
+      }),
       initial: 'closed',
       states: {
         closed: {
-          description: 'None waits for this screen, or something more urgent is on it.',
+          ...(FOR_READERS && { description: 'None waits for this screen, or something more urgent is on it.' }),
           entry: 'dropPopup',
           always: { guard: 'hasPopup', target: 'open' },
         },
         open: {
-          description: 'Never two at once, never over a reminder or a national broadcast.',
+          ...(FOR_READERS && { description: 'Never two at once, never over a reminder or a national broadcast.' }),
           entry: 'takePopup',
           always: {
             guard: 'popupIsOver',
-            description: 'It is read, or not for what is on screen now.',
+            ...(FOR_READERS && { description: 'It is read, or not for what is on screen now.' }),
             target: 'closed',
           },
         },
@@ -140,17 +167,20 @@ export const announcementsMachine = announcementsSetup.createMachine({
     marquee: marqueeRegion('marquee'),
     playerMarquee: marqueeRegion('playerMarquee'),
     rests: {
-      description: 'The times between the passes of marquees.',
+      ...(FOR_READERS && { description: 'The times between the passes of marquees.' }),
       initial: 'none',
       states: {
-        none: { description: 'No marquee rests.', always: { guard: 'isAnyResting', target: 'counting' } },
+        none: {
+          ...(FOR_READERS && { description: 'No marquee rests.' }),
+          always: { guard: 'isAnyResting', target: 'counting' },
+        },
         counting: {
-          description: 'The shortest rest runs.',
+          ...(FOR_READERS && { description: 'The shortest rest runs.' }),
           entry: 'awaitRest',
           after: { rest: { target: 'none', actions: 'endRest' } },
           always: {
             guard: 'endsEarlier',
-            description: 'Another rest has begun, and ends before this one.',
+            ...(FOR_READERS && { description: 'Another rest has begun, and ends before this one.' }),
             target: 'none',
           },
         },

@@ -1,4 +1,5 @@
 import { hasVisitorMode } from '../../models/manifest.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import { appSetup } from './setup.ts'
 import { account } from './states/account.ts'
 import { catalogue } from './states/catalogue.ts'
@@ -16,7 +17,9 @@ import { problemTold, shareKeyOf } from './transitions.ts'
 
 export const appMachine = appSetup.createMachine({
   id: 'app',
-  description: 'The whole app: it starts, and then keeps the session, the line-up, the player and the forms.',
+  ...(FOR_READERS && {
+    description: 'The whole app: it starts, and then keeps the session, the line-up, the player and the forms.',
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({
     ...input,
@@ -33,30 +36,44 @@ export const appMachine = appSetup.createMachine({
     wanted: undefined,
   }),
   invoke: [
-    { id: 'toasts', src: 'toasts', onError: { description: 'The app lives on without messages.' } },
-    { id: 'requestOverlay', src: 'requestOverlay', onError: { description: 'The app lives on without the sign.' } },
+    {
+      id: 'toasts',
+      src: 'toasts',
+      onError: { ...(FOR_READERS && { description: 'The app lives on without messages.' }) },
+    },
+    {
+      id: 'requestOverlay',
+      src: 'requestOverlay',
+      onError: { ...(FOR_READERS && { description: 'The app lives on without the sign.' }) },
+    },
     {
       id: 'watchNetwork',
       src: 'watchNetwork',
-      onError: { description: 'The app lives on; calls that fail still tell.' },
+      onError: { ...(FOR_READERS && { description: 'The app lives on; calls that fail still tell.' }) },
     },
-    { id: 'watchClock', src: 'watchClock', onError: { description: 'The app lives on at the time that it was.' } },
+    {
+      id: 'watchClock',
+      src: 'watchClock',
+      onError: { ...(FOR_READERS && { description: 'The app lives on at the time that it was.' }) },
+    },
   ],
   on: {
     'viewer.navigated': {
       actions: { type: 'takePlace', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
     },
     'clock.ticked': { actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) } },
-    'toast.requested': { meta: { requirements: ['MSG-07', 'NET-04'] }, actions: 'tellToasts' },
+    'toast.requested': { ...(FOR_READERS && { meta: { requirements: ['MSG-07', 'NET-04'] } }), actions: 'tellToasts' },
     'viewer.dismissToast': { actions: 'tellToasts' },
-    'request.started': { meta: { requirements: ['NET-06'] }, actions: 'tellOverlay' },
-    'request.finished': { meta: { requirements: ['NET-06'] }, actions: 'tellOverlay' },
+    'request.started': { ...(FOR_READERS && { meta: { requirements: ['NET-06'] } }), actions: 'tellOverlay' },
+    'request.finished': { ...(FOR_READERS && { meta: { requirements: ['NET-06'] } }), actions: 'tellOverlay' },
   },
   initial: 'loadingDeployment',
   states: {
     loadingDeployment: {
-      description: 'The deployment file says whose app this is.',
-      meta: { requirements: ['MODE-03'] },
+      ...(FOR_READERS && {
+        description: 'The deployment file says whose app this is.',
+        meta: { requirements: ['MODE-03'] },
+      }),
       tags: 'starting',
       entry: 'dropFailure',
       invoke: {
@@ -86,20 +103,24 @@ export const appMachine = appSetup.createMachine({
       },
     },
     unsealed: {
-      description:
-        'This device holds a share key, and the deployment file says that nothing is sealed: nothing is asked until the viewer has decided.',
-      meta: { requirements: ['MODE-04'] },
+      ...(FOR_READERS && {
+        description:
+          'This device holds a share key, and the deployment file says that nothing is sealed: nothing is asked until the viewer has decided.',
+        meta: { requirements: ['MODE-04'] },
+      }),
       tags: 'unsealed',
       on: { 'viewer.retry': 'loadingDeployment', 'viewer.leaveSeal': 'leavingSeal' },
     },
     leavingSeal: {
-      description: 'The share key is taken off this device.',
+      ...(FOR_READERS && { description: 'The share key is taken off this device.' }),
       tags: 'starting',
       invoke: { id: 'forgetShareKey', src: 'forgetShareKey', onDone: 'loadingDeployment', onError: 'unsealed' },
     },
     openingSeal: {
-      description: 'The operator reads sealed bodies only: the share key is made ready.',
-      meta: { requirements: ['MODE-04', 'E2EE-01'] },
+      ...(FOR_READERS && {
+        description: 'The operator reads sealed bodies only: the share key is made ready.',
+        meta: { requirements: ['MODE-04', 'E2EE-01'] },
+      }),
       tags: 'starting',
       entry: { type: 'noteShareKey', params: { problem: undefined } },
       invoke: {
@@ -113,7 +134,7 @@ export const appMachine = appSetup.createMachine({
           },
           {
             guard: { type: 'isUnreachable', params: problemTold },
-            description: 'The share key of a link could not be tried yet: it is not lost.',
+            ...(FOR_READERS && { description: 'The share key of a link could not be tried yet: it is not lost.' }),
             target: 'failed',
           },
           {
@@ -125,14 +146,18 @@ export const appMachine = appSetup.createMachine({
       },
     },
     lackingShareKey: {
-      description: 'Nothing can be asked without the share key: the viewer is asked for it.',
-      meta: { requirements: ['E2EE-01', 'E2EE-02', 'ROUTE-14'] },
+      ...(FOR_READERS && {
+        description: 'Nothing can be asked without the share key: the viewer is asked for it.',
+        meta: { requirements: ['E2EE-01', 'E2EE-02', 'ROUTE-14'] },
+      }),
       tags: 'shareKeyPage',
       on: { 'viewer.giveShareKey': 'tryingShareKey' },
     },
     tryingShareKey: {
-      description: 'The operator is asked whether the share key fits; the form stays as it is.',
-      meta: { requirements: ['E2EE-01', 'ROUTE-14'] },
+      ...(FOR_READERS && {
+        description: 'The operator is asked whether the share key fits; the form stays as it is.',
+        meta: { requirements: ['E2EE-01', 'ROUTE-14'] },
+      }),
       tags: ['shareKeyPage', 'shareKeyTried'],
       invoke: {
         id: 'openSeal',
@@ -153,8 +178,10 @@ export const appMachine = appSetup.createMachine({
       },
     },
     loadingManifest: {
-      description: 'The operator says what this deployment is and who may come in.',
-      meta: { requirements: ['MODE-01', 'MODE-05'] },
+      ...(FOR_READERS && {
+        description: 'The operator says what this deployment is and who may come in.',
+        meta: { requirements: ['MODE-01', 'MODE-05'] },
+      }),
       tags: 'starting',
       on: { 'viewer.giveShareKey': 'openingSeal' },
       invoke: {
@@ -180,7 +207,7 @@ export const appMachine = appSetup.createMachine({
       },
     },
     running: {
-      description: 'The app is open.',
+      ...(FOR_READERS && { description: 'The app is open.' }),
       type: 'parallel',
       entry: ['dropAccess', 'dropChannels'],
       invoke: {
@@ -194,8 +221,10 @@ export const appMachine = appSetup.createMachine({
       states: { clock, navigation, lineup, live, guide, catalogue, account, mine, messages, companions, network, seal },
     },
     failed: {
-      description: 'The app could not start, or broke. It tries again when the network is back, or on demand.',
-      meta: { requirements: ['NET-05'] },
+      ...(FOR_READERS && {
+        description: 'The app could not start, or broke. It tries again when the network is back, or on demand.',
+        meta: { requirements: ['NET-05'] },
+      }),
       tags: 'failed',
       on: {
         'viewer.retry': 'loadingDeployment',

@@ -3,6 +3,7 @@ import { nextAlarm } from '../../models/alarm.ts'
 import { BROADCAST_POLL, type BroadcastPhase, broadcastPhase, nextPhaseAt } from '../../models/broadcast.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { type BroadcastProperties, NO_BROADCAST } from '../../models/manifest.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { broadcastActors } from './actors.ts'
@@ -40,8 +41,10 @@ const broadcastSetup = setup({
 })
 
 const askAnew = {
-  description: 'What was asked before may be answered from before the sleep, or never.',
-  meta: { requirements: ['NET-05'] },
+  ...(FOR_READERS && {
+    description: 'What was asked before may be answered from before the sleep, or never.',
+    meta: { requirements: ['NET-05'] },
+  }),
   target: 'asking',
   reenter: true,
 } as const
@@ -50,53 +53,71 @@ const toSchedule = { guard: { type: 'isPhase', params: { phase: 'scheduled' } },
 
 export const broadcastMachine = broadcastSetup.createMachine({
   id: 'broadcast',
-  description: 'The takeover: the national broadcast (cadena) takes the place of whatever a live player shows.',
-  meta: { requirements: ['CAST-01'] },
+  ...(FOR_READERS && {
+    description: 'The takeover: the national broadcast (cadena) takes the place of whatever a live player shows.',
+    meta: { requirements: ['CAST-01'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input: { announced = NO_BROADCAST, now } }) => ({ announced, now, alarmAt: now }),
-  invoke: { id: 'news', src: 'watchNews', onError: { description: 'It is still asked for every minute.' } },
+  invoke: {
+    id: 'news',
+    src: 'watchNews',
+    onError: { ...(FOR_READERS && { description: 'It is still asked for every minute.' }) },
+  },
   type: 'parallel',
   states: {
     air: {
-      description: 'Whether it is on.',
+      ...(FOR_READERS && { description: 'Whether it is on.' }),
       initial: 'closed',
       states: {
-        closed: { description: 'None is announced.', always: [toAir, toSchedule] },
+        closed: { ...(FOR_READERS && { description: 'None is announced.' }), always: [toAir, toSchedule] },
         scheduled: {
-          description: 'It opens at its time.',
+          ...(FOR_READERS && { description: 'It opens at its time.' }),
           always: [
             toAir,
             {
               guard: { type: 'isPhase', params: { phase: 'closed' } },
-              description: 'It was called off.',
+              ...(FOR_READERS && { description: 'It was called off.' }),
               target: 'closed',
             },
           ],
         },
         onAir: {
-          description: 'Every live player shows its channel.',
+          ...(FOR_READERS && { description: 'Every live player shows its channel.' }),
           entry: { type: 'tellParent', params: { type: 'broadcast.started' } },
           always: {
             guard: 'isOffAir',
-            description: 'Its flag has been taken back, or its close time has come.',
-            meta: { requirements: ['CAST-03'] },
+            ...(FOR_READERS && {
+              description: 'Its flag has been taken back, or its close time has come.',
+              meta: { requirements: ['CAST-03'] },
+            }),
             target: 'over',
             actions: { type: 'tellParent', params: { type: 'broadcast.ended' } },
           },
         },
-        over: { description: 'Everybody is back; another one may come.', always: [toAir, toSchedule] },
+        over: {
+          ...(FOR_READERS && { description: 'Everybody is back; another one may come.' }),
+          always: [toAir, toSchedule],
+        },
       },
     },
     clock: {
-      description: "The server's time, by which it opens and closes.",
-      meta: { requirements: ['AHEAD-31'] },
+      ...(FOR_READERS && {
+        description: "The server's time, by which it opens and closes.",
+        meta: { requirements: ['AHEAD-31'] },
+      }),
       initial: 'running',
       states: {
         running: {
-          description: 'Waits for the open or the close time; every tick puts the wait right.',
+          ...(FOR_READERS && { description: 'Waits for the open or the close time; every tick puts the wait right.' }),
           entry: 'setAlarm',
           after: {
-            untilAlarm: { target: 'running', reenter: true, actions: 'passTime', meta: { requirements: ['CAST-01'] } },
+            untilAlarm: {
+              target: 'running',
+              reenter: true,
+              actions: 'passTime',
+              ...(FOR_READERS && { meta: { requirements: ['CAST-01'] } }),
+            },
           },
           on: {
             'clock.ticked': {
@@ -114,17 +135,19 @@ export const broadcastMachine = broadcastSetup.createMachine({
       },
     },
     manifest: {
-      description: 'The manifest is read again and again: it announces the broadcast, and takes its flag back.',
-      meta: { requirements: ['AHEAD-13'] },
+      ...(FOR_READERS && {
+        description: 'The manifest is read again and again: it announces the broadcast, and takes its flag back.',
+        meta: { requirements: ['AHEAD-13'] },
+      }),
       initial: 'waiting',
       states: {
         waiting: {
-          description: 'It was read not long ago.',
-          after: { manifestPoll: { target: 'asking', meta: { requirements: ['CAST-01'] } } },
+          ...(FOR_READERS && { description: 'It was read not long ago.' }),
+          after: { manifestPoll: { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['CAST-01'] } }) } },
           on: { 'news.came': 'asking', 'network.restored': 'asking' },
         },
         asking: {
-          description: 'The operator is asked, or another tab has its answer already.',
+          ...(FOR_READERS && { description: 'The operator is asked, or another tab has its answer already.' }),
           invoke: {
             id: 'load',
             src: 'loadAnnounced',
@@ -134,7 +157,7 @@ export const broadcastMachine = broadcastSetup.createMachine({
                 target: 'waiting',
                 actions: { type: 'tellRead', params: ({ event }) => ({ answer: event.output }) },
               },
-              { description: 'What was announced before holds.', target: 'waiting' },
+              { ...(FOR_READERS && { description: 'What was announced before holds.' }), target: 'waiting' },
             ],
             onError: 'waiting',
           },

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import { SECOND } from '../../models/codec/instant.ts'
 import type { EngineWish } from '../engine/index.ts'
 import { formsOf } from '../forms.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import type { StreamAnswer } from '../playFailure.ts'
@@ -49,14 +50,16 @@ const broadcastPlayerSetup = setup({
 
 export const broadcastPlayerMachine = broadcastPlayerSetup.createMachine({
   id: 'broadcastPlayer',
-  description: 'The national broadcast in the place of what was watched: it can be paused, and nothing else is on.',
-  meta: { requirements: ['CAST-01'] },
+  ...(FOR_READERS && {
+    description: 'The national broadcast in the place of what was watched: it can be paused, and nothing else is on.',
+    meta: { requirements: ['CAST-01'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({ ...input, source: undefined }),
   initial: 'opening',
   states: {
     opening: {
-      description: 'The hosts of its stream are looked up; the old picture goes on until then.',
+      ...(FOR_READERS && { description: 'The hosts of its stream are looked up; the old picture goes on until then.' }),
       invoke: {
         id: 'open',
         src: 'openStream',
@@ -73,7 +76,7 @@ export const broadcastPlayerMachine = broadcastPlayerSetup.createMachine({
       },
     },
     watching: {
-      description: 'It is on, or on its way to the first frame.',
+      ...(FOR_READERS && { description: 'It is on, or on its way to the first frame.' }),
       initial: 'starting',
       on: {
         'viewer.play': { actions: { type: 'wish', params: { type: 'engine.play' } } },
@@ -87,25 +90,27 @@ export const broadcastPlayerMachine = broadcastPlayerSetup.createMachine({
       },
       states: {
         starting: {
-          description: 'The picture is on its way.',
+          ...(FOR_READERS && { description: 'The picture is on its way.' }),
           entry: { type: 'tell', params: { type: 'broadcast.waiting' } },
           on: { 'engine.loading': {}, 'engine.buffering': {} },
         },
         playing: {
-          description: 'Picture and sound.',
+          ...(FOR_READERS && { description: 'Picture and sound.' }),
           entry: { type: 'tell', params: { type: 'broadcast.playing' } },
         },
         paused: {
-          description: 'Held by the viewer, or until the viewer lets it start.',
+          ...(FOR_READERS && { description: 'Held by the viewer, or until the viewer lets it start.' }),
           entry: { type: 'tell', params: { type: 'broadcast.paused' } },
         },
       },
     },
     waiting: {
-      description: 'Its stream does not come: tried again in a moment, for as long as it lasts.',
+      ...(FOR_READERS && {
+        description: 'Its stream does not come: tried again in a moment, for as long as it lasts.',
+      }),
       entry: { type: 'tell', params: { type: 'broadcast.waiting' } },
       after: { broadcastRetry: 'opening' },
-      on: { 'network.restored': { target: 'opening', meta: { requirements: ['NET-05'] } } },
+      on: { 'network.restored': { target: 'opening', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) } },
     },
   },
 })

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { BANNER_ADVANCE_MS } from '../../models/banner.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { carouselActors } from './actors.ts'
 import type { CarouselContext, CarouselEvent, CarouselTag } from './types.ts'
@@ -34,11 +35,17 @@ const carouselSetup = setup({
 
 export const carouselMachine = carouselSetup.createMachine({
   id: 'carousel',
-  description: 'The slides of a banner: one after the other, until somebody takes a closer look.',
-  meta: { requirements: ['VOD-02'] },
+  ...(FOR_READERS && {
+    description: 'The slides of a banner: one after the other, until somebody takes a closer look.',
+    meta: { requirements: ['VOD-02'] },
+  }),
   options: { maxIterations: 200 },
   context: { count: 0, at: 0 },
-  invoke: { id: 'watchMotion', src: 'watchMotion', onError: { description: 'The slides go on.' } },
+  invoke: {
+    id: 'watchMotion',
+    src: 'watchMotion',
+    onError: { ...(FOR_READERS && { description: 'The slides go on.' }) },
+  },
   initial: 'running',
   on: {
     'slides.changed': { actions: { type: 'takeSlides', params: ({ event }) => ({ count: event.count }) } },
@@ -50,37 +57,42 @@ export const carouselMachine = carouselSetup.createMachine({
     'viewer.previous': { guard: 'hasMany', actions: 'showPrevious' },
     'viewer.pause': { target: '.paused' },
     'motion.reduced': {
-      description: 'The slides stand still until somebody wants them to go on.',
-      meta: { requirements: ['AHEAD-11'] },
+      ...(FOR_READERS && {
+        description: 'The slides stand still until somebody wants them to go on.',
+        meta: { requirements: ['AHEAD-11'] },
+      }),
       target: '.paused',
     },
   },
   states: {
     running: {
-      description: 'Each slide stands for five seconds.',
+      ...(FOR_READERS && { description: 'Each slide stands for five seconds.' }),
       tags: 'running',
-      after: { advance: { target: 'turning', meta: { requirements: ['VOD-02'] } } },
+      after: { advance: { target: 'turning', ...(FOR_READERS && { meta: { requirements: ['VOD-02'] } }) } },
       always: { guard: 'hasFew', target: 'alone' },
       on: { 'viewer.came': 'held' },
     },
     turning: {
-      description: 'The next slide takes its place, and has its whole time.',
+      ...(FOR_READERS && { description: 'The next slide takes its place, and has its whole time.' }),
       entry: 'showNext',
       always: 'running',
     },
     alone: {
-      description: 'There is one slide, or none yet.',
-      always: { guard: 'hasMany', description: 'The first of them has its whole time.', target: 'running' },
+      ...(FOR_READERS && { description: 'There is one slide, or none yet.' }),
+      always: {
+        guard: 'hasMany',
+        ...(FOR_READERS && { description: 'The first of them has its whole time.' }),
+        target: 'running',
+      },
       on: { 'viewer.came': 'held' },
     },
     held: {
-      description: 'Somebody is at it: nothing moves under their pointer or their focus.',
+      ...(FOR_READERS && { description: 'Somebody is at it: nothing moves under their pointer or their focus.' }),
       on: { 'viewer.left': 'running' },
     },
     paused: {
-      description: 'The slides stand still.',
+      ...(FOR_READERS && { description: 'The slides stand still.', meta: { requirements: ['AHEAD-11'] } }),
       tags: 'paused',
-      meta: { requirements: ['AHEAD-11'] },
       on: { 'viewer.resume': 'running' },
     },
   },

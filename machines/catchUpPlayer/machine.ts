@@ -1,4 +1,5 @@
 import type { Channel } from '../../models/channel.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { StreamAnswer } from '../playFailure.ts'
 import { catchUpPlayerSetup } from './setup.ts'
 import { showing } from './states/showing.ts'
@@ -11,8 +12,10 @@ const listed = ({ event }: { readonly event: { readonly channels: ReadonlyArray<
 
 export const catchUpPlayerMachine = catchUpPlayerSetup.createMachine({
   id: 'catchUpPlayer',
-  description:
-    'Plays a programme from its recording: a finished one as catch-up, the one on air as far as it has gone (time-shift).',
+  ...(FOR_READERS && {
+    description:
+      'Plays a programme from its recording: a finished one as catch-up, the one on air as far as it has gone (time-shift).',
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({ ...input, right: 'live', source: undefined, end: { type: 'ended' } }),
   output: ({ context }) => context.end,
@@ -20,11 +23,11 @@ export const catchUpPlayerMachine = catchUpPlayerSetup.createMachine({
     'lineup.changed': [
       {
         guard: { type: 'isUndisturbed', params: listed },
-        description: 'The same recording goes on, or stays locked, under the new line-up.',
+        ...(FOR_READERS && { description: 'The same recording goes on, or stays locked, under the new line-up.' }),
         actions: { type: 'takeChannel', params: listed },
       },
       {
-        description: 'A right has come or ended, or the channel is gone.',
+        ...(FOR_READERS && { description: 'A right has come or ended, or the channel is gone.' }),
         target: '.judging',
         actions: [
           { type: 'takeChannel', params: listed },
@@ -38,21 +41,23 @@ export const catchUpPlayerMachine = catchUpPlayerSetup.createMachine({
         { type: 'takeRate', params: ({ event }) => ({ rate: event.rate }) },
         { type: 'tellEngine', params: ({ event }) => ({ type: 'engine.setRate', rate: event.rate }) },
       ],
-      meta: { requirements: ['LIVE-11', 'CATCH-02'] },
+      ...(FOR_READERS && { meta: { requirements: ['LIVE-11', 'CATCH-02'] } }),
     },
   },
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'Whether the programme is on air or over says which right opens it.',
-      meta: { requirements: ['CATCH-03'] },
+      ...(FOR_READERS && {
+        description: 'Whether the programme is on air or over says which right opens it.',
+        meta: { requirements: ['CATCH-03'] },
+      }),
       on: {
         'programme.onAir': 'judging',
         'programme.finished': { target: 'judging', actions: 'takeCatchUpRight' },
       },
     },
     judging: {
-      description: 'The line-up says what may be done with the programme.',
+      ...(FOR_READERS && { description: 'The line-up says what may be done with the programme.' }),
       always: [
         {
           guard: { type: 'isVerdict', params: { verdict: 'gone' } },
@@ -62,13 +67,13 @@ export const catchUpPlayerMachine = catchUpPlayerSetup.createMachine({
         {
           guard: { type: 'isVerdict', params: { verdict: 'noAuthority' } },
           target: 'locked',
-          meta: { requirements: ['CATCH-03'] },
+          ...(FOR_READERS && { meta: { requirements: ['CATCH-03'] } }),
         },
         { target: 'opening' },
       ],
     },
     opening: {
-      description: 'The address of the recording is made; the old picture goes on until then.',
+      ...(FOR_READERS && { description: 'The address of the recording is made; the old picture goes on until then.' }),
       tags: ['busy', 'watching'],
       invoke: {
         id: 'open',
@@ -79,18 +84,18 @@ export const catchUpPlayerMachine = catchUpPlayerSetup.createMachine({
             guard: { type: 'isOpened', params: answered },
             target: 'showing',
             actions: [{ type: 'takeSource', params: answered }, 'loadSource'],
-            meta: { requirements: ['CATCH-01', 'LIVE-02'] },
+            ...(FOR_READERS && { meta: { requirements: ['CATCH-01', 'LIVE-02'] } }),
           },
           {
             guard: { type: 'isNoPlayPermission', params: answered },
             target: 'locked',
-            meta: { requirements: ['LIVE-08', 'CATCH-03'] },
+            ...(FOR_READERS && { meta: { requirements: ['LIVE-08', 'CATCH-03'] } }),
           },
           {
             guard: { type: 'isContentGone', params: answered },
             target: 'over',
             actions: { type: 'noteEnd', params: { end: { type: 'gone' } } },
-            meta: { requirements: ['LIVE-09'] },
+            ...(FOR_READERS && { meta: { requirements: ['LIVE-09'] } }),
           },
           { target: 'over', actions: { type: 'noteCallFailure', params: answered } },
         ],
@@ -100,12 +105,18 @@ export const catchUpPlayerMachine = catchUpPlayerSetup.createMachine({
     },
     showing,
     locked: {
-      description: 'The account may not catch up on this channel: a clip in place of it, and the way to get the right.',
+      ...(FOR_READERS && {
+        description:
+          'The account may not catch up on this channel: a clip in place of it, and the way to get the right.',
+        meta: { requirements: ['CATCH-03', 'LIVE-07'] },
+      }),
       tags: 'noAuthority',
-      meta: { requirements: ['CATCH-03', 'LIVE-07'] },
       entry: ['loadPlaceholder', 'tellLocked'],
       exit: 'tellUnlocked',
     },
-    over: { description: 'Playing has ended; the live player goes on from here.', type: 'final' },
+    over: {
+      ...(FOR_READERS && { description: 'Playing has ended; the live player goes on from here.' }),
+      type: 'final',
+    },
   },
 })

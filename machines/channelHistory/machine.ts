@@ -3,6 +3,7 @@ import type { LogicalChannelId } from '../../models/channel.ts'
 import { mergePlays } from '../../models/channelHistory.ts'
 import type { Page } from '../../models/page.ts'
 import { type Answered, asked, hasSucceeded, take } from '../kit/loadable.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import { listStates, removalEvents, runRemoval, savedBy, UNKNOWN } from '../kit/removableList.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
@@ -59,9 +60,11 @@ const { loading, awaited, failed } = listStates({ src: 'loadHistory', input: (_,
 
 export const channelHistoryMachine = historySetup.createMachine({
   id: 'channelHistory',
-  description:
-    'The channels that a user has watched: reported to the operator in batches, shown, and forgotten on demand.',
-  meta: { requirements: ['CHAN-09'] },
+  ...(FOR_READERS && {
+    description:
+      'The channels that a user has watched: reported to the operator in batches, shown, and forgotten on demand.',
+    meta: { requirements: ['CHAN-09'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({
     ...input,
@@ -72,7 +75,7 @@ export const channelHistoryMachine = historySetup.createMachine({
     {
       id: 'watchPlays',
       src: 'watchPlays',
-      onError: { description: 'Nothing more is noted; the list stays.' },
+      onError: { ...(FOR_READERS && { description: 'Nothing more is noted; the list stays.' }) },
     },
     { ...runRemoval, input: { list: 'history' } },
   ],
@@ -82,41 +85,49 @@ export const channelHistoryMachine = historySetup.createMachine({
   type: 'parallel',
   states: {
     list: {
-      description: 'What was watched, as the operator has it and this device adds to it.',
+      ...(FOR_READERS && { description: 'What was watched, as the operator has it and this device adds to it.' }),
       initial: 'loading',
       on: {
         ...removalEvents,
         'viewer.navigated': [
           {
             guard: { type: 'isHistory', params: ({ event }) => ({ page: event.page }) },
-            description: 'Whoever opens the list sees what other devices have added.',
+            ...(FOR_READERS && { description: 'Whoever opens the list sees what other devices have added.' }),
             target: '.awaited',
           },
-          { description: 'Whoever leaves it has made up their mind.', actions: 'leaveList' },
+          { ...(FOR_READERS && { description: 'Whoever leaves it has made up their mind.' }), actions: 'leaveList' },
         ],
       },
       states: {
         loading,
         awaited,
-        ready: { description: 'As the operator has it.' },
+        ready: { ...(FOR_READERS && { description: 'As the operator has it.' }) },
         failed,
       },
     },
     reports: {
-      description: 'What was watched is reported in batches.',
+      ...(FOR_READERS && { description: 'What was watched is reported in batches.' }),
       initial: 'resting',
       states: {
         resting: {
-          description: 'Everything that was watched is reported.',
+          ...(FOR_READERS && { description: 'Everything that was watched is reported.' }),
           always: { guard: 'hasUnsent', target: 'collecting' },
         },
         collecting: {
-          description: "What is watched in the operator's interval makes one report.",
-          always: { guard: 'hasNothingUnsent', target: 'resting', description: 'Another tab has reported it.' },
-          after: { reportInterval: { target: 'reporting', meta: { requirements: ['CHAN-09'] } } },
+          ...(FOR_READERS && { description: "What is watched in the operator's interval makes one report." }),
+          always: {
+            guard: 'hasNothingUnsent',
+            target: 'resting',
+            ...(FOR_READERS && { description: 'Another tab has reported it.' }),
+          },
+          after: {
+            reportInterval: { target: 'reporting', ...(FOR_READERS && { meta: { requirements: ['CHAN-09'] } }) },
+          },
         },
         reporting: {
-          description: 'The operator is told; what it does not take is kept for the next report.',
+          ...(FOR_READERS && {
+            description: 'The operator is told; what it does not take is kept for the next report.',
+          }),
           invoke: {
             id: 'report',
             src: 'reportPlays',

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { UPDATE_POLL } from '../../models/channelUpdate.ts'
 import { SEARCH_DELAY_MS, searchKey } from '../../models/search.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { channelSearchActors } from './actors.ts'
 import type { ChannelSearchContext, ChannelSearchEvent, TopAnswer } from './types.ts'
@@ -33,22 +34,26 @@ const answered = ({ event }: { readonly event: { readonly output: TopAnswer } })
 
 export const channelSearchMachine = channelSearchSetup.createMachine({
   id: 'channelSearch',
-  description: 'The field over the channel list: what the country looks for and watches, and what is typed.',
-  meta: { requirements: ['CHAN-10'] },
+  ...(FOR_READERS && {
+    description: 'The field over the channel list: what the country looks for and watches, and what is typed.',
+    meta: { requirements: ['CHAN-10'] },
+  }),
   options: { maxIterations: 200 },
   context: { text: '', query: '', top: undefined },
   type: 'parallel',
   states: {
     field: {
-      description: 'What is searched for.',
+      ...(FOR_READERS && { description: 'What is searched for.' }),
       initial: 'closed',
       states: {
         closed: {
-          description: 'The list is as it is.',
+          ...(FOR_READERS && { description: 'The list is as it is.' }),
           on: { 'viewer.openSearch': 'open' },
         },
         open: {
-          description: 'The list shows what is found; while nothing is typed, the top channels.',
+          ...(FOR_READERS && {
+            description: 'The list shows what is found; while nothing is typed, the top channels.',
+          }),
           exit: 'clear',
           initial: 'resting',
           on: {
@@ -56,45 +61,57 @@ export const channelSearchMachine = channelSearchSetup.createMachine({
             'viewer.typeSearch': [
               {
                 guard: { type: 'isBlank', params: typed },
-                description: 'An empty field shows the top channels at once.',
+                ...(FOR_READERS && { description: 'An empty field shows the top channels at once.' }),
                 target: '.resting',
                 actions: [{ type: 'takeText', params: typed }, 'search'],
               },
               {
-                description: 'Every key starts the wait again.',
+                ...(FOR_READERS && { description: 'Every key starts the wait again.' }),
                 target: '.settling',
                 actions: { type: 'takeText', params: typed },
               },
             ],
           },
           states: {
-            resting: { description: 'What is found belongs to what is typed.' },
+            resting: { ...(FOR_READERS && { description: 'What is found belongs to what is typed.' }) },
             settling: {
-              description: 'Somebody types: what was found before stays until the typing rests for 300 ms.',
-              after: { searchDelay: { target: 'resting', actions: 'search', meta: { requirements: ['CHAN-10'] } } },
+              ...(FOR_READERS && {
+                description: 'Somebody types: what was found before stays until the typing rests for 300 ms.',
+              }),
+              after: {
+                searchDelay: {
+                  target: 'resting',
+                  actions: 'search',
+                  ...(FOR_READERS && { meta: { requirements: ['CHAN-10'] } }),
+                },
+              },
             },
           },
         },
       },
     },
     top: {
-      description: 'The top channels, asked for when the field is opened.',
+      ...(FOR_READERS && { description: 'The top channels, asked for when the field is opened.' }),
       on: {
         'top.outdated': {
           guard: 'hasTop',
-          description: 'The operator has others; these stay, however old, until they are there.',
+          ...(FOR_READERS && {
+            description: 'The operator has others; these stay, however old, until they are there.',
+            meta: { requirements: ['CHAN-16'] },
+          }),
           target: '.asking',
-          meta: { requirements: ['CHAN-16'] },
         },
       },
       initial: 'unknown',
       states: {
         unknown: {
-          description: 'They are not known, or too old; older ones stay until there is an answer.',
+          ...(FOR_READERS && {
+            description: 'They are not known, or too old; older ones stay until there is an answer.',
+          }),
           on: { 'viewer.openSearch': 'asking' },
         },
         asking: {
-          description: 'The operator is asked.',
+          ...(FOR_READERS && { description: 'The operator is asked.' }),
           invoke: {
             id: 'top',
             src: 'loadTop',
@@ -104,21 +121,23 @@ export const channelSearchMachine = channelSearchSetup.createMachine({
                 target: 'known',
                 actions: { type: 'takeTop', params: answered },
               },
-              { description: 'The field works without them.', target: 'unknown' },
+              { ...(FOR_READERS && { description: 'The field works without them.' }), target: 'unknown' },
             ],
             onError: 'unknown',
           },
           on: {
             'top.outdated': {
-              description: 'The answer under way may be older.',
+              ...(FOR_READERS && {
+                description: 'The answer under way may be older.',
+                meta: { requirements: ['CHAN-16'] },
+              }),
               target: 'asking',
               reenter: true,
-              meta: { requirements: ['CHAN-16'] },
             },
           },
         },
         known: {
-          description: 'They are shown in an empty field.',
+          ...(FOR_READERS && { description: 'They are shown in an empty field.' }),
           after: { topAge: 'unknown' },
         },
       },

@@ -1,5 +1,6 @@
 import { assign, raise, sendTo, setup } from 'xstate'
 import { type DataType, isOfTop } from '../../models/channelUpdate.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { toastOf } from '../toasts/index.ts'
@@ -38,14 +39,16 @@ const noted = (tool: Tool) => ({ type: 'noteWish', params: { tool } }) as const
 
 export const channelToolsMachine = channelToolsSetup.createMachine({
   id: 'channelTools',
-  description: 'What can be done with the channel list; its code is fetched with the first wish.',
-  meta: { requirements: ['CHAN-10', 'AHEAD-18', 'AHEAD-22'] },
+  ...(FOR_READERS && {
+    description: 'What can be done with the channel list; its code is fetched with the first wish.',
+    meta: { requirements: ['CHAN-10', 'AHEAD-18', 'AHEAD-22'] },
+  }),
   options: { maxIterations: 200 },
   context: { wish: 'search' },
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nobody has asked for them.',
+      ...(FOR_READERS && { description: 'Nobody has asked for them.' }),
       on: {
         'viewer.openSearch': { target: 'fetching', actions: noted('search') },
         'viewer.openKidsMode': { target: 'fetching', actions: noted('kidsMode') },
@@ -53,14 +56,14 @@ export const channelToolsMachine = channelToolsSetup.createMachine({
       },
     },
     fetching: {
-      description: 'The code is fetched; of several wishes the last one is granted.',
+      ...(FOR_READERS && { description: 'The code is fetched; of several wishes the last one is granted.' }),
       invoke: {
         id: 'loadTools',
         src: 'loadTools',
         onDone: [
           { guard: { type: 'isFetched', params: ({ event }) => ({ code: event.output }) }, target: 'open' },
           {
-            description: 'A message says so; the next wish tries again.',
+            ...(FOR_READERS && { description: 'A message says so; the next wish tries again.' }),
             target: 'closed',
             actions: 'tellUnavailable',
           },
@@ -70,7 +73,9 @@ export const channelToolsMachine = channelToolsSetup.createMachine({
       on: {
         'viewer.leaveSearch': {
           guard: { type: 'isWished', params: { tool: 'search' } },
-          description: 'Nobody wants it any more: the list must not change under who has gone on.',
+          ...(FOR_READERS && {
+            description: 'Nobody wants it any more: the list must not change under who has gone on.',
+          }),
           actions: noted('nothing'),
         },
         'viewer.openSearch': { actions: noted('search') },
@@ -79,7 +84,7 @@ export const channelToolsMachine = channelToolsSetup.createMachine({
       },
     },
     open: {
-      description: 'The tools run.',
+      ...(FOR_READERS && { description: 'The tools run.' }),
       entry: 'sayOpened',
       invoke: [
         { id: 'channelSearch', src: 'channelSearch', onError: 'closed' },
@@ -95,21 +100,25 @@ export const channelToolsMachine = channelToolsSetup.createMachine({
         'viewer.openKidsMode': { actions: 'openKidsMode' },
         'update.due': {
           guard: { type: 'isOfTop', params: ({ event }) => ({ dataTypes: event.dataTypes }) },
-          description: 'The operator has other top channels.',
+          ...(FOR_READERS && {
+            description: 'The operator has other top channels.',
+            meta: { requirements: ['CHAN-16'] },
+          }),
           actions: 'outdateTop',
-          meta: { requirements: ['CHAN-16'] },
         },
       },
       initial: 'resting',
       states: {
         resting: {
-          description: 'The list is there to be watched from.',
+          ...(FOR_READERS && { description: 'The list is there to be watched from.' }),
           on: { 'viewer.arrangeChannels': 'arranging' },
         },
         arranging: {
-          description: 'The list is put in order: favourites are moved, channels hidden and shown again.',
+          ...(FOR_READERS && {
+            description: 'The list is put in order: favourites are moved, channels hidden and shown again.',
+            meta: { requirements: ['AHEAD-18'] },
+          }),
           tags: 'arranging',
-          meta: { requirements: ['AHEAD-18'] },
           on: { 'viewer.endArranging': 'resting' },
         },
       },

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { UPDATE_POLL } from '../../models/channelUpdate.ts'
 import { addMs, type Instant, MINUTE } from '../../models/codec/instant.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { channelUpdatesActors } from './actors.ts'
@@ -55,20 +56,23 @@ const channelUpdatesSetup = setup({
 
 export const channelUpdatesMachine = channelUpdatesSetup.createMachine({
   id: 'channelUpdates',
-  description: "Asks every ten minutes what the operator has changed, and says when each kind of data's turn has come.",
-  meta: { requirements: ['CHAN-11'] },
+  ...(FOR_READERS && {
+    description:
+      "Asks every ten minutes what the operator has changed, and says when each kind of data's turn has come.",
+    meta: { requirements: ['CHAN-11'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({ since: addMs(input.now, -START), pending: [] }),
   invoke: {
     id: 'news',
     src: 'watchNews',
     input: ({ context }) => ({ since: context.since }),
-    onError: { description: 'It is still asked for from time to time.' },
+    onError: { ...(FOR_READERS && { description: 'It is still asked for from time to time.' }) },
   },
   on: {
     'clock.ticked': {
       guard: { type: 'isAnythingDue', params: ({ event }) => ({ now: event.now }) },
-      description: "The operator's delay, which spreads its viewers, has passed.",
+      ...(FOR_READERS && { description: "The operator's delay, which spreads its viewers, has passed." }),
       actions: [
         { type: 'tellDue', params: ({ event }) => ({ now: event.now }) },
         { type: 'dropDue', params: ({ event }) => ({ now: event.now }) },
@@ -78,15 +82,15 @@ export const channelUpdatesMachine = channelUpdatesSetup.createMachine({
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'The operator was asked less than ten minutes ago.',
-      after: { updatePoll: { target: 'asking', meta: { requirements: ['CHAN-11'] } } },
+      ...(FOR_READERS && { description: 'The operator was asked less than ten minutes ago.' }),
+      after: { updatePoll: { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['CHAN-11'] } }) } },
       on: {
-        'news.came': { target: 'asking', meta: { requirements: ['AHEAD-13'] } },
-        'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } },
+        'news.came': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['AHEAD-13'] } }) },
+        'network.restored': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
     asking: {
-      description: 'The operator is asked, or another tab has its answer already.',
+      ...(FOR_READERS && { description: 'The operator is asked, or another tab has its answer already.' }),
       invoke: {
         id: 'load',
         src: 'loadUpdates',
@@ -97,7 +101,7 @@ export const channelUpdatesMachine = channelUpdatesSetup.createMachine({
             target: 'waiting',
             actions: { type: 'takeNews', params: ({ event }) => ({ answer: event.output }) },
           },
-          { description: 'The next question covers this time too.', target: 'waiting' },
+          { ...(FOR_READERS && { description: 'The next question covers this time too.' }), target: 'waiting' },
         ],
         onError: 'waiting',
       },

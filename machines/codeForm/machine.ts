@@ -1,12 +1,15 @@
 import { NO_PROFILE } from '../../models/profileFields.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import { codeFormSetup } from './setup.ts'
 import { code } from './states/code.ts'
 import { form } from './states/form.ts'
 
 export const codeFormMachine = codeFormSetup.createMachine({
   id: 'codeForm',
-  description: 'A form that a verification code confirms: sign up, a new password, the free package.',
-  meta: { requirements: ['AUTH-02', 'AUTH-04', 'AUTH-06', 'AUTH-08'] },
+  ...(FOR_READERS && {
+    description: 'A form that a verification code confirms: sign up, a new password, the free package.',
+    meta: { requirements: ['AUTH-02', 'AUTH-04', 'AUTH-06', 'AUTH-08'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input: { task, today, typed, profile } }) => ({
     task,
@@ -26,10 +29,10 @@ export const codeFormMachine = codeFormSetup.createMachine({
   initial: 'open',
   states: {
     open: {
-      description: 'The form is on screen.',
+      ...(FOR_READERS && { description: 'The form is on screen.' }),
       type: 'parallel',
       states: { form, code },
     },
-    done: { description: 'The operator has taken the form.', type: 'final' },
+    done: { ...(FOR_READERS && { description: 'The operator has taken the form.' }), type: 'final' },
   },
 })

@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import type { DialContext, DialEvent, DialFact, DialTag } from './types.ts'
@@ -53,13 +54,13 @@ const dialSetup = setup({
 
 export const dialMachine = dialSetup.createMachine({
   id: 'dial',
-  description: 'Channels by their number, and the way back to the last one.',
+  ...(FOR_READERS && { description: 'Channels by their number, and the way back to the last one.' }),
   options: { maxIterations: 200 },
   context: { digits: '', tunedId: undefined, beforeId: undefined },
   on: {
     'channel.tuned': {
       guard: { type: 'isOther', params: tuned },
-      description: 'Another channel than before: what was typed for it is done with.',
+      ...(FOR_READERS && { description: 'Another channel than before: what was typed for it is done with.' }),
       target: '.resting',
       actions: { type: 'takeTuned', params: tuned },
     },
@@ -67,25 +68,27 @@ export const dialMachine = dialSetup.createMachine({
   initial: 'resting',
   states: {
     resting: {
-      description: 'No number is being typed.',
+      ...(FOR_READERS && { description: 'No number is being typed.' }),
       entry: 'forgetNumber',
       on: {
         'viewer.typeDigit': {
           target: 'typing',
           actions: { type: 'beginNumber', params: typed },
-          meta: { requirements: ['CHAN-13', 'AHEAD-07'] },
+          ...(FOR_READERS && { meta: { requirements: ['CHAN-13', 'AHEAD-07'] } }),
         },
         'viewer.goBack': {
           guard: 'hasChannelBefore',
           actions: 'tellRecalled',
-          meta: { requirements: ['CHAN-13', 'AHEAD-07'] },
+          ...(FOR_READERS && { meta: { requirements: ['CHAN-13', 'AHEAD-07'] } }),
         },
       },
     },
     typing: {
-      description: 'The number is shown; the channel is tuned when the digits rest.',
+      ...(FOR_READERS && {
+        description: 'The number is shown; the channel is tuned when the digits rest.',
+        meta: { requirements: ['CHAN-13', 'AHEAD-07'] },
+      }),
       tags: 'onScreen',
-      meta: { requirements: ['CHAN-13', 'AHEAD-07'] },
       on: {
         'viewer.typeDigit': { target: 'typing', reenter: true, actions: { type: 'addDigit', params: typed } },
         'viewer.goBack': [
@@ -94,18 +97,20 @@ export const dialMachine = dialSetup.createMachine({
         ],
         'viewer.enterNumber': 'sought',
       },
-      after: { digitTime: { target: 'sought', meta: { requirements: ['AHEAD-07'] } } },
+      after: { digitTime: { target: 'sought', ...(FOR_READERS && { meta: { requirements: ['AHEAD-07'] } }) } },
     },
     sought: {
-      description: 'The player looks for the number.',
+      ...(FOR_READERS && { description: 'The player looks for the number.' }),
       tags: 'onScreen',
       entry: 'tellNumber',
       on: { 'number.found': 'resting', 'number.unknown': 'unknown' },
     },
     unknown: {
-      description: 'No channel has this number: it is said.',
+      ...(FOR_READERS && {
+        description: 'No channel has this number: it is said.',
+        meta: { requirements: ['CHAN-13', 'AHEAD-07'] },
+      }),
       tags: ['onScreen', 'unknown'],
-      meta: { requirements: ['CHAN-13', 'AHEAD-07'] },
       on: {
         'viewer.typeDigit': { target: 'typing', actions: { type: 'beginNumber', params: typed } },
         'viewer.goBack': 'resting',

@@ -1,4 +1,5 @@
 import { NO_TRACKS } from '../../models/trackChoice.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { MediaFailure } from '../media/index.ts'
 import { engineSetup } from './setup.ts'
 import { interrupted } from './states/interrupted.ts'
@@ -7,7 +8,9 @@ const reported = ({ event }: { readonly event: { readonly failure: MediaFailure 
 
 export const engineMachine = engineSetup.createMachine({
   id: 'engine',
-  description: 'One media engine from its first load to its end, and the ladder of recoveries when the stream fails.',
+  ...(FOR_READERS && {
+    description: 'One media engine from its first load to its end, and the ladder of recoveries when the stream fails.',
+  }),
   options: { maxIterations: 200 },
   context: {
     source: undefined,
@@ -28,34 +31,35 @@ export const engineMachine = engineSetup.createMachine({
   invoke: { id: 'media', src: 'media' },
   on: {
     'engine.load': {
-      description: 'A new source replaces whatever is on, at once.',
+      ...(FOR_READERS && {
+        description: 'A new source replaces whatever is on, at once.',
+        meta: { requirements: ['AHEAD-01'] },
+      }),
       target: '.active.loading',
       actions: {
         type: 'takeSource',
         params: ({ event: { source, startAt, paused, rate } }) => ({ source, startAt, paused, rate }),
       },
-      meta: { requirements: ['AHEAD-01'] },
     },
     'media.tracksFound': {
       actions: { type: 'takeTracks', params: ({ event }) => ({ tracks: event.tracks }) },
-      meta: { requirements: ['AHEAD-09'] },
+      ...(FOR_READERS && { meta: { requirements: ['AHEAD-09'] } }),
     },
     'media.qualitiesFound': {
       actions: { type: 'takeQualities', params: ({ event }) => ({ qualities: event.qualities }) },
-      meta: { requirements: ['LIVE-10'] },
+      ...(FOR_READERS && { meta: { requirements: ['LIVE-10'] } }),
     },
     'viewer.chooseTracks': {
-      description: 'Chosen once, for every channel.',
+      ...(FOR_READERS && { description: 'Chosen once, for every channel.', meta: { requirements: ['AHEAD-09'] } }),
       actions: { type: 'chooseTracks', params: ({ event }) => ({ choice: event.choice }) },
-      meta: { requirements: ['AHEAD-09'] },
     },
     'engine.unload': { target: '.idle', actions: ['dropSource', 'unloadMedia'] },
   },
   initial: 'idle',
   states: {
-    idle: { description: 'Nothing is loaded.' },
+    idle: { ...(FOR_READERS && { description: 'Nothing is loaded.' }) },
     active: {
-      description: 'A source is loaded or on its way.',
+      ...(FOR_READERS && { description: 'A source is loaded or on its way.' }),
       initial: 'loading',
       on: {
         'engine.play': { actions: 'playMedia' },
@@ -66,14 +70,16 @@ export const engineMachine = engineSetup.createMachine({
             { type: 'takeRate', params: ({ event }) => ({ rate: event.rate }) },
             { type: 'setMediaRate', params: ({ event }) => ({ rate: event.rate }) },
           ],
-          meta: { requirements: ['LIVE-11'] },
+          ...(FOR_READERS && { meta: { requirements: ['LIVE-11'] } }),
         },
         'media.caughtUp': { actions: { type: 'tell', params: { type: 'engine.caughtUp' } } },
         'media.ended': '.ended',
         'media.playRefused': [
           {
             guard: 'canStartMuted',
-            description: 'The browser wants a gesture for sound: start without it and offer it.',
+            ...(FOR_READERS && {
+              description: 'The browser wants a gesture for sound: start without it and offer it.',
+            }),
             actions: ['holdSoundBack', 'playMediaMuted', { type: 'tell', params: { type: 'engine.soundHeldBack' } }],
           },
           { target: '.paused' },
@@ -81,7 +87,7 @@ export const engineMachine = engineSetup.createMachine({
         'media.failed': [
           {
             guard: { type: 'isRefusedHere', params: reported },
-            description: 'This host refuses the stream: ask the next one.',
+            ...(FOR_READERS && { description: 'This host refuses the stream: ask the next one.' }),
             target: '.loading',
             actions: ['countNetworkTry', 'takeNextAddress', { type: 'loadAgain', params: { startAt: 'place' } }],
           },
@@ -92,7 +98,9 @@ export const engineMachine = engineSetup.createMachine({
           },
           {
             guard: { type: 'isPictureTrouble', params: reported },
-            description: 'The decoder gave up: rebuild it, at the second time with the other audio codec.',
+            ...(FOR_READERS && {
+              description: 'The decoder gave up: rebuild it, at the second time with the other audio codec.',
+            }),
             target: '.interrupted.buffering',
             actions: ['recoverPicture', 'countPictureTry'],
           },
@@ -100,14 +108,14 @@ export const engineMachine = engineSetup.createMachine({
             guard: { type: 'canTryAgainAfter', params: reported },
             target: '.retrying',
             actions: { type: 'noteFailure', params: reported },
-            meta: { requirements: ['LIVE-05'] },
+            ...(FOR_READERS && { meta: { requirements: ['LIVE-05'] } }),
           },
           { target: 'failed', actions: { type: 'noteFailure', params: reported } },
         ],
       },
       states: {
         loading: {
-          description: 'Waiting for the first frame; the old picture stays until then.',
+          ...(FOR_READERS && { description: 'Waiting for the first frame; the old picture stays until then.' }),
           tags: 'busy',
           entry: ['loadMedia', { type: 'tell', params: { type: 'engine.loading' } }],
           on: {
@@ -122,43 +130,60 @@ export const engineMachine = engineSetup.createMachine({
           },
           after: {
             stallLimit: [
-              { guard: 'canReloadStall', target: 'stalled', meta: { requirements: ['LIVE-06'] } },
-              { guard: 'canTryAgain', target: 'retrying', actions: 'noteStall', meta: { requirements: ['LIVE-05'] } },
-              { target: '#engine.failed', actions: 'noteStall', meta: { requirements: ['LIVE-06'] } },
+              {
+                guard: 'canReloadStall',
+                target: 'stalled',
+                ...(FOR_READERS && { meta: { requirements: ['LIVE-06'] } }),
+              },
+              {
+                guard: 'canTryAgain',
+                target: 'retrying',
+                actions: 'noteStall',
+                ...(FOR_READERS && { meta: { requirements: ['LIVE-05'] } }),
+              },
+              {
+                target: '#engine.failed',
+                actions: 'noteStall',
+                ...(FOR_READERS && { meta: { requirements: ['LIVE-06'] } }),
+              },
             ],
           },
         },
         playing: {
-          description: 'Picture and sound move on.',
+          ...(FOR_READERS && { description: 'Picture and sound move on.' }),
           tags: 'onScreen',
           entry: { type: 'tell', params: { type: 'engine.playing' } },
           on: { 'media.paused': 'paused', 'media.waiting': 'interrupted' },
           after: { steadyTime: { actions: 'forgetTroubles' } },
         },
         paused: {
-          description: 'Held by the viewer, or until the viewer allows it to start.',
+          ...(FOR_READERS && { description: 'Held by the viewer, or until the viewer allows it to start.' }),
           tags: 'onScreen',
           entry: { type: 'tell', params: { type: 'engine.paused' } },
           on: { 'media.playing': 'playing' },
           initial: 'near',
           states: {
             near: {
-              description: 'Close enough to the live edge to go on in place.',
+              ...(FOR_READERS && { description: 'Close enough to the live edge to go on in place.' }),
               on: { 'media.failed': 'behind' },
               after: {
                 liveOffset: {
                   guard: 'isLive',
-                  description: 'A recording stays where it is, however long the pause.',
+                  ...(FOR_READERS && {
+                    description: 'A recording stays where it is, however long the pause.',
+                    meta: { requirements: ['LIVE-03'] },
+                  }),
                   target: 'behind',
-                  meta: { requirements: ['LIVE-03'] },
                 },
               },
             },
             behind: {
-              description:
-                'Too far behind live, or the stream was lost meanwhile: play begins again at the live edge, a recording at its place.',
+              ...(FOR_READERS && {
+                description:
+                  'Too far behind live, or the stream was lost meanwhile: play begins again at the live edge, a recording at its place.',
+              }),
               on: {
-                'media.failed': { description: 'Nobody is watching: play will load again.' },
+                'media.failed': { ...(FOR_READERS && { description: 'Nobody is watching: play will load again.' }) },
                 'engine.play': {
                   target: '#engine.active.loading',
                   actions: 'loadAgainWhereItWas',
@@ -169,9 +194,12 @@ export const engineMachine = engineSetup.createMachine({
         },
         interrupted,
         stalled: {
-          description: 'Nothing moved for a minute: the stream is loaded again at the live edge, at most three times.',
+          ...(FOR_READERS && {
+            description:
+              'Nothing moved for a minute: the stream is loaded again at the live edge, at most three times.',
+            meta: { requirements: ['LIVE-06'] },
+          }),
           tags: 'busy',
-          meta: { requirements: ['LIVE-06'] },
           entry: [
             'countStall',
             { type: 'loadAgain', params: { startAt: 'edge' } },
@@ -190,30 +218,41 @@ export const engineMachine = engineSetup.createMachine({
           },
           after: {
             stallLimit: [
-              { guard: 'canReloadStall', target: 'stalled', reenter: true, meta: { requirements: ['LIVE-06'] } },
-              { target: '#engine.failed', actions: 'noteStall', meta: { requirements: ['LIVE-06'] } },
+              {
+                guard: 'canReloadStall',
+                target: 'stalled',
+                reenter: true,
+                ...(FOR_READERS && { meta: { requirements: ['LIVE-06'] } }),
+              },
+              {
+                target: '#engine.failed',
+                actions: 'noteStall',
+                ...(FOR_READERS && { meta: { requirements: ['LIVE-06'] } }),
+              },
             ],
           },
         },
         retrying: {
-          description: 'A recording failed: it is loaded again in two seconds, at its place, at most four times.',
+          ...(FOR_READERS && {
+            description: 'A recording failed: it is loaded again in two seconds, at its place, at most four times.',
+            meta: { requirements: ['LIVE-05'] },
+          }),
           tags: 'busy',
-          meta: { requirements: ['LIVE-05'] },
           entry: { type: 'tell', params: { type: 'engine.retrying' } },
           on: {
-            'media.failed': { description: 'Already on the way to the next try.' },
+            'media.failed': { ...(FOR_READERS && { description: 'Already on the way to the next try.' }) },
             'network.restored': { target: 'loading', actions: ['countRetry', 'loadAgainWhereItWas'] },
           },
           after: {
             retryEvery: {
               target: 'loading',
               actions: ['countRetry', 'takeNextAddress', 'loadAgainWhereItWas'],
-              meta: { requirements: ['LIVE-05'] },
+              ...(FOR_READERS && { meta: { requirements: ['LIVE-05'] } }),
             },
           },
         },
         ended: {
-          description: 'A recording was played to its end.',
+          ...(FOR_READERS && { description: 'A recording was played to its end.' }),
           tags: 'onScreen',
           entry: { type: 'tell', params: { type: 'engine.ended' } },
           on: { 'media.playing': 'playing' },
@@ -221,8 +260,10 @@ export const engineMachine = engineSetup.createMachine({
       },
     },
     failed: {
-      description: 'Every recovery was tried: the player shows a card with a code.',
-      meta: { requirements: ['LIVE-13'] },
+      ...(FOR_READERS && {
+        description: 'Every recovery was tried: the player shows a card with a code.',
+        meta: { requirements: ['LIVE-13'] },
+      }),
       entry: ['unloadMedia', 'tellFailure'],
     },
   },

@@ -1,15 +1,18 @@
 import { calendarDate } from '../../models/profile.ts'
 import { NOBODY } from '../accountName.ts'
 import { NO_DRAFT } from '../codeForm/index.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import { entranceSetup } from './setup.ts'
 import { forms } from './states/forms.ts'
 import { viewOf } from './transitions.ts'
 
 export const entranceMachine = entranceSetup.createMachine({
   id: 'entrance',
-  description:
-    'The way in: a form, then terms and a first password where they are asked for, and only then the session.',
-  meta: { requirements: ['ROUTE-08', 'AUTH-05', 'VALID-07'] },
+  ...(FOR_READERS && {
+    description:
+      'The way in: a form, then terms and a first password where they are asked for, and only then the session.',
+    meta: { requirements: ['ROUTE-08', 'AUTH-05', 'VALID-07'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input: { place, now } }) => ({
     view: viewOf(place.params),
@@ -19,13 +22,19 @@ export const entranceMachine = entranceSetup.createMachine({
     notice: undefined,
     mustChangePassword: false,
   }),
-  invoke: { id: 'draft', src: 'draft', onError: { description: 'What is typed lives as long as the page.' } },
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    onError: { ...(FOR_READERS && { description: 'What is typed lives as long as the page.' }) },
+  },
   initial: 'forms',
   states: {
     forms,
     agreeing: {
-      description: 'Terms and privacy come before the session.',
-      meta: { requirements: ['AUTH-05', 'VALID-07'] },
+      ...(FOR_READERS && {
+        description: 'Terms and privacy come before the session.',
+        meta: { requirements: ['AUTH-05', 'VALID-07'] },
+      }),
       invoke: {
         id: 'agreement',
         src: 'agreement',
@@ -39,8 +48,10 @@ export const entranceMachine = entranceSetup.createMachine({
             target: 'entering',
           },
           {
-            description: 'Without agreement nobody is logged in, and the form says so.',
-            meta: { requirements: ['VALID-07'] },
+            ...(FOR_READERS && {
+              description: 'Without agreement nobody is logged in, and the form says so.',
+              meta: { requirements: ['VALID-07'] },
+            }),
             target: 'leaving',
             actions: { type: 'say', params: { notice: 'termsRefused' } },
           },
@@ -53,18 +64,20 @@ export const entranceMachine = entranceSetup.createMachine({
           actions: { type: 'takeView', params: ({ event }) => ({ view: viewOf(event.params) }) },
         },
         'language.changed': {
-          meta: { requirements: ['LANG-01'] },
+          ...(FOR_READERS && { meta: { requirements: ['LANG-01'] } }),
           actions: { type: 'tellAgreement', params: { type: 'language.changed' } },
         },
         'network.restored': {
-          meta: { requirements: ['NET-05'] },
+          ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }),
           actions: { type: 'tellAgreement', params: { type: 'network.restored' } },
         },
       },
     },
     changingPassword: {
-      description: 'The operator has set the first password: the viewer chooses another before anything else.',
-      meta: { requirements: ['AUTH-04'] },
+      ...(FOR_READERS && {
+        description: 'The operator has set the first password: the viewer chooses another before anything else.',
+        meta: { requirements: ['AUTH-04'] },
+      }),
       invoke: {
         id: 'passwordChange',
         src: 'passwordChange',
@@ -86,8 +99,7 @@ export const entranceMachine = entranceSetup.createMachine({
       },
     },
     entering: {
-      description: 'The session begins.',
-      meta: { requirements: ['SES-01'] },
+      ...(FOR_READERS && { description: 'The session begins.', meta: { requirements: ['SES-01'] } }),
       tags: 'busy',
       invoke: {
         id: 'enter',
@@ -100,10 +112,10 @@ export const entranceMachine = entranceSetup.createMachine({
       },
     },
     leaving: {
-      description: 'Whoever was let in is forgotten, and the operator is told.',
+      ...(FOR_READERS && { description: 'Whoever was let in is forgotten, and the operator is told.' }),
       tags: 'busy',
       invoke: { id: 'leave', src: 'leave', onDone: 'forms', onError: 'forms' },
     },
-    inside: { description: 'The viewer is a user now.', type: 'final' },
+    inside: { ...(FOR_READERS && { description: 'The viewer is a user now.' }), type: 'final' },
   },
 })

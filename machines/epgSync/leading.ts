@@ -1,4 +1,5 @@
 import type { ChangedDay } from '../../models/epgSync.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import { epgSyncSetup } from './setup.ts'
 import type { CompareAnswer, EpgSyncContext, FetchAnswer } from './types.ts'
 
@@ -12,20 +13,24 @@ const firstOf = ({ fetches }: EpgSyncContext): ChangedDay => {
 }
 
 export const leading = epgSyncSetup.createStateConfig({
-  description: 'This tab syncs for all.',
+  ...(FOR_READERS && { description: 'This tab syncs for all.' }),
   initial: 'comparing',
   on: {
     'guide.outdated': {
-      description: 'The operator says that programmes have changed: compared at once.',
+      ...(FOR_READERS && {
+        description: 'The operator says that programmes have changed: compared at once.',
+        meta: { requirements: ['CHAN-11'] },
+      }),
       target: '.comparing',
-      meta: { requirements: ['CHAN-11'] },
     },
     'session.changed': '.comparing',
   },
   states: {
     comparing: {
-      description: 'The checksums of all days are asked for and compared; days older than a week are deleted.',
-      meta: { requirements: ['EPG-02'] },
+      ...(FOR_READERS && {
+        description: 'The checksums of all days are asked for and compared; days older than a week are deleted.',
+        meta: { requirements: ['EPG-02'] },
+      }),
       invoke: {
         id: 'compareDays',
         src: 'compareDays',
@@ -42,8 +47,10 @@ export const leading = epgSyncSetup.createStateConfig({
       },
     },
     fetching: {
-      description: 'The changed days are fetched, the nearest first; each is fetched at most once in a round.',
-      meta: { requirements: ['EPG-02'] },
+      ...(FOR_READERS && {
+        description: 'The changed days are fetched, the nearest first; each is fetched at most once in a round.',
+        meta: { requirements: ['EPG-02'] },
+      }),
       exit: 'dropFirst',
       invoke: {
         id: 'fetchDay',
@@ -52,21 +59,26 @@ export const leading = epgSyncSetup.createStateConfig({
         onDone: [
           { guard: { type: 'isLastStored', params: fetched }, target: 'resting' },
           { guard: { type: 'isStored', params: fetched }, target: 'fetching', reenter: true },
-          { description: 'What was stored stays; the rest is compared anew.', target: 'waiting' },
+          {
+            ...(FOR_READERS && { description: 'What was stored stays; the rest is compared anew.' }),
+            target: 'waiting',
+          },
         ],
         onError: '#epgSync.broken',
       },
     },
     resting: {
-      description: 'The device has what the operator has; compared again after five minutes.',
-      after: { syncEvery: { target: 'comparing', meta: { requirements: ['EPG-02'] } } },
+      ...(FOR_READERS && { description: 'The device has what the operator has; compared again after five minutes.' }),
+      after: { syncEvery: { target: 'comparing', ...(FOR_READERS && { meta: { requirements: ['EPG-02'] } }) } },
       on: { 'network.restored': 'comparing' },
     },
     waiting: {
-      description: 'A call failed: tried again after five seconds.',
-      meta: { requirements: ['EPG-02'] },
-      after: { retryAfter: { target: 'comparing', meta: { requirements: ['EPG-02'] } } },
-      on: { 'network.restored': { target: 'comparing', meta: { requirements: ['NET-05'] } } },
+      ...(FOR_READERS && {
+        description: 'A call failed: tried again after five seconds.',
+        meta: { requirements: ['EPG-02'] },
+      }),
+      after: { retryAfter: { target: 'comparing', ...(FOR_READERS && { meta: { requirements: ['EPG-02'] } }) } },
+      on: { 'network.restored': { target: 'comparing', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) } },
     },
   },
 })

@@ -1,42 +1,51 @@
+import { FOR_READERS } from '../kit/readers.ts'
 import { leading } from './leading.ts'
 import { epgSyncSetup } from './setup.ts'
 
 export const epgSyncMachine = epgSyncSetup.createMachine({
   id: 'epgSync',
-  description: "Keeps the device's guide equal to the operator's; one tab does it for all.",
-  meta: { requirements: ['EPG-02'] },
+  ...(FOR_READERS && {
+    description: "Keeps the device's guide equal to the operator's; one tab does it for all.",
+    meta: { requirements: ['EPG-02'] },
+  }),
   options: { maxIterations: 200 },
   context: { fetches: [] },
   invoke: { id: 'watchGuide', src: 'watchGuide', onError: '.broken' },
   on: {
     'guide.stored': {
-      description: 'Who shows programmes reads them again.',
-      meta: { requirements: ['EPG-09'] },
+      ...(FOR_READERS && { description: 'Who shows programmes reads them again.', meta: { requirements: ['EPG-09'] } }),
       actions: { type: 'tellChanged', params: ({ event }) => ({ days: event.days }) },
     },
   },
   initial: 'unopened',
   states: {
     unopened: {
-      description: 'Neither guide nor search has been opened on this page: nothing is fetched ahead.',
-      meta: { requirements: ['EPG-02'] },
+      ...(FOR_READERS && {
+        description: 'Neither guide nor search has been opened on this page: nothing is fetched ahead.',
+        meta: { requirements: ['EPG-02'] },
+      }),
       on: { 'guide.opened': 'sharing' },
     },
     sharing: {
-      description: 'The tabs of the browser share the sync.',
-      meta: { requirements: ['AHEAD-13'] },
+      ...(FOR_READERS && {
+        description: 'The tabs of the browser share the sync.',
+        meta: { requirements: ['AHEAD-13'] },
+      }),
       invoke: { id: 'awaitTurn', src: 'awaitTurn', onError: 'broken' },
       initial: 'following',
       states: {
         following: {
-          description: 'Another tab syncs; this one only hears what was stored.',
+          ...(FOR_READERS && { description: 'Another tab syncs; this one only hears what was stored.' }),
           on: { 'turn.came': 'leading' },
         },
         leading,
       },
     },
     broken: {
-      description: 'Something in the app is broken: another tab may sync; this one tries again with the next session.',
+      ...(FOR_READERS && {
+        description:
+          'Something in the app is broken: another tab may sync; this one tries again with the next session.',
+      }),
       on: { 'session.changed': 'sharing' },
     },
   },

@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import { type Answered, hasSucceeded, take } from '../kit/loadable.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import { listStates, removalEvents, runRemoval, savedBy, tellOld, UNKNOWN } from '../kit/removableList.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
@@ -49,37 +50,38 @@ const { loading, awaited, failed } = listStates({ src: 'loadChannels', input: wi
 const recall = {
   id: 'recall',
   src: 'recallChannels',
-  onDone: { meta: { requirements: ['AHEAD-17'] }, actions: take('takeRecalled') },
-  onError: { description: 'The device does not know them: the answer tells.' },
+  onDone: { ...(FOR_READERS && { meta: { requirements: ['AHEAD-17'] } }), actions: take('takeRecalled') },
+  onError: { ...(FOR_READERS && { description: 'The device does not know them: the answer tells.' }) },
 } as const
 
 export const favouriteChannelsMachine = channelsSetup.createMachine({
   id: 'favouriteChannels',
-  description: "A user's favourite channels as a list, removed on demand.",
-  meta: { requirements: ['CHAN-08', 'VOD-15', 'ROUTE-06', 'AHEAD-06'] },
+  ...(FOR_READERS && {
+    description: "A user's favourite channels as a list, removed on demand.",
+    meta: { requirements: ['CHAN-08', 'VOD-15', 'ROUTE-06', 'AHEAD-06'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({ ...input, ...UNKNOWN }),
   initial: 'closed',
   states: {
     closed: {
-      description: 'No live television is sold.',
-      meta: { requirements: ['MODE-01'] },
+      ...(FOR_READERS && { description: 'No live television is sold.', meta: { requirements: ['MODE-01'] } }),
       always: { guard: 'isSold', target: 'open' },
     },
     open: {
-      description: 'The channels as far as they are known.',
+      ...(FOR_READERS && { description: 'The channels as far as they are known.' }),
       invoke: [
         { ...runRemoval, input: { list: 'favourites' } },
         {
           id: 'watch',
           src: 'watchChannels',
-          onError: { description: 'Other tabs are not heard any more.' },
+          onError: { ...(FOR_READERS && { description: 'Other tabs are not heard any more.' }) },
         },
       ],
       on: {
         ...removalEvents,
         'channels.changed': {
-          description: 'Changed elsewhere: what is known stays until the answer.',
+          ...(FOR_READERS && { description: 'Changed elsewhere: what is known stays until the answer.' }),
           target: '.loading',
         },
         'viewer.left': { actions: 'tellRemoval' },
@@ -88,7 +90,7 @@ export const favouriteChannelsMachine = channelsSetup.createMachine({
       states: {
         loading: { ...loading, invoke: [recall, loading.invoke] },
         awaited: { ...awaited, invoke: [recall, awaited.invoke] },
-        ready: { description: 'As the operator has it.' },
+        ready: { ...(FOR_READERS && { description: 'As the operator has it.' }) },
         failed,
       },
     },

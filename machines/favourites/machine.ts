@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import { type Answered, asked, hasSucceeded, take } from '../kit/loadable.ts'
 import { keepOrPutBack } from '../kit/optimistic.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { favouritesActors } from './actors.ts'
 import { moved, saveWishOf, shownFavourites, toggled, withWish } from './transitions.ts'
@@ -55,27 +56,40 @@ const moving = {
 
 export const favouritesMachine = favouritesSetup.createMachine({
   id: 'favourites',
-  description:
-    "A user's favourite channels in their order: a change shows at once and is put back when the operator does not take it.",
-  meta: { requirements: ['CHAN-08', 'AHEAD-18'] },
+  ...(FOR_READERS && {
+    description:
+      "A user's favourite channels in their order: a change shows at once and is put back when the operator does not take it.",
+    meta: { requirements: ['CHAN-08', 'AHEAD-18'] },
+  }),
   options: { maxIterations: 200 },
   context: { saved: [], wishes: [] },
   on: {
-    'viewer.toggleFavourite': { description: 'The star shows at once; it is saved in its turn.', actions: starring },
-    'viewer.moveFavourite': { description: 'The order shows at once; it is saved in its turn.', actions: moving },
-    'favourites.outdated': { description: 'What is known stays until the answer.', target: '.loading' },
+    'viewer.toggleFavourite': {
+      ...(FOR_READERS && { description: 'The star shows at once; it is saved in its turn.' }),
+      actions: starring,
+    },
+    'viewer.moveFavourite': {
+      ...(FOR_READERS && { description: 'The order shows at once; it is saved in its turn.' }),
+      actions: moving,
+    },
+    'favourites.outdated': {
+      ...(FOR_READERS && { description: 'What is known stays until the answer.' }),
+      target: '.loading',
+    },
   },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The list is asked for; what this device knew last is shown until the answer.',
+      ...(FOR_READERS && {
+        description: 'The list is asked for; what this device knew last is shown until the answer.',
+      }),
       tags: 'loading',
       invoke: [
         {
           id: 'recall',
           src: 'recallFavourites',
           onDone: { actions: take('takeRecalled') },
-          onError: { description: 'The device does not know them: the answer tells.' },
+          onError: { ...(FOR_READERS && { description: 'The device does not know them: the answer tells.' }) },
         },
         {
           id: 'load',
@@ -86,15 +100,15 @@ export const favouritesMachine = favouritesSetup.createMachine({
       ],
     },
     ready: {
-      description: 'The stars are as the operator has them.',
+      ...(FOR_READERS && { description: 'The stars are as the operator has them.' }),
       initial: 'resting',
       states: {
         resting: {
-          description: 'Everything is saved.',
+          ...(FOR_READERS && { description: 'Everything is saved.' }),
           always: { guard: 'hasWish', target: 'saving' },
         },
         saving: {
-          description: 'The oldest change is on its way to the operator.',
+          ...(FOR_READERS && { description: 'The oldest change is on its way to the operator.' }),
           tags: 'saving',
           invoke: {
             id: 'save',
@@ -106,12 +120,14 @@ export const favouritesMachine = favouritesSetup.createMachine({
       },
     },
     failed: {
-      description:
-        'The list could not be had: what this device knew last stays, and a change or the network asks again.',
+      ...(FOR_READERS && {
+        description:
+          'The list could not be had: what this device knew last stays, and a change or the network asks again.',
+      }),
       tags: 'failed',
       entry: 'dropWishes',
       on: {
-        'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
         'viewer.toggleFavourite': { target: 'loading', actions: starring },
         'viewer.moveFavourite': { target: 'loading', actions: moving },
       },

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import { CARD_HOVER_MS, isPlayable } from '../../models/title.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { isAt, playWish } from './transitions.ts'
@@ -41,8 +42,10 @@ const hoverCardSetup = setup({
 
 export const hoverCardMachine = hoverCardSetup.createMachine({
   id: 'hoverCard',
-  description: 'The card that is enlarged where the viewer stays at it: never more than one.',
-  meta: { requirements: ['VOD-03'] },
+  ...(FOR_READERS && {
+    description: 'The card that is enlarged where the viewer stays at it: never more than one.',
+    meta: { requirements: ['VOD-03'] },
+  }),
   options: { maxIterations: 200 },
   context: { card: undefined },
   on: {
@@ -57,24 +60,31 @@ export const hoverCardMachine = hoverCardSetup.createMachine({
   initial: 'closed',
   states: {
     closed: {
-      description: 'The viewer is at no card.',
+      ...(FOR_READERS && { description: 'The viewer is at no card.' }),
       entry: 'forgetCard',
     },
     resting: {
-      description: 'The viewer has come to a card; it is enlarged when the stay is long enough.',
-      after: { hoverTime: { target: 'open', meta: { requirements: ['VOD-03'] } } },
+      ...(FOR_READERS && {
+        description: 'The viewer has come to a card; it is enlarged when the stay is long enough.',
+      }),
+      after: { hoverTime: { target: 'open', ...(FOR_READERS && { meta: { requirements: ['VOD-03'] } }) } },
     },
     open: {
-      description: 'The enlarged card is on screen, with what can be done.',
+      ...(FOR_READERS && { description: 'The enlarged card is on screen, with what can be done.' }),
       tags: 'open',
       on: {
         'viewer.playCard': { guard: 'canPlay', target: 'dismissed', actions: 'tellPlay' },
         'viewer.dismissCard': 'dismissed',
-        'page.moved': { description: 'It never stands where its card no longer is.', target: 'dismissed' },
+        'page.moved': {
+          ...(FOR_READERS && { description: 'It never stands where its card no longer is.' }),
+          target: 'dismissed',
+        },
       },
     },
     dismissed: {
-      description: 'The viewer is still at the card and wants it small: it stays small until another one is come to.',
+      ...(FOR_READERS && {
+        description: 'The viewer is still at the card and wants it small: it stays small until another one is come to.',
+      }),
     },
   },
 })

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { isPin } from '../../models/kidsPin.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { kidsModeActors } from './actors.ts'
 import type { BeginProblem, BeginWish, KidsModeContext, KidsModeEvent, KidsState, PinAnswer } from './types.ts'
@@ -49,24 +50,26 @@ const answered = ({ event }: { readonly event: { readonly output: PinAnswer } })
 
 export const kidsModeMachine = kidsModeSetup.createMachine({
   id: 'kidsMode',
-  description: 'The dialog that begins kids mode, and the one that ends it with the PIN.',
-  meta: { requirements: ['AHEAD-22'] },
+  ...(FOR_READERS && {
+    description: 'The dialog that begins kids mode, and the one that ends it with the PIN.',
+    meta: { requirements: ['AHEAD-22'] },
+  }),
   options: { maxIterations: 200 },
   context: CLOSED,
   initial: 'closed',
   states: {
     closed: {
-      description: 'No dialog; whether kids mode is on, the line-up knows.',
+      ...(FOR_READERS && { description: 'No dialog; whether kids mode is on, the line-up knows.' }),
       entry: 'forget',
       on: { 'viewer.openKidsMode': 'open' },
     },
     open: {
-      description: 'A dialog lies over the page.',
+      ...(FOR_READERS && { description: 'A dialog lies over the page.' }),
       on: { 'viewer.closeKidsMode': 'closed' },
       initial: 'reading',
       states: {
         reading: {
-          description: 'The device says how kids mode stands.',
+          ...(FOR_READERS && { description: 'The device says how kids mode stands.' }),
           tags: 'busy',
           invoke: {
             id: 'read',
@@ -83,20 +86,22 @@ export const kidsModeMachine = kidsModeSetup.createMachine({
           },
         },
         offering: {
-          description: 'A grown-up chooses the groups for children and a PIN.',
+          ...(FOR_READERS && { description: 'A grown-up chooses the groups for children and a PIN.' }),
           tags: 'offering',
           on: {
             'viewer.beginKidsMode': [
               { guard: { type: 'canBegin', params: wished }, target: 'beginning' },
               {
-                description: 'What is missing stands at its place.',
+                ...(FOR_READERS && { description: 'What is missing stands at its place.' }),
                 actions: { type: 'noteProblem', params: wished },
               },
             ],
           },
         },
         beginning: {
-          description: 'The key of the PIN is derived and kept; the list has only what is for children from then on.',
+          ...(FOR_READERS && {
+            description: 'The key of the PIN is derived and kept; the list has only what is for children from then on.',
+          }),
           tags: ['offering', 'busy'],
           invoke: {
             id: 'begin',
@@ -104,19 +109,21 @@ export const kidsModeMachine = kidsModeSetup.createMachine({
             input: ({ event }) => (event.type === 'viewer.beginKidsMode' ? wished({ event }) : NO_WISH),
             onDone: '#kidsMode.closed',
             onError: {
-              description: 'The browser derives no keys here, as on an address that is not secure.',
+              ...(FOR_READERS && {
+                description: 'The browser derives no keys here, as on an address that is not secure.',
+              }),
               target: 'offering',
               actions: 'noteUnable',
             },
           },
         },
         locked: {
-          description: 'Only the PIN leads out of kids mode, or the password of the account.',
+          ...(FOR_READERS && { description: 'Only the PIN leads out of kids mode, or the password of the account.' }),
           tags: 'locked',
           initial: 'asking',
           states: {
             asking: {
-              description: 'The PIN can be entered.',
+              ...(FOR_READERS && { description: 'The PIN can be entered.' }),
               always: { guard: 'mustWait', target: 'waiting' },
               on: {
                 'viewer.enterPin': {
@@ -126,7 +133,7 @@ export const kidsModeMachine = kidsModeSetup.createMachine({
               },
             },
             checking: {
-              description: 'The key of what was entered is compared with the one that is kept.',
+              ...(FOR_READERS && { description: 'The key of what was entered is compared with the one that is kept.' }),
               tags: 'busy',
               invoke: {
                 id: 'try',
@@ -140,9 +147,11 @@ export const kidsModeMachine = kidsModeSetup.createMachine({
               },
             },
             waiting: {
-              description: 'Too many wrong tries in a row: nothing is taken for a while, longer each time.',
+              ...(FOR_READERS && {
+                description: 'Too many wrong tries in a row: nothing is taken for a while, longer each time.',
+              }),
               exit: 'endWait',
-              after: { penalty: { target: 'asking', meta: { requirements: ['AHEAD-22'] } } },
+              after: { penalty: { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['AHEAD-22'] } }) } },
             },
           },
         },

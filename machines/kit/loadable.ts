@@ -1,4 +1,5 @@
 import type { Either } from 'fp-ts/lib/Either.js'
+import { FOR_READERS } from './readers.ts'
 
 /** What an actor has ended with that asks the operator. */
 export interface Answered<Answer = Either<unknown, unknown>> {
@@ -33,5 +34,5 @@ export const asked = <
 export const askAgain = <const Retry extends string, const Again extends string = Retry>(retry: Retry, again?: Again) =>
   ({
     'viewer.retry': retry,
-    'network.restored': { target: again ?? retry, meta: { requirements: ['NET-05'] } },
+    'network.restored': { target: again ?? retry, ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
   }) as const

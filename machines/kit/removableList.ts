@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Removals } from '../removal/index.ts'
 import { answered, askAgain, take } from './loadable.ts'
+import { FOR_READERS } from './readers.ts'
 
 /** A list that the operator keeps, and that things are removed of: the chart runs `removal`, which tells it. */
 export interface RemovableList<Item, Id> extends Removals<Id> {
@@ -24,7 +25,7 @@ export const savedBy = <Item>(answer: Either<CallFailure, ReadonlyArray<Item>>) 
 export const runRemoval = {
   id: 'removal',
   src: 'removal',
-  onError: { description: 'Nothing is removed any more; the list stays.' },
+  onError: { ...(FOR_READERS && { description: 'Nothing is removed any more; the list stays.' }) },
 } as const
 
 const removalsIn = <Id>({ event: { held, removals } }: { readonly event: Removals<Id> }): Removals<Id> => ({
@@ -36,13 +37,18 @@ const say = <const Message extends string>(message: Message) => ({ type: 'say', 
 
 export const removalEvents = {
   'removal.changed': {
-    description: 'What is removed is gone from the list at once.',
+    ...(FOR_READERS && { description: 'What is removed is gone from the list at once.' }),
     actions: { type: 'takeRemovals', params: removalsIn },
   },
-  'removal.taken': { description: 'The operator has taken the oldest removal.', actions: 'forgetFirst' },
+  'removal.taken': {
+    ...(FOR_READERS && { description: 'The operator has taken the oldest removal.' }),
+    actions: 'forgetFirst',
+  },
   'removal.refused': {
-    description: 'The operator did not take it: what was removed is in the list again.',
-    meta: { requirements: ['VOD-15', 'UI-07'] },
+    ...(FOR_READERS && {
+      description: 'The operator did not take it: what was removed is in the list again.',
+      meta: { requirements: ['VOD-15', 'UI-07'] },
+    }),
     actions: ['keepFirst', say('error.delete')],
   },
 } as const
@@ -51,7 +57,7 @@ export const removalEvents = {
 export const removalOutdates = <const State extends string>(state: State) =>
   ({
     'removal.taken': {
-      description: 'The answer may be older than the removal: asked again.',
+      ...(FOR_READERS && { description: 'The answer may be older than the removal: asked again.' }),
       target: state,
       reenter: true,
       actions: 'forgetFirst',
@@ -59,13 +65,17 @@ export const removalOutdates = <const State extends string>(state: State) =>
   }) as const
 
 const tell = {
-  meta: { requirements: ['VOD-15', 'UI-07'] },
+  ...(FOR_READERS && { meta: { requirements: ['VOD-15', 'UI-07'] } }),
   target: 'failed',
   actions: [take('takeAnswer'), say('error.refresh')],
 } as const
 
 /** For a list that may be in sight all the time. */
-export const tellOld = { guard: 'isKnown', description: 'What is in sight may be old.', ...tell } as const
+export const tellOld = {
+  guard: 'isKnown',
+  ...(FOR_READERS && { description: 'What is in sight may be old.' }),
+  ...tell,
+} as const
 
 interface Load<Src, Context, Input> {
   readonly src: Src
@@ -98,15 +108,15 @@ export const listStates = <const Src extends string, Context, Input, const Told 
     }) as const
   return {
     loading: {
-      description: 'The list is asked for; what is known of it is shown until then.',
+      ...(FOR_READERS && { description: 'The list is asked for; what is known of it is shown until then.' }),
       ...asking('loading', false, [...told, { target: 'failed', actions: take('takeAnswer') }]),
     },
     awaited: {
-      description: 'The viewer has asked for the list, and waits for it.',
+      ...(FOR_READERS && { description: 'The viewer has asked for the list, and waits for it.' }),
       ...asking('awaited', true, [tell]),
     },
     failed: {
-      description: 'The list could not be had; what was known of it stays.',
+      ...(FOR_READERS && { description: 'The list could not be had; what was known of it stays.' }),
       on: askAgain('awaited', 'loading'),
     },
   } as const

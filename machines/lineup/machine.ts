@@ -1,6 +1,7 @@
 import type { OwnView } from '../../models/channelChoices.ts'
 import { instant } from '../../models/codec/instant.ts'
 import type { ProgrammesAnswer } from '../../models/guideWindow.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import { lineupSetup } from './setup.ts'
 import type { LineupAnswer, OwnWish } from './types.ts'
 
@@ -16,7 +17,9 @@ const keptOnDevice = { type: 'tellOwnView', params: ({ event }: { readonly event
 
 export const lineupMachine = lineupSetup.createMachine({
   id: 'lineup',
-  description: 'The channels this person sees, in their groups, with their rights and what is on now.',
+  ...(FOR_READERS && {
+    description: 'The channels this person sees, in their groups, with their rights and what is on now.',
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({
     data: undefined,
@@ -32,23 +35,29 @@ export const lineupMachine = lineupSetup.createMachine({
     asking: { epgIds: [], from: instant(0), until: instant(0) },
     failure: undefined,
   }),
-  invoke: { id: 'ownView', src: 'ownView', onError: { description: 'The channels stay as they are shown.' } },
+  invoke: {
+    id: 'ownView',
+    src: 'ownView',
+    onError: { ...(FOR_READERS && { description: 'The channels stay as they are shown.' }) },
+  },
   type: 'parallel',
   on: {
-    'viewer.hideChannel': { actions: keptOnDevice, meta: { requirements: ['AHEAD-18'] } },
-    'viewer.startOnLast': { actions: keptOnDevice, meta: { requirements: ['AHEAD-18'] } },
+    'viewer.hideChannel': { actions: keptOnDevice, ...(FOR_READERS && { meta: { requirements: ['AHEAD-18'] } }) },
+    'viewer.startOnLast': { actions: keptOnDevice, ...(FOR_READERS && { meta: { requirements: ['AHEAD-18'] } }) },
     'viewer.chooseColumn': {
       actions: { type: 'takeColumn', params: ({ event }) => ({ columnId: event.columnId }) },
-      meta: { requirements: ['CHAN-01'] },
+      ...(FOR_READERS && { meta: { requirements: ['CHAN-01'] } }),
     },
   },
   states: {
     list: {
-      description: 'The channels, their groups and their rights.',
+      ...(FOR_READERS && { description: 'The channels, their groups and their rights.' }),
       initial: 'loading',
       on: {
         'session.changed': {
-          description: 'Another person sees other channels: asked again, what is on screen stays until the answer.',
+          ...(FOR_READERS && {
+            description: 'Another person sees other channels: asked again, what is on screen stays until the answer.',
+          }),
           target: '.loading',
           reenter: true,
           actions: { type: 'tellOwnView', params: { type: 'session.changed' } },
@@ -56,18 +65,22 @@ export const lineupMachine = lineupSetup.createMachine({
         'ownView.changed': [
           {
             guard: { type: 'listsOthers', params: decided },
-            description: 'A channel was hidden or shown again, or kids mode began or ended, here or in another tab.',
+            ...(FOR_READERS && {
+              description: 'A channel was hidden or shown again, or kids mode began or ended, here or in another tab.',
+              meta: { requirements: ['AHEAD-18', 'AHEAD-22'] },
+            }),
             actions: [{ type: 'takeOwnView', params: decided }, 'showAnew', 'tellChanged'],
-            meta: { requirements: ['AHEAD-18', 'AHEAD-22'] },
           },
           { actions: { type: 'takeOwnView', params: decided } },
         ],
       },
       states: {
         loading: {
-          description: 'The operator is asked for everything at once.',
+          ...(FOR_READERS && {
+            description: 'The operator is asked for everything at once.',
+            meta: { requirements: ['CHAN-01', 'CHAN-02'] },
+          }),
           tags: 'loading',
-          meta: { requirements: ['CHAN-01', 'CHAN-02'] },
           invoke: {
             id: 'load',
             src: 'loadLineup',
@@ -80,13 +93,15 @@ export const lineupMachine = lineupSetup.createMachine({
               },
               {
                 guard: { type: 'isUsable', params: answered },
-                description: 'Rights, rules or layout are missing: shown without, and asked again.',
+                ...(FOR_READERS && {
+                  description: 'Rights, rules or layout are missing: shown without, and asked again.',
+                }),
                 target: 'ready.partial',
                 actions: [{ type: 'takeLineup', params: answered }, 'tellChanged'],
               },
               {
                 guard: 'hasLineup',
-                description: 'The list on screen stays and is asked again later.',
+                ...(FOR_READERS && { description: 'The list on screen stays and is asked again later.' }),
                 target: 'ready.stale',
                 actions: { type: 'takeFailure', params: answered },
               },
@@ -96,45 +111,54 @@ export const lineupMachine = lineupSetup.createMachine({
           },
         },
         ready: {
-          description: 'The list is on screen.',
+          ...(FOR_READERS && { description: 'The list is on screen.' }),
           tags: 'ready',
           initial: 'whole',
           states: {
-            whole: { description: 'Everything is known.', meta: { requirements: ['CHAN-03', 'CHAN-04', 'CHAN-05'] } },
+            whole: {
+              ...(FOR_READERS && {
+                description: 'Everything is known.',
+                meta: { requirements: ['CHAN-03', 'CHAN-04', 'CHAN-05'] },
+              }),
+            },
             partial: {
-              description: 'A call beside the list failed: the list is used as far as it is known.',
+              ...(FOR_READERS && {
+                description: 'A call beside the list failed: the list is used as far as it is known.',
+              }),
               after: { partRetry: '#lineup.list.loading' },
             },
             stale: {
-              description: 'The list could not be read again: the earlier one is used.',
+              ...(FOR_READERS && { description: 'The list could not be read again: the earlier one is used.' }),
               after: { lineupRetry: '#lineup.list.loading' },
             },
           },
         },
         failed: {
-          description: 'No list yet: a card says so and offers to try again.',
+          ...(FOR_READERS && { description: 'No list yet: a card says so and offers to try again.' }),
           tags: 'failed',
           on: { 'viewer.retry': 'loading' },
         },
       },
     },
     clock: {
-      description: "The server's time, which rights and programmes follow.",
+      ...(FOR_READERS && { description: "The server's time, which rights and programmes follow." }),
       initial: 'running',
       states: {
         running: {
-          description: 'Follows the ticks of the clock.',
+          ...(FOR_READERS && { description: 'Follows the ticks of the clock.' }),
           on: {
             'clock.ticked': [
               {
                 guard: { type: 'isRightOver', params: ({ event }) => ({ now: event.now }) },
-                description: 'A right has ended: the locks are set again.',
+                ...(FOR_READERS && {
+                  description: 'A right has ended: the locks are set again.',
+                  meta: { requirements: ['CHAN-02', 'AHEAD-31'] },
+                }),
                 actions: [{ type: 'takeTime', params: ({ event }) => ({ now: event.now }) }, 'showAnew', 'tellChanged'],
-                meta: { requirements: ['CHAN-02', 'AHEAD-31'] },
               },
               {
                 actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
-                meta: { requirements: ['AHEAD-31'] },
+                ...(FOR_READERS && { meta: { requirements: ['AHEAD-31'] } }),
               },
             ],
           },
@@ -142,12 +166,11 @@ export const lineupMachine = lineupSetup.createMachine({
       },
     },
     guide: {
-      description: 'What the device stores of the guide.',
-      meta: { requirements: ['EPG-09'] },
+      ...(FOR_READERS && { description: 'What the device stores of the guide.', meta: { requirements: ['EPG-09'] } }),
       initial: 'resting',
       states: {
         resting: {
-          description: 'Nothing new of the days on screen.',
+          ...(FOR_READERS && { description: 'Nothing new of the days on screen.' }),
           on: {
             'guide.changed': {
               guard: { type: 'isShown', params: ({ event }) => ({ days: event.days }) },
@@ -156,10 +179,12 @@ export const lineupMachine = lineupSetup.createMachine({
           },
         },
         changing: {
-          description: 'A sync stores day after day: the rows on screen wait a moment and are asked for once.',
+          ...(FOR_READERS && {
+            description: 'A sync stores day after day: the rows on screen wait a moment and are asked for once.',
+          }),
           after: {
             guideSettle: {
-              description: 'What the rows show stays until the answer.',
+              ...(FOR_READERS && { description: 'What the rows show stays until the answer.' }),
               target: 'resting',
               actions: 'forgetKnown',
             },
@@ -168,8 +193,10 @@ export const lineupMachine = lineupSetup.createMachine({
       },
     },
     programmes: {
-      description: 'What is on now and next, for the rows on screen only.',
-      meta: { requirements: ['CHAN-06'] },
+      ...(FOR_READERS && {
+        description: 'What is on now and next, for the rows on screen only.',
+        meta: { requirements: ['CHAN-06'] },
+      }),
       initial: 'resting',
       on: {
         'viewer.sawChannels': {
@@ -178,20 +205,20 @@ export const lineupMachine = lineupSetup.createMachine({
       },
       states: {
         resting: {
-          description: 'Every row on screen has its programme.',
+          ...(FOR_READERS && { description: 'Every row on screen has its programme.' }),
           always: { guard: 'hasMissingProgrammes', target: 'gathering' },
         },
         gathering: {
-          description: 'Waits a moment, so that a scroll asks once.',
+          ...(FOR_READERS && { description: 'Waits a moment, so that a scroll asks once.' }),
           after: {
             gatherTime: [
               { guard: 'hasMissingProgrammes', target: 'asking' },
-              { description: 'The rows went off the screen again.', target: 'resting' },
+              { ...(FOR_READERS && { description: 'The rows went off the screen again.' }), target: 'resting' },
             ],
           },
         },
         asking: {
-          description: 'The programmes of the rows are asked for.',
+          ...(FOR_READERS && { description: 'The programmes of the rows are asked for.' }),
           entry: 'askForMissing',
           invoke: {
             id: 'programmes',
@@ -203,13 +230,13 @@ export const lineupMachine = lineupSetup.createMachine({
                 target: 'resting',
                 actions: { type: 'takeProgrammes', params: told },
               },
-              { description: 'The rows go without for now.', target: 'waiting' },
+              { ...(FOR_READERS && { description: 'The rows go without for now.' }), target: 'waiting' },
             ],
             onError: 'waiting',
           },
         },
         waiting: {
-          description: 'The query failed: asked again a little later.',
+          ...(FOR_READERS && { description: 'The query failed: asked again a little later.' }),
           after: { programmeRetry: 'resting' },
         },
       },

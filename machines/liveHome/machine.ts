@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { SECOND } from '../../models/codec/instant.ts'
 import { type Answered, answered, askAgain, take } from '../kit/loadable.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { liveHomeActors } from './actors.ts'
 import { hasChoice, homeAfter, NOTHING } from './transitions.ts'
@@ -29,33 +30,44 @@ const liveHomeSetup = setup({
 
 export const liveHomeMachine = liveHomeSetup.createMachine({
   id: 'liveHome',
-  description: 'What the operator puts on the home page of its live television: banners and its own recommendations.',
-  meta: { requirements: ['CHAN-12'] },
+  ...(FOR_READERS && {
+    description: 'What the operator puts on the home page of its live television: banners and its own recommendations.',
+    meta: { requirements: ['CHAN-12'] },
+  }),
   options: { maxIterations: 200 },
   context: { home: undefined },
   initial: 'loading',
   on: {
     'session.changed': {
-      description: 'Another person is recommended other channels: what is on the page stays until the answer.',
+      ...(FOR_READERS && {
+        description: 'Another person is recommended other channels: what is on the page stays until the answer.',
+      }),
       target: '.loading',
     },
     'viewer.sawOthers': {
-      description:
-        'Kids mode, or other rights: other channels have other replays. What is on the page stays until the answer.',
-      meta: { requirements: ['MODE-06', 'AHEAD-22'] },
+      ...(FOR_READERS && {
+        description:
+          'Kids mode, or other rights: other channels have other replays. What is on the page stays until the answer.',
+        meta: { requirements: ['MODE-06', 'AHEAD-22'] },
+      }),
       target: '.loading',
     },
     'language.changed': {
-      description: 'The operator speaks another language: what is on the page stays until the answer.',
-      meta: { requirements: ['LANG-01', 'LANG-08'] },
+      ...(FOR_READERS && {
+        description: 'The operator speaks another language: what is on the page stays until the answer.',
+        meta: { requirements: ['LANG-01', 'LANG-08'] },
+      }),
       target: '.loading',
     },
   },
   states: {
     loading: {
-      description: 'The operator is asked for its choice.',
+      ...(FOR_READERS && { description: 'The operator is asked for its choice.' }),
       after: {
-        patience: { description: 'The page goes on without; a late answer still counts.', actions: 'doWithout' },
+        patience: {
+          ...(FOR_READERS && { description: 'The page goes on without; a late answer still counts.' }),
+          actions: 'doWithout',
+        },
       },
       invoke: {
         id: 'load',
@@ -71,9 +83,11 @@ export const liveHomeMachine = liveHomeSetup.createMachine({
         onError: { target: 'bare', actions: 'dropHome' },
       },
     },
-    ready: { description: "The operator's choice is on the page." },
+    ready: { ...(FOR_READERS && { description: "The operator's choice is on the page." }) },
     bare: {
-      description: 'No answer, or nothing in it: the page lives without, from the channels alone.',
+      ...(FOR_READERS && {
+        description: 'No answer, or nothing in it: the page lives without, from the channels alone.',
+      }),
       on: askAgain('loading'),
     },
   },

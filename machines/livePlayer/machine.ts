@@ -1,5 +1,6 @@
 import { startQuality } from '../../models/appProperties.ts'
 import { formsOf } from '../forms.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { StreamAnswer } from '../playFailure.ts'
 import { behind } from './states/behind.ts'
 import { broadcast } from './states/broadcast.ts'
@@ -22,7 +23,9 @@ const numbered = ({ context, event }: { context: LivePlayerContext; event: { rea
 
 export const livePlayerMachine = tellingSetup.createMachine({
   id: 'livePlayer',
-  description: 'Live television: one wish at a time is tuned, played, or answered with the reason why not.',
+  ...(FOR_READERS && {
+    description: 'Live television: one wish at a time is tuned, played, or answered with the reason why not.',
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({
     channels: input.channels,
@@ -49,15 +52,27 @@ export const livePlayerMachine = tellingSetup.createMachine({
     told: undefined,
   }),
   invoke: [
-    { id: 'dial', src: 'dial', onError: { description: 'The number keys do nothing; the list and the arrows do.' } },
-    { id: 'notice', src: 'notice', onError: { description: 'The player goes on without its notices.' } },
+    {
+      id: 'dial',
+      src: 'dial',
+      onError: { ...(FOR_READERS && { description: 'The number keys do nothing; the list and the arrows do.' }) },
+    },
+    {
+      id: 'notice',
+      src: 'notice',
+      onError: { ...(FOR_READERS && { description: 'The player goes on without its notices.' }) },
+    },
     { id: 'engine', src: 'engine' },
     { id: 'stage', src: 'stage' },
-    { id: 'guide', src: 'guide', onError: { description: 'The player goes on without the name of what is on.' } },
+    {
+      id: 'guide',
+      src: 'guide',
+      onError: { ...(FOR_READERS && { description: 'The player goes on without the name of what is on.' }) },
+    },
     {
       id: 'neighbours',
       src: 'neighbours',
-      onError: { description: 'The neighbours are not prepared: a change takes longer.' },
+      onError: { ...(FOR_READERS && { description: 'The neighbours are not prepared: a change takes longer.' }) },
     },
   ],
   on: {
@@ -72,35 +87,37 @@ export const livePlayerMachine = tellingSetup.createMachine({
         { type: 'takeAspect', params: ({ event }) => ({ aspect: event.aspect }) },
         { type: 'tellStage', params: ({ event }) => ({ type: 'stage.setAspect', aspect: event.aspect }) },
       ],
-      meta: { requirements: ['LIVE-11'] },
+      ...(FOR_READERS && { meta: { requirements: ['LIVE-11'] } }),
     },
     'stage.volumeChanged': {
       actions: { type: 'takeVolume', params: ({ event }) => ({ volume: event.volume, muted: event.muted }) },
     },
     'engine.soundHeldBack': {
-      description: 'The browser plays without sound until the viewer asks for it.',
+      ...(FOR_READERS && { description: 'The browser plays without sound until the viewer asks for it.' }),
       actions: 'holdSoundBack',
     },
     'viewer.considerChannel': {
       actions: { type: 'prepareConsidered', params: ({ event }) => ({ channelId: event.channelId }) },
     },
     'viewer.sawChannels': {
-      description:
-        'What comes before the first segments of these channels may be fetched before one of them is wanted.',
+      ...(FOR_READERS && {
+        description:
+          'What comes before the first segments of these channels may be fetched before one of them is wanted.',
+        meta: { requirements: ['AHEAD-25'] },
+      }),
       actions: { type: 'introduceInSight', params: ({ event }) => ({ channelIds: event.channelIds }) },
-      meta: { requirements: ['AHEAD-25'] },
     },
   },
   type: 'parallel',
   states: {
     viewing: {
-      description: 'What is on the screen.',
+      ...(FOR_READERS && { description: 'What is on the screen.' }),
       initial: 'tuning',
       on: {
         'viewer.selectChannel': {
           target: '.tuning',
           actions: { type: 'takeChannel', params: ({ event }) => ({ channelId: event.channelId }) },
-          meta: { requirements: ['AHEAD-01'] },
+          ...(FOR_READERS && { meta: { requirements: ['AHEAD-01'] } }),
         },
         'viewer.playProgramme': {
           target: '.tuning',
@@ -108,54 +125,62 @@ export const livePlayerMachine = tellingSetup.createMachine({
             type: 'takeProgramme',
             params: ({ event }) => ({ channelId: event.channelId, start: event.start }),
           },
-          meta: { requirements: ['AHEAD-03'] },
+          ...(FOR_READERS && { meta: { requirements: ['AHEAD-03'] } }),
         },
         'address.named': [
           {
             guard: { type: 'isTuned', params: ({ event: { channelId, start } }) => ({ channelId, start }) },
-            description: 'It is on, or on its way.',
+            ...(FOR_READERS && { description: 'It is on, or on its way.' }),
           },
           {
-            description: 'It is tuned as if it had been picked.',
+            ...(FOR_READERS && {
+              description: 'It is tuned as if it had been picked.',
+              meta: { requirements: ['ROUTE-10'] },
+            }),
             actions: { type: 'tuneAddress', params: ({ event: { channelId, start } }) => ({ channelId, start }) },
-            meta: { requirements: ['ROUTE-10'] },
           },
         ],
         'programme.changed': {
-          description: 'Title, progress and guide follow what the channel broadcasts.',
+          ...(FOR_READERS && {
+            description: 'Title, progress and guide follow what the channel broadcasts.',
+            meta: { requirements: ['LIVE-15'] },
+          }),
           actions: { type: 'takeOnAir', params: ({ event }) => ({ programme: event.programme }) },
-          meta: { requirements: ['LIVE-15'] },
         },
         'broadcast.started': {
           target: '.broadcast',
           actions: 'noteTakeover',
-          meta: { requirements: ['CAST-01'] },
+          ...(FOR_READERS && { meta: { requirements: ['CAST-01'] } }),
         },
         'number.entered': [
           {
             guard: { type: 'isListed', params: numbered },
-            description: 'It is tuned as if it had been picked in the list.',
+            ...(FOR_READERS && {
+              description: 'It is tuned as if it had been picked in the list.',
+              meta: { requirements: ['CHAN-13'] },
+            }),
             actions: [
               { type: 'choose', params: numbered },
               { type: 'tellDial', params: { type: 'number.found' } },
             ],
-            meta: { requirements: ['CHAN-13'] },
           },
-          { actions: { type: 'tellDial', params: { type: 'number.unknown' } }, meta: { requirements: ['CHAN-13'] } },
+          {
+            actions: { type: 'tellDial', params: { type: 'number.unknown' } },
+            ...(FOR_READERS && { meta: { requirements: ['CHAN-13'] } }),
+          },
         ],
         'channel.recalled': {
           guard: { type: 'isListed', params: ({ event }) => ({ channelId: event.channelId }) },
-          description: 'Back to the channel before.',
+          ...(FOR_READERS && { description: 'Back to the channel before.', meta: { requirements: ['CHAN-13'] } }),
           actions: { type: 'choose', params: ({ event }) => ({ channelId: event.channelId }) },
-          meta: { requirements: ['CHAN-13'] },
         },
         'zap.settled': [
           {
             guard: 'isZappedBack',
-            description: 'The keys came back to the channel that is on: nothing changes.',
+            ...(FOR_READERS && { description: 'The keys came back to the channel that is on: nothing changes.' }),
             actions: 'dropZap',
           },
-          { target: '.tuning', actions: 'takeZapped', meta: { requirements: ['AHEAD-01'] } },
+          { target: '.tuning', actions: 'takeZapped', ...(FOR_READERS && { meta: { requirements: ['AHEAD-01'] } }) },
         ],
         'lineup.changed': {
           actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) },
@@ -164,7 +189,9 @@ export const livePlayerMachine = tellingSetup.createMachine({
       states: {
         tuning,
         recalling: {
-          description: 'The address names no channel: the last one watched comes back, else the first one.',
+          ...(FOR_READERS && {
+            description: 'The address names no channel: the last one watched comes back, else the first one.',
+          }),
           tags: 'busy',
           invoke: {
             id: 'recall',
@@ -181,7 +208,7 @@ export const livePlayerMachine = tellingSetup.createMachine({
           },
         },
         awaitingLineup: {
-          description: 'A deep link came before the channel list.',
+          ...(FOR_READERS && { description: 'A deep link came before the channel list.' }),
           tags: 'busy',
           on: {
             'lineup.changed': {
@@ -191,11 +218,13 @@ export const livePlayerMachine = tellingSetup.createMachine({
           },
         },
         empty: {
-          description: 'No channel is chosen.',
+          ...(FOR_READERS && { description: 'No channel is chosen.' }),
           entry: ['stopEngine', LACKED],
         },
         opening: {
-          description: 'The hosts of the stream are looked up; the old picture goes on until then.',
+          ...(FOR_READERS && {
+            description: 'The hosts of the stream are looked up; the old picture goes on until then.',
+          }),
           tags: 'busy',
           entry: ['restNeighbours', { type: 'tellPicture', params: { type: 'picture.came' } }],
           invoke: {
@@ -211,12 +240,12 @@ export const livePlayerMachine = tellingSetup.createMachine({
               {
                 guard: { type: 'isNoPlayPermission', params: answered },
                 target: 'refused',
-                meta: { requirements: ['LIVE-08'] },
+                ...(FOR_READERS && { meta: { requirements: ['LIVE-08'] } }),
               },
               {
                 guard: { type: 'isContentGone', params: answered },
                 target: 'gone',
-                meta: { requirements: ['LIVE-09'] },
+                ...(FOR_READERS && { meta: { requirements: ['LIVE-09'] } }),
               },
               { target: 'failed', actions: ['stopEngine', { type: 'takeCallFailure', params: answered }] },
             ],

@@ -2,6 +2,7 @@ import { assign, sendTo, setup } from 'xstate'
 import type { LoginType } from '../../models/credentials.ts'
 import { TRIM_DELAY_MS } from '../../models/textField.ts'
 import { type DraftChanged, type NameField, nameIn, settledName, withoutProblem } from '../accountName.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { loginActors } from './actors.ts'
@@ -60,8 +61,10 @@ const loginSetup = setup({
 
 export const loginMachine = loginSetup.createMachine({
   id: 'login',
-  description: 'Logging in with an email address or a phone number, and a password.',
-  meta: { requirements: ['AUTH-01'] },
+  ...(FOR_READERS && {
+    description: 'Logging in with an email address or a phone number, and a password.',
+    meta: { requirements: ['AUTH-01'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({
     ...input.typed,
@@ -73,7 +76,7 @@ export const loginMachine = loginSetup.createMachine({
   initial: 'form',
   states: {
     form: {
-      description: 'The viewer fills in the form; what was typed is never lost.',
+      ...(FOR_READERS && { description: 'The viewer fills in the form; what was typed is never lost.' }),
       initial: 'settled',
       on: {
         'viewer.chooseMethod': {
@@ -85,7 +88,7 @@ export const loginMachine = loginSetup.createMachine({
           ],
         },
         'viewer.changeField': {
-          description: 'The problem of a field goes away when the field is changed.',
+          ...(FOR_READERS && { description: 'The problem of a field goes away when the field is changed.' }),
           target: '.settling',
           actions: [
             { type: 'takeText', params: ({ event }) => ({ field: event.field, value: event.value }) },
@@ -97,13 +100,15 @@ export const loginMachine = loginSetup.createMachine({
         'viewer.submit': [
           {
             guard: { type: 'isFilledIn', params: ({ event }) => ({ password: event.password }) },
-            description: 'Everything is filled in rightly.',
+            ...(FOR_READERS && { description: 'Everything is filled in rightly.' }),
             target: 'submitting',
             actions: ['trimTexts', 'clearProblems', 'tellDraft'],
           },
           {
-            description: 'Each problem stands at its field.',
-            meta: { requirements: ['VALID-01', 'VALID-02', 'VALID-03', 'VALID-05'] },
+            ...(FOR_READERS && {
+              description: 'Each problem stands at its field.',
+              meta: { requirements: ['VALID-01', 'VALID-02', 'VALID-03', 'VALID-05'] },
+            }),
             target: '.settled',
             actions: [
               'trimTexts',
@@ -114,17 +119,25 @@ export const loginMachine = loginSetup.createMachine({
         ],
       },
       states: {
-        settled: { description: 'Nothing has been typed just now.' },
+        settled: { ...(FOR_READERS && { description: 'Nothing has been typed just now.' }) },
         settling: {
-          description: 'A text has just changed: it is trimmed 300 ms after the last change.',
-          meta: { requirements: ['VALID-06'] },
+          ...(FOR_READERS && {
+            description: 'A text has just changed: it is trimmed 300 ms after the last change.',
+            meta: { requirements: ['VALID-06'] },
+          }),
           after: {
-            trimDelay: { target: 'settled', actions: ['trimTexts', 'tellDraft'], meta: { requirements: ['VALID-06'] } },
+            trimDelay: {
+              target: 'settled',
+              actions: ['trimTexts', 'tellDraft'],
+              ...(FOR_READERS && { meta: { requirements: ['VALID-06'] } }),
+            },
           },
         },
         refused: {
-          description: 'The operator did not let the viewer in; the reason stands at the form.',
-          meta: { requirements: ['AUTH-01'] },
+          ...(FOR_READERS && {
+            description: 'The operator did not let the viewer in; the reason stands at the form.',
+            meta: { requirements: ['AUTH-01'] },
+          }),
           on: {
             'viewer.changePassword': {
               target: 'settled',
@@ -133,14 +146,16 @@ export const loginMachine = loginSetup.createMachine({
           },
         },
         broken: {
-          description: 'The app itself failed; the form can be sent again.',
+          ...(FOR_READERS && { description: 'The app itself failed; the form can be sent again.' }),
           tags: 'broken',
         },
       },
     },
     submitting: {
-      description: 'The key is derived from the password and sent; the password stays on the page.',
-      meta: { requirements: ['AUTH-01'] },
+      ...(FOR_READERS && {
+        description: 'The key is derived from the password and sent; the password stays on the page.',
+        meta: { requirements: ['AUTH-01'] },
+      }),
       tags: 'busy',
       invoke: {
         id: 'logIn',
@@ -155,8 +170,10 @@ export const loginMachine = loginSetup.createMachine({
           },
           {
             guard: { type: 'isUnknownPhone', params: ({ event }) => ({ output: event.output }) },
-            description: 'The numbering plan of the country has no such phone.',
-            meta: { requirements: ['VALID-03'] },
+            ...(FOR_READERS && {
+              description: 'The numbering plan of the country has no such phone.',
+              meta: { requirements: ['VALID-03'] },
+            }),
             target: 'form.settled',
             actions: 'notePhone',
           },
@@ -169,7 +186,7 @@ export const loginMachine = loginSetup.createMachine({
       },
     },
     done: {
-      description: 'The operator has let the viewer in.',
+      ...(FOR_READERS && { description: 'The operator has let the viewer in.' }),
       type: 'final',
     },
   },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { addMs, type Instant } from '../../models/codec/instant.ts'
 import { goneBy, leftOf, MARQUEE_MEMORY } from '../../models/marqueeWay.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import type { MarqueeContext, MarqueeEvent, MarqueeInput, MarqueeOutput, MarqueeTag } from './types.ts'
 
@@ -38,8 +39,10 @@ const marqueeSetup = setup({
 
 export const marqueeMachine = marqueeSetup.createMachine({
   id: 'marquee',
-  description: 'One pass of an announcement over the screen: how much of its way is behind it.',
-  meta: { requirements: ['MSG-03', 'MSG-04'] },
+  ...(FOR_READERS && {
+    description: 'One pass of an announcement over the screen: how much of its way is behind it.',
+    meta: { requirements: ['MSG-03', 'MSG-04'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input: { now } }) => ({ wayMs: 0, goneMs: 0, since: now }),
   output: ({ context, event }) => ({
@@ -48,13 +51,15 @@ export const marqueeMachine = marqueeSetup.createMachine({
   initial: 'unseen',
   states: {
     unseen: {
-      description: 'It has not come on screen yet, or something covers it from the start.',
+      ...(FOR_READERS && { description: 'It has not come on screen yet, or something covers it from the start.' }),
       on: {
         'marquee.seen': [
           {
             guard: { type: 'isCalm', params: ({ event }) => ({ isCalm: event.isCalm }) },
-            description: 'Under reduced motion it stands still first.',
-            meta: { requirements: ['AHEAD-11'] },
+            ...(FOR_READERS && {
+              description: 'Under reduced motion it stands still first.',
+              meta: { requirements: ['AHEAD-11'] },
+            }),
             target: 'paused',
             actions: { type: 'takeWay', params: ({ event }) => ({ wayMs: event.wayMs }) },
           },
@@ -69,14 +74,16 @@ export const marqueeMachine = marqueeSetup.createMachine({
       },
     },
     passing: {
-      description: 'It goes over the screen, 60 px in a second.',
+      ...(FOR_READERS && {
+        description: 'It goes over the screen, 60 px in a second.',
+        meta: { requirements: ['MSG-03'] },
+      }),
       tags: 'moving',
-      meta: { requirements: ['MSG-03'] },
-      after: { restOfWay: { target: 'passed', meta: { requirements: ['MSG-03', 'MSG-04'] } } },
+      after: { restOfWay: { target: 'passed', ...(FOR_READERS && { meta: { requirements: ['MSG-03', 'MSG-04'] } }) } },
       on: {
         'viewer.came': { target: 'held', actions: { type: 'noteGone', params: timed } },
         'viewer.pause': {
-          meta: { requirements: ['AHEAD-11'] },
+          ...(FOR_READERS && { meta: { requirements: ['AHEAD-11'] } }),
           target: 'paused',
           actions: { type: 'noteGone', params: timed },
         },
@@ -84,27 +91,29 @@ export const marqueeMachine = marqueeSetup.createMachine({
       },
     },
     held: {
-      description: 'The pointer is over the words: they stand where they are.',
+      ...(FOR_READERS && { description: 'The pointer is over the words: they stand where they are.' }),
       on: {
         'viewer.left': { target: 'passing', actions: { type: 'noteStart', params: timed } },
-        'viewer.pause': { meta: { requirements: ['AHEAD-11'] }, target: 'paused' },
+        'viewer.pause': { ...(FOR_READERS && { meta: { requirements: ['AHEAD-11'] } }), target: 'paused' },
         'marquee.covered': 'covered',
       },
     },
     paused: {
-      description: 'It stands where it is until the viewer lets it run or closes it, however long that takes.',
+      ...(FOR_READERS && {
+        description: 'It stands where it is until the viewer lets it run or closes it, however long that takes.',
+        meta: { requirements: ['AHEAD-11'] },
+      }),
       tags: 'paused',
-      meta: { requirements: ['AHEAD-11'] },
       on: {
         'viewer.resume': { target: 'passing', actions: { type: 'noteStart', params: timed } },
         'marquee.seen': {
-          description: 'It is on screen again, as it was.',
+          ...(FOR_READERS && { description: 'It is on screen again, as it was.' }),
           actions: { type: 'takeWay', params: ({ event }) => ({ wayMs: event.wayMs }) },
         },
       },
     },
     covered: {
-      description: 'Nobody sees it: it stands where it is.',
+      ...(FOR_READERS && { description: 'Nobody sees it: it stands where it is.' }),
       after: { memory: 'forgotten' },
       on: {
         'marquee.seen': {
@@ -117,10 +126,16 @@ export const marqueeMachine = marqueeSetup.createMachine({
       },
     },
     forgotten: {
-      description: 'Nobody remembers how it began: once a text can be seen again, the most urgent one begins.',
+      ...(FOR_READERS && {
+        description: 'Nobody remembers how it began: once a text can be seen again, the most urgent one begins.',
+      }),
       on: { 'marquee.seen': 'begunAnew' },
     },
-    passed: { description: 'All of it has gone over the screen.', type: 'final', output: WHOLE },
-    begunAnew: { description: 'It has not passed: it is unread.', type: 'final' },
+    passed: {
+      ...(FOR_READERS && { description: 'All of it has gone over the screen.' }),
+      type: 'final',
+      output: WHOLE,
+    },
+    begunAnew: { ...(FOR_READERS && { description: 'It has not passed: it is unread.' }), type: 'final' },
   },
 })

@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../kit/readers.ts'
 import { messageCentreSetup } from './setup.ts'
 import { list } from './states/list.ts'
 import type { ReadAnswer, UnreadAnswer } from './types.ts'
@@ -5,12 +6,16 @@ import type { ReadAnswer, UnreadAnswer } from './types.ts'
 const counted = ({ event }: { readonly event: { readonly output: UnreadAnswer } }) => ({ answer: event.output })
 const told = ({ event }: { readonly event: { readonly output: ReadAnswer } }) => ({ answer: event.output })
 
-const ELSEWHERE = { 'unread.changedElsewhere': { target: 'asking', meta: { requirements: ['AHEAD-13'] } } } as const
+const ELSEWHERE = {
+  'unread.changedElsewhere': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['AHEAD-13'] } }) },
+} as const
 
 export const messageCentreMachine = messageCentreSetup.createMachine({
   id: 'messageCentre',
-  description: "A user's messages: how many are unread, the list of them, and what was read.",
-  meta: { requirements: ['MSG-06', 'ROLE-03'] },
+  ...(FOR_READERS && {
+    description: "A user's messages: how many are unread, the list of them, and what was read.",
+    meta: { requirements: ['MSG-06', 'ROLE-03'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({
     checkMs: input.checkMs,
@@ -20,23 +25,31 @@ export const messageCentreMachine = messageCentreSetup.createMachine({
     failure: undefined,
     untold: [],
   }),
-  invoke: { id: 'watchTabs', src: 'watchTabs', onError: { description: 'Other tabs are not heard any more.' } },
+  invoke: {
+    id: 'watchTabs',
+    src: 'watchTabs',
+    onError: { ...(FOR_READERS && { description: 'Other tabs are not heard any more.' }) },
+  },
   on: {
     'viewer.readMessages': {
       guard: { type: 'isUnread', params: ({ event }) => ({ msgIds: event.msgIds }) },
-      description: 'Read at once; the operator is told in its turn.',
-      meta: { requirements: ['MSG-04'] },
+      ...(FOR_READERS && {
+        description: 'Read at once; the operator is told in its turn.',
+        meta: { requirements: ['MSG-04'] },
+      }),
       actions: { type: 'markRead', params: ({ event }) => ({ msgIds: event.msgIds }) },
     },
   },
   type: 'parallel',
   states: {
     count: {
-      description: 'How many are unread: the badge.',
+      ...(FOR_READERS && { description: 'How many are unread: the badge.' }),
       initial: 'asking',
       states: {
         asking: {
-          description: 'The operator, or the tab that has just asked it, is asked; what is known stays until then.',
+          ...(FOR_READERS && {
+            description: 'The operator, or the tab that has just asked it, is asked; what is known stays until then.',
+          }),
           invoke: {
             id: 'count',
             src: 'countUnread',
@@ -52,29 +65,34 @@ export const messageCentreMachine = messageCentreSetup.createMachine({
           },
         },
         known: {
-          description: "Asked again after the operator's interval.",
-          after: { checkInterval: { target: 'asking', meta: { requirements: ['MSG-06'] } } },
+          ...(FOR_READERS && { description: "Asked again after the operator's interval." }),
+          after: { checkInterval: { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['MSG-06'] } }) } },
           on: ELSEWHERE,
         },
         failed: {
-          description: 'No answer: nobody is troubled with it.',
-          after: { checkInterval: { target: 'asking', meta: { requirements: ['MSG-06'] } } },
-          on: { ...ELSEWHERE, 'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } } },
+          ...(FOR_READERS && { description: 'No answer: nobody is troubled with it.' }),
+          after: { checkInterval: { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['MSG-06'] } }) } },
+          on: {
+            ...ELSEWHERE,
+            'network.restored': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
+          },
         },
       },
     },
     list,
     reads: {
-      description: 'What was read is told to the operator, one after the other, so that other devices know.',
-      meta: { requirements: ['MSG-04'] },
+      ...(FOR_READERS && {
+        description: 'What was read is told to the operator, one after the other, so that other devices know.',
+        meta: { requirements: ['MSG-04'] },
+      }),
       initial: 'told',
       states: {
         told: {
-          description: 'The operator knows all that was read.',
+          ...(FOR_READERS && { description: 'The operator knows all that was read.' }),
           always: { guard: 'hasUntold', target: 'telling' },
         },
         telling: {
-          description: 'One is being told.',
+          ...(FOR_READERS && { description: 'One is being told.' }),
           invoke: {
             id: 'tellRead',
             src: 'tellRead',
@@ -91,9 +109,9 @@ export const messageCentreMachine = messageCentreSetup.createMachine({
           },
         },
         untaken: {
-          description: 'Here it stays read; the operator is told again later.',
-          after: { checkInterval: { target: 'telling', meta: { requirements: ['MSG-06'] } } },
-          on: { 'network.restored': { target: 'telling', meta: { requirements: ['NET-05'] } } },
+          ...(FOR_READERS && { description: 'Here it stays read; the operator is told again later.' }),
+          after: { checkInterval: { target: 'telling', ...(FOR_READERS && { meta: { requirements: ['MSG-06'] } }) } },
+          on: { 'network.restored': { target: 'telling', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) } },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { assign, raise, setup } from 'xstate'
 import type { PhysicalChannel } from '../../models/physicalChannel.ts'
 import { FLEETING_MS, ZAPPING_MOOD_MS } from '../../models/prefetch.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { introduce, prepare } from './actors.ts'
 import type { NeighbourContext, NeighbourEvent } from './types.ts'
@@ -45,47 +46,55 @@ const neighboursSetup = setup({
 
 export const neighboursMachine = neighboursSetup.createMachine({
   id: 'neighbours',
-  description:
-    'The beginnings of the likely next channels, kept fresh while the viewer may still be zapping, and what is known of those in sight.',
+  ...(FOR_READERS && {
+    description:
+      'The beginnings of the likely next channels, kept fresh while the viewer may still be zapping, and what is known of those in sight.',
+  }),
   options: { maxIterations: 200 },
   context: { likely: [], inSight: [], toPrepare: [], toIntroduce: [], roundsLeft: 0 },
   on: {
     'neighbours.prepare': [
       {
         guard: { type: 'isAnyNamed', params: named },
-        description: 'A picture is on, or a channel is looked at: those that may be next.',
+        ...(FOR_READERS && {
+          description: 'A picture is on, or a channel is looked at: those that may be next.',
+          meta: { requirements: ['AHEAD-25'] },
+        }),
         target: '.zapping',
         reenter: true,
         actions: { type: 'noteLikely', params: named },
-        meta: { requirements: ['AHEAD-25'] },
       },
       {
-        description: 'A channel is being opened: the network is its own.',
+        ...(FOR_READERS && {
+          description: 'A channel is being opened: the network is its own.',
+          meta: { requirements: ['AHEAD-25'] },
+        }),
         target: '.resting',
-        meta: { requirements: ['AHEAD-25'] },
       },
     ],
     'neighbours.inSight': { actions: { type: 'noteInSight', params: named } },
   },
   initial: 'resting',
   states: {
-    resting: { description: 'Nothing is fetched on the chance.' },
+    resting: { ...(FOR_READERS && { description: 'Nothing is fetched on the chance.' }) },
     zapping: {
-      description: 'A picture is on, and another channel may be wanted next.',
-      meta: { requirements: ['AHEAD-25'] },
+      ...(FOR_READERS && {
+        description: 'A picture is on, and another channel may be wanted next.',
+        meta: { requirements: ['AHEAD-25'] },
+      }),
       type: 'parallel',
       states: {
         likely: {
-          description: 'The likely ones, one after the other.',
+          ...(FOR_READERS && { description: 'The likely ones, one after the other.' }),
           initial: 'round',
           states: {
             round: {
-              description: 'Another round begins.',
+              ...(FOR_READERS && { description: 'Another round begins.' }),
               entry: 'beginPreparing',
               always: 'next',
             },
             next: {
-              description: 'Whose turn is it?',
+              ...(FOR_READERS && { description: 'Whose turn is it?' }),
               always: [
                 { guard: 'isAnyToPrepare', target: 'preparing' },
                 { guard: 'mayStillZap', target: 'fresh', actions: 'sayPrepared' },
@@ -93,58 +102,77 @@ export const neighboursMachine = neighboursSetup.createMachine({
               ],
             },
             preparing: {
-              description: 'What a channel begins with is fetched.',
+              ...(FOR_READERS && { description: 'What a channel begins with is fetched.' }),
               exit: 'endPrepareTurn',
               invoke: {
                 id: 'prepare',
                 src: 'prepare',
                 input: ({ context }) => ({ physical: context.toPrepare[0] }),
                 onDone: 'next',
-                onError: { description: 'This one is not prepared: a change to it takes longer.', target: 'next' },
+                onError: {
+                  ...(FOR_READERS && { description: 'This one is not prepared: a change to it takes longer.' }),
+                  target: 'next',
+                },
               },
             },
             fresh: {
-              description: 'All are prepared, until what was fetched is history.',
-              after: { freshTime: { target: 'round', actions: 'countRound', meta: { requirements: ['AHEAD-25'] } } },
+              ...(FOR_READERS && { description: 'All are prepared, until what was fetched is history.' }),
+              after: {
+                freshTime: {
+                  target: 'round',
+                  actions: 'countRound',
+                  ...(FOR_READERS && { meta: { requirements: ['AHEAD-25'] } }),
+                },
+              },
             },
             watching: {
-              description: 'Nobody has zapped for half a minute: nothing is made fresh any more.',
-              meta: { requirements: ['AHEAD-25'] },
+              ...(FOR_READERS && {
+                description: 'Nobody has zapped for half a minute: nothing is made fresh any more.',
+                meta: { requirements: ['AHEAD-25'] },
+              }),
             },
           },
         },
         sight: {
-          description: 'The rows in sight, one after the other.',
+          ...(FOR_READERS && { description: 'The rows in sight, one after the other.' }),
           initial: 'quiet',
           on: {
             'neighbours.inSight': {
-              description: 'Other rows are in sight: they have their turn at once.',
+              ...(FOR_READERS && {
+                description: 'Other rows are in sight: they have their turn at once.',
+                meta: { requirements: ['AHEAD-25'] },
+              }),
               target: '.round',
               actions: { type: 'noteInSight', params: named },
-              meta: { requirements: ['AHEAD-25'] },
             },
-            'neighbours.prepared': { description: 'The likely ones came first.', target: '.round' },
+            'neighbours.prepared': {
+              ...(FOR_READERS && { description: 'The likely ones came first.' }),
+              target: '.round',
+            },
           },
           states: {
-            quiet: { description: 'Every row in sight had its turn.' },
+            quiet: { ...(FOR_READERS && { description: 'Every row in sight had its turn.' }) },
             round: {
-              description: 'The rows of this moment.',
+              ...(FOR_READERS && { description: 'The rows of this moment.' }),
               entry: 'beginIntroducing',
               always: 'next',
             },
             next: {
-              description: 'Whose turn is it?',
+              ...(FOR_READERS && { description: 'Whose turn is it?' }),
               always: [{ guard: 'isAnyToIntroduce', target: 'introducing' }, { target: 'quiet' }],
             },
             introducing: {
-              description: 'Of a channel in sight all but its segments is fetched.',
+              ...(FOR_READERS && { description: 'Of a channel in sight all but its segments is fetched.' }),
               exit: 'endIntroduceTurn',
               invoke: {
                 id: 'introduce',
                 src: 'introduce',
                 input: ({ context }) => ({ physical: context.toIntroduce[0] }),
                 onDone: 'next',
-                onError: { description: 'This one stays unknown: a change to it takes longer.', target: 'next' },
+                onError: {
+                  ...(FOR_READERS && { description: 'This one stays unknown: a change to it takes longer.' }),
+                  target: 'next',
+                },
               },
             },
           },

@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import type { NoticeContext, NoticeEvent, NoticeReason } from './types.ts'
 
@@ -20,22 +21,24 @@ const noticeSetup = setup({
 
 export const noticeMachine = noticeSetup.createMachine({
   id: 'notice',
-  description: 'Why a wish was not followed, for as long as it takes to read it.',
+  ...(FOR_READERS && { description: 'Why a wish was not followed, for as long as it takes to read it.' }),
   options: { maxIterations: 200 },
   context: { reason: undefined },
   on: {
     'notice.given': {
       target: '.shown',
       actions: { type: 'takeReason', params: ({ event }) => ({ reason: event.reason }) },
-      meta: { requirements: ['AHEAD-04'] },
+      ...(FOR_READERS && { meta: { requirements: ['AHEAD-04'] } }),
     },
   },
   initial: 'silent',
   states: {
-    silent: { description: 'Nothing is said.' },
+    silent: { ...(FOR_READERS && { description: 'Nothing is said.' }) },
     shown: {
-      description: 'It is said over the picture; another one takes its place, and its time.',
-      meta: { requirements: ['AHEAD-04'] },
+      ...(FOR_READERS && {
+        description: 'It is said over the picture; another one takes its place, and its time.',
+        meta: { requirements: ['AHEAD-04'] },
+      }),
       after: { readingTime: { target: 'silent', actions: 'dropReason' } },
     },
   },

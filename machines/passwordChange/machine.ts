@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate'
 import { passwordProblem, problemAt } from '../../models/validation.ts'
 import { withoutProblem } from '../accountName.ts'
 import { type Answered, asked, hasSucceeded, take } from '../kit/loadable.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { passwordChangeActors } from './actors.ts'
 import type {
@@ -57,16 +58,20 @@ const passwordChangeSetup = setup({
 
 export const passwordChangeMachine = passwordChangeSetup.createMachine({
   id: 'passwordChange',
-  description: 'Another password in place of the one in force, which has to be given too.',
-  meta: { requirements: ['AUTH-04'] },
+  ...(FOR_READERS && {
+    description: 'Another password in place of the one in force, which has to be given too.',
+    meta: { requirements: ['AUTH-04'] },
+  }),
   options: { maxIterations: 200 },
   context: { problems: {}, failure: undefined },
   output: ({ event }) => ({ isChanged: event.output === CHANGED }),
   initial: 'form',
-  on: { 'viewer.cancel': { description: 'The password stays as it is.', target: '.cancelled' } },
+  on: {
+    'viewer.cancel': { ...(FOR_READERS && { description: 'The password stays as it is.' }), target: '.cancelled' },
+  },
   states: {
     form: {
-      description: 'The viewer types both passwords; no chart keeps them.',
+      ...(FOR_READERS && { description: 'The viewer types both passwords; no chart keeps them.' }),
       initial: 'ready',
       on: {
         'viewer.changePassword': {
@@ -79,20 +84,25 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
             actions: 'clearProblems',
           },
           {
-            description: 'Each problem stands at its field.',
-            meta: { requirements: ['VALID-02', 'VALID-05'] },
+            ...(FOR_READERS && {
+              description: 'Each problem stands at its field.',
+              meta: { requirements: ['VALID-02', 'VALID-05'] },
+            }),
             target: '.ready',
             actions: { type: 'noteProblems', params: ({ event }) => ({ passwords: passwordsIn(event) }) },
           },
         ],
       },
       states: {
-        ready: { description: 'The form can be sent.' },
-        broken: { description: 'The app itself failed; the form can be sent again.', tags: 'broken' },
+        ready: { ...(FOR_READERS && { description: 'The form can be sent.' }) },
+        broken: {
+          ...(FOR_READERS && { description: 'The app itself failed; the form can be sent again.' }),
+          tags: 'broken',
+        },
       },
     },
     changing: {
-      description: 'The keys are made and sent.',
+      ...(FOR_READERS && { description: 'The keys are made and sent.' }),
       tags: 'busy',
       invoke: {
         id: 'changePassword',
@@ -101,7 +111,7 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
         ...asked(
           { target: 'changed' },
           {
-            description: 'The password in force is another, or the operator did not answer.',
+            ...(FOR_READERS && { description: 'The password in force is another, or the operator did not answer.' }),
             target: 'form',
             actions: take('keepFailure'),
           },
@@ -109,7 +119,7 @@ export const passwordChangeMachine = passwordChangeSetup.createMachine({
         ),
       },
     },
-    changed: { description: 'The new password is in force.', type: 'final', output: CHANGED },
-    cancelled: { description: 'Nothing was changed.', type: 'final' },
+    changed: { ...(FOR_READERS && { description: 'The new password is in force.' }), type: 'final', output: CHANGED },
+    cancelled: { ...(FOR_READERS && { description: 'Nothing was changed.' }), type: 'final' },
   },
 })

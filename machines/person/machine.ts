@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { type Answered, askAgain, asked, hasSucceeded, take } from '../kit/loadable.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { personActors } from './actors.ts'
 import { withFilms, withPerson } from './transitions.ts'
@@ -28,8 +29,10 @@ const personSetup = setup({
 
 export const personMachine = personSetup.createMachine({
   id: 'person',
-  description: 'Somebody of the cast or the crew, with what else the person has a part in.',
-  meta: { requirements: ['VOD-05'] },
+  ...(FOR_READERS && {
+    description: 'Somebody of the cast or the crew, with what else the person has a part in.',
+    meta: { requirements: ['VOD-05'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({
     ...input,
@@ -41,7 +44,7 @@ export const personMachine = personSetup.createMachine({
   initial: 'loading',
   states: {
     loading: {
-      description: 'The operator is asked.',
+      ...(FOR_READERS && { description: 'The operator is asked.' }),
       invoke: {
         id: 'person',
         src: 'loadPerson',
@@ -50,11 +53,11 @@ export const personMachine = personSetup.createMachine({
       },
     },
     shown: {
-      description: 'The person is there, with as many titles as were asked for.',
+      ...(FOR_READERS && { description: 'The person is there, with as many titles as were asked for.' }),
       on: { 'viewer.wantMore': { guard: 'hasMore', target: 'loadingMore' } },
     },
     loadingMore: {
-      description: 'The next page of the titles is asked for.',
+      ...(FOR_READERS && { description: 'The next page of the titles is asked for.' }),
       tags: 'loadingMore',
       invoke: {
         id: 'films',
@@ -64,15 +67,15 @@ export const personMachine = personSetup.createMachine({
       },
     },
     moreFailed: {
-      description: 'The next page did not come; those before stay.',
+      ...(FOR_READERS && { description: 'The next page did not come; those before stay.' }),
       tags: 'moreFailed',
       on: {
         'viewer.wantMore': 'loadingMore',
-        'network.restored': { target: 'loadingMore', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'loadingMore', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
     failed: {
-      description: 'Nothing could be had of the person.',
+      ...(FOR_READERS && { description: 'Nothing could be had of the person.' }),
       tags: 'failed',
       on: askAgain('loading'),
     },

@@ -1,9 +1,10 @@
+import { FOR_READERS } from '../kit/readers.ts'
 import { presentationSetup } from './setup.ts'
 import { floating, fullScreen, inline, pictureInPicture } from './states.ts'
 
 export const presentationMachine = presentationSetup.createMachine({
   id: 'presentation',
-  description: 'Where the picture of the player stands. It moves, and never starts again.',
+  ...(FOR_READERS && { description: 'Where the picture of the player stands. It moves, and never starts again.' }),
   options: { maxIterations: 200 },
   context: {
     picture: 'lacking',
@@ -13,13 +14,20 @@ export const presentationMachine = presentationSetup.createMachine({
   },
   invoke: [
     { id: 'stage', src: 'stage' },
-    { id: 'leaving', src: 'leaving', onError: { description: 'What leaving does is not remembered.' } },
+    {
+      id: 'leaving',
+      src: 'leaving',
+      onError: { ...(FOR_READERS && { description: 'What leaving does is not remembered.' }) },
+    },
   ],
   on: {
     'picture.came': { actions: { type: 'takePicture', params: { picture: 'there' } } },
     'picture.lacked': { actions: { type: 'takePicture', params: { picture: 'lacking' } } },
     'picture.locked': { actions: { type: 'takePicture', params: { picture: 'locked' } } },
-    'title.opened': { description: 'Never two sounds.', target: '.closed', meta: { requirements: ['LIVE-12'] } },
+    'title.opened': {
+      ...(FOR_READERS && { description: 'Never two sounds.', meta: { requirements: ['LIVE-12'] } }),
+      target: '.closed',
+    },
     'stage.surveyed': {
       actions: { type: 'takeAbilities', params: ({ event }) => ({ abilities: event.abilities }) },
     },
@@ -37,6 +45,6 @@ export const presentationMachine = presentationSetup.createMachine({
     fullScreen,
     floating,
     pictureInPicture,
-    closed: { description: 'The player may go.', type: 'final' },
+    closed: { ...(FOR_READERS && { description: 'The player may go.' }), type: 'final' },
   },
 })

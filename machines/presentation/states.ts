@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../kit/readers.ts'
 import { presentationSetup } from './setup.ts'
 import type { PictureWindow } from './types.ts'
 
@@ -8,12 +9,12 @@ const LEAVE_FULL_SCREEN = { type: 'tellStage', params: { type: 'stage.leaveFullS
 /** The wish for picture-in-picture; only the fact moves the picture. */
 const wishForPictureInPicture = {
   guard: 'hasPicture',
-  meta: { requirements: ['AHEAD-14', 'LIVE-07'] },
+  ...(FOR_READERS && { meta: { requirements: ['AHEAD-14', 'LIVE-07'] } }),
   actions: { type: 'tellStage', params: { type: 'stage.enterPictureInPicture' } },
 } as const
 
 export const inline = presentationSetup.createStateConfig({
-  description: 'In the page of its player.',
+  ...(FOR_READERS && { description: 'In the page of its player.' }),
   tags: 'inPage',
   on: {
     'viewer.enterFullScreen': { actions: { type: 'tellStage', params: { type: 'stage.enterFullScreen' } } },
@@ -26,18 +27,25 @@ export const inline = presentationSetup.createStateConfig({
     'page.left': [
       {
         guard: 'comesAlong',
-        description: 'What plays plays on, what is paused stays paused.',
-        meta: { requirements: ['AHEAD-14'] },
+        ...(FOR_READERS && {
+          description: 'What plays plays on, what is paused stays paused.',
+          meta: { requirements: ['AHEAD-14'] },
+        }),
         target: 'floating',
       },
-      { description: 'There is nothing to take along, or the viewer wants it to stop.', target: 'closed' },
+      {
+        ...(FOR_READERS && { description: 'There is nothing to take along, or the viewer wants it to stop.' }),
+        target: 'closed',
+      },
     ],
   },
 })
 
 export const fullScreen = presentationSetup.createStateConfig({
-  description: 'The player fills the screen with its controls.',
-  meta: { requirements: ['LIVE-12', 'UI-06'] },
+  ...(FOR_READERS && {
+    description: 'The player fills the screen with its controls.',
+    meta: { requirements: ['LIVE-12', 'UI-06'] },
+  }),
   tags: 'inPage',
   on: {
     'viewer.leaveFullScreen': { actions: LEAVE_FULL_SCREEN },
@@ -50,13 +58,15 @@ export const fullScreen = presentationSetup.createStateConfig({
     'page.left': [
       {
         guard: 'comesAlong',
-        description: 'Back was pressed: the picture goes along, small.',
-        meta: { requirements: ['AHEAD-14'] },
+        ...(FOR_READERS && {
+          description: 'Back was pressed: the picture goes along, small.',
+          meta: { requirements: ['AHEAD-14'] },
+        }),
         target: 'floating',
         actions: LEAVE_FULL_SCREEN,
       },
       {
-        description: 'There is nothing to take along, or the viewer wants it to stop.',
+        ...(FOR_READERS && { description: 'There is nothing to take along, or the viewer wants it to stop.' }),
         target: 'closed',
         actions: LEAVE_FULL_SCREEN,
       },
@@ -65,11 +75,16 @@ export const fullScreen = presentationSetup.createStateConfig({
 })
 
 export const floating = presentationSetup.createStateConfig({
-  description: 'In a small window of the app, while the viewer is on another page.',
-  meta: { requirements: ['LIVE-12', 'AHEAD-14'] },
+  ...(FOR_READERS && {
+    description: 'In a small window of the app, while the viewer is on another page.',
+    meta: { requirements: ['LIVE-12', 'AHEAD-14'] },
+  }),
   tags: 'floating',
   on: {
-    'page.entered': { description: 'Home again: the same picture, without a restart.', target: 'inline' },
+    'page.entered': {
+      ...(FOR_READERS && { description: 'Home again: the same picture, without a restart.' }),
+      target: 'inline',
+    },
     'viewer.closePlayer': 'closed',
     'viewer.enterPictureInPicture': wishForPictureInPicture,
     'stage.pictureInPictureEntered': {
@@ -80,8 +95,10 @@ export const floating = presentationSetup.createStateConfig({
 })
 
 export const pictureInPicture = presentationSetup.createStateConfig({
-  description: 'In a window over all others; a page that is opened meanwhile opens in a new browser tab.',
-  meta: { requirements: ['LIVE-12', 'AHEAD-14', 'ROUTE-12'] },
+  ...(FOR_READERS && {
+    description: 'In a window over all others; a page that is opened meanwhile opens in a new browser tab.',
+    meta: { requirements: ['LIVE-12', 'AHEAD-14', 'ROUTE-12'] },
+  }),
   tags: 'pictureInPicture',
   initial: 'beside',
   on: {
@@ -89,8 +106,10 @@ export const pictureInPicture = presentationSetup.createStateConfig({
       actions: { type: 'tellStage', params: { type: 'stage.leavePictureInPicture' } },
     },
     'picture.locked': {
-      description: 'What the account may not watch is not taken out of the page.',
-      meta: { requirements: ['LIVE-07'] },
+      ...(FOR_READERS && {
+        description: 'What the account may not watch is not taken out of the page.',
+        meta: { requirements: ['LIVE-07'] },
+      }),
       actions: [
         { type: 'takePicture', params: { picture: 'locked' } },
         { type: 'tellStage', params: { type: 'stage.leavePictureInPicture' } },
@@ -99,19 +118,19 @@ export const pictureInPicture = presentationSetup.createStateConfig({
   },
   states: {
     beside: {
-      description: "The player's page is on screen.",
+      ...(FOR_READERS && { description: "The player's page is on screen." }),
       on: {
         'page.left': 'away',
         'stage.pictureInPictureLeft': '#presentation.inline',
       },
     },
     away: {
-      description: 'Another page is on screen.',
+      ...(FOR_READERS && { description: 'Another page is on screen.' }),
       on: {
         'page.entered': 'beside',
         'stage.pictureInPictureLeft': [
           { guard: 'hasPicture', target: '#presentation.floating' },
-          { description: 'There is nothing more to show.', target: '#presentation.closed' },
+          { ...(FOR_READERS && { description: 'There is nothing more to show.' }), target: '#presentation.closed' },
         ],
       },
     },

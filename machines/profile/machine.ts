@@ -1,18 +1,21 @@
 import { askAgain, asked, take } from '../kit/loadable.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import { NOTHING, profileSetup } from './setup.ts'
 import { changeOf } from './transitions.ts'
 
 const editing = profileSetup.createStateConfig({
-  description: 'The viewer changes the fields; what was typed is never lost.',
+  ...(FOR_READERS && { description: 'The viewer changes the fields; what was typed is never lost.' }),
   initial: 'settled',
   on: {
     'draft.recalled': {
-      description: 'What was typed before the viewer left, or the session ended, is there again.',
-      meta: { requirements: ['SES-07'] },
+      ...(FOR_READERS && {
+        description: 'What was typed before the viewer left, or the session ended, is there again.',
+        meta: { requirements: ['SES-07'] },
+      }),
       actions: { type: 'takeDraft', params: ({ event }) => ({ fields: event.fields }) },
     },
     'viewer.changeField': {
-      description: 'The problem of a field goes away when the field is changed.',
+      ...(FOR_READERS && { description: 'The problem of a field goes away when the field is changed.' }),
       target: '.settling',
       actions: [{ type: 'takeText', params: ({ event }) => ({ field: event.field, value: event.value }) }, 'keepDraft'],
     },
@@ -20,34 +23,42 @@ const editing = profileSetup.createStateConfig({
     'viewer.submit': [
       {
         guard: 'isFilledIn',
-        description: 'Everything is filled in rightly, and something has changed.',
+        ...(FOR_READERS && { description: 'Everything is filled in rightly, and something has changed.' }),
         target: 'saving',
         actions: ['trimTexts', 'noteSent'],
       },
       {
         guard: 'hasChanges',
-        description: 'Each problem stands at its field.',
-        meta: { requirements: ['VALID-03', 'VALID-05', 'AUTH-08'] },
+        ...(FOR_READERS && {
+          description: 'Each problem stands at its field.',
+          meta: { requirements: ['VALID-03', 'VALID-05', 'AUTH-08'] },
+        }),
         target: '.settled',
         actions: ['trimTexts', 'noteProblems'],
       },
     ],
     'profile.changed': {
-      description: 'Saved in another tab: what was not touched here follows.',
+      ...(FOR_READERS && { description: 'Saved in another tab: what was not touched here follows.' }),
       target: '.refreshing',
     },
   },
   states: {
-    settled: { description: 'Nothing has been typed just now.' },
+    settled: { ...(FOR_READERS && { description: 'Nothing has been typed just now.' }) },
     settling: {
-      description: 'A text has just changed: it is trimmed 300 ms after the last change.',
-      meta: { requirements: ['VALID-06'] },
+      ...(FOR_READERS && {
+        description: 'A text has just changed: it is trimmed 300 ms after the last change.',
+        meta: { requirements: ['VALID-06'] },
+      }),
       after: {
-        trimDelay: { target: 'settled', actions: ['trimTexts', 'keepDraft'], meta: { requirements: ['VALID-06'] } },
+        trimDelay: {
+          target: 'settled',
+          actions: ['trimTexts', 'keepDraft'],
+          ...(FOR_READERS && { meta: { requirements: ['VALID-06'] } }),
+        },
       },
     },
     refreshing: {
-      description: 'The operator is asked how the profile stands now.',
+      ...(FOR_READERS && { description: 'The operator is asked how the profile stands now.' }),
       invoke: {
         id: 'refreshProfile',
         src: 'loadProfile',
@@ -55,20 +66,25 @@ const editing = profileSetup.createStateConfig({
         onError: 'settled',
       },
     },
-    broken: { description: 'The app itself failed; the form can be sent again.', tags: 'broken' },
+    broken: {
+      ...(FOR_READERS && { description: 'The app itself failed; the form can be sent again.' }),
+      tags: 'broken',
+    },
   },
 })
 
 export const profileMachine = profileSetup.createMachine({
   id: 'profile',
-  description: 'Who the viewer is to the operator: read, changed and saved.',
-  meta: { requirements: ['AUTH-11', 'AUTH-08'] },
+  ...(FOR_READERS && {
+    description: 'Who the viewer is to the operator: read, changed and saved.',
+    meta: { requirements: ['AUTH-11', 'AUTH-08'] },
+  }),
   options: { maxIterations: 200 },
   context: NOTHING,
   initial: 'loading',
   states: {
     loading: {
-      description: 'The operator is asked for the profile.',
+      ...(FOR_READERS && { description: 'The operator is asked for the profile.' }),
       tags: 'loading',
       entry: 'dropFailure',
       invoke: {
@@ -78,21 +94,31 @@ export const profileMachine = profileSetup.createMachine({
       },
     },
     failed: {
-      description: 'The profile did not come. It is asked for again when the network is back, or on demand.',
+      ...(FOR_READERS && {
+        description: 'The profile did not come. It is asked for again when the network is back, or on demand.',
+      }),
       tags: 'failed',
       on: askAgain('loading'),
     },
     open: {
-      description: 'The form is on screen.',
+      ...(FOR_READERS && { description: 'The form is on screen.' }),
       invoke: [
-        { id: 'draft', src: 'draft', onError: { description: 'What is typed lives as long as the form.' } },
-        { id: 'watchProfile', src: 'watchProfile', onError: { description: 'Other tabs are not heard of.' } },
+        {
+          id: 'draft',
+          src: 'draft',
+          onError: { ...(FOR_READERS && { description: 'What is typed lives as long as the form.' }) },
+        },
+        {
+          id: 'watchProfile',
+          src: 'watchProfile',
+          onError: { ...(FOR_READERS && { description: 'Other tabs are not heard of.' }) },
+        },
       ],
       initial: 'editing',
       states: {
         editing,
         saving: {
-          description: 'What has changed is sent; the viewer can type on.',
+          ...(FOR_READERS && { description: 'What has changed is sent; the viewer can type on.' }),
           tags: 'busy',
           on: {
             'viewer.changeField': {
@@ -108,12 +134,14 @@ export const profileMachine = profileSetup.createMachine({
             input: ({ context }) => ({ change: changeOf(context) }),
             ...asked(
               {
-                description: 'The profile is as the operator keeps it now.',
+                ...(FOR_READERS && { description: 'The profile is as the operator keeps it now.' }),
                 target: 'editing',
                 actions: [take('takeSaved'), 'keepDraft', 'saySaved', take('tellAccount')],
               },
               {
-                description: 'The reason stands at the field, or at the form, as the operator says it.',
+                ...(FOR_READERS && {
+                  description: 'The reason stands at the field, or at the form, as the operator says it.',
+                }),
                 target: 'editing',
                 actions: take('keepFailure'),
               },

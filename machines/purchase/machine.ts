@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../kit/readers.ts'
 import { purchaseSetup } from './setup.ts'
 import type { PlansOutput, RenewOutput } from './types.ts'
 
@@ -5,13 +6,14 @@ const told = ({ event }: { readonly event: { readonly output: PlansOutput } }) =
 const renewed = ({ event }: { readonly event: { readonly output: RenewOutput } }) => ({ output: event.output })
 
 const plans = purchaseSetup.createStateConfig({
-  description: 'What the operator sells.',
-  meta: { requirements: ['BUY-01'] },
-  on: { 'rights.changed': { target: '.loading', meta: { requirements: ['BUY-03'] } } },
+  ...(FOR_READERS && { description: 'What the operator sells.', meta: { requirements: ['BUY-01'] } }),
+  on: {
+    'rights.changed': { ...(FOR_READERS && { meta: { requirements: ['BUY-03'] } }), target: '.loading' },
+  },
   initial: 'loading',
   states: {
     loading: {
-      description: 'The operator is asked for the plans.',
+      ...(FOR_READERS && { description: 'The operator is asked for the plans.' }),
       invoke: {
         id: 'loadPlans',
         src: 'loadPlans',
@@ -26,59 +28,62 @@ const plans = purchaseSetup.createStateConfig({
         onError: 'failed',
       },
     },
-    ready: { description: 'The plans are there; none of them may be payable.' },
+    ready: { ...(FOR_READERS && { description: 'The plans are there; none of them may be payable.' }) },
     failed: {
-      description: 'The plans could not be read.',
+      ...(FOR_READERS && { description: 'The plans could not be read.' }),
       tags: 'failed',
       on: {
         'viewer.retry': 'loading',
-        'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
   },
 })
 
 const dialog = purchaseSetup.createStateConfig({
-  description: 'The plans over the page that lacks a right.',
-  meta: { requirements: ['BUY-01', 'ROLE-05'] },
+  ...(FOR_READERS && {
+    description: 'The plans over the page that lacks a right.',
+    meta: { requirements: ['BUY-01', 'ROLE-05'] },
+  }),
   initial: 'closed',
   states: {
     closed: {
-      description: 'No dialog.',
+      ...(FOR_READERS && { description: 'No dialog.' }),
       on: { 'viewer.seePlans': 'open', 'viewer.chooseLocked': 'refused' },
     },
     refused: {
-      description: 'The right to what was chosen is missing: purchase, or cancel.',
-      meta: { requirements: ['UI-02'] },
+      ...(FOR_READERS && {
+        description: 'The right to what was chosen is missing: purchase, or cancel.',
+        meta: { requirements: ['UI-02'] },
+      }),
       tags: 'refusal',
       on: {
         'viewer.seePlans': 'open',
         'viewer.closePlans': 'closed',
-        'plan.bought': { description: 'What was lacking is there.', target: 'closed' },
+        'plan.bought': { ...(FOR_READERS && { description: 'What was lacking is there.' }), target: 'closed' },
       },
     },
     open: {
-      description: 'The plans lie over the page.',
+      ...(FOR_READERS && { description: 'The plans lie over the page.' }),
       tags: 'dialog',
       on: {
         'viewer.closePlans': 'closed',
-        'plan.bought': { description: 'What was lacking is there.', target: 'closed' },
+        'plan.bought': { ...(FOR_READERS && { description: 'What was lacking is there.' }), target: 'closed' },
       },
     },
   },
 })
 
 const shop = purchaseSetup.createStateConfig({
-  description: 'The member site, where plans are paid.',
-  meta: { requirements: ['BUY-02'] },
+  ...(FOR_READERS && { description: 'The member site, where plans are paid.', meta: { requirements: ['BUY-02'] } }),
   initial: 'here',
   states: {
     here: {
-      description: 'The viewer has not been to the member site.',
+      ...(FOR_READERS && { description: 'The viewer has not been to the member site.' }),
       on: { 'viewer.goToShop': 'away' },
     },
     away: {
-      description: 'The member site is open in a tab of its own.',
+      ...(FOR_READERS && { description: 'The member site is open in a tab of its own.' }),
       invoke: {
         id: 'visitShop',
         src: 'visitShop',
@@ -86,7 +91,7 @@ const shop = purchaseSetup.createStateConfig({
           plan:
             event.type === 'viewer.goToShop' ? context.plans?.find(({ planId }) => planId === event.planId) : undefined,
         }),
-        onError: { description: 'The browser opened no tab.', target: 'here' },
+        onError: { ...(FOR_READERS && { description: 'The browser opened no tab.' }), target: 'here' },
       },
       on: {
         'viewer.goToShop': { target: 'away', reenter: true },
@@ -94,19 +99,21 @@ const shop = purchaseSetup.createStateConfig({
       },
     },
     renewing: {
-      description: 'The viewer is back: has something been paid?',
-      meta: { requirements: ['ROLE-03'] },
+      ...(FOR_READERS && {
+        description: 'The viewer is back: has something been paid?',
+        meta: { requirements: ['ROLE-03'] },
+      }),
       invoke: {
         id: 'renewRights',
         src: 'renewRights',
         onDone: [
           {
             guard: { type: 'hasMore', params: renewed },
-            description: 'The rights of the session are renewed at once.',
+            ...(FOR_READERS && { description: 'The rights of the session are renewed at once.' }),
             target: 'here',
             actions: [{ type: 'tellRights', params: renewed }, 'sayBought'],
           },
-          { description: 'Nothing, or the operator does not say.', target: 'here' },
+          { ...(FOR_READERS && { description: 'Nothing, or the operator does not say.' }), target: 'here' },
         ],
         onError: 'here',
       },
@@ -117,7 +124,7 @@ const shop = purchaseSetup.createStateConfig({
 
 export const purchaseMachine = purchaseSetup.createMachine({
   id: 'purchase',
-  description: 'What can be bought, and the way to where it is paid.',
+  ...(FOR_READERS && { description: 'What can be bought, and the way to where it is paid.' }),
   options: { maxIterations: 200 },
   context: { plans: undefined, failure: undefined },
   type: 'parallel',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { SCAN_RENEWALS, type ScanState } from '../../models/scanCode.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { qrLoginActors } from './actors.ts'
 import type { AdmitOutput, CodeOutput, QrLoginContext, QrLoginEvent, QrLoginOutput } from './types.ts'
@@ -46,21 +47,28 @@ const qrLoginSetup = setup({
 
 export const qrLoginMachine = qrLoginSetup.createMachine({
   id: 'qrLogin',
-  description: 'Logging in by a code on this screen that the mobile app scans.',
-  meta: { requirements: ['AUTH-03'] },
+  ...(FOR_READERS && {
+    description: 'Logging in by a code on this screen that the mobile app scans.',
+    meta: { requirements: ['AUTH-03'] },
+  }),
   options: { maxIterations: 200 },
   context: { code: undefined, secondsLeft: 0, renewals: 0, admission: undefined },
   output: ({ context: { admission } }) => ({ admission }),
   initial: 'hidden',
-  on: { 'viewer.hideCode': { description: 'Nobody sees it: nothing is asked for.', target: '.hidden' } },
+  on: {
+    'viewer.hideCode': {
+      ...(FOR_READERS && { description: 'Nobody sees it: nothing is asked for.' }),
+      target: '.hidden',
+    },
+  },
   states: {
     hidden: {
-      description: 'There is no place for a code on screen.',
+      ...(FOR_READERS && { description: 'There is no place for a code on screen.' }),
       entry: ['dropCode', 'beginAnew'],
       on: { 'viewer.showCode': 'requesting' },
     },
     requesting: {
-      description: 'The operator makes a code.',
+      ...(FOR_READERS && { description: 'The operator makes a code.' }),
       entry: 'dropCode',
       invoke: {
         id: 'requestCode',
@@ -77,7 +85,7 @@ export const qrLoginMachine = qrLoginSetup.createMachine({
       },
     },
     shown: {
-      description: 'The code is on screen, and the operator is asked what has become of it.',
+      ...(FOR_READERS && { description: 'The code is on screen, and the operator is asked what has become of it.' }),
       initial: 'waiting',
       invoke: [
         {
@@ -90,14 +98,14 @@ export const qrLoginMachine = qrLoginSetup.createMachine({
           id: 'countDown',
           src: 'countDown',
           input: ({ context }) => context.code?.lifeMs ?? 0,
-          onError: { description: 'The operator says when the code is too old.' },
+          onError: { ...(FOR_READERS && { description: 'The operator says when the code is too old.' }) },
         },
       ],
       on: {
         'countdown.ticked': [
           {
             guard: { type: 'isOver', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) },
-            meta: { requirements: ['AUTH-03'] },
+            ...(FOR_READERS && { meta: { requirements: ['AUTH-03'] } }),
             target: 'expired',
           },
           { actions: { type: 'takeSeconds', params: ({ event }) => ({ secondsLeft: event.secondsLeft }) } },
@@ -119,7 +127,7 @@ export const qrLoginMachine = qrLoginSetup.createMachine({
       },
       states: {
         waiting: {
-          description: 'Nobody has scanned it yet.',
+          ...(FOR_READERS && { description: 'Nobody has scanned it yet.' }),
           on: {
             'scan.moved': {
               guard: { type: 'isScanned', params: ({ event }) => ({ state: event.state }) },
@@ -127,15 +135,18 @@ export const qrLoginMachine = qrLoginSetup.createMachine({
             },
           },
         },
-        scanned: { description: 'It was scanned: the viewer confirms on the phone.', tags: 'scanned' },
+        scanned: {
+          ...(FOR_READERS && { description: 'It was scanned: the viewer confirms on the phone.' }),
+          tags: 'scanned',
+        },
       },
     },
     expired: {
-      description: 'The code is too old.',
+      ...(FOR_READERS && { description: 'The code is too old.' }),
       always: [
         {
           guard: 'mayRenew',
-          description: 'Three times it is renewed by itself.',
+          ...(FOR_READERS && { description: 'Three times it is renewed by itself.' }),
           target: 'requesting',
           actions: 'countRenewal',
         },
@@ -143,12 +154,14 @@ export const qrLoginMachine = qrLoginSetup.createMachine({
       ],
     },
     spent: {
-      description: 'The viewer has not used it for so long that a new one is made only on demand.',
+      ...(FOR_READERS && {
+        description: 'The viewer has not used it for so long that a new one is made only on demand.',
+      }),
       tags: 'spent',
       on: { 'viewer.renewCode': { target: 'requesting', actions: 'beginAnew' } },
     },
     admitting: {
-      description: 'The viewer has confirmed on the phone: the operator lets in who that is.',
+      ...(FOR_READERS && { description: 'The viewer has confirmed on the phone: the operator lets in who that is.' }),
       tags: 'scanned',
       invoke: {
         id: 'admitByCode',
@@ -166,18 +179,18 @@ export const qrLoginMachine = qrLoginSetup.createMachine({
       },
     },
     refused: {
-      description: 'The viewer said no on the phone.',
+      ...(FOR_READERS && { description: 'The viewer said no on the phone.' }),
       tags: 'refused',
       on: { 'viewer.renewCode': { target: 'requesting', actions: 'beginAnew' } },
     },
     unavailable: {
-      description: 'The operator gave no code, or did not take it.',
+      ...(FOR_READERS && { description: 'The operator gave no code, or did not take it.' }),
       tags: 'failed',
       on: {
         'viewer.renewCode': { target: 'requesting', actions: 'beginAnew' },
-        'network.restored': { target: 'requesting', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'requesting', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
-    done: { description: 'The operator has let the viewer in.', type: 'final' },
+    done: { ...(FOR_READERS && { description: 'The operator has let the viewer in.' }), type: 'final' },
   },
 })

@@ -1,6 +1,7 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { isCompleteRechargeCode, rechargeDigits } from '../../models/recharge.ts'
 import { type Answered, asked, hasSucceeded, take } from '../kit/loadable.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { toastOf } from '../toasts/index.ts'
@@ -45,32 +46,41 @@ const typed = ({ event: { rechargeCode } }: { readonly event: Typed }): Typed =>
 
 export const rechargeMachine = rechargeSetup.createMachine({
   id: 'recharge',
-  description: 'The form that takes a recharge code.',
-  meta: { requirements: ['BUY-03', 'ROLE-03'] },
+  ...(FOR_READERS && {
+    description: 'The form that takes a recharge code.',
+    meta: { requirements: ['BUY-03', 'ROLE-03'] },
+  }),
   options: { maxIterations: 200 },
   context: { digits: '', failure: undefined },
-  invoke: { id: 'draft', src: 'draft', onError: { description: 'What is typed lives as long as the form.' } },
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    onError: { ...(FOR_READERS && { description: 'What is typed lives as long as the form.' }) },
+  },
   initial: 'editing',
   states: {
     editing: {
-      description: 'Digits are kept, at most sixteen; everything else that is typed or pasted is left out.',
+      ...(FOR_READERS && {
+        description: 'Digits are kept, at most sixteen; everything else that is typed or pasted is left out.',
+      }),
       on: {
         'draft.recalled': {
-          description: 'What was typed before the session ended is there again.',
-          meta: { requirements: ['SES-07'] },
+          ...(FOR_READERS && {
+            description: 'What was typed before the session ended is there again.',
+            meta: { requirements: ['SES-07'] },
+          }),
           actions: { type: 'takeCode', params: typed },
         },
         'viewer.typeCode': { actions: [{ type: 'takeCode', params: typed }, 'keepDraft'] },
         'viewer.redeem': {
           guard: 'isComplete',
-          description: 'At exactly sixteen digits.',
-          meta: { requirements: ['BUY-03'] },
+          ...(FOR_READERS && { description: 'At exactly sixteen digits.', meta: { requirements: ['BUY-03'] } }),
           target: 'redeeming',
         },
       },
     },
     redeeming: {
-      description: 'The operator looks at the code.',
+      ...(FOR_READERS && { description: 'The operator looks at the code.' }),
       tags: 'busy',
       invoke: {
         id: 'redeem',
@@ -78,8 +88,10 @@ export const rechargeMachine = rechargeSetup.createMachine({
         input: ({ context }) => ({ rechargeCode: context.digits }),
         ...asked(
           {
-            description: 'The rights of the session are renewed at once.',
-            meta: { requirements: ['BUY-03'] },
+            ...(FOR_READERS && {
+              description: 'The rights of the session are renewed at once.',
+              meta: { requirements: ['BUY-03'] },
+            }),
             target: 'editing',
             actions: [
               { type: 'takeCode', params: { rechargeCode: '' } },
@@ -89,7 +101,7 @@ export const rechargeMachine = rechargeSetup.createMachine({
             ],
           },
           {
-            description: 'The reason stands at the field, and what was typed stays.',
+            ...(FOR_READERS && { description: 'The reason stands at the field, and what was typed stays.' }),
             target: 'editing',
             actions: take('noteFailure'),
           },

@@ -1,4 +1,5 @@
 import { and } from 'xstate'
+import { FOR_READERS } from '../kit/readers.ts'
 import { remindersSetup } from './setup.ts'
 import { allDue, dueIn, firstToTune } from './transitions.ts'
 import type { RemindersAnswer } from './types.ts'
@@ -6,19 +7,23 @@ import type { RemindersAnswer } from './types.ts'
 const listed = ({ event }: { readonly event: { readonly output: RemindersAnswer } }) => ({ answer: event.output })
 
 export const list = remindersSetup.createStateConfig({
-  description: 'The reminders of this user: one shows at once, and is put back when the operator does not take it.',
-  meta: { requirements: ['REM-01'] },
+  ...(FOR_READERS && {
+    description: 'The reminders of this user: one shows at once, and is put back when the operator does not take it.',
+    meta: { requirements: ['REM-01'] },
+  }),
   initial: 'loading',
   on: {
     'reminders.changedElsewhere': {
-      description: 'Two tabs are one session. A change that was on its way is sent again after it.',
-      meta: { requirements: ['AHEAD-13'] },
+      ...(FOR_READERS && {
+        description: 'Two tabs are one session. A change that was on its way is sent again after it.',
+        meta: { requirements: ['AHEAD-13'] },
+      }),
       target: '.loading',
     },
   },
   states: {
     loading: {
-      description: 'The list is asked for; what the device remembers is shown until then.',
+      ...(FOR_READERS && { description: 'The list is asked for; what the device remembers is shown until then.' }),
       invoke: {
         id: 'load',
         src: 'loadReminders',
@@ -34,11 +39,11 @@ export const list = remindersSetup.createStateConfig({
       },
     },
     ready: {
-      description: 'Everything is saved.',
+      ...(FOR_READERS && { description: 'Everything is saved.' }),
       always: { guard: 'hasWish', target: 'saving' },
     },
     saving: {
-      description: 'The oldest change is on its way to the operator.',
+      ...(FOR_READERS && { description: 'The oldest change is on its way to the operator.' }),
       invoke: {
         id: 'save',
         src: 'saveReminder',
@@ -49,29 +54,40 @@ export const list = remindersSetup.createStateConfig({
             target: 'ready',
             actions: ['keepFirst', 'keepMarks'],
           },
-          { description: 'The operator did not take it: as it was before.', target: 'ready', actions: 'undoFirst' },
+          {
+            ...(FOR_READERS && { description: 'The operator did not take it: as it was before.' }),
+            target: 'ready',
+            actions: 'undoFirst',
+          },
         ],
         onError: { target: 'ready', actions: 'undoFirst' },
       },
     },
     failed: {
-      description: 'The list could not be had; asked again a little later.',
+      ...(FOR_READERS && { description: 'The list could not be had; asked again a little later.' }),
       after: { listRetry: 'loading' },
-      on: { 'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } } },
+      on: { 'network.restored': { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) } },
     },
   },
 })
 
 export const clock = remindersSetup.createStateConfig({
-  description: "The server's time, by which reminders fall due.",
-  meta: { requirements: ['AHEAD-31'] },
+  ...(FOR_READERS && {
+    description: "The server's time, by which reminders fall due.",
+    meta: { requirements: ['AHEAD-31'] },
+  }),
   initial: 'running',
   states: {
     running: {
-      description: 'Waits for the next reminder; every tick puts the wait right.',
+      ...(FOR_READERS && { description: 'Waits for the next reminder; every tick puts the wait right.' }),
       entry: 'setAlarm',
       after: {
-        untilAlarm: { target: 'running', reenter: true, actions: 'passTime', meta: { requirements: ['REM-02'] } },
+        untilAlarm: {
+          target: 'running',
+          reenter: true,
+          actions: 'passTime',
+          ...(FOR_READERS && { meta: { requirements: ['REM-02'] } }),
+        },
       },
       on: {
         'clock.ticked': {
@@ -85,57 +101,72 @@ export const clock = remindersSetup.createStateConfig({
 })
 
 export const tab = remindersSetup.createStateConfig({
-  description: 'Whether the viewer sees this tab.',
-  meta: { requirements: ['AHEAD-12'] },
+  ...(FOR_READERS && { description: 'Whether the viewer sees this tab.', meta: { requirements: ['AHEAD-12'] } }),
   initial: 'shown',
   states: {
-    shown: { description: 'It is on the screen: it can show the dialog.', on: { 'tab.hidden': 'hidden' } },
-    hidden: { description: 'Only the system can tell of a reminder.', on: { 'tab.shown': 'shown' } },
+    shown: {
+      ...(FOR_READERS && { description: 'It is on the screen: it can show the dialog.' }),
+      on: { 'tab.hidden': 'hidden' },
+    },
+    hidden: {
+      ...(FOR_READERS && { description: 'Only the system can tell of a reminder.' }),
+      on: { 'tab.shown': 'shown' },
+    },
   },
 })
 
 export const announcing = remindersSetup.createStateConfig({
-  description: 'What is due is shown once, in the one tab that the viewer sees.',
-  meta: { requirements: ['REM-02', 'AHEAD-12'] },
+  ...(FOR_READERS && {
+    description: 'What is due is shown once, in the one tab that the viewer sees.',
+    meta: { requirements: ['REM-02', 'AHEAD-12'] },
+  }),
   initial: 'resting',
   on: {
     'viewer.watchReminder': {
-      description: 'To the channel; what the dialog showed is deleted.',
-      meta: { requirements: ['REM-03'] },
+      ...(FOR_READERS && {
+        description: 'To the channel; what the dialog showed is deleted.',
+        meta: { requirements: ['REM-03'] },
+      }),
       actions: [{ type: 'accept', params: ({ event }) => ({ programme: event.programme }) }, 'dismissShown'],
     },
-    'viewer.closeReminders': { meta: { requirements: ['REM-03'] }, actions: 'dismissShown' },
+    'viewer.closeReminders': { ...(FOR_READERS && { meta: { requirements: ['REM-03'] } }), actions: 'dismissShown' },
   },
   states: {
     resting: {
-      description: 'Nothing is due, or the dialog shows it.',
+      ...(FOR_READERS && { description: 'Nothing is due, or the dialog shows it.' }),
       always: [
         {
           guard: 'isTimeToTune',
-          description: 'The programme has begun, and the viewer wishes to be taken there.',
-          meta: { requirements: ['AHEAD-12'] },
+          ...(FOR_READERS && {
+            description: 'The programme has begun, and the viewer wishes to be taken there.',
+            meta: { requirements: ['AHEAD-12'] },
+          }),
           actions: [{ type: 'accept', params: ({ context }) => ({ programme: firstToTune(context) }) }, 'dismissShown'],
         },
         { guard: and(['isTabShown', 'isAnyDue']), target: 'claiming' },
-        { guard: 'isAnyToNotify', description: 'The viewer does not see this tab.', target: 'notifying' },
+        {
+          guard: 'isAnyToNotify',
+          ...(FOR_READERS && { description: 'The viewer does not see this tab.' }),
+          target: 'notifying',
+        },
       ],
     },
     claiming: {
-      description: 'The tabs settle which of them shows it.',
+      ...(FOR_READERS && { description: 'The tabs settle which of them shows it.' }),
       invoke: {
         id: 'claim',
         src: 'claim',
         input: ({ context }) => ({ programmes: dueIn(context) }),
         onDone: { target: 'resting', actions: { type: 'takeClaimed', params: ({ event }) => event.output } },
         onError: {
-          description: 'Nobody can be asked: better shown twice than never.',
+          ...(FOR_READERS && { description: 'Nobody can be asked: better shown twice than never.' }),
           target: 'resting',
           actions: { type: 'takeClaimed', params: ({ context }) => allDue(context) },
         },
       },
     },
     notifying: {
-      description: 'No page of the app is seen: the system tells of it.',
+      ...(FOR_READERS && { description: 'No page of the app is seen: the system tells of it.' }),
       invoke: {
         id: 'notify',
         src: 'notify',

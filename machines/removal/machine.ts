@@ -1,5 +1,6 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import { SECOND } from '../../models/codec/instant.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { removalsPort } from './actors.ts'
@@ -46,31 +47,36 @@ const removalSetup = <Id>() =>
 export const removalOf = <Id>() =>
   removalSetup<Id>().createMachine({
     id: 'removal',
-    description: 'What is chosen and removed of a list: gone at once, and taken back on demand for a while.',
-    meta: { requirements: ['AHEAD-06', 'VOD-15'] },
+    ...(FOR_READERS && {
+      description: 'What is chosen and removed of a list: gone at once, and taken back on demand for a while.',
+      meta: { requirements: ['AHEAD-06', 'VOD-15'] },
+    }),
     options: { maxIterations: 200 },
     context: ({ input }) => ({ ...input, held: undefined, removals: [], selected: [] }),
     invoke: {
       id: 'removals',
       src: 'removals',
       input: ({ context: { list } }) => ({ list }),
-      onError: { description: 'Nothing is removed any more; the list stays.' },
+      onError: { ...(FOR_READERS && { description: 'Nothing is removed any more; the list stays.' }) },
     },
     on: {
       'removal.taken': {
-        description: 'The operator has taken the oldest one.',
+        ...(FOR_READERS && { description: 'The operator has taken the oldest one.' }),
         actions: ['forgetFirst', 'tellAnswer'],
       },
-      'removal.refused': { description: 'It is in the list again.', actions: ['forgetFirst', 'tellAnswer'] },
+      'removal.refused': {
+        ...(FOR_READERS && { description: 'It is in the list again.' }),
+        actions: ['forgetFirst', 'tellAnswer'],
+      },
     },
     type: 'parallel',
     states: {
       offer: {
-        description: 'What is removed is gone at once, and can be taken back for a while.',
+        ...(FOR_READERS && { description: 'What is removed is gone at once, and can be taken back for a while.' }),
         initial: 'none',
         states: {
           none: {
-            description: 'Nothing can be taken back.',
+            ...(FOR_READERS && { description: 'Nothing can be taken back.' }),
             on: {
               'viewer.remove': {
                 target: 'offered',
@@ -79,12 +85,12 @@ export const removalOf = <Id>() =>
             },
           },
           offered: {
-            description: 'The operator is told when nobody takes it back.',
+            ...(FOR_READERS && { description: 'The operator is told when nobody takes it back.' }),
             tags: 'undoable',
             on: {
               'viewer.undo': { target: 'none', actions: ['takeBack', 'tellChanged'] },
               'viewer.remove': {
-                description: 'The one before is settled.',
+                ...(FOR_READERS && { description: 'The one before is settled.' }),
                 target: 'offered',
                 reenter: true,
                 actions: [
@@ -94,27 +100,31 @@ export const removalOf = <Id>() =>
                 ],
               },
               'viewer.left': {
-                description: 'Whoever leaves has made up their mind.',
+                ...(FOR_READERS && { description: 'Whoever leaves has made up their mind.' }),
                 target: 'none',
                 actions: ['release', 'tellChanged'],
               },
             },
             after: {
-              undoTime: { target: 'none', actions: ['release', 'tellChanged'], meta: { requirements: ['AHEAD-06'] } },
+              undoTime: {
+                target: 'none',
+                actions: ['release', 'tellChanged'],
+                ...(FOR_READERS && { meta: { requirements: ['AHEAD-06'] } }),
+              },
             },
           },
         },
       },
       selection: {
-        description: 'Several at once.',
+        ...(FOR_READERS && { description: 'Several at once.' }),
         initial: 'off',
         states: {
           off: {
-            description: 'A press opens what it is on.',
+            ...(FOR_READERS && { description: 'A press opens what it is on.' }),
             on: { 'viewer.select': 'on' },
           },
           on: {
-            description: 'A press chooses, or no longer.',
+            ...(FOR_READERS && { description: 'A press chooses, or no longer.' }),
             tags: 'selecting',
             exit: 'selectNone',
             on: {

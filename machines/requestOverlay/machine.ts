@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import type { RequestOverlayContext, RequestOverlayEvent } from './types.ts'
 
@@ -23,18 +24,20 @@ const overlaySetup = setup({
 
 export const requestOverlayMachine = overlaySetup.createMachine({
   id: 'requestOverlay',
-  description: 'The sign that the app waits for the server.',
-  meta: { requirements: ['NET-06'] },
+  ...(FOR_READERS && {
+    description: 'The sign that the app waits for the server.',
+    meta: { requirements: ['NET-06'] },
+  }),
   options: { maxIterations: 200 },
   context: { active: 0 },
   initial: 'hidden',
   states: {
     hidden: {
-      description: 'No call is under way.',
+      ...(FOR_READERS && { description: 'No call is under way.' }),
       on: { 'request.started': { target: 'shown', actions: 'countStarted' } },
     },
     shown: {
-      description: 'Shown from the first call until the last one has finished.',
+      ...(FOR_READERS && { description: 'Shown from the first call until the last one has finished.' }),
       tags: 'onScreen',
       on: {
         'request.started': { actions: 'countStarted' },
@@ -45,9 +48,9 @@ export const requestOverlayMachine = overlaySetup.createMachine({
       },
     },
     fading: {
-      description: 'Stays for 150 ms, so that calls in a row do not make it flicker.',
+      ...(FOR_READERS && { description: 'Stays for 150 ms, so that calls in a row do not make it flicker.' }),
       tags: 'onScreen',
-      after: { hideDelay: { target: 'hidden', meta: { requirements: ['NET-06'] } } },
+      after: { hideDelay: { target: 'hidden', ...(FOR_READERS && { meta: { requirements: ['NET-06'] } }) } },
       on: { 'request.started': { target: 'shown', actions: 'countStarted' } },
     },
   },

@@ -3,6 +3,7 @@ import type { Channel } from '../../models/channel.ts'
 import { type Instant, SECOND } from '../../models/codec/instant.ts'
 import type { UtcDay } from '../../models/epg.ts'
 import type { WindowAnswer } from '../guide/index.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { scheduleActors } from './actors.ts'
 import { answered, dayAt, isNextDay, isSameSchedule, isTouched, wishOf, withChannel } from './transitions.ts'
@@ -57,8 +58,10 @@ const isTouchedNow = {
 
 export const scheduleMachine = scheduleSetup.createMachine({
   id: 'schedule',
-  description: 'The programmes of the channel that is on, a day at a time.',
-  meta: { requirements: ['EPG-04', 'EPG-05'] },
+  ...(FOR_READERS && {
+    description: 'The programmes of the channel that is on, a day at a time.',
+    meta: { requirements: ['EPG-04', 'EPG-05'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input: { now } }) => ({
     channel: undefined,
@@ -71,14 +74,14 @@ export const scheduleMachine = scheduleSetup.createMachine({
   invoke: {
     id: 'watch',
     src: 'watchGuide',
-    onError: { description: 'New programmes show when the day is read again.' },
+    onError: { ...(FOR_READERS && { description: 'New programmes show when the day is read again.' }) },
   },
   initial: 'waiting',
   on: {
     'viewer.chooseChannel': [
       {
         guard: { type: 'isSameSchedule', params: ({ event }) => ({ channel: event.channel }) },
-        description: 'The rights to it may have changed; its programmes have not.',
+        ...(FOR_READERS && { description: 'The rights to it may have changed; its programmes have not.' }),
         actions: { type: 'takeChannel', params: ({ event }) => ({ channel: event.channel }) },
       },
       {
@@ -88,31 +91,35 @@ export const scheduleMachine = scheduleSetup.createMachine({
     ],
     'viewer.chooseDay': {
       target: '.waiting',
-      meta: { requirements: ['EPG-04'] },
+      ...(FOR_READERS && { meta: { requirements: ['EPG-04'] } }),
       actions: { type: 'takeDay', params: ({ event }) => ({ offset: event.offset }) },
     },
     'clock.ticked': [
       {
         guard: { type: 'isNextDay', params: ({ event }) => ({ now: event.now }) },
-        description: 'Midnight has passed.',
+        ...(FOR_READERS && { description: 'Midnight has passed.' }),
         target: '.waiting',
         actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
       },
       {
-        description: 'What is on and what is over follow the clock.',
-        meta: { requirements: ['EPG-06', 'AHEAD-31'] },
+        ...(FOR_READERS && {
+          description: 'What is on and what is over follow the clock.',
+          meta: { requirements: ['EPG-06', 'AHEAD-31'] },
+        }),
         actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
       },
     ],
-    'language.changed': { description: 'Titles in the other language.', target: '.waiting' },
+    'language.changed': { ...(FOR_READERS && { description: 'Titles in the other language.' }), target: '.waiting' },
   },
   states: {
     waiting: {
-      description: 'No channel is on, or it has no guide.',
+      ...(FOR_READERS && { description: 'No channel is on, or it has no guide.' }),
       always: { guard: 'hasGuide', target: 'asking' },
     },
     asking: {
-      description: 'The device is asked, and the operator where the device has nothing; what is shown stays.',
+      ...(FOR_READERS && {
+        description: 'The device is asked, and the operator where the device has nothing; what is shown stays.',
+      }),
       tags: 'loading',
       invoke: {
         id: 'read',
@@ -126,7 +133,7 @@ export const scheduleMachine = scheduleSetup.createMachine({
           },
           {
             guard: 'isOvertaken',
-            description: 'It is shown all the same, and read again.',
+            ...(FOR_READERS && { description: 'It is shown all the same, and read again.' }),
             target: 'gathering',
             actions: { type: 'takeProgrammes', params: told },
           },
@@ -137,39 +144,39 @@ export const scheduleMachine = scheduleSetup.createMachine({
       initial: 'timely',
       states: {
         timely: {
-          description: 'What comes will be as it is now.',
+          ...(FOR_READERS && { description: 'What comes will be as it is now.' }),
           on: {
             'guide.changed': {
               guard: isTouchedNow,
-              description: 'A sync has stored some of it, maybe too late for the answer.',
+              ...(FOR_READERS && { description: 'A sync has stored some of it, maybe too late for the answer.' }),
               target: 'overtaken',
             },
           },
         },
-        overtaken: { description: 'More of the day was stored since it was asked for.' },
+        overtaken: { ...(FOR_READERS && { description: 'More of the day was stored since it was asked for.' }) },
       },
     },
     ready: {
-      description: 'The programmes of the day are there.',
+      ...(FOR_READERS && { description: 'The programmes of the day are there.' }),
       on: {
         'guide.changed': {
           guard: isTouchedNow,
-          description: 'A sync has stored some of it: it is read again.',
+          ...(FOR_READERS && { description: 'A sync has stored some of it: it is read again.' }),
           target: 'gathering',
         },
       },
     },
     gathering: {
-      description: 'Waits a moment, so that what a sync stores is read once.',
+      ...(FOR_READERS && { description: 'Waits a moment, so that what a sync stores is read once.' }),
       after: { gatherTime: 'asking' },
     },
     failed: {
-      description: 'The day could not be read: asked again a little later, or on demand.',
+      ...(FOR_READERS && { description: 'The day could not be read: asked again a little later, or on demand.' }),
       tags: 'failed',
       after: { retryTime: 'asking' },
       on: {
         'viewer.retry': 'asking',
-        'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
         'guide.changed': 'asking',
       },
     },

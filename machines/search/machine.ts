@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../kit/readers.ts'
 import { searchSetup } from './setup.ts'
 import { field } from './states/field.ts'
 import { memory } from './states/memory.ts'
@@ -9,14 +10,24 @@ import { beginning } from './transitions.ts'
 
 export const searchMachine = searchSetup.createMachine({
   id: 'search',
-  description: 'One field over channels, programmes past and future, titles and persons.',
-  meta: { requirements: ['VOD-11', 'AHEAD-08', 'ROUTE-06', 'ROLE-01'] },
+  ...(FOR_READERS && {
+    description: 'One field over channels, programmes past and future, titles and persons.',
+    meta: { requirements: ['VOD-11', 'AHEAD-08', 'ROUTE-06', 'ROLE-01'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => beginning(input),
   entry: 'beginFromAddress',
   invoke: [
-    { id: 'recents', src: 'keepRecents', onError: { description: 'Nothing is kept of what is searched.' } },
-    { id: 'guide', src: 'watchGuide', onError: { description: 'The guide is looked through as it is.' } },
+    {
+      id: 'recents',
+      src: 'keepRecents',
+      onError: { ...(FOR_READERS && { description: 'Nothing is kept of what is searched.' }) },
+    },
+    {
+      id: 'guide',
+      src: 'watchGuide',
+      onError: { ...(FOR_READERS && { description: 'The guide is looked through as it is.' }) },
+    },
   ],
   type: 'parallel',
   states: { field, programmes, titles, person, popular, memory },

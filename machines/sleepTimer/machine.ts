@@ -1,6 +1,7 @@
 import { assign, sendTo, setup } from 'xstate'
 import { MINUTE } from '../../models/codec/instant.ts'
 import { SLEEP_NOTICE, type SleepChoice } from '../../models/sleepChoice.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { sleepTimerActors } from './actors.ts'
@@ -37,7 +38,7 @@ const sleepTimerSetup = setup({
 
 export const sleepTimerMachine = sleepTimerSetup.createMachine({
   id: 'sleepTimer',
-  description: 'Pauses the picture by itself for whoever falls asleep before it.',
+  ...(FOR_READERS && { description: 'Pauses the picture by itself for whoever falls asleep before it.' }),
   options: { maxIterations: 200 },
   context: { choice: undefined, noticeMs: SLEEP_NOTICE },
   initial: 'off',
@@ -47,28 +48,28 @@ export const sleepTimerMachine = sleepTimerSetup.createMachine({
         guard: { type: 'isProgramme', params: chosen },
         target: '.untilEnd',
         actions: { type: 'takeChoice', params: chosen },
-        meta: { requirements: ['AHEAD-15'] },
+        ...(FOR_READERS && { meta: { requirements: ['AHEAD-15'] } }),
       },
       {
         target: '.counting',
         actions: { type: 'takeChoice', params: chosen },
-        meta: { requirements: ['AHEAD-15'] },
+        ...(FOR_READERS && { meta: { requirements: ['AHEAD-15'] } }),
       },
     ],
   },
   states: {
-    off: { description: 'The picture plays on.', entry: 'forgetChoice' },
+    off: { ...(FOR_READERS && { description: 'The picture plays on.' }), entry: 'forgetChoice' },
     counting: {
-      description: 'Some minutes are left.',
+      ...(FOR_READERS && { description: 'Some minutes are left.' }),
       on: { 'viewer.stayAwake': 'off' },
-      after: { untilNotice: { target: 'notice', meta: { requirements: ['AHEAD-15'] } } },
+      after: { untilNotice: { target: 'notice', ...(FOR_READERS && { meta: { requirements: ['AHEAD-15'] } }) } },
     },
     untilEnd: {
-      description: 'The programme on the screen still has more than a minute.',
+      ...(FOR_READERS && { description: 'The programme on the screen still has more than a minute.' }),
       invoke: {
         id: 'programmeEnd',
         src: 'programmeEnd',
-        onError: { description: 'Nobody knows the end: the picture plays on.', target: 'off' },
+        onError: { ...(FOR_READERS && { description: 'Nobody knows the end: the picture plays on.' }), target: 'off' },
       },
       on: {
         'viewer.stayAwake': 'off',
@@ -79,11 +80,19 @@ export const sleepTimerMachine = sleepTimerSetup.createMachine({
       },
     },
     notice: {
-      description: 'It is said that the picture is about to pause; one press keeps it on.',
+      ...(FOR_READERS && {
+        description: 'It is said that the picture is about to pause; one press keeps it on.',
+        meta: { requirements: ['AHEAD-15'] },
+      }),
       tags: 'notice',
-      meta: { requirements: ['AHEAD-15'] },
       on: { 'viewer.stayAwake': 'off' },
-      after: { noticeTime: { target: 'off', actions: 'tellSleep', meta: { requirements: ['AHEAD-15'] } } },
+      after: {
+        noticeTime: {
+          target: 'off',
+          actions: 'tellSleep',
+          ...(FOR_READERS && { meta: { requirements: ['AHEAD-15'] } }),
+        },
+      },
     },
   },
 })

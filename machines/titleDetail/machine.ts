@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../kit/readers.ts'
 import { titleAt } from './place.ts'
 import { titleDetailSetup } from './setup.ts'
 import { page } from './states/page.ts'
@@ -9,8 +10,10 @@ import { NOBODY } from './transitions.ts'
 
 export const titleDetailMachine = titleDetailSetup.createMachine({
   id: 'titleDetail',
-  description: 'The page of a film, a series, a season or an episode.',
-  meta: { requirements: ['VOD-05', 'ROUTE-05'] },
+  ...(FOR_READERS && {
+    description: 'The page of a film, a series, a season or an episode.',
+    meta: { requirements: ['VOD-05', 'ROUTE-05'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({
     ...input,
@@ -25,24 +28,25 @@ export const titleDetailMachine = titleDetailSetup.createMachine({
   invoke: {
     id: 'foresight',
     src: 'foresight',
-    onError: { description: 'The title is not prepared: its player begins later.' },
+    onError: { ...(FOR_READERS && { description: 'The title is not prepared: its player begins later.' }) },
   },
   on: {
     'viewer.navigated': {
       guard: { type: 'isOtherTitle', params: ({ event }) => ({ metaId: titleAt(event) }) },
-      description: 'Another title takes the place of this one.',
+      ...(FOR_READERS && {
+        description: 'Another title takes the place of this one.',
+        meta: { requirements: ['ROUTE-05'] },
+      }),
       target: ['.page.loading', '.star.off', '.progress.off', '.person.closed', '.playing.allowed'],
-      meta: { requirements: ['ROUTE-05'] },
       actions: { type: 'openTitle', params: ({ event }) => ({ metaId: titleAt(event) }) },
     },
     'session.changed': {
-      description: 'Somebody else looks at it, or with other rights.',
+      ...(FOR_READERS && { description: 'Somebody else looks at it, or with other rights.' }),
       target: ['.page.loading', '.star.off', '.progress.off'],
       actions: { type: 'takeUser', params: ({ event }) => ({ isUser: event.session.status === 'user' }) },
     },
     'clock.ticked': {
-      description: 'The hours left are counted down.',
-      meta: { requirements: ['VOD-16'] },
+      ...(FOR_READERS && { description: 'The hours left are counted down.', meta: { requirements: ['VOD-16'] } }),
       actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
     },
   },

@@ -1,4 +1,5 @@
 import { askAgain, asked, take } from '../kit/loadable.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import { listStates, removalEvents, removalOutdates, runRemoval, tellOld } from '../kit/removableList.ts'
 import { listsSetup } from './setup.ts'
 import { beginning, wishAgain, wishMore } from './transitions.ts'
@@ -7,8 +8,10 @@ const { loading, awaited, failed } = listStates({ src: 'loadTitles', input: wish
 
 export const titleListsMachine = listsSetup.createMachine({
   id: 'titleLists',
-  description: "A user's favourite titles, or the titles that were watched: page by page, and removed on demand.",
-  meta: { requirements: ['VOD-09', 'VOD-10', 'VOD-15', 'ROUTE-06', 'AHEAD-06'] },
+  ...(FOR_READERS && {
+    description: "A user's favourite titles, or the titles that were watched: page by page, and removed on demand.",
+    meta: { requirements: ['VOD-09', 'VOD-10', 'VOD-15', 'ROUTE-06', 'AHEAD-06'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => beginning(input),
   invoke: [
@@ -17,33 +20,36 @@ export const titleListsMachine = listsSetup.createMachine({
       id: 'watch',
       src: 'watchTitles',
       input: ({ context: { list } }) => ({ list }),
-      onError: { description: 'Other tabs are not heard any more.' },
+      onError: { ...(FOR_READERS && { description: 'Other tabs are not heard any more.' }) },
     },
   ],
   initial: 'loading',
   on: {
     ...removalEvents,
-    'titles.changed': { description: 'Changed elsewhere: what is known stays until the answer.', target: '.loading' },
-    'language.changed': { meta: { requirements: ['LANG-01'] }, target: '.loading' },
+    'titles.changed': {
+      ...(FOR_READERS && { description: 'Changed elsewhere: what is known stays until the answer.' }),
+      target: '.loading',
+    },
+    'language.changed': { ...(FOR_READERS && { meta: { requirements: ['LANG-01'] } }), target: '.loading' },
     'viewer.left': { actions: 'tellRemoval' },
   },
   states: {
     loading: {
       ...loading,
-      description: 'The pages that the viewer has seen are asked for, the first one at least.',
+      ...(FOR_READERS && { description: 'The pages that the viewer has seen are asked for, the first one at least.' }),
     },
     awaited,
     ready: {
-      description: 'As the operator has it.',
+      ...(FOR_READERS && { description: 'As the operator has it.' }),
       always: {
         guard: 'isBare',
-        description: 'All that was in sight is removed: what follows comes by itself.',
+        ...(FOR_READERS && { description: 'All that was in sight is removed: what follows comes by itself.' }),
         target: 'more',
       },
       on: { 'viewer.wantMore': { guard: 'hasMore', target: 'more' } },
     },
     more: {
-      description: 'The next page is asked for.',
+      ...(FOR_READERS && { description: 'The next page is asked for.' }),
       tags: 'loadingMore',
       on: removalOutdates('more'),
       invoke: {
@@ -54,7 +60,7 @@ export const titleListsMachine = listsSetup.createMachine({
       },
     },
     moreFailed: {
-      description: 'The next page did not come: what is there stays.',
+      ...(FOR_READERS && { description: 'The next page did not come: what is there stays.' }),
       tags: 'moreFailed',
       on: askAgain('more'),
     },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { type Answered, hasSucceeded, take } from '../kit/loadable.ts'
 import { keepOrPutBack } from '../kit/optimistic.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { titleStarActors } from './actors.ts'
 import { isStarred } from './transitions.ts'
@@ -31,16 +32,18 @@ const titleStarSetup = setup({
 
 export const titleStarMachine = titleStarSetup.createMachine({
   id: 'titleStar',
-  description:
-    'The star that makes a title a favourite: it shows at once, and is put back when the operator does not take it.',
-  meta: { requirements: ['VOD-05', 'VOD-09'] },
+  ...(FOR_READERS && {
+    description:
+      'The star that makes a title a favourite: it shows at once, and is put back when the operator does not take it.',
+    meta: { requirements: ['VOD-05', 'VOD-09'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({ ...input, saved: undefined, wanted: undefined, sent: undefined }),
   on: { 'viewer.toggleTitle': { actions: 'turn' } },
   initial: 'asking',
   states: {
     asking: {
-      description: 'Whether it is a favourite.',
+      ...(FOR_READERS && { description: 'Whether it is a favourite.' }),
       invoke: {
         id: 'favoured',
         src: 'askFavoured',
@@ -50,11 +53,11 @@ export const titleStarMachine = titleStarSetup.createMachine({
       },
     },
     resting: {
-      description: 'The star is as the viewer wants it.',
+      ...(FOR_READERS && { description: 'The star is as the viewer wants it.' }),
       always: { guard: 'wantsOther', target: 'saving' },
     },
     saving: {
-      description: 'The operator is told.',
+      ...(FOR_READERS && { description: 'The operator is told.' }),
       entry: 'noteSent',
       invoke: {
         id: 'save',

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate'
 import { SECOND } from '../../models/codec/instant.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { enqueued } from './transitions.ts'
 import type { ToastsContext, ToastsEvent, ToastText } from './types.ts'
@@ -25,28 +26,32 @@ const toastsSetup = setup({
 
 export const toastsMachine = toastsSetup.createMachine({
   id: 'toasts',
-  description: 'Short messages over the page, one at a time.',
+  ...(FOR_READERS && { description: 'Short messages over the page, one at a time.' }),
   options: { maxIterations: 200 },
   context: { queue: [] },
   initial: 'empty',
   on: {
     'toast.requested': {
-      description: 'A message that is already shown or waiting is not shown twice.',
-      meta: { requirements: ['NET-04'] },
+      ...(FOR_READERS && {
+        description: 'A message that is already shown or waiting is not shown twice.',
+        meta: { requirements: ['NET-04'] },
+      }),
       actions: { type: 'enqueue', params: ({ event }) => ({ toast: event.toast }) },
     },
   },
   states: {
     empty: {
-      description: 'Nothing to say.',
+      ...(FOR_READERS && { description: 'Nothing to say.' }),
       always: { guard: 'isAnyWaiting', target: 'showing' },
     },
     showing: {
-      description: 'The first message stands for five seconds, or until the viewer closes it.',
-      meta: { requirements: ['MSG-07'] },
+      ...(FOR_READERS && {
+        description: 'The first message stands for five seconds, or until the viewer closes it.',
+        meta: { requirements: ['MSG-07'] },
+      }),
       tags: 'onScreen',
       exit: 'dropShown',
-      after: { toastTime: { target: 'empty', meta: { requirements: ['MSG-07'] } } },
+      after: { toastTime: { target: 'empty', ...(FOR_READERS && { meta: { requirements: ['MSG-07'] } }) } },
       on: { 'viewer.dismissToast': 'empty' },
     },
   },

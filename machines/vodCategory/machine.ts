@@ -1,5 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import type { CarouselEvent } from '../carousel/index.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { ChartMeta } from '../meta.ts'
 import { vodCategoryActors } from './actors.ts'
 import { categoryAt } from './place.ts'
@@ -62,38 +63,43 @@ const wished = ({ event }: { readonly event: Navigated }) => ({ wish: categoryAt
 
 export const vodCategoryMachine = vodCategorySetup.createMachine({
   id: 'vodCategory',
-  description: 'A category of the catalogue: its banner, its genres, and the titles of one of them, page by page.',
-  meta: { requirements: ['VOD-02', 'VOD-04', 'ROUTE-04'] },
+  ...(FOR_READERS && {
+    description: 'A category of the catalogue: its banner, its genres, and the titles of one of them, page by page.',
+    meta: { requirements: ['VOD-02', 'VOD-04', 'ROUTE-04'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({ ...input, category: undefined, slides: [], lists: [], ...NO_TITLES }),
   invoke: {
     id: 'carousel',
     src: 'carousel',
-    onError: { description: 'The first slide stands.' },
+    onError: { ...(FOR_READERS && { description: 'The first slide stands.' }) },
   },
   on: {
     'viewer.navigated': [
       {
         guard: { type: 'isOtherCategory', params: wished },
-        description: 'Its banner begins with its first slide.',
+        ...(FOR_READERS && { description: 'Its banner begins with its first slide.' }),
         target: '.opening',
         actions: [{ type: 'takeWish', params: wished }, 'dropSlides', 'turnCarousel'],
       },
       {
         guard: { type: 'isOtherList', params: wished },
-        description: 'Another genre: an answer for the one before does not come to it.',
+        ...(FOR_READERS && { description: 'Another genre: an answer for the one before does not come to it.' }),
         target: '.listing',
         actions: { type: 'takeWish', params: wished },
       },
       { actions: { type: 'takeWish', params: wished } },
     ],
-    'session.changed': { description: 'With other rights, or for somebody else.', target: '.opening' },
-    'language.changed': { description: 'The same in the other language.', target: '.opening' },
+    'session.changed': {
+      ...(FOR_READERS && { description: 'With other rights, or for somebody else.' }),
+      target: '.opening',
+    },
+    'language.changed': { ...(FOR_READERS && { description: 'The same in the other language.' }), target: '.opening' },
   },
   initial: 'opening',
   states: {
     opening: {
-      description: 'The operator is asked what the category is made of.',
+      ...(FOR_READERS && { description: 'The operator is asked what the category is made of.' }),
       tags: 'loading',
       invoke: {
         id: 'category',
@@ -111,7 +117,7 @@ export const vodCategoryMachine = vodCategorySetup.createMachine({
       },
     },
     listing: {
-      description: 'The first page of the list is asked for.',
+      ...(FOR_READERS && { description: 'The first page of the list is asked for.' }),
       tags: 'loading',
       entry: 'dropTitles',
       always: { guard: 'hasNoList', target: 'shown' },
@@ -131,11 +137,11 @@ export const vodCategoryMachine = vodCategorySetup.createMachine({
       },
     },
     shown: {
-      description: 'As many titles as were asked for; maybe none.',
+      ...(FOR_READERS && { description: 'As many titles as were asked for; maybe none.' }),
       on: { 'viewer.wantMore': { guard: 'hasMore', target: 'listingMore' } },
     },
     listingMore: {
-      description: 'The next page is asked for; those before stay.',
+      ...(FOR_READERS && { description: 'The next page is asked for; those before stay.' }),
       tags: 'loadingMore',
       invoke: {
         id: 'next',
@@ -153,19 +159,19 @@ export const vodCategoryMachine = vodCategorySetup.createMachine({
       },
     },
     moreFailed: {
-      description: 'The next page did not come; those before stay.',
+      ...(FOR_READERS && { description: 'The next page did not come; those before stay.' }),
       tags: 'moreFailed',
       on: {
         'viewer.retry': 'listingMore',
-        'network.restored': { target: 'listingMore', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'listingMore', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
     failed: {
-      description: 'Nothing could be had of it.',
+      ...(FOR_READERS && { description: 'Nothing could be had of it.' }),
       tags: 'failed',
       on: {
         'viewer.retry': 'opening',
-        'network.restored': { target: 'opening', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'opening', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
   },

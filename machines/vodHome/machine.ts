@@ -1,4 +1,5 @@
 import { AHEAD } from '../../models/shelf.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import { vodHomeSetup } from './setup.ts'
 import { page } from './states/page.ts'
 import { recommended } from './states/recommended.ts'
@@ -6,8 +7,10 @@ import { watching } from './states/watching.ts'
 
 export const vodHomeMachine = vodHomeSetup.createMachine({
   id: 'vodHome',
-  description: 'The home page of the catalogue: its carousel, what the viewer goes on with, shelves of titles.',
-  meta: { requirements: ['VOD-01', 'VOD-12'] },
+  ...(FOR_READERS && {
+    description: 'The home page of the catalogue: its carousel, what the viewer goes on with, shelves of titles.',
+    meta: { requirements: ['VOD-01', 'VOD-12'] },
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({
     ...input,
@@ -24,7 +27,7 @@ export const vodHomeMachine = vodHomeSetup.createMachine({
   invoke: {
     id: 'carousel',
     src: 'carousel',
-    onError: { description: 'The first slide stands.' },
+    onError: { ...(FOR_READERS && { description: 'The first slide stands.' }) },
   },
   type: 'parallel',
   on: {

@@ -1,4 +1,5 @@
 import { startQuality } from '../../models/appProperties.ts'
+import { FOR_READERS } from '../kit/readers.ts'
 import type { Session } from '../session/index.ts'
 import { vodPlayerSetup } from './setup.ts'
 import { ended } from './states/ended.ts'
@@ -19,7 +20,9 @@ const OUT_OF_PAGE = { type: 'tellPresentation', params: { type: 'page.left' } } 
 
 export const vodPlayerMachine = vodPlayerSetup.createMachine({
   id: 'vodPlayer',
-  description: 'A title of the catalogue: found, played from where it was left, and followed by its next episode.',
+  ...(FOR_READERS && {
+    description: 'A title of the catalogue: found, played from where it was left, and followed by its next episode.',
+  }),
   options: { maxIterations: 200 },
   context: ({ input }) => ({
     ...input,
@@ -50,18 +53,22 @@ export const vodPlayerMachine = vodPlayerSetup.createMachine({
     {
       id: 'places',
       src: 'places',
-      onError: { description: 'The title goes on; its place is not kept on the device.' },
+      onError: { ...(FOR_READERS && { description: 'The title goes on; its place is not kept on the device.' }) },
     },
-    { id: 'thumbnails', src: 'thumbnails', onError: { description: 'The bar goes without pictures.' } },
+    {
+      id: 'thumbnails',
+      src: 'thumbnails',
+      onError: { ...(FOR_READERS && { description: 'The bar goes without pictures.' }) },
+    },
     {
       id: 'presentation',
       src: 'presentation',
-      onDone: { description: 'The picture is nowhere any more.', target: '.closed' },
+      onDone: { ...(FOR_READERS && { description: 'The picture is nowhere any more.' }), target: '.closed' },
     },
   ],
   on: {
     'title.wished': {
-      description: 'Another title takes the place of what plays, over the page.',
+      ...(FOR_READERS && { description: 'Another title takes the place of what plays, over the page.' }),
       target: '.finding',
       actions: [{ type: 'takeWish', params: ({ event }) => ({ wish: wishIn(event) }) }, INTO_PAGE],
     },
@@ -69,41 +76,44 @@ export const vodPlayerMachine = vodPlayerSetup.createMachine({
       guard: 'hasNext',
       target: '.opening',
       actions: ['noteAttended', 'takeNext'],
-      meta: { requirements: ['VOD-08'] },
+      ...(FOR_READERS && { meta: { requirements: ['VOD-08'] } }),
     },
     'viewer.playPrevious': { guard: 'hasPrevious', target: '.opening', actions: ['noteAttended', 'takePrevious'] },
-    'viewer.shrink': { actions: OUT_OF_PAGE, meta: { requirements: ['LIVE-12'] } },
-    'viewer.expand': { actions: INTO_PAGE, meta: { requirements: ['LIVE-12'] } },
+    'viewer.shrink': { actions: OUT_OF_PAGE, ...(FOR_READERS && { meta: { requirements: ['LIVE-12'] } }) },
+    'viewer.expand': { actions: INTO_PAGE, ...(FOR_READERS && { meta: { requirements: ['LIVE-12'] } }) },
     'viewer.navigated': {
-      description: 'It plays on, small, wherever the viewer goes.',
+      ...(FOR_READERS && {
+        description: 'It plays on, small, wherever the viewer goes.',
+        meta: { requirements: ['AHEAD-14'] },
+      }),
       actions: OUT_OF_PAGE,
-      meta: { requirements: ['AHEAD-14'] },
     },
     'viewer.closePlayer': '.closed',
     'session.changed': [
       {
         guard: { type: 'isOtherViewer', params: signedIn },
-        description: 'Somebody else watches from now on: the right is asked for anew.',
+        ...(FOR_READERS && {
+          description: 'Somebody else watches from now on: the right is asked for anew.',
+          meta: { requirements: ['LIVE-08'] },
+        }),
         target: '.opening',
         actions: { type: 'takeViewer', params: signedIn },
-        meta: { requirements: ['LIVE-08'] },
       },
       { actions: { type: 'takeViewer', params: signedIn } },
     ],
     'viewer.setRate': {
-      description: 'Kept over the episodes.',
+      ...(FOR_READERS && { description: 'Kept over the episodes.', meta: { requirements: ['LIVE-11'] } }),
       actions: [
         { type: 'takeRate', params: ({ event }) => ({ rate: event.rate }) },
         { type: 'tellEngine', params: ({ event }) => ({ type: 'engine.setRate', rate: event.rate }) },
       ],
-      meta: { requirements: ['LIVE-11'] },
     },
     'viewer.setAspect': {
       actions: [
         { type: 'takeAspect', params: ({ event }) => ({ aspect: event.aspect }) },
         { type: 'tellStage', params: ({ event }) => ({ type: 'stage.setAspect', aspect: event.aspect }) },
       ],
-      meta: { requirements: ['LIVE-11'] },
+      ...(FOR_READERS && { meta: { requirements: ['LIVE-11'] } }),
     },
     'viewer.setVolume': {
       actions: { type: 'tellStage', params: ({ event }) => ({ type: 'stage.setVolume', volume: event.volume }) },
@@ -117,15 +127,17 @@ export const vodPlayerMachine = vodPlayerSetup.createMachine({
     'engine.soundHeldBack': { actions: 'holdSoundBack' },
     'thumbnails.found': {
       actions: { type: 'takeThumbnails', params: ({ event: { url, all } }) => ({ url, all }) },
-      meta: { requirements: ['AHEAD-20'] },
+      ...(FOR_READERS && { meta: { requirements: ['AHEAD-20'] } }),
     },
   },
   initial: 'finding',
   states: {
     finding: {
-      description: 'The title, its episodes, and where the viewer stands in it.',
+      ...(FOR_READERS && {
+        description: 'The title, its episodes, and where the viewer stands in it.',
+        meta: { requirements: ['VOD-07'] },
+      }),
       tags: 'busy',
-      meta: { requirements: ['VOD-07'] },
       entry: ['stopEngine', { type: 'tellPresentation', params: { type: 'picture.came' } }],
       invoke: {
         id: 'find',
@@ -139,7 +151,7 @@ export const vodPlayerMachine = vodPlayerSetup.createMachine({
           },
           {
             guard: { type: 'isFinding', params: ({ event }) => ({ answer: event.output, finding: 'nothing' }) },
-            description: 'A series without an episode.',
+            ...(FOR_READERS && { description: 'A series without an episode.' }),
             target: 'unplayable',
             actions: [
               { type: 'takeFound', params: found },
@@ -156,7 +168,7 @@ export const vodPlayerMachine = vodPlayerSetup.createMachine({
       },
       on: {
         'session.changed': {
-          description: 'Whoever comes stands elsewhere in it: it is looked for anew.',
+          ...(FOR_READERS && { description: 'Whoever comes stands elsewhere in it: it is looked for anew.' }),
           target: 'finding',
           reenter: true,
           actions: { type: 'takeViewer', params: signedIn },
@@ -164,9 +176,11 @@ export const vodPlayerMachine = vodPlayerSetup.createMachine({
       },
     },
     opening: {
-      description: 'The operator says where it plays from, and whether this account may.',
+      ...(FOR_READERS && {
+        description: 'The operator says where it plays from, and whether this account may.',
+        meta: { requirements: ['VOD-06'] },
+      }),
       tags: 'busy',
-      meta: { requirements: ['VOD-06'] },
       invoke: {
         id: 'open',
         src: 'openTitle',
@@ -202,6 +216,6 @@ export const vodPlayerMachine = vodPlayerSetup.createMachine({
     gone,
     unplayable,
     failed,
-    closed: { description: 'The player is closed.', type: 'final' },
+    closed: { ...(FOR_READERS && { description: 'The player is closed.' }), type: 'final' },
   },
 })

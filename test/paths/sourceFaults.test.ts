@@ -7,6 +7,7 @@ import { chartMachines } from './registry.ts'
 
 const SETUP = `
 import { assign, setup } from 'xstate'
+import { FOR_READERS } from '../kit/readers.ts'
 const LIMIT = 3
 type Wish = { readonly isLoud: boolean; readonly count: 4 }
 export const base = setup({
@@ -21,7 +22,7 @@ export const machine = base.createMachine({
   meta: { requirements: ['LIVE-01'] },
   states: {
     a: {
-      description: 'Waits.',
+      ...(FOR_READERS && { description: 'Waits.', meta: { requirements: ['LIVE-02'] } }),
       invoke: { id: 'open', src: 'open', onError: 'failed' },
       on: {
         go: {
@@ -57,13 +58,36 @@ describe('[QA-05] faults in the source of a chart', () => {
   })
 
   test('are none in types, words and ids, nor the order of two actions that only set the context', () => {
-    expect(names.filter(name => /LIVE-01|Waits|: 4|count', \{ type: 'take'.*->.*\{ type/.test(name))).toEqual([])
+    expect(
+      names.filter(name => /LIVE-0|Waits|FOR_READERS|: 4|count', \{ type: 'take'.*->.*\{ type/.test(name)),
+    ).toEqual([])
   })
 
   test('change one place and leave the rest', () => {
     const fault = faults.find(({ kind }) => kind === 'reset')
     if (fault === undefined) throw new Error('no reset was found')
     expect(planted(SETUP, fault)).toBe(SETUP.replace(', failure: undefined', ', '))
+  })
+})
+
+describe('[QA-05] what became of the faults of a chart', () => {
+  const hash = (text: string): string => hashOf('x', [{ file: 'machines/x/machine.ts', text }])
+
+  test.each([
+    ['other words', SETUP.replace('Waits.', 'Waits for a wish.')],
+    ['other requirements', SETUP.replace('LIVE-02', 'LIVE-03')],
+    ['no words', SETUP.replace(/ +\.\.\.\(FOR_READERS.*\n/, '').replace(/ +meta: .*\n/, '')],
+  ])('is still what became of them with %s', (_, text) => {
+    expect(text).not.toBe(SETUP)
+    expect(hash(text)).toBe(hash(SETUP))
+  })
+
+  test.each([
+    ['another guard', SETUP.replace("guard: 'isNew'", "guard: 'isOld'")],
+    ['other parameters', SETUP.replace("status: 'found'", "status: 'lost'")],
+  ])('is not what became of them with %s', (_, text) => {
+    expect(text).not.toBe(SETUP)
+    expect(hash(text)).not.toBe(hash(SETUP))
   })
 })
 

@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { announcementsSetup } from '../setup.ts'
 import type { MarqueeKind } from '../types.ts'
 
@@ -9,21 +10,20 @@ const REGIONS = {
 /** One announcement at a time goes over the screen. */
 export const marqueeRegion = (kind: MarqueeKind) =>
   announcementsSetup.createStateConfig({
-    description: REGIONS[kind].description,
-    meta: { requirements: REGIONS[kind].requirements },
+    ...(FOR_READERS && { description: REGIONS[kind].description, meta: { requirements: REGIONS[kind].requirements } }),
     initial: 'waiting',
     states: {
       waiting: {
-        description: 'Nothing to be said here, or it rests between two passes.',
+        ...(FOR_READERS && { description: 'Nothing to be said here, or it rests between two passes.' }),
         entry: { type: 'dropMarquee', params: { kind } },
         always: { guard: { type: 'hasMarquee', params: { kind } }, target: 'passing' },
       },
       passing: {
-        description: 'The first of the queue passes; what comes later waits for its end.',
+        ...(FOR_READERS && { description: 'The first of the queue passes; what comes later waits for its end.' }),
         entry: { type: 'takeMarquee', params: { kind } },
         always: {
           guard: { type: 'marqueeIsOver', params: { kind } },
-          description: 'It is read, rests, or is not for what is on screen now.',
+          ...(FOR_READERS && { description: 'It is read, rests, or is not for what is on screen now.' }),
           target: 'waiting',
         },
         invoke: {
@@ -33,20 +33,22 @@ export const marqueeRegion = (kind: MarqueeKind) =>
           onDone: [
             {
               guard: { type: 'hasPassedAll', params: ({ event }) => ({ kind, output: event.output }) },
-              description: 'The last pass: it is read.',
-              meta: { requirements: ['MSG-04'] },
+              ...(FOR_READERS && { description: 'The last pass: it is read.', meta: { requirements: ['MSG-04'] } }),
               target: 'waiting',
               actions: { type: 'markRead', params: ({ context }) => ({ id: context[kind]?.id }) },
             },
             {
               guard: { type: 'hasPassed', params: ({ event }) => ({ output: event.output }) },
-              description: 'It comes again after its interval.',
+              ...(FOR_READERS && { description: 'It comes again after its interval.' }),
               target: 'waiting',
               actions: { type: 'notePass', params: ({ event }) => ({ kind, output: event.output }) },
             },
-            { description: 'It was covered for too long: it is as if it had not come yet.', target: 'waiting' },
+            {
+              ...(FOR_READERS && { description: 'It was covered for too long: it is as if it had not come yet.' }),
+              target: 'waiting',
+            },
           ],
-          onError: { description: 'It stands until the viewer closes it.' },
+          onError: { ...(FOR_READERS && { description: 'It stands until the viewer closes it.' }) },
         },
       },
     },

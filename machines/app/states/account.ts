@@ -1,17 +1,18 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { appSetup } from '../setup.ts'
 
 const TOLD = { actions: 'tellEntrance' } as const
 
 export const account = appSetup.createStateConfig({
-  description: 'The way in, whose code is fetched when the login page is opened.',
+  ...(FOR_READERS && { description: 'The way in, whose code is fetched when the login page is opened.' }),
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nobody is on the way in.',
+      ...(FOR_READERS && { description: 'Nobody is on the way in.' }),
       always: { guard: 'wantsLogin', target: 'fetching' },
     },
     fetching: {
-      description: 'The code of the way in is fetched.',
+      ...(FOR_READERS && { description: 'The code of the way in is fetched.' }),
       always: { guard: 'leavesLogin', target: 'closed' },
       invoke: {
         id: 'loadEntrance',
@@ -24,7 +25,7 @@ export const account = appSetup.createStateConfig({
       },
     },
     open: {
-      description: 'The viewer logs in, signs up, or sets another password.',
+      ...(FOR_READERS && { description: 'The viewer logs in, signs up, or sets another password.' }),
       always: { guard: 'leavesLogin', target: 'closed' },
       invoke: {
         id: 'entrance',
@@ -45,12 +46,12 @@ export const account = appSetup.createStateConfig({
       },
     },
     unavailable: {
-      description: 'The way in could not be fetched, or broke.',
+      ...(FOR_READERS && { description: 'The way in could not be fetched, or broke.' }),
       tags: 'entranceUnavailable',
       always: { guard: 'leavesLogin', target: 'closed' },
       on: {
         'viewer.retry': 'fetching',
-        'network.restored': { target: 'fetching', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'fetching', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
   },

@@ -1,17 +1,22 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { appSetup } from '../setup.ts'
 import { lineOf } from '../transitions.ts'
 
 export const guide = appSetup.createStateConfig({
-  description:
-    'The guide of live TV, as a grid or as a list beside the player; its code is fetched when live TV is opened.',
+  ...(FOR_READERS && {
+    description:
+      'The guide of live TV, as a grid or as a list beside the player; its code is fetched when live TV is opened.',
+  }),
   initial: 'closed',
   states: {
     closed: {
-      description: 'No guide.',
+      ...(FOR_READERS && { description: 'No guide.' }),
       always: { guard: 'wantsLive', target: 'fetching' },
     },
     fetching: {
-      description: 'The code of the guide is fetched; for the list once the page has come to rest.',
+      ...(FOR_READERS && {
+        description: 'The code of the guide is fetched; for the list once the page has come to rest.',
+      }),
       always: { guard: 'leavesLive', target: 'closed' },
       invoke: {
         id: 'loadGuide',
@@ -27,8 +32,10 @@ export const guide = appSetup.createStateConfig({
       },
     },
     list: {
-      description: 'The programmes of the channel that is on, beside the player.',
-      meta: { requirements: ['EPG-04', 'EPG-05'] },
+      ...(FOR_READERS && {
+        description: 'The programmes of the channel that is on, beside the player.',
+        meta: { requirements: ['EPG-04', 'EPG-05'] },
+      }),
       always: [
         { guard: 'leavesLive', target: 'closed' },
         { guard: 'showsGrid', target: 'grid' },
@@ -42,12 +49,14 @@ export const guide = appSetup.createStateConfig({
       on: {
         'clock.ticked': { actions: 'tellSchedule' },
         'language.changed': { actions: 'tellSchedule' },
-        'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellSchedule' },
+        'network.restored': { ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }), actions: 'tellSchedule' },
       },
     },
     grid: {
-      description: 'All channels over all days.',
-      meta: { requirements: ['EPG-10', 'AHEAD-02'] },
+      ...(FOR_READERS && {
+        description: 'All channels over all days.',
+        meta: { requirements: ['EPG-10', 'AHEAD-02'] },
+      }),
       always: [
         { guard: 'leavesLive', target: 'closed' },
         { guard: 'showsList', target: 'list' },
@@ -66,16 +75,16 @@ export const guide = appSetup.createStateConfig({
         'lineup.changed': { actions: 'tellGuide' },
         'clock.ticked': { actions: 'tellGuide' },
         'language.changed': { actions: 'tellGuide' },
-        'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellGuide' },
+        'network.restored': { ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }), actions: 'tellGuide' },
       },
     },
     unavailable: {
-      description: 'The guide could not be fetched, or broke.',
+      ...(FOR_READERS && { description: 'The guide could not be fetched, or broke.' }),
       tags: 'guideUnavailable',
       always: { guard: 'leavesLive', target: 'closed' },
       on: {
         'viewer.retry': 'fetching',
-        'network.restored': { target: 'fetching', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'fetching', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
   },

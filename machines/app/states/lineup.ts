@@ -1,55 +1,69 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { appSetup } from '../setup.ts'
 import { liveHome } from './liveHome.ts'
 
 const channels = appSetup.createStateConfig({
-  description: 'The line-up follows the session, the clock and the network.',
-  meta: { requirements: ['CHAN-01'] },
+  ...(FOR_READERS && {
+    description: 'The line-up follows the session, the clock and the network.',
+    meta: { requirements: ['CHAN-01'] },
+  }),
   on: {
     'lineup.changed': { actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) } },
-    'session.changed': { description: 'Another viewer sees other channels.', actions: 'reloadLineup' },
+    'session.changed': {
+      ...(FOR_READERS && { description: 'Another viewer sees other channels.' }),
+      actions: 'reloadLineup',
+    },
     'clock.ticked': { actions: 'tellLineup' },
     'update.due': {
       guard: { type: 'isOfChannels', params: ({ event }) => ({ dataTypes: event.dataTypes }) },
-      description: 'The operator has changed something: read again, and what plays goes on.',
-      meta: { requirements: ['CHAN-11'] },
+      ...(FOR_READERS && {
+        description: 'The operator has changed something: read again, and what plays goes on.',
+        meta: { requirements: ['CHAN-11'] },
+      }),
       actions: 'reloadLineup',
     },
     'guide.changed': {
-      description: 'Programmes were stored: the rows on screen read theirs again.',
-      meta: { requirements: ['EPG-09'] },
+      ...(FOR_READERS && {
+        description: 'Programmes were stored: the rows on screen read theirs again.',
+        meta: { requirements: ['EPG-09'] },
+      }),
       actions: 'tellLineup',
     },
-    'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'retryLineup' },
+    'network.restored': { ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }), actions: 'retryLineup' },
   },
 })
 
 export const lineup = appSetup.createStateConfig({
-  description: 'The channels of this viewer.',
+  ...(FOR_READERS && { description: 'The channels of this viewer.' }),
   initial: 'unwanted',
   states: {
     unwanted: {
-      description: 'The page begins with titles: they are painted before the code of the line-up is fetched.',
+      ...(FOR_READERS && {
+        description: 'The page begins with titles: they are painted before the code of the line-up is fetched.',
+      }),
       always: { guard: 'beginsWithChannels', target: 'fetching' },
       on: { 'viewer.wantChannels': 'fetching' },
       invoke: { id: 'waitForRest', src: 'waitForRest', onDone: 'fetching', onError: 'fetching' },
     },
     fetching: {
-      description: 'The code of the line-up is fetched.',
+      ...(FOR_READERS && { description: 'The code of the line-up is fetched.' }),
       invoke: { id: 'loadLineup', src: 'loadLineup', onDone: 'waiting', onError: 'broken' },
     },
     waiting: {
-      description: 'Nobody is signed in yet.',
+      ...(FOR_READERS && { description: 'Nobody is signed in yet.' }),
       always: { guard: 'hasAccess', target: 'running' },
     },
     running: {
-      description: 'The channels are there, and on the home page what the operator chose of them.',
+      ...(FOR_READERS && {
+        description: 'The channels are there, and on the home page what the operator chose of them.',
+      }),
       always: { guard: 'isClosed', target: 'waiting', actions: 'dropChannels' },
       invoke: { id: 'lineup', src: 'lineup', input: ({ context }) => ({ now: context.now }), onError: 'broken' },
       type: 'parallel',
       states: { channels, liveHome },
     },
     broken: {
-      description: 'Something in the app is broken.',
+      ...(FOR_READERS && { description: 'Something in the app is broken.' }),
       tags: 'failed',
       on: { 'viewer.retry': 'fetching' },
     },

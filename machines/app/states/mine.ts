@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { appSetup } from '../setup.ts'
 import type { PlansWish } from '../types.ts'
 
@@ -12,27 +13,31 @@ const WISHED = { ...FETCHED, guard: 'isUser' } as const
 const TOLD = { actions: 'tellPurchase' } as const
 
 export const mine = appSetup.createStateConfig({
-  description: "A user's own pages, and the plans over any page; their code is fetched when they are asked for.",
-  meta: { requirements: ['ROUTE-07', 'ROLE-03'] },
+  ...(FOR_READERS && {
+    description: "A user's own pages, and the plans over any page; their code is fetched when they are asked for.",
+    meta: { requirements: ['ROUTE-07', 'ROLE-03'] },
+  }),
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nobody has asked for them.',
+      ...(FOR_READERS && { description: 'Nobody has asked for them.' }),
       entry: 'dropPlansWish',
       always: { guard: 'wantsMine', target: 'fetching' },
       on: {
         'session.changed': {
           guard: { type: 'isNewcomer', params: ({ event }) => ({ session: event.session }) },
-          description: 'A newcomer is told of the free package wherever the first page is.',
-          meta: { requirements: ['AUTH-06'] },
+          ...(FOR_READERS && {
+            description: 'A newcomer is told of the free package wherever the first page is.',
+            meta: { requirements: ['AUTH-06'] },
+          }),
           target: 'fetching',
         },
-        'viewer.seePlans': { ...WISHED, meta: { requirements: ['ROLE-05'] } },
-        'viewer.chooseLocked': { ...WISHED, meta: { requirements: ['UI-02'] } },
+        'viewer.seePlans': { ...WISHED, ...(FOR_READERS && { meta: { requirements: ['ROLE-05'] } }) },
+        'viewer.chooseLocked': { ...WISHED, ...(FOR_READERS && { meta: { requirements: ['UI-02'] } }) },
       },
     },
     fetching: {
-      description: 'Their code is fetched.',
+      ...(FOR_READERS && { description: 'Their code is fetched.' }),
       always: { guard: 'isNotUser', target: 'closed' },
       on: { 'viewer.seePlans': KEPT, 'viewer.chooseLocked': KEPT },
       invoke: {
@@ -46,8 +51,10 @@ export const mine = appSetup.createStateConfig({
       },
     },
     open: {
-      description: 'What can be bought, and the form for recharge codes.',
-      meta: { requirements: ['BUY-01', 'BUY-03'] },
+      ...(FOR_READERS && {
+        description: 'What can be bought, and the form for recharge codes.',
+        meta: { requirements: ['BUY-01', 'BUY-03'] },
+      }),
       entry: 'showWishedPlans',
       always: { guard: 'isNotUser', target: 'closed' },
       invoke: [
@@ -58,18 +65,22 @@ export const mine = appSetup.createStateConfig({
       on: {
         'viewer.seePlans': TOLD,
         'viewer.chooseLocked': TOLD,
-        'network.restored': { ...TOLD, meta: { requirements: ['NET-05'] } },
+        'network.restored': { ...TOLD, ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
         'rights.renewed': {
-          description: 'Channels, titles and plans are asked for anew.',
-          meta: { requirements: ['BUY-03'] },
+          ...(FOR_READERS && {
+            description: 'Channels, titles and plans are asked for anew.',
+            meta: { requirements: ['BUY-03'] },
+          }),
           actions: {
             type: 'tellSession',
             params: ({ event }) => ({ event: { type: 'session.opened', session: event.session } }),
           },
         },
         'account.renewed': {
-          description: 'The account goes by another name; its rights are the same.',
-          meta: { requirements: ['AUTH-11'] },
+          ...(FOR_READERS && {
+            description: 'The account goes by another name; its rights are the same.',
+            meta: { requirements: ['AUTH-11'] },
+          }),
           actions: {
             type: 'tellSession',
             params: ({ event }) => ({ event: { type: 'session.openedElsewhere', session: event.session } }),
@@ -78,37 +89,42 @@ export const mine = appSetup.createStateConfig({
         'session.changed': [
           {
             guard: { type: 'isSameAccount', params: ({ event }) => ({ session: event.session }) },
-            description: 'Other rights: what is open and what is typed stays.',
+            ...(FOR_READERS && { description: 'Other rights: what is open and what is typed stays.' }),
             actions: 'tellRightsChanged',
           },
-          { description: 'Another user.', target: 'open', reenter: true },
+          { ...(FOR_READERS && { description: 'Another user.' }), target: 'open', reenter: true },
         ],
       },
       initial: 'otherPage',
       states: {
         otherPage: {
-          description: 'The account, the plan, what can be bought, or any other page.',
+          ...(FOR_READERS && { description: 'The account, the plan, what can be bought, or any other page.' }),
           always: { guard: 'showsProfile', target: 'profile' },
         },
         profile: {
-          description: 'The page that shows who the viewer is to the operator.',
-          meta: { requirements: ['AUTH-11'] },
+          ...(FOR_READERS && {
+            description: 'The page that shows who the viewer is to the operator.',
+            meta: { requirements: ['AUTH-11'] },
+          }),
           always: { guard: 'showsOtherPage', target: 'otherPage' },
           invoke: { id: 'profile', src: 'profile', onError: '#app.running.mine.unavailable' },
           on: {
-            'network.restored': { actions: ['tellPurchase', 'tellProfile'], meta: { requirements: ['NET-05'] } },
+            'network.restored': {
+              actions: ['tellPurchase', 'tellProfile'],
+              ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }),
+            },
           },
         },
       },
     },
     unavailable: {
-      description: 'Their code could not be fetched, or broke.',
+      ...(FOR_READERS && { description: 'Their code could not be fetched, or broke.' }),
       tags: 'mineUnavailable',
       entry: 'dropPlansWish',
       always: { guard: 'isNotUser', target: 'closed' },
       on: {
         'viewer.retry': 'fetching',
-        'network.restored': { target: 'fetching', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'fetching', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
         'viewer.seePlans': FETCHED,
         'viewer.chooseLocked': FETCHED,
       },

@@ -1,4 +1,5 @@
 import { HOME, type Place } from '../../../models/page.ts'
+import { FOR_READERS } from '../../kit/readers.ts'
 import { appSetup } from '../setup.ts'
 
 const going = ({ event: { page, params } }: { readonly event: Place }) => ({ place: { page, params } })
@@ -7,15 +8,19 @@ const TO_LOGIN = { actions: { type: 'goToLogin', params: { replace: false } } } 
 const OF_USERS = { guard: 'isGuest', target: 'prompting' } as const
 
 export const navigation = appSetup.createStateConfig({
-  description: 'Where the viewer is, and whether the viewer may be there.',
-  meta: { requirements: ['MODE-02', 'ROUTE-07', 'ROUTE-08'] },
+  ...(FOR_READERS && {
+    description: 'Where the viewer is, and whether the viewer may be there.',
+    meta: { requirements: ['MODE-02', 'ROUTE-07', 'ROUTE-08'] },
+  }),
   initial: 'settled',
   on: {
     'viewer.navigated': [
       {
         guard: { type: 'isBarred', params: going },
-        description: 'A page for users: the guest stays, and is asked.',
-        meta: { requirements: ['ROLE-02', 'UI-02'] },
+        ...(FOR_READERS && {
+          description: 'A page for users: the guest stays, and is asked.',
+          meta: { requirements: ['ROLE-02', 'UI-02'] },
+        }),
         target: '.prompting',
         actions: [{ type: 'keepWanted', params: going }, 'stayHere'],
       },
@@ -25,42 +30,50 @@ export const navigation = appSetup.createStateConfig({
       target: '.settled',
       actions: { type: 'takeViewer', params: ({ event }) => ({ session: event.session }) },
     },
-    'session.ended': { description: 'What is on screen stays for the moment.', actions: 'dropAccess' },
+    'session.ended': {
+      ...(FOR_READERS && { description: 'What is on screen stays for the moment.' }),
+      actions: 'dropAccess',
+    },
     'session.loginRequired': {
       target: '.settled',
-      meta: { requirements: ['MODE-05', 'SES-02'] },
+      ...(FOR_READERS && { meta: { requirements: ['MODE-05', 'SES-02'] } }),
       actions: { type: 'takeAccess', params: { access: 'closed' } },
     },
     'viewer.retry': {
-      description: 'The session tries again, if it could not begin.',
+      ...(FOR_READERS && { description: 'The session tries again, if it could not begin.' }),
       actions: { type: 'tellSession', params: { event: { type: 'viewer.retry' } } },
     },
     'viewer.logIn': {
       ...TO_LOGIN,
       guard: 'isNotUser',
-      description: 'To the login page, and back here afterwards.',
+      ...(FOR_READERS && { description: 'To the login page, and back here afterwards.' }),
     },
     'viewer.toggleFavourite': {
       ...TO_LOGIN,
       guard: 'isGuest',
-      description: 'Favourites are for users: the star leads a guest to the login page and back.',
-      meta: { requirements: ['ROLE-04'] },
+      ...(FOR_READERS && {
+        description: 'Favourites are for users: the star leads a guest to the login page and back.',
+        meta: { requirements: ['ROLE-04'] },
+      }),
     },
     'viewer.seePlans': {
       ...TO_LOGIN,
       guard: 'isGuest',
-      description: 'Plans are for users: a guest logs in first.',
-      meta: { requirements: ['ROLE-05'] },
+      ...(FOR_READERS && {
+        description: 'Plans are for users: a guest logs in first.',
+        meta: { requirements: ['ROLE-05'] },
+      }),
     },
     'reminder.accepted': {
-      description: 'To the channel whose programme begins.',
-      meta: { requirements: ['REM-04'] },
+      ...(FOR_READERS && { description: 'To the channel whose programme begins.', meta: { requirements: ['REM-04'] } }),
       actions: { type: 'goToChannel', params: ({ event }) => ({ channelId: event.channelId }) },
     },
     'viewer.logOut': [
       {
         guard: 'isOnUserPage',
-        description: 'The page is for users only: home, before anybody sees that it is closed by now.',
+        ...(FOR_READERS && {
+          description: 'The page is for users only: home, before anybody sees that it is closed by now.',
+        }),
         actions: [
           { type: 'takePlace', params: { place: HOME } },
           'goHome',
@@ -68,51 +81,65 @@ export const navigation = appSetup.createStateConfig({
         ],
       },
       {
-        meta: { requirements: ['SES-08'] },
+        ...(FOR_READERS && { meta: { requirements: ['SES-08'] } }),
         actions: { type: 'tellSession', params: { event: { type: 'viewer.logOut' } } },
       },
     ],
   },
   states: {
     settled: {
-      description: 'The viewer is where the address says.',
+      ...(FOR_READERS && { description: 'The viewer is where the address says.' }),
       tags: 'there',
       always: [
-        { guard: 'mustLogIn', target: 'sentToLogin', meta: { requirements: ['ROLE-02', 'SES-02', 'SES-07'] } },
-        { guard: 'isDoneLoggingIn', target: 'sentBack', meta: { requirements: ['ROLE-04', 'SES-07'] } },
+        {
+          guard: 'mustLogIn',
+          target: 'sentToLogin',
+          ...(FOR_READERS && { meta: { requirements: ['ROLE-02', 'SES-02', 'SES-07'] } }),
+        },
+        {
+          guard: 'isDoneLoggingIn',
+          target: 'sentBack',
+          ...(FOR_READERS && { meta: { requirements: ['ROLE-04', 'SES-07'] } }),
+        },
       ],
       on: {
         'viewer.toggleReminder': {
           ...OF_USERS,
-          description: 'Reminders are for users, as favourites are.',
-          meta: { requirements: ['ROLE-01', 'UI-02'] },
+          ...(FOR_READERS && {
+            description: 'Reminders are for users, as favourites are.',
+            meta: { requirements: ['ROLE-01', 'UI-02'] },
+          }),
         },
         'viewer.chooseLocked': {
           ...OF_USERS,
-          description: 'It may be in the plan of an account.',
-          meta: { requirements: ['ROLE-05', 'UI-02'] },
+          ...(FOR_READERS && {
+            description: 'It may be in the plan of an account.',
+            meta: { requirements: ['ROLE-05', 'UI-02'] },
+          }),
         },
       },
     },
     prompting: {
-      description: 'Only a user may do that: the guest logs in, or stays here as a guest.',
-      meta: { requirements: ['UI-02'] },
+      ...(FOR_READERS && {
+        description: 'Only a user may do that: the guest logs in, or stays here as a guest.',
+        meta: { requirements: ['UI-02'] },
+      }),
       tags: ['guestPrompt', 'there'],
       exit: 'dropWanted',
       on: {
         'viewer.navigated': {
           guard: { type: 'isHere', params: going },
-          description: 'Back from the page for users.',
+          ...(FOR_READERS && { description: 'Back from the page for users.' }),
         },
         'viewer.stayGuest': 'settled',
       },
     },
     sentToLogin: {
-      description: 'The page needs a login: the viewer is on the way to the login page.',
+      ...(FOR_READERS && { description: 'The page needs a login: the viewer is on the way to the login page.' }),
       entry: { type: 'goToLogin', params: { replace: true } },
     },
     sentBack: {
-      description: 'Logged in: the viewer is on the way back to where the login was asked for.',
+      ...(FOR_READERS && { description: 'Logged in: the viewer is on the way back to where the login was asked for.' }),
       entry: 'goBack',
     },
   },

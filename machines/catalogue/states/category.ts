@@ -1,9 +1,9 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { categoryAt } from '../../vodCategory/index.ts'
 import { catalogueSetup } from '../setup.ts'
 
 export const category = catalogueSetup.createStateConfig({
-  description: 'The page of a category.',
-  meta: { requirements: ['VOD-04', 'ROUTE-04'] },
+  ...(FOR_READERS && { description: 'The page of a category.', meta: { requirements: ['VOD-04', 'ROUTE-04'] } }),
   invoke: {
     id: 'vodCategory',
     src: 'vodCategory',
@@ -13,14 +13,14 @@ export const category = catalogueSetup.createStateConfig({
   on: {
     'viewer.navigated': {
       guard: { type: 'leadsTo', params: ({ event }) => ({ from: 'vodCategory', to: event.page }) },
-      description: 'Another category, or another genre of it.',
+      ...(FOR_READERS && { description: 'Another category, or another genre of it.' }),
       actions: [
         { type: 'takePlace', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
         'tellCategory',
       ],
     },
     'session.changed': { actions: 'tellCategory' },
-    'language.changed': { meta: { requirements: ['LANG-01'] }, actions: 'tellCategory' },
-    'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellCategory' },
+    'language.changed': { ...(FOR_READERS && { meta: { requirements: ['LANG-01'] } }), actions: 'tellCategory' },
+    'network.restored': { ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }), actions: 'tellCategory' },
   },
 })

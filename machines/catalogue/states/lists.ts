@@ -1,9 +1,12 @@
 import { HISTORY_SIZE, PAGE_SIZE } from '../../../models/paging.ts'
+import { FOR_READERS } from '../../kit/readers.ts'
 import { catalogueSetup } from '../setup.ts'
 
 export const favorites = catalogueSetup.createStateConfig({
-  description: "This user's favourites: titles, and channels where they are sold.",
-  meta: { requirements: ['VOD-09', 'CHAN-08', 'ROUTE-06', 'ROLE-03'] },
+  ...(FOR_READERS && {
+    description: "This user's favourites: titles, and channels where they are sold.",
+    meta: { requirements: ['VOD-09', 'CHAN-08', 'ROUTE-06', 'ROLE-03'] },
+  }),
   always: { guard: 'isGuest', target: 'fetched' },
   invoke: [
     {
@@ -22,18 +25,23 @@ export const favorites = catalogueSetup.createStateConfig({
   exit: ['leaveLists', 'leaveChannels'],
   on: {
     'session.changed': {
-      description: 'Another user has other ones.',
+      ...(FOR_READERS && { description: 'Another user has other ones.' }),
       target: 'favorites',
       reenter: true,
     },
-    'language.changed': { meta: { requirements: ['LANG-01'] }, actions: 'tellLists' },
-    'network.restored': { meta: { requirements: ['NET-05'] }, actions: ['tellLists', 'tellChannels'] },
+    'language.changed': { ...(FOR_READERS && { meta: { requirements: ['LANG-01'] } }), actions: 'tellLists' },
+    'network.restored': {
+      ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }),
+      actions: ['tellLists', 'tellChannels'],
+    },
   },
 })
 
 export const history = catalogueSetup.createStateConfig({
-  description: 'The titles that this user has watched.',
-  meta: { requirements: ['VOD-10', 'ROUTE-06', 'ROLE-03'] },
+  ...(FOR_READERS && {
+    description: 'The titles that this user has watched.',
+    meta: { requirements: ['VOD-10', 'ROUTE-06', 'ROLE-03'] },
+  }),
   always: { guard: 'isGuest', target: 'fetched' },
   invoke: {
     id: 'titleLists',
@@ -44,11 +52,11 @@ export const history = catalogueSetup.createStateConfig({
   exit: 'leaveLists',
   on: {
     'session.changed': {
-      description: 'Another user has watched other ones.',
+      ...(FOR_READERS && { description: 'Another user has watched other ones.' }),
       target: 'history',
       reenter: true,
     },
-    'language.changed': { meta: { requirements: ['LANG-01'] }, actions: 'tellLists' },
-    'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellLists' },
+    'language.changed': { ...(FOR_READERS && { meta: { requirements: ['LANG-01'] } }), actions: 'tellLists' },
+    'network.restored': { ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }), actions: 'tellLists' },
   },
 })

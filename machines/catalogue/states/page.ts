@@ -1,4 +1,5 @@
 import type { Page, PageParams } from '../../../models/page.ts'
+import { FOR_READERS } from '../../kit/readers.ts'
 import { catalogueSetup } from '../setup.ts'
 import type { PageCode } from '../types.ts'
 import { category } from './category.ts'
@@ -19,7 +20,7 @@ const placed = {
 const fetched = ({ event }: { readonly event: { readonly output: PageCode } }) => ({ code: event.output })
 
 export const page = catalogueSetup.createStateConfig({
-  description: 'The page that is open, one at a time.',
+  ...(FOR_READERS && { description: 'The page that is open, one at a time.' }),
   initial: 'nowhere',
   on: {
     'viewer.navigated': [
@@ -31,18 +32,20 @@ export const page = catalogueSetup.createStateConfig({
       { actions: placed },
     ],
     'kidsMode.changed': {
-      description: 'Other titles are shown from now on: the page is opened anew.',
+      ...(FOR_READERS && {
+        description: 'Other titles are shown from now on: the page is opened anew.',
+        meta: { requirements: ['AHEAD-22'] },
+      }),
       target: '.nowhere',
-      meta: { requirements: ['AHEAD-22'] },
     },
   },
   states: {
     nowhere: {
-      description: 'The viewer is on no page of the catalogue.',
+      ...(FOR_READERS && { description: 'The viewer is on no page of the catalogue.' }),
       always: { guard: 'isOnPage', target: 'fetching' },
     },
     fetching: {
-      description: 'The code of the page is fetched.',
+      ...(FOR_READERS && { description: 'The code of the page is fetched.' }),
       invoke: {
         id: 'loadPage',
         src: 'loadPage',
@@ -52,7 +55,9 @@ export const page = catalogueSetup.createStateConfig({
       },
     },
     fetched: {
-      description: "The code of the page is there; a list that is a user's is not opened for a guest.",
+      ...(FOR_READERS && {
+        description: "The code of the page is there; a list that is a user's is not opened for a guest.",
+      }),
       always: [
         { guard: { type: 'isOn', params: { page: 'home' } }, target: 'home' },
         { guard: { type: 'isOn', params: { page: 'vodCategory' } }, target: 'category' },
@@ -69,11 +74,11 @@ export const page = catalogueSetup.createStateConfig({
     favorites,
     history,
     unavailable: {
-      description: 'The page could not be fetched, or broke.',
+      ...(FOR_READERS && { description: 'The page could not be fetched, or broke.' }),
       tags: 'pageUnavailable',
       on: {
         'viewer.retry': 'fetching',
-        'network.restored': { target: 'fetching', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'fetching', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
   },

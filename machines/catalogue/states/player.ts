@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import type { TitleWish } from '../../vodPlayer/index.ts'
 import { catalogueSetup } from '../setup.ts'
 import type { PageCode } from '../types.ts'
@@ -9,16 +10,18 @@ const wished = {
 } as const
 
 export const player = catalogueSetup.createStateConfig({
-  description: 'The player of titles, over the page and over every page that comes after it.',
-  meta: { requirements: ['LIVE-12', 'AHEAD-14'] },
+  ...(FOR_READERS && {
+    description: 'The player of titles, over the page and over every page that comes after it.',
+    meta: { requirements: ['LIVE-12', 'AHEAD-14'] },
+  }),
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nothing of the catalogue plays.',
+      ...(FOR_READERS && { description: 'Nothing of the catalogue plays.' }),
       on: { 'viewer.play': { target: 'fetching', actions: [wished, 'tellOpened'] } },
     },
     fetching: {
-      description: 'The code of the player is fetched.',
+      ...(FOR_READERS && { description: 'The code of the player is fetched.' }),
       tags: 'playerFetching',
       on: { 'viewer.play': { actions: wished } },
       invoke: {
@@ -32,7 +35,7 @@ export const player = catalogueSetup.createStateConfig({
       },
     },
     open: {
-      description: 'A title plays, or its player says why not. No channel plays beside it.',
+      ...(FOR_READERS && { description: 'A title plays, or its player says why not. No channel plays beside it.' }),
       invoke: {
         id: 'vodPlayer',
         src: 'vodPlayer',
@@ -46,7 +49,7 @@ export const player = catalogueSetup.createStateConfig({
       },
       on: {
         'viewer.play': {
-          description: 'Another title takes its place.',
+          ...(FOR_READERS && { description: 'Another title takes its place.' }),
           actions: [
             'tellOpened',
             {
@@ -58,7 +61,7 @@ export const player = catalogueSetup.createStateConfig({
         'viewer.navigated': [
           {
             guard: { type: 'isLivePage', params: ({ event }) => ({ page: event.page }) },
-            description: 'A channel plays there: never two sounds.',
+            ...(FOR_READERS && { description: 'A channel plays there: never two sounds.' }),
             actions: { type: 'tellPlayer', params: { type: 'viewer.closePlayer' } },
           },
           { actions: { type: 'tellPlayer', params: ({ event }) => ({ type: 'viewer.navigated', page: event.page }) } },
@@ -71,12 +74,14 @@ export const player = catalogueSetup.createStateConfig({
         },
         'network.restored': { actions: { type: 'tellPlayer', params: { type: 'network.restored' } } },
         'kidsMode.changed': {
-          description: 'What plays may not be for children.',
-          meta: { requirements: ['AHEAD-22'] },
+          ...(FOR_READERS && {
+            description: 'What plays may not be for children.',
+            meta: { requirements: ['AHEAD-22'] },
+          }),
           actions: { type: 'tellPlayer', params: { type: 'viewer.closePlayer' } },
         },
         'sleep.came': {
-          meta: { requirements: ['AHEAD-15'] },
+          ...(FOR_READERS && { meta: { requirements: ['AHEAD-15'] } }),
           actions: { type: 'tellPlayer', params: { type: 'viewer.pause' } },
         },
       },

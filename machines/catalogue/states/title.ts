@@ -1,9 +1,9 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { titleInputOf } from '../../titleDetail/index.ts'
 import { catalogueSetup } from '../setup.ts'
 
 export const title = catalogueSetup.createStateConfig({
-  description: 'The page of a title.',
-  meta: { requirements: ['VOD-05', 'ROUTE-05'] },
+  ...(FOR_READERS && { description: 'The page of a title.', meta: { requirements: ['VOD-05', 'ROUTE-05'] } }),
   invoke: {
     id: 'titleDetail',
     src: 'titleDetail',
@@ -13,7 +13,7 @@ export const title = catalogueSetup.createStateConfig({
   on: {
     'viewer.navigated': {
       guard: { type: 'leadsTo', params: ({ event }) => ({ from: 'vodDetail', to: event.page }) },
-      description: 'Another title takes the place of this one.',
+      ...(FOR_READERS && { description: 'Another title takes the place of this one.' }),
       actions: [
         { type: 'takePlace', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
         'tellTitle',
@@ -24,11 +24,13 @@ export const title = catalogueSetup.createStateConfig({
       actions: [{ type: 'takeTime', params: ({ event }) => ({ now: event.now }) }, 'tellTitle'],
     },
     'history.changed': {
-      description: 'Where the viewer stands in it after the player is closed.',
+      ...(FOR_READERS && {
+        description: 'Where the viewer stands in it after the player is closed.',
+        meta: { requirements: ['VOD-07'] },
+      }),
       actions: 'tellTitle',
-      meta: { requirements: ['VOD-07'] },
     },
-    'language.changed': { meta: { requirements: ['LANG-01'] }, actions: 'tellTitle' },
-    'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellTitle' },
+    'language.changed': { ...(FOR_READERS && { meta: { requirements: ['LANG-01'] } }), actions: 'tellTitle' },
+    'network.restored': { ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }), actions: 'tellTitle' },
   },
 })

@@ -1,18 +1,23 @@
 import { namedAccount } from '../../accountName.ts'
+import { FOR_READERS } from '../../kit/readers.ts'
 import { codeFormSetup } from '../setup.ts'
 
 export const code = codeFormSetup.createStateConfig({
-  description: 'The code that the operator sends.',
-  meta: { requirements: ['AUTH-07'] },
+  ...(FOR_READERS && { description: 'The code that the operator sends.', meta: { requirements: ['AUTH-07'] } }),
   initial: 'counting',
   states: {
     counting: {
-      description: 'A code was sent less than 60 s ago, perhaps before the page was loaded: another has to wait.',
+      ...(FOR_READERS && {
+        description: 'A code was sent less than 60 s ago, perhaps before the page was loaded: another has to wait.',
+      }),
       invoke: {
         id: 'countDown',
         src: 'countDown',
         input: ({ context }) => context.task,
-        onError: { description: 'Whoever asks too early is told so by the operator.', target: 'ready' },
+        onError: {
+          ...(FOR_READERS && { description: 'Whoever asks too early is told so by the operator.' }),
+          target: 'ready',
+        },
       },
       on: {
         'countdown.ticked': [
@@ -26,20 +31,22 @@ export const code = codeFormSetup.createStateConfig({
       },
     },
     ready: {
-      description: 'A code can be sent.',
+      ...(FOR_READERS && { description: 'A code can be sent.' }),
       on: {
         'viewer.sendCode': [
           { guard: 'hasAddress', target: 'sending', actions: 'clearProblems' },
           {
-            description: 'It is not known where to: the problem stands at its field.',
-            meta: { requirements: ['VALID-01', 'VALID-03', 'VALID-05'] },
+            ...(FOR_READERS && {
+              description: 'It is not known where to: the problem stands at its field.',
+              meta: { requirements: ['VALID-01', 'VALID-03', 'VALID-05'] },
+            }),
             actions: 'noteAddressProblems',
           },
         ],
       },
     },
     sending: {
-      description: 'The operator sends a code.',
+      ...(FOR_READERS && { description: 'The operator sends a code.' }),
       tags: 'sending',
       invoke: {
         id: 'sendCode',
@@ -53,8 +60,10 @@ export const code = codeFormSetup.createStateConfig({
           },
           {
             guard: { type: 'isUnknownPhone', params: ({ event }) => ({ output: event.output }) },
-            description: 'The numbering plan of the country has no such phone.',
-            meta: { requirements: ['VALID-03'] },
+            ...(FOR_READERS && {
+              description: 'The numbering plan of the country has no such phone.',
+              meta: { requirements: ['VALID-03'] },
+            }),
             target: 'ready',
             actions: 'notePhone',
           },

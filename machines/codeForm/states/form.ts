@@ -1,8 +1,9 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { codeFormSetup } from '../setup.ts'
 import { wishOf } from '../transitions.ts'
 
 const filling = codeFormSetup.createStateConfig({
-  description: 'The viewer fills in the form; what was typed is never lost.',
+  ...(FOR_READERS && { description: 'The viewer fills in the form; what was typed is never lost.' }),
   initial: 'settled',
   on: {
     'viewer.chooseMethod': {
@@ -10,7 +11,7 @@ const filling = codeFormSetup.createStateConfig({
       actions: ['trimTexts', { type: 'takeMethod', params: ({ event }) => ({ method: event.method }) }, 'tellDraft'],
     },
     'viewer.changeField': {
-      description: 'The problem of a field goes away when the field is changed.',
+      ...(FOR_READERS && { description: 'The problem of a field goes away when the field is changed.' }),
       target: '.settling',
       actions: [
         { type: 'takeText', params: ({ event }) => ({ field: event.field, value: event.value }) },
@@ -22,13 +23,15 @@ const filling = codeFormSetup.createStateConfig({
     'viewer.submit': [
       {
         guard: { type: 'isFilledIn', params: ({ event }) => ({ password: event.password }) },
-        description: 'Everything is filled in rightly.',
+        ...(FOR_READERS && { description: 'Everything is filled in rightly.' }),
         target: 'confirming',
         actions: ['trimTexts', 'clearProblems', 'tellDraft'],
       },
       {
-        description: 'Each problem stands at its field.',
-        meta: { requirements: ['VALID-01', 'VALID-02', 'VALID-03', 'VALID-04', 'VALID-05'] },
+        ...(FOR_READERS && {
+          description: 'Each problem stands at its field.',
+          meta: { requirements: ['VALID-01', 'VALID-02', 'VALID-03', 'VALID-04', 'VALID-05'] },
+        }),
         target: '.settled',
         actions: [
           'trimTexts',
@@ -39,25 +42,34 @@ const filling = codeFormSetup.createStateConfig({
     ],
   },
   states: {
-    settled: { description: 'Nothing has been typed just now.' },
+    settled: { ...(FOR_READERS && { description: 'Nothing has been typed just now.' }) },
     settling: {
-      description: 'A text has just changed: it is trimmed 300 ms after the last change.',
-      meta: { requirements: ['VALID-06'] },
+      ...(FOR_READERS && {
+        description: 'A text has just changed: it is trimmed 300 ms after the last change.',
+        meta: { requirements: ['VALID-06'] },
+      }),
       after: {
-        trimDelay: { target: 'settled', actions: ['trimTexts', 'tellDraft'], meta: { requirements: ['VALID-06'] } },
+        trimDelay: {
+          target: 'settled',
+          actions: ['trimTexts', 'tellDraft'],
+          ...(FOR_READERS && { meta: { requirements: ['VALID-06'] } }),
+        },
       },
     },
-    broken: { description: 'The app itself failed; the form can be sent again.', tags: 'broken' },
+    broken: {
+      ...(FOR_READERS && { description: 'The app itself failed; the form can be sent again.' }),
+      tags: 'broken',
+    },
   },
 })
 
 export const form = codeFormSetup.createStateConfig({
-  description: 'The fields.',
+  ...(FOR_READERS && { description: 'The fields.' }),
   initial: 'filling',
   states: {
     filling,
     confirming: {
-      description: 'The form is sent with the code; the password stays on the page.',
+      ...(FOR_READERS && { description: 'The form is sent with the code; the password stays on the page.' }),
       tags: 'busy',
       invoke: {
         id: 'confirm',
@@ -71,13 +83,15 @@ export const form = codeFormSetup.createStateConfig({
           },
           {
             guard: { type: 'isUnknownPhone', params: ({ event }) => ({ output: event.output }) },
-            description: 'The numbering plan of the country has no such phone.',
-            meta: { requirements: ['VALID-03'] },
+            ...(FOR_READERS && {
+              description: 'The numbering plan of the country has no such phone.',
+              meta: { requirements: ['VALID-03'] },
+            }),
             target: 'filling',
             actions: 'notePhone',
           },
           {
-            description: 'The reason stands at the form, as the operator says it.',
+            ...(FOR_READERS && { description: 'The reason stands at the form, as the operator says it.' }),
             target: 'filling',
             actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) },
           },

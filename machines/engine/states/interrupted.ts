@@ -1,24 +1,30 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import type { MediaFailure } from '../../media/index.ts'
 import { engineSetup } from '../setup.ts'
 
 const reported = ({ event }: { readonly event: { readonly failure: MediaFailure } }) => ({ failure: event.failure })
 
 export const interrupted = engineSetup.createStateConfig({
-  description: 'The picture stands still: for want of data, or of a network.',
+  ...(FOR_READERS && { description: 'The picture stands still: for want of data, or of a network.' }),
   tags: 'busy',
   initial: 'buffering',
   after: {
     stallLimit: [
-      { guard: 'canReloadStall', target: 'stalled', meta: { requirements: ['LIVE-06'] } },
-      { guard: 'canTryAgain', target: 'retrying', actions: 'noteStall', meta: { requirements: ['LIVE-05'] } },
-      { target: '#engine.failed', actions: 'noteStall', meta: { requirements: ['LIVE-06'] } },
+      { guard: 'canReloadStall', target: 'stalled', ...(FOR_READERS && { meta: { requirements: ['LIVE-06'] } }) },
+      {
+        guard: 'canTryAgain',
+        target: 'retrying',
+        actions: 'noteStall',
+        ...(FOR_READERS && { meta: { requirements: ['LIVE-05'] } }),
+      },
+      { target: '#engine.failed', actions: 'noteStall', ...(FOR_READERS && { meta: { requirements: ['LIVE-06'] } }) },
     ],
   },
   on: {
     'media.failed': [
       {
         guard: { type: 'isNetworkTrouble', params: reported },
-        description: 'The minute of the stall goes on.',
+        ...(FOR_READERS && { description: 'The minute of the stall goes on.' }),
         target: '.recovering',
         actions: { type: 'noteFailure', params: reported },
       },
@@ -31,7 +37,7 @@ export const interrupted = engineSetup.createStateConfig({
   },
   states: {
     buffering: {
-      description: 'Data is on its way.',
+      ...(FOR_READERS && { description: 'Data is on its way.' }),
       entry: { type: 'tell', params: { type: 'engine.buffering' } },
       on: {
         'media.playing': '#engine.active.playing',
@@ -43,10 +49,12 @@ export const interrupted = engineSetup.createStateConfig({
       },
     },
     recovering: {
-      description: 'The network failed: a short wait, longer at every try, before it is asked again.',
+      ...(FOR_READERS && {
+        description: 'The network failed: a short wait, longer at every try, before it is asked again.',
+      }),
       entry: { type: 'tell', params: { type: 'engine.buffering' } },
       on: {
-        'media.failed': { description: 'Already on the way to the next try.' },
+        'media.failed': { ...(FOR_READERS && { description: 'Already on the way to the next try.' }) },
         'media.paused': '#engine.active.paused.behind',
         'network.restored': { target: 'buffering', actions: ['forgetNetworkTries', 'retryNetwork'] },
       },
@@ -54,10 +62,12 @@ export const interrupted = engineSetup.createStateConfig({
         backOff: [
           {
             guard: 'hasAnotherAddress',
-            description: 'The same host failed twice: ask the next one of the list.',
+            ...(FOR_READERS && {
+              description: 'The same host failed twice: ask the next one of the list.',
+              meta: { requirements: ['LIVE-01'] },
+            }),
             target: '#engine.active.loading',
             actions: ['countNetworkTry', 'takeNextAddress', { type: 'loadAgain', params: { startAt: 'place' } }],
-            meta: { requirements: ['LIVE-01'] },
           },
           { target: 'buffering', actions: ['countNetworkTry', 'retryNetwork'] },
         ],

@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { type Drafted, entranceSetup } from '../setup.ts'
 import { viewOf } from '../transitions.ts'
 
@@ -7,30 +8,34 @@ const drafted = ({ event: { typed, profile } }: { readonly event: Drafted }): Dr
 })
 
 export const forms = entranceSetup.createStateConfig({
-  description: 'One of the forms, as the address says.',
+  ...(FOR_READERS && { description: 'One of the forms, as the address says.' }),
   initial: 'choosing',
   on: {
     'viewer.navigated': {
       guard: { type: 'isOtherView', params: ({ event }) => ({ view: viewOf(event.params) }) },
-      description: 'Another form; the name that was typed comes along.',
+      ...(FOR_READERS && { description: 'Another form; the name that was typed comes along.' }),
       target: '.choosing',
       actions: { type: 'takeView', params: ({ event }) => ({ view: viewOf(event.params) }) },
     },
     'draft.recalled': {
-      description: 'The form begins with what was typed before the page was loaded.',
-      meta: { requirements: ['SES-07'] },
+      ...(FOR_READERS && {
+        description: 'The form begins with what was typed before the page was loaded.',
+        meta: { requirements: ['SES-07'] },
+      }),
       target: '.choosing',
       actions: { type: 'takeDraft', params: drafted },
     },
     'draft.changed': {
-      description: 'It goes along to the next form, and outlives a reload of the page.',
-      meta: { requirements: ['SES-07'] },
+      ...(FOR_READERS && {
+        description: 'It goes along to the next form, and outlives a reload of the page.',
+        meta: { requirements: ['SES-07'] },
+      }),
       actions: [{ type: 'takeDraft', params: drafted }, 'keepDraft'],
     },
   },
   states: {
     choosing: {
-      description: 'The address is read.',
+      ...(FOR_READERS && { description: 'The address is read.' }),
       always: [
         { guard: 'wantsSignUp', target: 'signingUp' },
         { guard: 'wantsReset', target: 'resetting' },
@@ -38,8 +43,10 @@ export const forms = entranceSetup.createStateConfig({
       ],
     },
     loggingIn: {
-      description: 'By name and password, or by a code that the mobile app scans.',
-      meta: { requirements: ['AUTH-01', 'AUTH-03'] },
+      ...(FOR_READERS && {
+        description: 'By name and password, or by a code that the mobile app scans.',
+        meta: { requirements: ['AUTH-01', 'AUTH-03'] },
+      }),
       invoke: [
         {
           id: 'login',
@@ -60,14 +67,15 @@ export const forms = entranceSetup.createStateConfig({
             target: '#entrance.agreeing',
             actions: { type: 'keepAdmission', params: ({ event }) => ({ admission: event.output.admission }) },
           },
-          onError: { description: 'The form works without the code.' },
+          onError: { ...(FOR_READERS && { description: 'The form works without the code.' }) },
         },
       ],
-      on: { 'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellQrLogin' } },
+      on: {
+        'network.restored': { ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }), actions: 'tellQrLogin' },
+      },
     },
     signingUp: {
-      description: 'A new account.',
-      meta: { requirements: ['AUTH-02'] },
+      ...(FOR_READERS && { description: 'A new account.', meta: { requirements: ['AUTH-02'] } }),
       invoke: {
         id: 'signUp',
         src: 'codeForm',
@@ -82,8 +90,10 @@ export const forms = entranceSetup.createStateConfig({
       },
     },
     resetting: {
-      description: 'A new password for an account whose password is forgotten.',
-      meta: { requirements: ['AUTH-04'] },
+      ...(FOR_READERS && {
+        description: 'A new password for an account whose password is forgotten.',
+        meta: { requirements: ['AUTH-04'] },
+      }),
       invoke: {
         id: 'passwordReset',
         src: 'codeForm',
@@ -95,8 +105,10 @@ export const forms = entranceSetup.createStateConfig({
       },
     },
     passwordSet: {
-      description: 'The new password is in force: the viewer can log in with it.',
-      meta: { requirements: ['AUTH-04'] },
+      ...(FOR_READERS && {
+        description: 'The new password is in force: the viewer can log in with it.',
+        meta: { requirements: ['AUTH-04'] },
+      }),
       tags: 'passwordSet',
     },
   },

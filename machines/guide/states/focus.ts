@@ -1,8 +1,9 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { guideSetup } from '../setup.ts'
 import { detailsWish, landmarkAt, sameTimeOn } from '../transitions.ts'
 
 export const focus = guideSetup.createStateConfig({
-  description: 'The focused cell, which the page tells in full once the focus rests on it.',
+  ...(FOR_READERS && { description: 'The focused cell, which the page tells in full once the focus rests on it.' }),
   initial: 'settling',
   on: {
     'viewer.focusCell': {
@@ -10,7 +11,7 @@ export const focus = guideSetup.createStateConfig({
       actions: ['dropProgramme', { type: 'takeFocus', params: ({ event }) => ({ spot: event.spot }) }],
     },
     'viewer.goTo': {
-      description: 'To what is on now, or to this evening: the focus goes along.',
+      ...(FOR_READERS && { description: 'To what is on now, or to this evening: the focus goes along.' }),
       target: '.settling',
       actions: [
         'dropProgramme',
@@ -21,8 +22,7 @@ export const focus = guideSetup.createStateConfig({
       ],
     },
     'viewer.chooseDay': {
-      description: 'To the same time of another day.',
-      meta: { requirements: ['EPG-04'] },
+      ...(FOR_READERS && { description: 'To the same time of another day.', meta: { requirements: ['EPG-04'] } }),
       target: '.settling',
       actions: [
         'dropProgramme',
@@ -33,24 +33,29 @@ export const focus = guideSetup.createStateConfig({
       ],
     },
     'viewer.chooseHit': {
-      description: 'To the programme that was found.',
+      ...(FOR_READERS && { description: 'To the programme that was found.' }),
       target: '.settling',
       actions: ['dropProgramme', { type: 'moveToHit', params: ({ event }) => ({ hit: event.hit }) }],
     },
     'viewer.chooseGroup': {
-      description: 'The focus stays on its channel where the group has it.',
+      ...(FOR_READERS && { description: 'The focus stays on its channel where the group has it.' }),
       target: '.settling',
       actions: 'dropProgramme',
     },
-    'lineup.changed': { description: 'The focused channel may have come only now.', target: '.settling' },
+    'lineup.changed': {
+      ...(FOR_READERS && { description: 'The focused channel may have come only now.' }),
+      target: '.settling',
+    },
   },
   states: {
     settling: {
-      description: 'The focus has just come; while it runs over the cells nothing is asked for.',
+      ...(FOR_READERS && {
+        description: 'The focus has just come; while it runs over the cells nothing is asked for.',
+      }),
       after: { restTime: 'asking' },
     },
     asking: {
-      description: 'The whole programme is read.',
+      ...(FOR_READERS && { description: 'The whole programme is read.' }),
       invoke: {
         id: 'programme',
         src: 'readProgrammes',
@@ -62,6 +67,6 @@ export const focus = guideSetup.createStateConfig({
         onError: 'resting',
       },
     },
-    resting: { description: 'The cell is told as far as it is known.' },
+    resting: { ...(FOR_READERS && { description: 'The cell is told as far as it is known.' }) },
   },
 })

@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { guideSetup } from '../setup.ts'
 import { wishOf } from '../transitions.ts'
 import type { GuideEvent, WindowAnswer } from '../types.ts'
@@ -12,24 +13,33 @@ const takeChannels = {
 } as const
 
 export const reading = guideSetup.createStateConfig({
-  description: 'The cells of what is on screen, with some around it.',
-  meta: { requirements: ['EPG-09', 'AHEAD-02'] },
+  ...(FOR_READERS && {
+    description: 'The cells of what is on screen, with some around it.',
+    meta: { requirements: ['EPG-09', 'AHEAD-02'] },
+  }),
   initial: 'waiting',
   on: {
     'viewer.chooseGroup': {
-      description: 'The lines of another group: what was asked for before is not wanted any more.',
+      ...(FOR_READERS && {
+        description: 'The lines of another group: what was asked for before is not wanted any more.',
+      }),
       target: '.waiting',
       actions: { type: 'takeGroup', params: ({ event }) => ({ column: event.column }) },
     },
-    'lineup.changed': { description: 'Other channels, or other rights to them.', actions: takeChannels },
+    'lineup.changed': {
+      ...(FOR_READERS && { description: 'Other channels, or other rights to them.' }),
+      actions: takeChannels,
+    },
   },
   states: {
     waiting: {
-      description: 'The grid has not said yet what is on screen, or there is no channel.',
+      ...(FOR_READERS && { description: 'The grid has not said yet what is on screen, or there is no channel.' }),
       always: { guard: 'lacksCells', target: 'asking' },
     },
     asking: {
-      description: 'The device is asked, and the operator where the device has nothing; what is drawn stays.',
+      ...(FOR_READERS && {
+        description: 'The device is asked, and the operator where the device has nothing; what is drawn stays.',
+      }),
       tags: 'reading',
       entry: 'noteAsking',
       invoke: {
@@ -44,7 +54,7 @@ export const reading = guideSetup.createStateConfig({
           },
           {
             guard: 'isOvertaken',
-            description: 'It is drawn all the same, and read again.',
+            ...(FOR_READERS && { description: 'It is drawn all the same, and read again.' }),
             target: 'gathering',
             actions: { type: 'takeWindow', params: answered },
           },
@@ -55,61 +65,67 @@ export const reading = guideSetup.createStateConfig({
       initial: 'timely',
       states: {
         timely: {
-          description: 'What comes will be as it is now.',
+          ...(FOR_READERS && { description: 'What comes will be as it is now.' }),
           on: {
             'lineup.changed': {
-              description: 'Other channels, or other rights to them.',
+              ...(FOR_READERS && { description: 'Other channels, or other rights to them.' }),
               target: 'overtaken',
               actions: takeChannels,
             },
             'guide.changed': {
               guard: { type: 'isAskedFor', params: stored },
-              description: 'A sync has stored some of it, maybe too late for the answer.',
+              ...(FOR_READERS && { description: 'A sync has stored some of it, maybe too late for the answer.' }),
               target: 'overtaken',
             },
             'language.changed': {
-              description: 'Titles in the other language.',
-              meta: { requirements: ['LANG-05'] },
+              ...(FOR_READERS && { description: 'Titles in the other language.', meta: { requirements: ['LANG-05'] } }),
               target: 'overtaken',
             },
           },
         },
-        overtaken: { description: 'Something of it has changed since it was asked for.' },
+        overtaken: { ...(FOR_READERS && { description: 'Something of it has changed since it was asked for.' }) },
       },
     },
     ready: {
-      description: 'The cells are there.',
-      always: { guard: 'lacksCells', description: 'The person has moved on.', target: 'asking' },
+      ...(FOR_READERS && { description: 'The cells are there.' }),
+      always: {
+        guard: 'lacksCells',
+        ...(FOR_READERS && { description: 'The person has moved on.' }),
+        target: 'asking',
+      },
       on: {
         'lineup.changed': {
-          description: 'Other channels, or other rights to them: what is drawn stays in its place.',
+          ...(FOR_READERS && {
+            description: 'Other channels, or other rights to them: what is drawn stays in its place.',
+          }),
           target: 'gathering',
           actions: takeChannels,
         },
         'guide.changed': {
           guard: { type: 'isTouched', params: stored },
-          description: 'A sync has stored some of it: it is read again, and nothing jumps.',
+          ...(FOR_READERS && { description: 'A sync has stored some of it: it is read again, and nothing jumps.' }),
           target: 'gathering',
         },
         'language.changed': {
-          description: 'Titles in the other language.',
-          meta: { requirements: ['LANG-05'] },
+          ...(FOR_READERS && { description: 'Titles in the other language.', meta: { requirements: ['LANG-05'] } }),
           target: 'gathering',
         },
       },
     },
     gathering: {
-      description: 'Waits a moment, so that what a sync stores is read once.',
+      ...(FOR_READERS && { description: 'Waits a moment, so that what a sync stores is read once.' }),
       always: { guard: 'lacksCells', target: 'asking' },
       after: { gatherTime: 'asking' },
     },
     failed: {
-      description: 'Nothing could be read: a card says so; asked again a little later, or on demand.',
+      ...(FOR_READERS && {
+        description: 'Nothing could be read: a card says so; asked again a little later, or on demand.',
+      }),
       tags: 'failed',
       after: { windowRetry: 'asking' },
       on: {
         'viewer.retry': 'asking',
-        'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
         'guide.changed': 'asking',
       },
     },

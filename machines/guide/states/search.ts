@@ -1,8 +1,9 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { guideSetup } from '../setup.ts'
 import { titleWish } from '../transitions.ts'
 
 export const search = guideSetup.createStateConfig({
-  description: 'Programmes by their title; a late answer to earlier letters is dropped.',
+  ...(FOR_READERS && { description: 'Programmes by their title; a late answer to earlier letters is dropped.' }),
   initial: 'resting',
   on: {
     'viewer.search': {
@@ -13,18 +14,18 @@ export const search = guideSetup.createStateConfig({
     'viewer.chooseHit': { target: '.resting', actions: 'dropSearch' },
   },
   states: {
-    resting: { description: 'Nothing is searched.' },
+    resting: { ...(FOR_READERS && { description: 'Nothing is searched.' }) },
     typing: {
-      description: 'A letter has just been typed.',
+      ...(FOR_READERS && { description: 'A letter has just been typed.' }),
       after: {
         typingPause: [
           { guard: 'isSearchable', target: 'asking' },
-          { description: 'Too little to search for.', target: 'resting', actions: 'dropHits' },
+          { ...(FOR_READERS && { description: 'Too little to search for.' }), target: 'resting', actions: 'dropHits' },
         ],
       },
     },
     asking: {
-      description: 'The device looks through the titles that it has.',
+      ...(FOR_READERS && { description: 'The device looks through the titles that it has.' }),
       tags: 'searching',
       invoke: {
         id: 'search',
@@ -37,6 +38,6 @@ export const search = guideSetup.createStateConfig({
         onError: { target: 'found', actions: 'dropHits' },
       },
     },
-    found: { description: 'What was found, or that nothing was.', tags: 'found' },
+    found: { ...(FOR_READERS && { description: 'What was found, or that nothing was.' }), tags: 'found' },
   },
 })

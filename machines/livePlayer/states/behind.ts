@@ -1,4 +1,5 @@
 import type { CatchUpEnd } from '../../catchUpPlayer/index.ts'
+import { FOR_READERS } from '../../kit/readers.ts'
 import { livePlayerSetup } from '../setup.ts'
 import { channelOf, nextFinished } from '../transitions.ts'
 import { catchUp } from './catchUp.ts'
@@ -7,7 +8,7 @@ import { timeShift } from './timeShift.ts'
 const ended = ({ event }: { readonly event: { readonly output: CatchUpEnd } }) => ({ end: event.output })
 
 export const behind = livePlayerSetup.createStateConfig({
-  description: 'A recording is watched: of the programme on air, or of one that is over.',
+  ...(FOR_READERS && { description: 'A recording is watched: of the programme on air, or of one that is over.' }),
   tags: 'behind',
   entry: ['restNeighbours', { type: 'tellPicture', params: { type: 'picture.came' } }],
   exit: { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: true } },
@@ -25,16 +26,18 @@ export const behind = livePlayerSetup.createStateConfig({
     onDone: [
       {
         guard: { type: 'isNextFinished', params: ended },
-        description: 'The end, and the next programme is over too: it plays on.',
+        ...(FOR_READERS && {
+          description: 'The end, and the next programme is over too: it plays on.',
+          meta: { requirements: ['CATCH-02', 'LIVE-15'] },
+        }),
         target: 'finding',
         actions: { type: 'takeNeighbour', params: ({ context }) => ({ programme: nextFinished(context) }) },
-        meta: { requirements: ['CATCH-02', 'LIVE-15'] },
       },
       {
         guard: { type: 'isEnd', params: ({ event }) => ({ end: event.output, type: 'gone' }) },
         target: 'gone.programme',
         actions: 'dropSlot',
-        meta: { requirements: ['LIVE-09'] },
+        ...(FOR_READERS && { meta: { requirements: ['LIVE-09'] } }),
       },
       {
         guard: { type: 'isEnd', params: ({ event }) => ({ end: event.output, type: 'failed' }) },
@@ -44,13 +47,15 @@ export const behind = livePlayerSetup.createStateConfig({
           { type: 'takeEndFailure', params: ended },
           'breakOff',
         ],
-        meta: { requirements: ['LIVE-05', 'LIVE-13'] },
+        ...(FOR_READERS && { meta: { requirements: ['LIVE-05', 'LIVE-13'] } }),
       },
       {
-        description: 'The end, or the edge was reached: live.',
+        ...(FOR_READERS && {
+          description: 'The end, or the edge was reached: live.',
+          meta: { requirements: ['CATCH-02', 'LIVE-15'] },
+        }),
         target: 'tuning',
         actions: 'goToEdge',
-        meta: { requirements: ['CATCH-02', 'LIVE-15'] },
       },
     ],
     onError: { actions: ['stopEngine', 'noteUnforeseen', 'breakOff'] },
@@ -58,12 +63,14 @@ export const behind = livePlayerSetup.createStateConfig({
   on: {
     'recording.wished': { actions: { type: 'tellEngine', params: ({ event }) => event.wish } },
     'recording.locked': {
-      description: 'What the account may not watch is not taken out of the page.',
+      ...(FOR_READERS && {
+        description: 'What the account may not watch is not taken out of the page.',
+        meta: { requirements: ['LIVE-07', 'CATCH-03'] },
+      }),
       actions: [
         { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: false } },
         { type: 'tellPicture', params: { type: 'picture.locked' } },
       ],
-      meta: { requirements: ['LIVE-07', 'CATCH-03'] },
     },
     'recording.unlocked': {
       actions: [
@@ -72,20 +79,22 @@ export const behind = livePlayerSetup.createStateConfig({
       ],
     },
     'viewer.backToLive': {
-      description: 'One press reaches the live edge.',
+      ...(FOR_READERS && {
+        description: 'One press reaches the live edge.',
+        meta: { requirements: ['LIVE-03', 'AHEAD-04'] },
+      }),
       target: 'tuning',
       actions: 'goToEdge',
-      meta: { requirements: ['LIVE-03', 'AHEAD-04'] },
     },
     'viewer.play': { actions: 'tellRecording' },
     'viewer.pause': { actions: 'tellRecording' },
     'viewer.selectQuality': {
       actions: [{ type: 'takeQuality', params: ({ event }) => ({ quality: event.quality }) }, 'tellRecording'],
-      meta: { requirements: ['LIVE-10'] },
+      ...(FOR_READERS && { meta: { requirements: ['LIVE-10'] } }),
     },
     'viewer.setRate': {
       actions: [{ type: 'takeRate', params: ({ event }) => ({ rate: event.rate }) }, 'tellRecording'],
-      meta: { requirements: ['LIVE-11'] },
+      ...(FOR_READERS && { meta: { requirements: ['LIVE-11'] } }),
     },
     'network.restored': { actions: 'tellRecording' },
     'engine.loading': { actions: 'tellRecording' },

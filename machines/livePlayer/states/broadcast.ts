@@ -1,33 +1,36 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { livePlayerSetup } from '../setup.ts'
 
 /** The message of spec §8. */
-const refused = { actions: 'refuseSwitching', meta: { requirements: ['CAST-02'] } } as const
+const refused = { actions: 'refuseSwitching', ...(FOR_READERS && { meta: { requirements: ['CAST-02'] } }) } as const
 const told = { actions: 'tellBroadcast' } as const
-const RETURNS = { meta: { requirements: ['CAST-03'] } }
+const RETURNS = { ...(FOR_READERS && { meta: { requirements: ['CAST-03'] } }) }
 
 /** It begins while one of these is watched, or waits to be. */
 export const takenOverFrom = (what: 'timeShift' | 'catchUp') =>
   ({
     target: `#livePlayer.viewing.broadcast.after.${what}`,
     actions: 'noteTakeover',
-    meta: { requirements: ['CAST-01'] },
+    ...(FOR_READERS && { meta: { requirements: ['CAST-01'] } }),
   }) as const
 
 export const broadcast = livePlayerSetup.createStateConfig({
-  description: 'A national broadcast is shown in the place of everything else; what was watched waits.',
+  ...(FOR_READERS && {
+    description: 'A national broadcast is shown in the place of everything else; what was watched waits.',
+    meta: { requirements: ['CAST-01'] },
+  }),
   tags: 'broadcast',
-  meta: { requirements: ['CAST-01'] },
   entry: ['restNeighbours', 'dropZap', { type: 'tellPicture', params: { type: 'picture.came' } }],
   on: {
     'viewer.selectChannel': refused,
     'viewer.playProgramme': refused,
     'viewer.zap': refused,
-    'viewer.considerChannel': { description: 'Nothing is prepared that cannot be chosen.' },
-    'viewer.sawChannels': { description: 'Nor is it introduced.' },
+    'viewer.considerChannel': { ...(FOR_READERS && { description: 'Nothing is prepared that cannot be chosen.' }) },
+    'viewer.sawChannels': { ...(FOR_READERS && { description: 'Nor is it introduced.' }) },
     'lineup.changed': { actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) } },
     'broadcast.ended': {
       ...RETURNS,
-      description: 'The channel watched before comes back.',
+      ...(FOR_READERS && { description: 'The channel watched before comes back.' }),
       target: '#livePlayer.viewing.tuning',
       actions: ['leaveBroadcast', 'thank'],
     },
@@ -35,11 +38,13 @@ export const broadcast = livePlayerSetup.createStateConfig({
   type: 'parallel',
   states: {
     air: {
-      description: 'The broadcast itself.',
+      ...(FOR_READERS && { description: 'The broadcast itself.' }),
       initial: 'taking',
       states: {
         taking: {
-          description: 'The place of what is watched is noted, and the channel of the broadcast looked up.',
+          ...(FOR_READERS && {
+            description: 'The place of what is watched is noted, and the channel of the broadcast looked up.',
+          }),
           tags: 'busy',
           invoke: {
             id: 'takeOver',
@@ -51,7 +56,7 @@ export const broadcast = livePlayerSetup.createStateConfig({
                 actions: { type: 'takeOver', params: ({ event }) => event.output },
               },
               {
-                description: 'The line-up has no channel for it: the old picture goes on.',
+                ...(FOR_READERS && { description: 'The line-up has no channel for it: the old picture goes on.' }),
                 target: 'waiting',
                 actions: { type: 'takeOver', params: ({ event }) => event.output },
               },
@@ -60,7 +65,7 @@ export const broadcast = livePlayerSetup.createStateConfig({
           },
         },
         showing: {
-          description: 'The broadcast, wherever the player stands.',
+          ...(FOR_READERS && { description: 'The broadcast, wherever the player stands.' }),
           invoke: {
             id: 'broadcast',
             src: 'broadcastPlayer',
@@ -83,41 +88,41 @@ export const broadcast = livePlayerSetup.createStateConfig({
           },
           initial: 'starting',
           states: {
-            starting: { description: 'Its picture is on its way.', tags: 'busy' },
-            playing: { description: 'Picture and sound of it.' },
-            paused: { description: 'Held by the viewer.' },
+            starting: { ...(FOR_READERS && { description: 'Its picture is on its way.' }), tags: 'busy' },
+            playing: { ...(FOR_READERS && { description: 'Picture and sound of it.' }) },
+            paused: { ...(FOR_READERS && { description: 'Held by the viewer.' }) },
           },
         },
         waiting: {
-          description: 'It cannot be shown for the moment.',
+          ...(FOR_READERS && { description: 'It cannot be shown for the moment.' }),
           tags: 'busy',
           after: { takeOverRetry: 'taking' },
         },
       },
     },
     after: {
-      description: 'What comes back at its end.',
+      ...(FOR_READERS && { description: 'What comes back at its end.' }),
       initial: 'live',
       states: {
-        live: { description: 'The channel.' },
+        live: { ...(FOR_READERS && { description: 'The channel.' }) },
         timeShift: {
-          description: 'The programme on air, behind live.',
+          ...(FOR_READERS && { description: 'The programme on air, behind live.' }),
           on: {
             'broadcast.ended': {
               ...RETURNS,
               guard: 'mayWatchLive',
-              description: 'Back to the place behind live.',
+              ...(FOR_READERS && { description: 'Back to the place behind live.' }),
               target: '#livePlayer.viewing.behind.timeShift',
               actions: ['returnToPlace', 'thank'],
             },
           },
         },
         catchUp: {
-          description: 'The programme that is over.',
+          ...(FOR_READERS && { description: 'The programme that is over.' }),
           on: {
             'broadcast.ended': {
               ...RETURNS,
-              description: 'Back to the place in the recording.',
+              ...(FOR_READERS && { description: 'Back to the place in the recording.' }),
               target: '#livePlayer.viewing.behind.catchUp',
               actions: ['returnToPlace', 'thank'],
             },

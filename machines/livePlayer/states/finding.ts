@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { livePlayerSetup } from '../setup.ts'
 import { channelOf } from '../transitions.ts'
 import type { SlotAnswer } from '../types.ts'
@@ -5,9 +6,11 @@ import type { SlotAnswer } from '../types.ts'
 const found = ({ event }: { readonly event: { readonly output: SlotAnswer } }) => ({ answer: event.output })
 
 export const finding = livePlayerSetup.createStateConfig({
-  description: 'The guide is asked for the wished programme, and whether it is over, on air or still to come.',
+  ...(FOR_READERS && {
+    description: 'The guide is asked for the wished programme, and whether it is over, on air or still to come.',
+    meta: { requirements: ['AHEAD-03'] },
+  }),
   tags: 'busy',
-  meta: { requirements: ['AHEAD-03'] },
   entry: ['restNeighbours', { type: 'tellPicture', params: { type: 'picture.came' } }],
   invoke: {
     id: 'find',
@@ -16,31 +19,39 @@ export const finding = livePlayerSetup.createStateConfig({
     onDone: [
       {
         guard: { type: 'isFound', params: ({ event }) => ({ answer: event.output, status: 'finished' }) },
-        description: 'It is over: catch-up, from its beginning.',
+        ...(FOR_READERS && {
+          description: 'It is over: catch-up, from its beginning.',
+          meta: { requirements: ['CATCH-01'] },
+        }),
         target: 'behind.catchUp',
         actions: { type: 'takeFound', params: found },
-        meta: { requirements: ['CATCH-01'] },
       },
       {
         guard: { type: 'canStartOver', params: found },
-        description: 'It is on air: started over, by time-shift.',
+        ...(FOR_READERS && {
+          description: 'It is on air: started over, by time-shift.',
+          meta: { requirements: ['LIVE-02'] },
+        }),
         target: 'behind.timeShift',
         actions: { type: 'takeFound', params: found },
-        meta: { requirements: ['LIVE-02'] },
       },
       {
         guard: { type: 'isFound', params: ({ event }) => ({ answer: event.output, status: 'playing' }) },
-        description: 'It is on air, and this channel is only live.',
+        ...(FOR_READERS && {
+          description: 'It is on air, and this channel is only live.',
+          meta: { requirements: ['AHEAD-04'] },
+        }),
         target: 'tuning',
         actions: ['goToEdge', { type: 'giveNotice', params: { reason: 'liveOnly' } }],
-        meta: { requirements: ['AHEAD-04'] },
       },
       {
         guard: { type: 'isFound', params: ({ event }) => ({ answer: event.output, status: 'notStart' }) },
-        description: 'It is still to come: live until then.',
+        ...(FOR_READERS && {
+          description: 'It is still to come: live until then.',
+          meta: { requirements: ['EPG-07'] },
+        }),
         target: 'tuning',
         actions: ['goToEdge', { type: 'giveNotice', params: { reason: 'notYet' } }],
-        meta: { requirements: ['EPG-07'] },
       },
       {
         guard: { type: 'hasNoAnswer', params: found },
@@ -48,7 +59,7 @@ export const finding = livePlayerSetup.createStateConfig({
         actions: ['stopEngine', { type: 'takeCallFailure', params: found }],
       },
       {
-        description: 'No programme begins then.',
+        ...(FOR_READERS && { description: 'No programme begins then.' }),
         target: 'tuning',
         actions: ['goToEdge', { type: 'giveNotice', params: { reason: 'notInGuide' } }],
       },

@@ -1,12 +1,12 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { tellingSetup } from '../telling.ts'
 
 export const telling = tellingSetup.createStateConfig({
-  description: 'What the page tells of.',
-  meta: { requirements: ['AHEAD-25'] },
+  ...(FOR_READERS && { description: 'What the page tells of.', meta: { requirements: ['AHEAD-25'] } }),
   initial: 'current',
   states: {
     current: {
-      description: 'Of the last wish.',
+      ...(FOR_READERS && { description: 'Of the last wish.' }),
       exit: 'keepTold',
       on: {
         'viewer.selectChannel': { guard: 'isPromise', target: 'promised' },
@@ -15,16 +15,25 @@ export const telling = tellingSetup.createStateConfig({
       },
     },
     promised: {
-      description:
-        'Of the picture that is held while another channel is on its way, so that the first frame has the page to itself.',
+      ...(FOR_READERS && {
+        description:
+          'Of the picture that is held while another channel is on its way, so that the first frame has the page to itself.',
+      }),
       exit: 'dropTold',
-      always: { guard: 'isAnswered', description: 'There is something else to tell.', target: 'current' },
-      after: { promiseLasts: { description: 'It takes longer.', target: 'current' } },
+      always: {
+        guard: 'isAnswered',
+        ...(FOR_READERS && { description: 'There is something else to tell.' }),
+        target: 'current',
+      },
+      after: { promiseLasts: { ...(FOR_READERS && { description: 'It takes longer.' }), target: 'current' } },
       initial: 'waiting',
       states: {
-        waiting: { description: 'The first frame is not there yet.', on: { 'engine.firstFrame': 'painting' } },
+        waiting: {
+          ...(FOR_READERS && { description: 'The first frame is not there yet.' }),
+          on: { 'engine.firstFrame': 'painting' },
+        },
         painting: {
-          description: 'The first frame is there, and comes on screen.',
+          ...(FOR_READERS && { description: 'The first frame is there, and comes on screen.' }),
           invoke: {
             id: 'paint',
             src: 'paint',

@@ -1,9 +1,12 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { livePlayerSetup } from '../setup.ts'
 import { takenOverFrom } from './broadcast.ts'
 
 export const timeShift = livePlayerSetup.createStateConfig({
-  description: 'Behind live in the programme that is, or was a moment ago, on air.',
-  meta: { requirements: ['LIVE-02'] },
+  ...(FOR_READERS && {
+    description: 'Behind live in the programme that is, or was a moment ago, on air.',
+    meta: { requirements: ['LIVE-02'] },
+  }),
   entry: 'tellOnAir',
   initial: 'running',
   on: {
@@ -12,10 +15,9 @@ export const timeShift = livePlayerSetup.createStateConfig({
     'viewer.seek': [
       {
         guard: { type: 'isPlaceLive', params: ({ event: { to, now } }) => ({ to, now }) },
-        description: 'Under 110 s from live is live.',
+        ...(FOR_READERS && { description: 'Under 110 s from live is live.', meta: { requirements: ['LIVE-03'] } }),
         target: '#livePlayer.viewing.tuning',
         actions: 'goToEdge',
-        meta: { requirements: ['LIVE-03'] },
       },
       { actions: 'tellRecording' },
     ],
@@ -25,7 +27,7 @@ export const timeShift = livePlayerSetup.createStateConfig({
         actions: [{ type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) }, 'tellRecording'],
       },
       {
-        description: 'The right to live has ended, or the channel has another form now.',
+        ...(FOR_READERS && { description: 'The right to live has ended, or the channel has another form now.' }),
         target: '#livePlayer.viewing.tuning',
         actions: [{ type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) }, 'goToEdge'],
       },
@@ -33,20 +35,24 @@ export const timeShift = livePlayerSetup.createStateConfig({
   },
   states: {
     running: {
-      description: 'The programme is still being broadcast.',
-      always: { guard: 'isOver', target: 'over', meta: { requirements: ['LIVE-03'] } },
+      ...(FOR_READERS && { description: 'The programme is still being broadcast.' }),
+      always: { guard: 'isOver', target: 'over', ...(FOR_READERS && { meta: { requirements: ['LIVE-03'] } }) },
     },
     over: {
-      description: 'Its broadcast has ended: the viewer is asked whether to return to live. The picture goes on.',
+      ...(FOR_READERS && {
+        description: 'Its broadcast has ended: the viewer is asked whether to return to live. The picture goes on.',
+        meta: { requirements: ['LIVE-03'] },
+      }),
       tags: 'asking',
-      meta: { requirements: ['LIVE-03'] },
       on: {
         'viewer.keepWatching': {
           guard: 'canKeepWatching',
-          description: 'Goes on as catch-up, without a break.',
+          ...(FOR_READERS && {
+            description: 'Goes on as catch-up, without a break.',
+            meta: { requirements: ['LIVE-03', 'CATCH-03'] },
+          }),
           target: '#livePlayer.viewing.behind.catchUp',
           actions: 'becomeCatchUp',
-          meta: { requirements: ['LIVE-03', 'CATCH-03'] },
         },
       },
     },

@@ -1,14 +1,17 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { livePlayerSetup } from '../setup.ts'
 
 export const tuning = livePlayerSetup.createStateConfig({
-  description: 'The line-up says what may be done with the wished channel.',
+  ...(FOR_READERS && { description: 'The line-up says what may be done with the wished channel.' }),
   entry: ['dropFailure', 'dropHold', 'followGuide', 'tellTuned'],
   always: [
     {
       guard: 'isTakenOver',
-      description: 'The page was opened in the middle of a national broadcast.',
+      ...(FOR_READERS && {
+        description: 'The page was opened in the middle of a national broadcast.',
+        meta: { requirements: ['CAST-01'] },
+      }),
       target: 'broadcast',
-      meta: { requirements: ['CAST-01'] },
     },
     { guard: { type: 'isVerdict', params: { verdict: 'unknown' } }, target: 'awaitingLineup' },
     { guard: 'isNothingToChoose', target: 'empty' },
@@ -19,9 +22,8 @@ export const tuning = livePlayerSetup.createStateConfig({
     { guard: { type: 'isVerdict', params: { verdict: 'gone' } }, target: 'gone' },
     {
       guard: 'isProgrammeWished',
-      description: 'A programme has a right of its own.',
+      ...(FOR_READERS && { description: 'A programme has a right of its own.', meta: { requirements: ['AHEAD-03'] } }),
       target: 'finding',
-      meta: { requirements: ['AHEAD-03'] },
     },
     { guard: { type: 'isVerdict', params: { verdict: 'noAuthority' } }, target: 'noAuthority' },
     { target: 'opening' },

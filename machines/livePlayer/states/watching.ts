@@ -1,5 +1,6 @@
 import type { Quality } from '../../../models/quality.ts'
 import type { MediaFailure } from '../../engine/index.ts'
+import { FOR_READERS } from '../../kit/readers.ts'
 import { livePlayerSetup } from '../setup.ts'
 import { takenOverFrom } from './broadcast.ts'
 
@@ -9,76 +10,86 @@ const chosen = ({ event }: { readonly event: { readonly quality: Quality | undef
 const reported = ({ event }: { readonly event: { readonly failure: MediaFailure } }) => ({ failure: event.failure })
 
 export const watching = livePlayerSetup.createStateConfig({
-  description: 'The channel is on, or on its way to the first frame.',
+  ...(FOR_READERS && {
+    description: 'The channel is on, or on its way to the first frame.',
+    meta: { requirements: ['LIVE-01', 'CHAN-07'] },
+  }),
   tags: 'watching',
-  meta: { requirements: ['LIVE-01', 'CHAN-07'] },
   invoke: {
     id: 'remember',
     src: 'rememberChannel',
     input: ({ context }) => ({ channelId: context.channelId }),
-    onError: { description: 'The device does not keep it: the picture goes on.' },
+    onError: { ...(FOR_READERS && { description: 'The device does not keep it: the picture goes on.' }) },
   },
   initial: 'starting',
   on: {
     'viewer.selectChannel': {
       guard: { type: 'isOn', params: ({ event }) => ({ channelId: event.channelId }) },
-      description: 'It is on already.',
+      ...(FOR_READERS && { description: 'It is on already.' }),
     },
     'viewer.seek': [
       {
         guard: { type: 'isPlaceLive', params: ({ event: { to, now } }) => ({ to, now }) },
-        description: 'Under 110 s from live is live: to the edge.',
+        ...(FOR_READERS && {
+          description: 'Under 110 s from live is live: to the edge.',
+          meta: { requirements: ['LIVE-03'] },
+        }),
         actions: 'seekEdge',
-        meta: { requirements: ['LIVE-03'] },
       },
       {
         guard: 'canGoBack',
         target: 'behind.timeShift',
         actions: { type: 'goBehind', params: ({ event: { to, now } }) => ({ to, now }) },
-        meta: { requirements: ['LIVE-02', 'LIVE-04'] },
+        ...(FOR_READERS && { meta: { requirements: ['LIVE-02', 'LIVE-04'] } }),
       },
       {
-        description: 'What is watched has no time-shift: it is said why.',
+        ...(FOR_READERS && {
+          description: 'What is watched has no time-shift: it is said why.',
+          meta: { requirements: ['AHEAD-04'] },
+        }),
         actions: 'refuseShift',
-        meta: { requirements: ['AHEAD-04'] },
       },
     ],
     'viewer.backToLive': {
-      description: 'The picture has fallen behind: one press reaches the edge.',
+      ...(FOR_READERS && {
+        description: 'The picture has fallen behind: one press reaches the edge.',
+        meta: { requirements: ['AHEAD-04'] },
+      }),
       actions: ['seekEdge', 'playEngine'],
-      meta: { requirements: ['AHEAD-04'] },
     },
     'viewer.play': { actions: 'playEngine' },
     'viewer.pause': { actions: 'pauseEngine' },
     'viewer.selectQuality': [
       {
         guard: { type: 'isOtherForm', params: chosen },
-        description: 'Pauses, and loads the chosen form at the same place.',
+        ...(FOR_READERS && {
+          description: 'Pauses, and loads the chosen form at the same place.',
+          meta: { requirements: ['LIVE-10'] },
+        }),
         target: 'opening',
         actions: [
           'pauseEngine',
           { type: 'keepPlace', params: { paused: false } },
           { type: 'takeQuality', params: chosen },
         ],
-        meta: { requirements: ['LIVE-10'] },
       },
       { actions: { type: 'takeQuality', params: chosen } },
     ],
     'lineup.changed': [
       {
         guard: { type: 'isUndisturbed', params: ({ event }) => ({ channels: event.channels }) },
-        description: 'The same stream goes on under the new line-up.',
+        ...(FOR_READERS && { description: 'The same stream goes on under the new line-up.' }),
         actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) },
       },
       {
-        description: 'The right has ended, or the channel has another form now.',
+        ...(FOR_READERS && { description: 'The right has ended, or the channel has another form now.' }),
         target: 'tuning',
         actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) },
       },
     ],
     'network.restored': { actions: 'tellEngineOnline' },
     'engine.firstFrame': {
-      description: 'The picture is there: the network is free for the likely next channels.',
+      ...(FOR_READERS && { description: 'The picture is there: the network is free for the likely next channels.' }),
       actions: 'prepareNext',
     },
     'engine.loading': '.starting',
@@ -89,63 +100,71 @@ export const watching = livePlayerSetup.createStateConfig({
     'engine.failed': [
       {
         guard: { type: 'isFailureOf', params: ({ event }) => ({ failure: event.failure, kind: 'noPermission' }) },
-        description: 'The licence is refused for want of the right.',
+        ...(FOR_READERS && {
+          description: 'The licence is refused for want of the right.',
+          meta: { requirements: ['LIVE-08', 'DRM-02'] },
+        }),
         target: 'refused',
-        meta: { requirements: ['LIVE-08', 'DRM-02'] },
       },
       {
         guard: { type: 'isFailureOf', params: ({ event }) => ({ failure: event.failure, kind: 'gone' }) },
         target: 'gone',
-        meta: { requirements: ['LIVE-09', 'DRM-02'] },
+        ...(FOR_READERS && { meta: { requirements: ['LIVE-09', 'DRM-02'] } }),
       },
       {
         target: 'failed',
         actions: { type: 'takeMediaFailure', params: reported },
-        meta: { requirements: ['LIVE-13'] },
+        ...(FOR_READERS && { meta: { requirements: ['LIVE-13'] } }),
       },
     ],
   },
   states: {
     starting: {
-      description: "The old picture or the channel's card stays until the new picture comes.",
+      ...(FOR_READERS && { description: "The old picture or the channel's card stays until the new picture comes." }),
       tags: 'busy',
     },
-    playing: { description: 'Picture and sound.' },
+    playing: { ...(FOR_READERS && { description: 'Picture and sound.' }) },
     paused: {
-      description: 'Held by the viewer, or until the viewer lets it start.',
+      ...(FOR_READERS && { description: 'Held by the viewer, or until the viewer lets it start.' }),
       on: {
         'viewer.selectQuality': {
           guard: { type: 'isOtherForm', params: chosen },
-          description: 'Stays paused at the same place in the chosen form.',
+          ...(FOR_READERS && {
+            description: 'Stays paused at the same place in the chosen form.',
+            meta: { requirements: ['LIVE-10'] },
+          }),
           target: '#livePlayer.viewing.opening',
           actions: [
             { type: 'keepPlace', params: { paused: true } },
             { type: 'takeQuality', params: chosen },
           ],
-          meta: { requirements: ['LIVE-10'] },
         },
       },
       initial: 'near',
       states: {
         near: {
-          description: 'The live stream still has the place.',
+          ...(FOR_READERS && { description: 'The live stream still has the place.' }),
           after: {
             holdAfter: {
               guard: 'canGoBack',
-              description: 'From here the recording holds the place: the viewer stays put.',
+              ...(FOR_READERS && {
+                description: 'From here the recording holds the place: the viewer stays put.',
+                meta: { requirements: ['LIVE-02', 'AHEAD-04'] },
+              }),
               target: 'held',
               actions: 'holdPlace',
-              meta: { requirements: ['LIVE-02', 'AHEAD-04'] },
             },
           },
         },
         held: {
-          description: 'The picture stays where it was paused, and goes on from there behind live.',
+          ...(FOR_READERS && {
+            description: 'The picture stays where it was paused, and goes on from there behind live.',
+          }),
           on: {
             'viewer.play': {
               target: '#livePlayer.viewing.behind.timeShift',
               actions: { type: 'keepPlace', params: { paused: false } },
-              meta: { requirements: ['LIVE-02', 'AHEAD-04'] },
+              ...(FOR_READERS && { meta: { requirements: ['LIVE-02', 'AHEAD-04'] } }),
             },
             'viewer.selectQuality': {
               guard: { type: 'isOtherForm', params: chosen },
@@ -154,11 +173,14 @@ export const watching = livePlayerSetup.createStateConfig({
                 { type: 'keepPlace', params: { paused: true } },
                 { type: 'takeQuality', params: chosen },
               ],
-              meta: { requirements: ['LIVE-10'] },
+              ...(FOR_READERS && { meta: { requirements: ['LIVE-10'] } }),
             },
-            'broadcast.started': { ...takenOverFrom('timeShift'), description: 'The held place comes back after it.' },
+            'broadcast.started': {
+              ...takenOverFrom('timeShift'),
+              ...(FOR_READERS && { description: 'The held place comes back after it.' }),
+            },
             'engine.playing': {
-              description: "The browser's own controls let it go on.",
+              ...(FOR_READERS && { description: "The browser's own controls let it go on." }),
               target: '#livePlayer.viewing.watching.playing',
               actions: 'dropHold',
             },
@@ -166,11 +188,13 @@ export const watching = livePlayerSetup.createStateConfig({
         },
       },
     },
-    buffering: { description: 'The picture waits for data.', tags: 'busy' },
+    buffering: { ...(FOR_READERS && { description: 'The picture waits for data.' }), tags: 'busy' },
     reloading: {
-      description: 'A minute without a picture: the stream is loaded again.',
+      ...(FOR_READERS && {
+        description: 'A minute without a picture: the stream is loaded again.',
+        meta: { requirements: ['LIVE-06'] },
+      }),
       tags: ['busy', 'reconnecting'],
-      meta: { requirements: ['LIVE-06'] },
     },
   },
 })

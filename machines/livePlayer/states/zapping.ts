@@ -1,16 +1,21 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { livePlayerSetup } from '../setup.ts'
 
 export const zapping = livePlayerSetup.createStateConfig({
-  description: 'Channel up and down: the keys settle before anything is loaded.',
-  meta: { requirements: ['AHEAD-01'] },
+  ...(FOR_READERS && {
+    description: 'Channel up and down: the keys settle before anything is loaded.',
+    meta: { requirements: ['AHEAD-01'] },
+  }),
   initial: 'resting',
   states: {
     resting: {
-      description: 'No key was pressed lately.',
+      ...(FOR_READERS && { description: 'No key was pressed lately.' }),
       on: {
         'viewer.zap': {
           guard: 'canZap',
-          description: 'Nearly always the only press: its channel is fetched ahead while the keys settle.',
+          ...(FOR_READERS && {
+            description: 'Nearly always the only press: its channel is fetched ahead while the keys settle.',
+          }),
           target: 'settling',
           actions: [
             { type: 'noteZap', params: ({ event }) => ({ step: event.step }) },
@@ -20,12 +25,16 @@ export const zapping = livePlayerSetup.createStateConfig({
       },
     },
     settling: {
-      description: "The next channel's card is shown; every press moves on and starts the wait again.",
+      ...(FOR_READERS && {
+        description: "The next channel's card is shown; every press moves on and starts the wait again.",
+      }),
       always: {
         guard: 'isTakenOver',
-        description: 'A national broadcast has begun: no channel is switched.',
+        ...(FOR_READERS && {
+          description: 'A national broadcast has begun: no channel is switched.',
+          meta: { requirements: ['CAST-02'] },
+        }),
         target: 'resting',
-        meta: { requirements: ['CAST-02'] },
       },
       on: {
         'viewer.zap': {
@@ -35,7 +44,13 @@ export const zapping = livePlayerSetup.createStateConfig({
         },
         'viewer.selectChannel': { target: 'resting', actions: 'dropZap' },
       },
-      after: { zapSettle: { target: 'resting', actions: 'settleZap', meta: { requirements: ['AHEAD-01'] } } },
+      after: {
+        zapSettle: {
+          target: 'resting',
+          actions: 'settleZap',
+          ...(FOR_READERS && { meta: { requirements: ['AHEAD-01'] } }),
+        },
+      },
     },
   },
 })

@@ -1,4 +1,5 @@
 import type { Instant } from '../../../models/codec/instant.ts'
+import { FOR_READERS } from '../../kit/readers.ts'
 import { mediaSetup, whole } from '../setup.ts'
 import type { MediaLoad } from '../types.ts'
 
@@ -9,34 +10,43 @@ const unload = { target: '#media.wish.nothing', actions: ['dropLoad', 'releasePi
 const place = { type: 'notePlace', params: whole<{ readonly place: Instant | undefined }> } as const
 
 export const wish = mediaSetup.createStateConfig({
-  description: 'What is to be seen, from the wish for it to its load.',
+  ...(FOR_READERS && { description: 'What is to be seen, from the wish for it to its load.' }),
   initial: 'nothing',
   states: {
     nothing: {
-      description: 'Nothing is wanted.',
+      ...(FOR_READERS && { description: 'Nothing is wanted.' }),
       on: {
         'media.load': { target: 'wanted', actions: load },
         'place.told': {
-          description: 'Where the viewer was outlives what was watched.',
+          ...(FOR_READERS && { description: 'Where the viewer was outlives what was watched.' }),
           actions: place,
         },
       },
     },
     wanted: {
-      description: 'Something is to play: the old picture stays until its first frame, and the tokens are kept fresh.',
-      meta: { requirements: ['AHEAD-01', 'LIVE-16'] },
+      ...(FOR_READERS && {
+        description:
+          'Something is to play: the old picture stays until its first frame, and the tokens are kept fresh.',
+        meta: { requirements: ['AHEAD-01', 'LIVE-16'] },
+      }),
       entry: 'keepTokens',
       exit: 'leaveTokens',
       on: {
-        'media.load': { description: 'The last wish counts.', target: '.called', actions: load },
+        'media.load': {
+          ...(FOR_READERS && { description: 'The last wish counts.' }),
+          target: '.called',
+          actions: load,
+        },
         'media.recover': { actions: 'passOn' },
         'media.unload': unload,
       },
       initial: 'called',
       states: {
         called: {
-          description: 'An engine that is there starts in the same moment.',
-          meta: { requirements: ['AHEAD-01', 'DRM-01'] },
+          ...(FOR_READERS && {
+            description: 'An engine that is there starts in the same moment.',
+            meta: { requirements: ['AHEAD-01', 'DRM-01'] },
+          }),
           always: [
             { guard: 'isCodeAway', target: 'fetching' },
             { guard: 'isPlaceWished', target: 'placing' },
@@ -45,7 +55,7 @@ export const wish = mediaSetup.createStateConfig({
           ],
         },
         fetching: {
-          description: 'The code of the engine is on its way.',
+          ...(FOR_READERS && { description: 'The code of the engine is on its way.' }),
           entry: 'fetchCode',
           on: {
             'code.came': {
@@ -61,7 +71,7 @@ export const wish = mediaSetup.createStateConfig({
           },
         },
         placing: {
-          description: 'The engine that has the element is asked where the viewer is.',
+          ...(FOR_READERS && { description: 'The engine that has the element is asked where the viewer is.' }),
           entry: 'askPlace',
           on: {
             'place.told': [
@@ -71,19 +81,23 @@ export const wish = mediaSetup.createStateConfig({
           },
         },
         waiting: {
-          description: 'Another engine has the element, and gives it back first.',
-          meta: { requirements: ['AHEAD-01'] },
+          ...(FOR_READERS && {
+            description: 'Another engine has the element, and gives it back first.',
+            meta: { requirements: ['AHEAD-01'] },
+          }),
           always: { guard: 'isElementFree', target: 'loaded' },
         },
         loaded: {
-          description: 'The engine has the element and loads: what it tells is told on.',
+          ...(FOR_READERS && { description: 'The engine has the element and loads: what it tells is told on.' }),
           entry: 'giveElement',
         },
       },
     },
     missing: {
-      description: 'The code of the engine did not come: it was said, and is asked for again with the next try.',
-      meta: { requirements: ['LIVE-13'] },
+      ...(FOR_READERS && {
+        description: 'The code of the engine did not come: it was said, and is asked for again with the next try.',
+        meta: { requirements: ['LIVE-13'] },
+      }),
       on: {
         'media.load': { target: 'wanted', actions: load },
         'media.recover': 'wanted',

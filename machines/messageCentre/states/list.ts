@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { messageCentreSetup } from '../setup.ts'
 import { nextPageIn } from '../transitions.ts'
 import type { PageAnswer } from '../types.ts'
@@ -5,21 +6,21 @@ import type { PageAnswer } from '../types.ts'
 const listed = ({ event }: { readonly event: { readonly output: PageAnswer } }) => ({ answer: event.output })
 
 export const list = messageCentreSetup.createStateConfig({
-  description: 'The messages, newest first, while somebody looks at them.',
+  ...(FOR_READERS && { description: 'The messages, newest first, while somebody looks at them.' }),
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nobody looks at them.',
+      ...(FOR_READERS && { description: 'Nobody looks at them.' }),
       on: { 'viewer.openMessages': 'open' },
     },
     open: {
-      description: 'Whoever opens the list sees what has come since.',
+      ...(FOR_READERS && { description: 'Whoever opens the list sees what has come since.' }),
       tags: 'open',
       initial: 'loading',
       on: { 'viewer.closeMessages': 'closed' },
       states: {
         loading: {
-          description: 'The newest ones are asked for; what is known stays until then.',
+          ...(FOR_READERS && { description: 'The newest ones are asked for; what is known stays until then.' }),
           tags: 'loading',
           invoke: {
             id: 'load',
@@ -37,11 +38,11 @@ export const list = messageCentreSetup.createStateConfig({
           },
         },
         ready: {
-          description: 'As the operator has them.',
+          ...(FOR_READERS && { description: 'As the operator has them.' }),
           on: { 'viewer.moreMessages': { guard: 'hasMore', target: 'loadingMore' } },
         },
         loadingMore: {
-          description: 'Older ones are asked for.',
+          ...(FOR_READERS && { description: 'Older ones are asked for.' }),
           tags: 'loadingMore',
           invoke: {
             id: 'loadMore',
@@ -59,11 +60,11 @@ export const list = messageCentreSetup.createStateConfig({
           },
         },
         failed: {
-          description: 'The list could not be had.',
+          ...(FOR_READERS && { description: 'The list could not be had.' }),
           tags: 'failed',
           on: {
             'viewer.retry': 'loading',
-            'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
+            'network.restored': { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
           },
         },
       },

@@ -1,16 +1,16 @@
 import { answered, take } from '../../kit/loadable.ts'
+import { FOR_READERS } from '../../kit/readers.ts'
 import { ownAccountSetup } from '../setup.ts'
 
 /** Whoever has bought something meanwhile may be offered something else. */
 const LOOKED_AT_AGAIN = { 'rights.changed': 'seeking' } as const
 
 export const freePackage = ownAccountSetup.createStateConfig({
-  description: 'What a new account may have for nothing.',
-  meta: { requirements: ['AUTH-06'] },
+  ...(FOR_READERS && { description: 'What a new account may have for nothing.', meta: { requirements: ['AUTH-06'] } }),
   initial: 'seeking',
   states: {
     seeking: {
-      description: 'Is it offered to this account?',
+      ...(FOR_READERS && { description: 'Is it offered to this account?' }),
       invoke: {
         id: 'findOffer',
         src: 'findOffer',
@@ -31,7 +31,7 @@ export const freePackage = ownAccountSetup.createStateConfig({
       },
     },
     offered: {
-      description: 'The viewer is welcomed with it.',
+      ...(FOR_READERS && { description: 'The viewer is welcomed with it.' }),
       tags: ['offered', 'available'],
       on: {
         ...LOOKED_AT_AGAIN,
@@ -40,8 +40,10 @@ export const freePackage = ownAccountSetup.createStateConfig({
       },
     },
     claiming: {
-      description: 'A code that goes to the phone confirms the claim.',
-      meta: { requirements: ['AUTH-07'] },
+      ...(FOR_READERS && {
+        description: 'A code that goes to the phone confirms the claim.',
+        meta: { requirements: ['AUTH-07'] },
+      }),
       tags: ['offered', 'available', 'dialog'],
       invoke: {
         id: 'claim',
@@ -56,17 +58,19 @@ export const freePackage = ownAccountSetup.createStateConfig({
       },
     },
     puttingOff: {
-      description: 'Not now: it is offered again after seven days.',
+      ...(FOR_READERS && { description: 'Not now: it is offered again after seven days.' }),
       invoke: { id: 'putOff', src: 'putOff', onDone: 'putOff', onError: 'putOff' },
     },
     putOff: {
-      description: 'Nothing is said of it; who wants it after all finds it under the plan.',
+      ...(FOR_READERS && { description: 'Nothing is said of it; who wants it after all finds it under the plan.' }),
       tags: 'available',
       on: { ...LOOKED_AT_AGAIN, 'viewer.claimPackage': 'claiming' },
     },
     renewing: {
-      description: 'The operator has given it: how does the account stand now?',
-      meta: { requirements: ['ROLE-03'] },
+      ...(FOR_READERS && {
+        description: 'The operator has given it: how does the account stand now?',
+        meta: { requirements: ['ROLE-03'] },
+      }),
       tags: 'dialog',
       invoke: {
         id: 'renewRights',
@@ -79,16 +83,16 @@ export const freePackage = ownAccountSetup.createStateConfig({
       },
     },
     claimed: {
-      description: 'The viewer reads that it is there.',
+      ...(FOR_READERS && { description: 'The viewer reads that it is there.' }),
       tags: ['claimed', 'dialog'],
       on: {
         'viewer.closePackage': {
-          description: 'The session has other rights from now on.',
+          ...(FOR_READERS && { description: 'The session has other rights from now on.' }),
           target: 'none',
           actions: ['tellRights', 'dropSession'],
         },
       },
     },
-    none: { description: 'There is nothing to claim.', on: LOOKED_AT_AGAIN },
+    none: { ...(FOR_READERS && { description: 'There is nothing to claim.' }), on: LOOKED_AT_AGAIN },
   },
 })

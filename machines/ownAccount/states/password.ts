@@ -1,17 +1,17 @@
 import { answered } from '../../kit/loadable.ts'
+import { FOR_READERS } from '../../kit/readers.ts'
 import { ownAccountSetup } from '../setup.ts'
 
 export const password = ownAccountSetup.createStateConfig({
-  description: "The account's password.",
-  meta: { requirements: ['AUTH-04'] },
+  ...(FOR_READERS && { description: "The account's password.", meta: { requirements: ['AUTH-04'] } }),
   initial: 'kept',
   states: {
     kept: {
-      description: 'Nothing is asked for.',
+      ...(FOR_READERS && { description: 'Nothing is asked for.' }),
       on: { 'viewer.replacePassword': 'changing' },
     },
     changing: {
-      description: 'The form is open.',
+      ...(FOR_READERS && { description: 'The form is open.' }),
       invoke: {
         id: 'passwordChange',
         src: 'passwordChange',
@@ -21,7 +21,7 @@ export const password = ownAccountSetup.createStateConfig({
             target: 'kept',
             actions: 'saySaved',
           },
-          { description: 'The viewer has thought better of it.', target: 'kept' },
+          { ...(FOR_READERS && { description: 'The viewer has thought better of it.' }), target: 'kept' },
         ],
         onError: 'kept',
       },

@@ -1,10 +1,14 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { searchSetup } from '../setup.ts'
 
 export const memory = searchSetup.createStateConfig({
-  description: 'Recent searches, which the device keeps.',
+  ...(FOR_READERS && { description: 'Recent searches, which the device keeps.' }),
   on: {
     'recents.changed': { actions: { type: 'takeRecents', params: ({ event }) => ({ texts: event.texts }) } },
-    'viewer.chooseHit': { description: 'A search that led somewhere is kept.', actions: 'remember' },
+    'viewer.chooseHit': {
+      ...(FOR_READERS && { description: 'A search that led somewhere is kept.' }),
+      actions: 'remember',
+    },
     'viewer.forgetSearch': {
       actions: {
         type: 'tellRecents',
@@ -13,7 +17,7 @@ export const memory = searchSetup.createStateConfig({
     },
     'viewer.forgetSearches': { actions: { type: 'tellRecents', params: { wish: { type: 'searches.forgotten' } } } },
     'session.changed': {
-      description: 'Another person has searched for other things.',
+      ...(FOR_READERS && { description: 'Another person has searched for other things.' }),
       actions: { type: 'tellRecents', params: { wish: { type: 'searches.asked' } } },
     },
   },

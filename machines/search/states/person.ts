@@ -1,12 +1,15 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { searchSetup } from '../setup.ts'
 
 export const person = searchSetup.createStateConfig({
-  description: 'Somebody who was found, with the filmography, in a dialog over the page.',
-  meta: { requirements: ['AHEAD-08', 'VOD-05'] },
+  ...(FOR_READERS && {
+    description: 'Somebody who was found, with the filmography, in a dialog over the page.',
+    meta: { requirements: ['AHEAD-08', 'VOD-05'] },
+  }),
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nobody is looked at.',
+      ...(FOR_READERS && { description: 'Nobody is looked at.' }),
       on: {
         'viewer.openPerson': {
           target: 'open',
@@ -15,7 +18,7 @@ export const person = searchSetup.createStateConfig({
       },
     },
     open: {
-      description: 'The dialog is open.',
+      ...(FOR_READERS && { description: 'The dialog is open.' }),
       invoke: {
         id: 'person',
         src: 'person',
@@ -24,9 +27,12 @@ export const person = searchSetup.createStateConfig({
       },
       on: {
         'viewer.closePerson': 'closed',
-        'search.began': { description: 'Back, or a link, leads to another search.', target: 'closed' },
+        'search.began': {
+          ...(FOR_READERS && { description: 'Back, or a link, leads to another search.' }),
+          target: 'closed',
+        },
         'search.cleared': 'closed',
-        'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellPerson' },
+        'network.restored': { ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }), actions: 'tellPerson' },
       },
     },
   },

@@ -1,19 +1,22 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { searchSetup } from '../setup.ts'
 import type { PopularAnswer } from '../types.ts'
 
 const answered = ({ event }: { readonly event: { readonly output: PopularAnswer } }) => ({ answer: event.output })
 
 export const popular = searchSetup.createStateConfig({
-  description: 'What the country looks for, where the operator tells it.',
-  meta: { requirements: ['VOD-11', 'CHAN-10'] },
+  ...(FOR_READERS && {
+    description: 'What the country looks for, where the operator tells it.',
+    meta: { requirements: ['VOD-11', 'CHAN-10'] },
+  }),
   initial: 'unasked',
   states: {
     unasked: {
-      description: 'The operator does not tell it.',
+      ...(FOR_READERS && { description: 'The operator does not tell it.' }),
       always: { guard: 'offersTop', target: 'asking' },
     },
     asking: {
-      description: 'The operator is asked.',
+      ...(FOR_READERS && { description: 'The operator is asked.' }),
       invoke: {
         id: 'popular',
         src: 'loadPopular',
@@ -29,20 +32,22 @@ export const popular = searchSetup.createStateConfig({
       },
     },
     known: {
-      description: 'Shown while nothing is searched for.',
+      ...(FOR_READERS && { description: 'Shown while nothing is searched for.' }),
       on: {
-        'language.changed': { target: 'asking', meta: { requirements: ['LANG-01'] } },
+        'language.changed': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['LANG-01'] } }) },
         'update.due': {
           guard: { type: 'isOfTop', params: ({ event }) => ({ dataTypes: event.dataTypes }) },
-          description: 'The operator has other top channels: those before stay until the answer.',
+          ...(FOR_READERS && {
+            description: 'The operator has other top channels: those before stay until the answer.',
+            meta: { requirements: ['CHAN-16'] },
+          }),
           target: 'asking',
-          meta: { requirements: ['CHAN-16'] },
         },
       },
     },
     unavailable: {
-      description: 'The page works without.',
-      on: { 'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } } },
+      ...(FOR_READERS && { description: 'The page works without.' }),
+      on: { 'network.restored': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) } },
     },
   },
 })

@@ -1,27 +1,38 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { searchSetup } from '../setup.ts'
 import type { HitsAnswer } from '../types.ts'
 
 const answered = ({ event }: { readonly event: { readonly output: HitsAnswer } }) => ({ hits: event.output })
 
 export const programmes = searchSetup.createStateConfig({
-  description: 'Programmes past and future, from the guide of this device.',
-  meta: { requirements: ['AHEAD-08', 'MODE-01'] },
+  ...(FOR_READERS && {
+    description: 'Programmes past and future, from the guide of this device.',
+    meta: { requirements: ['AHEAD-08', 'MODE-01'] },
+  }),
   initial: 'idle',
   on: {
     'search.began': { guard: 'searchesProgrammes', target: '.asking' },
     'search.cleared': { target: '.idle', actions: 'dropHits' },
     'lineup.changed': {
       guard: 'searchesProgrammes',
-      description: 'Other channels, or kids mode: only what this viewer may see is found.',
-      meta: { requirements: ['AHEAD-22'] },
+      ...(FOR_READERS && {
+        description: 'Other channels, or kids mode: only what this viewer may see is found.',
+        meta: { requirements: ['AHEAD-22'] },
+      }),
       target: '.asking',
     },
-    'language.changed': { guard: 'searchesProgrammes', meta: { requirements: ['LANG-05'] }, target: '.asking' },
+    'language.changed': {
+      guard: 'searchesProgrammes',
+      ...(FOR_READERS && { meta: { requirements: ['LANG-05'] } }),
+      target: '.asking',
+    },
   },
   states: {
-    idle: { description: 'Nothing is searched for, or no live television is sold.' },
+    idle: { ...(FOR_READERS && { description: 'Nothing is searched for, or no live television is sold.' }) },
     asking: {
-      description: 'The device looks through the titles that it has; a late answer to earlier words is dropped.',
+      ...(FOR_READERS && {
+        description: 'The device looks through the titles that it has; a late answer to earlier words is dropped.',
+      }),
       tags: 'searching',
       invoke: {
         id: 'programmes',
@@ -39,18 +50,18 @@ export const programmes = searchSetup.createStateConfig({
       initial: 'timely',
       states: {
         timely: {
-          description: 'What comes will be all that there is now.',
+          ...(FOR_READERS && { description: 'What comes will be all that there is now.' }),
           on: { 'guide.changed': 'overtaken' },
         },
-        overtaken: { description: 'A sync has stored more since it was asked.' },
+        overtaken: { ...(FOR_READERS && { description: 'A sync has stored more since it was asked.' }) },
       },
     },
     found: {
-      description: 'What was found, or that nothing was.',
+      ...(FOR_READERS && { description: 'What was found, or that nothing was.' }),
       on: { 'guide.changed': 'gathering' },
     },
     gathering: {
-      description: 'A sync stores more: what it brings is looked through once.',
+      ...(FOR_READERS && { description: 'A sync stores more: what it brings is looked through once.' }),
       after: { gatherTime: 'asking' },
     },
   },

@@ -1,22 +1,33 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { searchSetup } from '../setup.ts'
 import type { TitlesAnswer } from '../types.ts'
 
 const answered = ({ event }: { readonly event: { readonly output: TitlesAnswer } }) => ({ answer: event.output })
 
 export const titles = searchSetup.createStateConfig({
-  description: 'Titles, page by page, and persons.',
-  meta: { requirements: ['VOD-11', 'AHEAD-08', 'MODE-01'] },
+  ...(FOR_READERS && {
+    description: 'Titles, page by page, and persons.',
+    meta: { requirements: ['VOD-11', 'AHEAD-08', 'MODE-01'] },
+  }),
   initial: 'idle',
   on: {
     'search.began': { guard: 'searchesTitles', target: '.asking' },
     'search.cleared': { target: '.idle', actions: 'dropTitles' },
-    'session.changed': { guard: 'searchesTitles', description: 'Another viewer has other rights.', target: '.asking' },
-    'language.changed': { guard: 'searchesTitles', meta: { requirements: ['LANG-01'] }, target: '.asking' },
+    'session.changed': {
+      guard: 'searchesTitles',
+      ...(FOR_READERS && { description: 'Another viewer has other rights.' }),
+      target: '.asking',
+    },
+    'language.changed': {
+      guard: 'searchesTitles',
+      ...(FOR_READERS && { meta: { requirements: ['LANG-01'] } }),
+      target: '.asking',
+    },
   },
   states: {
-    idle: { description: 'Nothing is searched for, or no video on demand is sold.' },
+    idle: { ...(FOR_READERS && { description: 'Nothing is searched for, or no video on demand is sold.' }) },
     asking: {
-      description: 'The operator is asked; a late answer to earlier words is dropped.',
+      ...(FOR_READERS && { description: 'The operator is asked; a late answer to earlier words is dropped.' }),
       tags: 'searching',
       invoke: {
         id: 'titles',
@@ -34,11 +45,11 @@ export const titles = searchSetup.createStateConfig({
       },
     },
     found: {
-      description: 'The titles that are known so far, or that there is none.',
+      ...(FOR_READERS && { description: 'The titles that are known so far, or that there is none.' }),
       on: { 'viewer.wantMore': { guard: 'hasMore', target: 'more' } },
     },
     more: {
-      description: 'The next page is asked for.',
+      ...(FOR_READERS && { description: 'The next page is asked for.' }),
       tags: 'loadingMore',
       invoke: {
         id: 'more',
@@ -56,19 +67,21 @@ export const titles = searchSetup.createStateConfig({
       },
     },
     moreFailed: {
-      description: 'The next page did not come: what is there stays.',
+      ...(FOR_READERS && { description: 'The next page did not come: what is there stays.' }),
       tags: 'moreFailed',
       on: {
         'viewer.retry': 'more',
-        'network.restored': { target: 'more', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'more', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
     failed: {
-      description: 'The titles could not be had; channels and programmes are found all the same.',
+      ...(FOR_READERS && {
+        description: 'The titles could not be had; channels and programmes are found all the same.',
+      }),
       tags: 'titlesFailed',
       on: {
         'viewer.retry': 'asking',
-        'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
   },

@@ -1,9 +1,12 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { sessionSetup } from '../setup.ts'
 import { renewing } from './renewing.ts'
 
 export const guest = sessionSetup.createStateConfig({
-  description: 'A visitor, who may browse and watch what is open to everybody.',
-  meta: { requirements: ['SES-01', 'MODE-02'] },
+  ...(FOR_READERS && {
+    description: 'A visitor, who may browse and watch what is open to everybody.',
+    meta: { requirements: ['SES-01', 'MODE-02'] },
+  }),
   entry: 'tellChanged',
   initial: 'active',
   on: {
@@ -11,10 +14,13 @@ export const guest = sessionSetup.createStateConfig({
   },
   states: {
     active: {
-      description: 'Calls go out with the tokens of this session.',
+      ...(FOR_READERS && { description: 'Calls go out with the tokens of this session.' }),
       on: {
         'token.refused': 'renewing',
-        'token.refusedAgain': { target: '#session.identity.ended', meta: { requirements: ['SES-02', 'SES-03'] } },
+        'token.refusedAgain': {
+          target: '#session.identity.ended',
+          ...(FOR_READERS && { meta: { requirements: ['SES-02', 'SES-03'] } }),
+        },
       },
     },
     renewing,

@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { sessionSetup } from '../setup.ts'
 import { sessionOf } from '../transitions.ts'
 import { guest } from './guest.ts'
@@ -5,24 +6,23 @@ import { signedOutElsewhere } from './signedOutElsewhere.ts'
 import { user } from './user.ts'
 
 export const identity = sessionSetup.createStateConfig({
-  description: 'Whom the operator knows here.',
+  ...(FOR_READERS && { description: 'Whom the operator knows here.' }),
   initial: 'restoring',
   on: {
     'session.opened': {
-      description: 'The viewer logged in on this page.',
-      meta: { requirements: ['SES-01'] },
+      ...(FOR_READERS && { description: 'The viewer logged in on this page.', meta: { requirements: ['SES-01'] } }),
       target: '.user',
       actions: { type: 'keepSession', params: ({ event }) => ({ session: event.session }) },
     },
     'session.openedElsewhere': [
       {
         guard: { type: 'isSameAccount', params: ({ event }) => ({ session: event.session }) },
-        description: 'Another tab refreshed the tokens of this session.',
+        ...(FOR_READERS && { description: 'Another tab refreshed the tokens of this session.' }),
         actions: { type: 'keepSession', params: ({ event }) => ({ session: event.session }) },
       },
       {
         guard: { type: 'isUser', params: ({ event }) => ({ session: event.session }) },
-        description: 'The viewer logged in in another tab: two tabs are one session.',
+        ...(FOR_READERS && { description: 'The viewer logged in in another tab: two tabs are one session.' }),
         target: '.user',
         actions: { type: 'keepSession', params: ({ event }) => ({ session: event.session }) },
       },
@@ -35,8 +35,10 @@ export const identity = sessionSetup.createStateConfig({
   },
   states: {
     restoring: {
-      description: 'The device is asked whom it knows from the last visit.',
-      meta: { requirements: ['SES-05'] },
+      ...(FOR_READERS && {
+        description: 'The device is asked whom it knows from the last visit.',
+        meta: { requirements: ['SES-05'] },
+      }),
       tags: 'busy',
       invoke: {
         id: 'restore',
@@ -58,8 +60,10 @@ export const identity = sessionSetup.createStateConfig({
       },
     },
     visiting: {
-      description: 'A visitor login makes the guest.',
-      meta: { requirements: ['SES-01', 'MODE-05'] },
+      ...(FOR_READERS && {
+        description: 'A visitor login makes the guest.',
+        meta: { requirements: ['SES-01', 'MODE-05'] },
+      }),
       tags: 'busy',
       invoke: {
         id: 'visit',
@@ -67,7 +71,7 @@ export const identity = sessionSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'isUser', params: ({ event }) => ({ session: sessionOf(event.output) }) },
-            description: 'Another tab logged in meanwhile.',
+            ...(FOR_READERS && { description: 'Another tab logged in meanwhile.' }),
             target: 'user',
             actions: { type: 'keepSession', params: ({ event }) => ({ session: sessionOf(event.output) }) },
           },
@@ -78,7 +82,7 @@ export const identity = sessionSetup.createStateConfig({
           },
           {
             guard: { type: 'isRefused', params: ({ event }) => ({ output: event.output }) },
-            description: 'The operator admits no guests after all.',
+            ...(FOR_READERS && { description: 'The operator admits no guests after all.' }),
             target: 'loginRequired',
             actions: { type: 'keepFailure', params: ({ event }) => ({ output: event.output }) },
           },
@@ -90,28 +94,38 @@ export const identity = sessionSetup.createStateConfig({
     guest,
     user,
     ended: {
-      description: 'The session is over, by expiry or by logout: the device forgets it.',
-      meta: { requirements: ['SES-02', 'SES-08'] },
+      ...(FOR_READERS && {
+        description: 'The session is over, by expiry or by logout: the device forgets it.',
+        meta: { requirements: ['SES-02', 'SES-08'] },
+      }),
       tags: 'busy',
       entry: ['dropSession', 'tellEnded'],
       invoke: {
         id: 'forget',
         src: 'forgetSession',
         onDone: [
-          { guard: 'hasVisitorMode', target: 'visiting', meta: { requirements: ['SES-02', 'MODE-05'] } },
-          { target: 'loginRequired', meta: { requirements: ['SES-02', 'MODE-05'] } },
+          {
+            guard: 'hasVisitorMode',
+            target: 'visiting',
+            ...(FOR_READERS && { meta: { requirements: ['SES-02', 'MODE-05'] } }),
+          },
+          { target: 'loginRequired', ...(FOR_READERS && { meta: { requirements: ['SES-02', 'MODE-05'] } }) },
         ],
         onError: 'failed',
       },
     },
     loginRequired: {
-      description: 'The operator lets nobody in without an account: only the login page is open.',
+      ...(FOR_READERS && {
+        description: 'The operator lets nobody in without an account: only the login page is open.',
+      }),
       entry: 'tellLoginRequired',
     },
     signedOutElsewhere,
     failed: {
-      description: 'The operator could not be reached for a first login. Goes on by itself when the network is back.',
-      meta: { requirements: ['NET-05'] },
+      ...(FOR_READERS && {
+        description: 'The operator could not be reached for a first login. Goes on by itself when the network is back.',
+        meta: { requirements: ['NET-05'] },
+      }),
       tags: 'failed',
       on: { 'viewer.retry': 'restoring', 'network.restored': 'restoring' },
     },

@@ -1,18 +1,19 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { titleDetailSetup } from '../setup.ts'
 import type { TitleAnswer } from '../types.ts'
 
 const come = ({ event }: { readonly event: { readonly output: TitleAnswer } }) => ({ answer: event.output })
 
 export const page = titleDetailSetup.createStateConfig({
-  description: 'The title with its seasons, persons, trailers and what is like it.',
+  ...(FOR_READERS && { description: 'The title with its seasons, persons, trailers and what is like it.' }),
   initial: 'loading',
   on: {
-    'language.changed': { description: 'The same in the other language.', target: '.loading' },
+    'language.changed': { ...(FOR_READERS && { description: 'The same in the other language.' }), target: '.loading' },
     'viewer.chooseSeason': { actions: { type: 'takeSeason', params: ({ event }) => ({ season: event.season }) } },
   },
   states: {
     loading: {
-      description: 'The operator is asked; what is known of the title stays.',
+      ...(FOR_READERS && { description: 'The operator is asked; what is known of the title stays.' }),
       invoke: {
         id: 'title',
         src: 'loadTitle',
@@ -37,28 +38,32 @@ export const page = titleDetailSetup.createStateConfig({
         onError: 'failed',
       },
     },
-    shown: { description: 'The title is there.', on: { 'viewer.retry': 'loading' } },
+    shown: { ...(FOR_READERS && { description: 'The title is there.' }), on: { 'viewer.retry': 'loading' } },
     gone: {
-      description: 'The operator has it no longer: another one is to be picked.',
+      ...(FOR_READERS && {
+        description: 'The operator has it no longer: another one is to be picked.',
+        meta: { requirements: ['LIVE-09'] },
+      }),
       tags: 'gone',
-      meta: { requirements: ['LIVE-09'] },
     },
     closed: {
-      description: 'Kids mode keeps it closed: the PIN opens it.',
+      ...(FOR_READERS && {
+        description: 'Kids mode keeps it closed: the PIN opens it.',
+        meta: { requirements: ['AHEAD-22'] },
+      }),
       tags: 'closed',
-      meta: { requirements: ['AHEAD-22'] },
       invoke: {
         id: 'kidsMode',
         src: 'kidsMode',
-        onError: { description: 'Kids mode can be left in live television.' },
+        onError: { ...(FOR_READERS && { description: 'Kids mode can be left in live television.' }) },
       },
     },
     failed: {
-      description: 'The title could not be had.',
+      ...(FOR_READERS && { description: 'The title could not be had.' }),
       tags: 'failed',
       on: {
         'viewer.retry': 'loading',
-        'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
   },

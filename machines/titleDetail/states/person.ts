@@ -1,11 +1,12 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { titleDetailSetup } from '../setup.ts'
 
 export const person = titleDetailSetup.createStateConfig({
-  description: 'Somebody of the cast or the crew, in a dialog over the page.',
+  ...(FOR_READERS && { description: 'Somebody of the cast or the crew, in a dialog over the page.' }),
   initial: 'closed',
   states: {
     closed: {
-      description: 'Nobody is looked at.',
+      ...(FOR_READERS && { description: 'Nobody is looked at.' }),
       on: {
         'viewer.openPerson': {
           target: 'open',
@@ -14,7 +15,7 @@ export const person = titleDetailSetup.createStateConfig({
       },
     },
     open: {
-      description: 'The dialog is open.',
+      ...(FOR_READERS && { description: 'The dialog is open.' }),
       invoke: {
         id: 'person',
         src: 'person',
@@ -23,7 +24,7 @@ export const person = titleDetailSetup.createStateConfig({
       },
       on: {
         'viewer.closePerson': 'closed',
-        'network.restored': { meta: { requirements: ['NET-05'] }, actions: 'tellPerson' },
+        'network.restored': { ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }), actions: 'tellPerson' },
       },
     },
   },

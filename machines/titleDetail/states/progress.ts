@@ -1,16 +1,22 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { titleDetailSetup } from '../setup.ts'
 import type { ProgressAnswer } from '../types.ts'
 
 const told = ({ event }: { readonly event: { readonly output: ProgressAnswer } }) => ({ answer: event.output })
 
 export const progress = titleDetailSetup.createStateConfig({
-  description: 'Where a user stands in it: the button says where it goes on, the episodes what has been seen.',
-  meta: { requirements: ['VOD-07'] },
+  ...(FOR_READERS && {
+    description: 'Where a user stands in it: the button says where it goes on, the episodes what has been seen.',
+    meta: { requirements: ['VOD-07'] },
+  }),
   initial: 'off',
   states: {
-    off: { description: 'A guest begins with the beginning.', always: { guard: 'isUser', target: 'asking' } },
+    off: {
+      ...(FOR_READERS && { description: 'A guest begins with the beginning.' }),
+      always: { guard: 'isUser', target: 'asking' },
+    },
     asking: {
-      description: 'The operator is asked; nobody waits for the answer.',
+      ...(FOR_READERS && { description: 'The operator is asked; nobody waits for the answer.' }),
       invoke: {
         id: 'progress',
         src: 'loadProgress',
@@ -20,7 +26,7 @@ export const progress = titleDetailSetup.createStateConfig({
       },
     },
     known: {
-      description: 'As the operator said last.',
+      ...(FOR_READERS && { description: 'As the operator said last.' }),
       on: { 'history.changed': 'asking' },
     },
   },

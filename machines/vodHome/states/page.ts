@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { BROKEN, vodHomeSetup } from '../setup.ts'
 import { askedIn } from '../transitions.ts'
 import type { PageAnswer, PlaylistsAnswer } from '../types.ts'
@@ -6,22 +7,26 @@ const paged = ({ event }: { readonly event: { readonly output: PageAnswer } }) =
 const listed = ({ event }: { readonly event: { readonly output: PlaylistsAnswer } }) => ({ answer: event.output })
 
 export const page = vodHomeSetup.createStateConfig({
-  description: "The operator's playlists: shelves of titles, filled as they come into sight.",
+  ...(FOR_READERS && { description: "The operator's playlists: shelves of titles, filled as they come into sight." }),
   initial: 'loading',
   on: {
     'session.changed': {
-      description: 'Another person has other rights: what is on the page stays until the answer.',
+      ...(FOR_READERS && {
+        description: 'Another person has other rights: what is on the page stays until the answer.',
+      }),
       target: '.loading',
     },
     'language.changed': {
-      description: 'The operator speaks another language: what is on the page stays until the answer.',
-      meta: { requirements: ['LANG-01', 'LANG-08'] },
+      ...(FOR_READERS && {
+        description: 'The operator speaks another language: what is on the page stays until the answer.',
+        meta: { requirements: ['LANG-01', 'LANG-08'] },
+      }),
       target: '.loading',
     },
   },
   states: {
     loading: {
-      description: 'The operator is asked for the page.',
+      ...(FOR_READERS && { description: 'The operator is asked for the page.' }),
       invoke: {
         id: 'loadHome',
         src: 'loadHome',
@@ -31,7 +36,7 @@ export const page = vodHomeSetup.createStateConfig({
             target: 'ready',
             actions: [{ type: 'takePage', params: paged }, 'turnCarousel'],
           },
-          { guard: 'isShown', description: 'What the page has stays.', target: 'ready' },
+          { guard: 'isShown', ...(FOR_READERS && { description: 'What the page has stays.' }), target: 'ready' },
           { target: 'failed', actions: { type: 'takePage', params: paged } },
         ],
         onError: [
@@ -41,27 +46,27 @@ export const page = vodHomeSetup.createStateConfig({
       },
     },
     ready: {
-      description: 'The page is there.',
+      ...(FOR_READERS && { description: 'The page is there.' }),
       initial: 'resting',
       on: {
         'viewer.retry': {
-          description: 'What did not come is asked for again; the rest of the page stays.',
+          ...(FOR_READERS && { description: 'What did not come is asked for again; the rest of the page stays.' }),
           target: '.resting',
           actions: 'forgiveFailures',
         },
         'network.restored': {
-          meta: { requirements: ['NET-05'] },
+          ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }),
           target: '.resting',
           actions: 'forgiveFailures',
         },
       },
       states: {
         resting: {
-          description: 'What is in sight is filled.',
+          ...(FOR_READERS && { description: 'What is in sight is filled.' }),
           always: { guard: 'lacksTitles', target: 'filling' },
         },
         filling: {
-          description: 'The titles that come into sight next are asked for.',
+          ...(FOR_READERS && { description: 'The titles that come into sight next are asked for.' }),
           entry: 'noteAsked',
           invoke: {
             id: 'loadPlaylists',
@@ -74,11 +79,11 @@ export const page = vodHomeSetup.createStateConfig({
       },
     },
     failed: {
-      description: 'The page could not be had, and nothing of it is known.',
+      ...(FOR_READERS && { description: 'The page could not be had, and nothing of it is known.' }),
       tags: 'failed',
       on: {
         'viewer.retry': 'loading',
-        'network.restored': { target: 'loading', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
   },

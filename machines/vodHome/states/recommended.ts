@@ -1,22 +1,26 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { vodHomeSetup } from '../setup.ts'
 import type { RecommendedAnswer } from '../types.ts'
 
 const answered = ({ event }: { readonly event: { readonly output: RecommendedAnswer } }) => ({ answer: event.output })
 
 export const recommended = vodHomeSetup.createStateConfig({
-  description: 'What the operator recommends to this person.',
+  ...(FOR_READERS && { description: 'What the operator recommends to this person.' }),
   initial: 'waiting',
   on: {
-    'session.changed': { description: 'Another person is recommended other titles.', target: '.asking' },
+    'session.changed': {
+      ...(FOR_READERS && { description: 'Another person is recommended other titles.' }),
+      target: '.asking',
+    },
     'language.changed': { target: '.asking' },
   },
   states: {
     waiting: {
-      description: 'First the page itself: nothing keeps its banner waiting.',
+      ...(FOR_READERS && { description: 'First the page itself: nothing keeps its banner waiting.' }),
       always: { guard: 'isShown', target: 'asking' },
     },
     asking: {
-      description: 'The operator is asked.',
+      ...(FOR_READERS && { description: 'The operator is asked.' }),
       invoke: {
         id: 'loadRecommended',
         src: 'loadRecommended',
@@ -31,12 +35,12 @@ export const recommended = vodHomeSetup.createStateConfig({
         onError: { target: 'missing', actions: 'doWithoutRecommended' },
       },
     },
-    known: { description: 'They are on the page.' },
+    known: { ...(FOR_READERS && { description: 'They are on the page.' }) },
     missing: {
-      description: 'The page lives without.',
+      ...(FOR_READERS && { description: 'The page lives without.' }),
       on: {
         'viewer.retry': 'asking',
-        'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
   },

@@ -1,14 +1,15 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import { vodHomeSetup } from '../setup.ts'
 import type { WatchingAnswer } from '../types.ts'
 
 const answered = ({ event }: { readonly event: { readonly output: WatchingAnswer } }) => ({ answer: event.output })
 
 export const watching = vodHomeSetup.createStateConfig({
-  description: 'What a user has begun to watch.',
+  ...(FOR_READERS && { description: 'What a user has begun to watch.' }),
   initial: 'choosing',
   on: {
     'session.changed': {
-      description: 'Another person has begun other titles.',
+      ...(FOR_READERS && { description: 'Another person has begun other titles.' }),
       target: '.choosing',
       actions: { type: 'takeUser', params: ({ event }) => ({ isUser: event.session.status === 'user' }) },
     },
@@ -17,15 +18,14 @@ export const watching = vodHomeSetup.createStateConfig({
   },
   states: {
     choosing: {
-      description: 'A guest has no history.',
-      meta: { requirements: ['ROLE-01'] },
+      ...(FOR_READERS && { description: 'A guest has no history.', meta: { requirements: ['ROLE-01'] } }),
       always: [
         { guard: 'isUser', target: 'asking' },
         { target: 'known', actions: 'dropWatching' },
       ],
     },
     asking: {
-      description: 'The operator is asked for the history.',
+      ...(FOR_READERS && { description: 'The operator is asked for the history.' }),
       invoke: {
         id: 'loadWatching',
         src: 'loadWatching',
@@ -40,12 +40,12 @@ export const watching = vodHomeSetup.createStateConfig({
         onError: { target: 'missing', actions: 'doWithoutWatching' },
       },
     },
-    known: { description: 'It is on the page.' },
+    known: { ...(FOR_READERS && { description: 'It is on the page.' }) },
     missing: {
-      description: 'The page lives without.',
+      ...(FOR_READERS && { description: 'The page lives without.' }),
       on: {
         'viewer.retry': 'asking',
-        'network.restored': { target: 'asking', meta: { requirements: ['NET-05'] } },
+        'network.restored': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { Instant } from '../../../models/codec/instant.ts'
+import { FOR_READERS } from '../../kit/readers.ts'
 import type { Session } from '../../session/index.ts'
 import { vodPlayerSetup } from '../setup.ts'
 import { wishedAgain } from './showing.ts'
@@ -9,33 +10,36 @@ const sought = ({ event }: { readonly event: { readonly to: Instant } }) => ({ t
 const PLAY = { type: 'tellEngine', params: { type: 'engine.play' } } as const
 
 export const ended = vodPlayerSetup.createStateConfig({
-  description: 'The title was played to its end.',
+  ...(FOR_READERS && {
+    description: 'The title was played to its end.',
+    meta: { requirements: ['VOD-08', 'AHEAD-21'] },
+  }),
   tags: 'watching',
-  meta: { requirements: ['VOD-08', 'AHEAD-21'] },
   entry: 'reportNow',
   initial: 'deciding',
   on: {
     'title.wished': wishedAgain,
     'session.changed': {
       guard: { type: 'isOtherViewer', params: signedIn },
-      description: 'The right to it was the one before’s.',
+      ...(FOR_READERS && { description: 'The right to it was the one before’s.', meta: { requirements: ['LIVE-08'] } }),
       actions: [{ type: 'takeViewer', params: signedIn }, 'dropSource'],
-      meta: { requirements: ['LIVE-08'] },
     },
     'engine.failed': {
-      description: 'Nobody looks at it: only whoever plays it once more has it opened anew.',
+      ...(FOR_READERS && {
+        description: 'Nobody looks at it: only whoever plays it once more has it opened anew.',
+        meta: { requirements: ['VOD-08'] },
+      }),
       actions: 'dropSource',
-      meta: { requirements: ['VOD-08'] },
     },
     'viewer.play': [
       {
         guard: 'hasSource',
-        description: 'Once more, from the beginning.',
+        ...(FOR_READERS && { description: 'Once more, from the beginning.' }),
         target: 'showing',
         actions: ['noteAttended', 'goToStart', PLAY],
       },
       {
-        description: 'From the beginning, for whoever is there now.',
+        ...(FOR_READERS && { description: 'From the beginning, for whoever is there now.' }),
         target: '#vodPlayer.opening',
         actions: ['noteAttended', 'beginAnew'],
       },
@@ -43,7 +47,7 @@ export const ended = vodPlayerSetup.createStateConfig({
     'viewer.seek': [
       {
         guard: 'hasSource',
-        description: 'Back into the title.',
+        ...(FOR_READERS && { description: 'Back into the title.' }),
         target: 'showing',
         actions: [
           'noteAttended',
@@ -53,7 +57,7 @@ export const ended = vodPlayerSetup.createStateConfig({
         ],
       },
       {
-        description: 'The same, for whoever is there now.',
+        ...(FOR_READERS && { description: 'The same, for whoever is there now.' }),
         target: '#vodPlayer.opening',
         actions: ['noteAttended', 'beginAnew', { type: 'takeSought', params: sought }],
       },
@@ -61,34 +65,41 @@ export const ended = vodPlayerSetup.createStateConfig({
   },
   states: {
     deciding: {
-      description: 'The season goes on, or it is over.',
+      ...(FOR_READERS && { description: 'The season goes on, or it is over.' }),
       always: [{ guard: 'mustAsk', target: 'asking' }, { guard: 'hasNext', target: 'counting' }, { target: 'over' }],
     },
     counting: {
-      description: 'The next episode begins in a few seconds, unless the viewer stays.',
+      ...(FOR_READERS && {
+        description: 'The next episode begins in a few seconds, unless the viewer stays.',
+        meta: { requirements: ['AHEAD-21', 'VOD-08'] },
+      }),
       tags: 'counting',
-      meta: { requirements: ['AHEAD-21', 'VOD-08'] },
       on: {
         'viewer.stayHere': 'over',
         'viewer.pause': {
-          description: 'Also by the sleep timer: nothing more begins.',
+          ...(FOR_READERS && {
+            description: 'Also by the sleep timer: nothing more begins.',
+            meta: { requirements: ['AHEAD-15'] },
+          }),
           target: 'over',
-          meta: { requirements: ['AHEAD-15'] },
         },
       },
       after: {
         nextDelay: {
           target: '#vodPlayer.opening',
           actions: ['countUnattended', 'takeNext'],
-          meta: { requirements: ['AHEAD-21'] },
+          ...(FOR_READERS && { meta: { requirements: ['AHEAD-21'] } }),
         },
       },
     },
     asking: {
-      description: 'Three episodes have begun by themselves, or the operator wants none to: is anybody still watching?',
+      ...(FOR_READERS && {
+        description:
+          'Three episodes have begun by themselves, or the operator wants none to: is anybody still watching?',
+        meta: { requirements: ['AHEAD-21', 'MODE-07'] },
+      }),
       tags: 'asking',
-      meta: { requirements: ['AHEAD-21', 'MODE-07'] },
     },
-    over: { description: 'Nothing more begins by itself.', tags: 'over' },
+    over: { ...(FOR_READERS && { description: 'Nothing more begins by itself.' }), tags: 'over' },
   },
 })

@@ -1,3 +1,4 @@
+import { FOR_READERS } from '../../kit/readers.ts'
 import type { Session } from '../../session/index.ts'
 import { vodPlayerSetup } from '../setup.ts'
 import { reportOf } from '../transitions.ts'
@@ -8,10 +9,12 @@ const signedIn = ({ event }: { readonly event: { readonly session: Session } }) 
 const LACKED = ['stopEngine', { type: 'tellPresentation', params: { type: 'picture.lacked' } }] as const
 
 export const locked = vodPlayerSetup.createStateConfig({
-  description:
-    'The account may not watch it (NOAUTHORITY, 5001-5005): a clip in place of it, and the way to get the right.',
+  ...(FOR_READERS && {
+    description:
+      'The account may not watch it (NOAUTHORITY, 5001-5005): a clip in place of it, and the way to get the right.',
+    meta: { requirements: ['LIVE-08', 'ROLE-05'] },
+  }),
   tags: 'noAuthority',
-  meta: { requirements: ['LIVE-08', 'ROLE-05'] },
   entry: [
     'loadPlaceholder',
     { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: false } },
@@ -20,7 +23,7 @@ export const locked = vodPlayerSetup.createStateConfig({
   exit: { type: 'tellStage', params: { type: 'stage.setPictureInPicture', allowed: true } },
   on: {
     'session.changed': {
-      description: 'Rights may have changed: ask again.',
+      ...(FOR_READERS && { description: 'Rights may have changed: ask again.' }),
       target: 'opening',
       actions: { type: 'takeViewer', params: signedIn },
     },
@@ -28,56 +31,64 @@ export const locked = vodPlayerSetup.createStateConfig({
 })
 
 export const stopped = vodPlayerSetup.createStateConfig({
-  description: 'The media has ended for good: its reason decides what is said.',
+  ...(FOR_READERS && { description: 'The media has ended for good: its reason decides what is said.' }),
   always: [
     {
       guard: { type: 'isStoppedBy', params: { kind: 'noPermission' } },
-      description: 'The licence is refused for want of the right.',
+      ...(FOR_READERS && {
+        description: 'The licence is refused for want of the right.',
+        meta: { requirements: ['LIVE-08', 'DRM-02'] },
+      }),
       target: 'locked',
-      meta: { requirements: ['LIVE-08', 'DRM-02'] },
     },
     {
       guard: { type: 'isStoppedBy', params: { kind: 'gone' } },
       target: 'gone',
-      meta: { requirements: ['LIVE-09', 'DRM-02'] },
+      ...(FOR_READERS && { meta: { requirements: ['LIVE-09', 'DRM-02'] } }),
     },
-    { target: 'failed', meta: { requirements: ['LIVE-13'] } },
+    { target: 'failed', ...(FOR_READERS && { meta: { requirements: ['LIVE-13'] } }) },
   ],
 })
 
 export const gone = vodPlayerSetup.createStateConfig({
-  description: 'The content is no longer available (6001-6003): pick another one.',
+  ...(FOR_READERS && {
+    description: 'The content is no longer available (6001-6003): pick another one.',
+    meta: { requirements: ['LIVE-09'] },
+  }),
   tags: 'gone',
-  meta: { requirements: ['LIVE-09'] },
   entry: [...LACKED],
 })
 
 export const unplayable = vodPlayerSetup.createStateConfig({
-  description: 'Its source is missing, has expired, or is not there yet: a dialog says which.',
+  ...(FOR_READERS && {
+    description: 'Its source is missing, has expired, or is not there yet: a dialog says which.',
+    meta: { requirements: ['VOD-14', 'EPG-07'] },
+  }),
   tags: 'unplayable',
-  meta: { requirements: ['VOD-14', 'EPG-07'] },
   entry: [...LACKED],
 })
 
 export const failed = vodPlayerSetup.createStateConfig({
-  description: 'A card says what happened, with a code to copy and a way to try again.',
+  ...(FOR_READERS && {
+    description: 'A card says what happened, with a code to copy and a way to try again.',
+    meta: { requirements: ['LIVE-13', 'VOD-06'] },
+  }),
   tags: 'failed',
-  meta: { requirements: ['LIVE-13', 'VOD-06'] },
   entry: [...LACKED],
   invoke: {
     id: 'report',
     src: 'reportFailure',
     input: ({ context }) => ({ report: reportOf(context) }),
-    onError: { description: 'The card stands whether or not the report arrived.' },
+    onError: { ...(FOR_READERS && { description: 'The card stands whether or not the report arrived.' }) },
   },
   on: {
     'viewer.retry': [
-      { guard: 'hasItem', description: 'Goes on at its place.', target: 'opening' },
+      { guard: 'hasItem', ...(FOR_READERS && { description: 'Goes on at its place.' }), target: 'opening' },
       { target: 'finding' },
     ],
     'network.restored': {
       guard: 'isOffTheNetwork',
-      description: 'Back online: goes on without being asked.',
+      ...(FOR_READERS && { description: 'Back online: goes on without being asked.' }),
       actions: 'tryAgain',
     },
   },

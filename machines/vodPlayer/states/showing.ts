@@ -1,5 +1,6 @@
 import type { Quality } from '../../../models/quality.ts'
 import type { MediaFailure } from '../../engine/index.ts'
+import { FOR_READERS } from '../../kit/readers.ts'
 import { vodPlayerSetup } from '../setup.ts'
 import { wishIn } from '../transitions.ts'
 import type { Wished } from '../types.ts'
@@ -16,9 +17,11 @@ export const wishedAgain = {
     type: 'isSameTitle',
     params: ({ event }: { readonly event: Wished }) => ({ wish: wishIn(event) }),
   },
-  description: 'It plays already, in the floating window: that is said.',
+  ...(FOR_READERS && {
+    description: 'It plays already, in the floating window: that is said.',
+    meta: { requirements: ['VOD-13'] },
+  }),
   actions: 'sayItFloats',
-  meta: { requirements: ['VOD-13'] },
 } as const
 
 /** What is said of the place while the first picture is on its way is still of what was on before. */
@@ -33,11 +36,11 @@ const moves = {
     },
     'keepNow',
   ],
-  meta: { requirements: ['AHEAD-06'] },
+  ...(FOR_READERS && { meta: { requirements: ['AHEAD-06'] } }),
 } as const
 
 const picture = vodPlayerSetup.createStateConfig({
-  description: 'What the picture does.',
+  ...(FOR_READERS && { description: 'What the picture does.' }),
   initial: 'starting',
   on: {
     'engine.loading': '.starting',
@@ -47,41 +50,57 @@ const picture = vodPlayerSetup.createStateConfig({
     'engine.retrying': '.retrying',
   },
   states: {
-    starting: { description: 'On the way to the first picture.', tags: 'busy' },
-    playing: { description: 'Picture and sound.', tags: 'playing', on: { 'place.moved': moves } },
+    starting: { ...(FOR_READERS && { description: 'On the way to the first picture.' }), tags: 'busy' },
+    playing: {
+      ...(FOR_READERS && { description: 'Picture and sound.' }),
+      tags: 'playing',
+      on: { 'place.moved': moves },
+    },
     paused: {
-      description: 'Held by the viewer; it stays where it is.',
+      ...(FOR_READERS && {
+        description: 'Held by the viewer; it stays where it is.',
+        meta: { requirements: ['VOD-10'] },
+      }),
       tags: 'paused',
       entry: 'reportNow',
-      meta: { requirements: ['VOD-10'] },
       on: {
         'place.moved': moves,
         'viewer.selectQuality': {
           guard: { type: 'isOtherQuality', params: chosen },
-          description: 'Stays paused at the same place in the chosen quality.',
+          ...(FOR_READERS && {
+            description: 'Stays paused at the same place in the chosen quality.',
+            meta: { requirements: ['LIVE-10'] },
+          }),
           actions: [
             { type: 'takeQuality', params: chosen },
             { type: 'loadAtPlace', params: { paused: true } },
           ],
-          meta: { requirements: ['LIVE-10'] },
         },
       },
     },
-    buffering: { description: 'The picture waits for data.', tags: 'busy', on: { 'place.moved': moves } },
+    buffering: {
+      ...(FOR_READERS && { description: 'The picture waits for data.' }),
+      tags: 'busy',
+      on: { 'place.moved': moves },
+    },
     retrying: {
-      description: 'The title failed and is tried again at its place, every two seconds, four times.',
+      ...(FOR_READERS && {
+        description: 'The title failed and is tried again at its place, every two seconds, four times.',
+      }),
       tags: ['busy', 'reconnecting'],
     },
   },
 })
 
 const notes = vodPlayerSetup.createStateConfig({
-  description: 'How far the viewer has got is told to the operator.',
-  meta: { requirements: ['VOD-10', 'AHEAD-06'] },
+  ...(FOR_READERS && {
+    description: 'How far the viewer has got is told to the operator.',
+    meta: { requirements: ['VOD-10', 'AHEAD-06'] },
+  }),
   initial: 'resting',
   on: {
     'viewer.seek': {
-      description: 'Another place of the title: the only way back.',
+      ...(FOR_READERS && { description: 'Another place of the title: the only way back.' }),
       target: '.seeking',
       actions: [
         'noteAttended',
@@ -93,27 +112,34 @@ const notes = vodPlayerSetup.createStateConfig({
       guard: 'hasIntro',
       target: '.seeking',
       actions: ['noteAttended', 'skipIntro'],
-      meta: { requirements: ['AHEAD-21'] },
+      ...(FOR_READERS && { meta: { requirements: ['AHEAD-21'] } }),
     },
   },
   states: {
     resting: {
-      description: 'Every minute.',
+      ...(FOR_READERS && { description: 'Every minute.' }),
       after: {
-        reportEvery: { target: 'resting', reenter: true, actions: 'reportNow', meta: { requirements: ['VOD-10'] } },
+        reportEvery: {
+          target: 'resting',
+          reenter: true,
+          actions: 'reportNow',
+          ...(FOR_READERS && { meta: { requirements: ['VOD-10'] } }),
+        },
       },
     },
     seeking: {
-      description: 'The viewer looks for a place: it is told where the search ends.',
+      ...(FOR_READERS && { description: 'The viewer looks for a place: it is told where the search ends.' }),
       after: { seekSettle: { target: 'resting', actions: 'reportNow' } },
     },
   },
 })
 
 export const showing = vodPlayerSetup.createStateConfig({
-  description: 'The title is on, or on its way to the first frame.',
+  ...(FOR_READERS && {
+    description: 'The title is on, or on its way to the first frame.',
+    meta: { requirements: ['VOD-07', 'LIVE-11'] },
+  }),
   tags: 'watching',
-  meta: { requirements: ['VOD-07', 'LIVE-11'] },
   type: 'parallel',
   entry: { type: 'tellPresentation', params: { type: 'picture.came' } },
   exit: 'reportNow',
@@ -123,29 +149,35 @@ export const showing = vodPlayerSetup.createStateConfig({
     'viewer.pause': { actions: ['noteAttended', { type: 'tellEngine', params: { type: 'engine.pause' } }] },
     'viewer.selectQuality': {
       guard: { type: 'isOtherQuality', params: chosen },
-      description: 'Pauses, and loads the chosen quality at the same place.',
+      ...(FOR_READERS && {
+        description: 'Pauses, and loads the chosen quality at the same place.',
+        meta: { requirements: ['LIVE-10'] },
+      }),
       actions: [
         { type: 'tellEngine', params: { type: 'engine.pause' } },
         { type: 'takeQuality', params: chosen },
         { type: 'loadAtPlace', params: { paused: false } },
       ],
-      meta: { requirements: ['LIVE-10'] },
     },
     'viewer.considerPlace': {
-      description: 'The pictures of its places are fetched when the first one is looked for.',
+      ...(FOR_READERS && {
+        description: 'The pictures of its places are fetched when the first one is looked for.',
+        meta: { requirements: ['AHEAD-20'] },
+      }),
       actions: 'fetchThumbnails',
-      meta: { requirements: ['AHEAD-20'] },
     },
-    'page.hidden': { actions: 'reportNow', meta: { requirements: ['VOD-10'] } },
+    'page.hidden': { actions: 'reportNow', ...(FOR_READERS && { meta: { requirements: ['VOD-10'] } }) },
     'network.restored': { actions: { type: 'tellEngine', params: { type: 'network.restored' } } },
-    'engine.ended': { target: 'ended', actions: 'takeEnd', meta: { requirements: ['VOD-08'] } },
+    'engine.ended': { target: 'ended', actions: 'takeEnd', ...(FOR_READERS && { meta: { requirements: ['VOD-08'] } }) },
     'engine.failed': [
       {
         guard: { type: 'canRenew', params: reported },
-        description: 'The address has expired: the operator is asked for another one, and it goes on at its place.',
+        ...(FOR_READERS && {
+          description: 'The address has expired: the operator is asked for another one, and it goes on at its place.',
+          meta: { requirements: ['VOD-06'] },
+        }),
         target: 'opening',
         actions: 'noteRenewal',
-        meta: { requirements: ['VOD-06'] },
       },
       { target: 'stopped', actions: { type: 'takeMediaFailure', params: reported } },
     ],

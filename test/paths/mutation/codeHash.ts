@@ -19,13 +19,15 @@ const versions = (imports: readonly string[]): readonly string[] =>
 
 /**
  * Of everything that a module runs: its own code with what it takes of other files, and the versions of its packages.
- * Types, comments and what nothing uses are left out: they change nothing that anybody could measure.
+ * Types, comments, what nothing uses and, as in production, the words for readers are left out: they change nothing that anybody
+ * could measure.
  */
 export const codeHash = async (file: string): Promise<string> => {
   const built = await build({
     root: ROOT,
     configFile: false,
     logLevel: 'silent',
+    define: { 'import.meta.env.PROD': 'true' },
     build: { ssr: file, write: false, minify: true },
   })
   const chunks = (built as Rolldown.RolldownOutput).output.filter(each => each.type === 'chunk')

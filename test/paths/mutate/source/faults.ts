@@ -53,9 +53,9 @@ type Draft = readonly [FaultKind, { readonly start: number; readonly end: number
 
 type Line = readonly Node[]
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-const keyOf = (node: Node): string | undefined => {
+export const keyOf = (node: Node): string | undefined => {
   if (node.type !== 'Property') return undefined
   if (node.key.type === 'Identifier') return node.key.name
   return node.key.type === 'Literal' ? String(node.key.value) : undefined
@@ -73,6 +73,14 @@ const withComma = (source: string, { start, end }: { readonly start: number; rea
   const after = /^\s*,/.exec(source.slice(end))
   return { start, end: end + (after?.[0].length ?? 0) }
 }
+
+/** `...(FOR_READERS && { … })`: what a chart says beside what it does. */
+export const isSaid = (node: Node): boolean =>
+  node.type === 'SpreadElement' &&
+  node.argument.type === 'ParenthesizedExpression' &&
+  node.argument.expression.type === 'LogicalExpression' &&
+  node.argument.expression.left.type === 'Identifier' &&
+  node.argument.expression.left.name === 'FOR_READERS'
 
 const isEmptyValue = (text: string): boolean => /^(undefined|false|0|\[\]|''|NO\w*|NOTHING|NONE)$/.test(text)
 
@@ -188,7 +196,7 @@ const ofExpression = (source: string, node: Node): readonly Draft[] => {
 const isSkipped = (node: Node): boolean => {
   if (node.type === 'ImportDeclaration' || node.type === 'TSTypeAliasDeclaration') return true
   if (node.type === 'TSTypeParameterInstantiation' || node.type === 'TSTypeAnnotation') return true
-  return SAID.has(keyOf(node) ?? '')
+  return isSaid(node) || SAID.has(keyOf(node) ?? '')
 }
 
 const walk = (source: string, line: Line, assigns: ReadonlySet<string>): readonly Draft[] => {

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'oxc-parser'
 import { suiteTextOf } from '../../blessed/suites.ts'
+import { isNode, isSaid, keyOf } from './faults.ts'
 import { type Source, testsOf, type Verdict } from './judge.ts'
 
 /** What became of the faults in the source of one chart, as the repository keeps it. */
@@ -44,18 +45,29 @@ const shortHash = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
 
 /** Where a thing stands, and what only the compiler reads, is left out. */
-const ruleOf = ({ file, text }: Source): string =>
-  JSON.stringify(parseSync(file, text).program, (key, value) =>
-    ['start', 'end', 'typeAnnotation', 'typeArguments'].includes(key) ? undefined : value,
-  )
+const codeOf = ({ file, text }: Source, isKept: (part: unknown) => boolean = () => true): string =>
+  JSON.stringify(parseSync(file, text).program, (key, value) => {
+    if (['start', 'end', 'typeAnnotation', 'typeArguments'].includes(key)) return undefined
+    return Array.isArray(value) ? value.filter(isKept) : value
+  })
+
+const isForReaders = (part: unknown): boolean =>
+  isNode(part) &&
+  (isSaid(part) ||
+    /^(description|meta)$/.test(keyOf(part) ?? '') ||
+    (part.type === 'ImportDeclaration' && part.source.value.endsWith('/kit/readers.ts')))
+
+/** What a chart does, without the words for its readers. */
+const ruleOf = (source: Source): string => codeOf(source, part => !isForReaders(part))
 
 /** The words of a step: who words it anew changes nothing. */
 const TITLE = /^ *"title": .*$/gm
 
 export const hashOf = (chart: string, sources: readonly Source[]): string => {
-  const tool = TOOL.map(file => ruleOf({ file, text: readFileSync(file, 'utf8') }))
+  const tool = TOOL.map(file => codeOf({ file, text: readFileSync(file, 'utf8') }))
   const suite = suiteTextOf(chart)?.replaceAll(TITLE, '')
-  return shortHash([MOST, ...tool, suite, ...[...sources, ...testsOf(chart)].map(ruleOf)])
+  const tests = testsOf(chart).map(each => codeOf(each))
+  return shortHash([MOST, ...tool, suite, ...sources.map(ruleOf), ...tests])
 }
 
 type Unsealed = Omit<KeptFaults, 'seal'>

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readChartsJson } from '../charts/chartsJson.ts'
+import { expect, pathInRepo, test } from './support/test.ts'
+
+const DIST = pathInRepo('dist/assets')
+
+test('[MODE-03] what is built has no description and no requirement of a chart in it', () => {
+  const code = readdirSync(DIST)
+    .filter(file => file.endsWith('.js'))
+    .map(file => readFileSync(`${DIST}/${file}`, 'utf8'))
+  const places = readChartsJson(readFileSync(pathInRepo('docs/statecharts/charts.json'), 'utf8')).flatMap(
+    ({ states, transitions }) => [...states, ...transitions],
+  )
+  const words = new Set(places.flatMap(({ description, requirements }) => [description ?? [], requirements].flat()))
+
+  expect(words.size).toBeGreaterThan(1_000)
+  expect([...words].filter(word => code.some(each => each.includes(word)))).toEqual([])
+})
