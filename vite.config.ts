@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config'
 import { buildFacts } from './scripts/lib/buildFacts.ts'
 import { stampBuild } from './scripts/lib/builtFrom.ts'
 import { HASH_LETTERS } from './scripts/lib/hashedFile.ts'
-import { leanFloors } from './scripts/lib/leanFloors.ts'
 import { offlineShell } from './scripts/lib/offlineShell.ts'
 import { byStage } from './scripts/lib/stages.ts'
 import { LongestFirst } from './test/support/longestFirst.ts'
@@ -30,14 +29,7 @@ const OPERATOR_PATHS = [
 ]
 
 export default defineConfig({
-  plugins: [
-    leanFloors(),
-    buildFacts(),
-    react(),
-    formatjs({ removeDefaultMessage: true, ast: true }),
-    offlineShell(),
-    stampBuild(),
-  ],
+  plugins: [buildFacts(), react(), formatjs({ removeDefaultMessage: true, ast: true }), offlineShell(), stampBuild()],
   resolve: {
     // Its own build for browsers: what it is made of wants parts of Node.
     conditions: ['p2pml:core-as-bundle', ...defaultClientConditions],
