@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { Suspense, useDeferredValue, useEffect, useState } from 'react'
-import { BrowserRouter } from 'react-router'
 import {
   selectCatalogue,
   selectFailure,
@@ -15,6 +14,7 @@ import {
 import { selectHasSessionFailed, selectSessionFailure } from '../../machines/session/index.ts'
 import { Boundary } from '../components/feedback/Boundary.tsx'
 import { ReportContext } from '../components/feedback/reportContext.ts'
+import { AddressRouter } from './AddressRouter.tsx'
 import { AppContext, type AppHandle, useApp, useAtRest, usePreferences } from './context.ts'
 import { IntlProvider } from './intl/IntlProvider.tsx'
 import { lazyScreen } from './lazyScreen.ts'
@@ -95,7 +95,7 @@ const Spoken = () => {
   return (
     <LanguageContext value={language}>
       <IntlProvider language={language}>
-        <BrowserRouter>
+        <AddressRouter>
           <Ways>
             <Navigation />
             <Suspense>
@@ -106,7 +106,7 @@ const Spoken = () => {
             </Boundary>
             <Suspense>{isBesideDue && <Beside />}</Suspense>
           </Ways>
-        </BrowserRouter>
+        </AddressRouter>
       </IntlProvider>
     </LanguageContext>
   )

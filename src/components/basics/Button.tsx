@@ -23,7 +23,7 @@ type ButtonProps = Look & {
   readonly autoFocus?: boolean
 }
 
-type LinkButtonProps = Look & { readonly to: string; readonly state?: unknown }
+type LinkButtonProps = Look & { readonly to: string }
 
 const classOf = ({ variant = 'secondary', size = 'normal', wide }: Omit<Look, 'children'>) =>
   cx(css.button, css[variant], size === 'small' && css.small, wide && css.wide)
@@ -52,8 +52,8 @@ export const Button = ({ onPress, type = 'button', disabled = false, pressed, au
 )
 
 /** The same face for what leads to another address. */
-export const LinkButton = ({ to, state, ...look }: LinkButtonProps) => (
-  <Link className={classOf(look)} to={to} state={state}>
+export const LinkButton = ({ to, ...look }: LinkButtonProps) => (
+  <Link className={classOf(look)} to={to}>
     <Face {...look} />
   </Link>
 )

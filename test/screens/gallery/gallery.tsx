@@ -1,8 +1,8 @@
 import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { marqueeColours } from '../../../models/announcementLook.ts'
 import { initialLanguage, Language } from '../../../models/language.ts'
+import { AddressRouter } from '../../../src/app/AddressRouter.tsx'
 import { IntlProvider } from '../../../src/app/intl/IntlProvider.tsx'
 import { loadWords } from '../../../src/app/intl/messages.ts'
 import { MarqueeBar } from '../../../src/components/announcements/MarqueeBar.tsx'
@@ -223,7 +223,7 @@ const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter>{wanted.has('wall') ? <WallPage /> : <Gallery />}</BrowserRouter>
+      <AddressRouter>{wanted.has('wall') ? <WallPage /> : <Gallery />}</AddressRouter>
     </StrictMode>,
   )
 }
