@@ -26,9 +26,10 @@ const installPackages = () => {
     stop(`Node 20 or newer is needed to begin; this is ${process.versions.node}. Install it and run the command again.`)
   }
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return
+  // What npm warns of is the Node that it runs on; everything else runs on the pinned one.
   // Not npm ci: a registry that lacks a platform's optional package would make it refuse the lock file.
   console.log('▸ Installing packages (a minute on a fresh machine) …')
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit'], {
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: ROOT,
     stdio: 'inherit',
   })
