@@ -83,6 +83,8 @@ export const Manifest = t.strict(
     broadcastProperties: withDefault(BroadcastProperties, NO_BROADCAST),
     otherProperties: withDefault(OtherProperties, { visitorMode: false }),
     e2eeProperties: fallback(E2eeProperties, { enabled: false, kid: undefined }),
+    /** The public calls may be asked for by GET (contract, Answers that a CDN may give). */
+    cacheable: withDefault(Flag, false),
   },
   'Manifest',
 )

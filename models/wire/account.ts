@@ -28,6 +28,7 @@ export const manifest = accountCall({
   name: 'manifest',
   path: '/api/account/manifest/property',
   purpose: 'Stream bases, broadcast takeover, visitor mode and names of the deployment.',
+  maxAge: 30,
   request: NoFields,
   response: Manifest,
 })

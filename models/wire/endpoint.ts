@@ -12,6 +12,8 @@ export type Prefix = '' | '/liveapi' | '/vodapi' | '/searchApi'
  * - `request`: the caller's own fields only; account id and device info are added by the http service (AUTH-10).
  * - `response`: the envelope's `result`.
  * - `envelope`: where the server behind this call wraps its answers in a way of its own.
+ * - `maxAge`: the answer is the same for everybody, so an operator may give it by GET too, and a cache in its place for so
+ *   many seconds (contract, Answers that a CDN may give).
  */
 export interface Endpoint<Request, Response> {
   readonly name: string
@@ -24,6 +26,7 @@ export interface Endpoint<Request, Response> {
   readonly request: t.Type<Request, unknown>
   readonly response: t.Type<Response, unknown>
   readonly envelope?: t.Type<Envelope, unknown>
+  readonly maxAge?: number
 }
 
 export const endpoint = <Request, Response>(value: Endpoint<Request, Response>): Endpoint<Request, Response> => value

@@ -15,6 +15,7 @@ export const epgDay = liveCall({
   name: 'epgDay',
   path: '/api/programs/commercial/web/epg/query/v1',
   purpose: 'The days of one channel around a date, in one language.',
+  maxAge: 0,
   request: t.strict(
     { date: UtcDay, epgId: EpgId, channelId: LogicalChannelId, pastDays: Count, futureDays: Count, lang: Language },
     'EpgDayRequest',
@@ -26,6 +27,7 @@ export const epgChecksums = liveCall({
   name: 'epgChecksums',
   path: '/api/programs/commercial/web/checksum/query/v1',
   purpose: 'A checksum of every day of every channel, so that only changed days are fetched.',
+  maxAge: 60,
   request: NoFields,
   response: tolerantArray(EpgDayChecksum),
 })
@@ -34,6 +36,7 @@ export const epgDays = liveCall({
   name: 'epgDays',
   path: '/api/programs/commercial/web/epg/query/v2',
   purpose: 'One day of many channels.',
+  maxAge: 0,
   request: t.strict({ date: UtcDay, epgIdList: t.readonlyArray(EpgId) }, 'EpgDaysRequest'),
   response: t.strict({ epgModelList: tolerantArray(EpgModel) }, 'EpgDaysResult'),
 })

@@ -17,6 +17,7 @@ export const channelList = liveCall({
   name: 'channelList',
   path: '/api/v5/channel/unencrypted/list',
   purpose: 'Every channel with its physical channels, and the columns that group them.',
+  maxAge: 0,
   request: t.strict(
     {
       supportMosaic: Flag,
@@ -51,6 +52,7 @@ export const contentRules = {
     name: 'contentRules',
     path: '/extraApi/api/channel/contentrule/v1',
     purpose: 'Who may see which content, by place, address and account.',
+    maxAge: 0,
     request: NoFields,
     response: t.strict({ contentRuleList: tolerantArray(ContentRule) }, 'ContentRulesResult'),
   }),

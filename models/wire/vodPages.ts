@@ -14,6 +14,7 @@ export const playlistRoot = vodCall({
   name: 'playlistRoot',
   path: '/api/meta/playlist/root/v1',
   purpose: 'The categories of the catalogue, and the playlists of the home page or of one category.',
+  maxAge: 60,
   request: t.strict({ type: optional(CategoryType) }, 'PlaylistRootRequest'),
   response: t.strict(
     { categoryList: fallback(tolerantArray(Category), []), playlistList: tolerantArray(PlaylistEntry) },

@@ -15,6 +15,7 @@ export const HELP = `The head-end: a complete local operator for Sintonia.
   --m3u FILE                line-up from a playlist
   --xmltv FILE              guide from an XMLTV file
   --peers                   viewers may share streams with each other, who agree to it
+  --cacheable               public calls by GET too, as a CDN may keep them
   --graphql                 home and detail pages through the GraphQL gateway
   --reset                   forget accounts, favourites, histories and reminders
   --help                    this text`
@@ -46,6 +47,7 @@ const SWITCHES = {
   m3u: { type: 'string' },
   xmltv: { type: 'string' },
   peers: { type: 'boolean' },
+  cacheable: { type: 'boolean' },
   graphql: { type: 'boolean' },
   reset: { type: 'boolean' },
   help: { type: 'boolean' },
@@ -77,6 +79,7 @@ export const parseSwitches = (words: ReadonlyArray<string>): E.Either<string, He
     zeroTrust: values['zero-trust'] === true,
     initialPassword: values['initial-password'] === true,
     peers: values.peers === true,
+    cacheable: values.cacheable === true,
     graphql: values.graphql === true,
     reset: values.reset === true,
     ...(takeoverIn === undefined ? {} : { takeoverIn }),

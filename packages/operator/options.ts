@@ -28,6 +28,8 @@ export interface HeadEndOptions {
   readonly graphql?: boolean
   /** Viewers may share streams: it runs a place where they meet (AHEAD-26). */
   readonly peers?: boolean
+  /** The public calls are answered by GET too, as a CDN may keep them; the manifest says so. */
+  readonly cacheable?: boolean
   /** Folder of the built app. */
   readonly appDir?: string
   readonly clock?: () => number
@@ -43,6 +45,9 @@ export interface HeadEndOptions {
 type Unset = 'm3u' | 'xmltv' | 'appDir' | 'dataDir' | 'takeoverIn' | 'clock' | 'reportHost'
 export type Settings = Required<Omit<HeadEndOptions, Unset>> & Pick<HeadEndOptions, Unset>
 
+/** What is sealed lies in no cache. */
+export const offersTwins = ({ cacheable, zeroTrust }: Settings): boolean => cacheable && !zeroTrust
+
 export const DEMO_SHARE_KEY = 'sintonia-demo-share-key'
 
 const DEFAULTS = {
@@ -57,6 +62,7 @@ const DEFAULTS = {
   notices: false,
   graphql: false,
   peers: false,
+  cacheable: false,
   accessTokenMinutes: 30,
   refreshTokenMinutes: 30 * 24 * 60,
   slowFailureMs: 0,

@@ -81,13 +81,15 @@ const required = <Part>(part: Part | undefined): Part => {
 /** The one place where the charts get their ports (architecture, src/app). */
 export const makeApp = (environment: Environment, window: Window): AppHandle => {
   let root: AppActor | undefined
+  const manifestSoFar = () => root && selectManifest(root.getSnapshot())
   const link = {
     tell: (event: AppEvent) => root?.send(event),
     session: () => (root === undefined ? undefined : selectSession(root.getSnapshot())),
     reportHost: () => {
-      const manifest = root && selectManifest(root.getSnapshot())
+      const manifest = manifestSoFar()
       return manifest && (manifest.uiProperties.report_host ?? '')
     },
+    offersTwins: () => manifestSoFar()?.cacheable === true,
   }
   const rest = atRest(window)
   const { inspect, note, recorder } = makeRecorderHook(() => services.clock.now(), rest)

@@ -78,6 +78,8 @@ interface AppLink {
   readonly session: () => ActorRefFrom<typeof sessionMachine> | undefined
   /** Where the manifest wants reports (spec §3, report_host), the API origin being ''; `undefined` before it is known. */
   readonly reportHost: () => string | undefined
+  /** Whether the manifest offers the public calls by GET. */
+  readonly offersTwins: () => boolean
 }
 
 const makeDeployment = (load: () => Promise<DeploymentOutput>) => {
@@ -97,7 +99,10 @@ const makeDeployment = (load: () => Promise<DeploymentOutput>) => {
 }
 
 /** All services of the app, put together once. */
-export const makeServices = (environment: Environment, { tell, session, reportHost }: AppLink): Services => {
+export const makeServices = (
+  environment: Environment,
+  { tell, session, reportHost, offersTwins }: AppLink,
+): Services => {
   const { fetch, timer = systemTimer, appOrigin = '' } = environment
   const report = makeReport(environment.write === undefined ? {} : { write: environment.write })
   const clock = makeServerClock(environment)
@@ -131,6 +136,7 @@ export const makeServices = (environment: Environment, { tell, session, reportHo
     report,
     device: makeDevice({ deployment: sold, deviceId: values.deviceId, crypto, now: clock.now, language }),
     session: sessionLink,
+    offersTwins,
     seal: () => seal,
     onWrongShareKey: () => tell({ type: 'shareKey.refused' }),
     onTip: tip => tell({ type: 'toast.requested', toast: tip }),

@@ -178,6 +178,7 @@ export const manifests: fc.Arbitrary<Manifest> = fc.record({
   }),
   otherProperties: fc.record({ visitorMode: fc.boolean() }),
   e2eeProperties: fc.record({ enabled: fc.boolean(), kid: maybe(words) }),
+  cacheable: fc.boolean(),
 })
 
 export const layoutConfigs: fc.Arbitrary<LayoutConfig> = fc.record({

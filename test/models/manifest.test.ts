@@ -24,6 +24,12 @@ describe("The deployment's manifest", () => {
     for (const broken of ['yes', 2, {}, HTML]) expect(visitorMode({ visitorMode: broken })).toBe(false)
   })
 
+  it('[NET-08] says whether public calls may be asked for by GET; whatever else stands there is no', () => {
+    const offers = (cacheable: unknown) => read(Manifest, { uiProperties: {}, cacheable }).cacheable
+    for (const on of [true, 1, '1']) expect(offers(on)).toBe(true)
+    for (const off of [false, 0, '0', null, undefined, 'yes', 2, {}, [], HTML]) expect(offers(off)).toBe(false)
+  })
+
   it('[NET-08] a group of entries that is missing or cannot be read leaves the others standing, and the second is reported', () => {
     const good = {
       uiProperties: { dvr_cdn_base: 'https://dvr.example' },

@@ -90,6 +90,20 @@ describe("The server's clock", () => {
     expect(Math.abs(device.clock.now() - (device.truth() + slept))).toBeLessThanOrEqual(520)
   })
 
+  test('[AHEAD-31] an answer that a cache kept never puts it back, and puts it right only after a sleep', () => {
+    const device = onDevice(3 * HOUR)
+    const old = (age: number) =>
+      device.clock.note({ date: header(device.truth() - age), sentAt: 1020, receivedAt: 1020, mayBeOld: true })
+    old(0)
+    expect(device.clock.now()).toBe(SERVER + 3 * HOUR)
+    device.call(10, 10)
+    const right = device.clock.now()
+    for (const age of [0, 1000, 30_000, HOUR]) old(age)
+    expect(Math.abs(device.clock.now() - right)).toBeLessThanOrEqual(520)
+    old(-2 * HOUR)
+    expect(Math.abs(device.clock.now() - (device.truth() + 2 * HOUR))).toBeLessThanOrEqual(520)
+  })
+
   test.each([null, '', 'yesterday'])('a Date header %j is no news', date => {
     const device = onDevice(3 * HOUR)
     device.clock.note({ date, sentAt: 0, receivedAt: 0 })

@@ -4,7 +4,10 @@ import { endpoints } from '../../models/wire/index.ts'
 import { fieldNames, fieldTable, isId, partText, typesWithin } from './apiTypes.ts'
 import { type Codec, parseName } from './codecs.ts'
 
-type Call = Pick<Endpoint<unknown, unknown>, 'name' | 'area' | 'method' | 'prefix' | 'path' | 'body' | 'purpose'> & {
+type Call = Pick<
+  Endpoint<unknown, unknown>,
+  'name' | 'area' | 'method' | 'prefix' | 'path' | 'body' | 'purpose' | 'maxAge'
+> & {
   readonly request: Codec
   readonly response: Codec
 }
@@ -31,7 +34,14 @@ Written from the endpoint values in \`models/wire\` by \`test/support/writeApiDo
 Every answer is \`{ errCode, message?, result? }\`; errCode 0 carries the result described here. Every request has the headers
 \`Authorization\` (the token), \`client\` and \`lang\`; every POST body has the fields of [DeviceInfo](#type-DeviceInfo) beside
 the call's own; VOD and search calls also have those of [CatalogueInfo](#type-CatalogueInfo). A field that is optional may be
-missing or null. Unknown fields are not read.`
+missing or null. Unknown fields are not read.
+
+A call with a time to keep is the same for everybody. Where the [manifest](#call-manifest) says \`cacheable\`, it is asked for by GET
+under the same path, without those headers: in the query stand its own fields, what is no text as JSON, and \`appId\`, \`brandId\`,
+\`vnoId\` and \`lang\` (VOD: \`language\` and \`country\`), and no more, so that one copy serves all. The answer has an \`ETag\` and
+the \`max-age\` that is said at the call; asked again with \`If-None-Match\` it is 304 where nothing has changed. What is asked for when
+it has changed keeps 0 seconds, so that no cache gives the old one. A query of more than 4,000 characters goes by POST, and so
+does everything that is sealed.`
 
 const ID_TEXT =
   'Ids (`MetaId`, `LogicalChannelId` and the like) are texts of 1 to 256 characters; a whole number is read too.'
@@ -61,12 +71,14 @@ const shared: ReadonlySet<string> = new Set(types.filter(type => isRecord(type) 
 
 const partOf = ({ name }: Codec): string => (shared.has(name) ? ` [${name}](#type-${name}).` : fieldTable(name))
 
+const keeping = ({ maxAge }: Call): string => (maxAge === undefined ? '' : ` · by GET too, keeps ${maxAge} s`)
+
 const callText = (call: Call): string =>
   [
     `<a id="call-${call.name}"></a>`,
     `### ${call.name}`,
     '',
-    `\`${call.method} ${addressOf(call)}\` · ${BODY[call.body]}`,
+    `\`${call.method} ${addressOf(call)}\` · ${BODY[call.body]}${keeping(call)}`,
     '',
     call.purpose,
     '',

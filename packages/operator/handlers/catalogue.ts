@@ -10,7 +10,7 @@ import { recommendedIds, topWorks, worksFound } from '../world/search.ts'
 import { episodesOf, titleById, titlesOf } from '../world/titles.ts'
 import { playSourceOf, trailersOf } from '../world/vodMedia.ts'
 import { placeOf } from '../world/works.ts'
-import { forSession, type HandlersOf, refuse } from './handler.ts'
+import { forPublic, forSession, type HandlersOf, refuse } from './handler.ts'
 
 type Calls = Pick<
   typeof vodEndpoints,
@@ -29,7 +29,7 @@ type Calls = Pick<
 >
 
 export const catalogueHandlers: HandlersOf<Calls> = {
-  playlistRoot: forSession(({ type }, call) =>
+  playlistRoot: forPublic(({ type }, call) =>
     E.right({
       categoryList: categoryList(call.language),
       playlistList: playlistEntries(type, call),

@@ -8,7 +8,7 @@ import type * as trackerEndpoints from '../../../models/wire/trackers.ts'
 import { MEETING_PLACE } from '../server/meetingPlace.ts'
 import type { LineupChannel } from '../world/lineup.ts'
 import { rightTo } from '../world/rights.ts'
-import { type Call, forSession, type HandlersOf } from './handler.ts'
+import { type Call, forPublic, forSession, type HandlersOf } from './handler.ts'
 
 type Calls = typeof liveEndpoints & typeof channelUpdateEndpoints & typeof trackerEndpoints
 
@@ -30,7 +30,7 @@ const authorityOf = ({ operator, account }: Call): ContentAuthority => ({
 })
 
 export const channelHandlers: HandlersOf<Calls> = {
-  channelList: forSession(({ supportAudio, supportBroadCast }, { operator }) => {
+  channelList: forPublic(({ supportAudio, supportBroadCast }, { operator }) => {
     const { channels, columns } = operator.lineup
     const isMeant = ({ channel, isBroadcast }: LineupChannel): boolean =>
       (supportAudio || !isAudio(channel)) && (supportBroadCast || !isBroadcast)
@@ -44,7 +44,7 @@ export const channelHandlers: HandlersOf<Calls> = {
     })
   }),
   contentAuthority: forSession((_, call) => E.right(authorityOf(call))),
-  contentRules: forSession((_, { operator }) => E.right({ contentRuleList: operator.lineup.contentRules })),
+  contentRules: forPublic((_, { operator }) => E.right({ contentRuleList: operator.lineup.contentRules })),
   channelUpdates: forSession(({ dataChecks }, { operator }) =>
     E.right({
       dataStates: dataChecks.map(({ dataType, timestamp }): DataState => {

@@ -5,6 +5,7 @@ import type { Manifest } from '../../../models/manifest.ts'
 import { PolicyId } from '../../../models/policy.ts'
 import type * as accountEndpoints from '../../../models/wire/account.ts'
 import type * as entranceEndpoints from '../../../models/wire/entrance.ts'
+import { offersTwins } from '../options.ts'
 import { readerOf } from '../world/announcements.ts'
 import { policyTexts } from '../world/data/policies.ts'
 import { idOf } from '../world/ids.ts'
@@ -46,6 +47,7 @@ const manifestOf = async (call: Call): Promise<Manifest> => {
       enabled: operator.settings.zeroTrust,
       kid: operator.settings.zeroTrust ? await operator.kid() : undefined,
     },
+    cacheable: offersTwins(operator.settings),
   }
 }
 

@@ -6,7 +6,7 @@ import type { ReminderKey } from '../../../models/reminder.ts'
 import type * as guideEndpoints from '../../../models/wire/guide.ts'
 import type { LineupChannel } from '../world/lineup.ts'
 import { hashOf } from '../world/seed.ts'
-import { type Call, forSession, forUser, type HandlersOf, refuse } from './handler.ts'
+import { type Call, forPublic, forSession, forUser, type HandlersOf, refuse } from './handler.ts'
 
 const APP_ID = 'sintonia-web'
 const MAX_DAYS = 30
@@ -56,7 +56,7 @@ const programmeById = ({ operator, now }: Call, programId: string): Programme | 
 }
 
 export const guideHandlers: HandlersOf<typeof guideEndpoints> = {
-  epgDay: forSession(({ date, epgId, pastDays, futureDays, lang }, call) => {
+  epgDay: forPublic(({ date, epgId, pastDays, futureDays, lang }, call) => {
     const channel = call.operator.lineup.byEpgId.get(epgId)
     if (channel === undefined) return refuse('notFound')
     const from = instant(date - Math.min(MAX_DAYS, pastDays) * DAY)
@@ -72,7 +72,7 @@ export const guideHandlers: HandlersOf<typeof guideEndpoints> = {
     })
     return E.right({ epgList })
   }),
-  epgChecksums: forSession((_, { operator, now }) =>
+  epgChecksums: forPublic((_, { operator, now }) =>
     E.right(
       operator.guide.days(now).map(date => {
         const epgCheckSumData = operator.lineup.channels.flatMap(channel => {
@@ -84,7 +84,7 @@ export const guideHandlers: HandlersOf<typeof guideEndpoints> = {
       }),
     ),
   ),
-  epgDays: forSession(({ date, epgIdList }, { operator }) =>
+  epgDays: forPublic(({ date, epgIdList }, { operator }) =>
     E.right({
       epgModelList: epgIdList.flatMap(epgId => {
         const channel = operator.lineup.byEpgId.get(epgId)

@@ -20,6 +20,8 @@ export interface Call {
   readonly session: Session | undefined
   /** The account of a user's session; a guest has none. */
   readonly account: Account | undefined
+  /** Nobody in particular asks: the answer may lie in a cache for all (contract, Answers that a CDN may give). */
+  readonly isForAll: boolean
 }
 
 export type Answer<A> = E.Either<Refusal, A>
@@ -44,6 +46,12 @@ export const forSession =
   <Q, R>(handle: Handle<SessionCall, Q, R>): Handler<Q, R> =>
   (request, call) =>
     call.session === undefined ? refuse('loginExpired') : handle(request, { ...call, session: call.session })
+
+/** What is the same for everybody: asked for with a session, or for all. */
+export const forPublic =
+  <Q, R>(handle: Handle<Call, Q, R>): Handler<Q, R> =>
+  (request, call) =>
+    call.session === undefined && !call.isForAll ? refuse('loginExpired') : handle(request, call)
 
 export const forUser =
   <Q, R>(handle: Handle<UserCall, Q, R>): Handler<Q, R> =>

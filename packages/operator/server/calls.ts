@@ -7,8 +7,8 @@ import type { Call, Handler } from '../handlers/handler.ts'
 import { handlers } from '../handlers/index.ts'
 import type { Operator } from '../world/operator.ts'
 import { type Refusal, refusal } from './codes.ts'
-import { type Exchange, originOf, sendJson } from './exchange.ts'
-import { type RequestBody, readRequest, type ZeroTrust } from './requestBody.ts'
+import { type Exchange, originOf, sendJson, sendMarked } from './exchange.ts'
+import { type RequestBody, readRequest, twinFields, type ZeroTrust } from './requestBody.ts'
 
 export type CallName = keyof typeof endpoints
 
@@ -35,15 +35,20 @@ const bound = (endpoint: Endpoint<unknown, unknown>, handler: Handler<unknown, u
 const names = Object.keys(endpoints) as ReadonlyArray<CallName>
 
 /** Handlers and endpoints fit pair by pair: `handlers` is checked against every endpoint where it is made. */
-const table: ReadonlyMap<string, BoundCall> = new Map(
-  names.map(name => {
-    const endpoint = endpoints[name] as Endpoint<unknown, unknown>
-    return [`${endpoint.method} ${addressOf(endpoint)}`, bound(endpoint, handlers[name] as Handler<unknown, unknown>)]
-  }),
+const calls: ReadonlyArray<BoundCall> = names.map(name =>
+  bound(endpoints[name] as Endpoint<unknown, unknown>, handlers[name] as Handler<unknown, unknown>),
+)
+const table = new Map(calls.map(call => [`${call.endpoint.method} ${addressOf(call.endpoint)}`, call]))
+const twins = new Map(
+  calls.filter(({ endpoint }) => endpoint.maxAge !== undefined).map(call => [addressOf(call.endpoint), call]),
 )
 
 export const callAt = (method: string | undefined, path: string): BoundCall | undefined =>
   table.get(`${method} ${path}`)
+
+/** A public call by GET in place of POST. */
+export const twinAt = (method: string | undefined, path: string): BoundCall | undefined =>
+  method === 'GET' ? twins.get(path) : undefined
 
 const textField = (fields: RequestBody['fields'], name: string): string | undefined => {
   const value = fields[name]
@@ -67,7 +72,21 @@ export const callOf = ({ request, url }: Exchange, fields: RequestBody['fields']
     deviceFingerprint: textField(fields, 'deviceFingerprint') ?? 'unknown-device',
     session,
     account: session?.kind === 'user' ? operator.store.accounts.byId(session.accountId) : undefined,
+    isForAll: false,
   }
+}
+
+/** Whoever asks: one answer for all, with its mark and the time that it keeps (contract, Answers that a CDN may give). */
+export const answerTwin = async (
+  exchange: Exchange,
+  { endpoint, answer }: BoundCall,
+  operator: Operator,
+): Promise<true> => {
+  const fields = twinFields(endpoint.body, exchange.url.search)
+  const call = { ...callOf(exchange, fields, operator), session: undefined, account: undefined, isForAll: true }
+  const answered = await answer(fields, call)
+  if (E.isLeft(answered)) return sendJson(exchange, answered.left)
+  return sendMarked(exchange, { errCode: 0, result: answered.right }, `public, max-age=${endpoint.maxAge}`)
 }
 
 /** Answers one call of the contract. */

@@ -1,6 +1,6 @@
 import type { Deployment } from '../../../models/deployment.ts'
 import type { Settings } from '../options.ts'
-import { originOf, type Route, sendJson } from './exchange.ts'
+import { originOf, type Route, sendMarked } from './exchange.ts'
 
 /** The deployment file that fits the switches (MODE-03). */
 export const configRoute =
@@ -27,5 +27,5 @@ export const configRoute =
       peerAssisted: peers,
       stunServers: [],
     }
-    return sendJson(exchange, config)
+    return sendMarked(exchange, config, 'no-cache')
   }

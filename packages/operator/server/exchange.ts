@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
@@ -42,6 +43,22 @@ export const sendJson = (
   value: unknown,
   status = 200,
 ): Promise<true> => send(exchange, status, 'application/json; charset=utf-8', JSON.stringify(value))
+
+/** Sent again only where it has changed since the asker kept it. */
+export const sendMarked = (exchange: Pick<Exchange, 'request' | 'response'>, value: unknown, cacheRule: string) => {
+  const { request, response } = exchange
+  const mark = `W/"${hash('sha1', JSON.stringify(value), 'base64url')}"`
+  response.setHeader('ETag', mark)
+  response.setHeader('Cache-Control', cacheRule)
+  const kept = String(request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map(each => each.trim())
+  if (!kept.includes(mark)) return sendJson(exchange, value)
+  response.setHeader('Vary', 'Accept-Encoding')
+  response.statusCode = 304
+  response.end()
+  return Promise.resolve<true>(true)
+}
 
 export const sendHtml = (exchange: Pick<Exchange, 'request' | 'response'>, html: string, status = 200): Promise<true> =>
   send(exchange, status, 'text/html; charset=utf-8', html)

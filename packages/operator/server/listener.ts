@@ -6,9 +6,10 @@ import type { RequestLog } from '../control/requestLog.ts'
 import { controlRoute } from '../control/routes.ts'
 import { graphqlRoute } from '../graphql/route.ts'
 import { makeMediaOrigin } from '../media/index.ts'
+import { offersTwins } from '../options.ts'
 import type { Operator } from '../world/operator.ts'
 import { artRoute } from './artRoute.ts'
-import { answerCall, callAt } from './calls.ts'
+import { answerCall, answerTwin, callAt, twinAt } from './calls.ts'
 import { configRoute } from './configRoute.ts'
 import { type Exchange, type Route, send, sendHtml } from './exchange.ts'
 import { meetFault } from './faultRoute.ts'
@@ -77,9 +78,12 @@ export const makeListener = (parts: ListenerParts) => {
   const handle = async (exchange: Exchange): Promise<unknown> => {
     const { request, url } = exchange
     if (await answered([ownPagesRoute, toFieldFaults, toControl, reportRoute], exchange)) return
+    const twin = offersTwins(operator.settings) ? twinAt(request.method, url.pathname) : undefined
     const call = callAt(request.method, url.pathname)
-    requests.add({ at: operator.clock.now(), method: request.method ?? '', path: url.pathname, call: call?.name })
-    if (await meetFault(exchange, call?.name, faults)) return
+    const name = (twin ?? call)?.name
+    requests.add({ at: operator.clock.now(), method: request.method ?? '', path: url.pathname, call: name })
+    if (await meetFault(exchange, name, faults)) return
+    if (twin !== undefined) return answerTwin(exchange, twin, operator)
     if (call !== undefined) return answerCall(exchange, call, operator, zeroTrust)
     if (await answered(routes, exchange)) return
     return send(exchange, 404, 'text/plain; charset=utf-8', 'nothing here')

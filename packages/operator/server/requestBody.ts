@@ -39,6 +39,18 @@ const fieldsOf = (form: BodyForm, text: string): E.Either<Refusal, Readonly<Reco
   return isRecord(value) ? E.right(value) : E.left(refusal('badRequest', 'The body is not a JSON object'))
 }
 
+/** What is no text travels as JSON; a text that only looks like JSON stays as it is. */
+const valueIn = (text: string): unknown => {
+  const value = parseJson(text)
+  return JSON.stringify(value) === text ? value : text
+}
+
+/** The fields of a call that is asked for by GET in place of POST. */
+export const twinFields = (form: BodyForm, search: string): RequestBody['fields'] => {
+  const fields = [...new URLSearchParams(search)]
+  return Object.fromEntries(form === 'json' ? fields.map(([name, text]) => [name, valueIn(text)]) : fields)
+}
+
 const clearText = async ({ request, url }: Exchange, form: BodyForm): Promise<E.Either<Refusal, string>> => {
   if (form === 'query') return E.right(url.search.slice(1))
   const body = await readBody(request)

@@ -9,7 +9,7 @@ import { samples } from './support/samples.ts'
 describe('switches', () => {
   test('say what the operator sells, how and where', () => {
     const words =
-      '--port 9000 --deployment vod --no-visitor --zero-trust --channels 5000 --takeover-in 2m --initial-password --peers --reset'
+      '--port 9000 --deployment vod --no-visitor --zero-trust --channels 5000 --takeover-in 2m --initial-password --peers --cacheable --reset'
     expect(parseSwitches(words.split(' '))).toEqual(
       E.right({
         port: 9000,
@@ -20,6 +20,7 @@ describe('switches', () => {
         initialPassword: true,
         graphql: false,
         peers: true,
+        cacheable: true,
         reset: true,
         takeoverIn: 120_000,
       }),

@@ -5,6 +5,8 @@ interface DateSample {
   readonly date: string | null
   readonly sentAt: number
   readonly receivedAt: number
+  /** A cache may have kept it: the time is this or later. */
+  readonly mayBeOld?: boolean
 }
 
 /**
@@ -54,11 +56,13 @@ export const makeServerClock = ({ ticks, deviceNow }: ServerClockParts): ServerC
   return {
     now: () => instant(Math.round(ticks() + offset())),
     ticks,
-    note: ({ date, sentAt, receivedAt }) => {
+    note: ({ date, sentAt, receivedAt, mayBeOld = false }) => {
       const at = date === null ? Number.NaN : Date.parse(date)
       if (!Number.isFinite(at)) return
       const before = offset()
-      known = narrowed(known, { least: at - receivedAt, most: at + HEADER_STEP - sentAt })
+      const fresh = { least: at - receivedAt, most: at + HEADER_STEP - sentAt }
+      if (mayBeOld && fresh.most <= (known?.most ?? Number.POSITIVE_INFINITY)) return
+      known = narrowed(known, fresh)
       if (Math.abs(offset() - before) > NOTICEABLE) for (const listener of [...listeners]) listener()
     },
     onCorrected: listener => {

@@ -17,7 +17,7 @@ export interface ExchangeParts {
 /** As the request stands. */
 const makeClearExchange =
   ({ fetch, clock, timer }: ExchangeParts): Exchange =>
-  async ({ url, method, headers, body }, signal) => {
+  async ({ url, method, headers, body, isCacheable = false }, signal) => {
     const hasGivenUp = (): boolean => signal?.aborted === true
     if (hasGivenUp()) return E.left({ tag: 'cancelled' })
     const controller = new AbortController()
@@ -33,11 +33,11 @@ const makeClearExchange =
       const response = await fetch(url, {
         method,
         headers,
-        cache: 'no-store',
+        cache: isCacheable ? 'no-cache' : 'no-store',
         signal: controller.signal,
         ...(body !== undefined && { body }),
       })
-      clock.note({ date: response.headers.get('Date'), sentAt, receivedAt: clock.ticks() })
+      clock.note({ date: response.headers.get('Date'), sentAt, receivedAt: clock.ticks(), mayBeOld: isCacheable })
       return E.right({ status: response.status, text: await response.text() })
     } catch {
       if (isLate) return E.left({ tag: 'timeout' })

@@ -18,6 +18,8 @@ export interface HttpParts extends ExchangeParts {
   readonly language: () => Language
   readonly device: Device
   readonly session: HttpSession
+  /** Its manifest says that the public calls may be asked for by GET. */
+  readonly offersTwins: () => boolean
   /** What every body is sealed with; none in clear mode (MODE-04). */
   readonly seal: () => Seal | undefined
   /** The operator has another share key than the one in use (AUTH-12). */
@@ -57,6 +59,7 @@ export const makeHttp = (parts: HttpParts): HttpService => {
       device: device.info(credentials),
       address,
       seal,
+      offersTwins: parts.offersTwins(),
     }
     const outcome = await deliver(requestOf(endpoint, request, facts))
     const failure = E.isLeft(outcome) ? outcome.left.tag : undefined

@@ -1,6 +1,6 @@
 import type { Language } from '../../../models/language.ts'
 import { CatalogueInfo, DeviceInfo } from '../../../models/wire/device.ts'
-import { addressOf } from '../../../models/wire/endpoint.ts'
+import { type Area, addressOf } from '../../../models/wire/endpoint.ts'
 import type { Seal } from '../crypto/seal.ts'
 import type { Credentials, HttpRequest, Sendable } from './types.ts'
 
@@ -12,7 +12,12 @@ export interface RequestFacts {
   /** In place of the call's own path. */
   readonly address: string | undefined
   readonly seal: Seal | undefined
+  /** The operator answers its public calls by GET too (contract, Answers that a CDN may give). */
+  readonly offersTwins: boolean
 }
+
+/** A longer address may be refused on the way. */
+const LONGEST_ADDRESS = 4000
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -31,6 +36,17 @@ const formText = (fields: Fields): string => {
 
 const catalogueFields = ({ language, credentials }: RequestFacts): Fields =>
   fieldsOf(CatalogueInfo.encode({ language, country: credentials?.country, clientIp: credentials?.clientIp }))
+
+/** What an answer for everybody depends on: nothing of the person or the device, so that one copy serves all. */
+const deploymentFields = (area: Area, facts: RequestFacts): Fields => {
+  const { appId, brandId, vnoId, lang } = facts.device
+  return {
+    appId,
+    brandId,
+    vnoId,
+    ...(area === 'vod' ? { language: lang, country: facts.credentials?.country } : { lang }),
+  }
+}
 
 /** NET-01: on every request; blank where nobody is signed in. */
 const headersOf = ({ language, credentials }: RequestFacts, contentType: string | undefined) => ({
@@ -53,6 +69,11 @@ export const requestOf = <Q>(endpoint: Sendable<Q>, request: Q, facts: RequestFa
   const token = facts.credentials === undefined ? {} : { token: facts.credentials.token }
   const { method } = endpoint
   const { seal } = facts
+  if (endpoint.maxAge !== undefined && facts.offersTwins && seal === undefined) {
+    const url = `${address}?${formText({ ...deploymentFields(endpoint.area, facts), ...own })}`
+    if (url.length <= LONGEST_ADDRESS)
+      return { url, method: 'GET', headers: {}, body: undefined, seal, isCacheable: true }
+  }
   switch (endpoint.body) {
     case 'json':
       return {

@@ -43,6 +43,8 @@ export interface HttpRequest {
   readonly body: string | undefined
   /** It travels sealed (E2EE-01). */
   readonly seal: Seal | undefined
+  /** A cache may answer in the operator's place, on the way or of the browser. */
+  readonly isCacheable?: true
 }
 
 /** Sends a request and reads the whole answer. */

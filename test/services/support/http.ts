@@ -34,6 +34,7 @@ export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA, d
   const state = {
     credentials: signedIn === 'nobody' ? undefined : signedIn,
     language: 'en' as Language,
+    offersTwins: false,
     /** What a refresh brings: new tokens, or the reason why there are none. */
     renewal: undefined as Credentials | CallFailure | undefined,
   }
@@ -48,6 +49,7 @@ export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA, d
     clock,
     timer,
     deployment: () => settings,
+    offersTwins: () => state.offersTwins,
     seal: () => seal,
     onWrongShareKey: () => told.push('wrong share key'),
     language: () => state.language,

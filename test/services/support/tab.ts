@@ -6,6 +6,7 @@ import {
   type AppSnapshot,
   appMachine,
   type CodeOutput,
+  selectManifest,
   selectSession,
 } from '../../../machines/app/index.ts'
 import { channelToolsMachine } from '../../../machines/channelTools/index.ts'
@@ -84,6 +85,7 @@ export const openTab = ({
       },
       session: () => selectSession(app.getSnapshot()),
       reportHost: () => '',
+      offersTwins: () => selectManifest(app.getSnapshot())?.cacheable === true,
     },
   )
   const entrance = provideEntrance(services)
