@@ -1,11 +1,16 @@
 import type { DecodeFailure } from './codec/decode.ts'
 import { type ErrCode, errName } from './errCode.ts'
 
+interface Busy {
+  /** When the operator wishes to be asked again, as its header says it (AHEAD-47). */
+  readonly retryAfter?: string
+}
+
 /** Every way in which a call can fail, as data that a machine can branch on (spec §8, NET-04, NET-05, NET-08). */
 export type CallFailure =
-  | { readonly tag: 'refused'; readonly errCode: ErrCode; readonly message: string | undefined }
+  | ({ readonly tag: 'refused'; readonly errCode: ErrCode; readonly message: string | undefined } & Busy)
   | { readonly tag: 'expired' }
-  | { readonly tag: 'server'; readonly status: number }
+  | ({ readonly tag: 'server'; readonly status: number } & Busy)
   | { readonly tag: 'offline' }
   | { readonly tag: 'timeout' }
   | { readonly tag: 'malformed'; readonly failure: DecodeFailure }

@@ -82,6 +82,7 @@ const required = <Part>(part: Part | undefined): Part => {
 export const makeApp = (environment: Environment, window: Window): AppHandle => {
   let root: AppActor | undefined
   const manifestSoFar = () => root && selectManifest(root.getSnapshot())
+  const rest = atRest(window)
   const link = {
     tell: (event: AppEvent) => root?.send(event),
     session: () => (root === undefined ? undefined : selectSession(root.getSnapshot())),
@@ -90,8 +91,8 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       return manifest && (manifest.uiProperties.report_host ?? '')
     },
     offersTwins: () => manifestSoFar()?.cacheable === true,
+    rest,
   }
-  const rest = atRest(window)
   const { inspect, note, recorder } = makeRecorderHook(() => services.clock.now(), rest)
   const hear: Environment['write'] = entry => {
     note(entry)

@@ -16,6 +16,7 @@ import type { Seal } from '../services/crypto/seal.ts'
 import { makeDevice } from '../services/device/device.ts'
 import { makeHttp } from '../services/http/http.ts'
 import { makeNetwork, type Network } from '../services/http/network.ts'
+import type { Pace } from '../services/http/pace.ts'
 import { makeSessionLink } from '../services/http/sessionLink.ts'
 import type { HttpService } from '../services/http/types.ts'
 import type { Metrics } from '../services/metrics/metrics.ts'
@@ -27,6 +28,8 @@ import { type DeviceStorage, makeStorage, type StorageArea, type Stored } from '
 import { makeStoredValues, type StoredValues } from '../services/storage/values.ts'
 import { makeTabs, type Tabs, type TabsParts } from '../services/tabs/tabs.ts'
 
+import { askAgain } from './askAgain.ts'
+
 /** What the services need of a browser; a test gives its own. */
 export interface Environment {
   readonly fetch: typeof fetch
@@ -36,6 +39,8 @@ export interface Environment {
   readonly languages: () => ReadonlyArray<string>
   readonly ticks: () => number
   readonly deviceNow: () => number
+  /** From 0 to 1: spreads what all devices would do in the same moment. */
+  readonly random?: () => number
   readonly timer?: Timer
   readonly beacon: Navigator['sendBeacon']
   /** Where a developer sees what was dropped or failed. */
@@ -80,6 +85,8 @@ interface AppLink {
   readonly reportHost: () => string | undefined
   /** Whether the manifest offers the public calls by GET. */
   readonly offersTwins: () => boolean
+  /** The page has painted and rests. */
+  readonly rest: Promise<void>
 }
 
 const makeDeployment = (load: () => Promise<DeploymentOutput>) => {
@@ -101,9 +108,9 @@ const makeDeployment = (load: () => Promise<DeploymentOutput>) => {
 /** All services of the app, put together once. */
 export const makeServices = (
   environment: Environment,
-  { tell, session, reportHost, offersTwins }: AppLink,
+  { tell, session, reportHost, offersTwins, rest }: AppLink,
 ): Services => {
-  const { fetch, timer = systemTimer, appOrigin = '' } = environment
+  const { fetch, timer = systemTimer, random = Math.random, appOrigin = '' } = environment
   const report = makeReport(environment.write === undefined ? {} : { write: environment.write })
   const clock = makeServerClock(environment)
   const crypto = makeCrypto(environment.crypto)
@@ -125,6 +132,12 @@ export const makeServices = (
       () => false,
     )
   const network = makeNetwork({ tabs, timer, probe })
+  let pace: Pace | undefined
+  void rest
+    .then(() => askAgain(() => import('../services/http/pace.ts')))
+    .then(({ makePace }) => {
+      pace = makePace({ ...clock, random })
+    })
   let seal: Seal | undefined
   const sessionLink = makeSessionLink({ store, actor: session })
   const http = makeHttp({
@@ -142,6 +155,7 @@ export const makeServices = (
     onTip: tip => tell({ type: 'toast.requested', toast: tip }),
     onActivity: change => tell({ type: change === 'started' ? 'request.started' : 'request.finished' }),
     onReached: network.note,
+    pace: () => pace,
   })
   const metrics = once(async () => {
     const { makeMetrics } = await import('../services/metrics/metrics.ts')

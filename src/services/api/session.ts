@@ -61,7 +61,7 @@ export const makeSessionApi = ({ http, store, tabs, timer, report }: SessionApiP
     const answer = await http.call(
       accountEndpoints.tokenRefresh,
       { refreshToken },
-      { token: 'fixed', awaitedBy: 'nobody' },
+      { token: 'fixed', awaitedBy: 'nobody', isNeeded: true },
     )
     if (E.isLeft(answer) && isRefused(answer.left)) await handOver.taken(refused, DOUBT_MS)
     const meanwhile = settledElsewhere(refused)
@@ -98,7 +98,7 @@ export const makeSessionApi = ({ http, store, tabs, timer, report }: SessionApiP
     },
 
     sendLogOut: async () => {
-      await http.call(accountEndpoints.logout, {}, { token: 'fixed', awaitedBy: 'nobody' })
+      await http.call(accountEndpoints.logout, {}, { token: 'fixed', awaitedBy: 'nobody', isNeeded: true })
     },
 
     forget: async () => store.clear(),

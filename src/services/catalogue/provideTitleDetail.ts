@@ -71,7 +71,7 @@ export const provideTitleDetail = (parts: TitleDetailParts): typeof titleDetailM
         actors: {
           askFavoured: fromPromise(async ({ input: { metaId } }) =>
             pipe(
-              await call(vodProfile.vodFavoured, { metaIds: [metaId] }, { awaitedBy: 'nobody' }),
+              await call(vodProfile.vodFavoured, { metaIds: [metaId] }, { awaitedBy: 'nobody', isNeeded: true }),
               E.map(({ metaIdList }) => metaIdList.includes(metaId)),
             ),
           ),

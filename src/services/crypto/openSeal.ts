@@ -44,7 +44,7 @@ export const makeOpenSeal = ({ crypto, shareKey: kept, tabs, http, sealBy, windo
   })
 
   const problemOf = async (seal: Seal): Promise<ShareKeyProblem | undefined> => {
-    const answer = await http.call(manifest, {}, { token: 'none', awaitedBy: 'nobody', seal })
+    const answer = await http.call(manifest, {}, { token: 'none', awaitedBy: 'nobody', isNeeded: true, seal })
     if (E.isRight(answer)) return undefined
     const { left } = answer
     return left.tag === 'refused' && errKind(left.errCode) === 'wrongShareKey' ? 'refused' : 'unreachable'

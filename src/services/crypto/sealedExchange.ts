@@ -101,7 +101,7 @@ export const makeSealedExchange = (exchange: Exchange) => {
     const sealed = await close(seal, request.body ?? search.slice(1), bound('request'))
     const answer = await exchange({ ...withSealed(request, sealed, requestId), seal: undefined }, signal)
     if (E.isLeft(answer)) return answer
-    const { status, text } = answer.right
-    return E.right<never, HttpAnswer>({ status, text: await clearText(seal, text, bound('response')) })
+    const { text } = answer.right
+    return E.right<never, HttpAnswer>({ ...answer.right, text: await clearText(seal, text, bound('response')) })
   }
 }

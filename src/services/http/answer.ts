@@ -9,6 +9,8 @@ import { Envelope } from '../../../models/wire/envelope.ts'
 export interface HttpAnswer {
   readonly status: number
   readonly text: string
+  /** When the operator wishes to be asked again, as its header says it. */
+  readonly retryAfter?: string
 }
 
 const BROKEN: ReadonlySet<number> = new Set([500, 502])
@@ -35,14 +37,15 @@ const refusalOf = ({ errCode, message }: Envelope): CallFailure =>
  */
 export const readAnswer = <A>(
   { area, envelope: wrapping = Envelope, response }: Pick<Endpoint<unknown, A>, 'area' | 'envelope' | 'response'>,
-  { status, text }: HttpAnswer,
+  { status, text, retryAfter }: HttpAnswer,
   onDropped: (failure: DecodeFailure) => void,
 ): E.Either<CallFailure, A> => {
+  const busy = retryAfter === undefined ? {} : { retryAfter }
   if (isUnauthorised(area, status)) return E.left({ tag: 'expired' })
   if (BROKEN.has(status)) return E.left({ tag: 'server', status })
   const envelope = pipe(parseJson(text), E.chain(decode(wrapping, onDropped)))
-  if (E.isRight(envelope) && envelope.right.errCode !== 0) return E.left(refusalOf(envelope.right))
-  if (!isOk(status)) return E.left({ tag: 'server', status })
+  if (E.isRight(envelope) && envelope.right.errCode !== 0) return E.left({ ...refusalOf(envelope.right), ...busy })
+  if (!isOk(status)) return E.left({ tag: 'server', status, ...busy })
   return pipe(
     envelope,
     E.chain(({ result }) => decode(response, onDropped)(result)),

@@ -38,7 +38,12 @@ const makeClearExchange =
         ...(body !== undefined && { body }),
       })
       clock.note({ date: response.headers.get('Date'), sentAt, receivedAt: clock.ticks(), mayBeOld: isCacheable })
-      return E.right({ status: response.status, text: await response.text() })
+      const retryAfter = response.headers.get('Retry-After')
+      return E.right({
+        status: response.status,
+        text: await response.text(),
+        ...(retryAfter !== null && { retryAfter }),
+      })
     } catch {
       if (isLate) return E.left({ tag: 'timeout' })
       return E.left({ tag: hasGivenUp() ? 'cancelled' : 'offline' })

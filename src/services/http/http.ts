@@ -8,6 +8,7 @@ import type { Device } from '../device/device.ts'
 import type { Report } from '../report/report.ts'
 import { readAnswer } from './answer.ts'
 import { type ExchangeParts, makeExchange } from './exchange.ts'
+import type { Pace } from './pace.ts'
 import { requestOf } from './request.ts'
 import { isExpected, tipOf } from './tip.ts'
 import type { BulkCall, CallOptions, Credentials, Deliver, HttpService, HttpSession, Sendable, Tip } from './types.ts'
@@ -31,6 +32,8 @@ export interface HttpParts extends ExchangeParts {
   readonly onActivity: (change: 'started' | 'finished') => void
   /** Whether the operator could be reached (NET-05). */
   readonly onReached: (reached: boolean) => void
+  /** Its code comes after the first picture: until then every call goes. */
+  readonly pace: () => Pace | undefined
 }
 
 type Attempt<A> = E.Either<CallFailure, A>
@@ -42,7 +45,7 @@ const isOfWrongShareKey = <A>(attempt: Attempt<A>): boolean =>
 
 /** Interprets endpoints as calls: the one place through which the app talks to the operator (spec §7, §8). */
 export const makeHttp = (parts: HttpParts): HttpService => {
-  const { deployment, language, device, session, report } = parts
+  const { deployment, language, device, session, report, clock } = parts
   const exchange = makeExchange(parts)
 
   const attempt = async <Q, A>(
@@ -61,8 +64,10 @@ export const makeHttp = (parts: HttpParts): HttpService => {
       seal,
       offersTwins: parts.offersTwins(),
     }
+    const sentAt = clock.ticks()
     const outcome = await deliver(requestOf(endpoint, request, facts))
     const failure = E.isLeft(outcome) ? outcome.left.tag : undefined
+    parts.pace()?.note(endpoint.name, address, sentAt, E.isLeft(outcome) ? outcome.left : undefined)
     const isOfOperator = address === undefined || address.startsWith('/')
     if (isOfOperator && failure !== 'timeout' && failure !== 'cancelled') parts.onReached(failure !== 'offline')
     if (seal !== undefined && seal === parts.seal() && isOfWrongShareKey(outcome)) parts.onWrongShareKey()
@@ -89,8 +94,18 @@ export const makeHttp = (parts: HttpParts): HttpService => {
     return second
   }
 
+  const tellTip = (failure: CallFailure, options: CallOptions): void => {
+    const tip = tipOf(failure, options)
+    if (tip !== undefined) parts.onTip(tip)
+  }
+
   const bulk: BulkCall = async (endpoint, request, options, deliver) => {
     const isSeen = options.awaitedBy !== 'nobody'
+    const refusal = parts.pace()?.refusal(endpoint.name, options.address, isSeen || options.isNeeded === true)
+    if (refusal !== undefined) {
+      tellTip(refusal, options)
+      return E.left(refusal)
+    }
     if (isSeen) parts.onActivity('started')
     const outcome = await withRenewal(endpoint, request, options, deliver).catch((error: unknown) => {
       report.broken(endpoint.name, error)
@@ -100,8 +115,7 @@ export const makeHttp = (parts: HttpParts): HttpService => {
     if (E.isLeft(outcome)) {
       const isFault = outcome.left.tag !== 'cancelled' && !isExpected(outcome.left, options)
       if (isFault) report.failed(endpoint.name, outcome.left)
-      const tip = tipOf(outcome.left, options)
-      if (tip !== undefined) parts.onTip(tip)
+      tellTip(outcome.left, options)
     }
     return outcome
   }

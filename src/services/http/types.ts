@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal
   /** The page, where it is not said. */
   readonly awaitedBy?: AwaitedBy
+  /** Nobody sees it, but what a person waits for hangs on it: no earlier failure keeps it back (AHEAD-47). */
+  readonly isNeeded?: true
   /**
    * `none`: sent without a token. `fixed`: sent with the token as it is; an expired answer asks for no refresh. Credentials:
    * sent for somebody who is not signed in yet.

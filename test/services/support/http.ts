@@ -6,6 +6,7 @@ import { makeCrypto } from '../../../src/services/crypto/crypto.ts'
 import type { Seal } from '../../../src/services/crypto/seal.ts'
 import { makeDevice } from '../../../src/services/device/device.ts'
 import { makeHttp } from '../../../src/services/http/http.ts'
+import type { Pace } from '../../../src/services/http/pace.ts'
 import type { Credentials, Tip } from '../../../src/services/http/types.ts'
 import { makeReport } from '../../../src/services/report/report.ts'
 import { makeStorage } from '../../../src/services/storage/storage.ts'
@@ -22,7 +23,14 @@ export const ANA: Credentials = {
 }
 
 /** An http service against a real server, with everything that it tells the app. */
-export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA, deviceWrongBy = 0, seal?: Seal) => {
+export const httpTo = (
+  origin: string,
+  signedIn: Credentials | 'nobody' = ANA,
+  deviceWrongBy = 0,
+  seal?: Seal,
+  pace: Pace | undefined = undefined,
+  ticks = (): number => performance.now(),
+) => {
   const tips: Tip[] = []
   const activity: string[] = []
   const reached: boolean[] = []
@@ -38,7 +46,7 @@ export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA, d
     /** What a refresh brings: new tokens, or the reason why there are none. */
     renewal: undefined as Credentials | CallFailure | undefined,
   }
-  const clock = makeServerClock({ ticks: () => performance.now(), deviceNow: () => Date.now() + deviceWrongBy })
+  const clock = makeServerClock({ ticks, deviceNow: () => Date.now() + deviceWrongBy })
   const area = sharedStorage().areaOf({})
   const storage = makeStorage({ area: () => area, report, onDegraded: () => undefined })
   const crypto = makeCrypto(globalThis.crypto)
@@ -76,6 +84,7 @@ export const httpTo = (origin: string, signedIn: Credentials | 'nobody' = ANA, d
     onTip: tip => tips.push(tip),
     onActivity: change => activity.push(change),
     onReached: answered => reached.push(answered),
+    pace: () => pace,
   })
   return { ...http, state, tips, activity, reached, refused, expired, told, time, timer, report, clock }
 }

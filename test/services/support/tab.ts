@@ -85,6 +85,7 @@ export const openTab = ({
       },
       session: () => selectSession(app.getSnapshot()),
       reportHost: () => '',
+      rest: Promise.resolve(),
       offersTwins: () => selectManifest(app.getSnapshot())?.cacheable === true,
     },
   )

@@ -63,7 +63,8 @@ export const makeDesk = ({ http, store, ownView, values }: DeskParts): Desk => {
     leave: async () => {
       const token = credentials()
       waiting = undefined
-      if (token !== undefined) await http.call(accountEndpoints.logout, {}, { token, awaitedBy: 'nobody' })
+      if (token !== undefined)
+        await http.call(accountEndpoints.logout, {}, { token, awaitedBy: 'nobody', isNeeded: true })
     },
   }
 }

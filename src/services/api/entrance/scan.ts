@@ -19,7 +19,7 @@ export interface ScanParts {
   readonly tabs: Pick<Tabs, 'isVisible'>
 }
 
-const UNSEEN = { token: 'none', awaitedBy: 'nobody' } as const
+const UNSEEN = { token: 'none', awaitedBy: 'nobody', isNeeded: true } as const
 
 /** QR login's ports. The token of a confirmed code stays here: no chart holds one. */
 export const makeScan = ({ http, desk, clock, timer, tabs }: ScanParts) => {
