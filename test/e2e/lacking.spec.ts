@@ -1,10 +1,11 @@
 import type { Page } from 'playwright/test'
 import { Language } from '../../models/language.ts'
 import { ANA, PASSWORD } from './support/accounts.ts'
+import { channelTools } from './support/channelTools.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
-import { leaveOnDevice, openBare } from './support/signIn.ts'
+import { leaveOnDevice, openAs, openBare } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
 const WITHOUT_CHANNELS = {
@@ -68,6 +69,36 @@ test.describe('A browser that lacks something', () => {
       expect(headEnd.control.countOf('login')).toBeLessThanOrEqual(1)
     })
   }
+
+  test('[AUTH-04] [AHEAD-22] without WebCrypto the change of a password and both dialogs of kids mode say why', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/liveTv')
+    await channelTools(page).kids.begin('7391')
+    await withoutWebCrypto(page)
+    await page.goto('/liveTv?columnId=kids')
+    const { kids, choose } = channelTools(page)
+    await kids.leave.click()
+    const lacking = kids.dialog.getByText('This browser cannot keep a PIN safely')
+    await expect(lacking).toBeVisible()
+    await kids.enter('7391')
+    await expect(lacking).toBeVisible()
+
+    await page.evaluate(() => localStorage.removeItem('sintonia.device.kidsLocks'))
+    await page.goto('/liveTv')
+    await choose('Start kids mode')
+    await kids.dialog.getByLabel('PIN of four digits').fill('7391')
+    await page.keyboard.press('Enter')
+    await expect(kids.dialog.getByRole('alert')).toHaveText('This browser cannot keep a PIN safely')
+
+    await page.goto('/my/account')
+    await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change password' })
+    await dialog.getByLabel('Current password').fill(PASSWORD)
+    await dialog.getByLabel('New password').fill('sintonia2')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('alert')).toHaveText(NOT_SECURE.en)
+  })
 
   for (const { spoken, ...odd } of ODD) {
     test(`[LANG-02] of odd languages, ${JSON.stringify(odd)}, the page speaks ${spoken}`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 import { selectAccess } from '../../../../machines/app/index.ts'
 import {
   selectChosenColumnIds,
@@ -110,8 +110,7 @@ const Offer = ({ kids, lineup }: KidsDialogProps) => {
       <p className={css.problem} role="alert">
         {problem === 'groups' &&
           intl.formatMessage({ id: 'kids.problem.groups', defaultMessage: 'Choose at least one group' })}
-        {problem === 'device' &&
-          intl.formatMessage({ id: 'kids.problem.device', defaultMessage: 'This browser cannot keep a PIN safely' })}
+        {problem === 'device' && noKeys(intl)}
       </p>
       <div className={css.actions}>
         <Button variant="text" onPress={() => kids.send({ type: 'viewer.closeKidsMode' })}>
@@ -125,6 +124,10 @@ const Offer = ({ kids, lineup }: KidsDialogProps) => {
   )
 }
 
+/** On an address that is not secure the browser makes no keys, so that no PIN can be compared with the one that is kept. */
+const noKeys = (intl: IntlShape): string =>
+  intl.formatMessage({ id: 'kids.problem.device', defaultMessage: 'This browser cannot keep a PIN safely' })
+
 const Lock = ({ kids }: Pick<KidsDialogProps, 'kids'>) => {
   const app = useApp()
   const intl = useIntl()
@@ -136,13 +139,14 @@ const Lock = ({ kids }: Pick<KidsDialogProps, 'kids'>) => {
   const form = useRef<HTMLFormElement>(null)
   useFirstFocus(() => form.current?.querySelector('input'))
   const wrong = isWrong ? intl.formatMessage({ id: 'kids.wrongPin', defaultMessage: 'That is not the PIN' }) : undefined
-  const error =
+  const tried =
     waitMs > 0
       ? intl.formatMessage(
           { id: 'kids.wait', defaultMessage: 'Too many wrong tries. Wait {seconds} seconds.' },
           { seconds: String(Math.ceil(waitMs / SECOND)) },
         )
       : wrong
+  const error = window.crypto.subtle === undefined ? noKeys(intl) : tried
   return (
     <form
       ref={form}
