@@ -133,11 +133,11 @@ export const makeXmltvReader = (): { readonly write: (text: string) => void; rea
     else if (name === 'length') target.lengthMs = lengthOf(content, attributes.units)
   }
 
-  parser.on('error', error => {
-    if (notes.length < MAX_XML_NOTES) {
-      notes.push({ line: parser.line, reason: error.message.replace(/^[\d:]+\s*/, '') })
-    }
-  })
+  /** In the place of an error made for each: a guide may have a million of them. */
+  parser.fail = reason => {
+    if (notes.length < MAX_XML_NOTES) notes.push({ line: parser.line, reason })
+    return parser
+  }
   parser.on('opentag', opened => {
     text = ''
     tag = opened
