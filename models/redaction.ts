@@ -1,3 +1,4 @@
+import { makeKnownSecrets, SHORTEST_SECRET } from './knownSecrets.ts'
 import { CalendarDate } from './profile.ts'
 import type { RecordedPayload } from './recorder.ts'
 import {
@@ -106,7 +107,8 @@ const standIn = (kind: Kind, text: string, count: number): string => {
 const LONGEST_TEXT = 16_384
 
 /** Short or ordinary words are not looked for in other texts, nor what is longer than any of them. */
-const isTelling = (text: string): boolean => text.length >= 5 && text.length <= LONGEST_TEXT && !/^[a-z]+$/i.test(text)
+const isTelling = (text: string): boolean =>
+  text.length >= SHORTEST_SECRET && text.length <= LONGEST_TEXT && !/^[a-z]+$/i.test(text)
 
 /** A word, with its domain if it is a mail address: a pattern that wants the domain tries each letter of every word. */
 const MAIL_OR_WORD = /[\p{L}\p{N}!#$%&'*+/=?^_`{|}~.-]+(?:@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)?/gu
@@ -121,7 +123,6 @@ const USER_INFO = /(\/\/)[^/\s@]+@/g
 
 const isForeignMail = (word: string): boolean => word.includes('@') && !word.endsWith('@redacted.example')
 
-const SPECIAL = /[.*+?^${}()|[\]\\/]/g
 const LONGEST_WAY_DOWN = 24
 const MOST_TEXTS = 10_000
 
@@ -138,10 +139,8 @@ export interface RedactorOptions {
 
 export const makeRedactor = ({ longestList = Number.POSITIVE_INFINITY }: RedactorOptions = {}): Redactor => {
   const standIns = new Map<string, string>()
-  const byText = new Map<string, string>()
+  const secrets = makeKnownSecrets()
   const texts = new Map<string, string>()
-  /** Made when a text is next looked through: secrets come in crowds. */
-  let telling: RegExp | undefined
   let done = new WeakMap<object, unknown>()
 
   const stood = (kind: Kind, secret: string): string => {
@@ -151,18 +150,10 @@ export const makeRedactor = ({ longestList = Number.POSITIVE_INFINITY }: Redacto
     const made = standIn(kind, secret, standIns.size + 1)
     standIns.set(`${kind} ${text}`, made)
     if (!isTelling(text)) return made
-    byText.set(text, made)
-    telling = undefined
+    secrets.add(text, made)
     done = new WeakMap()
     texts.clear()
     return made
-  }
-
-  const pattern = (): RegExp => {
-    if (telling !== undefined) return telling
-    const longestFirst = [...byText.keys()].sort((one, other) => other.length - one.length)
-    telling = new RegExp(longestFirst.map(each => each.replace(SPECIAL, String.raw`\$&`)).join('|'), 'g')
-    return telling
   }
 
   const plainText = (text: string): string => {
@@ -175,9 +166,9 @@ export const makeRedactor = ({ longestList = Number.POSITIVE_INFINITY }: Redacto
     return made
   }
 
-  const cleaned = (text: string): string => {
-    const known = byText.size === 0 ? text : text.replace(pattern(), found => byText.get(found) ?? found)
-    return known
+  const cleaned = (text: string): string =>
+    secrets
+      .replacedIn(text)
       .replace(USER_INFO, '$1')
       .replace(QUERY_VALUE, '$1redacted')
       .replace(BEARER, '$1 redacted')
@@ -186,7 +177,6 @@ export const makeRedactor = ({ longestList = Number.POSITIVE_INFINITY }: Redacto
       .replace(PHONE, found => stood('phone', found))
       .replace(SIGNED_TOKEN, (_, before: string, found: string) => before + stood('key', found))
       .replace(KEY, (_, before: string, found: string) => before + stood('key', found))
-  }
 
   const list = (values: ReadonlyArray<unknown>, kind: Kind | undefined, depth: number): unknown => {
     const shown = values.slice(0, longestList).map(each => walk(each, kind, depth))

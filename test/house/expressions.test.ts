@@ -4,7 +4,6 @@ import { whyNotLinear } from '../support/expressions/linear.ts'
 
 /** Put together when they run, so that nobody can look at them here. */
 const MADE: Readonly<Record<string, string>> = {
-  'models/redaction.ts': 'secrets as they are written, one beside the other',
   'models/validation.ts': 'for mail addresses of at most 254 characters',
 }
 

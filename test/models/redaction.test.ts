@@ -114,6 +114,14 @@ describe('[AHEAD-27] Redaction', () => {
     expect(value({ text: 'Hello Ana Ribeiro (acc-7)' })).toEqual({ text: 'Hello redacted-2 (redacted-1)' })
   })
 
+  it('finds the longest of several that begin alike, side by side and at the very end', () => {
+    const { value } = makeRedactor()
+    value([{ accountId: 'acc-7' }, { accountId: 'acc-77' }, { accountId: 'acc-777-x' }])
+    expect(value({ text: 'acc-7acc-77acc-777 acc-777-x acc-7' })).toEqual({
+      text: 'redacted-1redacted-2redacted-27 redacted-3 redacted-1',
+    })
+  })
+
   it('empties the query of an address but leaves a template whole', () => {
     expect(redacted({ url: 'https://me:pw@cdn.example/live/7/index.m3u8?token=abc&t=1' })).toEqual({
       url: 'https://cdn.example/live/7/index.m3u8?token=redacted&t=redacted',
