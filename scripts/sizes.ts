@@ -10,11 +10,11 @@ interface Chunk {
 }
 
 /** What every page loads: the app and the first words of one language; all other pages but the first load the rest. */
-const SHELL = ['index.html', 'src/app/intl/compiled/en.first.json']
+const SHELL = ['index.html', 'src/ui/intl/compiled/en.first.json']
 const HOME = [...SHELL, 'home']
-const LIVE_WORDS = 'src/app/intl/compiled/en.live.json'
-const TV_WORDS = [LIVE_WORDS, 'src/app/intl/compiled/en.tv.json']
-const WORDS = [...TV_WORDS, 'src/app/intl/compiled/en.later.json']
+const LIVE_WORDS = 'src/ui/intl/compiled/en.live.json'
+const TV_WORDS = [LIVE_WORDS, 'src/ui/intl/compiled/en.tv.json']
+const WORDS = [...TV_WORDS, 'src/ui/intl/compiled/en.later.json']
 
 /** The list of live TV, and the charts that wait for a channel to play. */
 const LIVE = [...SHELL, LIVE_WORDS, 'lineup', 'live']

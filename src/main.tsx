@@ -1,11 +1,11 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import { createRoot } from 'react-dom/client'
-import { browserLanguages } from './app/intl/browserLanguages.ts'
 import { makeApp } from './app/provide.ts'
 import { Root } from './app/Root.tsx'
-import { watchStyles } from './app/styles.ts'
 import type { ReportEntry } from './services/report/report.ts'
+import { browserLanguages } from './ui/intl/browserLanguages.ts'
+import { watchStyles } from './ui/styles.ts'
 
 watchStyles(document)
 const handle = makeApp(

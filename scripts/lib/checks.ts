@@ -3,7 +3,7 @@ import type { Stage, Step } from './steps.ts'
 /** Extraction is fresh, every language is complete, the compiled messages stand. */
 export const MESSAGES: Step = {
   title: 'Messages of three languages',
-  mend: 'Run: npm run messages, then translate what is missing in src/app/intl/es.json and pt.json.',
+  mend: 'Run: npm run messages, then translate what is missing in src/ui/intl/es.json and pt.json.',
   command: ['node', 'test/support/messages.ts', '--check'],
 }
 

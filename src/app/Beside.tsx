@@ -4,10 +4,10 @@ import { selectCatalogue, selectPresentation, selectReminders } from '../../mach
 import { selectVodPlayer } from '../../machines/catalogue/index.ts'
 import { selectIsWanted } from '../../machines/presentation/index.ts'
 import { Boundary } from '../components/feedback/Boundary.tsx'
-import { useApp, usePreferences } from './context.ts'
-import { lazyScreen } from './lazyScreen.ts'
+import { useApp, usePreferences } from '../ui/context.ts'
+import { lazyScreen } from '../ui/lazyScreen.ts'
+import { useTenFoot } from '../ui/useTenFoot.ts'
 import { Overlays } from './Overlays.tsx'
-import { useTenFoot } from './useTenFoot.ts'
 
 const PlayerWindow = lazyScreen(
   () => import('../screens/live-tv/PlayerWindow.tsx').then(screen => screen.PlayerWindow),

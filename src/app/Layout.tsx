@@ -17,11 +17,11 @@ import { Dock } from '../components/shell/Nav.tsx'
 import type { NavItem, NavPage } from '../components/shell/nav.ts'
 import { OfflineBar } from '../components/shell/OfflineBar.tsx'
 import { Shell } from '../components/shell/Shell.tsx'
-import { useApp, useHandle, usePreferences } from './context.ts'
-import { lazyScreen } from './lazyScreen.ts'
+import { useApp, useHandle, usePreferences } from '../ui/context.ts'
+import { lazyScreen } from '../ui/lazyScreen.ts'
+import { useLanguage } from '../ui/useLanguage.ts'
+import { useWebsite } from '../ui/useWebsite.ts'
 import { TopBar } from './TopBar.tsx'
-import { useLanguage } from './useLanguage.ts'
-import { useWebsite } from './useWebsite.ts'
 
 const OfflineCard = lazyScreen(() => import('../screens/offline/index.tsx').then(screen => screen.OfflineCard))
 const FreePackage = lazyScreen(() => import('../screens/my/FreePackage.tsx').then(part => part.FreePackage))

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { placeOf } from '../../models/page.ts'
-import { useApp } from './context.ts'
+import { useApp } from '../ui/context.ts'
 
 /** What the address says follows the player: the state of such a navigation. */
 export const FOLLOWING = 'following'

@@ -15,8 +15,8 @@ import { selectOverlayShown } from '../../machines/requestOverlay/index.ts'
 import { selectToast } from '../../machines/toasts/index.ts'
 import { RequestOverlay } from '../components/feedback/RequestOverlay.tsx'
 import { ToastStack } from '../components/feedback/ToastStack.tsx'
-import { useApp } from './context.ts'
-import { lazyScreen } from './lazyScreen.ts'
+import { useApp } from '../ui/context.ts'
+import { lazyScreen } from '../ui/lazyScreen.ts'
 import { shownToast } from './toastText.ts'
 
 const GuestPrompt = lazyScreen(() => import('../screens/guest-prompt/index.tsx').then(part => part.GuestPrompt))

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyScreen } from './lazyScreen.ts'
+import { lazyScreen } from '../ui/lazyScreen.ts'
 
 const Broken = lazyScreen(() => import('../screens/broken/index.tsx').then(screen => screen.PageBroken))
 

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { StartFailedProps } from '../screens/broken/StartFailed.tsx'
-import { lazyScreen } from './lazyScreen.ts'
+import { lazyScreen } from '../ui/lazyScreen.ts'
 import { Starting } from './Starting.tsx'
 
 const Failed = lazyScreen(() => import('../screens/broken/StartFailed.tsx').then(screen => screen.StartFailed))

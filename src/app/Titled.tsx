@@ -6,9 +6,9 @@ import { GUIDE_VIEW, type Page, type Place } from '../../models/page.ts'
 import { seenAt } from '../../models/pagePath.ts'
 import { navName } from '../components/shell/nav.ts'
 import { makePagePath } from '../services/storage/pagePath.ts'
-import { useHandle } from './context.ts'
-import { useSaid } from './pageNames.ts'
-import { useWebsite } from './useWebsite.ts'
+import { useHandle } from '../ui/context.ts'
+import { useSaid } from '../ui/pageNames.ts'
+import { useWebsite } from '../ui/useWebsite.ts'
 
 const NAMES: Readonly<Record<Page, MessageDescriptor>> = {
   home: navName('home'),

@@ -8,8 +8,8 @@ import { Language } from '../../models/language.ts'
 import { loginPlace, pathOf } from '../../models/page.ts'
 import { Header, type HeaderAccount } from '../components/shell/Header.tsx'
 import type { NavItem } from '../components/shell/nav.ts'
-import { type AppActor, useApp, useHandle, usePreferences } from './context.ts'
-import { useLanguage } from './useLanguage.ts'
+import { type AppActor, useApp, useHandle, usePreferences } from '../ui/context.ts'
+import { useLanguage } from '../ui/useLanguage.ts'
 
 type TopBarProps = {
   readonly overPicture: boolean

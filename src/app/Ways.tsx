@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useMemo } from 'react'
 import { createPath, type Navigator, UNSAFE_NavigationContext as RouterContext, type To } from 'react-router'
 import { selectOpensNewTab } from '../../machines/app/index.ts'
 import { placeOf, withDataType } from '../../models/page.ts'
-import { type AppActor, useApp } from './context.ts'
+import { type AppActor, useApp } from '../ui/context.ts'
 
 const makeWays = (router: Navigator, app: AppActor): Navigator => {
   const addressOf = (to: To): string =>

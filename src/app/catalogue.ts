@@ -19,7 +19,7 @@ import { makePages } from '../services/catalogue/pages.ts'
 import { provideCarousel, provideVodHome } from '../services/catalogue/provideVodHome.ts'
 import type { GuideService } from '../services/guide/index.ts'
 import { once } from '../services/once.ts'
-import type { TitleViews } from './context.ts'
+import type { TitleViews } from '../ui/context.ts'
 import type { Services } from './services.ts'
 import type { VodPlayerPart } from './vodPlayer.ts'
 

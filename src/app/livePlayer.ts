@@ -15,7 +15,7 @@ import { providePresentation } from '../services/player/presentationPorts.ts'
 import { sparesData } from '../services/player/sparesData.ts'
 import { makeStage } from '../services/player/stage.ts'
 import { momentOf } from '../services/player/takeover.ts'
-import type { PlayerViews } from './context.ts'
+import type { PlayerViews } from '../ui/context.ts'
 import { type LiveFacts, makeLiveFacts } from './liveFacts.ts'
 import type { Services } from './services.ts'
 

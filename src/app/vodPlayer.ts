@@ -13,7 +13,7 @@ import { makeStage } from '../services/player/stage.ts'
 import { momentOf } from '../services/player/takeover.ts'
 import type { Places } from '../services/titles/places.ts'
 import { provideVodPlayer, type VodPlayerPorts } from '../services/titles/provideVodPlayer.ts'
-import type { TitleViews } from './context.ts'
+import type { TitleViews } from '../ui/context.ts'
 import type { Services } from './services.ts'
 
 interface VodPlayerParts {

@@ -11,7 +11,7 @@ import { expect, FAILED_REQUEST, pathInRepo, test } from './support/test.ts'
 const LANGUAGES = Language.values
 
 const messagesIn = async (language: Language): Promise<Readonly<Record<string, string>>> =>
-  JSON.parse(await readFile(pathInRepo(`src/app/intl/${language}.json`), 'utf8'))
+  JSON.parse(await readFile(pathInRepo(`src/ui/intl/${language}.json`), 'utf8'))
 
 /** What the operator calls a category of its own in Spanish is a word of ours in English. */
 const OF_BOTH: ReadonlySet<string> = new Set(['Series'])

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { addMs, HOUR, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import type { Programme } from '../../models/programme.ts'
-import { formatTime } from '../../src/app/intl/format.ts'
+import { formatTime } from '../../src/ui/intl/format.ts'
 import { ANA } from './support/accounts.ts'
 import { goTo } from './support/address.ts'
 import { violations } from './support/axe.ts'

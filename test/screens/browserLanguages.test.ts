@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browserLanguages } from '../../src/app/intl/browserLanguages.ts'
+import { browserLanguages } from '../../src/ui/intl/browserLanguages.ts'
 
 describe('The languages of a browser', () => {
   it.each([

@@ -7,7 +7,7 @@ import {
   formatRating,
   formatTime,
   localeOf,
-} from '../../src/app/intl/format.ts'
+} from '../../src/ui/intl/format.ts'
 
 const zoneBefore = process.env.TZ
 const LATE = Date.UTC(2026, 10, 20, 23, 5)

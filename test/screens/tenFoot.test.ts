@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Box, type Direction, nearestBox, nextBox } from '../../src/app/tenFoot/geometry.ts'
-import { type Holder, ownsArrow } from '../../src/app/tenFoot/owned.ts'
+import { type Box, type Direction, nearestBox, nextBox } from '../../src/ui/tenFoot/geometry.ts'
+import { type Holder, ownsArrow } from '../../src/ui/tenFoot/owned.ts'
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-const INTL = join(ROOT, 'src/app/intl')
+const INTL = join(ROOT, 'src/ui/intl')
 const COMPILED = join(INTL, 'compiled')
 const FORMATJS = join(ROOT, 'node_modules/.bin/formatjs')
 const TRANSLATIONS = ['es', 'pt'] as const
@@ -15,6 +15,7 @@ const PARTS = {
   /** What the home page and the shell around it say. */
   first: [
     'src/app/**/*.{ts,tsx}',
+    'src/ui/**/*.{ts,tsx}',
     'src/screens/home/*.tsx',
     'src/components/{banner,basics,feedback,rows,shell}/*.{ts,tsx}',
     'src/components/live/LiveCard.tsx',
@@ -125,7 +126,7 @@ export const runMessages = ({ check }: { readonly check: boolean }): ReadonlyArr
     return { language, ast }
   })
   return [
-    ...(check && stale ? ['src/app/intl/en.json is stale: run test/support/messages.ts'] : []),
+    ...(check && stale ? ['src/ui/intl/en.json is stale: run test/support/messages.ts'] : []),
     ...translations.flatMap(({ language, ast }) => translationProblems(language, source?.ast ?? {}, ast)),
   ]
 }

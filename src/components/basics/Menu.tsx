@@ -1,5 +1,5 @@
 import { type ComponentType, useId, useRef, useState } from 'react'
-import { insist } from '../../app/lazyScreen.ts'
+import { insist } from '../../ui/lazyScreen.ts'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import css from './Menu.module.css'

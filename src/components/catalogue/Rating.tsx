@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { formatRating } from '../../app/intl/format.ts'
+import { formatRating } from '../../ui/intl/format.ts'
 import { Icon } from '../basics/Icon.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './Rating.module.css'

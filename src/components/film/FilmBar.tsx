@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { type Instant, instant, SECOND } from '../../../models/codec/instant.ts'
 import { type Thumbnail, thumbnailAt } from '../../../models/thumbnail.ts'
-import { formatClock } from '../../app/intl/format.ts'
+import { formatClock } from '../../ui/intl/format.ts'
 import { SeekBar } from '../live/SeekBar.tsx'
 import css from './FilmBar.module.css'
 import type { FilmHudProps } from './film.ts'

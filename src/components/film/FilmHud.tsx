@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type Instant, instant, SECOND } from '../../../models/codec/instant.ts'
-import { formatClock } from '../../app/intl/format.ts'
+import { formatClock } from '../../ui/intl/format.ts'
 import { Button } from '../basics/Button.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import { AspectMenu, LanguageMenus, QualityMenu, RateMenu, SettingsMenu } from '../live/HudMenus.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { TimeRange } from '../../app/intl/TimeRange.tsx'
+import { TimeRange } from '../../ui/intl/TimeRange.tsx'
 import { LivePill } from '../basics/LivePill.tsx'
 import { Meta } from '../basics/Meta.tsx'
 import css from './ProgrammeHead.module.css'

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import { TimeRange } from '../../app/intl/TimeRange.tsx'
+import { TimeRange } from '../../ui/intl/TimeRange.tsx'
 import { ChannelLogo } from '../basics/ChannelLogo.tsx'
 import { Link } from '../basics/Link.tsx'
 import { Picture } from '../basics/Picture.tsx'

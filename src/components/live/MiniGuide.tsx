@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { TimeRange } from '../../app/intl/TimeRange.tsx'
+import { TimeRange } from '../../ui/intl/TimeRange.tsx'
 import { Button } from '../basics/Button.tsx'
 import { ChannelLogo } from '../basics/ChannelLogo.tsx'
 import { IconButton } from '../basics/IconButton.tsx'

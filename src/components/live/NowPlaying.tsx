@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Times } from '../../app/intl/TimeRange.tsx'
+import { Times } from '../../ui/intl/TimeRange.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import { Meta } from '../basics/Meta.tsx'
 import css from './NowPlaying.module.css'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { lazyScreen } from '../../app/lazyScreen.ts'
+import { lazyScreen } from '../../ui/lazyScreen.ts'
 import type { HudProps, Standing } from './hud.ts'
 import { PlayerBox } from './PlayerBox.tsx'
 import type { KeyAnswers } from './playerKeys.ts'

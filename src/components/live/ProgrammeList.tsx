@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Times } from '../../app/intl/TimeRange.tsx'
+import { Times } from '../../ui/intl/TimeRange.tsx'
 import { Link } from '../basics/Link.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './ProgrammeList.module.css'

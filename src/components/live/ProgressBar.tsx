@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { type Instant, SECOND } from '../../../models/codec/instant.ts'
-import { formatClock, formatTime } from '../../app/intl/format.ts'
+import { formatClock, formatTime } from '../../ui/intl/format.ts'
 import { SeekBar, type SeekBarProps } from './SeekBar.tsx'
 
 const seconds = (at: Instant): string => String(Math.floor(at / SECOND) % 60).padStart(2, '0')

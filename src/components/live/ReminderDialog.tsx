@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MINUTE } from '../../../models/codec/instant.ts'
-import { TimeRange } from '../../app/intl/TimeRange.tsx'
+import { TimeRange } from '../../ui/intl/TimeRange.tsx'
 import { ChannelLogo } from '../basics/ChannelLogo.tsx'
 import { Dialog } from '../feedback/Dialog.tsx'
 import css from './ReminderDialog.module.css'

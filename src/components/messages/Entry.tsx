@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { formatDate, formatTime } from '../../app/intl/format.ts'
+import { formatDate, formatTime } from '../../ui/intl/format.ts'
 import { Icon } from '../basics/Icon.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './Entry.module.css'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useApp } from '../../app/context.ts'
+import { useApp } from '../../ui/context.ts'
 import { Marquee } from './Marquee.tsx'
 
 /** What goes over the picture of a player, in its page or over the whole screen. */

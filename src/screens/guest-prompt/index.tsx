@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
-import { useApp } from '../../app/context.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { Dialog } from '../../components/feedback/Dialog.tsx'
+import { useApp } from '../../ui/context.ts'
 
 /** A guest wants what only a user may: log in, or stay (UI-02). */
 export const GuestPrompt = () => {

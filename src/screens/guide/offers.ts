@@ -5,7 +5,7 @@ import type { Channel } from '../../../models/channel.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import { pathOf } from '../../../models/page.ts'
 import { type ChannelProgramme, type Programme, statusAt } from '../../../models/programme.ts'
-import { useApp } from '../../app/context.ts'
+import { useApp } from '../../ui/context.ts'
 
 /** The address that plays a channel, or a programme of it from its beginning. */
 export const playAddress = ({ logicalChannelId: id }: Channel, start?: Instant): string =>

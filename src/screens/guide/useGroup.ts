@@ -5,7 +5,7 @@ import { selectPlace } from '../../../machines/app/index.ts'
 import { selectColumns } from '../../../machines/lineup/index.ts'
 import type { ColumnId } from '../../../models/column.ts'
 import { pathOf } from '../../../models/page.ts'
-import { useApp } from '../../app/context.ts'
+import { useApp } from '../../ui/context.ts'
 import type { LineupActor } from '../live-tv/actors.ts'
 import type { GuideActor } from './actors.ts'
 

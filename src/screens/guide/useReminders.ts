@@ -5,7 +5,7 @@ import { remindedIds } from '../../../machines/reminders/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { ProgramId, Programme } from '../../../models/programme.ts'
-import { useApp } from '../../app/context.ts'
+import { useApp } from '../../ui/context.ts'
 import { withChannel } from './offers.ts'
 
 /** Which programmes have the bell, and how it is set (REM-01); a guest is led to the login page. */

@@ -8,11 +8,11 @@ import {
   selectUndoable,
 } from '../../../machines/channelHistory/index.ts'
 import { pathOf } from '../../../models/page.ts'
-import { useApp } from '../../app/context.ts'
-import { formatDate, formatTime } from '../../app/intl/format.ts'
 import { LinkButton } from '../../components/basics/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
 import { ChannelRowSkeletons } from '../../components/feedback/Skeleton.tsx'
+import { useApp } from '../../ui/context.ts'
+import { formatDate, formatTime } from '../../ui/intl/format.ts'
 import { ChannelLines, UndoChannels } from '../lists/ChannelLines.tsx'
 import type { HistoryActor } from './actors.ts'
 import { Failed } from './Failed.tsx'

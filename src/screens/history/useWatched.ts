@@ -6,7 +6,7 @@ import { selectAllChannels } from '../../../machines/lineup/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { ChannelPlay } from '../../../models/channelHistory.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
-import { useApp } from '../../app/context.ts'
+import { useApp } from '../../ui/context.ts'
 import type { HistoryActor } from './actors.ts'
 
 /** A channel that the viewer has watched, and may still see. */

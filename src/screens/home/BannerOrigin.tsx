@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { BannerItem } from '../../../models/banner.ts'
-import { formatDayAndTime } from '../../app/intl/format.ts'
 import { ChannelLogo } from '../../components/basics/ChannelLogo.tsx'
+import { formatDayAndTime } from '../../ui/intl/format.ts'
 
 const Kind = ({ item: { metaType } }: { readonly item: BannerItem }) => {
   if (metaType === 'MOVIE') return <FormattedMessage id="banner.film" defaultMessage="Film" />

@@ -4,9 +4,9 @@ import { selectCatalogue, selectIsCatalogueUnavailable } from '../../../machines
 import { selectIsPageUnavailable, selectVodHome } from '../../../machines/catalogue/index.ts'
 import { selectHasHomeFailed, selectHomeFailure, selectShelves } from '../../../machines/vodHome/index.ts'
 import { slidesOf } from '../../../models/slides.ts'
-import { useApp } from '../../app/context.ts'
-import { lazyScreen } from '../../app/lazyScreen.ts'
 import { HeroSkeleton } from '../../components/banner/Hero.tsx'
+import { useApp } from '../../ui/context.ts'
+import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { ShelvesWait } from './ShelvesWait.tsx'
 import { VodHome } from './VodHome.tsx'
 

@@ -3,8 +3,8 @@ import { selectCurrentProgramme, selectNow } from '../../../machines/lineup/inde
 import type { Channel } from '../../../models/channel.ts'
 import { pathOf } from '../../../models/page.ts'
 import { progressAt, textsIn } from '../../../models/programme.ts'
-import { useLanguage } from '../../app/useLanguage.ts'
 import { LiveCard } from '../../components/live/LiveCard.tsx'
+import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor } from '../live-tv/actors.ts'
 
 type ChannelCardProps = {

@@ -5,10 +5,10 @@ import { selectAllChannels } from '../../../machines/lineup/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { pathOf } from '../../../models/page.ts'
 import { type Programme, textsIn } from '../../../models/programme.ts'
-import { useApp } from '../../app/context.ts'
-import { useLanguage } from '../../app/useLanguage.ts'
 import { LiveCard } from '../../components/live/LiveCard.tsx'
 import { Rail } from '../../components/rows/Rail.tsx'
+import { useApp } from '../../ui/context.ts'
+import { useLanguage } from '../../ui/useLanguage.ts'
 import { useLiveHome } from './useLiveHome.ts'
 
 /** A replay plays beside all that its channel has left to be watched, day by day. */

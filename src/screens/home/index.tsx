@@ -3,11 +3,11 @@ import { Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import { selectDeployment, selectProperties } from '../../../machines/app/index.ts'
 import { type Deployment, sellsLive, sellsReplays, sellsVod } from '../../../models/deployment.ts'
-import { useApp } from '../../app/context.ts'
-import { lazyScreen } from '../../app/lazyScreen.ts'
 import { HeroSkeleton } from '../../components/banner/Hero.tsx'
 import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
 import { RailSkeleton } from '../../components/feedback/Skeleton.tsx'
+import { useApp } from '../../ui/context.ts'
+import { lazyScreen } from '../../ui/lazyScreen.ts'
 import css from './Home.module.css'
 
 const LiveHome = lazyScreen(() => import('./live.ts').then(part => part.LiveHome), 'first')

@@ -4,7 +4,7 @@ import { selectLineup, selectLiveHome } from '../../../machines/app/index.ts'
 import { selectIsFailed, selectIsLoading } from '../../../machines/lineup/index.ts'
 import { selectHomeChoice } from '../../../machines/liveHome/index.ts'
 import type { LiveHome } from '../../../models/liveHome.ts'
-import { useApp } from '../../app/context.ts'
+import { useApp } from '../../ui/context.ts'
 import type { LineupActor } from '../live-tv/actors.ts'
 
 const NO_CHOICE: LiveHome = { banners: [], recommended: [], replays: [] }

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { useApp } from '../../app/context.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import { useApp } from '../../ui/context.ts'
 
 type ForGuestProps = { readonly title: string; readonly text: string }
 

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router'
 import { selectDeployment, selectPlace } from '../../../machines/app/index.ts'
 import { sellsLive, sellsVod } from '../../../models/deployment.ts'
 import { pathOf } from '../../../models/page.ts'
-import { useApp } from '../../app/context.ts'
 import { Tabs } from '../../components/basics/Tabs.tsx'
+import { useApp } from '../../ui/context.ts'
 import css from './Lists.module.css'
 
 type PartsProps = {

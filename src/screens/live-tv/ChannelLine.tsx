@@ -5,9 +5,9 @@ import { selectIsFavourite } from '../../../machines/favourites/index.ts'
 import { selectChannel, selectCurrentProgramme, selectNow } from '../../../machines/lineup/index.ts'
 import { type Channel, isAudio, type LogicalChannelId } from '../../../models/channel.ts'
 import { progressAt, textsIn } from '../../../models/programme.ts'
-import { useApp } from '../../app/context.ts'
-import { useLanguage } from '../../app/useLanguage.ts'
 import { ChannelRow, type RowPlace } from '../../components/live/ChannelRow.tsx'
+import { useApp } from '../../ui/context.ts'
+import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor, LivePlayerActor } from './actors.ts'
 
 type ChannelLineProps = {

@@ -9,11 +9,11 @@ import {
   selectOffersKidsMode,
   selectStartsOnLast,
 } from '../../../machines/lineup/index.ts'
-import { useApp } from '../../app/context.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { Menu } from '../../components/basics/Menu.tsx'
 import type { MenuItem } from '../../components/basics/menu.ts'
 import { SearchField } from '../../components/live/SearchField.tsx'
+import { useApp } from '../../ui/context.ts'
 import type { ChannelToolsActor, LineupActor, LivePlayerActor, SearchActor } from './actors.ts'
 
 type ToolbarProps = {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { followFocus } from '../../app/playerFocus.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { Refused } from '../../components/feedback/Refused.tsx'
+import { followFocus } from '../players/playerFocus.ts'
 
 /** The picture is in picture-in-picture: what stands in its place, and the way back. */
 export const Elsewhere = ({ onReturn }: { readonly onReturn: () => void }) => {

@@ -7,11 +7,11 @@ import {
   selectIsPictureInPicture,
   selectPictureWindow,
 } from '../../../machines/presentation/index.ts'
-import { leaveFocusToPage, watchFocus } from '../../app/playerFocus.ts'
-import { type PictureOf, useViews } from '../../app/useViews.ts'
 import { useRootMark } from '../../components/basics/useRootMark.ts'
 import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
 import { Boundary } from '../../components/feedback/Boundary.tsx'
+import { leaveFocusToPage, watchFocus } from '../players/playerFocus.ts'
+import { type PictureOf, useViews } from '../players/useViews.ts'
 import type { PresentationActor } from './actors.ts'
 import css from './Outside.module.css'
 

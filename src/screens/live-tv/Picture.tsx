@@ -6,9 +6,9 @@ import {
   selectReturnChannel,
 } from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
-import { StagePlace } from '../../app/StagePlace.tsx'
 import { AudioPoster } from '../../components/live/AudioPoster.tsx'
 import { Takeover } from '../../components/live/Takeover.tsx'
+import { StagePlace } from '../players/StagePlace.tsx'
 import type { LivePlayerActor } from './actors.ts'
 import { useIsPlaying } from './useWatching.ts'
 

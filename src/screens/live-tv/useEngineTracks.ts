@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl'
 import type { ActorRefFrom } from 'xstate'
 import { type engineMachine, selectTracks } from '../../../machines/engine/index.ts'
 import { NO_CAPTIONS, NO_TRACKS, type Track } from '../../../models/trackChoice.ts'
-import { useLanguage } from '../../app/useLanguage.ts'
 import type { HudProps } from '../../components/live/hud.ts'
+import { useLanguage } from '../../ui/useLanguage.ts'
 
 const itemsOf = (tracks: ReadonlyArray<Track>, on: number | undefined) =>
   tracks.map(({ language, label }, place) => ({ id: language, label, checked: place === on }))

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { selectPlace } from '../../../machines/app/index.ts'
 import { selectColumns } from '../../../machines/lineup/index.ts'
 import { pathOf } from '../../../models/page.ts'
-import { useApp } from '../../app/context.ts'
+import { useApp } from '../../ui/context.ts'
 import type { LineupActor } from './actors.ts'
 
 /** The person's own group, beside those of the operator. */

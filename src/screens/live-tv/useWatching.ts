@@ -26,7 +26,7 @@ import {
 } from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { Programme } from '../../../models/programme.ts'
-import { usePreferences } from '../../app/context.ts'
+import { usePreferences } from '../../ui/context.ts'
 import type { LineupActor, LivePlayerActor, LiveSnapshot } from './actors.ts'
 
 type Recording = SnapshotFrom<typeof catchUpPlayerMachine>

@@ -1,7 +1,7 @@
 import { Language } from '../../../models/language.ts'
-import { useHandle } from '../../app/context.ts'
-import { useLanguage } from '../../app/useLanguage.ts'
 import { Languages } from '../../components/shell/Languages.tsx'
+import { useHandle } from '../../ui/context.ts'
+import { useLanguage } from '../../ui/useLanguage.ts'
 
 export const LanguagePicker = () => {
   const { preferences } = useHandle()

@@ -10,8 +10,8 @@ import {
   selectQrStage,
   selectShownCode,
 } from '../../../machines/qrLogin/index.ts'
-import { formatClock } from '../../app/intl/format.ts'
 import { Button } from '../../components/basics/Button.tsx'
+import { formatClock } from '../../ui/intl/format.ts'
 import css from './Scan.module.css'
 
 type ScanProps = { readonly qrLogin: ActorRefFrom<typeof qrLoginMachine> }

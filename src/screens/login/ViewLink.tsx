@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { selectPlace } from '../../../machines/app/index.ts'
 import type { EntranceView } from '../../../machines/entrance/index.ts'
 import { pathOf } from '../../../models/page.ts'
-import { useApp } from '../../app/context.ts'
 import { LinkButton } from '../../components/basics/Button.tsx'
 import { Link } from '../../components/basics/Link.tsx'
+import { useApp } from '../../ui/context.ts'
 
 type ViewLinkProps = {
   readonly view: EntranceView

@@ -9,8 +9,8 @@ import {
   selectAreMessagesOpen,
   selectUnread,
 } from '../../../machines/messageCentre/index.ts'
-import { useApp } from '../../app/context.ts'
 import { MailButton } from '../../components/messages/MailButton.tsx'
+import { useApp } from '../../ui/context.ts'
 import { MessageCentre } from './MessageCentre.tsx'
 
 /** The place that the header of this page keeps; the login page has none. */

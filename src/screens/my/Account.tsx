@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { pathOf } from '../../../models/page.ts'
-import { useApp } from '../../app/context.ts'
 import { Button, LinkButton } from '../../components/basics/Button.tsx'
+import { useApp } from '../../ui/context.ts'
 import css from './My.module.css'
 import { Password } from './Password.tsx'
 import type { MyParts } from './parts.ts'

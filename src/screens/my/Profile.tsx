@@ -13,10 +13,10 @@ import {
   selectRefusedField,
 } from '../../../machines/profile/index.ts'
 import { callCode } from '../../../models/callFailure.ts'
-import { useApp } from '../../app/context.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { Spinner } from '../../components/basics/Spinner.tsx'
 import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { useApp } from '../../ui/context.ts'
 import { failureText } from '../login/failureText.ts'
 import { ProfileFields } from '../login/ProfileFields.tsx'
 import { useProblemFocus } from '../login/useProblemFocus.ts'

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { selectIsShareKeyTried, selectShareKeyProblem } from '../../../machines/app/index.ts'
 import type { ShareKeyProblem } from '../../../models/shareKey.ts'
-import { useApp } from '../../app/context.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { Field } from '../../components/form/Field.tsx'
+import { useApp } from '../../ui/context.ts'
 import css from './ShareKey.module.css'
 
 const problemText = (problem: ShareKeyProblem | undefined, intl: IntlShape): string | undefined => {

@@ -8,11 +8,11 @@ import {
   selectTitleProblem,
   type VodFailure,
 } from '../../../machines/vodPlayer/index.ts'
-import { useApp } from '../../app/context.ts'
 import { Button } from '../../components/basics/Button.tsx'
 import { Dialog } from '../../components/feedback/Dialog.tsx'
 import { Refused } from '../../components/feedback/Refused.tsx'
 import { PlayerError } from '../../components/live/PlayerError.tsx'
+import { useApp } from '../../ui/context.ts'
 import type { TitlePlayerActor } from './actors.ts'
 import { useNames } from './names.ts'
 

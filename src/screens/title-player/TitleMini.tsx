@@ -9,8 +9,8 @@ import {
   selectTitleOverlay,
   type TitleOverlay,
 } from '../../../machines/vodPlayer/index.ts'
-import { StagePlace } from '../../app/StagePlace.tsx'
 import { MiniPlayer } from '../../components/live/MiniPlayer.tsx'
+import { StagePlace } from '../players/StagePlace.tsx'
 import type { TitleActors, TitlePlayerActor } from './actors.ts'
 import { partOf, useNames } from './names.ts'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectIsInPage } from '../../../machines/presentation/index.ts'
 import { selectIsTitlePlaying, selectTitleOverlay, selectTitlePresentation } from '../../../machines/vodPlayer/index.ts'
-import { lazyScreen } from '../../app/lazyScreen.ts'
+import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { OncePlaying, Outside } from '../live-tv/Outside.tsx'
 import type { TitleActors, TitlePlayerActor } from './actors.ts'
 import { Nothing } from './Refusals.tsx'

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { lazyScreen } from '../../app/lazyScreen.ts'
 import { Boundary } from '../../components/feedback/Boundary.tsx'
 import type { FilmHudProps } from '../../components/film/film.ts'
 import type { KeyAnswers } from '../../components/live/playerKeys.ts'
+import { lazyScreen } from '../../ui/lazyScreen.ts'
 import type { Panel } from './panel.ts'
 
 const words = defineMessages({

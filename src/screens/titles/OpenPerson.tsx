@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { lazyScreen } from '../../app/lazyScreen.ts'
+import { lazyScreen } from '../../ui/lazyScreen.ts'
 
 const PersonDialog = lazyScreen(() => import('./PersonDialog.tsx').then(part => part.PersonDialog))
 

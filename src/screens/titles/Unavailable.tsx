@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { selectCatalogue, selectIsCatalogueUnavailable } from '../../../machines/app/index.ts'
 import { selectIsPageUnavailable } from '../../../machines/catalogue/index.ts'
-import { useApp } from '../../app/context.ts'
 import { PartUnavailable } from '../../components/feedback/RetryCard.tsx'
+import { useApp } from '../../ui/context.ts'
 import css from './Title.module.css'
 
 /** The page's chart is not there: it is on its way, or could not be fetched. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectPlace } from '../../../machines/app/index.ts'
-import { useApp } from '../../app/context.ts'
+import { useApp } from '../../ui/context.ts'
 import { CategoryPage } from './CategoryPage.tsx'
 import { TitlePage } from './TitlePage.tsx'
 

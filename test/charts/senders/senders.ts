@@ -14,6 +14,7 @@ export type Senders = Readonly<Record<string, Readonly<Record<string, string>>>>
 const FOLDERS: Readonly<Record<string, string>> = {
   'src/screens': 'the page on screen',
   'src/components': 'the page on screen',
+  'src/ui': 'the page on screen',
   'src/app': 'the app around its charts',
   'src/services/http': 'a call to the operator',
   'src/app/services.ts': 'a call to the operator',

@@ -1,4 +1,4 @@
-import messages from '../../../src/app/intl/en.json' with { type: 'json' }
+import messages from '../../../src/ui/intl/en.json' with { type: 'json' }
 import { COMMANDS } from '../glossary/commands.ts'
 import { GLOSSARY } from '../glossary/index.ts'
 import { capital, plainWords } from '../plainWords.ts'

@@ -1,5 +1,5 @@
 import { instant, MINUTE } from '../../../../models/codec/instant.ts'
-import { formatTime } from '../../../app/intl/format.ts'
+import { formatTime } from '../../../ui/intl/format.ts'
 import css from './hours.module.css'
 import { type Scale, widthOf, xOf } from './scale.ts'
 import type { GridView } from './view.ts'

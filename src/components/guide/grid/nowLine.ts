@@ -1,4 +1,4 @@
-import { formatTime } from '../../../app/intl/format.ts'
+import { formatTime } from '../../../ui/intl/format.ts'
 import css from './grid.module.css'
 import { type Scale, xOf } from './scale.ts'
 import type { GridView } from './view.ts'

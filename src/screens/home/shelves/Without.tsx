@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import type { CallFailure } from '../../../../models/callFailure.ts'
-import { useApp } from '../../../app/context.ts'
 import { HeroBox } from '../../../components/banner/Hero.tsx'
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
 import { CallFailed } from '../../../components/feedback/RetryCard.tsx'
+import { useApp } from '../../../ui/context.ts'
 import css from '../Home.module.css'
 
 /** The page of titles could not be had, and nothing else is sold. */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Comforts } from '../../../app/context.ts'
 import { useEverySecond } from '../../../components/basics/useEverySecond.ts'
 import { CaptionStyleDialog } from '../../../components/live/CaptionStyleDialog.tsx'
 import { StatsOverlay } from '../../../components/live/StatsOverlay.tsx'
+import type { Comforts } from '../../../ui/context.ts'
 
 type ComfortProps = { readonly comforts: Comforts; readonly onClose: () => void }
 

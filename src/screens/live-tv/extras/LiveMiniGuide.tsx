@@ -9,8 +9,8 @@ import {
 } from '../../../../machines/lineup/index.ts'
 import { selectToldId } from '../../../../machines/livePlayer/index.ts'
 import { type Programme, progressAt, statusAt, textsIn } from '../../../../models/programme.ts'
-import { useLanguage } from '../../../app/useLanguage.ts'
 import { MiniGuide } from '../../../components/live/MiniGuide.tsx'
+import { useLanguage } from '../../../ui/useLanguage.ts'
 import type { LineupActor, LivePlayerActor } from '../actors.ts'
 
 type LiveMiniGuideProps = {

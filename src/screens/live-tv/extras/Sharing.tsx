@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type Peers, useHandle } from '../../../app/context.ts'
 import { SharingDialog } from '../../../components/live/SharingDialog.tsx'
+import { type Peers, useHandle } from '../../../ui/context.ts'
 
 /** Whether this device shares what it watches, once that is known. */
 export const Sharing = ({ onClose }: { readonly onClose: () => void }) => {

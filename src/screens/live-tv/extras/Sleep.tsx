@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react'
 import { selectSleepTimer } from '../../../../machines/app/index.ts'
 import { selectIsSleepNear, selectSleepChoice } from '../../../../machines/sleepTimer/index.ts'
 import { SLEEP_CHOICES } from '../../../../models/sleepChoice.ts'
-import { useApp } from '../../../app/context.ts'
-import type { PictureOf } from '../../../app/useViews.ts'
 import { SleepDialog } from '../../../components/live/SleepDialog.tsx'
 import { SleepNotice } from '../../../components/live/SleepNotice.tsx'
+import { useApp } from '../../../ui/context.ts'
+import type { PictureOf } from '../../players/useViews.ts'
 
 const OFF = 'off'
 

@@ -1,4 +1,4 @@
-import { type TitleViews, useHandle } from './context.ts'
+import { type TitleViews, useHandle } from '../../ui/context.ts'
 
 /** Whose picture it is: each player has one of its own. */
 export type PictureOf = 'channels' | 'titles'

@@ -1,5 +1,5 @@
 import { SECOND } from '../../models/codec/instant.ts'
-import type { Timer } from './clock/timer.ts'
+import type { Timer } from '../services/clock/timer.ts'
 
 const FIRST_MS = 2 * SECOND
 /** The most that passes between the end of an outage and the first answer. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { MINUTE, SECOND } from '../../models/codec/instant.ts'
-import { makeAskAgain } from '../../src/services/askAgain.ts'
+import { makeAskAgain } from '../../src/ui/makeAskAgain.ts'
+import { handTimer } from '../services/support/browser.ts'
 import { settle } from '../support/playerRig.ts'
-import { handTimer } from './support/browser.ts'
 
 /** Files of an origin that answers nothing until it is said. */
 const page = (random = 1) => {
