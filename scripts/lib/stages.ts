@@ -13,7 +13,7 @@ const STAGES = {
   player: [
     'src/screens/live-tv/Playing.tsx',
     'src/screens/live-tv/PlayerWindow.tsx',
-    'src/components/live/PlayerHud.tsx',
+    'src/ui/components/live/PlayerHud.tsx',
     'src/services/player/playback.ts',
     'src/services/metrics/playbackMeter.ts',
   ],

@@ -12,9 +12,9 @@ import {
   selectSession,
 } from '../../machines/app/index.ts'
 import { selectHasSessionFailed, selectSessionFailure } from '../../machines/session/index.ts'
-import { Boundary } from '../components/feedback/Boundary.tsx'
-import { ReportContext } from '../components/feedback/reportContext.ts'
 import { AddressRouter } from './AddressRouter.tsx'
+import { Boundary } from '../ui/components/feedback/Boundary.tsx'
+import { ReportContext } from '../ui/components/feedback/reportContext.ts'
 import { AppContext, type AppHandle, useApp, useAtRest, usePreferences } from '../ui/context.ts'
 import { IntlProvider } from '../ui/intl/IntlProvider.tsx'
 import { lazyScreen } from '../ui/lazyScreen.ts'

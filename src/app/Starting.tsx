@@ -1,4 +1,4 @@
-import { Spinner } from '../components/basics/Spinner.tsx'
+import { Spinner } from '../ui/components/basics/Spinner.tsx'
 import css from './Starting.module.css'
 
 /** The calm moment before the first page: nothing jumps when it goes, and a page that begins with a picture begins dark. */

@@ -1,6 +1,6 @@
 import { defineMessage, type IntlShape, type MessageDescriptor } from 'react-intl'
 import type { ToastMessage, ToastText } from '../../machines/toasts/index.ts'
-import type { ToastKind } from '../components/feedback/ToastStack.tsx'
+import type { ToastKind } from '../ui/components/feedback/ToastStack.tsx'
 
 interface ToastWords {
   /** Whether it is good or bad news: what it looks like, and how urgently a screen reader says it. */

@@ -106,7 +106,7 @@ describe('The house', () => {
   })
 
   it('components know no machine and no service', () => {
-    const leaks = sources('src/components').flatMap(file =>
+    const leaks = sources('src/ui/components').flatMap(file =>
       importsOf(file)
         .filter(name => /\/(machines|services)\/|^@?xstate/.test(name))
         .map(name => `${relative(ROOT, file)} imports ${name}`),

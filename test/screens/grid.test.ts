@@ -3,9 +3,9 @@ import { addMs, type Instant, instant, MINUTE } from '../../models/codec/instant
 import { emptyRow, GAP, guideRow } from '../../models/guideRow.ts'
 import { localDay } from '../../models/localDay.ts'
 import { stripAround } from '../../models/stretch.ts'
-import { gridKey } from '../../src/components/guide/grid/keys.ts'
-import { revealed } from '../../src/components/guide/grid/reveal.ts'
-import { stepFrom } from '../../src/components/guide/grid/steps.ts'
+import { gridKey } from '../../src/ui/components/guide/grid/keys.ts'
+import { revealed } from '../../src/ui/components/guide/grid/reveal.ts'
+import { stepFrom } from '../../src/ui/components/guide/grid/steps.ts'
 import { columns, slot } from '../machines/guide/columns.ts'
 
 const NOW = instant(Date.UTC(2026, 5, 1, 20, 30))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makePace, type Pace } from '../../src/components/guide/grid/pace.ts'
+import { makePace, type Pace } from '../../src/ui/components/guide/grid/pace.ts'
 
 const FRAME_MS = 16
 const MISSED_MS = 33

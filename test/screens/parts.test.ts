@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { rovingIndex } from '../../src/components/basics/roving.ts'
-import { placeOfCard } from '../../src/components/catalogue/enlargedPlace.ts'
-import { cardsInView, wallOf } from '../../src/components/catalogue/wall.ts'
-import { digitsOf } from '../../src/components/form/verificationCode.ts'
-import { PLAYER_KEYS, playerKeyWish } from '../../src/components/live/playerKeys.ts'
-import { MOST_ROWS, rowsInView, rowsToDraw } from '../../src/components/live/windowing.ts'
-import { RAIL_DURATION_MS, railPosition, railTarget } from '../../src/components/rows/railMotion.ts'
+import { rovingIndex } from '../../src/ui/components/basics/roving.ts'
+import { placeOfCard } from '../../src/ui/components/catalogue/enlargedPlace.ts'
+import { cardsInView, wallOf } from '../../src/ui/components/catalogue/wall.ts'
+import { digitsOf } from '../../src/ui/components/form/verificationCode.ts'
+import { PLAYER_KEYS, playerKeyWish } from '../../src/ui/components/live/playerKeys.ts'
+import { MOST_ROWS, rowsInView, rowsToDraw } from '../../src/ui/components/live/windowing.ts'
+import { RAIL_DURATION_MS, railPosition, railTarget } from '../../src/ui/components/rows/railMotion.ts'
 
 const key = (name: string, modifiers: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {}) => ({
   key: name,
@@ -206,7 +206,7 @@ describe('Keys', () => {
 
 describe('Signs', () => {
   it('[UI-01] every sign that a component may name is drawn in the sprite, and no other', () => {
-    const folder = new URL('../../src/components/basics/', import.meta.url)
+    const folder = new URL('../../src/ui/components/basics/', import.meta.url)
     const drawn = [...readFileSync(new URL('icons.svg', folder), 'utf8').matchAll(/symbol id="(\w+)"/g)]
     const names = readFileSync(new URL('Icon.tsx', folder), 'utf8').match(/ICON_NAMES = \[(.*?)\]/s)?.[1] ?? ''
     expect(drawn.map(([, id]) => id)).toEqual([...names.matchAll(/'(\w+)'/g)].map(([, name]) => name))

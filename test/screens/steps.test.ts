@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { addMs, type Instant, instant, MINUTE, SECOND } from '../../models/codec/instant.ts'
-import type { HudProps } from '../../src/components/live/hud.ts'
-import { answersOf } from '../../src/components/live/playerWishes.ts'
-import { makeSteps } from '../../src/components/live/steps.ts'
+import type { HudProps } from '../../src/ui/components/live/hud.ts'
+import { answersOf } from '../../src/ui/components/live/playerWishes.ts'
+import { makeSteps } from '../../src/ui/components/live/steps.ts'
 
 const at = (seconds: number): Instant => instant(seconds * SECOND)
 const on = (seconds: number) => (from: Instant) => addMs(from, seconds * SECOND)

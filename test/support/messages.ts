@@ -15,20 +15,20 @@ const PARTS = {
   /** What the home page and the shell around it say. */
   first: [
     'src/app/**/*.{ts,tsx}',
-    'src/ui/**/*.{ts,tsx}',
+    'src/ui/{,intl/}*.{ts,tsx}',
     'src/screens/home/*.tsx',
-    'src/components/{banner,basics,feedback,rows,shell}/*.{ts,tsx}',
-    'src/components/live/LiveCard.tsx',
+    'src/ui/components/{banner,basics,feedback,rows,shell}/*.{ts,tsx}',
+    'src/ui/components/live/LiveCard.tsx',
   ],
   /** What live television says before anything plays. */
   live: [
     'src/screens/live-tv/*.{ts,tsx}',
-    'src/components/live/{AudioPoster,ChannelList,ChannelRow,NoAuthority,NowPlaying,PlayButton,PlayerBox,PlayerError,SoundButton,Takeover}.tsx',
+    'src/ui/components/live/{AudioPoster,ChannelList,ChannelRow,NoAuthority,NowPlaying,PlayButton,PlayerBox,PlayerError,SoundButton,Takeover}.tsx',
   ],
   /** What live television says once something plays, and the guide. */
   tv: [
     'src/screens/{guide,live-tv,reminders}/**/*.{ts,tsx}',
-    'src/components/{feedback,form,guide,live}/**/*.{ts,tsx}',
+    'src/ui/components/{feedback,form,guide,live}/**/*.{ts,tsx}',
   ],
   later: EVERYWHERE,
 }

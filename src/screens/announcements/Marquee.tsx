@@ -16,7 +16,7 @@ import {
 import { type Announcement, marqueeTextPx } from '../../../models/announcement.ts'
 import { marqueeColours, marqueeText } from '../../../models/announcementLook.ts'
 import { marqueeWayMs } from '../../../models/marqueeWay.ts'
-import { MarqueeBar } from '../../components/announcements/MarqueeBar.tsx'
+import { MarqueeBar } from '../../ui/components/announcements/MarqueeBar.tsx'
 import { useHandle } from '../../ui/context.ts'
 
 export type AnnouncementsActor = ActorRefFrom<typeof announcementsMachine>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectPopup } from '../../../machines/announcements/index.ts'
-import { PopupDialog } from '../../components/announcements/PopupDialog.tsx'
+import { PopupDialog } from '../../ui/components/announcements/PopupDialog.tsx'
 import { type AnnouncementsActor, Marquee } from './Marquee.tsx'
 
 /** What the operator announces, over every page (MSG-02). */

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import type { CallFailure } from '../../../models/callFailure.ts'
-import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
-import { CallFailed } from '../../components/feedback/RetryCard.tsx'
+import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
+import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
 import css from './StartFailed.module.css'
 
 export type StartFailedProps = { readonly failure: CallFailure | undefined; readonly onRetry: () => void }

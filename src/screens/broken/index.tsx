@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
+import { RetryCard } from '../../ui/components/feedback/RetryCard.tsx'
 
 /** A page that could not be drawn: the rest of the app stands, and the picture goes on where it plays. */
 export const PageBroken = ({ onRetry }: { readonly onRetry: () => void }) => {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
 import { selectAccess } from '../../../machines/app/index.ts'
-import { TitledPage } from '../../components/rows/TitledPage.tsx'
+import { TitledPage } from '../../ui/components/rows/TitledPage.tsx'
 import { useApp } from '../../ui/context.ts'
 import { ForGuest } from '../lists/ForGuest.tsx'
 import { Parts } from '../lists/Parts.tsx'

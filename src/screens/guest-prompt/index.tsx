@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { Button } from '../../components/basics/Button.tsx'
-import { Dialog } from '../../components/feedback/Dialog.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { useApp } from '../../ui/context.ts'
 
 /** A guest wants what only a user may: log in, or stay (UI-02). */

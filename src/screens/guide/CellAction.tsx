@@ -1,5 +1,5 @@
 import type { Instant } from '../../../models/codec/instant.ts'
-import { ProgrammeAction } from '../../components/guide/ProgrammeAction.tsx'
+import { ProgrammeAction } from '../../ui/components/guide/ProgrammeAction.tsx'
 import { type Cell, cellOffer } from './cells.ts'
 import type { Deeds } from './useDeeds.ts'
 

@@ -5,7 +5,7 @@ import { selectLivePlayer, selectPresentation } from '../../../machines/app/inde
 import { selectChannel, selectIsMuted, selectIsWatching, selectOverlay } from '../../../machines/livePlayer/index.ts'
 import { selectIsInPage } from '../../../machines/presentation/index.ts'
 import type { Channel } from '../../../models/channel.ts'
-import { GuidePicture } from '../../components/guide/GuidePicture.tsx'
+import { GuidePicture } from '../../ui/components/guide/GuidePicture.tsx'
 import { useApp } from '../../ui/context.ts'
 import type { LivePlayerActor } from '../live-tv/actors.ts'
 import { Picture } from '../live-tv/Picture.tsx'

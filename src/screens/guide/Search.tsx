@@ -10,7 +10,7 @@ import {
 } from '../../../machines/guide/index.ts'
 import { selectAllChannels } from '../../../machines/lineup/index.ts'
 import type { GuideHit } from '../../../models/guideWindow.ts'
-import { GuideSearch } from '../../components/guide/GuideSearch.tsx'
+import { GuideSearch } from '../../ui/components/guide/GuideSearch.tsx'
 import { formatTime } from '../../ui/intl/format.ts'
 import type { LineupActor } from '../live-tv/actors.ts'
 import type { GuideActor } from './actors.ts'

@@ -3,7 +3,7 @@ import { defineMessages, type IntlShape, useIntl } from 'react-intl'
 import { addMs, type Instant } from '../../../models/codec/instant.ts'
 import { localDay } from '../../../models/localDay.ts'
 import { dayOffset, STRIP_DAYS } from '../../../models/stretch.ts'
-import type { StripDay } from '../../components/guide/DayStrip.tsx'
+import type { StripDay } from '../../ui/components/guide/DayStrip.tsx'
 
 const near = defineMessages({
   '-1': { id: 'day.yesterday', defaultMessage: 'Yesterday' },

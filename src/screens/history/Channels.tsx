@@ -8,9 +8,9 @@ import {
   selectUndoable,
 } from '../../../machines/channelHistory/index.ts'
 import { pathOf } from '../../../models/page.ts'
-import { LinkButton } from '../../components/basics/Button.tsx'
-import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { ChannelRowSkeletons } from '../../components/feedback/Skeleton.tsx'
+import { LinkButton } from '../../ui/components/basics/Button.tsx'
+import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
+import { ChannelRowSkeletons } from '../../ui/components/feedback/Skeleton.tsx'
 import { useApp } from '../../ui/context.ts'
 import { formatDate, formatTime } from '../../ui/intl/format.ts'
 import { ChannelLines, UndoChannels } from '../lists/ChannelLines.tsx'

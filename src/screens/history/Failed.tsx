@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { CallFailure } from '../../../models/callFailure.ts'
-import { CallFailed } from '../../components/feedback/RetryCard.tsx'
+import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
 
 type FailedProps = { readonly failure: CallFailure | undefined; readonly onRetry: () => void }
 

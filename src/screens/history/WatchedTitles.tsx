@@ -1,4 +1,4 @@
-import { ChannelRowSkeletons } from '../../components/feedback/Skeleton.tsx'
+import { ChannelRowSkeletons } from '../../ui/components/feedback/Skeleton.tsx'
 import { PageUnavailable, usePageUnavailable } from '../lists/PageParts.tsx'
 import { useLists } from '../lists/useLists.ts'
 import { Titles } from './Titles.tsx'

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 import type { TitleWish } from '../../../machines/vodPlayer/index.ts'
 import { type BannerAction, type BannerItem, bannerActions } from '../../../models/banner.ts'
 import { pathOf } from '../../../models/page.ts'
-import { Button, LinkButton } from '../../components/basics/Button.tsx'
+import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
 
 type BannerButtonsProps = { readonly item: BannerItem; readonly onPlay: (wish: TitleWish) => void }
 

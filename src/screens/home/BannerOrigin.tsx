@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import type { BannerItem } from '../../../models/banner.ts'
-import { ChannelLogo } from '../../components/basics/ChannelLogo.tsx'
+import { ChannelLogo } from '../../ui/components/basics/ChannelLogo.tsx'
 import { formatDayAndTime } from '../../ui/intl/format.ts'
 
 const Kind = ({ item: { metaType } }: { readonly item: BannerItem }) => {

@@ -4,7 +4,7 @@ import { selectCatalogue, selectIsCatalogueUnavailable } from '../../../machines
 import { selectIsPageUnavailable, selectVodHome } from '../../../machines/catalogue/index.ts'
 import { selectHasHomeFailed, selectHomeFailure, selectShelves } from '../../../machines/vodHome/index.ts'
 import { slidesOf } from '../../../models/slides.ts'
-import { HeroSkeleton } from '../../components/banner/Hero.tsx'
+import { HeroSkeleton } from '../../ui/components/banner/Hero.tsx'
 import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { ShelvesWait } from './ShelvesWait.tsx'

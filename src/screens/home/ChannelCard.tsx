@@ -3,7 +3,7 @@ import { selectCurrentProgramme, selectNow } from '../../../machines/lineup/inde
 import type { Channel } from '../../../models/channel.ts'
 import { pathOf } from '../../../models/page.ts'
 import { progressAt, textsIn } from '../../../models/programme.ts'
-import { LiveCard } from '../../components/live/LiveCard.tsx'
+import { LiveCard } from '../../ui/components/live/LiveCard.tsx'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor } from '../live-tv/actors.ts'
 

@@ -1,5 +1,5 @@
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
-import { Rail } from '../../components/rows/Rail.tsx'
+import { Rail } from '../../ui/components/rows/Rail.tsx'
 import type { LineupActor } from '../live-tv/actors.ts'
 import { ChannelCard } from './ChannelCard.tsx'
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { Button } from '../../components/basics/Button.tsx'
-import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { useApp } from '../../ui/context.ts'
 
 type ForGuestProps = { readonly title: string; readonly text: string }

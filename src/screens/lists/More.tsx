@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage } from 'react-intl'
 import { selectHasMoreFailed, selectIsLoadingMore } from '../../../machines/titleLists/index.ts'
-import { Button } from '../../components/basics/Button.tsx'
-import { Spinner } from '../../components/basics/Spinner.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import type { TitleListsActor } from './actors.ts'
 import css from './Lists.module.css'
 

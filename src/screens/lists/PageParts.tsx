@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
 import { selectCatalogue, selectIsCatalogueUnavailable } from '../../../machines/app/index.ts'
 import { selectIsPageUnavailable } from '../../../machines/catalogue/index.ts'
-import { PartUnavailable } from '../../components/feedback/RetryCard.tsx'
+import { PartUnavailable } from '../../ui/components/feedback/RetryCard.tsx'
 import { useApp } from '../../ui/context.ts'
 
 /** The code of the page did not come: it is asked for again on demand, or when the network is back. */

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { selectDeployment, selectPlace } from '../../../machines/app/index.ts'
 import { sellsLive, sellsVod } from '../../../models/deployment.ts'
 import { pathOf } from '../../../models/page.ts'
-import { Tabs } from '../../components/basics/Tabs.tsx'
+import { Tabs } from '../../ui/components/basics/Tabs.tsx'
 import { useApp } from '../../ui/context.ts'
 import css from './Lists.module.css'
 

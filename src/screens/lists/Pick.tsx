@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../components/basics/Icon.tsx'
+import { Icon } from '../../ui/components/basics/Icon.tsx'
 import css from './Lists.module.css'
 
 type PickProps = {

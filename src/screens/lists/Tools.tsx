@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Button } from '../../components/basics/Button.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
 import type { RemovalActor } from './actors.ts'
 import css from './Lists.module.css'
 import { useChoice } from './useChoice.ts'

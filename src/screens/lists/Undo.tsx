@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
-import { usePageKeys } from '../../components/basics/usePageKeys.ts'
-import { ToastStack } from '../../components/feedback/ToastStack.tsx'
+import { usePageKeys } from '../../ui/components/basics/usePageKeys.ts'
+import { ToastStack } from '../../ui/components/feedback/ToastStack.tsx'
 import type { RemovalActor } from './actors.ts'
 import css from './Lists.module.css'
 

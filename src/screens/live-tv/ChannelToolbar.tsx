@@ -9,10 +9,10 @@ import {
   selectOffersKidsMode,
   selectStartsOnLast,
 } from '../../../machines/lineup/index.ts'
-import { Button } from '../../components/basics/Button.tsx'
-import { Menu } from '../../components/basics/Menu.tsx'
-import type { MenuItem } from '../../components/basics/menu.ts'
-import { SearchField } from '../../components/live/SearchField.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { Menu } from '../../ui/components/basics/Menu.tsx'
+import type { MenuItem } from '../../ui/components/basics/menu.ts'
+import { SearchField } from '../../ui/components/live/SearchField.tsx'
 import { useApp } from '../../ui/context.ts'
 import type { ChannelToolsActor, LineupActor, LivePlayerActor, SearchActor } from './actors.ts'
 

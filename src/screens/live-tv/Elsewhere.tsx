@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Button } from '../../components/basics/Button.tsx'
-import { Refused } from '../../components/feedback/Refused.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { Refused } from '../../ui/components/feedback/Refused.tsx'
 import { followFocus } from '../players/playerFocus.ts'
 
 /** The picture is in picture-in-picture: what stands in its place, and the way back. */

@@ -5,7 +5,7 @@ import { selectCanEnterPictureInPicture, selectIsFloating } from '../../../machi
 import type { Channel } from '../../../models/channel.ts'
 import { pathOf } from '../../../models/page.ts'
 import { textsIn } from '../../../models/programme.ts'
-import { MiniPlayer } from '../../components/live/MiniPlayer.tsx'
+import { MiniPlayer } from '../../ui/components/live/MiniPlayer.tsx'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import { StagePlace } from '../players/StagePlace.tsx'
 import type { LineupActor, LiveActors, LivePlayerActor } from './actors.ts'

@@ -7,7 +7,7 @@ import { selectChannel, selectToldStart } from '../../../machines/livePlayer/ind
 import type { Channel } from '../../../models/channel.ts'
 import { seenAt } from '../../../models/pagePath.ts'
 import { textsIn } from '../../../models/programme.ts'
-import { NowPlaying } from '../../components/live/NowPlaying.tsx'
+import { NowPlaying } from '../../ui/components/live/NowPlaying.tsx'
 import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { usePageName } from '../../ui/pageNames.ts'

@@ -7,9 +7,9 @@ import {
   selectIsPictureInPicture,
   selectPictureWindow,
 } from '../../../machines/presentation/index.ts'
-import { useRootMark } from '../../components/basics/useRootMark.ts'
-import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
-import { Boundary } from '../../components/feedback/Boundary.tsx'
+import { useRootMark } from '../../ui/components/basics/useRootMark.ts'
+import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
+import { Boundary } from '../../ui/components/feedback/Boundary.tsx'
 import { leaveFocusToPage, watchFocus } from '../players/playerFocus.ts'
 import { type PictureOf, useViews } from '../players/useViews.ts'
 import type { PresentationActor } from './actors.ts'

@@ -6,8 +6,8 @@ import {
   selectReturnChannel,
 } from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
-import { AudioPoster } from '../../components/live/AudioPoster.tsx'
-import { Takeover } from '../../components/live/Takeover.tsx'
+import { AudioPoster } from '../../ui/components/live/AudioPoster.tsx'
+import { Takeover } from '../../ui/components/live/Takeover.tsx'
 import { StagePlace } from '../players/StagePlace.tsx'
 import type { LivePlayerActor } from './actors.ts'
 import { useIsPlaying } from './useWatching.ts'

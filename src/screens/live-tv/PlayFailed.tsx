@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl'
 import type { PlayFailure } from '../../../machines/livePlayer/index.ts'
-import type { ErrorActions } from '../../components/feedback/ErrorCard.tsx'
-import { PlayerError } from '../../components/live/PlayerError.tsx'
+import type { ErrorActions } from '../../ui/components/feedback/ErrorCard.tsx'
+import { PlayerError } from '../../ui/components/live/PlayerError.tsx'
 
 const causes = defineMessages({
   network: {

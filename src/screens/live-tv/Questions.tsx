@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
 import { selectCanKeepWatching, selectChannel } from '../../../machines/livePlayer/index.ts'
-import { Button } from '../../components/basics/Button.tsx'
-import { Dialog } from '../../components/feedback/Dialog.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import type { LivePlayerActor } from './actors.ts'
 
 /** Content that is gone for good (LIVE-09). */

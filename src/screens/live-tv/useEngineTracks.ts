@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { ActorRefFrom } from 'xstate'
 import { type engineMachine, selectTracks } from '../../../machines/engine/index.ts'
 import { NO_CAPTIONS, NO_TRACKS, type Track } from '../../../models/trackChoice.ts'
-import type { HudProps } from '../../components/live/hud.ts'
+import type { HudProps } from '../../ui/components/live/hud.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
 
 const itemsOf = (tracks: ReadonlyArray<Track>, on: number | undefined) =>

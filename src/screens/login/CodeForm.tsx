@@ -15,10 +15,10 @@ import {
   selectSecondsLeft,
   selectSentTo,
 } from '../../../machines/codeForm/index.ts'
-import { Button } from '../../components/basics/Button.tsx'
-import { CountdownButton } from '../../components/form/CountdownButton.tsx'
-import { PasswordField } from '../../components/form/PasswordField.tsx'
-import { VerificationInput } from '../../components/form/VerificationInput.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { CountdownButton } from '../../ui/components/form/CountdownButton.tsx'
+import { PasswordField } from '../../ui/components/form/PasswordField.tsx'
+import { VerificationInput } from '../../ui/components/form/VerificationInput.tsx'
 import { AccountName, PhoneNumberField } from './AccountName.tsx'
 import { failureText } from './failureText.ts'
 import css from './Login.module.css'

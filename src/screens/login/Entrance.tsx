@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { selectLoginForm } from '../../../machines/entrance/index.ts'
-import { Spinner } from '../../components/basics/Spinner.tsx'
+import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import type { EntranceProps } from './actors.ts'
 import { LogIn } from './LogIn.tsx'
 

@@ -1,5 +1,5 @@
 import { Language } from '../../../models/language.ts'
-import { Languages } from '../../components/shell/Languages.tsx'
+import { Languages } from '../../ui/components/shell/Languages.tsx'
 import { useHandle } from '../../ui/context.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
 

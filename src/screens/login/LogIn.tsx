@@ -7,7 +7,7 @@ import { type EntranceNotice, selectNotice, selectQrLogin } from '../../../machi
 import type { loginMachine } from '../../../machines/login/index.ts'
 import { hasVisitorMode } from '../../../models/manifest.ts'
 import { HOME, needsUser, pathOf, redirectTarget } from '../../../models/page.ts'
-import { Link } from '../../components/basics/Link.tsx'
+import { Link } from '../../ui/components/basics/Link.tsx'
 import { useApp } from '../../ui/context.ts'
 import type { EntranceProps } from './actors.ts'
 import css from './Login.module.css'

@@ -11,8 +11,8 @@ import {
   selectMethod,
   selectProblems,
 } from '../../../machines/login/index.ts'
-import { Button } from '../../components/basics/Button.tsx'
-import { PasswordField } from '../../components/form/PasswordField.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { PasswordField } from '../../ui/components/form/PasswordField.tsx'
 import { AccountName } from './AccountName.tsx'
 import { failureText } from './failureText.ts'
 import css from './Login.module.css'

@@ -10,8 +10,8 @@ import {
   selectIsChanging,
   selectPasswordProblems,
 } from '../../../machines/passwordChange/index.ts'
-import { Button } from '../../components/basics/Button.tsx'
-import { PasswordField } from '../../components/form/PasswordField.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { PasswordField } from '../../ui/components/form/PasswordField.tsx'
 import { failureText } from './failureText.ts'
 import css from './Login.module.css'
 import { problemText } from './problemText.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { profileFields } from '../../../models/profileFields.ts'
-import { Button } from '../../components/basics/Button.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
 import { ProfileFields, type ProfileProps } from './ProfileFields.tsx'
 
 /** Who somebody is, if they like to say so: shut until somebody wants it, and open as long as something is in it. */

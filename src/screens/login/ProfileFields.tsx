@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { documentOf, Nationality } from '../../../models/profile.ts'
 import type { ProfileFields as Fields, ProfileField } from '../../../models/profileFields.ts'
 import type { Problem } from '../../../models/validation.ts'
-import { Field, Select } from '../../components/form/Field.tsx'
+import { Field, Select } from '../../ui/components/form/Field.tsx'
 import css from './Login.module.css'
 import { problemText } from './problemText.ts'
 

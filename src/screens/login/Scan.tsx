@@ -10,7 +10,7 @@ import {
   selectQrStage,
   selectShownCode,
 } from '../../../machines/qrLogin/index.ts'
-import { Button } from '../../components/basics/Button.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
 import { formatClock } from '../../ui/intl/format.ts'
 import css from './Scan.module.css'
 

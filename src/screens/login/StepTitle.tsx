@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { useFirstFocus } from '../../components/basics/useFirstFocus.ts'
+import { useFirstFocus } from '../../ui/components/basics/useFirstFocus.ts'
 
 /** The title of a step that comes after another: it takes the focus, so that its page is read from here. */
 export const StepTitle = ({ children }: { readonly children: ReactNode }) => {

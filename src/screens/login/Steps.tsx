@@ -9,7 +9,7 @@ import {
   selectSignUp,
   selectUsername,
 } from '../../../machines/entrance/index.ts'
-import { Spinner } from '../../components/basics/Spinner.tsx'
+import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import type { EntranceProps } from './actors.ts'
 import { CodeForm } from './CodeForm.tsx'
 import css from './Login.module.css'

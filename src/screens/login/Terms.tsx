@@ -11,10 +11,10 @@ import {
   selectIsWaiting,
   selectPolicies,
 } from '../../../machines/agreement/index.ts'
-import { Button } from '../../components/basics/Button.tsx'
-import { Spinner } from '../../components/basics/Spinner.tsx'
-import { useInSight } from '../../components/basics/useInSight.ts'
-import { CallFailed } from '../../components/feedback/RetryCard.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { Spinner } from '../../ui/components/basics/Spinner.tsx'
+import { useInSight } from '../../ui/components/basics/useInSight.ts'
+import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
 import { failureText } from './failureText.ts'
 import { StepTitle } from './StepTitle.tsx'
 import css from './Terms.module.css'

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { selectPlace } from '../../../machines/app/index.ts'
 import type { EntranceView } from '../../../machines/entrance/index.ts'
 import { pathOf } from '../../../models/page.ts'
-import { LinkButton } from '../../components/basics/Button.tsx'
-import { Link } from '../../components/basics/Link.tsx'
+import { LinkButton } from '../../ui/components/basics/Button.tsx'
+import { Link } from '../../ui/components/basics/Link.tsx'
 import { useApp } from '../../ui/context.ts'
 
 type ViewLinkProps = {

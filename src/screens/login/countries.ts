@@ -1,5 +1,5 @@
 import type { Language } from '../../../models/language.ts'
-import type { CountryCode } from '../../components/form/PhoneField.tsx'
+import type { CountryCode } from '../../ui/components/form/PhoneField.tsx'
 
 /** Calling codes of the countries whose currencies the operator sells in, and of their neighbours in language (ITU E.164). */
 const CALLING_CODES: Readonly<Record<string, string>> = {

@@ -10,12 +10,12 @@ import {
   selectMessages,
   selectMessagesFailure,
 } from '../../../machines/messageCentre/index.ts'
-import { Button } from '../../components/basics/Button.tsx'
-import { Dialog } from '../../components/feedback/Dialog.tsx'
-import { EmptyState } from '../../components/feedback/EmptyState.tsx'
-import { CallFailed } from '../../components/feedback/RetryCard.tsx'
-import { Entry } from '../../components/messages/Entry.tsx'
-import { EntrySkeletons } from '../../components/messages/EntrySkeletons.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
+import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
+import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
+import { Entry } from '../../ui/components/messages/Entry.tsx'
+import { EntrySkeletons } from '../../ui/components/messages/EntrySkeletons.tsx'
 import css from './MessageCentre.module.css'
 import { MessageLink } from './MessageLink.tsx'
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 import { useNavigate } from 'react-router'
-import { Button } from '../../components/basics/Button.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
 import css from './MessageCentre.module.css'
 import { targetOf } from './messageLink.ts'
 

@@ -9,7 +9,7 @@ import {
   selectAreMessagesOpen,
   selectUnread,
 } from '../../../machines/messageCentre/index.ts'
-import { MailButton } from '../../components/messages/MailButton.tsx'
+import { MailButton } from '../../ui/components/messages/MailButton.tsx'
 import { useApp } from '../../ui/context.ts'
 import { MessageCentre } from './MessageCentre.tsx'
 

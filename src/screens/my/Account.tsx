@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import { pathOf } from '../../../models/page.ts'
-import { Button, LinkButton } from '../../components/basics/Button.tsx'
+import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
 import { useApp } from '../../ui/context.ts'
 import css from './My.module.css'
 import { Password } from './Password.tsx'

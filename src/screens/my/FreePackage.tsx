@@ -6,10 +6,10 @@ import {
   selectIsPackageOffered,
   selectIsPackageOpen,
 } from '../../../machines/ownAccount/index.ts'
-import { Button } from '../../components/basics/Button.tsx'
-import { cx } from '../../components/basics/cx.ts'
-import { Spinner } from '../../components/basics/Spinner.tsx'
-import { Dialog } from '../../components/feedback/Dialog.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { cx } from '../../ui/components/basics/cx.ts'
+import { Spinner } from '../../ui/components/basics/Spinner.tsx'
+import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { CodeForm } from '../login/CodeForm.tsx'
 import css from './My.module.css'
 import type { OwnAccountActor } from './parts.ts'

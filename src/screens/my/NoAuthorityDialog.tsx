@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
-import { Button } from '../../components/basics/Button.tsx'
-import { Dialog } from '../../components/feedback/Dialog.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import type { PurchaseActor } from './parts.ts'
 
 /** The account has no right to what was chosen, and no player says so in its overlay (UI-02). */

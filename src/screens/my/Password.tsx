@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
 import { selectOwnPasswordChange } from '../../../machines/ownAccount/index.ts'
-import { Dialog } from '../../components/feedback/Dialog.tsx'
+import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { PasswordChange } from '../login/PasswordChange.tsx'
 import type { MyParts } from './parts.ts'
 

@@ -13,9 +13,9 @@ import {
   selectRefusedField,
 } from '../../../machines/profile/index.ts'
 import { callCode } from '../../../models/callFailure.ts'
-import { Button } from '../../components/basics/Button.tsx'
-import { Spinner } from '../../components/basics/Spinner.tsx'
-import { RetryCard } from '../../components/feedback/RetryCard.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { Spinner } from '../../ui/components/basics/Spinner.tsx'
+import { RetryCard } from '../../ui/components/feedback/RetryCard.tsx'
 import { useApp } from '../../ui/context.ts'
 import { failureText } from '../login/failureText.ts'
 import { ProfileFields } from '../login/ProfileFields.tsx'

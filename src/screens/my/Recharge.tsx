@@ -7,8 +7,8 @@ import {
   selectRechargeFailure,
 } from '../../../machines/recharge/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
-import { Button } from '../../components/basics/Button.tsx'
-import { Field } from '../../components/form/Field.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { Field } from '../../ui/components/form/Field.tsx'
 import css from './My.module.css'
 import type { RechargeActor } from './parts.ts'
 

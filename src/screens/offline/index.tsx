@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { selectDeployment, selectShowsGrid } from '../../../machines/app/index.ts'
 import { sellsLive } from '../../../models/deployment.ts'
 import { GUIDE_VIEW, pathOf } from '../../../models/page.ts'
-import { LinkButton } from '../../components/basics/Button.tsx'
-import { EmptyState } from '../../components/feedback/EmptyState.tsx'
+import { LinkButton } from '../../ui/components/basics/Button.tsx'
+import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { useApp } from '../../ui/context.ts'
 
 /** A page that was opened without a network, and the way to what is on the device (AHEAD-17). */

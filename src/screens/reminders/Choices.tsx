@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectIsNotifyingRefused, selectPreferences } from '../../../machines/reminders/index.ts'
 import { ReminderLead } from '../../../models/reminder.ts'
-import { ReminderChoices } from '../../components/live/ReminderChoices.tsx'
+import { ReminderChoices } from '../../ui/components/live/ReminderChoices.tsx'
 import type { RemindersActor } from './actors.ts'
 
 export const Choices = ({ reminders }: { readonly reminders: RemindersActor }) => (

@@ -3,7 +3,7 @@ import { selectLineup } from '../../../machines/app/index.ts'
 import { selectAllChannels, selectIsKidsMode } from '../../../machines/lineup/index.ts'
 import type { Language } from '../../../models/language.ts'
 import { type ChannelProgramme, textsIn } from '../../../models/programme.ts'
-import type { ReminderRow } from '../../components/live/ReminderDialog.tsx'
+import type { ReminderRow } from '../../ui/components/live/ReminderDialog.tsx'
 import { useApp } from '../../ui/context.ts'
 
 /** Kids mode names no channel that it hides (AHEAD-22). */

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl'
-import { Dialog } from '../../components/feedback/Dialog.tsx'
+import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { ShareKeyForm } from './Form.tsx'
 import css from './ShareKey.module.css'
 

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl'
-import { Icon } from '../../components/basics/Icon.tsx'
+import { Icon } from '../../ui/components/basics/Icon.tsx'
 import { ShareKeyForm } from './Form.tsx'
 import css from './ShareKey.module.css'
 

@@ -1,5 +1,5 @@
-import { KeysDialog } from '../../components/live/KeysDialog.tsx'
-import { PLAYER_KEYS, type PlayerKeyWish } from '../../components/live/playerKeys.ts'
+import { KeysDialog } from '../../ui/components/live/KeysDialog.tsx'
+import { PLAYER_KEYS, type PlayerKeyWish } from '../../ui/components/live/playerKeys.ts'
 import { CaptionLook, Stats } from '../live-tv/extras/ComfortPanels.tsx'
 import { SleepChooser } from '../live-tv/extras/Sleep.tsx'
 import { useComforts } from '../live-tv/extras/useComforts.ts'

@@ -8,10 +8,10 @@ import {
   selectTitleProblem,
   type VodFailure,
 } from '../../../machines/vodPlayer/index.ts'
-import { Button } from '../../components/basics/Button.tsx'
-import { Dialog } from '../../components/feedback/Dialog.tsx'
-import { Refused } from '../../components/feedback/Refused.tsx'
-import { PlayerError } from '../../components/live/PlayerError.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
+import { Refused } from '../../ui/components/feedback/Refused.tsx'
+import { PlayerError } from '../../ui/components/live/PlayerError.tsx'
 import { useApp } from '../../ui/context.ts'
 import type { TitlePlayerActor } from './actors.ts'
 import { useNames } from './names.ts'

@@ -9,7 +9,7 @@ import {
   selectTitleOverlay,
   type TitleOverlay,
 } from '../../../machines/vodPlayer/index.ts'
-import { MiniPlayer } from '../../components/live/MiniPlayer.tsx'
+import { MiniPlayer } from '../../ui/components/live/MiniPlayer.tsx'
 import { StagePlace } from '../players/StagePlace.tsx'
 import type { TitleActors, TitlePlayerActor } from './actors.ts'
 import { partOf, useNames } from './names.ts'

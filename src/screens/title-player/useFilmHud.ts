@@ -18,7 +18,7 @@ import {
 import { instant } from '../../../models/codec/instant.ts'
 import { Quality, qualityLabel } from '../../../models/quality.ts'
 import type { Title } from '../../../models/title.ts'
-import type { FilmHudProps } from '../../components/film/film.ts'
+import type { FilmHudProps } from '../../ui/components/film/film.ts'
 import { useHandle } from '../../ui/context.ts'
 import { useEngineTracks } from '../live-tv/useEngineTracks.ts'
 import type { TitlePlayerActor } from './actors.ts'

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { Boundary } from '../../components/feedback/Boundary.tsx'
-import type { FilmHudProps } from '../../components/film/film.ts'
-import type { KeyAnswers } from '../../components/live/playerKeys.ts'
+import { Boundary } from '../../ui/components/feedback/Boundary.tsx'
+import type { FilmHudProps } from '../../ui/components/film/film.ts'
+import type { KeyAnswers } from '../../ui/components/live/playerKeys.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import type { Panel } from './panel.ts'
 

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { selectCatalogue } from '../../../machines/app/index.ts'
 import { selectHoverCard } from '../../../machines/catalogue/index.ts'
 import { selectEnlargedCard } from '../../../machines/hoverCard/index.ts'
-import { type CardHover, CardHoverContext, NO_HOVER } from '../../components/catalogue/cardHover.ts'
+import { type CardHover, CardHoverContext, NO_HOVER } from '../../ui/components/catalogue/cardHover.ts'
 import { useApp } from '../../ui/context.ts'
 
 /** The cards in it are enlarged where the viewer stays at one (VOD-03). */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Picture } from '../../components/basics/Picture.tsx'
-import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
+import { Picture } from '../../ui/components/basics/Picture.tsx'
+import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
 import css from './HeadBox.module.css'
 
 type HeadBoxProps = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { VisuallyHidden } from '../../components/basics/VisuallyHidden.tsx'
+import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
 import css from './Title.module.css'
 
 /** What stands where a title would: dark as its picture, as the header lies over it in either theme. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { cx } from '../../components/basics/cx.ts'
+import { cx } from '../../ui/components/basics/cx.ts'
 import css from './TitleHead.module.css'
 
 /** What fits in four lines anyway. */

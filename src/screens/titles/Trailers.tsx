@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { TitleView } from '../../../machines/titleDetail/index.ts'
 import type { Trailer } from '../../../models/playSource.ts'
-import { Button } from '../../components/basics/Button.tsx'
-import { StillCard } from '../../components/catalogue/StillCard.tsx'
-import { durationText } from '../../components/catalogue/titleTexts.ts'
-import { Rail } from '../../components/rows/Rail.tsx'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { StillCard } from '../../ui/components/catalogue/StillCard.tsx'
+import { durationText } from '../../ui/components/catalogue/titleTexts.ts'
+import { Rail } from '../../ui/components/rows/Rail.tsx'
 import type { TitleActor } from './actors.ts'
 
 type TrailersProps = { readonly page: TitleActor; readonly view: TitleView }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { selectCatalogue, selectIsCatalogueUnavailable } from '../../../machines/app/index.ts'
 import { selectIsPageUnavailable } from '../../../machines/catalogue/index.ts'
-import { PartUnavailable } from '../../components/feedback/RetryCard.tsx'
+import { PartUnavailable } from '../../ui/components/feedback/RetryCard.tsx'
 import { useApp } from '../../ui/context.ts'
 import css from './Title.module.css'
 

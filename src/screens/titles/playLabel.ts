@@ -4,7 +4,7 @@ import type { LoginStatus } from '../../../models/account.ts'
 import { resumeEpisode, resumePosition } from '../../../models/resume.ts'
 import { type MetaId, playedAs, type Title } from '../../../models/title.ts'
 import type { VodHistoryEntry } from '../../../models/vodHistory.ts'
-import { episodeText } from '../../components/catalogue/titleTexts.ts'
+import { episodeText } from '../../ui/components/catalogue/titleTexts.ts'
 
 type Text = 'play' | 'resume' | 'playEpisode' | 'resumeEpisode'
 

@@ -13,7 +13,6 @@ export type Senders = Readonly<Record<string, Readonly<Record<string, string>>>>
 /** What the code of a folder is to somebody who does not read it. */
 const FOLDERS: Readonly<Record<string, string>> = {
   'src/screens': 'the page on screen',
-  'src/components': 'the page on screen',
   'src/ui': 'the page on screen',
   'src/app': 'the app around its charts',
   'src/services/http': 'a call to the operator',

@@ -1,7 +1,7 @@
 import { isMark, mark, type Scene, scene } from '@sintonia/operator/art/index.ts'
 import { LogicalChannelId } from '../../../models/channel.ts'
 import { toId } from '../../../models/codec/id.ts'
-import type { ChannelRowProps } from '../../../src/components/live/ChannelRow.tsx'
+import type { ChannelRowProps } from '../../../src/ui/components/live/ChannelRow.tsx'
 
 const asAddress = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { pathOf } from '../../../../models/page.ts'
 import type { Category } from '../../../../models/playlist.ts'
-import { Link } from '../../../components/basics/Link.tsx'
+import { Link } from '../../../ui/components/basics/Link.tsx'
 import css from './Categories.module.css'
 
 /** The ways from the home page to all of a kind (ROUTE-04). */

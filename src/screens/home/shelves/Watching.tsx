@@ -3,11 +3,11 @@ import type { TitleWish } from '../../../../machines/vodPlayer/index.ts'
 import type { Begun } from '../../../../models/continueWatching.ts'
 import { pathOf } from '../../../../models/page.ts'
 import { pictureOfWidth } from '../../../../models/picture.ts'
-import { Progress } from '../../../components/basics/Progress.tsx'
-import { Sign } from '../../../components/basics/Sign.tsx'
-import { StillCard } from '../../../components/catalogue/StillCard.tsx'
-import { episodeText, kindText } from '../../../components/catalogue/titleTexts.ts'
-import { Rail } from '../../../components/rows/Rail.tsx'
+import { Progress } from '../../../ui/components/basics/Progress.tsx'
+import { Sign } from '../../../ui/components/basics/Sign.tsx'
+import { StillCard } from '../../../ui/components/catalogue/StillCard.tsx'
+import { episodeText, kindText } from '../../../ui/components/catalogue/titleTexts.ts'
+import { Rail } from '../../../ui/components/rows/Rail.tsx'
 
 /** A wide card on a dense screen. */
 const PICTURE_WIDTH = 640

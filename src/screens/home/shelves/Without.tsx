@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 import type { CallFailure } from '../../../../models/callFailure.ts'
-import { HeroBox } from '../../../components/banner/Hero.tsx'
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx'
-import { CallFailed } from '../../../components/feedback/RetryCard.tsx'
+import { HeroBox } from '../../../ui/components/banner/Hero.tsx'
+import { EmptyState } from '../../../ui/components/feedback/EmptyState.tsx'
+import { CallFailed } from '../../../ui/components/feedback/RetryCard.tsx'
 import { useApp } from '../../../ui/context.ts'
 import css from '../Home.module.css'
 

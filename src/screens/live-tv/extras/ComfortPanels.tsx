@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useEverySecond } from '../../../components/basics/useEverySecond.ts'
-import { CaptionStyleDialog } from '../../../components/live/CaptionStyleDialog.tsx'
-import { StatsOverlay } from '../../../components/live/StatsOverlay.tsx'
+import { useEverySecond } from '../../../ui/components/basics/useEverySecond.ts'
+import { CaptionStyleDialog } from '../../../ui/components/live/CaptionStyleDialog.tsx'
+import { StatsOverlay } from '../../../ui/components/live/StatsOverlay.tsx'
 import type { Comforts } from '../../../ui/context.ts'
 
 type ComfortProps = { readonly comforts: Comforts; readonly onClose: () => void }

@@ -9,7 +9,7 @@ import {
 } from '../../../../machines/lineup/index.ts'
 import { selectToldId } from '../../../../machines/livePlayer/index.ts'
 import { type Programme, progressAt, statusAt, textsIn } from '../../../../models/programme.ts'
-import { MiniGuide } from '../../../components/live/MiniGuide.tsx'
+import { MiniGuide } from '../../../ui/components/live/MiniGuide.tsx'
 import { useLanguage } from '../../../ui/useLanguage.ts'
 import type { LineupActor, LivePlayerActor } from '../actors.ts'
 

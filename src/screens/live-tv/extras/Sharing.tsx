@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SharingDialog } from '../../../components/live/SharingDialog.tsx'
+import { SharingDialog } from '../../../ui/components/live/SharingDialog.tsx'
 import { type Peers, useHandle } from '../../../ui/context.ts'
 
 /** Whether this device shares what it watches, once that is known. */

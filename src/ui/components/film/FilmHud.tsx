@@ -1,0 +1,128 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type Instant, instant, SECOND } from '../../../../models/codec/instant.ts'
+import { formatClock } from '../../intl/format.ts'
+import { Button } from '../basics/Button.tsx'
+import { IconButton } from '../basics/IconButton.tsx'
+import { AspectMenu, LanguageMenus, QualityMenu, RateMenu, SettingsMenu } from '../live/HudMenus.tsx'
+import { Volume, Ways } from '../live/HudParts.tsx'
+import type { Standing } from '../live/hud.ts'
+import { PlayButton } from '../live/PlayButton.tsx'
+import hud from '../live/PlayerHud.module.css'
+import { useTime } from '../live/useTime.ts'
+import { FilmBar } from './FilmBar.tsx'
+import css from './FilmHud.module.css'
+import type { FilmHudProps } from './film.ts'
+
+const TopBar = ({ title, part, onClose, onShrink }: FilmHudProps) => {
+  const intl = useIntl()
+  return (
+    <div className={hud.top}>
+      <div className={hud.words}>
+        <b>{title}</b>
+        {part !== undefined && <small>{part}</small>}
+      </div>
+      {onShrink && (
+        <IconButton
+          icon="down"
+          label={intl.formatMessage({ id: 'film.shrink', defaultMessage: 'Keep watching in the small window' })}
+          onPress={onShrink}
+        />
+      )}
+      <IconButton
+        icon="close"
+        label={intl.formatMessage({ id: 'floating.close', defaultMessage: 'Close the player' })}
+        onPress={onClose}
+      />
+    </div>
+  )
+}
+
+const Neighbours = ({ previous, next }: FilmHudProps) => {
+  const intl = useIntl()
+  return (
+    <>
+      {previous && (
+        <IconButton
+          icon="left"
+          label={intl.formatMessage(
+            { id: 'film.previous', defaultMessage: 'Previous episode: {title}' },
+            { title: previous.title },
+          )}
+          onPress={previous.onPlay}
+        />
+      )}
+      {next && (
+        <IconButton
+          icon="right"
+          label={intl.formatMessage(
+            { id: 'film.next', defaultMessage: 'Next episode: {title}' },
+            { title: next.title },
+          )}
+          onPress={next.onPlay}
+        />
+      )}
+    </>
+  )
+}
+
+const BEGINNING = instant(0)
+const NOW = (): Instant => instant(Date.now())
+
+/** The controls over a title. Whether they show is the box's matter. */
+export const FilmHud = (props: FilmHudProps & Standing & { readonly onMenu: (open: boolean) => void }) => {
+  const { duration, moment, led, intro, leaving, rate, more, onSeek, onMenu } = props
+  const [{ moment: shown }, showSought] = useTime({ moment, now: NOW }, duration > 0)
+  const at = led ?? shown ?? BEGINNING
+  const seconds = at / SECOND
+  const isIntro = intro !== undefined && seconds >= intro.start && seconds < intro.end - 1
+  return (
+    <div className={hud.hud}>
+      <TopBar {...props} />
+      <div>
+        {isIntro && (
+          <p className={css.skip}>
+            <Button
+              variant="picture"
+              onPress={() => {
+                showSought(instant(intro.end * SECOND))
+                intro.onSkip()
+              }}
+            >
+              <FormattedMessage id="film.skipIntro" defaultMessage="Skip the intro" />
+            </Button>
+          </p>
+        )}
+        {duration > 0 && (
+          <div className={hud.times}>
+            <time>{formatClock(seconds)}</time>
+            <FilmBar
+              {...props}
+              at={at}
+              onSeek={to => {
+                showSought(to)
+                onSeek(to)
+              }}
+            />
+            <time>-{formatClock(duration - seconds)}</time>
+          </div>
+        )}
+        <div className={hud.controls}>
+          <div className={hud.transport}>
+            <PlayButton {...props} />
+            <Neighbours {...props} />
+          </div>
+          <Volume {...props} />
+          <span className={hud.space} />
+          <RateMenu {...rate} onMenu={onMenu} />
+          <QualityMenu {...props} />
+          <LanguageMenus {...props} />
+          <div className={hud.aspect}>
+            <AspectMenu {...props} />
+          </div>
+          {leaving && <SettingsMenu {...leaving} more={more} onMenu={onMenu} />}
+          <Ways {...props} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { useIntl } from 'react-intl'
+import { ASPECT_RATIOS, type AspectRatio } from '../../../../models/aspectRatio.ts'
+import { PLAYBACK_RATES, type PlaybackRate } from '../../../../models/playbackRate.ts'
+import { Menu } from '../basics/Menu.tsx'
+import type { HudProps, Leaving } from './hud.ts'
+
+type Opening = { readonly onMenu: (open: boolean) => void }
+
+export const QualityMenu = ({ quality, onQuality, onMenu }: Pick<HudProps, 'quality' | 'onQuality'> & Opening) => {
+  const intl = useIntl()
+  if (!quality || !onQuality) return null
+  return (
+    <Menu
+      label={intl.formatMessage(
+        { id: 'player.quality', defaultMessage: 'Quality: {quality}' },
+        { quality: quality.label },
+      )}
+      text={quality.label}
+      placement="above"
+      items={quality.items}
+      onSelect={onQuality}
+      onOpenChange={onMenu}
+    />
+  )
+}
+
+type RateMenuProps = { readonly value: PlaybackRate; readonly onChoose: (rate: PlaybackRate) => void } & Opening
+
+/** Speeds, where the content is not live (LIVE-11). */
+export const RateMenu = ({ value, onChoose, onMenu }: RateMenuProps) => {
+  const intl = useIntl()
+  const textOf = (rate: PlaybackRate) => `${intl.formatNumber(rate)}×`
+  return (
+    <Menu
+      label={intl.formatMessage({ id: 'player.rate', defaultMessage: 'Speed: {rate}' }, { rate: textOf(value) })}
+      text={textOf(value)}
+      placement="above"
+      items={PLAYBACK_RATES.map(rate => ({ id: String(rate), label: textOf(rate), checked: rate === value }))}
+      onSelect={id => onChoose(PLAYBACK_RATES.find(rate => String(rate) === id) ?? 1)}
+      onOpenChange={onMenu}
+    />
+  )
+}
+
+/** The shape of the picture (LIVE-11). */
+export const AspectMenu = ({ aspect, onAspect, onMenu }: Pick<HudProps, 'aspect' | 'onAspect'> & Opening) => {
+  const intl = useIntl()
+  const textOf = (ratio: AspectRatio) =>
+    ratio === 'auto' ? intl.formatMessage({ id: 'player.aspect.auto', defaultMessage: 'Auto' }) : ratio
+  return (
+    <Menu
+      label={intl.formatMessage(
+        { id: 'player.aspect', defaultMessage: 'Aspect ratio: {ratio}' },
+        { ratio: textOf(aspect) },
+      )}
+      text={aspect === 'auto' ? '16:9' : aspect}
+      placement="above"
+      items={ASPECT_RATIOS.map(ratio => ({ id: ratio, label: textOf(ratio), checked: ratio === aspect }))}
+      onSelect={id => onAspect(ASPECT_RATIOS.find(ratio => ratio === id) ?? 'auto')}
+      onOpenChange={onMenu}
+    />
+  )
+}
+
+/** What becomes of the picture elsewhere, and what else there is to ask for. */
+export const SettingsMenu = ({ choice, onChoose, more, onMenu }: Leaving & Pick<HudProps, 'more'> & Opening) => {
+  const intl = useIntl()
+  const words = {
+    float: intl.formatMessage({ id: 'player.leaving.float', defaultMessage: 'When I leave this page: keep playing' }),
+    stop: intl.formatMessage({ id: 'player.leaving.stop', defaultMessage: 'When I leave this page: stop' }),
+  }
+  const choices = ['float', 'stop'] as const
+  return (
+    <Menu
+      label={intl.formatMessage({ id: 'player.settings', defaultMessage: 'Settings' })}
+      icon="settings"
+      placement="above"
+      items={[...(more?.items ?? []), ...choices.map(id => ({ id, label: words[id], checked: id === choice }))]}
+      onSelect={id => {
+        const leaving = choices.find(each => each === id)
+        if (leaving === undefined) more?.onChoose(id)
+        else onChoose(leaving)
+      }}
+      onOpenChange={onMenu}
+    />
+  )
+}
+
+/** Languages to hear and to read (AHEAD-09). */
+export const LanguageMenus = ({ audio, captions, onMenu }: Pick<HudProps, 'audio' | 'captions'> & Opening) => {
+  const intl = useIntl()
+  return (
+    <>
+      {audio && (
+        <Menu
+          label={intl.formatMessage({ id: 'player.audio', defaultMessage: 'Language of the sound' })}
+          icon="globe"
+          placement="above"
+          items={audio.items}
+          onSelect={audio.onChoose}
+          onOpenChange={onMenu}
+        />
+      )}
+      {captions && (
+        <Menu
+          label={intl.formatMessage({ id: 'player.captions', defaultMessage: 'Captions' })}
+          icon="captions"
+          placement="above"
+          items={captions.items}
+          onSelect={captions.onChoose}
+          onOpenChange={onMenu}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl'
+import { TimeRange } from '../../intl/TimeRange.tsx'
+import { ChannelLogo } from '../basics/ChannelLogo.tsx'
+import { Link } from '../basics/Link.tsx'
+import { Picture } from '../basics/Picture.tsx'
+import { Progress } from '../basics/Progress.tsx'
+import { Sign } from '../basics/Sign.tsx'
+import css from './LiveCard.module.css'
+
+type LiveCardProps = {
+  readonly to: string
+  readonly channelName: string
+  readonly logo: string | undefined
+  readonly picture: string | undefined
+  readonly authorised: boolean
+  /** Times in milliseconds, progress from 0 to 1 while it is on; without a programme the channel's own name is the title. */
+  readonly programme:
+    | { readonly title: string; readonly start: number; readonly stop: number; readonly progress?: number }
+    | undefined
+  /** Among the first that are seen: its picture does not wait. */
+  readonly eager?: boolean
+}
+
+/** What is on now, as an item of a rail. */
+export const LiveCard = ({ to, channelName, logo, picture, authorised, programme, eager = false }: LiveCardProps) => {
+  const intl = useIntl()
+  return (
+    <li className={css.card}>
+      <Link to={to}>
+        <Picture
+          src={picture}
+          shape="still"
+          eager={eager}
+          instead={<ChannelLogo src={logo} name={channelName} size="picture" />}
+        >
+          {!authorised && (
+            <Sign
+              place="topRight"
+              icon="lock"
+              wordless
+              label={intl.formatMessage({ id: 'channel.locked', defaultMessage: 'not in your plan' })}
+            />
+          )}
+          {programme?.progress !== undefined && <Progress value={programme.progress} kind="live" onPicture />}
+        </Picture>
+        <span className={css.words}>
+          <ChannelLogo src={logo} name={channelName} size="small" />
+          <span>
+            <b>{programme?.title ?? channelName}</b>
+            {programme && (
+              <small>
+                {channelName}, <TimeRange start={programme.start} stop={programme.stop} />
+              </small>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

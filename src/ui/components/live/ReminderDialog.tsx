@@ -1,0 +1,108 @@
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { MINUTE } from '../../../../models/codec/instant.ts'
+import { TimeRange } from '../../intl/TimeRange.tsx'
+import { ChannelLogo } from '../basics/ChannelLogo.tsx'
+import { Dialog } from '../feedback/Dialog.tsx'
+import css from './ReminderDialog.module.css'
+
+export type ReminderRow = {
+  readonly id: string
+  readonly title: string
+  readonly channelName: string
+  readonly logo: string | undefined
+  /** Milliseconds. */
+  readonly start: number
+  readonly stop: number
+}
+
+type ReminderDialogProps = {
+  readonly rows: ReadonlyArray<ReminderRow>
+  /** The server's time in milliseconds: how far each is from beginning is said. */
+  readonly now?: number
+  readonly action: (row: ReminderRow, isFirst: boolean) => ReactNode
+  readonly onClose: () => void
+  /** How to be reminded. */
+  readonly children: ReactNode
+}
+
+const minutes = (ms: number): number => Math.max(1, Math.round(ms / MINUTE))
+
+const When = ({ start, now }: { readonly start: number; readonly now: number }) =>
+  start > now ? (
+    <FormattedMessage
+      id="reminder.startsIn"
+      defaultMessage="Starts in {minutes, plural, one {# minute} other {# minutes}}"
+      values={{ minutes: minutes(start - now) }}
+    />
+  ) : (
+    <FormattedMessage
+      id="reminder.began"
+      defaultMessage="Began {minutes, plural, one {# minute} other {# minutes}} ago"
+      values={{ minutes: minutes(now - start) }}
+    />
+  )
+
+type RowProps = { readonly row: ReminderRow; readonly now: number | undefined; readonly action: ReactNode }
+
+const Row = ({ row, now, action }: RowProps) => (
+  <li className={css.row}>
+    <ChannelLogo src={row.logo} name={row.channelName} />
+    <div className={css.words}>
+      <h3>{row.title}</h3>
+      {now !== undefined && (
+        <p>
+          <When start={row.start} now={now} />
+        </p>
+      )}
+      <dl>
+        <dt>
+          <FormattedMessage id="reminder.channel" defaultMessage="Channel" />
+        </dt>
+        <dd>{row.channelName}</dd>
+        <dt>
+          <FormattedMessage id="reminder.time" defaultMessage="Time" />
+        </dt>
+        <dd>
+          <TimeRange start={row.start} stop={row.stop} />
+        </dd>
+        <dt>
+          <FormattedMessage id="reminder.duration" defaultMessage="Duration" />
+        </dt>
+        <dd>
+          <FormattedMessage
+            id="reminder.minutes"
+            defaultMessage="{minutes} min"
+            values={{ minutes: minutes(row.stop - row.start) }}
+          />
+        </dd>
+      </dl>
+    </div>
+    {action}
+  </li>
+)
+
+/** What somebody types goes on being typed (REM-02). */
+const isTyping = (): boolean =>
+  document.activeElement?.matches('textarea, select, [contenteditable="true"], input:not([type="checkbox"])') ?? false
+
+/** The programmes that begin, or all that the person is subscribed to (REM-04). */
+export const ReminderDialog = ({ rows, now, action, onClose, children }: ReminderDialogProps) => {
+  const intl = useIntl()
+  const [beside] = useState(isTyping)
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'subscribed', defaultMessage: 'Subscribed' })}
+      size={720}
+      beside={beside}
+      onClose={onClose}
+    >
+      <ul>
+        {rows.map((row, at) => (
+          <Row key={row.id} row={row} now={now} action={action(row, at === 0)} />
+        ))}
+      </ul>
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../../../../models/language.ts'
+import css from './Footer.module.css'
+import { Languages } from './Languages.tsx'
+import { type Theme, ThemeButton } from './ThemeButton.tsx'
+
+type FooterProps = {
+  /** The deployment's own words in the active language (LANG-04). */
+  readonly text: string
+  readonly language: Language
+  readonly languages: ReadonlyArray<Language>
+  readonly onLanguage: (language: Language) => void
+  readonly theme: Theme
+  readonly onTheme: (theme: Theme) => void
+}
+
+export const Footer = ({ text, language, languages, onLanguage, theme, onTheme }: FooterProps) => (
+  <footer className={css.footer}>
+    <p>{text}</p>
+    <Languages language={language} languages={languages} onLanguage={onLanguage} />
+    <span className={css.theme}>
+      <ThemeButton theme={theme} onTheme={onTheme} />
+    </span>
+  </footer>
+)

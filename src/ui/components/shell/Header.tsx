@@ -1,0 +1,108 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Language } from '../../../../models/language.ts'
+import { LinkButton } from '../basics/Button.tsx'
+import { cx } from '../basics/cx.ts'
+import { IconLink } from '../basics/IconButton.tsx'
+import { Menu } from '../basics/Menu.tsx'
+import { Brand } from './Brand.tsx'
+import css from './Header.module.css'
+import { LanguageMenu } from './LanguageMenu.tsx'
+import { Nav } from './Nav.tsx'
+import type { NavItem } from './nav.ts'
+import { type Theme, ThemeButton } from './ThemeButton.tsx'
+
+export type HeaderAccount =
+  | { readonly kind: 'guest'; readonly loginTo: string }
+  | {
+      readonly kind: 'user'
+      readonly name: string
+      readonly onAccount: () => void
+      /** Only where no list of channels leads to kids mode. */
+      readonly onKidsMode?: (() => void) | undefined
+      readonly onLogout: () => void
+    }
+
+export type HeaderProps = {
+  readonly brandName: string
+  readonly homeTo: string
+  readonly items: ReadonlyArray<NavItem>
+  readonly language: Language
+  readonly languages: ReadonlyArray<Language>
+  readonly onLanguage: (language: Language) => void
+  readonly theme: Theme
+  readonly onTheme: (theme: Theme) => void
+  readonly account: HeaderAccount
+  /** Only where the deployment has a search page. */
+  readonly searchTo?: string
+  /** Lies on the banner's picture instead of above the page. */
+  readonly overPicture?: boolean
+}
+
+const AccountMenu = ({ name, onAccount, onKidsMode, onLogout }: Extract<HeaderAccount, { kind: 'user' }>) => {
+  const intl = useIntl()
+  return (
+    <Menu
+      label={intl.formatMessage({ id: 'header.account', defaultMessage: 'Account: {name}' }, { name })}
+      icon="user"
+      items={[
+        {
+          id: 'account',
+          icon: 'settings' as const,
+          label: intl.formatMessage({ id: 'nav.my', defaultMessage: 'My account' }),
+        },
+        ...(onKidsMode
+          ? [
+              {
+                id: 'kids',
+                icon: 'lock' as const,
+                label: intl.formatMessage({ id: 'kids.title', defaultMessage: 'Kids mode' }),
+              },
+            ]
+          : []),
+        {
+          id: 'logout',
+          icon: 'leave' as const,
+          label: intl.formatMessage({ id: 'header.logout', defaultMessage: 'Log out' }),
+        },
+      ]}
+      onSelect={id => {
+        if (id === 'account') onAccount()
+        if (id === 'kids') onKidsMode?.()
+        if (id === 'logout') onLogout()
+      }}
+    />
+  )
+}
+
+export const Header = ({ account, searchTo, overPicture = false, ...props }: HeaderProps) => {
+  const intl = useIntl()
+  return (
+    <header className={cx(css.header, overPicture && css.over)} data-surface={overPicture ? 'picture' : undefined}>
+      <Brand name={props.brandName} to={props.homeTo} />
+      <Nav items={props.items} />
+      <div className={css.tools}>
+        {searchTo && (
+          <IconLink
+            icon="search"
+            label={intl.formatMessage({ id: 'nav.search', defaultMessage: 'Search' })}
+            to={searchTo}
+          />
+        )}
+        {account.kind === 'user' && <span className={css.messages} id="messages" />}
+        <LanguageMenu language={props.language} languages={props.languages} onLanguage={props.onLanguage} />
+        <span className={css.theme}>
+          <ThemeButton theme={props.theme} onTheme={props.onTheme} />
+        </span>
+        {account.kind === 'user' ? (
+          <AccountMenu {...account} />
+        ) : (
+          <span className={css.login}>
+            <LinkButton to={account.loginTo} variant="outline" size="small">
+              <FormattedMessage id="header.login" defaultMessage="Log in" />
+            </LinkButton>
+          </span>
+        )}
+      </div>
+    </header>
+  )
+}
