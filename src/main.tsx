@@ -1,9 +1,9 @@
 import './styles/tokens.css'
 import './styles/base.css'
 import { createRoot } from 'react-dom/client'
-import { makeApp } from './app/provide.ts'
-import { Root } from './app/Root.tsx'
 import type { ReportEntry } from './services/report/report.ts'
+import { makeApp } from './shell/provide/provide.ts'
+import { Root } from './shell/Root.tsx'
 import { browserLanguages } from './ui/intl/browserLanguages.ts'
 import { watchStyles } from './ui/styles.ts'
 

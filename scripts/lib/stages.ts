@@ -4,11 +4,11 @@ import { ROOT } from './steps.ts'
 
 /** What a visit comes to, in this order, and the modules that it fetches for that. */
 const STAGES = {
-  titled: ['src/app/Titled.tsx'],
+  titled: ['src/shell/Titled.tsx'],
   home: ['src/screens/home/index.tsx'],
-  catalogue: ['src/app/catalogue.ts', 'src/screens/home/CatalogueHome.tsx'],
-  lineup: ['src/app/lineupCharts.ts'],
-  live: ['src/screens/live-tv/index.tsx', 'src/app/livePlayer.ts', 'src/app/channelCharts.ts'],
+  catalogue: ['src/shell/provide/catalogue.ts', 'src/screens/home/CatalogueHome.tsx'],
+  lineup: ['src/shell/provide/lineupCharts.ts'],
+  live: ['src/screens/live-tv/index.tsx', 'src/shell/provide/livePlayer.ts', 'src/shell/provide/channelCharts.ts'],
   liveHome: ['src/screens/home/live.ts'],
   player: [
     'src/screens/live-tv/Playing.tsx',
@@ -22,10 +22,10 @@ const STAGES = {
   titles: ['src/screens/titles/index.tsx', 'src/services/catalogue/provideTitleDetail.ts'],
   entrance: ['src/screens/login/index.tsx', 'src/services/api/entrance/provideEntrance.ts'],
   rest: [
-    'src/app/Beside.tsx',
-    'src/app/companions.ts',
-    'src/app/messages.ts',
-    'src/app/guide.ts',
+    'src/shell/Beside.tsx',
+    'src/shell/provide/companions.ts',
+    'src/shell/provide/messages.ts',
+    'src/shell/provide/guide.ts',
     'src/services/guide/index.ts',
     'src/services/offline/index.ts',
     'src/services/recorder/recorder.ts',

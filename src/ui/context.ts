@@ -2,11 +2,11 @@ import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalSt
 import type { ActorRefFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/index.ts'
 import type { Instant } from '../../models/codec/instant.ts'
-import type { Preferences, PreferencesSnapshot } from '../app/preferences.ts'
 import type { Comforts } from '../services/player/comforts/index.ts'
 import type { LazyPeers } from '../services/player/lazyPeers.ts'
 import type { Peers } from '../services/player/peers/index.ts'
 import type { Report } from '../services/report/report.ts'
+import type { Preferences, PreferencesSnapshot } from '../shell/provide/preferences.ts'
 
 export type { Comforts, Peers }
 

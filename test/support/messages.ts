@@ -14,7 +14,7 @@ const EVERYWHERE = ['src/**/*.{ts,tsx}']
 const PARTS = {
   /** What the home page and the shell around it say. */
   first: [
-    'src/app/**/*.{ts,tsx}',
+    'src/shell/**/*.{ts,tsx}',
     'src/ui/{,intl/}*.{ts,tsx}',
     'src/screens/home/*.tsx',
     'src/ui/components/{banner,basics,feedback,rows,shell}/*.{ts,tsx}',

@@ -14,9 +14,9 @@ export type Senders = Readonly<Record<string, Readonly<Record<string, string>>>>
 const FOLDERS: Readonly<Record<string, string>> = {
   'src/screens': 'the page on screen',
   'src/ui': 'the page on screen',
-  'src/app': 'the app around its charts',
+  'src/shell': 'the app around its charts',
   'src/services/http': 'a call to the operator',
-  'src/app/services.ts': 'a call to the operator',
+  'src/shell/provide/services.ts': 'a call to the operator',
   'src/services/offline': 'the device, about its network',
   'src/services/lists': 'a list that was changed',
 }

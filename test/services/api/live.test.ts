@@ -10,10 +10,10 @@ import {
   selectCurrentProgramme,
 } from '../../../machines/lineup/index.ts'
 import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
-import { makeLineupCharts } from '../../../src/app/lineupCharts.ts'
 import { provideFavourites } from '../../../src/services/api/favourites.ts'
 import { loadLineup } from '../../../src/services/api/live.ts'
 import { type LineupChartParts, provideLineup } from '../../../src/services/api/provideLive.ts'
+import { makeLineupCharts } from '../../../src/shell/provide/lineupCharts.ts'
 import { loginFormOf } from '../../support/loginForm.ts'
 import { ana, guest, tokensOf } from '../../support/sessions.ts'
 import { guideOf, openedStore } from '../guide/rig.ts'

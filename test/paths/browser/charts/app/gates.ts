@@ -26,9 +26,9 @@ const SOURCES: Partial<Record<Load, string>> = {
   loadEntrance: 'src/services/api/entrance/provideEntrance.ts',
   loadMine: 'src/services/account/provideMine.ts',
   loadLineup: 'lineup',
-  loadGuide: 'src/app/guide.ts',
-  loadMessages: 'src/app/messages.ts',
-  loadCompanions: 'src/app/companions.ts',
+  loadGuide: 'src/shell/provide/guide.ts',
+  loadMessages: 'src/shell/provide/messages.ts',
+  loadCompanions: 'src/shell/provide/companions.ts',
 }
 
 const asksFor = (load: Load): ((url: URL) => boolean) => {

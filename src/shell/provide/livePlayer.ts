@@ -1,21 +1,21 @@
-import { type AppSnapshot, selectLineup, selectLivePlayer } from '../../machines/app/index.ts'
-import { selectBroadcastChannel } from '../../machines/lineup/index.ts'
-import { type livePlayerMachine, selectChannelId, selectIsCatchUp } from '../../machines/livePlayer/index.ts'
-import type { presentationMachine } from '../../machines/presentation/index.ts'
-import type { Guide } from '../../models/guideWindow.ts'
-import type { Manifest } from '../../models/manifest.ts'
-import { noteBy } from '../services/metrics/note.ts'
-import type { Metering } from '../services/metrics/playbackMeter.ts'
-import type { Comforts } from '../services/player/comforts/index.ts'
-import type { MediaEngine } from '../services/player/engine.ts'
-import { provideLivePlayer } from '../services/player/index.ts'
-import { lazyPeers } from '../services/player/lazyPeers.ts'
-import { makePictureInPicture } from '../services/player/pictureInPicture.ts'
-import { providePresentation } from '../services/player/presentationPorts.ts'
-import { sparesData } from '../services/player/sparesData.ts'
-import { makeStage } from '../services/player/stage.ts'
-import { momentOf } from '../services/player/takeover.ts'
-import type { PlayerViews } from '../ui/context.ts'
+import { type AppSnapshot, selectLineup, selectLivePlayer } from '../../../machines/app/index.ts'
+import { selectBroadcastChannel } from '../../../machines/lineup/index.ts'
+import { type livePlayerMachine, selectChannelId, selectIsCatchUp } from '../../../machines/livePlayer/index.ts'
+import type { presentationMachine } from '../../../machines/presentation/index.ts'
+import type { Guide } from '../../../models/guideWindow.ts'
+import type { Manifest } from '../../../models/manifest.ts'
+import { noteBy } from '../../services/metrics/note.ts'
+import type { Metering } from '../../services/metrics/playbackMeter.ts'
+import type { Comforts } from '../../services/player/comforts/index.ts'
+import type { MediaEngine } from '../../services/player/engine.ts'
+import { provideLivePlayer } from '../../services/player/index.ts'
+import { lazyPeers } from '../../services/player/lazyPeers.ts'
+import { makePictureInPicture } from '../../services/player/pictureInPicture.ts'
+import { providePresentation } from '../../services/player/presentationPorts.ts'
+import { sparesData } from '../../services/player/sparesData.ts'
+import { makeStage } from '../../services/player/stage.ts'
+import { momentOf } from '../../services/player/takeover.ts'
+import type { PlayerViews } from '../../ui/context.ts'
 import { type LiveFacts, makeLiveFacts } from './liveFacts.ts'
 import type { Services } from './services.ts'
 
@@ -59,7 +59,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
       accountName: () => store.read()?.account.accountName ?? '',
       sparesData: () => sparesData(window),
       ticks,
-      fetchSwarm: async () => (await import('../services/player/peers/swarm.ts')).joinSwarm,
+      fetchSwarm: async () => (await import('../../services/player/peers/swarm.ts')).joinSwarm,
     },
     timer,
   )
@@ -103,7 +103,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
       now: clock.now,
       peers,
       comforts: async () => {
-        const { makeComforts } = await import('../services/player/comforts/index.ts')
+        const { makeComforts } = await import('../../services/player/comforts/index.ts')
         comforts ??= makeComforts({ window, stage, storage, now: clock.now, engine: () => engine, moment })
         return comforts
       },

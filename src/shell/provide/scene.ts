@@ -1,9 +1,9 @@
-import { type AppSnapshot, selectCatalogue, selectPlace, selectReminders } from '../../machines/app/index.ts'
-import { selectVodPlayer } from '../../machines/catalogue/index.ts'
-import { selectAreMessagesOpen } from '../../machines/messageCentre/index.ts'
-import { selectAnnounced } from '../../machines/reminders/index.ts'
-import type { Scene } from '../../models/announcementChoice.ts'
-import type { AppActor } from '../ui/context.ts'
+import { type AppSnapshot, selectCatalogue, selectPlace, selectReminders } from '../../../machines/app/index.ts'
+import { selectVodPlayer } from '../../../machines/catalogue/index.ts'
+import { selectAreMessagesOpen } from '../../../machines/messageCentre/index.ts'
+import { selectAnnounced } from '../../../machines/reminders/index.ts'
+import type { Scene } from '../../../models/announcementChoice.ts'
+import type { AppActor } from '../../ui/context.ts'
 import type { LiveFacts } from './liveFacts.ts'
 
 type Live = LiveFacts | undefined

@@ -1,34 +1,34 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ActorRefFrom } from 'xstate'
-import type { AppEvent, DeploymentOutput } from '../../machines/app/index.ts'
-import type { sessionMachine } from '../../machines/session/index.ts'
-import { toastOf } from '../../machines/toasts/index.ts'
-import { LIVE_AND_VOD, withinMode } from '../../models/contentMode.ts'
-import type { Deployment } from '../../models/deployment.ts'
-import { initialLanguage, type Language } from '../../models/language.ts'
-import { loadDeployment } from '../services/api/boot.ts'
-import { makeSessionApi, type SessionApi } from '../services/api/session.ts'
-import { makeServerClock, type ServerClock } from '../services/clock/serverClock.ts'
-import { systemTimer, type Timer } from '../services/clock/timer.ts'
-import { type CryptoService, makeCrypto } from '../services/crypto/crypto.ts'
-import { keptShareKey } from '../services/crypto/keptShareKey.ts'
-import type { Seal } from '../services/crypto/seal.ts'
-import { makeDevice } from '../services/device/device.ts'
-import { makeHttp } from '../services/http/http.ts'
-import { makeNetwork, type Network } from '../services/http/network.ts'
-import type { Pace } from '../services/http/pace.ts'
-import { makeSessionLink } from '../services/http/sessionLink.ts'
-import type { HttpService } from '../services/http/types.ts'
-import type { Metrics } from '../services/metrics/metrics.ts'
-import { once } from '../services/once.ts'
-import { makeReport, type Report, type ReportEntry } from '../services/report/report.ts'
-import { makeOwnViewStore, type OwnViewStore } from '../services/storage/ownView.ts'
-import { makeSessionStore, type SessionStore } from '../services/storage/sessionStore.ts'
-import { type DeviceStorage, makeStorage, type StorageArea, type Stored } from '../services/storage/storage.ts'
-import { makeStoredValues, type StoredValues } from '../services/storage/values.ts'
-import { makeTabs, type Tabs, type TabsParts } from '../services/tabs/tabs.ts'
+import type { AppEvent, DeploymentOutput } from '../../../machines/app/index.ts'
+import type { sessionMachine } from '../../../machines/session/index.ts'
+import { toastOf } from '../../../machines/toasts/index.ts'
+import { LIVE_AND_VOD, withinMode } from '../../../models/contentMode.ts'
+import type { Deployment } from '../../../models/deployment.ts'
+import { initialLanguage, type Language } from '../../../models/language.ts'
+import { loadDeployment } from '../../services/api/boot.ts'
+import { makeSessionApi, type SessionApi } from '../../services/api/session.ts'
+import { makeServerClock, type ServerClock } from '../../services/clock/serverClock.ts'
+import { systemTimer, type Timer } from '../../services/clock/timer.ts'
+import { type CryptoService, makeCrypto } from '../../services/crypto/crypto.ts'
+import { keptShareKey } from '../../services/crypto/keptShareKey.ts'
+import type { Seal } from '../../services/crypto/seal.ts'
+import { makeDevice } from '../../services/device/device.ts'
+import { makeHttp } from '../../services/http/http.ts'
+import { makeNetwork, type Network } from '../../services/http/network.ts'
+import type { Pace } from '../../services/http/pace.ts'
+import { makeSessionLink } from '../../services/http/sessionLink.ts'
+import type { HttpService } from '../../services/http/types.ts'
+import type { Metrics } from '../../services/metrics/metrics.ts'
+import { once } from '../../services/once.ts'
+import { makeReport, type Report, type ReportEntry } from '../../services/report/report.ts'
+import { makeOwnViewStore, type OwnViewStore } from '../../services/storage/ownView.ts'
+import { makeSessionStore, type SessionStore } from '../../services/storage/sessionStore.ts'
+import { type DeviceStorage, makeStorage, type StorageArea, type Stored } from '../../services/storage/storage.ts'
+import { makeStoredValues, type StoredValues } from '../../services/storage/values.ts'
+import { makeTabs, type Tabs, type TabsParts } from '../../services/tabs/tabs.ts'
 
-import { askAgain } from './askAgain.ts'
+import { askAgain } from '../../ui/askAgain.ts'
 
 /** What the services need of a browser; a test gives its own. */
 export interface Environment {
@@ -134,7 +134,7 @@ export const makeServices = (
   const network = makeNetwork({ tabs, timer, probe })
   let pace: Pace | undefined
   void rest
-    .then(() => askAgain(() => import('../services/http/pace.ts')))
+    .then(() => askAgain(() => import('../../services/http/pace.ts')))
     .then(({ makePace }) => {
       pace = makePace({ ...clock, random })
     })
@@ -158,7 +158,7 @@ export const makeServices = (
     pace: () => pace,
   })
   const metrics = once(async () => {
-    const { makeMetrics } = await import('../services/metrics/metrics.ts')
+    const { makeMetrics } = await import('../../services/metrics/metrics.ts')
     const { beacon } = environment
     return makeMetrics({
       http,

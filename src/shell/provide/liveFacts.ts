@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { selectIsRecordingPlaying, selectIsRecordingWatched } from '../../machines/catchUpPlayer/index.ts'
+import { selectIsRecordingPlaying, selectIsRecordingWatched } from '../../../machines/catchUpPlayer/index.ts'
 import {
   type livePlayerMachine,
   selectIsPlaying,
@@ -8,9 +8,9 @@ import {
   selectProgramme,
   selectRecording,
   selectToldId,
-} from '../../machines/livePlayer/index.ts'
-import type { LogicalChannelId } from '../../models/channel.ts'
-import type { Instant } from '../../models/codec/instant.ts'
+} from '../../../machines/livePlayer/index.ts'
+import type { LogicalChannelId } from '../../../models/channel.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
 
 type Player = SnapshotFrom<typeof livePlayerMachine>
 

@@ -1,19 +1,19 @@
-import { type AppSnapshot, selectCatalogue } from '../../machines/app/index.ts'
-import { selectVodPlayer } from '../../machines/catalogue/index.ts'
-import { selectDurationSec, selectItem, selectPositionSec, selectTitleRate } from '../../machines/vodPlayer/index.ts'
-import { SECOND } from '../../models/codec/instant.ts'
-import type { Manifest } from '../../models/manifest.ts'
-import type { OpenGateway } from '../services/catalogue/catalogue.ts'
-import { noteBy } from '../services/metrics/note.ts'
-import type { Comforts } from '../services/player/comforts/index.ts'
-import type { MediaEngine } from '../services/player/engine.ts'
-import { makePictureInPicture } from '../services/player/pictureInPicture.ts'
-import { providePresentation } from '../services/player/presentationPorts.ts'
-import { makeStage } from '../services/player/stage.ts'
-import { momentOf } from '../services/player/takeover.ts'
-import type { Places } from '../services/titles/places.ts'
-import { provideVodPlayer, type VodPlayerPorts } from '../services/titles/provideVodPlayer.ts'
-import type { TitleViews } from '../ui/context.ts'
+import { type AppSnapshot, selectCatalogue } from '../../../machines/app/index.ts'
+import { selectVodPlayer } from '../../../machines/catalogue/index.ts'
+import { selectDurationSec, selectItem, selectPositionSec, selectTitleRate } from '../../../machines/vodPlayer/index.ts'
+import { SECOND } from '../../../models/codec/instant.ts'
+import type { Manifest } from '../../../models/manifest.ts'
+import type { OpenGateway } from '../../services/catalogue/catalogue.ts'
+import { noteBy } from '../../services/metrics/note.ts'
+import type { Comforts } from '../../services/player/comforts/index.ts'
+import type { MediaEngine } from '../../services/player/engine.ts'
+import { makePictureInPicture } from '../../services/player/pictureInPicture.ts'
+import { providePresentation } from '../../services/player/presentationPorts.ts'
+import { makeStage } from '../../services/player/stage.ts'
+import { momentOf } from '../../services/player/takeover.ts'
+import type { Places } from '../../services/titles/places.ts'
+import { provideVodPlayer, type VodPlayerPorts } from '../../services/titles/provideVodPlayer.ts'
+import type { TitleViews } from '../../ui/context.ts'
 import type { Services } from './services.ts'
 
 interface VodPlayerParts {
@@ -73,7 +73,7 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
       ownWindow: pictureInPicture.body,
       moment: () => momentOf(stage.video),
       comforts: async () => {
-        const { makeComforts } = await import('../services/player/comforts/index.ts')
+        const { makeComforts } = await import('../../services/player/comforts/index.ts')
         comforts ??= makeComforts({
           window,
           stage,

@@ -1,7 +1,7 @@
-import type { guideMachine } from '../../machines/guide/index.ts'
-import type { scheduleMachine } from '../../machines/schedule/index.ts'
-import type { GuideService } from '../services/guide/index.ts'
-import { provideGuide, provideSchedule } from '../services/guide/provideGuide.ts'
+import type { guideMachine } from '../../../machines/guide/index.ts'
+import type { scheduleMachine } from '../../../machines/schedule/index.ts'
+import type { GuideService } from '../../services/guide/index.ts'
+import { provideGuide, provideSchedule } from '../../services/guide/provideGuide.ts'
 import type { Services } from './services.ts'
 
 interface GuideParts {

@@ -7,9 +7,9 @@ const fetchAhead = (...loads: ReadonlyArray<() => Promise<unknown>>): void => {
 export const warmPlayer = (): void =>
   fetchAhead(
     () => import('./vodPlayer.ts'),
-    () => import('../services/player/filmMedia.ts'),
-    () => import('../screens/title-player/index.tsx'),
+    () => import('../../services/player/filmMedia.ts'),
+    () => import('../../screens/title-player/index.tsx'),
   )
 
 /** Somebody is about to press: the engine of nearly every title comes while they aim. */
-export const warmEngine = (): void => fetchAhead(() => import('../services/player/hls/hlsEngine.ts'))
+export const warmEngine = (): void => fetchAhead(() => import('../../services/player/hls/hlsEngine.ts'))

@@ -1,6 +1,6 @@
-import { type AppProperties, defaultProperties, startTheme } from '../../models/appProperties.ts'
-import type { Language } from '../../models/language.ts'
-import type { Theme } from '../services/storage/values.ts'
+import { type AppProperties, defaultProperties, startTheme } from '../../../models/appProperties.ts'
+import type { Language } from '../../../models/language.ts'
+import type { Theme } from '../../services/storage/values.ts'
 
 /** What the person chose for this device; `undefined` language: nothing chosen yet (LANG-02). */
 export interface PreferencesSnapshot {

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
-import type { channelSearchMachine } from '../../machines/channelSearch/index.ts'
-import { channelToolsMachine, type ToolsCode } from '../../machines/channelTools/index.ts'
-import { codeSplit } from '../../machines/codeSplit.ts'
-import type { favouritesMachine } from '../../machines/favourites/index.ts'
-import type { kidsModeMachine } from '../../machines/kidsMode/index.ts'
-import { provideFavourites } from '../services/api/favourites.ts'
+import type { channelSearchMachine } from '../../../machines/channelSearch/index.ts'
+import { channelToolsMachine, type ToolsCode } from '../../../machines/channelTools/index.ts'
+import { codeSplit } from '../../../machines/codeSplit.ts'
+import type { favouritesMachine } from '../../../machines/favourites/index.ts'
+import type { kidsModeMachine } from '../../../machines/kidsMode/index.ts'
+import { provideFavourites } from '../../services/api/favourites.ts'
 import type { Services } from './services.ts'
 
 interface ChannelCharts {
@@ -16,8 +16,8 @@ interface ChannelCharts {
 /** The calls of the tools and their views come together, so that what is wished for can be shown. */
 const fetchTools = async (services: Services) => {
   const [{ provideChannelSearch, provideKidsMode }] = await Promise.all([
-    import('../services/api/channelTools.ts'),
-    import('../screens/live-tv/tools/index.tsx'),
+    import('../../services/api/channelTools.ts'),
+    import('../../screens/live-tv/tools/index.tsx'),
   ])
   return { channelSearch: provideChannelSearch(services), kidsMode: provideKidsMode(services) }
 }

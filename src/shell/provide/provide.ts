@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
-import type { announcementsMachine } from '../../machines/announcements/index.ts'
+import type { announcementsMachine } from '../../../machines/announcements/index.ts'
 import {
   type AppEvent,
   appMachine,
@@ -10,45 +10,45 @@ import {
   selectProperties,
   selectSession,
   selectShowsGrid,
-} from '../../machines/app/index.ts'
-import type { broadcastMachine } from '../../machines/broadcast/index.ts'
-import type { catalogueMachine } from '../../machines/catalogue/index.ts'
-import type { channelHistoryMachine } from '../../machines/channelHistory/index.ts'
-import type { channelToolsMachine } from '../../machines/channelTools/index.ts'
-import type { channelUpdatesMachine } from '../../machines/channelUpdates/index.ts'
-import { codeSplit } from '../../machines/codeSplit.ts'
-import type { entranceMachine } from '../../machines/entrance/index.ts'
-import type { epgSyncMachine } from '../../machines/epgSync/index.ts'
-import type { favouritesMachine } from '../../machines/favourites/index.ts'
-import type { guideMachine } from '../../machines/guide/index.ts'
-import type { kidsModeMachine } from '../../machines/kidsMode/index.ts'
-import type { lineupMachine } from '../../machines/lineup/index.ts'
-import type { liveHomeMachine } from '../../machines/liveHome/index.ts'
-import type { livePlayerMachine } from '../../machines/livePlayer/index.ts'
-import type { messageCentreMachine } from '../../machines/messageCentre/index.ts'
-import type { ownAccountMachine } from '../../machines/ownAccount/index.ts'
-import type { presentationMachine } from '../../machines/presentation/index.ts'
-import type { profileMachine } from '../../machines/profile/index.ts'
-import type { purchaseMachine } from '../../machines/purchase/index.ts'
-import type { rechargeMachine } from '../../machines/recharge/index.ts'
-import type { remindersMachine } from '../../machines/reminders/index.ts'
-import type { scheduleMachine } from '../../machines/schedule/index.ts'
-import type { sleepTimerMachine } from '../../machines/sleepTimer/index.ts'
-import type { CallFailure } from '../../models/callFailure.ts'
-import type { EpgId } from '../../models/channel.ts'
-import type { Guide } from '../../models/guideWindow.ts'
-import { defaultLayoutConfig } from '../../models/layoutConfig.ts'
-import { HOME, pathOf, placeOf } from '../../models/page.ts'
-import { bootPorts } from '../services/api/provideBoot.ts'
-import { provideSession } from '../services/api/provideSession.ts'
-import { atRest } from '../services/clock/atRest.ts'
-import type { GuideService } from '../services/guide/index.ts'
-import { keepingAnswers } from '../services/offline/keeping.ts'
-import { once } from '../services/once.ts'
-import { makeRecorderHook } from '../services/recorder/hook.ts'
-import { watchPage } from '../services/report/watchPage.ts'
-import type { AppHandle } from '../ui/context.ts'
-import { insist } from '../ui/lazyScreen.ts'
+} from '../../../machines/app/index.ts'
+import type { broadcastMachine } from '../../../machines/broadcast/index.ts'
+import type { catalogueMachine } from '../../../machines/catalogue/index.ts'
+import type { channelHistoryMachine } from '../../../machines/channelHistory/index.ts'
+import type { channelToolsMachine } from '../../../machines/channelTools/index.ts'
+import type { channelUpdatesMachine } from '../../../machines/channelUpdates/index.ts'
+import { codeSplit } from '../../../machines/codeSplit.ts'
+import type { entranceMachine } from '../../../machines/entrance/index.ts'
+import type { epgSyncMachine } from '../../../machines/epgSync/index.ts'
+import type { favouritesMachine } from '../../../machines/favourites/index.ts'
+import type { guideMachine } from '../../../machines/guide/index.ts'
+import type { kidsModeMachine } from '../../../machines/kidsMode/index.ts'
+import type { lineupMachine } from '../../../machines/lineup/index.ts'
+import type { liveHomeMachine } from '../../../machines/liveHome/index.ts'
+import type { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
+import type { messageCentreMachine } from '../../../machines/messageCentre/index.ts'
+import type { ownAccountMachine } from '../../../machines/ownAccount/index.ts'
+import type { presentationMachine } from '../../../machines/presentation/index.ts'
+import type { profileMachine } from '../../../machines/profile/index.ts'
+import type { purchaseMachine } from '../../../machines/purchase/index.ts'
+import type { rechargeMachine } from '../../../machines/recharge/index.ts'
+import type { remindersMachine } from '../../../machines/reminders/index.ts'
+import type { scheduleMachine } from '../../../machines/schedule/index.ts'
+import type { sleepTimerMachine } from '../../../machines/sleepTimer/index.ts'
+import type { CallFailure } from '../../../models/callFailure.ts'
+import type { EpgId } from '../../../models/channel.ts'
+import type { Guide } from '../../../models/guideWindow.ts'
+import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
+import { HOME, pathOf, placeOf } from '../../../models/page.ts'
+import { bootPorts } from '../../services/api/provideBoot.ts'
+import { provideSession } from '../../services/api/provideSession.ts'
+import { atRest } from '../../services/clock/atRest.ts'
+import type { GuideService } from '../../services/guide/index.ts'
+import { keepingAnswers } from '../../services/offline/keeping.ts'
+import { once } from '../../services/once.ts'
+import { makeRecorderHook } from '../../services/recorder/hook.ts'
+import { watchPage } from '../../services/report/watchPage.ts'
+import type { AppHandle } from '../../ui/context.ts'
+import { insist } from '../../ui/lazyScreen.ts'
 import { makePreferences } from './preferences.ts'
 import { type Environment, makeServices } from './services.ts'
 
@@ -78,7 +78,7 @@ const required = <Part>(part: Part | undefined): Part => {
   return part
 }
 
-/** The one place where the charts get their ports (architecture, src/app). */
+/** The one place where the charts get their ports (architecture, src/shell/provide). */
 export const makeApp = (environment: Environment, window: Window): AppHandle => {
   let root: AppActor | undefined
   const manifestSoFar = () => root && selectManifest(root.getSnapshot())
@@ -129,7 +129,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   })
   const liveFacts = () => livePlayer.part()?.facts
   const offline = once(async () => {
-    const { makeOffline } = await import('../services/offline/index.ts')
+    const { makeOffline } = await import('../../services/offline/index.ts')
     return makeOffline({ services, fetch: environment.fetch, window, app: required(root) })
   })
   const opening = keepingAnswers(services.http, rest, offline)
@@ -159,7 +159,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
   const channelOf = (epgId: EpgId) =>
     snapshot().context.channels?.find(channel => channel.epgId === epgId)?.logicalChannelId
   /** Opened once, for whoever asks first. */
-  const guide = once(async () => (await import('../services/guide/index.ts')).openGuide(services, channelOf))
+  const guide = once(async () => (await import('../../services/guide/index.ts')).openGuide(services, channelOf))
   /** For whoever shows or searches all of it: from now on it is kept equal to the operator's. */
   const wholeGuide = async (): Promise<GuideService> => {
     const opened = await guide()
@@ -185,16 +185,16 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
     })
   })
   const mine = fetched(async () => {
-    const { provideMine } = await import('../services/account/provideMine.ts')
+    const { provideMine } = await import('../../services/account/provideMine.ts')
     return provideMine({ ...services, window })
   })
   const entrance = fetched(async () => {
-    const { provideEntrance } = await import('../services/api/entrance/provideEntrance.ts')
+    const { provideEntrance } = await import('../../services/api/entrance/provideEntrance.ts')
     return provideEntrance(services)
   })
 
   const openSeal = once(async () => {
-    const { makeOpenSeal } = await import('../services/crypto/openSeal.ts')
+    const { makeOpenSeal } = await import('../../services/crypto/openSeal.ts')
     const onBrought = (shareKey: string) => link.tell({ type: 'viewer.giveShareKey', shareKey })
     return makeOpenSeal({ ...services, window, onBrought })
   })
@@ -259,7 +259,7 @@ export const makeApp = (environment: Environment, window: Window): AppHandle => 
       () => undefined,
     )
   rest
-    .then(() => import('../services/places/keepPlaces.ts'))
+    .then(() => import('../../services/places/keepPlaces.ts'))
     .then(({ keepPlaces }) => keepPlaces(window, isShown))
     .catch(() => undefined)
   const preferences = makePreferences({

@@ -1,25 +1,25 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
-import { type AppSnapshot, selectFavourites } from '../../machines/app/index.ts'
-import { catalogueMachine, type KidsFact, type PageCode, type PageWish } from '../../machines/catalogue/index.ts'
-import { codeSplit } from '../../machines/codeSplit.ts'
-import type { favouriteChannelsMachine } from '../../machines/favouriteChannels/index.ts'
-import type { searchMachine } from '../../machines/search/index.ts'
-import type { titleDetailMachine } from '../../machines/titleDetail/index.ts'
-import type { titleListsMachine } from '../../machines/titleLists/index.ts'
-import type { vodCategoryMachine } from '../../machines/vodCategory/index.ts'
-import type { vodHomeMachine } from '../../machines/vodHome/index.ts'
-import type { vodPlayerMachine } from '../../machines/vodPlayer/index.ts'
-import type { Channel } from '../../models/channel.ts'
-import type { Manifest } from '../../models/manifest.ts'
-import type { Page } from '../../models/page.ts'
-import { makeGateway } from '../services/catalogue/gateway.ts'
-import { makeMemory } from '../services/catalogue/memory.ts'
-import { makePages } from '../services/catalogue/pages.ts'
-import { provideCarousel, provideVodHome } from '../services/catalogue/provideVodHome.ts'
-import type { GuideService } from '../services/guide/index.ts'
-import { once } from '../services/once.ts'
-import type { TitleViews } from '../ui/context.ts'
+import { type AppSnapshot, selectFavourites } from '../../../machines/app/index.ts'
+import { catalogueMachine, type KidsFact, type PageCode, type PageWish } from '../../../machines/catalogue/index.ts'
+import { codeSplit } from '../../../machines/codeSplit.ts'
+import type { favouriteChannelsMachine } from '../../../machines/favouriteChannels/index.ts'
+import type { searchMachine } from '../../../machines/search/index.ts'
+import type { titleDetailMachine } from '../../../machines/titleDetail/index.ts'
+import type { titleListsMachine } from '../../../machines/titleLists/index.ts'
+import type { vodCategoryMachine } from '../../../machines/vodCategory/index.ts'
+import type { vodHomeMachine } from '../../../machines/vodHome/index.ts'
+import type { vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
+import type { Channel } from '../../../models/channel.ts'
+import type { Manifest } from '../../../models/manifest.ts'
+import type { Page } from '../../../models/page.ts'
+import { makeGateway } from '../../services/catalogue/gateway.ts'
+import { makeMemory } from '../../services/catalogue/memory.ts'
+import { makePages } from '../../services/catalogue/pages.ts'
+import { provideCarousel, provideVodHome } from '../../services/catalogue/provideVodHome.ts'
+import type { GuideService } from '../../services/guide/index.ts'
+import { once } from '../../services/once.ts'
+import type { TitleViews } from '../../ui/context.ts'
 import type { Services } from './services.ts'
 import type { VodPlayerPart } from './vodPlayer.ts'
 
@@ -76,13 +76,13 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
   })
   const gateway = makeGateway({ ...services, fetch })
   const catalogue = makePages(http, gateway, remembered)
-  const places = once(async () => (await import('../services/titles/places.ts')).makePlaces(services))
+  const places = once(async () => (await import('../../services/titles/places.ts')).makePlaces(services))
   const fetchPicture = (src: string): void => {
     Object.assign(window.document.createElement('img'), { fetchPriority: 'high', src })
   }
   const vodHome = provideVodHome({ ...services, places, catalogue, window, fetchPicture })
   const vodCategory = paged(async () =>
-    (await import('../services/catalogue/provideVodCategory.ts')).provideVodCategory({
+    (await import('../../services/catalogue/provideVodCategory.ts')).provideVodCategory({
       catalogue,
       ownView,
       carousel: provideCarousel({ window }),
@@ -95,16 +95,16 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
     return played
   })
   const titleDetail = paged(async () => {
-    const { provideTitleDetail } = await import('../services/catalogue/provideTitleDetail.ts')
+    const { provideTitleDetail } = await import('../../services/catalogue/provideTitleDetail.ts')
     return provideTitleDetail({ ...services, gateway, places: await places(), player })
   })
   const search = paged(async () => {
-    const { provideSearch } = await import('../services/api/search.ts')
+    const { provideSearch } = await import('../../services/api/search.ts')
     const epgIds = async () => (await channels()).flatMap(({ epgId }) => epgId ?? [])
     return provideSearch({ ...services, remembered, gateway, guide, epgIds })
   })
   const lists = paged(async () => {
-    const { provideLists } = await import('../services/lists/index.ts')
+    const { provideLists } = await import('../../services/lists/index.ts')
     return provideLists({ ...services, places: await places(), favourites: () => selectFavourites(app()) })
   })
   const pages: Partial<Record<Page, { readonly load: () => Promise<void> }>> = {
