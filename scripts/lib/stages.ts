@@ -19,7 +19,7 @@ const STAGES = {
   ],
   shelves: ['src/screens/home/shelves/Shelves.tsx'],
   lists: ['src/screens/favorites/index.tsx', 'src/screens/history/index.tsx', 'src/services/lists/index.ts'],
-  titles: ['src/screens/titles/index.tsx', 'src/services/catalogue/provideTitleDetail.ts'],
+  titles: ['src/shell/TitlesPage.tsx', 'src/services/catalogue/provideTitleDetail.ts'],
   entrance: ['src/screens/login/index.tsx', 'src/services/api/entrance/provideEntrance.ts'],
   rest: [
     'src/shell/Beside.tsx',

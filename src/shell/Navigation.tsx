@@ -2,9 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { placeOf } from '../../models/page.ts'
 import { useApp } from '../ui/context.ts'
-
-/** What the address says follows the player: the state of such a navigation. */
-export const FOLLOWING = 'following'
+import { FOLLOWING } from '../ui/following.ts'
 
 /** Binds the address bar to the app's chart: tells it every new place, and goes where it asks. */
 export const Navigation = () => {

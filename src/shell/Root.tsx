@@ -15,15 +15,17 @@ import { selectHasSessionFailed, selectSessionFailure } from '../../machines/ses
 import { AddressRouter } from './AddressRouter.tsx'
 import { Boundary } from '../ui/components/feedback/Boundary.tsx'
 import { ReportContext } from '../ui/components/feedback/reportContext.ts'
-import { AppContext, type AppHandle, useApp, useAtRest, usePreferences } from '../ui/context.ts'
+import { AppContext, useApp, useAtRest, usePreferences } from '../ui/context.ts'
 import { IntlProvider } from '../ui/intl/IntlProvider.tsx'
 import { lazyScreen } from '../ui/lazyScreen.ts'
-import { LanguageContext, useWantedLanguage } from '../ui/useLanguage.ts'
+import { LanguageContext } from '../ui/useLanguage.ts'
 import { Navigation } from './Navigation.tsx'
 import { PageBroken } from './PageBroken.tsx'
+import type { RunningApp } from './provide/provide.ts'
 import { Router } from './Router.tsx'
 import { StartFailed } from './StartFailed.tsx'
 import { Starting } from './Starting.tsx'
+import { useWantedLanguage } from './useWantedLanguage.ts'
 import { Ways } from './Ways.tsx'
 
 const useTheme = (): void => {
@@ -88,7 +90,7 @@ const Titled = lazyScreen(() => import('./Titled.tsx').then(part => part.Titled)
 
 const Beside = lazyScreen(() => import('./Beside.tsx').then(part => part.Beside), 'first')
 
-const Spoken = () => {
+const Spoken = ({ report }: Pick<RunningApp, 'report'>) => {
   useTheme()
   const isBesideDue = useIsBesideDue()
   const language = useWantedLanguage()
@@ -99,7 +101,7 @@ const Spoken = () => {
           <Ways>
             <Navigation />
             <Suspense>
-              <Titled />
+              <Titled report={report} />
             </Suspense>
             <Boundary instead={retry => <PageBroken onRetry={retry} />}>
               <Stages />
@@ -112,10 +114,10 @@ const Spoken = () => {
   )
 }
 
-export const Root = ({ handle }: { readonly handle: AppHandle }) => (
+export const Root = ({ handle }: { readonly handle: RunningApp }) => (
   <AppContext value={handle}>
     <ReportContext value={handle.saveReport}>
-      <Spoken />
+      <Spoken report={handle.report} />
     </ReportContext>
   </AppContext>
 )

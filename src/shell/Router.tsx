@@ -10,7 +10,7 @@ import { beginsWithPicture, Layout } from './Layout.tsx'
 import { PageBroken } from './PageBroken.tsx'
 import { Starting } from './Starting.tsx'
 
-const Titles = lazyScreen(() => import('../screens/titles/index.tsx').then(screen => screen.Titles))
+const Titles = lazyScreen(() => import('./TitlesPage.tsx').then(page => page.TitlesPage))
 
 const My = lazyScreen(() => import('../screens/my/index.tsx').then(screen => screen.My))
 

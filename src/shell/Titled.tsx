@@ -4,6 +4,7 @@ import { defineMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import { selectSeen } from '../../machines/app/index.ts'
 import { GUIDE_VIEW, type Page, type Place } from '../../models/page.ts'
 import { seenAt } from '../../models/pagePath.ts'
+import type { Report } from '../services/report/report.ts'
 import { makePagePath } from '../services/storage/pagePath.ts'
 import { navName } from '../ui/components/shell/nav.ts'
 import { useHandle } from '../ui/context.ts'
@@ -30,8 +31,8 @@ const nameOf = ({ page, params }: Place): MessageDescriptor =>
   params.view === GUIDE_VIEW ? navName('guide') : NAMES[page]
 
 /** Names the tab by what plays and by the page (WCAG 2.4.2), and notes what is seen on the way through the app (ROUTE-13). */
-export const Titled = () => {
-  const { app, report, now } = useHandle()
+export const Titled = ({ report }: { readonly report: Report }) => {
+  const { app, now } = useHandle()
   const [note] = useState(() => makePagePath(report, now))
   const intl = useIntl()
   const website = useWebsite()

@@ -2,15 +2,16 @@ import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalSt
 import type { ActorRefFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/index.ts'
 import type { Instant } from '../../models/codec/instant.ts'
-import type { Comforts } from '../services/player/comforts/index.ts'
-import type { LazyPeers } from '../services/player/lazyPeers.ts'
-import type { Peers } from '../services/player/peers/index.ts'
-import type { Report } from '../services/report/report.ts'
-import type { Preferences, PreferencesSnapshot } from '../shell/provide/preferences.ts'
-
-export type { Comforts, Peers }
+import type { Comforts } from './comforts.ts'
+import type { Preferences, PreferencesSnapshot } from './preferences.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
+
+/** The person's consent to delivery among viewers (AHEAD-26). */
+export interface PeerConsent {
+  readonly hasConsent: () => boolean
+  readonly setConsent: (on: boolean) => void
+}
 
 /** What the code of the players brings for the views. */
 export interface PlayerViews {
@@ -24,8 +25,8 @@ export interface PlayerViews {
   readonly now: () => Instant
   /** What is nice to have once something plays: fetched then. */
   readonly comforts: () => Promise<Comforts>
-  /** Delivery among viewers, and the person's consent to it. */
-  readonly peers: Pick<LazyPeers, 'isOffered' | 'fetch'>
+  /** Delivery among viewers: its code is fetched by who asks for the consent. */
+  readonly peers: { readonly isOffered: () => boolean; readonly fetch: () => Promise<PeerConsent> }
 }
 
 /** The same of the player of titles, whose picture is another one. */
@@ -43,12 +44,6 @@ export interface AppHandle {
   readonly rest: Promise<void>
   /** The server's time. */
   readonly now: () => Instant
-  /** What was dropped, refused or broken is told here. */
-  readonly report: Report
-  /** A part of the page could not be drawn. */
-  readonly onBroken: (error: unknown) => void
-  /** Saves what the charts did lately as a file (AHEAD-27). */
-  readonly saveReport: () => Promise<void>
 }
 
 export const AppContext = createContext<AppHandle | undefined>(undefined)

@@ -1,12 +1,11 @@
 import { SECOND } from '../../models/codec/instant.ts'
-import type { Timer } from '../services/clock/timer.ts'
 
 const FIRST_MS = 2 * SECOND
 /** The most that passes between the end of an outage and the first answer. */
 const CEILING_MS = 10 * SECOND
 
 interface AskAgainParts {
-  readonly timer: Timer
+  readonly timer: { readonly after: (ms: number, run: () => void) => unknown }
   /** From 0 to 1: so that not all devices ask in the same moment. */
   readonly random: () => number
 }

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
-import { selectManifest } from '../../machines/app/index.ts'
 import { languageEntry } from '../../models/manifest.ts'
 import { useApp } from './context.ts'
 import { useLanguage } from './useLanguage.ts'
@@ -9,7 +8,7 @@ import { useLanguage } from './useLanguage.ts'
 export const useWebsite = (): { readonly name: string; readonly footer: string } => {
   const intl = useIntl()
   const language = useLanguage()
-  const manifest = useSelector(useApp(), selectManifest)
+  const manifest = useSelector(useApp(), ({ context }) => context.operator?.manifest)
   const entry = manifest === undefined ? undefined : languageEntry(manifest, language)
   return {
     name: entry?.websiteName ?? 'Sintonia',

@@ -38,6 +38,25 @@ const foreignPackages = (floor: Floor): ReadonlyArray<string> =>
       .map(name => `${relative(ROOT, file)} imports ${name}`),
   )
 
+/** What the file imports of this house, by its path from the root. */
+const targetsOf = (file: string): ReadonlyArray<string> =>
+  importsOf(file)
+    .filter(name => name.startsWith('.'))
+    .map(name => relative(ROOT, resolve(dirname(file), name)))
+
+/** Like `targetsOf`, without what is gone once the types are checked. */
+const valuesOf = (file: string): ReadonlyArray<string> =>
+  [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type\b)[^'`]*?from '(\.[^']+)'/gm)].map(
+    ([, name = '']) => relative(ROOT, resolve(dirname(file), name)),
+  )
+
+const leaks = (folder: string, isLeak: (target: string, file: string) => boolean, targets = targetsOf) =>
+  sources(folder).flatMap(file =>
+    targets(file)
+      .filter(target => isLeak(target, relative(ROOT, file)))
+      .map(target => `${relative(ROOT, file)} imports ${target}`),
+  )
+
 /** A chart's folder shows its neighbours nothing but index.ts; the kit is no chart. */
 const throughTheWall = (): ReadonlyArray<string> =>
   [...sources('machines'), ...sources('src')].flatMap(file =>
@@ -106,12 +125,22 @@ describe('The house', () => {
   })
 
   it('components know no machine and no service', () => {
-    const leaks = sources('src/ui/components').flatMap(file =>
+    const known = sources('src/ui/components').flatMap(file =>
       importsOf(file)
         .filter(name => /\/(machines|services)\/|^@?xstate/.test(name))
         .map(name => `${relative(ROOT, file)} imports ${name}`),
     )
-    expect(leaks).toEqual([])
+    expect(known).toEqual([])
+  })
+
+  it('the cellar knows no screen, no service and nothing of the shell, and of charts the types', () => {
+    expect(leaks('src/ui', target => /^src\/(?!ui\/)/.test(target))).toEqual([])
+    expect(leaks('src/ui', target => target.startsWith('machines/'), valuesOf)).toEqual([])
+  })
+
+  it('services know nothing of the shell and of screens, and of the cellar the types', () => {
+    expect(leaks('src/services', target => /^src\/(screens|shell)\//.test(target))).toEqual([])
+    expect(leaks('src/services', target => target.startsWith('src/ui/'), valuesOf)).toEqual([])
   })
 
   it('no file of the lower floors or src is longer than 300 lines', () => {

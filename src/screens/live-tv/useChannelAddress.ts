@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { selectLivePlayer } from '../../../machines/app/index.ts'
 import { selectChannelId, selectStart, selectToldId, selectToldStart } from '../../../machines/livePlayer/index.ts'
 import { pathOf, placeOf } from '../../../models/page.ts'
-import { FOLLOWING } from '../../shell/Navigation.tsx'
 import { useApp } from '../../ui/context.ts'
+import { FOLLOWING } from '../../ui/following.ts'
 import type { LivePlayerActor } from './actors.ts'
 
 /**

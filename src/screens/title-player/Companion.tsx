@@ -11,7 +11,8 @@ import {
   selectTitleRate,
 } from '../../../machines/vodPlayer/index.ts'
 import { instant, SECOND } from '../../../models/codec/instant.ts'
-import { type Comforts, useHandle } from '../../ui/context.ts'
+import type { Comforts } from '../../ui/comforts.ts'
+import { useHandle } from '../../ui/context.ts'
 import { SleepSoon } from '../live-tv/extras/Sleep.tsx'
 import { useComforts } from '../live-tv/extras/useComforts.ts'
 import { useMediaSession, useWakeLock } from '../live-tv/extras/useDevice.ts'

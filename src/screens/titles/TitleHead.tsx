@@ -6,7 +6,6 @@ import { selectIsStarred } from '../../../machines/titleStar/index.ts'
 import { pathOf } from '../../../models/page.ts'
 import { qualityLabel } from '../../../models/quality.ts'
 import { remainingHours } from '../../../models/title.ts'
-import { warmEngine, warmPlayer } from '../../shell/provide/warmPlayer.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { ChannelLogo } from '../../ui/components/basics/ChannelLogo.tsx'
 import { Icon } from '../../ui/components/basics/Icon.tsx'
@@ -17,6 +16,7 @@ import { Rating } from '../../ui/components/catalogue/Rating.tsx'
 import { durationText, episodeText, hoursLeftText } from '../../ui/components/catalogue/titleTexts.ts'
 import { useApp, useAtRest } from '../../ui/context.ts'
 import { formatDayAndTime } from '../../ui/intl/format.ts'
+import { useWarmth } from '../../ui/warmth.ts'
 import type { TitleActor } from './actors.ts'
 import { HeadBox } from './HeadBox.tsx'
 import { Plot } from './Plot.tsx'
@@ -148,6 +148,7 @@ const Play = ({ page, view, playing }: PlayProps) => {
 const Actions = ({ page, view }: HeadProps) => {
   const isUser = useSelector(useApp(), snapshot => selectAccess(snapshot) === 'user')
   const history = useSelector(page, selectProgress)
+  const { warmPlayer, warmEngine } = useWarmth()
   useAtRest(warmPlayer)
   const playing = playingOf(view, isUser ? 'user' : 'guest', history)
   const aim = (): void => {

@@ -1,24 +1,7 @@
 import { type AppProperties, defaultProperties, startTheme } from '../../../models/appProperties.ts'
 import type { Language } from '../../../models/language.ts'
-import type { Theme } from '../../services/storage/values.ts'
-
-/** What the person chose for this device; `undefined` language: nothing chosen yet (LANG-02). */
-export interface PreferencesSnapshot {
-  readonly language: Language | undefined
-  readonly theme: Theme
-  /** Of what is caught up on, nothing tells how long it goes on or what comes next (AHEAD-23). */
-  readonly hidesSpoilers: boolean
-}
-
-export interface Preferences {
-  readonly snapshot: () => PreferencesSnapshot
-  readonly subscribe: (listener: () => void) => () => void
-  readonly chooseLanguage: (language: Language) => void
-  readonly chooseTheme: (theme: Theme) => void
-  readonly hideSpoilers: (isWished: boolean) => void
-  /** The operator has said how the app begins. */
-  readonly beginAnew: () => void
-}
+import type { Theme } from '../../ui/components/shell/ThemeButton.tsx'
+import type { Preferences, PreferencesSnapshot } from '../../ui/preferences.ts'
 
 interface Kept<A> {
   readonly read: () => A | undefined

@@ -46,6 +46,7 @@ import type { GuideService } from '../../services/guide/index.ts'
 import { keepingAnswers } from '../../services/offline/keeping.ts'
 import { once } from '../../services/once.ts'
 import { makeRecorderHook } from '../../services/recorder/hook.ts'
+import type { Report } from '../../services/report/report.ts'
 import { watchPage } from '../../services/report/watchPage.ts'
 import type { AppHandle } from '../../ui/context.ts'
 import { insist } from '../../ui/lazyScreen.ts'
@@ -53,6 +54,16 @@ import { makePreferences } from './preferences.ts'
 import { type Environment, makeServices } from './services.ts'
 
 type AppActor = ActorRefFrom<typeof appMachine>
+
+/** The app as it runs: what every view is given, and what only the shell around them asks for. */
+export interface RunningApp extends AppHandle {
+  /** What was dropped, refused or broken is told here. */
+  readonly report: Report
+  /** A part of the page could not be drawn. */
+  readonly onBroken: (error: unknown) => void
+  /** Saves what the charts did lately as a file (AHEAD-27). */
+  readonly saveReport: () => Promise<void>
+}
 
 const FETCHED: CodeOutput = E.right(undefined)
 const NOT_FETCHED: E.Either<CallFailure, never> = E.left({ tag: 'offline' })
@@ -79,7 +90,7 @@ const required = <Part>(part: Part | undefined): Part => {
 }
 
 /** The one place where the charts get their ports (architecture, src/shell/provide). */
-export const makeApp = (environment: Environment, window: Window): AppHandle => {
+export const makeApp = (environment: Environment, window: Window): RunningApp => {
   let root: AppActor | undefined
   const manifestSoFar = () => root && selectManifest(root.getSnapshot())
   const rest = atRest(window)

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { SharingDialog } from '../../../ui/components/live/SharingDialog.tsx'
-import { type Peers, useHandle } from '../../../ui/context.ts'
+import { type PeerConsent, useHandle } from '../../../ui/context.ts'
 
 /** Whether this device shares what it watches, once that is known. */
 export const Sharing = ({ onClose }: { readonly onClose: () => void }) => {
   const views = useHandle().playerViews()
-  const [peers, setPeers] = useState<Peers>()
+  const [peers, setPeers] = useState<PeerConsent>()
   const [isOn, setOn] = useState(false)
   useEffect(() => {
     views?.peers.fetch().then(fetched => {

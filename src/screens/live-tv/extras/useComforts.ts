@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Comforts } from '../../../ui/context.ts'
+import type { Comforts } from '../../../ui/comforts.ts'
 import { type PictureOf, useViews } from '../../players/useViews.ts'
 
 /** `undefined` until their code is there. */

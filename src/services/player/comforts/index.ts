@@ -1,11 +1,12 @@
 import { CaptionStyle, USUAL_CAPTIONS } from '../../../../models/captionStyle.ts'
 import type { Instant } from '../../../../models/codec/instant.ts'
+import type { Comforts } from '../../../ui/comforts.ts'
 import type { DeviceStorage } from '../../storage/storage.ts'
 import type { MediaEngine } from '../engine.ts'
 import type { Stage } from '../stage.ts'
-import { type MediaSessionPort, makeMediaSession } from './mediaSession.ts'
-import { type PlayerStats, statsOf } from './stats.ts'
-import { makeWakeLock, type WakeLock } from './wakeLock.ts'
+import { makeMediaSession } from './mediaSession.ts'
+import { statsOf } from './stats.ts'
+import { makeWakeLock } from './wakeLock.ts'
 import '../../../styles/cues.css'
 
 interface ComfortsParts {
@@ -17,17 +18,6 @@ interface ComfortsParts {
   readonly engine: () => MediaEngine | undefined
   /** The date on screen, where what plays has one. */
   readonly moment: () => Instant | undefined
-}
-
-/** What is nice to have once something plays. */
-export interface Comforts {
-  readonly wakeLock: () => WakeLock
-  readonly mediaSession: () => MediaSessionPort
-  /** As it is at this moment; `undefined` while nothing is loaded. */
-  readonly stats: () => PlayerStats | undefined
-  readonly captionStyle: () => CaptionStyle
-  /** For this device, and at once (AHEAD-09). */
-  readonly styleCaptions: (style: CaptionStyle) => void
 }
 
 export const makeComforts = ({

@@ -1,38 +1,4 @@
-/** What the device shows of the player outside of the page, on a lock screen or beside the clock (AHEAD-15). */
-export interface NowOnScreen {
-  readonly title: string
-  readonly channelName: string
-  /** The channel's logo. */
-  readonly art: string | undefined
-  readonly isPlaying: boolean
-}
-
-/** Where the player stands in what it plays, in seconds; a live stream has no end. */
-export interface Standing {
-  readonly duration: number
-  readonly position: number
-  readonly rate: number
-}
-
-/** What the device's keys ask for; what is absent is not possible now. */
-export interface MediaKeys {
-  readonly play: () => void
-  readonly pause: () => void
-  /** To the next channel or episode, and to the one before. */
-  readonly next?: () => void
-  readonly previous?: () => void
-  /** To a place of `Standing`, in seconds. */
-  readonly seekTo?: (seconds: number) => void
-  /** By so many seconds. */
-  readonly seekBy?: (seconds: number) => void
-}
-
-export interface MediaSessionPort {
-  readonly show: (now: NowOnScreen | undefined) => void
-  readonly stand: (standing: Standing) => void
-  readonly obey: (keys: MediaKeys) => void
-  readonly release: () => void
-}
+import type { MediaSessionPort, NowOnScreen } from '../../../ui/comforts.ts'
 
 type Session = Pick<MediaSession, 'metadata' | 'playbackState' | 'setActionHandler' | 'setPositionState'>
 

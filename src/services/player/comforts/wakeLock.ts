@@ -1,9 +1,4 @@
-/** Keeps the screen of the device on (AHEAD-15). */
-export interface WakeLock {
-  /** While something plays; `false` lets the screen go dark again. */
-  readonly hold: (isWished: boolean) => void
-  readonly release: () => void
-}
+import type { WakeLock } from '../../../ui/comforts.ts'
 
 interface WakeLockParts {
   /** Absent where the browser has none. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type MediaKeys, makeMediaSession } from '../../../../src/services/player/comforts/mediaSession.ts'
+import { makeMediaSession } from '../../../../src/services/player/comforts/mediaSession.ts'
+import type { MediaKeys } from '../../../../src/ui/comforts.ts'
 
 type Details = Partial<MediaSessionActionDetails>
 
