@@ -8,7 +8,7 @@ const STAGES = {
   home: ['src/screens/home/index.tsx'],
   catalogue: ['src/shell/provide/catalogue.ts', 'src/screens/home/CatalogueHome.tsx'],
   lineup: ['src/shell/provide/lineupCharts.ts'],
-  live: ['src/screens/live-tv/index.tsx', 'src/shell/provide/livePlayer.ts', 'src/shell/provide/channelCharts.ts'],
+  live: ['src/shell/LiveTvPage.tsx', 'src/shell/provide/livePlayer.ts', 'src/shell/provide/channelCharts.ts'],
   liveHome: ['src/screens/home/live.ts'],
   player: [
     'src/screens/live-tv/Playing.tsx',
@@ -35,7 +35,7 @@ const STAGES = {
   ],
   around: [
     'src/screens/live-tv/ChannelToolbar.tsx',
-    'src/screens/guide/Schedule.tsx',
+    'src/screens/live-tv/coming/Schedule.tsx',
     'src/screens/live-tv/extras/Extras.tsx',
     'src/screens/live-tv/extras/Companion.tsx',
     'src/services/player/comforts/index.ts',

@@ -21,7 +21,7 @@ import { shownToast } from './toastText.ts'
 
 const GuestPrompt = lazyScreen(() => import('../screens/guest-prompt/index.tsx').then(part => part.GuestPrompt))
 const ShareKeyDialog = lazyScreen(() => import('../screens/share-key/index.tsx').then(part => part.ShareKeyDialog))
-const KidsDialog = lazyScreen(() => import('../screens/live-tv/tools/index.tsx').then(part => part.KidsDialog))
+const KidsDialog = lazyScreen(() => import('../screens/tools/index.tsx').then(part => part.KidsDialog))
 const PurchaseDialog = lazyScreen(() => import('../screens/my/index.tsx').then(part => part.PurchaseDialog))
 
 /** What lies over every page: the sign that calls are under way, the messages, and the way to what is missing. */

@@ -17,7 +17,7 @@ const My = lazyScreen(() => import('../screens/my/index.tsx').then(screen => scr
 /** The pages with a screen, each with its own code. `models/page.ts` says which address is which page. */
 const SCREENS: Partial<Record<Page, ComponentType>> = {
   home: lazy(() => import('../screens/home/index.tsx').then(({ Home }) => ({ default: Home }))),
-  liveTv: lazyScreen(() => import('../screens/live-tv/index.tsx').then(({ LiveTv }) => LiveTv), 'live'),
+  liveTv: lazyScreen(() => import('./LiveTvPage.tsx').then(page => page.LiveTvPage), 'live'),
   vodCategory: Titles,
   vodDetail: Titles,
   history: lazyScreen(() => import('../screens/history/index.tsx').then(({ History }) => History)),

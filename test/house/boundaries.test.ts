@@ -57,6 +57,16 @@ const leaks = (folder: string, isLeak: (target: string, file: string) => boolean
       .map(target => `${relative(ROOT, file)} imports ${target}`),
   )
 
+/** Screens may share what stands in these folders, which know no screen. */
+const SHARED = ['account-forms', 'catalogue', 'lists', 'players', 'programmes', 'tools']
+
+const screenOf = (file: string): string | undefined => /^src\/screens\/([^/]+)/.exec(file)?.[1]
+
+const isOfAnotherScreen = (target: string, file: string): boolean => {
+  const screen = screenOf(target)
+  return screen !== undefined && screen !== screenOf(file) && !SHARED.includes(screen)
+}
+
 /** A chart's folder shows its neighbours nothing but index.ts; the kit is no chart. */
 const throughTheWall = (): ReadonlyArray<string> =>
   [...sources('machines'), ...sources('src')].flatMap(file =>
@@ -136,6 +146,11 @@ describe('The house', () => {
   it('the cellar knows no screen, no service and nothing of the shell, and of charts the types', () => {
     expect(leaks('src/ui', target => /^src\/(?!ui\/)/.test(target))).toEqual([])
     expect(leaks('src/ui', target => target.startsWith('machines/'), valuesOf)).toEqual([])
+  })
+
+  it('screens know no service and nothing of the shell, and share by folders that know no screen', () => {
+    expect(leaks('src/screens', target => /^src\/(services|shell)\//.test(target))).toEqual([])
+    expect(leaks('src/screens', isOfAnotherScreen)).toEqual([])
   })
 
   it('services know nothing of the shell and of screens, and of the cellar the types', () => {

@@ -17,17 +17,18 @@ const PARTS = {
     'src/shell/**/*.{ts,tsx}',
     'src/ui/{,intl/}*.{ts,tsx}',
     'src/screens/home/*.tsx',
+    'src/screens/catalogue/Banner*.tsx',
     'src/ui/components/{banner,basics,feedback,rows,shell}/*.{ts,tsx}',
     'src/ui/components/live/LiveCard.tsx',
   ],
   /** What live television says before anything plays. */
   live: [
-    'src/screens/live-tv/*.{ts,tsx}',
+    'src/screens/{live-tv,players}/*.{ts,tsx}',
     'src/ui/components/live/{AudioPoster,ChannelList,ChannelRow,NoAuthority,NowPlaying,PlayButton,PlayerBox,PlayerError,SoundButton,Takeover}.tsx',
   ],
   /** What live television says once something plays, and the guide. */
   tv: [
-    'src/screens/{guide,live-tv,reminders}/**/*.{ts,tsx}',
+    'src/screens/{guide,live-tv,players,programmes,reminders,tools}/**/*.{ts,tsx}',
     'src/ui/components/{feedback,form,guide,live}/**/*.{ts,tsx}',
   ],
   later: EVERYWHERE,

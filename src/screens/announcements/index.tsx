@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { selectPopup } from '../../../machines/announcements/index.ts'
 import { PopupDialog } from '../../ui/components/announcements/PopupDialog.tsx'
-import { type AnnouncementsActor, Marquee } from './Marquee.tsx'
+import { type AnnouncementsActor, Marquee } from '../players/Marquee.tsx'
 
 /** What the operator announces, over every page (MSG-02). */
 export const Announcements = ({ announcements }: { readonly announcements: AnnouncementsActor }) => {

@@ -12,12 +12,12 @@ import { MediaCard } from '../../ui/components/catalogue/MediaCard.tsx'
 import { PosterWall } from '../../ui/components/catalogue/PosterWall.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
+import { EnlargingCards } from '../catalogue/EnlargingCards.tsx'
 import type { TitleListsActor } from '../lists/actors.ts'
 import { More } from '../lists/More.tsx'
 import { Pick } from '../lists/Pick.tsx'
 import { passFocusOn } from '../lists/passFocusOn.ts'
 import { useChoice } from '../lists/useChoice.ts'
-import { EnlargingCards } from '../titles/EnlargingCards.tsx'
 import css from './Favorites.module.css'
 
 type TitlesProps = { readonly lists: TitleListsActor; readonly now: Instant }

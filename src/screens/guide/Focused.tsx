@@ -10,12 +10,12 @@ import { LinkButton } from '../../ui/components/basics/Button.tsx'
 import { ProgrammeHead } from '../../ui/components/guide/ProgrammeHead.tsx'
 import { useApp } from '../../ui/context.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
+import { CellAction } from '../programmes/CellAction.tsx'
+import { type Cell, cellOffer } from '../programmes/cells.ts'
+import { dayText } from '../programmes/useDays.ts'
+import type { Deeds } from '../programmes/useDeeds.ts'
 import type { GuideActor } from './actors.ts'
-import { CellAction } from './CellAction.tsx'
-import { type Cell, cellOffer } from './cells.ts'
 import { Preview } from './Preview.tsx'
-import { dayText } from './useDays.ts'
-import type { Deeds } from './useDeeds.ts'
 
 type FocusedProps = { readonly guide: GuideActor; readonly cell: Cell; readonly deeds: Deeds }
 

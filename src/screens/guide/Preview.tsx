@@ -7,9 +7,9 @@ import { selectIsInPage } from '../../../machines/presentation/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { GuidePicture } from '../../ui/components/guide/GuidePicture.tsx'
 import { useApp } from '../../ui/context.ts'
-import type { LivePlayerActor } from '../live-tv/actors.ts'
-import { Picture } from '../live-tv/Picture.tsx'
-import { playAddress } from './offers.ts'
+import type { LivePlayerActor } from '../players/actors.ts'
+import { Picture } from '../players/Picture.tsx'
+import { playAddress } from '../programmes/offers.ts'
 
 const useMessage = (player: LivePlayerActor, channel: Channel): string | undefined => {
   const intl = useIntl()

@@ -12,9 +12,9 @@ import { selectAllChannels } from '../../../machines/lineup/index.ts'
 import type { GuideHit } from '../../../models/guideWindow.ts'
 import { GuideSearch } from '../../ui/components/guide/GuideSearch.tsx'
 import { formatTime } from '../../ui/intl/format.ts'
-import type { LineupActor } from '../live-tv/actors.ts'
+import type { LineupActor } from '../players/actors.ts'
+import { dayText } from '../programmes/useDays.ts'
 import type { GuideActor } from './actors.ts'
-import { dayText } from './useDays.ts'
 
 const keyOf = ({ epgId, start }: GuideHit): string => `${epgId} ${start}`
 

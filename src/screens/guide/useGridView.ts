@@ -9,9 +9,9 @@ import type { ProgrammeOffer } from '../../../models/programmeOffer.ts'
 import { dayOffset } from '../../../models/stretch.ts'
 import type { CellSign, GridCell, GridLine, GridView } from '../../ui/components/guide/grid/view.ts'
 import { formatTime } from '../../ui/intl/format.ts'
+import { type Cell, cellOf, cellOffer, makeRows } from '../programmes/cells.ts'
+import { dayText } from '../programmes/useDays.ts'
 import type { GuideActor } from './actors.ts'
-import { type Cell, cellOf, cellOffer, makeRows } from './cells.ts'
-import { dayText } from './useDays.ts'
 
 const words = defineMessages({
   finished: { id: 'programme.finished', defaultMessage: 'finished' },

@@ -6,7 +6,7 @@ import { selectColumns } from '../../../machines/lineup/index.ts'
 import type { ColumnId } from '../../../models/column.ts'
 import { pathOf } from '../../../models/page.ts'
 import { useApp } from '../../ui/context.ts'
-import type { LineupActor } from '../live-tv/actors.ts'
+import type { LineupActor } from '../players/actors.ts'
 import type { GuideActor } from './actors.ts'
 
 /** The address names the chosen group, so that a reload and a shared link come back to it (ROUTE-03, ROUTE-10). */

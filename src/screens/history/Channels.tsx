@@ -13,10 +13,10 @@ import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { ChannelRowSkeletons } from '../../ui/components/feedback/Skeleton.tsx'
 import { useApp } from '../../ui/context.ts'
 import { formatDate, formatTime } from '../../ui/intl/format.ts'
+import type { HistoryActor } from '../lists/actors.ts'
 import { ChannelLines, UndoChannels } from '../lists/ChannelLines.tsx'
-import type { HistoryActor } from './actors.ts'
+import { useWatched, type Watched } from '../lists/useWatched.ts'
 import { Failed } from './Failed.tsx'
-import { useWatched, type Watched } from './useWatched.ts'
 
 type ListProps = { readonly history: HistoryActor; readonly watched: ReadonlyArray<Watched> }
 

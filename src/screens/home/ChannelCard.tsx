@@ -5,7 +5,7 @@ import { pathOf } from '../../../models/page.ts'
 import { progressAt, textsIn } from '../../../models/programme.ts'
 import { LiveCard } from '../../ui/components/live/LiveCard.tsx'
 import { useLanguage } from '../../ui/useLanguage.ts'
-import type { LineupActor } from '../live-tv/actors.ts'
+import type { LineupActor } from '../players/actors.ts'
 
 type ChannelCardProps = {
   readonly channel: Channel

@@ -1,6 +1,6 @@
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
 import { Rail } from '../../ui/components/rows/Rail.tsx'
-import type { LineupActor } from '../live-tv/actors.ts'
+import type { LineupActor } from '../players/actors.ts'
 import { ChannelCard } from './ChannelCard.tsx'
 
 /** As many cards as a rail shows before the person goes to the list itself. */

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/components/basics/Icon.tsx'
 import { Progress } from '../../ui/components/basics/Progress.tsx'
 import { TimeRange } from '../../ui/intl/TimeRange.tsx'
 import { useLanguage } from '../../ui/useLanguage.ts'
-import type { LineupActor } from '../live-tv/actors.ts'
+import type { LineupActor } from '../players/actors.ts'
 import css from './LiveHero.module.css'
 
 type LiveHeroProps = {

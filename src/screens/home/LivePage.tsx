@@ -8,7 +8,7 @@ import { type LiveHome, liveItems } from '../../../models/liveHome.ts'
 import { HeroBox } from '../../ui/components/banner/Hero.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { useApp } from '../../ui/context.ts'
-import type { LineupActor } from '../live-tv/actors.ts'
+import type { LineupActor } from '../players/actors.ts'
 import { LiveHero } from './LiveHero.tsx'
 import { Rails } from './Rails.tsx'
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { selectAllChannels } from '../../../machines/lineup/index.ts'
 import { type LiveHome, liveItems } from '../../../models/liveHome.ts'
 import { RailSkeleton } from '../../ui/components/feedback/Skeleton.tsx'
-import type { LineupActor } from '../live-tv/actors.ts'
+import type { LineupActor } from '../players/actors.ts'
 import { Rails } from './Rails.tsx'
 import { useLiveHome } from './useLiveHome.ts'
 

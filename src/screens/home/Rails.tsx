@@ -12,10 +12,10 @@ import { RailSkeleton } from '../../ui/components/feedback/Skeleton.tsx'
 import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
-import type { LineupActor } from '../live-tv/actors.ts'
+import type { LineupActor } from '../players/actors.ts'
 import { ChannelRail, PER_RAIL } from './ChannelRail.tsx'
 
-const Recent = lazyScreen(() => import('../history/Recent.tsx').then(part => part.Recent))
+const Recent = lazyScreen(() => import('./shelves/Recent.tsx').then(part => part.Recent))
 
 const NONE: ReadonlyArray<LogicalChannelId> = []
 

@@ -6,8 +6,8 @@ import type { Shelves as AllShelves } from '../../../models/shelf.ts'
 import { slidesOf } from '../../../models/slides.ts'
 import { RailSkeleton } from '../../ui/components/feedback/Skeleton.tsx'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
+import { Banner } from '../catalogue/Banner.tsx'
 import type { CatalogueActor, VodHomeActor } from './actors.ts'
-import { Banner } from './Banner.tsx'
 import { ShelvesWait } from './ShelvesWait.tsx'
 
 const Shelves = lazyScreen(() => import('./shelves/Shelves.tsx').then(part => part.Shelves))

@@ -1,9 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 import type { AppSnapshot } from '../../../machines/app/index.ts'
-import type { carouselMachine } from '../../../machines/carousel/index.ts'
 import type { CodeSplit } from '../../../machines/codeSplit.ts'
 import type { vodHomeMachine } from '../../../machines/vodHome/index.ts'
 
 export type CatalogueActor = NonNullable<AppSnapshot['children']['catalogue']>
 export type VodHomeActor = ActorRefFrom<CodeSplit<typeof vodHomeMachine>>
-export type CarouselActor = ActorRefFrom<typeof carouselMachine>

@@ -5,7 +5,7 @@ import { selectIsFailed, selectIsLoading } from '../../../machines/lineup/index.
 import { selectHomeChoice } from '../../../machines/liveHome/index.ts'
 import type { LiveHome } from '../../../models/liveHome.ts'
 import { useApp } from '../../ui/context.ts'
-import type { LineupActor } from '../live-tv/actors.ts'
+import type { LineupActor } from '../players/actors.ts'
 
 const NO_CHOICE: LiveHome = { banners: [], recommended: [], replays: [] }
 

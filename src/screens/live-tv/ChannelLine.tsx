@@ -8,7 +8,7 @@ import { progressAt, textsIn } from '../../../models/programme.ts'
 import { ChannelRow, type RowPlace } from '../../ui/components/live/ChannelRow.tsx'
 import { useApp } from '../../ui/context.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
-import type { LineupActor, LivePlayerActor } from './actors.ts'
+import type { LineupActor, LivePlayerActor } from '../players/actors.ts'
 
 type ChannelLineProps = {
   readonly id: LogicalChannelId

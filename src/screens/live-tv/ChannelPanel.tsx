@@ -16,7 +16,7 @@ import { ChannelList } from '../../ui/components/live/ChannelList.tsx'
 import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
-import type { LineupActor, LivePlayerActor } from './actors.ts'
+import type { LineupActor, LivePlayerActor } from '../players/actors.ts'
 import { ChannelLine } from './ChannelLine.tsx'
 import css from './LiveTv.module.css'
 import { FAVOURITES, useGroupAddress } from './useGroupAddress.ts'
@@ -26,9 +26,9 @@ const LIST_ID = 'channels'
 
 const ChannelToolbar = lazyScreen(() => import('./ChannelToolbar.tsx').then(bar => bar.ChannelToolbar), 'live')
 // fetched with the code of the tools
-const Arrange = lazy(() => import('./tools/index.tsx').then(tools => ({ default: tools.Arrange })))
-const KidsDialog = lazy(() => import('./tools/index.tsx').then(tools => ({ default: tools.KidsDialog })))
-const SearchResults = lazy(() => import('./tools/index.tsx').then(tools => ({ default: tools.SearchResults })))
+const Arrange = lazy(() => import('../tools/index.tsx').then(tools => ({ default: tools.Arrange })))
+const KidsDialog = lazy(() => import('../tools/index.tsx').then(tools => ({ default: tools.KidsDialog })))
+const SearchResults = lazy(() => import('../tools/index.tsx').then(tools => ({ default: tools.SearchResults })))
 
 type Ids = ReadonlyArray<LogicalChannelId>
 type ChannelPanelProps = { readonly lineup: LineupActor; readonly player: LivePlayerActor | undefined }

@@ -14,7 +14,7 @@ import { Menu } from '../../ui/components/basics/Menu.tsx'
 import type { MenuItem } from '../../ui/components/basics/menu.ts'
 import { SearchField } from '../../ui/components/live/SearchField.tsx'
 import { useApp } from '../../ui/context.ts'
-import type { ChannelToolsActor, LineupActor, LivePlayerActor, SearchActor } from './actors.ts'
+import type { ChannelToolsActor, LineupActor, LivePlayerActor, SearchActor } from '../players/actors.ts'
 
 type ToolbarProps = {
   readonly tools: ChannelToolsActor

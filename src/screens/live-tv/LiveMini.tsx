@@ -7,10 +7,10 @@ import { pathOf } from '../../../models/page.ts'
 import { textsIn } from '../../../models/programme.ts'
 import { MiniPlayer } from '../../ui/components/live/MiniPlayer.tsx'
 import { useLanguage } from '../../ui/useLanguage.ts'
+import type { LineupActor, LiveActors, LivePlayerActor } from '../players/actors.ts'
+import { Picture } from '../players/Picture.tsx'
 import { StagePlace } from '../players/StagePlace.tsx'
-import type { LineupActor, LiveActors, LivePlayerActor } from './actors.ts'
-import { Picture } from './Picture.tsx'
-import { useIsPaused, useIsWatching, useOverlay, useProgramme } from './useWatching.ts'
+import { useIsPaused, useIsWatching, useOverlay, useProgramme } from '../players/useWatching.ts'
 
 /** What stands in place of the picture. */
 const textOf = (intl: IntlShape, overlay: Overlay, channel: string): string | undefined => {

@@ -12,14 +12,14 @@ import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { usePageName } from '../../ui/pageNames.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
-import type { LineupActor, LivePlayerActor } from './actors.ts'
+import type { LineupActor, LivePlayerActor } from '../players/actors.ts'
+import { useHidesSpoilers, useProgramme } from '../players/useWatching.ts'
 import css from './LiveTv.module.css'
 import { usePlaysLive } from './usePlaysLive.ts'
-import { useHidesSpoilers, useProgramme } from './useWatching.ts'
 
-const AllReminders = lazyScreen(() => import('../reminders/AllReminders.tsx').then(part => part.AllReminders), 'tv')
+const AllReminders = lazyScreen(() => import('./coming/AllReminders.tsx').then(part => part.AllReminders), 'tv')
 
-const Schedule = lazyScreen(() => import('../guide/Schedule.tsx').then(screen => screen.Schedule), 'tv')
+const Schedule = lazyScreen(() => import('./coming/Schedule.tsx').then(screen => screen.Schedule), 'tv')
 
 /** The channel's days, once the page has come to rest; their place is kept until then. */
 const Programmes = ({ channel }: { readonly channel: Channel }) => {

@@ -3,11 +3,11 @@ import { selectLineup, selectPresentation } from '../../../machines/app/index.ts
 import { selectIsInPage } from '../../../machines/presentation/index.ts'
 import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
-import type { LivePlayerActor, PresentationActor } from './actors.ts'
+import type { LivePlayerActor, PresentationActor } from '../players/actors.ts'
+import { OncePlaying, Outside } from '../players/Outside.tsx'
+import { useIsPlaying } from '../players/useWatching.ts'
 import { LiveMini } from './LiveMini.tsx'
-import { OncePlaying, Outside } from './Outside.tsx'
 import { useLivePlayer } from './useLivePlayer.ts'
-import { useIsPlaying } from './useWatching.ts'
 
 const Companion = lazyScreen(() => import('./extras/Companion.tsx').then(part => part.Companion), 'tv')
 

@@ -1,4 +1,4 @@
-import type { LiveActors } from './actors.ts'
+import type { LiveActors } from '../players/actors.ts'
 import { LivePlayer } from './LivePlayer.tsx'
 import { NowPanel } from './NowPanel.tsx'
 

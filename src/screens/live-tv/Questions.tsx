@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { selectCanKeepWatching, selectChannel } from '../../../machines/livePlayer/index.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
-import type { LivePlayerActor } from './actors.ts'
+import type { LivePlayerActor } from '../players/actors.ts'
 
 /** Content that is gone for good (LIVE-09). */
 export const Gone = ({ player }: { readonly player: LivePlayerActor }) => {

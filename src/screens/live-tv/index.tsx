@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import {
   selectIsLivePlayerUnavailable,
@@ -24,7 +24,6 @@ import { usePlaysLive } from './usePlaysLive.ts'
 
 /** Fetched with the code that plays, as soon as there is a channel: the list waits for neither. */
 const Playing = lazyScreen(() => import('./Playing.tsx').then(part => part.Playing), 'live')
-const Guide = lazyScreen(() => import('../guide/index.tsx').then(screen => screen.Guide), 'tv')
 
 /** The channels on one side, the picture and what is on on the other. */
 const Watching = () => {
@@ -86,14 +85,10 @@ const Watching = () => {
 }
 
 /** Live television: the player with its channels, or the guide of all of them (spec §2, /liveTv). */
-export const LiveTv = () => {
+export const LiveTv = ({ guide }: { readonly guide: ReactNode }) => {
   const app = useApp()
   const showsGrid = useSelector(app, selectShowsGrid)
   useChannelAddress(useLivePlayer())
   if (!showsGrid) return <Watching />
-  return (
-    <Suspense>
-      <Guide />
-    </Suspense>
-  )
+  return <Suspense>{guide}</Suspense>
 }

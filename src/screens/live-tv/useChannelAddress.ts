@@ -6,7 +6,7 @@ import { selectChannelId, selectStart, selectToldId, selectToldStart } from '../
 import { pathOf, placeOf } from '../../../models/page.ts'
 import { useApp } from '../../ui/context.ts'
 import { FOLLOWING } from '../../ui/following.ts'
-import type { LivePlayerActor } from './actors.ts'
+import type { LivePlayerActor } from '../players/actors.ts'
 
 /**
  * The address names the channel that is on, and the programme that is played from its beginning, so that a reload and a shared

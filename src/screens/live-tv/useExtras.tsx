@@ -8,10 +8,10 @@ import type { HudProps } from '../../ui/components/live/hud.ts'
 import type { KeyAnswers } from '../../ui/components/live/playerKeys.ts'
 import { useHandle, usePreferences } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
-import type { LineupActor, LivePlayerActor } from './actors.ts'
+import type { LineupActor, LivePlayerActor } from '../players/actors.ts'
+import { useIsWatching, useOverlay } from '../players/useWatching.ts'
 import type { Panel } from './panel.ts'
 import { usePlaysLive } from './usePlaysLive.ts'
-import { useIsWatching, useOverlay } from './useWatching.ts'
 
 const words = defineMessages({
   miniGuide: { id: 'more.miniGuide', defaultMessage: 'What is on' },

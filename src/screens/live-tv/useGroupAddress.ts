@@ -5,7 +5,7 @@ import { selectPlace } from '../../../machines/app/index.ts'
 import { selectColumns } from '../../../machines/lineup/index.ts'
 import { pathOf } from '../../../models/page.ts'
 import { useApp } from '../../ui/context.ts'
-import type { LineupActor } from './actors.ts'
+import type { LineupActor } from '../players/actors.ts'
 
 /** The person's own group, beside those of the operator. */
 export const FAVOURITES = 'favourites'

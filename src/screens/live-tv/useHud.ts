@@ -22,10 +22,10 @@ import { Quality, qualityLabel } from '../../../models/quality.ts'
 import type { HudProps } from '../../ui/components/live/hud.ts'
 import { useHandle } from '../../ui/context.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
-import type { LineupActor, LivePlayerActor } from './actors.ts'
-import { useEngineTracks } from './useEngineTracks.ts'
+import type { LineupActor, LivePlayerActor } from '../players/actors.ts'
+import { useEngineTracks } from '../players/useEngineTracks.ts'
+import { useHidesSpoilers, useIsPaused, useIsWatching, useProgramme, useQualities } from '../players/useWatching.ts'
 import { usePlaysLive } from './usePlaysLive.ts'
-import { useHidesSpoilers, useIsPaused, useIsWatching, useProgramme, useQualities } from './useWatching.ts'
 
 /** The menu's choice of leaving the quality to the network. */
 const BY_NETWORK = 'auto'

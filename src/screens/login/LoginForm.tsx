@@ -13,11 +13,11 @@ import {
 } from '../../../machines/login/index.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { PasswordField } from '../../ui/components/form/PasswordField.tsx'
-import { AccountName } from './AccountName.tsx'
-import { failureText } from './failureText.ts'
-import css from './Login.module.css'
-import { problemText } from './problemText.ts'
-import { useProblemFocus } from './useProblemFocus.ts'
+import { AccountName } from '../account-forms/AccountName.tsx'
+import { failureText } from '../account-forms/failureText.ts'
+import css from '../account-forms/Login.module.css'
+import { problemText } from '../account-forms/problemText.ts'
+import { useProblemFocus } from '../account-forms/useProblemFocus.ts'
 import { ViewLink } from './ViewLink.tsx'
 
 type FormProps = { readonly login: ActorRefFrom<typeof loginMachine> }

@@ -10,10 +10,10 @@ import {
   selectUsername,
 } from '../../../machines/entrance/index.ts'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
+import { CodeForm } from '../account-forms/CodeForm.tsx'
+import css from '../account-forms/Login.module.css'
+import { PasswordChange } from '../account-forms/PasswordChange.tsx'
 import type { EntranceProps } from './actors.ts'
-import { CodeForm } from './CodeForm.tsx'
-import css from './Login.module.css'
-import { PasswordChange } from './PasswordChange.tsx'
 import { StepTitle } from './StepTitle.tsx'
 import { Terms } from './Terms.tsx'
 import { ViewButton, ViewLink } from './ViewLink.tsx'

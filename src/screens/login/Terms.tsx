@@ -15,7 +15,7 @@ import { Button } from '../../ui/components/basics/Button.tsx'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import { useInSight } from '../../ui/components/basics/useInSight.ts'
 import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
-import { failureText } from './failureText.ts'
+import { failureText } from '../account-forms/failureText.ts'
 import { StepTitle } from './StepTitle.tsx'
 import css from './Terms.module.css'
 

@@ -9,9 +9,9 @@ import { PartUnavailable } from '../../ui/components/feedback/RetryCard.tsx'
 import { Brand } from '../../ui/components/shell/Brand.tsx'
 import { useApp } from '../../ui/context.ts'
 import { useWebsite } from '../../ui/useWebsite.ts'
+import css from '../account-forms/Login.module.css'
 import { Entrance } from './Entrance.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
-import css from './Login.module.css'
 
 const Side = () => {
   const app = useApp()

@@ -10,7 +10,7 @@ import { Button } from '../../ui/components/basics/Button.tsx'
 import { cx } from '../../ui/components/basics/cx.ts'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
-import { CodeForm } from '../login/CodeForm.tsx'
+import { CodeForm } from '../account-forms/CodeForm.tsx'
 import css from './My.module.css'
 import type { OwnAccountActor } from './parts.ts'
 

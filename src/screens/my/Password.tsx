@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
 import { selectOwnPasswordChange } from '../../../machines/ownAccount/index.ts'
 import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
-import { PasswordChange } from '../login/PasswordChange.tsx'
+import { PasswordChange } from '../account-forms/PasswordChange.tsx'
 import type { MyParts } from './parts.ts'
 
 /** Another password in place of the known one (AUTH-04). */

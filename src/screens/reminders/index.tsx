@@ -7,9 +7,9 @@ import { Button } from '../../ui/components/basics/Button.tsx'
 import { ReminderDialog } from '../../ui/components/live/ReminderDialog.tsx'
 import { useApp } from '../../ui/context.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
-import type { RemindersActor } from './actors.ts'
-import { Choices } from './Choices.tsx'
-import { rowsOf, useNameable } from './rows.ts'
+import type { RemindersActor } from '../programmes/actors.ts'
+import { Choices } from '../programmes/Choices.tsx'
+import { rowsOf, useNameable } from '../programmes/rows.ts'
 
 /** The dialog of what is about to begin, over every page (REM-02). */
 export const Reminders = ({ reminders }: { readonly reminders: RemindersActor }) => {

@@ -8,8 +8,8 @@ import { LinkButton } from '../../ui/components/basics/Button.tsx'
 import { ChannelLogo } from '../../ui/components/basics/ChannelLogo.tsx'
 import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
 import { useLanguage } from '../../ui/useLanguage.ts'
-import { playAddress } from '../guide/offers.ts'
-import type { LineupActor } from '../live-tv/actors.ts'
+import type { LineupActor } from '../players/actors.ts'
+import { playAddress } from '../programmes/offers.ts'
 import css from './Search.module.css'
 
 type LineProps = { readonly lineup: LineupActor; readonly channel: Channel; readonly to: string }

@@ -7,7 +7,7 @@ import type { Person } from '../../../models/person.ts'
 import type { MetaId } from '../../../models/title.ts'
 import { PersonCard } from '../../ui/components/catalogue/PersonCard.tsx'
 import { Rail } from '../../ui/components/rows/Rail.tsx'
-import { OpenPerson } from '../titles/OpenPerson.tsx'
+import { OpenPerson } from '../catalogue/OpenPerson.tsx'
 import type { SearchPageActor } from './actors.ts'
 import css from './Search.module.css'
 

@@ -13,9 +13,9 @@ import {
 import { instant, SECOND } from '../../../models/codec/instant.ts'
 import type { Comforts } from '../../ui/comforts.ts'
 import { useHandle } from '../../ui/context.ts'
-import { SleepSoon } from '../live-tv/extras/Sleep.tsx'
-import { useComforts } from '../live-tv/extras/useComforts.ts'
-import { useMediaSession, useWakeLock } from '../live-tv/extras/useDevice.ts'
+import { SleepSoon } from '../players/Sleep.tsx'
+import { useComforts } from '../players/useComforts.ts'
+import { useMediaSession, useWakeLock } from '../players/useDevice.ts'
 import type { TitlePlayerActor } from './actors.ts'
 import { useNames } from './names.ts'
 

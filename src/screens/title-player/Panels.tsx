@@ -1,8 +1,8 @@
 import { KeysDialog } from '../../ui/components/live/KeysDialog.tsx'
 import { PLAYER_KEYS, type PlayerKeyWish } from '../../ui/components/live/playerKeys.ts'
-import { CaptionLook, Stats } from '../live-tv/extras/ComfortPanels.tsx'
-import { SleepChooser } from '../live-tv/extras/Sleep.tsx'
-import { useComforts } from '../live-tv/extras/useComforts.ts'
+import { CaptionLook, Stats } from '../players/ComfortPanels.tsx'
+import { SleepChooser } from '../players/Sleep.tsx'
+import { useComforts } from '../players/useComforts.ts'
 import type { Panel } from './panel.ts'
 
 /** Keys that only make sense among channels. */

@@ -20,7 +20,7 @@ import { Quality, qualityLabel } from '../../../models/quality.ts'
 import type { Title } from '../../../models/title.ts'
 import type { FilmHudProps } from '../../ui/components/film/film.ts'
 import { useHandle } from '../../ui/context.ts'
-import { useEngineTracks } from '../live-tv/useEngineTracks.ts'
+import { useEngineTracks } from '../players/useEngineTracks.ts'
 import type { TitlePlayerActor } from './actors.ts'
 import { partOf, useNames } from './names.ts'
 

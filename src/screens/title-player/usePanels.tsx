@@ -14,8 +14,8 @@ const words = defineMessages({
 })
 const PANELS: ReadonlyArray<Panel> = ['sleep', 'captionStyle', 'stats', 'keys']
 
-const PlayerMarquee = lazyScreen(() => import('../announcements/PlayerMarquee.tsx').then(part => part.PlayerMarquee))
-const SleepSoon = lazyScreen(() => import('../live-tv/extras/Sleep.tsx').then(part => part.SleepSoon))
+const PlayerMarquee = lazyScreen(() => import('../players/PlayerMarquee.tsx').then(part => part.PlayerMarquee))
+const SleepSoon = lazyScreen(() => import('../players/Sleep.tsx').then(part => part.SleepSoon))
 const Panels = lazyScreen(() => import('./Panels.tsx').then(part => part.Panels))
 
 /** The comforts of the player that are views of their own: fetched when one is asked for. */

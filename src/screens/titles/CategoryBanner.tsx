@@ -7,7 +7,7 @@ import { lazyScreen } from '../../ui/lazyScreen.ts'
 import type { CategoryActor } from './actors.ts'
 import css from './Category.module.css'
 
-const Banner = lazyScreen(() => import('../home/Banner.tsx').then(part => part.Banner), 'first')
+const Banner = lazyScreen(() => import('../catalogue/Banner.tsx').then(part => part.Banner), 'first')
 
 /** The same carousel as the home page's, where the operator has a banner for the category (VOD-02). */
 export const CategoryBanner = ({ page }: { readonly page: CategoryActor }) => {

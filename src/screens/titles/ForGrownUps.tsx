@@ -11,7 +11,7 @@ import type { TitleActor } from './actors.ts'
 import { InPlaceOfTitle } from './InPlaceOfTitle.tsx'
 import css from './Title.module.css'
 
-const KidsDialog = lazy(() => import('../live-tv/tools/index.tsx').then(tools => ({ default: tools.KidsDialog })))
+const KidsDialog = lazy(() => import('../tools/index.tsx').then(tools => ({ default: tools.KidsDialog })))
 
 /** In kids mode, in place of a title that is not rated for children: the PIN opens it (AHEAD-22). */
 export const ForGrownUps = ({ page }: { readonly page: TitleActor }) => {

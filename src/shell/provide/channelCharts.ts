@@ -17,7 +17,7 @@ interface ChannelCharts {
 const fetchTools = async (services: Services) => {
   const [{ provideChannelSearch, provideKidsMode }] = await Promise.all([
     import('../../services/api/channelTools.ts'),
-    import('../../screens/live-tv/tools/index.tsx'),
+    import('../../screens/tools/index.tsx'),
   ])
   return { channelSearch: provideChannelSearch(services), kidsMode: provideKidsMode(services) }
 }

@@ -12,11 +12,11 @@ import { type Programme, textsIn } from '../../../../models/programme.ts'
 import type { Comforts } from '../../../ui/comforts.ts'
 import { useHandle } from '../../../ui/context.ts'
 import { useLanguage } from '../../../ui/useLanguage.ts'
-import type { LivePlayerActor } from '../actors.ts'
-import { useHidesSpoilers, useIsPlaying, useIsWatching } from '../useWatching.ts'
-import { SleepSoon } from './Sleep.tsx'
-import { useComforts } from './useComforts.ts'
-import { useMediaSession, useWakeLock } from './useDevice.ts'
+import type { LivePlayerActor } from '../../players/actors.ts'
+import { SleepSoon } from '../../players/Sleep.tsx'
+import { useComforts } from '../../players/useComforts.ts'
+import { useMediaSession, useWakeLock } from '../../players/useDevice.ts'
+import { useHidesSpoilers, useIsPlaying, useIsWatching } from '../../players/useWatching.ts'
 
 type Parts = { readonly player: LivePlayerActor; readonly comforts: Comforts }
 

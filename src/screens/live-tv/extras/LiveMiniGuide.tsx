@@ -11,7 +11,7 @@ import { selectToldId } from '../../../../machines/livePlayer/index.ts'
 import { type Programme, progressAt, statusAt, textsIn } from '../../../../models/programme.ts'
 import { MiniGuide } from '../../../ui/components/live/MiniGuide.tsx'
 import { useLanguage } from '../../../ui/useLanguage.ts'
-import type { LineupActor, LivePlayerActor } from '../actors.ts'
+import type { LineupActor, LivePlayerActor } from '../../players/actors.ts'
 
 type LiveMiniGuideProps = {
   readonly player: LivePlayerActor

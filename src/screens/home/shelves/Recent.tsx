@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { selectChannelHistory } from '../../../machines/app/index.ts'
-import type { LogicalChannelId } from '../../../models/channel.ts'
-import { pathOf } from '../../../models/page.ts'
-import { RailSkeleton } from '../../ui/components/feedback/Skeleton.tsx'
-import { useApp } from '../../ui/context.ts'
-import { ChannelRail, PER_RAIL } from '../home/ChannelRail.tsx'
-import type { LineupActor } from '../live-tv/actors.ts'
-import { useWatched } from './useWatched.ts'
+import { selectChannelHistory } from '../../../../machines/app/index.ts'
+import type { LogicalChannelId } from '../../../../models/channel.ts'
+import { pathOf } from '../../../../models/page.ts'
+import { RailSkeleton } from '../../../ui/components/feedback/Skeleton.tsx'
+import { useApp } from '../../../ui/context.ts'
+import { useWatched } from '../../lists/useWatched.ts'
+import type { LineupActor } from '../../players/actors.ts'
+import { ChannelRail, PER_RAIL } from '../ChannelRail.tsx'
 
 type RecentProps = {
   readonly lineup: LineupActor

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Comforts } from '../../../ui/comforts.ts'
+import type { Comforts } from '../../ui/comforts.ts'
 
 /** A thing of the device, lent for as long as the view is there. */
 const useLent = <Port extends { readonly release: () => void }>(lend: () => Port): Port | undefined => {

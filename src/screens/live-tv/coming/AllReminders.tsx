@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { remindersIn } from '../../../machines/reminders/index.ts'
-import { Button } from '../../ui/components/basics/Button.tsx'
-import { IconButton } from '../../ui/components/basics/IconButton.tsx'
-import { ReminderDialog } from '../../ui/components/live/ReminderDialog.tsx'
-import { useLanguage } from '../../ui/useLanguage.ts'
-import type { RemindersActor } from './actors.ts'
-import { Choices } from './Choices.tsx'
-import { rowsOf, useNameable } from './rows.ts'
+import { remindersIn } from '../../../../machines/reminders/index.ts'
+import { Button } from '../../../ui/components/basics/Button.tsx'
+import { IconButton } from '../../../ui/components/basics/IconButton.tsx'
+import { ReminderDialog } from '../../../ui/components/live/ReminderDialog.tsx'
+import { useLanguage } from '../../../ui/useLanguage.ts'
+import type { RemindersActor } from '../../programmes/actors.ts'
+import { Choices } from '../../programmes/Choices.tsx'
+import { rowsOf, useNameable } from '../../programmes/rows.ts'
 
 type WithReminders = { readonly reminders: RemindersActor }
 

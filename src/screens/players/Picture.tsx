@@ -8,8 +8,8 @@ import {
 import type { Channel } from '../../../models/channel.ts'
 import { AudioPoster } from '../../ui/components/live/AudioPoster.tsx'
 import { Takeover } from '../../ui/components/live/Takeover.tsx'
-import { StagePlace } from '../players/StagePlace.tsx'
 import type { LivePlayerActor } from './actors.ts'
+import { StagePlace } from './StagePlace.tsx'
 import { useIsPlaying } from './useWatching.ts'
 
 /** The picture; an audio channel shows its poster in its place (CHAN-07). */

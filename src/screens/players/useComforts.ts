@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Comforts } from '../../../ui/comforts.ts'
-import { type PictureOf, useViews } from '../../players/useViews.ts'
+import type { Comforts } from '../../ui/comforts.ts'
+import { type PictureOf, useViews } from './useViews.ts'
 
 /** `undefined` until their code is there. */
 export const useComforts = (of: PictureOf = 'channels'): Comforts | undefined => {

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
-import { selectAccess } from '../../../../machines/app/index.ts'
+import { selectAccess } from '../../../machines/app/index.ts'
 import {
   selectChosenColumnIds,
   selectDialog,
@@ -11,20 +11,20 @@ import {
   selectIsWrong,
   selectProblem,
   selectWaitMs,
-} from '../../../../machines/kidsMode/index.ts'
-import { selectAllColumns } from '../../../../machines/lineup/index.ts'
-import { KIDS_AGE } from '../../../../models/ageRating.ts'
-import { SECOND } from '../../../../models/codec/instant.ts'
-import { columnNameIn } from '../../../../models/column.ts'
-import { soundsLikeChildren } from '../../../../models/kidsPin.ts'
-import { Button } from '../../../ui/components/basics/Button.tsx'
-import { useFirstFocus } from '../../../ui/components/basics/useFirstFocus.ts'
-import { Dialog } from '../../../ui/components/feedback/Dialog.tsx'
-import { Checkbox } from '../../../ui/components/form/Checkbox.tsx'
-import { PinField } from '../../../ui/components/form/PinField.tsx'
-import { useApp } from '../../../ui/context.ts'
-import { useLanguage } from '../../../ui/useLanguage.ts'
-import type { KidsModeActor, LineupActor } from '../actors.ts'
+} from '../../../machines/kidsMode/index.ts'
+import { selectAllColumns } from '../../../machines/lineup/index.ts'
+import { KIDS_AGE } from '../../../models/ageRating.ts'
+import { SECOND } from '../../../models/codec/instant.ts'
+import { columnNameIn } from '../../../models/column.ts'
+import { soundsLikeChildren } from '../../../models/kidsPin.ts'
+import { Button } from '../../ui/components/basics/Button.tsx'
+import { useFirstFocus } from '../../ui/components/basics/useFirstFocus.ts'
+import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
+import { Checkbox } from '../../ui/components/form/Checkbox.tsx'
+import { PinField } from '../../ui/components/form/PinField.tsx'
+import { useApp } from '../../ui/context.ts'
+import { useLanguage } from '../../ui/useLanguage.ts'
+import type { KidsModeActor, LineupActor } from '../players/actors.ts'
 import css from './tools.module.css'
 
 type KidsDialogProps = { readonly kids: KidsModeActor; readonly lineup: LineupActor }

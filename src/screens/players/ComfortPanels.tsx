@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { Comforts } from '../../../ui/comforts.ts'
-import { useEverySecond } from '../../../ui/components/basics/useEverySecond.ts'
-import { CaptionStyleDialog } from '../../../ui/components/live/CaptionStyleDialog.tsx'
-import { StatsOverlay } from '../../../ui/components/live/StatsOverlay.tsx'
+import type { Comforts } from '../../ui/comforts.ts'
+import { useEverySecond } from '../../ui/components/basics/useEverySecond.ts'
+import { CaptionStyleDialog } from '../../ui/components/live/CaptionStyleDialog.tsx'
+import { StatsOverlay } from '../../ui/components/live/StatsOverlay.tsx'
 
 type ComfortProps = { readonly comforts: Comforts; readonly onClose: () => void }
 

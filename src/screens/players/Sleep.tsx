@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { selectSleepTimer } from '../../../../machines/app/index.ts'
-import { selectIsSleepNear, selectSleepChoice } from '../../../../machines/sleepTimer/index.ts'
-import { SLEEP_CHOICES } from '../../../../models/sleepChoice.ts'
-import { SleepDialog } from '../../../ui/components/live/SleepDialog.tsx'
-import { SleepNotice } from '../../../ui/components/live/SleepNotice.tsx'
-import { useApp } from '../../../ui/context.ts'
-import type { PictureOf } from '../../players/useViews.ts'
+import { selectSleepTimer } from '../../../machines/app/index.ts'
+import { selectIsSleepNear, selectSleepChoice } from '../../../machines/sleepTimer/index.ts'
+import { SLEEP_CHOICES } from '../../../models/sleepChoice.ts'
+import { SleepDialog } from '../../ui/components/live/SleepDialog.tsx'
+import { SleepNotice } from '../../ui/components/live/SleepNotice.tsx'
+import { useApp } from '../../ui/context.ts'
+import type { PictureOf } from './useViews.ts'
 
 const OFF = 'off'
 

@@ -10,10 +10,10 @@ import {
 import { useRootMark } from '../../ui/components/basics/useRootMark.ts'
 import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
 import { Boundary } from '../../ui/components/feedback/Boundary.tsx'
-import { leaveFocusToPage, watchFocus } from '../players/playerFocus.ts'
-import { type PictureOf, useViews } from '../players/useViews.ts'
 import type { PresentationActor } from './actors.ts'
 import css from './Outside.module.css'
+import { leaveFocusToPage, watchFocus } from './playerFocus.ts'
+import { type PictureOf, useViews } from './useViews.ts'
 
 type OutsideProps = {
   readonly presentation: PresentationActor

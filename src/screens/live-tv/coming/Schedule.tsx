@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { selectLivePlayer } from '../../../machines/app/index.ts'
+import { selectLivePlayer } from '../../../../machines/app/index.ts'
 import {
   selectDayFailure,
   selectDayProgrammes,
@@ -9,24 +9,24 @@ import {
   selectIsDayLoading,
   selectScheduleDay,
   selectScheduleNow,
-} from '../../../machines/schedule/index.ts'
-import type { Channel } from '../../../models/channel.ts'
-import { programmeOf } from '../../../models/guideRow.ts'
-import { statusAt } from '../../../models/programme.ts'
-import { canTimeShift } from '../../../models/timeShift.ts'
-import { Button } from '../../ui/components/basics/Button.tsx'
-import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
-import { DayStrip } from '../../ui/components/guide/DayStrip.tsx'
-import { GuideFailed } from '../../ui/components/guide/GuideFailed.tsx'
-import { SourceDialog } from '../../ui/components/guide/SourceDialog.tsx'
-import { PlayingLink, ProgrammeList, type ProgrammeRow } from '../../ui/components/live/ProgrammeList.tsx'
-import { useApp, usePreferences } from '../../ui/context.ts'
-import type { ScheduleActor } from './actors.ts'
-import { CellAction } from './CellAction.tsx'
-import { type Cell, cellOffer } from './cells.ts'
+} from '../../../../machines/schedule/index.ts'
+import type { Channel } from '../../../../models/channel.ts'
+import { programmeOf } from '../../../../models/guideRow.ts'
+import { statusAt } from '../../../../models/programme.ts'
+import { canTimeShift } from '../../../../models/timeShift.ts'
+import { Button } from '../../../ui/components/basics/Button.tsx'
+import { VisuallyHidden } from '../../../ui/components/basics/VisuallyHidden.tsx'
+import { DayStrip } from '../../../ui/components/guide/DayStrip.tsx'
+import { GuideFailed } from '../../../ui/components/guide/GuideFailed.tsx'
+import { SourceDialog } from '../../../ui/components/guide/SourceDialog.tsx'
+import { PlayingLink, ProgrammeList, type ProgrammeRow } from '../../../ui/components/live/ProgrammeList.tsx'
+import { useApp, usePreferences } from '../../../ui/context.ts'
+import type { ScheduleActor } from '../../programmes/actors.ts'
+import { CellAction } from '../../programmes/CellAction.tsx'
+import { type Cell, cellOffer } from '../../programmes/cells.ts'
+import { useStripDays } from '../../programmes/useDays.ts'
+import { type Deeds, useDeeds } from '../../programmes/useDeeds.ts'
 import css from './Schedule.module.css'
-import { useStripDays } from './useDays.ts'
-import { type Deeds, useDeeds } from './useDeeds.ts'
 
 const LIST_ID = 'schedule'
 /** Of today's finished programmes so many are shown at once. */

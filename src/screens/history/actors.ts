@@ -1,3 +1,0 @@
-import type { AppSnapshot } from '../../../machines/app/index.ts'
-
-export type HistoryActor = NonNullable<AppSnapshot['children']['channelHistory']>
