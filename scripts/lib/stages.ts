@@ -18,7 +18,7 @@ const STAGES = {
     'src/services/metrics/playbackMeter.ts',
   ],
   shelves: ['src/screens/home/shelves/Shelves.tsx'],
-  lists: ['src/screens/favorites/index.tsx', 'src/screens/history/index.tsx', 'src/services/lists/index.ts'],
+  lists: ['src/screens/favorites/index.tsx', 'src/screens/history/index.tsx', 'src/shell/provide/lists.ts'],
   titles: ['src/shell/TitlesPage.tsx', 'src/services/catalogue/provideTitleDetail.ts'],
   entrance: ['src/screens/login/index.tsx', 'src/services/api/entrance/provideEntrance.ts'],
   rest: [

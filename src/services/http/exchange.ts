@@ -59,7 +59,7 @@ const makeClearExchange =
  */
 export const makeExchange = (parts: ExchangeParts): Exchange => {
   const clear = makeClearExchange(parts)
-  const sealed = once(async () => (await import('../crypto/sealedExchange.ts')).makeSealedExchange(clear))
+  const sealed = once(async () => (await import('./sealedExchange.ts')).makeSealedExchange(clear))
   return async (request, signal) => {
     const { seal } = request
     if (seal === undefined) return clear(request, signal)

@@ -104,7 +104,7 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
     return provideSearch({ ...services, remembered, gateway, guide, epgIds })
   })
   const lists = paged(async () => {
-    const { provideLists } = await import('../../services/lists/index.ts')
+    const { provideLists } = await import('./lists.ts')
     return provideLists({ ...services, places: await places(), favourites: () => selectFavourites(app()) })
   })
   const pages: Partial<Record<Page, { readonly load: () => Promise<void> }>> = {

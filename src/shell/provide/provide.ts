@@ -205,7 +205,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
   })
 
   const openSeal = once(async () => {
-    const { makeOpenSeal } = await import('../../services/crypto/openSeal.ts')
+    const { makeOpenSeal } = await import('../../services/api/openSeal.ts')
     const onBrought = (shareKey: string) => link.tell({ type: 'viewer.giveShareKey', shareKey })
     return makeOpenSeal({ ...services, window, onBrought })
   })

@@ -20,7 +20,7 @@ const fileOf = (source: string): string => {
 }
 
 const SOURCES: Partial<Record<Load, string>> = {
-  openSeal: 'src/services/crypto/openSeal.ts',
+  openSeal: 'src/services/api/openSeal.ts',
   loadCatalogue: 'catalogue',
   loadLivePlayer: 'live',
   loadEntrance: 'src/services/api/entrance/provideEntrance.ts',

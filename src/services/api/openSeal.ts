@@ -2,11 +2,11 @@ import * as E from 'fp-ts/lib/Either.js'
 import { errKind } from '../../../models/errCode.ts'
 import { ShareKey, type ShareKeyProblem, shareKeyIn, shareKeyInLink } from '../../../models/shareKey.ts'
 import { manifest } from '../../../models/wire/account.ts'
+import type { CryptoService } from '../crypto/crypto.ts'
+import { type Seal, sealOf } from '../crypto/seal.ts'
 import type { Http } from '../http/types.ts'
 import type { Stored } from '../storage/storage.ts'
 import type { Tabs } from '../tabs/tabs.ts'
-import type { CryptoService } from './crypto.ts'
-import { type Seal, sealOf } from './seal.ts'
 
 type OpenSealParts = {
   readonly crypto: CryptoService

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
 import type { CodeSplit } from '../../../machines/codeSplit.ts'
 import type { favouritesMachine } from '../../../machines/favourites/index.ts'
-import { type FavouriteChannelsParts, provideFavouriteChannels } from '../api/favouriteChannels.ts'
-import { provideTitleLists, type TitleListsParts } from '../api/titleLists.ts'
+import { type FavouriteChannelsParts, provideFavouriteChannels } from '../../services/api/favouriteChannels.ts'
+import { provideTitleLists, type TitleListsParts } from '../../services/api/titleLists.ts'
 
 type ListsParts = TitleListsParts &
   Omit<FavouriteChannelsParts, 'onRemoved'> & {
