@@ -67,6 +67,19 @@ const isOfAnotherScreen = (target: string, file: string): boolean => {
   return screen !== undefined && screen !== screenOf(file) && !SHARED.includes(screen)
 }
 
+/** Folders side by side that import each other, at whatever depth. */
+const bothWays = (): ReadonlyArray<string> => {
+  const arrows = new Set<string>()
+  for (const file of sources('src'))
+    for (const target of targetsOf(file)) {
+      const [from, to] = [relative(ROOT, file).split('/'), target.split('/')]
+      const depth = from.findIndex((name, at) => name !== to[at])
+      if (depth < Math.min(from.length, to.length) - 1)
+        arrows.add([from, to].map(path => path.slice(0, depth + 1).join('/')).join(' -> '))
+    }
+  return [...arrows].filter(arrow => arrows.has(arrow.split(' -> ').toReversed().join(' -> ')))
+}
+
 /** A chart's folder shows its neighbours nothing but index.ts; the kit is no chart. */
 const throughTheWall = (): ReadonlyArray<string> =>
   [...sources('machines'), ...sources('src')].flatMap(file =>
@@ -156,6 +169,10 @@ describe('The house', () => {
   it('services know nothing of the shell and of screens, and of the cellar the types', () => {
     expect(leaks('src/services', target => /^src\/(screens|shell)\//.test(target))).toEqual([])
     expect(leaks('src/services', target => target.startsWith('src/ui/'), valuesOf)).toEqual([])
+  })
+
+  it('no two folders side by side import each other', () => {
+    expect(bothWays()).toEqual([])
   })
 
   it('no file of the lower floors or src is longer than 300 lines', () => {

@@ -4,6 +4,7 @@ import { works } from '@sintonia/operator/world/works.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { carouselMachine } from '../../machines/carousel/index.ts'
+import { kidsModeMachine } from '../../machines/kidsMode/index.ts'
 import { selectIsTitleClosed, selectTitleView } from '../../machines/titleDetail/index.ts'
 import { categoryAt, selectHasMore, selectTitles } from '../../machines/vodCategory/index.ts'
 import { selectRecommended, selectShelves, selectWatching } from '../../machines/vodHome/index.ts'
@@ -69,6 +70,7 @@ describe('Titles in kids mode, at the local operator', () => {
       gateway: async () => undefined,
       ownView: { isKidsMode: () => isOn },
       places,
+      fetchKidsMode: async () => kidsModeMachine,
       window: CALM,
     }) as unknown as TitleDetailParts & Omit<VodHomeParts, 'places' | 'fetchPicture'>
 

@@ -27,7 +27,7 @@ const loadTop = async (http: Http): Promise<TopAnswer> => {
 export const provideChannelSearch = ({ http }: { readonly http: Http }): typeof channelSearchMachine =>
   channelSearchMachine.provide({ actors: { loadTop: fromPromise(() => loadTop(http)) } })
 
-export interface KidsModeParts {
+interface KidsModeParts {
   readonly ownView: Pick<OwnViewStore, 'kidsLock' | 'keepKidsLock'>
   readonly crypto: CryptoService
   readonly clock: Pick<ServerClock, 'now'>

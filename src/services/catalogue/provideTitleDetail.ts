@@ -8,24 +8,24 @@ import { titleStarMachine } from '../../../machines/titleStar/index.ts'
 import { isShown } from '../../../models/ageRating.ts'
 import type { TitlePage } from '../../../models/catalogue.ts'
 import type { MetaId, Title } from '../../../models/title.ts'
-import { newestEntry } from '../../../models/vodPlace.ts'
+import { newestEntry, type VodPlace } from '../../../models/vodPlace.ts'
 import * as vodProfile from '../../../models/wire/vodProfile.ts'
-import type { KidsModeParts } from '../api/channelTools.ts'
 import type { Http } from '../http/types.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
-import type { Foresee } from '../titles/foresee.ts'
-import type { Places } from '../titles/places.ts'
 import type { OpenGateway } from './catalogue.ts'
+import type { WatchedTitles } from './homeSources.ts'
 import { providePerson } from './providePerson.ts'
 import { makeTitles } from './titles.ts'
 
-export interface TitleDetailParts extends KidsModeParts {
+export interface TitleDetailParts {
   readonly http: Http
   readonly gateway: OpenGateway
   readonly ownView: OwnViewStore
-  readonly places: Pick<Places, 'all' | 'history'>
+  readonly places: WatchedTitles & { readonly all: () => ReadonlyArray<VodPlace> }
   /** The player's code, fetched when a title is likely to be played. */
-  readonly player: () => Promise<{ readonly foresee: Foresee }>
+  readonly player: () => Promise<{ readonly foresee: (title: Title, fromSec: number) => Promise<void> }>
+  /** The code of kids mode, fetched when a title is closed to children. */
+  readonly fetchKidsMode: () => Promise<typeof kidsModeMachine>
 }
 
 const wholeOf = ({ metaId, metaType, seriesId }: Title): MetaId | undefined =>
@@ -42,13 +42,13 @@ const viewOf = ({ media, ...page }: TitlePage, series: TitlePage | undefined): T
 
 /** The charts of a title's page with the operator behind them (VOD-05, VOD-09). */
 export const provideTitleDetail = (parts: TitleDetailParts): typeof titleDetailMachine => {
-  const { http, gateway, ownView, places, player } = parts
+  const { http, gateway, ownView, places, player, fetchKidsMode } = parts
   const { call } = http
   const catalogue = makeTitles(http, gateway)
   const shown = () => isShown(ownView.isKidsMode())
   let kidsMode: typeof kidsModeMachine | undefined
   const closed = async () => {
-    kidsMode ??= (await import('../api/channelTools.ts')).provideKidsMode(parts)
+    kidsMode ??= await fetchKidsMode()
     return E.left({ tag: 'notForChildren' } as const)
   }
   return titleDetailMachine.provide({

@@ -1,5 +1,4 @@
 import { type Instant, SECOND } from '../../../models/codec/instant.ts'
-import type { Tabs } from '../tabs/tabs.ts'
 import type { ServerClock } from './serverClock.ts'
 import type { Timer } from './timer.ts'
 
@@ -8,7 +7,7 @@ const TICK = 10 * SECOND
 export interface TickParts {
   readonly clock: ServerClock
   readonly timer: Timer
-  readonly tabs: Pick<Tabs, 'onVisibility'>
+  readonly tabs: { readonly onVisibility: (listener: (visible: boolean) => void) => () => void }
 }
 
 /** Says the server's time at once, every ten seconds, when it is put right and when the tab is shown again. */

@@ -5,12 +5,17 @@ import type { Deployment } from '../../../models/deployment.ts'
 import type { Language } from '../../../models/language.ts'
 import { DeviceFingerprint, type DeviceInfo, RequestId } from '../../../models/wire/device.ts'
 import type { CryptoService } from '../crypto/crypto.ts'
-import type { Credentials } from '../http/types.ts'
 import type { Stored } from '../storage/storage.ts'
+
+/** Whose request it is. */
+interface Owner {
+  readonly accountId: string
+  readonly virtualCode: string | undefined
+}
 
 export interface Device {
   /** What every POST body says of the device and the account (AUTH-10); a fresh request id each time. */
-  readonly info: (credentials: Credentials | undefined) => DeviceInfo
+  readonly info: (owner: Owner | undefined) => DeviceInfo
 }
 
 interface DeviceParts {
@@ -36,7 +41,7 @@ const fingerprintOf = ({ deviceId, crypto }: Pick<DeviceParts, 'deviceId' | 'cry
 }
 
 export const makeDevice = (parts: DeviceParts): Device => ({
-  info: credentials => {
+  info: owner => {
     const { appId, brandId, vnoId } = parts.deployment()
     return {
       deviceFingerprint: fingerprintOf(parts),
@@ -47,8 +52,8 @@ export const makeDevice = (parts: DeviceParts): Device => ({
       requestTime: parts.now(),
       requestId: known(toId(RequestId, parts.crypto.randomId())),
       clientType: 'web',
-      virtualCode: credentials?.virtualCode,
-      accountId: toId(AccountId, credentials?.accountId),
+      virtualCode: owner?.virtualCode,
+      accountId: toId(AccountId, owner?.accountId),
     }
   },
 })

@@ -1,10 +1,9 @@
 import type { MediaCommand, MediaFact } from '../../../machines/engine/index.ts'
-import { SECOND } from '../../../models/codec/instant.ts'
+import { type Instant, SECOND } from '../../../models/codec/instant.ts'
 import type { DrmSystem } from '../../../models/drmTemplate.ts'
 import type { MetricKind } from '../../../models/metric.ts'
 import { every } from '../clock/every.ts'
 import type { Timer } from '../clock/timer.ts'
-import type { MediaEngine } from '../player/engine.ts'
 import type { NoteMetric } from './note.ts'
 
 type Load = Extract<MediaCommand, { readonly type: 'media.load' }>
@@ -27,10 +26,16 @@ export interface MeterParts extends Metering {
   readonly timer: Timer
 }
 
+/** What is asked of the engine that has the element. */
+interface Measured {
+  readonly place: () => Instant | undefined
+  readonly stats: () => { readonly bitrate: number | undefined }
+}
+
 /** What the one media actor was told, which engine has the element, what it says. */
 export type PlaybackEntry =
   | { readonly told: MediaCommand }
-  | { readonly given: MediaEngine }
+  | { readonly given: Measured }
   | { readonly heard: MediaFact }
 /** Hears all of it, and never answers. */
 export type PlaybackMeter<Entry = PlaybackEntry> = (entry: Entry) => void
@@ -56,7 +61,7 @@ interface Viewing extends Watched {
 /** Measures what is watched: how fast it began, how often and how long it stood still, where it is (NET-07). */
 export const makePlaybackMeter = ({ note, watched, video, timer, randomId }: MeterParts): PlaybackMeter<TimedEntry> => {
   let viewing: Viewing | undefined
-  let engine: MediaEngine | undefined
+  let engine: Measured | undefined
 
   const tell = (event: 'start' | 'progress' | 'stall' | 'end', startupMs?: number): void => {
     if (viewing === undefined) return

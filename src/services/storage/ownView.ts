@@ -1,7 +1,6 @@
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { type ChannelChoices, noChoices, type OwnView } from '../../../models/channelChoices.ts'
 import { type KidsLock, keyInForce } from '../../../models/kidsLock.ts'
-import type { Tabs } from '../tabs/tabs.ts'
 import { type SessionStore, userIdIn } from './sessionStore.ts'
 import type { StoredValues } from './values.ts'
 
@@ -26,7 +25,8 @@ export interface OwnViewStore {
 interface OwnViewParts {
   readonly values: Pick<StoredValues, 'channelChoices' | 'lastChannels' | 'kidsLocks'>
   readonly store: Pick<SessionStore, 'read'>
-  readonly tabs: Pick<Tabs, 'onStorage'>
+  /** Says which key of the storage another tab has changed. */
+  readonly tabs: { readonly onStorage: (listener: (key: string) => void) => () => void }
 }
 
 const GUEST = 'guest'

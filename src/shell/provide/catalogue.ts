@@ -94,9 +94,10 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
     played = makeVodPlayer({ services, gateway, places: await places(), manifest, app, window })
     return played
   })
+  const fetchKidsMode = async () => (await import('../../services/api/channelTools.ts')).provideKidsMode(services)
   const titleDetail = paged(async () => {
     const { provideTitleDetail } = await import('../../services/catalogue/provideTitleDetail.ts')
-    return provideTitleDetail({ ...services, gateway, places: await places(), player })
+    return provideTitleDetail({ ...services, gateway, places: await places(), player, fetchKidsMode })
   })
   const search = paged(async () => {
     const { provideSearch } = await import('../../services/api/search.ts')

@@ -14,11 +14,11 @@ export type Senders = Readonly<Record<string, Readonly<Record<string, string>>>>
 const FOLDERS: Readonly<Record<string, string>> = {
   'src/screens': 'the page on screen',
   'src/ui': 'the page on screen',
+  'src/shell/provide/lists.ts': 'a list that was changed',
   'src/shell': 'the app around its charts',
   'src/services/http': 'a call to the operator',
   'src/shell/provide/services.ts': 'a call to the operator',
   'src/services/offline': 'the device, about its network',
-  'src/services/lists': 'a list that was changed',
 }
 
 const SAID = /(?<!readonly )\btype: ([^,}\n]+)/g
