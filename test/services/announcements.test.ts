@@ -2,10 +2,10 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { selectMarquee, selectPopup } from '../../machines/announcements/index.ts'
+import { announcementsMachine, selectMarquee, selectPopup } from '../../machines/announcements/index.ts'
 import type { Scene } from '../../models/announcementChoice.ts'
 import { instant, MINUTE } from '../../models/codec/instant.ts'
-import { type AnnouncementsParts, provideAnnouncements } from '../../src/services/api/announcements.ts'
+import { type AnnouncementsParts, announcementsPorts } from '../../src/services/api/announcements.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import { makeStorage } from '../../src/services/storage/storage.ts'
 import { makeSharedAnswer } from '../../src/services/tabs/sharedAnswer.ts'
@@ -39,23 +39,25 @@ const tab = (device = sharedStorage(), who: typeof ana | typeof guest = ana, tak
     if (endpoint.name === 'messageState') return takes ? right(undefined) : left({ tag: 'offline' })
     return right({ noticeList: [popup, bar] })
   }
-  const machine = provideAnnouncements({
-    http: { call } as unknown as AnnouncementsParts['http'],
-    clock: {
-      now: () => instant(1_000_000),
-      ticks: () => 0,
-      note: () => undefined,
-      onCorrected: () => () => false,
-    },
-    tabs: makeTabs(parts),
-    storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
-    language: () => 'en',
-    store: { read: () => ({ ...who, tokens: tokensOf('ana') }) },
-    checkMs: () => 10 * MINUTE,
-    onScene: tell => {
-      tell(HOME, false)
-      return () => undefined
-    },
+  const machine = announcementsMachine.provide({
+    actors: announcementsPorts({
+      http: { call } as unknown as AnnouncementsParts['http'],
+      clock: {
+        now: () => instant(1_000_000),
+        ticks: () => 0,
+        note: () => undefined,
+        onCorrected: () => () => false,
+      },
+      tabs: makeTabs(parts),
+      storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
+      language: () => 'en',
+      store: { read: () => ({ ...who, tokens: tokensOf('ana') }) },
+      checkMs: () => 10 * MINUTE,
+      onScene: tell => {
+        tell(HOME, false)
+        return () => undefined
+      },
+    }),
   })
   const actor = createActor(machine, { input: { checkMs: 10 * MINUTE, now: instant(1_000_000), page: 'home' } }).start()
   return {

@@ -1,9 +1,10 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { broadcastMachine } from '../../machines/broadcast/index.ts'
 import { addMs, instant, SECOND } from '../../models/codec/instant.ts'
 import { NO_BROADCAST } from '../../models/manifest.ts'
-import { provideBroadcast } from '../../src/services/api/broadcast.ts'
+import { broadcastPorts } from '../../src/services/api/broadcast.ts'
 import type { Http } from '../../src/services/http/types.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import { makeStorage } from '../../src/services/storage/storage.ts'
@@ -29,13 +30,15 @@ const deviceWith = (takesMs: number) => {
   /** A tab that wants to know, and is closed when it does: what it was told. */
   const ask = async () => {
     const { parts, area } = fakeTab(device)
-    const machine = provideBroadcast({
-      http: { call } as unknown as Http,
-      clock: { now: () => time, ticks: () => time, note: () => undefined, onCorrected: () => () => false },
-      tabs: makeTabs(parts),
-      timer: handTimer().timer,
-      storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
-      deviceNow: () => time,
+    const machine = broadcastMachine.provide({
+      actors: broadcastPorts({
+        http: { call } as unknown as Http,
+        clock: { now: () => time, ticks: () => time, note: () => undefined, onCorrected: () => () => false },
+        tabs: makeTabs(parts),
+        timer: handTimer().timer,
+        storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
+        deviceNow: () => time,
+      }),
     })
     const input = { announced: undefined, now: time }
     const actor = createActor(machine, { input, clock: new SimulatedClock() }).start()

@@ -1,9 +1,14 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { selectHasMoreMessages, selectMessages, selectUnread } from '../../machines/messageCentre/index.ts'
+import {
+  messageCentreMachine,
+  selectHasMoreMessages,
+  selectMessages,
+  selectUnread,
+} from '../../machines/messageCentre/index.ts'
 import { instant, MINUTE } from '../../models/codec/instant.ts'
-import { type MessageCentreParts, provideMessageCentre } from '../../src/services/api/messageCentre.ts'
+import { type MessageCentreParts, messageCentrePorts } from '../../src/services/api/messageCentre.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import { makeStorage } from '../../src/services/storage/storage.ts'
 import { makeTabs } from '../../src/services/tabs/tabs.ts'
@@ -24,18 +29,20 @@ const tab = (shelf = sharedStorage()) => {
     if (name === 'unreadCount') return right({ unreadCount: 2 })
     return right(name === 'messageList' ? { list: [invoice, device], total: 20 } : undefined)
   }
-  const machine = provideMessageCentre({
-    http: { call } as unknown as MessageCentreParts['http'],
-    clock: {
-      now: () => instant(1_000_000),
-      ticks: () => 0,
-      note: () => undefined,
-      onCorrected: () => () => false,
-    },
-    tabs: makeTabs(parts),
-    storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
-    store: { read: () => ({ ...ana, tokens: tokensOf('ana') }) },
-    checkMs: () => 10 * MINUTE,
+  const machine = messageCentreMachine.provide({
+    actors: messageCentrePorts({
+      http: { call } as unknown as MessageCentreParts['http'],
+      clock: {
+        now: () => instant(1_000_000),
+        ticks: () => 0,
+        note: () => undefined,
+        onCorrected: () => () => false,
+      },
+      tabs: makeTabs(parts),
+      storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
+      store: { read: () => ({ ...ana, tokens: tokensOf('ana') }) },
+      checkMs: () => 10 * MINUTE,
+    }),
   })
   const actor = createActor(machine, { input: { checkMs: 10 * MINUTE } }).start()
   return {

@@ -1,11 +1,11 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { fromCallback, fromPromise } from 'xstate'
-import {
-  type AnnouncementsCommand,
-  type AnnouncementsNews,
+import type {
+  AnnouncementsCommand,
+  AnnouncementsNews,
   announcementsMachine,
-  type SceneNews,
+  SceneNews,
 } from '../../../machines/announcements/index.ts'
 import { Announcement, AnnouncementId } from '../../../models/announcement.ts'
 import type { Scene } from '../../../models/announcementChoice.ts'
@@ -17,6 +17,7 @@ import { MessageId } from '../../../models/message.ts'
 import { messageState, notices, publicNotices } from '../../../models/wire/messages.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { Http } from '../http/types.ts'
+import type { PortsOf } from '../ports.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import { userIdIn, viewerIn } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
@@ -96,37 +97,35 @@ const makeRead = ({ storage, tabs }: AnnouncementsParts) => {
 }
 
 /** The announcements' chart with the operator, the device, the other tabs and the screen behind it. */
-export const provideAnnouncements = (parts: AnnouncementsParts): typeof announcementsMachine => {
+export const announcementsPorts = (parts: AnnouncementsParts): PortsOf<typeof announcementsMachine> => {
   const { clock, onScene } = parts
   const announced = loadingOf(parts)
   const known = makeRead(parts)
-  return announcementsMachine.provide({
-    actors: {
-      loadAnnouncements: fromPromise(async () =>
-        E.map(({ noticeList }: Pick<Announced, 'noticeList'>) => noticeList)(await announced.load()),
-      ),
-      tellRead: fromPromise(async ({ input: { id } }) => {
-        const msgId = toId(MessageId, id)
-        if (id === undefined || msgId === undefined) throw new Error('Nothing was read')
-        return announced.tellRead(id, msgId)
-      }),
-      watchScene: fromCallback<SceneNews>(({ sendBack }) =>
-        onScene((scene, isHeld) => sendBack({ type: 'scene.changed', scene, isHeld, now: clock.now() })),
-      ),
-      device: fromCallback<AnnouncementsCommand | AnnouncementsNews>(({ sendBack, receive }) => {
-        const tell = (news: AnnouncementsNews): void => sendBack(news)
-        const recall = (): void => tell({ type: 'read.recalled', read: known.read() })
-        receive(command => {
-          if (command.type === 'read.keep') known.keep(command.id).catch(() => undefined)
-        })
-        const stopRead = known.onChange(recall)
-        const stopAnswers = announced.onAnswer(() => tell({ type: 'announcements.changedElsewhere' }))
-        recall()
-        return () => {
-          stopRead()
-          stopAnswers()
-        }
-      }),
-    },
-  })
+  return {
+    loadAnnouncements: fromPromise(async () =>
+      E.map(({ noticeList }: Pick<Announced, 'noticeList'>) => noticeList)(await announced.load()),
+    ),
+    tellRead: fromPromise(async ({ input: { id } }) => {
+      const msgId = toId(MessageId, id)
+      if (id === undefined || msgId === undefined) throw new Error('Nothing was read')
+      return announced.tellRead(id, msgId)
+    }),
+    watchScene: fromCallback<SceneNews>(({ sendBack }) =>
+      onScene((scene, isHeld) => sendBack({ type: 'scene.changed', scene, isHeld, now: clock.now() })),
+    ),
+    device: fromCallback<AnnouncementsCommand | AnnouncementsNews>(({ sendBack, receive }) => {
+      const tell = (news: AnnouncementsNews): void => sendBack(news)
+      const recall = (): void => tell({ type: 'read.recalled', read: known.read() })
+      receive(command => {
+        if (command.type === 'read.keep') known.keep(command.id).catch(() => undefined)
+      })
+      const stopRead = known.onChange(recall)
+      const stopAnswers = announced.onAnswer(() => tell({ type: 'announcements.changedElsewhere' }))
+      recall()
+      return () => {
+        stopRead()
+        stopAnswers()
+      }
+    }),
+  }
 }

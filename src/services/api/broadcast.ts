@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { fromCallback, fromPromise } from 'xstate'
-import { type BroadcastEvent, broadcastMachine } from '../../../machines/broadcast/index.ts'
+import type { BroadcastEvent, broadcastMachine } from '../../../machines/broadcast/index.ts'
 import { BROADCAST_POLL } from '../../../models/broadcast.ts'
 import { Instant } from '../../../models/codec/instant.ts'
 import { BroadcastProperties } from '../../../models/manifest.ts'
@@ -10,6 +10,7 @@ import type { ServerClock } from '../clock/serverClock.ts'
 import type { Timer } from '../clock/timer.ts'
 import { watchWake } from '../clock/wake.ts'
 import type { Http } from '../http/types.ts'
+import type { PortsOf } from '../ports.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeSharedAnswer } from '../tabs/sharedAnswer.ts'
 import type { Tabs } from '../tabs/tabs.ts'
@@ -26,7 +27,14 @@ interface BroadcastParts {
 }
 
 /** The broadcast's chart with the manifest behind it. Waking from sleep asks anew, which also puts the server's time right. */
-export const provideBroadcast = ({ http, clock, tabs, timer, storage, deviceNow }: BroadcastParts) => {
+export const broadcastPorts = ({
+  http,
+  clock,
+  tabs,
+  timer,
+  storage,
+  deviceNow,
+}: BroadcastParts): PortsOf<typeof broadcastMachine> => {
   const shared = makeSharedAnswer({ tabs, stored: storage.value('device', 'broadcast', Announced) })
   const ask = async () => {
     const at = clock.now()
@@ -37,24 +45,22 @@ export const provideBroadcast = ({ http, clock, tabs, timer, storage, deviceNow 
     }))(answer)
   }
   const isFresh = ({ at }: { readonly at: Instant }): boolean => Math.abs(clock.now() - at) < BROADCAST_POLL / 2
-  return broadcastMachine.provide({
-    actors: {
-      loadAnnounced: fromPromise(async () => {
-        const answer = await shared.load({ isFresh, ask })
-        return E.map(({ announced }: { readonly announced: BroadcastProperties }) => announced)(answer)
-      }),
-      watchNews: fromCallback<BroadcastEvent>(({ sendBack }) => {
-        const tell = (): void => sendBack({ type: 'news.came' })
-        const stopAnswers = shared.onAnswer(tell)
-        const stopWaking = watchWake({ ticks: clock.ticks, deviceNow, timer })(() => {
-          shared.forget()
-          tell()
-        })
-        return () => {
-          stopAnswers()
-          stopWaking()
-        }
-      }),
-    },
-  })
+  return {
+    loadAnnounced: fromPromise(async () => {
+      const answer = await shared.load({ isFresh, ask })
+      return E.map(({ announced }: { readonly announced: BroadcastProperties }) => announced)(answer)
+    }),
+    watchNews: fromCallback<BroadcastEvent>(({ sendBack }) => {
+      const tell = (): void => sendBack({ type: 'news.came' })
+      const stopAnswers = shared.onAnswer(tell)
+      const stopWaking = watchWake({ ticks: clock.ticks, deviceNow, timer })(() => {
+        shared.forget()
+        tell()
+      })
+      return () => {
+        stopAnswers()
+        stopWaking()
+      }
+    }),
+  }
 }

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback, fromPromise } from 'xstate'
-import { channelHistoryMachine, type HistoryNews } from '../../../machines/channelHistory/index.ts'
+import type { channelHistoryMachine, HistoryNews } from '../../../machines/channelHistory/index.ts'
 import { withoutRemoved } from '../../../machines/removal/index.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { ChannelPlay, mergePlays, playsSince, WATCHED } from '../../../models/channelHistory.ts'
@@ -12,6 +12,7 @@ import type { ServerClock } from '../clock/serverClock.ts'
 import type { Timer } from '../clock/timer.ts'
 import type { AwaitedBy, Http } from '../http/types.ts'
 import { provideRemoval } from '../lists/removals.ts'
+import type { PortsOf } from '../ports.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import type { Tabs } from '../tabs/tabs.ts'
@@ -84,7 +85,7 @@ const countPlays = (
 }
 
 /** The history's chart with the operator, the device, the other tabs and the player behind it (CHAN-09). */
-export const provideChannelHistory = (parts: ChannelHistoryParts): typeof channelHistoryMachine => {
+export const channelHistoryPorts = (parts: ChannelHistoryParts): PortsOf<typeof channelHistoryMachine> => {
   const { http, tabs } = parts
   const unsent = makeUnsent(parts)
   /** A report and a deletion never cross each other. */
@@ -93,43 +94,41 @@ export const provideChannelHistory = (parts: ChannelHistoryParts): typeof channe
     const answer = await http.call(channelHistoryList, {}, { awaitedBy })
     return E.map(({ playHistoryList }: { readonly playHistoryList: Plays }) => mergePlays(playHistoryList))(answer)
   }
-  return channelHistoryMachine.provide({
-    actors: {
-      loadHistory: fromPromise(({ input: { isAwaited } }) => load(isAwaited ? 'shelf' : 'nobody')),
-      reportPlays: fromPromise(() =>
-        inTurn(async () => {
-          const plays = unsent.read()
-          if (plays.length === 0) return E.right({ reported: plays, unsent: plays })
-          const answer = await http.call(channelHistoryCreate, { playHistoryList: plays }, { awaitedBy: 'nobody' })
-          if (E.isLeft(answer)) return answer
-          return E.right({ reported: plays, unsent: await unsent.change(all => playsSince(all, plays)) })
-        }),
-      ),
-      removal: provideRemoval<LogicalChannelId>(tabs, (_, removal) =>
-        inTurn(async () => {
-          const plays =
-            removal === 'all' ? await load('shelf') : E.right(removal.map(logicalChannelId => ({ logicalChannelId })))
-          if (E.isLeft(plays)) return plays
-          const playHistoryDeleteList = plays.right.map(({ logicalChannelId }) => ({ logicalChannelId }))
-          const answer = await http.call(channelHistoryDelete, { playHistoryDeleteList }, { awaitedBy: 'shelf' })
-          if (E.isRight(answer)) await unsent.change(all => withoutRemoved(all, removal, each => each.logicalChannelId))
-          return answer
-        }),
-      ),
-      watchPlays: fromCallback<HistoryNews>(({ sendBack }) => {
-        const tell = (plays: Plays): void => sendBack({ type: 'plays.noted', unsent: plays })
-        const stopCounting = countPlays(parts, play => {
-          unsent.change(plays => mergePlays([...plays, play])).then(tell, () => undefined)
-        })
-        const stopListening = tabs.onStorage(key => {
-          if (key === unsent.name) tell(unsent.read())
-        })
-        tell(unsent.read())
-        return () => {
-          stopCounting()
-          stopListening()
-        }
+  return {
+    loadHistory: fromPromise(({ input: { isAwaited } }) => load(isAwaited ? 'shelf' : 'nobody')),
+    reportPlays: fromPromise(() =>
+      inTurn(async () => {
+        const plays = unsent.read()
+        if (plays.length === 0) return E.right({ reported: plays, unsent: plays })
+        const answer = await http.call(channelHistoryCreate, { playHistoryList: plays }, { awaitedBy: 'nobody' })
+        if (E.isLeft(answer)) return answer
+        return E.right({ reported: plays, unsent: await unsent.change(all => playsSince(all, plays)) })
       }),
-    },
-  })
+    ),
+    removal: provideRemoval<LogicalChannelId>(tabs, (_, removal) =>
+      inTurn(async () => {
+        const plays =
+          removal === 'all' ? await load('shelf') : E.right(removal.map(logicalChannelId => ({ logicalChannelId })))
+        if (E.isLeft(plays)) return plays
+        const playHistoryDeleteList = plays.right.map(({ logicalChannelId }) => ({ logicalChannelId }))
+        const answer = await http.call(channelHistoryDelete, { playHistoryDeleteList }, { awaitedBy: 'shelf' })
+        if (E.isRight(answer)) await unsent.change(all => withoutRemoved(all, removal, each => each.logicalChannelId))
+        return answer
+      }),
+    ),
+    watchPlays: fromCallback<HistoryNews>(({ sendBack }) => {
+      const tell = (plays: Plays): void => sendBack({ type: 'plays.noted', unsent: plays })
+      const stopCounting = countPlays(parts, play => {
+        unsent.change(plays => mergePlays([...plays, play])).then(tell, () => undefined)
+      })
+      const stopListening = tabs.onStorage(key => {
+        if (key === unsent.name) tell(unsent.read())
+      })
+      tell(unsent.read())
+      return () => {
+        stopCounting()
+        stopListening()
+      }
+    }),
+  }
 }

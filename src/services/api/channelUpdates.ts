@@ -1,11 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { fromCallback, fromPromise } from 'xstate'
-import {
-  type ChannelUpdatesEvent,
-  channelUpdatesMachine,
-  type UpdatesWish,
-} from '../../../machines/channelUpdates/index.ts'
+import type { ChannelUpdatesEvent, channelUpdatesMachine, UpdatesWish } from '../../../machines/channelUpdates/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { DataState, DataType, UPDATE_POLL } from '../../../models/channelUpdate.ts'
 import { tolerantArray } from '../../../models/codec/decode.ts'
@@ -13,6 +9,7 @@ import { Instant, instant } from '../../../models/codec/instant.ts'
 import { channelUpdates } from '../../../models/wire/channelUpdates.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { Http } from '../http/types.ts'
+import type { PortsOf } from '../ports.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import { viewerIn } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
@@ -39,7 +36,13 @@ type UpdatesParts = {
 }
 
 /** The poll's chart. An answer that reaches back to the last one of any tab is good for all of them. */
-export const provideChannelUpdates = ({ http, clock, tabs, storage, store }: UpdatesParts) => {
+export const channelUpdatesPorts = ({
+  http,
+  clock,
+  tabs,
+  storage,
+  store,
+}: UpdatesParts): PortsOf<typeof channelUpdatesMachine> => {
   const stored = storage.value('user', 'channelUpdates', Updates)
   const shared = makeSharedAnswer({ tabs, stored, viewer: viewerIn(store) })
   const asked = async (since: Instant): Promise<E.Either<CallFailure, Updates>> => {
@@ -48,18 +51,16 @@ export const provideChannelUpdates = ({ http, clock, tabs, storage, store }: Upd
     const answer = await http.call(channelUpdates, { dataChecks }, { awaitedBy: 'nobody' })
     return E.map(({ dataStates }: Pick<Updates, 'dataStates'>) => ({ since, at, dataStates }))(answer)
   }
-  return channelUpdatesMachine.provide({
-    actors: {
-      loadUpdates: fromPromise(async ({ input: { since } }) => {
-        const isFresh = ({ since: from, at }: Updates): boolean =>
-          from <= since && since <= at && clock.now() - at < UPDATE_POLL / 2
-        const answer = await shared.load({ isFresh, ask: last => asked(reachingBack(since, last)) })
-        return E.map(({ at, dataStates }: Updates) => ({ at, dataStates: at === since ? [] : dataStates }))(answer)
-      }),
-      watchNews: fromCallback<ChannelUpdatesEvent, UpdatesWish>(({ input: { since }, sendBack }) => {
-        if (!isRecent(stored.read(), since)) stored.write({ since, at: since, dataStates: [] })
-        return shared.onAnswer(() => sendBack({ type: 'news.came' }))
-      }),
-    },
-  })
+  return {
+    loadUpdates: fromPromise(async ({ input: { since } }) => {
+      const isFresh = ({ since: from, at }: Updates): boolean =>
+        from <= since && since <= at && clock.now() - at < UPDATE_POLL / 2
+      const answer = await shared.load({ isFresh, ask: last => asked(reachingBack(since, last)) })
+      return E.map(({ at, dataStates }: Updates) => ({ at, dataStates: at === since ? [] : dataStates }))(answer)
+    }),
+    watchNews: fromCallback<ChannelUpdatesEvent, UpdatesWish>(({ input: { since }, sendBack }) => {
+      if (!isRecent(stored.read(), since)) stored.write({ since, at: since, dataStates: [] })
+      return shared.onAnswer(() => sendBack({ type: 'news.came' }))
+    }),
+  }
 }

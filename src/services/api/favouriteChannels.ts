@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback, fromPromise } from 'xstate'
-import { type ChannelsNews, favouriteChannelsMachine } from '../../../machines/favouriteChannels/index.ts'
+import type { ChannelsNews, favouriteChannelsMachine } from '../../../machines/favouriteChannels/index.ts'
 import type { Removal } from '../../../machines/removal/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
@@ -9,6 +9,7 @@ import { newestFirst } from '../../../models/channelFavourite.ts'
 import { favouriteDelete, favouriteList } from '../../../models/wire/channelLists.ts'
 import type { AwaitedBy, Http } from '../http/types.ts'
 import { provideRemoval } from '../lists/removals.ts'
+import type { PortsOf } from '../ports.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { StoredValues } from '../storage/values.ts'
 import type { Tabs } from '../tabs/tabs.ts'
@@ -25,7 +26,7 @@ export interface FavouriteChannelsParts {
 type Ids = ReadonlyArray<LogicalChannelId>
 
 /** The chart of the favourite channels as a list, with the operator and the device behind it (CHAN-08, VOD-15). */
-export const provideFavouriteChannels = (parts: FavouriteChannelsParts): typeof favouriteChannelsMachine => {
+export const favouriteChannelsPorts = (parts: FavouriteChannelsParts): PortsOf<typeof favouriteChannelsMachine> => {
   const { http, tabs, store, values, onRemoved } = parts
   const accountId = () => store.read()?.account.accountId
   /** The session may have ended meanwhile: then nothing of it is kept. */
@@ -50,23 +51,21 @@ export const provideFavouriteChannels = (parts: FavouriteChannelsParts): typeof 
     if (E.isRight(removed)) onRemoved()
     return removed
   }
-  return favouriteChannelsMachine.provide({
-    actors: {
-      recallChannels: fromPromise(async () => values.favouriteIds.read()),
-      loadChannels: fromPromise(({ input: { isAwaited } }) => load(isAwaited ? 'shelf' : 'nobody')),
-      removal: provideRemoval<LogicalChannelId>(tabs, (_, removal) => remove(removal)),
-      watchChannels: fromCallback<ChannelsNews>(({ sendBack }) => {
-        const stopListening = tabs.onStorage(key => {
-          if (key === values.favouriteIds.name) sendBack({ type: 'channels.changed' })
-        })
-        const stopWatching = tabs.onVisibility(isVisible => {
-          if (isVisible) sendBack({ type: 'channels.changed' })
-        })
-        return () => {
-          stopListening()
-          stopWatching()
-        }
-      }),
-    },
-  })
+  return {
+    recallChannels: fromPromise(async () => values.favouriteIds.read()),
+    loadChannels: fromPromise(({ input: { isAwaited } }) => load(isAwaited ? 'shelf' : 'nobody')),
+    removal: provideRemoval<LogicalChannelId>(tabs, (_, removal) => remove(removal)),
+    watchChannels: fromCallback<ChannelsNews>(({ sendBack }) => {
+      const stopListening = tabs.onStorage(key => {
+        if (key === values.favouriteIds.name) sendBack({ type: 'channels.changed' })
+      })
+      const stopWatching = tabs.onVisibility(isVisible => {
+        if (isVisible) sendBack({ type: 'channels.changed' })
+      })
+      return () => {
+        stopListening()
+        stopWatching()
+      }
+    }),
+  }
 }

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
-import { type FavouritesAnswer, type FavouriteWish, favouritesMachine } from '../../../machines/favourites/index.ts'
+import type { FavouritesAnswer, FavouriteWish, favouritesMachine } from '../../../machines/favourites/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { type ChannelFavourite, newestFirst } from '../../../models/channelFavourite.ts'
@@ -10,6 +10,7 @@ import * as channelListEndpoints from '../../../models/wire/channelLists.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { Timer } from '../clock/timer.ts'
 import type { AwaitedBy, Http } from '../http/types.ts'
+import type { PortsOf } from '../ports.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import type { StoredValues } from '../storage/values.ts'
@@ -49,10 +50,10 @@ const sendWish =
   }
 
 /**
- * The favourites' chart with the calls it asks for; their ids are cached on the device for this account only (CHAN-08). What
+ * The calls that the favourites' chart asks for; their ids are cached on the device for this account only (CHAN-08). What
  * nobody is there to hear counts as taken, and is told later.
  */
-export const provideFavourites = (parts: FavouritesParts): typeof favouritesMachine => {
+export const favouritesPorts = (parts: FavouritesParts): PortsOf<typeof favouritesMachine> => {
   const { http, store, values } = parts
   const send = sendWish(parts)
   const toTell = makeFavouritesToTell({ ...parts, send })
@@ -86,11 +87,9 @@ export const provideFavourites = (parts: FavouritesParts): typeof favouritesMach
     toTell.keep(wish)
     return E.right(undefined)
   }
-  return favouritesMachine.provide({
-    actors: {
-      recallFavourites: fromPromise(async () => values.favouriteIds.read()),
-      loadFavourites: fromPromise(({ input: { isQuiet } }) => load(isQuiet)),
-      saveWish: fromPromise(({ input: { wish, after } }) => keeping(save(wish), () => after)),
-    },
-  })
+  return {
+    recallFavourites: fromPromise(async () => values.favouriteIds.read()),
+    loadFavourites: fromPromise(({ input: { isQuiet } }) => load(isQuiet)),
+    saveWish: fromPromise(({ input: { wish, after } }) => keeping(save(wish), () => after)),
+  }
 }

@@ -1,7 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { type LineupEvent, lineupMachine, type OwnViewWish } from '../../../machines/lineup/index.ts'
+import type { LineupEvent, lineupMachine, OwnViewWish } from '../../../machines/lineup/index.ts'
 import type { Guide } from '../../../models/guideWindow.ts'
 import { withHidden } from '../../../models/shownChannels.ts'
+import type { PortsOf } from '../ports.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import { type LineupParts, loadLineup } from './live.ts'
 
@@ -23,11 +24,8 @@ const watchOwnView = ({ read, choices, choose, onChange }: OwnViewStore) =>
   })
 
 /** The line-up's chart with the calls it asks for. */
-export const provideLineup = (parts: LineupChartParts): typeof lineupMachine =>
-  lineupMachine.provide({
-    actors: {
-      loadLineup: fromPromise(({ input }) => loadLineup(parts, input)),
-      loadProgrammes: fromPromise(({ input }) => parts.programmes(input, false)),
-      ownView: watchOwnView(parts.ownView),
-    },
-  })
+export const lineupPorts = (parts: LineupChartParts): PortsOf<typeof lineupMachine> => ({
+  loadLineup: fromPromise(({ input }) => loadLineup(parts, input)),
+  loadProgrammes: fromPromise(({ input }) => parts.programmes(input, false)),
+  ownView: watchOwnView(parts.ownView),
+})

@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
-import { type LiveHomeAnswer, liveHomeMachine } from '../../../machines/liveHome/index.ts'
+import type { LiveHomeAnswer, liveHomeMachine } from '../../../machines/liveHome/index.ts'
 import type { Replays } from '../../../models/replay.ts'
 import { channelBanners, homeRecommendations } from '../../../models/wire/liveHome.ts'
 import type { Http } from '../http/types.ts'
+import type { PortsOf } from '../ports.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 
 export interface LiveHomeParts {
@@ -30,5 +31,6 @@ export const loadLiveHome = async ({ http, store, replays }: LiveHomeParts): Pro
 }
 
 /** The home page's chart with the calls it asks for (CHAN-12). */
-export const provideLiveHome = (parts: LiveHomeParts): typeof liveHomeMachine =>
-  liveHomeMachine.provide({ actors: { loadLiveHome: fromPromise(() => loadLiveHome(parts)) } })
+export const liveHomePorts = (parts: LiveHomeParts): PortsOf<typeof liveHomeMachine> => ({
+  loadLiveHome: fromPromise(() => loadLiveHome(parts)),
+})

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
-import { type Claimed, type ClaimWish, remindersMachine } from '../../../machines/reminders/index.ts'
+import type { Claimed, ClaimWish, remindersMachine } from '../../../machines/reminders/index.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { tolerantArray } from '../../../models/codec/decode.ts'
 import type { ChannelProgramme } from '../../../models/programme.ts'
@@ -8,6 +8,7 @@ import { ReminderKey, type ReminderMark } from '../../../models/reminder.ts'
 import { reminderCreate, reminderDelete, reminderList } from '../../../models/wire/guide.ts'
 import type { Timer } from '../clock/timer.ts'
 import type { Http } from '../http/types.ts'
+import type { PortsOf } from '../ports.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import type { Tabs } from '../tabs/tabs.ts'
 import { remindersDevice } from './remindersDevice.ts'
@@ -60,42 +61,40 @@ const wait = ({ timer }: Pick<RemindersParts, 'timer'>, ms: number) =>
   new Promise<void>(resolve => timer.after(ms, resolve))
 
 /** The reminders' chart with the operator, the device, the other tabs and the system behind it. */
-export const provideReminders = (parts: RemindersParts): typeof remindersMachine => {
+export const remindersPorts = (parts: RemindersParts): PortsOf<typeof remindersMachine> => {
   const { http, watching, hides } = parts
   const announced = makeAnnounced(parts)
   const tell = systemNotification(parts)
-  return remindersMachine.provide({
-    actors: {
-      loadReminders: fromPromise(async () => {
-        const answer = await http.call(reminderList, {}, { awaitedBy: 'nobody' })
-        return E.map(({ subscribeList }: { readonly subscribeList: ReadonlyArray<ChannelProgramme> }) => subscribeList)(
-          answer,
-        )
-      }),
-      saveReminder: fromPromise(async ({ input: wish }) => {
-        if (wish === undefined) return E.right(undefined)
-        const mark = markOf(wish.programme)
-        return wish.isReminded
-          ? http.call(reminderCreate, { subscribeList: [mark] })
-          : http.call(reminderDelete, { subscribeDeleteList: [mark] })
-      }),
-      claim: fromPromise(async ({ input: { programmes } }) => {
-        const onScreen = watching()
-        const claimed = await announced.claim({
-          programmes: programmes.filter(
-            ({ logicalChannelId }) => logicalChannelId !== onScreen && !hides(logicalChannelId),
-          ),
-        })
-        const hidden = programmes.filter(({ logicalChannelId }) => hides(logicalChannelId))
-        return { ...claimed, watching: onScreen, hidden: hidden.map(({ programId }) => programId) }
-      }),
-      notify: fromPromise(async ({ input: { programmes } }) => {
-        await wait(parts, SEEN_FIRST)
-        for (const programme of programmes)
-          if (!announced.isKnown(programme) && !hides(programme.logicalChannelId)) tell(programme)
-        return programmes.map(({ programId }) => programId)
-      }),
-      device: remindersDevice(parts),
-    },
-  })
+  return {
+    loadReminders: fromPromise(async () => {
+      const answer = await http.call(reminderList, {}, { awaitedBy: 'nobody' })
+      return E.map(({ subscribeList }: { readonly subscribeList: ReadonlyArray<ChannelProgramme> }) => subscribeList)(
+        answer,
+      )
+    }),
+    saveReminder: fromPromise(async ({ input: wish }) => {
+      if (wish === undefined) return E.right(undefined)
+      const mark = markOf(wish.programme)
+      return wish.isReminded
+        ? http.call(reminderCreate, { subscribeList: [mark] })
+        : http.call(reminderDelete, { subscribeDeleteList: [mark] })
+    }),
+    claim: fromPromise(async ({ input: { programmes } }) => {
+      const onScreen = watching()
+      const claimed = await announced.claim({
+        programmes: programmes.filter(
+          ({ logicalChannelId }) => logicalChannelId !== onScreen && !hides(logicalChannelId),
+        ),
+      })
+      const hidden = programmes.filter(({ logicalChannelId }) => hides(logicalChannelId))
+      return { ...claimed, watching: onScreen, hidden: hidden.map(({ programId }) => programId) }
+    }),
+    notify: fromPromise(async ({ input: { programmes } }) => {
+      await wait(parts, SEEN_FIRST)
+      for (const programme of programmes)
+        if (!announced.isKnown(programme) && !hides(programme.logicalChannelId)) tell(programme)
+      return programmes.map(({ programId }) => programId)
+    }),
+    device: remindersDevice(parts),
+  }
 }

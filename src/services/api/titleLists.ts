@@ -1,12 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback, fromPromise } from 'xstate'
 import type { Removal } from '../../../machines/removal/index.ts'
-import {
-  type LoadWish,
-  type TitlesAnswer,
-  type TitlesNews,
-  titleListsMachine,
-} from '../../../machines/titleLists/index.ts'
+import type { LoadWish, TitlesAnswer, TitlesNews, titleListsMachine } from '../../../machines/titleLists/index.ts'
 import { isShown } from '../../../models/ageRating.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { Instant } from '../../../models/codec/instant.ts'
@@ -17,6 +12,7 @@ import * as profileEndpoints from '../../../models/wire/vodProfile.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { AwaitedBy, Http } from '../http/types.ts'
 import { provideRemoval } from '../lists/removals.ts'
+import type { PortsOf } from '../ports.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import type { Tabs } from '../tabs/tabs.ts'
@@ -94,39 +90,37 @@ const changesOf = ({ storage }: TitleListsParts, list: TitleList) =>
   storage.value('user', list === 'favourites' ? 'titleFavouritesChanged' : 'titleHistoryChanged', Instant)
 
 /** The chart of an account's titles with the operator, the device and the other tabs behind it (VOD-09, VOD-10). */
-export const provideTitleLists = (parts: TitleListsParts): typeof titleListsMachine => {
+export const titleListsPorts = (parts: TitleListsParts): PortsOf<typeof titleListsMachine> => {
   const { http, clock, tabs, ownView, places } = parts
   const shown = ({ titles, hasMore }: TitlesPage): TitlesPage => ({
     titles: titles.filter(({ media }) => isShown(ownView.isKidsMode())({ ageRating: media?.ageRating })),
     hasMore,
   })
-  return titleListsMachine.provide({
-    actors: {
-      loadTitles: fromPromise(async ({ input }) => {
-        if (input.list === 'history') await places.settle()
-        return E.map(shown)(await loadPages(http, input))
-      }),
-      removal: provideRemoval<MetaId>(tabs, async (list, removal) => {
-        const removed = await remove(http, list, removal)
-        if (E.isRight(removed)) {
-          if (list === 'history') places.forget(removal)
-          changesOf(parts, list).write(clock.now())
-        }
-        return removed
-      }),
-      watchTitles: fromCallback<TitlesNews, { readonly list: TitleList }>(({ input: { list }, sendBack }) => {
-        const { name } = changesOf(parts, list)
-        const stopListening = tabs.onStorage(key => {
-          if (key === name) sendBack({ type: 'titles.changed' })
-        })
-        const stopWatching = tabs.onVisibility(isVisible => {
-          if (isVisible) sendBack({ type: 'titles.changed' })
-        })
-        return () => {
-          stopListening()
-          stopWatching()
-        }
-      }),
-    },
-  })
+  return {
+    loadTitles: fromPromise(async ({ input }) => {
+      if (input.list === 'history') await places.settle()
+      return E.map(shown)(await loadPages(http, input))
+    }),
+    removal: provideRemoval<MetaId>(tabs, async (list, removal) => {
+      const removed = await remove(http, list, removal)
+      if (E.isRight(removed)) {
+        if (list === 'history') places.forget(removal)
+        changesOf(parts, list).write(clock.now())
+      }
+      return removed
+    }),
+    watchTitles: fromCallback<TitlesNews, { readonly list: TitleList }>(({ input: { list }, sendBack }) => {
+      const { name } = changesOf(parts, list)
+      const stopListening = tabs.onStorage(key => {
+        if (key === name) sendBack({ type: 'titles.changed' })
+      })
+      const stopWatching = tabs.onVisibility(isVisible => {
+        if (isVisible) sendBack({ type: 'titles.changed' })
+      })
+      return () => {
+        stopListening()
+        stopWatching()
+      }
+    }),
+  }
 }

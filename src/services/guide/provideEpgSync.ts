@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { type EpgSyncEvent, epgSyncMachine } from '../../../machines/epgSync/index.ts'
+import type { EpgSyncEvent, epgSyncMachine } from '../../../machines/epgSync/index.ts'
 import type { ChangedDay } from '../../../models/epgSync.ts'
+import type { PortsOf } from '../ports.ts'
 import type { Tabs } from '../tabs/tabs.ts'
 import type { GuideService } from './guide.ts'
 
@@ -11,41 +12,38 @@ export interface EpgSyncParts {
 }
 
 /** The chart of the guide's sync with the calls and the database it asks for (EPG-02, AHEAD-13). */
-export const provideEpgSync = ({ opened, tabs }: EpgSyncParts): typeof epgSyncMachine =>
-  epgSyncMachine.provide({
-    actors: {
-      awaitTurn: fromCallback<EpgSyncEvent>(({ sendBack }) => {
-        let isOver = false
-        let giveAway = (): void => undefined
-        const keepTurn = () =>
-          new Promise<void>(resolve => {
-            giveAway = resolve
-            if (isOver) resolve()
-            else sendBack({ type: 'turn.came' })
-          })
-        void tabs.alone('epgSync', keepTurn)
-        return () => {
-          isOver = true
-          giveAway()
-        }
-      }),
-      watchGuide: fromCallback<EpgSyncEvent>(({ sendBack }) => {
-        let isOver = false
-        let stop = (): void => undefined
-        const watch = (guide: Pick<GuideService, 'onChanged'>): void => {
-          if (isOver) return
-          stop = guide.onChanged(days => sendBack({ type: 'guide.stored', days }))
-          sendBack({ type: 'guide.opened' })
-        }
-        void opened.then(watch)
-        return () => {
-          isOver = true
-          stop()
-        }
-      }),
-      compareDays: fromPromise(async () => (await opened).compare()),
-      fetchDay: fromPromise<Awaited<ReturnType<GuideService['fetch']>>, ChangedDay>(async ({ input }) =>
-        (await opened).fetch(input),
-      ),
-    },
-  })
+export const epgSyncPorts = ({ opened, tabs }: EpgSyncParts): PortsOf<typeof epgSyncMachine> => ({
+  awaitTurn: fromCallback<EpgSyncEvent>(({ sendBack }) => {
+    let isOver = false
+    let giveAway = (): void => undefined
+    const keepTurn = () =>
+      new Promise<void>(resolve => {
+        giveAway = resolve
+        if (isOver) resolve()
+        else sendBack({ type: 'turn.came' })
+      })
+    void tabs.alone('epgSync', keepTurn)
+    return () => {
+      isOver = true
+      giveAway()
+    }
+  }),
+  watchGuide: fromCallback<EpgSyncEvent>(({ sendBack }) => {
+    let isOver = false
+    let stop = (): void => undefined
+    const watch = (guide: Pick<GuideService, 'onChanged'>): void => {
+      if (isOver) return
+      stop = guide.onChanged(days => sendBack({ type: 'guide.stored', days }))
+      sendBack({ type: 'guide.opened' })
+    }
+    void opened.then(watch)
+    return () => {
+      isOver = true
+      stop()
+    }
+  }),
+  compareDays: fromPromise(async () => (await opened).compare()),
+  fetchDay: fromPromise<Awaited<ReturnType<GuideService['fetch']>>, ChangedDay>(async ({ input }) =>
+    (await opened).fetch(input),
+  ),
+})

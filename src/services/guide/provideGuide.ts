@@ -1,17 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback, fromPromise } from 'xstate'
-import {
-  type ColumnsOf,
-  type GuideEvent,
-  guideMachine,
-  type ReadWish,
-  type WindowAnswer,
-} from '../../../machines/guide/index.ts'
-import { type ScheduleEvent, scheduleMachine } from '../../../machines/schedule/index.ts'
+import type { ColumnsOf, GuideEvent, guideMachine, ReadWish, WindowAnswer } from '../../../machines/guide/index.ts'
+import type { ScheduleEvent, scheduleMachine } from '../../../machines/schedule/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import { areSameColumns } from '../../../models/guideRow.ts'
 import type { Guide, GuideColumns } from '../../../models/guideWindow.ts'
 import type { Language } from '../../../models/language.ts'
+import type { PortsOf } from '../ports.ts'
 
 export interface GuideScreenParts {
   readonly guide: Guide
@@ -71,28 +66,24 @@ const watch =
     guide.onChanged(days => sendBack({ type: 'guide.changed', days }))
 
 /** The chart of the grid with the guide that it reads. */
-export const provideGuide = (parts: GuideScreenParts): typeof guideMachine => {
+export const guidePorts = (parts: GuideScreenParts): PortsOf<typeof guideMachine> => {
   const read = makeReader(parts)
   const { guide, language, now } = parts
-  return guideMachine.provide({
-    actors: {
-      readWindow: fromPromise(({ input }) => read(input)),
-      readProgrammes: fromPromise(({ input }) => guide.programmes(input, true)),
-      searchTitles: fromPromise(async ({ input }) =>
-        guide.search({ ...input, language: language(), now: now(), limit: MOST_HITS }),
-      ),
-      watchGuide: fromCallback<GuideEvent>(watch(parts)),
-    },
-  })
+  return {
+    readWindow: fromPromise(({ input }) => read(input)),
+    readProgrammes: fromPromise(({ input }) => guide.programmes(input, true)),
+    searchTitles: fromPromise(async ({ input }) =>
+      guide.search({ ...input, language: language(), now: now(), limit: MOST_HITS }),
+    ),
+    watchGuide: fromCallback<GuideEvent>(watch(parts)),
+  }
 }
 
 /** The chart of a channel's list with the guide that it reads. */
-export const provideSchedule = (parts: GuideScreenParts): typeof scheduleMachine => {
+export const schedulePorts = (parts: GuideScreenParts): PortsOf<typeof scheduleMachine> => {
   const read = makeReader(parts)
-  return scheduleMachine.provide({
-    actors: {
-      readWindow: fromPromise(({ input }) => read(input)),
-      watchGuide: fromCallback<ScheduleEvent>(watch(parts)),
-    },
-  })
+  return {
+    readWindow: fromPromise(({ input }) => read(input)),
+    watchGuide: fromCallback<ScheduleEvent>(watch(parts)),
+  }
 }

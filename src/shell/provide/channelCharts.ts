@@ -3,9 +3,9 @@ import { fromPromise } from 'xstate'
 import type { channelSearchMachine } from '../../../machines/channelSearch/index.ts'
 import { channelToolsMachine, type ToolsCode } from '../../../machines/channelTools/index.ts'
 import { codeSplit } from '../../../machines/codeSplit.ts'
-import type { favouritesMachine } from '../../../machines/favourites/index.ts'
+import { favouritesMachine } from '../../../machines/favourites/index.ts'
 import type { kidsModeMachine } from '../../../machines/kidsMode/index.ts'
-import { provideFavourites } from '../../services/api/favourites.ts'
+import { favouritesPorts } from '../../services/api/favourites.ts'
 import type { Services } from './services.ts'
 
 interface ChannelCharts {
@@ -30,7 +30,7 @@ export const makeChannelCharts = (services: Services): ChannelCharts => {
     return tools
   }
   return {
-    favourites: provideFavourites(services),
+    favourites: favouritesMachine.provide({ actors: { ...favouritesPorts(services) } }),
     channelTools: channelToolsMachine.provide({
       actors: {
         loadTools: fromPromise<ToolsCode>(async () => {

@@ -1,14 +1,20 @@
 import { type AppSnapshot, selectLineup, selectLivePlayer } from '../../../machines/app/index.ts'
+import { broadcastMachine } from '../../../machines/broadcast/index.ts'
+import { channelHistoryMachine } from '../../../machines/channelHistory/index.ts'
+import { channelUpdatesMachine } from '../../../machines/channelUpdates/index.ts'
+import { epgSyncMachine } from '../../../machines/epgSync/index.ts'
 import { selectAllChannels, selectIsKidsMode, selectIsLoading } from '../../../machines/lineup/index.ts'
+import { remindersMachine } from '../../../machines/reminders/index.ts'
+import { sleepTimerMachine } from '../../../machines/sleepTimer/index.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
-import { provideBroadcast } from '../../services/api/broadcast.ts'
-import { provideChannelHistory } from '../../services/api/channelHistory.ts'
+import { broadcastPorts } from '../../services/api/broadcast.ts'
+import { channelHistoryPorts } from '../../services/api/channelHistory.ts'
 import { provideKidsMode } from '../../services/api/channelTools.ts'
-import { provideChannelUpdates } from '../../services/api/channelUpdates.ts'
-import { provideReminders } from '../../services/api/reminders.ts'
+import { channelUpdatesPorts } from '../../services/api/channelUpdates.ts'
+import { remindersPorts } from '../../services/api/reminders.ts'
 import type { GuideService } from '../../services/guide/index.ts'
-import { provideEpgSync } from '../../services/guide/provideEpgSync.ts'
-import { provideSleepTimer } from '../../services/player/comforts/sleepTimer.ts'
+import { epgSyncPorts } from '../../services/guide/provideEpgSync.ts'
+import { sleepTimerPorts } from '../../services/player/comforts/sleepTimer.ts'
 import type { LiveFacts } from './liveFacts.ts'
 import type { Services } from './services.ts'
 
@@ -33,19 +39,29 @@ interface CompanionsParts {
 
 /** What goes on beside the screens: code that is fetched when the page has painted. */
 export const makeCompanions = ({ services, app, window, live, titleLeft, guideOpened }: CompanionsParts) => ({
-  broadcast: provideBroadcast({ ...services, deviceNow: Date.now }),
-  channelUpdates: provideChannelUpdates(services),
-  epgSync: provideEpgSync({ opened: guideOpened, tabs: services.tabs }),
-  sleepTimer: provideSleepTimer({
-    timer: services.timer,
-    left: () => titleLeft() ?? live()?.programmeLeft(),
+  broadcast: broadcastMachine.provide({ actors: { ...broadcastPorts({ ...services, deviceNow: Date.now }) } }),
+  channelUpdates: channelUpdatesMachine.provide({ actors: { ...channelUpdatesPorts(services) } }),
+  epgSync: epgSyncMachine.provide({ actors: { ...epgSyncPorts({ opened: guideOpened, tabs: services.tabs }) } }),
+  sleepTimer: sleepTimerMachine.provide({
+    actors: {
+      ...sleepTimerPorts({
+        timer: services.timer,
+        left: () => titleLeft() ?? live()?.programmeLeft(),
+      }),
+    },
   }),
   kidsMode: provideKidsMode(services),
-  reminders: provideReminders({
-    ...services,
-    window,
-    hides: channelId => hidesIn(app(), channelId),
-    watching: () => selectLivePlayer(app())?.getSnapshot().context.channelId,
+  reminders: remindersMachine.provide({
+    actors: {
+      ...remindersPorts({
+        ...services,
+        window,
+        hides: channelId => hidesIn(app(), channelId),
+        watching: () => selectLivePlayer(app())?.getSnapshot().context.channelId,
+      }),
+    },
   }),
-  channelHistory: provideChannelHistory({ ...services, playing: () => live()?.playing() }),
+  channelHistory: channelHistoryMachine.provide({
+    actors: { ...channelHistoryPorts({ ...services, playing: () => live()?.playing() }) },
+  }),
 })

@@ -1,7 +1,7 @@
-import type { guideMachine } from '../../../machines/guide/index.ts'
-import type { scheduleMachine } from '../../../machines/schedule/index.ts'
+import { guideMachine } from '../../../machines/guide/index.ts'
+import { scheduleMachine } from '../../../machines/schedule/index.ts'
 import type { GuideService } from '../../services/guide/index.ts'
-import { provideGuide, provideSchedule } from '../../services/guide/provideGuide.ts'
+import { guidePorts, schedulePorts } from '../../services/guide/provideGuide.ts'
 import type { Services } from './services.ts'
 
 interface GuideParts {
@@ -17,5 +17,8 @@ interface GuideCharts {
 /** The guide as a grid and as a list: code that only live TV loads. */
 export const makeGuideCharts = ({ services, guide }: GuideParts): GuideCharts => {
   const parts = { guide, language: services.language, now: services.clock.now }
-  return { guide: provideGuide(parts), schedule: provideSchedule(parts) }
+  return {
+    guide: guideMachine.provide({ actors: { ...guidePorts(parts) } }),
+    schedule: scheduleMachine.provide({ actors: { ...schedulePorts(parts) } }),
+  }
 }

@@ -1,11 +1,11 @@
-import type { lineupMachine } from '../../../machines/lineup/index.ts'
-import type { liveHomeMachine } from '../../../machines/liveHome/index.ts'
+import { lineupMachine } from '../../../machines/lineup/index.ts'
+import { liveHomeMachine } from '../../../machines/liveHome/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { type RuleType, viewerFacts } from '../../../models/contentRule.ts'
 import { sellsReplays } from '../../../models/deployment.ts'
 import type { LayoutConfig } from '../../../models/layoutConfig.ts'
-import { type LineupChartParts, provideLineup } from '../../services/api/provideLive.ts'
-import { provideLiveHome } from '../../services/api/provideLiveHome.ts'
+import { type LineupChartParts, lineupPorts } from '../../services/api/provideLive.ts'
+import { liveHomePorts } from '../../services/api/provideLiveHome.ts'
 import { findReplays } from '../../services/api/replays.ts'
 import type { Services } from './services.ts'
 
@@ -37,18 +37,26 @@ const noteUnknownFacts = ({ store, report }: Services) => {
 
 /** The channels, and what the operator chose of them for the home page: code that no page of titles waits for. */
 export const makeLineupCharts = ({ services, channels, ...parts }: LineupParts): LineupCharts => ({
-  lineup: provideLineup({
-    ...parts,
-    ownView: services.ownView,
-    viewer: () => viewerFacts(services.store.read()?.account),
-    onUnknownFacts: noteUnknownFacts(services),
-    playsLive: () => !sellsReplays(services.deployment()),
+  lineup: lineupMachine.provide({
+    actors: {
+      ...lineupPorts({
+        ...parts,
+        ownView: services.ownView,
+        viewer: () => viewerFacts(services.store.read()?.account),
+        onUnknownFacts: noteUnknownFacts(services),
+        playsLive: () => !sellsReplays(services.deployment()),
+      }),
+    },
   }),
-  liveHome: provideLiveHome({
-    ...services,
-    replays: async () =>
-      sellsReplays(services.deployment())
-        ? findReplays({ programmes: parts.programmes, channels, now: services.clock.now })
-        : [],
+  liveHome: liveHomeMachine.provide({
+    actors: {
+      ...liveHomePorts({
+        ...services,
+        replays: async () =>
+          sellsReplays(services.deployment())
+            ? findReplays({ programmes: parts.programmes, channels, now: services.clock.now })
+            : [],
+      }),
+    },
   }),
 })

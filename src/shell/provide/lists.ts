@@ -1,8 +1,10 @@
 import type { ActorRefFrom } from 'xstate'
 import type { CodeSplit } from '../../../machines/codeSplit.ts'
+import { favouriteChannelsMachine } from '../../../machines/favouriteChannels/index.ts'
 import type { favouritesMachine } from '../../../machines/favourites/index.ts'
-import { type FavouriteChannelsParts, provideFavouriteChannels } from '../../services/api/favouriteChannels.ts'
-import { provideTitleLists, type TitleListsParts } from '../../services/api/titleLists.ts'
+import { titleListsMachine } from '../../../machines/titleLists/index.ts'
+import { type FavouriteChannelsParts, favouriteChannelsPorts } from '../../services/api/favouriteChannels.ts'
+import { type TitleListsParts, titleListsPorts } from '../../services/api/titleLists.ts'
 
 type ListsParts = TitleListsParts &
   Omit<FavouriteChannelsParts, 'onRemoved'> & {
@@ -12,9 +14,13 @@ type ListsParts = TitleListsParts &
 
 /** The charts of what an account keeps. */
 export const provideLists = (parts: ListsParts) => ({
-  titleLists: provideTitleLists(parts),
-  favouriteChannels: provideFavouriteChannels({
-    ...parts,
-    onRemoved: () => parts.favourites()?.send({ type: 'favourites.outdated' }),
+  titleLists: titleListsMachine.provide({ actors: { ...titleListsPorts(parts) } }),
+  favouriteChannels: favouriteChannelsMachine.provide({
+    actors: {
+      ...favouriteChannelsPorts({
+        ...parts,
+        onRemoved: () => parts.favourites()?.send({ type: 'favourites.outdated' }),
+      }),
+    },
   }),
 })

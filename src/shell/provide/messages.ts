@@ -1,8 +1,10 @@
+import { announcementsMachine } from '../../../machines/announcements/index.ts'
 import { selectProperties } from '../../../machines/app/index.ts'
+import { messageCentreMachine } from '../../../machines/messageCentre/index.ts'
 import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
 import { messageCheckMs } from '../../../models/messageCheck.ts'
-import { provideAnnouncements } from '../../services/api/announcements.ts'
-import { provideMessageCentre } from '../../services/api/messageCentre.ts'
+import { announcementsPorts } from '../../services/api/announcements.ts'
+import { messageCentrePorts } from '../../services/api/messageCentre.ts'
 import type { AppActor } from '../../ui/context.ts'
 import type { LiveFacts } from './liveFacts.ts'
 import { watchScene } from './scene.ts'
@@ -20,7 +22,9 @@ export const makeMessages = ({ services, app, live }: MessagesParts) => {
   const checkMs = () =>
     messageCheckMs((selectProperties(app.getSnapshot())?.layoutConfig ?? defaultLayoutConfig).msg_chk_int)
   return {
-    announcements: provideAnnouncements({ ...services, checkMs, onScene: watchScene(app, live) }),
-    messageCentre: provideMessageCentre({ ...services, checkMs }),
+    announcements: announcementsMachine.provide({
+      actors: { ...announcementsPorts({ ...services, checkMs, onScene: watchScene(app, live) }) },
+    }),
+    messageCentre: messageCentreMachine.provide({ actors: { ...messageCentrePorts({ ...services, checkMs }) } }),
   }
 }

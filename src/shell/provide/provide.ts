@@ -33,6 +33,7 @@ import type { purchaseMachine } from '../../../machines/purchase/index.ts'
 import type { rechargeMachine } from '../../../machines/recharge/index.ts'
 import type { remindersMachine } from '../../../machines/reminders/index.ts'
 import type { scheduleMachine } from '../../../machines/schedule/index.ts'
+import { sessionMachine } from '../../../machines/session/index.ts'
 import type { sleepTimerMachine } from '../../../machines/sleepTimer/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { EpgId } from '../../../models/channel.ts'
@@ -40,7 +41,7 @@ import type { Guide } from '../../../models/guideWindow.ts'
 import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
 import { HOME, pathOf, placeOf } from '../../../models/page.ts'
 import { bootPorts } from '../../services/api/provideBoot.ts'
-import { provideSession } from '../../services/api/provideSession.ts'
+import { sessionPorts } from '../../services/api/provideSession.ts'
 import { atRest } from '../../services/clock/atRest.ts'
 import type { GuideService } from '../../services/guide/index.ts'
 import { keepingAnswers } from '../../services/offline/keeping.ts'
@@ -214,7 +215,9 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
     actors: {
       ...bootPorts({ ...services, http: opening }),
       openSeal: fromPromise(async ({ input }) => (await openSeal())(input)),
-      session: provideSession(services.session, () => window.location.reload()),
+      session: sessionMachine.provide({
+        actors: { ...sessionPorts(services.session, () => window.location.reload()) },
+      }),
       waitForRest: fromPromise(() => rest),
       loadLineup: lineupCharts.load,
       lineup: codeSplit<typeof lineupMachine>(() => required(lineupCharts.part()).lineup),

@@ -2,17 +2,18 @@ import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '@sintonia/operator'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { selectAccess } from '../../../machines/app/index.ts'
-import { selectFavouriteIds, selectIsFavourite } from '../../../machines/favourites/index.ts'
+import { favouritesMachine, selectFavouriteIds, selectIsFavourite } from '../../../machines/favourites/index.ts'
 import {
+  lineupMachine,
   selectAllChannels,
   selectChannels,
   selectColumns,
   selectCurrentProgramme,
 } from '../../../machines/lineup/index.ts'
 import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
-import { provideFavourites } from '../../../src/services/api/favourites.ts'
+import { favouritesPorts } from '../../../src/services/api/favourites.ts'
 import { loadLineup } from '../../../src/services/api/live.ts'
-import { type LineupChartParts, provideLineup } from '../../../src/services/api/provideLive.ts'
+import { type LineupChartParts, lineupPorts } from '../../../src/services/api/provideLive.ts'
 import { makeLineupCharts } from '../../../src/shell/provide/lineupCharts.ts'
 import { loginFormOf } from '../../support/loginForm.ts'
 import { ana, guest, tokensOf } from '../../support/sessions.ts'
@@ -126,7 +127,7 @@ describe('The line-up from the operator', () => {
   test('[CHAN-04] is shown without the channels a guest may not watch where the operator wishes it', async () => {
     const shown = async (hide: boolean) => {
       const layoutConfig = () => ({ ...defaultLayoutConfig, hide_unsubscribe_channel: hide })
-      const lineup = provideLineup({ ...parts, layoutConfig })
+      const lineup = lineupMachine.provide({ actors: lineupPorts({ ...parts, layoutConfig }) })
       const actor = createActor(lineup, { input: { now: tab.services.clock.now() } }).start()
       const ready = await waitFor(actor, snapshot => snapshot.hasTag('ready'))
       actor.stop()
@@ -139,7 +140,7 @@ describe('The line-up from the operator', () => {
   })
 
   test('[CHAN-06] tells what is on now on the rows on screen, all in one query', async () => {
-    const actor = createActor(provideLineup(parts), {
+    const actor = createActor(lineupMachine.provide({ actors: lineupPorts(parts) }), {
       input: { now: tab.services.clock.now() },
     }).start()
     const ready = await waitFor(actor, snapshot => snapshot.hasTag('ready'))
@@ -165,7 +166,7 @@ describe('Favourites at the operator', () => {
     return user
   }
   const visit = async ({ services }: Tab) => {
-    const actor = createActor(provideFavourites(services)).start()
+    const actor = createActor(favouritesMachine.provide({ actors: favouritesPorts(services) })).start()
     await waitFor(actor, snapshot => !snapshot.hasTag('loading'))
     return actor
   }
@@ -223,7 +224,7 @@ describe('Favourites at the operator', () => {
     expect(user.services.values.favouriteIds.read()).toEqual(known)
     headEnd.control.addFault({ call: 'favouriteList', status: 500 })
     expect(selectFavouriteIds((await visit(user)).getSnapshot())).toEqual(known)
-    const late = createActor(provideFavourites(user.services)).start()
+    const late = createActor(favouritesMachine.provide({ actors: favouritesPorts(user.services) })).start()
     user.services.store.clear()
     await waitFor(late, snapshot => !snapshot.hasTag('loading'))
     expect(user.services.values.favouriteIds.read()).toBeUndefined()

@@ -2,12 +2,13 @@ import { type HeadEnd, startHeadEnd } from '@sintonia/operator'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { selectAccess } from '../../../machines/app/index.ts'
+import { epgSyncMachine } from '../../../machines/epgSync/index.ts'
 import type { EpgId, LogicalChannelId } from '../../../models/channel.ts'
 import { addMs, DAY, HOUR } from '../../../models/codec/instant.ts'
 import { utcDayOf } from '../../../models/epg.ts'
 import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
 import { loadLineup } from '../../../src/services/api/live.ts'
-import { provideEpgSync } from '../../../src/services/guide/provideEpgSync.ts'
+import { epgSyncPorts } from '../../../src/services/guide/provideEpgSync.ts'
 import { sharedStorage } from '../support/browser.ts'
 import { openTab, type Tab } from '../support/tab.ts'
 import { guideOf, openedStore, tabLine, wireProgramme } from './rig.ts'
@@ -136,7 +137,9 @@ const synced = (state: 'resting' | 'waiting') => (snapshot: { matches: (state: o
 
 const PATIENCE = { timeout: 20_000 }
 const syncOf = (guide: ReturnType<typeof opened>['guide']) =>
-  createActor(provideEpgSync({ opened: Promise.resolve(guide), tabs: tab.services.tabs }))
+  createActor(
+    epgSyncMachine.provide({ actors: epgSyncPorts({ opened: Promise.resolve(guide), tabs: tab.services.tabs }) }),
+  )
 
 describe('The sync with the operator', () => {
   test('[EPG-02] [EPG-09] brings every published day of every channel, and the next round fetches nothing', async () => {

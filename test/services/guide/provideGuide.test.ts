@@ -1,9 +1,10 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { expect, test, vi } from 'vitest'
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
+import { guideMachine } from '../../../machines/guide/index.ts'
 import { addMs, HOUR, instant } from '../../../models/codec/instant.ts'
 import type { GuideColumns } from '../../../models/guideWindow.ts'
-import { provideGuide } from '../../../src/services/guide/provideGuide.ts'
+import { guidePorts } from '../../../src/services/guide/provideGuide.ts'
 import { epgId } from '../../support/lineups.ts'
 
 const FROM = instant(Date.UTC(2026, 10, 21))
@@ -21,7 +22,8 @@ const columns = (id: string, starts: ReadonlyArray<number>): GuideColumns => ({
 const asksFor = async (...stored: ReadonlyArray<GuideColumns>): Promise<boolean> => {
   const programmes = vi.fn(async () => E.right({}))
   const guide = { read: async () => stored, programmes, search: async () => [], onChanged: () => () => undefined }
-  const { readWindow } = provideGuide({ guide, language: () => 'en', now: () => FROM }).implementations.actors
+  const { readWindow } = guideMachine.provide({ actors: guidePorts({ guide, language: () => 'en', now: () => FROM }) })
+    .implementations.actors
   await toPromise(createActor(readWindow as AnyActorLogic, { input: WISH }).start())
   return programmes.mock.calls.length > 0
 }

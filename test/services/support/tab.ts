@@ -16,11 +16,12 @@ import { favouritesMachine } from '../../../machines/favourites/index.ts'
 import { lineupMachine } from '../../../machines/lineup/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
 import { presentationMachine } from '../../../machines/presentation/index.ts'
+import { sessionMachine } from '../../../machines/session/index.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { HOME, type Place } from '../../../models/page.ts'
 import { provideEntrance } from '../../../src/services/api/entrance/provideEntrance.ts'
 import { bootPorts } from '../../../src/services/api/provideBoot.ts'
-import { provideSession } from '../../../src/services/api/provideSession.ts'
+import { sessionPorts } from '../../../src/services/api/provideSession.ts'
 import type { Timer } from '../../../src/services/clock/timer.ts'
 import type { ChannelScope } from '../../../src/services/tabs/channel.ts'
 import type { TabsParts } from '../../../src/services/tabs/tabs.ts'
@@ -93,7 +94,7 @@ export const openTab = ({
   const machine = appMachine.provide({
     actors: {
       ...bootPorts(services),
-      session: provideSession(services.session, () => reloads.push('reload')),
+      session: sessionMachine.provide({ actors: sessionPorts(services.session, () => reloads.push('reload')) }),
       waitForRest: fromPromise<void>(async () => undefined),
       loadLineup: fromPromise<CodeOutput>(async () => right(undefined)),
       lineup: codeSplit<typeof lineupMachine>(() => withStubs(lineupMachine)),

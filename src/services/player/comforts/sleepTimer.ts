@@ -1,8 +1,9 @@
 import { fromCallback } from 'xstate'
-import { type ProgrammeFact, sleepTimerMachine } from '../../../../machines/sleepTimer/index.ts'
+import type { ProgrammeFact, sleepTimerMachine } from '../../../../machines/sleepTimer/index.ts'
 import { SECOND } from '../../../../models/codec/instant.ts'
 import { SLEEP_NOTICE } from '../../../../models/sleepChoice.ts'
 import type { Timer } from '../../clock/timer.ts'
+import type { PortsOf } from '../../ports.ts'
 
 interface SleepTimerParts {
   readonly timer: Timer
@@ -13,18 +14,15 @@ interface SleepTimerParts {
 const LOOK_EVERY = SECOND
 
 /** The sleep timer, which looks at the programme on the screen once a second while it waits for its end. */
-export const provideSleepTimer = ({ timer, left }: SleepTimerParts): typeof sleepTimerMachine =>
-  sleepTimerMachine.provide({
-    actors: {
-      programmeEnd: fromCallback(({ sendBack }) => {
-        const look = (): void => {
-          const leftMs = left()
-          if (leftMs !== undefined && leftMs <= SLEEP_NOTICE)
-            sendBack({ type: 'programme.nearlyOver', leftMs: Math.max(0, leftMs) } satisfies ProgrammeFact)
-          else stop = timer.after(LOOK_EVERY, look)
-        }
-        let stop = timer.after(0, look)
-        return () => stop()
-      }),
-    },
-  })
+export const sleepTimerPorts = ({ timer, left }: SleepTimerParts): PortsOf<typeof sleepTimerMachine> => ({
+  programmeEnd: fromCallback(({ sendBack }) => {
+    const look = (): void => {
+      const leftMs = left()
+      if (leftMs !== undefined && leftMs <= SLEEP_NOTICE)
+        sendBack({ type: 'programme.nearlyOver', leftMs: Math.max(0, leftMs) } satisfies ProgrammeFact)
+      else stop = timer.after(LOOK_EVERY, look)
+    }
+    let stop = timer.after(0, look)
+    return () => stop()
+  }),
+})
