@@ -40,7 +40,7 @@ const BUDGETS = [
   },
   {
     page: '/login',
-    entries: [...SHELL, ...WORDS, 'entrance', 'src/services/api/entrance/provideEntrance.ts'],
+    entries: [...SHELL, ...WORDS, 'entrance', 'src/shell/provide/provideEntrance.ts'],
     limit: 153_900,
     plays: false,
   },

@@ -19,8 +19,8 @@ const STAGES = {
   ],
   shelves: ['src/screens/home/shelves/Shelves.tsx'],
   lists: ['src/screens/favorites/index.tsx', 'src/screens/history/index.tsx', 'src/shell/provide/lists.ts'],
-  titles: ['src/shell/TitlesPage.tsx', 'src/services/catalogue/provideTitleDetail.ts'],
-  entrance: ['src/screens/login/index.tsx', 'src/services/api/entrance/provideEntrance.ts'],
+  titles: ['src/shell/TitlesPage.tsx', 'src/shell/provide/provideTitleDetail.ts'],
+  entrance: ['src/screens/login/index.tsx', 'src/shell/provide/provideEntrance.ts'],
   rest: [
     'src/shell/Beside.tsx',
     'src/shell/provide/companions.ts',
@@ -43,8 +43,8 @@ const STAGES = {
 } as const
 
 /** Code that a chart waits for while its page is there: it fails, and is asked for, by itself. */
-const APART = ['src/services/api/entrance/provideEntrance.ts', 'src/services/catalogue/provideTitleDetail.ts'].map(
-  each => join(ROOT, each),
+const APART = ['src/shell/provide/provideEntrance.ts', 'src/shell/provide/provideTitleDetail.ts'].map(each =>
+  join(ROOT, each),
 )
 
 type Stage = keyof typeof STAGES

@@ -7,17 +7,18 @@ import { carouselMachine } from '../../machines/carousel/index.ts'
 import { kidsModeMachine } from '../../machines/kidsMode/index.ts'
 import { selectIsTitleClosed, selectTitleView } from '../../machines/titleDetail/index.ts'
 import { categoryAt, selectHasMore, selectTitles } from '../../machines/vodCategory/index.ts'
-import { selectRecommended, selectShelves, selectWatching } from '../../machines/vodHome/index.ts'
+import { selectRecommended, selectShelves, selectWatching, vodHomeMachine } from '../../machines/vodHome/index.ts'
 import { bannerPicture } from '../../models/banner.ts'
 import { instant } from '../../models/codec/instant.ts'
 import { slidesOf } from '../../models/slides.ts'
 import { vodHistoryAdd } from '../../models/wire/vodProfile.ts'
 import { makePages } from '../../src/services/catalogue/pages.ts'
-import { provideTitleDetail, type TitleDetailParts } from '../../src/services/catalogue/provideTitleDetail.ts'
-import { provideVodCategory } from '../../src/services/catalogue/provideVodCategory.ts'
-import { provideVodHome, type VodHomeParts } from '../../src/services/catalogue/provideVodHome.ts'
+import type { TitleDetailParts } from '../../src/services/catalogue/provideTitleDetail.ts'
+import { carouselPorts, type VodHomeParts, vodHomePorts } from '../../src/services/catalogue/provideVodHome.ts'
 import type { Http } from '../../src/services/http/types.ts'
 import type { Places } from '../../src/services/titles/places.ts'
+import { provideTitleDetail } from '../../src/shell/provide/provideTitleDetail.ts'
+import { provideVodCategory } from '../../src/shell/provide/provideVodCategory.ts'
 import { ANA as EMAIL, PASSWORD } from '../e2e/support/accounts.ts'
 import { metaId } from '../support/titles.ts'
 import { ANA, httpTo } from './support/http.ts'
@@ -71,7 +72,6 @@ describe('Titles in kids mode, at the local operator', () => {
       ownView: { isKidsMode: () => isOn },
       places,
       fetchKidsMode: async () => kidsModeMachine,
-      window: CALM,
     }) as unknown as TitleDetailParts & Omit<VodHomeParts, 'places' | 'fetchPicture'>
 
   const homeIn = async (isOn: boolean) => {
@@ -81,7 +81,10 @@ describe('Titles in kids mode, at the local operator', () => {
       places: async () => places,
       fetchPicture: (address: string) => fetched.push(address),
     }
-    const home = createActor(provideVodHome(sources), { input: { isUser: true } }).start()
+    const carousel = carouselMachine.provide({ actors: carouselPorts({ window: CALM as unknown as Window }) })
+    const home = createActor(vodHomeMachine.provide({ actors: { ...vodHomePorts(sources), carousel } }), {
+      input: { isUser: true },
+    }).start()
     const shown = await waitFor(home, snapshot =>
       [selectShelves, selectWatching, selectRecommended].every(select => select(snapshot)),
     )
@@ -121,7 +124,7 @@ describe('Titles in kids mode, at the local operator', () => {
 
   test('[AHEAD-22] [VOD-04] a category leaves out the others, and still knows that more can follow', async () => {
     const at = categoryAt({ page: 'vodCategory', params: { type: 'movies' } })
-    const category = createActor(provideVodCategory({ ...parts(true), carousel: carouselMachine }), {
+    const category = createActor(provideVodCategory(parts(true), carouselMachine), {
       input: at,
     }).start()
     const shown = await waitFor(category, snapshot => snapshot.matches('shown'))

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { selectDialog, selectIsWrong, selectWaitMs } from '../../machines/kidsMode/index.ts'
+import { kidsModeMachine, selectDialog, selectIsWrong, selectWaitMs } from '../../machines/kidsMode/index.ts'
 import type { Session } from '../../machines/session/index.ts'
 import { addMs, instant, SECOND } from '../../models/codec/instant.ts'
-import { provideKidsMode } from '../../src/services/api/channelTools.ts'
+import { kidsModePorts } from '../../src/services/api/channelTools.ts'
 import { makeCrypto } from '../../src/services/crypto/crypto.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import { makeOwnViewStore } from '../../src/services/storage/ownView.ts'
@@ -82,11 +82,13 @@ describe('What a person decides about channels', () => {
 
 describe('Kids mode on the device', () => {
   const dialog = async (tab: ReturnType<typeof tabOn>, now = () => NOW) => {
-    const chart = provideKidsMode({
-      ownView: tab.ownView,
-      crypto: makeCrypto(globalThis.crypto),
-      clock: { now },
-      deployment,
+    const chart = kidsModeMachine.provide({
+      actors: kidsModePorts({
+        ownView: tab.ownView,
+        crypto: makeCrypto(globalThis.crypto),
+        clock: { now },
+        deployment,
+      }),
     })
     const actor = createActor(chart).start()
     actor.send({ type: 'viewer.openKidsMode' })

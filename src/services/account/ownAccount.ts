@@ -1,14 +1,16 @@
 import * as t from 'io-ts'
 import { fromPromise } from 'xstate'
 import { NOBODY } from '../../../machines/accountName.ts'
-import { type Offer, ownAccountMachine } from '../../../machines/ownAccount/index.ts'
-import { passwordChangeMachine } from '../../../machines/passwordChange/index.ts'
+import type { codeFormMachine } from '../../../machines/codeForm/index.ts'
+import type { Offer, ownAccountMachine } from '../../../machines/ownAccount/index.ts'
+import type { passwordChangeMachine } from '../../../machines/passwordChange/index.ts'
 import type { RenewOutput } from '../../../machines/purchase/index.ts'
 import { addMs, DAY, Instant } from '../../../models/codec/instant.ts'
 import { calendarDate } from '../../../models/profile.ts'
 import { changePassword } from '../api/entrance/changePassword.ts'
 import { makeDesk } from '../api/entrance/desk.ts'
-import { type CodeFormServices, codeFormParts, provideCodeForm } from '../api/entrance/provideCodeForm.ts'
+import { type CodeFormServices, codeFormParts, codeFormPorts } from '../api/entrance/provideCodeForm.ts'
+import type { PortsOf } from '../ports.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { Stored } from '../storage/storage.ts'
@@ -47,23 +49,28 @@ export const putOff = ({ store, clock, putOffAt }: OfferParts): void => {
 }
 
 /** What viewers do with their account, with the operator and the device behind it. */
-export const provideOwnAccount = (services: OwnAccountServices, renewRights: () => Promise<RenewOutput>) => {
-  const { store, storage } = services
-  const offers = { ...services, putOffAt: storage.value('device', 'packagePutOffAt', PutOffAt) }
+export const ownAccountPorts = (
+  services: OwnAccountServices,
+  renewRights: () => Promise<RenewOutput>,
+): PortsOf<typeof ownAccountMachine> => {
+  const offers = { ...services, putOffAt: services.storage.value('device', 'packagePutOffAt', PutOffAt) }
+  return {
+    findOffer: fromPromise(async () => findOffer(offers)),
+    putOff: fromPromise(async () => putOff(offers)),
+    renewRights: fromPromise(renewRights),
+  }
+}
+
+/** The code that confirms whose free package it is. */
+export const ownCodeFormPorts = (services: OwnAccountServices): PortsOf<typeof codeFormMachine> =>
+  codeFormPorts(codeFormParts(services, makeDesk(services)))
+
+/** Who changes a password here is signed in. */
+export const ownPasswordPorts = (services: OwnAccountServices): PortsOf<typeof passwordChangeMachine> => {
   const change = changePassword({
     ...services,
-    account: () => store.read()?.account,
+    account: () => services.store.read()?.account,
     credentials: () => undefined,
   })
-  return ownAccountMachine.provide({
-    actors: {
-      findOffer: fromPromise(async () => findOffer(offers)),
-      putOff: fromPromise(async () => putOff(offers)),
-      renewRights: fromPromise(renewRights),
-      codeForm: provideCodeForm(codeFormParts(services, makeDesk(services))),
-      passwordChange: passwordChangeMachine.provide({
-        actors: { changePassword: fromPromise(({ input }) => change(input)) },
-      }),
-    },
-  })
+  return { changePassword: fromPromise(({ input }) => change(input)) }
 }

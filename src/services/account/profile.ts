@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback, fromPromise } from 'xstate'
-import {
-  type DraftChanged,
-  type LoadOutput,
-  type ProfileEvent,
+import type {
+  DraftChanged,
+  LoadOutput,
+  ProfileEvent,
   profileMachine,
-  type SaveOutput,
-  type SaveWish,
+  SaveOutput,
+  SaveWish,
 } from '../../../machines/profile/index.ts'
 import type { AccountId } from '../../../models/account.ts'
 import { calendarDate } from '../../../models/profile.ts'
@@ -15,6 +15,7 @@ import * as profileEndpoints from '../../../models/wire/profile.ts'
 import type { SessionApi } from '../api/session.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { Http } from '../http/types.ts'
+import type { PortsOf } from '../ports.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { StoredValues } from '../storage/values.ts'
 import type { Tabs } from '../tabs/tabs.ts'
@@ -51,30 +52,28 @@ const save = async ({ http, session }: ProfileParts, { change }: SaveWish): Prom
 }
 
 /** The chart of the profile with the operator, the page and the other tabs around it. */
-export const provideProfile = (parts: ProfileParts) => {
+export const profilePorts = (parts: ProfileParts): PortsOf<typeof profileMachine> => {
   const { store, values, tabs } = parts
   let draft: { readonly accountId: AccountId; readonly fields: Partial<ProfileFields> } | undefined
-  return profileMachine.provide({
-    actors: {
-      loadProfile: fromPromise(() => load(parts)),
-      saveProfile: fromPromise(({ input }) => save(parts, input)),
-      draft: fromCallback<DraftChanged>(({ sendBack, receive }) => {
-        const accountId = store.read()?.account.accountId
-        if (accountId === undefined) return
-        if (draft?.accountId === accountId) sendBack({ type: 'draft.recalled', fields: draft.fields })
-        receive(({ fields }) => {
-          draft = { accountId, fields }
-        })
-      }),
-      watchProfile: fromCallback<ProfileEvent>(({ sendBack }) => {
-        let version = values.account.read()?.profileVersion
-        return tabs.onStorage(key => {
-          const now = key === values.account.name ? values.account.read()?.profileVersion : version
-          if (now === version) return
-          version = now
-          sendBack({ type: 'profile.changed' })
-        })
-      }),
-    },
-  })
+  return {
+    loadProfile: fromPromise(() => load(parts)),
+    saveProfile: fromPromise(({ input }) => save(parts, input)),
+    draft: fromCallback<DraftChanged>(({ sendBack, receive }) => {
+      const accountId = store.read()?.account.accountId
+      if (accountId === undefined) return
+      if (draft?.accountId === accountId) sendBack({ type: 'draft.recalled', fields: draft.fields })
+      receive(({ fields }) => {
+        draft = { accountId, fields }
+      })
+    }),
+    watchProfile: fromCallback<ProfileEvent>(({ sendBack }) => {
+      let version = values.account.read()?.profileVersion
+      return tabs.onStorage(key => {
+        const now = key === values.account.name ? values.account.read()?.profileVersion : version
+        if (now === version) return
+        version = now
+        sendBack({ type: 'profile.changed' })
+      })
+    }),
+  }
 }

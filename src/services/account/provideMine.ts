@@ -1,17 +1,17 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback, fromPromise } from 'xstate'
-import { type PlansOutput, purchaseMachine, type RenewOutput, type ShopLeft } from '../../../machines/purchase/index.ts'
-import { type DraftChanged, type RechargeOutput, rechargeMachine } from '../../../machines/recharge/index.ts'
+import type { PlansOutput, purchaseMachine, RenewOutput, ShopLeft } from '../../../machines/purchase/index.ts'
+import type { DraftChanged, RechargeOutput, rechargeMachine } from '../../../machines/recharge/index.ts'
 import type { AccountId } from '../../../models/account.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import type { Language } from '../../../models/language.ts'
 import type { Plan } from '../../../models/plan.ts'
 import * as paymentEndpoints from '../../../models/wire/payment.ts'
 import type { SessionApi } from '../api/session.ts'
+import type { PortsOf } from '../ports.ts'
 import { sessionOf } from '../storage/sessionStore.ts'
 import type { Tabs } from '../tabs/tabs.ts'
-import { type OwnAccountServices, provideOwnAccount } from './ownAccount.ts'
-import { provideProfile } from './profile.ts'
+import type { OwnAccountServices } from './ownAccount.ts'
 import { type Shop, shopAddress } from './shop.ts'
 
 export interface MineParts extends OwnAccountServices {
@@ -68,7 +68,7 @@ const redeem = async ({ http, store }: MineParts, rechargeCodePassword: string):
 }
 
 /** New tokens bring what the account has bought meanwhile. */
-const renewRights = async ({ store, session }: MineParts): Promise<RenewOutput> => {
+export const renewRights = async ({ store, session }: MineParts): Promise<RenewOutput> => {
   const before = JSON.stringify(store.read()?.account.subscriptionList)
   const answer = await session.renewTokens()
   if (E.isLeft(answer)) return answer
@@ -76,38 +76,32 @@ const renewRights = async ({ store, session }: MineParts): Promise<RenewOutput> 
   return E.right({ session: answer.right, hasMore: JSON.stringify(account.subscriptionList) !== before })
 }
 
-/** The charts of the user's own pages with the operator and the member site behind them. */
-export const provideMine = (parts: MineParts) => {
-  const { store, tabs } = parts
+/** What the account may buy, and the member site where it does. */
+export const purchasePorts = (parts: MineParts): PortsOf<typeof purchaseMachine> => ({
+  loadPlans: fromPromise(() => loadPlans(parts)),
+  visitShop: fromCallback<ShopLeft, { readonly plan: Plan | undefined }>(({ input, sendBack }) => {
+    openShop(parts, input.plan)
+    return parts.tabs.onVisibility(isVisible => {
+      if (isVisible) sendBack({ type: 'shop.left' })
+    })
+  }),
+  renewRights: fromPromise(() => renewRights(parts)),
+})
+
+/** A code is redeemed at the operator; what was typed of it is known again when the page comes back. */
+export const rechargePorts = (parts: MineParts): PortsOf<typeof rechargeMachine> => {
+  const { store } = parts
   let draft: { readonly accountId: AccountId; readonly rechargeCode: string } | undefined
   return {
-    ownAccount: provideOwnAccount(parts, () => renewRights(parts)),
-    profile: provideProfile(parts),
-    purchase: purchaseMachine.provide({
-      actors: {
-        loadPlans: fromPromise(() => loadPlans(parts)),
-        visitShop: fromCallback<ShopLeft, { readonly plan: Plan | undefined }>(({ input, sendBack }) => {
-          openShop(parts, input.plan)
-          return tabs.onVisibility(isVisible => {
-            if (isVisible) sendBack({ type: 'shop.left' })
-          })
-        }),
-        renewRights: fromPromise(() => renewRights(parts)),
-      },
-    }),
-    recharge: rechargeMachine.provide({
-      actors: {
-        redeem: fromPromise(({ input }) => redeem(parts, input.rechargeCode)),
-        draft: fromCallback<DraftChanged>(({ sendBack, receive }) => {
-          const accountId = store.read()?.account.accountId
-          if (accountId === undefined) return
-          if (draft?.accountId === accountId && draft.rechargeCode !== '')
-            sendBack({ type: 'draft.recalled', rechargeCode: draft.rechargeCode })
-          receive(({ rechargeCode }) => {
-            draft = { accountId, rechargeCode }
-          })
-        }),
-      },
+    redeem: fromPromise(({ input }) => redeem(parts, input.rechargeCode)),
+    draft: fromCallback<DraftChanged>(({ sendBack, receive }) => {
+      const accountId = store.read()?.account.accountId
+      if (accountId === undefined) return
+      if (draft?.accountId === accountId && draft.rechargeCode !== '')
+        sendBack({ type: 'draft.recalled', rechargeCode: draft.rechargeCode })
+      receive(({ rechargeCode }) => {
+        draft = { accountId, rechargeCode }
+      })
     }),
   }
 }

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
-import { channelSearchMachine, type TopAnswer } from '../../../machines/channelSearch/index.ts'
-import { type BeginWish, type KidsState, kidsModeMachine, type PinAnswer } from '../../../machines/kidsMode/index.ts'
+import type { channelSearchMachine, TopAnswer } from '../../../machines/channelSearch/index.ts'
+import type { BeginWish, KidsState, kidsModeMachine, PinAnswer } from '../../../machines/kidsMode/index.ts'
 import { addMs, instant } from '../../../models/codec/instant.ts'
 import { type Deployment, hasChannels } from '../../../models/deployment.ts'
 import { waitAfter } from '../../../models/kidsPin.ts'
@@ -10,6 +10,7 @@ import type { ServerClock } from '../clock/serverClock.ts'
 import { authenticationKeyOf } from '../crypto/authenticationKey.ts'
 import type { CryptoService } from '../crypto/crypto.ts'
 import type { Http } from '../http/types.ts'
+import type { PortsOf } from '../ports.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 
 /** The most searched and the most watched channels side by side; one that fails leaves the other alone (CHAN-10). */
@@ -24,8 +25,9 @@ const loadTop = async (http: Http): Promise<TopAnswer> => {
   return E.right({ searched: idsOf(searched), watched: idsOf(watched) })
 }
 
-export const provideChannelSearch = ({ http }: { readonly http: Http }): typeof channelSearchMachine =>
-  channelSearchMachine.provide({ actors: { loadTop: fromPromise(() => loadTop(http)) } })
+export const channelSearchPorts = ({ http }: { readonly http: Http }): PortsOf<typeof channelSearchMachine> => ({
+  loadTop: fromPromise(() => loadTop(http)),
+})
 
 interface KidsModeParts {
   readonly ownView: Pick<OwnViewStore, 'kidsLock' | 'keepKidsLock'>
@@ -80,11 +82,8 @@ const tryPin = async ({ ownView, crypto, clock }: KidsModeParts, pin: string): P
 }
 
 /** The dialogs of kids mode with the device behind them (AHEAD-22). */
-export const provideKidsMode = (parts: KidsModeParts): typeof kidsModeMachine =>
-  kidsModeMachine.provide({
-    actors: {
-      readKidsMode: fromPromise(async () => readState(parts)),
-      beginKidsMode: fromPromise(({ input }) => begin(parts, input)),
-      tryPin: fromPromise(({ input }) => tryPin(parts, input.pin)),
-    },
-  })
+export const kidsModePorts = (parts: KidsModeParts): PortsOf<typeof kidsModeMachine> => ({
+  readKidsMode: fromPromise(async () => readState(parts)),
+  beginKidsMode: fromPromise(({ input }) => begin(parts, input)),
+  tryPin: fromPromise(({ input }) => tryPin(parts, input.pin)),
+})

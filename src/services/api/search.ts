@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback, fromPromise } from 'xstate'
-import {
-  type PopularAnswer,
-  type RecentsNews,
-  type RecentsWish,
-  type SearchEvent,
+import type {
+  PopularAnswer,
+  RecentsNews,
+  RecentsWish,
+  SearchEvent,
   searchMachine,
-  type TitlesAnswer,
+  TitlesAnswer,
 } from '../../../machines/search/index.ts'
 import { isShown } from '../../../models/ageRating.ts'
 import type { EpgId } from '../../../models/channel.ts'
@@ -19,12 +19,11 @@ import { hasNextPage, PAGE_SIZE } from '../../../models/paging.ts'
 import { channelTopSearch } from '../../../models/wire/channelLists.ts'
 import type { CatalogueSearch, OpenGateway } from '../catalogue/catalogue.ts'
 import type { Memory } from '../catalogue/memory.ts'
-import { providePerson } from '../catalogue/providePerson.ts'
 import { makeSearch } from '../catalogue/search.ts'
-import { makeTitles } from '../catalogue/titles.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { GuideService } from '../guide/index.ts'
 import type { Http } from '../http/types.ts'
+import type { PortsOf } from '../ports.ts'
 import { makeRecentSearches, type RecentSearchesParts } from './recentSearches.ts'
 
 export type SearchParts = RecentSearchesParts & {
@@ -79,48 +78,45 @@ const loadPopular = async (catalogue: CatalogueSearch, { http, deployment }: Sea
 }
 
 /** The chart of the search with the operator, the guide and the device behind it (VOD-11, AHEAD-08). */
-export const provideSearch = (parts: SearchParts): typeof searchMachine => {
+export const searchPorts = (parts: SearchParts): PortsOf<typeof searchMachine> => {
   const { guide, epgIds, language, clock, deployment } = parts
   const catalogue = makeSearch(parts.http, parts.remembered)
   const recents = makeRecentSearches(parts)
-  return searchMachine.provide({
-    actors: {
-      searchProgrammes: fromPromise(async ({ input: { text } }) => {
-        const [opened, ids] = await Promise.all([guide(), epgIds()])
-        const now = clock.now()
-        const query = { text, epgIds: ids, language: language(), now }
-        if (!sellsReplays(deployment())) return opened.search({ ...query, limit: MOST_HITS })
-        return replaysIn(await opened.search({ ...query, limit: MOST_LOOKED_THROUGH }), now)
-      }),
-      searchTitles: fromPromise(({ input }) => searchTitles(catalogue, parts, input)),
-      loadPopular: fromPromise(() => loadPopular(catalogue, parts)),
-      person: providePerson(makeTitles(parts.http, parts.gateway), parts.ownView),
-      keepRecents: fromCallback<RecentsWish, undefined, RecentsNews>(({ receive, sendBack }) => {
-        const tell = (): void => sendBack({ type: 'recents.changed', texts: recents.read() })
-        receive(wish => {
-          if (wish.type === 'search.remembered') recents.remember(wish.text)
-          if (wish.type === 'search.forgotten') recents.forget(wish.text)
-          if (wish.type === 'searches.forgotten') recents.forgetAll()
-          tell()
-        })
+  return {
+    searchProgrammes: fromPromise(async ({ input: { text } }) => {
+      const [opened, ids] = await Promise.all([guide(), epgIds()])
+      const now = clock.now()
+      const query = { text, epgIds: ids, language: language(), now }
+      if (!sellsReplays(deployment())) return opened.search({ ...query, limit: MOST_HITS })
+      return replaysIn(await opened.search({ ...query, limit: MOST_LOOKED_THROUGH }), now)
+    }),
+    searchTitles: fromPromise(({ input }) => searchTitles(catalogue, parts, input)),
+    loadPopular: fromPromise(() => loadPopular(catalogue, parts)),
+    keepRecents: fromCallback<RecentsWish, undefined, RecentsNews>(({ receive, sendBack }) => {
+      const tell = (): void => sendBack({ type: 'recents.changed', texts: recents.read() })
+      receive(wish => {
+        if (wish.type === 'search.remembered') recents.remember(wish.text)
+        if (wish.type === 'search.forgotten') recents.forget(wish.text)
+        if (wish.type === 'searches.forgotten') recents.forgetAll()
         tell()
-        return recents.onChange(tell)
-      }),
-      watchGuide: fromCallback<SearchEvent>(({ sendBack }) => {
-        if (!hasChannels(deployment())) return
-        let isOver = false
-        let stop = (): void => undefined
-        guide().then(
-          opened => {
-            if (!isOver) stop = opened.onChanged(() => sendBack({ type: 'guide.changed' }))
-          },
-          () => undefined,
-        )
-        return () => {
-          isOver = true
-          stop()
-        }
-      }),
-    },
-  })
+      })
+      tell()
+      return recents.onChange(tell)
+    }),
+    watchGuide: fromCallback<SearchEvent>(({ sendBack }) => {
+      if (!hasChannels(deployment())) return
+      let isOver = false
+      let stop = (): void => undefined
+      guide().then(
+        opened => {
+          if (!isOver) stop = opened.onChanged(() => sendBack({ type: 'guide.changed' }))
+        },
+        () => undefined,
+      )
+      return () => {
+        isOver = true
+        stop()
+      }
+    }),
+  }
 }

@@ -1,21 +1,20 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { fromPromise } from 'xstate'
-import type { carouselMachine } from '../../../machines/carousel/index.ts'
-import { type CategoryView, vodCategoryMachine } from '../../../machines/vodCategory/index.ts'
+import type { CategoryView, vodCategoryMachine } from '../../../machines/vodCategory/index.ts'
 import { isShown } from '../../../models/ageRating.ts'
 import { toId } from '../../../models/codec/id.ts'
 import { hasNextPage, PAGE_SIZE } from '../../../models/paging.ts'
 import { type CategoryType, type PlaylistEntry, PlaylistId, RECOMMENDED } from '../../../models/playlist.ts'
 import { slidesIn } from '../../../models/slides.ts'
 import type { Title } from '../../../models/title.ts'
+import type { PortsOf } from '../ports.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { CataloguePages } from './catalogue.ts'
 
-interface VodCategoryParts {
+export interface VodCategoryParts {
   readonly catalogue: CataloguePages
   readonly ownView: Pick<OwnViewStore, 'isKidsMode'>
-  readonly carousel: typeof carouselMachine
 }
 
 const RECOMMENDED_ID = 'recommended-for-you' as PlaylistId
@@ -28,11 +27,10 @@ const RECOMMENDATIONS: CategoryView = {
 }
 
 /** The chart of a category with the catalogue behind it (VOD-02, VOD-04). */
-export const provideVodCategory = ({
+export const vodCategoryPorts = ({
   catalogue,
   ownView: { isKidsMode },
-  carousel,
-}: VodCategoryParts): typeof vodCategoryMachine => {
+}: VodCategoryParts): PortsOf<typeof vodCategoryMachine> => {
   /** What is no category is one playlist: a shelf as a whole, or what a banner leads to. */
   const listAlone = async (type: CategoryType) => {
     const listId = toId(PlaylistId, type)
@@ -49,33 +47,30 @@ export const provideVodCategory = ({
     titles: list.filter(isShown(isKidsMode())),
     hasMore: hasNextPage({ pageId, pageSize: PAGE_SIZE }, list.length, total),
   })
-  return vodCategoryMachine.provide({
-    actors: {
-      carousel,
-      loadCategory: fromPromise(async ({ input: { type } }) => {
-        if (type === RECOMMENDED) return E.right(RECOMMENDATIONS)
-        const page = await catalogue.page({ type })
-        if (E.isRight(page) && page.right.entries.length === 0) return listAlone(type)
-        return pipe(
-          page,
-          E.map(({ categories, entries, playlists }) => ({
-            category: categories.find(category => category.type === type),
-            slides: slidesIn(playlists.flatMap(({ bannerList }) => bannerList).filter(isShown(isKidsMode()))),
-            lists: entries.filter(({ showListType }) => showListType !== 'BANNER'),
-          })),
-        )
-      }),
-      loadTitles: fromPromise(async ({ input: { listId, pageId } }) =>
-        listId === RECOMMENDED_ID
-          ? pipe(
-              await catalogue.recommendations({ pageId }),
-              E.map(({ list, total }) => titlesOf(list, pageId, total)),
-            )
-          : pipe(
-              await catalogue.playlists({ playlistIds: listId === undefined ? [] : [listId], pageId }),
-              E.map(([list]) => titlesOf(list?.mediaList ?? [], pageId, list?.total)),
-            ),
-      ),
-    },
-  })
+  return {
+    loadCategory: fromPromise(async ({ input: { type } }) => {
+      if (type === RECOMMENDED) return E.right(RECOMMENDATIONS)
+      const page = await catalogue.page({ type })
+      if (E.isRight(page) && page.right.entries.length === 0) return listAlone(type)
+      return pipe(
+        page,
+        E.map(({ categories, entries, playlists }) => ({
+          category: categories.find(category => category.type === type),
+          slides: slidesIn(playlists.flatMap(({ bannerList }) => bannerList).filter(isShown(isKidsMode()))),
+          lists: entries.filter(({ showListType }) => showListType !== 'BANNER'),
+        })),
+      )
+    }),
+    loadTitles: fromPromise(async ({ input: { listId, pageId } }) =>
+      listId === RECOMMENDED_ID
+        ? pipe(
+            await catalogue.recommendations({ pageId }),
+            E.map(({ list, total }) => titlesOf(list, pageId, total)),
+          )
+        : pipe(
+            await catalogue.playlists({ playlistIds: listId === undefined ? [] : [listId], pageId }),
+            E.map(([list]) => titlesOf(list?.mediaList ?? [], pageId, list?.total)),
+          ),
+    ),
+  }
 }

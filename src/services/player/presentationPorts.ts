@@ -1,13 +1,14 @@
 import type * as t from 'io-ts'
 import { fromCallback } from 'xstate'
-import {
-  type LeavingCommand,
-  type LeavingFact,
-  type PresentationCommand,
-  type PresentationFact,
+import type {
+  LeavingCommand,
+  LeavingFact,
+  PresentationCommand,
+  PresentationFact,
   presentationMachine,
 } from '../../../machines/presentation/index.ts'
 import { oneOf } from '../../../models/codec/optional.ts'
+import type { PortsOf } from '../ports.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeFullScreen } from './fullScreen.ts'
 import type { makePictureInPicture } from './pictureInPicture.ts'
@@ -68,16 +69,14 @@ const makeScreenActor = ({ stage: { element, video }, pictureInPicture, document
   })
 
 /** Where the picture stands, with the browser's screen and windows behind it. */
-export const providePresentation = (services: PresentationServices): typeof presentationMachine => {
+export const presentationPorts = (services: PresentationServices): PortsOf<typeof presentationMachine> => {
   const kept = services.storage.value('device', 'leaving', Leaving)
-  return presentationMachine.provide({
-    actors: {
-      stage: makeScreenActor(services),
-      leaving: fromCallback<LeavingCommand>(({ sendBack, receive }) => {
-        const leaving: Leaving | undefined = kept.read()
-        if (leaving !== undefined) sendBack({ type: 'leaving.recalled', leaving } satisfies LeavingFact)
-        receive(command => kept.write(command.leaving))
-      }),
-    },
-  })
+  return {
+    stage: makeScreenActor(services),
+    leaving: fromCallback<LeavingCommand>(({ sendBack, receive }) => {
+      const leaving: Leaving | undefined = kept.read()
+      if (leaving !== undefined) sendBack({ type: 'leaving.recalled', leaving } satisfies LeavingFact)
+      receive(command => kept.write(command.leaving))
+    }),
+  }
 }

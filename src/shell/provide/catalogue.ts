@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { type EventObject, fromCallback, fromPromise } from 'xstate'
 import { type AppSnapshot, selectFavourites } from '../../../machines/app/index.ts'
+import { carouselMachine } from '../../../machines/carousel/index.ts'
 import { catalogueMachine, type KidsFact, type PageCode, type PageWish } from '../../../machines/catalogue/index.ts'
 import { codeSplit } from '../../../machines/codeSplit.ts'
 import type { favouriteChannelsMachine } from '../../../machines/favouriteChannels/index.ts'
@@ -8,7 +9,7 @@ import type { searchMachine } from '../../../machines/search/index.ts'
 import type { titleDetailMachine } from '../../../machines/titleDetail/index.ts'
 import type { titleListsMachine } from '../../../machines/titleLists/index.ts'
 import type { vodCategoryMachine } from '../../../machines/vodCategory/index.ts'
-import type { vodHomeMachine } from '../../../machines/vodHome/index.ts'
+import { vodHomeMachine } from '../../../machines/vodHome/index.ts'
 import type { vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { Manifest } from '../../../models/manifest.ts'
@@ -16,7 +17,7 @@ import type { Page } from '../../../models/page.ts'
 import { makeGateway } from '../../services/catalogue/gateway.ts'
 import { makeMemory } from '../../services/catalogue/memory.ts'
 import { makePages } from '../../services/catalogue/pages.ts'
-import { provideCarousel, provideVodHome } from '../../services/catalogue/provideVodHome.ts'
+import { carouselPorts, vodHomePorts } from '../../services/catalogue/provideVodHome.ts'
 import type { GuideService } from '../../services/guide/index.ts'
 import { once } from '../../services/once.ts'
 import type { TitleViews } from '../../ui/context.ts'
@@ -80,13 +81,12 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
   const fetchPicture = (src: string): void => {
     Object.assign(window.document.createElement('img'), { fetchPriority: 'high', src })
   }
-  const vodHome = provideVodHome({ ...services, places, catalogue, window, fetchPicture })
+  const carousel = carouselMachine.provide({ actors: { ...carouselPorts({ window }) } })
+  const vodHome = vodHomeMachine.provide({
+    actors: { ...vodHomePorts({ ...services, places, catalogue, fetchPicture }), carousel },
+  })
   const vodCategory = paged(async () =>
-    (await import('../../services/catalogue/provideVodCategory.ts')).provideVodCategory({
-      catalogue,
-      ownView,
-      carousel: provideCarousel({ window }),
-    }),
+    (await import('./provideVodCategory.ts')).provideVodCategory({ catalogue, ownView }, carousel),
   )
   let played: VodPlayerPart | undefined
   const player = once(async () => {
@@ -94,13 +94,13 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
     played = makeVodPlayer({ services, gateway, places: await places(), manifest, app, window })
     return played
   })
-  const fetchKidsMode = async () => (await import('../../services/api/channelTools.ts')).provideKidsMode(services)
+  const fetchKidsMode = async () => (await import('./provideChannelTools.ts')).provideKidsMode(services)
   const titleDetail = paged(async () => {
-    const { provideTitleDetail } = await import('../../services/catalogue/provideTitleDetail.ts')
+    const { provideTitleDetail } = await import('./provideTitleDetail.ts')
     return provideTitleDetail({ ...services, gateway, places: await places(), player, fetchKidsMode })
   })
   const search = paged(async () => {
-    const { provideSearch } = await import('../../services/api/search.ts')
+    const { provideSearch } = await import('./provideSearch.ts')
     const epgIds = async () => (await channels()).flatMap(({ epgId }) => epgId ?? [])
     return provideSearch({ ...services, remembered, gateway, guide, epgIds })
   })

@@ -16,7 +16,7 @@ interface ChannelCharts {
 /** The calls of the tools and their views come together, so that what is wished for can be shown. */
 const fetchTools = async (services: Services) => {
   const [{ provideChannelSearch, provideKidsMode }] = await Promise.all([
-    import('../../services/api/channelTools.ts'),
+    import('./provideChannelTools.ts'),
     import('../../screens/tools/index.tsx'),
   ])
   return { channelSearch: provideChannelSearch(services), kidsMode: provideKidsMode(services) }

@@ -1,7 +1,7 @@
 import { type AppSnapshot, selectLineup, selectLivePlayer } from '../../../machines/app/index.ts'
 import { selectBroadcastChannel } from '../../../machines/lineup/index.ts'
 import { type livePlayerMachine, selectChannelId, selectIsCatchUp } from '../../../machines/livePlayer/index.ts'
-import type { presentationMachine } from '../../../machines/presentation/index.ts'
+import { presentationMachine } from '../../../machines/presentation/index.ts'
 import type { Guide } from '../../../models/guideWindow.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import { noteBy } from '../../services/metrics/note.ts'
@@ -10,7 +10,7 @@ import type { MediaEngine } from '../../services/player/engine.ts'
 import { provideLivePlayer } from '../../services/player/index.ts'
 import { lazyPeers } from '../../services/player/lazyPeers.ts'
 import { makePictureInPicture } from '../../services/player/pictureInPicture.ts'
-import { providePresentation } from '../../services/player/presentationPorts.ts'
+import { presentationPorts } from '../../services/player/presentationPorts.ts'
 import { sparesData } from '../../services/player/sparesData.ts'
 import { makeStage } from '../../services/player/stage.ts'
 import { momentOf } from '../../services/player/takeover.ts'
@@ -91,7 +91,9 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
     peers,
     window,
   })
-  const presentation = providePresentation({ stage, pictureInPicture, storage, document: window.document })
+  const presentation = presentationMachine.provide({
+    actors: { ...presentationPorts({ stage, pictureInPicture, storage, document: window.document }) },
+  })
   return {
     machine,
     presentation,

@@ -197,11 +197,11 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
     })
   })
   const mine = fetched(async () => {
-    const { provideMine } = await import('../../services/account/provideMine.ts')
+    const { provideMine } = await import('./provideMine.ts')
     return provideMine({ ...services, window })
   })
   const entrance = fetched(async () => {
-    const { provideEntrance } = await import('../../services/api/entrance/provideEntrance.ts')
+    const { provideEntrance } = await import('./provideEntrance.ts')
     return provideEntrance(services)
   })
 

@@ -1,5 +1,6 @@
 import { type AppSnapshot, selectCatalogue } from '../../../machines/app/index.ts'
 import { selectVodPlayer } from '../../../machines/catalogue/index.ts'
+import { presentationMachine } from '../../../machines/presentation/index.ts'
 import { selectDurationSec, selectItem, selectPositionSec, selectTitleRate } from '../../../machines/vodPlayer/index.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import type { Manifest } from '../../../models/manifest.ts'
@@ -7,7 +8,7 @@ import type { OpenGateway } from '../../services/catalogue/catalogue.ts'
 import { noteBy } from '../../services/metrics/note.ts'
 import type { MediaEngine } from '../../services/player/engine.ts'
 import { makePictureInPicture } from '../../services/player/pictureInPicture.ts'
-import { providePresentation } from '../../services/player/presentationPorts.ts'
+import { presentationPorts } from '../../services/player/presentationPorts.ts'
 import { makeStage } from '../../services/player/stage.ts'
 import { momentOf } from '../../services/player/takeover.ts'
 import type { Places } from '../../services/titles/places.ts'
@@ -53,7 +54,9 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
       services,
       gateway,
       stage,
-      presentation: providePresentation({ stage, pictureInPicture, storage, document: window.document }),
+      presentation: presentationMachine.provide({
+        actors: { ...presentationPorts({ stage, pictureInPicture, storage, document: window.document }) },
+      }),
       places,
       manifest,
       reportFailure: ({ metaId, code }) => note({ kind: 'vod', event: 'error', contentId: metaId, errCode: code }),

@@ -5,13 +5,14 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AnyEventObject, createActor, setup, waitFor } from 'xstate'
 import { selectAccess } from '../../../machines/app/index.ts'
 import {
+  profileMachine,
   selectIsProfileLoading,
   selectIsSavingProfile,
   selectProfileFailure,
   selectProfileFields,
 } from '../../../machines/profile/index.ts'
 import type { ProfileFields } from '../../../models/profileFields.ts'
-import { provideProfile } from '../../../src/services/account/profile.ts'
+import { profilePorts } from '../../../src/services/account/profile.ts'
 import { ana } from '../../support/sessions.ts'
 import { sharedStorage } from '../support/browser.ts'
 import { openTab, type Tab } from '../support/tab.ts'
@@ -48,6 +49,9 @@ const leosTab = async (): Promise<Tab> => {
   tab.services.store.save({ account: accountInfo, tokens })
   return tab
 }
+
+const provideProfile = (parts: Parameters<typeof profilePorts>[0]) =>
+  profileMachine.provide({ actors: profilePorts(parts) })
 
 type Profile = ReturnType<typeof provideProfile>
 

@@ -1,10 +1,11 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { type CodeFormEvent, codeFormMachine } from '../../../../machines/codeForm/index.ts'
+import type { CodeFormEvent, codeFormMachine } from '../../../../machines/codeForm/index.ts'
 import type { VerificationPurpose } from '../../../../models/credentials.ts'
 import type { ServerClock } from '../../clock/serverClock.ts'
 import type { Timer } from '../../clock/timer.ts'
 import type { CryptoService } from '../../crypto/crypto.ts'
 import type { Http } from '../../http/types.ts'
+import type { PortsOf } from '../../ports.ts'
 import type { DeviceStorage } from '../../storage/storage.ts'
 import { type CodesParts, confirm, countDown, SentAt, sendCode } from './codes.ts'
 import type { Desk } from './desk.ts'
@@ -26,13 +27,10 @@ export const codeFormParts = <Given extends CodeFormServices>(services: Given, d
 })
 
 /** A form that a code confirms, with the operator behind it. */
-export const provideCodeForm = (parts: CodesParts): typeof codeFormMachine =>
-  codeFormMachine.provide({
-    actors: {
-      sendCode: fromPromise(({ input }) => sendCode(parts)(input)),
-      countDown: fromCallback<CodeFormEvent, VerificationPurpose>(({ input, sendBack }) =>
-        countDown(parts)(input, sendBack),
-      ),
-      confirm: fromPromise(({ input }) => confirm(parts)(input)),
-    },
-  })
+export const codeFormPorts = (parts: CodesParts): PortsOf<typeof codeFormMachine> => ({
+  sendCode: fromPromise(({ input }) => sendCode(parts)(input)),
+  countDown: fromCallback<CodeFormEvent, VerificationPurpose>(({ input, sendBack }) =>
+    countDown(parts)(input, sendBack),
+  ),
+  confirm: fromPromise(({ input }) => confirm(parts)(input)),
+})
