@@ -15,6 +15,7 @@ const STAGES = {
     'src/screens/live-tv/PlayerWindow.tsx',
     'src/ui/components/live/PlayerHud.tsx',
     'src/services/player/playback.ts',
+    'src/shell/provide/provideCatchUpPlayer.ts',
     'src/services/metrics/playbackMeter.ts',
   ],
   shelves: ['src/screens/home/shelves/Shelves.tsx'],

@@ -1,13 +1,9 @@
 import { fromPromise } from 'xstate'
-import { broadcastPlayerMachine } from '../../../machines/broadcastPlayer/index.ts'
-import type { makeStreams } from './streams.ts'
+import type { broadcastPlayerMachine } from '../../../machines/broadcastPlayer/index.ts'
+import type { PortsOf } from '../ports.ts'
+import type { Streams } from './streams.ts'
 
-/** The player of a national broadcast: code that is fetched when one begins. */
-export const provideBroadcastPlayer = (
-  streams: Pick<ReturnType<typeof makeStreams>, 'open'>,
-): typeof broadcastPlayerMachine =>
-  broadcastPlayerMachine.provide({
-    actors: {
-      openStream: fromPromise(({ input }) => streams.open(input)),
-    },
-  })
+/** The player of a national broadcast with the operator behind it. */
+export const broadcastPlayerPorts = (streams: Pick<Streams, 'open'>): PortsOf<typeof broadcastPlayerMachine> => ({
+  openStream: fromPromise(({ input }) => streams.open(input)),
+})

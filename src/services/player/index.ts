@@ -2,15 +2,15 @@ import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
 import type { catchUpPlayerMachine } from '../../../machines/catchUpPlayer/index.ts'
 import { codeSplit } from '../../../machines/codeSplit.ts'
-import { engineMachine } from '../../../machines/engine/index.ts'
-import { type FailureReport, livePlayerMachine, type SlotAnswer } from '../../../machines/livePlayer/index.ts'
-import { mediaMachine } from '../../../machines/media/index.ts'
-import { neighboursMachine } from '../../../machines/neighbours/index.ts'
+import type { FailureReport, livePlayerMachine, SlotAnswer } from '../../../machines/livePlayer/index.ts'
+import type { mediaMachine } from '../../../machines/media/index.ts'
+import type { neighboursMachine } from '../../../machines/neighbours/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import type { Http } from '../http/types.ts'
 import { once } from '../once.ts'
+import type { PortsOf } from '../ports.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
@@ -21,12 +21,12 @@ import { NO_CODE } from './engine.ts'
 import { lazyActor } from './lazyActor.ts'
 import type { LazyPeers } from './lazyPeers.ts'
 import { makeNeighbours } from './neighbours.ts'
-import type { Playback, PlaybackParts } from './playback.ts'
+import type { PlaybackParts } from './playback.ts'
 import type { RecordingParts } from './recordings.ts'
 import { makeSound } from './sound.ts'
 import type { Stage } from './stage.ts'
 import { makeStageActor } from './stageActor.ts'
-import { makeStreams } from './streams.ts'
+import { makeStreams, type Streams } from './streams.ts'
 import { makeTakeover, type TakeoverParts } from './takeover.ts'
 
 export interface LivePlayerServices {
@@ -48,18 +48,19 @@ export interface LivePlayerServices {
   readonly onEngine: PlaybackParts['onEngine']
   readonly renewTokens: PlaybackParts['renewTokens']
   readonly broadcastChannel: TakeoverParts['broadcastChannel']
+  readonly fetchBroadcastPlayer: TakeoverParts['fetchBroadcastPlayer']
+  /** The player of recordings, fetched with the code that plays. */
+  readonly fetchCatchUpPlayer: (streams: Streams) => Promise<typeof catchUpPlayerMachine>
   readonly peers: Pick<LazyPeers, 'isOffered' | 'prepare' | 'swarm'>
   readonly window: Window
 }
 
 const OFFLINE: SlotAnswer = E.left({ tag: 'offline' })
 
-/** The live player's chart with everything it asks of the world. */
-export const provideLivePlayer = (services: LivePlayerServices): typeof livePlayerMachine => {
-  const { stage, http, deployment, manifest, session, values, storage, ownView, reportFailure, window } = services
-  const { peers } = services
+/** What the charts of the live player have between them: its streams, and the code that plays. */
+export const livePlayerParts = (services: LivePlayerServices) => {
+  const { http, deployment, manifest, session, values, fetchCatchUpPlayer, window } = services
   const ticks = () => window.performance.now()
-  const sound = makeSound({ storage, values })
   const accountName = () => session.read()?.account.accountName ?? ''
   /** What opens protected streams, fetched when one is first wanted. */
   const drm = once(async () =>
@@ -67,55 +68,63 @@ export const provideLivePlayer = (services: LivePlayerServices): typeof livePlay
   )
   const findDrmSystem = () => drm().then(({ findSystem }) => findSystem())
   const streams = makeStreams({ http, deployment, manifest, accountName, findDrmSystem, ticks })
-  let playing: Playback | undefined
+  let fetched: typeof catchUpPlayerMachine | undefined
   const playback = once(async () => {
-    const { makePlayback } = await import('./playback.ts')
-    playing = makePlayback({ ...services, streams, drm, ticks })
-    return playing
+    const [{ makePlayback }, catchUpPlayer] = await Promise.all([import('./playback.ts'), fetchCatchUpPlayer(streams)])
+    fetched = catchUpPlayer
+    return makePlayback({ ...services, streams, drm, ticks })
   })
   const fetchEngines = async () => {
     // The engine of nearly every first stream: its code travels beside the rest.
     import('./hls/hlsEngine.ts').catch(() => undefined)
     return (await playback()).engines
   }
-
-  return livePlayerMachine.provide({
-    actors: {
-      openStream: atOnce(
-        input => (peers.isOffered() ? undefined : streams.known(input)),
-        async input => {
-          fetchEngines().catch(() => undefined)
-          const [answer] = await Promise.all([streams.open(input), peers.prepare()])
-          return answer
-        },
-      ),
-      recallChannel: fromPromise(async () => ownView.recallChannel()),
-      rememberChannel: fromPromise(async ({ input: { channelId } }) => {
-        if (channelId !== undefined) ownView.rememberChannel(channelId)
-      }),
-      reportFailure: fromPromise(async ({ input: { report } }) => {
-        if (report !== undefined) reportFailure(report)
-      }),
-      stage: makeStageActor({ stage, document: window.document, window, sound }),
-      guide: lazyActor(async () => (await playback()).guide),
-      findProgramme: fromPromise(({ input }) =>
-        playback().then(
-          ({ recordings }) => recordings.find(input),
-          () => OFFLINE,
-        ),
-      ),
-      catchUpPlayer: codeSplit<typeof catchUpPlayerMachine>(() => {
-        if (playing === undefined) throw new Error('The code that plays has not been fetched')
-        return playing.recordings.catchUpPlayer
-      }),
-      ...makeTakeover({ stage, streams, broadcastChannel: services.broadcastChannel }),
-      paint: fromPromise(() => new Promise(resolve => window.requestAnimationFrame(() => window.setTimeout(resolve)))),
-      neighbours: neighboursMachine.provide({
-        actors: { ...makeNeighbours(async () => (await playback()).neighbours) },
-      }),
-      engine: engineMachine.provide({
-        actors: { media: mediaMachine.provide({ actors: { engines: lazyActor(fetchEngines, NO_CODE) } }) },
-      }),
-    },
-  })
+  const catchUpPlayer = () => {
+    if (fetched === undefined) throw new Error('The code that plays has not been fetched')
+    return fetched
+  }
+  return { ...services, streams, playback, fetchEngines, catchUpPlayer }
 }
+
+type LivePlayerParts = ReturnType<typeof livePlayerParts>
+
+/** The live player with everything it asks of the world. */
+export const livePlayerPorts = (parts: LivePlayerParts): PortsOf<typeof livePlayerMachine> => {
+  const { stage, values, storage, ownView, reportFailure, window, peers, streams, playback, fetchEngines } = parts
+  const sound = makeSound({ storage, values })
+  return {
+    openStream: atOnce(
+      input => (peers.isOffered() ? undefined : streams.known(input)),
+      async input => {
+        fetchEngines().catch(() => undefined)
+        const [answer] = await Promise.all([streams.open(input), peers.prepare()])
+        return answer
+      },
+    ),
+    recallChannel: fromPromise(async () => ownView.recallChannel()),
+    rememberChannel: fromPromise(async ({ input: { channelId } }) => {
+      if (channelId !== undefined) ownView.rememberChannel(channelId)
+    }),
+    reportFailure: fromPromise(async ({ input: { report } }) => {
+      if (report !== undefined) reportFailure(report)
+    }),
+    stage: makeStageActor({ stage, document: window.document, window, sound }),
+    guide: lazyActor(async () => (await playback()).guide),
+    findProgramme: fromPromise(({ input }) =>
+      playback().then(
+        ({ recordings }) => recordings.find(input),
+        () => OFFLINE,
+      ),
+    ),
+    catchUpPlayer: codeSplit<typeof catchUpPlayerMachine>(parts.catchUpPlayer),
+    ...makeTakeover(parts),
+    paint: fromPromise(() => new Promise(resolve => window.requestAnimationFrame(() => window.setTimeout(resolve)))),
+  }
+}
+
+export const neighboursPorts = ({ playback }: LivePlayerParts): PortsOf<typeof neighboursMachine> =>
+  makeNeighbours(async () => (await playback()).neighbours)
+
+export const liveMediaPorts = ({ fetchEngines }: LivePlayerParts): PortsOf<typeof mediaMachine> => ({
+  engines: lazyActor(fetchEngines, NO_CODE),
+})

@@ -59,5 +59,3 @@ export const makePlayback = (parts: PlaybackParts) => {
     }),
   }
 }
-
-export type Playback = ReturnType<typeof makePlayback>

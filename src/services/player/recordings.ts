@@ -1,16 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
-import { catchUpPlayerMachine } from '../../../machines/catchUpPlayer/index.ts'
+import type { catchUpPlayerMachine } from '../../../machines/catchUpPlayer/index.ts'
 import type { SlotAnswer, SlotWish } from '../../../machines/livePlayer/index.ts'
 import type { EpgId } from '../../../models/channel.ts'
 import { addMs, HOUR, type Instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import type { ProgrammesAnswer, ProgrammeWish } from '../../../models/guideWindow.ts'
 import { currentProgramme, nextProgramme, type Programme } from '../../../models/programme.ts'
 import type { Timer } from '../clock/timer.ts'
+import type { PortsOf } from '../ports.ts'
 import type { Streams } from './streams.ts'
 
 export interface RecordingParts {
-  readonly streams: Pick<Streams, 'openRecording'>
   readonly programmes: (wish: ProgrammeWish, isAwaited: boolean) => Promise<ProgrammesAnswer>
   /** The server's time. */
   readonly now: () => Instant
@@ -18,7 +18,6 @@ export interface RecordingParts {
 }
 
 export interface Recordings {
-  readonly catchUpPlayer: typeof catchUpPlayerMachine
   /** The programme that begins at a moment, and those around it. */
   readonly find: (wish: SlotWish) => Promise<SlotAnswer>
   /** Tells what a channel broadcasts, at once and at every change, until it is stopped. */
@@ -37,7 +36,7 @@ const LOOK = 15 * SECOND
 const NOTHING: ReadonlyArray<Programme> = []
 
 /** What time-shift and catch-up need beside the live stream: fetched when a channel plays. */
-export const makeRecordings = ({ streams, programmes, now, timer }: RecordingParts): Recordings => {
+export const makeRecordings = ({ programmes, now, timer }: RecordingParts): Recordings => {
   const programmesOf = async (epgId: EpgId, from: Instant, until: Instant, isAwaited: boolean) => {
     const answer = await programmes({ epgIds: [epgId], from, until }, isAwaited)
     return E.map((found: Readonly<Record<string, ReadonlyArray<Programme>>>) => found[epgId] ?? NOTHING)(answer)
@@ -88,16 +87,13 @@ export const makeRecordings = ({ streams, programmes, now, timer }: RecordingPar
     }
   }
 
-  return {
-    find,
-    follow,
-    catchUpPlayer: catchUpPlayerMachine.provide({
-      actors: {
-        openRecording: fromPromise(async ({ input: { from, until, ...forms } }) => {
-          if (from === undefined || until === undefined) throw new Error('no recording')
-          return streams.openRecording(forms, from, until)
-        }),
-      },
-    }),
-  }
+  return { find, follow }
 }
+
+/** A recording is opened at the operator. */
+export const catchUpPlayerPorts = (streams: Pick<Streams, 'openRecording'>): PortsOf<typeof catchUpPlayerMachine> => ({
+  openRecording: fromPromise(async ({ input: { from, until, ...forms } }) => {
+    if (from === undefined || until === undefined) throw new Error('no recording')
+    return streams.openRecording(forms, from, until)
+  }),
+})

@@ -5,13 +5,15 @@ import type { TakenOver } from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { type Instant, instant } from '../../../models/codec/instant.ts'
 import type { Stage } from './stage.ts'
-import type { makeStreams } from './streams.ts'
+import type { Streams } from './streams.ts'
 
 export interface TakeoverParts {
   readonly stage: Pick<Stage, 'video'>
-  readonly streams: Pick<ReturnType<typeof makeStreams>, 'open'>
+  readonly streams: Pick<Streams, 'open'>
   /** The channel that carries the national broadcast, as soon as the line-up is known. */
   readonly broadcastChannel: () => Promise<Channel | undefined>
+  /** The code that plays it, fetched when one begins. */
+  readonly fetchBroadcastPlayer: (streams: Pick<Streams, 'open'>) => Promise<typeof broadcastPlayerMachine>
 }
 
 /** The moment on screen. */
@@ -19,17 +21,14 @@ export const momentOf = ({ dataset: { moment } }: HTMLVideoElement): Instant | u
   moment === undefined ? undefined : instant(Date.parse(moment))
 
 /** What the live player asks for when a national broadcast begins. */
-export const makeTakeover = ({ stage, streams, broadcastChannel }: TakeoverParts) => {
+export const makeTakeover = ({ stage, streams, broadcastChannel, fetchBroadcastPlayer }: TakeoverParts) => {
   let player: typeof broadcastPlayerMachine | undefined
   return {
     takeOver: fromPromise<TakenOver>(async () => {
       const place = momentOf(stage.video)
       const isPaused = stage.video.paused
-      const [channel, { provideBroadcastPlayer }] = await Promise.all([
-        broadcastChannel(),
-        import('./broadcastPlayer.ts'),
-      ])
-      player ??= provideBroadcastPlayer(streams)
+      const [channel, fetched] = await Promise.all([broadcastChannel(), player ?? fetchBroadcastPlayer(streams)])
+      player = fetched
       return { place, isPaused, channel }
     }),
     broadcastPlayer: codeSplit<typeof broadcastPlayerMachine>(() => {

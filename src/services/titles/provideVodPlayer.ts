@@ -1,8 +1,6 @@
 import { fromPromise } from 'xstate'
-import { engineMachine } from '../../../machines/engine/index.ts'
-import { mediaMachine } from '../../../machines/media/index.ts'
-import type { presentationMachine } from '../../../machines/presentation/index.ts'
-import { type VodFailureReport, vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
+import type { mediaMachine } from '../../../machines/media/index.ts'
+import type { VodFailureReport, vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import type { OpenGateway } from '../catalogue/catalogue.ts'
 import { makeTitles } from '../catalogue/titles.ts'
@@ -17,12 +15,13 @@ import { lazyActor } from '../player/lazyActor.ts'
 import { makeSound } from '../player/sound.ts'
 import type { Stage } from '../player/stage.ts'
 import { makeStageActor } from '../player/stageActor.ts'
+import type { PortsOf } from '../ports.ts'
 import type { Report } from '../report/report.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import type { StoredValues } from '../storage/values.ts'
 import { makeFindTitle } from './find.ts'
-import { type Foresee, makeForesee } from './foresee.ts'
+import { makeForesee } from './foresee.ts'
 import { makeOpenTitle } from './open.ts'
 import { osOf } from './os.ts'
 import type { Places } from './places.ts'
@@ -30,7 +29,7 @@ import { makePlacesActor } from './placesActor.ts'
 import { makeSources } from './sources.ts'
 import { makeThumbnailsActor } from './thumbnailsActor.ts'
 
-export interface VodPlayerParts {
+export interface VodPlayerServices {
   readonly services: {
     readonly http: Http
     readonly clock: ServerClock
@@ -44,7 +43,6 @@ export interface VodPlayerParts {
   readonly gateway: OpenGateway
   /** Made once by `makeStage`; the view puts its element into the page. */
   readonly stage: Stage
-  readonly presentation: typeof presentationMachine
   readonly places: Places
   readonly manifest: () => Manifest
   readonly reportFailure: (report: VodFailureReport) => void
@@ -53,16 +51,11 @@ export interface VodPlayerParts {
   readonly window: Window
 }
 
-export interface VodPlayerPorts {
-  readonly machine: typeof vodPlayerMachine
-  readonly foresee: Foresee
-}
-
-/** The player of titles with everything it asks of the world. */
-export const provideVodPlayer = (parts: VodPlayerParts): VodPlayerPorts => {
-  const { services, gateway, stage, presentation, places, manifest, reportFailure, metering, onEngine, window } = parts
-  const { http, clock, timer, values, storage, store, report, renewTokens } = services
-  const { document, navigator } = window
+/** What the charts of the player of titles have between them: the code that plays, and where a title is found. */
+export const vodPlayerParts = (given: VodPlayerServices) => {
+  const { services, gateway, stage, places, manifest, metering, onEngine, window } = given
+  const { http, clock, timer, values, storage, store, renewTokens } = services
+  const { navigator } = window
   const ticks = () => window.performance.now()
   /** What opens protected titles, fetched when one is first wanted. */
   const drm = once(async () => (await import('../player/drm/index.ts')).makeDrm({ http, values, manifest, navigator }))
@@ -81,36 +74,39 @@ export const provideVodPlayer = (parts: VodPlayerParts): VodPlayerPorts => {
     findDrmSystem: async () => (await drm()).findSystem(),
     places,
   })
-  const machine = vodPlayerMachine.provide({
-    actors: {
-      findTitle: fromPromise(async ({ input: { wish, status } }) => {
-        if (wish === undefined) throw new Error('no title')
-        media().catch(() => undefined)
-        return find({ wish, status })
-      }),
-      openTitle: fromPromise(async ({ input: { item, trailer, status } }) => {
-        if (item === undefined) throw new Error('no title')
-        return open(item, status, trailer)
-      }),
-      reportFailure: fromPromise(async ({ input: { report } }) => {
-        if (report !== undefined) reportFailure(report)
-      }),
-      stage: makeStageActor({ stage, document, window, sound: makeSound(services) }),
-      places: makePlacesActor({ video: stage.video, window, timer, places }),
-      thumbnails: makeThumbnailsActor({
-        fetch: window.fetch.bind(window),
-        baseUri: document.baseURI,
-        report,
-      }),
-      presentation,
-      engine: engineMachine.provide({
-        actors: {
-          media: mediaMachine.provide({
-            actors: { engines: lazyActor(async () => (await media()).engines, NO_CODE) },
-          }),
-        },
-      }),
-    },
-  })
-  return { machine, foresee: makeForesee({ sources, media, window }) }
+  return { ...given, media, find, open, foresee: makeForesee({ sources, media, window }) }
 }
+
+type VodPlayerParts = ReturnType<typeof vodPlayerParts>
+
+/** The player of titles with everything it asks of the world. */
+export const vodPlayerPorts = (parts: VodPlayerParts): PortsOf<typeof vodPlayerMachine> => {
+  const { services, stage, places, reportFailure, media, find, open, window } = parts
+  const { timer, report } = services
+  const { document } = window
+  return {
+    findTitle: fromPromise(async ({ input: { wish, status } }) => {
+      if (wish === undefined) throw new Error('no title')
+      media().catch(() => undefined)
+      return find({ wish, status })
+    }),
+    openTitle: fromPromise(async ({ input: { item, trailer, status } }) => {
+      if (item === undefined) throw new Error('no title')
+      return open(item, status, trailer)
+    }),
+    reportFailure: fromPromise(async ({ input: { report } }) => {
+      if (report !== undefined) reportFailure(report)
+    }),
+    stage: makeStageActor({ stage, document, window, sound: makeSound(services) }),
+    places: makePlacesActor({ video: stage.video, window, timer, places }),
+    thumbnails: makeThumbnailsActor({
+      fetch: window.fetch.bind(window),
+      baseUri: document.baseURI,
+      report,
+    }),
+  }
+}
+
+export const filmMediaPorts = ({ media }: VodPlayerParts): PortsOf<typeof mediaMachine> => ({
+  engines: lazyActor(async () => (await media()).engines, NO_CODE),
+})

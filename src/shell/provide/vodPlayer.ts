@@ -1,7 +1,15 @@
 import { type AppSnapshot, selectCatalogue } from '../../../machines/app/index.ts'
 import { selectVodPlayer } from '../../../machines/catalogue/index.ts'
+import { engineMachine } from '../../../machines/engine/index.ts'
+import { mediaMachine } from '../../../machines/media/index.ts'
 import { presentationMachine } from '../../../machines/presentation/index.ts'
-import { selectDurationSec, selectItem, selectPositionSec, selectTitleRate } from '../../../machines/vodPlayer/index.ts'
+import {
+  selectDurationSec,
+  selectItem,
+  selectPositionSec,
+  selectTitleRate,
+  vodPlayerMachine,
+} from '../../../machines/vodPlayer/index.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import type { OpenGateway } from '../../services/catalogue/catalogue.ts'
@@ -11,8 +19,9 @@ import { makePictureInPicture } from '../../services/player/pictureInPicture.ts'
 import { presentationPorts } from '../../services/player/presentationPorts.ts'
 import { makeStage } from '../../services/player/stage.ts'
 import { momentOf } from '../../services/player/takeover.ts'
+import type { Foresee } from '../../services/titles/foresee.ts'
 import type { Places } from '../../services/titles/places.ts'
-import { provideVodPlayer, type VodPlayerPorts } from '../../services/titles/provideVodPlayer.ts'
+import { filmMediaPorts, vodPlayerParts, vodPlayerPorts } from '../../services/titles/provideVodPlayer.ts'
 import type { Comforts } from '../../ui/comforts.ts'
 import type { TitleViews } from '../../ui/context.ts'
 import type { Services } from './services.ts'
@@ -26,7 +35,9 @@ interface VodPlayerParts {
   readonly window: Window
 }
 
-export interface VodPlayerPart extends VodPlayerPorts {
+export interface VodPlayerPart {
+  readonly machine: typeof vodPlayerMachine
+  readonly foresee: Foresee
   readonly views: TitleViews
   /** What is left of the title, in milliseconds at its speed; `undefined` where none is open, or nobody knows its length. */
   readonly left: () => number | undefined
@@ -49,23 +60,33 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
   }
   let engine: MediaEngine | undefined
   let comforts: Comforts | undefined
+  const parts = vodPlayerParts({
+    services,
+    gateway,
+    stage,
+    places,
+    manifest,
+    reportFailure: ({ metaId, code }) => note({ kind: 'vod', event: 'error', contentId: metaId, errCode: code }),
+    metering: { note, watched, randomId: services.crypto.randomId },
+    onEngine: active => {
+      engine = active
+    },
+    window,
+  })
+  const presentation = presentationMachine.provide({
+    actors: { ...presentationPorts({ stage, pictureInPicture, storage, document: window.document }) },
+  })
   return {
-    ...provideVodPlayer({
-      services,
-      gateway,
-      stage,
-      presentation: presentationMachine.provide({
-        actors: { ...presentationPorts({ stage, pictureInPicture, storage, document: window.document }) },
-      }),
-      places,
-      manifest,
-      reportFailure: ({ metaId, code }) => note({ kind: 'vod', event: 'error', contentId: metaId, errCode: code }),
-      metering: { note, watched, randomId: services.crypto.randomId },
-      onEngine: active => {
-        engine = active
+    machine: vodPlayerMachine.provide({
+      actors: {
+        ...vodPlayerPorts(parts),
+        presentation,
+        engine: engineMachine.provide({
+          actors: { media: mediaMachine.provide({ actors: { ...filmMediaPorts(parts) } }) },
+        }),
       },
-      window,
     }),
+    foresee: parts.foresee,
     left: () => {
       const player = snapshot()
       if (player === undefined || selectDurationSec(player) === 0) return undefined

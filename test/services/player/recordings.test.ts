@@ -19,7 +19,6 @@ const followed = async (known: () => ReadonlyArray<Programme>) => {
   let now = addMs(MIDNIGHT, 10 * MINUTE)
   let asked = 0
   const { follow } = makeRecordings({
-    streams: { openRecording: () => Promise.reject(new Error('none is wanted')) },
     programmes: async () => {
       asked += 1
       return right({ [NEWS]: known() })

@@ -1,0 +1,7 @@
+import { broadcastPlayerMachine } from '../../../machines/broadcastPlayer/index.ts'
+import { broadcastPlayerPorts } from '../../services/player/broadcastPlayer.ts'
+import type { Streams } from '../../services/player/streams.ts'
+
+/** The player of a national broadcast: code that is fetched when one begins. */
+export const provideBroadcastPlayer = (streams: Pick<Streams, 'open'>): typeof broadcastPlayerMachine =>
+  broadcastPlayerMachine.provide({ actors: { ...broadcastPlayerPorts(streams) } })

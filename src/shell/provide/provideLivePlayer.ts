@@ -1,0 +1,32 @@
+import { engineMachine } from '../../../machines/engine/index.ts'
+import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
+import { mediaMachine } from '../../../machines/media/index.ts'
+import { neighboursMachine } from '../../../machines/neighbours/index.ts'
+import {
+  type LivePlayerServices,
+  liveMediaPorts,
+  livePlayerParts,
+  livePlayerPorts,
+  neighboursPorts,
+} from '../../services/player/index.ts'
+
+type Fetched = Pick<LivePlayerServices, 'fetchBroadcastPlayer' | 'fetchCatchUpPlayer'>
+
+const FETCHED: Fetched = {
+  fetchBroadcastPlayer: async streams => (await import('./provideBroadcastPlayer.ts')).provideBroadcastPlayer(streams),
+  fetchCatchUpPlayer: async streams => (await import('./provideCatchUpPlayer.ts')).provideCatchUpPlayer(streams),
+}
+
+/** The live player, its engine and what it fetches of its neighbours. */
+export const provideLivePlayer = (services: Omit<LivePlayerServices, keyof Fetched>): typeof livePlayerMachine => {
+  const parts = livePlayerParts({ ...services, ...FETCHED })
+  return livePlayerMachine.provide({
+    actors: {
+      ...livePlayerPorts(parts),
+      neighbours: neighboursMachine.provide({ actors: { ...neighboursPorts(parts) } }),
+      engine: engineMachine.provide({
+        actors: { media: mediaMachine.provide({ actors: { ...liveMediaPorts(parts) } }) },
+      }),
+    },
+  })
+}
