@@ -171,6 +171,13 @@ describe('The house', () => {
     expect(leaks('src/services', target => target.startsWith('src/ui/'), valuesOf)).toEqual([])
   })
 
+  it('charts are given their ports in one place', () => {
+    const provided = sources('src')
+      .filter(file => readFileSync(file, 'utf8').includes('.provide('))
+      .map(file => relative(ROOT, dirname(file)))
+    expect([...new Set(provided)]).toEqual(['src/shell/provide'])
+  })
+
   it('no two folders side by side import each other', () => {
     expect(bothWays()).toEqual([])
   })

@@ -1,15 +1,15 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { channelHistoryMachine, selectRemoval, watchedIn } from '../../machines/channelHistory/index.ts'
+import { selectRemoval, watchedIn } from '../../machines/channelHistory/index.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { ChannelPlay } from '../../models/channelHistory.ts'
 import { instant, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import type { ChannelHistoryParts } from '../../src/services/api/channelHistory.ts'
-import { channelHistoryPorts } from '../../src/services/api/channelHistory.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import { makeStorage } from '../../src/services/storage/storage.ts'
 import { makeTabs } from '../../src/services/tabs/tabs.ts'
+import { provideChannelHistory } from '../../src/shell/provide/provideChannelHistory.ts'
 import { channelId } from '../support/lineups.ts'
 import { ana, tokensOf } from '../support/sessions.ts'
 import { fakeTab, handTimer, sharedStorage } from './support/browser.ts'
@@ -37,21 +37,19 @@ const tab = (device = sharedStorage(), saved: ReadonlyArray<ChannelPlay> = []) =
     if (endpoint.name === 'channelHistoryCreate') reports.push(request.playHistoryList ?? [])
     return right({ playHistoryList: [] })
   }
-  const history = channelHistoryMachine.provide({
-    actors: channelHistoryPorts({
-      http: { call } as unknown as ChannelHistoryParts['http'],
-      clock: {
-        now: () => instant(1_000_000 + ticks),
-        ticks: () => ticks,
-        note: () => undefined,
-        onCorrected: () => () => false,
-      },
-      timer: time.timer,
-      tabs: makeTabs(parts),
-      storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
-      store: { read: () => ({ ...ana, tokens: tokensOf('ana') }) },
-      playing: () => playing,
-    }),
+  const history = provideChannelHistory({
+    http: { call } as unknown as ChannelHistoryParts['http'],
+    clock: {
+      now: () => instant(1_000_000 + ticks),
+      ticks: () => ticks,
+      note: () => undefined,
+      onCorrected: () => () => false,
+    },
+    timer: time.timer,
+    tabs: makeTabs(parts),
+    storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
+    store: { read: () => ({ ...ana, tokens: tokensOf('ana') }) },
+    playing: () => playing,
   })
   const actor = createActor(history, {
     input: { reportMs: MINUTE },

@@ -1,19 +1,14 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import {
-  channelsIn,
-  favouriteChannelsMachine,
-  selectHasFailed,
-  selectRemoval,
-} from '../../machines/favouriteChannels/index.ts'
+import { channelsIn, selectHasFailed, selectRemoval } from '../../machines/favouriteChannels/index.ts'
 import { LogicalChannelId } from '../../models/channel.ts'
 import { tolerantArray } from '../../models/codec/decode.ts'
 import type { FavouriteChannelsParts } from '../../src/services/api/favouriteChannels.ts'
-import { favouriteChannelsPorts } from '../../src/services/api/favouriteChannels.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import { makeStorage } from '../../src/services/storage/storage.ts'
 import { makeTabs } from '../../src/services/tabs/tabs.ts'
+import { provideFavouriteChannels } from '../../src/shell/provide/lists.ts'
 import { channelId } from '../support/lineups.ts'
 import { ana, tokensOf } from '../support/sessions.ts'
 import { fakeTab, sharedStorage } from './support/browser.ts'
@@ -51,16 +46,14 @@ const tab = ({ http }: ReturnType<typeof operatorWith>, device = sharedStorage()
   const storage = makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined })
   const favouriteIds = storage.value('user', 'favouriteIds', tolerantArray(LogicalChannelId))
   let outdated = 0
-  const machine = favouriteChannelsMachine.provide({
-    actors: favouriteChannelsPorts({
-      http,
-      tabs: makeTabs(parts),
-      store: { read: () => ({ ...ana, tokens: tokensOf('ana') }) },
-      values: { favouriteIds },
-      onRemoved: () => {
-        outdated += 1
-      },
-    }),
+  const machine = provideFavouriteChannels({
+    http,
+    tabs: makeTabs(parts),
+    store: { read: () => ({ ...ana, tokens: tokensOf('ana') }) },
+    values: { favouriteIds },
+    onRemoved: () => {
+      outdated += 1
+    },
   })
   const actor = createActor(machine, { input: { sellsLive: true }, clock: new SimulatedClock() }).start()
   const now = () => actor.getSnapshot()

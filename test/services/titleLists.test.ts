@@ -5,17 +5,18 @@ import {
   selectHasFailed,
   selectHasMore,
   selectRemoval,
-  titleListsMachine,
+  type titleListsMachine,
   titlesIn,
 } from '../../machines/titleLists/index.ts'
 import { instant } from '../../models/codec/instant.ts'
 import { MetaId } from '../../models/title.ts'
 import type { TitleList } from '../../models/titleList.ts'
 import { vodFavourites, vodHistory } from '../../models/wire/vodProfile.ts'
-import { type TitleListsParts, titleListsPorts } from '../../src/services/api/titleLists.ts'
+import type { TitleListsParts } from '../../src/services/api/titleLists.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import { makeStorage } from '../../src/services/storage/storage.ts'
 import { makeTabs } from '../../src/services/tabs/tabs.ts'
+import { provideTitleLists } from '../../src/shell/provide/lists.ts'
 import { must } from '../support/lineups.ts'
 import { fakeTab, sharedStorage } from './support/browser.ts'
 
@@ -69,18 +70,16 @@ type Operator = ReturnType<typeof operatorWith>
 const tab = ({ http, state }: Operator, list: TitleList = 'favourites', device = sharedStorage()) => {
   const { parts, area, show } = fakeTab(device)
   const ofDevice: unknown[] = []
-  const machine = titleListsMachine.provide({
-    actors: titleListsPorts({
-      http,
-      places: {
-        settle: async () => void ofDevice.push('settled'),
-        forget: titles => ofDevice.push(titles),
-      },
-      clock: { now: () => instant(Date.now()) } as TitleListsParts['clock'],
-      tabs: makeTabs(parts),
-      ownView: { isKidsMode: () => state.isKidsMode } as TitleListsParts['ownView'],
-      storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
-    }),
+  const machine = provideTitleLists({
+    http,
+    places: {
+      settle: async () => void ofDevice.push('settled'),
+      forget: titles => ofDevice.push(titles),
+    },
+    clock: { now: () => instant(Date.now()) } as TitleListsParts['clock'],
+    tabs: makeTabs(parts),
+    ownView: { isKidsMode: () => state.isKidsMode } as TitleListsParts['ownView'],
+    storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
   })
   const pageSize = list === 'favourites' ? 16 : 100
   const actor = createActor<typeof titleListsMachine>(machine, {

@@ -11,7 +11,7 @@ import { every } from '../clock/every.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { Timer } from '../clock/timer.ts'
 import type { AwaitedBy, Http } from '../http/types.ts'
-import { provideRemoval } from '../lists/removals.ts'
+import type { Remove } from '../lists/removals.ts'
 import type { PortsOf } from '../ports.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
@@ -84,36 +84,44 @@ const countPlays = (
   return every(timer, SECOND, look)
 }
 
-/** The history's chart with the operator, the device, the other tabs and the player behind it (CHAN-09). */
+/** A report and a deletion never cross each other. */
+const inTurn = <A>({ tabs }: ChannelHistoryParts, call: () => Promise<A>): Promise<A> =>
+  tabs.alone('channelHistory', call)
+
+const load = async ({ http }: ChannelHistoryParts, awaitedBy: AwaitedBy) => {
+  const answer = await http.call(channelHistoryList, {}, { awaitedBy })
+  return E.map(({ playHistoryList }: { readonly playHistoryList: Plays }) => mergePlays(playHistoryList))(answer)
+}
+
+export const removeChannelPlays =
+  (parts: ChannelHistoryParts): Remove<LogicalChannelId> =>
+  (_, removal) =>
+    inTurn(parts, async () => {
+      const plays =
+        removal === 'all'
+          ? await load(parts, 'shelf')
+          : E.right(removal.map(logicalChannelId => ({ logicalChannelId })))
+      if (E.isLeft(plays)) return plays
+      const playHistoryDeleteList = plays.right.map(({ logicalChannelId }) => ({ logicalChannelId }))
+      const answer = await parts.http.call(channelHistoryDelete, { playHistoryDeleteList }, { awaitedBy: 'shelf' })
+      if (E.isRight(answer))
+        await makeUnsent(parts).change(all => withoutRemoved(all, removal, each => each.logicalChannelId))
+      return answer
+    })
+
+/** The channels that were watched, with the operator, the device, the other tabs and the player behind them (CHAN-09). */
 export const channelHistoryPorts = (parts: ChannelHistoryParts): PortsOf<typeof channelHistoryMachine> => {
   const { http, tabs } = parts
   const unsent = makeUnsent(parts)
-  /** A report and a deletion never cross each other. */
-  const inTurn = <A>(call: () => Promise<A>): Promise<A> => tabs.alone('channelHistory', call)
-  const load = async (awaitedBy: AwaitedBy) => {
-    const answer = await http.call(channelHistoryList, {}, { awaitedBy })
-    return E.map(({ playHistoryList }: { readonly playHistoryList: Plays }) => mergePlays(playHistoryList))(answer)
-  }
   return {
-    loadHistory: fromPromise(({ input: { isAwaited } }) => load(isAwaited ? 'shelf' : 'nobody')),
+    loadHistory: fromPromise(({ input: { isAwaited } }) => load(parts, isAwaited ? 'shelf' : 'nobody')),
     reportPlays: fromPromise(() =>
-      inTurn(async () => {
+      inTurn(parts, async () => {
         const plays = unsent.read()
         if (plays.length === 0) return E.right({ reported: plays, unsent: plays })
         const answer = await http.call(channelHistoryCreate, { playHistoryList: plays }, { awaitedBy: 'nobody' })
         if (E.isLeft(answer)) return answer
         return E.right({ reported: plays, unsent: await unsent.change(all => playsSince(all, plays)) })
-      }),
-    ),
-    removal: provideRemoval<LogicalChannelId>(tabs, (_, removal) =>
-      inTurn(async () => {
-        const plays =
-          removal === 'all' ? await load('shelf') : E.right(removal.map(logicalChannelId => ({ logicalChannelId })))
-        if (E.isLeft(plays)) return plays
-        const playHistoryDeleteList = plays.right.map(({ logicalChannelId }) => ({ logicalChannelId }))
-        const answer = await http.call(channelHistoryDelete, { playHistoryDeleteList }, { awaitedBy: 'shelf' })
-        if (E.isRight(answer)) await unsent.change(all => withoutRemoved(all, removal, each => each.logicalChannelId))
-        return answer
       }),
     ),
     watchPlays: fromCallback<HistoryNews>(({ sendBack }) => {

@@ -11,7 +11,7 @@ import { favouriteOf, type ListedTitle, type TitleList, watchedOf } from '../../
 import * as profileEndpoints from '../../../models/wire/vodProfile.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { AwaitedBy, Http } from '../http/types.ts'
-import { provideRemoval } from '../lists/removals.ts'
+import type { Remove } from '../lists/removals.ts'
 import type { PortsOf } from '../ports.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
@@ -89,9 +89,21 @@ const remove = (http: Http, list: TitleList, removal: Removal<MetaId>): Promise<
 const changesOf = ({ storage }: TitleListsParts, list: TitleList) =>
   storage.value('user', list === 'favourites' ? 'titleFavouritesChanged' : 'titleHistoryChanged', Instant)
 
+/** What the device kept of a title's place goes with it. */
+export const removeTitles =
+  (parts: TitleListsParts): Remove<MetaId> =>
+  async (list, removal) => {
+    const removed = await remove(parts.http, list, removal)
+    if (E.isRight(removed)) {
+      if (list === 'history') parts.places.forget(removal)
+      changesOf(parts, list).write(parts.clock.now())
+    }
+    return removed
+  }
+
 /** The chart of an account's titles with the operator, the device and the other tabs behind it (VOD-09, VOD-10). */
 export const titleListsPorts = (parts: TitleListsParts): PortsOf<typeof titleListsMachine> => {
-  const { http, clock, tabs, ownView, places } = parts
+  const { http, tabs, ownView, places } = parts
   const shown = ({ titles, hasMore }: TitlesPage): TitlesPage => ({
     titles: titles.filter(({ media }) => isShown(ownView.isKidsMode())({ ageRating: media?.ageRating })),
     hasMore,
@@ -100,14 +112,6 @@ export const titleListsPorts = (parts: TitleListsParts): PortsOf<typeof titleLis
     loadTitles: fromPromise(async ({ input }) => {
       if (input.list === 'history') await places.settle()
       return E.map(shown)(await loadPages(http, input))
-    }),
-    removal: provideRemoval<MetaId>(tabs, async (list, removal) => {
-      const removed = await remove(http, list, removal)
-      if (E.isRight(removed)) {
-        if (list === 'history') places.forget(removal)
-        changesOf(parts, list).write(clock.now())
-      }
-      return removed
     }),
     watchTitles: fromCallback<TitlesNews, { readonly list: TitleList }>(({ input: { list }, sendBack }) => {
       const { name } = changesOf(parts, list)

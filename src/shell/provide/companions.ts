@@ -1,6 +1,5 @@
 import { type AppSnapshot, selectLineup, selectLivePlayer } from '../../../machines/app/index.ts'
 import { broadcastMachine } from '../../../machines/broadcast/index.ts'
-import { channelHistoryMachine } from '../../../machines/channelHistory/index.ts'
 import { channelUpdatesMachine } from '../../../machines/channelUpdates/index.ts'
 import { epgSyncMachine } from '../../../machines/epgSync/index.ts'
 import { selectAllChannels, selectIsKidsMode, selectIsLoading } from '../../../machines/lineup/index.ts'
@@ -8,13 +7,13 @@ import { remindersMachine } from '../../../machines/reminders/index.ts'
 import { sleepTimerMachine } from '../../../machines/sleepTimer/index.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { broadcastPorts } from '../../services/api/broadcast.ts'
-import { channelHistoryPorts } from '../../services/api/channelHistory.ts'
 import { channelUpdatesPorts } from '../../services/api/channelUpdates.ts'
 import { remindersPorts } from '../../services/api/reminders.ts'
 import type { GuideService } from '../../services/guide/index.ts'
 import { epgSyncPorts } from '../../services/guide/provideEpgSync.ts'
 import { sleepTimerPorts } from '../../services/player/comforts/sleepTimer.ts'
 import type { LiveFacts } from './liveFacts.ts'
+import { provideChannelHistory } from './provideChannelHistory.ts'
 import { provideKidsMode } from './provideChannelTools.ts'
 import type { Services } from './services.ts'
 
@@ -61,7 +60,5 @@ export const makeCompanions = ({ services, app, window, live, titleLeft, guideOp
       }),
     },
   }),
-  channelHistory: channelHistoryMachine.provide({
-    actors: { ...channelHistoryPorts({ ...services, playing: () => live()?.playing() }) },
-  }),
+  channelHistory: provideChannelHistory({ ...services, playing: () => live()?.playing() }),
 })

@@ -2,9 +2,17 @@ import type { ActorRefFrom } from 'xstate'
 import type { CodeSplit } from '../../../machines/codeSplit.ts'
 import { favouriteChannelsMachine } from '../../../machines/favouriteChannels/index.ts'
 import type { favouritesMachine } from '../../../machines/favourites/index.ts'
+import { removalOf } from '../../../machines/removal/index.ts'
 import { titleListsMachine } from '../../../machines/titleLists/index.ts'
-import { type FavouriteChannelsParts, favouriteChannelsPorts } from '../../services/api/favouriteChannels.ts'
-import { type TitleListsParts, titleListsPorts } from '../../services/api/titleLists.ts'
+import type { LogicalChannelId } from '../../../models/channel.ts'
+import type { MetaId } from '../../../models/title.ts'
+import {
+  type FavouriteChannelsParts,
+  favouriteChannelsPorts,
+  removeFavouriteChannels,
+} from '../../services/api/favouriteChannels.ts'
+import { removeTitles, type TitleListsParts, titleListsPorts } from '../../services/api/titleLists.ts'
+import { removalPorts } from '../../services/lists/removals.ts'
 
 type ListsParts = TitleListsParts &
   Omit<FavouriteChannelsParts, 'onRemoved'> & {
@@ -12,15 +20,29 @@ type ListsParts = TitleListsParts &
     readonly favourites: () => ActorRefFrom<CodeSplit<typeof favouritesMachine>> | undefined
   }
 
-/** The charts of what an account keeps. */
-export const provideLists = (parts: ListsParts) => ({
-  titleLists: titleListsMachine.provide({ actors: { ...titleListsPorts(parts) } }),
-  favouriteChannels: favouriteChannelsMachine.provide({
+export const provideTitleLists = (parts: TitleListsParts): typeof titleListsMachine =>
+  titleListsMachine.provide({
     actors: {
-      ...favouriteChannelsPorts({
-        ...parts,
-        onRemoved: () => parts.favourites()?.send({ type: 'favourites.outdated' }),
+      ...titleListsPorts(parts),
+      removal: removalOf<MetaId>().provide({ actors: { ...removalPorts(parts.tabs, removeTitles(parts)) } }),
+    },
+  })
+
+export const provideFavouriteChannels = (parts: FavouriteChannelsParts): typeof favouriteChannelsMachine =>
+  favouriteChannelsMachine.provide({
+    actors: {
+      ...favouriteChannelsPorts(parts),
+      removal: removalOf<LogicalChannelId>().provide({
+        actors: { ...removalPorts(parts.tabs, removeFavouriteChannels(parts)) },
       }),
     },
+  })
+
+/** The charts of what an account keeps. */
+export const provideLists = (parts: ListsParts) => ({
+  titleLists: provideTitleLists(parts),
+  favouriteChannels: provideFavouriteChannels({
+    ...parts,
+    onRemoved: () => parts.favourites()?.send({ type: 'favourites.outdated' }),
   }),
 })
