@@ -1,11 +1,11 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { selectFavouriteIds } from '../../machines/favourites/index.ts'
+import { favouritesMachine, selectFavouriteIds } from '../../machines/favourites/index.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import { newestFirst } from '../../models/channelFavourite.ts'
 import { instant, MINUTE, SECOND } from '../../models/codec/instant.ts'
-import { type FavouritesParts, provideFavourites } from '../../src/services/api/favourites.ts'
+import { type FavouritesParts, favouritesPorts } from '../../src/services/api/favourites.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import { makeStorage } from '../../src/services/storage/storage.ts'
 import { makeStoredValues } from '../../src/services/storage/values.ts'
@@ -45,14 +45,18 @@ const visit = async (operator: ReturnType<typeof operatorWith>, device = sharedS
   const time = handTimer()
   const session = { account: account as typeof ana | undefined }
   const actor = createActor(
-    provideFavourites({
-      http: operator.http,
-      clock: { now: () => instant(1000) },
-      store: { read: () => session.account && { ...session.account, tokens: tokensOf('ana') } },
-      values: makeStoredValues(storage),
-      tabs: makeTabs(parts),
-      timer: time.timer,
-      storage,
+    favouritesMachine.provide({
+      actors: {
+        ...favouritesPorts({
+          http: operator.http,
+          clock: { now: () => instant(1000) },
+          store: { read: () => session.account && { ...session.account, tokens: tokensOf('ana') } },
+          values: makeStoredValues(storage),
+          tabs: makeTabs(parts),
+          timer: time.timer,
+          storage,
+        }),
+      },
     }),
     { clock: new SimulatedClock() },
   ).start()

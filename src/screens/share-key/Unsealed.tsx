@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
-import { useApp } from '../../ui/context.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { Icon } from '../../ui/components/basics/Icon.tsx'
+import { useApp } from '../../ui/context.ts'
 import css from './ShareKey.module.css'
 
 /** What this device has sealed so far is wanted in clear: only the viewer ends the sealing (MODE-04). */
