@@ -46,6 +46,7 @@ export default defineConfig({
     license: { fileName: 'third-party-notices.txt' },
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         entryFileNames: `assets/[name]-[hash:${HASH_LETTERS}].js`,
         chunkFileNames: `assets/[name]-[hash:${HASH_LETTERS}].js`,
