@@ -16,23 +16,27 @@ interface MarksParts {
   readonly timer: Timer
 }
 
+/** Every page of the origin can list the names of locks, and what happened may be named by a token. */
+const lockOf = async (name: string): Promise<string> =>
+  `sintonia.mark.${new Uint32Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(name)))}`
+
 /** A mark is a lock that its tab holds: the order of locks is the same in all tabs. */
-export const makeMarks = ({ locks, timer }: MarksParts): Marks => {
-  const lockOf = (name: string): string => `sintonia.mark.${name}`
-  return {
-    set: async name => {
-      if (locks === undefined) return
-      await new Promise<void>(resolve => {
-        const hold = (): Promise<void> => {
-          resolve()
-          return new Promise(release => timer.after(MARK_MS, release))
-        }
-        locks.request(lockOf(name), { mode: 'shared' }, hold).catch(() => resolve())
-      })
-    },
-    has: async name => {
-      const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {}
-      return held.some(lock => lock.name === lockOf(name))
-    },
-  }
-}
+export const makeMarks = ({ locks, timer }: MarksParts): Marks => ({
+  set: async name => {
+    if (locks === undefined) return
+    const lock = await lockOf(name)
+    await new Promise<void>(resolve => {
+      const hold = (): Promise<void> => {
+        resolve()
+        return new Promise(release => timer.after(MARK_MS, release))
+      }
+      locks.request(lock, { mode: 'shared' }, hold).catch(() => resolve())
+    })
+  },
+  has: async name => {
+    if (locks === undefined) return false
+    const lock = await lockOf(name)
+    const { held = [] } = (await locks.query().catch(() => undefined)) ?? {}
+    return held.some(each => each.name === lock)
+  },
+})
