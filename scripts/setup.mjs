@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { prepareBrowser } from './lib/browser.mjs'
 import { install, onPath } from './lib/debian.mjs'
+import { lockProblemsAt } from './lib/lockFile.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const STAMP = join(ROOT, 'node_modules', '.sintonia-lock')
@@ -26,8 +27,14 @@ const installPackages = () => {
     stop(`Node 20 or newer is needed to begin; this is ${process.versions.node}. Install it and run the command again.`)
   }
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lockHash()) return
+  const strays = lockProblemsAt(ROOT)
+  if (strays.length > 0) {
+    stop(
+      `package-lock.json is not of these manifests; write it anew with npm install, and look at it.\n  ${strays.join('\n  ')}`,
+    )
+  }
   // What npm warns of is the Node that it runs on; everything else runs on the pinned one.
-  // Not npm ci: a registry that lacks a platform's optional package would make it refuse the lock file.
+  // Not npm ci: it refuses a lock file that lacks other platforms' optional packages, as a registry may.
   console.log('▸ Installing packages (a minute on a fresh machine) …')
   const { status } = spawnSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error'], {
     cwd: ROOT,
