@@ -44,9 +44,13 @@ const STAGES = {
 } as const
 
 /** Code that a chart waits for while its page is there: it fails, and is asked for, by itself. */
-const APART = ['src/shell/provide/provideEntrance.ts', 'src/shell/provide/provideTitleDetail.ts'].map(each =>
-  join(ROOT, each),
-)
+const APART = [
+  'src/shell/provide/provideEntrance.ts',
+  'src/shell/provide/provideTitleDetail.ts',
+  'src/shell/provide/guide.ts',
+  'src/shell/provide/messages.ts',
+  'src/shell/provide/companions.ts',
+].map(each => join(ROOT, each))
 
 type Stage = keyof typeof STAGES
 type Stages = ReadonlySet<Stage>
