@@ -72,4 +72,29 @@ test.describe('The favourite channels in My list', () => {
     await live.find('Aurora')
     await expect(live.star('Aurora')).toHaveAttribute('aria-pressed', 'false')
   })
+
+  test('[CHAN-08] [NET-05] a star that is given without a network stays, and the operator hears of it once', async ({
+    page,
+    context,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    await starredBefore(headEnd, ['1301'])
+    await openAs(page, ANA, '/liveTv')
+    const live = livePage(page)
+    await live.find('Mundo 24')
+    await expect(live.star('Mundo 24')).toHaveAttribute('aria-pressed', 'true')
+    await live.find('Praça 1')
+    await context.setOffline(true)
+    await live.star('Praça 1').click()
+    await expect(shell(page).toast).toHaveText('Network connection failed, please check the network')
+    await expect(live.star('Praça 1')).toHaveAttribute('aria-pressed', 'true')
+    expect(headEnd.control.countOf('favouriteCreate')).toBe(0)
+    await context.setOffline(false)
+    await page.goto('/liveTv')
+    await live.find('Praça 1')
+    await expect(live.star('Praça 1')).toHaveAttribute('aria-pressed', 'true')
+    await expect.poll(() => headEnd.control.countOf('favouriteCreate')).toBe(1)
+  })
 })
