@@ -32,3 +32,10 @@ describe('The READMEs', () => {
     expect(gone).toEqual([])
   })
 })
+
+test('what is promised of security names proofs that are there', () => {
+  const text = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
+  const proofs = [...text.matchAll(/`((?:test|packages|models)\/[\w./-]+)`/g)].map(([, file]) => file ?? '')
+  expect(proofs.length).toBeGreaterThan(10)
+  expect(proofs.filter(file => !existsSync(join(ROOT, file)))).toEqual([])
+})
