@@ -39,7 +39,7 @@ const STAGES = {
     'src/screens/live-tv/coming/Schedule.tsx',
     'src/screens/live-tv/extras/Extras.tsx',
     'src/screens/live-tv/extras/Companion.tsx',
-    'src/services/player/comforts/index.ts',
+    'src/services/player/integrations/index.ts',
   ],
 } as const
 

@@ -14,7 +14,7 @@ import {
 import { selectHasSessionFailed, selectSessionFailure } from '../../machines/session/index.ts'
 import { Boundary } from '../ui/components/feedback/Boundary.tsx'
 import { ReportContext } from '../ui/components/feedback/reportContext.ts'
-import { AppContext, useApp, useAtRest, usePreferences } from '../ui/context.ts'
+import { AppContext, useApp, usePreferences, useWhenIdle } from '../ui/context.ts'
 import { IntlProvider } from '../ui/intl/IntlProvider.tsx'
 import { lazyScreen } from '../ui/lazyScreen.ts'
 import { LanguageContext } from '../ui/useLanguage.ts'
@@ -81,7 +81,7 @@ const useIsBesideDue = (): boolean => {
   const catalogue = useSelector(app, selectCatalogue)
   const playsTitle = useSelector(catalogue, snapshot => snapshot?.children.vodPlayer !== undefined)
   const [isResting, setResting] = useState(false)
-  useAtRest(() => setResting(true))
+  useWhenIdle(() => setResting(true))
   return isWanted || playsTitle || isResting
 }
 

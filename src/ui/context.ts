@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useEffectEvent, useSyncExternalSt
 import type { ActorRefFrom } from 'xstate'
 import type { appMachine } from '../../machines/app/index.ts'
 import type { Instant } from '../../models/codec/instant.ts'
-import type { Comforts } from './comforts.ts'
+import type { Integrations } from './integrations.ts'
 import type { Preferences, PreferencesSnapshot } from './preferences.ts'
 
 export type AppActor = ActorRefFrom<typeof appMachine>
@@ -16,7 +16,7 @@ export interface PeerConsent {
 /** What the code of the players brings for the views. */
 export interface PlayerViews {
   /** Moves the picture into a place of the screen; gives back how to take it out of there. */
-  readonly standIn: (place: HTMLElement) => () => void
+  readonly attachTo: (place: HTMLElement) => () => void
   /** Where the controls of the app's own picture-in-picture window go, while there is one. */
   readonly ownWindow: () => HTMLElement | undefined
   /** The programme's moment on screen, where the stream carries dates. */
@@ -24,13 +24,13 @@ export interface PlayerViews {
   /** The server's time. */
   readonly now: () => Instant
   /** What is nice to have once something plays: fetched then. */
-  readonly comforts: () => Promise<Comforts>
+  readonly integrations: () => Promise<Integrations>
   /** Delivery among viewers: its code is fetched by who asks for the consent. */
   readonly peers: { readonly isOffered: () => boolean; readonly fetch: () => Promise<PeerConsent> }
 }
 
 /** The same of the player of titles, whose picture is another one. */
-export type TitleViews = Pick<PlayerViews, 'standIn' | 'ownWindow' | 'moment' | 'comforts'>
+export type TitleViews = Pick<PlayerViews, 'attachTo' | 'ownWindow' | 'moment' | 'integrations'>
 
 /** What the views are given at the root; everything else they select from the charts. */
 export interface AppHandle {
@@ -57,7 +57,7 @@ export const useHandle = (): AppHandle => {
 export const useApp = (): AppActor => useHandle().app
 
 /** What nobody waits for is done when the page rests. */
-export const useAtRest = (onRest: () => void): void => {
+export const useWhenIdle = (onRest: () => void): void => {
   const { rest } = useHandle()
   const atRest = useEffectEvent(onRest)
   useEffect(() => {

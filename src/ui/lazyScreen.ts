@@ -15,7 +15,7 @@ const stylesIfTheyCome = () => fetchMissedStyles().catch(() => undefined)
  * What did not come is asked for again, with its styles: all else on the page stays, and its place is kept. What has come
  * does not wait for the styles that others lack.
  */
-export const insist = <Part>(load: () => Promise<Part>): Promise<Part> =>
+export const retryImport = <Part>(load: () => Promise<Part>): Promise<Part> =>
   askAgain(
     () => withStyles(load, stylesIfTheyCome),
     () => withStyles(load, fetchMissedStyles),
@@ -27,6 +27,6 @@ export const lazyScreen = <Props extends object>(
   words: WordsPart = 'later',
 ) =>
   lazy(async () => {
-    const [view] = await Promise.all([insist(load), loadWords(words)])
+    const [view] = await Promise.all([retryImport(load), loadWords(words)])
     return { default: view }
   })

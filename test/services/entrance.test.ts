@@ -1,7 +1,7 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeDesk } from '../../src/services/api/entrance/desk.ts'
 import { logIn } from '../../src/services/api/entrance/logIn.ts'
+import { makePendingLogin } from '../../src/services/api/entrance/pendingLogin.ts'
 import { makePhones } from '../../src/services/api/entrance/phones.ts'
 import { makeCrypto } from '../../src/services/crypto/crypto.ts'
 import { makeReport } from '../../src/services/report/report.ts'
@@ -33,20 +33,20 @@ const attempt = async (salt: Reply, login: Reply) => {
   const store = makeSessionStore({ storage, values })
   const ended: string[] = []
   const ownView = { endKidsMode: (accountId: string) => ended.push(accountId) }
-  const desk = makeDesk({ http, store, ownView, values })
-  const run = logIn({ http, desk, phones: makePhones(), crypto: makeCrypto(globalThis.crypto) })
+  const pending = makePendingLogin({ http, store, ownView, values })
+  const run = logIn({ http, pending, phones: makePhones(), crypto: makeCrypto(globalThis.crypto) })
   const outcome = await run({ method: 'email', accountName: 'ana@sintonia.example', password: 'sintonia1' })
-  return { outcome, desk, store, ended, tips: http.tips, asked: operator.seen.map(({ path }) => path) }
+  return { outcome, pending, store, ended, tips: http.tips, asked: operator.seen.map(({ path }) => path) }
 }
 
 describe('Logging in', () => {
   test('[AUTH-01] [AHEAD-22] [AUTH-05] the random value is asked first, then the key is sent; only who enters is stored, and ends kids mode', async () => {
-    const { outcome, desk, store, asked, ended } = await attempt(SALT, success(LOGIN))
+    const { outcome, pending, store, asked, ended } = await attempt(SALT, success(LOGIN))
     expect(outcome._tag).toBe('Right')
     expect(store.read()).toBeUndefined()
     expect(ended).toEqual([])
-    expect(desk.enter()).toEqual(ana)
-    expect(desk.enter).toThrow()
+    expect(pending.enter()).toEqual(ana)
+    expect(pending.enter).toThrow()
     expect(ended).toEqual(['ana'])
     expect(asked).toEqual(['/api/account/v3model/urv/query/v1', '/api/account/login/v3'])
     expect(store.read()?.tokens.token).toBe('token-ana')

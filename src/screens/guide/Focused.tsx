@@ -13,20 +13,20 @@ import { useLanguage } from '../../ui/useLanguage.ts'
 import { CellAction } from '../programmes/CellAction.tsx'
 import { type Cell, cellOffer } from '../programmes/cells.ts'
 import { dayText } from '../programmes/useDays.ts'
-import type { Deeds } from '../programmes/useDeeds.ts'
+import type { ProgrammeActions } from '../programmes/useProgrammeActions.ts'
 import type { GuideActor } from './actors.ts'
 import { Preview } from './Preview.tsx'
 
-type FocusedProps = { readonly guide: GuideActor; readonly cell: Cell; readonly deeds: Deeds }
+type FocusedProps = { readonly guide: GuideActor; readonly cell: Cell; readonly actions: ProgrammeActions }
 
-const Actions = ({ guide, cell, deeds }: FocusedProps) => {
+const Actions = ({ guide, cell, actions }: FocusedProps) => {
   const now = useSelector(guide, selectNow)
   const { programme, channel } = cell
   return (
     <>
-      <CellAction primary cell={cell} deeds={deeds} now={now} />
+      <CellAction primary cell={cell} actions={actions} now={now} />
       {programme && cellOffer(cell, now) === 'watch' && canTimeShift(channel, programme) && (
-        <LinkButton icon="startOver" to={deeds.startOverAddress(cell)}>
+        <LinkButton icon="startOver" to={actions.startOverAddress(cell)}>
           <FormattedMessage id="programme.startOver" defaultMessage="Start over" />
         </LinkButton>
       )}

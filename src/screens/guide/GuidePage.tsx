@@ -32,7 +32,7 @@ import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor } from '../players/actors.ts'
 import { cellAround } from '../programmes/cells.ts'
 import { useStripDays } from '../programmes/useDays.ts'
-import { useDeeds } from '../programmes/useDeeds.ts'
+import { useProgrammeActions } from '../programmes/useProgrammeActions.ts'
 import type { GuideActor } from './actors.ts'
 import { Focused } from './Focused.tsx'
 import css from './Guide.module.css'
@@ -111,8 +111,8 @@ const useTunedId = () => {
 const Lines = ({ guide, lineup }: GuideProps) => {
   const intl = useIntl()
   const now = useSelector(guide, selectNow)
-  const deeds = useDeeds(now)
-  const view = useGridView(guide, useTunedId(), deeds.isReminded)
+  const actions = useProgrammeActions(now)
+  const view = useGridView(guide, useTunedId(), actions.isReminded)
   const rows = useSelector(guide, selectRows)
   const reading = useSelector(guide, selectReading)
   const focus = useSelector(guide, selectFocus)
@@ -140,7 +140,7 @@ const Lines = ({ guide, lineup }: GuideProps) => {
 
   return (
     <>
-      {focused && focus ? <Focused guide={guide} cell={focused} deeds={deeds} /> : <ProgrammeHeadSkeleton />}
+      {focused && focus ? <Focused guide={guide} cell={focused} actions={actions} /> : <ProgrammeHeadSkeleton />}
       <Bar guide={guide} lineup={lineup} />
       <GuideGrid
         id={GRID_ID}
@@ -152,10 +152,10 @@ const Lines = ({ guide, lineup }: GuideProps) => {
         onFocus={onFocus}
         onPress={spot => {
           const cell = cellAtSpot(spot)
-          if (cell) deeds.act(cell)
+          if (cell) actions.act(cell)
         }}
       />
-      {deeds.explained && <SourceDialog {...deeds.explained} onClose={deeds.hush} />}
+      {actions.explained && <SourceDialog {...actions.explained} onClose={actions.dismiss} />}
     </>
   )
 }

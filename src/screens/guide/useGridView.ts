@@ -73,7 +73,7 @@ const phrases = (intl: IntlShape): Pick<Facts, 'said' | 'timeRange'> => {
   }
 }
 
-const dressed = (cell: Cell, next: number | undefined, facts: Facts): GridCell => {
+const wholeCell = (cell: Cell, next: number | undefined, facts: Facts): GridCell => {
   const { intl, said, timeRange, now, isReminded } = facts
   const { channel, programme } = cell
   const offer = cellOffer(cell, now)
@@ -106,9 +106,9 @@ const dressed = (cell: Cell, next: number | undefined, facts: Facts): GridCell =
 /** Holds the place of the time. */
 const NO_TIME = '\u00a0'
 
-const sketched = (cell: Cell, next: number | undefined, facts: Facts): GridCell => {
+const placeholderCell = (cell: Cell, next: number | undefined, facts: Facts): GridCell => {
   const { programme } = cell
-  if (programme === undefined) return dressed(cell, next, facts)
+  if (programme === undefined) return wholeCell(cell, next, facts)
   const { title } = programme
   return { kind: statusAt(programme, facts.now), title, time: NO_TIME, sign: undefined, progress: 0, label: title }
 }
@@ -143,7 +143,7 @@ export const useGridView = (
   return useMemo(() => {
     const facts: Facts = { intl, ...spoken, now, isReminded }
     const rowAt = (line: number) => rowOf(rows[line] as Channel, reading)
-    const drawnBy = (draw: typeof dressed) => (line: number, cell: number) => {
+    const drawnBy = (draw: typeof wholeCell) => (line: number, cell: number) => {
       const row = rowAt(line)
       return draw(cellOf(rows[line] as Channel, row, reading, cell), row.programmes[cell + 1], facts)
     }
@@ -153,8 +153,8 @@ export const useGridView = (
       lineCount: rows.length,
       lineAt: line => lines[line] as GridLine,
       rowAt,
-      cellAt: drawnBy(dressed),
-      sketchAt: drawnBy(sketched),
+      cellAt: drawnBy(wholeCell),
+      placeholderAt: drawnBy(placeholderCell),
       dayName: at => dayText(intl, at, now),
       focus: focusLine === undefined || focusAt === undefined ? undefined : { line: focusLine, at: focusAt },
     }

@@ -33,7 +33,7 @@ interface Extra {
   readonly more: NonNullable<HudProps['more']>
 }
 
-/** The player's comforts: their code comes with the first picture, or when one is asked for. */
+/** The player's integrations: their code comes with the first picture, or when one is asked for. */
 export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra => {
   const intl = useIntl()
   const [panel, setPanel] = useState<Panel>()

@@ -10,7 +10,7 @@ export const StagePlace = ({ of = 'channels' }: { readonly of?: PictureOf }) => 
     const element = place.current
     if (element === null) return
     followFocus(element.closest<HTMLElement>('[data-player-frame]'))
-    return views()?.standIn(element)
+    return views()?.attachTo(element)
   }, [views])
   return <div ref={place} />
 }

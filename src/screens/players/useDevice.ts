@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Comforts } from '../../ui/comforts.ts'
+import type { Integrations } from '../../ui/integrations.ts'
 
 /** A thing of the device, lent for as long as the view is there. */
 const useLent = <Port extends { readonly release: () => void }>(lend: () => Port): Port | undefined => {
@@ -13,28 +13,28 @@ const useLent = <Port extends { readonly release: () => void }>(lend: () => Port
 }
 
 /** The screen of the device stays on while something plays. */
-export const useWakeLock = ({ wakeLock }: Comforts, isPlaying: boolean): void => {
+export const useWakeLock = ({ wakeLock }: Integrations, isPlaying: boolean): void => {
   const lock = useLent(wakeLock)
   useEffect(() => lock?.hold(isPlaying), [lock, isPlaying])
 }
 
-type MediaSessionPort = ReturnType<Comforts['mediaSession']>
+type MediaSessionPort = ReturnType<Integrations['mediaSession']>
 
 /** What the device learns of a player; each part is told when it is another one. */
 interface OnDevice {
-  readonly now: Parameters<MediaSessionPort['show']>[0]
+  readonly now: Parameters<MediaSessionPort['setMetadata']>[0]
   /** Asked for when it is told: the place moves on by itself. `undefined`: not known yet. */
-  readonly position: () => Parameters<MediaSessionPort['stand']>[0] | undefined
-  readonly keys: Parameters<MediaSessionPort['obey']>[0]
+  readonly position: () => Parameters<MediaSessionPort['setPositionState']>[0] | undefined
+  readonly keys: Parameters<MediaSessionPort['setActionHandlers']>[0]
 }
 
 /** The device's own keys and screen, as soon as they are there (AHEAD-15). */
-export const useMediaSession = ({ mediaSession }: Comforts, { now, position, keys }: OnDevice): void => {
+export const useMediaSession = ({ mediaSession }: Integrations, { now, position, keys }: OnDevice): void => {
   const port = useLent(mediaSession)
-  useEffect(() => port?.show(now), [port, now])
+  useEffect(() => port?.setMetadata(now), [port, now])
   useEffect(() => {
     const known = position()
-    if (known) port?.stand(known)
+    if (known) port?.setPositionState(known)
   }, [port, position])
-  useEffect(() => port?.obey(keys), [port, keys])
+  useEffect(() => port?.setActionHandlers(keys), [port, keys])
 }

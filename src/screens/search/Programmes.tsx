@@ -12,7 +12,7 @@ import type { LineupActor } from '../players/actors.ts'
 import { CellAction } from '../programmes/CellAction.tsx'
 import type { Cell } from '../programmes/cells.ts'
 import { dayText } from '../programmes/useDays.ts'
-import { useDeeds } from '../programmes/useDeeds.ts'
+import { useProgrammeActions } from '../programmes/useProgrammeActions.ts'
 import css from './Search.module.css'
 
 /** What is on now and next stands first; the rest on demand. */
@@ -38,7 +38,7 @@ export const Programmes = ({ hits, lineup, channels }: ProgrammesProps) => {
   const intl = useIntl()
   const id = useId()
   const now = useSelector(lineup, selectNow)
-  const deeds = useDeeds(now)
+  const actions = useProgrammeActions(now)
   const [isWhole, setWhole] = useState(false)
   const cells = useMemo(() => cellsOf(hits, channels), [hits, channels])
   if (cells.length === 0) return null
@@ -77,12 +77,12 @@ export const Programmes = ({ hits, lineup, channels }: ProgrammesProps) => {
                   <TimeRange start={cell.start} stop={cell.stop} />
                 </small>
               </span>
-              <CellAction cell={cell} deeds={deeds} now={now} />
+              <CellAction cell={cell} actions={actions} now={now} />
             </li>
           )
         })}
       </ul>
-      {deeds.explained && <SourceDialog {...deeds.explained} onClose={deeds.hush} />}
+      {actions.explained && <SourceDialog {...actions.explained} onClose={actions.dismiss} />}
     </section>
   )
 }

@@ -11,17 +11,17 @@ import {
   selectTitleRate,
 } from '../../../machines/vodPlayer/index.ts'
 import { instant, SECOND } from '../../../models/codec/instant.ts'
-import type { Comforts } from '../../ui/comforts.ts'
 import { useHandle } from '../../ui/context.ts'
+import type { Integrations } from '../../ui/integrations.ts'
 import { SleepSoon } from '../players/Sleep.tsx'
-import { useComforts } from '../players/useComforts.ts'
 import { useMediaSession, useWakeLock } from '../players/useDevice.ts'
+import { useIntegrations } from '../players/useIntegrations.ts'
 import type { TitlePlayerActor } from './actors.ts'
 import { useNames } from './names.ts'
 
-type Parts = { readonly player: TitlePlayerActor; readonly comforts: Comforts }
+type Parts = { readonly player: TitlePlayerActor; readonly integrations: Integrations }
 
-const useOnDevice = ({ player, comforts }: Parts): void => {
+const useOnDevice = ({ player, integrations }: Parts): void => {
   const { titleViews } = useHandle()
   const { title, part } = useNames(player)
   const item = useSelector(player, selectItem)
@@ -55,22 +55,22 @@ const useOnDevice = ({ player, comforts }: Parts): void => {
         seek(Math.min(duration, Math.max(0, (titleViews()?.moment() ?? 0) / SECOND + seconds))),
     }
   }, [player, duration, hasNext, hasPrevious, titleViews])
-  useMediaSession(comforts, { now, position, keys })
+  useMediaSession(integrations, { now, position, keys })
 }
 
 const Bound = (parts: Parts) => {
-  useWakeLock(parts.comforts, useSelector(parts.player, selectIsTitlePlaying))
+  useWakeLock(parts.integrations, useSelector(parts.player, selectIsTitlePlaying))
   useOnDevice(parts)
   return null
 }
 
 /** What the device does for a title that plays, wherever its picture stands. */
 export const Companion = ({ player, isInPage }: { readonly player: TitlePlayerActor; readonly isInPage: boolean }) => {
-  const comforts = useComforts('titles')
+  const integrations = useIntegrations('titles')
   return (
     <>
       {!isInPage && <SleepSoon place="page" />}
-      {comforts && <Bound player={player} comforts={comforts} />}
+      {integrations && <Bound player={player} integrations={integrations} />}
     </>
   )
 }

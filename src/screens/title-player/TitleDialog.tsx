@@ -25,8 +25,8 @@ import { partOf, useNames } from './names.ts'
 import { Refusal } from './Refusals.tsx'
 import css from './TitlePlayer.module.css'
 import { useFilmHud } from './useFilmHud.ts'
-import { useLed } from './useLed.ts'
 import { usePanels } from './usePanels.tsx'
+import { useSeekPreview } from './useSeekPreview.ts'
 
 const useEnd = (player: TitlePlayerActor, { title, next }: Pick<FilmHudProps, 'title' | 'next'>): ReactNode => {
   const intl = useIntl()
@@ -70,7 +70,7 @@ const seeks = (
 const Controlled = ({ player, presentation }: TitleActors) => {
   const shared = useFilmHud(player)
   const [steps] = useState(makeSteps)
-  const [led, lead] = useLed(to => {
+  const [seekPreview, seek] = useSeekPreview(to => {
     shared.onConsider()
     shared.onSeek(to)
   })
@@ -81,7 +81,7 @@ const Controlled = ({ player, presentation }: TitleActors) => {
   const { isOut, holdsPicture, ...standing } = useStanding(presentation)
   const closePlayer = () => player.send({ type: 'viewer.closePlayer' })
   const shrink = standing.leaving.choice === 'float' ? () => player.send({ type: 'viewer.shrink' }) : undefined
-  const hud: FilmHudProps = { ...shared, led, more, onClose: closePlayer, onShrink: shrink }
+  const hud: FilmHudProps = { ...shared, seekPreview, more, onClose: closePlayer, onShrink: shrink }
   const end = useEnd(player, shared)
   const answers: KeyAnswers = {
     ...keys,
@@ -91,7 +91,7 @@ const Controlled = ({ player, presentation }: TitleActors) => {
       togglePlay: hud.playing ? hud.onPause : hud.onPlay,
       toggleMute: () => hud.onMute(!hud.muted),
       ...(hud.captions && { toggleCaptions: hud.captions.onToggle }),
-      ...seeks({ ...hud, onSeek: lead }, steps),
+      ...seeks({ ...hud, onSeek: seek }, steps),
     }),
   }
   return (

@@ -53,7 +53,9 @@ const useQuality = (player: TitlePlayerActor): Pick<FilmHudProps, 'quality' | 'o
 const BEGINNING = () => instant(0)
 
 /** The controls' state, as the charts have it. */
-export const useFilmHud = (player: TitlePlayerActor): Omit<FilmHudProps, 'led' | 'more' | 'onClose' | 'onShrink'> => {
+export const useFilmHud = (
+  player: TitlePlayerActor,
+): Omit<FilmHudProps, 'seekPreview' | 'more' | 'onClose' | 'onShrink'> => {
   const intl = useIntl()
   const names = useNames(player)
   const rate = useSelector(player, selectTitleRate)

@@ -18,7 +18,7 @@ const PlayerMarquee = lazyScreen(() => import('../players/PlayerMarquee.tsx').th
 const SleepSoon = lazyScreen(() => import('../players/Sleep.tsx').then(part => part.SleepSoon))
 const Panels = lazyScreen(() => import('./Panels.tsx').then(part => part.Panels))
 
-/** The comforts of the player that are views of their own: fetched when one is asked for. */
+/** The integrations of the player that are views of their own: fetched when one is asked for. */
 export const usePanels = (): {
   readonly panels: ReactNode
   readonly keys: KeyAnswers

@@ -14,7 +14,7 @@ import { Link } from '../../ui/components/basics/Link.tsx'
 import { Meta } from '../../ui/components/basics/Meta.tsx'
 import { Rating } from '../../ui/components/catalogue/Rating.tsx'
 import { durationText, episodeText, hoursLeftText } from '../../ui/components/catalogue/titleTexts.ts'
-import { useApp, useAtRest } from '../../ui/context.ts'
+import { useApp, useWhenIdle } from '../../ui/context.ts'
 import { formatDayAndTime } from '../../ui/intl/format.ts'
 import { useWarmth } from '../../ui/warmth.ts'
 import type { TitleActor } from './actors.ts'
@@ -149,7 +149,7 @@ const Actions = ({ page, view }: HeadProps) => {
   const isUser = useSelector(useApp(), snapshot => selectAccess(snapshot) === 'user')
   const history = useSelector(page, selectProgress)
   const { warmPlayer, warmEngine } = useWarmth()
-  useAtRest(warmPlayer)
+  useWhenIdle(warmPlayer)
   const playing = playingOf(view, isUser ? 'user' : 'guest', history)
   const aim = (): void => {
     warmEngine()

@@ -8,7 +8,7 @@ import type { RenewOutput } from '../../../machines/purchase/index.ts'
 import { addMs, DAY, Instant } from '../../../models/codec/instant.ts'
 import { calendarDate } from '../../../models/profile.ts'
 import { changePassword } from '../api/entrance/changePassword.ts'
-import { makeDesk } from '../api/entrance/desk.ts'
+import { makePendingLogin } from '../api/entrance/pendingLogin.ts'
 import { type CodeFormServices, codeFormParts, codeFormPorts } from '../api/entrance/provideCodeForm.ts'
 import type { PortsOf } from '../ports.ts'
 import type { OwnViewStore } from '../storage/ownView.ts'
@@ -63,7 +63,7 @@ export const ownAccountPorts = (
 
 /** The code that confirms whose free package it is. */
 export const ownCodeFormPorts = (services: OwnAccountServices): PortsOf<typeof codeFormMachine> =>
-  codeFormPorts(codeFormParts(services, makeDesk(services)))
+  codeFormPorts(codeFormParts(services, makePendingLogin(services)))
 
 /** Who changes a password here is signed in. */
 export const ownPasswordPorts = (services: OwnAccountServices): PortsOf<typeof passwordChangeMachine> => {

@@ -15,7 +15,6 @@ import type { OwnViewStore } from '../storage/ownView.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import type { StoredValues } from '../storage/values.ts'
-import { atOnce } from './atOnce.ts'
 import type { DrmParts } from './drm/index.ts'
 import { NO_CODE } from './engine.ts'
 import { lazyActor } from './lazyActor.ts'
@@ -23,6 +22,7 @@ import type { LazyPeers } from './lazyPeers.ts'
 import { makeNeighbours } from './neighbours.ts'
 import type { PlaybackParts } from './playback.ts'
 import type { RecordingParts } from './recordings.ts'
+import { settledPromise } from './settledPromise.ts'
 import { makeSound } from './sound.ts'
 import type { Stage } from './stage.ts'
 import { makeStageActor } from './stageActor.ts'
@@ -93,7 +93,7 @@ export const livePlayerPorts = (parts: LivePlayerParts): PortsOf<typeof livePlay
   const { stage, values, storage, ownView, reportFailure, window, peers, streams, playback, fetchEngines } = parts
   const sound = makeSound({ storage, values })
   return {
-    openStream: atOnce(
+    openStream: settledPromise(
       input => (peers.isOffered() ? undefined : streams.known(input)),
       async input => {
         fetchEngines().catch(() => undefined)

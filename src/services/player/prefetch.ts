@@ -40,7 +40,7 @@ export interface Prefetch {
    * Asks for everything that the first frame of a channel takes, or of a title at a second of it, as soon as its address
    * is known, picture and sound side by side; an engine asks for one after the other. Never rejects.
    */
-  readonly hasten: (address: string, fromSec?: number) => Promise<void>
+  readonly preloadNow: (address: string, fromSec?: number) => Promise<void>
   /** What is known of a channel's master playlist does not serve a stream that is loaded again: it may have moved. */
   readonly forget: (address: string) => void
   /**
@@ -85,8 +85,8 @@ const SEGMENTS_AHEAD = 2
 const FREE: Allowance = { isOpen: () => true, spend: () => {} }
 
 /** What is fetched of a channel, and at whose cost. */
-interface Errand {
-  readonly purse: Allowance
+interface Job {
+  readonly budget: Allowance
   /** A live playlist that came longer ago is asked for again, in ms. */
   readonly freshMs: number
   /** The first so many segments. */
@@ -123,10 +123,10 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     return { prepared: ask().finally(() => clearTimeout(late)), giveUp }
   }
 
-  const keep = (address: string, as: 'text' | 'bytes', kind: Kind, { purse, freshMs }: Errand): Entry => {
+  const keep = (address: string, as: 'text' | 'bytes', kind: Kind, { budget, freshMs }: Job): Entry => {
     const known = entries.get(address)
     if (known !== undefined && isFresh(known, as === 'text' ? freshMs : FLEETING_MS)) return known
-    const entry: Entry = { ...request(address, as, purse), body: undefined, at: now(), kind }
+    const entry: Entry = { ...request(address, as, budget), body: undefined, at: now(), kind }
     entries.set(address, entry)
     entry.prepared.then(
       ({ body }) => {
@@ -143,33 +143,33 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
   const keepText = async (
     address: string,
     kind: Kind,
-    errand: Errand,
+    job: Job,
     use: (text: string, entry: Entry) => Promise<unknown> | undefined,
   ): Promise<void> => {
-    const entry = keep(address, 'text', kind, errand)
+    const entry = keep(address, 'text', kind, job)
     const body = entry.body ?? (await entry.prepared).body
     if (typeof body === 'string') await use(body, entry)
   }
 
-  const keepSegments = (playlist: MediaPlaylist, base: string, errand: Errand): Promise<unknown> | undefined => {
-    const { purse, segments, fromSec } = errand
-    if (!purse.isOpen()) return undefined
+  const keepSegments = (playlist: MediaPlaylist, base: string, job: Job): Promise<unknown> | undefined => {
+    const { budget, segments, fromSec } = job
+    if (!budget.isOpen()) return undefined
     const { isWhole } = playlist
     const first = isWhole ? segmentsFrom(playlist, fromSec, segments) : startSegments(playlist, START_BEHIND, segments)
-    const kept = first.map(({ uri }) => keep(absolute(uri, base), 'bytes', isWhole ? 'whole' : 'fleeting', errand))
-    if (playlist.init !== undefined) kept.push(keep(playlist.init, 'bytes', 'lasting', errand))
+    const kept = first.map(({ uri }) => keep(absolute(uri, base), 'bytes', isWhole ? 'whole' : 'fleeting', job))
+    if (playlist.init !== undefined) kept.push(keep(playlist.init, 'bytes', 'lasting', job))
     return Promise.all(kept.map(({ prepared }) => prepared))
   }
 
-  const keepMedia = (address: string, errand: Errand): Promise<void> =>
-    keepText(address, 'fleeting', errand, (text, entry) => {
+  const keepMedia = (address: string, job: Job): Promise<void> =>
+    keepText(address, 'fleeting', job, (text, entry) => {
       const playlist = parseMedia(text, address)
       if (playlist.isWhole) entry.kind = 'whole'
-      return keepSegments(playlist, address, errand)
+      return keepSegments(playlist, address, job)
     })
 
-  const keepAll = (address: string, errand: Errand): Promise<void> =>
-    keepText(address, 'lasting', errand, text => {
+  const keepAll = (address: string, job: Job): Promise<void> =>
+    keepText(address, 'lasting', job, text => {
       if (!isMaster(text)) {
         entries.delete(address)
         return undefined
@@ -179,26 +179,26 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
       if (variant === undefined) return undefined
       const sound = soundOf(master, variant, languages() ?? NO_CHOICE)
       const playlists = [variant.address, ...(sound === undefined ? [] : [sound.address])]
-      return Promise.all(playlists.map(playlist => keepMedia(playlist, errand)))
+      return Promise.all(playlists.map(playlist => keepMedia(playlist, job)))
     })
 
   return {
     prepare: async (address, fromSec = 0) => {
       forgetOld()
       if (!allowance.isOpen()) return
-      await keepAll(address, { purse: allowance, freshMs: NEWS_MS, segments: SEGMENTS_AHEAD, fromSec }).catch(
+      await keepAll(address, { budget: allowance, freshMs: NEWS_MS, segments: SEGMENTS_AHEAD, fromSec }).catch(
         () => undefined,
       )
     },
     introduce: async address => {
       forgetOld()
       if (!allowance.isOpen()) return
-      const errand = { purse: allowance, freshMs: FLEETING_MS / 2, segments: 0, fromSec: 0 }
-      await keepAll(address, errand).catch(() => undefined)
+      const job = { budget: allowance, freshMs: FLEETING_MS / 2, segments: 0, fromSec: 0 }
+      await keepAll(address, job).catch(() => undefined)
     },
-    hasten: async (address, fromSec = 0) => {
+    preloadNow: async (address, fromSec = 0) => {
       forgetOld()
-      await keepAll(address, { purse: FREE, freshMs: FLEETING_MS, segments: 1, fromSec }).catch(() => undefined)
+      await keepAll(address, { budget: FREE, freshMs: FLEETING_MS, segments: 1, fromSec }).catch(() => undefined)
     },
     forget: address => {
       entries.delete(address)

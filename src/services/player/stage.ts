@@ -9,7 +9,7 @@ export interface Stage {
   readonly holdPicture: () => void
   readonly releasePicture: () => void
   /** Moves the picture into a place; gives back how to take it out of there, unless it stands elsewhere by then. */
-  readonly standIn: (place: HTMLElement) => () => void
+  readonly attachTo: (place: HTMLElement) => () => void
   /** Out of sight but in the document: an element outside of it is paused by the browser. */
   readonly park: () => void
 }
@@ -62,7 +62,7 @@ export const makeStage = (document: Document): Stage => {
     releasePicture: () => {
       held.hidden = true
     },
-    standIn: place => {
+    attachTo: place => {
       move(element, place)
       return () => {
         if (element.parentElement === place) park()

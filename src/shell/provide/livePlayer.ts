@@ -13,8 +13,8 @@ import { presentationPorts } from '../../services/player/presentationPorts.ts'
 import { sparesData } from '../../services/player/sparesData.ts'
 import { makeStage } from '../../services/player/stage.ts'
 import { momentOf } from '../../services/player/takeover.ts'
-import type { Comforts } from '../../ui/comforts.ts'
 import type { PlayerViews } from '../../ui/context.ts'
+import type { Integrations } from '../../ui/integrations.ts'
 import { type LiveFacts, makeLiveFacts } from './liveFacts.ts'
 import { provideLivePlayer } from './provideLivePlayer.ts'
 import type { Services } from './services.ts'
@@ -65,7 +65,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
   )
   const moment = () => momentOf(stage.video)
   let engine: MediaEngine | undefined
-  let comforts: Comforts | undefined
+  let integrations: Integrations | undefined
   const machine = provideLivePlayer({
     stage,
     http,
@@ -99,15 +99,15 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
     presentation,
     facts: makeLiveFacts(snapshot, () => moment() ?? clock.now()),
     views: {
-      standIn: stage.standIn,
+      attachTo: stage.attachTo,
       ownWindow: pictureInPicture.body,
       moment,
       now: clock.now,
       peers,
-      comforts: async () => {
-        const { makeComforts } = await import('../../services/player/comforts/index.ts')
-        comforts ??= makeComforts({ window, stage, storage, now: clock.now, engine: () => engine, moment })
-        return comforts
+      integrations: async () => {
+        const { makeComforts } = await import('../../services/player/integrations/index.ts')
+        integrations ??= makeComforts({ window, stage, storage, now: clock.now, engine: () => engine, moment })
+        return integrations
       },
     },
   }

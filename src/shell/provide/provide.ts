@@ -42,7 +42,7 @@ import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
 import { HOME, pathOf, placeOf } from '../../../models/page.ts'
 import { bootPorts } from '../../services/api/provideBoot.ts'
 import { sessionPorts } from '../../services/api/provideSession.ts'
-import { atRest } from '../../services/clock/atRest.ts'
+import { whenIdle } from '../../services/clock/whenIdle.ts'
 import type { GuideService } from '../../services/guide/index.ts'
 import { keepingAnswers } from '../../services/offline/keeping.ts'
 import { once } from '../../services/once.ts'
@@ -50,7 +50,7 @@ import { makeRecorderHook } from '../../services/recorder/hook.ts'
 import type { Report } from '../../services/report/report.ts'
 import { watchPage } from '../../services/report/watchPage.ts'
 import type { AppHandle } from '../../ui/context.ts'
-import { insist } from '../../ui/lazyScreen.ts'
+import { retryImport } from '../../ui/lazyScreen.ts'
 import { makePreferences } from './preferences.ts'
 import { type Environment, makeServices } from './services.ts'
 
@@ -94,7 +94,7 @@ const required = <Part>(part: Part | undefined): Part => {
 export const makeApp = (environment: Environment, window: Window): RunningApp => {
   let root: AppActor | undefined
   const manifestSoFar = () => root && selectManifest(root.getSnapshot())
-  const rest = atRest(window)
+  const rest = whenIdle(window)
   const link = {
     tell: (event: AppEvent) => root?.send(event),
     session: () => (root === undefined ? undefined : selectSession(root.getSnapshot())),
@@ -147,7 +147,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
   const opening = keepingAnswers(services.http, rest, offline)
   /** Every page needs it, sooner or later: it is asked for until it comes. */
   const lineupCharts = fetched(async () => {
-    const { makeLineupCharts } = await insist(() => import('./lineupCharts.ts'))
+    const { makeLineupCharts } = await retryImport(() => import('./lineupCharts.ts'))
     const layoutConfig = () => selectProperties(snapshot())?.layoutConfig ?? defaultLayoutConfig
     return makeLineupCharts({ services, http: opening, programmes, layoutConfig, channels })
   })

@@ -22,8 +22,8 @@ import { momentOf } from '../../services/player/takeover.ts'
 import type { Foresee } from '../../services/titles/foresee.ts'
 import type { Places } from '../../services/titles/places.ts'
 import { filmMediaPorts, vodPlayerParts, vodPlayerPorts } from '../../services/titles/provideVodPlayer.ts'
-import type { Comforts } from '../../ui/comforts.ts'
 import type { TitleViews } from '../../ui/context.ts'
+import type { Integrations } from '../../ui/integrations.ts'
 import type { Services } from './services.ts'
 
 interface VodPlayerParts {
@@ -59,7 +59,7 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
     return item && { kind: 'vod' as const, contentId: item.metaId }
   }
   let engine: MediaEngine | undefined
-  let comforts: Comforts | undefined
+  let integrations: Integrations | undefined
   const parts = vodPlayerParts({
     services,
     gateway,
@@ -93,12 +93,12 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
       return ((selectDurationSec(player) - selectPositionSec(player)) * SECOND) / selectTitleRate(player)
     },
     views: {
-      standIn: stage.standIn,
+      attachTo: stage.attachTo,
       ownWindow: pictureInPicture.body,
       moment: () => momentOf(stage.video),
-      comforts: async () => {
-        const { makeComforts } = await import('../../services/player/comforts/index.ts')
-        comforts ??= makeComforts({
+      integrations: async () => {
+        const { makeComforts } = await import('../../services/player/integrations/index.ts')
+        integrations ??= makeComforts({
           window,
           stage,
           storage,
@@ -106,7 +106,7 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
           engine: () => engine,
           moment: () => undefined,
         })
-        return comforts
+        return integrations
       },
     },
   }

@@ -19,7 +19,7 @@ const rig = (prepared: Readonly<Record<string, Promise<Prepared>>>) => {
   const Loader = memoryLoader(NetworkLoader as unknown as HlsConfig['loader'], {
     prepare: async () => {},
     introduce: async () => {},
-    hasten: async () => {},
+    preloadNow: async () => {},
     forget: () => {},
     take: address => prepared[address] && { prepared: prepared[address], giveUp: () => givenUp.push(address) },
   })

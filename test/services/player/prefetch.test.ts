@@ -252,28 +252,28 @@ describe('hastening a channel that is opened', () => {
     const { prefetch, asked } = rig()
     await prefetch.introduce(MASTER)
     asked.length = 0
-    void prefetch.hasten(MASTER)
+    void prefetch.preloadNow(MASTER)
     expect(asked).toEqual([at('v360/3.m4s'), at('a-es/3.m4s')])
   })
 
   test('[AHEAD-25] the first segment of the picture and of the sound are asked for side by side', async () => {
     const { prefetch, asked } = rig()
-    await prefetch.hasten(MASTER)
+    await prefetch.preloadNow(MASTER)
     expect(asked.filter(address => address.endsWith('.m4s'))).toEqual([at('v360/3.m4s'), at('a-es/3.m4s')])
   })
 
   test('[LIVE-06] a stream that is loaded again is asked for anew', async () => {
     const { prefetch, asked } = rig()
-    await prefetch.hasten(MASTER)
+    await prefetch.preloadNow(MASTER)
     prefetch.forget(MASTER)
-    await prefetch.hasten(MASTER)
+    await prefetch.preloadNow(MASTER)
     expect(asked.filter(address => address === MASTER)).toHaveLength(2)
   })
 
   test('[AHEAD-25] costs nothing of the allowance, and is done also where that is spent', async () => {
     const { prefetch, allowance, asked } = rig({ sparesData: true })
     allowance.spend(BYTES_PER_WINDOW)
-    await prefetch.hasten(MASTER)
+    await prefetch.preloadNow(MASTER)
     expect(asked).toHaveLength(7)
   })
 })
@@ -292,7 +292,7 @@ describe('a title', () => {
     [4, '3'],
   ])('[VOD-06] [VOD-07] begins at its second %d: in segment %s', async (second, segment) => {
     const { prefetch, asked } = rig({ answers: title })
-    await prefetch.hasten(MASTER, second)
+    await prefetch.preloadNow(MASTER, second)
     expect(asked.filter(address => address.endsWith('.m4s'))).toEqual([
       at(`v360/${segment}.m4s`),
       at(`a-es/${segment}.m4s`),
@@ -304,7 +304,7 @@ describe('a title', () => {
     await prefetch.prepare(MASTER)
     pass(10 * FLEETING_MS)
     const before = asked.length
-    await prefetch.hasten(MASTER)
+    await prefetch.preloadNow(MASTER)
     expect(asked).toHaveLength(before)
   })
 
@@ -328,7 +328,7 @@ describe('What hangs', () => {
   const isHanging = (address: string) => (/\.m(4s|p4)$/.test(address) ? new Promise(() => undefined) : undefined)
   const hanging = async () => {
     const part = rig({ wait: isHanging })
-    void part.prefetch.hasten(MASTER)
+    void part.prefetch.preloadNow(MASTER)
     await vi.waitUntil(() => part.asked.filter(isHanging).length === 4)
     return part
   }
@@ -343,7 +343,7 @@ describe('What hangs', () => {
   test('[LIVE-06] is given up at last where no load comes for it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const part = rig({ wait: isHanging })
-    const isOver = part.prefetch.hasten(MASTER)
+    const isOver = part.prefetch.preloadNow(MASTER)
     await vi.advanceTimersByTimeAsync(GIVE_UP_MS - 1)
     expect(part.givenUp).toEqual([])
     await vi.advanceTimersByTimeAsync(1)

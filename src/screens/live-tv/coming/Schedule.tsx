@@ -25,7 +25,7 @@ import type { ScheduleActor } from '../../programmes/actors.ts'
 import { CellAction } from '../../programmes/CellAction.tsx'
 import { type Cell, cellOffer } from '../../programmes/cells.ts'
 import { useStripDays } from '../../programmes/useDays.ts'
-import { type Deeds, useDeeds } from '../../programmes/useDeeds.ts'
+import { type ProgrammeActions, useProgrammeActions } from '../../programmes/useProgrammeActions.ts'
 import css from './Schedule.module.css'
 
 const LIST_ID = 'schedule'
@@ -55,7 +55,7 @@ const useCells = ({ schedule, channel }: Pick<ScheduleProps, 'schedule' | 'chann
 }
 
 /** Of what is on: its beginning at every press, where the channel can go back, and the channel as it runs. */
-const OnAir = ({ cell, deeds }: { readonly cell: Cell; readonly deeds: Deeds }) => {
+const OnAir = ({ cell, actions }: { readonly cell: Cell; readonly actions: ProgrammeActions }) => {
   const { programme, channel } = cell
   const title = programme?.title ?? channel.logicalChannelName
   const player = useSelector(useApp(), selectLivePlayer)
@@ -77,7 +77,7 @@ const OnAir = ({ cell, deeds }: { readonly cell: Cell; readonly deeds: Deeds }) 
           <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       )}
-      <PlayingLink to={deeds.addressOf(cell)} title={title} />
+      <PlayingLink to={actions.addressOf(cell)} title={title} />
     </>
   )
 }
@@ -90,7 +90,7 @@ const Day = ({ schedule, channel, playsLive }: ScheduleProps) => {
   const failure = useSelector(schedule, selectDayFailure)
   const all = useCells({ schedule, channel })
   const cells = playsLive ? all : all.filter(({ stop }) => stop <= now)
-  const deeds = useDeeds(now)
+  const actions = useProgrammeActions(now)
   const [showsAll, showAll] = useState(false)
   const { hidesSpoilers } = usePreferences()
   const finished = cells.filter(({ stop }) => stop <= now).length
@@ -104,9 +104,9 @@ const Day = ({ schedule, channel, playsLive }: ScheduleProps) => {
     const row = { id, title, start, stop: isTold ? stop : undefined, status: statusAt(programme, now) }
     const action =
       cellOffer(cell, now) === 'watch' ? (
-        <OnAir cell={cell} deeds={deeds} />
+        <OnAir cell={cell} actions={actions} />
       ) : (
-        <CellAction cell={cell} deeds={deeds} now={now} />
+        <CellAction cell={cell} actions={actions} now={now} />
       )
     return [{ ...row, action }]
   }
@@ -132,7 +132,7 @@ const Day = ({ schedule, channel, playsLive }: ScheduleProps) => {
           <FormattedMessage id="guide.gap" defaultMessage="No programmes" />
         </p>
       )}
-      {deeds.explained && <SourceDialog {...deeds.explained} onClose={deeds.hush} />}
+      {actions.explained && <SourceDialog {...actions.explained} onClose={actions.dismiss} />}
     </>
   )
 }

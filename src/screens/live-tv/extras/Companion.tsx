@@ -9,16 +9,16 @@ import {
 } from '../../../../machines/livePlayer/index.ts'
 import { type Instant, instant, SECOND } from '../../../../models/codec/instant.ts'
 import { type Programme, textsIn } from '../../../../models/programme.ts'
-import type { Comforts } from '../../../ui/comforts.ts'
 import { useHandle } from '../../../ui/context.ts'
+import type { Integrations } from '../../../ui/integrations.ts'
 import { useLanguage } from '../../../ui/useLanguage.ts'
 import type { LivePlayerActor } from '../../players/actors.ts'
 import { SleepSoon } from '../../players/Sleep.tsx'
-import { useComforts } from '../../players/useComforts.ts'
 import { useMediaSession, useWakeLock } from '../../players/useDevice.ts'
+import { useIntegrations } from '../../players/useIntegrations.ts'
 import { useHidesSpoilers, useIsPlaying, useIsWatching } from '../../players/useWatching.ts'
 
-type Parts = { readonly player: LivePlayerActor; readonly comforts: Comforts }
+type Parts = { readonly player: LivePlayerActor; readonly integrations: Integrations }
 
 const useSeeking = (player: LivePlayerActor, programme: Programme | undefined) => {
   const views = useHandle().playerViews()
@@ -41,7 +41,7 @@ const placeOf = (programme: Programme | undefined, tells: boolean, moment: Insta
   }
 }
 
-const useOnDevice = ({ player, comforts }: Parts): void => {
+const useOnDevice = ({ player, integrations }: Parts): void => {
   const views = useHandle().playerViews()
   const language = useLanguage()
   const channel = useSelector(player, selectChannel)
@@ -76,22 +76,22 @@ const useOnDevice = ({ player, comforts }: Parts): void => {
     }),
     [player, seeking],
   )
-  useMediaSession(comforts, { now, position, keys })
+  useMediaSession(integrations, { now, position, keys })
 }
 
 const Bound = (parts: Parts) => {
-  useWakeLock(parts.comforts, useIsPlaying(parts.player))
+  useWakeLock(parts.integrations, useIsPlaying(parts.player))
   useOnDevice(parts)
   return null
 }
 
 /** What the device does for a player that plays, wherever its picture stands. */
 export const Companion = ({ player, isInPage }: { readonly player: LivePlayerActor; readonly isInPage: boolean }) => {
-  const comforts = useComforts()
+  const integrations = useIntegrations()
   return (
     <>
       {!isInPage && <SleepSoon place="page" />}
-      {comforts && <Bound player={player} comforts={comforts} />}
+      {integrations && <Bound player={player} integrations={integrations} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { LineupActor, LivePlayerActor } from '../../players/actors.ts'
 import { CaptionLook, Stats } from '../../players/ComfortPanels.tsx'
 import { PlayerMarquee } from '../../players/PlayerMarquee.tsx'
 import { SleepChooser, SleepSoon } from '../../players/Sleep.tsx'
-import { useComforts } from '../../players/useComforts.ts'
+import { useIntegrations } from '../../players/useIntegrations.ts'
 import type { Panel } from '../panel.ts'
 import { LiveMiniGuide } from './LiveMiniGuide.tsx'
 import { Sharing } from './Sharing.tsx'
@@ -32,20 +32,20 @@ const Typed = ({ player, lineup }: Pick<ExtrasProps, 'player' | 'lineup'>) => {
 
 /** What lies over the picture when it is asked for; dialogs lie over the page. */
 export const Extras = ({ player, lineup, panel, onClose }: ExtrasProps) => {
-  const comforts = useComforts()
+  const integrations = useIntegrations()
   return (
     <>
       <Typed player={player} lineup={lineup} />
       <SleepSoon place="picture" />
       <PlayerMarquee />
       {panel === 'miniGuide' && <LiveMiniGuide player={player} lineup={lineup} onClose={onClose} />}
-      {panel === 'stats' && comforts && <Stats comforts={comforts} onClose={onClose} />}
+      {panel === 'stats' && integrations && <Stats integrations={integrations} onClose={onClose} />}
       {createPortal(
         <>
           {panel === 'keys' && <KeysDialog onClose={onClose} />}
           {panel === 'sleep' && <SleepChooser of="channels" onClose={onClose} />}
           {panel === 'peers' && <Sharing onClose={onClose} />}
-          {panel === 'captionStyle' && comforts && <CaptionLook comforts={comforts} onClose={onClose} />}
+          {panel === 'captionStyle' && integrations && <CaptionLook integrations={integrations} onClose={onClose} />}
         </>,
         document.body,
       )}

@@ -5,8 +5,8 @@ import type { UserInfo } from '../../../../models/account.ts'
 import * as entranceEndpoints from '../../../../models/wire/entrance.ts'
 import type { CallOptions, Credentials } from '../../http/types.ts'
 import type { StoredValues } from '../../storage/values.ts'
-import { noteOwnPassword } from './desk.ts'
 import { type KeysParts, keyInForce, newKey } from './keys.ts'
+import { noteOwnPassword } from './pendingLogin.ts'
 
 export interface ChangeParts extends KeysParts {
   /** Whose password it is. */

@@ -17,15 +17,15 @@ import type { ServerClock } from '../../clock/serverClock.ts'
 import type { Timer } from '../../clock/timer.ts'
 import type { CallOptions } from '../../http/types.ts'
 import type { Stored } from '../../storage/storage.ts'
-import type { Desk } from './desk.ts'
 import { type KeysParts, newKey } from './keys.ts'
+import type { PendingLogin } from './pendingLogin.ts'
 import type { NamedPhone, Phones } from './phones.ts'
 
 export const SentAt = t.record(t.string, Instant, 'CodesSentAt')
 type SentAt = t.TypeOf<typeof SentAt>
 
 export interface CodesParts extends KeysParts {
-  readonly desk: Pick<Desk, 'admit' | 'notePasswordChosen'>
+  readonly pending: Pick<PendingLogin, 'admit' | 'notePasswordChosen'>
   readonly phones: Phones
   readonly clock: Pick<ServerClock, 'now'>
   readonly timer: Timer
@@ -103,8 +103,8 @@ const register = async (parts: CodesParts, wish: CodeFormWish, name: NamedPhone)
     optionsFor(wish.task),
   )
   if (E.isLeft(answer)) return answer
-  parts.desk.notePasswordChosen(name.accountName)
-  return E.right(parts.desk.admit(answer.right))
+  parts.pending.notePasswordChosen(name.accountName)
+  return E.right(parts.pending.admit(answer.right))
 }
 
 /** Signs up (AUTH-02), sets a new password (AUTH-04) or claims the free package (AUTH-06). */
@@ -124,6 +124,6 @@ export const confirm =
             { ...request, ...(await newKey(parts, wish.password)) },
             optionsFor(purpose),
           )
-    if (E.isRight(answer) && purpose === 'resetPassword') parts.desk.notePasswordChosen(name.accountName)
+    if (E.isRight(answer) && purpose === 'resetPassword') parts.pending.notePasswordChosen(name.accountName)
     return E.isLeft(answer) ? answer : E.right(undefined)
   }

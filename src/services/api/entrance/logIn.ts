@@ -1,12 +1,12 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { LogInOutput, LoginWish } from '../../../../machines/login/index.ts'
 import * as accountEndpoints from '../../../../models/wire/account.ts'
-import type { Desk } from './desk.ts'
 import { type KeysParts, keyInForce } from './keys.ts'
+import type { PendingLogin } from './pendingLogin.ts'
 import type { Phones } from './phones.ts'
 
 export interface LogInParts extends KeysParts {
-  readonly desk: Pick<Desk, 'admit'>
+  readonly pending: Pick<PendingLogin, 'admit'>
   readonly phones: Phones
 }
 
@@ -28,5 +28,5 @@ export const logIn =
       authenticationKey: key.right,
     }
     const answer = await parts.http.call(accountEndpoints.login, { loginInfo }, { token: 'none', hideErrorTip: 'all' })
-    return E.isLeft(answer) ? answer : E.right(parts.desk.admit(answer.right))
+    return E.isLeft(answer) ? answer : E.right(parts.pending.admit(answer.right))
   }

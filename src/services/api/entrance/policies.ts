@@ -5,7 +5,7 @@ import { AgreedVersions, type Policy, unsigned } from '../../../../models/policy
 import * as entranceEndpoints from '../../../../models/wire/entrance.ts'
 import type { CallOptions, Credentials, Http } from '../../http/types.ts'
 import type { Stored } from '../../storage/storage.ts'
-import type { Desk } from './desk.ts'
+import type { PendingLogin } from './pendingLogin.ts'
 
 /** By account, what it agreed to on this device (STORE-01). */
 export const AgreedByAccount = t.record(t.string, AgreedVersions, 'AgreedByAccount')
@@ -13,7 +13,7 @@ type AgreedByAccount = t.TypeOf<typeof AgreedByAccount>
 
 export interface PoliciesParts {
   readonly http: Http
-  readonly desk: Pick<Desk, 'credentials' | 'account'>
+  readonly pending: Pick<PendingLogin, 'credentials' | 'account'>
   readonly agreed: Stored<AgreedByAccount>
 }
 
@@ -21,11 +21,11 @@ export interface PoliciesParts {
 const optionsFor = (token: Credentials | undefined): CallOptions => ({ token: token ?? 'none', hideErrorTip: 'all' })
 
 /** What this account agreed to on this device before. */
-const agreedHere = ({ desk, agreed }: PoliciesParts): AgreedVersions =>
-  agreed.read()?.[desk.account()?.accountId ?? ''] ?? {}
+const agreedHere = ({ pending, agreed }: PoliciesParts): AgreedVersions =>
+  agreed.read()?.[pending.account()?.accountId ?? ''] ?? {}
 
 const noteAgreed = (parts: PoliciesParts, policies: ReadonlyArray<OpenPolicy>): void => {
-  const accountId = parts.desk.account()?.accountId
+  const accountId = parts.pending.account()?.accountId
   if (accountId === undefined) return
   const fresh = Object.fromEntries(policies.map(({ policyId, contractVersion }) => [policyId, contractVersion]))
   parts.agreed.write({ ...parts.agreed.read(), [accountId]: { ...agreedHere(parts), ...fresh } })
@@ -33,8 +33,8 @@ const noteAgreed = (parts: PoliciesParts, policies: ReadonlyArray<OpenPolicy>): 
 
 /** What the account has still to agree to, with the texts (AUTH-05). */
 export const loadPolicies = (parts: PoliciesParts) => async (): Promise<PoliciesOutput> => {
-  const { http, desk } = parts
-  const options = optionsFor(desk.credentials())
+  const { http, pending } = parts
+  const options = optionsFor(pending.credentials())
   const listed = await http.call(entranceEndpoints.policies, {}, options)
   if (E.isLeft(listed)) return listed
   const withText = async ({ policyId, title, contractVersion }: Policy) => {
@@ -50,8 +50,8 @@ export const loadPolicies = (parts: PoliciesParts) => async (): Promise<Policies
 export const signPolicies =
   (parts: PoliciesParts) =>
   async (policies: ReadonlyArray<OpenPolicy>): Promise<SignOutput> => {
-    const { http, desk } = parts
-    const token = desk.credentials()
+    const { http, pending } = parts
+    const token = pending.credentials()
     for (const contractVersion of new Set(policies.map(policy => policy.contractVersion))) {
       const policyIdList = policies
         .filter(policy => policy.contractVersion === contractVersion)

@@ -8,7 +8,7 @@ import type { Http } from '../../http/types.ts'
 import type { PortsOf } from '../../ports.ts'
 import type { DeviceStorage } from '../../storage/storage.ts'
 import { type CodesParts, confirm, countDown, SentAt, sendCode } from './codes.ts'
-import type { Desk } from './desk.ts'
+import type { PendingLogin } from './pendingLogin.ts'
 import { makePhones } from './phones.ts'
 
 export interface CodeFormServices {
@@ -19,9 +19,9 @@ export interface CodeFormServices {
   readonly timer: Timer
 }
 
-export const codeFormParts = <Given extends CodeFormServices>(services: Given, desk: Desk) => ({
+export const codeFormParts = <Given extends CodeFormServices>(services: Given, pending: PendingLogin) => ({
   ...services,
-  desk,
+  pending,
   sentAt: services.storage.value('device', 'codesSentAt', SentAt),
   phones: makePhones(),
 })

@@ -14,10 +14,10 @@ import type { SessionStore } from '../../storage/sessionStore.ts'
 import type { StoredValues } from '../../storage/values.ts'
 import type { Tabs } from '../../tabs/tabs.ts'
 import { changePassword } from './changePassword.ts'
-import { makeDesk } from './desk.ts'
 import { keepDrafts } from './drafts.ts'
 import { logIn } from './logIn.ts'
 import { noteLoginFailures } from './noteLoginFailures.ts'
+import { makePendingLogin } from './pendingLogin.ts'
 import { AgreedByAccount, loadPolicies, signPolicies } from './policies.ts'
 import { type CodeFormServices, codeFormParts } from './provideCodeForm.ts'
 import { makeScan } from './scan.ts'
@@ -33,9 +33,9 @@ export interface EntranceServices extends CodeFormServices {
 
 /** What the charts of the way in have between them. */
 export const entranceParts = (services: EntranceServices) => {
-  const desk = makeDesk(services)
+  const pending = makePendingLogin(services)
   return {
-    ...codeFormParts(services, desk),
+    ...codeFormParts(services, pending),
     agreed: services.storage.value('device', 'agreedPolicies', AgreedByAccount),
     noted: noteLoginFailures(noteBy(services)),
   }
@@ -43,10 +43,10 @@ export const entranceParts = (services: EntranceServices) => {
 
 type EntranceParts = ReturnType<typeof entranceParts>
 
-export const entrancePorts = ({ desk, ...services }: EntranceParts): PortsOf<typeof entranceMachine> => ({
+export const entrancePorts = ({ pending, ...services }: EntranceParts): PortsOf<typeof entranceMachine> => ({
   draft: keepDrafts(services),
-  enter: fromPromise(async () => desk.enter()),
-  leave: fromPromise(desk.leave),
+  enter: fromPromise(async () => pending.enter()),
+  leave: fromPromise(pending.leave),
 })
 
 export const loginPorts = (parts: EntranceParts): PortsOf<typeof loginMachine> => ({
@@ -70,7 +70,7 @@ export const agreementPorts = (parts: EntranceParts): PortsOf<typeof agreementMa
   signPolicies: fromPromise(({ input }) => signPolicies(parts)(input)),
 })
 
-export const passwordChangePorts = ({ desk, ...services }: EntranceParts): PortsOf<typeof passwordChangeMachine> => {
-  const change = changePassword({ ...services, account: desk.account, credentials: desk.credentials })
+export const passwordChangePorts = ({ pending, ...services }: EntranceParts): PortsOf<typeof passwordChangeMachine> => {
+  const change = changePassword({ ...services, account: pending.account, credentials: pending.credentials })
   return { changePassword: fromPromise(({ input }) => change(input)) }
 }

@@ -9,11 +9,11 @@ import type { ServerClock } from '../../clock/serverClock.ts'
 import type { Timer } from '../../clock/timer.ts'
 import type { Http } from '../../http/types.ts'
 import type { Tabs } from '../../tabs/tabs.ts'
-import type { Desk } from './desk.ts'
+import type { PendingLogin } from './pendingLogin.ts'
 
 export interface ScanParts {
   readonly http: Http
-  readonly desk: Pick<Desk, 'admit'>
+  readonly pending: Pick<PendingLogin, 'admit'>
   readonly clock: Pick<ServerClock, 'ticks'>
   readonly timer: Timer
   readonly tabs: Pick<Tabs, 'isVisible'>
@@ -22,7 +22,7 @@ export interface ScanParts {
 const UNSEEN = { token: 'none', awaitedBy: 'nobody', isNeeded: true } as const
 
 /** QR login's ports. The token of a confirmed code stays here: no chart holds one. */
-export const makeScan = ({ http, desk, clock, timer, tabs }: ScanParts) => {
+export const makeScan = ({ http, pending, clock, timer, tabs }: ScanParts) => {
   let confirmed: { readonly scanCodeId: ScanCodeId; readonly quickLoginToken: string } | undefined
 
   /** 10101149 says that nobody has confirmed yet, and is no error (spec §8). */
@@ -70,7 +70,7 @@ export const makeScan = ({ http, desk, clock, timer, tabs }: ScanParts) => {
     admitByCode: async (scanCodeId: ScanCodeId | undefined): Promise<AdmitOutput> => {
       if (confirmed === undefined || confirmed.scanCodeId !== scanCodeId) return E.left({ tag: 'expired' })
       const answer = await http.call(entranceEndpoints.scanCodeLogin, confirmed, { token: 'none', hideErrorTip: 'all' })
-      return E.isLeft(answer) ? answer : E.right(desk.admit(answer.right))
+      return E.isLeft(answer) ? answer : E.right(pending.admit(answer.right))
     },
   }
 }

@@ -96,12 +96,12 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell
   }
 
   /** What the first frame takes is asked for at once, where it is known what that will be. */
-  const hasten = (request: LoadRequest, swarm: Swarm | undefined): void => {
+  const preloadNow = (request: LoadRequest, swarm: Swarm | undefined): void => {
     const { address, begins, startAt, isFilm, quality } = request
     const isAtEdge = begins === undefined && startAt === undefined && swarm === undefined
     if (isFilm && quality === undefined)
-      void prefetch.hasten(address, startAt === undefined ? 0 : filmPositionOf(startAt))
-    else if (isAtEdge) void prefetch.hasten(address)
+      void prefetch.preloadNow(address, startAt === undefined ? 0 : filmPositionOf(startAt))
+    else if (isAtEdge) void prefetch.preloadNow(address)
   }
 
   const load = (request: LoadRequest): void => {
@@ -131,7 +131,7 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell
     const chooseTracks = followTracks({ hls, captions, choice: languages, tell: tellTracks })
     if (lastAddress === address) prefetch.forget(address)
     lastAddress = address
-    hasten(request, swarm)
+    preloadNow(request, swarm)
     hls.loadSource(address)
     release()
     setRate(request.rate)

@@ -18,10 +18,10 @@ export const FilmBar = ({
   duration,
   thumbnails,
   at,
-  led,
+  seekPreview,
   onSeek,
   onConsider,
-}: Pick<FilmHudProps, 'title' | 'duration' | 'thumbnails' | 'led' | 'onSeek' | 'onConsider'> & {
+}: Pick<FilmHudProps, 'title' | 'duration' | 'thumbnails' | 'seekPreview' | 'onSeek' | 'onConsider'> & {
   readonly at: Instant
 }) => {
   const intl = useIntl()
@@ -39,7 +39,7 @@ export const FilmBar = ({
         at={at}
         edge={stop}
         atEdge={false}
-        led={led}
+        seekPreview={seekPreview}
         canSeek
         onSeek={onSeek}
         textOf={textOf}

@@ -5,7 +5,7 @@ import { Button } from '../basics/Button.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import { AspectMenu, LanguageMenus, QualityMenu, RateMenu, SettingsMenu } from '../live/HudMenus.tsx'
 import { Volume, Ways } from '../live/HudParts.tsx'
-import type { Standing } from '../live/hud.ts'
+import type { PicturePlaces } from '../live/hud.ts'
 import { PlayButton } from '../live/PlayButton.tsx'
 import hud from '../live/PlayerHud.module.css'
 import { useTime } from '../live/useTime.ts'
@@ -69,10 +69,10 @@ const BEGINNING = instant(0)
 const NOW = (): Instant => instant(Date.now())
 
 /** The controls over a title. Whether they show is the box's matter. */
-export const FilmHud = (props: FilmHudProps & Standing & { readonly onMenu: (open: boolean) => void }) => {
-  const { duration, moment, led, intro, leaving, rate, more, onSeek, onMenu } = props
+export const FilmHud = (props: FilmHudProps & PicturePlaces & { readonly onMenu: (open: boolean) => void }) => {
+  const { duration, moment, seekPreview, intro, leaving, rate, more, onSeek, onMenu } = props
   const [{ moment: shown }, showSought] = useTime({ moment, now: NOW }, duration > 0)
-  const at = led ?? shown ?? BEGINNING
+  const at = seekPreview ?? shown ?? BEGINNING
   const seconds = at / SECOND
   const isIntro = intro !== undefined && seconds >= intro.start && seconds < intro.end - 1
   return (

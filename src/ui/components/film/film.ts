@@ -29,7 +29,7 @@ export type FilmHudProps = Pick<
   readonly moment: () => Instant | undefined
   readonly onSeek: (to: Instant) => void
   /** Where the keys have led a moment ago. */
-  readonly led: Instant | undefined
+  readonly seekPreview: Instant | undefined
   readonly rate: NonNullable<HudProps['rate']>
   readonly more: NonNullable<HudProps['more']>
   /** From where to where, in seconds, and the way past it (AHEAD-21). */

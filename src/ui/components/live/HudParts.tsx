@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { IconButton } from '../basics/IconButton.tsx'
 import { Slider } from '../basics/Slider.tsx'
-import type { HudProps, Standing } from './hud.ts'
+import type { HudProps, PicturePlaces } from './hud.ts'
 import css from './PlayerHud.module.css'
 import { SoundButton } from './SoundButton.tsx'
 
@@ -28,7 +28,7 @@ export const Volume = ({ volume, muted, onVolume, onMute }: Sound) => {
 }
 
 /** Where the picture may go from here. */
-export const Ways = ({ fullScreen, onPictureInPicture }: Standing) => {
+export const Ways = ({ fullScreen, onPictureInPicture }: PicturePlaces) => {
   const intl = useIntl()
   return (
     <>

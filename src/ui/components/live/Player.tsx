@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { lazyScreen } from '../../lazyScreen.ts'
-import type { HudProps, Standing } from './hud.ts'
+import type { HudProps, PicturePlaces } from './hud.ts'
 import { PlayerBox } from './PlayerBox.tsx'
 import type { KeyAnswers } from './playerKeys.ts'
 import { answersOf } from './playerWishes.ts'
@@ -9,7 +9,7 @@ import { makeSteps } from './steps.ts'
 /** The controls come with the first picture: a page that does not play yet goes without their code. */
 const PlayerHud = lazyScreen(() => import('./PlayerHud.tsx').then(part => part.PlayerHud), 'tv')
 
-type PlayerProps = Standing & {
+type PlayerProps = PicturePlaces & {
   /** The picture: the adopted video element, or an audio channel's poster. */
   readonly stage: ReactNode
   /** Absent while nothing can be controlled. */

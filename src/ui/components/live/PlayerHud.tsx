@@ -11,7 +11,7 @@ import { IconButton } from '../basics/IconButton.tsx'
 import { LivePill } from '../basics/LivePill.tsx'
 import { AspectMenu, LanguageMenus, QualityMenu, RateMenu, SettingsMenu } from './HudMenus.tsx'
 import { Volume, Ways } from './HudParts.tsx'
-import type { HudNotice, HudProgramme, HudProps, Standing } from './hud.ts'
+import type { HudNotice, HudProgramme, HudProps, PicturePlaces } from './hud.ts'
 import { PlayButton } from './PlayButton.tsx'
 import css from './PlayerHud.module.css'
 import { ProgressBar } from './ProgressBar.tsx'
@@ -117,7 +117,7 @@ const useSeen = (programme: HudProgramme | undefined, moment: Instant | undefine
 }
 
 /** The controls over the picture. Whether they show is the Player's matter. */
-export const PlayerHud = (props: HudProps & Standing & { readonly onMenu: (open: boolean) => void }) => {
+export const PlayerHud = (props: HudProps & PicturePlaces & { readonly onMenu: (open: boolean) => void }) => {
   const { programme, mode, time, canSeek, onSeek, notice, leaving, rate, onMenu } = props
   const intl = useIntl()
   const [{ moment, now }, showSought] = useTime(time, programme !== undefined)

@@ -13,7 +13,7 @@ export type SeekBarProps = {
   readonly edge: Instant
   readonly atEdge: boolean
   /** Where the player's keys have just led, while the focus is elsewhere. */
-  readonly led?: Instant | undefined
+  readonly seekPreview?: Instant | undefined
   readonly canSeek: boolean
   readonly onSeek: (to: Instant) => void
   readonly textOf: (at: Instant) => string
@@ -28,14 +28,14 @@ const share = ({ start, stop }: HudProgramme, at: Instant): string =>
  * Where what is watched stands, and what of it can be reached (AHEAD-04): a press or a drag leads there. The keys are the
  * player's own. Where it leads nowhere, a press is answered with the reason.
  */
-export const SeekBar = ({ programme, at, edge, atEdge, led, canSeek, onSeek, textOf, tip }: SeekBarProps) => {
+export const SeekBar = ({ programme, at, edge, atEdge, seekPreview, canSeek, onSeek, textOf, tip }: SeekBarProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<Instant>()
   const [isDragged, setDragged] = useState(false)
   const [hasKeys, setKeys] = useState(false)
   const intl = useIntl()
   const shown = isDragged && pointed !== undefined && canSeek ? pointed : at
-  const told = pointed ?? (hasKeys ? at : led)
+  const told = pointed ?? (hasKeys ? at : seekPreview)
   const length = programme.stop - programme.start
 
   const placeOf = ({ clientX }: PointerEvent): Instant => {

@@ -69,7 +69,7 @@ export type FullScreen = { readonly isFull: boolean; readonly onToggle: () => vo
 export type Leaving = { readonly choice: 'float' | 'stop'; readonly onChoose: (choice: 'float' | 'stop') => void }
 
 /** Where the picture may go from here. */
-export type Standing = {
+export type PicturePlaces = {
   readonly fullScreen?: FullScreen
   readonly onPictureInPicture?: () => void
   readonly leaving?: Leaving

@@ -11,9 +11,9 @@ export interface CellBox {
   width: number
   shift: number
   room: string | undefined
-  dressed: GridCell | undefined
+  rendered: GridCell | undefined
   /** Which cell of its line it shows while that is only sketched. */
-  sketched: number | undefined
+  placeholder: number | undefined
 }
 
 /** Of its cell: which element is which box. */
@@ -42,8 +42,8 @@ export const makeCell = (): CellBox => {
     width: 0,
     shift: 0,
     room: undefined,
-    dressed: undefined,
-    sketched: undefined,
+    rendered: undefined,
+    placeholder: undefined,
   }
   boxOf.set(element, box)
   return box
@@ -86,9 +86,9 @@ export const shiftWords = (box: CellBox, edge: number): void => {
   box.element.style.paddingInlineStart = shift === 0 ? '' : `calc(${shift}px + 0.75rem)`
 }
 
-export const dressCell = (box: CellBox, cell: GridCell): void => {
-  const { element, dressed: before } = box
-  box.dressed = cell
+export const renderCell = (box: CellBox, cell: GridCell): void => {
+  const { element, rendered: before } = box
+  box.rendered = cell
   if (before?.title !== cell.title) box.title.data = cell.title
   if (before?.time !== cell.time) element.dataset.time = cell.time
   if (before?.kind !== cell.kind) element.dataset.kind = cell.kind

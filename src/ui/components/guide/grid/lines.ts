@@ -1,6 +1,6 @@
 import { MINUTE } from '../../../../../models/codec/instant.ts'
 import { cellAt, type GuideRow } from '../../../../../models/guideRow.ts'
-import { type CellBox, dressCell, makeCell, placeCell, shiftWords } from './cell.ts'
+import { type CellBox, makeCell, placeCell, renderCell, shiftWords } from './cell.ts'
 import { dressHead, type HeadBox, makeHead, showPicture } from './heads.ts'
 import css from './line.module.css'
 import { putInOrder } from './order.ts'
@@ -38,7 +38,7 @@ export interface Drawn {
 interface Placed {
   readonly box: LineBox
   readonly index: number
-  readonly isSketch: boolean
+  readonly isPlaceholder: boolean
 }
 
 const makeLine = (body: Element, column: Element): LineBox => {
@@ -116,15 +116,15 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
     header.textContent = `${line.number} ${line.name}`
   }
 
-  const drawCell = (cell: CellBox, { box, index, isSketch }: Placed, view: GridView, scale: Scale): void => {
+  const drawCell = (cell: CellBox, { box, index, isPlaceholder }: Placed, view: GridView, scale: Scale): void => {
     const { row } = box
     const [start, stop] = [row?.starts[index] ?? 0, row?.stops[index] ?? 0]
     cell.line = box.line
     cell.start = start
     const perMs = scale.perMinute / MINUTE
     placeCell(cell, scale.side + (start - view.strip.from) * perMs, (stop - start) * perMs)
-    dressCell(cell, isSketch ? view.sketchAt(box.line, index) : view.cellAt(box.line, index))
-    cell.sketched = isSketch ? index : undefined
+    renderCell(cell, isPlaceholder ? view.placeholderAt(box.line, index) : view.cellAt(box.line, index))
+    cell.placeholder = isPlaceholder ? index : undefined
     cell.element.setAttribute('aria-colindex', String(index + 2))
     if (cell.element.parentElement !== box.element) box.element.append(cell.element)
     box.cells.set(start, cell)
@@ -139,8 +139,8 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
       const known = box.cells.get(row.starts[index] ?? 0)
       if (known !== undefined && !drawn.isAnew) continue
       const cell = known ?? free.pop() ?? freeCells.pop() ?? makeCell()
-      const isSketch = drawn.pace !== 'readable' && (known === undefined || known.sketched !== undefined)
-      drawCell(cell, { box, index, isSketch }, view, scale)
+      const isPlaceholder = drawn.pace !== 'readable' && (known === undefined || known.placeholder !== undefined)
+      drawCell(cell, { box, index, isPlaceholder }, view, scale)
       shiftWords(cell, drawn.edge)
     }
     free.forEach(removeCell)
@@ -189,9 +189,9 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
       )
       for (const { element, header, cells, head, line } of inOrder) {
         for (const cell of cells.values()) {
-          if (cell.sketched === undefined) continue
-          dressCell(cell, view.cellAt(line, cell.sketched))
-          cell.sketched = undefined
+          if (cell.placeholder === undefined) continue
+          renderCell(cell, view.cellAt(line, cell.placeholder))
+          cell.placeholder = undefined
         }
         const byStart = [...cells.values()].sort((one, other) => one.start - other.start)
         putInOrder(element, [header, ...byStart.map(cell => cell.element)])

@@ -42,7 +42,7 @@ export interface GridView {
   readonly rowAt: (line: number) => GuideRow
   readonly cellAt: (line: number, cell: number) => GridCell
   /** The same cell as far as it can be seen in passing: cheaper to say, and to draw. */
-  readonly sketchAt: (line: number, cell: number) => GridCell
+  readonly placeholderAt: (line: number, cell: number) => GridCell
   /** What stands at midnight. */
   readonly dayName: (at: Instant) => string
   readonly focus: GridSpot | undefined

@@ -16,7 +16,7 @@ const isProblem = (offer: string | undefined): offer is SourceProblem =>
   offer === 'sourceInvalid' || offer === 'sourceMissing' || offer === 'notYetAvailable'
 
 /** What can be done with a programme, wherever it is listed. */
-export const useDeeds = (now: Instant) => {
+export const useProgrammeActions = (now: Instant) => {
   const navigate = useNavigate()
   const rights = useWayToRights()
   const reminders = useReminders()
@@ -67,10 +67,10 @@ export const useDeeds = (now: Instant) => {
       tell,
       act,
       explained,
-      hush: () => explain(undefined),
+      dismiss: () => explain(undefined),
     }),
     [rights.audience, rights.go, reminders.isReminded, addressOf, remind, tell, act, explained],
   )
 }
 
-export type Deeds = ReturnType<typeof useDeeds>
+export type ProgrammeActions = ReturnType<typeof useProgrammeActions>

@@ -1,4 +1,4 @@
-import type { MediaSessionPort, NowOnScreen } from '../../../ui/comforts.ts'
+import type { MediaSessionPort, NowOnScreen } from '../../../ui/integrations.ts'
 
 type Session = Pick<MediaSession, 'metadata' | 'playbackState' | 'setActionHandler' | 'setPositionState'>
 
@@ -35,19 +35,19 @@ export const makeMediaSession = ({ session, makeMetadata }: MediaSessionParts): 
     }
   }
   return {
-    show: now => {
+    setMetadata: now => {
       if (session === undefined) return
       session.metadata = now === undefined ? null : metadataOf(now)
       session.playbackState = now === undefined ? 'none' : now.isPlaying ? 'playing' : 'paused'
     },
-    stand: ({ duration, position, rate }) => {
+    setPositionState: ({ duration, position, rate }) => {
       session?.setPositionState({
         duration,
         position: Math.min(Math.max(0, position), duration),
         playbackRate: rate,
       })
     },
-    obey: ({ play, pause, next, previous, seekTo, seekBy }) => {
+    setActionHandlers: ({ play, pause, next, previous, seekTo, seekBy }) => {
       on('play', play)
       on('pause', pause)
       on('nexttrack', next)

@@ -1,4 +1,4 @@
-import type { WakeLock } from '../../../ui/comforts.ts'
+import type { WakeLock } from '../../../ui/integrations.ts'
 
 interface WakeLockParts {
   /** Absent where the browser has none. */

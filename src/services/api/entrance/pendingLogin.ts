@@ -9,7 +9,7 @@ import type { OwnViewStore } from '../../storage/ownView.ts'
 import { type SessionStore, sessionOf } from '../../storage/sessionStore.ts'
 import type { StoredValues } from '../../storage/values.ts'
 
-export interface DeskParts {
+export interface PendingLoginParts {
   readonly http: Http
   readonly store: Pick<SessionStore, 'save'>
   readonly ownView: Pick<OwnViewStore, 'endKidsMode'>
@@ -17,7 +17,7 @@ export interface DeskParts {
 }
 
 /** Where account and tokens of somebody who was let in wait until the session begins: in no storage, in no chart. */
-export interface Desk {
+export interface PendingLogin {
   readonly admit: (result: LoginResult) => Admission
   /** Whoever has this email or phone chose the password on this page, at sign up or by a code. */
   readonly notePasswordChosen: (name: string) => void
@@ -34,7 +34,7 @@ export const noteOwnPassword = ({ ownPasswords }: Pick<StoredValues, 'ownPasswor
   if (!known.includes(id)) ownPasswords.write([...known, id])
 }
 
-export const makeDesk = ({ http, store, ownView, values }: DeskParts): Desk => {
+export const makePendingLogin = ({ http, store, ownView, values }: PendingLoginParts): PendingLogin => {
   let waiting: LoginResult | undefined
   let chosenBy: string | undefined
   const credentials = () => waiting && credentialsOf({ account: waiting.accountInfo, tokens: waiting.tokens })

@@ -11,7 +11,7 @@ export interface NowOnScreen {
 }
 
 /** Where the player stands in what it plays, in seconds; a live stream has no end. */
-export interface Standing {
+export interface PositionState {
   readonly duration: number
   readonly position: number
   readonly rate: number
@@ -24,16 +24,16 @@ export interface MediaKeys {
   /** To the next channel or episode, and to the one before. */
   readonly next?: () => void
   readonly previous?: () => void
-  /** To a place of `Standing`, in seconds. */
+  /** To a place of `PositionState`, in seconds. */
   readonly seekTo?: (seconds: number) => void
   /** By so many seconds. */
   readonly seekBy?: (seconds: number) => void
 }
 
 export interface MediaSessionPort {
-  readonly show: (now: NowOnScreen | undefined) => void
-  readonly stand: (standing: Standing) => void
-  readonly obey: (keys: MediaKeys) => void
+  readonly setMetadata: (now: NowOnScreen | undefined) => void
+  readonly setPositionState: (state: PositionState) => void
+  readonly setActionHandlers: (keys: MediaKeys) => void
   readonly release: () => void
 }
 
@@ -45,7 +45,7 @@ export interface WakeLock {
 }
 
 /** What is nice to have once something plays. */
-export interface Comforts {
+export interface Integrations {
   readonly wakeLock: () => WakeLock
   readonly mediaSession: () => MediaSessionPort
   /** As it is at this moment; `undefined` while nothing is loaded. */

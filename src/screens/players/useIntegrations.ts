@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import type { Comforts } from '../../ui/comforts.ts'
+import type { Integrations } from '../../ui/integrations.ts'
 import { type PictureOf, useViews } from './useViews.ts'
 
 /** `undefined` until their code is there. */
-export const useComforts = (of: PictureOf = 'channels'): Comforts | undefined => {
+export const useIntegrations = (of: PictureOf = 'channels'): Integrations | undefined => {
   const views = useViews(of)
-  const [comforts, setComforts] = useState<Comforts>()
+  const [integrations, setComforts] = useState<Integrations>()
   useEffect(() => {
     let isWanted = true
     views()
-      ?.comforts()
+      ?.integrations()
       .then(
         fetched => {
           if (isWanted) setComforts(fetched)
@@ -20,5 +20,5 @@ export const useComforts = (of: PictureOf = 'channels'): Comforts | undefined =>
       isWanted = false
     }
   }, [views])
-  return comforts
+  return integrations
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, setup, toPromise } from 'xstate'
-import { atOnce } from '../../../src/services/player/atOnce.ts'
+import { settledPromise } from '../../../src/services/player/settledPromise.ts'
 
 const asked: string[] = []
-const open = atOnce<string, string>(
+const open = settledPromise<string, string>(
   name => (name === 'known' ? 'here' : undefined),
   async name => {
     asked.push(name)

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 
 /** A promise actor that has ended in the moment of its start where its answer is known by then. */
-export const atOnce = <Answer, Input>(
+export const settledPromise = <Answer, Input>(
   known: (input: Input) => Answer | undefined,
   ask: (input: Input) => Promise<Answer>,
 ) => {

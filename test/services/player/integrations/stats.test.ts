@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { instant } from '../../../../models/codec/instant.ts'
-import { statsOf } from '../../../../src/services/player/comforts/stats.ts'
+import { statsOf } from '../../../../src/services/player/integrations/stats.ts'
 
 const ranges = (...list: ReadonlyArray<readonly [number, number]>): TimeRanges => ({
   length: list.length,

@@ -1,6 +1,6 @@
 import { CaptionStyle, USUAL_CAPTIONS } from '../../../../models/captionStyle.ts'
 import type { Instant } from '../../../../models/codec/instant.ts'
-import type { Comforts } from '../../../ui/comforts.ts'
+import type { Integrations } from '../../../ui/integrations.ts'
 import type { DeviceStorage } from '../../storage/storage.ts'
 import type { MediaEngine } from '../engine.ts'
 import type { Stage } from '../stage.ts'
@@ -27,7 +27,7 @@ export const makeComforts = ({
   now,
   engine,
   moment,
-}: ComfortsParts): Comforts => {
+}: ComfortsParts): Integrations => {
   const { navigator, document } = window
   const kept = storage.value('device', 'captionStyle', CaptionStyle)
   const captionStyle = () => kept.read() ?? USUAL_CAPTIONS

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { makeMediaSession } from '../../../../src/services/player/comforts/mediaSession.ts'
-import type { MediaKeys } from '../../../../src/ui/comforts.ts'
+import { makeMediaSession } from '../../../../src/services/player/integrations/mediaSession.ts'
+import type { MediaKeys } from '../../../../src/ui/integrations.ts'
 
 type Details = Partial<MediaSessionActionDetails>
 
@@ -52,23 +52,23 @@ const NEWS = { title: 'Evening News', channelName: 'Mundo 24', art: '/art/mundo.
 describe('The keys and the screen of the device', () => {
   test('[AHEAD-15] programme, channel and logo are shown, and whether it plays', () => {
     const { port, session } = makeDevice()
-    port.show(NEWS)
+    port.setMetadata(NEWS)
     expect(session.metadata).toMatchObject({
       title: 'Evening News',
       artist: 'Mundo 24',
       artwork: [{ src: '/art/mundo.svg' }],
     })
     expect(session.playbackState).toBe('playing')
-    port.show({ ...NEWS, isPlaying: false, art: undefined })
+    port.setMetadata({ ...NEWS, isPlaying: false, art: undefined })
     expect(session.playbackState).toBe('paused')
     expect(session.metadata).toMatchObject({ artwork: [] })
-    port.show(undefined)
+    port.setMetadata(undefined)
     expect(session).toMatchObject({ metadata: null, playbackState: 'none' })
   })
 
   test('[AHEAD-15] [NET-08] a logo whose address cannot be read is left out, and the words are shown', () => {
     const { port, session } = makeDevice()
-    port.show({ ...NEWS, art: 'https://[' })
+    port.setMetadata({ ...NEWS, art: 'https://[' })
     expect(session.metadata).toEqual({ title: 'Evening News', artist: 'Mundo 24' })
     expect(session.playbackState).toBe('playing')
   })
@@ -76,7 +76,7 @@ describe('The keys and the screen of the device', () => {
   test('[AHEAD-15] next and previous are the channels', () => {
     const { port, press } = makeDevice()
     const { log, keys } = pressed()
-    port.obey(keys)
+    port.setActionHandlers(keys)
     for (const action of ['play', 'pause', 'nexttrack', 'previoustrack']) press(action)
     expect(log).toEqual(['play', 'pause', 'next', 'previous'])
   })
@@ -84,29 +84,29 @@ describe('The keys and the screen of the device', () => {
   test('[AHEAD-15] there are keys for seeking only where it is possible', () => {
     const { port, press, keys } = makeDevice()
     const { log, keys: plain, seeking } = pressed()
-    port.obey(plain)
+    port.setActionHandlers(plain)
     expect(keys()).toEqual(['nexttrack', 'pause', 'play', 'previoustrack'])
-    port.obey({ ...plain, ...seeking })
+    port.setActionHandlers({ ...plain, ...seeking })
     press('seekto', { seekTime: 90 })
     press('seekforward')
     press('seekbackward', { seekOffset: 30 })
     expect(log).toEqual(['to 90', 'by 10', 'by -30'])
-    port.obey(plain)
+    port.setActionHandlers(plain)
     expect(keys()).toEqual(['nexttrack', 'pause', 'play', 'previoustrack'])
   })
 
   test('[AHEAD-15] live has no end, and a place is never outside of what is played', () => {
     const { port, position } = makeDevice()
-    port.stand({ duration: Number.POSITIVE_INFINITY, position: 12, rate: 1 })
+    port.setPositionState({ duration: Number.POSITIVE_INFINITY, position: 12, rate: 1 })
     expect(position()).toEqual({ duration: Number.POSITIVE_INFINITY, position: 12, playbackRate: 1 })
-    port.stand({ duration: 60, position: 61, rate: 1.5 })
+    port.setPositionState({ duration: 60, position: 61, rate: 1.5 })
     expect(position()).toEqual({ duration: 60, position: 60, playbackRate: 1.5 })
   })
 
   test('[AHEAD-15] nothing of it stays behind when the player goes', () => {
     const { port, session, keys, position } = makeDevice()
-    port.show(NEWS)
-    port.obey({ ...pressed().keys, ...pressed().seeking })
+    port.setMetadata(NEWS)
+    port.setActionHandlers({ ...pressed().keys, ...pressed().seeking })
     port.release()
     expect(keys()).toEqual([])
     expect(session).toMatchObject({ metadata: null, playbackState: 'none' })
@@ -115,12 +115,12 @@ describe('The keys and the screen of the device', () => {
 
   test('[AHEAD-15] a browser without some of the keys, or without all of it, breaks nothing', () => {
     const { port, keys } = makeDevice({ unknown: ['seekto'] })
-    port.obey({ ...pressed().keys, ...pressed().seeking })
+    port.setActionHandlers({ ...pressed().keys, ...pressed().seeking })
     expect(keys()).toContain('nexttrack')
     expect(() => port.release()).not.toThrow()
     const none = makeMediaSession({ session: undefined, makeMetadata: init => init as MediaMetadata })
-    expect(() => none.show(NEWS)).not.toThrow()
-    expect(() => none.obey(pressed().keys)).not.toThrow()
+    expect(() => none.setMetadata(NEWS)).not.toThrow()
+    expect(() => none.setActionHandlers(pressed().keys)).not.toThrow()
     expect(() => none.release()).not.toThrow()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeWakeLock } from '../../../../src/services/player/comforts/wakeLock.ts'
+import { makeWakeLock } from '../../../../src/services/player/integrations/wakeLock.ts'
 
 const settle = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
