@@ -96,6 +96,21 @@ test.describe('Logging in', () => {
     await shell(page).isUser(ANA)
   })
 
+  test('[AUTH-01] [AUTH-03] the form stands still under a finger when the code to scan comes', async ({ page }) => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/Scan-*.js', async route => {
+      await held.promise
+      await route.continue()
+    })
+    const login = loginPage(page)
+    await login.open()
+    const place = () => login.submit.boundingBox()
+    const before = await place()
+    held.resolve()
+    await expect(page.getByRole('img', { name: 'Code to scan with your phone' })).toBeVisible()
+    expect(await place()).toEqual(before)
+  })
+
   test('[AUTH-01] nobody learns from the form who is a customer', async ({ page }) => {
     const login = loginPage(page)
     const refusal = page.getByRole('main').getByRole('alert')

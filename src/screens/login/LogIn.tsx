@@ -80,7 +80,7 @@ export const LogIn = ({ entrance, login }: LogInProps) => {
         )}
       </div>
       {qrLogin && isWide && (
-        <Suspense>
+        <Suspense fallback={<div className={css.scanPlace} />}>
           <Scan qrLogin={qrLogin} />
         </Suspense>
       )}
