@@ -97,16 +97,19 @@ test.describe('Logging in', () => {
   })
 
   test('[AUTH-01] [AUTH-03] the form stands still under a finger when the code to scan comes', async ({ page }) => {
-    const held = Promise.withResolvers<void>()
+    let letCome = (): void => undefined
+    const held = new Promise<void>(resolve => {
+      letCome = resolve
+    })
     await page.route('**/assets/Scan-*.js', async route => {
-      await held.promise
+      await held
       await route.continue()
     })
     const login = loginPage(page)
     await login.open()
     const place = () => login.submit.boundingBox()
     const before = await place()
-    held.resolve()
+    letCome()
     await expect(page.getByRole('img', { name: 'Code to scan with your phone' })).toBeVisible()
     expect(await place()).toEqual(before)
   })
