@@ -12,7 +12,7 @@ const APP = ['models', 'machines', 'src', 'public', 'scripts', 'index.html', 'pa
 const TREE = [...APP, 'test']
 
 /** Written from the other files: by the build, and by the mutation suites, which hold it against a hash of their own. */
-const MADE = /^(src\/app\/intl\/compiled|test\/paths\/mutation\/results)\//
+const MADE = /^(src\/ui\/intl\/compiled|test\/paths\/mutation\/results)\//
 
 /** In the folder of a built app: the hash of what it was built from. */
 const STAMP = '.vite/built-from'
