@@ -1,19 +1,12 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
+import type { UntoldFavourite } from '../../models/channelFavourite.ts'
 
-/** A star given or taken back, not yet confirmed by the operator. */
-export interface StarWish {
-  readonly channelId: LogicalChannelId
-  readonly isFavourite: boolean
-}
-
-/** All favourites in another order, not yet confirmed. */
-export interface OrderWish {
-  readonly order: ReadonlyArray<LogicalChannelId>
-}
-
-export type FavouriteWish = StarWish | OrderWish
+/** Not yet confirmed by the operator. */
+export type FavouriteWish = UntoldFavourite
+/** A star given or taken back. */
+export type StarWish = Extract<FavouriteWish, { readonly isFavourite: boolean }>
 
 export type FavouritesAnswer = Either<CallFailure, ReadonlyArray<LogicalChannelId>>
 

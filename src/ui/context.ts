@@ -59,9 +59,9 @@ export const useApp = (): AppActor => useHandle().app
 /** What nobody waits for is done when the page rests. */
 export const useWhenIdle = (onRest: () => void): void => {
   const { rest } = useHandle()
-  const atRest = useEffectEvent(onRest)
+  const idle = useEffectEvent(onRest)
   useEffect(() => {
-    rest.then(() => atRest())
+    rest.then(() => idle())
   }, [rest])
 }
 

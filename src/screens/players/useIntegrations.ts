@@ -5,14 +5,14 @@ import { type PictureOf, useViews } from './useViews.ts'
 /** `undefined` until their code is there. */
 export const useIntegrations = (of: PictureOf = 'channels'): Integrations | undefined => {
   const views = useViews(of)
-  const [integrations, setComforts] = useState<Integrations>()
+  const [integrations, setIntegrations] = useState<Integrations>()
   useEffect(() => {
     let isWanted = true
     views()
       ?.integrations()
       .then(
         fetched => {
-          if (isWanted) setComforts(fetched)
+          if (isWanted) setIntegrations(fetched)
         },
         () => undefined,
       )

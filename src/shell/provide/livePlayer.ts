@@ -1,15 +1,13 @@
 import { type AppSnapshot, selectLineup, selectLivePlayer } from '../../../machines/app/index.ts'
 import { selectBroadcastChannel } from '../../../machines/lineup/index.ts'
 import { type livePlayerMachine, selectChannelId, selectIsCatchUp } from '../../../machines/livePlayer/index.ts'
-import { presentationMachine } from '../../../machines/presentation/index.ts'
+import type { presentationMachine } from '../../../machines/presentation/index.ts'
 import type { Guide } from '../../../models/guideWindow.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import { noteBy } from '../../services/metrics/note.ts'
 import type { Metering } from '../../services/metrics/playbackMeter.ts'
 import type { MediaEngine } from '../../services/player/engine.ts'
 import { lazyPeers } from '../../services/player/lazyPeers.ts'
-import { makePictureInPicture } from '../../services/player/pictureInPicture.ts'
-import { presentationPorts } from '../../services/player/presentationPorts.ts'
 import { sparesData } from '../../services/player/sparesData.ts'
 import { makeStage } from '../../services/player/stage.ts'
 import { momentOf } from '../../services/player/takeover.ts'
@@ -17,6 +15,7 @@ import type { PlayerViews } from '../../ui/context.ts'
 import type { Integrations } from '../../ui/integrations.ts'
 import { type LiveFacts, makeLiveFacts } from './liveFacts.ts'
 import { provideLivePlayer } from './provideLivePlayer.ts'
+import { providePresentation } from './providePresentation.ts'
 import type { Services } from './services.ts'
 
 interface LivePlayerParts {
@@ -42,7 +41,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
   const { http, clock, timer, storage, store, values, ownView, deployment, crypto, renewTokens } = services
   const ticks = () => window.performance.now()
   const stage = makeStage(window.document)
-  const pictureInPicture = makePictureInPicture({ stage, window })
+  const { presentation, pictureInPicture } = providePresentation({ stage, storage, window })
   const note = noteBy(services)
   const snapshot = () => selectLivePlayer(app())?.getSnapshot()
   const watched: Metering['watched'] = ({ kind }) => {
@@ -91,9 +90,6 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
     peers,
     window,
   })
-  const presentation = presentationMachine.provide({
-    actors: { ...presentationPorts({ stage, pictureInPicture, storage, document: window.document }) },
-  })
   return {
     machine,
     presentation,
@@ -105,8 +101,8 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
       now: clock.now,
       peers,
       integrations: async () => {
-        const { makeComforts } = await import('../../services/player/integrations/index.ts')
-        integrations ??= makeComforts({ window, stage, storage, now: clock.now, engine: () => engine, moment })
+        const { makeIntegrations } = await import('../../services/player/integrations/index.ts')
+        integrations ??= makeIntegrations({ window, stage, storage, now: clock.now, engine: () => engine, moment })
         return integrations
       },
     },

@@ -2,7 +2,6 @@ import { type AppSnapshot, selectCatalogue } from '../../../machines/app/index.t
 import { selectVodPlayer } from '../../../machines/catalogue/index.ts'
 import { engineMachine } from '../../../machines/engine/index.ts'
 import { mediaMachine } from '../../../machines/media/index.ts'
-import { presentationMachine } from '../../../machines/presentation/index.ts'
 import {
   selectDurationSec,
   selectItem,
@@ -15,8 +14,6 @@ import type { Manifest } from '../../../models/manifest.ts'
 import type { OpenGateway } from '../../services/catalogue/catalogue.ts'
 import { noteBy } from '../../services/metrics/note.ts'
 import type { MediaEngine } from '../../services/player/engine.ts'
-import { makePictureInPicture } from '../../services/player/pictureInPicture.ts'
-import { presentationPorts } from '../../services/player/presentationPorts.ts'
 import { makeStage } from '../../services/player/stage.ts'
 import { momentOf } from '../../services/player/takeover.ts'
 import type { Foresee } from '../../services/titles/foresee.ts'
@@ -24,6 +21,7 @@ import type { Places } from '../../services/titles/places.ts'
 import { filmMediaPorts, vodPlayerParts, vodPlayerPorts } from '../../services/titles/provideVodPlayer.ts'
 import type { TitleViews } from '../../ui/context.ts'
 import type { Integrations } from '../../ui/integrations.ts'
+import { providePresentation } from './providePresentation.ts'
 import type { Services } from './services.ts'
 
 interface VodPlayerParts {
@@ -47,7 +45,7 @@ export interface VodPlayerPart {
 export const makeVodPlayer = ({ services, gateway, places, manifest, app, window }: VodPlayerParts): VodPlayerPart => {
   const { clock, storage } = services
   const stage = makeStage(window.document)
-  const pictureInPicture = makePictureInPicture({ stage, window })
+  const { presentation, pictureInPicture } = providePresentation({ stage, storage, window })
   const note = noteBy(services)
   const snapshot = () => {
     const catalogue = selectCatalogue(app())
@@ -73,9 +71,6 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
     },
     window,
   })
-  const presentation = presentationMachine.provide({
-    actors: { ...presentationPorts({ stage, pictureInPicture, storage, document: window.document }) },
-  })
   return {
     machine: vodPlayerMachine.provide({
       actors: {
@@ -97,8 +92,8 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
       ownWindow: pictureInPicture.body,
       moment: () => momentOf(stage.video),
       integrations: async () => {
-        const { makeComforts } = await import('../../services/player/integrations/index.ts')
-        integrations ??= makeComforts({
+        const { makeIntegrations } = await import('../../services/player/integrations/index.ts')
+        integrations ??= makeIntegrations({
           window,
           stage,
           storage,

@@ -9,7 +9,7 @@ import { statsOf } from './stats.ts'
 import { makeWakeLock } from './wakeLock.ts'
 import '../../../styles/cues.css'
 
-interface ComfortsParts {
+interface IntegrationsParts {
   readonly window: Window
   readonly stage: Pick<Stage, 'element' | 'video'>
   readonly storage: Pick<DeviceStorage, 'value'>
@@ -20,14 +20,14 @@ interface ComfortsParts {
   readonly moment: () => Instant | undefined
 }
 
-export const makeComforts = ({
+export const makeIntegrations = ({
   window,
   stage: { element, video },
   storage,
   now,
   engine,
   moment,
-}: ComfortsParts): Integrations => {
+}: IntegrationsParts): Integrations => {
   const { navigator, document } = window
   const kept = storage.value('device', 'captionStyle', CaptionStyle)
   const captionStyle = () => kept.read() ?? USUAL_CAPTIONS

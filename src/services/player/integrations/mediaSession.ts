@@ -12,18 +12,18 @@ interface MediaSessionParts {
 const SEEK_STEP = 10
 
 export const makeMediaSession = ({ session, makeMetadata }: MediaSessionParts): MediaSessionPort => {
-  const obeyed = new Set<MediaSessionAction>()
+  const handled = new Set<MediaSessionAction>()
   const on = (action: MediaSessionAction, handler: MediaSessionActionHandler | undefined): void => {
     try {
       session?.setActionHandler(action, handler ?? null)
-      obeyed.add(action)
+      handled.add(action)
     } catch {
       // A browser that does not know the action has no key for it.
     }
   }
   const clear = (): void => {
-    for (const action of obeyed) session?.setActionHandler(action, null)
-    obeyed.clear()
+    for (const action of handled) session?.setActionHandler(action, null)
+    handled.clear()
   }
   const metadataOf = ({ title, channelName: artist, art }: NowOnScreen): MediaMetadata => {
     const words = { title, artist }

@@ -14,7 +14,7 @@ import type { Visit } from '../../visit.ts'
 import { isTaken, refused, unchanged } from '../../ways.ts'
 import { parts } from './open.ts'
 import type { Load } from './scene.ts'
-import { contextOf } from './where.ts'
+import { contextOf, SEALING } from './where.ts'
 
 const dropped = (route: Route): Promise<void> => route.abort('connectionfailed')
 
@@ -92,7 +92,7 @@ export const answers: Readonly<Record<string, Answer | Never>> = {
     const way = SAID[(output as ShareKeyProblem | undefined) ?? 'none']
     if (way !== undefined) await parts.of(visit).gates.pass('loadOperator', way)
   },
-  forgetShareKey: never('zero-trust.spec.ts ends the sealing of a device that holds a share key'),
+  forgetShareKey: never(SEALING),
   loadOperator: async (visit, output) => {
     const { gates } = parts.of(visit)
     if (isTaken(output)) return gates.answer('loadOperator', unchanged, true)

@@ -18,20 +18,19 @@ import { looks } from './looks.ts'
 import { prepare } from './open.ts'
 import { outsideOf } from './outside.ts'
 import { REMINDED, type Scene } from './scene.ts'
-import { LEADING } from './where.ts'
+import { LEADING, SEALING } from './where.ts'
 
 const WRONG: CallFailure = { tag: 'refused', errCode: WRONG_SHARE_KEY, message: 'The share key does not fit' }
 const BROUGHT = 'the paths bring a share key on the page that asks for it; zero-trust.spec.ts opens links'
-const UNSEALED = 'zero-trust.spec.ts ends the sealing of a device that holds a share key'
 /** Why no hand and no answer brings it about. */
 const BEYOND = {
   'app.loadingManifest|viewer.giveShareKey|0': BROUGHT,
   'app.failed|viewer.giveShareKey|0': BROUGHT,
   'app.openingSeal|done.actor.openSeal|1': BROUGHT,
-  'app.loadingDeployment|done.actor.loadDeployment|2': UNSEALED,
-  'app.unsealed|viewer.retry|0': UNSEALED,
-  'app.unsealed|viewer.leaveSeal|0': UNSEALED,
-  'app.leavingSeal|done.actor.forgetShareKey|0': UNSEALED,
+  'app.loadingDeployment|done.actor.loadDeployment|2': SEALING,
+  'app.unsealed|viewer.retry|0': SEALING,
+  'app.unsealed|viewer.leaveSeal|0': SEALING,
+  'app.leavingSeal|done.actor.forgetShareKey|0': SEALING,
   'app.running.seal.fitting|viewer.giveShareKey|0': BROUGHT,
   'app.running.seal.tryingLink|done.actor.openSeal|0': BROUGHT,
   'app.running.seal.tryingLink|done.actor.openSeal|1': BROUGHT,

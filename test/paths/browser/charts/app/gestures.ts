@@ -22,7 +22,7 @@ import { type Account, AURORA, PLAZA } from '../livePlayer/lineups.ts'
 import { refuseForm } from '../livePlayer/unplayable.ts'
 import { dismissOffer, wayOfDeployment } from './answers.ts'
 import { forgotten, nextChange, parts } from './open.ts'
-import { contextOf, isIn, isRunning, LEADING } from './where.ts'
+import { contextOf, isIn, isRunning, LEADING, SEALING } from './where.ts'
 
 type Of<Type extends AppEvent['type']> = Extract<AppEvent, { type: Type }>
 
@@ -142,7 +142,7 @@ export const gestures: Gestures<AppEvent> = {
       .fill(next?.event.output === 'malformed' ? 'short' : DEMO_SHARE_KEY)
     await visit.page.keyboard.press('Enter')
   },
-  'viewer.leaveSeal': never('zero-trust.spec.ts ends the sealing of a device that holds a share key'),
+  'viewer.leaveSeal': never(SEALING),
   'account.renewed': never('it is heard from the form of the profile, which has paths of its own'),
   'shareKey.refused': never(
     'these operators read what is clear; zero-trust.spec.ts changes the key of one that does not',

@@ -8,7 +8,7 @@ import { BREAKS, type Look, type Never, never } from '../../model.ts'
 import type { Visit } from '../../visit.ts'
 import { parts } from './open.ts'
 import type { Load } from './scene.ts'
-import { contextOf, isIn } from './where.ts'
+import { contextOf, isIn, SEALING } from './where.ts'
 
 const main = ({ page }: Visit) => page.getByRole('main')
 const small = ({ page }: Visit) => page.getByRole('region', { name: 'Small player' })
@@ -64,7 +64,7 @@ const UNSEEN = never('nobody sees that it is waited for')
 const BESIDE = never('nothing of it is on screen until the operator says something')
 const BROKEN = never(BREAKS)
 const CLEAR = never('these operators read what is clear')
-const UNSEALED = never('zero-trust.spec.ts ends the sealing of a device that holds a share key')
+const UNSEALED = never(SEALING)
 const TIME = never('what begins later takes the time from it')
 const AT_ONCE = never('it is left in the same moment')
 

@@ -6,6 +6,9 @@ export const isRunning = (at: AnyMachineSnapshot): boolean => at.matches('runnin
 export const isIn = (at: AnyMachineSnapshot, part: string, state: string): boolean =>
   at.matches({ running: { [part]: state } })
 
+/** Why no path ends the sealing of the app. */
+export const SEALING = 'zero-trust.spec.ts ends the sealing of a device that holds a share key'
+
 /** After these the address may change by itself. */
 export const LEADING = [
   'viewer.logIn',
