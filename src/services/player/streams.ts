@@ -84,7 +84,8 @@ export const makeStreams = ({
     const kept = knownTrackers(account)
     if (kept !== undefined) return E.right(kept)
     const wish: RequestOf<typeof trackerList> = { trackerType: 'HLS', accountName: account }
-    const answer = await http.call(trackerList, wish, { awaitedBy: 'nobody' })
+    const isOnlySource = manifest().uiProperties.stream_cdn_base === undefined
+    const answer = await http.call(trackerList, wish, { awaitedBy: 'nobody', ...(isOnlySource && { isNeeded: true }) })
     if (E.isLeft(answer)) return isVerdict(answer.left) ? answer : E.right([])
     known = { account, at: ticks(), trackers: answer.right.trackerList }
     return E.right(answer.right.trackerList)

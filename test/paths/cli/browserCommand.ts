@@ -103,9 +103,9 @@ export const browse = (options: Options, browsing: Browsing, fileOf: (made: Made
   const made = isNew ? makePaths(options, charts, world) : blessedPaths(options, charts, world)
   const file = fileOf(made)
   const left = new Map(file.charts.map(chart => [chart, made.isWhole ? leftOut(browser, chart) : []]))
-  const code = walkAll(file, walksOf(made), browsing)
   const stubs = (chart: ChartInFile) => (made.isWhole && !isNew ? onStubsOnly(chart, browsing) : [])
   world.print([...left].flatMap(([chart, missing]) => [...linesOf(chart, missing), ...stubs(chart)]).join('\n'))
+  const code = walkAll(file, walksOf(made), browsing)
   const isUnexplained = [...left.values()].flat().some(({ reason }) => reason === undefined)
   return isUnexplained ? 1 : code
 }

@@ -5,7 +5,7 @@ import { instant } from '../../../models/codec/instant.ts'
 import type { DrmSystem } from '../../../models/drmTemplate.ts'
 import { StreamId } from '../../../models/physicalChannel.ts'
 import type { Tracker } from '../../../models/tracker.ts'
-import type { Http } from '../../../src/services/http/types.ts'
+import type { CallOptions, Http } from '../../../src/services/http/types.ts'
 import { makeStreams, TOKEN_PLACE, withToken } from '../../../src/services/player/streams.ts'
 import { channel, must } from '../../support/lineups.ts'
 
@@ -17,15 +17,15 @@ const BASE = 'https://base.example'
 
 const rig = (
   answer: E.Either<CallFailure, ReadonlyArray<Tracker>>,
-  base: string | undefined = BASE,
+  base: string | 'none' = BASE,
   system?: DrmSystem,
 ) => {
   let time = 0
   let account = 'ana'
-  let calls = 0
+  const calls: CallOptions[] = []
   const http: Http = {
-    call: (async () => {
-      calls += 1
+    call: (async (_endpoint, _request, options = {}) => {
+      calls.push(options)
       return E.map((trackerList: ReadonlyArray<Tracker>) => ({ trackerList }))(answer)
     }) as Http['call'],
   }
@@ -36,7 +36,7 @@ const rig = (
     }),
     manifest: () => ({
       uiProperties: {
-        stream_cdn_base: base,
+        stream_cdn_base: base === 'none' ? undefined : base,
         live_drm_cdn_base: 'https://drm.example',
         dvr_cdn_base: 'https://dvr.example',
         report_host: undefined,
@@ -50,7 +50,7 @@ const rig = (
   })
   return {
     streams,
-    calls: () => calls,
+    calls,
     pass: (ms: number) => {
       time += ms
     },
@@ -90,13 +90,13 @@ describe('[LIVE-01] the addresses of a stream', () => {
     const { streams, calls, pass, becomes } = rig(E.right(TRACKERS))
     await streams.open(forms)
     await streams.open(forms)
-    expect(calls()).toBe(1)
+    expect(calls).toHaveLength(1)
     becomes('leo')
     await streams.open(forms)
-    expect(calls()).toBe(2)
+    expect(calls).toHaveLength(2)
     pass(5 * 60_000)
     await streams.open(forms)
-    expect(calls()).toBe(3)
+    expect(calls).toHaveLength(3)
   })
 
   test('[AHEAD-01] are known without asking for as long as the hosts are, to the account that looked them up', async () => {
@@ -124,14 +124,18 @@ describe('[LIVE-01] the addresses of a stream', () => {
     expect(await rig(E.left(refusal)).streams.open(forms)).toEqual(E.left(refusal))
   })
 
+  test.each([
+    { base: BASE, isNeeded: undefined },
+    { base: 'none', isNeeded: true },
+  ])('are asked for however often that failed where only trackers have them ($base)', async ({ base, isNeeded }) => {
+    const { streams, calls } = rig(E.left({ tag: 'server', status: 502 }), base)
+    await streams.open(forms)
+    expect(calls).toEqual([{ awaitedBy: 'nobody', ...(isNeeded && { isNeeded }) }])
+  })
+
   test('are a failure where the operator names no host at all', async () => {
-    const { streams } = rig(E.right([]), undefined)
-    const answer = await streams.open({
-      ...forms,
-      clear: undefined,
-      physical: { ...physical, liveStreamId: undefined, streamId: undefined },
-    })
-    expect(E.isLeft(answer)).toBe(true)
+    const answer = await rig(E.right([]), 'none').streams.open(forms)
+    expect(answer).toMatchObject({ left: { tag: 'malformed', failure: { path: 'uiProperties.stream_cdn_base' } } })
   })
 })
 

@@ -1,15 +1,15 @@
 import { expect } from 'playwright/test'
 import type { ToastsContext, ToastText } from '../../../../machines/toasts/types.ts'
 import { LEO } from '../../../e2e/support/accounts.ts'
-import { livePage } from '../../../e2e/support/livePage.ts'
 import { shell } from '../../../e2e/support/shell.ts'
 import { openAs } from '../../../e2e/support/signIn.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
+import { titlePage } from '../../../e2e/support/titlePage.ts'
 import { toastsModel } from '../../../machines/toasts/model.ts'
 import { browserModel } from '../model.ts'
 import type { Release, Visit } from '../visit.ts'
 
-const CHANNEL = 'Praça 1'
+const SERIES = 's101'
 
 /** The trouble that makes the app say this. */
 const troubleOf = (toast: ToastText): Release => {
@@ -30,15 +30,15 @@ export const toastsInBrowser = browserModel({
   model: toastsModel,
   open: async visit => {
     visit.allow(FAILED_REQUEST)
-    await openAs(visit.page, LEO, '/liveTv')
-    await livePage(visit.page).find(CHANNEL)
-    await visit.hold('favouriteCreate')
+    await openAs(visit.page, LEO, `/vod/detail/${SERIES}`)
+    await expect(titlePage(visit.page).star).toHaveAttribute('aria-pressed', 'false')
+    await visit.hold('vodFavouriteAdd')
     await visit.stopClock()
   },
   gestures: {
     'toast.requested': async (visit, { toast }) => {
-      await livePage(visit.page).star(CHANNEL).click()
-      await visit.release('favouriteCreate', troubleOf(toast))
+      await titlePage(visit.page).star.click()
+      await visit.release('vodFavouriteAdd', troubleOf(toast))
     },
     'viewer.dismissToast': ({ page }) => shell(page).toast.getByRole('button').click(),
   },
