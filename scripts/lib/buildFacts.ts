@@ -6,11 +6,7 @@ import { ROOT } from './steps.ts'
 
 const ID = 'virtual:build-facts'
 const RESOLVED = `\0${ID}`
-const CHARTS = join(ROOT, 'docs/statecharts/charts.json')
-
-interface ChartsFile {
-  readonly charts: ReadonlyArray<{ readonly name: string; readonly hash: string }>
-}
+const HASHES = join(ROOT, 'docs/statecharts/hashes.json')
 
 const read = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'))
 
@@ -26,8 +22,8 @@ export const buildFacts = (): Plugin => ({
   resolveId: id => (id === ID ? RESOLVED : undefined),
   load(id) {
     if (id !== RESOLVED) return undefined
-    this.addWatchFile(CHARTS)
-    const hashes = Object.fromEntries(read<ChartsFile>(CHARTS).charts.map(({ name, hash }) => [name, hash]))
+    this.addWatchFile(HASHES)
+    const hashes = read<Readonly<Record<string, string>>>(HASHES)
     return `export const version = ${JSON.stringify(version())}\nexport const hashes = ${JSON.stringify(hashes)}\n`
   },
 })

@@ -20,6 +20,13 @@ const types = (title: string, project: string, mend: string): Step => ({
   command: ['tsc', '--singleThreaded', '-p', project],
 })
 
+/** The browser tests open the explorer that it makes. */
+const DRAWINGS: Step = {
+  title: 'Drawings of the charts',
+  mend: 'Run: npm run charts',
+  command: ['node', 'test/charts/write.ts', '--check'],
+}
+
 /** Everything that `npm run check` proves, in the order in which a mistake is cheapest to find; the longest of a list first. */
 export const CHECKS: ReadonlyArray<Stage> = [
   MESSAGES,
@@ -27,6 +34,7 @@ export const CHECKS: ReadonlyArray<Stage> = [
     types('test and scripts', 'test', 'The compiler names the place above.'),
     types('src', '.', 'The compiler names the place above.'),
     BUILD,
+    DRAWINGS,
     {
       title: 'Format and lint',
       mend: 'Run: npm run format. What is left is told above, with its reason.',

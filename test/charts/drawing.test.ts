@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { sampleMachine } from '../fixtures/sampleChart.ts'
-import { blessedSuites } from '../paths/blessed/suites.ts'
 import { chartMachines } from '../paths/registry.ts'
-import { readLedger } from '../support/ledger.ts'
-import { presentFiles } from './commands/writeFolder.ts'
 import { defects } from './defects.ts'
 import type { Drawing } from './drawing.ts'
-import { chartFiles, staleFiles } from './files.ts'
+import { staleFiles } from './files.ts'
 import { foldableStates, foldChart } from './fold.ts'
 import { foldedDrawing, laidOutFoldings } from './foldings.ts'
 import { drawingOf, geometryOf } from './geometry.ts'
-import { DOCS } from './house.ts'
 import { readChart } from './ir.ts'
 import { layOut, layOutAnew } from './layout.ts'
 import { sheetChart } from './sheet.ts'
@@ -85,16 +81,6 @@ describe.each(machines.map(machine => [machine.id, machine] as const))('the draw
 })
 
 describe('docs/statecharts', () => {
-  test(
-    'is as fresh as the charts, to the byte',
-    async () => {
-      const wanted = await chartFiles(chartMachines, readLedger(), blessedSuites(chartMachines))
-      const present = presentFiles(DOCS)
-      expect(staleFiles(wanted, present), 'npm run charts draws them anew').toEqual([])
-    },
-    PATIENCE,
-  )
-
   test('a changed, a missing and a forgotten file are stale', () => {
     const wanted = new Map([
       ['a.md', '1'],

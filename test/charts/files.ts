@@ -60,6 +60,9 @@ export const explorerData = async (
   return { title: 'Sintonia statecharts', charts, foldings, sheets, senders, ledger: namedRequirements(charts, ledger) }
 }
 
+/** Of docs/statecharts what git does not keep: too large, and no page to review. */
+export const MADE: ReadonlySet<string> = new Set(['index.html', 'charts.json'])
+
 /** Everything that docs/statecharts holds, by file name: the same charts always give the same bytes. */
 export const chartFiles = async (
   machines: readonly AnyStateMachine[],
@@ -74,6 +77,7 @@ export const chartFiles = async (
     ['README.md', indexPage(charts, STORIES)],
     ['system.md', systemPage(system)],
     ['system.svg', systemSvg(system)],
+    ['hashes.json', `${JSON.stringify(Object.fromEntries(charts.map(({ name, hash }) => [name, hash])), null, 2)}\n`],
     ['charts.json', chartsJson(charts)],
     [
       'index.html',

@@ -12,7 +12,8 @@ const HELP = `Draws the statecharts of this app, for people who review it and pe
   npm run charts -- --live          start the app with an operator of its own and, on the same origin, its live charts:
                                     current states lit, every event listed, pause, step back and forward
   npm run charts -- --live --port 4400
-  npm run charts -- --check         write nothing; exit 1 and name the files that are older than their charts
+  npm run charts -- --check         exit 1 and name the files that are older than their charts; only what git does not keep
+                                    is written: index.html and charts.json
   npm run charts -- --coverage      draw the last run's counts over the charts: .results/coverage/
   npm run charts -- --since REV     draw what changed since a revision of git, both on one picture:
                                     .results/charts-since-REV/

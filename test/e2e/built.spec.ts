@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readChartsJson } from '../charts/chartsJson.ts'
+import { readChart } from '../charts/ir.ts'
+import { chartMachines } from '../paths/registry.ts'
 import { expect, pathInRepo, test } from './support/test.ts'
 
 const DIST = pathInRepo('dist/assets')
@@ -8,9 +9,7 @@ test('[MODE-03] what is built has no description and no requirement of a chart i
   const code = readdirSync(DIST)
     .filter(file => file.endsWith('.js'))
     .map(file => readFileSync(`${DIST}/${file}`, 'utf8'))
-  const places = readChartsJson(readFileSync(pathInRepo('docs/statecharts/charts.json'), 'utf8')).flatMap(
-    ({ states, transitions }) => [...states, ...transitions],
-  )
+  const places = chartMachines.map(readChart).flatMap(({ states, transitions }) => [...states, ...transitions])
   const words = new Set(places.flatMap(({ description, requirements }) => [description ?? [], requirements].flat()))
 
   expect(words.size).toBeGreaterThan(1_000)

@@ -1,22 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type BrowserContext, test as plain } from 'playwright/test'
 import type { Recording } from '../../models/recorder.ts'
-import { readChartsJson } from '../charts/chartsJson.ts'
 import { ANA, PASSWORD } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { chartsPage } from './support/chartsPage.ts'
+import { EXPLORER, readExplorer } from './support/explorer.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { expect, FAILED_REQUEST, pathInRepo, test } from './support/test.ts'
 
-const FILE = new URL('../../docs/statecharts/index.html', import.meta.url).href
-
 /** The explorer's page as it is made for the development server. */
-const VIEWER = readFileSync(new URL(FILE), 'utf8').replace('id="data">{', 'id="data">{"isLive":true,')
+const viewer = (): string => readExplorer().replace('id="data">{', 'id="data">{"isLive":true,')
 
 /** The viewer stands on the app's origin, as the development server has it; the app is the built one. */
 const openViewer = async (context: BrowserContext, address = '') => {
-  await context.route('**/charts/', route => route.fulfill({ contentType: 'text/html', body: VIEWER }))
+  await context.route('**/charts/', route => route.fulfill({ contentType: 'text/html', body: viewer() }))
   const page = await context.newPage()
   await page.goto(`/charts/${address}`)
   return chartsPage(page)
@@ -161,8 +159,10 @@ test.describe('The live viewer of the statecharts', () => {
 })
 
 plain.describe('A file of the flight recorder in the explorer', () => {
-  const charts = readChartsJson(readFileSync(pathInRepo('docs/statecharts/charts.json'), 'utf8'))
-  const hashOf = (name: string) => charts.find(chart => chart.name === name)?.hash ?? ''
+  const hashes: Readonly<Record<string, string>> = JSON.parse(
+    readFileSync(pathInRepo('docs/statecharts/hashes.json'), 'utf8'),
+  )
+  const hashOf = (name: string) => hashes[name] ?? ''
   const at = (ms: number) => 1_790_000_000_000 + ms
   const shown = (identity: unknown) => ({ identity, tab: 'shown' })
   const record = (hash: string) =>
@@ -197,7 +197,7 @@ plain.describe('A file of the flight recorder in the explorer', () => {
     async ({ page }, { outputDir }) => {
       const asked: string[] = []
       page.on('request', request => asked.push(request.url()))
-      await page.goto(FILE)
+      await page.goto(EXPLORER)
       const explorer = chartsPage(page)
       await explorer.choose(saved(outputDir, JSON.stringify(record(hashOf('session')))))
       await expect(explorer.status).toHaveText(/record\.json, build 0\.1\.0: 1 actor, 3 events\.$/)
@@ -217,7 +217,7 @@ plain.describe('A file of the flight recorder in the explorer', () => {
       await expect(explorer.page.getByText('Did not run then')).toBeVisible()
       await page.keyboard.press('End')
       await expect(explorer.lit('session.identity.guest.active')).toHaveCount(1)
-      expect(asked.filter(url => url !== FILE)).toEqual([])
+      expect(asked.filter(url => url !== EXPLORER)).toEqual([])
 
       await page.getByRole('button', { name: 'Record', exact: true }).click()
       await expect(explorer.events).toHaveCount(0)
@@ -229,7 +229,7 @@ plain.describe('A file of the flight recorder in the explorer', () => {
   plain(
     '[AHEAD-27] of an older chart is played with a warning; what is no record is refused in words',
     async ({ page }, { outputDir }) => {
-      await page.goto(FILE)
+      await page.goto(EXPLORER)
       const explorer = chartsPage(page)
       await explorer.drop(saved(outputDir, JSON.stringify(record('0123'))))
       await expect(page.getByText('The chart Session has changed since this was recorded (then 0123')).toBeVisible()

@@ -6,11 +6,10 @@ import { writeCoverage } from '../charts/coverageFile.ts'
 import { coverageOf } from '../charts/coverageOf.ts'
 import { closedSessionModel, sessionModel } from '../machines/session/model.ts'
 import { violations } from './support/axe.ts'
-
-const FILE = new URL('../../docs/statecharts/index.html', import.meta.url).href
+import { EXPLORER, readExplorer } from './support/explorer.ts'
 
 const open = async (page: Page, address = '') => {
-  await page.goto(`${FILE}${address}`)
+  await page.goto(`${EXPLORER}${address}`)
   await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
 }
 
@@ -47,12 +46,16 @@ test.describe('The explorer of the statecharts', () => {
     expect(await violations(page)).toEqual([])
   })
 
+  test('is one file below 1.5 MB', () => {
+    expect(Buffer.byteLength(readExplorer())).toBeLessThan(1_500_000)
+  })
+
   test('opens from a file and asks nobody for anything', async ({ page }) => {
     const asked: string[] = []
     page.on('request', request => asked.push(request.url()))
     await open(page, '#session')
     await expect(drawing(page).getByRole('button', { name: /^Identity › Restoring\./ })).toBeAttached()
-    expect(asked.filter(url => !url.startsWith(FILE))).toEqual([])
+    expect(asked.filter(url => !url.startsWith(EXPLORER))).toEqual([])
   })
 
   test('finds a state by a word, and goes there by keys alone', async ({ page }) => {
@@ -177,7 +180,7 @@ test.describe('The explorer of the statecharts', () => {
   })
 
   test('[QA-06] prints every sheet of every chart on a page of A4', async ({ page }) => {
-    const drawings = readdirSync(new URL('.', FILE)).filter(name => name.endsWith('.svg') && name !== 'system.svg')
+    const drawings = readdirSync(new URL('.', EXPLORER)).filter(name => name.endsWith('.svg') && name !== 'system.svg')
     await open(page)
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(drawings.length)

@@ -2,6 +2,6 @@
 declare module 'virtual:build-facts' {
   /** Of package.json, and of the revision where there is one. */
   export const version: string
-  /** By chart its hash, as in docs/statecharts/charts.json. */
+  /** By chart its hash, as in docs/statecharts/hashes.json. */
   export const hashes: Readonly<Record<string, string>>
 }

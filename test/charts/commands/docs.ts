@@ -1,7 +1,7 @@
 import { blessedSuites } from '../../paths/blessed/suites.ts'
 import { chartMachines } from '../../paths/registry.ts'
 import { readLedger } from '../../support/ledger.ts'
-import { chartFiles, staleFiles } from '../files.ts'
+import { chartFiles, MADE, staleFiles } from '../files.ts'
 import { formProblems } from '../formProblems.ts'
 import { DOCS } from '../house.ts'
 import { problemText } from '../problems.ts'
@@ -26,11 +26,17 @@ export const writeDocs = async (): Promise<void> => {
   if (areSound()) noteFresh()
 }
 
-/** Names the files of docs/statecharts that are older than their charts, and what is wrong with the charts. */
+/** Names the files of docs/statecharts that are older than their charts, and what is wrong with the charts; makes what git does not keep. */
 export const checkDocs = async (): Promise<void> => {
   const isSound = areSound()
   const wanted = await chartFiles(chartMachines, readLedger(), blessedSuites(chartMachines))
-  const stale = staleFiles(wanted, presentFiles(DOCS))
+  const all = staleFiles(wanted, presentFiles(DOCS))
+  writeFolder(
+    DOCS,
+    wanted,
+    all.filter(name => MADE.has(name)),
+  )
+  const stale = all.filter(name => !MADE.has(name))
   if (stale.length === 0) {
     if (isSound) noteFresh()
     console.log('docs/statecharts is fresh.')

@@ -3,12 +3,8 @@ import { mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Chart } from '../chart.ts'
-import { readChartsJson } from '../chartsJson.ts'
 import { NODE } from '../house.ts'
 import type { LoadedCharts } from './loadCharts.ts'
-
-const JSON_FILE = 'docs/statecharts/charts.json'
 
 const LOADER = fileURLToPath(new URL('loadCharts.ts', import.meta.url))
 
@@ -17,18 +13,11 @@ const MANY = 64 * 1024 * 1024
 export type Revision = LoadedCharts & {
   /** The short name that git gives it. */
   readonly name: string
-  /** Where the charts came from: the committed file, or the machines themselves. */
-  readonly from: 'charts.json' | 'machines'
 }
 
 const git = (root: string, args: readonly string[]): string | undefined => {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: MANY })
   return status === 0 ? stdout : undefined
-}
-
-const fromFile = (root: string, commit: string): readonly Chart[] | undefined => {
-  const text = git(root, ['show', `${commit}:${JSON_FILE}`])
-  return text === undefined ? undefined : readChartsJson(text)
 }
 
 const isFolder = (root: string, commit: string, path: string): boolean =>
@@ -54,8 +43,5 @@ const fromMachines = (root: string, commit: string): LoadedCharts => {
 export const chartsAt = (root: string, revision: string): Revision => {
   const name = git(root, ['rev-parse', '--short', '--verify', '--end-of-options', `${revision}^{commit}`])?.trim()
   if (name === undefined) throw new Error(`git knows no revision ${revision}`)
-  const charts = fromFile(root, name)
-  return charts === undefined
-    ? { name, from: 'machines', ...fromMachines(root, name) }
-    : { name, from: 'charts.json', charts, failures: [] }
+  return { name, ...fromMachines(root, name) }
 }

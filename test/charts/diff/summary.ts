@@ -6,16 +6,13 @@ import type { ChartDiff } from './union.ts'
 
 const SIGNS: Readonly<Record<ChangeKind, string>> = { added: '+', removed: '-', changed: '~' }
 
-const sourceWords = ({ name, from, charts }: Revision): string => {
-  if (charts.length === 0) return `${name} had no charts yet.`
-  const where = from === 'machines' ? 'its machines, run again' : 'its charts.json'
-  return `${name} had ${charts.length} charts (read from ${where}).`
-}
+const countWords = ({ name, charts }: Revision): string =>
+  charts.length === 0 ? `${name} had no charts yet.` : `${name} had ${charts.length} charts.`
 
 /** What changed, in lines for a terminal. */
 export const summaryText = (revision: Revision, diffs: readonly ChartDiff[]): string =>
   [
-    sourceWords(revision),
+    countWords(revision),
     ...revision.failures.map(({ name, reason }) => `machines/${name} of then cannot be read any more: ${reason}`),
     ...(diffs.length === 0 ? ['Nothing changed.'] : []),
     ...diffs.flatMap(({ chart, changes }) => [
@@ -32,7 +29,7 @@ export const summaryText = (revision: Revision, diffs: readonly ChartDiff[]): st
 export const summaryPage = (revision: Revision, diffs: readonly ChartDiff[]): string =>
   [
     `# What changed in the charts since ${revision.name}`,
-    sourceWords(revision),
+    countWords(revision),
     ...diffs.flatMap(({ chart, changes }) => [
       `## ${stateName({ key: chart.name })}`,
       `![Both revisions of ${chart.name}](${chart.name}.svg)`,

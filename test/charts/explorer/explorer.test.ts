@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Script } from 'node:vm'
 import { describe, expect, test } from 'vitest'
@@ -198,11 +197,6 @@ describe('the page', () => {
     expect(() => new Script(script)).not.toThrow()
     expect(script.match(/^(?:import|export) /gm)).toBeNull()
     expect(page).toContain(script)
-  })
-
-  test('of all charts stays below 1.5 MB', () => {
-    const all = readFileSync(new URL('../../../docs/statecharts/index.html', import.meta.url))
-    expect(all.byteLength).toBeLessThan(1_500_000)
   })
 })
 

@@ -1,20 +1,20 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { revision } from '../../../scripts/lib/builtFrom.ts'
 import type { Chart } from '../../charts/chart.ts'
-import { readChartsJson } from '../../charts/chartsJson.ts'
 import { changeDress } from '../../charts/diff/dress.ts'
+import { chartsAt } from '../../charts/diff/revision.ts'
 import { chartDiff } from '../../charts/diff/union.ts'
-import { DOCS, RESULTS } from '../../charts/house.ts'
+import { RESULTS, ROOT } from '../../charts/house.ts'
 import { layOut } from '../../charts/layout.ts'
 import { pathDress } from '../../charts/pathDress.ts'
 import { toSvg } from '../../charts/svg.ts'
 import type { Held } from './hold.ts'
 import { heldText } from './told.ts'
 
-const drawnBefore = (name: string): Chart | undefined => {
-  const file = `${DOCS}/charts.json`
-  return existsSync(file) ? readChartsJson(readFileSync(file, 'utf8')).find(each => each.name === name) : undefined
-}
+/** As it was committed last; a copy without git knows no before. */
+const committed = (name: string): Chart | undefined =>
+  revision() === undefined ? undefined : chartsAt(ROOT, 'HEAD').charts.find(each => each.name === name)
 
 /** The chart before and after in one picture; where its form is the same, the way of the path up to what differs. */
 export const brokenSvg = async (before: Chart | undefined, now: Chart, held: Held): Promise<string> => {
@@ -29,6 +29,6 @@ export const brokenSvg = async (before: Chart | undefined, now: Chart, held: Hel
 export const drawBroken = async (now: Chart, held: Held): Promise<string> => {
   const file = `${RESULTS}/blessed/${now.name}.svg`
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, await brokenSvg(drawnBefore(now.name), now, held))
+  writeFileSync(file, await brokenSvg(committed(now.name), now, held))
   return `.results/blessed/${now.name}.svg`
 }
