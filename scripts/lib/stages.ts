@@ -22,6 +22,7 @@ const STAGES = {
   lists: ['src/screens/favorites/index.tsx', 'src/screens/history/index.tsx', 'src/shell/provide/lists.ts'],
   titles: ['src/shell/TitlesPage.tsx', 'src/shell/provide/provideTitleDetail.ts'],
   entrance: ['src/screens/login/index.tsx', 'src/shell/provide/provideEntrance.ts'],
+  recorder: ['src/services/recorder/recorder.ts'],
   rest: [
     'src/shell/Beside.tsx',
     'src/shell/provide/companions.ts',
@@ -29,7 +30,6 @@ const STAGES = {
     'src/shell/provide/guide.ts',
     'src/services/guide/index.ts',
     'src/services/offline/index.ts',
-    'src/services/recorder/recorder.ts',
     'src/services/metrics/metrics.ts',
     'src/services/places/keepPlaces.ts',
     'src/screens/announcements/index.tsx',

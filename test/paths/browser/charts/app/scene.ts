@@ -52,6 +52,7 @@ export type Scene = {
 /** Code that other parts of the app ask for too: it waits only where it decides what comes first. */
 export const atHandIn = ({ address, failing = [] }: Scene): readonly Load[] => [
   ...(failing.includes('loadCatalogue') ? [] : ['loadCatalogue' as const]),
+  'loadLineup',
   ...(address.startsWith('/liveTv') ? [] : ['loadLivePlayer' as const]),
 ]
 
