@@ -32,9 +32,9 @@ export const CHECKS: ReadonlyArray<Stage> = [
   MESSAGES,
   [
     types('test and scripts', 'test', 'The compiler names the place above.'),
+    DRAWINGS,
     types('src', '.', 'The compiler names the place above.'),
     BUILD,
-    DRAWINGS,
     {
       title: 'Format and lint',
       mend: 'Run: npm run format. What is left is told above, with its reason.',

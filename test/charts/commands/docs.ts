@@ -17,10 +17,15 @@ const areSound = (): boolean => {
   return false
 }
 
+/** What docs/statecharts should hold, and the names of the files that differ from it. */
+const compared = async () => {
+  const wanted = await chartFiles(chartMachines, readLedger(), blessedSuites(chartMachines))
+  return { wanted, stale: staleFiles(wanted, presentFiles(DOCS)) }
+}
+
 /** Writes docs/statecharts: the pages, the drawings, the explorer. */
 export const writeDocs = async (): Promise<void> => {
-  const wanted = await chartFiles(chartMachines, readLedger(), blessedSuites(chartMachines))
-  const stale = staleFiles(wanted, presentFiles(DOCS))
+  const { wanted, stale } = await compared()
   writeFolder(DOCS, wanted, stale)
   console.log(`docs/statecharts: ${chartMachines.length} charts, ${stale.length} files written.`)
   if (areSound()) noteFresh()
@@ -29,8 +34,7 @@ export const writeDocs = async (): Promise<void> => {
 /** Names the files of docs/statecharts that are older than their charts, and what is wrong with the charts; makes what git does not keep. */
 export const checkDocs = async (): Promise<void> => {
   const isSound = areSound()
-  const wanted = await chartFiles(chartMachines, readLedger(), blessedSuites(chartMachines))
-  const all = staleFiles(wanted, presentFiles(DOCS))
+  const { wanted, stale: all } = await compared()
   writeFolder(
     DOCS,
     wanted,

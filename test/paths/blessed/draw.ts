@@ -12,9 +12,13 @@ import { toSvg } from '../../charts/svg.ts'
 import type { Held } from './hold.ts'
 import { heldText } from './told.ts'
 
-/** As it was committed last; a copy without git knows no before. */
-const committed = (name: string): Chart | undefined =>
-  revision() === undefined ? undefined : chartsAt(ROOT, 'HEAD').charts.find(each => each.name === name)
+let committed: readonly Chart[] | undefined
+
+/** As it was committed last; a copy without git knows no before. The machines of then run once for all charts. */
+const drawnBefore = (name: string): Chart | undefined => {
+  committed ??= revision() === undefined ? [] : chartsAt(ROOT, 'HEAD').charts
+  return committed.find(each => each.name === name)
+}
 
 /** The chart before and after in one picture; where its form is the same, the way of the path up to what differs. */
 export const brokenSvg = async (before: Chart | undefined, now: Chart, held: Held): Promise<string> => {
@@ -29,6 +33,6 @@ export const brokenSvg = async (before: Chart | undefined, now: Chart, held: Hel
 export const drawBroken = async (now: Chart, held: Held): Promise<string> => {
   const file = `${RESULTS}/blessed/${now.name}.svg`
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, await brokenSvg(committed(now.name), now, held))
+  writeFileSync(file, await brokenSvg(drawnBefore(now.name), now, held))
   return `.results/blessed/${now.name}.svg`
 }
