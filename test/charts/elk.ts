@@ -1,9 +1,9 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs'
-import ELK from 'elkjs/lib/elk.bundled.js'
 import { type ArrowPlan, labelLines, labelSize } from './arrows.ts'
 import type { Block } from './block.ts'
 import type { ChartState, ChartTransition } from './chart.ts'
 import type { Header, Point } from './drawing.ts'
+import { layOutByElk } from './elkPool.ts'
 import { kept } from './kept.ts'
 import { straightened } from './straighten.ts'
 
@@ -132,14 +132,12 @@ const allEdges = (node: ElkNode): readonly (ElkExtendedEdge & { readonly home: s
 
 const ROOT = '::root'
 
-const elk = new ELK()
-
 const known = new Map<string, Promise<ElkNode>>()
 
 /** The same graph is laid out once: foldings of a chart share most of their regions, and most charts stay as they are. */
 const laidOut = (graph: ElkNode): Promise<ElkNode> => {
   const key = JSON.stringify(graph)
-  const placed = known.get(key) ?? kept(key, () => elk.layout(graph))
+  const placed = known.get(key) ?? kept(key, () => layOutByElk(graph))
   known.set(key, placed)
   return placed
 }

@@ -23,24 +23,25 @@ import { systemOf } from './system/talk.ts'
 
 /** The places of a chart in every folding that is laid out ahead of time. */
 const foldingsOf = async (chart: Chart): Promise<Foldings> => {
-  const laidOut: Record<string, Foldings[string]> = {}
-  for (const key of laidOutFoldings(chart)) {
+  const laidOut = laidOutFoldings(chart).map(async key => {
     const folded = foldChart(chart, new Set(key.split(' ')))
-    laidOut[key] = geometryOf(await layOut(folded))
-  }
-  return laidOut
+    return [key, geometryOf(await layOut(folded))] as const
+  })
+  return Object.fromEntries(await Promise.all(laidOut))
 }
 
+/** By the names of the charts, in their order. */
+const byChart = async <Value>(
+  charts: readonly Chart[],
+  made: (chart: Chart) => Promise<Value>,
+): Promise<Record<string, Value>> =>
+  Object.fromEntries(await Promise.all(charts.map(async chart => [chart.name, await made(chart)] as const)))
+
 /** The pages of charts on paper, as a page of the browser needs them. */
-export const sheetsOf = async (charts: readonly Chart[]): Promise<ExplorerData['sheets']> => {
-  const sheets: Record<string, ExplorerData['sheets'][string]> = {}
-  for (const chart of charts)
-    sheets[chart.name] = (await layOutSheets(chart)).map(({ plan, drawing }) => ({
-      plan,
-      geometry: geometryOf(drawing),
-    }))
-  return sheets
-}
+export const sheetsOf = (charts: readonly Chart[]): Promise<ExplorerData['sheets']> =>
+  byChart(charts, async chart =>
+    (await layOutSheets(chart)).map(({ plan, drawing }) => ({ plan, geometry: geometryOf(drawing) })),
+  )
 
 /** What the ledger says of the requirements that charts name. */
 export const namedRequirements = (charts: readonly Chart[], rows: readonly LedgerRow[]): ExplorerData['ledger'] => {
@@ -54,9 +55,7 @@ export const explorerData = async (
   ledger: readonly LedgerRow[],
   senders: Senders,
 ): Promise<ExplorerData> => {
-  const foldings: Record<string, Foldings> = {}
-  for (const chart of charts) foldings[chart.name] = await foldingsOf(chart)
-  const sheets = await sheetsOf(charts)
+  const [foldings, sheets] = await Promise.all([byChart(charts, foldingsOf), sheetsOf(charts)])
   return { title: 'Sintonia statecharts', charts, foldings, sheets, senders, ledger: namedRequirements(charts, ledger) }
 }
 
