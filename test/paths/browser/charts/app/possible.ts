@@ -75,6 +75,10 @@ const POSSIBLE: Possible = {
   'picture.lacked': isOnPlayer,
   'picture.locked': isOnPlayer,
   'title.opened': here => isOn(here, 'vodDetail') && isIn(here.at, 'live', 'open'),
+  // a guide that nobody has opened is not fetched
+  'guide.changed': isOnGrid,
+  // on an open page a link brings it
+  'viewer.giveShareKey': () => false,
   'lineup.changed': ({ at, context }) => isIn(at, 'lineup', 'running') && context.access === 'guest',
 }
 
