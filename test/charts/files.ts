@@ -84,7 +84,7 @@ export const chartFiles = async (
         ...(await explorerData(charts, ledger, senders)),
         receivers,
         system: { runs: system.runs, told: system.told },
-        stories: STORIES.map(({ name, title, lead }) => ({ name, title, lead })),
+        stories: STORIES.map(({ name, title, lead, lanes }) => ({ name, title, lead, lanes })),
       }),
     ],
     ...storyFiles(),

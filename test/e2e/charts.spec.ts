@@ -83,16 +83,37 @@ test.describe('The explorer of the statecharts', () => {
 
   test('answers a question in the words of whoever asks: a story, or what has most of its words', async ({ page }) => {
     await open(page)
-    await page.getByRole('combobox').fill('wrong PIN?')
+    await page.getByRole('combobox').fill('sleep timer warned?')
     await expect(page.getByRole('option').first()).toHaveText(/^Nothing has all these words; \d+ have most of them\.$/)
-    await expect(page.getByRole('option', { selected: true })).toHaveText(/^Chart\s*Kids mode/)
+    await expect(page.getByRole('option', { selected: true })).toHaveText(/^Chart\s*Sleep timer/)
     expect(await violations(page)).toEqual([])
+    await page.getByRole('combobox').fill('parental lock')
+    await expect(page.getByRole('option', { selected: true })).toContainText('Kids mode')
+    await page.getByRole('combobox').fill('kids mode')
     await page.keyboard.press('Enter')
     await expect(details(page)).toContainText('after 30 s, twice as long each time, 15 min at most')
     await page.getByRole('combobox').fill('token expires while watching')
     await expect(page.getByRole('option', { selected: true })).toHaveText(/^Story\s*The token ends/)
     await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/stories\/tokenEnds\.svg$/)
+    await expect(page).toHaveURL(/#story\/tokenEnds$/)
+    const picture = page.getByRole('img', { name: 'The token ends while somebody watches, step by step' })
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await page.getByRole('main').getByRole('link', { name: 'Session', exact: true }).click()
+    await expect(page).toHaveURL(/#session$/)
+  })
+
+  test('shows of a requirement a chart that speaks of it, and keeps the one that is open if it does', async ({
+    page,
+  }) => {
+    await open(page, '#qrLogin')
+    await page.getByRole('combobox').fill('VOD-15')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('QR login')
+    await open(page, '#removal')
+    await page.evaluate(() => {
+      location.hash = '#requirement/VOD-15'
+    })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Removal')
   })
 
   test('says in product words what a transition is, with the text of its requirement', async ({ page }) => {

@@ -49,7 +49,7 @@ describe('the search', () => {
   })
 
   test('finds transitions and events by words and by names', () => {
-    expect(titles('viewer.retry')[0]).toBe('event viewer.retry')
+    expect(titles('viewer.retry')[0]).toBe('event The viewer retries')
     expect(titles('viewer retries')).toContain('transition the viewer retries')
     expect(titles('canTryAgain')).toEqual(['transition open answers, if it can try again'])
   })
@@ -99,8 +99,13 @@ describe('the search over the charts of this app', () => {
     ['dead live stream reloaded', 'state Active › Stalled'],
     ['log out in another tab', 'story Logout in another tab'],
     ['undo a removal', 'state Offer › Offered'],
+    ['wrong PIN', 'transition the PIN is compared, otherwise'],
+    ['delete', 'chart Removal'],
+    ['no internet', 'state Running › Network'],
+    ['voucher', 'chart Recharge'],
+    ['parental lock', 'state Open › Locked'],
     ['resend code', 'state Open › Code › Counting'],
-    ['refuse terms', 'transition the chart agreement answers, otherwise'],
+    ['refuse terms', 'transition the chart agreement is over, otherwise'],
     [
       'how often is my progress in a film reported',
       'transition after 1 min (how far it was watched is reported, VOD-10)',
@@ -119,13 +124,12 @@ describe('the search over the charts of this app', () => {
 
   test.each([
     ['when may a guest time-shift?', 'chart Catch up player'],
-    ['wrong PIN', 'chart Kids mode'],
     ['favourite refused by operator', 'chart Favourites'],
     ['sleep timer warned', 'chart Sleep timer'],
     ['token runs out while I watch', 'story The token ends while somebody watches'],
     ['is a popup shown while the broadcast is on', 'state Popup › Open'],
-    ['too many wrong PIN', 'chart Kids mode'],
     ['elephant on a bicycle', undefined],
+    ['chromecast a recipe for the viewer', undefined],
   ])('where nothing has all words of %s leads to %s, which has most of them', (question, first) => {
     expect(found(question)).toEqual([])
     const [hit] = findMost(entries, question)

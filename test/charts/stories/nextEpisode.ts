@@ -22,7 +22,7 @@ export const nextEpisode: Story = {
   name: 'nextEpisode',
   title: 'The next episode begins',
   lead: 'An episode has come to its end. The next one is announced, and after ten seconds it begins by itself.',
-  lanes: ['Time', 'Vod player', 'Engine', 'Picture', 'Operator'],
+  lanes: ['Time', 'VOD player', 'Engine', 'Picture', 'Operator'],
   play: inspector => {
     const stage = makeStage(machine, seriesInput, inspector)
     stage.answers('find', right({ title: series, episodes, history: undefined }))

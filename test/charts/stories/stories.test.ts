@@ -138,9 +138,9 @@ describe('[QA-07] the drawings of stories', () => {
     expect(asked?.at).toBe(10_000)
     expectInOrder(lines, [
       'Picture → Engine: the stream has come to its end',
-      'Vod player → Operator: asks the operator for the stream',
+      'VOD player → Operator: asks the operator for the stream',
       'Engine → Picture: something is to be loaded',
-      'Engine → Vod player: the engine plays',
+      'Engine → VOD player: the engine plays',
     ])
     expect(count(lines, 'Viewer')).toBe(0)
   })

@@ -6,11 +6,11 @@ export type StoryCard = {
   readonly name: string
   readonly title: string
   readonly lead: string
+  /** Who takes part, from left to right. */
+  readonly lanes: readonly string[]
 }
 
 /** Something that happens to a viewer, played by the real charts. */
 export type Story = StoryCard & {
-  /** Who takes part, from left to right. */
-  readonly lanes: readonly string[]
   readonly play: (inspector: Inspector) => void
 }

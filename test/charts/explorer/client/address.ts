@@ -4,6 +4,7 @@ export type Address =
   | { readonly page: 'chart'; readonly chart: string; readonly id?: string }
   | { readonly page: 'requirement'; readonly id: string }
   | { readonly page: 'event'; readonly event: string }
+  | { readonly page: 'story'; readonly name: string }
 
 const encoded = (text: string): string => encodeURIComponent(text).replaceAll('%7C', '|').replaceAll('%2F', '/')
 
@@ -20,8 +21,7 @@ export const requirementAddress = (id: string): string => `#requirement/${encode
 
 export const eventAddress = (event: string): string => `#event/${encoded(event)}`
 
-/** The drawing of a story lies beside the page. */
-export const storyAddress = (name: string): string => `stories/${name}.svg`
+export const storyAddress = (name: string): string => `#story/${encoded(name)}`
 
 const partId = (chart: string, rest: string): string => (rest.startsWith('|') ? `${chart}${rest}` : `${chart}.${rest}`)
 
@@ -38,5 +38,6 @@ export const readAddress = (hash: string): Address => {
   if (first === '') return { page: 'start' }
   if (first === 'requirement' && rest !== '') return { page: 'requirement', id: rest }
   if (first === 'event' && rest !== '') return { page: 'event', event: rest }
+  if (first === 'story' && rest !== '') return { page: 'story', name: rest }
   return rest === '' ? { page: 'chart', chart: first } : { page: 'chart', chart: first, id: partId(first, rest) }
 }

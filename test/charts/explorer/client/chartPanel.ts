@@ -8,7 +8,17 @@ import type { Change, Changes } from '../data.ts'
 import { addressOf } from './address.ts'
 import { type Child, h } from './dom.ts'
 import { heading, invokeRow, type Knowledge } from './panels.ts'
-import { list, marked, requirementList, section, signMark, stateLink, toneMark, transitionRow } from './pieces.ts'
+import {
+  goalWords,
+  list,
+  marked,
+  requirementList,
+  section,
+  signMark,
+  stateLink,
+  toneMark,
+  transitionRow,
+} from './pieces.ts'
 import { sampleMark } from './samples.ts'
 
 const CHANGE_SIGNS = { added: '+', removed: '−', changed: '~' } as const
@@ -57,6 +67,12 @@ const delays = (chart: Chart): readonly Child[] => {
   return timed.map(transition => transitionRow(transition, `in ${placeName(transition.source)}`))
 }
 
+/** In the order of the chart: what sets something off anywhere in it. */
+const happenings = (chart: Chart): readonly Child[] =>
+  chart.transitions
+    .filter(({ kind }) => kind !== 'historyDefault')
+    .map(transition => transitionRow(transition, `in ${placeName(transition.source)} ${goalWords(transition)}`))
+
 /** The chart as a whole: what it decides, what it asks, how to read it. */
 export const chartPanel = (
   charts: readonly Chart[],
@@ -84,6 +100,7 @@ export const chartPanel = (
     section('Asks and runs', list(asked)),
     section('Tells', list(tellings)),
     section('Waits', list(delays(chart), 'rows')),
+    section('What may happen', list(happenings(chart), 'rows')),
     section('Signs', signLegend()),
     h('details', {}, h('summary', {}, 'How to read a drawing'), reading()),
     h(

@@ -1,4 +1,5 @@
 import type { Chart } from '../../chart.ts'
+import { capital } from '../../plainWords.ts'
 import type { StoryCard } from '../../stories/story.ts'
 import { actionTexts, codeNames, conditionText, eventWords, invokeText, placeName, stateName } from '../../words.ts'
 import type { ExplorerData } from '../data.ts'
@@ -72,8 +73,9 @@ const eventEntries = (charts: readonly Chart[]): readonly Entry[] => {
   const byEvent = new Map(named.map(transition => [transition.event, eventWords(transition)]))
   return [...byEvent].map(([event, words]) => {
     const places = named.filter(transition => transition.event === event).length
-    const note = `${words}; ${places} ${places === 1 ? 'place listens' : 'places listen'}`
-    return entry({ kind: 'event', title: event, note, address: eventAddress(event) }, [])
+    const note = `${event}; ${places} ${places === 1 ? 'place listens' : 'places listen'}`
+    const found = entry({ kind: 'event', title: capital(words), note, address: eventAddress(event) }, [])
+    return { ...found, name: plain(event) }
   })
 }
 
@@ -142,21 +144,22 @@ export const find = (entries: readonly Entry[], query: string): readonly Hit[] =
 /** A hit with less of a question than this share of what the best one has is left out. */
 const WORTH_SHOWING = 0.7
 
+/** Where the best hit has less of a question than this, nothing answers it. */
+const WORTH_ASKING = 0.4
+
 /** Where nothing has all words: what has most of them first, and a rare word says more than a common one. */
 export const findMost = (entries: readonly Entry[], query: string): readonly Hit[] => {
-  const words = wordsOf(query)
-  const known = words.flatMap(word => {
+  const asked = wordsOf(query).map(word => {
     const match = matcher(word)
     const places = entries.filter(entry => has(entry)(match)).length
-    return places === 0 ? [] : [{ match, weight: Math.log(entries.length / places) }]
+    return { match, weight: Math.log(entries.length / Math.max(1, places)) }
   })
-  if (known.length === 0) return []
-  const weightOf = (entry: Entry): number =>
-    known.filter(({ match }) => has(entry)(match)).reduce((sum, { weight }) => sum + weight, 0)
-  const weights = new Map(entries.map(entry => [entry as Hit, weightOf(entry)]))
+  const sum = (words: typeof asked): number => words.reduce((total, { weight }) => total + weight, 0)
+  const weights = new Map(entries.map(entry => [entry as Hit, sum(asked.filter(({ match }) => has(entry)(match)))]))
   const weight = (hit: Hit): number => weights.get(hit) ?? 0
   const most = Math.max(...weights.values())
+  if (most === 0 || most < WORTH_ASKING * sum(asked)) return []
   const found = entries.filter(entry => weight(entry) >= WORTH_SHOWING * most)
-  const matchers = known.map(({ match }) => match)
+  const matchers = asked.map(({ match }) => match)
   return ranked(found, matchers, query).toSorted((a, b) => weight(b) - weight(a))
 }

@@ -22,6 +22,7 @@ import { makeRunSwitches } from './run/switches.ts'
 import { makeSearch } from './searchBox.ts'
 import { makeStage } from './stage.ts'
 import { runPage, startPage } from './startPage.ts'
+import { storyPage } from './storyPage.ts'
 import { makeTheme } from './theme.ts'
 
 const data: ExplorerData = JSON.parse(part('data').textContent)
@@ -32,7 +33,7 @@ const folds = new Map<string, ReadonlySet<string>>()
 
 let coverage: Coverage | undefined
 
-/** What a requirement or an event was opened over: the drawing stays. */
+/** What a requirement or an event was opened over: the drawing stays where it speaks of it. */
 let openChart: string | undefined
 
 const foldedOf = (name: string): ReadonlySet<string> => folds.get(name) ?? new Set()
@@ -124,6 +125,7 @@ const unfoldAround = (chart: Chart, id: string): void => {
 const panelOf = (address: Address, chart: Chart | undefined) => {
   if (address.page === 'requirement') return requirementPlaces(data, address.id)
   if (address.page === 'event') return eventPlaces(data, address.event)
+  if (address.page === 'story') return undefined
   const isWhole = address.page === 'start' || address.id === undefined || address.id === address.chart
   if (run.kind() !== undefined && isWhole) return run.panel
   if (address.page === 'start' || chart === undefined) return undefined
@@ -188,16 +190,33 @@ const showChart = (chart: Chart, id: string | undefined): void => {
   stage.lightUp(run.lights(chart))
 }
 
-const showStart = (): void => {
+const showStart = (address: Address): void => {
   const kind = run.kind()
-  if (kind === undefined) fill(part('main'), startPage(data, coverageLine))
+  const story = address.page === 'story' && data.stories?.find(({ name }) => name === address.name)
+  if (story) fill(part('main'), storyPage(data, story))
+  else if (kind === undefined) fill(part('main'), startPage(data, coverageLine))
   else fill(part('main'), run.bar, runPage(data, kind, run.words))
+}
+
+/** Whether a chart speaks of the requirement, or listens to the event. */
+const speaksOf =
+  (address: Address) =>
+  ({ states, transitions }: Chart): boolean => {
+    if (address.page === 'requirement')
+      return [...states, ...transitions].some(({ requirements }) => requirements.includes(address.id))
+    return address.page === 'event' && transitions.some(({ event }) => event === address.event)
+  }
+
+const chartFor = (address: Address): string | undefined => {
+  if (address.page === 'chart') return chartNamed(address.chart)?.name
+  if (address.page === 'start' || address.page === 'story') return undefined
+  const open = chartNamed(openChart)
+  return open && speaksOf(address)(open) ? open.name : data.charts.find(speaksOf(address))?.name
 }
 
 const render = (): void => {
   const address = readAddress(location.hash)
-  if (address.page === 'chart') openChart = chartNamed(address.chart)?.name
-  if (address.page === 'start') openChart = undefined
+  openChart = chartFor(address)
   const chart = chartNamed(openChart)
   const id = address.page === 'chart' && address.id !== address.chart ? address.id : undefined
   const panel = panelOf(address, chart)
@@ -209,7 +228,7 @@ const render = (): void => {
   fill(part('detail'), panel ?? false)
   run.bar.hidden = run.kind() === undefined
   picker.element.hidden = true
-  if (chart === undefined) showStart()
+  if (chart === undefined) showStart(address)
   else showChart(chart, id)
   showRun()
 }

@@ -13,34 +13,43 @@ export const stem = (word: string): string => {
 
 /** What people say, and what stands for it in the charts. */
 export const SAID_FOR: Readonly<Record<string, readonly string[]>> = {
-  buy: ['right', 'authority'],
   bought: ['right', 'authority'],
-  paid: ['right', 'authority'],
-  subscribed: ['right', 'authority'],
+  buy: ['right', 'authority'],
+  clear: ['remov'],
   continue: ['where it was left', 'goes on'],
-  resume: ['where it was left', 'goes on'],
   dead: ['stall', 'nothing moves'],
-  frozen: ['stall', 'nothing moves'],
-  expire: ['ends', 'too old'],
+  delete: ['remov'],
   end: ['is over', 'is closed'],
+  erase: ['remov'],
+  expire: ['ends', 'too old'],
   fail: ['refuse', 'break', 'not take', 'cannot'],
   film: ['title', 'vod'],
+  freeze: ['stall', 'nothing moves'],
+  frozen: ['stall', 'nothing moves'],
+  internet: ['network'],
   movie: ['title', 'vod'],
-  payment: ['recharge', 'bought'],
+  paid: ['right', 'authority'],
+  parental: ['kids mode'],
+  payment: ['recharge', 'bought', 'member site'],
   place: ['how far'],
   pop: ['dialog', 'due'],
   progress: ['how far'],
   refuse: ['not take', 'without agreement'],
   remembered: ['reported', 'kept'],
   resend: ['another has to wait', 'sends a code'],
+  resume: ['where it was left', 'goes on'],
+  rewind: ['time-shift', 'goes back'],
   runs: ['ends', 'too old'],
   send: ['another has to wait'],
+  subscribed: ['right', 'authority'],
   takeover: ['national broadcast'],
+  voucher: ['recharge'],
+  wifi: ['network'],
 }
 
 /** What a question has beside what it asks for. */
 const SAID_BETWEEN = new Set(
-  'a am and are as at be been can could did do does for has have how i if in is it its long many may me my of often on or so that the to too until up was were what when where while who why will with'.split(
+  'a am and are as at be been can could did do does for has have how i if in is it its long many may me my no of often on or so that the to too until up was were what when where while who why will with'.split(
     ' ',
   ),
 )
