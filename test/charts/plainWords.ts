@@ -1,10 +1,14 @@
-/** `openedElsewhere` is `opened elsewhere`, `token.refused` is `token refused`. */
+/** Written in capitals wherever they stand. */
+const INITIALS = /\b(?:drm|epg|pin|qr|vod)\b/g
+
+/** `openedElsewhere` is `opened elsewhere`, `token.refused` is `token refused`, `qrLogin` is `QR login`. */
 export const plainWords = (name: string): string =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .replaceAll('.', ' ')
     .toLowerCase()
     .replaceAll(/\blineup\b/g, 'line-up')
+    .replaceAll(INITIALS, initials => initials.toUpperCase())
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -5,7 +5,7 @@ import type { Chart } from './chart.ts'
 import { GLOSSARY } from './glossary/index.ts'
 import { readChart } from './ir.ts'
 import { guardWords, plainWords, viewerWords } from './plainWords.ts'
-import { conditionText, eventWords, guardText, placeName, senderOf } from './words.ts'
+import { answerName, askedParty, conditionText, eventWords, guardText, placeName, senderOf } from './words.ts'
 
 const sample = readChart(sampleMachine)
 
@@ -83,9 +83,10 @@ const namesIn = ({ states, transitions }: Chart): ReadonlySet<string> => {
       ...[...entry, ...exit, ...initialActions],
       ...invokes.map(({ source }) => source),
     ]),
-    ...transitions.flatMap(({ event, actions, guard = '', delay }) => [
+    ...transitions.flatMap(({ event, actions, guard = '', delay, port }) => [
       event,
       delay?.name ?? '',
+      answerName(port),
       ...actions,
       ...(guard.match(/[\w.]+\([^)]*\)|[\w.]+/g) ?? []),
     ]),
@@ -116,6 +117,13 @@ const shownNames = ({ states, transitions }: Chart): readonly string[] => [
   ]),
 ]
 
+/** What runs here and is no chart, and whose answer is not simply that of the one who was asked. */
+const unsaidAnswers = ({ name, transitions }: Chart): readonly string[] =>
+  transitions
+    .filter(({ id, kind, isChart, port }) => kind === 'done' && isChart !== true && askedParty(id, port) === undefined)
+    .map(({ port }) => answerName(port))
+    .filter(answer => GLOSSARY[name]?.[answer] === undefined)
+
 const unworded = (chart: Chart): readonly string[] =>
   [...new Set(shownNames(chart))].filter(name => GLOSSARY[chart.name]?.[name] === undefined)
 
@@ -123,6 +131,12 @@ describe('the glossary', () => {
   test('has words for every name that a drawing shows', () => {
     const missing = charts.map(chart => [chart.name, unworded(chart)] as const).filter(([, names]) => names.length > 0)
     expect(Object.fromEntries(missing)).toEqual({})
+  })
+
+  test('says what has come of everything that runs, and not that its name answers', () => {
+    expect(
+      charts.flatMap(chart => [...new Set(unsaidAnswers(chart))].map(answer => `${chart.name}: ${answer}`)),
+    ).toEqual([])
   })
 
   test('tells the branches of one event apart', () => {

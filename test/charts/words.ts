@@ -22,7 +22,8 @@ const nameWords = (id: string, name: string, mechanical: (name: string) => strin
   return `${known(id, bare) ?? mechanical(bare)} (${plainWords(params)})`
 }
 
-export const stateName = ({ key }: Pick<ChartState, 'key'>): string => capital(plainWords(key))
+export const stateName = ({ key, title }: Pick<ChartState, 'key' | 'title'>): string =>
+  title ?? capital(plainWords(key))
 
 /** A state's place in its chart: `User › Renewing`; the chart's own name for the root. */
 export const placeName = (id: string): string => {
@@ -63,16 +64,24 @@ const actorName = (actor: string | undefined): string => (actor === undefined ? 
 
 /** Whom a question goes to: of `asks the operator for new tokens` it is the operator. */
 export const askedParty = (id: string, port: string | undefined): string | undefined =>
-  /^(?:asks|tells|reports .* to) (the \w+)/.exec(known(id, port ?? '') ?? '')?.[1]
+  /^(?:asks|tells|(?:reports|sends) .* to) (the \w+)/.exec(known(id, port ?? '') ?? '')?.[1]
 
 /** Who an answer comes from: the one who was asked, a chart, or whatever runs here. */
 const answering = ({ id, actor, port = '', isChart }: ChartTransition): string =>
   askedParty(id, port) ?? (isChart ? `the chart ${plainWords(port)}` : actorName(actor))
 
-const breakText = (transition: ChartTransition): string =>
-  askedParty(transition.id, transition.port) === undefined
-    ? `${answering(transition)} breaks`
-    : 'something breaks on the way'
+/** How the glossary calls what comes of something that runs here: `'paint answers': 'the screen is painted'`. */
+export const answerName = (port = ''): string => `${port} answers`
+
+const doneText = (transition: ChartTransition): string => {
+  if (transition.isChart) return `${answering(transition)} is over`
+  return known(transition.id, answerName(transition.port)) ?? `${answering(transition)} answers`
+}
+
+const breakText = (transition: ChartTransition): string => {
+  if (transition.isChart) return `${answering(transition)} breaks`
+  return askedParty(transition.id, transition.port) === undefined ? 'something breaks' : 'something breaks on the way'
+}
 
 const afterText = ({ id, delay, requirements }: ChartTransition): string => {
   if (delay === undefined) return 'after a while'
@@ -84,7 +93,7 @@ const afterText = ({ id, delay, requirements }: ChartTransition): string => {
 const EVENT_WORDS: Readonly<Record<ChartTransition['kind'], (transition: ChartTransition) => string>> = {
   event: ({ id, event }) => eventName(id, event),
   after: afterText,
-  done: transition => `${answering(transition)} answers`,
+  done: doneText,
   error: breakText,
   snapshot: transition => `${answering(transition)} changes`,
   stateDone: () => 'all inside is over',

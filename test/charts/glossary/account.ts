@@ -1,7 +1,9 @@
 const entrance = {
   draft: 'keeps what was typed in this tab',
   enter: 'lets the viewer in',
+  'enter answers': 'the viewer is in',
   leave: 'ends the session that was not agreed to',
+  'leave answers': 'the session has ended',
   'viewer.navigated': 'the viewer goes to another page',
   'draft.recalled': 'this tab knows what was typed',
   'draft.changed': 'something was typed',

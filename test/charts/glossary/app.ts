@@ -99,8 +99,11 @@ export const app = {
   dropFailure: 'forget the last failure',
 
   openSeal: 'tries the share key at the operator',
+  'openSeal answers': 'the share key was tried',
   forgetShareKey: 'takes the share key off the device',
+  'forgetShareKey answers': 'the share key is off the device',
   waitForRest: 'waits until the page has come to rest',
+  'waitForRest answers': 'the page has come to rest',
   loadLineup: 'asks the server for the code of the line-up',
   loadGuide: 'asks the server for the code of the guide',
   loadCatalogue: 'asks the server for the code of the catalogue',

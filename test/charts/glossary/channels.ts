@@ -2,7 +2,7 @@ const channelTools = {
   'update.due': 'the operator has changed something',
   isOfTop: 'it concerns the top channels',
   outdateTop: 'have the top channels asked for anew',
-  loadTools: 'fetches the code of the tools',
+  loadTools: 'asks the server for the code of the tools',
   channelSearch: 'runs the search',
   kidsMode: 'runs the dialogs of kids mode',
   'viewer.openSearch': 'the viewer goes into the search field',
@@ -45,9 +45,12 @@ const channelSearch = {
 }
 
 const kidsMode = {
-  readKidsMode: 'reads how kids mode stands',
-  beginKidsMode: 'keeps the groups and the key of the PIN',
-  tryPin: 'compares the PIN with what is kept',
+  readKidsMode: 'looks whether kids mode is on',
+  'readKidsMode answers': 'it is known whether kids mode is on',
+  beginKidsMode: 'keeps the groups and the PIN',
+  'beginKidsMode answers': 'they are kept, or cannot be',
+  tryPin: 'compares the PIN with the one that was set',
+  'tryPin answers': 'the PIN is compared',
   'viewer.openKidsMode': 'the viewer wants to begin or end kids mode',
   'viewer.closeKidsMode': 'the viewer closes the dialog',
   'viewer.beginKidsMode': 'a grown-up begins kids mode',

@@ -43,6 +43,7 @@ const favourites = {
   'favourites.outdated': 'another tab has changed the stars',
   'network.restored': 'the network is back',
   recallFavourites: 'recalls the stars that this device knew',
+  'recallFavourites answers': 'the stars of this device are there',
   loadFavourites: 'asks the operator for the stars',
   saveWish: 'tells the operator about a star or the order',
   'viewer.toggleFavourite': 'the viewer presses a star',

@@ -1,6 +1,8 @@
 export const neighbours = {
   prepare: 'fetches what a likely channel begins with',
+  'prepare answers': 'its beginning has come, or cannot',
   introduce: 'fetches of a channel in sight all but its segments',
+  'introduce answers': 'it is fetched, or cannot be',
   'neighbours.prepare': 'it is known which channels are likely next',
   'neighbours.inSight': 'other channels are in sight',
   'neighbours.prepared': 'the likely ones are prepared',

@@ -17,7 +17,7 @@ const channelUpdates = {
 const epgSync = {
   watchGuide: 'hears which days have been stored',
   awaitTurn: 'waits until this tab may sync',
-  compareDays: 'compares the days with the operator',
+  compareDays: 'asks the operator which days have changed',
   fetchDay: 'asks the operator for a day',
   'guide.opened': 'the guide or the search is opened',
   'guide.stored': 'a tab has stored days',

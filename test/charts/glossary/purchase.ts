@@ -23,7 +23,7 @@ export const purchase = {
 export const recharge = {
   'takeCode(rechargeCode: )': 'empty the field',
   draft: 'remembers what is typed as long as the page lives',
-  redeem: 'redeems the code',
+  redeem: 'asks the operator to redeem the code',
 
   'viewer.typeCode': 'the person types or pastes a code',
   'viewer.redeem': 'the person redeems the code',
@@ -43,7 +43,9 @@ export const recharge = {
 export const ownAccount = {
   isPutOff: 'the viewer has said not now',
   findOffer: 'looks whether the free package is offered',
+  'findOffer answers': 'it is known whether it is offered',
   putOff: 'notes that the viewer wants it later',
+  'putOff answers': 'it is noted',
   renewRights: 'asks the operator how the account stands now',
 
   'viewer.replacePassword': 'the person wants another password',

@@ -2,6 +2,7 @@ const search = {
   keepRecents: 'keeps what was searched for on the device',
   watchGuide: 'hears which days have been stored',
   searchProgrammes: 'looks for programmes by their title',
+  'searchProgrammes answers': 'all programmes are looked through',
   searchTitles: 'asks the operator for titles',
   loadPopular: 'asks the operator for the top searches',
   'update.due': 'the operator has changed something',
@@ -91,7 +92,8 @@ const vodHome = {
 const titleDetail = {
   foresight: 'prepares the title that may be played',
   loadTitle: 'asks the operator for the title',
-  loadProgress: 'asks how far the viewer has watched',
+  loadProgress: 'looks how far the viewer has watched',
+  'loadProgress answers': 'it is known how far the viewer has watched',
   'viewer.navigated': 'the viewer goes to another page',
   'viewer.chooseSeason': 'the viewer picks a season',
   'viewer.openPerson': 'the viewer opens a person',

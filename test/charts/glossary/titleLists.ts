@@ -36,6 +36,7 @@ const favouriteChannels = {
   ...ofListOnPage,
   watchChannels: 'hears what other tabs change',
   recallChannels: 'recalls the channels that this device knew',
+  'recallChannels answers': 'the channels of this device are there',
   loadChannels: 'asks the operator for the channels',
   'channels.changed': 'the channels were changed elsewhere',
   isSold: 'live TV is sold',
