@@ -57,8 +57,25 @@ const linesOf = (transition: ChartTransition, isFirst: boolean): readonly LabelL
     .map((line, index) => ({ ...line, space: index === 0 && !isFirst ? BETWEEN : 0 }))
 }
 
-export const labelLines = (transitions: readonly ChartTransition[]): readonly LabelLine[] =>
-  transitions.flatMap((transition, index) => linesOf(transition, index === 0))
+/** More reasons than this are counted, and their sheet is named. */
+const REASONS_AT_MOST = 2
+
+/** Out of a fold: why, and the rest on its sheet. */
+const shortLines = (transitions: readonly ChartTransition[]): readonly LabelLine[] => {
+  const reasons = new Map(transitions.map(transition => [eventWords(transition), transition]))
+  const [first] = transitions
+  const counted: readonly (readonly [string, ChartTransition])[] =
+    first === undefined ? [] : [[`${reasons.size} ways: sheet ${first.sheet}`, first]]
+  const said = reasons.size > REASONS_AT_MOST ? counted : [...reasons]
+  return said.flatMap(([text, transition]) =>
+    folded(text, LABEL_WIDTH, TEXT_SIZE).map(line => ({ tone: 'event' as const, text: line, transition, space: 0 })),
+  )
+}
+
+export const labelLines = (transitions: readonly ChartTransition[]): readonly LabelLine[] => [
+  ...transitions.flatMap((transition, index) => linesOf(transition, index === 0)),
+  ...shortLines(transitions.filter(({ said }) => said === 'in short')),
+]
 
 export const labelSize = (lines: readonly LabelLine[]) => ({
   width:

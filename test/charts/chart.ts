@@ -29,6 +29,8 @@ export type ChartState = {
   readonly tags: readonly string[]
   readonly description?: string
   readonly requirements: readonly string[]
+  /** What stands in the place of its name: only in a drawing's chart. */
+  readonly title?: string
   /** How many states are folded away in it: only in a drawing's chart, never in one that was read. */
   readonly hidden?: number
   /** The sheet that shows what is folded away, or, on a sheet that goes on with a state, where the state began. */
@@ -68,8 +70,13 @@ export type ChartTransition = {
   readonly isChart?: true
   readonly description?: string
   readonly requirements: readonly string[]
-  /** Where its words stand if not at its arrow: in its state's box, or on another sheet. Only in a drawing's chart. */
-  readonly said?: 'in the box' | 'elsewhere'
+  /**
+   * Where its words stand if not at its arrow: in its state's box, on another sheet, or there with the reason alone at
+   * the arrow. Only in a drawing's chart.
+   */
+  readonly said?: 'in the box' | 'elsewhere' | 'in short'
+  /** The other sheet. */
+  readonly sheet?: number
   /** Its arrow would need too much room: only in a drawing's chart. */
   readonly isArrowless?: true
   /** The state that it leads to inside a folded target: only in a drawing's chart. */

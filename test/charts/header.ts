@@ -106,9 +106,9 @@ const entriesOf = (chart: Chart, tree: Tree, state: ChartState): readonly Entry[
     })),
     ...actionEntry(state, 'enters'),
     ...actionEntry(state, 'leaves'),
-    ...elsewhereEntry(written.filter(({ said }) => said === 'elsewhere')),
+    ...elsewhereEntry(written.filter(({ sheet }) => sheet !== undefined)),
     ...written
-      .filter(({ kind, said }) => kind !== 'historyDefault' && said !== 'elsewhere')
+      .filter(({ kind, sheet }) => kind !== 'historyDefault' && sheet === undefined)
       .map(transition => ({
         text: innerText(transition),
         tone: 'event' as const,

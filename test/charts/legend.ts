@@ -1,9 +1,9 @@
-import type { Chart } from './chart.ts'
+import { labelLines } from './arrows.ts'
 import { type Drawing, type Sign, TEXT_SIZE } from './drawing.ts'
 import { headOf, pathOf, px, textAt } from './shapes.ts'
 import { SIGN_PATHS, SIGN_WORDS } from './signs.ts'
 import { textWidth } from './text.ts'
-import { TONE_WORDS, TONES, toneOf } from './tones.ts'
+import { arrowTone, TONE_WORDS, TONES, toneOf } from './tones.ts'
 
 const ROW = 26
 
@@ -12,8 +12,16 @@ const GAP = 26
 /** One thing that the legend explains: a sample at the place it is given, and words behind it. */
 type Item = { readonly sample: (x: number, y: number) => string; readonly width: number; readonly words: string }
 
-const toneItems = (chart: Chart): readonly Item[] => {
-  const used = new Set(chart.transitions.map(toneOf))
+/** The colours of the arrows, of the words beside them and of those in the boxes. */
+const tonesOf = ({ arrows, boxes }: Drawing) => {
+  const named = arrows.filter(({ transitions }) => transitions.length > 0)
+  const beside = named.flatMap(({ transitions }) => labelLines(transitions).map(({ transition }) => transition))
+  const inside = boxes.flatMap(({ header }) => header.lines.flatMap(({ transition }) => transition ?? []))
+  return new Set([...named.map(({ transitions }) => arrowTone(transitions)), ...[...beside, ...inside].map(toneOf)])
+}
+
+const toneItems = (drawing: Drawing): readonly Item[] => {
+  const used = tonesOf(drawing)
   return TONES.filter(tone => used.has(tone)).map(tone => ({
     words: TONE_WORDS[tone],
     width: 38,
@@ -46,7 +54,7 @@ const itemWidth = ({ width, words }: Item): number => width + textWidth(words, T
 export const legendOf = (drawing: Drawing, width: number) => {
   let x = 0
   let y = ROW / 2
-  const marks = [...toneItems(drawing.chart), ...signItems(drawing)].map(item => {
+  const marks = [...toneItems(drawing), ...signItems(drawing)].map(item => {
     if (x > 0 && x + itemWidth(item) - GAP > width) {
       x = 0
       y += ROW

@@ -125,14 +125,26 @@ const requirementTable = (chart: Chart, ledger: Ledger): string => {
 const section = (title: string, content: string, isNeeded: boolean): readonly string[] =>
   isNeeded ? [`## ${title}`, content] : []
 
+const sheetTitle = ({ number, frame }: SheetPlan): string => `Sheet ${number}: ${placeName(frame)}`
+
+/** As GitHub and its like make an anchor of a heading. */
+const anchorOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d\s-]/gu, '')
+    .replaceAll(' ', '-')
+
+const sheetLinks = (plans: readonly SheetPlan[]): string =>
+  plans.map(plan => `[${plan.number} ${placeName(plan.frame)}](#${anchorOf(sheetTitle(plan))})`).join(', ')
+
 /** The first sheet, and where there are more, each below its name. */
 const pictures = (chart: Chart, [first, ...others]: readonly SheetPlan[]): readonly string[] => {
   const picture = (plan: SheetPlan) =>
     `![Drawing of ${sheetCaption(chart, plan, others.length + 1)}](${sheetFile(chart, plan.number)})`
   return [
     ...(first === undefined ? [] : [picture(first)]),
-    ...(others.length === 0 ? [] : ['A state that is folded names the sheet that shows it.']),
-    ...others.flatMap(plan => [`### Sheet ${plan.number}: ${placeName(plan.frame)}`, picture(plan)]),
+    ...(others.length === 0 ? [] : [`A state that is folded names the sheet that shows it: ${sheetLinks(others)}.`]),
+    ...others.flatMap(plan => [`### ${sheetTitle(plan)}`, picture(plan)]),
   ]
 }
 

@@ -9,6 +9,8 @@ export type SheetPlan = {
   readonly frame: string
   /** The frame's parts that stand here. */
   readonly parts: readonly string[]
+  /** The sheet on which the frame is folded; the first sheet has none. */
+  readonly from?: number
   /** The sheet on which the frame's own words stand: another one where its parts need several. */
   readonly begins: number
   /** The sheet on which the frame's next parts stand. */
@@ -25,9 +27,12 @@ export type SheetPlan = {
 const planKey = ({ number, frame, parts, begins, folds, written, arrowless }: SheetPlan): string =>
   [number, frame, ...parts, begins, ...Object.entries(folds).flat(), ...written, '-', ...arrowless].join(' ')
 
+/** Tags are the code's names for what pages ask of a state: no words for paper. */
+const onPaper = (state: ChartState): ChartState => ({ ...state, tags: [] })
+
 const bare = (state: ChartState): ChartState => {
   const { initial: _initial, description: _description, ...rest } = state
-  return { ...rest, initialActions: [], entry: [], exit: [], invokes: [], tags: [], requirements: [] }
+  return { ...rest, initialActions: [], entry: [], exit: [], invokes: [], requirements: [] }
 }
 
 const foldedState = (state: ChartState, hidden: number, sheet: number): ChartState => {
@@ -43,10 +48,12 @@ export const sheetChart = (chart: Chart, plan: SheetPlan): Chart => {
   const isHere = (id: string) => id === plan.frame || path(id).some(each => plan.parts.includes(each))
   const frameOf = (state: ChartState): ChartState => {
     const { parent: _, initial, ...rest } = plan.begins === plan.number ? state : { ...bare(state), sheet: plan.begins }
-    return initial === undefined || !isHere(initial) ? rest : { ...rest, initial: seenAs(initial) }
+    const titled = { ...rest, title: sheetName(chart, plan) }
+    return initial === undefined || !isHere(initial) ? titled : { ...titled, initial: seenAs(initial) }
   }
   const states = chart.states
     .filter(({ id }) => isHere(id) && seenAs(id) === id)
+    .map(onPaper)
     .map(state => {
       if (state.id === plan.frame) return frameOf(state)
       const sheet = plan.folds[state.id]
@@ -65,14 +72,16 @@ export const sheetChart = (chart: Chart, plan: SheetPlan): Chart => {
     if (!isDrawn(tree, seen)) return undefined
     return to === target ? seen : { ...seen, into: target }
   }
-  const foldedArrow = ({ into: _, ...arrow }: ChartTransition): ChartTransition => ({
+  const foldedArrow = ({ into: _, ...arrow }: ChartTransition, sheet: number): ChartTransition => ({
     ...arrow,
-    said: 'elsewhere',
+    said: plan.written.includes(arrow.id) ? 'elsewhere' : 'in short',
+    sheet,
     ...(plan.arrowless.includes(arrow.id) ? { isArrowless: true } : {}),
   })
   const drawn = (transition: ChartTransition): readonly ChartTransition[] => {
     const arrow = arrowOf(transition)
-    if (seenAs(transition.source) in plan.folds) return arrow === undefined ? [] : [foldedArrow(arrow)]
+    const sheet = plan.folds[seenAs(transition.source)]
+    if (sheet !== undefined) return arrow === undefined ? [] : [foldedArrow(arrow, sheet)]
     if (arrow === undefined || plan.arrowless.includes(transition.id))
       return [{ ...transition, said: 'in the box', isArrowless: true }]
     return [plan.written.includes(transition.id) ? { ...arrow, said: 'in the box' } : arrow]
@@ -91,11 +100,12 @@ export const sheetChart = (chart: Chart, plan: SheetPlan): Chart => {
 export const sheetName = (chart: Chart, { frame }: SheetPlan): string =>
   frame === chart.name ? placeName(frame) : `${placeName(chart.name)} › ${placeName(frame)}`
 
-/** `Live player › Viewing, sheet 3 of 7; its other states: sheet 5`. */
+/** `Live player › Viewing, sheet 3 of 7, a part of sheet 1; its other states: sheet 5`. */
 export const sheetCaption = (chart: Chart, plan: SheetPlan, count: number): string => {
   if (count === 1) return sheetName(chart, plan)
+  const from = plan.from === undefined ? '' : `, a part of sheet ${plan.from}`
   const goesOn = plan.goesOn === undefined ? '' : `; its other states: sheet ${plan.goesOn}`
-  return `${sheetName(chart, plan)}, sheet ${plan.number} of ${count}${goesOn}`
+  return `${sheetName(chart, plan)}, sheet ${plan.number} of ${count}${from}${goesOn}`
 }
 
 /** The first sheet has the chart's name alone. */

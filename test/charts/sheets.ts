@@ -88,7 +88,7 @@ const fitted = async (
 }
 
 /** Where a sheet goes on from, and the first number that no sheet has yet. */
-type Wish = Pick<SheetPlan, 'frame' | 'number' | 'begins'> & { readonly free: number }
+type Wish = Pick<SheetPlan, 'frame' | 'number' | 'begins' | 'from'> & { readonly free: number }
 
 /** Nothing folded, the largest frame folded, the two largest, ... */
 const foldings = (
@@ -133,13 +133,19 @@ const nextSheet = async (chart: Chart, tree: Tree, wish: Wish, parts: readonly s
 const sheetsAnew = async (chart: Chart): Promise<readonly LaidOutSheet[]> => {
   const tree = treeOf(chart)
   const sheets: LaidOutSheet[] = []
-  const waiting = [
+  const waiting: (Omit<Wish, 'free'> & Pick<SheetPlan, 'parts'>)[] = [
     { number: 1, begins: 1, frame: tree.root.id, parts: tree.children(tree.root.id).map(({ id }) => id) },
   ]
   for (const { parts, ...wish } of waiting) {
     const sheet = await nextSheet(chart, tree, { ...wish, free: waiting.length + 1 }, parts)
     for (const [frame, number] of Object.entries(sheet.plan.folds))
-      waiting.push({ number, begins: number, frame, parts: tree.children(frame).map(({ id }) => id) })
+      waiting.push({
+        number,
+        begins: number,
+        frame,
+        from: wish.number,
+        parts: tree.children(frame).map(({ id }) => id),
+      })
     const rest = parts.slice(sheet.plan.parts.length)
     const goesOn = waiting.length + 1
     if (rest.length > 0) waiting.push({ ...wish, number: goesOn, parts: rest })

@@ -20,7 +20,7 @@ const LIGHT: Colours = {
   done: '#167038',
   error: '#b42318',
   always: '#6941c6',
-  mixed: '#3f4754',
+  mixed: '#15181d',
   good: '#167038',
   bad: '#b42318',
   changed: '#8a4d00',
@@ -41,7 +41,7 @@ const DARK: Colours = {
   done: '#78d497',
   error: '#ff9389',
   always: '#c0a9ff',
-  mixed: '#c3cad4',
+  mixed: '#f2f4f6',
   good: '#78d497',
   bad: '#ff9389',
   changed: '#f2b866',
@@ -60,7 +60,7 @@ const rules = (list: readonly string[]): readonly string[] =>
     return `${below.join(',')}${body}`
   })
 
-const toneRules = [...TONES, 'mixed' as const].flatMap(tone => [
+const toneRules = TONES.flatMap(tone => [
   `.${tone} path,.sign.${tone}{stroke:var(--${tone})}`,
   `.${tone} .head{fill:var(--${tone});stroke:var(--${tone});stroke-width:0}`,
   `text.${tone}{fill:var(--${tone})}`,

@@ -1,18 +1,21 @@
 import type { ChartTransition } from './chart.ts'
 
-/** What an arrow's colour says: who or what sets the transition off. */
-export const TONES = ['person', 'fact', 'after', 'done', 'error', 'always'] as const
+/**
+ * What an arrow's colour says: who or what sets the transition off. Several kinds may share one arrow, which is `mixed` then;
+ * each line of its label has its own colour.
+ */
+export const TONES = ['person', 'fact', 'after', 'done', 'error', 'always', 'mixed'] as const
 
-/** Several kinds may share one arrow; each line of its label has its own colour then. */
-export type Tone = (typeof TONES)[number] | 'mixed'
+export type Tone = (typeof TONES)[number]
 
-export const TONE_WORDS: Readonly<Record<(typeof TONES)[number], string>> = {
+export const TONE_WORDS: Readonly<Record<Tone, string>> = {
   person: 'the viewer does it',
   fact: 'something happened',
   after: 'time is up',
   done: 'an answer came',
   error: 'something broke',
   always: 'at once, nobody waits',
+  mixed: 'several causes',
 }
 
 const KIND_TONES: Readonly<Record<ChartTransition['kind'], Tone>> = {
