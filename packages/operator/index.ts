@@ -41,6 +41,7 @@ export const startHeadEnd = async (options: HeadEndOptions = {}): Promise<HeadEn
     contractVersion: 1,
     shareKey: settings.shareKey,
     changedAt: new Map(),
+    encoders: new Map(),
   }
   const sealer = makeSealers(() => conditions.shareKey)
   const { lineup, guide } = await loadLineup(settings)

@@ -2,6 +2,7 @@ import type { ClientFault } from '../../../models/clientFault.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { MetricRecord } from '../../../models/metric.ts'
 import type { OperatorClock } from '../clock.ts'
+import type { EncoderTrouble } from '../media/index.ts'
 import type { Accounts } from '../store/accounts.ts'
 import { type Entries, type ListName, OPERATOR } from '../store/entries.ts'
 import type { TokenKind, Tokens } from '../store/tokens.ts'
@@ -41,6 +42,8 @@ export interface Conditions {
   contractVersion: number
   /** Counted up whenever a data type changes, so that the update poll says MODIFIED (CHAN-11). */
   readonly changedAt: Map<string, Instant>
+  /** By the name of a live stream (`live-aurora`). */
+  readonly encoders: Map<string, EncoderTrouble>
 }
 
 /** What a test may do to the operator; `/control/...` offers the same over HTTP. */
@@ -59,6 +62,11 @@ export interface Control {
   readonly closeMeetingPlace: () => void
   readonly openTakeover: (inMs?: number, forMs?: number) => void
   readonly closeTakeover: () => void
+  /** The encoder of a live stream stops: its playlists say that this was all. */
+  readonly endStream: (stream: string) => void
+  /** The encoder of a live stream has nothing to encode for a while: its playlists tell the gap. */
+  readonly gapInStream: (stream: string, forMs: number) => void
+  readonly mendStream: (stream: string) => void
   readonly pushAnnouncement: (announcement: PushedAnnouncement) => string
   readonly pushMessage: (message: PushedMessage) => string
   readonly renewContract: () => void
@@ -159,6 +167,16 @@ export const makeControl = ({
     closeTakeover: () => {
       conditions.takeover = undefined
     },
+    endStream: stream => {
+      conditions.encoders.set(stream, { kind: 'ended', at: clock.now() })
+    },
+    gapInStream: (stream, forMs) => {
+      const from = clock.now()
+      conditions.encoders.set(stream, { kind: 'gap', from, until: from + forMs })
+    },
+    mendStream: stream => {
+      conditions.encoders.delete(stream)
+    },
     pushAnnouncement: announcement => push('pushedAnnouncement', announcement),
     pushMessage: message => push('pushedMessage', message),
     renewContract: () => {
@@ -186,6 +204,7 @@ export const makeControl = ({
       clock.reset()
       Object.assign(conditions, initial)
       conditions.changedAt.clear()
+      conditions.encoders.clear()
       metrics.clear()
       restoreAccounts()
       for (const list of LISTS) entries.clearEverywhere(list)

@@ -15,6 +15,12 @@ export const Fault = t.strict(
     /** Replaces the envelope's result by anything at all. */
     result: t.unknown,
     body: optional(oneOf('FaultBody', ['malformed', 'html', 'empty'])),
+    /** Sends on to this address. */
+    redirect: optional(t.string),
+    /** Answers with what is at this path. */
+    answerOf: optional(t.string),
+    /** On the answer, in seconds. */
+    retryAfter: optional(t.number),
     connection: optional(oneOf('FaultConnection', ['drop', 'silent'])),
     /** How many requests it meets; none: until it is cleared. */
     times: optional(t.number),

@@ -15,6 +15,8 @@ const Switch = t.strict({ on: t.boolean }, 'Switch')
 const Expire = t.strict({ which: oneOf('Which', ['access', 'refresh', 'stream', 'all']) }, 'Expire')
 const Move = t.union([t.strict({ byMs: t.number }), t.strict({ to: t.number })], 'Move')
 const Takeover = t.strict({ inMs: optional(t.number), forMs: optional(t.number) }, 'Takeover')
+const NamedStream = t.strict({ stream: t.string }, 'NamedStream')
+const Gap = t.strict({ stream: t.string, forMs: t.number }, 'Gap')
 const DataType = t.strict({ dataType: t.string }, 'DataType')
 const NewShareKey = t.strict({ shareKey: ShareKey }, 'NewShareKey')
 const Message = t.intersection(
@@ -62,6 +64,9 @@ const actionsOf = (control: Control): Readonly<Record<string, Action>> => ({
   'POST /takeover': action(Takeover, ({ inMs, forMs }) => control.openTakeover(inMs, forMs)),
   'DELETE /meeting-place': action(Nothing, control.closeMeetingPlace),
   'DELETE /takeover': action(Nothing, control.closeTakeover),
+  'POST /streams/end': action(NamedStream, ({ stream }) => control.endStream(stream)),
+  'POST /streams/gap': action(Gap, ({ stream, forMs }) => control.gapInStream(stream, forMs)),
+  'POST /streams/mend': action(NamedStream, ({ stream }) => control.mendStream(stream)),
   'POST /announcements': action(Announcement, (announcement: PushedAnnouncement) => ({
     id: control.pushAnnouncement(announcement),
   })),

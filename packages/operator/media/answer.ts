@@ -18,7 +18,7 @@ export const text = (status: number, content: string): Body => ({
   cache: 'no-store',
 })
 
-/** Sends text zipped where the other side takes it: a long playlist shrinks to a tenth. */
+/** Kept as `body` may be, unless a fault said otherwise before. Sends text zipped where the other side takes it: a long playlist shrinks to a tenth. */
 export const send = async (request: IncomingMessage, response: ServerResponse, body: Body): Promise<void> => {
   const isText = typeof body.content === 'string'
   const zipped = isText && /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
@@ -27,7 +27,7 @@ export const send = async (request: IncomingMessage, response: ServerResponse, b
     ...OPEN,
     'content-type': body.type,
     'content-length': content.length,
-    'cache-control': CACHE[body.cache],
+    'cache-control': response.getHeader('cache-control') ?? CACHE[body.cache],
     ...(isText ? { vary: 'accept-encoding' } : {}),
     ...(zipped ? { 'content-encoding': 'gzip' } : {}),
   })

@@ -2,12 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Body, send, sendOptions, text } from './answer.ts'
 import { captionSegment } from './captions.ts'
+import { type EncoderTrouble, isGap } from './encoder.ts'
 import { masterPlaylist, mediaPlaylist, type Part, partsOf, type Range } from './playlists.ts'
 import { dvrRange, filmRange, isRefusal, liveRange, type Refusal } from './ranges.ts'
 import { findFilm, findStream, type Stream } from './streams.ts'
 import { newestSegment, segmentBytes } from './timeline.ts'
 import { loadTrack } from './track.ts'
 
+export type { EncoderTrouble } from './encoder.ts'
 export { licence } from './licence.ts'
 
 /** A disturbance of one media path, for tests. */
@@ -24,7 +26,8 @@ export type MediaOrigin = (request: IncomingMessage, response: ServerResponse, u
 
 type Kind = 'live' | 'dvr' | 'vod-media'
 
-const ADDRESS = /^\/(live|dvr|vod-media)\/([^/]+)\/(.+)$/
+/** `/edge` names the host of a delivery network, where a redirect leads. */
+const ADDRESS = /^(?:\/edge)?\/(live|dvr|vod-media)\/([^/]+)\/(.+)$/
 const PLAYLIST = /^([\w-]+)\.m3u8$/
 const SEGMENT = /^([\w-]+)\/(?:(init)\.mp4|(\d{1,10})\.(m4s|vtt))$/
 /** What a master playlist hands on to its media playlists. */
@@ -46,8 +49,10 @@ const handedOn = (query: URLSearchParams): string => {
   return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
 
-const rangeOf = (kind: Kind, stream: Stream, query: URLSearchParams, now: number): Range | Refusal => {
-  if (kind === 'live') return liveRange(query, now)
+type Moment = Readonly<{ now: number; trouble: EncoderTrouble | undefined }>
+
+const rangeOf = (kind: Kind, stream: Stream, query: URLSearchParams, { now, trouble }: Moment): Range | Refusal => {
+  if (kind === 'live') return liveRange(query, now, trouble)
   if (kind === 'dvr') return dvrRange(stream, query, now)
   return filmRange(query)
 }
@@ -59,8 +64,9 @@ const playlist = async (stream: Stream, name: string, range: Range, query: URLSe
   return { status: 200, type: PLAYLIST_TYPE, content, cache: 'no-store' }
 }
 
-const isKept = (kind: Kind, n: number, now: number) => {
+const isKept = (kind: Kind, n: number, { now, trouble }: Moment) => {
   const newest = newestSegment(now)
+  if (kind === 'live' && isGap(trouble, n)) return false
   return kind === 'vod-media' ? n < KEPT_SECONDS : n <= newest && n > newest - KEPT_SECONDS
 }
 
@@ -77,14 +83,17 @@ const segment = async (kind: Kind, part: Part, n: number | 'init'): Promise<Body
   return { status: 200, type: mediaType(part), content, cache: 'immutable' }
 }
 
-const answerFor = async (url: URL, now: number): Promise<Body | undefined> => {
+type TroubleOf = (stream: string) => EncoderTrouble | undefined
+
+const answerFor = async (url: URL, now: number, troubleOf: TroubleOf): Promise<Body | undefined> => {
   const [, kind, id = '', rest = ''] = ADDRESS.exec(url.pathname) ?? []
+  const moment = { now, trouble: troubleOf(id) }
   if (!isKind(kind)) return undefined
   const stream = kind === 'vod-media' ? findFilm(id) : findStream(kind, id)
   if (!stream) return notFound
   const [, list] = PLAYLIST.exec(rest) ?? []
   if (list) {
-    const range = rangeOf(kind, stream, url.searchParams, now)
+    const range = rangeOf(kind, stream, url.searchParams, moment)
     return isRefusal(range) ? refused(range) : playlist(stream, list, range, url.searchParams)
   }
   const [, name, init, number, ending] = SEGMENT.exec(rest) ?? []
@@ -93,7 +102,7 @@ const answerFor = async (url: URL, now: number): Promise<Body | undefined> => {
   if (init) return segment(kind, part, 'init')
   const n = Number(number)
   const isCaption = part.kind === 'captions'
-  return isCaption === (ending === 'vtt') && isKept(kind, n, now) ? segment(kind, part, n) : notFound
+  return isCaption === (ending === 'vtt') && isKept(kind, n, moment) ? segment(kind, part, n) : notFound
 }
 
 const garbage: Body = {
@@ -118,10 +127,11 @@ const disturb = async (fault: MediaFault, request: IncomingMessage, response: Se
 
 /**
  * The stream origin: `/live/{streamId}/...`, `/dvr/{streamId}/...` and `/vod-media/{name}/...`. Resolves to false when
- * the address is none of these. `now` is the operator's clock (ms), `fault` lets a test disturb a path.
+ * the address is none of these. `now` is the operator's clock (ms), `fault` lets a test disturb a path, `encoder` a live
+ * stream.
  */
 export const makeMediaOrigin =
-  (parts: { now: () => number; fault?: (path: string) => MediaFault | undefined }): MediaOrigin =>
+  (parts: { now: () => number; fault?: (path: string) => MediaFault | undefined; encoder?: TroubleOf }): MediaOrigin =>
   async (request, response, url) => {
     if (!ADDRESS.test(url.pathname)) return false
     if (request.method === 'OPTIONS') {
@@ -132,7 +142,9 @@ export const makeMediaOrigin =
     if (fault && (await disturb(fault, request, response))) return true
     const readable = request.method === 'GET' || request.method === 'HEAD'
     const body = readable
-      ? await answerFor(url, parts.now()).catch(() => text(500, 'the stream cannot be read'))
+      ? await answerFor(url, parts.now(), parts.encoder ?? (() => undefined)).catch(() =>
+          text(500, 'the stream cannot be read'),
+        )
       : text(405, 'streams are only read')
     await send(request, response, body ?? notFound)
     return true

@@ -1,5 +1,6 @@
 import type { SpokenLanguage } from '../world/roster.ts'
 import { audioFile, type Loop, videoFile } from './catalogue.ts'
+import { type EncoderTrouble, isGap } from './encoder.ts'
 import { keyLines } from './licence.ts'
 import { SEGMENT_SECONDS, segmentAt } from './timeline.ts'
 import { loadTrack, type Track } from './track.ts'
@@ -91,17 +92,20 @@ export type Range = Readonly<{
   /** Offer delta updates (worth it for long lists only), and answer with one. */
   skippable: boolean
   skip: boolean
+  trouble?: EncoderTrouble | undefined
 }>
 
 const typeLine = { window: [], event: ['#EXT-X-PLAYLIST-TYPE:EVENT'], whole: ['#EXT-X-PLAYLIST-TYPE:VOD'] } as const
 
+type Listed = Readonly<{ dated: boolean; missing: boolean }>
+
 const captionTimes = (n: number) => ({ start: n * SEGMENT_SECONDS, seconds: SEGMENT_SECONDS })
 
-const entry = (part: Part, track: Track | undefined, n: number, dated: boolean) => {
+const entry = (part: Part, track: Track | undefined, n: number, { dated, missing }: Listed) => {
   const { start, seconds } = track ? segmentAt(track, n) : captionTimes(n)
   const file = track ? `${part.name}/${n}.m4s?v=${track.version}` : `${part.name}/${n}.vtt`
   const date = dated ? `#EXT-X-PROGRAM-DATE-TIME:${new Date(Math.round(start * 1000)).toISOString()}\n` : ''
-  return `${date}#EXTINF:${seconds.toFixed(6)},\n${file}`
+  return `${date}${missing ? '#EXT-X-GAP\n' : ''}#EXTINF:${seconds.toFixed(6)},\n${file}`
 }
 
 /** How many segments a delta update leaves out: those older than the boundary. */
@@ -117,7 +121,8 @@ export const mediaPlaylist = async (stream: { id: string; loop: Loop }, part: Pa
   const count = Math.max(0, range.last - from + 1)
   const entries = Array.from({ length: count }, (_, index) => {
     const n = from + index
-    return entry(part, track, n, range.dated && (index === 0 || (n - range.first) % DATE_EVERY === 0))
+    const dated = range.dated && (index === 0 || (n - range.first) % DATE_EVERY === 0)
+    return entry(part, track, n, { dated, missing: isGap(range.trouble, n) })
   })
   return `${[
     '#EXTM3U',
@@ -131,6 +136,6 @@ export const mediaPlaylist = async (stream: { id: string; loop: Loop }, part: Pa
       : []),
     ...(skipped > 0 ? [`#EXT-X-SKIP:SKIPPED-SEGMENTS=${skipped}`] : []),
     ...entries,
-    ...(range.type === 'whole' ? ['#EXT-X-ENDLIST'] : []),
+    ...(range.type === 'whole' || range.trouble?.kind === 'ended' ? ['#EXT-X-ENDLIST'] : []),
   ].join('\n')}\n`
 }

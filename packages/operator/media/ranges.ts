@@ -1,3 +1,4 @@
+import { type EncoderTrouble, encodedUntil } from './encoder.ts'
 import type { Range } from './playlists.ts'
 import type { Stream } from './streams.ts'
 import { newestSegment, segmentsOver } from './timeline.ts'
@@ -38,11 +39,15 @@ const ranged = (first: number, last: number, type: Range['type'], query: URLSear
 }
 
 /** The live window (`window` seconds, 60 when not told). */
-export const liveRange = (query: URLSearchParams, now: number): Range | Refusal => {
+export const liveRange = (
+  query: URLSearchParams,
+  now: number,
+  trouble: EncoderTrouble | undefined,
+): Range | Refusal => {
   const seconds = bounded(query, 'window', WINDOW)
   if (seconds === undefined) return refuse(400, `window is ${WINDOW.least} to ${WINDOW.most} seconds`)
-  const last = newestSegment(now)
-  return ranged(last - segmentsOver(0, seconds).last, last, 'window', query)
+  const last = newestSegment(encodedUntil(trouble, now))
+  return { ...ranged(last - segmentsOver(0, seconds).last, last, 'window', query), trouble }
 }
 
 /**

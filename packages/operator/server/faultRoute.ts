@@ -6,8 +6,14 @@ const wait = (ms: number): Promise<void> => new Promise(resolve => setTimeout(re
 
 const ERROR_PAGE = '<!doctype html><html lang="en"><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1></html>'
 
-const answer = (exchange: Exchange, fault: Fault): Promise<true> | undefined => {
+const sendOn = ({ response }: Exchange, to: string): true => {
+  response.writeHead(302, { location: to, 'access-control-allow-origin': '*', 'cache-control': 'no-store' }).end()
+  return true
+}
+
+const answer = (exchange: Exchange, fault: Fault): true | Promise<true> | undefined => {
   const status = fault.status ?? 200
+  if (fault.redirect !== undefined) return sendOn(exchange, fault.redirect)
   if (fault.body === 'malformed') return send(exchange, status, 'application/json', '{"errCode":0,"result":{"channel')
   if (fault.body === 'empty') return send(exchange, status, 'application/json', '')
   if (fault.body === 'html') return sendHtml(exchange, ERROR_PAGE, status)
@@ -29,5 +35,11 @@ export const meetFault = async (exchange: Exchange, call: string | undefined, fa
     exchange.request.socket.destroy()
     return true
   }
+  if (fault.answerOf !== undefined) {
+    exchange.url.pathname = fault.answerOf
+    exchange.response.setHeader('cache-control', 'no-store')
+    return false
+  }
+  if (fault.retryAfter !== undefined) exchange.response.setHeader('Retry-After', String(fault.retryAfter))
   return (await answer(exchange, fault)) ?? false
 }

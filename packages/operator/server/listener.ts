@@ -40,7 +40,10 @@ const NO_APP = page(
 const notBuilt: Route = async exchange => (exchange.url.pathname === '/' ? sendHtml(exchange, NO_APP) : false)
 
 const routesOf = ({ operator, zeroTrust }: ListenerParts): ReadonlyArray<Route> => {
-  const media = makeMediaOrigin({ now: operator.clock.now })
+  const media = makeMediaOrigin({
+    now: operator.clock.now,
+    encoder: stream => operator.conditions.encoders.get(stream),
+  })
   const { appDir } = operator.settings
   return [
     streamTokenRoute(operator),

@@ -1,7 +1,7 @@
 import type { Operator } from '../world/operator.ts'
 import { type Route, send } from './exchange.ts'
 
-const PLAYLIST = /^\/(live|dvr)\/.+\.m3u8$/
+const PLAYLIST = /^(?:\/edge)?\/(live|dvr)\/.+\.m3u8$/
 
 /** Playlists are refused to a token that has ended (LIVE-16). An address without one is open: it is nobody's session. */
 export const streamTokenRoute =

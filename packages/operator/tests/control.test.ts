@@ -183,6 +183,41 @@ describe('faults and control', () => {
     expect(await visitors()).not.toBe(0)
   })
 
+  test('a request is sent on elsewhere, answered with what is at another path, or told when to come back', async () => {
+    const master = '/live/live-aurora/index.m3u8'
+    const get = (path: string) => fetch(`${headEnd.origin}${path}`, { redirect: 'manual' })
+    headEnd.control.addFault({ path: master, redirect: `/edge${master}`, times: 1 })
+    const sentOn = await get(master)
+    expect([sentOn.status, sentOn.headers.get('location')]).toEqual([302, `/edge${master}`])
+    expect(await (await get(`/edge${master}`)).text()).toBe(await (await get(master)).text())
+    const [picture, sound] = ['/live/live-aurora/v360/init.mp4', '/live/live-aurora/a-es/init.mp4']
+    headEnd.control.addFault({ path: picture, answerOf: sound, times: 1 })
+    const instead = await get(picture)
+    expect(instead.headers.get('cache-control')).toBe('no-store')
+    expect(await instead.arrayBuffer()).toEqual(await (await get(sound)).arrayBuffer())
+    headEnd.control.addFault({ path: '*', status: 429, retryAfter: 30, times: 1 })
+    const busy = await get(master)
+    expect([busy.status, busy.headers.get('retry-after')]).toEqual([429, '30'])
+  })
+
+  test('a live stream ends, has a gap, and is mended', async () => {
+    const list = async () => (await fetch(`${headEnd.origin}/live/live-aurora/v360.m3u8`)).text()
+    headEnd.control.endStream('live-aurora')
+    headEnd.control.moveClock({ byMs: 20_000 })
+    const ended = await list()
+    expect(ended).toMatch(/#EXT-X-ENDLIST\n$/)
+    headEnd.control.mendStream('live-aurora')
+    expect(await list()).not.toContain('#EXT-X-ENDLIST')
+    expect(await list()).not.toBe(ended)
+    headEnd.control.gapInStream('live-aurora', 6_000)
+    headEnd.control.moveClock({ byMs: 12_000 })
+    const missing = [...(await list()).matchAll(/#EXT-X-GAP\n#EXTINF.*\n(\S+)/g)].map(([, uri]) => uri)
+    expect(missing).toHaveLength(3)
+    for (const uri of missing) expect((await fetch(`${headEnd.origin}/live/live-aurora/${uri}`)).status).toBe(404)
+    expect((await control('POST', '/streams/mend', { stream: 'live-aurora' })).status).toBe(200)
+    expect(await list()).not.toContain('#EXT-X-GAP')
+  })
+
   test('the same is offered over HTTP, and a control that cannot be read is refused with the field', async () => {
     expect((await control('POST', '/faults', { call: 'contentRules', errCode: 6001 })).status).toBe(200)
     expect((await rules()).errCode).toBe(6001)
