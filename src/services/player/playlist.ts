@@ -28,8 +28,9 @@ export interface Segment {
 export interface MediaPlaylist {
   readonly init: string | undefined
   readonly segments: ReadonlyArray<Segment>
-  /** Nothing of it changes any more. */
+  /** Nothing of it changes any more; with dates it may be a live stream that is over, and begins again. */
   readonly isWhole: boolean
+  readonly isDated: boolean
 }
 
 const attributesOf = (line: string): ReadonlyMap<string, string> =>
@@ -90,7 +91,8 @@ export const parseMedia = (text: string, base: string): MediaPlaylist => {
     else if (!line.startsWith('#')) segments.push({ uri: line, duration })
   }
   const isWhole = lines.includes('#EXT-X-ENDLIST')
-  return { init: init === undefined ? undefined : absolute(init, base), segments, isWhole }
+  const isDated = lines.some(line => line.startsWith('#EXT-X-PROGRAM-DATE-TIME:'))
+  return { init: init === undefined ? undefined : absolute(init, base), segments, isWhole, isDated }
 }
 
 /** The rendition that hls.js starts with at `startLevel: 0`: the smallest picture, of those the lowest bitrate. */

@@ -18,6 +18,8 @@ export type Body = string | ArrayBuffer
 /** `tookMs` lets the engine's estimate of the bandwidth stay what the network showed. */
 export interface Prepared {
   readonly body: Body
+  /** Where a redirect led: what a playlist names without a host is there. */
+  readonly address: string
   readonly tookMs: number
 }
 
@@ -41,7 +43,7 @@ export interface Prefetch {
    * is known, picture and sound side by side; an engine asks for one after the other. Never rejects.
    */
   readonly preloadNow: (address: string, fromSec?: number) => Promise<void>
-  /** What is known of a channel's master playlist does not serve a stream that is loaded again: it may have moved. */
+  /** What is known of a channel for long does not serve a stream that is loaded again: it may have moved, or be mended. */
   readonly forget: (address: string) => void
   /**
    * What was fetched for this address, once: the second request of a live playlist goes to the network again.
@@ -64,10 +66,12 @@ type Kind = 'lasting' | 'whole' | 'fleeting'
 
 interface Entry extends Taken {
   /** As soon as it has come: what is known already leads on in the same moment, before the page draws anything. */
-  body: Body | undefined
+  come: Prepared | undefined
   /** When it was asked for; once it has come, when it came. */
   at: number
   kind: Kind
+  /** The master playlist that led to it. */
+  readonly of: string
 }
 
 /** From a newer one segments are prepared, or it would be history before they are wanted. */
@@ -86,6 +90,8 @@ const FREE: Allowance = { isOpen: () => true, spend: () => {} }
 
 /** What is fetched of a channel, and at whose cost. */
 interface Job {
+  /** The master playlist. */
+  readonly of: string
   readonly budget: Allowance
   /** A live playlist that came longer ago is asked for again, in ms. */
   readonly freshMs: number
@@ -98,9 +104,9 @@ interface Job {
 export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts): Prefetch => {
   const entries = new Map<string, Entry>()
 
-  const isFresh = ({ at, kind, body }: Entry, freshMs = FLEETING_MS): boolean => {
+  const isFresh = ({ at, kind, come }: Entry, freshMs = FLEETING_MS): boolean => {
     if (kind !== 'fleeting') return now() - at < LASTING_MS
-    return now() - at < (body === undefined ? FLEETING_MS : freshMs)
+    return now() - at < (come === undefined ? FLEETING_MS : freshMs)
   }
 
   const forgetOld = () => {
@@ -118,19 +124,19 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
       if (!response.ok) throw new Error(`status ${response.status}`)
       const body = as === 'text' ? await response.text() : await response.arrayBuffer()
       spend(typeof body === 'string' ? body.length : body.byteLength)
-      return { body, tookMs: now() - start }
+      return { body, address: response.url, tookMs: now() - start }
     }
     return { prepared: ask().finally(() => clearTimeout(late)), giveUp }
   }
 
-  const keep = (address: string, as: 'text' | 'bytes', kind: Kind, { budget, freshMs }: Job): Entry => {
+  const keep = (address: string, as: 'text' | 'bytes', kind: Kind, { of, budget, freshMs }: Job): Entry => {
     const known = entries.get(address)
     if (known !== undefined && isFresh(known, as === 'text' ? freshMs : FLEETING_MS)) return known
-    const entry: Entry = { ...request(address, as, budget), body: undefined, at: now(), kind }
+    const entry: Entry = { ...request(address, as, budget), come: undefined, at: now(), kind, of }
     entries.set(address, entry)
     entry.prepared.then(
-      ({ body }) => {
-        entry.body = body
+      come => {
+        entry.come = come
         entry.at = now()
       },
       () => {
@@ -144,11 +150,11 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     address: string,
     kind: Kind,
     job: Job,
-    use: (text: string, entry: Entry) => Promise<unknown> | undefined,
+    use: (text: string, base: string, entry: Entry) => Promise<unknown> | undefined,
   ): Promise<void> => {
     const entry = keep(address, 'text', kind, job)
-    const body = entry.body ?? (await entry.prepared).body
-    if (typeof body === 'string') await use(body, entry)
+    const { body, address: base } = entry.come ?? (await entry.prepared)
+    if (typeof body === 'string') await use(body, base, entry)
   }
 
   const keepSegments = (playlist: MediaPlaylist, base: string, job: Job): Promise<unknown> | undefined => {
@@ -162,19 +168,19 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
   }
 
   const keepMedia = (address: string, job: Job): Promise<void> =>
-    keepText(address, 'fleeting', job, (text, entry) => {
-      const playlist = parseMedia(text, address)
-      if (playlist.isWhole) entry.kind = 'whole'
-      return keepSegments(playlist, address, job)
+    keepText(address, 'fleeting', job, (text, base, entry) => {
+      const playlist = parseMedia(text, base)
+      if (playlist.isWhole && !playlist.isDated) entry.kind = 'whole'
+      return keepSegments(playlist, base, job)
     })
 
-  const keepAll = (address: string, job: Job): Promise<void> =>
-    keepText(address, 'lasting', job, text => {
+  const keepAll = (job: Job): Promise<void> =>
+    keepText(job.of, 'lasting', job, (text, base) => {
       if (!isMaster(text)) {
-        entries.delete(address)
+        entries.delete(job.of)
         return undefined
       }
-      const master = parseMaster(text, address)
+      const master = parseMaster(text, base)
       const variant = firstVariant(master)
       if (variant === undefined) return undefined
       const sound = soundOf(master, variant, languages() ?? NO_CHOICE)
@@ -186,22 +192,22 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     prepare: async (address, fromSec = 0) => {
       forgetOld()
       if (!allowance.isOpen()) return
-      await keepAll(address, { budget: allowance, freshMs: NEWS_MS, segments: SEGMENTS_AHEAD, fromSec }).catch(
+      await keepAll({ of: address, budget: allowance, freshMs: NEWS_MS, segments: SEGMENTS_AHEAD, fromSec }).catch(
         () => undefined,
       )
     },
     introduce: async address => {
       forgetOld()
       if (!allowance.isOpen()) return
-      const job = { budget: allowance, freshMs: FLEETING_MS / 2, segments: 0, fromSec: 0 }
-      await keepAll(address, job).catch(() => undefined)
+      const job = { of: address, budget: allowance, freshMs: FLEETING_MS / 2, segments: 0, fromSec: 0 }
+      await keepAll(job).catch(() => undefined)
     },
     preloadNow: async (address, fromSec = 0) => {
       forgetOld()
-      await keepAll(address, { budget: FREE, freshMs: FLEETING_MS, segments: 1, fromSec }).catch(() => undefined)
+      await keepAll({ of: address, budget: FREE, freshMs: FLEETING_MS, segments: 1, fromSec }).catch(() => undefined)
     },
-    forget: address => {
-      entries.delete(address)
+    forget: master => {
+      for (const [address, { of, kind }] of entries) if (of === master && kind === 'lasting') entries.delete(address)
     },
     take: address => {
       const entry = entries.get(address)

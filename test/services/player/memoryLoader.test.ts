@@ -4,10 +4,12 @@ import { memoryLoader, PATIENCE_MS } from '../../../src/services/player/hls/memo
 import type { Prepared } from '../../../src/services/player/prefetch.ts'
 import { settle } from '../../support/playerRig.ts'
 
+const CAME_FROM = 'https://edge.example/a.m3u8'
+
 const rig = (prepared: Readonly<Record<string, Promise<Prepared>>>) => {
   const network: string[] = []
   const givenUp: string[] = []
-  const answers: { readonly data: unknown; readonly stats: LoaderStats }[] = []
+  const answers: { readonly url: string; readonly data: unknown; readonly stats: LoaderStats }[] = []
   class NetworkLoader {
     context: LoaderContext | null = null
     load(context: LoaderContext) {
@@ -26,8 +28,8 @@ const rig = (prepared: Readonly<Record<string, Promise<Prepared>>>) => {
   const loader = new Loader({} as HlsConfig)
   const load = (context: Partial<LoaderContext> & { readonly url: string }) =>
     loader.load({ responseType: 'text', ...context } as LoaderContext, {} as LoaderConfiguration, {
-      onSuccess: ({ data }, stats) => {
-        answers.push({ data, stats })
+      onSuccess: ({ url, data }, stats) => {
+        answers.push({ url, data, stats })
       },
       onError: () => {},
       onTimeout: () => {},
@@ -36,11 +38,13 @@ const rig = (prepared: Readonly<Record<string, Promise<Prepared>>>) => {
 }
 
 test('[AHEAD-25] what was prepared comes from memory, with the time that the network took for it', async () => {
-  const { network, answers, load } = rig({ '/a.m3u8': Promise.resolve({ body: '#EXTM3U', tookMs: 40 }) })
+  const { network, answers, load } = rig({
+    '/a.m3u8': Promise.resolve({ body: '#EXTM3U', address: CAME_FROM, tookMs: 40 }),
+  })
   load({ url: '/a.m3u8' })
   await settle()
   expect(network).toEqual([])
-  expect(answers[0]?.data).toBe('#EXTM3U')
+  expect(answers[0]).toMatchObject({ data: '#EXTM3U', url: CAME_FROM })
   const { loading, loaded } = answers[0]?.stats ?? ({} as LoaderStats)
   expect(loading.end - loading.start).toBeCloseTo(40)
   expect(loaded).toBe(7)
@@ -49,8 +53,8 @@ test('[AHEAD-25] what was prepared comes from memory, with the time that the net
 test('[AHEAD-25] bytes are bytes and text is text, whatever was kept', async () => {
   const bytes = new TextEncoder().encode('#EXTM3U').buffer
   const { answers, load } = rig({
-    '/a.m4s': Promise.resolve({ body: 'text', tookMs: 0 }),
-    '/a.m3u8': Promise.resolve({ body: bytes, tookMs: 0 }),
+    '/a.m4s': Promise.resolve({ body: 'text', address: CAME_FROM, tookMs: 0 }),
+    '/a.m3u8': Promise.resolve({ body: bytes, address: CAME_FROM, tookMs: 0 }),
   })
   load({ url: '/a.m4s', responseType: 'arraybuffer' })
   load({ url: '/a.m3u8' })
@@ -60,7 +64,7 @@ test('[AHEAD-25] bytes are bytes and text is text, whatever was kept', async () 
 
 test('[AHEAD-25] everything else, byte ranges and what failed to be prepared come from the network', async () => {
   const { network, answers, load } = rig({
-    '/range.m4s': Promise.resolve({ body: 'whole', tookMs: 0 }),
+    '/range.m4s': Promise.resolve({ body: 'whole', address: CAME_FROM, tookMs: 0 }),
     '/lost.m3u8': Promise.reject(new Error('status 503')),
   })
   load({ url: '/other.m3u8' })
@@ -84,13 +88,15 @@ test('[AHEAD-25] [LIVE-05] what does not come for seconds is asked for anew, and
   expect([network, givenUp]).toEqual([[], []])
   await vi.advanceTimersByTimeAsync(1)
   expect([network, givenUp]).toEqual([['/a.m4s'], ['/a.m4s']])
-  come({ body: 'late', tookMs: PATIENCE_MS })
+  come({ body: 'late', address: CAME_FROM, tookMs: PATIENCE_MS })
   await vi.advanceTimersByTimeAsync(0)
   expect(answers).toEqual([])
 })
 
 test('[AHEAD-01] an aborted load says nothing any more', async () => {
-  const { answers, load, loader } = rig({ '/a.m3u8': Promise.resolve({ body: '#EXTM3U', tookMs: 0 }) })
+  const { answers, load, loader } = rig({
+    '/a.m3u8': Promise.resolve({ body: '#EXTM3U', address: CAME_FROM, tookMs: 0 }),
+  })
   load({ url: '/a.m3u8' })
   loader.abort()
   await settle()

@@ -36,11 +36,13 @@ interface RigTraits {
   readonly answers?: Readonly<Record<string, string>>
   /** The language that the viewer chose to hear. */
   readonly audio?: string
+  /** Where a redirect leads that the host answers with. */
+  readonly redirects?: Readonly<Record<string, string>>
   /** Is waited for before a request is answered. */
   readonly wait?: (address: string) => Promise<unknown> | undefined
 }
 
-const rig = ({ sparesData = false, answers = files, audio, wait }: RigTraits = {}) => {
+const rig = ({ sparesData = false, answers = files, audio, redirects = {}, wait }: RigTraits = {}) => {
   const asked: string[] = []
   let time = 0
   const now = () => time
@@ -54,11 +56,12 @@ const rig = ({ sparesData = false, answers = files, audio, wait }: RigTraits = {
       })
     })
     await Promise.race([wait?.(address), isLeft])
-    const text = answers[address]
-    const isSegment = /\.(?:m4s|mp4)$/.test(address)
+    const url = redirects[address] ?? address
+    const text = answers[url]
+    const isSegment = /\.(?:m4s|mp4)$/.test(url)
     if (text === undefined && !isSegment) return new Response('gone', { status: 404 })
     time += 10
-    return new Response(text ?? 'bytes')
+    return Object.defineProperty(new Response(text ?? 'bytes'), 'url', { value: url })
   }
   const allowance = makeAllowance({ now, sparesData: () => sparesData })
   const prefetch = makePrefetch({
@@ -93,6 +96,16 @@ describe('preparing a channel', () => {
       'v360/4.m4s',
       'v360/init.mp4',
     ])
+  })
+
+  test('[AHEAD-25] [LIVE-01] where a redirect led, all that the playlist names is asked for', async () => {
+    const entrance = 'https://entrance.example/news.m3u8?token=t'
+    const { prefetch, asked } = rig({ redirects: { [entrance]: MASTER } })
+    await prefetch.prepare(entrance)
+    expect(asked[0]).toBe(entrance)
+    expect(asked.slice(1).every(address => address.startsWith('https://one.example/live/news/'))).toBe(true)
+    expect((await prefetch.take(entrance)?.prepared)?.address).toBe(MASTER)
+    expect(prefetch.take(at('v360/3.m4s'))).toBeDefined()
   })
 
   test.each([
@@ -267,7 +280,8 @@ describe('hastening a channel that is opened', () => {
     await prefetch.preloadNow(MASTER)
     prefetch.forget(MASTER)
     await prefetch.preloadNow(MASTER)
-    expect(asked.filter(address => address === MASTER)).toHaveLength(2)
+    for (const lasting of [MASTER, at('v360/init.mp4')])
+      expect(asked.filter(address => address === lasting)).toHaveLength(2)
   })
 
   test('[AHEAD-25] costs nothing of the allowance, and is done also where that is spent', async () => {

@@ -64,11 +64,11 @@ export const memoryLoader = (Base: LoaderClass, prefetch: Prefetch): LoaderClass
       const late = setTimeout(askNetwork, PATIENCE_MS)
       this.#leave = () => once(() => undefined)
       taken.prepared.then(
-        ({ body, tookMs }) =>
+        ({ body, address, tookMs }) =>
           once(() => {
             const data = fitting(body, context)
             this.stats = answered(typeof data === 'string' ? data.length : data.byteLength, tookMs)
-            callbacks.onSuccess({ url: context.url, data, code: 200 }, this.stats, context, null)
+            callbacks.onSuccess({ url: address, data, code: 200 }, this.stats, context, null)
           }),
         askNetwork,
       )
