@@ -12,7 +12,16 @@ export type StreamAnswer = Either<StreamRefusal, Exclude<MediaSource, { readonly
 
 /** What a card shows and a report carries: a code that holds no token and no address (LIVE-13). */
 export interface PlayFailure {
-  readonly reason: 'network' | 'media' | 'stalled' | 'protected' | 'licence' | 'operator' | 'resource' | 'timeShift'
+  readonly reason:
+    | 'network'
+    | 'media'
+    | 'stalled'
+    | 'over'
+    | 'protected'
+    | 'licence'
+    | 'operator'
+    | 'resource'
+    | 'timeShift'
   readonly code: string
   /** Why the operator refused, in its own words (NET-04). */
   readonly words?: string
@@ -35,6 +44,7 @@ const REASONS: Readonly<Record<MediaFailure['kind'], PlayFailure['reason']>> = {
   noPermission: 'operator',
   gone: 'operator',
   expired: 'resource',
+  over: 'over',
 }
 
 export const fromMedia = (failure: MediaFailure, part?: string): PlayFailure => ({

@@ -27,6 +27,12 @@ import {
 import type { EngineContext, EngineEvent, EngineReport, EngineTag } from './types.ts'
 
 const MAX_NETWORK_TRIES = 6
+/** A stream that is over may begin again in a moment, with an encoder that was started anew. */
+const MAX_OVER_TRIES = 4
+const triesAfter = ({ kind }: MediaFailure): number => {
+  if (kind === 'network') return MAX_NETWORK_TRIES
+  return kind === 'over' ? MAX_OVER_TRIES : 0
+}
 const UNFORESEEN: MediaFailure = { kind: 'unsupported', detail: 'unforeseen', status: undefined }
 const PICTURE_STEPS: ReadonlyArray<RecoveryStep> = ['picture', 'pictureAndSound']
 
@@ -119,7 +125,7 @@ export const engineSetup = setup({
       isRecording(context) && !isFinal(params.failure) && context.retries < TIME_SHIFT_RETRIES,
     canReloadStall: ({ context }) => !isRecording(context) && context.stallReloads < LIVE_STALL_RELOADS,
     isNetworkTrouble: ({ context }, params: { failure: MediaFailure }) =>
-      !isRecording(context) && params.failure.kind === 'network' && context.networkTries < MAX_NETWORK_TRIES,
+      !isRecording(context) && context.networkTries < triesAfter(params.failure),
     isPictureTrouble: ({ context }, params: { failure: MediaFailure }) =>
       !isRecording(context) && params.failure.kind === 'decoding' && context.pictureTries < PICTURE_STEPS.length,
     isRefusedHere: ({ context }, params: { failure: MediaFailure }) =>

@@ -12,8 +12,9 @@ export type MediaKind = 'stream' | 'recording' | 'film' | 'clip'
 export type EngineName = MediaKind | 'protected'
 
 /**
- * `expired`: the host takes the address of a title no longer. `drm`: this browser's decryption module gave up; `licence`: the operator gave none; `noPermission` and `gone`: its reason
- * was the account's right or the content (LIVE-08, LIVE-09).
+ * `over`: a live stream says that nothing follows. `expired`: the host takes the address of a title no longer. `drm`: this
+ * browser's decryption module gave up; `licence`: the operator gave none; `noPermission` and `gone`: its reason was the
+ * account's right or the content (LIVE-08, LIVE-09).
  */
 export type MediaFailureKind =
   | 'network'
@@ -26,6 +27,7 @@ export type MediaFailureKind =
   | 'noPermission'
   | 'gone'
   | 'expired'
+  | 'over'
 
 /** Why the media ended. `detail` is the engine's own short name of the cause: never an address, never a token. */
 export interface MediaFailure {

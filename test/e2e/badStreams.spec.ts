@@ -25,6 +25,7 @@ const FAULTS: ReadonlyArray<{ readonly what: string; readonly fault: (stream: st
   { what: 'playlists that are a web page', fault: stream => ({ path: `/live/${stream}/*.m3u8`, body: 'html' }) },
   { what: 'playlists that are empty', fault: stream => ({ path: `/live/${stream}/*.m3u8`, body: 'empty' }) },
   { what: 'segments that are missing', fault: stream => ({ path: `/live/${stream}/*.m4s`, status: 404 }) },
+  { what: 'segments that are empty', fault: stream => ({ path: `/live/${stream}/*.m4s`, body: 'empty' }) },
   { what: 'segments that are a web page', fault: stream => ({ path: `/live/${stream}/*.m4s`, body: 'html' }) },
 ]
 

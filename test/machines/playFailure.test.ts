@@ -19,6 +19,7 @@ const OF_MEDIA: Readonly<Record<MediaFailureKind, PlayFailure['reason']>> = {
   noPermission: 'operator',
   gone: 'operator',
   expired: 'resource',
+  over: 'over',
 }
 const kinds = Object.keys(OF_MEDIA) as ReadonlyArray<MediaFailureKind>
 

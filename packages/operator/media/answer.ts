@@ -27,7 +27,7 @@ export const send = async (request: IncomingMessage, response: ServerResponse, b
     ...OPEN,
     'content-type': body.type,
     'content-length': content.length,
-    'cache-control': response.getHeader('cache-control') ?? CACHE[body.cache],
+    'cache-control': response.getHeader('cache-control')?.toString() ?? CACHE[body.cache],
     ...(isText ? { vary: 'accept-encoding' } : {}),
     ...(zipped ? { 'content-encoding': 'gzip' } : {}),
   })

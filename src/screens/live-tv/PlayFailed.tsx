@@ -13,6 +13,10 @@ const causes = defineMessages({
     id: 'live.failed.stalled',
     defaultMessage: 'No new picture came, although we loaded it again three times.',
   },
+  over: {
+    id: 'live.failed.over',
+    defaultMessage: 'The operator says that this broadcast is over. It may begin again later.',
+  },
   protected: {
     id: 'live.failed.protected',
     defaultMessage: 'This browser cannot open protected channels.',

@@ -31,6 +31,7 @@ const causes: Readonly<Record<VodFailure['reason'], MessageDescriptor>> = define
   licence: { id: 'film.failed.licence', defaultMessage: 'The operator did not give us the key to this title.' },
   operator: { id: 'film.failed.operator', defaultMessage: 'The operator did not give us the title.' },
   resource: { id: 'film.failed.resource', defaultMessage: 'The picture of this title is not where it should be.' },
+  over: { id: 'film.failed.resource', defaultMessage: 'The picture of this title is not where it should be.' },
   timeShift: { id: 'film.failed.resource', defaultMessage: 'The picture of this title is not where it should be.' },
 })
 

@@ -59,8 +59,8 @@ export const elementFacts = (video: HTMLVideoElement, tell: (fact: MediaFact) =>
   on('waiting', waits)
   on('pause', () => {
     isMoving = false
-    // A picture that breaks pauses too, and is no wish of anybody's.
-    if (video.paused && !video.error) tell({ type: 'media.paused' })
+    // A picture that breaks or ends pauses too, and is no wish of anybody's.
+    if (video.paused && !video.error && !video.ended) tell({ type: 'media.paused' })
   })
   const timer = setInterval(watch, WATCH_MS)
 

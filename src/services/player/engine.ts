@@ -1,6 +1,6 @@
 import type Hls from 'hls.js'
 import type { HlsConfig } from 'hls.js'
-import type { EnginesFact, MediaFact, RecoveryStep } from '../../../machines/media/index.ts'
+import type { EnginesFact, MediaFact, MediaFailure, RecoveryStep } from '../../../machines/media/index.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { PeerShare } from '../../../models/peerDelivery.ts'
 import type { PlaybackRate } from '../../../models/playbackRate.ts'
@@ -79,6 +79,9 @@ export interface MediaEngine {
 }
 
 export type FactSink = (generation: number, fact: MediaFact) => void
+
+/** A live stream was played to its end: its playlists say that nothing follows. */
+export const OVER: MediaFailure = { kind: 'over', detail: 'endList', status: undefined }
 
 /** Nothing came of the code that plays. */
 export const NO_CODE: EnginesFact = { type: 'code.missing', name: undefined }

@@ -111,6 +111,30 @@ describe('journeys: recovery', () => {
     expect(rig.commands.at(-1)).toEqual({ type: 'media.unload' })
   })
 
+  test('[LIVE-13] a stream that is over is asked for again for 7.5 seconds, then it is a failure', () => {
+    const rig = engineRig()
+    rig.load()
+    rig.say(FRAME)
+    for (const wait of [500, 1_000, 2_000, 4_000]) {
+      rig.say(failed('over'))
+      rig.clock.increment(wait)
+    }
+    expect(rig.recoveries()).toEqual(['retry', 'retry', 'retry', 'retry'])
+    rig.say(failed('over'))
+    expect(rig.state()).toBe('"failed"')
+    expect(rig.actor.getSnapshot().context.failure?.kind).toBe('over')
+  })
+
+  test('[LIVE-13] a stream that was over and begins again plays on', () => {
+    const rig = engineRig()
+    rig.load()
+    rig.say(FRAME)
+    rig.say(failed('over'))
+    rig.clock.increment(500)
+    rig.say(FRAME)
+    expect(rig.state()).toBe(playing)
+  })
+
   test('[LIVE-13] the network back ends the wait at once', () => {
     const rig = engineRig()
     rig.load()

@@ -21,6 +21,7 @@ const element = () => {
     release: watched.release,
     says: (type: string) => video.dispatchEvent(new Event(type)),
     paints: () => paint(),
+    ends: () => Object.assign(video, { ended: true, paused: true }),
     breaks: () => Object.assign(video, { error: { code: 3 }, paused: true }),
     pauses: () => {
       video.paused = true
@@ -53,6 +54,14 @@ describe('what the media element says', () => {
     video.says('pause')
     video.says('loadeddata')
     video.paints()
+    expect(video.facts).toEqual([])
+  })
+
+  test('[LIVE-13] the pause of a picture that has ended is nobody’s wish', () => {
+    const video = element()
+    release = video.release
+    video.ends()
+    video.says('pause')
     expect(video.facts).toEqual([])
   })
 

@@ -1,23 +1,25 @@
 import Hls from 'hls.js'
-import type { MediaFact } from '../../../../machines/engine/index.ts'
+import type { MediaFact, MediaFailure } from '../../../../machines/engine/index.ts'
 import { type Instant, instant } from '../../../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../../../models/playbackRate.ts'
 import type { Tracks } from '../../../../models/trackChoice.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
-import type { FactSink, LoadRequest, MediaEngine, Swarm } from '../engine.ts'
+import { type FactSink, type LoadRequest, type MediaEngine, OVER, type Swarm } from '../engine.ts'
 import { type Prefetch, START_BEHIND } from '../prefetch.ts'
 import type { Stage } from '../stage.ts'
 import { makeCaptions } from './captions.ts'
 import { describeFailure, isMissing } from './describeFailure.ts'
 import { memoryLoader } from './memoryLoader.ts'
 import { RECORDING_OPTIONS, TUNED_OPTIONS } from './options.ts'
+import { watchPictureHead } from './pictureHead.ts'
 import { filmMomentOf, filmPositionOf, nearestPosition, positionOf, startPositionOf } from './position.ts'
 import { holdQuality } from './qualities.ts'
+import { solidLoader } from './solidLoader.ts'
 import { tokenLoader } from './tokenLoader.ts'
 import { followTracks } from './tracks.ts'
 
 export interface HlsEngineParts {
-  readonly stage: Pick<Stage, 'video'>
+  readonly stage: Pick<Stage, 'video' | 'holdPicture'>
   readonly prefetch: Prefetch
   /** Who watches the live stream of an address, where viewers share it. */
   readonly swarm?: (address: string) => Swarm | undefined
@@ -33,10 +35,13 @@ interface Loaded {
   readonly chooseTracks: MediaEngine['chooseTracks']
   /** Where it is to be once the element takes a place. */
   wished: Instant | undefined
+  /** Only another load may help: that of a stream which is over may have begun again. */
+  isSpent: boolean
 }
 
 /** So near to the edge of a growing recording a faster rate has nothing more to gain, in seconds. */
 const CAUGHT_UP = START_BEHIND + 3
+const NO_PICTURE: MediaFailure = { kind: 'decoding', detail: 'headWithoutPicture', status: undefined }
 /** hls.js starts so near to where it was told, in seconds. */
 const PRECISE = 0.5
 
@@ -44,7 +49,8 @@ const PRECISE = 0.5
  * hls.js behind the port. Every load has an hls.js of its own, so what an old one still says is known by its generation.
  * The element's `data-moment` is the programme's date on screen.
  */
-export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell }: HlsEngineParts): MediaEngine => {
+export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell }: HlsEngineParts): MediaEngine => {
+  const { video } = stage
   const loader = memoryLoader(Hls.DefaultConfig.loader, prefetch)
   const captions = makeCaptions(video)
   let loaded: Loaded | undefined
@@ -82,7 +88,22 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell
       loaded.tell({ type: 'media.caughtUp' })
     }
   }
-  const end = (): void => loaded?.tell({ type: 'media.ended' })
+  const giveUp = (failure: MediaFailure): void => {
+    if (loaded === undefined) return
+    loaded.isSpent = true
+    loaded.tell({ type: 'media.failed', failure })
+  }
+  /** Nothing of it is seen or heard any more. */
+  const breakOff = (hls: Hls, failure: MediaFailure): void => {
+    if (hls !== loaded?.hls) return
+    hls.stopLoad()
+    hls.detachMedia()
+    giveUp(failure)
+  }
+  const end = (): void => {
+    if (loaded?.request.begins === undefined) giveUp(OVER)
+    else loaded.tell({ type: 'media.ended' })
+  }
 
   video.addEventListener('loadedmetadata', landInPlace)
   video.addEventListener('timeupdate', followTime)
@@ -117,7 +138,7 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell
       ...options,
       ...swarm?.options,
       // Viewers who share know their stream by what the host answers: nothing of it comes from memory.
-      loader: tokenLoader(swarm === undefined ? loader : Hls.DefaultConfig.loader, token),
+      loader: tokenLoader(solidLoader(swarm === undefined ? loader : Hls.DefaultConfig.loader), token),
       startPosition: startPositionOf(begins, startAt),
     })
     swarm?.follow(hls)
@@ -126,6 +147,12 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell
         tellThis({ type: 'media.failed', failure: describeFailure(data) })
     })
     const tellTracks = (tracks: Tracks) => tellThis({ type: 'media.tracksFound', tracks })
+    watchPictureHead(hls, () => breakOff(hls, NO_PICTURE))
+    if (begins === undefined)
+      hls.once(Hls.Events.LEVEL_LOADED, (_, { details }) => {
+        // What is whole and has no dates is a file in the place of a channel: it is played.
+        if (!details.live && details.hasProgramDateTime) breakOff(hls, OVER)
+      })
     if (request.isFilm)
       holdQuality(hls, request.quality, qualities => tellThis({ type: 'media.qualitiesFound', qualities }))
     const chooseTracks = followTracks({ hls, captions, choice: languages, tell: tellTracks })
@@ -138,7 +165,7 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell
     video.autoplay = !paused
     hls.attachMedia(video)
     const facts = elementFacts(video, tellThis)
-    loaded = { hls, swarm, request, facts, tell: tellThis, chooseTracks, wished: startAt }
+    loaded = { hls, swarm, request, facts, tell: tellThis, chooseTracks, wished: startAt, isSpent: false }
     if (!paused) playElement(video, tellThis)
   }
 
@@ -169,6 +196,10 @@ export const makeHlsEngine = ({ stage: { video }, prefetch, swarm: swarmOf, tell
     recover: step => {
       if (loaded === undefined) return
       const { hls, request, facts } = loaded
+      if (loaded.isSpent) {
+        stage.holdPicture()
+        return load({ ...request, startAt: undefined, paused: false })
+      }
       facts.expectProgress()
       if (step === 'retry') {
         if (hls.levels.length > 0) hls.startLoad()

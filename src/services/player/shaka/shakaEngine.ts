@@ -7,7 +7,7 @@ import type { Quality } from '../../../../models/quality.ts'
 import type { TrackChoice, Tracks } from '../../../../models/trackChoice.ts'
 import type { Drm } from '../drm/index.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
-import type { FactSink, LoadRequest, MediaEngine } from '../engine.ts'
+import { type FactSink, type LoadRequest, type MediaEngine, OVER } from '../engine.ts'
 import { freshAddress } from '../freshAddress.ts'
 import type { Stage } from '../stage.ts'
 import { describeFailure, isInterruption, isSegmentMissing, isShakaFailure } from './describeFailure.ts'
@@ -43,15 +43,21 @@ interface Loaded extends StreamAccess {
   refusal: MediaFailure | undefined
   /** Only segments failed: they are asked for again in place. Anything else takes another start. */
   canGoOn: boolean
+  /** A live stream that said so: it begins again at its edge, if at all. */
+  isOver: boolean
 }
 
-const UNBEGUN = { facts: undefined, tracks: undefined, refusal: undefined, canGoOn: true } as const
+const UNBEGUN = { facts: undefined, tracks: undefined, refusal: undefined, canGoOn: true, isOver: false } as const
 /** Of a recording that grows; shaka takes the last place there is. */
 const LATEST = instant(8.64e15)
 const NO_PROTECTION: MediaFailure = { kind: 'drm', detail: 'noProtection', status: undefined }
 const UNFORESEEN: MediaFailure = { kind: 'unsupported', detail: 'shaka', status: undefined }
 /** So near to the edge of a growing recording a faster rate has nothing more to gain, in seconds. */
 const CAUGHT_UP = 3
+
+/** What is whole and has no dates is a file in the place of a channel. */
+const isLiveOver = (shown: shaka.Player): boolean =>
+  !shown.isLive() && (shown.getPresentationStartTimeAsDate()?.getTime() ?? 0) > 0
 
 /** A title is entered by its seconds, everything else by its dates. */
 const beginningOf = ({ isFilm }: LoadRequest, startAt: Instant): number | Date =>
@@ -72,6 +78,12 @@ export const makeShakaEngine = ({ stage, drm, tell }: ShakaEngineParts): MediaEn
     failed.canGoOn &&= isShakaFailure(error) && isSegmentMissing(error)
     const failure = isShakaFailure(error) ? describeFailure(error, failed.refusal) : UNFORESEEN
     failed.tell({ type: 'media.failed', failure })
+  }
+
+  const giveOver = (over: Loaded): void => {
+    over.isOver = true
+    over.canGoOn = false
+    over.tell({ type: 'media.failed', failure: OVER })
   }
 
   shaka.polyfill.installAll()
@@ -131,6 +143,10 @@ export const makeShakaEngine = ({ stage, drm, tell }: ShakaEngineParts): MediaEn
       video.autoplay = !mine.isPaused
       await shown.load(request.address, startAt === undefined ? undefined : beginningOf(request, startAt))
       if (mine !== loaded) return
+      if (request.begins === undefined && isLiveOver(shown)) {
+        await shown.unload()
+        return giveOver(mine)
+      }
       if (request.isFilm) holdQuality(shown, request.quality, tellQualities(mine))
       const tellTracks = (tracks: Tracks) => mine.tell({ type: 'media.tracksFound', tracks })
       mine.tracks = followTracks(shown, mine.languages, tellTracks)
@@ -152,7 +168,9 @@ export const makeShakaEngine = ({ stage, drm, tell }: ShakaEngineParts): MediaEn
   }
 
   const end = (): void => {
-    if (loaded?.facts !== undefined) loaded.tell({ type: 'media.ended' })
+    if (loaded?.facts === undefined) return
+    if (loaded.request.begins === undefined) giveOver(loaded)
+    else loaded.tell({ type: 'media.ended' })
   }
 
   video.addEventListener('timeupdate', followTime)
@@ -204,7 +222,7 @@ export const makeShakaEngine = ({ stage, drm, tell }: ShakaEngineParts): MediaEn
       if (loaded === undefined) return
       if (loaded.canGoOn && player.current()?.retryStreaming() === true) return loaded.facts?.expectProgress()
       stage.holdPicture()
-      void begin({ ...loaded, ...UNBEGUN, startAt: loaded.moment ?? loaded.startAt })
+      void begin({ ...loaded, ...UNBEGUN, startAt: loaded.isOver ? undefined : (loaded.moment ?? loaded.startAt) })
     },
     place: momentNow,
     stats: () => {

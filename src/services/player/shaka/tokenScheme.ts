@@ -2,6 +2,7 @@ import shaka from 'shaka-player/dist/shaka-player.hls-es2021.js'
 import type { StreamToken } from '../engine.ts'
 import type { FreshAddress } from '../freshAddress.ts'
 import { isTokenRefused } from './describeFailure.ts'
+import { mustBeMedia } from './solidSegment.ts'
 
 /** How the stream that plays is asked for: with which token, and how that is put into an address. */
 export interface StreamAccess {
@@ -28,14 +29,17 @@ const askAgain = (ask: () => Operation, { token }: StreamAccess, refusal: unknow
 export const askWithToken = (access: () => StreamAccess | undefined): void => {
   const parse = shaka.net.HttpFetchPlugin.parse
   const ask: Ask = (uri, ...rest) => {
+    const [, requestType] = rest
     const stream = access()
     if (stream === undefined) return parse(uri, ...rest)
     const askNow = () => parse(stream.fresh(uri), ...rest)
     const operation = askNow()
-    return new shaka.util.AbortableOperation(operation.promise, () => operation.abort()).chain(undefined, error => {
-      if (isTokenRefused(error) && stream.token.current() !== '') return askAgain(askNow, stream, error)
-      throw error
-    })
+    return new shaka.util.AbortableOperation(operation.promise, () => operation.abort())
+      .chain(undefined, error => {
+        if (isTokenRefused(error) && stream.token.current() !== '') return askAgain(askNow, stream, error)
+        throw error
+      })
+      .chain(mustBeMedia(requestType))
   }
   for (const scheme of ['http', 'https']) shaka.net.NetworkingEngine.registerScheme(scheme, ask, undefined, true)
 }

@@ -1,0 +1,32 @@
+import type { FragmentLoaderContext, HlsConfig, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js'
+import { isNoMedia } from '../noMedia.ts'
+
+type LoaderClass = HlsConfig['loader']
+
+const isMedia = (context: LoaderContext): boolean => {
+  const { frag } = context as Partial<FragmentLoaderContext>
+  return frag !== undefined && frag.type !== 'subtitle'
+}
+
+/**
+ * A loader for which a segment without media is not there: hls.js would look for the picture in it, and stand still after
+ * two of them.
+ */
+export const solidLoader = (Base: LoaderClass): LoaderClass =>
+  class extends Base {
+    override load(
+      context: LoaderContext,
+      config: LoaderConfiguration,
+      callbacks: LoaderCallbacks<LoaderContext>,
+    ): void {
+      super.load(context, config, {
+        ...callbacks,
+        onSuccess: (response, stats, ...rest) => {
+          const { data } = response
+          if (isMedia(context) && data instanceof ArrayBuffer && isNoMedia(data))
+            callbacks.onError({ code: 404, text: 'no media' }, context, null, stats)
+          else callbacks.onSuccess(response, stats, ...rest)
+        },
+      })
+    }
+  }
