@@ -22,6 +22,7 @@ import type { presentationMachine } from '../presentation/index.ts'
 import type { profileMachine } from '../profile/index.ts'
 import type { purchaseMachine } from '../purchase/index.ts'
 import type { rechargeMachine } from '../recharge/index.ts'
+import type { releaseMachine } from '../release/index.ts'
 import type { remindersMachine } from '../reminders/index.ts'
 import { requestOverlayMachine } from '../requestOverlay/index.ts'
 import type { scheduleMachine } from '../schedule/index.ts'
@@ -91,6 +92,8 @@ const schedule: CodeSplit<typeof scheduleMachine> = codeSplit<typeof scheduleMac
 /** Fetches the code of the catalogue; after it `catalogue` can start. */
 const loadCatalogue = fromPromise<CodeOutput>(unprovided('loadCatalogue'))
 const catalogue: CodeSplit<typeof catalogueMachine> = codeSplit<typeof catalogueMachine>(unprovided('catalogue'))
+/** There as soon as the page has come to rest: `release.gone` is told by the same code. */
+const release: CodeSplit<typeof releaseMachine> = codeSplit<typeof releaseMachine>(unprovided('release'))
 /** Says when the network is lost and when it is back. */
 const watchNetwork = fromCallback<AppEvent>(unprovided('watchNetwork'))
 /** Says the server's time, at once and again and again. */
@@ -131,6 +134,7 @@ export const appActors = {
   loadMessages,
   announcements,
   messageCentre,
+  release,
   watchNetwork,
   watchClock,
   session: sessionMachine,

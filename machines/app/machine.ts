@@ -12,6 +12,7 @@ import { messages } from './states/messages.ts'
 import { mine } from './states/mine.ts'
 import { navigation } from './states/navigation.ts'
 import { network } from './states/network.ts'
+import { release } from './states/release.ts'
 import { seal } from './states/seal.ts'
 import { problemTold, shareKeyOf } from './transitions.ts'
 
@@ -218,7 +219,21 @@ export const appMachine = appSetup.createMachine({
         }),
         onError: 'failed',
       },
-      states: { clock, navigation, lineup, live, guide, catalogue, account, mine, messages, companions, network, seal },
+      states: {
+        clock,
+        navigation,
+        lineup,
+        live,
+        guide,
+        catalogue,
+        account,
+        mine,
+        messages,
+        companions,
+        network,
+        seal,
+        release,
+      },
     },
     failed: {
       ...(FOR_READERS && {

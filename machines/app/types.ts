@@ -99,6 +99,8 @@ export type AppEvent =
   | { readonly type: 'language.changed' }
   | { readonly type: 'network.lost' }
   | { readonly type: 'network.restored' }
+  /** A file of this page did not come, and the operator's page is another one by now. */
+  | { readonly type: 'release.gone' }
   | { readonly type: 'clock.ticked'; readonly now: Instant }
   | ToastsEvent
   | RequestOverlayEvent
@@ -167,6 +169,7 @@ export type AppChildren = {
   readonly channelHistory: 'channelHistory'
   readonly announcements: 'announcements'
   readonly messageCentre: 'messageCentre'
+  readonly release: 'release'
   readonly channelTools: 'channelTools'
   readonly toasts: 'toasts'
   readonly requestOverlay: 'requestOverlay'

@@ -31,7 +31,7 @@ const STAGES = {
     'src/services/guide/index.ts',
     'src/services/offline/index.ts',
     'src/services/metrics/metrics.ts',
-    'src/services/places/keepPlaces.ts',
+    'src/shell/provide/stay.ts',
     'src/screens/announcements/index.tsx',
   ],
   around: [

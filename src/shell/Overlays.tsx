@@ -11,10 +11,12 @@ import {
   selectToasts,
 } from '../../machines/app/index.ts'
 import { selectDialog } from '../../machines/kidsMode/index.ts'
+import { selectIsReleaseTold } from '../../machines/release/index.ts'
 import { selectOverlayShown } from '../../machines/requestOverlay/index.ts'
 import { selectToast } from '../../machines/toasts/index.ts'
+import { ReleaseActions, ReleaseNews, type ReleaseProps } from '../screens/release/index.tsx'
 import { RequestOverlay } from '../ui/components/feedback/RequestOverlay.tsx'
-import { ToastStack } from '../ui/components/feedback/ToastStack.tsx'
+import { type Toast, ToastStack } from '../ui/components/feedback/ToastStack.tsx'
 import { useApp } from '../ui/context.ts'
 import { lazyScreen } from '../ui/lazyScreen.ts'
 import { shownToast } from './toastText.ts'
@@ -23,6 +25,28 @@ const GuestPrompt = lazyScreen(() => import('../screens/guest-prompt/index.tsx')
 const ShareKeyDialog = lazyScreen(() => import('../screens/share-key/index.tsx').then(part => part.ShareKeyDialog))
 const KidsDialog = lazyScreen(() => import('../screens/tools/index.tsx').then(part => part.KidsDialog))
 const PurchaseDialog = lazyScreen(() => import('../screens/my/index.tsx').then(part => part.PurchaseDialog))
+
+/** Their words come with those of all pages but the first, their code with this one: by then there would be none to fetch. */
+const News = lazyScreen(async () => ReleaseNews)
+const Actions = lazyScreen<ReleaseProps>(async () => ReleaseActions)
+
+/** This page's release is gone. */
+const useRelease = (): ReadonlyArray<Toast> => {
+  const release = useSelector(useApp(), ({ children }) => children.release)
+  const isTold = useSelector(release, snapshot => snapshot !== undefined && selectIsReleaseTold(snapshot))
+  if (!release || !isTold) return []
+  const text = (
+    <Suspense>
+      <News />
+    </Suspense>
+  )
+  const action = (
+    <Suspense>
+      <Actions release={release} />
+    </Suspense>
+  )
+  return [{ id: 'release', kind: 'info', text, action }]
+}
 
 /** What lies over every page: the sign that calls are under way, the messages, and the way to what is missing. */
 export const Overlays = () => {
@@ -37,6 +61,7 @@ export const Overlays = () => {
   const kids = useSelector(app, selectKidsMode)
   const isKidsShown = useSelector(kids, snapshot => snapshot !== undefined && selectDialog(snapshot) !== undefined)
   const isPrompted = useSelector(app, selectIsGuestPrompted)
+  const release = useRelease()
   const isBusy = useSelector(overlay, snapshot => snapshot !== undefined && selectOverlayShown(snapshot))
   return (
     <>
@@ -62,7 +87,7 @@ export const Overlays = () => {
       )}
       <RequestOverlay busy={isBusy} />
       <ToastStack
-        toasts={toast === undefined ? [] : [{ id: 'toast', ...shownToast(toast, intl) }]}
+        toasts={[...release, ...(toast === undefined ? [] : [{ id: 'toast', ...shownToast(toast, intl) }])]}
         onClose={() => app.send({ type: 'viewer.dismissToast' })}
       />
     </>

@@ -6,6 +6,7 @@ import {
   appMessagesModel,
   appMineModel,
   appModel,
+  appReleaseModel,
   appSealedModel,
   appShareKeyModel,
 } from '../machines/app/model.ts'
@@ -45,6 +46,7 @@ import { profileModel } from '../machines/profile/model.ts'
 import { purchaseModel } from '../machines/purchase/model.ts'
 import { qrLoginModel } from '../machines/qrLogin/model.ts'
 import { rechargeModel } from '../machines/recharge/model.ts'
+import { releaseModel } from '../machines/release/model.ts'
 import { remindersModel } from '../machines/reminders/model.ts'
 import { removalModel } from '../machines/removal/model.ts'
 import { requestOverlayModel } from '../machines/requestOverlay/model.ts'
@@ -69,6 +71,8 @@ export const chartModels: readonly AnyChartModel[] = [
   appMessagesModel,
   appSealedModel,
   appShareKeyModel,
+  appReleaseModel,
+  releaseModel,
   sessionModel,
   closedSessionModel,
   loginModel,

@@ -65,9 +65,9 @@ const putBack = (window: Window, { y, followed }: Left, isShown: () => boolean, 
 
 /**
  * Going back or forward leads to where one was on that page, with the focus on the link that was followed. `isShown` says
- * that the page of the address is the one that is drawn.
+ * that the page of the address is the one that is drawn; `before`, how far down it was before it was loaded anew.
  */
-export const keepPlaces = (window: Window, isShown: () => boolean): void => {
+export const keepPlaces = (window: Window, isShown: () => boolean, before?: number): void => {
   const { document, history } = window
   const left = new Map<string, Left>()
   let returning: Return | undefined
@@ -80,13 +80,15 @@ export const keepPlaces = (window: Window, isShown: () => boolean): void => {
     const followed = followedBy(document, target)
     if (followed !== undefined) note({ followed })
   }
+  const goTo = (place: Left): void => {
+    returning?.over.abort()
+    returning = { key: entryKey(history), over: new AbortController() }
+    putBack(window, place, isShown, returning.over)
+  }
   history.scrollRestoration = 'manual'
+  if (before !== undefined) goTo({ y: before })
   window.addEventListener('scroll', () => note(), { passive: true })
   document.addEventListener('focusin', noteFollowed)
   document.addEventListener('click', noteFollowed, { capture: true })
-  window.addEventListener('popstate', () => {
-    returning?.over.abort()
-    returning = { key: entryKey(history), over: new AbortController() }
-    putBack(window, left.get(returning.key) ?? { y: 0 }, isShown, returning.over)
-  })
+  window.addEventListener('popstate', () => goTo(left.get(entryKey(history)) ?? { y: 0 }))
 }

@@ -6,7 +6,6 @@ import {
   appMachine,
   type CodeOutput,
   selectManifest,
-  selectPlace,
   selectProperties,
   selectSession,
   selectShowsGrid,
@@ -31,6 +30,7 @@ import type { presentationMachine } from '../../../machines/presentation/index.t
 import type { profileMachine } from '../../../machines/profile/index.ts'
 import type { purchaseMachine } from '../../../machines/purchase/index.ts'
 import type { rechargeMachine } from '../../../machines/recharge/index.ts'
+import type { releaseMachine } from '../../../machines/release/index.ts'
 import type { remindersMachine } from '../../../machines/reminders/index.ts'
 import type { scheduleMachine } from '../../../machines/schedule/index.ts'
 import { sessionMachine } from '../../../machines/session/index.ts'
@@ -39,7 +39,7 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import type { EpgId } from '../../../models/channel.ts'
 import type { Guide } from '../../../models/guideWindow.ts'
 import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
-import { HOME, pathOf, placeOf } from '../../../models/page.ts'
+import { HOME, placeOf } from '../../../models/page.ts'
 import { bootPorts } from '../../services/api/provideBoot.ts'
 import { sessionPorts } from '../../services/api/provideSession.ts'
 import { whenIdle } from '../../services/clock/whenIdle.ts'
@@ -211,6 +211,8 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
     return makeOpenSeal({ ...services, window, onBrought })
   })
 
+  let release: typeof releaseMachine | undefined
+
   const machine = appMachine.provide({
     actors: {
       ...bootPorts({ ...services, http: opening }),
@@ -240,6 +242,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
       kidsMode: codeSplit<typeof kidsModeMachine>(() => required(companions.part()).kidsMode),
       reminders: codeSplit<typeof remindersMachine>(() => required(companions.part()).reminders),
       channelHistory: codeSplit<typeof channelHistoryMachine>(() => required(companions.part()).channelHistory),
+      release: codeSplit<typeof releaseMachine>(() => required(release)),
       loadMessages: messages.load,
       announcements: codeSplit<typeof announcementsMachine>(() => required(messages.part()).announcements),
       messageCentre: codeSplit<typeof messageCentreMachine>(() => required(messages.part()).messageCentre),
@@ -261,11 +264,6 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
   app.subscribe({ error: error => services.report.broken('app', error) })
   root = app
   app.start()
-  /** The page of the address is the one that the app is on. */
-  const isShown = () => {
-    const place = placeOf(window.location.pathname + window.location.search)
-    return place !== undefined && pathOf(place) === pathOf(selectPlace(app.getSnapshot()))
-  }
   rest
     .then(() => Promise.all([recorder(), services.metrics()]))
     .then(
@@ -273,8 +271,10 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
       () => undefined,
     )
   rest
-    .then(() => import('../../services/places/keepPlaces.ts'))
-    .then(({ keepPlaces }) => keepPlaces(window, isShown))
+    .then(() => import('./stay.ts'))
+    .then(({ makeStay }) => {
+      release = makeStay({ services, environment, window, app, live: liveFacts })
+    })
     .catch(() => undefined)
   const preferences = makePreferences({
     ...services.values,

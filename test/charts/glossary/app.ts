@@ -1,5 +1,6 @@
 export const app = {
   sleepTimer: 'pauses the picture by itself',
+  release: 'loads the page anew at the right moment',
   watchNetwork: 'watches the network',
   watchClock: 'watches the clock',
   loadDeployment: 'asks the server for the deployment file',
@@ -119,6 +120,7 @@ export const app = {
   'broadcast.started': 'the national broadcast has begun',
   'broadcast.ended': 'the national broadcast is over',
   'sleep.came': 'the sleep timer has run out',
+  'release.gone': 'the files of this page are gone',
   'title.opened': 'a title begins to play',
   'entrance.passed': 'the viewer has come in',
   'account.renewed': 'the account was read anew',

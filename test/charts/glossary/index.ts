@@ -15,6 +15,7 @@ import { notice } from './notice.ts'
 import { players } from './players.ts'
 import { presentation } from './presentation.ts'
 import { ownAccount, purchase, recharge } from './purchase.ts'
+import { release } from './release.ts'
 import { searches } from './search.ts'
 import { session } from './session.ts'
 import { sleepTimer } from './sleepTimer.ts'
@@ -42,6 +43,7 @@ export const GLOSSARY: Readonly<Record<string, Glossary>> = {
   ownAccount,
   purchase,
   recharge,
+  release,
   sleepTimer,
   vodPlayer,
   ...players,

@@ -19,7 +19,15 @@ import { explore, reachedStates, reachedTransitions } from '../../paths/explore.
 import type { AnyChartModel } from '../../paths/model.ts'
 import { innermostStates } from '../../paths/step.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
-import { appBesideModel, appMessagesModel, appMineModel, appModel, appSealedModel, appShareKeyModel } from './model.ts'
+import {
+  appBesideModel,
+  appMessagesModel,
+  appMineModel,
+  appModel,
+  appReleaseModel,
+  appSealedModel,
+  appShareKeyModel,
+} from './model.ts'
 
 // One file: another would explore the chart a second time, and nothing takes longer.
 
@@ -30,6 +38,7 @@ const models: ReadonlyArray<AnyChartModel> = [
   appMessagesModel,
   appSealedModel,
   appShareKeyModel,
+  appReleaseModel,
 ]
 
 const reachedBy = new Map(

@@ -75,6 +75,7 @@ const definition = {
     'broadcast.ended': [{ type: 'broadcast.ended' }],
     'update.due': [{ type: 'update.due', dataTypes: ['CHANNEL_AUTH', 'EPG_PROGRAMS'] }],
     'sleep.came': [{ type: 'sleep.came' }],
+    'release.gone': [],
     'guide.changed': [{ type: 'guide.changed', days: [] }],
   },
   outcomes: {
@@ -261,4 +262,34 @@ export const appShareKeyModel = chartModel({
     loadCompanions: [],
   },
   project: ({ shareKeyProblem }: AppContext) => [shareKeyProblem],
+} as const)
+
+/** The operator has another release while the app runs, on one page: everything else stands still. */
+export const appReleaseModel = chartModel({
+  ...definition,
+  variant: 'release',
+  events: {
+    ...definition.events,
+    ...STILL,
+    'session.changed': [],
+    'session.ended': [],
+    'session.loginRequired': [],
+    'language.changed': [],
+    'network.restored': [],
+    'release.gone': [{ type: 'release.gone' }],
+  },
+  outcomes: {
+    loadDeployment: [right(deployment({ businessType: 'vod' }))],
+    openSeal: [],
+    loadOperator: [right(operator(true))],
+    waitForRest: [],
+    loadLineup: [],
+    loadCatalogue: [],
+    loadEntrance: [],
+    loadLivePlayer: [],
+    loadGuide: [],
+    loadMine: [],
+    loadMessages: [],
+    loadCompanions: [],
+  },
 } as const)

@@ -35,6 +35,7 @@ import { presentationInBrowser } from './charts/presentation.ts'
 import { purchaseInBrowser } from './charts/purchase.ts'
 import { qrLoginInBrowser } from './charts/qrLogin.ts'
 import { rechargeInBrowser } from './charts/recharge.ts'
+import { releaseInBrowser } from './charts/release.ts'
 import { remindersInBrowser } from './charts/reminders.ts'
 import { removalInBrowser } from './charts/removal.ts'
 import { requestOverlayInBrowser } from './charts/requestOverlay.ts'
@@ -83,6 +84,7 @@ export const browserModels: readonly BrowserModel[] = [
   dialInBrowser,
   noticeInBrowser,
   sleepTimerInBrowser,
+  releaseInBrowser,
   scheduleInBrowser,
   guideInBrowser,
   remindersInBrowser,

@@ -10,7 +10,7 @@ export type ToastKind = 'error' | 'success' | 'info' | 'broadcast'
 export type Toast = {
   readonly id: string
   readonly kind: ToastKind
-  readonly text: string
+  readonly text: ReactNode
   /** What can be done about it, in place of closing it. */
   readonly action?: ReactNode
 }

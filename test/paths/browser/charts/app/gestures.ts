@@ -22,7 +22,7 @@ import { type Account, AURORA, PLAZA } from '../livePlayer/lineups.ts'
 import { refuseForm } from '../livePlayer/unplayable.ts'
 import { dismissOffer, wayOfDeployment } from './answers.ts'
 import { forgotten, nextChange, parts } from './open.ts'
-import { contextOf, isIn, isRunning, LEADING, SEALING } from './where.ts'
+import { contextOf, isIn, isRunning, LEADING, RELEASING, SEALING } from './where.ts'
 
 type Of<Type extends AppEvent['type']> = Extract<AppEvent, { type: Type }>
 
@@ -144,6 +144,7 @@ export const gestures: Gestures<AppEvent> = {
   },
   'viewer.leaveSeal': never(SEALING),
   'account.renewed': never('it is heard from the form of the profile, which has paths of its own'),
+  'release.gone': never(RELEASING),
   'shareKey.refused': never(
     'these operators read what is clear; zero-trust.spec.ts changes the key of one that does not',
   ),

@@ -8,7 +8,7 @@ import { BREAKS, type Look, type Never, never } from '../../model.ts'
 import type { Visit } from '../../visit.ts'
 import { parts } from './open.ts'
 import type { Load } from './scene.ts'
-import { contextOf, isIn, SEALING } from './where.ts'
+import { contextOf, isIn, RELEASING, SEALING } from './where.ts'
 
 const main = ({ page }: Visit) => page.getByRole('main')
 const small = ({ page }: Visit) => page.getByRole('region', { name: 'Small player' })
@@ -148,6 +148,9 @@ export const looks: Readonly<Record<string, Look | Never>> = {
   'running.seal.tryingLink': CLEAR,
   'running.seal.lacking': CLEAR,
   'running.seal.trying': CLEAR,
+  'running.release.current': visit =>
+    expect(shell(visit.page).notice.filter({ hasText: 'There is a new version' })).toHaveCount(0),
+  'running.release.gone': never(RELEASING),
   'running.network.up': visit => expect(shell(visit.page).offlineBar).toHaveCount(0),
   'running.network.down': on(SHELLED, visit => expect(shell(visit.page).offlineBar).toBeVisible()),
 }

@@ -8,6 +8,8 @@ export const isIn = (at: AnyMachineSnapshot, part: string, state: string): boole
 
 /** Why no path ends the sealing of the app. */
 export const SEALING = 'zero-trust.spec.ts ends the sealing of a device that holds a share key'
+/** Why no path has another release. */
+export const RELEASING = 'the page would be loaded anew on the way; the chart of the release has paths of its own'
 
 /** After these the address may change by itself. */
 export const LEADING = [

@@ -1,0 +1,2 @@
+export { releaseMachine } from './machine.ts'
+export { selectIsReleaseClosable, selectIsReleaseLoading, selectIsReleaseTold } from './selectors.ts'
