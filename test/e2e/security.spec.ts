@@ -1,4 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' }
+import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
 import { expect, test } from './support/test.ts'
 
@@ -11,6 +12,7 @@ test.describe('What the browser is allowed', () => {
       expect(policy).toContain("default-src 'none'")
       expect(policy).toContain("script-src 'self'")
       expect(policy).toContain("frame-ancestors 'none'")
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types sintonia default")
       expect(policy).not.toMatch(/unsafe-(inline|eval)/)
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/)
       expect(headers['x-content-type-options']).toBe('nosniff')
@@ -35,7 +37,48 @@ test.describe('What the browser is allowed', () => {
     await live.picture.soundAdvances()
     await live.tune('Arena')
     await expect(live.control('Log in')).toBeVisible()
+    await page.goto('/liveTv?view=guide')
+    await expect(guidePage(page).grid.locator('[data-kind=playing]').first()).toBeVisible()
+    await expect.poll(() => page.workers().length).toBe(1)
     expect(await page.evaluate(() => Reflect.get(window, 'brokenRules'))).toEqual([])
+  })
+
+  test('[UI-01] no text becomes markup or a script, and no code makes a rule of its own for it', async ({
+    page,
+    silence,
+  }) => {
+    silence.allow(/^error: .*(TrustedHTML|TrustedScript|TrustedScriptURL|trusted-types)/)
+    const live = livePage(page)
+    await live.open()
+    await live.plays('Aurora')
+    const refused = await page.evaluate(() => {
+      const box = document.createElement('div')
+      const script = document.createElement('script')
+      const tries: Readonly<Record<string, () => unknown>> = {
+        markup: () => Object.assign(box, { innerHTML: '<b>bold</b>' }),
+        around: () => box.insertAdjacentHTML('beforeend', '<b>bold</b>'),
+        frame: () => Object.assign(document.createElement('iframe'), { srcdoc: '<b>bold</b>' }),
+        script: () => Object.assign(script, { src: '/third-party.js' }),
+        code: () => Object.assign(script, { text: 'void 0' }),
+        worker: () => new Worker('/service-worker.js'),
+        rule: () => Reflect.get(window, 'trustedTypes').createPolicy('own', {}),
+        sameRule: () => Reflect.get(window, 'trustedTypes').createPolicy('default', {}),
+      }
+      const isRefused = (run: () => unknown): boolean => {
+        try {
+          run()
+          return false
+        } catch (error) {
+          return error instanceof TypeError
+        }
+      }
+      return Object.keys(tries).filter(name => isRefused(tries[name] ?? (() => undefined)))
+    })
+    expect(refused).toEqual(['markup', 'around', 'frame', 'script', 'code', 'worker', 'rule', 'sameRule'])
+    // what hls.js reads as XML is made of nothing that runs
+    expect(
+      await page.evaluate(() => new DOMParser().parseFromString('<tt>text</tt>', 'text/xml').documentElement.tagName),
+    ).toBe('tt')
   })
 
   test('whoever is served the app is served the licences of what is in it', async ({ request }) => {

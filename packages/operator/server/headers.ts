@@ -21,6 +21,9 @@ const appPolicy = (reportHost = '') =>
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
+    // One policy for the workers of the app, one for the XML that hls.js reads.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'sintonia default',
   })
 
 /** A drawing may style itself and do nothing else. */

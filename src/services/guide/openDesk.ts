@@ -1,7 +1,9 @@
 import type { Report } from '../report/report.ts'
+import { ownScript } from '../trusted.ts'
 import type { GuideDesk } from './desk.ts'
 import { remote } from './link.ts'
 import type { Note } from './localStore.ts'
+import address from './worker.ts?worker&url'
 
 interface DeskParts {
   readonly appId: string
@@ -10,7 +12,7 @@ interface DeskParts {
 
 const startWorker = (appId: string, onCrash: (error: unknown) => void): Promise<Worker> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: appId })
+    const worker = new Worker(ownScript(address), { type: 'module', name: appId })
     worker.addEventListener('error', () => reject(new Error('The worker did not start')), { once: true })
     worker.addEventListener(
       'message',

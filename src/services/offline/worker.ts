@@ -1,3 +1,4 @@
+import { ownScript } from '../trusted.ts'
 import { SHELL_CACHE } from './shell.ts'
 
 interface WorkerParts {
@@ -10,7 +11,7 @@ interface WorkerParts {
 /** The worker by which the app opens without a network; where it is not wished any more, it goes with all that it kept. */
 export const keepShell = async ({ workers, caches, isWished }: WorkerParts): Promise<void> => {
   if (isWished) {
-    await workers.register('/service-worker.js', { updateViaCache: 'none' })
+    await workers.register(ownScript('/service-worker.js'), { updateViaCache: 'none' })
     return
   }
   const registered = await workers.getRegistrations()

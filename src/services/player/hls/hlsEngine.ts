@@ -7,6 +7,7 @@ import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts
 import { type FactSink, type LoadRequest, type MediaEngine, OVER, type Swarm } from '../engine.ts'
 import { type Prefetch, START_BEHIND } from '../prefetch.ts'
 import type { Stage } from '../stage.ts'
+import { allowXml } from './allowXml.ts'
 import { makeCaptions } from './captions.ts'
 import { describeFailure, isMissing } from './describeFailure.ts'
 import { memoryLoader } from './memoryLoader.ts'
@@ -51,6 +52,7 @@ const PRECISE = 0.5
  */
 export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell }: HlsEngineParts): MediaEngine => {
   const { video } = stage
+  allowXml()
   const loader = memoryLoader(Hls.DefaultConfig.loader, prefetch)
   const captions = makeCaptions(video)
   let loaded: Loaded | undefined
