@@ -71,6 +71,7 @@ export const announcementsMachine = announcementsSetup.createMachine({
         meta: { requirements: ['MSG-01', 'ROLE-01', 'ROLE-03'] },
       }),
       initial: 'loading',
+      on: { 'tab.rested': '.resting' },
       states: {
         loading: {
           ...(FOR_READERS && {
@@ -138,6 +139,12 @@ export const announcementsMachine = announcementsSetup.createMachine({
             ...AGAIN,
             'network.restored': { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
           },
+        },
+        resting: {
+          ...(FOR_READERS && {
+            description: 'The tab is hidden and silent: what is known stays, and nobody is asked.',
+          }),
+          on: { 'tab.woke': 'loading' },
         },
       },
     },

@@ -4,6 +4,7 @@ import type { Scene } from '../../models/announcementChoice.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Page } from '../../models/page.ts'
+import type { TabRest } from '../kit/tabRest.ts'
 
 export type Announcements = ReadonlyArray<Announcement>
 export type AnnouncementIds = ReadonlyArray<AnnouncementId>
@@ -69,6 +70,7 @@ export type AnnouncementsNews =
   | { readonly type: 'read.recalled'; readonly read: AnnouncementIds }
   /** Another tab has asked the operator. */
   | { readonly type: 'announcements.changedElsewhere' }
+  | TabRest
 
 export interface AnnouncementsCommand {
   readonly type: 'read.keep'

@@ -140,6 +140,7 @@ export const broadcastMachine = broadcastSetup.createMachine({
         meta: { requirements: ['AHEAD-13'] },
       }),
       initial: 'waiting',
+      on: { 'tab.rested': '.resting' },
       states: {
         waiting: {
           ...(FOR_READERS && { description: 'It was read not long ago.' }),
@@ -162,6 +163,10 @@ export const broadcastMachine = broadcastSetup.createMachine({
             onError: 'waiting',
           },
           on: { 'news.came': askAnew, 'network.restored': askAnew },
+        },
+        resting: {
+          ...(FOR_READERS && { description: 'The tab is hidden and silent: what was announced before holds.' }),
+          on: { 'tab.woke': 'asking' },
         },
       },
     },

@@ -78,6 +78,7 @@ export const channelUpdatesMachine = channelUpdatesSetup.createMachine({
         { type: 'dropDue', params: ({ event }) => ({ now: event.now }) },
       ],
     },
+    'tab.rested': '.resting',
   },
   initial: 'waiting',
   states: {
@@ -105,6 +106,12 @@ export const channelUpdatesMachine = channelUpdatesSetup.createMachine({
         ],
         onError: 'waiting',
       },
+    },
+    resting: {
+      ...(FOR_READERS && {
+        description: 'The tab is hidden and silent: the question that is asked when it wakes covers this time too.',
+      }),
+      on: { 'tab.woke': 'asking' },
     },
   },
 })

@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { DataState, DataType } from '../../models/channelUpdate.ts'
 import type { Instant } from '../../models/codec/instant.ts'
+import type { TabRest } from '../kit/tabRest.ts'
 
 export interface ChannelUpdatesInput {
   /** The server's time. */
@@ -35,6 +36,7 @@ export type ChannelUpdatesEvent =
   | { readonly type: 'network.restored' }
   /** Another tab has asked. */
   | { readonly type: 'news.came' }
+  | TabRest
 
 /** What the chart that runs the poll is told: these kinds of data are to be read again now. */
 export interface ChannelUpdatesFact {

@@ -12,6 +12,15 @@ const firstOf = ({ fetches }: EpgSyncContext): ChangedDay => {
   return first
 }
 
+const HANDED_ON = {
+  ...(FOR_READERS && {
+    description: 'Nobody sees this tab: another one may sync for all.',
+    meta: { requirements: ['EPG-02', 'AHEAD-13'] },
+  }),
+  guard: 'isResting',
+  target: '#epgSync.sync.away',
+} as const
+
 export const leading = epgSyncSetup.createStateConfig({
   ...(FOR_READERS && { description: 'This tab syncs for all.' }),
   initial: 'comparing',
@@ -43,7 +52,7 @@ export const leading = epgSyncSetup.createStateConfig({
           },
           { target: 'waiting' },
         ],
-        onError: '#epgSync.broken',
+        onError: '#epgSync.sync.broken',
       },
     },
     fetching: {
@@ -64,12 +73,14 @@ export const leading = epgSyncSetup.createStateConfig({
             target: 'waiting',
           },
         ],
-        onError: '#epgSync.broken',
+        onError: '#epgSync.sync.broken',
       },
     },
     resting: {
       ...(FOR_READERS && { description: 'The device has what the operator has; compared again after five minutes.' }),
-      after: { syncEvery: { target: 'comparing', ...(FOR_READERS && { meta: { requirements: ['EPG-02'] } }) } },
+      after: {
+        syncEvery: [HANDED_ON, { target: 'comparing', ...(FOR_READERS && { meta: { requirements: ['EPG-02'] } }) }],
+      },
       on: { 'network.restored': 'comparing' },
     },
     waiting: {
@@ -77,7 +88,9 @@ export const leading = epgSyncSetup.createStateConfig({
         description: 'A call failed: tried again after five seconds.',
         meta: { requirements: ['EPG-02'] },
       }),
-      after: { retryAfter: { target: 'comparing', ...(FOR_READERS && { meta: { requirements: ['EPG-02'] } }) } },
+      after: {
+        retryAfter: [HANDED_ON, { target: 'comparing', ...(FOR_READERS && { meta: { requirements: ['EPG-02'] } }) }],
+      },
       on: { 'network.restored': { target: 'comparing', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) } },
     },
   },

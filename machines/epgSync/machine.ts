@@ -10,43 +10,69 @@ export const epgSyncMachine = epgSyncSetup.createMachine({
   }),
   options: { maxIterations: 200 },
   context: { fetches: [] },
-  invoke: { id: 'watchGuide', src: 'watchGuide', onError: '.broken' },
+  invoke: { id: 'watchGuide', src: 'watchGuide', onError: '.sync.broken' },
   on: {
     'guide.stored': {
       ...(FOR_READERS && { description: 'Who shows programmes reads them again.', meta: { requirements: ['EPG-09'] } }),
       actions: { type: 'tellChanged', params: ({ event }) => ({ days: event.days }) },
     },
   },
-  initial: 'unopened',
+  type: 'parallel',
   states: {
-    unopened: {
-      ...(FOR_READERS && {
-        description: 'Neither guide nor search has been opened on this page: nothing is fetched ahead.',
-        meta: { requirements: ['EPG-02'] },
-      }),
-      on: { 'guide.opened': 'sharing' },
-    },
-    sharing: {
-      ...(FOR_READERS && {
-        description: 'The tabs of the browser share the sync.',
-        meta: { requirements: ['AHEAD-13'] },
-      }),
-      invoke: { id: 'awaitTurn', src: 'awaitTurn', onError: 'broken' },
-      initial: 'following',
+    tab: {
+      ...(FOR_READERS && { description: 'Whether anybody can miss programmes here.' }),
+      initial: 'awake',
       states: {
-        following: {
-          ...(FOR_READERS && { description: 'Another tab syncs; this one only hears what was stored.' }),
-          on: { 'turn.came': 'leading' },
+        awake: {
+          ...(FOR_READERS && { description: 'It is seen, or heard.' }),
+          on: { 'tab.rested': 'resting' },
         },
-        leading,
+        resting: {
+          ...(FOR_READERS && { description: 'It is hidden and silent.' }),
+          on: { 'tab.woke': 'awake' },
+        },
       },
     },
-    broken: {
-      ...(FOR_READERS && {
-        description:
-          'Something in the app is broken: another tab may sync; this one tries again with the next session.',
-      }),
-      on: { 'session.changed': 'sharing' },
+    sync: {
+      ...(FOR_READERS && { description: 'Which tab asks, and when.' }),
+      initial: 'unopened',
+      states: {
+        unopened: {
+          ...(FOR_READERS && {
+            description: 'Neither guide nor search has been opened on this page: nothing is fetched ahead.',
+            meta: { requirements: ['EPG-02'] },
+          }),
+          on: { 'guide.opened': 'sharing' },
+        },
+        sharing: {
+          ...(FOR_READERS && {
+            description: 'The tabs of the browser share the sync.',
+            meta: { requirements: ['AHEAD-13'] },
+          }),
+          invoke: { id: 'awaitTurn', src: 'awaitTurn', onError: 'broken' },
+          initial: 'following',
+          states: {
+            following: {
+              ...(FOR_READERS && { description: 'Another tab syncs; this one only hears what was stored.' }),
+              on: { 'turn.came': 'leading' },
+            },
+            leading,
+          },
+        },
+        away: {
+          ...(FOR_READERS && {
+            description: 'This tab rests: whoever looks at another one has the guide from there.',
+          }),
+          on: { 'tab.woke': 'sharing' },
+        },
+        broken: {
+          ...(FOR_READERS && {
+            description:
+              'Something in the app is broken: another tab may sync; this one tries again with the next session.',
+          }),
+          on: { 'session.changed': 'sharing' },
+        },
+      },
     },
   },
 })

@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, sendTo, setup, stateIn } from 'xstate'
 import type { UtcDay } from '../../models/epg.ts'
 import { EPG_RETRY_AFTER, EPG_SYNC_EVERY } from '../../models/epgSync.ts'
 import type { ChartMeta } from '../meta.ts'
@@ -32,6 +32,7 @@ export const epgSyncSetup = setup({
     isEqual: (_, { answer }: Compared) => answer._tag === 'Right' && answer.right.length === 0,
     isDifferent: (_, { answer }: Compared) => answer._tag === 'Right' && answer.right.length > 0,
     isStored: (_, { answer }: Fetched) => answer._tag === 'Right',
+    isResting: stateIn({ tab: 'resting' }),
     isLastStored: ({ context }, { answer }: Fetched) => answer._tag === 'Right' && context.fetches.length === 1,
   },
   delays: { syncEvery: EPG_SYNC_EVERY, retryAfter: EPG_RETRY_AFTER },

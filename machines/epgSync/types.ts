@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { UtcDay } from '../../models/epg.ts'
 import type { ChangedDay } from '../../models/epgSync.ts'
+import type { TabRest } from '../kit/tabRest.ts'
 
 /** What is to be fetched, call by call, the nearest days first; empty when the device has everything. */
 export type CompareAnswer = Either<CallFailure, ReadonlyArray<ChangedDay>>
@@ -24,6 +25,7 @@ export type EpgSyncEvent =
   | { readonly type: 'guide.outdated' }
   | { readonly type: 'session.changed' }
   | { readonly type: 'network.restored' }
+  | TabRest
 
 /** What the chart that runs the sync is told. */
 export interface EpgSyncFact {

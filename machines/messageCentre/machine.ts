@@ -45,6 +45,7 @@ export const messageCentreMachine = messageCentreSetup.createMachine({
     count: {
       ...(FOR_READERS && { description: 'How many are unread: the badge.' }),
       initial: 'asking',
+      on: { 'tab.rested': '.resting' },
       states: {
         asking: {
           ...(FOR_READERS && {
@@ -76,6 +77,10 @@ export const messageCentreMachine = messageCentreSetup.createMachine({
             ...ELSEWHERE,
             'network.restored': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
           },
+        },
+        resting: {
+          ...(FOR_READERS && { description: 'The tab is hidden and silent: nobody sees the badge.' }),
+          on: { 'tab.woke': 'asking' },
         },
       },
     },

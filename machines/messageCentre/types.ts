@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Message, MessageId } from '../../models/message.ts'
+import type { TabRest } from '../kit/tabRest.ts'
 
 export type Messages = ReadonlyArray<Message>
 export type MessageIds = ReadonlyArray<MessageId>
@@ -47,9 +48,8 @@ export type MessageCentreEvent =
   | { readonly type: 'network.restored' }
   | UnreadNews
 
-/** Another tab has asked the operator, or told it what was read. */
-export interface UnreadNews {
-  readonly type: 'unread.changedElsewhere'
-}
+export type UnreadNews =
+  /** Another tab has asked the operator, or told it what was read. */
+  { readonly type: 'unread.changedElsewhere' } | TabRest
 
 export type MessageCentreTag = 'open' | 'loading' | 'loadingMore' | 'failed'

@@ -12,7 +12,7 @@ import { makeSharedAnswer } from '../../src/services/tabs/sharedAnswer.ts'
 import { makeTabs } from '../../src/services/tabs/tabs.ts'
 import { bar, popup } from '../machines/announcements/model.ts'
 import { ana, guest, tokensOf } from '../support/sessions.ts'
-import { fakeTab, sharedStorage } from './support/browser.ts'
+import { fakeTab, handTimer, sharedStorage } from './support/browser.ts'
 
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
@@ -49,6 +49,8 @@ const tab = (device = sharedStorage(), who: typeof ana | typeof guest = ana, tak
         onCorrected: () => () => false,
       },
       tabs: makeTabs(parts),
+      timer: handTimer().timer,
+      plays: () => false,
       storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
       language: () => 'en',
       store: { read: () => ({ ...who, tokens: tokensOf('ana') }) },

@@ -36,6 +36,7 @@ const deviceWith = (takesMs: number) => {
         clock: { now: () => time, ticks: () => time, note: () => undefined, onCorrected: () => () => false },
         tabs: makeTabs(parts),
         timer: handTimer().timer,
+        plays: () => false,
         storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
         deviceNow: () => time,
       }),

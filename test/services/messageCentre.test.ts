@@ -14,7 +14,7 @@ import { makeStorage } from '../../src/services/storage/storage.ts'
 import { makeTabs } from '../../src/services/tabs/tabs.ts'
 import { device, invoice } from '../machines/messageCentre/model.ts'
 import { ana, tokensOf } from '../support/sessions.ts'
-import { fakeTab, sharedStorage } from './support/browser.ts'
+import { fakeTab, handTimer, sharedStorage } from './support/browser.ts'
 
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 30; turn += 1) await Promise.resolve()
@@ -39,6 +39,8 @@ const tab = (shelf = sharedStorage()) => {
         onCorrected: () => () => false,
       },
       tabs: makeTabs(parts),
+      timer: handTimer().timer,
+      plays: () => false,
       storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
       store: { read: () => ({ ...ana, tokens: tokensOf('ana') }) },
       checkMs: () => 10 * MINUTE,

@@ -23,8 +23,9 @@ import { userIdIn, viewerIn } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeSharedAnswer } from '../tabs/sharedAnswer.ts'
 import type { Tabs } from '../tabs/tabs.ts'
+import { type RestParts, watchRest } from '../tabs/watchRest.ts'
 
-export interface AnnouncementsParts {
+export interface AnnouncementsParts extends RestParts {
   readonly http: Http
   readonly clock: ServerClock
   readonly tabs: Tabs
@@ -121,10 +122,12 @@ export const announcementsPorts = (parts: AnnouncementsParts): PortsOf<typeof an
       })
       const stopRead = known.onChange(recall)
       const stopAnswers = announced.onAnswer(() => tell({ type: 'announcements.changedElsewhere' }))
+      const stopRest = watchRest(parts, tell)
       recall()
       return () => {
         stopRead()
         stopAnswers()
+        stopRest()
       }
     }),
   }

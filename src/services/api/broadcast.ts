@@ -7,21 +7,20 @@ import { Instant } from '../../../models/codec/instant.ts'
 import { BroadcastProperties } from '../../../models/manifest.ts'
 import { manifest } from '../../../models/wire/account.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
-import type { Timer } from '../clock/timer.ts'
 import { watchWake } from '../clock/wake.ts'
 import type { Http } from '../http/types.ts'
 import type { PortsOf } from '../ports.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeSharedAnswer } from '../tabs/sharedAnswer.ts'
 import type { Tabs } from '../tabs/tabs.ts'
+import { type RestParts, watchRest } from '../tabs/watchRest.ts'
 
 const Announced = t.strict({ at: Instant, announced: BroadcastProperties }, 'Announced')
 
-interface BroadcastParts {
+interface BroadcastParts extends RestParts {
   readonly http: Http
   readonly clock: ServerClock
   readonly tabs: Tabs
-  readonly timer: Timer
   readonly storage: DeviceStorage
   readonly deviceNow: () => number
 }
@@ -32,6 +31,7 @@ export const broadcastPorts = ({
   clock,
   tabs,
   timer,
+  plays,
   storage,
   deviceNow,
 }: BroadcastParts): PortsOf<typeof broadcastMachine> => {
@@ -57,9 +57,11 @@ export const broadcastPorts = ({
         shared.forget()
         tell()
       })
+      const stopRest = watchRest({ tabs, timer, plays }, sendBack)
       return () => {
         stopAnswers()
         stopWaking()
+        stopRest()
       }
     }),
   }

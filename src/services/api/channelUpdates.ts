@@ -15,6 +15,7 @@ import { viewerIn } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeSharedAnswer } from '../tabs/sharedAnswer.ts'
 import type { Tabs } from '../tabs/tabs.ts'
+import { type RestParts, watchRest } from '../tabs/watchRest.ts'
 
 /** What had changed between two moments. */
 const Updates = t.strict({ since: Instant, at: Instant, dataStates: tolerantArray(DataState) }, 'Updates')
@@ -27,7 +28,7 @@ const isRecent = (last: Updates | undefined, since: Instant): last is Updates =>
 const reachingBack = (since: Instant, last: Updates | undefined): Instant =>
   isRecent(last, since) ? instant(Math.min(since, last.at)) : since
 
-type UpdatesParts = {
+interface UpdatesParts extends RestParts {
   readonly http: Http
   readonly clock: ServerClock
   readonly tabs: Tabs
@@ -40,6 +41,8 @@ export const channelUpdatesPorts = ({
   http,
   clock,
   tabs,
+  timer,
+  plays,
   storage,
   store,
 }: UpdatesParts): PortsOf<typeof channelUpdatesMachine> => {
@@ -60,7 +63,12 @@ export const channelUpdatesPorts = ({
     }),
     watchNews: fromCallback<ChannelUpdatesEvent, UpdatesWish>(({ input: { since }, sendBack }) => {
       if (!isRecent(stored.read(), since)) stored.write({ since, at: since, dataStates: [] })
-      return shared.onAnswer(() => sendBack({ type: 'news.came' }))
+      const stopAnswers = shared.onAnswer(() => sendBack({ type: 'news.came' }))
+      const stopRest = watchRest({ tabs, timer, plays }, sendBack)
+      return () => {
+        stopAnswers()
+        stopRest()
+      }
     }),
   }
 }

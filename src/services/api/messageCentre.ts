@@ -15,8 +15,9 @@ import { viewerIn } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeSharedAnswer } from '../tabs/sharedAnswer.ts'
 import type { Tabs } from '../tabs/tabs.ts'
+import { type RestParts, watchRest } from '../tabs/watchRest.ts'
 
-export interface MessageCentreParts {
+export interface MessageCentreParts extends RestParts {
   readonly http: Http
   readonly clock: ServerClock
   readonly tabs: Tabs
@@ -40,6 +41,8 @@ export const messageCentrePorts = ({
   http,
   clock,
   tabs,
+  timer,
+  plays,
   storage,
   store,
   checkMs,
@@ -72,8 +75,13 @@ export const messageCentrePorts = ({
       })
       return E.right(msgId)
     }),
-    watchTabs: fromCallback<UnreadNews>(({ sendBack }) =>
-      shared.onAnswer(() => sendBack({ type: 'unread.changedElsewhere' })),
-    ),
+    watchTabs: fromCallback<UnreadNews>(({ sendBack }) => {
+      const stopAnswers = shared.onAnswer(() => sendBack({ type: 'unread.changedElsewhere' }))
+      const stopRest = watchRest({ tabs, timer, plays }, sendBack)
+      return () => {
+        stopAnswers()
+        stopRest()
+      }
+    }),
   }
 }

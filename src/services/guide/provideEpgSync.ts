@@ -3,16 +3,17 @@ import type { EpgSyncEvent, epgSyncMachine } from '../../../machines/epgSync/ind
 import type { ChangedDay } from '../../../models/epgSync.ts'
 import type { PortsOf } from '../ports.ts'
 import type { Tabs } from '../tabs/tabs.ts'
+import { type RestParts, watchRest } from '../tabs/watchRest.ts'
 import type { GuideService } from './guide.ts'
 
-export interface EpgSyncParts {
+export interface EpgSyncParts extends RestParts {
   /** Kept when guide or search is first opened. */
   readonly opened: Promise<Pick<GuideService, 'compare' | 'fetch' | 'onChanged'>>
-  readonly tabs: Pick<Tabs, 'alone'>
+  readonly tabs: Pick<Tabs, 'alone'> & RestParts['tabs']
 }
 
 /** The chart of the guide's sync with the calls and the database it asks for (EPG-02, AHEAD-13). */
-export const epgSyncPorts = ({ opened, tabs }: EpgSyncParts): PortsOf<typeof epgSyncMachine> => ({
+export const epgSyncPorts = ({ opened, tabs, timer, plays }: EpgSyncParts): PortsOf<typeof epgSyncMachine> => ({
   awaitTurn: fromCallback<EpgSyncEvent>(({ sendBack }) => {
     let isOver = false
     let giveAway = (): void => undefined
@@ -36,10 +37,12 @@ export const epgSyncPorts = ({ opened, tabs }: EpgSyncParts): PortsOf<typeof epg
       stop = guide.onChanged(days => sendBack({ type: 'guide.stored', days }))
       sendBack({ type: 'guide.opened' })
     }
+    const stopRest = watchRest({ tabs, timer, plays }, sendBack)
     void opened.then(watch)
     return () => {
       isOver = true
       stop()
+      stopRest()
     }
   }),
   compareDays: fromPromise(async () => (await opened).compare()),

@@ -1,11 +1,6 @@
 import type { PictureWindow } from '../../../machines/presentation/index.ts'
+import type { DocumentPictureInPicture, MaybeWithOwnWindows } from './ownWindow.ts'
 import type { Stage } from './stage.ts'
-
-/** Document Picture-in-Picture, where the browser has it. */
-interface DocumentPictureInPicture {
-  readonly requestWindow: (size: { readonly width: number; readonly height: number }) => Promise<Window>
-}
-type MaybeWithOwnWindows = Window & { readonly documentPictureInPicture?: DocumentPictureInPicture }
 
 export interface PictureInPicture {
   readonly isPossible: boolean

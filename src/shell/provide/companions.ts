@@ -12,6 +12,7 @@ import { remindersPorts } from '../../services/api/reminders.ts'
 import type { GuideService } from '../../services/guide/index.ts'
 import { epgSyncPorts } from '../../services/guide/provideEpgSync.ts'
 import { sleepTimerPorts } from '../../services/player/integrations/sleepTimer.ts'
+import { plays } from '../../services/player/plays.ts'
 import type { LiveFacts } from './liveFacts.ts'
 import { provideChannelHistory } from './provideChannelHistory.ts'
 import { provideKidsMode } from './provideChannelTools.ts'
@@ -37,28 +38,31 @@ interface CompanionsParts {
 }
 
 /** What goes on beside the screens: code that is fetched when the page has painted. */
-export const makeCompanions = ({ services, app, window, live, titleLeft, guideOpened }: CompanionsParts) => ({
-  broadcast: broadcastMachine.provide({ actors: { ...broadcastPorts({ ...services, deviceNow: Date.now }) } }),
-  channelUpdates: channelUpdatesMachine.provide({ actors: { ...channelUpdatesPorts(services) } }),
-  epgSync: epgSyncMachine.provide({ actors: { ...epgSyncPorts({ opened: guideOpened, tabs: services.tabs }) } }),
-  sleepTimer: sleepTimerMachine.provide({
-    actors: {
-      ...sleepTimerPorts({
-        timer: services.timer,
-        left: () => titleLeft() ?? live()?.programmeLeft(),
-      }),
-    },
-  }),
-  kidsMode: provideKidsMode(services),
-  reminders: remindersMachine.provide({
-    actors: {
-      ...remindersPorts({
-        ...services,
-        window,
-        hides: channelId => hidesIn(app(), channelId),
-        watching: () => selectLivePlayer(app())?.getSnapshot().context.channelId,
-      }),
-    },
-  }),
-  channelHistory: provideChannelHistory({ ...services, playing: () => live()?.playing() }),
-})
+export const makeCompanions = ({ services, app, window, live, titleLeft, guideOpened }: CompanionsParts) => {
+  const heard = { ...services, plays: () => plays(window) }
+  return {
+    broadcast: broadcastMachine.provide({ actors: { ...broadcastPorts({ ...heard, deviceNow: Date.now }) } }),
+    channelUpdates: channelUpdatesMachine.provide({ actors: { ...channelUpdatesPorts(heard) } }),
+    epgSync: epgSyncMachine.provide({ actors: { ...epgSyncPorts({ ...heard, opened: guideOpened }) } }),
+    sleepTimer: sleepTimerMachine.provide({
+      actors: {
+        ...sleepTimerPorts({
+          timer: services.timer,
+          left: () => titleLeft() ?? live()?.programmeLeft(),
+        }),
+      },
+    }),
+    kidsMode: provideKidsMode(services),
+    reminders: remindersMachine.provide({
+      actors: {
+        ...remindersPorts({
+          ...services,
+          window,
+          hides: channelId => hidesIn(app(), channelId),
+          watching: () => selectLivePlayer(app())?.getSnapshot().context.channelId,
+        }),
+      },
+    }),
+    channelHistory: provideChannelHistory({ ...services, playing: () => live()?.playing() }),
+  }
+}

@@ -166,7 +166,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
   const messages = fetched(async () => {
     await rest
     const { makeMessages } = await import('./messages.ts')
-    return makeMessages({ services, app: required(root), live: liveFacts })
+    return makeMessages({ services, app: required(root), live: liveFacts, window })
   })
   const channelOf = (epgId: EpgId) =>
     snapshot().context.channels?.find(channel => channel.epgId === epgId)?.logicalChannelId

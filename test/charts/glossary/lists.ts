@@ -1,3 +1,5 @@
+import { tabRest } from './tabRest.ts'
+
 const lineup = {
   'guide.changed': 'the guide has changed',
   isShown: 'days on screen have changed',
@@ -73,6 +75,7 @@ const liveHome = {
 }
 
 const announcements = {
+  ...tabRest,
   'language.changed': 'another language',
   'network.restored': 'the network is back',
   'hasMarquee(kind: marquee)': 'a bar waits for this screen',
@@ -131,6 +134,7 @@ const marquee = {
 }
 
 const messageCentre = {
+  ...tabRest,
   tellRead: 'tells the operator what was read',
   'network.restored': 'the network is back',
   isUnread: 'it is unread',

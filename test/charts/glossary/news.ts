@@ -1,6 +1,8 @@
+import { tabRest } from './tabRest.ts'
 import { ofList } from './titleLists.ts'
 
 const channelUpdates = {
+  ...tabRest,
   watchNews: 'hears what other tabs were told',
   loadUpdates: 'asks the operator what has changed',
   'clock.ticked': 'time goes on',
@@ -15,6 +17,8 @@ const channelUpdates = {
 }
 
 const epgSync = {
+  ...tabRest,
+  isResting: 'the tab is hidden, and nothing in it plays',
   watchGuide: 'hears which days have been stored',
   awaitTurn: 'waits until this tab may sync',
   compareDays: 'asks the operator which days have changed',

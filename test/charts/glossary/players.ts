@@ -1,3 +1,5 @@
+import { tabRest } from './tabRest.ts'
+
 /** What every player hears while a stream is on. */
 export const playing = {
   'network.restored': 'the network is back',
@@ -71,6 +73,7 @@ const broadcastPlayer = {
 } as const
 
 const broadcast = {
+  ...tabRest,
   watchNews: 'hears what the operator and other tabs announce',
   loadAnnounced: 'asks the operator for its manifest',
   'clock.ticked': 'time goes on',

@@ -77,6 +77,20 @@ const begin = () => {
   }
 }
 
+describe('The list', () => {
+  test('is not asked for while the tab rests, and once when it wakes: what is known stays', async () => {
+    const { load, pass, send, popup: shown } = begin()
+    await load.answer(right([popup]))
+    send({ type: 'tab.rested' })
+    for (const type of ['announcements.changedElsewhere', 'language.changed', 'network.restored'] as const)
+      send({ type })
+    pass(60 * MINUTE)
+    expect([shown(), load.asked.length]).toEqual([popup.id, 1])
+    send({ type: 'tab.woke' })
+    expect(load.asked).toHaveLength(2)
+  })
+})
+
 describe('Popups', () => {
   test('[MSG-05] come one after the other, the most urgent first, each until OK', async () => {
     const { load, popup: shown, readOne, kept } = begin()

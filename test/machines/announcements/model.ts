@@ -51,6 +51,8 @@ export const announcementsModel = chartModel({
     'read.recalled': ({ read: known }) =>
       [popup, bar].map(({ id }) => ({ type: 'read.recalled' as const, read: [...new Set([...known, id])] })),
     'announcements.changedElsewhere': [{ type: 'announcements.changedElsewhere' }],
+    'tab.rested': [{ type: 'tab.rested' }],
+    'tab.woke': [{ type: 'tab.woke' }],
   },
   outcomes: {
     load: [right([bar, line, popup]), right([]), left(OFFLINE)],

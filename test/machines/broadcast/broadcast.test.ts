@@ -94,6 +94,18 @@ describe('A national broadcast', () => {
     expect(facts).toEqual([])
   })
 
+  test('is not asked for while the tab rests, and opens at its time all the same', () => {
+    const { facts, manifest, actor, pass } = rig(announced(90))
+    actor.send({ type: 'tab.rested' })
+    for (const type of ['news.came', 'network.restored'] as const) actor.send({ type })
+    pass(90 * MINUTE - 1)
+    expect(facts).toEqual([])
+    pass(1)
+    expect([facts, manifest.asked.length]).toEqual([['broadcast.started'], 0])
+    actor.send({ type: 'tab.woke' })
+    expect(manifest.asked).toHaveLength(1)
+  })
+
   test('[CAST-01] may follow another one', async () => {
     const { facts, manifest, pass, air } = rig(announced(-1, 1))
     pass(MINUTE)

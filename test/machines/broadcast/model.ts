@@ -24,6 +24,8 @@ export const broadcastModel = chartModel({
     'clock.ticked': [{ type: 'clock.ticked', now: addMs(NOW, 10 * MINUTE) }],
     'network.restored': [{ type: 'network.restored' }],
     'news.came': [{ type: 'news.came' }],
+    'tab.rested': [{ type: 'tab.rested' }],
+    'tab.woke': [{ type: 'tab.woke' }],
     'manifest.read': [announced(), announced(5, 15), NO_BROADCAST].map(each => ({
       type: 'manifest.read' as const,
       announced: each,

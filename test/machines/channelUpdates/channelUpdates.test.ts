@@ -61,6 +61,18 @@ describe('The update poll', () => {
     expect(updates.asked.at(-1)).toEqual({ since: addMs(NOW, 10 * MINUTE) })
   })
 
+  test('asks nobody while the tab rests; once it wakes it asks for all that time', async () => {
+    const { updates, actor, pass } = rig()
+    pass(10 * MINUTE)
+    await updates.answer(answerAt(10, []))
+    actor.send({ type: 'tab.rested' })
+    for (const type of ['news.came', 'network.restored'] as const) actor.send({ type })
+    pass(60 * MINUTE)
+    expect(updates.asked).toHaveLength(1)
+    actor.send({ type: 'tab.woke' })
+    expect(updates.asked.slice(1)).toEqual([{ since: addMs(NOW, 10 * MINUTE) }])
+  })
+
   test("[CHAN-11] says each kind of data when the operator's delay for it has passed, and once", async () => {
     const { updates, facts, pass, tick } = rig()
     pass(10 * MINUTE)

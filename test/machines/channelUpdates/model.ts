@@ -23,6 +23,8 @@ export const channelUpdatesModel = chartModel({
     'clock.ticked': [{ type: 'clock.ticked', now: addMs(NOW, 10 * MINUTE + 5 * SECOND) }],
     'network.restored': [{ type: 'network.restored' }],
     'news.came': [{ type: 'news.came' }],
+    'tab.rested': [{ type: 'tab.rested' }],
+    'tab.woke': [{ type: 'tab.woke' }],
   },
   outcomes: {
     load: [

@@ -65,7 +65,7 @@ const started = async () => {
     turn: () => send({ type: 'turn.came' }),
     hasTurn: () => hasTurn,
     at: (state: 'comparing' | 'fetching' | 'resting' | 'waiting') =>
-      actor.getSnapshot().matches({ sharing: { leading: state } }),
+      actor.getSnapshot().matches({ sync: { sharing: { leading: state } } }),
   }
 }
 
@@ -160,6 +160,42 @@ describe('journeys', () => {
     expect(fetch.asked).toHaveLength(1)
   })
 
+  test('in a tab that rests the guide is compared once more at most, and by whoever is seen: it gives its turn away', async () => {
+    const { actor, compare, pass, hasTurn, turn, at } = await leading()
+    await compare.answer(right([]))
+    actor.send({ type: 'tab.rested' })
+    await pass(5 * MINUTE - 1)
+    expect(hasTurn()).toBe(true)
+    await pass(1)
+    expect([hasTurn(), compare.asked.length]).toEqual([false, 1])
+    for (const type of ['network.restored', 'guide.outdated', 'session.changed'] as const) actor.send({ type })
+    await pass(60 * MINUTE)
+    expect(compare.asked).toHaveLength(1)
+    actor.send({ type: 'tab.woke' })
+    expect(hasTurn()).toBe(true)
+    turn()
+    expect([at('comparing'), compare.asked.length]).toEqual([true, 2])
+  })
+
+  test('a tab that was hidden for less than the time between two comparisons goes on as before', async () => {
+    const { actor, compare, pass, hasTurn } = await leading()
+    await compare.answer(right([]))
+    actor.send({ type: 'tab.rested' })
+    await pass(4 * MINUTE)
+    actor.send({ type: 'tab.woke' })
+    expect([hasTurn(), compare.asked.length]).toEqual([true, 1])
+    await pass(MINUTE)
+    expect(compare.asked).toHaveLength(2)
+  })
+
+  test('checksums that cannot be had are not asked for again while the tab rests', async () => {
+    const { actor, compare, pass } = await leading()
+    actor.send({ type: 'tab.rested' })
+    await compare.answer(OFFLINE)
+    await pass(60 * MINUTE)
+    expect(compare.asked).toHaveLength(1)
+  })
+
   test('[EPG-09] what this tab or another one has stored is told', async () => {
     const { actor, facts } = await opened()
     actor.send({ type: 'guide.stored', days: [TODAY] })
@@ -179,10 +215,10 @@ describe('journeys', () => {
     ).start()
     broken.send({ type: 'guide.opened' })
     await settle()
-    expect(broken.getSnapshot().value).toBe('broken')
+    expect(broken.getSnapshot().matches({ sync: 'broken' })).toBe(true)
     expect(Object.keys(broken.getSnapshot().children)).not.toContain('awaitTurn')
     broken.send({ type: 'session.changed' })
-    expect(broken.getSnapshot().value).not.toBe('broken')
+    expect(broken.getSnapshot().matches({ sync: 'broken' })).toBe(false)
     expect(rig.hasTurn()).toBe(true)
   })
 })
@@ -191,11 +227,12 @@ describe('invariants', () => {
   invariant(
     epgSyncModel,
     '[AHEAD-13] whoever asks the operator has the turn',
-    snapshot => !snapshot.matches({ sharing: 'leading' }) || snapshot.children.awaitTurn !== undefined,
+    snapshot => !snapshot.matches({ sync: { sharing: 'leading' } }) || snapshot.children.awaitTurn !== undefined,
   )
   invariant(
     epgSyncModel,
     '[EPG-02] while a day is fetched there is one to fetch',
-    snapshot => !snapshot.matches({ sharing: { leading: 'fetching' } }) || snapshot.context.fetches.length > 0,
+    snapshot =>
+      !snapshot.matches({ sync: { sharing: { leading: 'fetching' } } }) || snapshot.context.fetches.length > 0,
   )
 })

@@ -23,6 +23,8 @@ export const epgSyncModel = chartModel({
     'guide.outdated': [{ type: 'guide.outdated' }],
     'session.changed': [{ type: 'session.changed' }],
     'network.restored': [{ type: 'network.restored' }],
+    'tab.rested': [{ type: 'tab.rested' }],
+    'tab.woke': [{ type: 'tab.woke' }],
   },
   outcomes: {
     compareDays: [right([dayOf(TODAY, 'news'), dayOf(TOMORROW, 'news')]), right([]), left(OFFLINE)],
@@ -30,7 +32,7 @@ export const epgSyncModel = chartModel({
   },
   project: ({ fetches }) => fetches.length,
   equivalent: {
-    'swap order with the next branch @ epgSync.sharing.leading.comparing|done.actor.compareDays|0':
+    'swap order with the next branch @ epgSync.sync.sharing.leading.comparing|done.actor.compareDays|0':
       'an answer is never both empty and not',
   },
 })

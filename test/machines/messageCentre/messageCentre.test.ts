@@ -66,6 +66,22 @@ describe('The badge', () => {
     expect(count.asked).toHaveLength(3)
   })
 
+  test('is not asked for while the tab rests, also where a question was under way, and once when it wakes', async () => {
+    const { count, pass, send } = begin()
+    send({ type: 'tab.rested' })
+    send({ type: 'network.restored' })
+    send({ type: 'unread.changedElsewhere' })
+    pass(60 * MINUTE)
+    expect(count.asked).toHaveLength(1)
+    send({ type: 'tab.woke' })
+    expect(count.asked).toHaveLength(2)
+    await count.answer(right(1))
+    await count.answer(right(4))
+    send({ type: 'tab.rested' })
+    pass(60 * MINUTE)
+    expect(count.asked).toHaveLength(2)
+  })
+
   test('[MSG-06] [MSG-04] goes down with what is read, at once and but once; the operator is told one after the other', async () => {
     const { count, load, open, readOnes, tellRead, unread, shown } = begin()
     await count.answer(right(5))

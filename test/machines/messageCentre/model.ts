@@ -36,6 +36,8 @@ export const messageCentreModel = chartModel({
     'viewer.retry': [{ type: 'viewer.retry' }],
     'network.restored': [{ type: 'network.restored' }],
     'unread.changedElsewhere': [{ type: 'unread.changedElsewhere' }],
+    'tab.rested': [{ type: 'tab.rested' }],
+    'tab.woke': [{ type: 'tab.woke' }],
   },
   outcomes: {
     count: [right(2), left(OFFLINE)],

@@ -133,12 +133,14 @@ describe('Whole programmes of a few channels', () => {
 })
 
 const synced = (state: 'resting' | 'waiting') => (snapshot: { matches: (state: object) => boolean }) =>
-  snapshot.matches({ sharing: { leading: state } })
+  snapshot.matches({ sync: { sharing: { leading: state } } })
 
 const PATIENCE = { timeout: 20_000 }
 const syncOf = (guide: ReturnType<typeof opened>['guide']) =>
   createActor(
-    epgSyncMachine.provide({ actors: epgSyncPorts({ opened: Promise.resolve(guide), tabs: tab.services.tabs }) }),
+    epgSyncMachine.provide({
+      actors: epgSyncPorts({ ...tab.services, plays: () => false, opened: Promise.resolve(guide) }),
+    }),
   )
 
 describe('The sync with the operator', () => {
@@ -174,7 +176,7 @@ describe('The sync with the operator', () => {
     leader.start()
     follower.start()
     await waitFor(leader, synced('resting'), PATIENCE)
-    expect(follower.getSnapshot().matches({ sharing: 'following' })).toBe(true)
+    expect(follower.getSnapshot().matches({ sync: { sharing: 'following' } })).toBe(true)
     expect(headEnd.control.countOf('epgChecksums')).toBe(1)
     expect(other.heard).toContain(utcDayOf(now()))
     const window = { epgIds: some(1), from: now(), until: addMs(now(), HOUR) }

@@ -17,7 +17,8 @@ import { regainNetwork } from '../comeOnline.ts'
 import { answeredAt, type Gate, isCall, makeGate, REFUSED } from '../gate.ts'
 import { browserModel, type Look, never } from '../model.ts'
 import { openTab, type Tab } from '../otherTab.ts'
-import { perVisit } from '../visit.ts'
+import { restGestures } from '../tabRest.ts'
+import { perVisit, type Visit } from '../visit.ts'
 
 const ALL = [bar, popup]
 const SEARCH = on('search')
@@ -39,7 +40,10 @@ type World = {
   readonly due: readonly string[]
   /** Once only: in the language before the answer is known. */
   readonly isSpanish: boolean
+  /** Questions that failed, one after the other: a call that fails once more is not asked again for some time. */
+  readonly failures: number
 }
+const MOST_FAILURES = 2
 
 /** The next question waits for the answer to what is being told. */
 const isTelling = (at: AnyMachineSnapshot): boolean => at.matches({ list: { known: 'telling' } })
@@ -60,7 +64,10 @@ const canCome = ({ isSpanish }: World, { event, at }: OutsideStep): boolean => {
     case 'read.recalled':
       return event.read.length > read.length
     case 'network.restored':
+    case 'tab.rested':
       return at.matches({ list: 'failed' })
+    case 'tab.woke':
+      return at.matches({ list: 'resting' })
     case 'viewer.readAnnouncement':
       return !isOpen || event.id === popup.id
     case 'language.changed':
@@ -90,6 +97,12 @@ const barIs =
 /** As the operator has them: what it was told is read. */
 const listedBy = ({ announcements }: AnnouncementsContext): readonly Announcement[] =>
   ALL.map(each => announcements.find(({ id }) => id === each.id) ?? each)
+
+/** Another tab was told, of yesterday: the app asks itself. */
+const tellOld = (visit: Visit): Promise<void> =>
+  parts.of(visit).tab.keep({
+    'sintonia.user.announcements': JSON.stringify({ at: Date.now() - DAY, language: 'en', noticeList: [] }),
+  })
 
 export const announcementsInBrowser = browserModel({
   model: announcementsModel,
@@ -135,20 +148,23 @@ export const announcementsInBrowser = browserModel({
     marquee: ({ now }): readonly MarqueeOutput[] => [{ passedAt: now }],
   },
   outside: {
-    initial: { due: AT_FIRST, isSpanish: false } as World,
+    initial: { due: AT_FIRST, isSpanish: false, failures: 0 } as World,
     allows: (world, step) => {
       const [first] = world.due
       if (first !== undefined) return isDue(first, step)
       if (step.timer?.includes('checkInterval')) return !isTelling(step.at)
+      if (step.actor === 'load') return step.event.output._tag === 'Right' || world.failures < MOST_FAILURES
       if (step.actor === 'marquee') return !step.at.matches({ popup: 'open' })
       return step.actor !== undefined || step.timer !== undefined || canCome(world, step)
     },
-    after: ({ due, isSpanish }, { event }) => ({
+    after: ({ due, isSpanish, failures }, { event, actor }) => ({
       due: event.type === due[0] ? due.slice(1) : due,
       isSpanish: isSpanish || event.type === 'language.changed',
+      failures: actor !== 'load' ? failures : event.output._tag === 'Right' ? 0 : failures + 1,
     }),
   },
   gestures: {
+    ...restGestures,
     'viewer.readAnnouncement': ({ page }, { id }) =>
       (id === popup.id ? dialogOf(page).locator('footer button') : barOf(page).getByRole('button').last()).click(),
     'scene.changed': async ({ page }, { scene }) => {
@@ -162,11 +178,11 @@ export const announcementsInBrowser = browserModel({
       if (read.length === contextOf(before).read.length) return
       await tab.keep({ 'sintonia.user.readAnnouncements': JSON.stringify(read.map(id => ids.get(id))) })
     },
-    'announcements.changedElsewhere': visit =>
-      parts.of(visit).tab.keep({
-        // of yesterday: the app asks itself
-        'sintonia.user.announcements': JSON.stringify({ at: Date.now() - DAY, language: 'en', noticeList: [] }),
-      }),
+    'announcements.changedElsewhere': tellOld,
+    'tab.woke': async visit => {
+      await tellOld(visit)
+      await restGestures['tab.woke'](visit)
+    },
   },
   answers: {
     load: answeredAt(visit => parts.of(visit).loads),
@@ -188,6 +204,7 @@ export const announcementsInBrowser = browserModel({
     'list.known.telling': UNTOLD,
     'list.known.untaken': UNTOLD,
     'list.failed': UNTOLD,
+    'list.resting': UNTOLD,
     'popup.closed': popupIs(0),
     'popup.open': popupIs(1),
     'marquee.waiting': barIs(0),

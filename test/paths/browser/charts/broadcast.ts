@@ -15,6 +15,7 @@ import { keepTime, openCompanions } from '../companions.ts'
 import { REFUSED } from '../gate.ts'
 import { browserModel, type Look, never } from '../model.ts'
 import { openTab, type Tab } from '../otherTab.ts'
+import { restGestures } from '../tabRest.ts'
 import { perVisit, type Visit } from '../visit.ts'
 
 const TICK = 10 * SECOND
@@ -46,6 +47,8 @@ const allows = ({ isKept }: World, { event, actor, timer, at }: OutsideStep): bo
   if (actor !== undefined) return canAnnounce(event.output, at)
   if (timer !== undefined) return timer.includes('untilAlarm') === isScheduled(at)
   if (event.type === 'news.came') return true
+  if (event.type === 'tab.rested') return at.matches({ manifest: 'waiting' })
+  if (event.type === 'tab.woke') return at.matches({ manifest: 'resting' }) && !isKept
   return !isScheduled(at) && (event.type !== 'network.restored' || !isKept)
 }
 
@@ -88,6 +91,7 @@ export const broadcastInBrowser = browserModel({
   },
   outside: { initial: { isKept: false } as World, allows, after },
   gestures: {
+    ...restGestures,
     'clock.ticked': visit => visit.pass(TICK),
     'network.restored': regainNetwork,
     'news.came': async visit => {
@@ -112,5 +116,6 @@ export const broadcastInBrowser = browserModel({
     'clock.running': never('the sign tells whether it is time'),
     'manifest.waiting': UNSEEN,
     'manifest.asking': UNSEEN,
+    'manifest.resting': UNSEEN,
   },
 })

@@ -14,6 +14,7 @@ import { keepTime, openCompanions } from '../companions.ts'
 import { REFUSED } from '../gate.ts'
 import { browserModel, never } from '../model.ts'
 import { openTab, type Tab } from '../otherTab.ts'
+import { restGestures } from '../tabRest.ts'
 import { perVisit, type Visit } from '../visit.ts'
 
 const TICK = 10 * SECOND
@@ -38,6 +39,8 @@ const allows = ({ isKept, isModified }: World, { event, actor, timer, at }: Outs
   if (actor !== undefined) return event.output._tag === 'Left' || isNews(event.output) || !isModified
   if (at.matches('asking')) return false
   if (isPending(at)) return event.type === 'clock.ticked'
+  if (event.type === 'tab.rested') return at.matches('waiting')
+  if (event.type === 'tab.woke') return at.matches('resting') && !isKept
   return timer !== undefined || event.type === 'news.came' || (event.type === 'network.restored' && !isKept)
 }
 
@@ -80,6 +83,7 @@ export const channelUpdatesInBrowser = browserModel({
   },
   outside: { initial: { isKept: true, isModified: false } as World, allows, after },
   gestures: {
+    ...restGestures,
     'clock.ticked': async visit => {
       const asked = visit.page.waitForRequest(request => request.url().endsWith(addressOf(endpoints.channelList)))
       await visit.pass(DELAY * SECOND + TICK)
@@ -96,5 +100,5 @@ export const channelUpdatesInBrowser = browserModel({
       await visit.release('channelUpdates', isTaken ? 'answered' : { status: REFUSED.status })
     },
   },
-  looks: { waiting: UNSEEN, asking: UNSEEN },
+  looks: { waiting: UNSEEN, asking: UNSEEN, resting: UNSEEN },
 })

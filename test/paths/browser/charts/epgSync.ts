@@ -12,6 +12,7 @@ import { regainNetwork } from '../comeOnline.ts'
 import { keepTime, openCompanions } from '../companions.ts'
 import { answeredAt, type Gate, isCall, makeGate, REFUSED } from '../gate.ts'
 import { BREAKS, browserModel, never } from '../model.ts'
+import { restGestures } from '../tabRest.ts'
 import { perVisit, type Visit } from '../visit.ts'
 import { tellStored } from './guide/stored.ts'
 import { type OtherTab, openOtherTab } from './livePlayer/accounts.ts'
@@ -37,19 +38,23 @@ type World = { readonly missing: number }
 const allows = ({ missing }: World, { event, actor, timer, at }: OutsideStep): boolean => {
   if (actor === 'compareDays') return event.output._tag === 'Left' || event.output.right.length > 0 || missing === 0
   if (actor !== undefined || timer !== undefined) return true
-  const isFollowing = at.matches({ sharing: 'following' })
+  const isFollowing = at.matches({ sync: { sharing: 'following' } })
   switch (event.type) {
     case 'guide.opened':
-      return at.matches('unopened')
+      return at.matches({ sync: 'unopened' })
     case 'turn.came':
       return isFollowing
+    case 'tab.rested':
+      return at.matches({ tab: 'awake', sync: { sharing: 'leading' } })
+    case 'tab.woke':
+      return at.matches({ sync: 'away' })
     case 'guide.stored':
-      return at.matches({ sharing: { leading: 'resting' } })
+      return at.matches({ sync: { sharing: { leading: 'resting' } } })
     case 'network.restored':
       return true
     default:
       // what takes a while is not for a state that ends soon
-      return !isFollowing && !at.matches({ sharing: { leading: 'waiting' } })
+      return !isFollowing && !at.matches({ sync: { sharing: { leading: 'waiting' } } })
   }
 }
 
@@ -112,6 +117,11 @@ export const epgSyncInBrowser = browserModel({
   },
   outside: { initial: { missing: 2 } as World, allows, after },
   gestures: {
+    ...restGestures,
+    'tab.woke': async visit => {
+      await parts.of(visit).tab.takeTurn(TURN)
+      await restGestures['tab.woke'](visit)
+    },
     'guide.opened': ({ page }) => goTo(page, '/search'),
     'turn.came': visit => parts.of(visit).tab.giveTurn(),
     'guide.stored': visit => tellStored(visit, 0),
@@ -136,7 +146,7 @@ export const epgSyncInBrowser = browserModel({
     fetchDay: answeredAt(visit => parts.of(visit).fetches),
   },
   beyond: {
-    'epgSync.broken|session.changed|0': BREAKS,
+    'epgSync.sync.broken|session.changed|0': BREAKS,
   },
   looks: Object.fromEntries(innermostStates(epgSyncModel.machine).map(state => [state, UNSEEN])),
 })

@@ -14,6 +14,7 @@ import { regainNetwork } from '../comeOnline.ts'
 import { answeredAt, type Gate, isCall, makeGate, REFUSED } from '../gate.ts'
 import { type Answer, browserModel, type Look, never } from '../model.ts'
 import { openTab, type Tab } from '../otherTab.ts'
+import { restGestures } from '../tabRest.ts'
 import { perVisit, type Visit } from '../visit.ts'
 
 /** What is written to Ana beside the letters that everybody gets: more than a page. */
@@ -61,6 +62,10 @@ const canCome = ({ event, at }: OutsideStep): boolean => {
     case 'viewer.closeMessages':
     case 'viewer.readMessages':
       return isOpen
+    case 'tab.rested':
+      return at.matches({ count: 'known' }) || at.matches({ count: 'failed' })
+    case 'tab.woke':
+      return at.matches({ count: 'resting' })
     case 'unread.changedElsewhere':
       return !at.matches({ count: 'asking' })
     case 'network.restored':
@@ -133,6 +138,7 @@ export const messageCentreInBrowser = browserModel({
     }),
   },
   gestures: {
+    ...restGestures,
     'viewer.openMessages': ({ page }) => mailOf(page).click(),
     'viewer.closeMessages': ({ page }) => page.keyboard.press('Escape'),
     'viewer.moreMessages': ({ page }) => dialogOf(page).getByRole('button', { name: 'Show older ones' }).click(),
@@ -154,6 +160,7 @@ export const messageCentreInBrowser = browserModel({
     'count.asking': badge,
     'count.known': badge,
     'count.failed': badge,
+    'count.resting': badge,
     'list.closed': ({ page }) => expect(dialogOf(page)).toHaveCount(0),
     'list.open.loading': listed,
     'list.open.ready': listed,
