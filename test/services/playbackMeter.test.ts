@@ -15,7 +15,7 @@ const WAITING: MediaFact = { type: 'media.waiting' }
 const aMeter = () => {
   const notes: MetricFact[] = []
   const time = handTimer()
-  const world = { now: 0, watched: { kind: 'live', contentId: '1101' } as Watched | undefined }
+  const world = { now: 0, watched: { kind: 'live', contentId: '1101' } as Watched | undefined, isPaused: false }
   let ids = 0
   const nextId = () => {
     ids += 1
@@ -25,7 +25,12 @@ const aMeter = () => {
     note: fact => notes.push(fact),
     watched: ({ kind }) => (kind === 'clip' ? undefined : world.watched),
     randomId: nextId,
-    video: { getVideoPlaybackQuality: () => ({ droppedVideoFrames: 3 }) as VideoPlaybackQuality },
+    video: {
+      getVideoPlaybackQuality: () => ({ droppedVideoFrames: 3 }) as VideoPlaybackQuality,
+      get paused() {
+        return world.isPaused
+      },
+    },
     timer: time.timer,
   })
   const meter = {
@@ -80,6 +85,16 @@ describe('What a player shows is measured', () => {
     pass(120_000)
     expect(events()).toHaveLength(4)
     expect(time.count()).toBe(0)
+  })
+
+  test('[NET-07] says nothing of progress while the picture is held', () => {
+    const { events, pass, world } = playing()
+    world.isPaused = true
+    pass(120_000)
+    expect(events()).toEqual(['start'])
+    world.isPaused = false
+    pass(60_000)
+    expect(events()).toEqual(['start', 'progress'])
   })
 
   test('[NET-07] each standstill counts once, with its length; what a seek or a pause asks for is none', () => {

@@ -22,7 +22,7 @@ export interface Metering {
 }
 
 export interface MeterParts extends Metering {
-  readonly video: Pick<HTMLVideoElement, 'getVideoPlaybackQuality'>
+  readonly video: Pick<HTMLVideoElement, 'getVideoPlaybackQuality' | 'paused'>
   readonly timer: Timer
 }
 
@@ -110,7 +110,7 @@ export const makePlaybackMeter = ({ note, watched, video, timer, randomId }: Met
       stallMs: 0,
       waitsSince: undefined,
       isSeeking: false,
-      stopProgress: every(timer, PROGRESS_EVERY, () => viewing?.hasStarted && tell('progress')),
+      stopProgress: every(timer, PROGRESS_EVERY, () => viewing?.hasStarted && !video.paused && tell('progress')),
     }
   }
 
