@@ -1,8 +1,10 @@
 import { type Instant, MINUTE } from './codec/instant.ts'
 import type { BroadcastProperties } from './manifest.ts'
 
-/** How often the manifest is read for the broadcast's flag (contract, Takeover). */
+/** How often the manifest is read for the broadcast's flag while it is on air, or soon will be (contract, Takeover). */
 export const BROADCAST_POLL = MINUTE
+/** The same while nothing is near: as often as the operator is asked for its other news. */
+export const QUIET_BROADCAST_POLL = 10 * MINUTE
 
 export type BroadcastPhase = 'closed' | 'scheduled' | 'onAir'
 
@@ -21,4 +23,12 @@ export const nextPhaseAt = (announced: BroadcastProperties, now: Instant): Insta
   const phase = broadcastPhase(announced, now)
   if (phase === 'closed') return undefined
   return phase === 'scheduled' ? announced.cadena_national_open_time : announced.cadena_national_close_time
+}
+
+/** How long the manifest that was read last is good for. A broadcast that is announced is near before the next quiet look at it is over. */
+export const broadcastPoll = (announced: BroadcastProperties, now: Instant): number => {
+  const nearFrom = now + 2 * QUIET_BROADCAST_POLL
+  const opensAt = announced.cadena_national_open_time ?? now
+  const isNear = broadcastPhase(announced, now) !== 'closed' && opensAt <= nearFrom
+  return isNear ? BROADCAST_POLL : QUIET_BROADCAST_POLL
 }

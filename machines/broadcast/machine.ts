@@ -1,6 +1,6 @@
 import { assign, raise, sendTo, setup } from 'xstate'
 import { nextAlarm } from '../../models/alarm.ts'
-import { BROADCAST_POLL, type BroadcastPhase, broadcastPhase, nextPhaseAt } from '../../models/broadcast.ts'
+import { type BroadcastPhase, broadcastPhase, broadcastPoll, nextPhaseAt } from '../../models/broadcast.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { type BroadcastProperties, NO_BROADCAST } from '../../models/manifest.ts'
 import { FOR_READERS } from '../kit/readers.ts'
@@ -36,7 +36,7 @@ const broadcastSetup = setup({
   },
   delays: {
     untilAlarm: ({ context }) => context.alarmAt - context.now,
-    manifestPoll: BROADCAST_POLL,
+    manifestPoll: ({ context }) => broadcastPoll(context.announced, context.now),
   },
 })
 
@@ -62,7 +62,7 @@ export const broadcastMachine = broadcastSetup.createMachine({
   invoke: {
     id: 'news',
     src: 'watchNews',
-    onError: { ...(FOR_READERS && { description: 'It is still asked for every minute.' }) },
+    onError: { ...(FOR_READERS && { description: 'It is still asked for from time to time.' }) },
   },
   type: 'parallel',
   states: {
@@ -143,9 +143,20 @@ export const broadcastMachine = broadcastSetup.createMachine({
       on: { 'tab.rested': '.resting' },
       states: {
         waiting: {
-          ...(FOR_READERS && { description: 'It was read not long ago.' }),
+          ...(FOR_READERS && {
+            description:
+              'It was read not long ago: less than a minute while a broadcast is on or near, else less than ten.',
+          }),
           after: { manifestPoll: { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['CAST-01'] } }) } },
-          on: { 'news.came': 'asking', 'network.restored': 'asking' },
+          on: {
+            'news.came': 'asking',
+            'network.restored': 'asking',
+            'manifest.read': {
+              ...(FOR_READERS && { description: 'What it says decides when it is read again.' }),
+              target: 'waiting',
+              reenter: true,
+            },
+          },
         },
         asking: {
           ...(FOR_READERS && { description: 'The operator is asked, or another tab has its answer already.' }),

@@ -1,5 +1,6 @@
 import type { HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
+import { QUIET_BROADCAST_POLL } from '../../models/broadcast.ts'
 import { addMs, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
@@ -164,8 +165,8 @@ test.describe('A national broadcast that opens', () => {
     const live = await watching(page, headEnd, `/liveTv?id=${AURORA}`)
     await setVisible(page, false)
     headEnd.control.openTakeover()
-    headEnd.control.moveClock({ byMs: 2 * MINUTE })
-    await page.clock.fastForward(2 * MINUTE)
+    headEnd.control.moveClock({ byMs: QUIET_BROADCAST_POLL })
+    await page.clock.fastForward(QUIET_BROADCAST_POLL)
     await showsBroadcast(page, headEnd)
     await setVisible(page, true)
     await live.tune('Praça 1')

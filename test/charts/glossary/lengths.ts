@@ -1,4 +1,5 @@
 import { backOffMs } from '../../../machines/engine/transitions.ts'
+import { BROADCAST_POLL, QUIET_BROADCAST_POLL } from '../../../models/broadcast.ts'
 import { MINUTE } from '../../../models/codec/instant.ts'
 import { waitAfter } from '../../../models/kidsPin.ts'
 import { defaultLayoutConfig, playHistoryReportMs } from '../../../models/layoutConfig.ts'
@@ -17,7 +18,10 @@ const checks = `${duration(defaultLayoutConfig.msg_chk_int)}, or what the operat
 /** How long a delay is that is worked out anew each time, by chart and name: it completes `after ...`. */
 export const LENGTHS: Readonly<Record<string, Glossary>> = {
   announcements: { checkInterval: checks, rest: 'the time until the next one may be shown' },
-  broadcast: { untilAlarm: 'the time until the announced beginning or end' },
+  broadcast: {
+    untilAlarm: 'the time until the announced beginning or end',
+    manifestPoll: `${duration(BROADCAST_POLL)} while a broadcast is on or near, else ${duration(QUIET_BROADCAST_POLL)}`,
+  },
   channelHistory: {
     reportInterval: `${duration(playHistoryReportMs(defaultLayoutConfig))}, or what the operator wishes`,
   },

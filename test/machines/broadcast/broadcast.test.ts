@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate'
 import { type AnnouncedAnswer, type BroadcastFact, broadcastMachine } from '../../../machines/broadcast/index.ts'
-import { broadcastPhase } from '../../../models/broadcast.ts'
+import { broadcastPhase, QUIET_BROADCAST_POLL } from '../../../models/broadcast.ts'
 import { addMs, HOUR, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { type BroadcastProperties, NO_BROADCAST } from '../../../models/manifest.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
@@ -59,9 +59,11 @@ describe('A national broadcast', () => {
     expect(rig(announced(-15, -5)).facts).toEqual([])
   })
 
-  test('[CAST-01] that is announced after the start is heard of at the next minute', async () => {
+  test('[CAST-01] that is announced after the start is heard of at the next look, after ten minutes where none was near', async () => {
     const { facts, manifest, pass } = rig(NO_BROADCAST)
-    pass(MINUTE)
+    pass(10 * MINUTE - 1)
+    expect(manifest.asked).toHaveLength(0)
+    pass(1)
     await manifest.answer(right(announced()))
     expect(facts).toEqual(['broadcast.started'])
   })
@@ -83,6 +85,28 @@ describe('A national broadcast', () => {
     expect(facts).toEqual([])
     pass(1)
     expect(facts).toEqual(['broadcast.started'])
+  })
+
+  test('[CAST-01] is asked for each minute while it is on or near, and each ten while it is far or none is announced', async () => {
+    const { manifest, actor, pass } = rig(announced(31, 33))
+    const goTo = (minute: number) => actor.send({ type: 'clock.ticked', now: addMs(NOW, minute * MINUTE) })
+    pass(10 * MINUTE - 1)
+    goTo(10)
+    pass(1)
+    await manifest.answer(right(announced(31, 33)))
+    expect(manifest.asked).toHaveLength(1)
+    for (let minute = 11; minute <= 33; minute += 1) {
+      const openIn = Math.max(31 - minute, 0)
+      pass(MINUTE - 1)
+      goTo(minute)
+      pass(1)
+      expect(manifest.asked, `minute ${minute}, ${openIn} before it opens`).toHaveLength(minute < 20 ? 1 : minute - 18)
+      if (manifest.isOpen()) await manifest.answer(right(announced(31, 33)))
+    }
+    pass(9 * MINUTE)
+    expect(manifest.asked).toHaveLength(15)
+    pass(MINUTE)
+    expect(manifest.asked).toHaveLength(16)
   })
 
   test('[CAST-01] that is called off before its time never comes on', async () => {
@@ -125,7 +149,7 @@ describe('A national broadcast', () => {
   for (const type of ['news.came', 'network.restored'] as const)
     test(`[CAST-01] [NET-05] is asked for anew at once where ${type} finds a question under way`, async () => {
       const { facts, manifest, actor, pass } = rig(NO_BROADCAST)
-      pass(MINUTE)
+      pass(QUIET_BROADCAST_POLL)
       actor.send({ type })
       await manifest.answer(right(NO_BROADCAST))
       await manifest.answer(right(announced()))
