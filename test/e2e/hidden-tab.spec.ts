@@ -13,7 +13,8 @@ const POLLED = ['manifest', 'channelUpdates', 'notices', 'unreadCount', 'epgChec
 const underWay = (page: Page): (() => number) => {
   const open = new Set<object>()
   page.on('request', request => open.add(request))
-  for (const over of ['requestfinished', 'requestfailed'] as const) page.on(over, request => open.delete(request))
+  page.on('requestfinished', request => open.delete(request))
+  page.on('requestfailed', request => open.delete(request))
   return () => open.size
 }
 

@@ -70,6 +70,7 @@ export const portsOf = (parts: PortsParts) => {
 
   const player = keepPlayerPorts({ services, fetch, window, programmes: guide.programmes, app, keep })
   const facts = makeLiveFacts(player.facts, clock.now)
+  const watched = { ...services, plays: player.isPlaying }
   keep('app', {
     ...bootPorts(services),
     waitForRest: fromPromise(() => rest),
@@ -100,9 +101,9 @@ export const portsOf = (parts: PortsParts) => {
   keep('favourites', favouritesPorts(services))
   keep('guide', guidePorts({ guide, language, now: clock.now }))
   keep('schedule', schedulePorts({ guide, language, now: clock.now }))
-  keep('broadcast', broadcastPorts({ ...services, deviceNow: Date.now }))
-  keep('channelUpdates', channelUpdatesPorts(services))
-  keep('epgSync', epgSyncPorts({ opened: guideOpened, tabs }))
+  keep('broadcast', broadcastPorts({ ...watched, deviceNow: Date.now }))
+  keep('channelUpdates', channelUpdatesPorts(watched))
+  keep('epgSync', epgSyncPorts({ ...watched, opened: guideOpened }))
   keep('sleepTimer', sleepTimerPorts({ timer, left: facts.programmeLeft }))
   keep('kidsMode', kidsModePorts(services))
   keep(
@@ -114,9 +115,9 @@ export const portsOf = (parts: PortsParts) => {
   keep('removal', removalPorts(tabs, removeChannelPlays(history)))
   keep(
     'announcements',
-    announcementsPorts({ ...services, checkMs, onScene: tell => watchScene(app() as never, () => facts)(tell) }),
+    announcementsPorts({ ...watched, checkMs, onScene: tell => watchScene(app() as never, () => facts)(tell) }),
   )
-  keep('messageCentre', messageCentrePorts({ ...services, checkMs }))
+  keep('messageCentre', messageCentrePorts({ ...watched, checkMs }))
 
   const remembered = makeMemory({ now: clock.now, owner: () => `${store.read()?.account.accountId}` })
   const places = makePlaces(services)
