@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { selectCatalogue, selectPresentation, selectReminders } from '../../machines/app/index.ts'
 import { selectVodPlayer } from '../../machines/catalogue/index.ts'
 import { selectIsWanted } from '../../machines/presentation/index.ts'
 import { Boundary } from '../ui/components/feedback/Boundary.tsx'
-import { useApp, usePreferences } from '../ui/context.ts'
+import { useApp } from '../ui/context.ts'
 import { lazyScreen } from '../ui/lazyScreen.ts'
 import { useTenFoot } from '../ui/useTenFoot.ts'
 import { Overlays } from './Overlays.tsx'
@@ -21,16 +21,6 @@ const Announcements = lazyScreen(() =>
   import('../screens/announcements/index.tsx').then(screen => screen.Announcements),
 )
 
-/** Around the installed app lies the ground of its theme. */
-const GROUNDS = { dark: '#0b0c10', light: '#faf8f5' } as const
-
-const useThemeColour = (): void => {
-  const { theme } = usePreferences()
-  useEffect(() => {
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', GROUNDS[theme])
-  }, [theme])
-}
-
 const Over = ({ children }: { readonly children: ReactNode }) => (
   <Boundary>
     <Suspense>{children}</Suspense>
@@ -39,7 +29,6 @@ const Over = ({ children }: { readonly children: ReactNode }) => (
 
 /** Over every page: messages, the picture outside of its page from the first wish to play something on, what is about to begin, what is announced. */
 export const Beside = () => {
-  useThemeColour()
   useTenFoot()
   const app = useApp()
   const presentation = useSelector(app, selectPresentation)

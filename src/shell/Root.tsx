@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import {
   selectCatalogue,
   selectFailure,
@@ -14,7 +14,7 @@ import {
 import { selectHasSessionFailed, selectSessionFailure } from '../../machines/session/index.ts'
 import { Boundary } from '../ui/components/feedback/Boundary.tsx'
 import { ReportContext } from '../ui/components/feedback/reportContext.ts'
-import { AppContext, useApp, usePreferences, useWhenIdle } from '../ui/context.ts'
+import { AppContext, useApp, useWhenIdle } from '../ui/context.ts'
 import { IntlProvider } from '../ui/intl/IntlProvider.tsx'
 import { lazyScreen } from '../ui/lazyScreen.ts'
 import { LanguageContext } from '../ui/useLanguage.ts'
@@ -27,13 +27,6 @@ import { StartFailed } from './StartFailed.tsx'
 import { Starting } from './Starting.tsx'
 import { useWantedLanguage } from './useWantedLanguage.ts'
 import { Ways } from './Ways.tsx'
-
-const useTheme = (): void => {
-  const { theme } = usePreferences()
-  useEffect(() => {
-    document.documentElement.dataset.theme = theme
-  }, [theme])
-}
 
 /** Nobody could be signed in, and no page but the login page has anything to show yet. */
 const useIsNobodySignedIn = (): boolean => {
@@ -91,7 +84,6 @@ const Titled = lazyScreen(() => import('./Titled.tsx').then(part => part.Titled)
 const Beside = lazyScreen(() => import('./Beside.tsx').then(part => part.Beside), 'first')
 
 const Spoken = ({ report }: Pick<RunningApp, 'report'>) => {
-  useTheme()
   const isBesideDue = useIsBesideDue()
   const language = useWantedLanguage()
   return (

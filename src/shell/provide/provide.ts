@@ -53,6 +53,7 @@ import type { AppHandle } from '../../ui/context.ts'
 import { retryImport } from '../../ui/lazyScreen.ts'
 import { makePreferences } from './preferences.ts'
 import { type Environment, makeServices } from './services.ts'
+import { showTheme } from './showTheme.ts'
 
 type AppActor = ActorRefFrom<typeof appMachine>
 
@@ -280,6 +281,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
     ...services.values,
     onLanguage: () => app.send({ type: 'language.changed' }),
   })
+  showTheme(window.document, preferences)
   waitFor(app, loaded => selectProperties(loaded) !== undefined).then(preferences.beginAnew, () => undefined)
   return {
     app,
