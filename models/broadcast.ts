@@ -32,3 +32,26 @@ export const broadcastPoll = (announced: BroadcastProperties, now: Instant): num
   const isNear = broadcastPhase(announced, now) !== 'closed' && opensAt <= nearFrom
   return isNear ? BROADCAST_POLL : QUIET_BROADCAST_POLL
 }
+
+/** What a turn takes is fetched over so long before it: not by all viewers in the moment of the turn. */
+export const TURN_AHEAD = MINUTE
+
+/** It begins, or it ends. */
+export type BroadcastTurn = 'start' | 'end'
+
+export interface TurnAhead {
+  readonly turn: BroadcastTurn
+  readonly leftMs: number
+}
+
+/** The next turn of which the time is known. */
+export const turnAhead = (announced: BroadcastProperties, now: Instant): TurnAhead | undefined => {
+  const at = nextPhaseAt(announced, now)
+  if (at === undefined) return undefined
+  return { turn: broadcastPhase(announced, now) === 'scheduled' ? 'start' : 'end', leftMs: at - now }
+}
+
+export const isTurnNear = (announced: BroadcastProperties, now: Instant): boolean => {
+  const ahead = turnAhead(announced, now)
+  return ahead !== undefined && ahead.leftMs <= TURN_AHEAD
+}

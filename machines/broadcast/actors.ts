@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { TurnAhead } from '../../models/broadcast.ts'
 import { unprovided } from '../port.ts'
 import type { AnnouncedAnswer, BroadcastEvent } from './types.ts'
 
@@ -7,4 +8,7 @@ const loadAnnounced = fromPromise<AnnouncedAnswer>(unprovided('loadAnnounced'))
 /** Says when another tab has read it, when the device was asleep, and when the tab rests. */
 const watchNews = fromCallback<BroadcastEvent>(unprovided('watchNews'))
 
-export const broadcastActors = { loadAnnounced, watchNews }
+/** Fetches what the turn takes, at this device's own moment of the time that is left. */
+const prepareTurn = fromPromise<void, TurnAhead | undefined>(unprovided('prepareTurn'))
+
+export const broadcastActors = { loadAnnounced, watchNews, prepareTurn }

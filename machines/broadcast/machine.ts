@@ -1,6 +1,13 @@
 import { assign, raise, sendTo, setup } from 'xstate'
 import { nextAlarm } from '../../models/alarm.ts'
-import { type BroadcastPhase, broadcastPhase, broadcastPoll, nextPhaseAt } from '../../models/broadcast.ts'
+import {
+  type BroadcastPhase,
+  broadcastPhase,
+  broadcastPoll,
+  isTurnNear,
+  nextPhaseAt,
+  turnAhead,
+} from '../../models/broadcast.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { type BroadcastProperties, NO_BROADCAST } from '../../models/manifest.ts'
 import { FOR_READERS } from '../kit/readers.ts'
@@ -32,6 +39,8 @@ const broadcastSetup = setup({
     isPhase: ({ context }, { phase }: { readonly phase: BroadcastPhase }) =>
       broadcastPhase(context.announced, context.now) === phase,
     isOffAir: ({ context }) => broadcastPhase(context.announced, context.now) !== 'onAir',
+    isTurnNear: ({ context }) => isTurnNear(context.announced, context.now),
+    isTurnFar: ({ context }) => !isTurnNear(context.announced, context.now),
     isRead: (_, { answer }: { readonly answer: AnnouncedAnswer }) => answer._tag === 'Right',
   },
   delays: {
@@ -98,6 +107,33 @@ export const broadcastMachine = broadcastSetup.createMachine({
         over: {
           ...(FOR_READERS && { description: 'Everybody is back; another one may come.' }),
           always: [toAir, toSchedule],
+        },
+      },
+    },
+    turn: {
+      ...(FOR_READERS && {
+        description:
+          'Its beginning, or its end where that is announced: nobody fetches in that moment what can be there before.',
+        meta: { requirements: ['CAST-01', 'CAST-03'] },
+      }),
+      initial: 'far',
+      states: {
+        far: {
+          ...(FOR_READERS && { description: 'None is known, or there is time.' }),
+          always: { guard: 'isTurnNear', target: 'near' },
+        },
+        near: {
+          ...(FOR_READERS && {
+            description:
+              'What it takes is fetched over the last minute before it, by each device at a moment of its own.',
+          }),
+          always: { guard: 'isTurnFar', target: 'far' },
+          invoke: {
+            id: 'prepare',
+            src: 'prepareTurn',
+            input: ({ context: { announced, now } }) => turnAhead(announced, now),
+            onError: { ...(FOR_READERS && { description: 'It is fetched when it begins.' }) },
+          },
         },
       },
     },

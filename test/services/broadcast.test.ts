@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { broadcastMachine } from '../../machines/broadcast/index.ts'
 import { addMs, instant, SECOND } from '../../models/codec/instant.ts'
 import { NO_BROADCAST } from '../../models/manifest.ts'
@@ -39,6 +39,8 @@ const deviceWith = (takesMs: number) => {
         plays: () => false,
         storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
         deviceNow: () => time,
+        random: () => 0,
+        prepare: async () => undefined,
       }),
     })
     const input = { announced: undefined, now: time }
@@ -59,5 +61,62 @@ describe('What the manifest says of the broadcast, asked for by one tab for all'
     const { ask, asked } = deviceWith(each.takesMs)
     expect([await ask(), asked()]).toEqual([ON_AIR, 1])
     expect([await ask(), asked()]).toEqual([ON_AIR, each.asked])
+  })
+})
+
+/** A device that is told of a turn, with the second in which it fetches what that takes. */
+const preparing = (random: number, leftMs: number) => {
+  const { timer, pass } = handTimer()
+  const { parts, area } = fakeTab()
+  const fetched: string[] = []
+  const ports = broadcastPorts({
+    http: { call: async () => right(undefined) } as unknown as Http,
+    clock: { now: () => instant(0), ticks: () => 0, note: () => undefined, onCorrected: () => () => false },
+    tabs: makeTabs(parts),
+    timer,
+    plays: () => true,
+    storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
+    deviceNow: () => 0,
+    random: () => random,
+    prepare: async turn => {
+      fetched.push(turn)
+    },
+  })
+  const machine = broadcastMachine.provide({
+    actors: { ...ports, loadAnnounced: fromPromise(() => new Promise(() => undefined)) },
+  })
+  const announced = { ...ON_AIR, cadena_national_open_time: instant(leftMs) }
+  const actor = createActor(machine, { input: { announced, now: instant(0) }, clock: new SimulatedClock() }).start()
+  return { actor, fetched, pass }
+}
+
+describe('What a turn of the broadcast takes', () => {
+  test('is fetched over the minute before it, by no device in its moment and by few in the same second', async () => {
+    const DEVICES = 600
+    const LEFT = 60
+    const perSecond: number[] = Array.from({ length: LEFT }, () => 0)
+    for (let device = 0; device < DEVICES; device += 1) {
+      const { actor, fetched, pass } = preparing(device / DEVICES, LEFT * SECOND)
+      let second = 0
+      while (fetched.length === 0 && second < LEFT) {
+        pass(SECOND)
+        await Promise.resolve()
+        await Promise.resolve()
+        second += 1
+      }
+      actor.stop()
+      perSecond[second - 1] = (perSecond[second - 1] ?? 0) + 1
+    }
+    expect(perSecond.reduce((sum, count) => sum + count, 0)).toBe(DEVICES)
+    expect(Math.max(...perSecond) / (DEVICES / LEFT)).toBeLessThanOrEqual(1.5)
+    expect(perSecond.slice(-5)).toEqual([0, 0, 0, 0, 0])
+  })
+
+  test('is not fetched where it is called off before', async () => {
+    const { actor, fetched, pass } = preparing(0.5, 60 * SECOND)
+    actor.send({ type: 'manifest.read', announced: NO_BROADCAST })
+    pass(60 * SECOND)
+    await settle()
+    expect(fetched).toEqual([])
   })
 })

@@ -2,11 +2,12 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { fromCallback, fromPromise } from 'xstate'
 import type { BroadcastEvent, broadcastMachine } from '../../../machines/broadcast/index.ts'
-import { BROADCAST_POLL } from '../../../models/broadcast.ts'
-import { Instant } from '../../../models/codec/instant.ts'
+import { BROADCAST_POLL, type BroadcastTurn, type TurnAhead } from '../../../models/broadcast.ts'
+import { Instant, SECOND } from '../../../models/codec/instant.ts'
 import { BroadcastProperties } from '../../../models/manifest.ts'
 import { manifest } from '../../../models/wire/account.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
+import type { Timer } from '../clock/timer.ts'
 import { watchWake } from '../clock/wake.ts'
 import type { Http } from '../http/types.ts'
 import type { PortsOf } from '../ports.ts'
@@ -23,7 +24,19 @@ interface BroadcastParts extends RestParts {
   readonly tabs: Tabs
   readonly storage: DeviceStorage
   readonly deviceNow: () => number
+  /** From 0 to 1: so that not all devices ask in the same moment. */
+  readonly random: () => number
+  /** Fetches what a turn of the broadcast takes. */
+  readonly prepare: (turn: BroadcastTurn) => Promise<void>
 }
+
+/** In the last moments before a turn nothing is fetched any more that is not there. */
+const LAST_MOMENTS = 5 * SECOND
+
+const later = ({ after }: Timer, ms: number): Promise<void> =>
+  new Promise(resolve => {
+    after(ms, resolve)
+  })
 
 /** The broadcast's chart with the manifest behind it. Waking from sleep asks anew, which also puts the server's time right. */
 export const broadcastPorts = ({
@@ -34,6 +47,8 @@ export const broadcastPorts = ({
   plays,
   storage,
   deviceNow,
+  random,
+  prepare,
 }: BroadcastParts): PortsOf<typeof broadcastMachine> => {
   const shared = makeSharedAnswer({ tabs, stored: storage.value('device', 'broadcast', Announced) })
   const ask = async () => {
@@ -49,6 +64,11 @@ export const broadcastPorts = ({
     loadAnnounced: fromPromise(async () => {
       const answer = await shared.load({ isFresh, ask })
       return E.map(({ announced }: { readonly announced: BroadcastProperties }) => announced)(answer)
+    }),
+    prepareTurn: fromPromise<void, TurnAhead | undefined>(async ({ input, signal }) => {
+      if (input === undefined) return
+      await later(timer, random() * Math.max(0, input.leftMs - LAST_MOMENTS))
+      if (!signal.aborted) await prepare(input.turn)
     }),
     watchNews: fromCallback<BroadcastEvent>(({ sendBack }) => {
       const tell = (): void => sendBack({ type: 'news.came' })

@@ -15,6 +15,7 @@ import type { OwnViewStore } from '../storage/ownView.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import type { StoredValues } from '../storage/values.ts'
+import { type BroadcastTurnParts, makeBroadcastTurn } from './broadcastTurn.ts'
 import type { DrmParts } from './drm/index.ts'
 import { NO_CODE } from './engine.ts'
 import { lazyActor } from './lazyActor.ts'
@@ -51,6 +52,7 @@ export interface LivePlayerServices {
   readonly fetchBroadcastPlayer: TakeoverParts['fetchBroadcastPlayer']
   /** The player of recordings, fetched with the code that plays. */
   readonly fetchCatchUpPlayer: (streams: Streams) => Promise<typeof catchUpPlayerMachine>
+  readonly returning: BroadcastTurnParts['returning']
   readonly peers: Pick<LazyPeers, 'isOffered' | 'prepare' | 'swarm'>
   readonly window: Window
 }
@@ -83,7 +85,8 @@ export const livePlayerParts = (services: LivePlayerServices) => {
     if (fetched === undefined) throw new Error('The code that plays has not been fetched')
     return fetched
   }
-  return { ...services, streams, playback, fetchEngines, catchUpPlayer }
+  const prepareTurn = makeBroadcastTurn({ ...services, streams, playback })
+  return { ...services, streams, playback, prepareTurn, fetchEngines, catchUpPlayer }
 }
 
 type LivePlayerParts = ReturnType<typeof livePlayerParts>

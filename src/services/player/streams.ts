@@ -32,6 +32,8 @@ export interface Streams {
   readonly open: (forms: Forms) => Promise<StreamAnswer>
   /** The same where nobody needs to be asked; `undefined` where somebody must be. */
   readonly known: (forms: Forms) => StreamAnswer | undefined
+  /** The hosts are known for so many milliseconds more: they are asked for where they would grow old before. */
+  readonly keepHosts: (ms: number) => Promise<void>
   /** The same of the recording of a stretch of time (CATCH-01). */
   readonly openRecording: (forms: Forms, from: Instant, until: Instant) => Promise<StreamAnswer>
 }
@@ -76,12 +78,12 @@ export const makeStreams = ({
 }: StreamParts): Streams => {
   let known: { readonly account: string; readonly at: number; readonly trackers: ReadonlyArray<Tracker> } | undefined
 
-  const knownTrackers = (account: string): ReadonlyArray<Tracker> | undefined =>
-    known?.account === account && ticks() - known.at < TRACKERS_LAST_MS ? known.trackers : undefined
+  const knownTrackers = (account: string, aheadMs = 0): ReadonlyArray<Tracker> | undefined =>
+    known?.account === account && ticks() + aheadMs - known.at < TRACKERS_LAST_MS ? known.trackers : undefined
 
-  const trackers = async (): Promise<E.Either<CallFailure, ReadonlyArray<Tracker>>> => {
+  const trackers = async (aheadMs = 0): Promise<E.Either<CallFailure, ReadonlyArray<Tracker>>> => {
     const account = accountName()
-    const kept = knownTrackers(account)
+    const kept = knownTrackers(account, aheadMs)
     if (kept !== undefined) return E.right(kept)
     const wish: RequestOf<typeof trackerList> = { trackerType: 'HLS', accountName: account }
     const isOnlySource = manifest().uiProperties.stream_cdn_base === undefined
@@ -128,6 +130,9 @@ export const makeStreams = ({
       const hosts = knownTrackers(accountName())
       if (physical === undefined || hasProtected || hosts === undefined) return undefined
       return live({ physical, drmSystem: undefined, isClearOnly: false }, hosts)
+    },
+    keepHosts: async ms => {
+      await trackers(ms)
     },
     openRecording: async (forms, from, until) => {
       const opened = await openable(forms)

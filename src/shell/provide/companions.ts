@@ -5,6 +5,7 @@ import { epgSyncMachine } from '../../../machines/epgSync/index.ts'
 import { selectAllChannels, selectIsKidsMode, selectIsLoading } from '../../../machines/lineup/index.ts'
 import { remindersMachine } from '../../../machines/reminders/index.ts'
 import { sleepTimerMachine } from '../../../machines/sleepTimer/index.ts'
+import type { BroadcastTurn } from '../../../models/broadcast.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { broadcastPorts } from '../../services/api/broadcast.ts'
 import { channelUpdatesPorts } from '../../services/api/channelUpdates.ts'
@@ -35,13 +36,25 @@ interface CompanionsParts {
   /** What is left of the title that is open, in milliseconds at its speed. */
   readonly titleLeft: () => number | undefined
   readonly guideOpened: Promise<GuideService>
+  /** Fetches what a turn of the broadcast takes, where a player runs. */
+  readonly prepareTurn: (turn: BroadcastTurn) => Promise<void>
 }
 
 /** What goes on beside the screens: code that is fetched when the page has painted. */
-export const makeCompanions = ({ services, app, window, live, titleLeft, guideOpened }: CompanionsParts) => {
+export const makeCompanions = ({
+  services,
+  app,
+  window,
+  live,
+  titleLeft,
+  guideOpened,
+  prepareTurn,
+}: CompanionsParts) => {
   const heard = { ...services, plays: () => plays(window) }
   return {
-    broadcast: broadcastMachine.provide({ actors: { ...broadcastPorts({ ...heard, deviceNow: Date.now }) } }),
+    broadcast: broadcastMachine.provide({
+      actors: { ...broadcastPorts({ ...heard, deviceNow: Date.now, prepare: prepareTurn }) },
+    }),
     channelUpdates: channelUpdatesMachine.provide({ actors: { ...channelUpdatesPorts(heard) } }),
     epgSync: epgSyncMachine.provide({ actors: { ...epgSyncPorts({ ...heard, opened: guideOpened }) } }),
     sleepTimer: sleepTimerMachine.provide({

@@ -1,7 +1,13 @@
 import { type AppSnapshot, selectLineup, selectLivePlayer } from '../../../machines/app/index.ts'
 import { selectBroadcastChannel } from '../../../machines/lineup/index.ts'
-import { type livePlayerMachine, selectChannelId, selectIsCatchUp } from '../../../machines/livePlayer/index.ts'
+import {
+  type livePlayerMachine,
+  selectChannelId,
+  selectIsCatchUp,
+  selectReturnChannel,
+} from '../../../machines/livePlayer/index.ts'
 import type { presentationMachine } from '../../../machines/presentation/index.ts'
+import type { BroadcastTurn } from '../../../models/broadcast.ts'
 import type { Guide } from '../../../models/guideWindow.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import { noteBy } from '../../services/metrics/note.ts'
@@ -33,6 +39,7 @@ interface LivePlayerPart {
   readonly presentation: typeof presentationMachine
   readonly views: PlayerViews
   readonly facts: LiveFacts
+  readonly prepareTurn: (turn: BroadcastTurn) => Promise<void>
 }
 
 /** The live player with its one media element: code that only live TV loads. */
@@ -65,7 +72,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
   const moment = () => momentOf(stage.video)
   let engine: MediaEngine | undefined
   let integrations: Integrations | undefined
-  const machine = provideLivePlayer({
+  const { machine, prepareTurn } = provideLivePlayer({
     stage,
     http,
     deployment,
@@ -87,11 +94,16 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
       const lineup = selectLineup(await withChannels())?.getSnapshot()
       return lineup && selectBroadcastChannel(lineup)
     },
+    returning: () => {
+      const player = snapshot()
+      return player && { channel: selectReturnChannel(player), quality: player.context.quality }
+    },
     peers,
     window,
   })
   return {
     machine,
+    prepareTurn,
     presentation,
     facts: makeLiveFacts(snapshot, () => moment() ?? clock.now()),
     views: {

@@ -162,6 +162,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
       live: liveFacts,
       titleLeft: () => catalogue.part()?.titleLeft(),
       guideOpened,
+      prepareTurn: async turn => livePlayer.part()?.prepareTurn(turn),
     })
   })
   const messages = fetched(async () => {

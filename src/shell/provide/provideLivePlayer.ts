@@ -18,9 +18,9 @@ const FETCHED: Fetched = {
 }
 
 /** The live player, its engine and what it fetches of its neighbours. */
-export const provideLivePlayer = (services: Omit<LivePlayerServices, keyof Fetched>): typeof livePlayerMachine => {
+export const provideLivePlayer = (services: Omit<LivePlayerServices, keyof Fetched>) => {
   const parts = livePlayerParts({ ...services, ...FETCHED })
-  return livePlayerMachine.provide({
+  const machine: typeof livePlayerMachine = livePlayerMachine.provide({
     actors: {
       ...livePlayerPorts(parts),
       neighbours: neighboursMachine.provide({ actors: { ...neighboursPorts(parts) } }),
@@ -29,4 +29,5 @@ export const provideLivePlayer = (services: Omit<LivePlayerServices, keyof Fetch
       }),
     },
   })
+  return { machine, prepareTurn: parts.prepareTurn }
 }

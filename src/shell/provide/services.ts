@@ -53,6 +53,8 @@ export interface Services {
   readonly http: HttpService
   readonly clock: ServerClock
   readonly timer: Timer
+  /** From 0 to 1: so that not all devices ask in the same moment. */
+  readonly random: () => number
   readonly tabs: Tabs
   readonly network: Network
   readonly crypto: CryptoService
@@ -176,6 +178,7 @@ export const makeServices = (
     http,
     clock,
     timer,
+    random,
     tabs,
     network,
     crypto,

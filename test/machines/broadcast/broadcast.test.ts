@@ -2,7 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate'
 import { type AnnouncedAnswer, type BroadcastFact, broadcastMachine } from '../../../machines/broadcast/index.ts'
-import { broadcastPhase, QUIET_BROADCAST_POLL } from '../../../models/broadcast.ts'
+import { broadcastPhase, QUIET_BROADCAST_POLL, type TurnAhead } from '../../../models/broadcast.ts'
 import { addMs, HOUR, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { type BroadcastProperties, NO_BROADCAST } from '../../../models/manifest.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
@@ -14,10 +14,15 @@ chartSuite(broadcastModel)
 /** The broadcast under a parent that notes what it is told; the test answers for the operator. */
 const rig = (input: BroadcastProperties | undefined) => {
   const manifest = handPort<AnnouncedAnswer>()
+  const prepare = handPort<void, TurnAhead | undefined>()
   const facts: Array<BroadcastFact['type']> = []
   const clock = new SimulatedClock()
   const broadcast = broadcastMachine.provide({
-    actors: { loadAnnounced: fromPromise(manifest.ask), watchNews: fromCallback(() => undefined) },
+    actors: {
+      loadAnnounced: fromPromise(manifest.ask),
+      watchNews: fromCallback(() => undefined),
+      prepareTurn: fromPromise(prepare.ask),
+    },
   })
   const parent = setup({
     types: { events: {} as BroadcastFact },
@@ -33,6 +38,7 @@ const rig = (input: BroadcastProperties | undefined) => {
   return {
     facts,
     manifest,
+    prepared: prepare.asked,
     actor,
     pass: (ms: number) => clock.increment(ms),
     air: () => actor.getSnapshot().value.air,
@@ -107,6 +113,30 @@ describe('A national broadcast', () => {
     expect(manifest.asked).toHaveLength(15)
     pass(MINUTE)
     expect(manifest.asked).toHaveLength(16)
+  })
+
+  test('is prepared from a minute before it begins and before it ends, each once', () => {
+    const { prepared, actor } = rig(announced(3, 8))
+    const goTo = (ms: number) => actor.send({ type: 'clock.ticked', now: addMs(NOW, ms) })
+    goTo(2 * MINUTE - 1)
+    expect(prepared).toEqual([])
+    goTo(2 * MINUTE)
+    expect(prepared).toEqual([{ turn: 'start', leftMs: MINUTE }])
+    for (const minutes of [2.5, 3, 6.9]) goTo(minutes * MINUTE)
+    expect(prepared).toHaveLength(1)
+    goTo(7.5 * MINUTE)
+    expect(prepared.slice(1)).toEqual([{ turn: 'end', leftMs: MINUTE / 2 }])
+    for (const minutes of [8, 20]) goTo(minutes * MINUTE)
+    expect(prepared).toHaveLength(2)
+  })
+
+  test('is prepared in what time there is where it is announced late, and not where it is called off or has no time', async () => {
+    const { prepared, manifest, actor } = rig(NO_BROADCAST)
+    for (const each of [announced(0.5), NO_BROADCAST, announced(5), announced()]) {
+      actor.send({ type: 'news.came' })
+      await manifest.answer(right(each))
+    }
+    expect(prepared).toEqual([{ turn: 'start', leftMs: MINUTE / 2 }])
   })
 
   test('[CAST-01] that is called off before its time never comes on', async () => {

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { broadcastMachine } from '../../../machines/broadcast/index.ts'
-import { broadcastPhase } from '../../../models/broadcast.ts'
+import { broadcastPhase, isTurnNear } from '../../../models/broadcast.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { addMs, instant, MINUTE } from '../../../models/codec/instant.ts'
 import { type BroadcastProperties, NO_BROADCAST } from '../../../models/manifest.ts'
@@ -21,7 +21,7 @@ export const broadcastModel = chartModel({
   machine: broadcastMachine,
   input: { announced: undefined, now: NOW },
   events: {
-    'clock.ticked': [{ type: 'clock.ticked', now: addMs(NOW, 10 * MINUTE) }],
+    'clock.ticked': [4.5, 10].map(minutes => ({ type: 'clock.ticked' as const, now: addMs(NOW, minutes * MINUTE) })),
     'network.restored': [{ type: 'network.restored' }],
     'news.came': [{ type: 'news.came' }],
     'tab.rested': [{ type: 'tab.rested' }],
@@ -31,6 +31,6 @@ export const broadcastModel = chartModel({
       announced: each,
     })),
   },
-  outcomes: { load: [right(announced(5, 15)), right(NO_BROADCAST), left(OFFLINE)] },
-  project: ({ announced: known, now }) => [known, broadcastPhase(known, now)],
+  outcomes: { prepare: [undefined], load: [right(announced(5, 15)), right(NO_BROADCAST), left(OFFLINE)] },
+  project: ({ announced: known, now }) => [known, broadcastPhase(known, now), isTurnNear(known, now)],
 })

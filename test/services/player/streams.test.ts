@@ -112,6 +112,19 @@ describe('[LIVE-01] the addresses of a stream', () => {
     expect(streams.known(forms)).toBeUndefined()
   })
 
+  test('are asked for before they grow old where they must last a while, and not where they do', async () => {
+    const { streams, calls, pass } = rig(E.right(TRACKERS))
+    await streams.open(forms)
+    pass(3 * 60_000)
+    await streams.keepHosts(60_000)
+    expect(calls).toHaveLength(1)
+    pass(90_000)
+    await streams.keepHosts(60_000)
+    expect(calls).toHaveLength(2)
+    pass(60_000)
+    expect(streams.known(forms)).toBeDefined()
+  })
+
   test('are on the base alone when the trackers cannot be had', async () => {
     const answer = await rig(E.left({ tag: 'server', status: 502 })).streams.open(forms)
     expect(E.isRight(answer) && answer.right.addresses).toEqual([

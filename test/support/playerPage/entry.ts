@@ -41,8 +41,9 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
   document.querySelector('#frame')?.append(stage.element)
   const [base = location.origin] = bases
   const storage = makeStorage({ area: () => localStorage, report: makeReport(), onDegraded: () => {} })
-  const machine = provideLivePlayer({
+  const { machine } = provideLivePlayer({
     broadcastChannel: async () => undefined,
+    returning: () => undefined,
     stage,
     http,
     deployment: () => ({

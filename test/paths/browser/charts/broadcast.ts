@@ -65,6 +65,7 @@ const announce = ({ headEnd: { control } }: Visit, announced: BroadcastPropertie
 }
 
 const isOff: Look = ({ page }) => expect(takeoverSign(page)).toHaveCount(0)
+const UNFELT = never('what is fetched before shows in what is not fetched then: test/e2e/broadcast.spec.ts counts it')
 const UNSEEN = never('nobody sees that the operator is asked')
 
 export const broadcastInBrowser = browserModel({
@@ -101,6 +102,7 @@ export const broadcastInBrowser = browserModel({
     'manifest.read': never('the chart tells itself what it has read'),
   },
   answers: {
+    prepare: never('nothing follows from its end'),
     load: async (visit, output) => {
       const answer = output as AnnouncedAnswer
       await keepTime(visit)
@@ -114,6 +116,8 @@ export const broadcastInBrowser = browserModel({
     'air.onAir': ({ page }) => expect(takeoverSign(page)).toBeVisible(),
     'air.over': isOff,
     'clock.running': never('the sign tells whether it is time'),
+    'turn.far': UNFELT,
+    'turn.near': UNFELT,
     'manifest.waiting': UNSEEN,
     'manifest.asking': UNSEEN,
     'manifest.resting': UNSEEN,

@@ -1,0 +1,46 @@
+import { formsOf } from '../../../machines/forms.ts'
+import { type BroadcastTurn, TURN_AHEAD } from '../../../models/broadcast.ts'
+import type { Channel } from '../../../models/channel.ts'
+import type { Quality } from '../../../models/quality.ts'
+import type { Neighbours } from './neighbours.ts'
+import type { Streams } from './streams.ts'
+import type { TakeoverParts } from './takeover.ts'
+
+/** What is watched where no broadcast is on, in the quality that was chosen. */
+export interface Returning {
+  readonly channel: Channel | undefined
+  readonly quality: Quality | undefined
+}
+
+export interface BroadcastTurnParts extends Pick<TakeoverParts, 'broadcastChannel' | 'fetchBroadcastPlayer'> {
+  readonly streams: Pick<Streams, 'open' | 'keepHosts'>
+  readonly playback: () => Promise<{ readonly neighbours: Neighbours }>
+  /** `undefined` where nobody watches a channel. */
+  readonly returning: () => Returning | undefined
+}
+
+/**
+ * Fetches what a turn of the broadcast takes beside its newest pictures: the code, the hosts, what is known of the stream.
+ * Never rejects: what is missing is fetched at the turn.
+ */
+export const makeBroadcastTurn =
+  ({ streams, playback, broadcastChannel, fetchBroadcastPlayer, returning }: BroadcastTurnParts) =>
+  async (turn: BroadcastTurn): Promise<void> => {
+    const back = returning()
+    if (back === undefined) return
+    const fetchStart = async () => {
+      const [channel] = await Promise.all([broadcastChannel(), fetchBroadcastPlayer(streams)])
+      return { channel, quality: undefined }
+    }
+    const fetchAll = async (): Promise<void> => {
+      const [{ channel, quality }, { neighbours }] = await Promise.all([
+        turn === 'start' ? fetchStart() : back,
+        playback(),
+        streams.keepHosts(TURN_AHEAD),
+      ])
+      const { physical } = formsOf(channel, 'live', quality)
+      const address = physical && (await neighbours.addressOf(physical))
+      if (address !== undefined) await neighbours.prefetch.introduce(address)
+    }
+    await fetchAll().catch(() => undefined)
+  }

@@ -1,0 +1,69 @@
+import { right } from 'fp-ts/lib/Either.js'
+import { describe, expect, test } from 'vitest'
+import type { broadcastPlayerMachine } from '../../../machines/broadcastPlayer/index.ts'
+import type { BroadcastTurn } from '../../../models/broadcast.ts'
+import type { Channel } from '../../../models/channel.ts'
+import { type BroadcastTurnParts, makeBroadcastTurn } from '../../../src/services/player/broadcastTurn.ts'
+import { channel } from '../../support/lineups.ts'
+
+const WATCHED = channel('news')
+const BROADCAST = channel('cadena')
+
+const rig = (watched: Channel | undefined = WATCHED, changed: Partial<BroadcastTurnParts> = {}) => {
+  const done: string[] = []
+  const prepare = makeBroadcastTurn({
+    streams: {
+      open: async () => right({ kind: 'stream', addresses: ['/a'] }),
+      keepHosts: async ms => {
+        done.push(`hosts for ${ms}`)
+      },
+    },
+    playback: async () => ({
+      neighbours: {
+        prefetch: {
+          prepare: async () => undefined,
+          introduce: async address => {
+            done.push(`introduce ${address}`)
+          },
+        },
+        addressOf: async ({ channelId }) => channelId,
+      },
+    }),
+    broadcastChannel: async () => BROADCAST,
+    fetchBroadcastPlayer: async () => {
+      done.push('code')
+      return {} as typeof broadcastPlayerMachine
+    },
+    returning: () => watched && { channel: watched, quality: undefined },
+    ...changed,
+  })
+  return async (turn: BroadcastTurn) => {
+    await prepare(turn)
+    return done
+  }
+}
+
+const physicalOf = ({ physicalChannelList: [physical] }: Channel): string => physical?.channelId ?? 'none'
+
+describe('A turn of the broadcast', () => {
+  test('to its beginning takes its code, hosts that last, and what is known of its stream', async () => {
+    expect(await rig()('start')).toEqual(['code', 'hosts for 60000', `introduce ${physicalOf(BROADCAST)}`])
+  })
+
+  test('to its end takes the same of the channel that comes back', async () => {
+    expect(await rig()('end')).toEqual(['hosts for 60000', `introduce ${physicalOf(WATCHED)}`])
+  })
+
+  test('takes nothing where nobody watches a channel', async () => {
+    expect(await rig(undefined, { returning: () => undefined })('start')).toEqual([])
+  })
+
+  test('is no worse for what cannot be had, nor for a line-up without a channel for it', async () => {
+    const failing = { fetchBroadcastPlayer: () => Promise.reject(new Error('offline')) }
+    expect(await rig(WATCHED, failing)('start')).toEqual(['hosts for 60000'])
+    expect(await rig(WATCHED, { broadcastChannel: async () => undefined })('start')).toEqual([
+      'code',
+      'hosts for 60000',
+    ])
+  })
+})
