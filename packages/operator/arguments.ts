@@ -15,6 +15,7 @@ export const HELP = `The head-end: a complete local operator for Sintonia.
   --m3u FILE                line-up from a playlist
   --xmltv FILE              guide from an XMLTV file
   --peers                   viewers may share streams with each other, who agree to it
+  --picture-hosts LIST      origins beside this one that pictures may come from: https://a.example,https://*.b.example
   --cacheable               public calls by GET too, as a CDN may keep them
   --graphql                 home and detail pages through the GraphQL gateway
   --reset                   forget accounts, favourites, histories and reminders
@@ -36,6 +37,9 @@ const wholeNumber = (text: string, from: number, to: number): number | undefined
   return Number.isInteger(value) && value >= from && value <= to ? value : undefined
 }
 
+/** As the Content-Security-Policy takes it, and nothing that could say more there. */
+const PICTURE_HOST = /^https:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d{1,5})?$/
+
 const SWITCHES = {
   port: { type: 'string' },
   deployment: { type: 'string' },
@@ -47,6 +51,7 @@ const SWITCHES = {
   m3u: { type: 'string' },
   xmltv: { type: 'string' },
   peers: { type: 'boolean' },
+  'picture-hosts': { type: 'string' },
   cacheable: { type: 'boolean' },
   graphql: { type: 'boolean' },
   reset: { type: 'boolean' },
@@ -71,10 +76,14 @@ export const parseSwitches = (words: ReadonlyArray<string>): E.Either<string, He
   const takeoverIn = values['takeover-in'] === undefined ? undefined : parseDuration(values['takeover-in'])
   if (values['takeover-in'] !== undefined && takeoverIn === undefined)
     return E.left('--takeover-in needs a time like 90s, 2m or 1h')
+  const pictureHosts = values['picture-hosts']?.split(',') ?? []
+  if (!pictureHosts.every(host => PICTURE_HOST.test(host)))
+    return E.left('--picture-hosts needs origins like https://pictures.example, parted by commas')
   return E.right({
     port,
     deployment,
     channels,
+    pictureHosts,
     visitor: values['no-visitor'] !== true,
     zeroTrust: values['zero-trust'] === true,
     initialPassword: values['initial-password'] === true,

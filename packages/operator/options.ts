@@ -39,6 +39,8 @@ export interface HeadEndOptions {
   readonly slowFailureMs?: number
   /** Where reports go: another origin than this one. */
   readonly reportHost?: string
+  /** Origins beside its own that pictures may come from, as `https://pictures.example`. */
+  readonly pictureHosts?: ReadonlyArray<string>
   readonly log?: (line: string) => void
 }
 
@@ -66,6 +68,7 @@ const DEFAULTS = {
   accessTokenMinutes: 30,
   refreshTokenMinutes: 30 * 24 * 60,
   slowFailureMs: 0,
+  pictureHosts: [],
   log: () => undefined,
 } as const satisfies HeadEndOptions
 

@@ -1,3 +1,5 @@
+import { addressOf } from '../../models/wire/endpoint.ts'
+import { endpoints } from '../../models/wire/index.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
@@ -86,5 +88,39 @@ test.describe('What the browser is allowed', () => {
     for (const name of Object.keys(packageJson.dependencies)) expect(notices).toContain(`## ${name} - `)
     expect(notices).toContain('Apache License')
     expect(await (await request.get('/inter-licence.txt')).text()).toContain('SIL OPEN FONT LICENSE')
+  })
+})
+
+test.describe('Pictures of other hosts', () => {
+  test.use({ switches: { pictureHosts: ['https://pictures.example'] } })
+
+  test('[UI-01] come from those that the deployment names; whoever else the data name hears of nobody', async ({
+    page,
+    silence,
+  }) => {
+    silence.allow(/^foreign request: https:\/\/\w+\.example\//, /^error: .*img-src/)
+    const asked: string[] = []
+    await page.route(/^https:\/\/\w+\.example\//, async route => {
+      asked.push(new URL(route.request().url()).hostname)
+      await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
+    })
+    await page.route(
+      ({ pathname }) => pathname === addressOf(endpoints.channelList),
+      async route => {
+        const response = await route.fetch()
+        const answer = await response.json()
+        const { channelList } = answer.result.channelListInfo
+        for (const [index, channel] of channelList.entries())
+          channel.iconUrl = `https://${index % 2 === 0 ? 'pictures' : 'tracker'}.example/${index}.svg`
+        await route.fulfill({ response, json: answer })
+      },
+    )
+    const live = livePage(page)
+    await live.open()
+    const logos = (host: string) => live.list.locator(`img[src^="https://${host}.example/"]`).first()
+    const width = (host: string) => logos(host).evaluate((logo: HTMLImageElement) => logo.naturalWidth)
+    await expect.poll(() => width('pictures')).toBeGreaterThan(0)
+    await live.find('Mundo 24')
+    expect(new Set(asked)).toEqual(new Set(['pictures.example']))
   })
 })

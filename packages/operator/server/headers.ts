@@ -1,19 +1,23 @@
 import type { ServerResponse } from 'node:http'
 import type { Instant } from '../../../models/codec/instant.ts'
+import type { Settings } from '../options.ts'
 
 const policy = (rules: Readonly<Record<string, string>>): string =>
   Object.entries(rules)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
+/** What of other origins the app is given. */
+type Hosts = Pick<Settings, 'reportHost' | 'pictureHosts'>
+
 /** No inline script, no foreign script, no frame around us; blob: is what a media engine's buffers and workers need. */
-const appPolicy = (reportHost = '') =>
+const appPolicy = ({ reportHost = '', pictureHosts }: Hosts) =>
   policy({
     'default-src': "'none'",
     'manifest-src': "'self'",
     'script-src': "'self'",
     'style-src': "'self'",
-    'img-src': "'self' data: https:",
+    'img-src': ["'self'", 'data:', ...pictureHosts].join(' '),
     'media-src': "'self' blob:",
     'worker-src': "'self' blob:",
     'connect-src': `'self' ${reportHost}`.trim(),
@@ -58,8 +62,8 @@ const SECURITY: Readonly<Record<string, string>> = {
 }
 
 /** On every answer; the Date header is the operator's clock, which is what the app takes for the time (contract). */
-export const setCommonHeaders = (response: ServerResponse, now: Instant, reportHost: string | undefined): void => {
-  response.setHeader('Content-Security-Policy', appPolicy(reportHost))
+export const setCommonHeaders = (response: ServerResponse, now: Instant, hosts: Hosts): void => {
+  response.setHeader('Content-Security-Policy', appPolicy(hosts))
   for (const [name, value] of Object.entries(SECURITY)) response.setHeader(name, value)
   response.setHeader('Date', new Date(now).toUTCString())
 }

@@ -93,7 +93,7 @@ export const makeListener = (parts: ListenerParts) => {
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    setCommonHeaders(response, operator.clock.now(), operator.settings.reportHost)
+    setCommonHeaders(response, operator.clock.now(), operator.settings)
     const url = urlOf(request)
     const exchange = url === undefined ? undefined : { request, response, url }
     const work = exchange === undefined ? Promise.reject(new Error('unreadable address')) : handle(exchange)

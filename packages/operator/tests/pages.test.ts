@@ -74,6 +74,18 @@ describe('the app and its headers', () => {
     expect(policy).not.toContain('unsafe')
   })
 
+  test('pictures come from the operator alone, and from the hosts that it is told of', async () => {
+    const other = await startHeadEnd({ pictureHosts: ['https://pictures.example', 'https://*.cdn.example'] })
+    const rules = await Promise.all(
+      [headEnd, other].map(async ({ origin }) => (await fetch(`${origin}/`)).headers.get('content-security-policy')),
+    )
+    await other.close()
+    expect(rules.map(rule => /img-src [^;]*/.exec(rule ?? '')?.[0])).toEqual([
+      "img-src 'self' data:",
+      "img-src 'self' data: https://pictures.example https://*.cdn.example",
+    ])
+  })
+
   test('hashed files are compressed and kept for ever, others are asked again', async () => {
     for (const [coding, sent] of [
       ['br', 'br'],

@@ -9,7 +9,7 @@ import { samples } from './support/samples.ts'
 describe('switches', () => {
   test('say what the operator sells, how and where', () => {
     const words =
-      '--port 9000 --deployment vod --no-visitor --zero-trust --channels 5000 --takeover-in 2m --initial-password --peers --cacheable --reset'
+      '--port 9000 --deployment vod --no-visitor --zero-trust --channels 5000 --takeover-in 2m --initial-password --peers --picture-hosts https://pictures.example,https://*.cdn.example:8443 --cacheable --reset'
     expect(parseSwitches(words.split(' '))).toEqual(
       E.right({
         port: 9000,
@@ -20,6 +20,7 @@ describe('switches', () => {
         initialPassword: true,
         graphql: false,
         peers: true,
+        pictureHosts: ['https://pictures.example', 'https://*.cdn.example:8443'],
         cacheable: true,
         reset: true,
         takeoverIn: 120_000,
@@ -38,6 +39,10 @@ describe('switches', () => {
     '--channels 0',
     '--channels 5001',
     '--takeover-in soon',
+    '--picture-hosts pictures.example',
+    '--picture-hosts http://pictures.example',
+    '--picture-hosts https:',
+    '--picture-hosts https://a.example;script-src',
     '--nothing',
     'word',
   ])('%s is refused with a sentence', words => {
