@@ -1,7 +1,7 @@
 import { type ActorRefFrom, waitFor } from 'xstate'
 import { selectLineup, selectLivePlayer, selectManifest } from '../../../machines/app/index.ts'
 import { selectBroadcastChannel } from '../../../machines/lineup/index.ts'
-import { selectToldId } from '../../../machines/livePlayer/index.ts'
+import { selectReturnChannel, selectToldId } from '../../../machines/livePlayer/index.ts'
 import type { EnginesCommand } from '../../../machines/media/index.ts'
 import type { Guide } from '../../../models/guideWindow.ts'
 import { makeLazyMeter } from '../../../src/services/metrics/lazyMeter.ts'
@@ -95,6 +95,10 @@ export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep
       keep('catchUpPlayer', catchUpPlayerPorts(streams))
       return catchUpPlayer
     },
+    returning: () => {
+      const player = snapshot()
+      return player && { channel: selectReturnChannel(player), quality: player.context.quality }
+    },
     peers: { isOffered: () => false, prepare: async () => undefined, swarm: () => undefined },
     window,
   })
@@ -117,5 +121,6 @@ export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep
       }),
     ),
   })
-  return { isPlaying: (): boolean => engine?.isPlaying() === true, facts: snapshot }
+  const isPlaying = (): boolean => engine?.isPlaying() === true
+  return { isPlaying, facts: snapshot, prepareTurn: parts.prepareTurn }
 }

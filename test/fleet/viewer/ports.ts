@@ -101,7 +101,7 @@ export const portsOf = (parts: PortsParts) => {
   keep('favourites', favouritesPorts(services))
   keep('guide', guidePorts({ guide, language, now: clock.now }))
   keep('schedule', schedulePorts({ guide, language, now: clock.now }))
-  keep('broadcast', broadcastPorts({ ...watched, deviceNow: Date.now }))
+  keep('broadcast', broadcastPorts({ ...watched, deviceNow: Date.now, prepare: player.prepareTurn }))
   keep('channelUpdates', channelUpdatesPorts(watched))
   keep('epgSync', epgSyncPorts({ ...watched, opened: guideOpened }))
   keep('sleepTimer', sleepTimerPorts({ timer, left: facts.programmeLeft }))
