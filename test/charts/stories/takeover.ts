@@ -1,5 +1,6 @@
 import { right } from 'fp-ts/lib/Either.js'
-import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
+import { BROADCAST_POLL, QUIET_BROADCAST_POLL } from '../../../models/broadcast.ts'
+import { SECOND } from '../../../models/codec/instant.ts'
 import { type BroadcastProperties, NO_BROADCAST } from '../../../models/manifest.ts'
 import { AURORA, BRISA, CADENA, opened, shown, watching } from './app.ts'
 import type { Inspector } from './record.ts'
@@ -12,14 +13,14 @@ const OPEN: BroadcastProperties = {
   cadena_national_close_time: undefined,
 }
 
-/** The manifest is read anew every minute, and says this now. */
-const announces = (stage: Stage, announced: BroadcastProperties): void => {
-  stage.passes(MINUTE)
+/** The manifest is read anew after so long, and says this now. */
+const announces = (stage: Stage, afterMs: number, announced: BroadcastProperties): void => {
+  stage.passes(afterMs)
   stage.answers('broadcast.load', right(announced))
 }
 
 const takenOver = (stage: Stage): void => {
-  announces(stage, OPEN)
+  announces(stage, QUIET_BROADCAST_POLL, OPEN)
   stage.answers('livePlayer.takeOver', { place: undefined, isPaused: false, channel: CADENA })
   opened(stage, 'livePlayer.broadcast.open', CADENA)
   shown(stage)
@@ -40,7 +41,7 @@ export const takeover: Story = {
     const stage = watchingAurora(inspector)
     inspector.begin()
     takenOver(stage)
-    announces(stage, NO_BROADCAST)
+    announces(stage, BROADCAST_POLL, NO_BROADCAST)
     opened(stage, 'livePlayer.open', AURORA)
     shown(stage)
   },
