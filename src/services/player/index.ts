@@ -48,6 +48,7 @@ export interface LivePlayerServices {
   readonly metering: PlaybackParts['metering']
   readonly onEngine: PlaybackParts['onEngine']
   readonly renewTokens: PlaybackParts['renewTokens']
+  readonly random: PlaybackParts['random']
   readonly broadcastChannel: TakeoverParts['broadcastChannel']
   readonly fetchBroadcastPlayer: TakeoverParts['fetchBroadcastPlayer']
   /** The player of recordings, fetched with the code that plays. */

@@ -19,7 +19,7 @@ import type { Stage } from './stage.ts'
 import { type Streams, withToken } from './streams.ts'
 import { makeStreamTokens, type StreamTokenParts } from './streamTokens.ts'
 
-export interface PlaybackParts extends Pick<StreamTokenParts, 'renewTokens' | 'ticks'>, RecordingParts {
+export interface PlaybackParts extends Pick<StreamTokenParts, 'renewTokens' | 'ticks' | 'random'>, RecordingParts {
   readonly stage: Stage
   readonly streams: Streams
   readonly session: Pick<SessionStore, 'read'>
@@ -33,9 +33,23 @@ export interface PlaybackParts extends Pick<StreamTokenParts, 'renewTokens' | 't
 
 /** What loads and plays, live or recorded: fetched with the first wish to play something. */
 export const makePlayback = (parts: PlaybackParts) => {
-  const { stage, streams, session, storage, drm, renewTokens, ticks, timer, onEngine, metering, peers, window } = parts
+  const {
+    stage,
+    streams,
+    session,
+    storage,
+    drm,
+    renewTokens,
+    ticks,
+    timer,
+    random,
+    onEngine,
+    metering,
+    peers,
+    window,
+  } = parts
   const recordings = makeRecordings(parts)
-  const { tokenFor, keepTokens } = makeStreamTokens({ session, renewTokens, ticks, timer })
+  const { tokenFor, keepTokens } = makeStreamTokens({ session, renewTokens, ticks, timer, random })
   const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
   const languages = storage.value('device', 'trackChoice', TrackChoice)
   const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance, languages: languages.read })

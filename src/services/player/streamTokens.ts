@@ -11,9 +11,11 @@ export interface StreamTokenParts {
   /** Milliseconds of any steady clock. */
   readonly ticks: () => number
   readonly timer: Timer
+  /** From 0 to 1: those who got their tokens together, as after an outage, do not renew them together for good. */
+  readonly random: () => number
 }
 
-/** Renewed so long before they end, or with a fifth of their time left. */
+/** Renewed so long before they end, at most twice as long, or with a fifth of their time left. */
 const AHEAD = 2 * MINUTE
 const SHARE = 0.2
 const LOOK = MINUTE / 2
@@ -21,7 +23,7 @@ const LOOK = MINUTE / 2
 const SHORTEST_LOOK = 10 * SECOND
 
 /** The tokens that open streams, as the session has them at the moment: live ones and recordings have their own (CATCH-01). */
-export const makeStreamTokens = ({ session, renewTokens, ticks, timer }: StreamTokenParts) => {
+export const makeStreamTokens = ({ session, renewTokens, ticks, timer, random }: StreamTokenParts) => {
   const tokens = () => session.read()?.tokens
   const live = () => tokens()?.streamMediaTrackerToken ?? tokens()?.token ?? ''
   const current: Readonly<Record<MediaSource['kind'], () => string>> = {
@@ -31,15 +33,16 @@ export const makeStreamTokens = ({ session, renewTokens, ticks, timer }: StreamT
     film: () => '',
     clip: () => '',
   }
-  let seen = { token: '', at: ticks() }
+  const aheadMs = (): number => AHEAD * (1 + random())
+  let seen = { token: '', at: ticks(), aheadMs: aheadMs() }
 
   /** How long the token of this moment may still be used before it is renewed. */
   const left = (): number => {
     const token = live()
-    if (token !== seen.token) seen = { token, at: ticks() }
+    if (token !== seen.token) seen = { token, at: ticks(), aheadMs: aheadMs() }
     if (token === '') return Number.POSITIVE_INFINITY
     const lasts = (tokens()?.streamTokenMinutes ?? Number.POSITIVE_INFINITY) * MINUTE
-    return seen.at + lasts - Math.min(AHEAD, lasts * SHARE) - ticks()
+    return seen.at + lasts - Math.min(seen.aheadMs, lasts * SHARE) - ticks()
   }
 
   return {

@@ -45,7 +45,7 @@ interface LivePlayerPart {
 /** The live player with its one media element: code that only live TV loads. */
 export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
   const { services, manifest, programmes, withChannels, app, window } = parts
-  const { http, clock, timer, storage, store, values, ownView, deployment, crypto, renewTokens } = services
+  const { http, clock, timer, random, storage, store, values, ownView, deployment, crypto, renewTokens } = services
   const ticks = () => window.performance.now()
   const stage = makeStage(window.document)
   const { presentation, pictureInPicture } = providePresentation({ stage, storage, window })
@@ -87,6 +87,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
     timer,
     now: clock.now,
     renewTokens,
+    random,
     onEngine: active => {
       engine = active
     },

@@ -15,7 +15,7 @@ const issued = (count: number): TokenInfo => ({
   streamTokenMinutes: 31,
 })
 
-const rig = (change: Partial<TokenInfo> = {}) => {
+const rig = (change: Partial<TokenInfo> = {}, random = 0) => {
   let time = 0
   let count = 1
   let due: { readonly at: number; readonly run: () => void } | undefined
@@ -26,6 +26,7 @@ const rig = (change: Partial<TokenInfo> = {}) => {
       return true
     },
     ticks: () => time,
+    random: () => random,
     timer: {
       after: (ms, run) => {
         due = { at: time + ms, run }
@@ -76,6 +77,24 @@ describe('[LIVE-16] tokens of streams', () => {
       expect(renewals()).toBe(2)
     },
   )
+
+  test('that all devices got together are renewed over two minutes, none of them late', async () => {
+    const DEVICES = 12
+    const at = await Promise.all(
+      Array.from({ length: DEVICES }, async (_, device) => {
+        const { keepTokens, pass, renewals } = rig({}, device / DEVICES)
+        keepTokens()
+        let seconds = 0
+        while (renewals() === 0) {
+          await pass(10 * SECOND)
+          seconds += 10
+        }
+        return seconds
+      }),
+    )
+    expect([Math.min(...at), Math.max(...at)]).toEqual([27 * 60 + 10, 29 * 60])
+    expect(new Set(at).size).toBe(DEVICES)
+  })
 
   test('are renewed two minutes before they end, each of them once, for as long as something plays', async () => {
     const { keepTokens, pass, renewals, tokenFor } = rig()

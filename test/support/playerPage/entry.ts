@@ -73,6 +73,7 @@ const start = (channels: ReadonlyArray<Channel>, channelId: LogicalChannelId, ba
     metering: { note: () => undefined, watched: () => undefined, randomId: () => '' },
     onEngine: () => undefined,
     renewTokens: async () => false,
+    random: () => 0,
     peers: { isOffered: () => false, prepare: async () => undefined, swarm: () => undefined },
     window,
   })
