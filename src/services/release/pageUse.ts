@@ -5,7 +5,7 @@ interface PageUseParts {
   readonly document: Document
   readonly timer: Timer
   /** A picture or a sound is on, running or paused. */
-  readonly plays: () => boolean
+  readonly isWatched: () => boolean
 }
 
 const LOOK_MS = SECOND
@@ -13,10 +13,10 @@ const LOOK_MS = SECOND
 const TYPED = 'input:not([type=search], [type=range], [type=checkbox], [type=radio], [readonly]), textarea'
 
 /** Whether somebody would lose something if the page were loaded anew: what plays, what is asked, what is typed. */
-export const makePageUse = ({ document, timer, plays }: PageUseParts) => {
+export const makePageUse = ({ document, timer, isWatched }: PageUseParts) => {
   const isTyped = (): boolean =>
     [...document.querySelectorAll<HTMLInputElement>(TYPED)].some(({ value }) => value !== '')
-  const isTaken = (): boolean => plays() || document.querySelector('dialog[open]') !== null || isTyped()
+  const isTaken = (): boolean => isWatched() || document.querySelector('dialog[open]') !== null || isTyped()
   return (tell: (isTaken: boolean) => void): (() => void) => {
     let last: boolean | undefined
     let callOff = (): void => undefined

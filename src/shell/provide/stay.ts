@@ -39,12 +39,12 @@ export const makeStay = ({ services, environment, window, app, live }: StayParts
   }
   keepPlaces(window, isShown, place.take())
   const ask = makeOperatorsPage({ fetch: environment.fetch, document })
-  const plays = (): boolean => {
+  const isWatched = (): boolean => {
     const catalogue = selectCatalogue(app.getSnapshot())?.getSnapshot()
     const title = catalogue && selectVodPlayer(catalogue)?.getSnapshot()
     return title?.hasTag('watching') === true || live()?.watched() !== undefined
   }
-  const watchUse = makePageUse({ document, timer: services.timer, plays })
+  const watchUse = makePageUse({ document, timer: services.timer, isWatched })
   // what is said of another release can be fetched only before it
   void loadWords('later')
   watchFiles({

@@ -32,6 +32,7 @@ import { profileMachine } from '../../../machines/profile/index.ts'
 import { purchaseMachine } from '../../../machines/purchase/index.ts'
 import { qrLoginMachine } from '../../../machines/qrLogin/index.ts'
 import { rechargeMachine } from '../../../machines/recharge/index.ts'
+import { releaseMachine } from '../../../machines/release/index.ts'
 import { remindersMachine } from '../../../machines/reminders/index.ts'
 import { scheduleMachine } from '../../../machines/schedule/index.ts'
 import {
@@ -144,6 +145,7 @@ export const startApp = (place: Place) => {
       reminders: codeSplit<typeof remindersMachine>(() => withStubs(remindersMachine)),
       channelHistory: codeSplit<typeof channelHistoryMachine>(() => withStubs(channelHistoryMachine)),
       channelUpdates: codeSplit<typeof channelUpdatesMachine>(() => withStubs(channelUpdatesMachine)),
+      release: codeSplit<typeof releaseMachine>(() => withStubs(releaseMachine)),
     },
   })
   const app = createActor(machine, { input: { place, now: instant(0) }, clock: new SimulatedClock() })
