@@ -18,6 +18,7 @@ import type { StoredValues } from '../storage/values.ts'
 import { type BroadcastTurnParts, makeBroadcastTurn } from './broadcastTurn.ts'
 import type { DrmParts } from './drm/index.ts'
 import { NO_CODE } from './engine.ts'
+import { makeHostBack } from './hostBack.ts'
 import { lazyActor } from './lazyActor.ts'
 import type { LazyPeers } from './lazyPeers.ts'
 import { makeNeighbours } from './neighbours.ts'
@@ -71,11 +72,12 @@ export const livePlayerParts = (services: LivePlayerServices) => {
   )
   const findDrmSystem = () => drm().then(({ findSystem }) => findSystem())
   const streams = makeStreams({ http, deployment, manifest, accountName, findDrmSystem, ticks })
+  const hostBack = makeHostBack()
   let fetched: typeof catchUpPlayerMachine | undefined
   const playback = once(async () => {
     const [{ makePlayback }, catchUpPlayer] = await Promise.all([import('./playback.ts'), fetchCatchUpPlayer(streams)])
     fetched = catchUpPlayer
-    return makePlayback({ ...services, streams, drm, ticks })
+    return makePlayback({ ...services, streams, drm, ticks, hostBack })
   })
   const fetchEngines = async () => {
     // The engine of nearly every first stream: its code travels beside the rest.
@@ -87,14 +89,15 @@ export const livePlayerParts = (services: LivePlayerServices) => {
     return fetched
   }
   const prepareTurn = makeBroadcastTurn({ ...services, streams, playback })
-  return { ...services, streams, playback, prepareTurn, fetchEngines, catchUpPlayer }
+  return { ...services, streams, playback, prepareTurn, fetchEngines, catchUpPlayer, hostBack }
 }
 
 type LivePlayerParts = ReturnType<typeof livePlayerParts>
 
 /** The live player with everything it asks of the world. */
 export const livePlayerPorts = (parts: LivePlayerParts): PortsOf<typeof livePlayerMachine> => {
-  const { stage, values, storage, ownView, reportFailure, window, peers, streams, playback, fetchEngines } = parts
+  const { stage, values, storage, ownView, reportFailure, window, peers, streams, playback, fetchEngines, hostBack } =
+    parts
   const sound = makeSound({ storage, values })
   return {
     openStream: settledPromise(
@@ -112,7 +115,7 @@ export const livePlayerPorts = (parts: LivePlayerParts): PortsOf<typeof livePlay
     reportFailure: fromPromise(async ({ input: { report } }) => {
       if (report !== undefined) reportFailure(report)
     }),
-    stage: makeStageActor({ stage, document: window.document, window, sound }),
+    stage: makeStageActor({ stage, document: window.document, window, sound, watchHost: hostBack.watch }),
     guide: lazyActor(async () => (await playback()).guide),
     findProgramme: fromPromise(({ input }) =>
       playback().then(

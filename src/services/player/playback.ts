@@ -11,6 +11,8 @@ import type { Drm } from './drm/index.ts'
 import { makeEngineFor } from './engines.ts'
 import { type EnginesParts, makeEngines } from './enginesActor.ts'
 import { makeGuide } from './guideActor.ts'
+import type { HostBack } from './hostBack.ts'
+import { makeHostWatch } from './hostWatch.ts'
 import type { LazyPeers } from './lazyPeers.ts'
 import { makePrefetch } from './prefetch.ts'
 import { makeRecordings, type RecordingParts } from './recordings.ts'
@@ -28,6 +30,7 @@ export interface PlaybackParts extends Pick<StreamTokenParts, 'renewTokens' | 't
   readonly onEngine: EnginesParts['onEngine']
   readonly peers: Pick<LazyPeers, 'swarm'>
   readonly metering: Metering
+  readonly hostBack: HostBack
   readonly window: Window
 }
 
@@ -46,18 +49,27 @@ export const makePlayback = (parts: PlaybackParts) => {
     onEngine,
     metering,
     peers,
+    hostBack,
     window,
   } = parts
   const recordings = makeRecordings(parts)
   const { tokenFor, keepTokens } = makeStreamTokens({ session, renewTokens, ticks, timer, random })
   const allowance = makeAllowance({ now: ticks, sparesData: () => sparesData(window) })
   const languages = storage.value('device', 'trackChoice', TrackChoice)
-  const prefetch = makePrefetch({ fetch: window.fetch.bind(window), now: ticks, allowance, languages: languages.read })
+  const fetch = window.fetch.bind(window)
+  const prefetch = makePrefetch({ fetch, now: ticks, allowance, languages: languages.read })
   const addressOf = async (physical: PhysicalChannel) => {
     if (isProtected(physical)) return undefined
     const answer = await streams.open({ physical, clear: undefined, hasProtected: false })
     return E.isRight(answer) ? withToken(answer.right.addresses[0], tokenFor('stream').current()) : undefined
   }
+  const meter = makeLazyMeter({ ...metering, video: stage.video, timer }, ticks)
+  const watchHost = makeHostWatch({
+    fetch,
+    timer,
+    addressOf: template => withToken(template, tokenFor('stream').current()),
+    back: hostBack,
+  })
   return {
     recordings,
     guide: makeGuide(recordings),
@@ -68,7 +80,10 @@ export const makePlayback = (parts: PlaybackParts) => {
       tokenFor,
       keepTokens,
       languages,
-      meter: makeLazyMeter({ ...metering, video: stage.video, timer }, ticks),
+      meter: entry => {
+        meter(entry)
+        watchHost(entry)
+      },
       onEngine,
     }),
   }

@@ -85,6 +85,8 @@ const NO_CHOICE: TrackChoice = { audio: undefined, captions: undefined }
 /** Seconds behind the edge at which playback begins; the same as the engine's `liveSyncDuration`. */
 export const START_BEHIND = 5
 const SEGMENTS_AHEAD = 2
+/** After trouble of a host nothing is fetched on a chance for so long, in ms. */
+export const REST_MS = 30_000
 /** What an engine needs in any case is nothing fetched on a chance. */
 const FREE: Allowance = { isOpen: () => true, spend: () => {} }
 
@@ -101,8 +103,15 @@ interface Job {
   readonly fromSec: number
 }
 
+const TOO_MANY_REQUESTS = 429
+const FIRST_OF_SERVER = 500
+const isTrouble = (status: number): boolean => status === TOO_MANY_REQUESTS || status >= FIRST_OF_SERVER
+
 export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts): Prefetch => {
   const entries = new Map<string, Entry>()
+  let troubledAt: number | undefined
+
+  const isAllowed = (): boolean => allowance.isOpen() && (troubledAt === undefined || now() - troubledAt >= REST_MS)
 
   const isFresh = ({ at, kind, come }: Entry, freshMs = FLEETING_MS): boolean => {
     if (kind !== 'fleeting') return now() - at < LASTING_MS
@@ -120,7 +129,11 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     const late = setTimeout(giveUp, GIVE_UP_MS)
     const ask = async (): Promise<Prepared> => {
       const start = now()
-      const response = await fetch(address, { signal: leaving.signal })
+      const response = await fetch(address, { signal: leaving.signal }).catch((error: unknown) => {
+        if (!leaving.signal.aborted) troubledAt = now()
+        throw error
+      })
+      if (isTrouble(response.status)) troubledAt = now()
       if (!response.ok) throw new Error(`status ${response.status}`)
       const body = as === 'text' ? await response.text() : await response.arrayBuffer()
       spend(typeof body === 'string' ? body.length : body.byteLength)
@@ -191,14 +204,14 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
   return {
     prepare: async (address, fromSec = 0) => {
       forgetOld()
-      if (!allowance.isOpen()) return
+      if (!isAllowed()) return
       await keepAll({ of: address, budget: allowance, freshMs: NEWS_MS, segments: SEGMENTS_AHEAD, fromSec }).catch(
         () => undefined,
       )
     },
     introduce: async address => {
       forgetOld()
-      if (!allowance.isOpen()) return
+      if (!isAllowed()) return
       const job = { of: address, budget: allowance, freshMs: FLEETING_MS / 2, segments: 0, fromSec: 0 }
       await keepAll(job).catch(() => undefined)
     },

@@ -4,6 +4,8 @@ import type { Sound } from './sound.ts'
 import type { Stage } from './stage.ts'
 
 export interface StageParts {
+  /** Hears when the host of a stream that was given up answers again. */
+  readonly watchHost?: (listener: () => void) => () => void
   readonly stage: Pick<Stage, 'element' | 'video'>
   readonly document: Document
   readonly window: Window
@@ -13,7 +15,7 @@ export interface StageParts {
 const clamp = (volume: number): number => Math.min(1, Math.max(0, volume))
 
 /** Volume of the one element and its leave to go picture-in-picture, as the live player's `stage` actor. */
-export const makeStageActor = ({ stage: { element, video }, document, window, sound }: StageParts) =>
+export const makeStageActor = ({ stage: { element, video }, document, window, sound, watchHost }: StageParts) =>
   fromCallback<StageCommand>(({ sendBack, receive }) => {
     const listening = new AbortController()
     const { signal } = listening
@@ -35,6 +37,7 @@ export const makeStageActor = ({ stage: { element, video }, document, window, so
     }
     video.addEventListener('volumechange', tellVolume, { signal })
     window.addEventListener('online', () => tell({ type: 'network.restored' }), { signal })
+    const leaveHost = watchHost?.(() => tell({ type: 'network.restored' }))
     tell({ type: 'stage.volumeChanged', volume: video.volume, muted: video.muted })
 
     receive(command => {
@@ -58,5 +61,8 @@ export const makeStageActor = ({ stage: { element, video }, document, window, so
           return
       }
     })
-    return () => listening.abort()
+    return () => {
+      leaveHost?.()
+      listening.abort()
+    }
   })

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { FLEETING_MS } from '../../../models/prefetch.ts'
 import { BYTES_PER_WINDOW, makeAllowance } from '../../../src/services/player/allowance.ts'
-import { GIVE_UP_MS, LASTING_MS, makePrefetch } from '../../../src/services/player/prefetch.ts'
+import { GIVE_UP_MS, LASTING_MS, makePrefetch, REST_MS } from '../../../src/services/player/prefetch.ts'
 
 const MASTER = 'https://one.example/live/news/index.m3u8?token=t'
 const FILES: Readonly<Record<string, string>> = {
@@ -47,6 +47,7 @@ const rig = ({ sparesData = false, answers = files, audio, redirects = {}, wait 
   let time = 0
   const now = () => time
   const givenUp: string[] = []
+  let broken: number | undefined
   const fetch = async (address: string, { signal }: { readonly signal: AbortSignal }) => {
     asked.push(address)
     const isLeft = new Promise<never>((_, reject) => {
@@ -59,6 +60,7 @@ const rig = ({ sparesData = false, answers = files, audio, redirects = {}, wait 
     const url = redirects[address] ?? address
     const text = answers[url]
     const isSegment = /\.(?:m4s|mp4)$/.test(url)
+    if (broken !== undefined) return new Response('', { status: broken })
     if (text === undefined && !isSegment) return new Response('gone', { status: 404 })
     time += 10
     return Object.defineProperty(new Response(text ?? 'bytes'), 'url', { value: url })
@@ -75,6 +77,9 @@ const rig = ({ sparesData = false, answers = files, audio, redirects = {}, wait 
     allowance,
     asked,
     givenUp,
+    breakDown: (status: number) => {
+      broken = status
+    },
     pass: (ms: number) => {
       time += ms
     },
@@ -96,6 +101,19 @@ describe('preparing a channel', () => {
       'v360/4.m4s',
       'v360/init.mp4',
     ])
+  })
+
+  test('[AHEAD-47] a host in trouble is asked for nothing on a chance for half a minute', async () => {
+    const { prefetch, asked, pass, breakDown } = rig()
+    breakDown(503)
+    await prefetch.prepare(MASTER)
+    await prefetch.introduce(MASTER)
+    expect(asked).toEqual([MASTER])
+    pass(REST_MS)
+    breakDown(404)
+    await prefetch.introduce(MASTER)
+    await prefetch.introduce(MASTER)
+    expect(asked).toEqual([MASTER, MASTER, MASTER])
   })
 
   test('[AHEAD-25] [LIVE-01] where a redirect led, all that the playlist names is asked for', async () => {

@@ -10,6 +10,8 @@ import type { Stage } from '../stage.ts'
 import { allowXml } from './allowXml.ts'
 import { makeCaptions } from './captions.ts'
 import { describeFailure, isMissing } from './describeFailure.ts'
+import { makeGate } from './gate.ts'
+import { gatedLoader } from './gatedLoader.ts'
 import { memoryLoader } from './memoryLoader.ts'
 import { RECORDING_OPTIONS, TUNED_OPTIONS } from './options.ts'
 import { watchPictureHead } from './pictureHead.ts'
@@ -53,7 +55,9 @@ const PRECISE = 0.5
 export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell }: HlsEngineParts): MediaEngine => {
   const { video } = stage
   allowXml()
-  const loader = memoryLoader(Hls.DefaultConfig.loader, prefetch)
+  const gate = makeGate()
+  const networkLoader = gatedLoader(Hls.DefaultConfig.loader, gate)
+  const loader = memoryLoader(networkLoader, prefetch)
   const captions = makeCaptions(video)
   let loaded: Loaded | undefined
   let lastAddress: string | undefined
@@ -140,7 +144,7 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell }: HlsEngi
       ...options,
       ...swarm?.options,
       // Viewers who share know their stream by what the host answers: nothing of it comes from memory.
-      loader: tokenLoader(solidLoader(swarm === undefined ? loader : Hls.DefaultConfig.loader), token),
+      loader: tokenLoader(solidLoader(swarm === undefined ? loader : networkLoader), token),
       startPosition: startPositionOf(begins, startAt),
     })
     swarm?.follow(hls)
@@ -159,6 +163,7 @@ export const makeHlsEngine = ({ stage, prefetch, swarm: swarmOf, tell }: HlsEngi
       holdQuality(hls, request.quality, qualities => tellThis({ type: 'media.qualitiesFound', qualities }))
     const chooseTracks = followTracks({ hls, captions, choice: languages, tell: tellTracks })
     if (lastAddress === address) prefetch.forget(address)
+    gate.open()
     lastAddress = address
     preloadNow(request, swarm)
     hls.loadSource(address)
