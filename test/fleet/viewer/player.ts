@@ -48,7 +48,7 @@ const makeStage = (): Stage => {
 
 /** The live player's own services over an engine that only counts. */
 export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep }: PlayerParts) => {
-  const { http, clock, timer, storage, store, values, ownView, deployment, crypto, renewTokens } = services
+  const { http, clock, timer, random, storage, store, values, ownView, deployment, crypto, renewTokens } = services
   const stage = makeStage()
   const snapshot = () => selectLivePlayer(app().getSnapshot())?.getSnapshot()
   const note = noteBy(services)
@@ -79,6 +79,7 @@ export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep
     metering,
     programmes,
     timer,
+    random,
     now: clock.now,
     renewTokens,
     onEngine: () => undefined,
@@ -102,7 +103,7 @@ export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep
     peers: { isOffered: () => false, prepare: async () => undefined, swarm: () => undefined },
     window,
   })
-  const { tokenFor, keepTokens } = makeStreamTokens({ session: store, renewTokens, ticks: clock.ticks, timer })
+  const { tokenFor, keepTokens } = makeStreamTokens({ session: store, renewTokens, ticks: clock.ticks, timer, random })
   keep('livePlayer', livePlayerPorts(parts))
   keep('neighbours', neighboursPorts(parts))
   keep('media', {
