@@ -102,13 +102,11 @@ test.describe('Pictures of other hosts', () => {
 
   test('[UI-01] come from those that the deployment names; whoever else the data name hears of nobody', async ({
     page,
-    context,
     silence,
   }) => {
     silence.allow(/^foreign request: https:\/\/\w+\.example\//, /^error: .*img-src/)
     const asked: string[] = []
-    // as long as there is a page: a logo may be asked for at the very end
-    await context.route(/^https:\/\/\w+\.example\//, async route => {
+    await page.route(/^https:\/\/\w+\.example\//, async route => {
       asked.push(new URL(route.request().url()).hostname)
       await route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' })
     })

@@ -17,7 +17,7 @@ export interface ReleaseProps {
 export const ReleaseNews = () => (
   <FormattedMessage
     id="release.gone"
-    defaultMessage="There is a new version. This page loads again as soon as nothing plays and nothing is being typed."
+    defaultMessage="There is a new version: it loads once nothing plays or is typed."
   />
 )
 
