@@ -12,7 +12,7 @@ export interface Returning {
   readonly quality: Quality | undefined
 }
 
-export interface BroadcastTurnParts extends Pick<TakeoverParts, 'broadcastChannel' | 'fetchBroadcastPlayer'> {
+export interface BroadcastTurnParts extends Pick<TakeoverParts, 'broadcastChannel'> {
   readonly streams: Pick<Streams, 'open' | 'keepHosts'>
   readonly playback: () => Promise<{ readonly neighbours: Neighbours }>
   /** `undefined` where nobody watches a channel. */
@@ -20,21 +20,17 @@ export interface BroadcastTurnParts extends Pick<TakeoverParts, 'broadcastChanne
 }
 
 /**
- * Fetches what a turn of the broadcast takes beside its newest pictures: the code, the hosts, what is known of the stream.
+ * Fetches what a turn of the broadcast takes beside its code and its newest pictures: the hosts, what is known of the stream.
  * Never rejects: what is missing is fetched at the turn.
  */
 export const makeBroadcastTurn =
-  ({ streams, playback, broadcastChannel, fetchBroadcastPlayer, returning }: BroadcastTurnParts) =>
+  ({ streams, playback, broadcastChannel, returning }: BroadcastTurnParts) =>
   async (turn: BroadcastTurn): Promise<void> => {
     const back = returning()
     if (back === undefined) return
-    const fetchStart = async () => {
-      const [channel] = await Promise.all([broadcastChannel(), fetchBroadcastPlayer(streams)])
-      return { channel, quality: undefined }
-    }
     const fetchAll = async (): Promise<void> => {
       const [{ channel, quality }, { neighbours }] = await Promise.all([
-        turn === 'start' ? fetchStart() : back,
+        turn === 'start' ? broadcastChannel().then(channel => ({ channel, quality: undefined })) : back,
         playback(),
         streams.keepHosts(TURN_AHEAD),
       ])

@@ -15,7 +15,7 @@ import type { OwnViewStore } from '../storage/ownView.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import type { StoredValues } from '../storage/values.ts'
-import { type BroadcastTurnParts, makeBroadcastTurn } from './broadcastTurn.ts'
+import type { BroadcastTurnParts } from './broadcastTurn.ts'
 import type { DrmParts } from './drm/index.ts'
 import { NO_CODE } from './engine.ts'
 import { makeHostBack } from './hostBack.ts'
@@ -88,8 +88,7 @@ export const livePlayerParts = (services: LivePlayerServices) => {
     if (fetched === undefined) throw new Error('The code that plays has not been fetched')
     return fetched
   }
-  const prepareTurn = makeBroadcastTurn({ ...services, streams, playback })
-  return { ...services, streams, playback, prepareTurn, fetchEngines, catchUpPlayer, hostBack }
+  return { ...services, streams, playback, fetchEngines, catchUpPlayer, hostBack }
 }
 
 type LivePlayerParts = ReturnType<typeof livePlayerParts>

@@ -2,6 +2,7 @@ import { engineMachine } from '../../../machines/engine/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
 import { mediaMachine } from '../../../machines/media/index.ts'
 import { neighboursMachine } from '../../../machines/neighbours/index.ts'
+import type { BroadcastTurn } from '../../../models/broadcast.ts'
 import {
   type LivePlayerServices,
   liveMediaPorts,
@@ -12,8 +13,10 @@ import {
 
 type Fetched = Pick<LivePlayerServices, 'fetchBroadcastPlayer' | 'fetchCatchUpPlayer'>
 
+const broadcastCode = () => import('./provideBroadcastPlayer.ts')
+
 const FETCHED: Fetched = {
-  fetchBroadcastPlayer: async streams => (await import('./provideBroadcastPlayer.ts')).provideBroadcastPlayer(streams),
+  fetchBroadcastPlayer: async streams => (await broadcastCode()).provideBroadcastPlayer(streams),
   fetchCatchUpPlayer: async streams => (await import('./provideCatchUpPlayer.ts')).provideCatchUpPlayer(streams),
 }
 
@@ -29,5 +32,11 @@ export const provideLivePlayer = (services: Omit<LivePlayerServices, keyof Fetch
       }),
     },
   })
-  return { machine, prepareTurn: parts.prepareTurn }
+  /** What it does not fetch in time is fetched at the turn. */
+  const prepareTurn = (turn: BroadcastTurn): Promise<void> =>
+    broadcastCode().then(
+      ({ makeBroadcastTurn }) => makeBroadcastTurn(parts)(turn),
+      () => undefined,
+    )
+  return { machine, prepareTurn }
 }

@@ -1,6 +1,5 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import type { broadcastPlayerMachine } from '../../../machines/broadcastPlayer/index.ts'
 import type { BroadcastTurn } from '../../../models/broadcast.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { type BroadcastTurnParts, makeBroadcastTurn } from '../../../src/services/player/broadcastTurn.ts'
@@ -30,10 +29,6 @@ const rig = (watched: Channel | undefined = WATCHED, changed: Partial<BroadcastT
       },
     }),
     broadcastChannel: async () => BROADCAST,
-    fetchBroadcastPlayer: async () => {
-      done.push('code')
-      return {} as typeof broadcastPlayerMachine
-    },
     returning: () => watched && { channel: watched, quality: undefined },
     ...changed,
   })
@@ -46,8 +41,8 @@ const rig = (watched: Channel | undefined = WATCHED, changed: Partial<BroadcastT
 const physicalOf = ({ physicalChannelList: [physical] }: Channel): string => physical?.channelId ?? 'none'
 
 describe('A turn of the broadcast', () => {
-  test('to its beginning takes its code, hosts that last, and what is known of its stream', async () => {
-    expect(await rig()('start')).toEqual(['code', 'hosts for 60000', `introduce ${physicalOf(BROADCAST)}`])
+  test('to its beginning takes hosts that last, and what is known of its stream', async () => {
+    expect(await rig()('start')).toEqual(['hosts for 60000', `introduce ${physicalOf(BROADCAST)}`])
   })
 
   test('to its end takes the same of the channel that comes back', async () => {
@@ -59,11 +54,8 @@ describe('A turn of the broadcast', () => {
   })
 
   test('is no worse for what cannot be had, nor for a line-up without a channel for it', async () => {
-    const failing = { fetchBroadcastPlayer: () => Promise.reject(new Error('offline')) }
+    const failing = { playback: () => Promise.reject(new Error('offline')) }
     expect(await rig(WATCHED, failing)('start')).toEqual(['hosts for 60000'])
-    expect(await rig(WATCHED, { broadcastChannel: async () => undefined })('start')).toEqual([
-      'code',
-      'hosts for 60000',
-    ])
+    expect(await rig(WATCHED, { broadcastChannel: async () => undefined })('start')).toEqual(['hosts for 60000'])
   })
 })
