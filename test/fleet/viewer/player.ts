@@ -7,6 +7,7 @@ import type { Guide } from '../../../models/guideWindow.ts'
 import { makeLazyMeter } from '../../../src/services/metrics/lazyMeter.ts'
 import { noteBy } from '../../../src/services/metrics/note.ts'
 import { broadcastPlayerPorts } from '../../../src/services/player/broadcastPlayer.ts'
+import { makeBroadcastTurn } from '../../../src/services/player/broadcastTurn.ts'
 import { makeEngines } from '../../../src/services/player/enginesActor.ts'
 import { livePlayerParts, livePlayerPorts, neighboursPorts } from '../../../src/services/player/index.ts'
 import { lazyActor } from '../../../src/services/player/lazyActor.ts'
@@ -123,5 +124,5 @@ export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep
     ),
   })
   const isPlaying = (): boolean => engine?.isPlaying() === true
-  return { isPlaying, facts: snapshot, prepareTurn: parts.prepareTurn }
+  return { isPlaying, facts: snapshot, prepareTurn: makeBroadcastTurn(parts) }
 }
