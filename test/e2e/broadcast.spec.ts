@@ -44,7 +44,7 @@ test.describe('A national broadcast', () => {
     await live.plays('Mundo 24')
   })
 
-  test('asks the operator for nothing in the moments in which it begins and ends: that was there before', async ({
+  test('[AHEAD-47] asks the operator for nothing in the moments in which it begins and ends: that was there before', async ({
     page,
     headEnd,
   }) => {

@@ -33,7 +33,7 @@ const passHour = async (page: Page, headEnd: HeadEnd, open: () => number): Promi
 }
 
 test.describe('A hidden tab in which nothing plays', () => {
-  test('asks the operator at most six times in an hour, and catches up once when it is seen again', async ({
+  test('[AHEAD-47] asks the operator at most six times in an hour, and catches up once when it is seen again', async ({
     page,
     headEnd,
   }) => {

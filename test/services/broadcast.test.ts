@@ -91,7 +91,7 @@ const preparing = (random: number, leftMs: number) => {
 }
 
 describe('What a turn of the broadcast takes', () => {
-  test('is fetched over the minute before it, by no device in its moment and by few in the same second', async () => {
+  test('[AHEAD-47] is fetched over the minute before it, by no device in its moment and by few in the same second', async () => {
     const DEVICES = 600
     const LEFT = 60
     const perSecond: number[] = Array.from({ length: LEFT }, () => 0)
@@ -112,7 +112,7 @@ describe('What a turn of the broadcast takes', () => {
     expect(perSecond.slice(-5)).toEqual([0, 0, 0, 0, 0])
   })
 
-  test('is not fetched where it is called off before', async () => {
+  test('[AHEAD-47] is not fetched where it is called off before', async () => {
     const { actor, fetched, pass } = preparing(0.5, 60 * SECOND)
     actor.send({ type: 'manifest.read', announced: NO_BROADCAST })
     pass(60 * SECOND)

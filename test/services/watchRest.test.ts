@@ -25,7 +25,7 @@ const watched = ({ isVisible = true, isPlaying = false } = {}) => {
 }
 
 describe('A tab', () => {
-  test('rests as soon as it is hidden, and wakes as soon as it is seen, each told once', () => {
+  test('[AHEAD-47] rests as soon as it is hidden, and wakes as soon as it is seen, each told once', () => {
     const { show, news, pass } = watched()
     pass(MINUTE)
     expect(news).toEqual([])
@@ -38,11 +38,11 @@ describe('A tab', () => {
     expect(news).toEqual(['tab.rested', 'tab.woke'])
   })
 
-  test('that is opened behind others rests from the beginning', () => {
+  test('[AHEAD-47] that is opened behind others rests from the beginning', () => {
     expect(watched({ isVisible: false }).news).toEqual(['tab.rested'])
   })
 
-  test('that plays does not rest while it is hidden, until a minute after the sound has ended, and wakes when it begins', () => {
+  test('[AHEAD-47] that plays does not rest while it is hidden, until a minute after the sound has ended, and wakes when it begins', () => {
     const { show, news, pass, play } = watched({ isPlaying: true })
     show(false)
     pass(MINUTE)
@@ -55,7 +55,7 @@ describe('A tab', () => {
     expect(news).toEqual(['tab.rested', 'tab.woke'])
   })
 
-  test('is watched no more when nobody asks', () => {
+  test('[AHEAD-47] is watched no more when nobody asks', () => {
     const { show, news, stop, count } = watched()
     stop()
     show(false)
@@ -70,7 +70,7 @@ describe('Whether something plays', () => {
       ...(own !== undefined && { documentPictureInPicture: { window: own } }),
     }) as unknown as Parameters<typeof playsOn>[0]
 
-  test('is asked of every picture, also of the one in the window over all others', () => {
+  test('[AHEAD-47] is asked of every picture, also of the one in the window over all others', () => {
     expect(playsOn(windowWith([]))).toBe(false)
     expect(playsOn(windowWith([true, true]))).toBe(false)
     expect(playsOn(windowWith([true, false]))).toBe(true)

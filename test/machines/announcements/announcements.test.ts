@@ -78,7 +78,7 @@ const begin = () => {
 }
 
 describe('The list', () => {
-  test('is not asked for while the tab rests, and once when it wakes: what is known stays', async () => {
+  test('[AHEAD-47] is not asked for while the tab rests, and once when it wakes: what is known stays', async () => {
     const { load, pass, send, popup: shown } = begin()
     await load.answer(right([popup]))
     send({ type: 'tab.rested' })

@@ -115,7 +115,7 @@ describe('A national broadcast', () => {
     expect(manifest.asked).toHaveLength(16)
   })
 
-  test('is prepared from a minute before it begins and before it ends, each once', () => {
+  test('[AHEAD-47] is prepared from a minute before it begins and before it ends, each once', () => {
     const { prepared, actor } = rig(announced(3, 8))
     const goTo = (ms: number) => actor.send({ type: 'clock.ticked', now: addMs(NOW, ms) })
     goTo(2 * MINUTE - 1)
@@ -130,7 +130,7 @@ describe('A national broadcast', () => {
     expect(prepared).toHaveLength(2)
   })
 
-  test('is prepared in what time there is where it is announced late, and not where it is called off or has no time', async () => {
+  test('[AHEAD-47] is prepared in what time there is where it is announced late, and not where it is called off or has no time', async () => {
     const { prepared, manifest, actor } = rig(NO_BROADCAST)
     for (const each of [announced(0.5), NO_BROADCAST, announced(5), announced()]) {
       actor.send({ type: 'news.came' })
@@ -148,7 +148,7 @@ describe('A national broadcast', () => {
     expect(facts).toEqual([])
   })
 
-  test('is not asked for while the tab rests, and opens at its time all the same', () => {
+  test('[AHEAD-47] is not asked for while the tab rests, and opens at its time all the same', () => {
     const { facts, manifest, actor, pass } = rig(announced(90))
     actor.send({ type: 'tab.rested' })
     for (const type of ['news.came', 'network.restored'] as const) actor.send({ type })

@@ -61,7 +61,7 @@ describe('The update poll', () => {
     expect(updates.asked.at(-1)).toEqual({ since: addMs(NOW, 10 * MINUTE) })
   })
 
-  test('asks nobody while the tab rests; once it wakes it asks for all that time', async () => {
+  test('[AHEAD-47] asks nobody while the tab rests; once it wakes it asks for all that time', async () => {
     const { updates, actor, pass } = rig()
     pass(10 * MINUTE)
     await updates.answer(answerAt(10, []))

@@ -160,7 +160,7 @@ describe('journeys', () => {
     expect(fetch.asked).toHaveLength(1)
   })
 
-  test('in a tab that rests the guide is compared once more at most, and by whoever is seen: it gives its turn away', async () => {
+  test('[AHEAD-47] in a tab that rests the guide is compared once more at most, and by whoever is seen: it gives its turn away', async () => {
     const { actor, compare, pass, hasTurn, turn, at } = await leading()
     await compare.answer(right([]))
     actor.send({ type: 'tab.rested' })
@@ -177,7 +177,7 @@ describe('journeys', () => {
     expect([at('comparing'), compare.asked.length]).toEqual([true, 2])
   })
 
-  test('a tab that was hidden for less than the time between two comparisons goes on as before', async () => {
+  test('[AHEAD-47] a tab that was hidden for less than the time between two comparisons goes on as before', async () => {
     const { actor, compare, pass, hasTurn } = await leading()
     await compare.answer(right([]))
     actor.send({ type: 'tab.rested' })
@@ -188,7 +188,7 @@ describe('journeys', () => {
     expect(compare.asked).toHaveLength(2)
   })
 
-  test('checksums that cannot be had are not asked for again while the tab rests', async () => {
+  test('[AHEAD-47] checksums that cannot be had are not asked for again while the tab rests', async () => {
     const { actor, compare, pass } = await leading()
     actor.send({ type: 'tab.rested' })
     await compare.answer(OFFLINE)

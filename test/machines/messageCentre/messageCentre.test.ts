@@ -66,7 +66,7 @@ describe('The badge', () => {
     expect(count.asked).toHaveLength(3)
   })
 
-  test('is not asked for while the tab rests, also where a question was under way, and once when it wakes', async () => {
+  test('[AHEAD-47] is not asked for while the tab rests, also where a question was under way, and once when it wakes', async () => {
     const { count, pass, send } = begin()
     send({ type: 'tab.rested' })
     send({ type: 'network.restored' })

@@ -49,13 +49,13 @@ const onDevice = (random = () => 0) => {
 }
 
 describe('A call that keeps failing', () => {
-  test('rests after three failures in a row, for 2 minutes and then twice as long up to 20', () => {
+  test('[AHEAD-47] rests after three failures in a row, for 2 minutes and then twice as long up to 20', () => {
     expect(onDevice(() => 0.1).asks(0, 2 * HOUR, 10 * SECOND)).toEqual([
       0, 10, 20, 140, 380, 860, 1820, 3020, 4220, 5420, 6620,
     ])
   })
 
-  test('meets its last failure meanwhile', () => {
+  test('[AHEAD-47] meets its last failure meanwhile', () => {
     const { pace, ask } = onDevice()
     for (let count = 0; count < 3; count += 1) ask()
     expect(pace.refusal(CALL, undefined, false)).toEqual(SICK)
@@ -63,7 +63,7 @@ describe('A call that keeps failing', () => {
     expect(pace.refusal(CALL, 'https://another.example/way', false)).toBeUndefined()
   })
 
-  test('is tried once when its rest is over, and goes as ever when that was answered', () => {
+  test('[AHEAD-47] is tried once when its rest is over, and goes as ever when that was answered', () => {
     const { pace, ask, at } = onDevice()
     for (let count = 0; count < 3; count += 1) ask()
     at(2 * MINUTE)
@@ -73,14 +73,14 @@ describe('A call that keeps failing', () => {
     expect([ask(), ask()]).toEqual([true, true])
   })
 
-  test('failures of calls that went out side by side count once', () => {
+  test('[AHEAD-47] failures of calls that went out side by side count once', () => {
     const { pace, at } = onDevice()
     at(SECOND)
     for (let count = 0; count < 10; count += 1) pace.note(CALL, undefined, 0, SICK)
     expect(pace.refusal(CALL, undefined, false)).toBeUndefined()
   })
 
-  test('goes out where a person waits for it, however often, and does not rest longer for that', () => {
+  test('[AHEAD-47] goes out where a person waits for it, however often, and does not rest longer for that', () => {
     const { ask, asks, at } = onDevice(() => 0.1)
     for (let count = 0; count < 3; count += 1) ask()
     for (let count = 1; count <= 10; count += 1) {
@@ -90,19 +90,19 @@ describe('A call that keeps failing', () => {
     expect(asks(11 * SECOND, 5 * MINUTE, SECOND)).toEqual([120])
   })
 
-  test('failures far apart are no row', () => {
+  test('[AHEAD-47] failures far apart are no row', () => {
     expect(onDevice().asks(0, 2 * HOUR, 11 * MINUTE)).toHaveLength(11)
   })
 
   test.each([['expired'], ['offline'], ['cancelled']] as const)(
-    '%s says nothing of the operator, and the network has a pace of its own',
+    '[AHEAD-47] %s says nothing of the operator, and the network has a pace of its own',
     tag => {
       expect(onDevice().asks(0, MINUTE, SECOND, CALL, () => ({ tag }))).toHaveLength(60)
     },
   )
 
   test.each([[{ tag: 'timeout' }], [{ tag: 'malformed', failure: { codec: 'Envelope', path: '' } }]] as const)(
-    '%j counts',
+    '[AHEAD-47] %j counts',
     failure => {
       expect(onDevice().asks(0, MINUTE, SECOND, CALL, () => failure)).toHaveLength(3)
     },
@@ -112,7 +112,7 @@ describe('A call that keeps failing', () => {
 describe('A host', () => {
   const names = Array.from({ length: 12 }, (_, index) => `call ${index}`)
 
-  test('that answers nothing is asked by few: repetitions have a budget', () => {
+  test('[AHEAD-47] that answers nothing is asked by few: repetitions have a budget', () => {
     const { ask, at } = onDevice()
     let sent = 0
     for (let now = 0; now < 2 * MINUTE; now += 5 * SECOND) {
@@ -122,7 +122,7 @@ describe('A host', () => {
     expect(sent).toBeLessThanOrEqual(12 + 10 + 12 + 4)
   })
 
-  test('that answers again after it answered nothing has all calls back within a minute', () => {
+  test('[AHEAD-47] that answers again after it answered nothing has all calls back within a minute', () => {
     for (let seed = 1; seed <= 50; seed += 1) {
       const { ask, at } = onDevice(seeded(seed))
       const back = new Map<string, number>()
@@ -140,7 +140,7 @@ describe('A host', () => {
     }
   })
 
-  test('whose other calls are answered does not get a sick one for that', () => {
+  test('[AHEAD-47] whose other calls are answered does not get a sick one for that', () => {
     const { ask, at } = onDevice()
     let sent = 0
     for (let now = 0; now < HOUR; now += 10 * SECOND) {
@@ -156,7 +156,7 @@ describe('A host', () => {
 describe('What the operator wishes', () => {
   const busy: CallFailure = { tag: 'server', status: 503, retryAfter: '30' }
 
-  test('a host that says how long is not asked before, by no call; a person waits for five seconds at most', () => {
+  test('[AHEAD-47] a host that says how long is not asked before, by no call; a person waits for five seconds at most', () => {
     const { pace, at } = onDevice()
     pace.note(CALL, undefined, 0, busy)
     const allowed = (isAwaited: boolean) => pace.refusal(OTHER, undefined, isAwaited) === undefined
@@ -167,7 +167,7 @@ describe('What the operator wishes', () => {
     expect([allowed(false), allowed(true)]).toEqual([true, true])
   })
 
-  test('devices come back spread over half as long again', () => {
+  test('[AHEAD-47] devices come back spread over half as long again', () => {
     const waits = Array.from({ length: 200 }, (_, seed) => {
       const { pace, at } = onDevice(seeded(seed))
       pace.note(CALL, undefined, 0, busy)
@@ -192,7 +192,7 @@ describe('What the operator wishes', () => {
     ['soon', undefined],
     ['', undefined],
     ['9'.repeat(100_000), undefined],
-  ] as const)('Retry-After: %.40s', (wish, ms) => {
+  ] as const)('[AHEAD-47] Retry-After: %.40s', (wish, ms) => {
     expect(retryAfterMs(wish, instant(Date.UTC(2026, 5, 1, 20)))).toBe(ms)
   })
 })
@@ -220,7 +220,7 @@ describe('Calls of the app', () => {
       busily(json({ errCode: 7, message: 'Busy' }, 429), 30),
       { tag: 'refused', errCode: 7, message: 'Busy' },
     ],
-  ])('after %s nothing goes out before the time', async (_, reply, failure) => {
+  ])('[AHEAD-47] after %s nothing goes out before the time', async (_, reply, failure) => {
     operator.answerWith(() => reply)
     const http = paced()
     const wished = left({ ...failure, retryAfter: '30' })
@@ -234,7 +234,7 @@ describe('Calls of the app', () => {
     expect(await http.call(endpoints.epgChecksums, {}, QUIET)).toMatchObject({ _tag: 'Right' })
   })
 
-  test('a person is told why, without the overlay of a call; no call is reported that was not made', async () => {
+  test('[AHEAD-47] a person is told why, without the overlay of a call; no call is reported that was not made', async () => {
     operator.answerWith(() => busily({ status: 503, text: '' }, 30))
     const http = paced()
     await http.call(endpoints.epgChecksums, {}, QUIET)
@@ -250,7 +250,7 @@ describe('Calls of the app', () => {
     expect(await http.call(endpoints.favouriteList, {})).toMatchObject({ _tag: 'Right' })
   })
 
-  test('what a person waits for in the end is not kept back', async () => {
+  test('[AHEAD-47] what a person waits for in the end is not kept back', async () => {
     operator.answerWith(() => ({ status: 500, text: '' }))
     const http = paced()
     for (let count = 0; count < 6; count += 1) await http.call(endpoints.tokenRefresh, { refreshToken: 'x' }, QUIET)
@@ -259,7 +259,7 @@ describe('Calls of the app', () => {
     expect(operator.seen).toHaveLength(4)
   })
 
-  test('against the real operator: 500 for an hour costs seven requests', async () => {
+  test('[AHEAD-47] against the real operator: 500 for an hour costs seven requests', async () => {
     const headEnd = await startHeadEnd()
     headEnd.control.addFault({ call: 'epgChecksums', status: 500 })
     let now = 0
@@ -312,7 +312,7 @@ describe('A million viewers', () => {
   }
   const mean = (counts: ReadonlyArray<number>): number => counts.reduce((sum, count) => sum + count, 0) / counts.length
 
-  test('one side call answers 500 for an hour: 2,000 requests a second, and no wave at its end', () => {
+  test('[AHEAD-47] one side call answers 500 for an hour: 2,000 requests a second, and no wave at its end', () => {
     const [hour, minute] = [HOUR / SECOND, MINUTE / SECOND]
     const perSecond = perSecondOf(HOUR, HOUR + 5 * MINUTE)
     const sick = perSecond.slice(0, hour)

@@ -41,19 +41,19 @@ const rig = (watched: Channel | undefined = WATCHED, changed: Partial<BroadcastT
 const physicalOf = ({ physicalChannelList: [physical] }: Channel): string => physical?.channelId ?? 'none'
 
 describe('A turn of the broadcast', () => {
-  test('to its beginning takes hosts that last, and what is known of its stream', async () => {
+  test('[AHEAD-47] to its beginning takes hosts that last, and what is known of its stream', async () => {
     expect(await rig()('start')).toEqual(['hosts for 60000', `introduce ${physicalOf(BROADCAST)}`])
   })
 
-  test('to its end takes the same of the channel that comes back', async () => {
+  test('[AHEAD-47] to its end takes the same of the channel that comes back', async () => {
     expect(await rig()('end')).toEqual(['hosts for 60000', `introduce ${physicalOf(WATCHED)}`])
   })
 
-  test('takes nothing where nobody watches a channel', async () => {
+  test('[AHEAD-47] takes nothing where nobody watches a channel', async () => {
     expect(await rig(undefined, { returning: () => undefined })('start')).toEqual([])
   })
 
-  test('is no worse for what cannot be had, nor for a line-up without a channel for it', async () => {
+  test('[AHEAD-47] is no worse for what cannot be had, nor for a line-up without a channel for it', async () => {
     const failing = { playback: () => Promise.reject(new Error('offline')) }
     expect(await rig(WATCHED, failing)('start')).toEqual(['hosts for 60000'])
     expect(await rig(WATCHED, { broadcastChannel: async () => undefined })('start')).toEqual(['hosts for 60000'])

@@ -78,7 +78,7 @@ describe('[LIVE-16] tokens of streams', () => {
     },
   )
 
-  test('that all devices got together are renewed over two minutes, none of them late', async () => {
+  test('[AHEAD-47] that all devices got together are renewed over two minutes, none of them late', async () => {
     const DEVICES = 12
     const at = await Promise.all(
       Array.from({ length: DEVICES }, async (_, device) => {

@@ -112,7 +112,7 @@ describe('[LIVE-01] the addresses of a stream', () => {
     expect(streams.known(forms)).toBeUndefined()
   })
 
-  test('are asked for before they grow old where they must last a while, and not where they do', async () => {
+  test('[AHEAD-47] are asked for before they grow old where they must last a while, and not where they do', async () => {
     const { streams, calls, pass } = rig(E.right(TRACKERS))
     await streams.open(forms)
     pass(3 * 60_000)
