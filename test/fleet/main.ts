@@ -16,12 +16,14 @@ const HELP = `Plays a fleet of viewers against a model of the head-end, and writ
   npm run fleet                          all scenarios
   npm run fleet -- --viewers 10000       so many viewers (1000)
   npm run fleet -- --seed 2              another evening (1)
+  npm run fleet -- --threads 1           so many scenarios at once (one for each processor)
   npm run fleet -- --only takeover       one scenario, whose figures are printed and not written`
 
 const { values: wish } = parseArgs({
   options: {
     viewers: { type: 'string', default: '1000' },
     seed: { type: 'string', default: '1' },
+    threads: { type: 'string', default: String(availableParallelism()) },
     only: { type: 'string' },
     help: { type: 'boolean' },
   },
@@ -34,7 +36,7 @@ const seconds = (ms: number): string => `${(ms / 1000).toFixed(0)} s`
 
 const played = async (scenario: Scenario): Promise<Played> => {
   const began = performance.now()
-  const count = Math.max(10, Math.round(viewers * (scenario.share ?? 1)))
+  const count = Math.max(5, Math.round(viewers * (scenario.share ?? 1)))
   const run = await playInThread({ name: scenario.name, viewers: count, seed })
   console.log(
     `▸ ${scenario.title}: ${count} viewers in ${seconds(performance.now() - began)}, ${run.cost.cpuSec.toFixed(0)} s of processor`,
@@ -45,7 +47,7 @@ const played = async (scenario: Scenario): Promise<Played> => {
 }
 
 const writeAll = async (): Promise<void> => {
-  const all = await playAll([...SCENARIOS, ...HOURS], availableParallelism(), played)
+  const all = await playAll([...SCENARIOS, ...HOURS], Number(wish.threads), played)
   const crowds = all.slice(0, SCENARIOS.length)
   const model = await playInThread({ name: 'check', viewers: CHECKED, seed })
   const check = await checkAgainstOperator(model)

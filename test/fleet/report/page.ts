@@ -1,4 +1,4 @@
-import { SECOND } from '../../../models/codec/instant.ts'
+import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import type { Check } from '../real/check.ts'
 import type { Run } from '../run.ts'
 import type { Scenario } from '../scenarios/scenario.ts'
@@ -10,6 +10,7 @@ import {
   forMillion,
   loadOf,
   OWN,
+  perViewerHour,
   rowsAt,
   STREAMS,
   wholeOf,
@@ -79,6 +80,18 @@ const million = ({ scenario, run }: Played): ReadonlyArray<string> => {
   ]
 }
 
+const hourly = ({ scenario, run }: Played): ReadonlyArray<string> => {
+  const window = run.stretches[0] ?? wholeOf(run)
+  const [asked, own] = [ASKED, OWN].map(hosts => perViewerHour(run, hosts, window))
+  return [
+    scenario.title,
+    rate(asked ?? 0),
+    rate(own ?? 0),
+    `${whole(bytesPerViewer(run, ASKED, window) / 1000)} kB`,
+    whole(forMillion(run, loadOf(rowsAt(run, OWN), window).mean)),
+  ]
+}
+
 /** In the stretches that are looked at: the mean and the busiest second. */
 const callsTable = (played: ReadonlyArray<Played>): string => {
   const names = [...new Set(played.flatMap(({ run }) => rowsAt(run, ASKED).map(({ call }) => call)))].toSorted()
@@ -110,19 +123,21 @@ interface PageParts {
 
 export const renderPage = ({ crowds, hours, check }: PageParts): string => {
   const all = [...crowds, ...hours]
-  const [first] = all
-  const costliest = Math.max(...all.map(({ run }) => run.cost.megabytes))
+  const [first] = crowds
+  if (first === undefined) throw new Error('Nothing was played')
+  const { viewers, seed, cost } = first.run
   const cpu = all.reduce((sum, { run }) => sum + run.cost.cpuSec, 0)
-  const minutes = all.reduce((sum, { run }) => sum + (run.viewers * run.lastsMs) / (60 * SECOND), 0)
+  const minutes = crowds.reduce((sum, { run }) => sum + (run.viewers * run.lastsMs) / MINUTE, 0)
+  const ofCrowds = crowds.reduce((sum, { run }) => sum + run.cost.cpuSec, 0)
   return `# The fleet
 
-Written by \`npm run fleet\`, seed ${first?.run.seed}. Viewers are the app's own services and charts without a page; one simulated clock drives all of them,
+Written by \`npm run fleet\`, seed ${seed}. Viewers are the app's own services and charts without a page; one simulated clock drives all of them,
 and a model of the head-end counts what arrives ([how](../test/fleet/README.md)). Nothing here is scaled up but what is said to be on paper.
 
-A viewer costs ${((1000 * cpu) / minutes).toFixed(1)} ms of this machine's processor for a minute, and a run held up to ${whole(costliest)} MB: ten thousand
-viewers through all scenarios would take ${whole((cpu * 10_000) / (first?.run.viewers ?? 1) / 3600)} hours of processor, so ${whole(first?.run.viewers ?? 0)} are played. \`npm run fleet -- --viewers 10000 --only takeover\`
-plays one with more. With few viewers chance alone makes a busy second: of ${whole(first?.run.viewers ?? 0)} who ask at random once a minute the peak is about
-${(1 + 3 / Math.sqrt((first?.run.viewers ?? 1) / 60)).toFixed(1)} times the mean, of a million 1.0.
+**${whole(viewers)} viewers**, not ten thousand: one of them costs ${((1000 * ofCrowds) / minutes).toFixed(1)} ms of a processor for a minute and ${((1000 * cost.megabytes) / viewers / 1000).toFixed(1)} MB; all that is below took ${whole(cpu / 60)}
+minutes of processor, and ten thousand would take ${whole((cpu * 10_000) / viewers / 60)}. \`npm run fleet -- --viewers 10000 --only takeover\` plays one
+scenario with as many. Chance alone makes a busy second where few are there: of ${whole(viewers)} who ask at random once a minute the peak is
+about ${(1 + 3 / Math.sqrt(viewers / 60)).toFixed(1)} times the mean, of a million 1.0.
 
 ![Requests of calls in each second, and who has a picture](fleet.svg)
 
@@ -140,14 +155,18 @@ ${table(['scenario', 'what happens', 'viewers', '99 % play again after', 'cards 
 
 Mean / busiest second / busiest to mean, as played.
 
-${table(['scenario', 'stretch', 'calls, all', 'of them at the operator', 'streams'], all.flatMap(loads))}
+${table(['scenario', 'stretch', 'calls, all', 'of them at the operator', 'streams'], crowds.flatMap(loads))}
 
 ## A million, on paper
 
 What was counted, times a million through the viewers that were played: the busiest stretch of each scenario. The peak is too high on
 paper where chance made it. Bytes are bodies as they travel (gzip), over the whole scenario.
 
-${table(['scenario', 'calls a second at the operator, mean', 'busiest second', 'streams, busiest second', 'bytes of calls', 'bytes of files'], all.map(million))}
+${table(['scenario', 'calls a second at the operator, mean', 'busiest second', 'streams, busiest second', 'bytes of calls', 'bytes of files'], crowds.map(million))}
+
+Single viewers over an hour (the guest: five minutes of it), and what a million of them would ask of the operator's own machines:
+
+${table(['viewer', 'calls in an hour', 'of them at the operator', 'bytes', 'a million, calls a second'], hours.map(hourly))}
 
 ## Calls
 
@@ -157,7 +176,10 @@ ${callsTable(crowds)}
 
 ## Against the local operator
 
-${whole(check.viewers)} of the same viewers in real time against the local operator over HTTP, ${whole(check.seconds)} s, and the same in the model. Playing at the end: ${whole(check.playing)} of ${whole(check.watching)}.
+${whole(check.viewers)} of the same viewers in real time against the local operator over HTTP, and the same in the model, who open the app within half a
+minute. The model was looked at for ${whole(check.modelSeconds)} s, the operator for ${whole(check.seconds)}: until all had a picture, or for so long at least. Playing at its end:
+${whole(check.playing)} of ${whole(check.watching)}. The guide of an earlier visit is on the devices. The model's machines are sized
+for the usual evening and turn some away here, who ask again.
 
 ${checkTable(check)}
 `

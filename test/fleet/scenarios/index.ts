@@ -62,12 +62,12 @@ export const SCENARIOS: ReadonlyArray<Scenario> = [
   {
     name: 'takeover',
     title: 'Takeover',
-    story: 'A national broadcast, announced four minutes before, opens and closes at its times.',
+    story: 'A national broadcast, announced before anybody came, opens and closes at its times.',
     lastsMs: 9 * MINUTE,
     isCacheable: true,
     habit: gathered,
-    play: ({ at, announce, beginsAt }) =>
-      at(MINUTE, () => announce({ openAt: beginsAt + TAKEOVER.opens, closeAt: beginsAt + TAKEOVER.closes })),
+    play: ({ announce, beginsAt }) =>
+      announce({ openAt: beginsAt + TAKEOVER.opens, closeAt: beginsAt + TAKEOVER.closes }),
     stretches: [...minutesAfter('it opens', TAKEOVER.opens), ...minutesAfter('it closes', TAKEOVER.closes)],
   },
   outage('outage-call', 'Outage of one call', 'The reports of what is watched answer 500 for five minutes.', {
@@ -141,7 +141,13 @@ export const HOURS: ReadonlyArray<Scenario> = [
     page: 'home',
     opensAt: spread(random),
   })),
-  hourOf('hidden', 'Hidden', (_, __, random) => ({
+  hourOf('hidden', 'Hidden, nothing plays', (_, __, random) => ({
+    kind: 'user',
+    page: 'home',
+    opensAt: spread(random),
+    isHidden: true,
+  })),
+  hourOf('hidden-playing', 'Hidden, a channel plays', (_, __, random) => ({
     kind: 'user',
     page: 'liveTv',
     opensAt: spread(random),
@@ -155,7 +161,7 @@ export const HOURS: ReadonlyArray<Scenario> = [
       story: 'The rights of the channels answer 500 from before the first page is opened.',
       channels: 100,
       play: ({ setFaults }) => setFaults([{ host: 'api', call: 'contentAuthority', status: 500 }]),
-      share: 0.06,
+      share: 0.3,
     },
   ),
   {
@@ -172,14 +178,14 @@ export const HOURS: ReadonlyArray<Scenario> = [
   },
 ]
 
-/** For the check against the local operator: everybody opens within ten seconds. */
+/** For the check against the local operator. */
 export const CHECK: Scenario = {
   name: 'check',
   title: 'Check',
-  story: 'Everybody opens the app within ten seconds.',
-  lastsMs: 30 * SECOND,
+  story: 'Everybody opens the app within half a minute.',
+  lastsMs: 75 * SECOND,
   isCacheable: true,
-  habit: (number, _, random) => primeTime(number, 10 * SECOND * random()),
+  habit: (number, _, random) => primeTime(number, 30 * SECOND * random()),
   play: () => undefined,
   stretches: [],
 }

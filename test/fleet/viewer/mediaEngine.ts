@@ -3,10 +3,13 @@ import type { Timer } from '../../../src/services/clock/timer.ts'
 import type { FactSink, LoadRequest, MediaEngine } from '../../../src/services/player/engine.ts'
 import { freshAddress } from '../../../src/services/player/freshAddress.ts'
 import { TUNED_OPTIONS } from '../../../src/services/player/hls/options.ts'
+import type { Prefetch } from '../../../src/services/player/prefetch.ts'
 import { SEGMENT_MS } from '../headEnd/streams.ts'
 
 interface MediaEngineParts {
   readonly fetch: typeof fetch
+  /** What was fetched ahead serves one load, as it does hls.js (src/services/player/hls/memoryLoader.ts). */
+  readonly prefetch: Pick<Prefetch, 'take' | 'preloadNow'>
   readonly timer: Timer
   readonly now: () => number
   readonly tell: FactSink
@@ -18,13 +21,21 @@ export interface FleetEngine extends MediaEngine {
   readonly isPlaying: () => boolean
 }
 
-type Failure = { readonly status: number | undefined }
+interface Failure {
+  readonly status: number | undefined
+  /** Nobody answered in time. */
+  readonly isLate: boolean
+}
 type Detail = 'manifestLoadError' | 'levelLoadError' | 'fragLoadError'
 type Policy = keyof Pick<typeof TUNED_OPTIONS, 'manifestLoadPolicy' | 'playlistLoadPolicy' | 'fragLoadPolicy'>
 
 const REFUSED: ReadonlySet<number> = new Set([401, 403, 404, 410])
+const isClip = ({ address }: LoadRequest): boolean => address.startsWith('/')
+const FIRST_BYTE_MS = TUNED_OPTIONS.fragLoadPolicy.default.maxTimeToFirstByteMs
+const SILENCE: Failure = { status: undefined, isLate: true }
 const NO_RETRY = { maxNumRetry: 0, retryDelayMs: 0, maxRetryDelayMs: 0 }
-const newestSegment = (now: number): number => Math.floor(now / SEGMENT_MS) - 1
+/** The one that begins so far behind the edge as the app's options want it. */
+const segmentAt = (now: number): number => Math.floor(now / SEGMENT_MS) - 2
 const TRACKS = ['v', 'a'] as const
 /** So much lies ahead of the picture at the edge. */
 const AHEAD_MS = 5 * SECOND
@@ -33,7 +44,7 @@ const AHEAD_MS = 5 * SECOND
  * In the place of hls.js, which needs a media element: it asks for what hls.js asks for, one playlist and one segment of picture and
  * sound after the other, tries again as the app's options tell hls.js to, and says the same facts.
  */
-export const makeMediaEngine = ({ fetch, timer, now, tell, video }: MediaEngineParts): FleetEngine => {
+export const makeMediaEngine = ({ fetch, prefetch, timer, now, tell, video }: MediaEngineParts): FleetEngine => {
   let request: LoadRequest | undefined
   let stop = (): void => undefined
   let round = 0
@@ -51,13 +62,26 @@ export const makeMediaEngine = ({ fetch, timer, now, tell, video }: MediaEngineP
       stop = timer.after(ms, resolve)
     })
 
+  const askNetwork = (url: string): Promise<Failure | undefined> =>
+    new Promise(resolve => {
+      const stopWaiting = timer.after(FIRST_BYTE_MS, () => resolve(SILENCE))
+      const answered = (failure: Failure | undefined): void => {
+        stopWaiting()
+        resolve(failure)
+      }
+      fetch(url).then(
+        ({ ok, status }) => answered(ok ? undefined : { status, isLate: false }),
+        () => answered({ status: undefined, isLate: false }),
+      )
+    })
+
   const askOnce = async (url: string): Promise<Failure | undefined> => {
-    try {
-      const { ok, status } = await fetch(url)
-      return ok ? undefined : { status }
-    } catch {
-      return { status: undefined }
-    }
+    const taken = prefetch.take(url)
+    if (taken === undefined) return askNetwork(url)
+    return taken.prepared.then(
+      () => undefined,
+      () => askNetwork(url),
+    )
   }
 
   const askWithToken = async ({ token }: LoadRequest, fresh: (url: string) => string, url: string) => {
@@ -75,7 +99,7 @@ export const makeMediaEngine = ({ fetch, timer, now, tell, video }: MediaEngineP
       const failure = await ask()
       const isFinal = failure?.status !== undefined && REFUSED.has(failure.status)
       if (failure === undefined || isFinal || tries >= maxNumRetry || !isCurrent()) return failure
-      await wait(Math.min(maxRetryDelayMs, retryDelayMs * 2 ** tries))
+      if (!failure.isLate) await wait(Math.min(maxRetryDelayMs, retryDelayMs * 2 ** tries))
     }
   }
 
@@ -103,6 +127,15 @@ export const makeMediaEngine = ({ fetch, timer, now, tell, video }: MediaEngineP
   const both = async (ask: (url: string) => Promise<Failure | undefined>, file: (track: string) => string) =>
     (await Promise.all(TRACKS.map(track => ask(file(track))))).find(each => each !== undefined)
 
+  /** A file of the app itself, which is shown again and again. */
+  const showClip = async ({ address, paused }: LoadRequest, isCurrent: () => boolean): Promise<void> => {
+    const failure = await askOnce(address)
+    if (failure !== undefined || !isCurrent()) return
+    hasFrame = true
+    say({ type: 'media.firstFrame', paused })
+    if (!paused) say({ type: 'media.playing' })
+  }
+
   const run = async (loaded: LoadRequest, fromMaster: boolean): Promise<void> => {
     round += 1
     const mine = round
@@ -114,7 +147,7 @@ export const makeMediaEngine = ({ fetch, timer, now, tell, video }: MediaEngineP
     }
     const steps: ReadonlyArray<readonly [Detail, () => Promise<Failure | undefined>]> = [
       ['levelLoadError', () => both(by('playlistLoadPolicy'), track => `${track}.m3u8`)],
-      ['fragLoadError', () => both(by('fragLoadPolicy'), track => `${track}-${newestSegment(now())}.m4s`)],
+      ['fragLoadError', () => both(by('fragLoadPolicy'), track => `${track}-${segmentAt(now())}.m4s`)],
     ]
     const first: typeof steps = [
       ['manifestLoadError', () => by('manifestLoadPolicy')('index.m3u8')],
@@ -135,10 +168,11 @@ export const makeMediaEngine = ({ fetch, timer, now, tell, video }: MediaEngineP
       }
       return false
     }
+    if (isClip(loaded)) return showClip(loaded, isCurrent)
     if (fromMaster && (await hasFailed(first))) return
-    while (!(await hasFailed(steps))) {
+    for (let began = now(); !(await hasFailed(steps)); began = now()) {
       came(video.paused)
-      await wait(SEGMENT_MS)
+      await wait(began + SEGMENT_MS - now())
     }
   }
 
@@ -156,6 +190,7 @@ export const makeMediaEngine = ({ fetch, timer, now, tell, video }: MediaEngineP
       release()
       request = loaded
       video.paused = loaded.paused
+      if (!isClip(loaded)) void prefetch.preloadNow(loaded.address)
       void run(loaded, true)
     },
     play: () => {

@@ -112,7 +112,15 @@ export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep
       makeEngines({
         stage,
         engineFor: async (_, tell) => {
-          engine = makeMediaEngine({ fetch, timer, now: clock.ticks, tell, video: stage.video as { paused: boolean } })
+          const { neighbours } = await parts.playback()
+          engine = makeMediaEngine({
+            fetch,
+            prefetch: neighbours.prefetch,
+            timer,
+            now: clock.ticks,
+            tell,
+            video: stage.video as { paused: boolean },
+          })
           return engine
         },
         tokenFor,
