@@ -173,7 +173,9 @@ const labelLine = (dress: Dress, { text, tone, transition }: LabelLine, place: L
   const countLeft = endsAt === undefined ? left + width + 5 : left - COUNT_WIDTH - 5
   const count = hasCount ? countAt(mark, countLeft, y) : ''
   const group = classes('line', mark?.className)
-  return `<g class="${group}" data-transition="${escaped(transition.id)}">${hint}${line}${count}</g>`
+  // in short it stands for others too: each transition is said once, on its own page
+  const id = transition.said === 'in short' ? '' : ` data-transition="${escaped(transition.id)}"`
+  return `<g class="${group}"${id}>${hint}${line}${count}</g>`
 }
 
 /** An event of several lines has its count behind the last of them. */

@@ -303,13 +303,14 @@ export const PLANTED: ReadonlyArray<PlantedFault> = [
     plant: async field => {
       const { page } = field
       await openSearch(field)
-      await page.evaluate(() => {
+      const script = page.evaluate(() => {
         document.head.append(Object.assign(document.createElement('script'), { textContent: 'window.secret = 1' }))
       })
+      await expect(script).rejects.toThrow(/TrustedScript/)
     },
     kind: 'csp',
     chart: 'search',
     state: /titles/,
-    code: /^csp script-src-elem$/,
+    code: /^csp require-trusted-types-for$/,
   },
 ]

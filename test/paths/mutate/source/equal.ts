@@ -22,14 +22,6 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'comparison until > now -> until >= now': 'Both say at once.',
     'limit 0 -> 1': 'What is over already ends a millisecond later.',
   },
-  engine: {
-    "logic context.source?.kind ?? 'clip' -> context.source?.kind": 'Only a source is loaded.',
-    "order 'countNetworkTry', 'retryNetwork' -> 'retryNetwork', 'countNetworkTry'":
-      'The media is not told how often it was tried.',
-    'comparison tries < TRIES_TO_LONGEST -> tries <= TRIES_TO_LONGEST': 'The fourth doubling is the longest time.',
-    "logic source && 'begins' in source -> source || 'begins' in source":
-      'It is asked of a source; what has no beginning says so itself.',
-  },
   codeForm: OF_A_NAME,
   kidsMode: { 'limit 0 -> 1': 'Only a PIN that is wrong comes here.' },
   epgSync: {
