@@ -106,7 +106,7 @@ describe('[AHEAD-28] a chart in a browser', () => {
     const browser = suiteOf(browserModel(definition).model)
     const { out } = walked([browserModel(definition)], () => true, { browser, stubs: suiteOf(sampleModel) })
     expect(out).toMatch(
-      / · on stubs only: sample-\w+, step \d+ \(open breaks\): an actor breaks only by a bug of the app/,
+      / · on stubs only: sample-\w+, step \d+ \(something breaks\): an actor breaks only by a bug of the app/,
     )
   })
 
