@@ -1,6 +1,7 @@
 import { FLEETING_MS } from '../../../models/prefetch.ts'
 import type { TrackChoice } from '../../../models/trackChoice.ts'
 import type { Allowance } from './allowance.ts'
+import { isHostTrouble } from './hostTrouble.ts'
 import {
   absolute,
   firstVariant,
@@ -103,10 +104,6 @@ interface Job {
   readonly fromSec: number
 }
 
-const TOO_MANY_REQUESTS = 429
-const FIRST_OF_SERVER = 500
-const isTrouble = (status: number): boolean => status === TOO_MANY_REQUESTS || status >= FIRST_OF_SERVER
-
 export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts): Prefetch => {
   const entries = new Map<string, Entry>()
   let troubledAt: number | undefined
@@ -133,7 +130,7 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
         if (!leaving.signal.aborted) troubledAt = now()
         throw error
       })
-      if (isTrouble(response.status)) troubledAt = now()
+      if (isHostTrouble(response.status)) troubledAt = now()
       if (!response.ok) throw new Error(`status ${response.status}`)
       const body = as === 'text' ? await response.text() : await response.arrayBuffer()
       spend(typeof body === 'string' ? body.length : body.byteLength)

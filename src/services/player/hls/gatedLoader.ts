@@ -1,13 +1,11 @@
 import type { HlsConfig, LoaderCallbacks, LoaderConfiguration, LoaderContext } from 'hls.js'
+import { isHostTrouble } from '../hostTrouble.ts'
 import type { Gate } from './gate.ts'
 
 type LoaderClass = HlsConfig['loader']
 
-const TOO_MANY_REQUESTS = 429
-const FIRST_OF_SERVER = 500
-
-/** The host is in trouble; any other refusal is about what was asked for. */
-const isTrouble = (status: number): boolean => status === 0 || status === TOO_MANY_REQUESTS || status >= FIRST_OF_SERVER
+/** Without an answer hls.js says 0. */
+const isTrouble = (status: number): boolean => status === 0 || isHostTrouble(status)
 
 /** A loader that asks a host in trouble one thing at a time. */
 export const gatedLoader = (Base: LoaderClass, gate: Gate): LoaderClass =>
