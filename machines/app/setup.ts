@@ -156,7 +156,6 @@ export const appSetup = setup({
     tellSession: sendTo('session', (_, { event }: { event: SessionEvent }) => event),
     tellLineup: sendTo('lineup', ({ event }) => event),
     retryLineup: sendTo('lineup', { type: 'viewer.retry' }),
-    reloadLineup: sendTo('lineup', { type: 'session.changed' }),
     tellFavourites: sendTo('favourites', ({ event }) => event),
     tellLiveHome: sendTo('liveHome', ({ event }) => event),
     tellLivePlayer: sendTo('livePlayer', ({ event }) => event),

@@ -25,6 +25,7 @@ export type {
   LineupData,
   LineupEvent,
   LineupFact,
+  LineupPart,
   LineupWish,
   OwnViewWish,
 } from './types.ts'

@@ -60,7 +60,15 @@ export const lineupMachine = lineupSetup.createMachine({
           }),
           target: '.loading',
           reenter: true,
-          actions: { type: 'tellOwnView', params: { type: 'session.changed' } },
+          actions: ['forgetRights', { type: 'tellOwnView', params: { type: 'session.changed' } }],
+        },
+        'update.due': {
+          ...(FOR_READERS && {
+            description: 'The operator has changed something: what is known stays in force until the answer.',
+            meta: { requirements: ['CHAN-11'] },
+          }),
+          target: '.loading',
+          reenter: true,
         },
         'ownView.changed': [
           {
@@ -84,7 +92,7 @@ export const lineupMachine = lineupSetup.createMachine({
           invoke: {
             id: 'load',
             src: 'loadLineup',
-            input: ({ context: { data } }) => ({ isAwaited: data === undefined }),
+            input: ({ context: { data } }) => ({ isAwaited: data === undefined, kept: undefined }),
             onDone: [
               {
                 guard: { type: 'isWhole', params: answered },
@@ -125,7 +133,33 @@ export const lineupMachine = lineupSetup.createMachine({
               ...(FOR_READERS && {
                 description: 'A call beside the list failed: the list is used as far as it is known.',
               }),
-              after: { partRetry: '#lineup.list.loading' },
+              after: { partRetry: 'completing' },
+            },
+            completing: {
+              ...(FOR_READERS && {
+                description: 'Only what is missing is asked for again.',
+                meta: { requirements: ['AHEAD-47'] },
+              }),
+              invoke: {
+                id: 'complete',
+                src: 'loadLineup',
+                input: ({ context: { data } }) => ({ isAwaited: false, kept: data }),
+                onDone: [
+                  {
+                    guard: { type: 'isWhole', params: answered },
+                    target: 'whole',
+                    actions: [{ type: 'takeLineup', params: answered }, 'tellChanged'],
+                  },
+                  {
+                    guard: { type: 'bringsMore', params: answered },
+                    ...(FOR_READERS && { description: 'One of two missing parts has come.' }),
+                    target: 'partial',
+                    actions: [{ type: 'takeLineup', params: answered }, 'tellChanged'],
+                  },
+                  { target: 'partial' },
+                ],
+                onError: 'partial',
+              },
             },
             stale: {
               ...(FOR_READERS && { description: 'The list could not be read again: the earlier one is used.' }),

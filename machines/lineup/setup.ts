@@ -9,7 +9,15 @@ import type { ProgrammesAnswer } from '../../models/guideWindow.ts'
 import type { ChartMeta } from '../meta.ts'
 import { parentOf } from '../parent.ts'
 import { lineupActors } from './actors.ts'
-import { isShown, leavesTheSame, missingProgrammes, shownAt, withEarlierParts, withProgrammes } from './transitions.ts'
+import {
+  isShown,
+  leavesTheSame,
+  missingProgrammes,
+  shownAt,
+  withEarlierParts,
+  withoutRights,
+  withProgrammes,
+} from './transitions.ts'
 import type {
   LineupAnswer,
   LineupContext,
@@ -55,12 +63,16 @@ export const lineupSetup = setup({
     takeProgrammes: assign(({ context }, { answer }: Told) =>
       answer._tag === 'Right' ? withProgrammes(context, context.asking, answer.right) : {},
     ),
+    forgetRights: assign({ data: ({ context }) => withoutRights(context.data) }),
     forgetKnown: assign({ knownUntil: {} }),
     tellChanged: sendTo(parentOf, ({ context }): LineupFact => ({ type: 'lineup.changed', channels: context.visible })),
   },
   guards: {
     isWhole: (_, { answer }: Answered) => answer._tag === 'Right' && answer.right.missing.length === 0,
     isUsable: (_, { answer }: Answered) => answer._tag === 'Right',
+    /** Less is missing than before. */
+    bringsMore: ({ context: { data } }, { answer }: Answered) =>
+      answer._tag === 'Right' && answer.right.missing.length < (data?.missing.length ?? 0),
     hasLineup: ({ context }) => context.data !== undefined,
     /** The person leaves out something else than before, from a list that is there. */
     listsOthers: ({ context }, { ownView }: { readonly ownView: OwnView }) =>

@@ -4,7 +4,7 @@ import type { OwnView } from '../../models/channelChoices.ts'
 import { addMs, HOUR, type Instant } from '../../models/codec/instant.ts'
 import { isAnyBroadcastIn, type UtcDay } from '../../models/epg.ts'
 import type { ProgrammesOf, ProgrammeWish } from '../../models/guideWindow.ts'
-import { visibleChannels, withVisibleForms } from '../../models/lineup.ts'
+import { visibleChannels, withContentRules, withVisibleForms } from '../../models/lineup.ts'
 import { inKidsMode, withoutHidden } from '../../models/shownChannels.ts'
 import type { LineupContext, LineupData } from './types.ts'
 
@@ -17,8 +17,8 @@ type Shown = Pick<LineupContext, 'known' | 'visible' | 'rightsUntil'>
 
 /** Without an answer about rights nothing is hidden for want of one. */
 const permitted = (data: LineupData, now: Instant): ReadonlyArray<Channel> => {
-  const { authority, visibility } = data
-  const channels = withVisibleForms(data.channels, visibility)
+  const { authority, contentRules = [], visibility } = data
+  const channels = withVisibleForms(withContentRules(data.channels, contentRules), visibility)
   return authority === undefined
     ? visibleChannels(channels, { ...visibility, hideUnauthorised: false })
     : visibleChannels(withAuthority(channels, authority, now), visibility)
@@ -42,8 +42,15 @@ export const leavesTheSame = (one: OwnView, other: OwnView): boolean =>
   isSame(one.hiddenIds, other.hiddenIds) && isSame(one.kidsColumnIds, other.kidsColumnIds)
 
 /** What a call that failed this time had said before stays in force. */
-export const withEarlierParts = (fresh: LineupData, earlier: LineupData | undefined): LineupData =>
-  fresh.authority === undefined && earlier?.authority !== undefined ? { ...fresh, authority: earlier.authority } : fresh
+export const withEarlierParts = (fresh: LineupData, earlier: LineupData | undefined): LineupData => ({
+  ...fresh,
+  authority: fresh.authority ?? earlier?.authority,
+  contentRules: fresh.contentRules ?? earlier?.contentRules,
+})
+
+/** Another person has other rights; the rules are the operator's own. */
+export const withoutRights = (data: LineupData | undefined): LineupData | undefined =>
+  data && { ...data, authority: undefined }
 
 type Guide = Pick<LineupContext, 'visible' | 'onScreen' | 'knownUntil' | 'now'>
 

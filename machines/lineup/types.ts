@@ -5,6 +5,7 @@ import type { Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
 import type { OwnView } from '../../models/channelChoices.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Column, ColumnId } from '../../models/column.ts'
+import type { ContentRule } from '../../models/contentRule.ts'
 import type { UtcDay } from '../../models/epg.ts'
 import type { ProgrammesOf, ProgrammeWish } from '../../models/guideWindow.ts'
 import type { Visibility } from '../../models/lineup.ts'
@@ -14,13 +15,15 @@ export type LineupPart = 'authority' | 'contentRules'
 
 /** The line-up as the operator's calls gave it. */
 export interface LineupData {
-  /** By channel number, with the rules of their content. */
+  /** By channel number, as the list has them. */
   readonly channels: ReadonlyArray<Channel>
   readonly columns: ReadonlyArray<Column>
   readonly authority: ContentAuthority | undefined
+  readonly contentRules: ReadonlyArray<ContentRule> | undefined
   readonly visibility: Visibility
   /** The operator's `kidsModeSwitch` (CHAN-01, AHEAD-22). */
   readonly offersKidsMode: boolean
+  /** What could not be had when it was last asked for. */
   readonly missing: ReadonlyArray<LineupPart>
 }
 
@@ -29,6 +32,8 @@ export type LineupAnswer = Either<CallFailure, LineupData>
 export interface LineupWish {
   /** Somebody waits for the list: there is none yet. */
   readonly isAwaited: boolean
+  /** What is there already: only what is missing of it is asked for. */
+  readonly kept: LineupData | undefined
 }
 
 export interface LineupInput {
@@ -67,6 +72,7 @@ export type LineupEvent =
   | { readonly type: 'ownView.changed'; readonly ownView: OwnView }
   | { readonly type: 'viewer.retry' }
   | { readonly type: 'session.changed' }
+  | { readonly type: 'update.due' }
   | { readonly type: 'clock.ticked'; readonly now: Instant }
   /** Something new of these days is in the guide of the device. */
   | { readonly type: 'guide.changed'; readonly days: ReadonlyArray<UtcDay> }

@@ -11,7 +11,7 @@ const channels = appSetup.createStateConfig({
     'lineup.changed': { actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) } },
     'session.changed': {
       ...(FOR_READERS && { description: 'Another viewer sees other channels.' }),
-      actions: 'reloadLineup',
+      actions: 'tellLineup',
     },
     'clock.ticked': { actions: 'tellLineup' },
     'update.due': {
@@ -20,7 +20,7 @@ const channels = appSetup.createStateConfig({
         description: 'The operator has changed something: read again, and what plays goes on.',
         meta: { requirements: ['CHAN-11'] },
       }),
-      actions: 'reloadLineup',
+      actions: 'tellLineup',
     },
     'guide.changed': {
       ...(FOR_READERS && {

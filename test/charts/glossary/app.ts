@@ -87,7 +87,6 @@ export const app = {
   goBack: 'go back to where it was asked for',
   takeChannels: 'keep the channels',
   dropChannels: 'drop the channels',
-  reloadLineup: 'load the line-up again',
   tellLineup: 'tell the line-up',
   retryLineup: 'let the line-up try again',
   tellFavourites: 'pass it to the favourites',

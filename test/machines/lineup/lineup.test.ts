@@ -6,6 +6,7 @@ import {
   type LineupData,
   type LineupEvent,
   type LineupFact,
+  type LineupWish,
   lineupMachine,
   neighbour,
   type OwnViewWish,
@@ -23,7 +24,7 @@ import {
 } from '../../../machines/lineup/index.ts'
 import type { OwnView } from '../../../models/channelChoices.ts'
 import { addMs, DAY, type Instant, instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
-import { RuleType } from '../../../models/contentRule.ts'
+import { type ContentRule, RuleType } from '../../../models/contentRule.ts'
 import { utcDayOf } from '../../../models/epg.ts'
 import type { ProgrammesAnswer, ProgrammeWish } from '../../../models/guideWindow.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
@@ -46,6 +47,7 @@ const data = (more: Partial<LineupData> = {}): LineupData => ({
     [sport, 0],
     [film, (NOW + MINUTE) / SECOND],
   ]),
+  contentRules: [],
   visibility: { facts: {}, hideUnauthorised: false },
   offersKidsMode: true,
   missing: [],
@@ -63,12 +65,12 @@ const lineupRig = async (
   const wishes: ProgrammeWish[] = []
   const decisions: OwnViewWish[] = []
   let decide = (_: OwnView): void => undefined
-  let loads = 0
+  const loads: LineupWish[] = []
   const lineup = lineupMachine.provide({
     actors: {
-      loadLineup: fromPromise(async () => {
-        const answer = answers[Math.min(loads, answers.length - 1)]
-        loads += 1
+      loadLineup: fromPromise(async ({ input }) => {
+        const answer = answers[Math.min(loads.length, answers.length - 1)]
+        loads.push(input)
         return answer ?? left({ tag: 'offline' } as const)
       }),
       loadProgrammes: fromPromise(async ({ input }) => {
@@ -108,7 +110,7 @@ const lineupRig = async (
       await settle()
     },
     pass,
-    loads: () => loads,
+    loads,
     send: async (event: Parameters<typeof actor.send>[0]) => {
       actor.send(event)
       await settle()
@@ -196,14 +198,53 @@ describe('journeys: the list', () => {
     expect(rig.shown()).toEqual(['news', 'sport'])
     expect(rig.isOpen('news')).toBe(false)
     await rig.pass(10 * SECOND)
-    expect(rig.loads()).toBe(2)
+    expect(rig.loads.map(({ kept }) => kept?.missing)).toEqual([undefined, ['authority']])
     expect(rig.isOpen('news')).toBe(true)
+    await rig.pass(10 * MINUTE)
+    expect(rig.loads).toHaveLength(2)
   })
 
-  test('[CHAN-02] an earlier answer about rights stays in force when the next one fails', async () => {
-    const rig = await lineupRig([right(data()), right(data({ authority: undefined, missing: ['authority'] }))])
-    await rig.send({ type: 'session.changed' })
+  test('[AHEAD-47] [CHAN-02] a part that stays away is asked for alone, and nobody is told of a line-up that is the same', async () => {
+    const none = data({ authority: undefined, contentRules: undefined, missing: ['authority', 'contentRules'] })
+    const half = { ...none, contentRules: [], missing: ['authority'] } satisfies Partial<LineupData>
+    const rig = await lineupRig([right(none), right(none), right(half), left({ tag: 'timeout' }), right(data())])
+    for (const [loads, facts] of [
+      [2, 1],
+      [3, 2],
+      [4, 2],
+      [5, 3],
+      [5, 3],
+    ]) {
+      await rig.pass(10 * SECOND)
+      expect([rig.loads.length, rig.facts.length]).toEqual([loads, facts])
+    }
+    expect(rig.loads.map(({ kept }) => kept?.missing.length)).toEqual([undefined, 2, 2, 1, 1])
+  })
+
+  test('[CHAN-02] [CHAN-05] when the operator has changed something, what it said before stays in force where the next answer fails', async () => {
+    const deny: ContentRule = {
+      contentId: 'film' as never,
+      ruleList: [{ ruleType: 'region', ruleCategory: 'basic', action: 'deny', ruleValue: 'ar' }],
+    }
+    const visibility = { facts: { region: 'AR' }, hideUnauthorised: false }
+    const channels = [news, sport, { ...film, contentId: deny.contentId }]
+    const told = data({ channels, contentRules: [deny], visibility })
+    const ill = data({ ...told, authority: undefined, contentRules: undefined, missing: ['authority', 'contentRules'] })
+    const rig = await lineupRig([right(told), right(ill)])
+    expect(rig.shown()).toEqual(['news', 'sport'])
+    await rig.send({ type: 'update.due' })
+    expect(rig.loads).toHaveLength(2)
+    expect(rig.shown()).toEqual(['news', 'sport'])
     expect([rig.isOpen('news'), rig.isOpen('sport')]).toEqual([true, false])
+  })
+
+  test('[CHAN-02] nobody has the rights of the person before, also where their own cannot be had', async () => {
+    const locked = [news, sport, film].map(each => ({ ...each, liveAuthority: false, playBackAuthority: false }))
+    const own = data({ channels: locked })
+    const rig = await lineupRig([right(own), right({ ...own, authority: undefined, missing: ['authority'] })])
+    expect(rig.isOpen('news')).toBe(true)
+    await rig.send({ type: 'session.changed' })
+    expect(rig.isOpen('news')).toBe(false)
   })
 
   test('[CHAN-01] a change of the session asks again and leaves the list on screen until the answer', async () => {

@@ -19,11 +19,13 @@ const whole: LineupData = {
     [news, -1],
     [sport, RIGHT_ENDS / SECOND],
   ]),
+  contentRules: [],
   visibility: { facts: {}, hideUnauthorised: false },
   offersKidsMode: true,
   missing: [],
 }
 const partial: LineupData = { ...whole, authority: undefined, missing: ['authority'] }
+const bare: LineupData = { ...partial, contentRules: undefined, missing: ['authority', 'contentRules'] }
 
 export const lineupModel = chartModel({
   machine: lineupMachine,
@@ -45,6 +47,7 @@ export const lineupModel = chartModel({
     ],
     'viewer.retry': [{ type: 'viewer.retry' }],
     'session.changed': [{ type: 'session.changed' }],
+    'update.due': [{ type: 'update.due' }],
     'guide.changed': [
       { type: 'guide.changed', days: [utcDayOf(NOW)] },
       { type: 'guide.changed', days: [utcDayOf(addMs(NOW, 3 * DAY))] },
@@ -55,7 +58,8 @@ export const lineupModel = chartModel({
     ],
   },
   outcomes: {
-    load: [right(whole), right(partial), left(OFFLINE)],
+    load: [right(whole), right(partial), right(bare), left(OFFLINE)],
+    complete: [right(whole), right(partial), left(OFFLINE)],
     programmes: [right({ [epgId('epg-news')]: [programme('bulletin', 900_000, 1_800_000)] }), left(OFFLINE)],
   },
   project: ({ data, ownView, visible, now, rightsUntil, columnId, onScreen, knownUntil }) => [

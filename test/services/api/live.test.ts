@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '@sintonia/operator'
+import { getOrElseW } from 'fp-ts/lib/Either.js'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { selectAccess } from '../../../machines/app/index.ts'
@@ -11,6 +12,7 @@ import {
   selectCurrentProgramme,
 } from '../../../machines/lineup/index.ts'
 import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
+import { withContentRules } from '../../../models/lineup.ts'
 import { favouritesPorts } from '../../../src/services/api/favourites.ts'
 import { loadLineup } from '../../../src/services/api/live.ts'
 import { type LineupChartParts, lineupPorts } from '../../../src/services/api/provideLive.ts'
@@ -46,7 +48,7 @@ afterAll(async () => {
 afterEach(() => headEnd.control.reset())
 
 const loaded = async (more: Partial<LineupChartParts> = {}) => {
-  const answer = await loadLineup({ ...parts, ...more }, { isAwaited: true })
+  const answer = await loadLineup({ ...parts, ...more }, { isAwaited: true, kept: undefined })
   if (answer._tag === 'Left') throw new Error(answer.left.tag)
   return answer.right
 }
@@ -106,8 +108,10 @@ describe('The line-up from the operator', () => {
       await waitFor(actor, snapshot => snapshot.hasTag('ready'))
       actor.stop()
     }
-    const { channels } = await loaded()
-    expect(channels.filter(({ contentRuleList }) => contentRuleList.length > 0).length).toBeGreaterThan(1)
+    const { channels, contentRules = [] } = await loaded()
+    expect(
+      withContentRules(channels, contentRules).filter(({ contentRuleList }) => contentRuleList.length > 0).length,
+    ).toBeGreaterThan(1)
     await load()
     await load()
     expect(told.toSorted()).toEqual(['city', 'mac'])
@@ -118,10 +122,29 @@ describe('The line-up from the operator', () => {
 
   test('[CHAN-01] is a failure only when the list itself cannot be had', async () => {
     headEnd.control.addFault({ call: 'channelList', status: 500 })
-    expect(await loadLineup(parts, { isAwaited: true })).toMatchObject({
+    expect(await loadLineup(parts, { isAwaited: true, kept: undefined })).toMatchObject({
       _tag: 'Left',
       left: { tag: 'server', status: 500 },
     })
+  })
+
+  test('[AHEAD-47] asks only for what is missing of what is there already', async () => {
+    headEnd.control.addFault({ call: 'contentAuthority', status: 502 })
+    const kept = await loaded()
+    headEnd.control.reset()
+    headEnd.control.clearRequests()
+    const answer = await loadLineup(parts, { isAwaited: false, kept })
+    expect(headEnd.control.requests().map(({ call }) => call)).toEqual(['contentAuthority'])
+    const { authority, missing, ...same } = getOrElseW(() => kept)(answer)
+    expect([authority?.lcList.length, missing]).toEqual([kept.channels.length, []])
+    expect(same).toEqual({ ...kept, authority: undefined, missing: undefined })
+  })
+
+  test('[AHEAD-47] asks for nothing else while a list that nobody waits for cannot be had', async () => {
+    headEnd.control.addFault({ call: 'channelList', status: 500 })
+    headEnd.control.clearRequests()
+    await loadLineup(parts, { isAwaited: false, kept: undefined })
+    expect(headEnd.control.requests().map(({ call }) => call)).toEqual(['channelList'])
   })
 
   test('[CHAN-04] is shown without the channels a guest may not watch where the operator wishes it', async () => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
     playsLive: () => true,
     layoutConfig: () => defaultLayoutConfig,
   }
-  const answer = await loadLineup(parts, { isAwaited: true })
+  const answer = await loadLineup(parts, { isAwaited: true, kept: undefined })
   if (answer._tag === 'Left') throw new Error(answer.left.tag)
   channels = new Map(
     answer.right.channels.flatMap(({ epgId, logicalChannelId }) =>

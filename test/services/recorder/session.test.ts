@@ -31,6 +31,7 @@ const lineupOf = (count: number): LineupData => {
     channels,
     columns: [column('all', channels)],
     authority: liveRights(channels.map(each => [each, -1])),
+    contentRules: [],
     visibility: { facts: {}, hideUnauthorised: false },
     offersKidsMode: false,
     missing: [],

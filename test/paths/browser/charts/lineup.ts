@@ -1,7 +1,7 @@
 import { type Either, isLeft, isRight } from 'fp-ts/lib/Either.js'
 import { expect, type Route } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { LineupAnswer } from '../../../../machines/lineup/index.ts'
+import type { LineupAnswer, LineupPart } from '../../../../machines/lineup/index.ts'
 import type { LineupContext } from '../../../../machines/lineup/types.ts'
 import { addMs, HOUR, SECOND } from '../../../../models/codec/instant.ts'
 import { utcDayOf } from '../../../../models/epg.ts'
@@ -12,7 +12,7 @@ import { lineupModel } from '../../../machines/lineup/model.ts'
 import { channelId } from '../../../support/lineups.ts'
 import type { OutsideStep } from '../../model.ts'
 import { openCompanions } from '../companions.ts'
-import { type Gate, isCall, makeGate, REFUSED } from '../gate.ts'
+import { type Gate, isCall, makeGate } from '../gate.ts'
 import { browserModel, byItself, type Look, never } from '../model.ts'
 import { perVisit, type Visit } from '../visit.ts'
 import { tellStored } from './guide/stored.ts'
@@ -25,6 +25,7 @@ const FEW = 6
 type Parts = {
   readonly lists: Gate
   readonly rights: Gate
+  readonly rules: Gate
   readonly days: Gate
   readonly tab: OtherTab
   /** Who comes next in the other tab. */
@@ -109,8 +110,18 @@ const withFewChannels = async (route: Route): Promise<void> => {
     json: { ...body, result: { ...body.result, channelListInfo: { ...channelListInfo, channelList } } },
   })
 }
-const refuse = (route: Route): Promise<void> => route.fulfill({ status: REFUSED.status })
+/** As an operator in good health refuses: a call that breaks three times rests. */
+const refuse = (route: Route): Promise<void> => route.fulfill({ json: { errCode: 1, message: 'Not here' } })
 const goOn = (route: Route): Promise<void> => route.continue()
+
+const EVERY_PART: ReadonlyArray<LineupPart> = ['authority', 'contentRules']
+
+const passParts = async (visit: Visit, asked: ReadonlyArray<LineupPart>, refused: ReadonlyArray<LineupPart>) => {
+  const { rights, rules } = parts.of(visit)
+  const way = (part: LineupPart) => (refused.includes(part) ? refuse : goOn)
+  if (asked.includes('authority')) await rights.pass(way('authority'))
+  if (asked.includes('contentRules')) await rules.pass(way('contentRules'))
+}
 
 const rows = ({ page }: Visit) => livePage(page).list.getByRole('row')
 const card = ({ page }: Visit) =>
@@ -146,8 +157,9 @@ export const lineupInBrowser = browserModel({
     await openCompanions(visit, '/history')
     const lists = await makeGate(page, isCall('channelList'))
     const rights = await makeGate(page, isCall('contentAuthority'))
+    const rules = await makeGate(page, isCall('contentRules'))
     const tab = await openOtherTab(visit)
-    parts.keep(visit, { lists, rights, days, tab, comer: 'ana' })
+    parts.keep(visit, { lists, rights, rules, days, tab, comer: 'ana' })
     await visit.stopClock()
     const asked = page.waitForRequest(request => isCall('channelList')(new URL(request.url())))
     await page.goto('/liveTv')
@@ -185,13 +197,15 @@ export const lineupInBrowser = browserModel({
     'ownView.changed': byItself,
     'viewer.retry': visit => card(visit).click(),
     'session.changed': async visit => {
-      const { tab, lists, rights, comer } = parts.of(visit)
+      const { tab, lists, rights, rules, comer } = parts.of(visit)
       parts.of(visit).comer = comer === 'ana' ? 'leo' : 'ana'
       lists.forget()
       rights.forget()
+      rules.forget()
       await tab.signIn(comer)
     },
     'clock.ticked': visit => visit.pass(TICK),
+    'update.due': never('the operator is asked every ten minutes: updates.spec.ts waits for it'),
     'guide.changed': async (visit, _, { before }) => {
       if (isAsking(before)) parts.of(visit).days.open(goOn)
       else await tellStored(visit, 0)
@@ -200,11 +214,17 @@ export const lineupInBrowser = browserModel({
   answers: {
     ownView: byItself,
     load: async (visit, output) => {
-      const { lists, rights } = parts.of(visit)
+      const { lists, rights, rules } = parts.of(visit)
       const answer = output as LineupAnswer
-      const isPartial = isRight(answer) && answer.right.missing.length > 0
-      await rights.pass(isPartial ? refuse : goOn)
       await lists.pass(isRight(answer) ? withFewChannels : refuse)
+      if (isRight(answer)) return passParts(visit, EVERY_PART, answer.right.missing)
+      rights.forget()
+      rules.forget()
+    },
+    complete: (visit, output, { before }) => {
+      const answer = output as LineupAnswer
+      const asked = contextOf(before).data?.missing ?? []
+      return passParts(visit, asked, isRight(answer) ? answer.right.missing : asked)
     },
     programmes: async (visit, output) => {
       if (isLeft(output as Either<unknown, unknown>)) await parts.of(visit).days.pass(refuse)
@@ -218,6 +238,7 @@ export const lineupInBrowser = browserModel({
     'list.loading': listShown,
     'list.ready.whole': listShown,
     'list.ready.partial': listShown,
+    'list.ready.completing': listShown,
     'list.ready.stale': listShown,
     'list.failed': visit => expect(card(visit)).toBeVisible(),
     'clock.running': UNSEEN,
