@@ -49,7 +49,6 @@ const historySetup = setup({
     isHistory: (_, { page }: { readonly page: Page }) => page === 'history',
     hasSucceeded,
     hasUnsent: ({ context }) => context.unsent.length > 0,
-    hasNothingUnsent: ({ context }) => context.unsent.length === 0,
   },
   delays: {
     reportInterval: ({ context }) => context.reportMs,
@@ -107,21 +106,30 @@ export const channelHistoryMachine = historySetup.createMachine({
     },
     reports: {
       ...(FOR_READERS && { description: 'What was watched is reported in batches.' }),
-      initial: 'resting',
+      initial: 'collecting',
       states: {
-        resting: {
-          ...(FOR_READERS && { description: 'Everything that was watched is reported.' }),
-          always: { guard: 'hasUnsent', target: 'collecting' },
-        },
         collecting: {
-          ...(FOR_READERS && { description: "What is watched in the operator's interval makes one report." }),
-          always: {
-            guard: 'hasNothingUnsent',
-            target: 'resting',
-            ...(FOR_READERS && { description: 'Another tab has reported it.' }),
-          },
+          ...(FOR_READERS && {
+            description:
+              "What is watched in the operator's interval makes one report. Each visit counts from its own beginning: viewers who leave a channel together do not report together.",
+            meta: { requirements: ['AHEAD-47'] },
+          }),
           after: {
-            reportInterval: { target: 'reporting', ...(FOR_READERS && { meta: { requirements: ['CHAN-09'] } }) },
+            reportInterval: [
+              {
+                guard: 'hasUnsent',
+                target: 'reporting',
+                ...(FOR_READERS && { meta: { requirements: ['CHAN-09'] } }),
+              },
+              {
+                ...(FOR_READERS && {
+                  description: 'Nothing was watched, or another tab has reported it.',
+                  meta: { requirements: ['CHAN-09'] },
+                }),
+                target: 'collecting',
+                reenter: true,
+              },
+            ],
           },
         },
         reporting: {
@@ -131,7 +139,7 @@ export const channelHistoryMachine = historySetup.createMachine({
           invoke: {
             id: 'report',
             src: 'reportPlays',
-            ...asked({ target: 'resting', actions: take('takeReported') }, { target: 'collecting' }),
+            ...asked({ target: 'collecting', actions: take('takeReported') }, { target: 'collecting' }),
           },
         },
       },

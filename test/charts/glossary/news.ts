@@ -49,7 +49,6 @@ const channelHistory = {
   'viewer.navigated': 'the viewer goes to another page',
   isHistory: 'it is the page of the history',
   hasUnsent: 'something watched is not reported yet',
-  hasNothingUnsent: 'all that was watched is reported',
   takeUnsent: 'keep what is to be reported',
   takeReported: 'note what was reported',
   leaveList: 'say that the list is left',

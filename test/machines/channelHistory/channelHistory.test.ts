@@ -81,13 +81,14 @@ const rig = () => {
 }
 
 describe('The channels that were watched', () => {
-  test('[CHAN-09] what is watched is reported an interval after it was first noted, in one batch', async () => {
+  test('[CHAN-09] what is watched within an interval is reported at its end, in one batch', async () => {
     const { note, pass, report, load } = rig()
     await load.answer(right([]))
     pass(10 * MINUTE)
     expect(report.asked).toHaveLength(0)
+    pass(20 * SECOND)
     note([news])
-    pass(MINUTE - 1)
+    pass(40 * SECOND - 1)
     note([news, sport])
     expect(report.asked).toHaveLength(0)
     pass(1)
@@ -95,6 +96,21 @@ describe('The channels that were watched', () => {
     await report.answer(right({ reported: [sport, news], unsent: [] }))
     pass(10 * MINUTE)
     expect(report.asked).toHaveLength(1)
+  })
+
+  test('[AHEAD-47] [CHAN-09] viewers who came at different moments and leave a channel together report at different moments', async () => {
+    const [early, late] = [rig(), rig()]
+    early.pass(25 * SECOND)
+    for (const { note } of [early, late]) note([news])
+    const reported = () => [early, late].map(({ report }) => report.asked.length)
+    for (const [seconds, moments] of [
+      [35, [1, 0]],
+      [24, [1, 0]],
+      [1, [1, 1]],
+    ] as const) {
+      for (const { pass } of [early, late]) pass(seconds * SECOND)
+      expect(reported()).toEqual(moments)
+    }
   })
 
   test('[CHAN-09] what the operator did not take is reported again an interval later', async () => {

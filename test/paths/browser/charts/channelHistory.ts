@@ -178,7 +178,6 @@ export const channelHistoryInBrowser = browserModel({
     'list.awaited': listed,
     'list.ready': listed,
     'list.failed': listed,
-    'reports.resting': UNSEEN,
     'reports.collecting': UNSEEN,
     'reports.reporting': UNSEEN,
   },
