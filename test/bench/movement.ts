@@ -44,7 +44,7 @@ export const movement = benchmark({
       const still = await openSignUp(browser, headEnd.origin)
       headEnd.control.pushAnnouncement({ msg: NOTICE, displayMode: [11], displayTimes: 99 })
       const moving = await openSignUp(browser, headEnd.origin)
-      await moving.page.waitForSelector('span[data-moving]')
+      await moving.page.waitForSelector('[data-moving] span')
       await beginCountdown(moving)
       await wait(REST_MS)
       const work = { still: [] as number[], moving: [] as number[] }
@@ -52,7 +52,7 @@ export const movement = benchmark({
         work.still.push(await workOf(still))
         work.moving.push(await workOf(moving))
       }
-      const isMoving = (await moving.page.locator('span[data-moving]').count()) === 1
+      const isMoving = (await moving.page.locator('[data-moving] span').count()) === 1
       const isCounting = (await moving.page.getByRole('button', { name: /^Send again in/ }).count()) === 1
       if (!isMoving || !isCounting) throw new Error('The announcement or the countdown was over before its time')
       return {

@@ -37,13 +37,14 @@ const openWall = async (browser: Browser, origin: string) => {
 const openBare = async (browser: Browser, origin: string, posters: ReadonlyArray<Poster>) => {
   const opened = await openVisit(browser, { origin })
   const { page } = opened
-  await page.goto(`${origin}/robots.txt`)
-  await page.setContent(`<!doctype html><style>
+  const body = `<!doctype html><style>
     body { margin: 0; background: #0b0c0f; color: #fff }
     main { display: grid; grid-template-columns: repeat(${COLUMNS}, 1fr); gap: 16px; padding: 600px 64px 0 }
     li { list-style: none; block-size: 386px; overflow: hidden }
     img { inline-size: 100%; aspect-ratio: 2 / 3; object-fit: cover; border-radius: 8px }
-  </style><main></main>`)
+  </style><main></main>`
+  await page.route('**/bare', route => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto(`${origin}/bare`)
   await page.evaluate(
     all =>
       document.querySelector('main')?.append(

@@ -23,7 +23,7 @@ const THERE_AND_BACK = {
 
 /** The bare page with the operator's licences beside it. */
 const serveWithLicences = async () => {
-  const page = await servePlayerPage('../bareShakaEntry.ts')
+  const page = await servePlayerPage('../../bench/bareShakaEntry.ts')
   const server = createServer(async (asked, answer) => {
     if (asked.url === '/licence') {
       const keys = licence(Buffer.from(await text(asked)).toString('base64'))

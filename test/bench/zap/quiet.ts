@@ -49,6 +49,8 @@ const bytesAfterZap = async ({ browser, viewer }: Town): Promise<number> => {
   const { page, context, devtools } = await openViewer(browser, viewer, WAYS.pointedAt)
   try {
     const media = await countMedia(devtools)
+    // the rows of the group are there by then
+    await wait(AFTER_ZAP_MS)
     await timeZap(page, () => hand(page, targets[0]))
     await wait(AFTER_ZAP_MS)
     media.since()

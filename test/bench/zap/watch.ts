@@ -49,6 +49,8 @@ export const timeZap = async (page: Page, hand: () => Promise<void>): Promise<nu
     const late = new Promise<number>(resolve => setTimeout(() => resolve(Number.NaN), patience))
     return Promise.race([window.nextZap(), late])
   }, PATIENCE_MS)
+  // where the hand fails it is the hand's error that is told
+  told.catch(() => undefined)
   await hand()
   const ms = await told
   if (Number.isNaN(ms)) throw new Error(`No new frame within ${PATIENCE_MS} ms after a press on ${page.url()}`)
