@@ -20,9 +20,11 @@ const SEGMENT = new ArrayBuffer(256 * 1024)
 class Answered {
   readonly #text: string
   readonly #headers: Readonly<Record<string, string>>
+  readonly url: string
   readonly status: number
   readonly ok: boolean
-  constructor(status: number, text: string, headers: Readonly<Record<string, string>>) {
+  constructor(url: string, status: number, text: string, headers: Readonly<Record<string, string>>) {
+    this.url = url
     this.status = status
     this.ok = status >= 200 && status < 300
     this.#text = text
@@ -50,9 +52,9 @@ export const makeFetch = ({ viewer, kind, headEnd, line }: BrowserParts, now: ()
   const answered = (url: string, reply: Reply): Answered => {
     const headers = { ...reply.headers, Date: new Date(now()).toUTCString() }
     const kept = cache.get(url)
-    if (reply.status === 304 && kept !== undefined) return new Answered(200, kept.text, headers)
+    if (reply.status === 304 && kept !== undefined) return new Answered(url, 200, kept.text, headers)
     if (reply.mark !== undefined) cache.set(url, { mark: reply.mark, text: reply.text })
-    return new Answered(reply.status, reply.text, headers)
+    return new Answered(url, reply.status, reply.text, headers)
   }
   const ask = (input: Parameters<typeof fetch>[0], init: RequestInit = {}): Promise<Answered> =>
     new Promise((resolve, reject) => {
