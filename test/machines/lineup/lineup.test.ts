@@ -21,6 +21,7 @@ import {
   selectIsLoading,
   selectKnownChannels,
   selectNextProgramme,
+  selectOffersKidsMode,
 } from '../../../machines/lineup/index.ts'
 import type { OwnView } from '../../../models/channelChoices.ts'
 import { addMs, DAY, type Instant, instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
@@ -139,7 +140,8 @@ describe('journeys: the list', () => {
   test('[CHAN-01] a list that cannot be had says so and is asked for again', async () => {
     const rig = await lineupRig([left({ tag: 'offline' }), right(data())])
     expect(selectIsFailed(rig.snapshot())).toBe(true)
-    expect(selectAllColumns(rig.snapshot())).toEqual([])
+    expect([selectAllColumns(rig.snapshot()), selectColumns(rig.snapshot())]).toEqual([[], []])
+    expect(selectOffersKidsMode(rig.snapshot())).toBe(false)
     await rig.send({ type: 'viewer.retry' })
     expect(selectIsFailed(rig.snapshot())).toBe(false)
     expect(rig.shown()).toHaveLength(3)
@@ -275,6 +277,9 @@ describe('journeys: what the person leaves out', () => {
     await rig.decide({ hiddenIds: [channelId('film')], kidsColumnIds: [columnId('films')] })
     await rig.decide({ hiddenIds: [channelId('film')] })
     expect(rig.facts).toHaveLength(5)
+    await rig.decide({ hiddenIds: [channelId('film'), channelId('sport')] })
+    await rig.decide({ hiddenIds: [channelId('film'), channelId('news')] })
+    expect(rig.facts).toHaveLength(7)
   })
 
   const told = ({ facts }: { readonly facts: ReadonlyArray<LineupFact> }) =>
@@ -398,6 +403,15 @@ describe('journeys: programmes', () => {
     expect(selectCurrentProgramme(channelId('news'))(rig.snapshot())?.title).toBe('special')
     await rig.pass(5 * SECOND)
     expect(rig.wishes).toHaveLength(2)
+  })
+
+  test('[CHAN-06] no more than a hundred channels are asked for at once, the others after them', async () => {
+    const many = Array.from({ length: 150 }, (_, at) => channel(`ch${at}`, { number: at + 1 }))
+    const rig = await lineupRig([right(data({ channels: many, columns: [column('all', many)] }))])
+    await rig.send({ type: 'viewer.sawChannels', channelIds: many.map(each => each.logicalChannelId) })
+    await rig.pass(80)
+    await rig.pass(80)
+    expect(rig.wishes.map(({ epgIds }) => epgIds.length)).toEqual([100, 50])
   })
 
   test('[CHAN-06] rows that go off the screen at once are not asked for, nor are they again after a failure', async () => {
