@@ -277,8 +277,9 @@ describe('journeys: what the person leaves out', () => {
     await rig.decide({ hiddenIds: [channelId('film')], kidsColumnIds: [columnId('films')] })
     await rig.decide({ hiddenIds: [channelId('film')] })
     expect(rig.facts).toHaveLength(5)
-    await rig.decide({ hiddenIds: [channelId('film'), channelId('sport')] })
-    await rig.decide({ hiddenIds: [channelId('film'), channelId('news')] })
+    const kidsColumnIds = [columnId('all')]
+    await rig.decide({ hiddenIds: [channelId('film'), channelId('sport')], kidsColumnIds })
+    await rig.decide({ hiddenIds: [channelId('film'), channelId('news')], kidsColumnIds })
     expect(rig.facts).toHaveLength(7)
   })
 
