@@ -26,11 +26,11 @@ const keyOf = (address: string): string => {
   return pathname + search
 }
 
-/** A deployment that wishes no worker has all that one kept taken away: nothing may be laid there after that. */
-const isToBeKept = (config: Response): Promise<boolean> =>
+/** Whether the deployment wishes a worker; unknown where the file is none, as that of a network's login page. */
+const wishIn = (config: Response): Promise<boolean | undefined> =>
   config.json().then(
     deployment => deployment?.offline !== false,
-    () => false,
+    () => undefined,
   )
 
 /**
@@ -41,9 +41,11 @@ export const makeShell = ({ version, files, pages }: ShellFacts, { caches, fetch
   /** A page belongs to its build: an older one may still be at work in another tab. */
   const page = `/?build=${version}`
   const hashed = new Set(files)
+  /** A worker that was sent away answers until its last tab is closed: as the network does, without a shelf. */
+  let isWished = true
   const shelf = () => caches.open(SHELL_CACHE)
-  /** Makes no shelf where there is none: a worker that was sent away answers until its last tab is closed. */
-  const find = (key: string) => caches.match(key, { cacheName: SHELL_CACHE, ignoreVary: true })
+  const find = async (key: string): Promise<Response | undefined> =>
+    isWished ? caches.match(key, { cacheName: SHELL_CACHE, ignoreVary: true }) : undefined
   const keep = async (key: string, path: string, cache: RequestCache): Promise<void> => {
     const response = await fetch(path, { cache, priority: 'low' })
     if (!response.ok) throw new Error(`${path}: ${response.status}`)
@@ -57,7 +59,10 @@ export const makeShell = ({ version, files, pages }: ShellFacts, { caches, fetch
   }
   const newConfig = async (request: Request): Promise<Response> => {
     const response = await fetch(request)
-    if (response.ok && (await isToBeKept(response.clone()))) await (await shelf()).put(CONFIG, response.clone())
+    if (!response.ok) return response
+    const wish = await wishIn(response.clone())
+    isWished = wish ?? isWished
+    if (wish) await (await shelf()).put(CONFIG, response.clone())
     return response
   }
   return {

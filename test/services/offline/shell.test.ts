@@ -101,6 +101,20 @@ describe('[AHEAD-17] The shell on the device', () => {
     },
   )
 
+  test.each([
+    ['{"offline":false}', 'a worker that is sent away', ['/assets/app-1.js']],
+    ['no deployment', 'a login page of the network', []],
+  ])('after %s, %s, a file of the build comes from where it should', async (said, _, fromNetwork) => {
+    const { shell, network, asked } = rig()
+    const worker = shell()
+    await worker.install()
+    network.answers = path => new Response(path === '/config.json' ? said : path)
+    await worker.answer(ask('/config.json'), none)
+    asked.length = 0
+    expect(await textOf(worker.answer(ask('/assets/app-1.js'), none))).toBe('/assets/app-1.js')
+    expect(asked).toEqual(fromNetwork)
+  })
+
   test('files of the build come from the device; one that went missing there from the network', async () => {
     const { shell, asked } = rig()
     expect(await textOf(shell().answer(ask('/assets/app-1.js'), none))).toBe('/assets/app-1.js')
