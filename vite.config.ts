@@ -6,6 +6,7 @@ import { buildFacts } from './scripts/lib/buildFacts.ts'
 import { stampBuild } from './scripts/lib/builtFrom.ts'
 import { HASH_LETTERS } from './scripts/lib/hashedFile.ts'
 import { offlineShell } from './scripts/lib/offlineShell.ts'
+import { filesOfParts, partLoader } from './scripts/lib/partLoader.ts'
 import { byStage } from './scripts/lib/stages.ts'
 import { LongestFirst } from './test/support/longestFirst.ts'
 
@@ -29,7 +30,14 @@ const OPERATOR_PATHS = [
 ]
 
 export default defineConfig({
-  plugins: [buildFacts(), react(), formatjs({ removeDefaultMessage: true, ast: true }), offlineShell(), stampBuild()],
+  plugins: [
+    buildFacts(),
+    react(),
+    formatjs({ removeDefaultMessage: true, ast: true }),
+    partLoader(),
+    offlineShell(),
+    stampBuild(),
+  ],
   resolve: {
     // Its own build for browsers: what it is made of wants parts of Node.
     conditions: ['p2pml:core-as-bundle', ...defaultClientConditions],
@@ -44,7 +52,7 @@ export default defineConfig({
     target: 'es2023',
     manifest: true,
     license: { fileName: 'third-party-notices.txt' },
-    modulePreload: { polyfill: false },
+    modulePreload: filesOfParts,
     rolldownOptions: {
       optimization: { inlineConst: { mode: 'all' } },
       output: {

@@ -5,9 +5,7 @@ import type { ReportEntry } from './services/report/report.ts'
 import { makeApp } from './shell/provide/provide.ts'
 import { Root } from './shell/Root.tsx'
 import { browserLanguages } from './ui/intl/browserLanguages.ts'
-import { watchStyles } from './ui/styles.ts'
 
-watchStyles(document)
 const handle = makeApp(
   {
     fetch: window.fetch.bind(window),

@@ -47,14 +47,13 @@ export const makeAskAgain = ({ timer, random }: AskAgainParts) => {
     else if (first !== undefined) stand(first)
   }
 
-  /** `again`: how it is asked for when it did not come. */
-  return <Part>(ask: () => Promise<Part>, again = ask): Promise<Part> =>
+  return <Part>(ask: () => Promise<Part>): Promise<Part> =>
     ask().catch(
       () =>
         new Promise(resolve =>
           stand(async () => {
             try {
-              resolve(await again())
+              resolve(await ask())
               return true
             } catch {
               return false

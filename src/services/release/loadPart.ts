@@ -1,0 +1,70 @@
+import { ownScript } from '../trusted.ts'
+
+/** What is on its way, or has come, by address. */
+const files = new Map<string, Promise<unknown>>()
+const missed = new Set<string>()
+
+const isOfPage = (address: string): boolean =>
+  [...document.querySelectorAll('link, script')].some(
+    element => (element.getAttribute('href') ?? element.getAttribute('src')) === address,
+  )
+
+const elsewhere = document.implementation.createHTMLDocument()
+
+/**
+ * Makes the browser ask anew for code that did not come: Chromium keeps what was preloaded in vain, for the first who really
+ * asks. This script does, and never runs: it is in another document before anything of it is there.
+ */
+const forget = (address: string): void => {
+  const script = document.createElement('script')
+  script.crossOrigin = ''
+  script.src = ownScript(address)
+  document.head.append(script)
+  elsewhere.head.append(script)
+}
+
+const linkTo = (address: string, isCode: boolean): HTMLLinkElement => {
+  const link = document.createElement('link')
+  link.rel = isCode ? 'preload' : 'stylesheet'
+  if (isCode) link.as = 'script'
+  link.crossOrigin = ''
+  link.href = address
+  return link
+}
+
+const fetchFile = (address: string): Promise<unknown> => {
+  const isCode = address.endsWith('.js')
+  if (isCode && missed.has(address)) forget(address)
+  const link = linkTo(address, isCode)
+  return new Promise((resolve, reject) => {
+    link.onload = resolve
+    link.onerror = () => {
+      link.remove()
+      files.delete(address)
+      missed.add(address)
+      reject(new Error(`${address} did not come`))
+    }
+    document.head.append(link)
+  })
+}
+
+const arrival = (address: string): Promise<unknown> => {
+  const coming = files.get(address) ?? (isOfPage(address) ? Promise.resolve() : fetchFile(address))
+  files.set(address, coming)
+  return coming
+}
+
+const tell = (failure: unknown): never => {
+  window.dispatchEvent(new Event('vite:preloadError'))
+  throw failure
+}
+
+/**
+ * Imports a part of the app when all of its files have come: a module that was imported and did not come is kept as failed by
+ * Chromium up to 150 for as long as the page lives, and asking again is in vain.
+ * @param made what the part is made of, code and styles, below the root of the app: nothing if it is there already
+ */
+export const loadPart = <Part>(part: () => Promise<Part>, made: ReadonlyArray<string> = []): Promise<Part> =>
+  Promise.all(made.map(file => arrival(import.meta.env.BASE_URL + file)))
+    .then(part)
+    .catch(tell)
