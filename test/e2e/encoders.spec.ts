@@ -55,7 +55,7 @@ for (const { name, id, stream, sound, account } of CHANNELS) {
       expect(askedFor(headEnd, new RegExp(`^/live/${stream}/(?!index)`))).toBe(0)
     })
 
-    test('[LIVE-13] it says that it is over: a card, and it plays when it has begun again', async ({
+    test('[LIVE-13] [AHEAD-49] it says that it is over: a card, and it plays when it has begun again', async ({
       page,
       headEnd,
     }) => {
@@ -70,7 +70,7 @@ for (const { name, id, stream, sound, account } of CHANNELS) {
       await live.plays(name)
     })
 
-    test('[LIVE-13] it is over when somebody comes: a card', async ({ page, headEnd }) => {
+    test('[LIVE-13] [AHEAD-49] it is over when somebody comes: a card', async ({ page, headEnd }) => {
       headEnd.control.endStream(stream)
       headEnd.control.moveClock({ byMs: 30 * SECOND })
       const live = await open(page)
@@ -118,7 +118,7 @@ for (const { name, id, stream, sound, account } of CHANNELS) {
       })
     }
 
-    test('[LIVE-13] the head of its picture is that of its sound: a card, and it plays when it is not', async ({
+    test('[LIVE-13] [AHEAD-49] the head of its picture is that of its sound: a card, and it plays when it is not', async ({
       page,
       headEnd,
     }) => {

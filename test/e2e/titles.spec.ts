@@ -41,7 +41,7 @@ test.describe('The page of a title', () => {
     await expect(persons.getByRole('button').first()).toBeFocused()
   })
 
-  test('[VOD-05] people without end freeze no page: the rail draws more of them as the viewer goes on', async ({
+  test('[AHEAD-49] [VOD-05] people without end freeze no page: the rail draws more of them as the viewer goes on', async ({
     page,
   }) => {
     await page.route('**/api/meta/media/detail/v1*', async route => {

@@ -87,7 +87,7 @@ test.describe('An operator that reads sealed bodies only', () => {
   const unsealedPage = (page: Page) =>
     page.getByRole('heading', { level: 1, name: 'This service no longer seals its messages' })
 
-  test('[MODE-04] a device with a share key says nothing in clear because a deployment file wants it: the viewer is asked', async ({
+  test('[AHEAD-50] [MODE-04] a device with a share key says nothing in clear because a deployment file wants it: the viewer is asked', async ({
     page,
     context,
   }) => {

@@ -7,7 +7,7 @@ const MADE: Readonly<Record<string, string>> = {
   'models/validation.ts': 'for mail addresses of at most 254 characters',
 }
 
-describe('No text freezes the page: its regular expressions', () => {
+describe('[AHEAD-49] No text freezes the page: its regular expressions', () => {
   const { written, made } = expressionsIn(productFiles())
 
   test('take linear time', () => {

@@ -63,7 +63,7 @@ const UNITS = [
   '\n#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="a",URI="b"',
 ]
 
-describe('A megabyte of anything does not hold the page up', () => {
+describe('[AHEAD-49] A megabyte of anything does not hold the page up', () => {
   test.each(Object.entries(READERS))('as %s', (_, read) => {
     const slow = UNITS.flatMap(unit => {
       const text = unit.repeat(MEGABYTE / unit.length)

@@ -113,7 +113,7 @@ describe('The share key', () => {
     expect(page.kept()).toBe(DEMO_SHARE_KEY)
   })
 
-  test('[ROUTE-14] [E2EE-01] one that the operator refuses is neither kept nor used', async () => {
+  test('[ROUTE-14] [E2EE-01] [AHEAD-50] one that the operator refuses is neither kept nor used', async () => {
     const page = arriveWith({ kept: YESTERDAY })
     await page.open()
     page.says.failure = REFUSED

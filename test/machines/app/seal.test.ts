@@ -74,7 +74,7 @@ describe('The share key before the app is open', () => {
   })
 })
 
-describe('A deployment that was sealed and is no longer', () => {
+describe('[AHEAD-50] A deployment that was sealed and is no longer', () => {
   const startUnsealed = async () => {
     const app = startApp(HOME)
     await app.deployment.answer(left({ tag: 'unsealed' }))

@@ -77,7 +77,7 @@ describe('Sealed calls', () => {
     expect(new Set(operator.seen.map(({ text }) => JSON.parse(text).iv)).size).toBe(4)
   })
 
-  test('[E2EE-02] an answer in clear, of another request, with a changed letter, or that is the request itself is not read', async () => {
+  test('[E2EE-02] [AHEAD-50] an answer in clear, of another request, with a changed letter, or that is the request itself is not read', async () => {
     const unread = left({ tag: 'malformed', failure: { codec: 'Envelope', path: '' } })
     expect(await answeredWith(() => success({ uiProperties: {} }))).toEqual(unread)
     expect(await answeredWith(() => refusal(10086, 'in clear'))).toEqual(unread)
@@ -130,7 +130,7 @@ describe('Sealed calls', () => {
   })
 })
 
-test('[E2EE-01] a seal does not give its key away', async () => {
+test('[E2EE-01] [AHEAD-50] a seal does not give its key away', async () => {
   await expect(globalThis.crypto.subtle.exportKey('raw', seal.base)).rejects.toThrow()
   expect(JSON.stringify(seal)).not.toContain(DEMO_SHARE_KEY)
 })
