@@ -30,6 +30,7 @@ import { SourceDialog } from '../../ui/components/guide/SourceDialog.tsx'
 import { useApp } from '../../ui/context.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor } from '../players/actors.ts'
+import { useGroupAddress } from '../players/useGroupAddress.ts'
 import { cellAround } from '../programmes/cells.ts'
 import { useStripDays } from '../programmes/useDays.ts'
 import { useProgrammeActions } from '../programmes/useProgrammeActions.ts'
@@ -38,7 +39,6 @@ import { Focused } from './Focused.tsx'
 import css from './Guide.module.css'
 import { Search } from './Search.tsx'
 import { useGridView } from './useGridView.ts'
-import { useGroup } from './useGroup.ts'
 
 const ALL = 'all'
 const GRID_ID = 'guide'
@@ -52,7 +52,10 @@ const Groups = ({ guide, lineup }: GuideProps) => {
   const language = useLanguage()
   const columns = useSelector(lineup, selectColumns)
   const chosen = useSelector(guide, selectGroupId)
-  const choose = useGroup(guide, lineup)
+  const { choose } = useGroupAddress(
+    lineup,
+    useCallback(column => guide.send({ type: 'viewer.chooseGroup', column }), [guide]),
+  )
   const all = intl.formatMessage({ id: 'live.groups.all', defaultMessage: 'All' })
   const items = [
     { id: ALL, label: all, checked: chosen === undefined },
@@ -69,7 +72,7 @@ const Groups = ({ guide, lineup }: GuideProps) => {
       text={name}
       icon="down"
       items={items}
-      onSelect={id => choose(columns.find(({ columnId }) => columnId === id)?.columnId)}
+      onSelect={id => choose(id === ALL ? undefined : id)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Fragment, Suspense, useEffect, useMemo, useState } from 'react'
+import { Fragment, Suspense, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { selectAccess } from '../../../machines/app/index.ts'
 import { selectAllChannels } from '../../../machines/lineup/index.ts'
@@ -13,6 +13,7 @@ import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor } from '../players/actors.ts'
+import { useSeenChannels } from '../players/useSeenChannels.ts'
 import { ChannelRail, PER_RAIL } from './ChannelRail.tsx'
 
 const Recent = lazyScreen(() => import('./shelves/Recent.tsx').then(part => part.Recent))
@@ -67,10 +68,11 @@ export const Rails = (props: RailsProps) => {
   const isUser = useSelector(useApp(), app => selectAccess(app) === 'user')
   const [recent, setRecent] = useState(NONE)
   const pictures = useMemo(() => channelPictures(chosen), [chosen])
-  useEffect(() => {
+  const seen = useMemo(() => {
     const ids = [...(hero ? [hero] : []), ...rows.flatMap(row => row.channels)].map(each => each.logicalChannelId)
-    lineup.send({ type: 'viewer.sawChannels', channelIds: [...new Set([...ids, ...recent])] })
-  }, [lineup, rows, hero, recent])
+    return [...new Set([...ids, ...recent])]
+  }, [rows, hero, recent])
+  useSeenChannels(lineup, seen)
   return rows.map(({ key, title, moreTo, channels }, at) => (
     <Fragment key={key}>
       <ChannelRail

@@ -17,11 +17,13 @@ import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor, LivePlayerActor } from '../players/actors.ts'
+import { useGroupAddress } from '../players/useGroupAddress.ts'
 import { ChannelLine } from './ChannelLine.tsx'
 import css from './LiveTv.module.css'
-import { FAVOURITES, useGroupAddress } from './useGroupAddress.ts'
 
 const ALL = 'all'
+/** The person's own group, beside those of the operator. */
+const FAVOURITES = 'favourites'
 const LIST_ID = 'channels'
 
 const ChannelToolbar = lazyScreen(() => import('./ChannelToolbar.tsx').then(bar => bar.ChannelToolbar), 'live')
@@ -90,7 +92,10 @@ const Groups = ({ lineup, renderList }: GroupsProps) => {
   const columns = useSelector(lineup, selectColumns)
   const channels = useSelector(lineup, selectChannels)
   const favouriteIds = useFavouriteIds(lineup)
-  const { group, choose } = useGroupAddress(lineup)
+  const { group, choose } = useGroupAddress(
+    lineup,
+    useCallback(column => lineup.send({ type: 'viewer.chooseColumn', columnId: column?.columnId }), [lineup]),
+  )
   const isFavourites = group === FAVOURITES && favouriteIds.length > 0
   const columnIds = useMemo(() => channels.map(({ logicalChannelId }) => logicalChannelId), [channels])
   const ids = isFavourites ? favouriteIds : columnIds

@@ -1,26 +1,28 @@
-import { useEffect, useState } from 'react'
-import type { Integrations } from '../../ui/integrations.ts'
+import { useCallback, useEffect, useRef } from 'react'
+import type { Integrations, MediaSessionPort } from '../../ui/integrations.ts'
 
-/** A thing of the device, lent for as long as the view is there. */
-const useLent = <Port extends { readonly release: () => void }>(lend: () => Port): Port | undefined => {
-  const [port, setPort] = useState<Port>()
+/** A thing of the device, lent for as long as the view is there, and told anew with each other `tell`. */
+const useLent = <Port extends { readonly release: () => void }>(lend: () => Port, tell: (port: Port) => void): void => {
+  const port = useRef<Port>(undefined)
   useEffect(() => {
     const lent = lend()
-    setPort(lent)
+    port.current = lent
     return lent.release
   }, [lend])
-  return port
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is lent anew is told too
+  useEffect(() => {
+    if (port.current) tell(port.current)
+  }, [lend, tell])
 }
 
 /** The screen of the device stays on while something plays. */
-export const useWakeLock = ({ wakeLock }: Integrations, isPlaying: boolean): void => {
-  const lock = useLent(wakeLock)
-  useEffect(() => lock?.hold(isPlaying), [lock, isPlaying])
-}
+export const useWakeLock = ({ wakeLock }: Integrations, isPlaying: boolean): void =>
+  useLent(
+    wakeLock,
+    useCallback(lock => lock.hold(isPlaying), [isPlaying]),
+  )
 
-type MediaSessionPort = ReturnType<Integrations['mediaSession']>
-
-/** What the device learns of a player; each part is told when it is another one. */
+/** What the device learns of a player. */
 interface OnDevice {
   readonly now: Parameters<MediaSessionPort['setMetadata']>[0]
   /** Asked for when it is told: the place moves on by itself. `undefined`: not known yet. */
@@ -29,12 +31,16 @@ interface OnDevice {
 }
 
 /** The device's own keys and screen, as soon as they are there (AHEAD-15). */
-export const useMediaSession = ({ mediaSession }: Integrations, { now, position, keys }: OnDevice): void => {
-  const port = useLent(mediaSession)
-  useEffect(() => port?.setMetadata(now), [port, now])
-  useEffect(() => {
-    const known = position()
-    if (known) port?.setPositionState(known)
-  }, [port, position])
-  useEffect(() => port?.setActionHandlers(keys), [port, keys])
-}
+export const useMediaSession = ({ mediaSession }: Integrations, { now, position, keys }: OnDevice): void =>
+  useLent(
+    mediaSession,
+    useCallback(
+      session => {
+        session.setMetadata(now)
+        const known = position()
+        if (known) session.setPositionState(known)
+        session.setActionHandlers(keys)
+      },
+      [now, position, keys],
+    ),
+  )

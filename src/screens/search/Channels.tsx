@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useId, useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { selectCurrentProgramme } from '../../../machines/lineup/index.ts'
 import type { Channel } from '../../../models/channel.ts'
@@ -9,6 +9,7 @@ import { ChannelLogo } from '../../ui/components/basics/ChannelLogo.tsx'
 import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor } from '../players/actors.ts'
+import { useSeenChannels } from '../players/useSeenChannels.ts'
 import { playAddress } from '../programmes/offers.ts'
 import css from './Search.module.css'
 
@@ -47,9 +48,10 @@ const MOST = 12
 export const Channels = ({ title, lineup, channels }: ChannelsProps) => {
   const id = useId()
   const shown = useMemo(() => channels.slice(0, MOST), [channels])
-  useEffect(() => {
-    lineup.send({ type: 'viewer.sawChannels', channelIds: shown.map(({ logicalChannelId }) => logicalChannelId) })
-  }, [lineup, shown])
+  useSeenChannels(
+    lineup,
+    useMemo(() => shown.map(({ logicalChannelId }) => logicalChannelId), [shown]),
+  )
   return (
     <section className={css.part} aria-labelledby={id}>
       <div className={css.head}>

@@ -34,9 +34,11 @@ export const makeMediaSession = ({ session, makeMetadata }: MediaSessionParts): 
       return makeMetadata(words)
     }
   }
+  let shown: NowOnScreen | undefined
   return {
     setMetadata: now => {
-      if (session === undefined) return
+      if (session === undefined || now === shown) return
+      shown = now
       session.metadata = now === undefined ? null : metadataOf(now)
       session.playbackState = now === undefined ? 'none' : now.isPlaying ? 'playing' : 'paused'
     },

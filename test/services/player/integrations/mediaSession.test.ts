@@ -59,6 +59,9 @@ describe('The keys and the screen of the device', () => {
       artwork: [{ src: '/art/mundo.svg' }],
     })
     expect(session.playbackState).toBe('playing')
+    const { metadata } = session
+    port.setMetadata(NEWS)
+    expect(session.metadata).toBe(metadata)
     port.setMetadata({ ...NEWS, isPlaying: false, art: undefined })
     expect(session.playbackState).toBe('paused')
     expect(session.metadata).toMatchObject({ artwork: [] })

@@ -3,23 +3,22 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { selectPlace } from '../../../machines/app/index.ts'
 import { selectColumns } from '../../../machines/lineup/index.ts'
+import type { Column } from '../../../models/column.ts'
 import { pathOf } from '../../../models/page.ts'
 import { useApp } from '../../ui/context.ts'
-import type { LineupActor } from '../players/actors.ts'
+import type { LineupActor } from './actors.ts'
 
-/** The person's own group, beside those of the operator. */
-export const FAVOURITES = 'favourites'
-
-/** The address names the chosen group, so that a reload and a shared link come back to it (ROUTE-03, ROUTE-10). */
-export const useGroupAddress = (lineup: LineupActor) => {
+/**
+ * The address names the chosen group, so that a reload and a shared link come back to it (ROUTE-03, ROUTE-10).
+ * @param onNamed hears which of the line-up it is; `undefined`: none of them, all channels
+ */
+export const useGroupAddress = (lineup: LineupActor, onNamed: (column: Column | undefined) => void) => {
   const { params } = useSelector(useApp(), selectPlace)
   const columns = useSelector(lineup, selectColumns)
   const navigate = useNavigate()
-  const named = columns.find(({ columnId }) => columnId === params.columnId)?.columnId
+  const named = columns.find(({ columnId }) => columnId === params.columnId)
 
-  useEffect(() => {
-    lineup.send({ type: 'viewer.chooseColumn', columnId: named })
-  }, [lineup, named])
+  useEffect(() => onNamed(named), [onNamed, named])
 
   return {
     group: params.columnId,
