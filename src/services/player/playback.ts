@@ -2,17 +2,16 @@ import * as E from 'fp-ts/lib/Either.js'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { isProtected } from '../../../models/physicalChannel.ts'
 import { TrackChoice } from '../../../models/trackChoice.ts'
-import { makeLazyMeter } from '../metrics/lazyMeter.ts'
 import type { Metering } from '../metrics/playbackMeter.ts'
 import type { SessionStore } from '../storage/sessionStore.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeAllowance } from './allowance.ts'
 import type { Drm } from './drm/index.ts'
+import { makeEngineMeter } from './engineMeter.ts'
 import { makeEngineFor } from './engines.ts'
 import { type EnginesParts, makeEngines } from './enginesActor.ts'
 import { makeGuide } from './guideActor.ts'
 import type { HostBack } from './hostBack.ts'
-import { makeHostWatch } from './hostWatch.ts'
 import type { LazyPeers } from './lazyPeers.ts'
 import { makePrefetch } from './prefetch.ts'
 import { makeRecordings, type RecordingParts } from './recordings.ts'
@@ -63,13 +62,7 @@ export const makePlayback = (parts: PlaybackParts) => {
     const answer = await streams.open({ physical, clear: undefined, hasProtected: false })
     return E.isRight(answer) ? withToken(answer.right.addresses[0], tokenFor('stream').current()) : undefined
   }
-  const meter = makeLazyMeter({ ...metering, video: stage.video, timer }, ticks)
-  const watchHost = makeHostWatch({
-    fetch,
-    timer,
-    addressOf: template => withToken(template, tokenFor('stream').current()),
-    back: hostBack,
-  })
+  const meter = makeEngineMeter({ metering, stage, ticks, tokenFor, hostBack, fetch, timer })
   return {
     recordings,
     guide: makeGuide(recordings),
@@ -80,10 +73,7 @@ export const makePlayback = (parts: PlaybackParts) => {
       tokenFor,
       keepTokens,
       languages,
-      meter: entry => {
-        meter(entry)
-        watchHost(entry)
-      },
+      meter,
       onEngine,
     }),
   }

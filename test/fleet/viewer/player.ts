@@ -4,17 +4,15 @@ import { selectBroadcastChannel } from '../../../machines/lineup/index.ts'
 import { selectReturnChannel, selectToldId } from '../../../machines/livePlayer/index.ts'
 import type { EnginesCommand } from '../../../machines/media/index.ts'
 import type { Guide } from '../../../models/guideWindow.ts'
-import { makeLazyMeter } from '../../../src/services/metrics/lazyMeter.ts'
 import { noteBy } from '../../../src/services/metrics/note.ts'
 import { broadcastPlayerPorts } from '../../../src/services/player/broadcastPlayer.ts'
 import { makeBroadcastTurn } from '../../../src/services/player/broadcastTurn.ts'
+import { makeEngineMeter } from '../../../src/services/player/engineMeter.ts'
 import { makeEngines } from '../../../src/services/player/enginesActor.ts'
-import { makeHostWatch } from '../../../src/services/player/hostWatch.ts'
 import { livePlayerParts, livePlayerPorts, neighboursPorts } from '../../../src/services/player/index.ts'
 import { lazyActor } from '../../../src/services/player/lazyActor.ts'
 import { catchUpPlayerPorts } from '../../../src/services/player/recordings.ts'
 import type { Stage } from '../../../src/services/player/stage.ts'
-import { withToken } from '../../../src/services/player/streams.ts'
 import { makeStreamTokens } from '../../../src/services/player/streamTokens.ts'
 import type { Services } from '../../../src/shell/provide/services.ts'
 import { broadcastPlayer, catchUpPlayer, type app as fleetApp } from './charts.ts'
@@ -107,12 +105,14 @@ export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep
     window,
   })
   const { tokenFor, keepTokens } = makeStreamTokens({ session: store, renewTokens, ticks: clock.ticks, timer, random })
-  const meter = makeLazyMeter({ ...metering, video: stage.video, timer }, clock.ticks)
-  const watchHost = makeHostWatch({
+  const meter = makeEngineMeter({
+    metering,
+    stage,
+    ticks: clock.ticks,
+    tokenFor,
+    hostBack: parts.hostBack,
     fetch,
     timer,
-    addressOf: template => withToken(template, tokenFor('stream').current()),
-    back: parts.hostBack,
   })
   keep('livePlayer', livePlayerPorts(parts))
   keep('neighbours', neighboursPorts(parts))
@@ -135,10 +135,7 @@ export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep
         tokenFor,
         keepTokens,
         languages: { read: () => undefined, write: () => undefined },
-        meter: entry => {
-          meter(entry)
-          watchHost(entry)
-        },
+        meter,
         onEngine: () => undefined,
       }),
     ),
