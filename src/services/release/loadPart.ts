@@ -12,10 +12,10 @@ const isOfPage = (address: string): boolean =>
 const elsewhere = document.implementation.createHTMLDocument()
 
 /**
- * Makes the browser ask anew for code that did not come: Chromium keeps what was preloaded in vain, for the first who really
- * asks. This script does, and never runs: it is in another document before anything of it is there.
+ * Takes up what is preloaded: Chromium keeps a preload, also one that failed, for the first who really asks, and complains
+ * where nobody does. This script asks and never runs: it is in another document before anything of it is there.
  */
-const forget = (address: string): void => {
+const takeUp = (address: string): void => {
   const script = document.createElement('script')
   script.crossOrigin = ''
   script.src = ownScript(address)
@@ -23,21 +23,18 @@ const forget = (address: string): void => {
   elsewhere.head.append(script)
 }
 
-const linkTo = (address: string, isCode: boolean): HTMLLinkElement => {
+const fetchFile = (address: string): Promise<unknown> => {
+  const isCode = address.endsWith('.js')
   const link = document.createElement('link')
   link.rel = isCode ? 'preload' : 'stylesheet'
   if (isCode) link.as = 'script'
   link.crossOrigin = ''
   link.href = address
-  return link
-}
-
-const fetchFile = (address: string): Promise<unknown> => {
-  const isCode = address.endsWith('.js')
-  if (isCode && missed.has(address)) forget(address)
-  const link = linkTo(address, isCode)
   return new Promise((resolve, reject) => {
-    link.onload = resolve
+    link.onload = () => {
+      missed.delete(address)
+      resolve(undefined)
+    }
     link.onerror = () => {
       link.remove()
       files.delete(address)
@@ -45,6 +42,7 @@ const fetchFile = (address: string): Promise<unknown> => {
       reject(new Error(`${address} did not come`))
     }
     document.head.append(link)
+    if (isCode) takeUp(address)
   })
 }
 
@@ -52,6 +50,17 @@ const arrival = (address: string): Promise<unknown> => {
   const coming = files.get(address) ?? (isOfPage(address) ? Promise.resolve() : fetchFile(address))
   files.set(address, coming)
   return coming
+}
+
+/** After an outage one file that did not come is asked for first, and the others when it is there. */
+const allArrive = async (addresses: ReadonlyArray<string>): Promise<void> => {
+  await Promise.all(
+    addresses
+      .filter(address => missed.has(address))
+      .slice(0, 1)
+      .map(arrival),
+  )
+  await Promise.all(addresses.map(arrival))
 }
 
 const tell = (failure: unknown): never => {
@@ -65,6 +74,6 @@ const tell = (failure: unknown): never => {
  * @param made what the part is made of, code and styles, below the root of the app: nothing if it is there already
  */
 export const loadPart = <Part>(part: () => Promise<Part>, made: ReadonlyArray<string> = []): Promise<Part> =>
-  Promise.all(made.map(file => arrival(import.meta.env.BASE_URL + file)))
+  allArrive(made.map(file => import.meta.env.BASE_URL + file))
     .then(part)
     .catch(tell)
