@@ -8,7 +8,23 @@ export const askNoMore = (): void => {
 }
 
 /** One line for the whole page: an outage is the same for all of its files. */
-export const askAgain = makeAskAgain({
-  timer: { after: (ms, run) => setTimeout(() => isVain || run(), ms) },
+const line = makeAskAgain({
+  timer: {
+    after: (ms, run) => {
+      const id = setTimeout(() => isVain || run(), ms)
+      return () => clearTimeout(id)
+    },
+  },
   random: Math.random,
 })
+
+export const { askAgain } = line
+
+/** Files that did not come are asked for when the operator answers again, and when a picture goes on. */
+export const askWhenBack = (watch: (listener: (reached: boolean) => void) => unknown): void => {
+  const ask = (): void => {
+    if (!isVain) line.askNow()
+  }
+  watch(reached => reached && ask())
+  document.addEventListener('playing', ask, { capture: true })
+}

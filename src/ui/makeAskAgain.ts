@@ -1,11 +1,11 @@
 import { SECOND } from '../../models/codec/instant.ts'
 
 const FIRST_MS = 2 * SECOND
-/** The most that passes between the end of an outage and the first answer. */
-const CEILING_MS = 10 * SECOND
+/** The most that passes between the end of an outage that nobody tells of and the first answer. */
+const CEILING_MS = 30 * SECOND
 
 interface AskAgainParts {
-  readonly timer: { readonly after: (ms: number, run: () => void) => unknown }
+  readonly timer: { readonly after: (ms: number, run: () => void) => () => void }
   /** From 0 to 1: so that not all devices ask in the same moment. */
   readonly random: () => number
 }
@@ -15,17 +15,19 @@ type Try = () => Promise<boolean>
 
 /**
  * Asks for files of the app until they come. Those that did not come wait in one line: the first is asked for, then the
- * next, after ever longer pauses up to ten seconds. When one comes the others are asked for at once.
+ * next, after ever longer pauses up to thirty seconds. When one comes the others are asked for at once, and so are all when the
+ * network is known to be back.
  */
 export const makeAskAgain = ({ timer, random }: AskAgainParts) => {
   let line: ReadonlyArray<Try> = []
   let pauseMs = FIRST_MS
   let isSet = false
+  let cancel = (): void => undefined
 
   const wait = (): void => {
     if (isSet || line.length === 0) return
     isSet = true
-    timer.after(pauseMs * (0.75 + random() / 4), () => void askFirst())
+    cancel = timer.after(pauseMs * (0.75 + random() / 4), () => void askFirst())
   }
   const stand = (...more: ReadonlyArray<Try>): void => {
     line = [...line, ...more]
@@ -47,7 +49,7 @@ export const makeAskAgain = ({ timer, random }: AskAgainParts) => {
     else if (first !== undefined) stand(first)
   }
 
-  return <Part>(ask: () => Promise<Part>): Promise<Part> =>
+  const askAgain = <Part>(ask: () => Promise<Part>): Promise<Part> =>
     ask().catch(
       () =>
         new Promise(resolve =>
@@ -61,4 +63,12 @@ export const makeAskAgain = ({ timer, random }: AskAgainParts) => {
           }),
         ),
     )
+
+  /** The network is back. */
+  const askNow = (): void => {
+    if (line.length === 0 || !isSet) return
+    cancel()
+    void askFirst()
+  }
+  return { askAgain, askNow }
 }

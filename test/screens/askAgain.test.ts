@@ -7,7 +7,7 @@ import { settle } from '../support/playerRig.ts'
 /** Files of an origin that answers nothing until it is said. */
 const page = (random = 1) => {
   const { timer, pass, count } = handTimer()
-  const askAgain = makeAskAgain({ timer, random: () => random })
+  const { askAgain, askNow } = makeAskAgain({ timer, random: () => random })
   const asked: string[] = []
   const missing = new Set<string>()
   const come: string[] = []
@@ -21,6 +21,10 @@ const page = (random = 1) => {
     missing,
     come,
     count,
+    isBack: () => {
+      askNow()
+      return settle()
+    },
     open: (...names: string[]) => {
       for (const name of names) void askAgain(() => ask(name)).then(each => come.push(each))
       return settle()
@@ -41,7 +45,7 @@ describe('Files of the app that do not come', () => {
     expect([come, count()]).toEqual([['guide'], 0])
   })
 
-  test('[NET-05] [AHEAD-05] are asked for in turn, after pauses of 2, 4, 8 and then 10 seconds: two minutes cost thirteen requests', async () => {
+  test('[NET-05] [AHEAD-05] are asked for in turn, after pauses of 2, 4, 8, 16 and then 30 seconds: two minutes cost seven requests', async () => {
     const { open, asked, missing, passes } = page()
     for (const name of ['guide', 'tools', 'extras']) missing.add(name)
     await open('guide', 'tools', 'extras')
@@ -49,16 +53,31 @@ describe('Files of the app that do not come', () => {
     await passes(14 * SECOND)
     expect(asked).toEqual(['guide', 'tools', 'extras'])
     await passes(2 * MINUTE - 14 * SECOND)
-    expect(asked).toHaveLength(3 + 10)
+    expect(asked).toHaveLength(7)
   })
 
-  test('[NET-05] come all together within ten seconds of the end', async () => {
+  test('[NET-05] [AHEAD-47] come at once when the network is known to be back', async () => {
+    const { open, asked, missing, passes, isBack, come, count } = page()
+    for (const name of ['guide', 'tools', 'extras']) missing.add(name)
+    await open('guide', 'tools', 'extras')
+    await passes(2 * MINUTE)
+    asked.length = 0
+    await isBack()
+    expect([asked.length, count()]).toEqual([1, 1])
+    missing.clear()
+    await isBack()
+    expect([come.toSorted(), count()]).toEqual([['extras', 'guide', 'tools'], 0])
+    await isBack()
+    expect(asked).toHaveLength(4)
+  })
+
+  test('[NET-05] come all together within thirty seconds of an end that nobody tells of', async () => {
     const { open, missing, passes, come, count } = page()
     for (const name of ['guide', 'tools', 'extras']) missing.add(name)
     await open('guide', 'tools', 'extras')
     await passes(2 * MINUTE)
     missing.clear()
-    await passes(10 * SECOND)
+    await passes(30 * SECOND)
     expect(come.toSorted()).toEqual(['extras', 'guide', 'tools'])
     expect(count()).toBe(0)
   })

@@ -49,6 +49,7 @@ import { once } from '../../services/once.ts'
 import { makeRecorderHook } from '../../services/recorder/hook.ts'
 import type { Report } from '../../services/report/report.ts'
 import { watchPage } from '../../services/report/watchPage.ts'
+import { askWhenBack } from '../../ui/askAgain.ts'
 import type { AppHandle } from '../../ui/context.ts'
 import { retryImport } from '../../ui/lazyScreen.ts'
 import { makePreferences } from './preferences.ts'
@@ -112,6 +113,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
     environment.write?.(entry)
   }
   const services = makeServices({ ...environment, write: hear }, link)
+  askWhenBack(services.network.watch)
   watchPage(window, services.report)
   const snapshot = () => required(root).getSnapshot()
 
