@@ -1,10 +1,8 @@
-import * as E from 'fp-ts/lib/Either.js'
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate'
 import type { announcementsMachine } from '../../../machines/announcements/index.ts'
 import {
   type AppEvent,
   appMachine,
-  type CodeOutput,
   selectManifest,
   selectProperties,
   selectSession,
@@ -35,7 +33,6 @@ import type { remindersMachine } from '../../../machines/reminders/index.ts'
 import type { scheduleMachine } from '../../../machines/schedule/index.ts'
 import { sessionMachine } from '../../../machines/session/index.ts'
 import type { sleepTimerMachine } from '../../../machines/sleepTimer/index.ts'
-import type { CallFailure } from '../../../models/callFailure.ts'
 import type { EpgId } from '../../../models/channel.ts'
 import type { Guide } from '../../../models/guideWindow.ts'
 import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
@@ -52,6 +49,7 @@ import { watchPage } from '../../services/report/watchPage.ts'
 import { askWhenBack } from '../../ui/askAgain.ts'
 import type { AppHandle } from '../../ui/context.ts'
 import { retryImport } from '../../ui/lazyScreen.ts'
+import { fetched, NOT_FETCHED, required } from './fetched.ts'
 import { makePreferences } from './preferences.ts'
 import { type Environment, makeServices } from './services.ts'
 import { showTheme } from './showTheme.ts'
@@ -66,30 +64,6 @@ export interface RunningApp extends AppHandle {
   readonly onBroken: (error: unknown) => void
   /** Saves what the charts did lately as a file (AHEAD-27). */
   readonly saveReport: () => Promise<void>
-}
-
-const FETCHED: CodeOutput = E.right(undefined)
-const NOT_FETCHED: E.Either<CallFailure, never> = E.left({ tag: 'offline' })
-
-/** A part of the app that is fetched when it is needed; a chunk that does not come is the network's failure. */
-const fetched = <Part>(load: () => Promise<Part>) => {
-  let part: Part | undefined
-  return {
-    load: fromPromise<CodeOutput>(async () => {
-      try {
-        part ??= await load()
-        return FETCHED
-      } catch {
-        return NOT_FETCHED
-      }
-    }),
-    part: (): Part | undefined => part,
-  }
-}
-
-const required = <Part>(part: Part | undefined): Part => {
-  if (part === undefined) throw new Error('The code of this chart has not been fetched')
-  return part
 }
 
 /** The one place where the charts get their ports (architecture, src/shell/provide). */
