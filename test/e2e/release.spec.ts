@@ -45,7 +45,7 @@ const filesAskedFor = ({ control }: HeadEnd): number =>
 test.describe('After a release, a page without its worker', () => {
   test.beforeEach(({ silence }) => {
     test.slow()
-    silence.allow(FAILED_REQUEST, /^error: Refused to apply style/, /^error: Refused to execute script/)
+    silence.allow(FAILED_REQUEST, /^error: Refused to apply style/)
   })
 
   test('[AHEAD-17] says that there is a new version, and is loaded anew where the viewer wanted to go', async ({

@@ -29,8 +29,8 @@ export interface Silence {
   readonly allow: (...lines: ReadonlyArray<RegExp>) => void
 }
 
-/** What Chromium itself writes when an answer has a failing status, or does not come. */
-export const FAILED_REQUEST = /Failed to load resource/
+/** What Chromium itself writes when an answer has a failing status, or does not come, and of a script that is none for that. */
+export const FAILED_REQUEST = /Failed to load resource|Refused to execute script .* because its MIME type/
 
 /** What the runner says in the app's name where it blocks the worker (playwright.config.ts). */
 const BLOCKED = /^warning: Service Worker registration blocked by Playwright$/
