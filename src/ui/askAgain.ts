@@ -18,6 +18,7 @@ const line = makeAskAgain({
   random: Math.random,
 })
 
+/** What did not come is asked for again: all else on the page stays, and its place is kept. */
 export const { askAgain } = line
 
 /** Files that did not come are asked for when the operator answers again, and when a picture goes on. */

@@ -22,12 +22,13 @@ export const makeAskAgain = ({ timer, random }: AskAgainParts) => {
   let line: ReadonlyArray<Try> = []
   let pauseMs = FIRST_MS
   let isSet = false
-  let cancel = (): void => undefined
+  /** Ends a pause; `undefined` while nothing waits, or something is asked for. */
+  let endPause: (() => void) | undefined
 
   const wait = (): void => {
     if (isSet || line.length === 0) return
     isSet = true
-    cancel = timer.after(pauseMs * (0.75 + random() / 4), () => void askFirst())
+    endPause = timer.after(pauseMs * (0.75 + random() / 4), () => void askFirst())
   }
   const stand = (...more: ReadonlyArray<Try>): void => {
     line = [...line, ...more]
@@ -40,6 +41,7 @@ export const makeAskAgain = ({ timer, random }: AskAgainParts) => {
     stand(...others.filter((_, index) => !came[index]))
   }
   const askFirst = async (): Promise<void> => {
+    endPause = undefined
     const [first, ...others] = line
     line = others
     const hasCome = first === undefined || (await first())
@@ -66,8 +68,8 @@ export const makeAskAgain = ({ timer, random }: AskAgainParts) => {
 
   /** The network is back. */
   const askNow = (): void => {
-    if (line.length === 0 || !isSet) return
-    cancel()
+    if (endPause === undefined) return
+    endPause()
     void askFirst()
   }
   return { askAgain, askNow }

@@ -62,7 +62,7 @@ describe('Files of the app that do not come', () => {
     await open('guide', 'tools', 'extras')
     await passes(2 * MINUTE)
     asked.length = 0
-    await isBack()
+    await Promise.all([isBack(), isBack()])
     expect([asked.length, count()]).toEqual([1, 1])
     missing.clear()
     await isBack()

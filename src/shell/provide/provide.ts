@@ -46,9 +46,8 @@ import { once } from '../../services/once.ts'
 import { makeRecorderHook } from '../../services/recorder/hook.ts'
 import type { Report } from '../../services/report/report.ts'
 import { watchPage } from '../../services/report/watchPage.ts'
-import { askWhenBack } from '../../ui/askAgain.ts'
+import { askAgain, askWhenBack } from '../../ui/askAgain.ts'
 import type { AppHandle } from '../../ui/context.ts'
-import { retryImport } from '../../ui/lazyScreen.ts'
 import { fetched, NOT_FETCHED, required } from './fetched.ts'
 import { makePreferences } from './preferences.ts'
 import { type Environment, makeServices } from './services.ts'
@@ -124,7 +123,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
   const opening = keepingAnswers(services.http, rest, offline)
   /** Every page needs it, sooner or later: it is asked for until it comes. */
   const lineupCharts = fetched(async () => {
-    const { makeLineupCharts } = await retryImport(() => import('./lineupCharts.ts'))
+    const { makeLineupCharts } = await askAgain(() => import('./lineupCharts.ts'))
     const layoutConfig = () => selectProperties(snapshot())?.layoutConfig ?? defaultLayoutConfig
     return makeLineupCharts({ services, http: opening, programmes, layoutConfig, channels })
   })

@@ -1,5 +1,5 @@
 import { type ComponentType, useId, useRef, useState } from 'react'
-import { retryImport } from '../../lazyScreen.ts'
+import { askAgain } from '../../askAgain.ts'
 import { cx } from './cx.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import css from './Menu.module.css'
@@ -25,7 +25,7 @@ export const Menu = ({ label, items, onSelect, icon, text, placement = 'below', 
   const id = useId()
 
   const toggle = (next: boolean) => {
-    if (next) retryImport(() => import('./MenuList.tsx')).then(({ MenuList }) => setList(() => MenuList))
+    if (next) askAgain(() => import('./MenuList.tsx')).then(({ MenuList }) => setList(() => MenuList))
     setOpen(next)
     onOpenChange?.(next)
   }
