@@ -1,13 +1,13 @@
 import { ownScript } from '../trusted.ts'
 
-/** What is on its way, or has come, by address. */
-const files = new Map<string, Promise<unknown>>()
+/** What is on its way, or has come, by address; the page itself names what it begins with. */
+const files = new Map<string | null, Promise<unknown>>(
+  [...document.querySelectorAll('link, script')].map(element => [
+    element.getAttribute('href') ?? element.getAttribute('src'),
+    Promise.resolve(),
+  ]),
+)
 const missed = new Set<string>()
-
-const isOfPage = (address: string): boolean =>
-  [...document.querySelectorAll('link, script')].some(
-    element => (element.getAttribute('href') ?? element.getAttribute('src')) === address,
-  )
 
 const elsewhere = document.implementation.createHTMLDocument()
 
@@ -47,19 +47,15 @@ const fetchFile = (address: string): Promise<unknown> => {
 }
 
 const arrival = (address: string): Promise<unknown> => {
-  const coming = files.get(address) ?? (isOfPage(address) ? Promise.resolve() : fetchFile(address))
+  const coming = files.get(address) ?? fetchFile(address)
   files.set(address, coming)
   return coming
 }
 
 /** After an outage one file that did not come is asked for first, and the others when it is there. */
 const allArrive = async (addresses: ReadonlyArray<string>): Promise<void> => {
-  await Promise.all(
-    addresses
-      .filter(address => missed.has(address))
-      .slice(0, 1)
-      .map(arrival),
-  )
+  const lost = addresses.find(address => missed.has(address))
+  if (lost !== undefined) await arrival(lost)
   await Promise.all(addresses.map(arrival))
 }
 
