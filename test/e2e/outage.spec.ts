@@ -5,7 +5,7 @@ import { ANA } from './support/accounts.ts'
 import { livePage } from './support/livePage.ts'
 import { untilQuiet } from './support/quiet.ts'
 import { openAs } from './support/signIn.ts'
-import { expect, FAILED_REQUEST, test } from './support/test.ts'
+import { expect, FAILED_REQUEST, FAILED_SCRIPT, test } from './support/test.ts'
 import { waitsForData } from './support/trouble.ts'
 
 const OUTAGE = 2 * MINUTE
@@ -44,7 +44,7 @@ test.describe('Two minutes of outage while a channel is on', () => {
         silence,
       }) => {
         test.slow()
-        silence.allow(FAILED_REQUEST)
+        silence.allow(FAILED_REQUEST, FAILED_SCRIPT)
         await page.clock.install()
         const live = livePage(page)
         if (account) await openAs(page, ANA, `/liveTv?id=${id}`)

@@ -10,7 +10,7 @@ import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { missFile, releaseAnother, rests } from './support/release.ts'
 import { shell } from './support/shell.ts'
-import { test as base, expect, FAILED_REQUEST, startOperator } from './support/test.ts'
+import { test as base, expect, FAILED_REQUEST, FAILED_SCRIPT, startOperator } from './support/test.ts'
 import { titlesHome } from './support/titlesHome.ts'
 import { passTime } from './support/trouble.ts'
 
@@ -45,7 +45,7 @@ const filesAskedFor = ({ control }: HeadEnd): number =>
 test.describe('After a release, a page without its worker', () => {
   test.beforeEach(({ silence }) => {
     test.slow()
-    silence.allow(FAILED_REQUEST, /^error: Refused to apply style/)
+    silence.allow(FAILED_REQUEST, FAILED_SCRIPT, /^error: Refused to apply style/)
   })
 
   test('[AHEAD-17] says that there is a new version, and is loaded anew where the viewer wanted to go', async ({

@@ -29,8 +29,11 @@ export interface Silence {
   readonly allow: (...lines: ReadonlyArray<RegExp>) => void
 }
 
-/** What Chromium itself writes when an answer has a failing status, or does not come, and of a script that is none for that. */
-export const FAILED_REQUEST = /Failed to load resource|Refused to execute script .* because its MIME type/
+/** What Chromium itself writes when an answer has a failing status, or does not come. */
+export const FAILED_REQUEST = /Failed to load resource/
+
+/** The same where such an answer stands in place of a file of the app. */
+export const FAILED_SCRIPT = /^error: Refused to execute script .* because its MIME type/
 
 /** What the runner says in the app's name where it blocks the worker (playwright.config.ts). */
 const BLOCKED = /^warning: Service Worker registration blocked by Playwright$/
