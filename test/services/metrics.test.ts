@@ -114,6 +114,24 @@ describe('What the operator is told', () => {
     await expect.poll(again.kept).toEqual([])
   })
 
+  test('[NET-07] [AHEAD-47] failures of an outage do not each knock at a door that stays shut: within a minute they wait', async () => {
+    operator.answerWith(() => json({}, 500))
+    const page = aPage()
+    page.note(ERROR)
+    await expect.poll(() => page.http.report.recent().length).toBe(1)
+    for (let seconds = 0; seconds < 60; seconds += 6) {
+      page.note(ERROR)
+      page.time.pass(5_999)
+    }
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(operator.seen).toHaveLength(1)
+    operator.answerWith(() => success({}))
+    page.time.pass(10)
+    page.note(ERROR)
+    await expect.poll(() => received().at(-1)).toHaveLength(12)
+    await expect.poll(page.kept).toEqual([])
+  })
+
   test('[NET-07] a page that is hidden sends the rest by a beacon, in time: before anything else can happen', async () => {
     operator.answerWith(() => success({}))
     /** A page whose beacon was on its way before any timer or event could come; packing ahead of it takes its time. */

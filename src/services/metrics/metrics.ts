@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import type { ClientFault } from '../../../models/clientFault.ts'
-import type { Instant } from '../../../models/codec/instant.ts'
+import { type Instant, MINUTE } from '../../../models/codec/instant.ts'
 import { LIVE_METRICS_EVERY, MetricBatch, type MetricRecord } from '../../../models/metric.ts'
 import { makeRedactor } from '../../../models/redaction.ts'
 import { addressOf } from '../../../models/wire/endpoint.ts'
@@ -32,6 +32,8 @@ interface MetricsParts extends QueueParts {
 const REST_MS = 1_000
 /** One fault brings others: they go together. */
 const FAULTS_TOGETHER_MS = 5_000
+/** What could not be sent is not sent again at once because of one record more: an outage makes many. */
+const REST_IN_VAIN_MS = MINUTE
 /** The operator wants to know of these at once (LIVE-13, AUTH-09). */
 const URGENT: ReadonlySet<MetricRecord['event']> = new Set(['error', 'loginFailed'])
 
@@ -91,12 +93,18 @@ export const makeMetrics = ({
     queue.drop(batch)
   }
 
+  let isInVain = false
+
   const send = (): Promise<void> =>
     tabs.alone('metrics', async () => {
       const [parcel, to] = [await pack(), options()]
       if (parcel === undefined || to === undefined) return
       const answer = await http.call(metricBatch, { data: parcel.data }, to)
-      if (E.isRight(answer)) sent(parcel.batch)
+      if (E.isRight(answer)) return sent(parcel.batch)
+      isInVain = true
+      timer.after(REST_IN_VAIN_MS, () => {
+        isInVain = false
+      })
     })
 
   /** A beacon carries no sealed body, and nobody hears whether it came: where it cannot go the records stay. */
@@ -143,7 +151,7 @@ export const makeMetrics = ({
       fresh.push({ ...NOTHING_MEASURED, ...fact, message: said, viewId: viewId ?? randomId(), sessionId })
       if (URGENT.has(fact.event)) {
         keep()
-        void send()
+        if (!isInVain) void send()
       } else if (fresh.length === 1) timer.after(REST_MS, () => void pack())
     },
   }
