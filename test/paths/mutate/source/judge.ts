@@ -1,14 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
-import { ROOT } from '../../../charts/house.ts'
+import { chartFiles, ROOT } from '../../../charts/house.ts'
 import { blessedVerdict } from './blessedJudge.ts'
 import { assignsIn, faultName, planted, type SourceFault, sourceFaults } from './faults.ts'
 import { passTests } from './testsJudge.ts'
 
 /** What found a fault: a blessed path, a test of the chart, or nothing that `npm test` runs without a browser. */
 export type Verdict = { readonly fault: string; readonly foundBy: 'blessed' | 'tests' | 'nothing' }
-
-/** Types say nothing at run time, ports nothing of their own. */
-const WITHOUT_RULES = /\/(types|index|actors)\.ts$/
 
 /** As many as a small machine has cores. */
 const AT_ONCE = 2
@@ -17,17 +14,14 @@ export type Source = { readonly file: string; readonly text: string }
 
 type Planted = { readonly fault: SourceFault; readonly source: string }
 
-const under = (folder: string): readonly Source[] =>
-  globSync(`${folder}/**/*.ts`, { cwd: ROOT })
-    .sort()
-    .map(file => ({ file, text: readFileSync(`${ROOT}/${file}`, 'utf8') }))
+const read = (file: string): Source => ({ file, text: readFileSync(`${ROOT}/${file}`, 'utf8') })
 
-/** The files of a chart that hold its rules, with their text. */
-export const sourcesOf = (chart: string): readonly Source[] =>
-  under(`machines/${chart}`).filter(({ file }) => !WITHOUT_RULES.test(file))
+/** The files of a chart, with their text. */
+export const sourcesOf = (chart: string): readonly Source[] => chartFiles(chart).map(read)
 
 /** The models and tests of a chart. */
-export const testsOf = (chart: string): readonly Source[] => under(`test/machines/${chart}`)
+export const testsOf = (chart: string): readonly Source[] =>
+  globSync(`test/machines/${chart}/**/*.ts`, { cwd: ROOT }).sort().map(read)
 
 /** The faults of a chart, each with its whole file. */
 export const faultsOf = (sources: readonly Source[]): readonly Planted[] => {

@@ -44,30 +44,40 @@ const TOOL = [
 const shortHash = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
 
-/** Where a thing stands, and what only the compiler reads, is left out. */
-const codeOf = ({ file, text }: Source, isKept: (part: unknown) => boolean = () => true): string =>
-  JSON.stringify(parseSync(file, text).program, (key, value) => {
-    if (['start', 'end', 'typeAnnotation', 'typeArguments'].includes(key)) return undefined
-    return Array.isArray(value) ? value.filter(isKept) : value
-  })
+/** What only the compiler reads, and where the rest comes from or goes to. */
+const NO_CODE = new Set([
+  'ImportDeclaration',
+  'ExportAllDeclaration',
+  'TSInterfaceDeclaration',
+  'TSTypeAliasDeclaration',
+])
+
+/** The statements of a file, each as the code that it is: in which file they stand, and in which order, is left out. */
+const codeOf = ({ file, text }: Source, isKept: (part: unknown) => boolean = () => true): readonly string[] =>
+  parseSync(file, text)
+    .program.body.map(each => (each.type === 'ExportNamedDeclaration' ? each.declaration : each))
+    .filter(each => each !== null && !NO_CODE.has(each.type))
+    .map(each =>
+      JSON.stringify(each, (key, value) => {
+        if (['start', 'end', 'typeAnnotation', 'typeArguments'].includes(key)) return undefined
+        return Array.isArray(value) ? value.filter(isKept) : value
+      }),
+    )
 
 const isForReaders = (part: unknown): boolean =>
-  isNode(part) &&
-  (isSaid(part) ||
-    /^(description|meta)$/.test(keyOf(part) ?? '') ||
-    (part.type === 'ImportDeclaration' && part.source.value.endsWith('/kit/readers.ts')))
+  isNode(part) && (isSaid(part) || /^(description|meta)$/.test(keyOf(part) ?? ''))
 
 /** What a chart does, without the words for its readers. */
-const ruleOf = (source: Source): string => codeOf(source, part => !isForReaders(part))
+const ruleOf = (source: Source): readonly string[] => codeOf(source, part => !isForReaders(part))
 
 /** The words of a step: who words it anew changes nothing. */
 const TITLE = /^ *"title": .*$/gm
 
 export const hashOf = (chart: string, sources: readonly Source[]): string => {
-  const tool = TOOL.map(file => codeOf({ file, text: readFileSync(file, 'utf8') }))
+  const tool = TOOL.flatMap(file => codeOf({ file, text: readFileSync(file, 'utf8') }))
   const suite = suiteTextOf(chart)?.replaceAll(TITLE, '')
-  const tests = testsOf(chart).map(each => codeOf(each))
-  return shortHash([MOST, ...tool, suite, ...sources.map(ruleOf), ...tests])
+  const tests = testsOf(chart).flatMap(each => codeOf(each))
+  return shortHash([MOST, suite, tool, sources.flatMap(ruleOf).sort(), tests.sort()])
 }
 
 type Unsealed = Omit<KeptFaults, 'seal'>
