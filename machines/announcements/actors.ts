@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { marqueeMachine } from '../marquee/index.ts'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
+import { marqueeMachine } from '../marquee.ts'
 import type {
   AnnouncementsAnswer,
   AnnouncementsCommand,

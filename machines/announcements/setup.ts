@@ -1,8 +1,8 @@
 import { assign, enqueueActions, setup } from 'xstate'
 import type { AnnouncementId } from '../../models/announcement.ts'
 import { messageCheckMs } from '../../models/messageCheck.ts'
-import type { MarqueeOutput } from '../marquee/index.ts'
-import type { ChartMeta } from '../meta.ts'
+import type { ChartMeta } from '../kit/meta.ts'
+import type { MarqueeOutput } from '../marquee.ts'
 import { announcementsActors } from './actors.ts'
 import {
   isLastPass,

@@ -7,10 +7,10 @@ import { WRONG_SHARE_KEY } from '../../models/errCode.ts'
 import { HOME, needsUser, type Place, pathOf } from '../../models/page.ts'
 import type { ChannelProgramme } from '../../models/programme.ts'
 import type { ShareKeyProblem } from '../../models/shareKey.ts'
-import type { ChartMeta } from '../meta.ts'
+import type { ChartMeta } from '../kit/meta.ts'
 import type { PresentationEvent } from '../presentation/index.ts'
 import type { Session, SessionEvent } from '../session/index.ts'
-import { toastOf } from '../toasts/index.ts'
+import { toastOf } from '../toasts.ts'
 import { appActors } from './actors.ts'
 import {
   backFromLogin,

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { TurnAhead } from '../../models/broadcast.ts'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
 import type { AnnouncedAnswer, BroadcastEvent } from './types.ts'
 
 /** Reads what the manifest says of the broadcast; one tab asks for all (AHEAD-13). */

@@ -10,9 +10,9 @@ import {
 } from '../../models/broadcast.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { type BroadcastProperties, NO_BROADCAST } from '../../models/manifest.ts'
+import type { ChartMeta } from '../kit/meta.ts'
+import { parentOf } from '../kit/parent.ts'
 import { FOR_READERS } from '../kit/readers.ts'
-import type { ChartMeta } from '../meta.ts'
-import { parentOf } from '../parent.ts'
 import { broadcastActors } from './actors.ts'
 import type { AnnouncedAnswer, BroadcastContext, BroadcastEvent, BroadcastFact, BroadcastInput } from './types.ts'
 

@@ -1,9 +1,9 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Page, Place } from '../../models/page.ts'
-import type { ChartMeta } from '../meta.ts'
-import { parentOf } from '../parent.ts'
-import { toastOf } from '../toasts/index.ts'
+import type { ChartMeta } from '../kit/meta.ts'
+import { parentOf } from '../kit/parent.ts'
+import { toastOf } from '../toasts.ts'
 import type { VodPlayerEvent, Wished } from '../vodPlayer/index.ts'
 import { catalogueActors } from './actors.ts'
 import type {

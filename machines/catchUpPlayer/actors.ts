@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { StreamAnswer } from '../playFailure.ts'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
+import type { StreamAnswer } from '../rules/playFailure.ts'
 import type { RecordingWish } from './types.ts'
 
 /** Where the recording of a stretch of time is. Refusals of the operator are its answer. */

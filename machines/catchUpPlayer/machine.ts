@@ -1,6 +1,6 @@
 import type { Channel } from '../../models/channel.ts'
 import { FOR_READERS } from '../kit/readers.ts'
-import type { StreamAnswer } from '../playFailure.ts'
+import type { StreamAnswer } from '../rules/playFailure.ts'
 import { catchUpPlayerSetup } from './setup.ts'
 import { showing } from './states/showing.ts'
 import { recordingOf } from './transitions.ts'

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Quality } from '../../models/quality.ts'
-import { formOf, openableOf, qualityChoices } from '../forms.ts'
+import { formOf, openableOf, qualityChoices } from '../rules/streamForms.ts'
 import type { catchUpPlayerMachine } from './machine.ts'
 
 type Snapshot = SnapshotFrom<typeof catchUpPlayerMachine>

@@ -5,8 +5,8 @@ import type { PlaybackRate } from '../../models/playbackRate.ts'
 import type { Quality } from '../../models/quality.ts'
 import { placeWithin } from '../../models/timeShift.ts'
 import type { EngineWish, MediaFailure } from '../engine/index.ts'
-import type { ChartMeta } from '../meta.ts'
-import { parentOf } from '../parent.ts'
+import type { ChartMeta } from '../kit/meta.ts'
+import { parentOf } from '../kit/parent.ts'
 import {
   fromCall,
   fromRecording,
@@ -15,7 +15,7 @@ import {
   NO_AUTHORITY,
   type StreamAnswer,
   UNFORESEEN,
-} from '../playFailure.ts'
+} from '../rules/playFailure.ts'
 import { catchUpPlayerActors } from './actors.ts'
 import { isUndisturbed, sameChannel, type Verdict, verdictOf } from './transitions.ts'
 import type {

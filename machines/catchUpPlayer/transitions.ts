@@ -1,7 +1,7 @@
 import type { Channel } from '../../models/channel.ts'
 import type { PhysicalChannel } from '../../models/physicalChannel.ts'
 import { recordedSpan } from '../../models/timeShift.ts'
-import { formOf, formsOf } from '../forms.ts'
+import { formOf, formsOf } from '../rules/streamForms.ts'
 import type { CatchUpPlayerContext, RecordingWish } from './types.ts'
 
 type Wish = Pick<CatchUpPlayerContext, 'channel' | 'right' | 'quality'>

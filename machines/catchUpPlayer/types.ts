@@ -5,8 +5,8 @@ import type { Programme } from '../../models/programme.ts'
 import type { Quality } from '../../models/quality.ts'
 import type { StreamKind } from '../../models/streamAddress.ts'
 import type { EngineReport, EngineWish, MediaSource, StartAt } from '../engine/index.ts'
-import type { Forms } from '../forms.ts'
-import type { PlayFailure } from '../playFailure.ts'
+import type { PlayFailure } from '../rules/playFailure.ts'
+import type { Forms } from '../rules/streamForms.ts'
 
 export interface CatchUpPlayerInput {
   readonly channel: Channel | undefined

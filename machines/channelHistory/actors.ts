@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
+import { unprovided } from '../kit/port.ts'
 import type { ListWish } from '../kit/removableList.ts'
-import { unprovided } from '../port.ts'
-import { removalOf } from '../removal/index.ts'
+import { removalOf } from '../removal.ts'
 import type { HistoryAnswer, HistoryNews, ReportAnswer } from './types.ts'
 
 const loadHistory = fromPromise<HistoryAnswer, ListWish>(unprovided('loadHistory'))

@@ -1,5 +1,5 @@
 import { mergePlays } from '../../models/channelHistory.ts'
-import { isHidden, withoutFirst, withoutRemoved } from '../removal/index.ts'
+import { isHidden, withoutFirst, withoutRemoved } from '../removal.ts'
 import type { ChannelHistoryContext, Plays } from './types.ts'
 
 type Listed = Pick<ChannelHistoryContext, 'saved' | 'unsent' | 'held' | 'removals'>

@@ -4,7 +4,7 @@ import type { LogicalChannelId } from '../../models/channel.ts'
 import type { ChannelPlay } from '../../models/channelHistory.ts'
 import type { Page } from '../../models/page.ts'
 import type { RemovableList } from '../kit/removableList.ts'
-import type { RemovalFact } from '../removal/index.ts'
+import type { RemovalFact } from '../removal.ts'
 
 export type Plays = ReadonlyArray<ChannelPlay>
 

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
 import type { TopAnswer } from './types.ts'
 
 /** The most searched and the most watched channels. */

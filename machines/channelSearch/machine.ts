@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 import { UPDATE_POLL } from '../../models/channelUpdate.ts'
 import { SEARCH_DELAY_MS, searchKey } from '../../models/search.ts'
+import type { ChartMeta } from '../kit/meta.ts'
 import { FOR_READERS } from '../kit/readers.ts'
-import type { ChartMeta } from '../meta.ts'
 import { channelSearchActors } from './actors.ts'
 import type { ChannelSearchContext, ChannelSearchEvent, TopAnswer } from './types.ts'
 

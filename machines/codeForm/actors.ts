@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { VerificationPurpose } from '../../models/credentials.ts'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
 import type { CodeFormEvent, CodeFormWish, CodeWish, ConfirmOutput, SendOutput } from './types.ts'
 
 /** Has a code sent, and notes on the device when that was (AUTH-07). */

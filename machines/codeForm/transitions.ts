@@ -7,7 +7,7 @@ import {
 } from '../../models/profileFields.ts'
 import { settled } from '../../models/textField.ts'
 import { codeProblem, passwordProblem, problemAt } from '../../models/validation.ts'
-import { namedAccount, nameProblems } from '../accountName.ts'
+import { namedAccount, nameProblems } from '../rules/accountName.ts'
 import type { CodeFields, CodeFormContext, CodeFormProblems, CodeFormWish } from './types.ts'
 
 export const draftOf = ({

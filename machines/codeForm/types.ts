@@ -3,8 +3,8 @@ import type { CallFailure } from '../../models/callFailure.ts'
 import type { LoginType, VerificationPurpose } from '../../models/credentials.ts'
 import type { ProfileDraft, ProfileFields } from '../../models/profileFields.ts'
 import type { Problem } from '../../models/validation.ts'
-import type { FormFailure, NamedAccount, NameFields, TypedName } from '../accountName.ts'
-import type { Admission } from '../admission.ts'
+import type { FormFailure, NamedAccount, NameFields, TypedName } from '../rules/accountName.ts'
+import type { Admission } from '../rules/admission.ts'
 
 export interface CodeFields extends NameFields, ProfileFields {
   readonly verificationCode: string

@@ -10,9 +10,9 @@ import {
   TIME_SHIFT_RETRY_EVERY,
 } from '../../models/timeShift.ts'
 import { NO_TRACKS, type TrackChoice, type Tracks } from '../../models/trackChoice.ts'
+import type { ChartMeta } from '../kit/meta.ts'
+import { parentOf } from '../kit/parent.ts'
 import { type MediaFailure, mediaMachine, type RecoveryStep, type StartAt } from '../media/index.ts'
-import type { ChartMeta } from '../meta.ts'
-import { parentOf } from '../parent.ts'
 import {
   addressInUse,
   backOffMs,

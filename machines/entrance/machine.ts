@@ -1,7 +1,7 @@
 import { calendarDate } from '../../models/profile.ts'
-import { NOBODY } from '../accountName.ts'
 import { NO_DRAFT } from '../codeForm/index.ts'
 import { FOR_READERS } from '../kit/readers.ts'
+import { NOBODY } from '../rules/accountName.ts'
 import { entranceSetup } from './setup.ts'
 import { forms } from './states/forms.ts'
 import { viewOf } from './transitions.ts'

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { namedAccount } from '../accountName.ts'
+import { namedAccount } from '../rules/accountName.ts'
 import type { entranceMachine } from './machine.ts'
 import type { EntranceNotice, EntranceView } from './types.ts'
 

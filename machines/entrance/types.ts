@@ -1,9 +1,9 @@
 import type { Instant } from '../../models/codec/instant.ts'
 import type { Page, PageParams, Place } from '../../models/page.ts'
 import type { ProfileDraft } from '../../models/profileFields.ts'
-import type { DraftChanged, TypedName } from '../accountName.ts'
+import type { DraftChanged, TypedName } from '../rules/accountName.ts'
 import type { Session } from '../session/index.ts'
-import type { ToastRequest } from '../toasts/index.ts'
+import type { ToastRequest } from '../toasts.ts'
 
 /** What the login page offers, as its address says (`?view=`). */
 export type EntranceView = 'logIn' | 'signUp' | 'resetPassword'

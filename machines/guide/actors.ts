@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
 import type { DetailsAnswer, DetailsWish, GuideEvent, HitsAnswer, ReadWish, TitleWish, WindowAnswer } from './types.ts'
 
 /** Reads a window of the guide from the device, and from the operator where the device has nothing of it. */

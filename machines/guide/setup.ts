@@ -5,7 +5,7 @@ import type { Column } from '../../models/column.ts'
 import type { UtcDay } from '../../models/epg.ts'
 import type { GuideArea } from '../../models/guideArea.ts'
 import type { GuideHit } from '../../models/guideWindow.ts'
-import type { ChartMeta } from '../meta.ts'
+import type { ChartMeta } from '../kit/meta.ts'
 import { guideActors } from './actors.ts'
 import { atTime, isIn, lacksCells, programmeIn, spotOfHit, toRead, withChannels, withGroup } from './transitions.ts'
 import type {

@@ -1,6 +1,6 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
-import type { Removals } from '../removal/index.ts'
+import type { Removals } from '../removal.ts'
 import { answered, askAgain, take } from './loadable.ts'
 import { FOR_READERS } from './readers.ts'
 

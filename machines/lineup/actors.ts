@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { ProgrammesAnswer, ProgrammeWish } from '../../models/guideWindow.ts'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
 import type { LineupAnswer, LineupEvent, LineupWish, OwnViewWish } from './types.ts'
 
 /** Asks for the channels and their groups, rights, rules and the operator's layout, all at once. */

@@ -6,8 +6,8 @@ import { MINUTE, SECOND } from '../../models/codec/instant.ts'
 import type { ColumnId } from '../../models/column.ts'
 import type { UtcDay } from '../../models/epg.ts'
 import type { ProgrammesAnswer } from '../../models/guideWindow.ts'
-import type { ChartMeta } from '../meta.ts'
-import { parentOf } from '../parent.ts'
+import type { ChartMeta } from '../kit/meta.ts'
+import { parentOf } from '../kit/parent.ts'
 import { lineupActors } from './actors.ts'
 import {
   isShown,

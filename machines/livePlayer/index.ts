@@ -1,4 +1,4 @@
-export type { PlayFailure, StreamAnswer } from '../playFailure.ts'
+export type { PlayFailure, StreamAnswer } from '../rules/playFailure.ts'
 export { livePlayerMachine } from './machine.ts'
 export type { Overlay } from './selectors.ts'
 export {

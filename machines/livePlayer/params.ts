@@ -3,8 +3,8 @@ import type { Instant } from '../../models/codec/instant.ts'
 import type { Quality } from '../../models/quality.ts'
 import type { CatchUpEnd } from '../catchUpPlayer/index.ts'
 import type { MediaFailure } from '../engine/index.ts'
-import type { NoticeReason } from '../notice/index.ts'
-import type { StreamAnswer } from '../playFailure.ts'
+import type { NoticeReason } from '../notice.ts'
+import type { StreamAnswer } from '../rules/playFailure.ts'
 import type { SlotAnswer } from './types.ts'
 
 export interface Named {

@@ -7,12 +7,13 @@ import type { PlaybackRate } from '../../models/playbackRate.ts'
 import type { Programme, ProgrammeStatus } from '../../models/programme.ts'
 import { placeWithin } from '../../models/timeShift.ts'
 import type { CatchUpEnd } from '../catchUpPlayer/index.ts'
-import type { DialEvent } from '../dial/index.ts'
+import type { DialEvent } from '../dial.ts'
 import type { EngineWish, MediaFailure } from '../engine/index.ts'
-import type { ChartMeta } from '../meta.ts'
-import type { NeighbourCommand } from '../neighbours/index.ts'
-import type { NoticeEvent } from '../notice/index.ts'
-import { parentOf } from '../parent.ts'
+import type { ChartMeta } from '../kit/meta.ts'
+import { parentOf } from '../kit/parent.ts'
+import type { NeighbourCommand } from '../neighbours.ts'
+import type { NoticeEvent } from '../notice.ts'
+import type { PictureFact } from '../presentation/index.ts'
 import {
   fromCall,
   fromMedia,
@@ -21,9 +22,8 @@ import {
   NO_AUTHORITY,
   type StreamAnswer,
   UNFORESEEN,
-} from '../playFailure.ts'
-import type { PictureFact } from '../presentation/index.ts'
-import { toastOf } from '../toasts/index.ts'
+} from '../rules/playFailure.ts'
+import { toastOf } from '../toasts.ts'
 import { livePlayerActors } from './actors.ts'
 import type { Answered, Chosen, Ended, FailureOf, Found, Listed, Named, Reasoned, Sought } from './params.ts'
 import {

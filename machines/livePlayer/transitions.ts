@@ -4,9 +4,9 @@ import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { PhysicalChannel } from '../../models/physicalChannel.ts'
 import { type Programme, type ProgrammeStatus, statusAt } from '../../models/programme.ts'
 import { canTimeShift, hasLiveBar, isBroadcastOver, placeAt } from '../../models/timeShift.ts'
-import { formOf } from '../forms.ts'
 import { neighbour } from '../lineup/index.ts'
-import type { NoticeReason } from '../notice/index.ts'
+import type { NoticeReason } from '../notice.ts'
+import { formOf } from '../rules/streamForms.ts'
 import type { FailureReport, LivePlayerContext, SlotAnswer } from './types.ts'
 
 type Channels = Pick<LivePlayerContext, 'channels' | 'channelId'>

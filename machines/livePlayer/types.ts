@@ -8,11 +8,11 @@ import type { PlaybackRate } from '../../models/playbackRate.ts'
 import type { Programme } from '../../models/programme.ts'
 import type { Quality } from '../../models/quality.ts'
 import type { BroadcastFact } from '../broadcast/index.ts'
-import type { BroadcastPlayerFact } from '../broadcastPlayer/index.ts'
+import type { BroadcastPlayerFact } from '../broadcastPlayer.ts'
 import type { CatchUpFact } from '../catchUpPlayer/index.ts'
-import type { DialFact } from '../dial/index.ts'
+import type { DialFact } from '../dial.ts'
 import type { EngineReport, MediaSource, StartAt } from '../engine/index.ts'
-import type { PlayFailure } from '../playFailure.ts'
+import type { PlayFailure } from '../rules/playFailure.ts'
 
 export interface LivePlayerInput {
   /** The line-up so far; `undefined` while it is still being loaded. */

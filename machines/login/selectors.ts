@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { LoginType } from '../../models/credentials.ts'
-import type { NameFields } from '../accountName.ts'
+import type { NameFields } from '../rules/accountName.ts'
 import type { loginMachine } from './machine.ts'
 import type { LoginProblems } from './types.ts'
 

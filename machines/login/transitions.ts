@@ -1,6 +1,6 @@
 import type { LoginType } from '../../models/credentials.ts'
 import { passwordProblem, problemAt } from '../../models/validation.ts'
-import { type NameFields, namedAccount, nameProblems, settledName } from '../accountName.ts'
+import { type NameFields, namedAccount, nameProblems, settledName } from '../rules/accountName.ts'
 import type { LoginProblems, LoginWish } from './types.ts'
 
 /** What keeps the form from being sent, at its field (VALID-01, VALID-02, VALID-03, VALID-05). */

@@ -2,8 +2,8 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { LoginType } from '../../models/credentials.ts'
 import type { Problem } from '../../models/validation.ts'
-import type { FormFailure, NamedAccount, NameField, NameFields, TypedName } from '../accountName.ts'
-import type { Admission } from '../admission.ts'
+import type { FormFailure, NamedAccount, NameField, NameFields, TypedName } from '../rules/accountName.ts'
+import type { Admission } from '../rules/admission.ts'
 
 /** The password is not among the form's texts: it stays in its input until the form is sent. */
 export type LoginProblems = Readonly<Partial<Record<NameField | 'password', Problem>>>

@@ -1,8 +1,8 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { TrackChoice } from '../../models/trackChoice.ts'
-import type { ChartMeta } from '../meta.ts'
-import { parentOf } from '../parent.ts'
+import type { ChartMeta } from '../kit/meta.ts'
+import { parentOf } from '../kit/parent.ts'
 import { engines } from './actors.ts'
 import type { EngineName, MediaContext, MediaEvent, MediaFact, MediaLoad } from './types.ts'
 

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
 import type { PageAnswer, PageWish, ReadAnswer, ReadWish, UnreadAnswer, UnreadNews } from './types.ts'
 
 const countUnread = fromPromise<UnreadAnswer>(unprovided('countUnread'))

@@ -1,9 +1,9 @@
 import { assign, sendTo, setup } from 'xstate'
 import { unreadAfter } from '../../models/message.ts'
 import { messageCheckMs } from '../../models/messageCheck.ts'
-import type { ChartMeta } from '../meta.ts'
-import { parentOf } from '../parent.ts'
-import { toastOf } from '../toasts/index.ts'
+import type { ChartMeta } from '../kit/meta.ts'
+import { parentOf } from '../kit/parent.ts'
+import { toastOf } from '../toasts.ts'
 import { messageCentreActors } from './actors.ts'
 import { unreadOf, withFirstPage, withMarked, withPage } from './transitions.ts'
 import type {

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
 import type { LeavingCommand, PresentationCommand } from './types.ts'
 
 /** Full screen and picture-in-picture of the one media element. */

@@ -1,5 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
-import type { ChartMeta } from '../meta.ts'
+import type { ChartMeta } from '../kit/meta.ts'
 import { presentationActors } from './actors.ts'
 import type {
   Abilities,

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
 import type { DraftChanged, LoadOutput, ProfileEvent, SaveOutput, SaveWish } from './types.ts'
 
 /** Asks the operator for the profile of the account that is signed in (contract, Profile). */

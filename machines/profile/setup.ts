@@ -7,11 +7,11 @@ import {
   rebasedProfile,
 } from '../../models/profileFields.ts'
 import { TRIM_DELAY_MS } from '../../models/textField.ts'
-import { withoutProblem } from '../accountName.ts'
 import { type Answered, hasSucceeded } from '../kit/loadable.ts'
-import type { ChartMeta } from '../meta.ts'
-import { parentOf } from '../parent.ts'
-import { toastOf } from '../toasts/index.ts'
+import type { ChartMeta } from '../kit/meta.ts'
+import { parentOf } from '../kit/parent.ts'
+import { withoutProblem } from '../rules/accountName.ts'
+import { toastOf } from '../toasts.ts'
 import { profileActors } from './actors.ts'
 import { hasChanges, settledProfile, unsaved } from './transitions.ts'
 import type {

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../models/callFailure.ts'
 import type { ProfileChange } from '../../models/profile.ts'
 import type { ProfileField, ProfileFields, ProfileProblems } from '../../models/profileFields.ts'
 import type { Session } from '../session/index.ts'
-import type { ToastRequest } from '../toasts/index.ts'
+import type { ToastRequest } from '../toasts.ts'
 
 export interface ProfileContext {
   /** YYYY-MM-DD: nobody was born later. */

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { ScanCodeId } from '../../models/scanCode.ts'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
 import type { AdmitOutput, CodeOutput, QrLoginEvent } from './types.ts'
 
 const requestCode = fromPromise<CodeOutput>(unprovided('requestCode'))

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { SCAN_RENEWALS, type ScanState } from '../../models/scanCode.ts'
+import type { ChartMeta } from '../kit/meta.ts'
 import { FOR_READERS } from '../kit/readers.ts'
-import type { ChartMeta } from '../meta.ts'
 import { qrLoginActors } from './actors.ts'
 import type { AdmitOutput, CodeOutput, QrLoginContext, QrLoginEvent, QrLoginOutput } from './types.ts'
 

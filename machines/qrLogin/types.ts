@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { ScanCodeId, ScanState } from '../../models/scanCode.ts'
-import type { Admission } from '../admission.ts'
+import type { Admission } from '../rules/admission.ts'
 
 /** A code on screen. */
 export interface ShownCode {

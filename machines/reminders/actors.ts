@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { ProgramId } from '../../models/programme.ts'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
 import type { Claimed, ClaimWish, ReminderAnswer, RemindersAnswer, RemindersCommand, ReminderWish } from './types.ts'
 
 const loadReminders = fromPromise<RemindersAnswer>(unprovided('loadReminders'))

@@ -2,8 +2,8 @@ import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate'
 import { type Instant, MINUTE } from '../../models/codec/instant.ts'
 import type { ChannelProgramme, ProgramId } from '../../models/programme.ts'
 import type { ReminderMark, ReminderPreferences } from '../../models/reminder.ts'
-import type { ChartMeta } from '../meta.ts'
-import { parentOf } from '../parent.ts'
+import type { ChartMeta } from '../kit/meta.ts'
+import { parentOf } from '../kit/parent.ts'
 import { remindersActors } from './actors.ts'
 import {
   afterClaim,

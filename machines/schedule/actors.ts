@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { ReadWish, WindowAnswer } from '../guide/index.ts'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
 import type { ScheduleEvent } from './types.ts'
 
 /** Reads the day from the device, and from the operator where the device has nothing of it. */

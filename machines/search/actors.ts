@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { personMachine } from '../person/index.ts'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
+import { personMachine } from '../person.ts'
 import type {
   HitsAnswer,
   HitsWish,

@@ -5,7 +5,7 @@ import type { GuideHit } from '../../models/guideWindow.ts'
 import type { Page, PageParams } from '../../models/page.ts'
 import type { PersonId } from '../../models/person.ts'
 import { SEARCH_DELAY_MS, searchKeyword } from '../../models/search.ts'
-import type { ChartMeta } from '../meta.ts'
+import type { ChartMeta } from '../kit/meta.ts'
 import { searchActors } from './actors.ts'
 import { NOTHING, textOf, withPage } from './transitions.ts'
 import type {

@@ -6,7 +6,7 @@ import type { Page, PageParams } from '../../models/page.ts'
 import type { Person, PersonId } from '../../models/person.ts'
 import type { TopSearch } from '../../models/search.ts'
 import type { Title } from '../../models/title.ts'
-import type { ChannelUpdatesFact } from '../channelUpdates/index.ts'
+import type { ChannelUpdatesFact } from '../channelUpdates.ts'
 
 /** One page of titles; the persons come with the first one. */
 export interface FoundTitles {

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { unprovided } from '../port.ts'
+import { unprovided } from '../kit/port.ts'
 import type { OpenOutput, RestoreOutput, SessionEvent } from './types.ts'
 
 /** Reads the account and the tokens of the last visit; nothing when there are none or they cannot be read. */

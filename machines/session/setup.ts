@@ -1,7 +1,7 @@
 import { assign, sendTo, setup, stateIn } from 'xstate'
 import { SECOND } from '../../models/codec/instant.ts'
-import type { ChartMeta } from '../meta.ts'
-import { parentOf } from '../parent.ts'
+import type { ChartMeta } from '../kit/meta.ts'
+import { parentOf } from '../kit/parent.ts'
 import { sessionActors } from './actors.ts'
 import { failureOf, isRefusal, isSameAccount } from './transitions.ts'
 import type {

@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { type CodeSplit, codeSplit } from '../codeSplit.ts'
-import type { kidsModeMachine } from '../kidsMode/index.ts'
-import { personMachine } from '../person/index.ts'
-import { unprovided } from '../port.ts'
-import { titleStarMachine } from '../titleStar/index.ts'
+import type { kidsModeMachine } from '../kidsMode.ts'
+import { type CodeSplit, codeSplit } from '../kit/codeSplit.ts'
+import { unprovided } from '../kit/port.ts'
+import { personMachine } from '../person.ts'
+import { titleStarMachine } from '../titleStar.ts'
 import type { ForesightCommand, OfTitle, ProgressAnswer, TitleAnswer } from './types.ts'
 
 const loadTitle = fromPromise<TitleAnswer, OfTitle>(unprovided('loadTitle'))

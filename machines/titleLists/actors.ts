@@ -1,8 +1,8 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { MetaId } from '../../models/title.ts'
 import type { TitleList } from '../../models/titleList.ts'
-import { unprovided } from '../port.ts'
-import { removalOf } from '../removal/index.ts'
+import { unprovided } from '../kit/port.ts'
+import { removalOf } from '../removal.ts'
 import type { LoadWish, TitlesAnswer, TitlesNews } from './types.ts'
 
 const loadTitles = fromPromise<TitlesAnswer, LoadWish>(unprovided('loadTitles'))

@@ -2,7 +2,7 @@ import { lastPageOf, nextPageOf } from '../../models/paging.ts'
 import type { MetaId } from '../../models/title.ts'
 import { eachOnce, type ListedTitle } from '../../models/titleList.ts'
 import { UNKNOWN } from '../kit/removableList.ts'
-import { isHidden, type Removal, withoutFirst, withoutRemoved } from '../removal/index.ts'
+import { isHidden, type Removal, withoutFirst, withoutRemoved } from '../removal.ts'
 import type { LoadedTitles, LoadWish, TitleListsContext, TitleListsInput } from './types.ts'
 
 type Titles = ReadonlyArray<ListedTitle>

@@ -3,7 +3,7 @@ import type { CallFailure } from '../../models/callFailure.ts'
 import type { MetaId } from '../../models/title.ts'
 import type { ListedTitle, TitleList } from '../../models/titleList.ts'
 import type { ListWish, RemovableList } from '../kit/removableList.ts'
-import type { RemovalFact } from '../removal/index.ts'
+import type { RemovalFact } from '../removal.ts'
 
 /** Whole pages of the list, one after the other. */
 export interface LoadedTitles {

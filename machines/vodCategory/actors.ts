@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { CategoryType } from '../../models/playlist.ts'
-import { carouselMachine } from '../carousel/index.ts'
-import { unprovided } from '../port.ts'
+import { carouselMachine } from '../carousel.ts'
+import { unprovided } from '../kit/port.ts'
 import type { CategoryAnswer, TitlesAnswer, TitlesWish } from './types.ts'
 
 const loadCategory = fromPromise<CategoryAnswer, { readonly type: CategoryType }>(unprovided('loadCategory'))

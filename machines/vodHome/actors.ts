@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { PlaylistsWish } from '../../models/catalogue.ts'
-import { carouselMachine } from '../carousel/index.ts'
-import { unprovided } from '../port.ts'
+import { carouselMachine } from '../carousel.ts'
+import { unprovided } from '../kit/port.ts'
 import type { PageAnswer, PlaylistsAnswer, RecommendedAnswer, WatchingAnswer } from './types.ts'
 
 /** Asks for the playlists of the home page, and for the first titles of those that are seen at once. */

@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { engineMachine } from '../engine/index.ts'
+import { unprovided } from '../kit/port.ts'
 import type { StageCommand } from '../livePlayer/index.ts'
-import { unprovided } from '../port.ts'
 import { presentationMachine } from '../presentation/index.ts'
 import type {
   FindAnswer,

@@ -1,7 +1,7 @@
 import { nextEpisode, previousEpisode, resumeEpisode, resumePosition } from '../../models/resume.ts'
 import type { MetaId, Title } from '../../models/title.ts'
 import { progressOf, type VodHistoryEntry, type VodProgress } from '../../models/vodHistory.ts'
-import { fromCall, isContentGone, isNoPlayPermission, type PlayFailure } from '../playFailure.ts'
+import { fromCall, isContentGone, isNoPlayPermission, type PlayFailure } from '../rules/playFailure.ts'
 import type {
   FindAnswer,
   FindWish,

@@ -14,7 +14,7 @@ import type { MetaId, Title } from '../../models/title.ts'
 import type { VodHistoryEntry, VodProgress } from '../../models/vodHistory.ts'
 import type { EngineReport, MediaFailure, MediaSource } from '../engine/index.ts'
 import type { StageFact } from '../livePlayer/index.ts'
-import type { PlayFailure, StreamRefusal } from '../playFailure.ts'
+import type { PlayFailure, StreamRefusal } from '../rules/playFailure.ts'
 import type { Session } from '../session/index.ts'
 
 /** What every place that shows a title asks for: a movie, or a series with the episode that is meant, if one is. */

@@ -10,10 +10,10 @@ import {
   selectRequestOverlay,
   selectToasts,
 } from '../../machines/app/index.ts'
-import { selectDialog } from '../../machines/kidsMode/index.ts'
-import { selectIsReleaseTold } from '../../machines/release/index.ts'
-import { selectOverlayShown } from '../../machines/requestOverlay/index.ts'
-import { selectToast } from '../../machines/toasts/index.ts'
+import { selectDialog } from '../../machines/kidsMode.ts'
+import { selectIsReleaseTold } from '../../machines/release.ts'
+import { selectOverlayShown } from '../../machines/requestOverlay.ts'
+import { selectToast } from '../../machines/toasts.ts'
 import { ReleaseActions, ReleaseNews, type ReleaseProps } from '../screens/release/index.tsx'
 import { RequestOverlay } from '../ui/components/feedback/RequestOverlay.tsx'
 import { type Toast, ToastStack } from '../ui/components/feedback/ToastStack.tsx'

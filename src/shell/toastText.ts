@@ -1,5 +1,5 @@
 import { defineMessage, type IntlShape, type MessageDescriptor } from 'react-intl'
-import type { ToastMessage, ToastText } from '../../machines/toasts/index.ts'
+import type { ToastMessage, ToastText } from '../../machines/toasts.ts'
 import type { ToastKind } from '../ui/components/feedback/ToastStack.tsx'
 
 interface ToastWords {

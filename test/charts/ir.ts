@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { ownTransitions, stateNodes } from '../../machines/transitionIds.ts'
+import { ownTransitions, stateNodes } from '../../machines/kit/transitionIds.ts'
 import type { Chart, ChartDelay, ChartState, ChartTransition, TransitionKind } from './chart.ts'
 import { UNNAMED } from './chart.ts'
 import { LENGTHS } from './glossary/lengths.ts'

@@ -80,13 +80,13 @@ const bothWays = (): ReadonlyArray<string> => {
   return [...arrows].filter(arrow => arrows.has(arrow.split(' -> ').toReversed().join(' -> ')))
 }
 
-/** A chart's folder shows its neighbours nothing but index.ts; the kit is no chart. */
+/** A chart's folder shows its neighbours nothing but index.ts; kit and rules are no charts. */
 const throughTheWall = (): ReadonlyArray<string> =>
   [...sources('machines'), ...sources('src')].flatMap(file =>
     importsOf(file)
       .filter(name => name.startsWith('.'))
       .map(name => relative(ROOT, resolve(dirname(file), name)))
-      .filter(target => /^machines\/(?!kit\/)[^/]+\/(?!index\.ts$)/.test(target))
+      .filter(target => /^machines\/(?!(?:kit|rules)\/)[^/]+\/(?!index\.ts$)/.test(target))
       .filter(target => dirname(target).split('/')[1] !== relative(ROOT, file).split('/')[1])
       .map(target => `${relative(ROOT, file)} imports ${target}`),
   )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MediaFailureKind } from '../../machines/media/types.ts'
-import { fromCall, fromMedia, fromRecording, type PlayFailure } from '../../machines/playFailure.ts'
+import { fromCall, fromMedia, fromRecording, type PlayFailure } from '../../machines/rules/playFailure.ts'
 import { type CallFailure, callCode } from '../../models/callFailure.ts'
 import type { ErrCode } from '../../models/errCode.ts'
 

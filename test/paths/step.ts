@@ -12,7 +12,7 @@ import {
   type Snapshot,
   type StateValue,
 } from 'xstate'
-import { stateNodes, transitionIds } from '../../machines/transitionIds.ts'
+import { stateNodes, transitionIds } from '../../machines/kit/transitionIds.ts'
 import { fingerprint } from './plain.ts'
 import { waitingActor } from './stub.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type AnyEventObject, createActor, setup } from 'xstate'
-import { NOBODY } from '../../machines/accountName.ts'
 import { NO_DRAFT } from '../../machines/codeForm/index.ts'
+import { NOBODY } from '../../machines/rules/accountName.ts'
 import { keepDrafts } from '../../src/services/api/entrance/drafts.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import { ana, tokensOf } from '../support/sessions.ts'

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { channelsIn, selectHasFailed, selectRemoval } from '../../machines/favouriteChannels/index.ts'
+import { channelsIn, selectHasFailed, selectRemoval } from '../../machines/favouriteChannels.ts'
 import { LogicalChannelId } from '../../models/channel.ts'
 import { tolerantArray } from '../../models/codec/decode.ts'
 import type { FavouriteChannelsParts } from '../../src/services/api/favouriteChannels.ts'

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { favouritesMachine, selectFavouriteIds } from '../../machines/favourites/index.ts'
+import { favouritesMachine, selectFavouriteIds } from '../../machines/favourites.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import { newestFirst } from '../../models/channelFavourite.ts'
 import { instant, MINUTE, SECOND } from '../../models/codec/instant.ts'

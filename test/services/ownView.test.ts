@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { kidsModeMachine, selectDialog, selectIsWrong, selectWaitMs } from '../../machines/kidsMode/index.ts'
+import { kidsModeMachine, selectDialog, selectIsWrong, selectWaitMs } from '../../machines/kidsMode.ts'
 import type { Session } from '../../machines/session/index.ts'
 import { addMs, instant, SECOND } from '../../models/codec/instant.ts'
 import { kidsModePorts } from '../../src/services/api/channelTools.ts'

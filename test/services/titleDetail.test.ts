@@ -2,7 +2,7 @@ import { type HeadEnd, startHeadEnd } from '@sintonia/operator'
 import { logIn, must } from '@sintonia/operator/tests/support/client.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { selectFilms, selectPerson } from '../../machines/person/index.ts'
+import { selectFilms, selectPerson } from '../../machines/person.ts'
 import {
   selectIsTitleGone,
   selectOpenPerson,
@@ -12,7 +12,7 @@ import {
   selectTitleView,
   type titleDetailMachine,
 } from '../../machines/titleDetail/index.ts'
-import { selectIsStarred } from '../../machines/titleStar/index.ts'
+import { selectIsStarred } from '../../machines/titleStar.ts'
 import { instant } from '../../models/codec/instant.ts'
 import { VodProgress } from '../../models/vodHistory.ts'
 import { vodFavourites, vodHistoryAdd } from '../../models/wire/vodProfile.ts'

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { type AnyEventObject, createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import { broadcastPlayerMachine } from '../../machines/broadcastPlayer/index.ts'
+import { broadcastPlayerMachine } from '../../machines/broadcastPlayer.ts'
 import { catchUpPlayerMachine } from '../../machines/catchUpPlayer/index.ts'
 import { engineMachine } from '../../machines/engine/index.ts'
 import {
@@ -14,7 +14,7 @@ import {
   type TakenOver,
 } from '../../machines/livePlayer/index.ts'
 import { mediaMachine } from '../../machines/media/index.ts'
-import type { NeighbourCommand } from '../../machines/neighbours/index.ts'
+import type { NeighbourCommand } from '../../machines/neighbours.ts'
 import { type DefaultPlayConfig, defaultPlayConfig } from '../../models/appProperties.ts'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'

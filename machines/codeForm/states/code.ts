@@ -1,5 +1,5 @@
-import { namedAccount } from '../../accountName.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
+import { namedAccount } from '../../rules/accountName.ts'
 import { codeFormSetup } from '../setup.ts'
 
 export const code = codeFormSetup.createStateConfig({

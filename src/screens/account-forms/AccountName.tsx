@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { useIntl } from 'react-intl'
-import type { NameField, NameFields } from '../../../machines/accountName.ts'
+import type { NameField, NameFields } from '../../../machines/rules/accountName.ts'
 import type { LoginType } from '../../../models/credentials.ts'
 import type { Problem } from '../../../models/validation.ts'
 import { Tabs } from '../../ui/components/basics/Tabs.tsx'

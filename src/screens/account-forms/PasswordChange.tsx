@@ -9,7 +9,7 @@ import {
   selectIsChangeBroken,
   selectIsChanging,
   selectPasswordProblems,
-} from '../../../machines/passwordChange/index.ts'
+} from '../../../machines/passwordChange.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { PasswordField } from '../../ui/components/form/PasswordField.tsx'
 import { failureText } from './failureText.ts'

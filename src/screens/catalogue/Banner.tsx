@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { selectIsPaused, selectIsRunning, selectSlide } from '../../../machines/carousel/index.ts'
+import { selectIsPaused, selectIsRunning, selectSlide } from '../../../machines/carousel.ts'
 import type { TitleWish } from '../../../machines/vodPlayer/index.ts'
 import { type BannerItem, bannerPicture, bannerText } from '../../../models/banner.ts'
 import { pictureOfWidth } from '../../../models/picture.ts'

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, useMemo } from 'react'
 import { selectCatalogue } from '../../../machines/app/index.ts'
 import { selectHoverCard } from '../../../machines/catalogue/index.ts'
-import { selectEnlargedCard } from '../../../machines/hoverCard/index.ts'
+import { selectEnlargedCard } from '../../../machines/hoverCard.ts'
 import { type CardHover, CardHoverContext, NO_HOVER } from '../../ui/components/catalogue/cardHover.ts'
 import { useApp } from '../../ui/context.ts'
 

@@ -7,7 +7,7 @@ import {
   selectHaveFilmsFailed,
   selectPerson,
   selectPersonFailure,
-} from '../../../machines/person/index.ts'
+} from '../../../machines/person.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { Person } from '../../../models/person.ts'
 import type { Title } from '../../../models/title.ts'

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
-import type { carouselMachine } from '../../../machines/carousel/index.ts'
-import type { personMachine } from '../../../machines/person/index.ts'
+import type { carouselMachine } from '../../../machines/carousel.ts'
+import type { personMachine } from '../../../machines/person.ts'
 
 export type CarouselActor = ActorRefFrom<typeof carouselMachine>
 export type PersonActor = ActorRefFrom<typeof personMachine>

@@ -10,7 +10,7 @@ import {
   selectIsLoading,
   selectRemoval,
   selectUndoable,
-} from '../../../machines/favouriteChannels/index.ts'
+} from '../../../machines/favouriteChannels.ts'
 import { selectAllChannels } from '../../../machines/lineup/index.ts'
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
 import { pathOf } from '../../../models/page.ts'

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
 import type { AppSnapshot } from '../../../machines/app/index.ts'
-import type { CodeSplit } from '../../../machines/codeSplit.ts'
-import type { favouriteChannelsMachine } from '../../../machines/favouriteChannels/index.ts'
-import type { RemovalMachine } from '../../../machines/removal/index.ts'
+import type { favouriteChannelsMachine } from '../../../machines/favouriteChannels.ts'
+import type { CodeSplit } from '../../../machines/kit/codeSplit.ts'
+import type { RemovalMachine } from '../../../machines/removal.ts'
 import type { titleListsMachine } from '../../../machines/titleLists/index.ts'
 
 export type TitleListsActor = ActorRefFrom<CodeSplit<typeof titleListsMachine>>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { selectIsSelecting, selectSelected } from '../../../machines/removal/index.ts'
+import { selectIsSelecting, selectSelected } from '../../../machines/removal.ts'
 import type { RemovalActor } from './actors.ts'
 
 const NONE: ReadonlyArray<never> = []

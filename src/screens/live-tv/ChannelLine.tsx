@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { selectFavourites } from '../../../machines/app/index.ts'
-import { selectIsFavourite } from '../../../machines/favourites/index.ts'
+import { selectIsFavourite } from '../../../machines/favourites.ts'
 import { selectChannel, selectCurrentProgramme, selectNow } from '../../../machines/lineup/index.ts'
 import { type Channel, isAudio, type LogicalChannelId } from '../../../models/channel.ts'
 import { progressAt, textsIn } from '../../../models/programme.ts'

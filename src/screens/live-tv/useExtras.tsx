@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { selectDigits } from '../../../machines/dial/index.ts'
+import { selectDigits } from '../../../machines/dial.ts'
 import { selectDial } from '../../../machines/livePlayer/index.ts'
 import { Boundary } from '../../ui/components/feedback/Boundary.tsx'
 import type { HudProps } from '../../ui/components/live/hud.ts'

@@ -13,7 +13,7 @@ import {
   selectRate,
   selectVolume,
 } from '../../../machines/livePlayer/index.ts'
-import { selectReason } from '../../../machines/notice/index.ts'
+import { selectReason } from '../../../machines/notice.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { type Instant, instant } from '../../../models/codec/instant.ts'
 import type { Language } from '../../../models/language.ts'

@@ -10,7 +10,7 @@ import {
   selectIsRead,
   selectIsWaiting,
   selectPolicies,
-} from '../../../machines/agreement/index.ts'
+} from '../../../machines/agreement.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import { useInSight } from '../../ui/components/basics/useInSight.ts'

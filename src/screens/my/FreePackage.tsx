@@ -5,7 +5,7 @@ import {
   selectIsPackageClaimed,
   selectIsPackageOffered,
   selectIsPackageOpen,
-} from '../../../machines/ownAccount/index.ts'
+} from '../../../machines/ownAccount.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { cx } from '../../ui/components/basics/cx.ts'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
-import { selectOwnPasswordChange } from '../../../machines/ownAccount/index.ts'
+import { selectOwnPasswordChange } from '../../../machines/ownAccount.ts'
 import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { PasswordChange } from '../account-forms/PasswordChange.tsx'
 import type { MyParts } from './parts.ts'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import { selectNow } from '../../../machines/app/index.ts'
-import { selectIsPackageAvailable, selectIsPackageOffered } from '../../../machines/ownAccount/index.ts'
+import { selectIsPackageAvailable, selectIsPackageOffered } from '../../../machines/ownAccount.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import { pathOf } from '../../../models/page.ts'
 import { NEVER, type Subscription } from '../../../models/subscription.ts'

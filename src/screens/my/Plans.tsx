@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
-import { selectHasPlansFailed, selectPlans, selectPlansFailure } from '../../../machines/purchase/index.ts'
+import { selectHasPlansFailed, selectPlans, selectPlansFailure } from '../../../machines/purchase.ts'
 import type { Money } from '../../../models/codec/money.ts'
 import { currencySymbol } from '../../../models/currency.ts'
 import type { Language } from '../../../models/language.ts'

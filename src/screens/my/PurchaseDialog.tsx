@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
 import { selectPurchase, selectRecharge } from '../../../machines/app/index.ts'
-import { selectIsPurchaseOpen, selectIsRefused, selectPlans } from '../../../machines/purchase/index.ts'
+import { selectIsPurchaseOpen, selectIsRefused, selectPlans } from '../../../machines/purchase.ts'
 import { purchaseDialogWidth } from '../../../models/plan.ts'
 import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { useApp } from '../../ui/context.ts'

@@ -1,11 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
-import {
-  selectCanRedeem,
-  selectDigits,
-  selectIsRedeeming,
-  selectRechargeFailure,
-} from '../../../machines/recharge/index.ts'
+import { selectCanRedeem, selectDigits, selectIsRedeeming, selectRechargeFailure } from '../../../machines/recharge.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { Field } from '../../ui/components/form/Field.tsx'

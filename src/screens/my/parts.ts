@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
-import type { ownAccountMachine } from '../../../machines/ownAccount/index.ts'
+import type { ownAccountMachine } from '../../../machines/ownAccount.ts'
 import type { profileMachine } from '../../../machines/profile/index.ts'
-import type { purchaseMachine } from '../../../machines/purchase/index.ts'
-import type { rechargeMachine } from '../../../machines/recharge/index.ts'
+import type { purchaseMachine } from '../../../machines/purchase.ts'
+import type { rechargeMachine } from '../../../machines/recharge.ts'
 import type { UserInfo } from '../../../models/account.ts'
 
 export type PurchaseActor = ActorRefFrom<typeof purchaseMachine>

@@ -12,7 +12,7 @@ import {
   selectIsMoving,
   selectIsPaused,
   selectWayMs,
-} from '../../../machines/marquee/index.ts'
+} from '../../../machines/marquee.ts'
 import { type Announcement, marqueeTextPx } from '../../../models/announcement.ts'
 import { marqueeColours, marqueeText } from '../../../models/announcementLook.ts'
 import { marqueeWayMs } from '../../../models/marqueeWay.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { selectSleepTimer } from '../../../machines/app/index.ts'
-import { selectIsSleepNear, selectSleepChoice } from '../../../machines/sleepTimer/index.ts'
+import { selectIsSleepNear, selectSleepChoice } from '../../../machines/sleepTimer.ts'
 import { SLEEP_CHOICES } from '../../../models/sleepChoice.ts'
 import { SleepDialog } from '../../ui/components/live/SleepDialog.tsx'
 import { SleepNotice } from '../../ui/components/live/SleepNotice.tsx'

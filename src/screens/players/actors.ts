@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
 import type { AppSnapshot } from '../../../machines/app/index.ts'
 import type { channelSearchMachine } from '../../../machines/channelSearch/index.ts'
-import type { channelToolsMachine } from '../../../machines/channelTools/index.ts'
-import type { CodeSplit } from '../../../machines/codeSplit.ts'
-import type { kidsModeMachine } from '../../../machines/kidsMode/index.ts'
+import type { channelToolsMachine } from '../../../machines/channelTools.ts'
+import type { kidsModeMachine } from '../../../machines/kidsMode.ts'
+import type { CodeSplit } from '../../../machines/kit/codeSplit.ts'
 import type { lineupMachine } from '../../../machines/lineup/index.ts'
 
 export type LineupActor = ActorRefFrom<typeof lineupMachine>

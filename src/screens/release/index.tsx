@@ -1,11 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ActorRefFrom } from 'xstate'
-import {
-  type releaseMachine,
-  selectIsReleaseClosable,
-  selectIsReleaseLoading,
-} from '../../../machines/release/index.ts'
+import { type releaseMachine, selectIsReleaseClosable, selectIsReleaseLoading } from '../../../machines/release.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { IconButton } from '../../ui/components/basics/IconButton.tsx'
 

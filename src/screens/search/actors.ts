@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import type { CodeSplit } from '../../../machines/codeSplit.ts'
+import type { CodeSplit } from '../../../machines/kit/codeSplit.ts'
 import type { searchMachine } from '../../../machines/search/index.ts'
 
 export type SearchPageActor = ActorRefFrom<CodeSplit<typeof searchMachine>>

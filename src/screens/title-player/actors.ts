@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate'
-import type { CodeSplit } from '../../../machines/codeSplit.ts'
+import type { CodeSplit } from '../../../machines/kit/codeSplit.ts'
 import type { presentationMachine } from '../../../machines/presentation/index.ts'
 import type { vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
 

@@ -11,7 +11,7 @@ import {
   selectIsWrong,
   selectProblem,
   selectWaitMs,
-} from '../../../machines/kidsMode/index.ts'
+} from '../../../machines/kidsMode.ts'
 import { selectAllColumns } from '../../../machines/lineup/index.ts'
 import { KIDS_AGE } from '../../../models/ageRating.ts'
 import { SECOND } from '../../../models/codec/instant.ts'

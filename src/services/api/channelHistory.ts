@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback, fromPromise } from 'xstate'
 import type { channelHistoryMachine, HistoryNews } from '../../../machines/channelHistory/index.ts'
-import { withoutRemoved } from '../../../machines/removal/index.ts'
+import { withoutRemoved } from '../../../machines/removal.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { ChannelPlay, mergePlays, playsSince, WATCHED } from '../../../models/channelHistory.ts'
 import { tolerantArray } from '../../../models/codec/decode.ts'

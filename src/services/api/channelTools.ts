@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
 import type { channelSearchMachine, TopAnswer } from '../../../machines/channelSearch/index.ts'
-import type { BeginWish, KidsState, kidsModeMachine, PinAnswer } from '../../../machines/kidsMode/index.ts'
+import type { BeginWish, KidsState, kidsModeMachine, PinAnswer } from '../../../machines/kidsMode.ts'
 import { addMs, instant } from '../../../models/codec/instant.ts'
 import { type Deployment, hasChannels } from '../../../models/deployment.ts'
 import { waitAfter } from '../../../models/kidsPin.ts'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { fromCallback, fromPromise } from 'xstate'
-import type { ChannelUpdatesEvent, channelUpdatesMachine, UpdatesWish } from '../../../machines/channelUpdates/index.ts'
+import type { ChannelUpdatesEvent, channelUpdatesMachine, UpdatesWish } from '../../../machines/channelUpdates.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { DataState, DataType, UPDATE_POLL } from '../../../models/channelUpdate.ts'
 import { tolerantArray } from '../../../models/codec/decode.ts'

@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback, fromPromise } from 'xstate'
-import type { ChannelsNews, favouriteChannelsMachine } from '../../../machines/favouriteChannels/index.ts'
+import type { ChannelsNews, favouriteChannelsMachine } from '../../../machines/favouriteChannels.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { newestFirst } from '../../../models/channelFavourite.ts'

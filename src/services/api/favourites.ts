@@ -1,7 +1,7 @@
 import type { Either } from 'fp-ts/lib/Either.js'
 import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
-import type { FavouritesAnswer, FavouriteWish, favouritesMachine } from '../../../machines/favourites/index.ts'
+import type { FavouritesAnswer, FavouriteWish, favouritesMachine } from '../../../machines/favourites.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { type ChannelFavourite, newestFirst } from '../../../models/channelFavourite.ts'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
-import type { LiveHomeAnswer, liveHomeMachine } from '../../../machines/liveHome/index.ts'
+import type { LiveHomeAnswer, liveHomeMachine } from '../../../machines/liveHome.ts'
 import type { Replays } from '../../../models/replay.ts'
 import { channelBanners, homeRecommendations } from '../../../models/wire/liveHome.ts'
 import type { Http } from '../http/types.ts'

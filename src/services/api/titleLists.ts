@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback, fromPromise } from 'xstate'
-import type { Removal } from '../../../machines/removal/index.ts'
+import type { Removal } from '../../../machines/removal.ts'
 import type { LoadWish, TitlesAnswer, TitlesNews, titleListsMachine } from '../../../machines/titleLists/index.ts'
 import { isShown } from '../../../models/ageRating.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'

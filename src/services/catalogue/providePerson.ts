@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromPromise } from 'xstate'
-import type { Films, FilmsWish, personMachine } from '../../../machines/person/index.ts'
+import type { Films, FilmsWish, personMachine } from '../../../machines/person.ts'
 import { isShown } from '../../../models/ageRating.ts'
 import type { Listed } from '../../../models/catalogue.ts'
 import { hasNextPage, PAGE_SIZE } from '../../../models/paging.ts'

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { fromCallback, fromPromise } from 'xstate'
-import type { CarouselEvent, carouselMachine } from '../../../machines/carousel/index.ts'
+import type { CarouselEvent, carouselMachine } from '../../../machines/carousel.ts'
 import type { vodHomeMachine } from '../../../machines/vodHome/index.ts'
 import { bannerPicture } from '../../../models/banner.ts'
 import type { CataloguePage } from '../../../models/catalogue.ts'

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { EpgSyncEvent, epgSyncMachine } from '../../../machines/epgSync/index.ts'
+import type { EpgSyncEvent, epgSyncMachine } from '../../../machines/epgSync.ts'
 import type { ChangedDay } from '../../../models/epgSync.ts'
 import type { PortsOf } from '../ports.ts'
 import type { Tabs } from '../tabs/tabs.ts'

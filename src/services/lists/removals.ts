@@ -1,12 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback } from 'xstate'
-import type {
-  Removal,
-  RemovalAnswer,
-  RemovalInput,
-  RemovalMachine,
-  RemovalWish,
-} from '../../../machines/removal/index.ts'
+import type { Removal, RemovalAnswer, RemovalInput, RemovalMachine, RemovalWish } from '../../../machines/removal.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { TitleList } from '../../../models/titleList.ts'
 import type { PortsOf } from '../ports.ts'

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { broadcastPlayerMachine } from '../../../machines/broadcastPlayer/index.ts'
+import type { broadcastPlayerMachine } from '../../../machines/broadcastPlayer.ts'
 import type { PortsOf } from '../ports.ts'
 import type { Streams } from './streams.ts'
 

@@ -1,4 +1,4 @@
-import { formsOf } from '../../../machines/forms.ts'
+import { formsOf } from '../../../machines/rules/streamForms.ts'
 import { type BroadcastTurn, TURN_AHEAD } from '../../../models/broadcast.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { Quality } from '../../../models/quality.ts'

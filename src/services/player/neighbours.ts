@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { Turn } from '../../../machines/neighbours/index.ts'
+import type { Turn } from '../../../machines/neighbours.ts'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import type { Prefetch } from './prefetch.ts'
 

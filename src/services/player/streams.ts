@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { Forms } from '../../../machines/forms.ts'
-import type { StreamAnswer, StreamRefusal } from '../../../machines/playFailure.ts'
+import type { StreamAnswer, StreamRefusal } from '../../../machines/rules/playFailure.ts'
+import type { Forms } from '../../../machines/rules/streamForms.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { Deployment } from '../../../models/deployment.ts'

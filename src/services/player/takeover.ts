@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { broadcastPlayerMachine } from '../../../machines/broadcastPlayer/index.ts'
-import { codeSplit } from '../../../machines/codeSplit.ts'
+import type { broadcastPlayerMachine } from '../../../machines/broadcastPlayer.ts'
+import { codeSplit } from '../../../machines/kit/codeSplit.ts'
 import type { TakenOver } from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { type Instant, instant } from '../../../models/codec/instant.ts'

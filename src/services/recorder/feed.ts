@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
-import { transitionIds } from '../../../machines/transitionIds.ts'
+import { transitionIds } from '../../../machines/kit/transitionIds.ts'
 import type { ChartFeed, FeedActor, FeedStep } from '../../../models/chartFeed.ts'
 import { makeRedactor } from '../../../models/redaction.ts'
 import type { ActorLog, FlightLog, Step } from './flightLog.ts'

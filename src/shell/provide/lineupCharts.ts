@@ -1,5 +1,5 @@
 import { lineupMachine } from '../../../machines/lineup/index.ts'
-import { liveHomeMachine } from '../../../machines/liveHome/index.ts'
+import { liveHomeMachine } from '../../../machines/liveHome.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { type RuleType, viewerFacts } from '../../../models/contentRule.ts'
 import { sellsReplays } from '../../../models/deployment.ts'

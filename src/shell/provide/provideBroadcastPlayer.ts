@@ -1,4 +1,4 @@
-import { broadcastPlayerMachine } from '../../../machines/broadcastPlayer/index.ts'
+import { broadcastPlayerMachine } from '../../../machines/broadcastPlayer.ts'
 import { broadcastPlayerPorts } from '../../services/player/broadcastPlayer.ts'
 import type { Streams } from '../../services/player/streams.ts'
 

@@ -1,5 +1,5 @@
 import { channelHistoryMachine } from '../../../machines/channelHistory/index.ts'
-import { removalOf } from '../../../machines/removal/index.ts'
+import { removalOf } from '../../../machines/removal.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { type ChannelHistoryParts, channelHistoryPorts, removeChannelPlays } from '../../services/api/channelHistory.ts'
 import { removalPorts } from '../../services/lists/removals.ts'

@@ -1,5 +1,5 @@
 import { channelSearchMachine } from '../../../machines/channelSearch/index.ts'
-import { kidsModeMachine } from '../../../machines/kidsMode/index.ts'
+import { kidsModeMachine } from '../../../machines/kidsMode.ts'
 import { channelSearchPorts, kidsModePorts } from '../../services/api/channelTools.ts'
 import type { Services } from './services.ts'
 

@@ -1,8 +1,8 @@
-import { agreementMachine } from '../../../machines/agreement/index.ts'
+import { agreementMachine } from '../../../machines/agreement.ts'
 import { codeFormMachine } from '../../../machines/codeForm/index.ts'
 import { entranceMachine } from '../../../machines/entrance/index.ts'
 import { loginMachine } from '../../../machines/login/index.ts'
-import { passwordChangeMachine } from '../../../machines/passwordChange/index.ts'
+import { passwordChangeMachine } from '../../../machines/passwordChange.ts'
 import { qrLoginMachine } from '../../../machines/qrLogin/index.ts'
 import { codeFormPorts } from '../../services/api/entrance/provideCodeForm.ts'
 import {

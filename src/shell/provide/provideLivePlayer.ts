@@ -1,7 +1,7 @@
 import { engineMachine } from '../../../machines/engine/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
 import { mediaMachine } from '../../../machines/media/index.ts'
-import { neighboursMachine } from '../../../machines/neighbours/index.ts'
+import { neighboursMachine } from '../../../machines/neighbours.ts'
 import type { BroadcastTurn } from '../../../models/broadcast.ts'
 import {
   type LivePlayerServices,

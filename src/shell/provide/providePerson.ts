@@ -1,4 +1,4 @@
-import { personMachine } from '../../../machines/person/index.ts'
+import { personMachine } from '../../../machines/person.ts'
 import type { OpenGateway } from '../../services/catalogue/catalogue.ts'
 import { personPorts } from '../../services/catalogue/providePerson.ts'
 import { makeTitles } from '../../services/catalogue/titles.ts'

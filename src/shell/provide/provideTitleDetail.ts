@@ -1,5 +1,5 @@
 import { titleDetailMachine } from '../../../machines/titleDetail/index.ts'
-import { titleStarMachine } from '../../../machines/titleStar/index.ts'
+import { titleStarMachine } from '../../../machines/titleStar.ts'
 import { type TitleDetailParts, titleDetailPorts, titleStarPorts } from '../../services/catalogue/provideTitleDetail.ts'
 import { providePerson } from './providePerson.ts'
 

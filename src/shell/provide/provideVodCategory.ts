@@ -1,4 +1,4 @@
-import type { carouselMachine } from '../../../machines/carousel/index.ts'
+import type { carouselMachine } from '../../../machines/carousel.ts'
 import { vodCategoryMachine } from '../../../machines/vodCategory/index.ts'
 import { type VodCategoryParts, vodCategoryPorts } from '../../services/catalogue/provideVodCategory.ts'
 

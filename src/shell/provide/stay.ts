@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { selectCatalogue, selectPlace } from '../../../machines/app/index.ts'
 import { selectVodPlayer } from '../../../machines/catalogue/index.ts'
-import { releaseMachine } from '../../../machines/release/index.ts'
+import { releaseMachine } from '../../../machines/release.ts'
 import { pathOf, placeOf } from '../../../models/page.ts'
 import { keepPlaces } from '../../services/places/keepPlaces.ts'
 import { makeKeptPlace } from '../../services/release/keptPlace.ts'

@@ -12,7 +12,7 @@ import { readChart } from '../ir.ts'
 
 export type LoadedCharts = {
   readonly charts: readonly Chart[]
-  /** Folders of `machines/` whose code cannot be read any more, and why. */
+  /** Charts of `machines/` whose code cannot be read any more, and why. */
   readonly failures: readonly { readonly name: string; readonly reason: string }[]
 }
 
@@ -25,10 +25,10 @@ const loaded = async (folder: string): Promise<LoadedCharts> => {
   const charts: Chart[] = []
   const failures: { name: string; reason: string }[] = []
   for (const name of names) {
-    const index = join(machines, name, 'index.ts')
-    if (!existsSync(index)) continue
+    const code = name.endsWith('.ts') ? join(machines, name) : join(machines, name, 'index.ts')
+    if (!existsSync(code)) continue
     try {
-      const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(index).href)
+      const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(code).href)
       charts.push(...Object.values(exported).filter(isMachine).map(readChart))
     } catch (error) {
       failures.push({ name, reason: error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error) })

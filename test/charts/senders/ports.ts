@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { ROOT } from '../house.ts'
+import { chartFiles, ROOT } from '../house.ts'
 import { eventsIn, field, filesIn, type Node, nameOf, parts, readSource, within } from './source.ts'
 
 /** Code that stands behind a name, and the file that it stands in. */
@@ -127,9 +127,8 @@ const CALLBACK = /fromCallback(?:<[^(]*>)?\(unprovided\('(\w+)'\)/g
 
 /** The ports of a chart that may speak: all others only answer. */
 const speakingPorts = (chart: string): readonly string[] => {
-  const file = `${ROOT}/machines/${chart}/actors.ts`
-  const code = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  return [...code.matchAll(CALLBACK)].map(([, port = '']) => port)
+  const code = chartFiles(chart).map(file => readFileSync(`${ROOT}/${file}`, 'utf8'))
+  return code.flatMap(text => [...text.matchAll(CALLBACK)].map(([, port = '']) => port))
 }
 
 export const portEvents = (): PortEvents => {

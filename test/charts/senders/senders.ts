@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Chart } from '../chart.ts'
-import { ROOT } from '../house.ts'
+import { chartFiles, ROOT } from '../house.ts'
 import { capital, plainWords } from '../plainWords.ts'
 import type { System } from '../system/talk.ts'
 import { portWords } from '../words.ts'
@@ -37,8 +37,8 @@ const places = (): ReadonlyMap<string, ReadonlySet<string>> => {
 
 /** What a chart says to itself. */
 const raised = (chart: string): ReadonlySet<string> => {
-  const calls = filesIn(`machines/${chart}`).flatMap(file =>
-    within(readSource(file).body).filter(({ type }) => type === 'CallExpression'),
+  const calls = chartFiles(chart).flatMap(file =>
+    within(readSource(`${ROOT}/${file}`).body).filter(({ type }) => type === 'CallExpression'),
   )
   const callee = (call: (typeof calls)[number]) => field(call, 'callee')
   const isRaise = (call: (typeof calls)[number]) =>

@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/lib/Either.js'
-import { NOBODY } from '../../../machines/accountName.ts'
-import type { Offer } from '../../../machines/ownAccount/index.ts'
+import type { Offer } from '../../../machines/ownAccount.ts'
+import { NOBODY } from '../../../machines/rules/accountName.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import { newcomer } from '../../support/sessions.ts'
 import { watching } from './app.ts'

@@ -11,7 +11,7 @@ import {
   selectIsRead,
   selectIsWaiting,
   selectPolicies,
-} from '../../../machines/agreement/index.ts'
+} from '../../../machines/agreement.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { agreementModel, terms } from './model.ts'

@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { agreementMachine, type OpenPolicy } from '../../../machines/agreement/index.ts'
+import { agreementMachine, type OpenPolicy } from '../../../machines/agreement.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { toId } from '../../../models/codec/id.ts'
 import { PolicyId } from '../../../models/policy.ts'

@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { announcementsMachine } from '../../../machines/announcements/index.ts'
 import type { AnnouncementsContext } from '../../../machines/announcements/types.ts'
-import type { MarqueeOutput } from '../../../machines/marquee/index.ts'
+import type { MarqueeOutput } from '../../../machines/marquee.ts'
 import { Announcement } from '../../../models/announcement.ts'
 import type { Scene } from '../../../models/announcementChoice.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'

@@ -8,10 +8,10 @@ import {
   selectSession,
   selectToasts,
 } from '../../../machines/app/index.ts'
-import { selectOwnPasswordChange } from '../../../machines/ownAccount/index.ts'
-import { selectIsPurchaseOpen, selectIsRefused } from '../../../machines/purchase/index.ts'
+import { selectOwnPasswordChange } from '../../../machines/ownAccount.ts'
+import { selectIsPurchaseOpen, selectIsRefused } from '../../../machines/purchase.ts'
 import { selectAccount } from '../../../machines/session/index.ts'
-import { selectToast } from '../../../machines/toasts/index.ts'
+import { selectToast } from '../../../machines/toasts.ts'
 import { HOME, type Place } from '../../../models/page.ts'
 import { ana, guest, leo, newcomer } from '../../support/sessions.ts'
 import { visit } from './running.ts'

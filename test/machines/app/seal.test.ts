@@ -11,7 +11,7 @@ import {
   selectShareKeyProblem,
   selectToasts,
 } from '../../../machines/app/index.ts'
-import { selectToast } from '../../../machines/toasts/index.ts'
+import { selectToast } from '../../../machines/toasts.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { HOME } from '../../../models/page.ts'
 import { deployment, operator } from '../../support/operators.ts'

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { broadcastPlayerMachine } from '../../../machines/broadcastPlayer/index.ts'
-import type { StreamAnswer } from '../../../machines/playFailure.ts'
+import { broadcastPlayerMachine } from '../../../machines/broadcastPlayer.ts'
+import type { StreamAnswer } from '../../../machines/rules/playFailure.ts'
 import { chartModel } from '../../paths/model.ts'
 import { channel } from '../../support/lineups.ts'
 

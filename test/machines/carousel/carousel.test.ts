@@ -6,7 +6,7 @@ import {
   selectIsPaused,
   selectIsRunning,
   selectSlide,
-} from '../../../machines/carousel/index.ts'
+} from '../../../machines/carousel.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { carouselModel } from './model.ts'
 

@@ -1,4 +1,4 @@
-import { carouselMachine } from '../../../machines/carousel/index.ts'
+import { carouselMachine } from '../../../machines/carousel.ts'
 import { chartModel } from '../../paths/model.ts'
 
 export const carouselModel = chartModel({

@@ -18,12 +18,12 @@ import {
   selectVodHome,
   selectVodPlayer,
 } from '../../../machines/catalogue/index.ts'
-import { codeSplit } from '../../../machines/codeSplit.ts'
-import { favouriteChannelsMachine } from '../../../machines/favouriteChannels/index.ts'
+import { favouriteChannelsMachine } from '../../../machines/favouriteChannels.ts'
+import { codeSplit } from '../../../machines/kit/codeSplit.ts'
 import { searchMachine, selectKeyword } from '../../../machines/search/index.ts'
 import { selectTitleId, titleDetailMachine } from '../../../machines/titleDetail/index.ts'
 import { titleListsMachine } from '../../../machines/titleLists/index.ts'
-import { type ToastRequest, toastOf } from '../../../machines/toasts/index.ts'
+import { type ToastRequest, toastOf } from '../../../machines/toasts.ts'
 import { vodCategoryMachine } from '../../../machines/vodCategory/index.ts'
 import { vodHomeMachine } from '../../../machines/vodHome/index.ts'
 import { vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../../machines/channelHistory/index.ts'
 import type { HistoryAnswer, Plays, ReportAnswer } from '../../../machines/channelHistory/types.ts'
 import type { ListWish } from '../../../machines/kit/removableList.ts'
-import type { ToastsEvent } from '../../../machines/toasts/index.ts'
+import type { ToastsEvent } from '../../../machines/toasts.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import type { Page } from '../../../models/page.ts'

@@ -8,9 +8,9 @@ import {
   selectKidsMode,
   selectSearch,
   type ToolsCode,
-} from '../../../machines/channelTools/index.ts'
-import { codeSplit } from '../../../machines/codeSplit.ts'
-import { kidsModeMachine } from '../../../machines/kidsMode/index.ts'
+} from '../../../machines/channelTools.ts'
+import { kidsModeMachine } from '../../../machines/kidsMode.ts'
+import { codeSplit } from '../../../machines/kit/codeSplit.ts'
 import { withStubs } from '../../paths/stub.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'

@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { channelToolsMachine } from '../../../machines/channelTools/index.ts'
+import { channelToolsMachine } from '../../../machines/channelTools.ts'
 import { chartModel } from '../../paths/model.ts'
 
 export const channelToolsModel = chartModel({

@@ -7,7 +7,7 @@ import {
   channelUpdatesMachine,
   type UpdatesAnswer,
   type UpdatesWish,
-} from '../../../machines/channelUpdates/index.ts'
+} from '../../../machines/channelUpdates.ts'
 import { addMs, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'

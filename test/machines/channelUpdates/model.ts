@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { channelUpdatesMachine, type UpdatesAnswer } from '../../../machines/channelUpdates/index.ts'
+import { channelUpdatesMachine, type UpdatesAnswer } from '../../../machines/channelUpdates.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { DataType } from '../../../models/channelUpdate.ts'
 import { addMs, instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'

@@ -1,7 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate'
-import { NOBODY } from '../../../machines/accountName.ts'
 import {
   type CodeField,
   type CodeFormEvent,
@@ -20,6 +19,7 @@ import {
   selectSecondsLeft,
   selectSentTo,
 } from '../../../machines/codeForm/index.ts'
+import { NOBODY } from '../../../machines/rules/accountName.ts'
 import type { VerificationPurpose } from '../../../models/credentials.ts'
 import { chartSuite, invariantOfSteps } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { type FormFailure, NOBODY } from '../../../machines/accountName.ts'
 import { codeFormMachine } from '../../../machines/codeForm/index.ts'
+import { type FormFailure, NOBODY } from '../../../machines/rules/accountName.ts'
 import { chartModel } from '../../paths/model.ts'
 
 const REFUSED: FormFailure = { tag: 'refused', errCode: 10101021, message: 'Wrong code' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { type DialEvent, dialMachine, selectDigits, selectIsNumberUnknown } from '../../../machines/dial/index.ts'
+import { type DialEvent, dialMachine, selectDigits, selectIsNumberUnknown } from '../../../machines/dial.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { channelId } from '../../support/lineups.ts'
 import { dialModel } from './model.ts'

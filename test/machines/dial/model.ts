@@ -1,4 +1,4 @@
-import { dialMachine } from '../../../machines/dial/index.ts'
+import { dialMachine } from '../../../machines/dial.ts'
 import { chartModel } from '../../paths/model.ts'
 import { channelId } from '../../support/lineups.ts'
 

@@ -1,13 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import { NOBODY } from '../../../machines/accountName.ts'
-import {
-  agreementMachine,
-  type OpenPolicy,
-  type PoliciesOutput,
-  type SignOutput,
-} from '../../../machines/agreement/index.ts'
+import { agreementMachine, type OpenPolicy, type PoliciesOutput, type SignOutput } from '../../../machines/agreement.ts'
 import {
   type CodeFormWish,
   type ConfirmOutput,
@@ -31,8 +25,9 @@ import {
   selectView,
 } from '../../../machines/entrance/index.ts'
 import { type LogInOutput, type LoginWish, loginMachine, selectFields } from '../../../machines/login/index.ts'
-import { type ChangeOutput, type Passwords, passwordChangeMachine } from '../../../machines/passwordChange/index.ts'
+import { type ChangeOutput, type Passwords, passwordChangeMachine } from '../../../machines/passwordChange.ts'
 import { qrLoginMachine } from '../../../machines/qrLogin/index.ts'
+import { NOBODY } from '../../../machines/rules/accountName.ts'
 import type { Session } from '../../../machines/session/index.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { withStubs } from '../../paths/stub.ts'

@@ -1,6 +1,6 @@
-import { NOBODY } from '../../../machines/accountName.ts'
 import { NO_DRAFT } from '../../../machines/codeForm/index.ts'
 import { entranceMachine } from '../../../machines/entrance/index.ts'
+import { NOBODY } from '../../../machines/rules/accountName.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { chartModel } from '../../paths/model.ts'
 import { ana } from '../../support/sessions.ts'

@@ -7,7 +7,7 @@ import {
   type EpgSyncFact,
   epgSyncMachine,
   type FetchAnswer,
-} from '../../../machines/epgSync/index.ts'
+} from '../../../machines/epgSync.ts'
 import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import type { ChangedDay } from '../../../models/epgSync.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'

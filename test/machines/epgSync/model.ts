@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { epgSyncMachine } from '../../../machines/epgSync/index.ts'
+import { epgSyncMachine } from '../../../machines/epgSync.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { instant } from '../../../models/codec/instant.ts'
 import { type UtcDay, utcDayOf } from '../../../models/epg.ts'

@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate'
+import type { ChannelsAnswer, FavouriteChannelsEvent } from '../../../machines/favouriteChannels.ts'
 import {
   channelsIn,
   favouriteChannelsMachine,
@@ -8,11 +9,10 @@ import {
   selectIsLoading,
   selectRemoval,
   selectUndoable,
-} from '../../../machines/favouriteChannels/index.ts'
-import type { ChannelsAnswer, FavouriteChannelsEvent } from '../../../machines/favouriteChannels/types.ts'
+} from '../../../machines/favouriteChannels.ts'
 import type { ListWish } from '../../../machines/kit/removableList.ts'
-import type { Removal } from '../../../machines/removal/index.ts'
-import type { ToastRequest, ToastText } from '../../../machines/toasts/index.ts'
+import type { Removal } from '../../../machines/removal.ts'
+import type { ToastRequest, ToastText } from '../../../machines/toasts.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import { chartSuite } from '../../support/chartSuite.ts'

@@ -1,6 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { favouriteChannelsMachine } from '../../../machines/favouriteChannels/index.ts'
-import { shownChannels } from '../../../machines/favouriteChannels/transitions.ts'
+import { favouriteChannelsMachine, shownChannels } from '../../../machines/favouriteChannels.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { chartModel } from '../../paths/model.ts'

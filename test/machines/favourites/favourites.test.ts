@@ -7,7 +7,7 @@ import {
   type SaveWish,
   selectFavouriteIds,
   selectIsFavourite,
-} from '../../../machines/favourites/index.ts'
+} from '../../../machines/favourites.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { channelId } from '../../support/lineups.ts'

@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { favouritesMachine } from '../../../machines/favourites/index.ts'
+import { favouritesMachine } from '../../../machines/favourites.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { chartModel } from '../../paths/model.ts'
 import { channelId } from '../../support/lineups.ts'

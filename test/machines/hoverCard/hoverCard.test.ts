@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock, setup } from 'xstate'
-import { type HoverCardEvent, hoverCardMachine, selectEnlargedCard } from '../../../machines/hoverCard/index.ts'
+import { type HoverCardEvent, hoverCardMachine, selectEnlargedCard } from '../../../machines/hoverCard.ts'
 import type { TitleWish } from '../../../machines/vodPlayer/index.ts'
 import type { Title } from '../../../models/title.ts'
 import { chartSuite, invariant, invariantOfSteps } from '../../support/chartSuite.ts'

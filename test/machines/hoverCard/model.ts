@@ -1,4 +1,4 @@
-import { hoverCardMachine } from '../../../machines/hoverCard/index.ts'
+import { hoverCardMachine } from '../../../machines/hoverCard.ts'
 import { chartModel } from '../../paths/model.ts'
 import { film, series } from '../../support/titles.ts'
 

@@ -13,7 +13,7 @@ import {
   selectIsWrong,
   selectProblem,
   selectWaitMs,
-} from '../../../machines/kidsMode/index.ts'
+} from '../../../machines/kidsMode.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { columnId } from '../../support/lineups.ts'

@@ -1,4 +1,4 @@
-import { kidsModeMachine } from '../../../machines/kidsMode/index.ts'
+import { kidsModeMachine } from '../../../machines/kidsMode.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import { chartModel } from '../../paths/model.ts'
 import { columnId } from '../../support/lineups.ts'

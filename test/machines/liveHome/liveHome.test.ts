@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { type LiveHomeAnswer, liveHomeMachine, selectHomeChoice } from '../../../machines/liveHome/index.ts'
+import { type LiveHomeAnswer, liveHomeMachine, selectHomeChoice } from '../../../machines/liveHome.ts'
 import { isBare } from '../../../models/liveHome.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'

@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { liveHomeMachine } from '../../../machines/liveHome/index.ts'
+import { liveHomeMachine } from '../../../machines/liveHome.ts'
 import { BannerItem } from '../../../models/banner.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { LiveHome } from '../../../models/liveHome.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { selectDigits, selectIsNumberUnknown } from '../../../machines/dial/index.ts'
+import { selectDigits, selectIsNumberUnknown } from '../../../machines/dial.ts'
 import { selectChannelId, selectDial } from '../../../machines/livePlayer/index.ts'
 import { playerRig } from '../../support/playerRig.ts'
 import { channels, news, sport } from './lineup.ts'

@@ -14,7 +14,7 @@ import {
   selectRate,
   selectStart,
 } from '../../../machines/livePlayer/index.ts'
-import { selectReason } from '../../../machines/notice/index.ts'
+import { selectReason } from '../../../machines/notice.ts'
 import { addMs, DAY, HOUR, instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import type { Programme } from '../../../models/programme.ts'
 import { invariant } from '../../support/chartSuite.ts'

@@ -1,7 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate'
-import { NOBODY } from '../../../machines/accountName.ts'
 import {
   type LogInOutput,
   type LoginEvent,
@@ -14,6 +13,7 @@ import {
   selectMethod,
   selectProblems,
 } from '../../../machines/login/index.ts'
+import { NOBODY } from '../../../machines/rules/accountName.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { loginModel } from './model.ts'

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { type FormFailure, NOBODY } from '../../../machines/accountName.ts'
 import { loginMachine } from '../../../machines/login/index.ts'
+import { type FormFailure, NOBODY } from '../../../machines/rules/accountName.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { chartModel } from '../../paths/model.ts'
 

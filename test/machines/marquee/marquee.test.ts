@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import {
-  marqueeMachine,
-  selectGoneMs,
-  selectIsMoving,
-  selectIsPaused,
-  selectWayMs,
-} from '../../../machines/marquee/index.ts'
+import { marqueeMachine, selectGoneMs, selectIsMoving, selectIsPaused, selectWayMs } from '../../../machines/marquee.ts'
 import { addMs, HOUR, MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { marqueeWayMs } from '../../../models/marqueeWay.ts'
 import { chartSuite } from '../../support/chartSuite.ts'

@@ -1,4 +1,4 @@
-import { marqueeMachine } from '../../../machines/marquee/index.ts'
+import { marqueeMachine } from '../../../machines/marquee.ts'
 import { addMs, SECOND } from '../../../models/codec/instant.ts'
 import { leftOf } from '../../../models/marqueeWay.ts'
 import { chartModel } from '../../paths/model.ts'

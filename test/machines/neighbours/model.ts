@@ -1,4 +1,4 @@
-import { neighboursMachine } from '../../../machines/neighbours/index.ts'
+import { neighboursMachine } from '../../../machines/neighbours.ts'
 import { chartModel } from '../../paths/model.ts'
 import { channel } from '../../support/lineups.ts'
 

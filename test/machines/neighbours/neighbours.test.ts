@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import { type NeighbourCommand, neighboursMachine, type Turn } from '../../../machines/neighbours/index.ts'
+import { type NeighbourCommand, neighboursMachine, type Turn } from '../../../machines/neighbours.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { settle } from '../../support/playerRig.ts'

@@ -1,4 +1,4 @@
-import { noticeMachine } from '../../../machines/notice/index.ts'
+import { noticeMachine } from '../../../machines/notice.ts'
 import { chartModel } from '../../paths/model.ts'
 
 export const noticeModel = chartModel({

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { type NoticeReason, noticeMachine, selectReason } from '../../../machines/notice/index.ts'
+import { type NoticeReason, noticeMachine, selectReason } from '../../../machines/notice.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { noticeModel } from './model.ts'
 

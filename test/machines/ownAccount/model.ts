@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { NOBODY } from '../../../machines/accountName.ts'
-import { type Offer, ownAccountMachine } from '../../../machines/ownAccount/index.ts'
+import { type Offer, ownAccountMachine } from '../../../machines/ownAccount.ts'
+import { NOBODY } from '../../../machines/rules/accountName.ts'
 import { chartModel } from '../../paths/model.ts'
 import { ana } from '../../support/sessions.ts'
 

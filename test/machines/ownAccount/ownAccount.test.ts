@@ -10,9 +10,9 @@ import {
   selectIsPackageOffered,
   selectIsPackageOpen,
   selectOwnPasswordChange,
-} from '../../../machines/ownAccount/index.ts'
-import { type ChangeOutput, type Passwords, passwordChangeMachine } from '../../../machines/passwordChange/index.ts'
-import type { RenewOutput } from '../../../machines/purchase/index.ts'
+} from '../../../machines/ownAccount.ts'
+import { type ChangeOutput, type Passwords, passwordChangeMachine } from '../../../machines/passwordChange.ts'
+import type { RenewOutput } from '../../../machines/purchase.ts'
 import { withStubs } from '../../paths/stub.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'

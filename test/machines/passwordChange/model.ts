@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { passwordChangeMachine } from '../../../machines/passwordChange/index.ts'
+import { passwordChangeMachine } from '../../../machines/passwordChange.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { chartModel } from '../../paths/model.ts'
 

@@ -9,7 +9,7 @@ import {
   selectIsChangeBroken,
   selectIsChanging,
   selectPasswordProblems,
-} from '../../../machines/passwordChange/index.ts'
+} from '../../../machines/passwordChange.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { passwordChangeModel } from './model.ts'

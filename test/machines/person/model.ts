@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { personMachine } from '../../../machines/person/index.ts'
+import { personMachine } from '../../../machines/person.ts'
 import { Person, PersonId } from '../../../models/person.ts'
 import { chartModel } from '../../paths/model.ts'
 import { must } from '../../support/lineups.ts'

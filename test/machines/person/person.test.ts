@@ -1,6 +1,7 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
+import type { FilmsAnswer, FilmsWish, PersonAnswer, PersonInput } from '../../../machines/person.ts'
 import {
   personMachine,
   selectAreFilmsLoading,
@@ -9,8 +10,7 @@ import {
   selectHaveFilmsFailed,
   selectPerson,
   selectPersonFailure,
-} from '../../../machines/person/index.ts'
-import type { FilmsAnswer, FilmsWish, PersonAnswer, PersonInput } from '../../../machines/person/types.ts'
+} from '../../../machines/person.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { film } from '../../support/titles.ts'

@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { purchaseMachine } from '../../../machines/purchase/index.ts'
+import { purchaseMachine } from '../../../machines/purchase.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { chartModel } from '../../paths/model.ts'
 import { plan } from '../../support/plans.ts'

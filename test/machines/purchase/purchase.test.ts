@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback, fromPromise, setup } from 'xstate'
+import type { PlansOutput } from '../../../machines/purchase.ts'
 import {
   purchaseMachine,
   type RenewOutput,
@@ -10,8 +11,7 @@ import {
   selectIsRefused,
   selectPlans,
   selectPlansFailure,
-} from '../../../machines/purchase/index.ts'
-import type { PlansOutput } from '../../../machines/purchase/types.ts'
+} from '../../../machines/purchase.ts'
 import type { Plan } from '../../../models/plan.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'

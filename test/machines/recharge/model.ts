@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { rechargeMachine } from '../../../machines/recharge/index.ts'
+import { rechargeMachine } from '../../../machines/recharge.ts'
 import { chartModel } from '../../paths/model.ts'
 import { ana } from '../../support/sessions.ts'
 

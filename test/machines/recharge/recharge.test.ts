@@ -9,7 +9,7 @@ import {
   selectDigits,
   selectIsRedeeming,
   selectRechargeFailure,
-} from '../../../machines/recharge/index.ts'
+} from '../../../machines/recharge.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'

@@ -1,4 +1,4 @@
-import { releaseMachine } from '../../../machines/release/index.ts'
+import { releaseMachine } from '../../../machines/release.ts'
 import { chartModel } from '../../paths/model.ts'
 
 export const releaseModel = chartModel({

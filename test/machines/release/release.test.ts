@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
+import type { PageFact } from '../../../machines/release.ts'
 import {
   releaseMachine,
   selectIsReleaseClosable,
   selectIsReleaseLoading,
   selectIsReleaseTold,
-} from '../../../machines/release/index.ts'
-import type { PageFact } from '../../../machines/release/types.ts'
+} from '../../../machines/release.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'

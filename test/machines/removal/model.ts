@@ -1,5 +1,5 @@
-import { removalMachine } from '../../../machines/removal/index.ts'
-import type { RemovalContext } from '../../../machines/removal/types.ts'
+import type { RemovalContext } from '../../../machines/removal.ts'
+import { removalMachine } from '../../../machines/removal.ts'
 import { chartModel } from '../../paths/model.ts'
 
 const pending = ({ held, removals }: RemovalContext<string>): number => removals.length + (held === undefined ? 0 : 1)

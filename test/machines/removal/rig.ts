@@ -5,7 +5,7 @@ import {
   type RemovalInput,
   type RemovalWish,
   removalOf,
-} from '../../../machines/removal/index.ts'
+} from '../../../machines/removal.ts'
 
 /** What a list removes, with the test as the operator. */
 export const handRemoval = <Id>() => {

@@ -1,4 +1,4 @@
-import { requestOverlayMachine } from '../../../machines/requestOverlay/index.ts'
+import { requestOverlayMachine } from '../../../machines/requestOverlay.ts'
 import { chartModel } from '../../paths/model.ts'
 
 export const requestOverlayModel = chartModel({

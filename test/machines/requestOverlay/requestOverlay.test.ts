@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { requestOverlayMachine, selectOverlayShown } from '../../../machines/requestOverlay/index.ts'
+import { requestOverlayMachine, selectOverlayShown } from '../../../machines/requestOverlay.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { requestOverlayModel } from './model.ts'
 

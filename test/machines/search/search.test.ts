@@ -1,7 +1,7 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import { personMachine } from '../../../machines/person/index.ts'
+import { personMachine } from '../../../machines/person.ts'
 import {
   searchMachine,
   selectFailure,

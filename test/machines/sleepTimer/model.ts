@@ -1,4 +1,4 @@
-import { sleepTimerMachine } from '../../../machines/sleepTimer/index.ts'
+import { sleepTimerMachine } from '../../../machines/sleepTimer.ts'
 import { SLEEP_CHOICES } from '../../../models/sleepChoice.ts'
 import { chartModel } from '../../paths/model.ts'
 

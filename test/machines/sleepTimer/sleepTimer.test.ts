@@ -5,7 +5,7 @@ import {
   selectIsSleepNear,
   selectSleepChoice,
   sleepTimerMachine,
-} from '../../../machines/sleepTimer/index.ts'
+} from '../../../machines/sleepTimer.ts'
 import { MINUTE } from '../../../models/codec/instant.ts'
 import type { SleepChoice } from '../../../models/sleepChoice.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'

@@ -1,8 +1,8 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, setup, waitFor } from 'xstate'
-import { codeSplit } from '../../../machines/codeSplit.ts'
-import { kidsModeMachine } from '../../../machines/kidsMode/index.ts'
+import { kidsModeMachine } from '../../../machines/kidsMode.ts'
+import { codeSplit } from '../../../machines/kit/codeSplit.ts'
 import {
   type ForesightCommand,
   seasonsIn,

@@ -12,7 +12,7 @@ import {
   titlesIn,
 } from '../../../machines/titleLists/index.ts'
 import type { LoadWish, TitleListsEvent, TitlesAnswer } from '../../../machines/titleLists/types.ts'
-import type { ToastRequest, ToastText } from '../../../machines/toasts/index.ts'
+import type { ToastRequest, ToastText } from '../../../machines/toasts.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import type { MetaId } from '../../../models/title.ts'
 import { chartSuite } from '../../support/chartSuite.ts'

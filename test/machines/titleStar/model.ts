@@ -1,5 +1,5 @@
 import { left, right } from 'fp-ts/lib/Either.js'
-import { titleStarMachine } from '../../../machines/titleStar/index.ts'
+import { titleStarMachine } from '../../../machines/titleStar.ts'
 import { chartModel } from '../../paths/model.ts'
 import { metaId } from '../../support/titles.ts'
 

@@ -1,4 +1,4 @@
-import { toastsMachine } from '../../../machines/toasts/index.ts'
+import { toastsMachine } from '../../../machines/toasts.ts'
 import { chartModel } from '../../paths/model.ts'
 
 export const toastsModel = chartModel({

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
-import { selectToast, type ToastText, toastsMachine } from '../../../machines/toasts/index.ts'
+import { selectToast, type ToastText, toastsMachine } from '../../../machines/toasts.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { toastsModel } from './model.ts'
 

@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
-import { carouselMachine, selectSlide } from '../../../machines/carousel/index.ts'
+import { carouselMachine, selectSlide } from '../../../machines/carousel.ts'
 import {
   categoryAt,
   selectCategory,

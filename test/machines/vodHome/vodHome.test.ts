@@ -1,7 +1,7 @@
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { carouselMachine } from '../../../machines/carousel/index.ts'
+import { carouselMachine } from '../../../machines/carousel.ts'
 import {
   type PageAnswer,
   type PlaylistsAnswer,

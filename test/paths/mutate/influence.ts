@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { ownTransitions, stateNodes } from '../../../machines/transitionIds.ts'
+import { ownTransitions, stateNodes } from '../../../machines/kit/transitionIds.ts'
 import type { Chart } from '../../charts/chart.ts'
 
 /** Where a fault can make a difference: in steps that begin in a state or pass through it. */

@@ -3,7 +3,7 @@ import { getOrElseW } from 'fp-ts/lib/Either.js'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { selectAccess } from '../../../machines/app/index.ts'
-import { favouritesMachine, selectFavouriteIds, selectIsFavourite } from '../../../machines/favourites/index.ts'
+import { favouritesMachine, selectFavouriteIds, selectIsFavourite } from '../../../machines/favourites.ts'
 import {
   lineupMachine,
   selectAllChannels,

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { neighboursMachine } from '../../../machines/neighbours/index.ts'
+import { neighboursMachine } from '../../../machines/neighbours.ts'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { FLEETING_MS } from '../../../models/prefetch.ts'
 import { makeNeighbours } from '../../../src/services/player/neighbours.ts'

@@ -9,10 +9,10 @@ import {
   selectManifest,
   selectSession,
 } from '../../../machines/app/index.ts'
-import { channelToolsMachine } from '../../../machines/channelTools/index.ts'
-import { codeSplit } from '../../../machines/codeSplit.ts'
+import { channelToolsMachine } from '../../../machines/channelTools.ts'
 import type { entranceMachine } from '../../../machines/entrance/index.ts'
-import { favouritesMachine } from '../../../machines/favourites/index.ts'
+import { favouritesMachine } from '../../../machines/favourites.ts'
+import { codeSplit } from '../../../machines/kit/codeSplit.ts'
 import { lineupMachine } from '../../../machines/lineup/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
 import { presentationMachine } from '../../../machines/presentation/index.ts'

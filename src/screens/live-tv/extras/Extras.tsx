@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { createPortal } from 'react-dom'
-import { selectDigits, selectIsNumberUnknown } from '../../../../machines/dial/index.ts'
+import { selectDigits, selectIsNumberUnknown } from '../../../../machines/dial.ts'
 import { selectAllChannels } from '../../../../machines/lineup/index.ts'
 import { selectDial } from '../../../../machines/livePlayer/index.ts'
 import { KeysDialog } from '../../../ui/components/live/KeysDialog.tsx'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { NamedAccount } from '../../../../machines/accountName.ts'
-import type { ChangeOutput, Passwords } from '../../../../machines/passwordChange/index.ts'
+import type { ChangeOutput, Passwords } from '../../../../machines/passwordChange.ts'
+import type { NamedAccount } from '../../../../machines/rules/accountName.ts'
 import type { UserInfo } from '../../../../models/account.ts'
 import * as entranceEndpoints from '../../../../models/wire/entrance.ts'
 import type { CallOptions, Credentials } from '../../http/types.ts'

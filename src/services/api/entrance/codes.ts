@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { NamedAccount } from '../../../../machines/accountName.ts'
 import type {
   CodeFormEvent,
   CodeFormWish,
@@ -8,6 +7,7 @@ import type {
   ConfirmOutput,
   SendOutput,
 } from '../../../../machines/codeForm/index.ts'
+import type { NamedAccount } from '../../../../machines/rules/accountName.ts'
 import { Instant, SECOND } from '../../../../models/codec/instant.ts'
 import { RESEND_SECONDS, type VerificationPurpose } from '../../../../models/credentials.ts'
 import { CalendarDate, Gender, Nationality } from '../../../../models/profile.ts'

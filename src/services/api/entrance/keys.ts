@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
-import type { NamedAccount } from '../../../../machines/accountName.ts'
+import type { NamedAccount } from '../../../../machines/rules/accountName.ts'
 import type { CallFailure } from '../../../../models/callFailure.ts'
 import { ORIGIN_TYPE } from '../../../../models/wire/device.ts'
 import * as entranceEndpoints from '../../../../models/wire/entrance.ts'

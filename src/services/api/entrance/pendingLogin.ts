@@ -1,4 +1,4 @@
-import type { Admission } from '../../../../machines/admission.ts'
+import type { Admission } from '../../../../machines/rules/admission.ts'
 import type { Session } from '../../../../machines/session/index.ts'
 import type { AccountId, UserInfo } from '../../../../models/account.ts'
 import { type LoginResult, mustChangePassword } from '../../../../models/login.ts'

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
-import type { OpenPolicy, PoliciesOutput, SignOutput } from '../../../../machines/agreement/index.ts'
+import type { OpenPolicy, PoliciesOutput, SignOutput } from '../../../../machines/agreement.ts'
 import { AgreedVersions, type Policy, unsigned } from '../../../../models/policy.ts'
 import * as entranceEndpoints from '../../../../models/wire/entrance.ts'
 import type { CallOptions, Credentials, Http } from '../../http/types.ts'

@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { ProgrammeFact, sleepTimerMachine } from '../../../../machines/sleepTimer/index.ts'
+import type { ProgrammeFact, sleepTimerMachine } from '../../../../machines/sleepTimer.ts'
 import { SECOND } from '../../../../models/codec/instant.ts'
 import { SLEEP_NOTICE } from '../../../../models/sleepChoice.ts'
 import type { Timer } from '../../clock/timer.ts'

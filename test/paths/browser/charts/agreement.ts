@@ -1,6 +1,6 @@
 import { isLeft, left, right } from 'fp-ts/lib/Either.js'
 import { expect } from 'playwright/test'
-import type { AgreementContext, PoliciesOutput, SignOutput } from '../../../../machines/agreement/types.ts'
+import type { AgreementContext, PoliciesOutput, SignOutput } from '../../../../machines/agreement.ts'
 import type { CallFailure } from '../../../../models/callFailure.ts'
 import { LEO } from '../../../e2e/support/accounts.ts'
 import { loginPage } from '../../../e2e/support/loginPage.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import type { CarouselContext, CarouselEvent } from '../../../../machines/carousel/types.ts'
+import type { CarouselContext, CarouselEvent } from '../../../../machines/carousel.ts'
 import { titlesHome } from '../../../e2e/support/titlesHome.ts'
 import { carouselModel } from '../../../machines/carousel/model.ts'
 import type { OutsideStep } from '../../model.ts'

@@ -1,6 +1,6 @@
 import type { right } from 'fp-ts/lib/Either.js'
 import { expect, type Route } from 'playwright/test'
-import type { ChannelToolsContext } from '../../../../machines/channelTools/types.ts'
+import type { ChannelToolsContext } from '../../../../machines/channelTools.ts'
 import { ANA } from '../../../e2e/support/accounts.ts'
 import { channelTools } from '../../../e2e/support/channelTools.ts'
 import { livePage } from '../../../e2e/support/livePage.ts'

@@ -1,7 +1,6 @@
 import { left, right } from 'fp-ts/lib/Either.js'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { UpdatesAnswer } from '../../../../machines/channelUpdates/index.ts'
-import type { ChannelUpdatesContext } from '../../../../machines/channelUpdates/types.ts'
+import type { ChannelUpdatesContext, UpdatesAnswer } from '../../../../machines/channelUpdates.ts'
 import type { DataState } from '../../../../models/channelUpdate.ts'
 import { addMs, HOUR, instant, SECOND } from '../../../../models/codec/instant.ts'
 import { addressOf } from '../../../../models/wire/endpoint.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { DialContext } from '../../../../machines/dial/types.ts'
+import type { DialContext } from '../../../../machines/dial.ts'
 import { livePage } from '../../../e2e/support/livePage.ts'
 import { dialModel } from '../../../machines/dial/model.ts'
 import type { OutsideStep } from '../../model.ts'

@@ -1,6 +1,6 @@
 import { isRight, left, right } from 'fp-ts/lib/Either.js'
 import type { Route } from 'playwright/test'
-import type { CompareAnswer } from '../../../../machines/epgSync/index.ts'
+import type { CompareAnswer } from '../../../../machines/epgSync.ts'
 import { addMs, DAY, HOUR, instant, MINUTE, SECOND } from '../../../../models/codec/instant.ts'
 import { type EpgDayChecksum, utcDayOf } from '../../../../models/epg.ts'
 import { goTo } from '../../../e2e/support/address.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
-import { shownChannels } from '../../../../machines/favouriteChannels/transitions.ts'
-import type { FavouriteChannelsContext } from '../../../../machines/favouriteChannels/types.ts'
+import type { FavouriteChannelsContext } from '../../../../machines/favouriteChannels.ts'
+import { shownChannels } from '../../../../machines/favouriteChannels.ts'
 import { SECOND } from '../../../../models/codec/instant.ts'
 import { ANA } from '../../../e2e/support/accounts.ts'
 import { favouritesPage } from '../../../e2e/support/favouritesPage.ts'

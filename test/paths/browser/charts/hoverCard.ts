@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import type { HoverCardContext } from '../../../../machines/hoverCard/types.ts'
+import type { HoverCardContext } from '../../../../machines/hoverCard.ts'
 import { titlePage } from '../../../e2e/support/titlePage.ts'
 import { filmCard, hoverCardModel } from '../../../machines/hoverCard/model.ts'
 import type { OutsideStep } from '../../model.ts'

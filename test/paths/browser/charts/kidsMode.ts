@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import type { KidsModeEvent, KidsState, PinAnswer } from '../../../../machines/kidsMode/types.ts'
+import type { KidsModeEvent, KidsState, PinAnswer } from '../../../../machines/kidsMode.ts'
 import { SECOND } from '../../../../models/codec/instant.ts'
 import { ANA } from '../../../e2e/support/accounts.ts'
 import { channelTools } from '../../../e2e/support/channelTools.ts'

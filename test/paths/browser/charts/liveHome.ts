@@ -1,7 +1,7 @@
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { expect, type Route } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { LiveHomeAnswer } from '../../../../machines/liveHome/index.ts'
+import type { LiveHomeAnswer } from '../../../../machines/liveHome.ts'
 import { isBare, type LiveHome } from '../../../../models/liveHome.ts'
 import { homePage, wantLiveForm } from '../../../e2e/support/homePage.ts'
 import { shell } from '../../../e2e/support/shell.ts'

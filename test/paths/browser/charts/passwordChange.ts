@@ -1,6 +1,6 @@
 import { isRight, left, right } from 'fp-ts/lib/Either.js'
 import { expect } from 'playwright/test'
-import type { ChangeOutput, PasswordChangeContext } from '../../../../machines/passwordChange/types.ts'
+import type { ChangeOutput, PasswordChangeContext } from '../../../../machines/passwordChange.ts'
 import type { CallFailure } from '../../../../models/callFailure.ts'
 import { ANA, PASSWORD } from '../../../e2e/support/accounts.ts'
 import { loginPage } from '../../../e2e/support/loginPage.ts'

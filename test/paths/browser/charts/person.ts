@@ -1,6 +1,6 @@
 import { type Either, isRight } from 'fp-ts/lib/Either.js'
 import { expect } from 'playwright/test'
-import type { Films, PersonContext } from '../../../../machines/person/types.ts'
+import type { Films, PersonContext } from '../../../../machines/person.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { titlePage } from '../../../e2e/support/titlePage.ts'
 import { personModel } from '../../../machines/person/model.ts'

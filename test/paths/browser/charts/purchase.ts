@@ -1,6 +1,6 @@
 import { isRight, left, right } from 'fp-ts/lib/Either.js'
 import { expect } from 'playwright/test'
-import type { PurchaseContext, RenewOutput } from '../../../../machines/purchase/types.ts'
+import type { PurchaseContext, RenewOutput } from '../../../../machines/purchase.ts'
 import type { LoginResult } from '../../../../models/login.ts'
 import { LEO } from '../../../e2e/support/accounts.ts'
 import { guidePage } from '../../../e2e/support/guidePage.ts'

@@ -1,6 +1,6 @@
 import { isRight, left, right } from 'fp-ts/lib/Either.js'
 import { expect } from 'playwright/test'
-import type { RechargeContext, RechargeOutput } from '../../../../machines/recharge/types.ts'
+import type { RechargeContext, RechargeOutput } from '../../../../machines/recharge.ts'
 import type { CallFailure } from '../../../../models/callFailure.ts'
 import { LEO } from '../../../e2e/support/accounts.ts'
 import { openAs } from '../../../e2e/support/signIn.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import type { RemovalContext } from '../../../../machines/removal/types.ts'
+import type { RemovalContext } from '../../../../machines/removal.ts'
 import { ANA } from '../../../e2e/support/accounts.ts'
 import { deploy } from '../../../e2e/support/deployment.ts'
 import { openAs } from '../../../e2e/support/signIn.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { RequestOverlayContext } from '../../../../machines/requestOverlay/types.ts'
+import type { RequestOverlayContext } from '../../../../machines/requestOverlay.ts'
 import { ANA, PASSWORD } from '../../../e2e/support/accounts.ts'
 import { shell } from '../../../e2e/support/shell.ts'
 import { guestSession, leaveOnDevice, openBare } from '../../../e2e/support/signIn.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import type { SleepTimerContext } from '../../../../machines/sleepTimer/types.ts'
+import type { SleepTimerContext } from '../../../../machines/sleepTimer.ts'
 import { livePage } from '../../../e2e/support/livePage.ts'
 import { sleepTimerModel } from '../../../machines/sleepTimer/model.ts'
 import { browserModel, type Look, never } from '../model.ts'

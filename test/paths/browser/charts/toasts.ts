@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test'
-import type { ToastsContext, ToastText } from '../../../../machines/toasts/types.ts'
+import type { ToastsContext, ToastText } from '../../../../machines/toasts.ts'
 import { LEO } from '../../../e2e/support/accounts.ts'
 import { shell } from '../../../e2e/support/shell.ts'
 import { openAs } from '../../../e2e/support/signIn.ts'

@@ -1,2 +1,0 @@
-export { broadcastPlayerMachine } from './machine.ts'
-export type { BroadcastPlayerFact } from './types.ts'

@@ -1,2 +1,0 @@
-export { epgSyncMachine } from './machine.ts'
-export type { CompareAnswer, EpgSyncEvent, EpgSyncFact, FetchAnswer } from './types.ts'

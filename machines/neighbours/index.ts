@@ -1,2 +1,0 @@
-export { neighboursMachine } from './machine.ts'
-export type { NeighbourCommand, Turn } from './types.ts'

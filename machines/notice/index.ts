@@ -1,3 +1,0 @@
-export { noticeMachine } from './machine.ts'
-export { selectReason } from './selectors.ts'
-export type { NoticeEvent, NoticeReason } from './types.ts'

@@ -1,2 +1,0 @@
-export { releaseMachine } from './machine.ts'
-export { selectIsReleaseClosable, selectIsReleaseLoading, selectIsReleaseTold } from './selectors.ts'

@@ -1,0 +1,87 @@
+import type { Either } from 'fp-ts/lib/Either.js'
+import { type CallFailure, callCode, operatorWords } from '../../models/callFailure.ts'
+import { errKind } from '../../models/errCode.ts'
+import type { MediaFailure, MediaSource } from '../engine/index.ts'
+import { failureCode } from '../engine/index.ts'
+
+/** `noDrmSystem`: the stream is protected, and this browser has no system for it that the operator offers (DRM-01). */
+export type StreamRefusal = CallFailure | { readonly tag: 'noDrmSystem' }
+
+/** Where the stream of a physical channel is, or why the operator does not say. */
+export type StreamAnswer = Either<StreamRefusal, Exclude<MediaSource, { readonly kind: 'clip' }>>
+
+/** What a card shows and a report carries: a code that holds no token and no address (LIVE-13). */
+export interface PlayFailure {
+  readonly reason:
+    | 'network'
+    | 'media'
+    | 'stalled'
+    | 'over'
+    | 'protected'
+    | 'licence'
+    | 'operator'
+    | 'resource'
+    | 'timeShift'
+  readonly code: string
+  /** Why the operator refused, in its own words (NET-04). */
+  readonly words?: string
+}
+
+export const isNoPlayPermission = (failure: StreamRefusal): boolean =>
+  failure.tag === 'refused' && errKind(failure.errCode) === 'noPlayPermission'
+
+export const isContentGone = (failure: StreamRefusal): boolean =>
+  failure.tag === 'refused' && errKind(failure.errCode) === 'contentGone'
+
+const REASONS: Readonly<Record<MediaFailure['kind'], PlayFailure['reason']>> = {
+  network: 'network',
+  refused: 'resource',
+  decoding: 'media',
+  unsupported: 'media',
+  stalled: 'stalled',
+  drm: 'protected',
+  licence: 'licence',
+  noPermission: 'operator',
+  gone: 'operator',
+  expired: 'resource',
+  over: 'over',
+}
+
+export const fromMedia = (failure: MediaFailure, part?: string): PlayFailure => ({
+  reason: REASONS[failure.kind],
+  code: failureCode(failure, part),
+})
+
+const RECORDING_REASONS: Readonly<Partial<typeof REASONS>> = {
+  unsupported: REASONS.unsupported,
+  drm: REASONS.drm,
+  licence: REASONS.licence,
+}
+
+/** A recording that four tries did not bring back (LIVE-05). */
+export const fromRecording = (failure: MediaFailure): PlayFailure => ({
+  reason: RECORDING_REASONS[failure.kind] ?? 'timeShift',
+  code: failureCode(failure),
+})
+
+export const fromCall = (failure: StreamRefusal, part = 'LIVE'): PlayFailure => {
+  if (failure.tag === 'noDrmSystem') return { reason: 'protected', code: `${part}-DRM-NONE` }
+  const isNetwork = failure.tag === 'offline' || failure.tag === 'timeout'
+  const words = operatorWords(failure)
+  return {
+    reason: isNetwork ? 'network' : 'operator',
+    code: callCode(part, failure),
+    ...(words !== undefined && { words }),
+  }
+}
+
+/** An actor ended in a way that nobody foresaw. */
+export const UNFORESEEN: PlayFailure = { reason: 'operator', code: callCode('LIVE', undefined) }
+
+/** The clip in place of a stream that the account may not watch (LIVE-07); a file of the app itself. */
+export const NO_AUTHORITY = {
+  source: { kind: 'clip', address: '/noAuthority.mp4' },
+  startAt: 'edge',
+  paused: false,
+  rate: 1,
+} as const

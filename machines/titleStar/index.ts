@@ -1,2 +1,0 @@
-export { titleStarMachine } from './machine.ts'
-export { selectIsStarred } from './selectors.ts'
