@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/lib/Either.js'
 import { assign, enqueueActions, fromCallback, fromPromise, raise, type SnapshotFrom, setup } from 'xstate'
 import type { CallFailure } from '../models/callFailure.ts'
 import type { Plan, PlanId } from '../models/plan.ts'
+import { type Answered, answered, askAgain, asked, hasSucceeded, take } from './kit/loadable.ts'
 import type { ChartMeta } from './kit/meta.ts'
 import { parentOf } from './kit/parent.ts'
 import { unprovided } from './kit/port.ts'
@@ -66,23 +67,20 @@ const purchaseSetup = setup({
   },
   actors: purchaseActors,
   actions: {
-    takePlans: assign((_, { output }: { readonly output: PlansOutput }) =>
-      output._tag === 'Right' ? { plans: output.right, failure: undefined } : { failure: output.left },
+    takePlans: assign((_, { answer }: Answered<PlansOutput>) =>
+      answer._tag === 'Right' ? { plans: answer.right, failure: undefined } : { failure: answer.left },
     ),
-    tellRights: enqueueActions(({ enqueue }, { output }: { readonly output: RenewOutput }) => {
-      if (output._tag === 'Left') return
-      enqueue.sendTo(parentOf, { type: 'rights.renewed', session: output.right.session } satisfies PurchaseFact)
+    tellRights: enqueueActions(({ enqueue }, { answer }: Answered<RenewOutput>) => {
+      if (answer._tag === 'Left') return
+      enqueue.sendTo(parentOf, { type: 'rights.renewed', session: answer.right.session } satisfies PurchaseFact)
     }),
     sayBought: raise({ type: 'plan.bought' }),
   },
   guards: {
-    isRight: (_, { output }: { readonly output: PlansOutput }) => output._tag === 'Right',
-    hasMore: (_, { output }: { readonly output: RenewOutput }) => output._tag === 'Right' && output.right.hasMore,
+    hasSucceeded: (_, answered: Answered) => hasSucceeded(_, answered),
+    hasMore: (_, { answer }: Answered<RenewOutput>) => answer._tag === 'Right' && answer.right.hasMore,
   },
 })
-
-const told = ({ event }: { readonly event: { readonly output: PlansOutput } }) => ({ output: event.output })
-const renewed = ({ event }: { readonly event: { readonly output: RenewOutput } }) => ({ output: event.output })
 
 const plans = purchaseSetup.createStateConfig({
   ...(FOR_READERS && { description: 'What the operator sells.', meta: { requirements: ['BUY-01'] } }),
@@ -96,25 +94,18 @@ const plans = purchaseSetup.createStateConfig({
       invoke: {
         id: 'loadPlans',
         src: 'loadPlans',
-        onDone: [
-          {
-            guard: { type: 'isRight', params: told },
-            target: 'ready',
-            actions: { type: 'takePlans', params: told },
-          },
-          { target: 'failed', actions: { type: 'takePlans', params: told } },
-        ],
-        onError: 'failed',
+        ...asked(
+          { target: 'ready', actions: take('takePlans') },
+          { target: 'failed', actions: take('takePlans') },
+          'failed',
+        ),
       },
     },
     ready: { ...(FOR_READERS && { description: 'The plans are there; none of them may be payable.' }) },
     failed: {
       ...(FOR_READERS && { description: 'The plans could not be read.' }),
       tags: 'failed',
-      on: {
-        'viewer.retry': 'loading',
-        'network.restored': { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
-      },
+      on: askAgain('loading'),
     },
   },
 })
@@ -187,10 +178,10 @@ const shop = purchaseSetup.createStateConfig({
         src: 'renewRights',
         onDone: [
           {
-            guard: { type: 'hasMore', params: renewed },
+            guard: { type: 'hasMore', params: answered },
             ...(FOR_READERS && { description: 'The rights of the session are renewed at once.' }),
             target: 'here',
-            actions: [{ type: 'tellRights', params: renewed }, 'sayBought'],
+            actions: [take('tellRights'), 'sayBought'],
           },
           { ...(FOR_READERS && { description: 'Nothing, or the operator does not say.' }), target: 'here' },
         ],

@@ -1,4 +1,5 @@
 import { hasVisitorMode } from '../../models/manifest.ts'
+import { answered, take } from '../kit/loadable.ts'
 import { FOR_READERS } from '../kit/readers.ts'
 import { appSetup } from './setup.ts'
 import { account } from './states/account.ts'
@@ -82,22 +83,22 @@ export const appMachine = appSetup.createMachine({
         src: 'loadDeployment',
         onDone: [
           {
-            guard: { type: 'isSealed', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isSealed', params: answered },
             target: 'openingSeal',
-            actions: { type: 'takeDeployment', params: ({ event }) => ({ output: event.output }) },
+            actions: take('takeDeployment'),
           },
           {
-            guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'hasSucceeded', params: answered },
             target: 'loadingManifest',
-            actions: { type: 'takeDeployment', params: ({ event }) => ({ output: event.output }) },
+            actions: take('takeDeployment'),
           },
           {
-            guard: { type: 'isUnsealed', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isUnsealed', params: answered },
             target: 'unsealed',
           },
           {
             target: 'failed',
-            actions: { type: 'takeDeployment', params: ({ event }) => ({ output: event.output }) },
+            actions: take('takeDeployment'),
           },
         ],
         onError: 'failed',
@@ -190,18 +191,18 @@ export const appMachine = appSetup.createMachine({
         src: 'loadOperator',
         onDone: [
           {
-            guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'hasSucceeded', params: answered },
             target: 'running',
-            actions: { type: 'takeOperator', params: ({ event }) => ({ output: event.output }) },
+            actions: take('takeOperator'),
           },
           {
-            guard: { type: 'isOfWrongShareKey', params: ({ event }) => ({ output: event.output }) },
+            guard: { type: 'isOfWrongShareKey', params: answered },
             target: 'lackingShareKey',
             actions: { type: 'noteShareKey', params: { problem: 'refused' } },
           },
           {
             target: 'failed',
-            actions: { type: 'takeOperator', params: ({ event }) => ({ output: event.output }) },
+            actions: take('takeOperator'),
           },
         ],
         onError: 'failed',

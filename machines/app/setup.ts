@@ -7,6 +7,7 @@ import { WRONG_SHARE_KEY } from '../../models/errCode.ts'
 import { HOME, needsUser, type Place, pathOf } from '../../models/page.ts'
 import type { ChannelProgramme } from '../../models/programme.ts'
 import type { ShareKeyProblem } from '../../models/shareKey.ts'
+import { type Answered, hasSucceeded } from '../kit/loadable.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import type { PresentationEvent } from '../presentation/index.ts'
 import type { Session, SessionEvent } from '../session/index.ts'
@@ -46,15 +47,10 @@ import type {
   AppEvent,
   AppInput,
   AppTag,
-  CodeOutput,
   DeploymentOutput,
   OperatorOutput,
   PlansWish,
 } from './types.ts'
-
-interface Answered<Output> {
-  readonly output: Output
-}
 
 /** Those that only a user has. */
 const USERS = ['reminders', 'channelHistory'] as const
@@ -110,15 +106,15 @@ export const appSetup = setup({
   actions: {
     takePlace: assign((_, { place }: Going) => ({ place })),
     takeTime: assign((_, { now }: { now: Instant }) => ({ now })),
-    takeDeployment: assign((_, { output }: Answered<DeploymentOutput>) => {
-      if (output._tag === 'Right') return { deployment: output.right, failure: undefined }
-      return output.left.tag === 'unsealed' ? {} : { failure: output.left }
+    takeDeployment: assign((_, { answer }: Answered<DeploymentOutput>) => {
+      if (answer._tag === 'Right') return { deployment: answer.right, failure: undefined }
+      return answer.left.tag === 'unsealed' ? {} : { failure: answer.left }
     }),
-    takeOperator: assign(({ context: { deployment } }, { output }: Answered<OperatorOutput>) => {
-      if (output._tag === 'Left') return { failure: output.left }
-      const { contentMode } = output.right.properties
+    takeOperator: assign(({ context: { deployment } }, { answer }: Answered<OperatorOutput>) => {
+      if (answer._tag === 'Left') return { failure: answer.left }
+      const { contentMode } = answer.right.properties
       return {
-        operator: output.right,
+        operator: answer.right,
         deployment: deployment && withinMode(deployment, contentMode),
         failure: undefined,
       }
@@ -212,13 +208,13 @@ export const appSetup = setup({
     }),
   },
   guards: {
-    isRight: (_, { output }: Answered<CodeOutput | DeploymentOutput | OperatorOutput>) => output._tag === 'Right',
+    hasSucceeded: (_, answered: Answered) => hasSucceeded(_, answered),
     isKnown: (_, { problem }: { readonly problem: ShareKeyProblem | undefined }) => problem === undefined,
     isUnreachable: (_, { problem }: { readonly problem: ShareKeyProblem | undefined }) => problem === 'unreachable',
-    isSealed: (_, { output }: Answered<DeploymentOutput>) => output._tag === 'Right' && output.right.zeroTrust,
-    isUnsealed: (_, { output }: Answered<DeploymentOutput>) => output._tag === 'Left' && output.left.tag === 'unsealed',
-    isOfWrongShareKey: (_, { output }: Answered<OperatorOutput>) =>
-      output._tag === 'Left' && output.left.tag === 'refused' && output.left.errCode === WRONG_SHARE_KEY,
+    isSealed: (_, { answer }: Answered<DeploymentOutput>) => answer._tag === 'Right' && answer.right.zeroTrust,
+    isUnsealed: (_, { answer }: Answered<DeploymentOutput>) => answer._tag === 'Left' && answer.left.tag === 'unsealed',
+    isOfWrongShareKey: (_, { answer }: Answered<OperatorOutput>) =>
+      answer._tag === 'Left' && answer.left.tag === 'refused' && answer.left.errCode === WRONG_SHARE_KEY,
     mustLogIn: ({ context }) => mustLogIn(context.access, context.place),
     isDoneLoggingIn: ({ context }) => isDoneLoggingIn(context.access, context.place),
     isBarred: ({ context }, { place }: Going) => isBarred(context, place),

@@ -5,6 +5,7 @@ import type { GuideHit } from '../../models/guideWindow.ts'
 import type { Page, PageParams } from '../../models/page.ts'
 import type { PersonId } from '../../models/person.ts'
 import { SEARCH_DELAY_MS, searchKeyword } from '../../models/search.ts'
+import { type Answered, hasSucceeded } from '../kit/loadable.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { searchActors } from './actors.ts'
 import { NOTHING, textOf, withPage } from './transitions.ts'
@@ -20,9 +21,6 @@ import type {
 
 interface Typed {
   readonly text: string
-}
-interface Answered {
-  readonly answer: TitlesAnswer
 }
 interface Going {
   readonly page: Page
@@ -52,20 +50,20 @@ export const searchSetup = setup({
     tellCleared: raise({ type: 'search.cleared' }),
     takeHits: assign((_, { hits }: { readonly hits: ReadonlyArray<GuideHit> }) => ({ hits })),
     dropHits: assign({ hits: [] }),
-    takeFirstPage: assign((_, { answer }: Answered) =>
+    takeFirstPage: assign((_, { answer }: Answered<TitlesAnswer>) =>
       answer._tag === 'Right' ? { found: withPage(NOTHING, answer.right), pages: 1, failure: undefined } : {},
     ),
-    takeNextPage: assign(({ context: { found, pages } }, { answer }: Answered) =>
+    takeNextPage: assign(({ context: { found, pages } }, { answer }: Answered<TitlesAnswer>) =>
       answer._tag === 'Right' ? { found: withPage(found, answer.right), pages: pages + 1 } : {},
     ),
-    takeFailure: assign((_, { answer }: Answered) => ({
+    takeFailure: assign((_, { answer }: Answered<TitlesAnswer>) => ({
       found: NOTHING,
       failure: answer._tag === 'Left' ? answer.left : undefined,
     })),
     dropTitles: assign({ found: NOTHING, failure: undefined }),
     choosePerson: assign((_, { personId }: { readonly personId: PersonId }) => ({ personId })),
     tellPerson: sendTo('person', { type: 'network.restored' }),
-    takePopular: assign((_, { answer }: { readonly answer: PopularAnswer }) =>
+    takePopular: assign((_, { answer }: Answered<PopularAnswer>) =>
       answer._tag === 'Right' ? { popular: answer.right } : {},
     ),
     takeRecents: assign((_, { texts }: { readonly texts: ReadonlyArray<string> }) => ({ recents: texts })),
@@ -87,7 +85,7 @@ export const searchSetup = setup({
     searchesTitles: ({ context }) => context.sellsVod && context.keyword !== undefined,
     offersTop: ({ context }) => context.offersTop,
     isOvertaken: stateIn({ programmes: { asking: 'overtaken' } }),
-    isRight: (_, { answer }: { readonly answer: TitlesAnswer | PopularAnswer }) => answer._tag === 'Right',
+    hasSucceeded: (_, answered: Answered) => hasSucceeded(_, answered),
     isOfTop: (_, { dataTypes }: { readonly dataTypes: ReadonlyArray<DataType> }) => isOfTop(dataTypes),
     hasMore: ({ context }) => context.found.hasMore,
   },

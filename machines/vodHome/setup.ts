@@ -4,6 +4,7 @@ import type { PlaylistId } from '../../models/playlist.ts'
 import { seenAfter, shelvesOf, withoutFailures } from '../../models/shelf.ts'
 import { slidesOf } from '../../models/slides.ts'
 import type { CarouselEvent } from '../carousel.ts'
+import { type Answered, hasSucceeded } from '../kit/loadable.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { vodHomeActors } from './actors.ts'
 import { wanted, withAnswer, withRecommended } from './transitions.ts'
@@ -18,10 +19,6 @@ import type {
   VodHomeTag,
   WatchingAnswer,
 } from './types.ts'
-
-interface Answered<Answer> {
-  readonly answer: Answer
-}
 
 export const BROKEN: PlaylistsAnswer = left({ tag: 'cancelled' })
 
@@ -63,7 +60,7 @@ export const vodHomeSetup = setup({
     doWithoutRecommended: assign({ recommended: ({ context: { recommended = [] } }) => recommended }),
   },
   guards: {
-    isRight: (_, { answer }: Answered<PageAnswer | WatchingAnswer | RecommendedAnswer>) => answer._tag === 'Right',
+    hasSucceeded: (_, answered: Answered) => hasSucceeded(_, answered),
     isShown: ({ context }) => context.shelves !== undefined,
     lacksTitles: ({ context }) => wanted(context) !== undefined,
     isUser: ({ context }) => context.isUser,

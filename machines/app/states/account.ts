@@ -1,3 +1,5 @@
+import { fetchCode } from '../../kit/lazyChart.ts'
+import { askAgain } from '../../kit/loadable.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
 import { appSetup } from '../setup.ts'
 
@@ -14,15 +16,7 @@ export const account = appSetup.createStateConfig({
     fetching: {
       ...(FOR_READERS && { description: 'The code of the way in is fetched.' }),
       always: { guard: 'leavesLogin', target: 'closed' },
-      invoke: {
-        id: 'loadEntrance',
-        src: 'loadEntrance',
-        onDone: [
-          { guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) }, target: 'open' },
-          { target: 'unavailable' },
-        ],
-        onError: 'unavailable',
-      },
+      invoke: fetchCode('loadEntrance', 'open'),
     },
     open: {
       ...(FOR_READERS && { description: 'The viewer logs in, signs up, or sets another password.' }),
@@ -49,10 +43,7 @@ export const account = appSetup.createStateConfig({
       ...(FOR_READERS && { description: 'The way in could not be fetched, or broke.' }),
       tags: 'entranceUnavailable',
       always: { guard: 'leavesLogin', target: 'closed' },
-      on: {
-        'viewer.retry': 'fetching',
-        'network.restored': { target: 'fetching', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
-      },
+      on: askAgain('fetching'),
     },
   },
 })

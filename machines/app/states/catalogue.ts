@@ -1,3 +1,5 @@
+import { fetchCode } from '../../kit/lazyChart.ts'
+import { askAgain } from '../../kit/loadable.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
 import { appSetup } from '../setup.ts'
 import { catalogueInputOf } from '../transitions.ts'
@@ -15,15 +17,7 @@ export const catalogue = appSetup.createStateConfig({
     fetching: {
       ...(FOR_READERS && { description: 'The code of the catalogue is fetched.' }),
       always: { guard: 'leavesCatalogue', target: 'closed' },
-      invoke: {
-        id: 'loadCatalogue',
-        src: 'loadCatalogue',
-        onDone: [
-          { guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) }, target: 'waiting' },
-          { target: 'unavailable' },
-        ],
-        onError: 'unavailable',
-      },
+      invoke: fetchCode('loadCatalogue', 'waiting'),
     },
     waiting: {
       ...(FOR_READERS && { description: 'Nobody is signed in yet.' }),
@@ -60,10 +54,7 @@ export const catalogue = appSetup.createStateConfig({
       ...(FOR_READERS && { description: 'The catalogue could not be fetched, or broke.' }),
       tags: 'catalogueUnavailable',
       always: { guard: 'leavesCatalogue', target: 'closed' },
-      on: {
-        'viewer.retry': 'fetching',
-        'network.restored': { target: 'fetching', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
-      },
+      on: askAgain('fetching'),
     },
   },
 })

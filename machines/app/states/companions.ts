@@ -1,4 +1,5 @@
 import type { ChannelProgramme } from '../../../models/programme.ts'
+import { asked } from '../../kit/loadable.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
 import { appSetup } from '../setup.ts'
 import { reportMsOf } from '../transitions.ts'
@@ -138,6 +139,8 @@ const users = appSetup.createStateConfig({
 
 const early = ({ event: { programme } }: { readonly event: Reminded }) => ({ programme })
 
+const EXCUSED = { target: 'unavailable', actions: 'excuseReminders' } as const
+
 export const companions = appSetup.createStateConfig({
   ...(FOR_READERS && {
     description: 'What goes on beside the screens. Its code is fetched when the page has painted.',
@@ -162,15 +165,7 @@ export const companions = appSetup.createStateConfig({
           actions: { type: 'keepEarlyReminder', params: early },
         },
       },
-      invoke: {
-        id: 'loadCompanions',
-        src: 'loadCompanions',
-        onDone: [
-          { guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) }, target: 'open' },
-          { target: 'unavailable', actions: 'excuseReminders' },
-        ],
-        onError: { target: 'unavailable', actions: 'excuseReminders' },
-      },
+      invoke: { id: 'loadCompanions', src: 'loadCompanions', ...asked({ target: 'open' }, EXCUSED, EXCUSED) },
     },
     open: {
       ...(FOR_READERS && { description: 'They keep the viewer company on every page.' }),

@@ -1,3 +1,5 @@
+import { fetchCode } from '../../kit/lazyChart.ts'
+import { askAgain } from '../../kit/loadable.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
 import { appSetup } from '../setup.ts'
 import { lineOf } from '../transitions.ts'
@@ -18,18 +20,7 @@ export const guide = appSetup.createStateConfig({
         description: 'The code of the guide is fetched; for the list once the page has come to rest.',
       }),
       always: { guard: 'leavesLive', target: 'closed' },
-      invoke: {
-        id: 'loadGuide',
-        src: 'loadGuide',
-        onDone: [
-          {
-            guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) },
-            target: 'list',
-          },
-          { target: 'unavailable' },
-        ],
-        onError: 'unavailable',
-      },
+      invoke: fetchCode('loadGuide', 'list'),
     },
     list: {
       ...(FOR_READERS && {
@@ -82,10 +73,7 @@ export const guide = appSetup.createStateConfig({
       ...(FOR_READERS && { description: 'The guide could not be fetched, or broke.' }),
       tags: 'guideUnavailable',
       always: { guard: 'leavesLive', target: 'closed' },
-      on: {
-        'viewer.retry': 'fetching',
-        'network.restored': { target: 'fetching', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
-      },
+      on: askAgain('fetching'),
     },
   },
 })

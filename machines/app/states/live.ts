@@ -1,3 +1,5 @@
+import { fetchCode } from '../../kit/lazyChart.ts'
+import { askAgain } from '../../kit/loadable.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
 import { appSetup } from '../setup.ts'
 import { playConfigOf, tuningOf } from '../transitions.ts'
@@ -14,15 +16,7 @@ export const live = appSetup.createStateConfig({
     fetching: {
       ...(FOR_READERS && { description: 'The code of the player is fetched.' }),
       always: { guard: 'leavesLive', target: 'closed' },
-      invoke: {
-        id: 'loadLivePlayer',
-        src: 'loadLivePlayer',
-        onDone: [
-          { guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) }, target: 'open' },
-          { target: 'unavailable' },
-        ],
-        onError: 'unavailable',
-      },
+      invoke: fetchCode('loadLivePlayer', 'open'),
     },
     open: {
       ...(FOR_READERS && {
@@ -106,10 +100,7 @@ export const live = appSetup.createStateConfig({
       ...(FOR_READERS && { description: 'The player could not be fetched, or broke.' }),
       tags: 'livePlayerUnavailable',
       always: { guard: 'leavesLive', target: 'closed' },
-      on: {
-        'viewer.retry': 'fetching',
-        'network.restored': { target: 'fetching', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
-      },
+      on: askAgain('fetching'),
     },
   },
 })

@@ -1,3 +1,4 @@
+import { fetchCode } from '../../kit/lazyChart.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
 import { appSetup } from '../setup.ts'
 import { checkMsOf } from '../transitions.ts'
@@ -28,15 +29,7 @@ export const messages = appSetup.createStateConfig({
     },
     fetching: {
       ...(FOR_READERS && { description: 'The page comes to rest, then the code is fetched.' }),
-      invoke: {
-        id: 'loadMessages',
-        src: 'loadMessages',
-        onDone: [
-          { guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) }, target: 'open' },
-          { target: 'unavailable' },
-        ],
-        onError: 'unavailable',
-      },
+      invoke: fetchCode('loadMessages', 'open'),
     },
     open: {
       ...(FOR_READERS && {

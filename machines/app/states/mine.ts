@@ -1,3 +1,4 @@
+import { askAgain, asked } from '../../kit/loadable.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
 import { appSetup } from '../setup.ts'
 import type { PlansWish } from '../types.ts'
@@ -11,6 +12,8 @@ const KEPT = {
 const FETCHED = { ...KEPT, target: 'fetching' } as const
 const WISHED = { ...FETCHED, guard: 'isUser' } as const
 const TOLD = { actions: 'tellPurchase' } as const
+
+const EXCUSED = { target: 'unavailable', actions: 'excusePlans' } as const
 
 export const mine = appSetup.createStateConfig({
   ...(FOR_READERS && {
@@ -40,15 +43,7 @@ export const mine = appSetup.createStateConfig({
       ...(FOR_READERS && { description: 'Their code is fetched.' }),
       always: { guard: 'isNotUser', target: 'closed' },
       on: { 'viewer.seePlans': KEPT, 'viewer.chooseLocked': KEPT },
-      invoke: {
-        id: 'loadMine',
-        src: 'loadMine',
-        onDone: [
-          { guard: { type: 'isRight', params: ({ event }) => ({ output: event.output }) }, target: 'open' },
-          { target: 'unavailable', actions: 'excusePlans' },
-        ],
-        onError: { target: 'unavailable', actions: 'excusePlans' },
-      },
+      invoke: { id: 'loadMine', src: 'loadMine', ...asked({ target: 'open' }, EXCUSED, EXCUSED) },
     },
     open: {
       ...(FOR_READERS && {
@@ -123,8 +118,7 @@ export const mine = appSetup.createStateConfig({
       entry: 'dropPlansWish',
       always: { guard: 'isNotUser', target: 'closed' },
       on: {
-        'viewer.retry': 'fetching',
-        'network.restored': { target: 'fetching', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
+        ...askAgain('fetching'),
         'viewer.seePlans': FETCHED,
         'viewer.chooseLocked': FETCHED,
       },

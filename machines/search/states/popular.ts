@@ -1,8 +1,6 @@
+import { asked, take } from '../../kit/loadable.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
 import { searchSetup } from '../setup.ts'
-import type { PopularAnswer } from '../types.ts'
-
-const answered = ({ event }: { readonly event: { readonly output: PopularAnswer } }) => ({ answer: event.output })
 
 export const popular = searchSetup.createStateConfig({
   ...(FOR_READERS && {
@@ -20,15 +18,7 @@ export const popular = searchSetup.createStateConfig({
       invoke: {
         id: 'popular',
         src: 'loadPopular',
-        onDone: [
-          {
-            guard: { type: 'isRight', params: answered },
-            target: 'known',
-            actions: { type: 'takePopular', params: answered },
-          },
-          { target: 'unavailable' },
-        ],
-        onError: 'unavailable',
+        ...asked({ target: 'known', actions: take('takePopular') }, { target: 'unavailable' }),
       },
     },
     known: {

@@ -1,8 +1,6 @@
+import { askAgain, asked, take } from '../../kit/loadable.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
 import { searchSetup } from '../setup.ts'
-import type { TitlesAnswer } from '../types.ts'
-
-const answered = ({ event }: { readonly event: { readonly output: TitlesAnswer } }) => ({ answer: event.output })
 
 export const titles = searchSetup.createStateConfig({
   ...(FOR_READERS && {
@@ -33,15 +31,11 @@ export const titles = searchSetup.createStateConfig({
         id: 'titles',
         src: 'searchTitles',
         input: ({ context: { keyword = '' } }) => ({ keyword, pageId: 1 }),
-        onDone: [
-          {
-            guard: { type: 'isRight', params: answered },
-            target: 'found',
-            actions: { type: 'takeFirstPage', params: answered },
-          },
-          { target: 'failed', actions: { type: 'takeFailure', params: answered } },
-        ],
-        onError: { target: 'failed', actions: 'dropTitles' },
+        ...asked(
+          { target: 'found', actions: take('takeFirstPage') },
+          { target: 'failed', actions: take('takeFailure') },
+          { target: 'failed', actions: 'dropTitles' },
+        ),
       },
     },
     found: {
@@ -55,34 +49,20 @@ export const titles = searchSetup.createStateConfig({
         id: 'more',
         src: 'searchTitles',
         input: ({ context: { keyword = '', pages } }) => ({ keyword, pageId: pages + 1 }),
-        onDone: [
-          {
-            guard: { type: 'isRight', params: answered },
-            target: 'found',
-            actions: { type: 'takeNextPage', params: answered },
-          },
-          { target: 'moreFailed' },
-        ],
-        onError: 'moreFailed',
+        ...asked({ target: 'found', actions: take('takeNextPage') }, { target: 'moreFailed' }),
       },
     },
     moreFailed: {
       ...(FOR_READERS && { description: 'The next page did not come: what is there stays.' }),
       tags: 'moreFailed',
-      on: {
-        'viewer.retry': 'more',
-        'network.restored': { target: 'more', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
-      },
+      on: askAgain('more'),
     },
     failed: {
       ...(FOR_READERS && {
         description: 'The titles could not be had; channels and programmes are found all the same.',
       }),
       tags: 'titlesFailed',
-      on: {
-        'viewer.retry': 'asking',
-        'network.restored': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
-      },
+      on: askAgain('asking'),
     },
   },
 })

@@ -1,10 +1,7 @@
+import { answered, askAgain, take } from '../../kit/loadable.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
 import { BROKEN, vodHomeSetup } from '../setup.ts'
 import { askedIn } from '../transitions.ts'
-import type { PageAnswer, PlaylistsAnswer } from '../types.ts'
-
-const paged = ({ event }: { readonly event: { readonly output: PageAnswer } }) => ({ answer: event.output })
-const listed = ({ event }: { readonly event: { readonly output: PlaylistsAnswer } }) => ({ answer: event.output })
 
 export const page = vodHomeSetup.createStateConfig({
   ...(FOR_READERS && { description: "The operator's playlists: shelves of titles, filled as they come into sight." }),
@@ -32,12 +29,12 @@ export const page = vodHomeSetup.createStateConfig({
         src: 'loadHome',
         onDone: [
           {
-            guard: { type: 'isRight', params: paged },
+            guard: { type: 'hasSucceeded', params: answered },
             target: 'ready',
-            actions: [{ type: 'takePage', params: paged }, 'turnCarousel'],
+            actions: [take('takePage'), 'turnCarousel'],
           },
           { guard: 'isShown', ...(FOR_READERS && { description: 'What the page has stays.' }), target: 'ready' },
-          { target: 'failed', actions: { type: 'takePage', params: paged } },
+          { target: 'failed', actions: take('takePage') },
         ],
         onError: [
           { guard: 'isShown', target: 'ready' },
@@ -72,7 +69,7 @@ export const page = vodHomeSetup.createStateConfig({
             id: 'loadPlaylists',
             src: 'loadPlaylists',
             input: ({ context }) => askedIn(context),
-            onDone: { target: 'resting', actions: { type: 'takePlaylists', params: listed } },
+            onDone: { target: 'resting', actions: take('takePlaylists') },
             onError: { target: 'resting', actions: { type: 'takePlaylists', params: { answer: BROKEN } } },
           },
         },
@@ -81,10 +78,7 @@ export const page = vodHomeSetup.createStateConfig({
     failed: {
       ...(FOR_READERS && { description: 'The page could not be had, and nothing of it is known.' }),
       tags: 'failed',
-      on: {
-        'viewer.retry': 'loading',
-        'network.restored': { target: 'loading', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
-      },
+      on: askAgain('loading'),
     },
   },
 })

@@ -1,8 +1,6 @@
+import { askAgain, asked, take } from '../../kit/loadable.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
 import { vodHomeSetup } from '../setup.ts'
-import type { RecommendedAnswer } from '../types.ts'
-
-const answered = ({ event }: { readonly event: { readonly output: RecommendedAnswer } }) => ({ answer: event.output })
 
 export const recommended = vodHomeSetup.createStateConfig({
   ...(FOR_READERS && { description: 'What the operator recommends to this person.' }),
@@ -24,24 +22,17 @@ export const recommended = vodHomeSetup.createStateConfig({
       invoke: {
         id: 'loadRecommended',
         src: 'loadRecommended',
-        onDone: [
-          {
-            guard: { type: 'isRight', params: answered },
-            target: 'known',
-            actions: { type: 'takeRecommended', params: answered },
-          },
-          { target: 'missing', actions: { type: 'takeRecommended', params: answered } },
-        ],
-        onError: { target: 'missing', actions: 'doWithoutRecommended' },
+        ...asked(
+          { target: 'known', actions: take('takeRecommended') },
+          { target: 'missing', actions: take('takeRecommended') },
+          { target: 'missing', actions: 'doWithoutRecommended' },
+        ),
       },
     },
     known: { ...(FOR_READERS && { description: 'They are on the page.' }) },
     missing: {
       ...(FOR_READERS && { description: 'The page lives without.' }),
-      on: {
-        'viewer.retry': 'asking',
-        'network.restored': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
-      },
+      on: askAgain('asking'),
     },
   },
 })

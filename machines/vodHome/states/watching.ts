@@ -1,8 +1,6 @@
+import { askAgain, asked, take } from '../../kit/loadable.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
 import { vodHomeSetup } from '../setup.ts'
-import type { WatchingAnswer } from '../types.ts'
-
-const answered = ({ event }: { readonly event: { readonly output: WatchingAnswer } }) => ({ answer: event.output })
 
 export const watching = vodHomeSetup.createStateConfig({
   ...(FOR_READERS && { description: 'What a user has begun to watch.' }),
@@ -29,24 +27,17 @@ export const watching = vodHomeSetup.createStateConfig({
       invoke: {
         id: 'loadWatching',
         src: 'loadWatching',
-        onDone: [
-          {
-            guard: { type: 'isRight', params: answered },
-            target: 'known',
-            actions: { type: 'takeWatching', params: answered },
-          },
-          { target: 'missing', actions: { type: 'takeWatching', params: answered } },
-        ],
-        onError: { target: 'missing', actions: 'doWithoutWatching' },
+        ...asked(
+          { target: 'known', actions: take('takeWatching') },
+          { target: 'missing', actions: take('takeWatching') },
+          { target: 'missing', actions: 'doWithoutWatching' },
+        ),
       },
     },
     known: { ...(FOR_READERS && { description: 'It is on the page.' }) },
     missing: {
       ...(FOR_READERS && { description: 'The page lives without.' }),
-      on: {
-        'viewer.retry': 'asking',
-        'network.restored': { target: 'asking', ...(FOR_READERS && { meta: { requirements: ['NET-05'] } }) },
-      },
+      on: askAgain('asking'),
     },
   },
 })

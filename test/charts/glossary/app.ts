@@ -37,7 +37,7 @@ export const app = {
   'picture.lacked': 'the player has no picture',
   'picture.locked': 'the account has no right to the picture',
 
-  isRight: 'it arrived whole',
+  hasSucceeded: 'it arrived whole',
   mustLogIn: 'this page needs a login',
   isDoneLoggingIn: 'the viewer is logged in and still on the login page',
   isBarred: 'a guest goes from an open page to one for users',

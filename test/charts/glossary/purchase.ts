@@ -12,7 +12,7 @@ export const purchase = {
   'plan.bought': 'the account has another plan than before',
   'rights.changed': 'the rights of the account are others than before',
 
-  isRight: 'the plans have come',
+  hasSucceeded: 'the plans have come',
   hasMore: 'the account has another plan than before',
 
   takePlans: 'keep the plans, or why they did not come',
