@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { type Overlay, selectChannel, selectIsMuted, selectToldStart } from '../../../machines/livePlayer/index.ts'
-import { selectCanEnterPictureInPicture, selectIsFloating } from '../../../machines/presentation/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { pathOf } from '../../../models/page.ts'
 import { textsIn } from '../../../models/programme.ts'
@@ -10,6 +9,8 @@ import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor, LiveActors, LivePlayerActor } from '../players/actors.ts'
 import { Picture } from '../players/Picture.tsx'
 import { StagePlace } from '../players/StagePlace.tsx'
+import { basicControls } from '../players/useControls.ts'
+import { useMini } from '../players/useMini.ts'
 import { useIsPaused, useIsWatching, useOverlay, useProgramme } from '../players/useWatching.ts'
 
 /** What stands in place of the picture. */
@@ -51,38 +52,24 @@ const useControls = (player: LivePlayerActor) => {
   const isWatching = useIsWatching(player)
   if (!isWatching) return {}
   return {
-    controls: {
-      playing: !isPaused,
-      muted,
-      onPlay: () => player.send({ type: 'viewer.play' }),
-      onPause: () => player.send({ type: 'viewer.pause' }),
-      onMute: (wanted: boolean) => player.send({ type: 'viewer.setMuted', muted: wanted }),
-    },
+    controls: basicControls({ send: player.send, isPlaying: !isPaused, isMuted: muted }),
   }
 }
 
 const Tuned = ({ channel, player, presentation, lineup }: LiveActors & { readonly channel: Channel }) => {
-  const intl = useIntl()
-  const isFloating = useSelector(presentation, selectIsFloating)
-  const canLeave = useSelector(presentation, selectCanEnterPictureInPicture)
+  const { isFloating, place } = useMini(presentation)
   const overlay = useOverlay(player)
   const start = useSelector(player, selectToldStart)
   const message = useMessage(player, channel.logicalChannelName)
-  const togglePictureInPicture = () =>
-    presentation.send({ type: isFloating ? 'viewer.enterPictureInPicture' : 'viewer.leavePictureInPicture' })
   return (
     <MiniPlayer
-      shape={isFloating ? 'card' : 'window'}
-      label={intl.formatMessage({ id: 'floating.label', defaultMessage: 'Small player' })}
+      {...place}
       stage={<Picture player={player} channel={channel} />}
       channelName={channel.logicalChannelName}
       title={useProgrammeTitle(player, lineup, channel)}
       {...useControls(player)}
       buffering={overlay === 'loading' || overlay === 'reconnecting'}
       {...(message && { message })}
-      {...((canLeave || !isFloating) && {
-        pictureInPicture: { isOn: !isFloating, onToggle: togglePictureInPicture },
-      })}
       {...(isFloating && {
         backTo: pathOf({
           page: 'liveTv',

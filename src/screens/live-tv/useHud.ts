@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useIntl } from 'react-intl'
 import {
   selectAspect,
   selectCanGoBack,
@@ -18,34 +17,13 @@ import type { Channel } from '../../../models/channel.ts'
 import { type Instant, instant } from '../../../models/codec/instant.ts'
 import type { Language } from '../../../models/language.ts'
 import { type Programme, textsIn } from '../../../models/programme.ts'
-import { Quality, qualityLabel } from '../../../models/quality.ts'
 import type { HudProps } from '../../ui/components/live/hud.ts'
 import { useHandle } from '../../ui/context.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor, LivePlayerActor } from '../players/actors.ts'
-import { useEngineTracks } from '../players/useEngineTracks.ts'
+import { useControls } from '../players/useControls.ts'
 import { useHidesSpoilers, useIsPaused, useIsWatching, useProgramme, useQualities } from '../players/useWatching.ts'
 import { usePlaysLive } from './usePlaysLive.ts'
-
-/** The menu's choice of leaving the quality to the network. */
-const BY_NETWORK = 'auto'
-
-/** The quality menu; nothing where there is no choice (LIVE-10). */
-const useQuality = (player: LivePlayerActor): Pick<HudProps, 'quality' | 'onQuality'> => {
-  const intl = useIntl()
-  const { qualities, quality, followsNetwork } = useQualities(player)
-  const byNetwork = intl.formatMessage({ id: 'player.quality.auto', defaultMessage: 'Auto' })
-  const items = [
-    ...(followsNetwork ? [{ id: BY_NETWORK, label: byNetwork, checked: quality === 'network' }] : []),
-    ...qualities.map(each => ({ id: String(each), label: qualityLabel(each), checked: each === quality })),
-  ]
-  if (items.length < 2) return {}
-  return {
-    quality: { label: quality === undefined || quality === 'network' ? byNetwork : qualityLabel(quality), items },
-    onQuality: id =>
-      player.send({ type: 'viewer.selectQuality', quality: Quality.values.find(each => String(each) === id) }),
-  }
-}
 
 const NOW = (): Instant => instant(Date.now())
 
@@ -65,7 +43,6 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
   const isPaused = useIsPaused(player)
   const isWatching = useIsWatching(player)
   const hidesEnd = useHidesSpoilers(player)
-  const engine = useSelector(player, selectEngine)
   const playsLive = usePlaysLive()
   const now = views?.now ?? NOW
   const isOffered = (each: Programme | undefined) => playsLive || (each !== undefined && each.stop <= now())
@@ -84,15 +61,15 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
     onSeek: to => player.send({ type: 'viewer.seek', to, now: now() }),
     ...(playsLive && { onBackToLive: () => player.send({ type: 'viewer.backToLive' }) }),
     notice: useSelector(useSelector(player, selectNotice), notice => notice && selectReason(notice)),
-    playing: isWatching && !isPaused,
-    onPlay: () => player.send({ type: 'viewer.play' }),
-    onPause: () => player.send({ type: 'viewer.pause' }),
-    volume: useSelector(player, selectVolume),
-    muted: useSelector(player, selectIsMuted),
-    onVolume: volume => player.send({ type: 'viewer.setVolume', volume }),
-    onMute: muted => player.send({ type: 'viewer.setMuted', muted }),
-    aspect: useSelector(player, selectAspect),
-    onAspect: aspect => player.send({ type: 'viewer.setAspect', aspect }),
+    ...useControls({
+      send: player.send,
+      isPlaying: isWatching && !isPaused,
+      isMuted: useSelector(player, selectIsMuted),
+      volume: useSelector(player, selectVolume),
+      aspect: useSelector(player, selectAspect),
+      choice: useQualities(player),
+      engine: useSelector(player, selectEngine),
+    }),
     ...(isBehind && {
       rate: { value: rate, onChoose: (chosen: typeof rate) => player.send({ type: 'viewer.setRate', rate: chosen }) },
     }),
@@ -106,7 +83,5 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
       ),
       hidesEnd,
     }),
-    ...useQuality(player),
-    ...useEngineTracks(engine),
   }
 }

@@ -23,7 +23,7 @@ export const useWakeLock = ({ wakeLock }: Integrations, isPlaying: boolean): voi
   )
 
 /** What the device learns of a player. */
-interface OnDevice {
+export interface DeviceTold {
   readonly now: Parameters<MediaSessionPort['setMetadata']>[0]
   /** Asked for when it is told: the place moves on by itself. `undefined`: not known yet. */
   readonly position: () => Parameters<MediaSessionPort['setPositionState']>[0] | undefined
@@ -31,7 +31,7 @@ interface OnDevice {
 }
 
 /** The device's own keys and screen, as soon as they are there (AHEAD-15). */
-export const useMediaSession = ({ mediaSession }: Integrations, { now, position, keys }: OnDevice): void =>
+export const useMediaSession = ({ mediaSession }: Integrations, { now, position, keys }: DeviceTold): void =>
   useLent(
     mediaSession,
     useCallback(

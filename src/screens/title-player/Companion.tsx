@@ -12,16 +12,12 @@ import {
 } from '../../../machines/vodPlayer/index.ts'
 import { instant, SECOND } from '../../../models/codec/instant.ts'
 import { useHandle } from '../../ui/context.ts'
-import type { Integrations } from '../../ui/integrations.ts'
-import { SleepSoon } from '../players/Sleep.tsx'
-import { useMediaSession, useWakeLock } from '../players/useDevice.ts'
-import { useIntegrations } from '../players/useIntegrations.ts'
+import { OnDevice } from '../players/OnDevice.tsx'
+import type { DeviceTold } from '../players/useDevice.ts'
 import type { TitlePlayerActor } from './actors.ts'
 import { useNames } from './names.ts'
 
-type Parts = { readonly player: TitlePlayerActor; readonly integrations: Integrations }
-
-const useOnDevice = ({ player, integrations }: Parts): void => {
+const useTold = (player: TitlePlayerActor): DeviceTold => {
   const { titleViews } = useHandle()
   const { title, part } = useNames(player)
   const item = useSelector(player, selectItem)
@@ -55,22 +51,15 @@ const useOnDevice = ({ player, integrations }: Parts): void => {
         seek(Math.min(duration, Math.max(0, (titleViews()?.moment() ?? 0) / SECOND + seconds))),
     }
   }, [player, duration, hasNext, hasPrevious, titleViews])
-  useMediaSession(integrations, { now, position, keys })
+  return { now, position, keys }
 }
 
-const Bound = (parts: Parts) => {
-  useWakeLock(parts.integrations, useSelector(parts.player, selectIsTitlePlaying))
-  useOnDevice(parts)
-  return null
-}
-
-/** What the device does for a title that plays, wherever its picture stands. */
-export const Companion = ({ player, isInPage }: { readonly player: TitlePlayerActor; readonly isInPage: boolean }) => {
-  const integrations = useIntegrations('titles')
-  return (
-    <>
-      {!isInPage && <SleepSoon place="page" />}
-      {integrations && <Bound player={player} integrations={integrations} />}
-    </>
-  )
-}
+/** What the device learns of the title. */
+export const Companion = ({ player, isInPage }: { readonly player: TitlePlayerActor; readonly isInPage: boolean }) => (
+  <OnDevice
+    of="titles"
+    isInPage={isInPage}
+    isPlaying={useSelector(player, selectIsTitlePlaying)}
+    told={useTold(player)}
+  />
+)

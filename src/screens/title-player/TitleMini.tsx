@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
-import { selectCanEnterPictureInPicture, selectIsFloating } from '../../../machines/presentation/index.ts'
 import {
   selectIsTitleMuted,
   selectIsTitlePaused,
@@ -11,6 +10,8 @@ import {
 } from '../../../machines/vodPlayer/index.ts'
 import { MiniPlayer } from '../../ui/components/live/MiniPlayer.tsx'
 import { StagePlace } from '../players/StagePlace.tsx'
+import { basicControls } from '../players/useControls.ts'
+import { useMini } from '../players/useMini.ts'
 import type { TitleActors, TitlePlayerActor } from './actors.ts'
 import { partOf, useNames } from './names.ts'
 
@@ -65,39 +66,25 @@ const useControls = (player: TitlePlayerActor) => {
   const isWatched = useSelector(player, selectIsTitleWatched)
   if (!isWatched) return {}
   return {
-    controls: {
-      playing: !isPaused,
-      muted,
-      onPlay: () => player.send({ type: 'viewer.play' }),
-      onPause: () => player.send({ type: 'viewer.pause' }),
-      onMute: (wanted: boolean) => player.send({ type: 'viewer.setMuted', muted: wanted }),
-    },
+    controls: basicControls({ send: player.send, isPlaying: !isPaused, isMuted: muted }),
   }
 }
 
 /** The title outside of its page. */
 export const TitleMini = ({ player, presentation }: TitleActors) => {
-  const intl = useIntl()
-  const isFloating = useSelector(presentation, selectIsFloating)
-  const canLeave = useSelector(presentation, selectCanEnterPictureInPicture)
+  const { isFloating, place } = useMini(presentation)
   const overlay = useSelector(player, selectTitleOverlay)
   const { title, part } = useNames(player)
   const message = useMessage(player, title)
-  const togglePictureInPicture = () =>
-    presentation.send({ type: isFloating ? 'viewer.enterPictureInPicture' : 'viewer.leavePictureInPicture' })
   return (
     <MiniPlayer
-      shape={isFloating ? 'card' : 'window'}
-      label={intl.formatMessage({ id: 'floating.label', defaultMessage: 'Small player' })}
+      {...place}
       stage={<StagePlace of="titles" />}
       channelName={title}
       title={part}
       {...useControls(player)}
       buffering={overlay === 'loading' || overlay === 'reconnecting'}
       {...(message && { message })}
-      {...((canLeave || !isFloating) && {
-        pictureInPicture: { isOn: !isFloating, onToggle: togglePictureInPicture },
-      })}
       {...(isFloating && {
         onBack: () => player.send({ type: 'viewer.expand' }),
         onClose: () => player.send({ type: 'viewer.closePlayer' }),

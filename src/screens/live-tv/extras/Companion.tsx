@@ -10,15 +10,11 @@ import {
 import { type Instant, instant, SECOND } from '../../../../models/codec/instant.ts'
 import { type Programme, textsIn } from '../../../../models/programme.ts'
 import { useHandle } from '../../../ui/context.ts'
-import type { Integrations } from '../../../ui/integrations.ts'
 import { useLanguage } from '../../../ui/useLanguage.ts'
 import type { LivePlayerActor } from '../../players/actors.ts'
-import { SleepSoon } from '../../players/Sleep.tsx'
-import { useMediaSession, useWakeLock } from '../../players/useDevice.ts'
-import { useIntegrations } from '../../players/useIntegrations.ts'
+import { OnDevice } from '../../players/OnDevice.tsx'
+import type { DeviceTold } from '../../players/useDevice.ts'
 import { useHidesSpoilers, useIsPlaying, useIsWatching } from '../../players/useWatching.ts'
-
-type Parts = { readonly player: LivePlayerActor; readonly integrations: Integrations }
 
 const useSeeking = (player: LivePlayerActor, programme: Programme | undefined) => {
   const views = useHandle().playerViews()
@@ -41,7 +37,7 @@ const placeOf = (programme: Programme | undefined, tells: boolean, moment: Insta
   }
 }
 
-const useOnDevice = ({ player, integrations }: Parts): void => {
+const useTold = (player: LivePlayerActor): DeviceTold => {
   const views = useHandle().playerViews()
   const language = useLanguage()
   const channel = useSelector(player, selectChannel)
@@ -76,22 +72,10 @@ const useOnDevice = ({ player, integrations }: Parts): void => {
     }),
     [player, seeking],
   )
-  useMediaSession(integrations, { now, position, keys })
+  return { now, position, keys }
 }
 
-const Bound = (parts: Parts) => {
-  useWakeLock(parts.integrations, useIsPlaying(parts.player))
-  useOnDevice(parts)
-  return null
-}
-
-/** What the device does for a player that plays, wherever its picture stands. */
-export const Companion = ({ player, isInPage }: { readonly player: LivePlayerActor; readonly isInPage: boolean }) => {
-  const integrations = useIntegrations()
-  return (
-    <>
-      {!isInPage && <SleepSoon place="page" />}
-      {integrations && <Bound player={player} integrations={integrations} />}
-    </>
-  )
-}
+/** What the device learns of the live player. */
+export const Companion = ({ player, isInPage }: { readonly player: LivePlayerActor; readonly isInPage: boolean }) => (
+  <OnDevice of="channels" isInPage={isInPage} isPlaying={useIsPlaying(player)} told={useTold(player)} />
+)
