@@ -1,9 +1,9 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import type { AnnouncementId } from '../../models/announcement.ts'
 import { messageCheckMs } from '../../models/messageCheck.ts'
 import type { ChartMeta } from '../kit/meta.ts'
-import type { MarqueeOutput } from '../marquee.ts'
-import { announcementsActors } from './actors.ts'
+import { unprovided } from '../kit/port.ts'
+import { type MarqueeOutput, marqueeMachine } from '../marquee.ts'
 import {
   isLastPass,
   marqueeFits,
@@ -25,10 +25,22 @@ import type {
   AnnouncementsContext,
   AnnouncementsEvent,
   AnnouncementsInput,
+  AnnouncementsNews,
   MarqueeKind,
   ReadAnswer,
+  ReadWish,
   SceneNews,
 } from './types.ts'
+
+const loadAnnouncements = fromPromise<AnnouncementsAnswer>(unprovided('loadAnnouncements'))
+/** Tells the operator that one was read. */
+const tellRead = fromPromise<ReadAnswer, ReadWish>(unprovided('tellRead'))
+/** Says what is on screen, at once and with every change. */
+const watchScene = fromCallback<SceneNews>(unprovided('watchScene'))
+/** Keeps what was read for all tabs, and says what they have read and asked. */
+const device = fromCallback<AnnouncementsCommand | AnnouncementsNews>(unprovided('device'))
+
+const announcementsActors = { loadAnnouncements, tellRead, watchScene, device, marquee: marqueeMachine }
 
 interface OfKind {
   readonly kind: MarqueeKind

@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import { nextAlarm } from '../../models/alarm.ts'
 import {
   type BroadcastPhase,
@@ -6,15 +6,26 @@ import {
   broadcastPoll,
   isTurnNear,
   nextPhaseAt,
+  type TurnAhead,
   turnAhead,
 } from '../../models/broadcast.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import { type BroadcastProperties, NO_BROADCAST } from '../../models/manifest.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { parentOf } from '../kit/parent.ts'
+import { unprovided } from '../kit/port.ts'
 import { FOR_READERS } from '../kit/readers.ts'
-import { broadcastActors } from './actors.ts'
 import type { AnnouncedAnswer, BroadcastContext, BroadcastEvent, BroadcastFact, BroadcastInput } from './types.ts'
+
+/** Reads what the manifest says of the broadcast; one tab asks for all (AHEAD-13). */
+const loadAnnounced = fromPromise<AnnouncedAnswer>(unprovided('loadAnnounced'))
+/** Says when another tab has read it, when the device was asleep, and when the tab rests. */
+const watchNews = fromCallback<BroadcastEvent>(unprovided('watchNews'))
+
+/** Fetches what the turn takes, at this device's own moment of the time that is left. */
+const prepareTurn = fromPromise<void, TurnAhead | undefined>(unprovided('prepareTurn'))
+
+const broadcastActors = { loadAnnounced, watchNews, prepareTurn }
 
 const broadcastSetup = setup({
   types: {

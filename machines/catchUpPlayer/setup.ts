@@ -1,4 +1,4 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, fromPromise, sendTo, setup } from 'xstate'
 import type { Channel } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../models/playbackRate.ts'
@@ -7,6 +7,7 @@ import { placeWithin } from '../../models/timeShift.ts'
 import type { EngineWish, MediaFailure } from '../engine/index.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { parentOf } from '../kit/parent.ts'
+import { unprovided } from '../kit/port.ts'
 import {
   fromCall,
   fromRecording,
@@ -16,7 +17,6 @@ import {
   type StreamAnswer,
   UNFORESEEN,
 } from '../rules/playFailure.ts'
-import { catchUpPlayerActors } from './actors.ts'
 import { isUndisturbed, sameChannel, type Verdict, verdictOf } from './transitions.ts'
 import type {
   CatchUpEnd,
@@ -25,7 +25,13 @@ import type {
   CatchUpPlayerEvent,
   CatchUpPlayerInput,
   CatchUpPlayerTag,
+  RecordingWish,
 } from './types.ts'
+
+/** Where the recording of a stretch of time is. Refusals of the operator are its answer. */
+const openRecording = fromPromise<StreamAnswer, RecordingWish>(unprovided('openRecording'))
+
+const catchUpPlayerActors = { openRecording }
 
 interface Listed {
   readonly channels: ReadonlyArray<Channel>

@@ -1,15 +1,15 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import { mergePlays } from '../../models/channelHistory.ts'
 import type { Page } from '../../models/page.ts'
 import { type Answered, asked, hasSucceeded, take } from '../kit/loadable.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { parentOf } from '../kit/parent.ts'
+import { unprovided } from '../kit/port.ts'
 import { FOR_READERS } from '../kit/readers.ts'
-import { listStates, removalEvents, runRemoval, savedBy, UNKNOWN } from '../kit/removableList.ts'
-import { type Removals, withoutFirst } from '../removal.ts'
+import { type ListWish, listStates, removalEvents, runRemoval, savedBy, UNKNOWN } from '../kit/removableList.ts'
+import { type Removals, removalOf, withoutFirst } from '../removal.ts'
 import { type ToastMessage, toastOf } from '../toasts.ts'
-import { channelHistoryActors } from './actors.ts'
 import { withRemoved } from './transitions.ts'
 import type {
   ChannelHistoryContext,
@@ -17,9 +17,18 @@ import type {
   ChannelHistoryInput,
   ChannelHistoryTag,
   HistoryAnswer,
+  HistoryNews,
   Plays,
   ReportAnswer,
 } from './types.ts'
+
+const loadHistory = fromPromise<HistoryAnswer, ListWish>(unprovided('loadHistory'))
+/** Tells the operator what was watched in all tabs. */
+const reportPlays = fromPromise<ReportAnswer>(unprovided('reportPlays'))
+/** Counts how long each channel plays, keeps it on the device, and says what is there to be reported. */
+const watchPlays = fromCallback<HistoryNews>(unprovided('watchPlays'))
+
+const channelHistoryActors = { loadHistory, reportPlays, removal: removalOf<LogicalChannelId>(), watchPlays }
 
 const historySetup = setup({
   types: {

@@ -1,10 +1,15 @@
-import { assign, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 import { UPDATE_POLL } from '../../models/channelUpdate.ts'
 import { SEARCH_DELAY_MS, searchKey } from '../../models/search.ts'
 import type { ChartMeta } from '../kit/meta.ts'
+import { unprovided } from '../kit/port.ts'
 import { FOR_READERS } from '../kit/readers.ts'
-import { channelSearchActors } from './actors.ts'
 import type { ChannelSearchContext, ChannelSearchEvent, TopAnswer } from './types.ts'
+
+/** The most searched and the most watched channels. */
+const loadTop = fromPromise<TopAnswer>(unprovided('loadTop'))
+
+const channelSearchActors = { loadTop }
 
 const channelSearchSetup = setup({
   types: {

@@ -1,11 +1,11 @@
-import { assign, sendTo, setup } from 'xstate'
-import type { LoginType } from '../../models/credentials.ts'
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import type { LoginType, VerificationPurpose } from '../../models/credentials.ts'
 import type { ProfileDraft } from '../../models/profileFields.ts'
 import { TRIM_DELAY_MS } from '../../models/textField.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { parentOf } from '../kit/parent.ts'
+import { unprovided } from '../kit/port.ts'
 import { type DraftChanged, namedAccount, nameIn, withoutProblem } from '../rules/accountName.ts'
-import { codeFormActors } from './actors.ts'
 import { addressProblems, draftOf, problemsOf, settledFields } from './transitions.ts'
 import type {
   CodeField,
@@ -14,9 +14,20 @@ import type {
   CodeFormInput,
   CodeFormOutput,
   CodeFormProblems,
+  CodeFormWish,
+  CodeWish,
   ConfirmOutput,
   SendOutput,
 } from './types.ts'
+
+/** Has a code sent, and notes on the device when that was (AUTH-07). */
+const sendCode = fromPromise<SendOutput, CodeWish>(unprovided('sendCode'))
+/** Says at once, and every second, how long it is until a code can be asked for again, also after a reload (AUTH-07). */
+const countDown = fromCallback<CodeFormEvent, VerificationPurpose>(unprovided('countDown'))
+/** Sends the form: signs up, sets the new password or claims the package. */
+const confirm = fromPromise<ConfirmOutput, CodeFormWish>(unprovided('confirm'))
+
+const codeFormActors = { sendCode, countDown, confirm }
 
 interface Answered {
   readonly output: ConfirmOutput | SendOutput

@@ -1,4 +1,4 @@
-import { assign, enqueueActions, setup, stateIn } from 'xstate'
+import { assign, enqueueActions, fromCallback, fromPromise, setup, stateIn } from 'xstate'
 import type { Channel } from '../../models/channel.ts'
 import { type Instant, SECOND } from '../../models/codec/instant.ts'
 import type { Column } from '../../models/column.ts'
@@ -6,18 +6,32 @@ import type { UtcDay } from '../../models/epg.ts'
 import type { GuideArea } from '../../models/guideArea.ts'
 import type { GuideHit } from '../../models/guideWindow.ts'
 import type { ChartMeta } from '../kit/meta.ts'
-import { guideActors } from './actors.ts'
+import { unprovided } from '../kit/port.ts'
 import { atTime, isIn, lacksCells, programmeIn, spotOfHit, toRead, withChannels, withGroup } from './transitions.ts'
 import type {
   DetailsAnswer,
+  DetailsWish,
   GuideContext,
   GuideEmitted,
   GuideEvent,
   GuideInput,
   GuideSpot,
   GuideTag,
+  HitsAnswer,
+  ReadWish,
+  TitleWish,
   WindowAnswer,
 } from './types.ts'
+
+/** Reads a window of the guide from the device, and from the operator where the device has nothing of it. */
+const readWindow = fromPromise<WindowAnswer, ReadWish>(unprovided('readWindow'))
+/** Whole programmes, with their text. */
+const readProgrammes = fromPromise<DetailsAnswer, DetailsWish>(unprovided('readProgrammes'))
+const searchTitles = fromPromise<HitsAnswer, TitleWish>(unprovided('searchTitles'))
+/** Says when a sync, also another tab's, has stored something. */
+const watchGuide = fromCallback<GuideEvent>(unprovided('watchGuide'))
+
+const guideActors = { readWindow, readProgrammes, searchTitles, watchGuide }
 
 /** An empty search is none; one letter would find half the guide. */
 const LEAST_LETTERS = 2

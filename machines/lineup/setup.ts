@@ -1,14 +1,13 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { OwnView } from '../../models/channelChoices.ts'
-import type { Instant } from '../../models/codec/instant.ts'
-import { MINUTE, SECOND } from '../../models/codec/instant.ts'
+import { type Instant, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import type { ColumnId } from '../../models/column.ts'
 import type { UtcDay } from '../../models/epg.ts'
-import type { ProgrammesAnswer } from '../../models/guideWindow.ts'
+import type { ProgrammesAnswer, ProgrammeWish } from '../../models/guideWindow.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { parentOf } from '../kit/parent.ts'
-import { lineupActors } from './actors.ts'
+import { unprovided } from '../kit/port.ts'
 import {
   isShown,
   leavesTheSame,
@@ -25,8 +24,18 @@ import type {
   LineupFact,
   LineupInput,
   LineupTag,
+  LineupWish,
   OwnViewWish,
 } from './types.ts'
+
+/** Asks for the channels and their groups, rights, rules and the operator's layout, all at once. */
+const loadLineup = fromPromise<LineupAnswer, LineupWish>(unprovided('loadLineup'))
+const loadProgrammes = fromPromise<ProgrammesAnswer, ProgrammeWish>(unprovided('loadProgrammes'))
+
+/** Keeps what the person decides, and says what this device leaves out: at once, and whenever that changes. */
+const ownView = fromCallback<OwnViewWish, undefined, LineupEvent>(unprovided('ownView'))
+
+const lineupActors = { loadLineup, loadProgrammes, ownView }
 
 interface Answered {
   readonly answer: LineupAnswer

@@ -1,13 +1,46 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, fromPromise, sendTo, setup } from 'xstate'
 import type { LoginType } from '../../models/credentials.ts'
 import { TRIM_DELAY_MS } from '../../models/textField.ts'
+import { passwordProblem, problemAt } from '../../models/validation.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { parentOf } from '../kit/parent.ts'
+import { unprovided } from '../kit/port.ts'
 import { FOR_READERS } from '../kit/readers.ts'
-import { type DraftChanged, type NameField, nameIn, settledName, withoutProblem } from '../rules/accountName.ts'
-import { loginActors } from './actors.ts'
-import { problemsOf, wishOf } from './transitions.ts'
-import type { LogInOutput, LoginContext, LoginEvent, LoginInput, LoginOutput, LoginProblems } from './types.ts'
+import {
+  type DraftChanged,
+  type NameField,
+  type NameFields,
+  namedAccount,
+  nameIn,
+  nameProblems,
+  settledName,
+  withoutProblem,
+} from '../rules/accountName.ts'
+import type {
+  LogInOutput,
+  LoginContext,
+  LoginEvent,
+  LoginInput,
+  LoginOutput,
+  LoginProblems,
+  LoginWish,
+} from './types.ts'
+
+/** What keeps the form from being sent, at its field (VALID-01, VALID-02, VALID-03, VALID-05). */
+const problemsOf = (method: LoginType, fields: NameFields, password: string): LoginProblems => ({
+  ...nameProblems(method, settledName(fields)),
+  ...problemAt('password', passwordProblem(password)),
+})
+
+const wishOf = (method: LoginType, fields: NameFields, password: string): LoginWish => ({
+  ...namedAccount(method, fields),
+  password,
+})
+
+/** Asks for the account's random value, derives the key from the password, and logs in with it (AUTH-01). */
+const logIn = fromPromise<LogInOutput, LoginWish>(unprovided('logIn'))
+
+const loginActors = { logIn }
 
 interface Answered {
   readonly output: LogInOutput

@@ -1,10 +1,13 @@
-import { assign, sendTo, setup, stateIn } from 'xstate'
+import { assign, fromCallback, sendTo, setup, stateIn } from 'xstate'
 import type { Instant } from '../../models/codec/instant.ts'
 import type { TrackChoice } from '../../models/trackChoice.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { parentOf } from '../kit/parent.ts'
-import { engines } from './actors.ts'
-import type { EngineName, MediaContext, MediaEvent, MediaFact, MediaLoad } from './types.ts'
+import { unprovided } from '../kit/port.ts'
+import type { EngineName, EnginesCommand, MediaContext, MediaEvent, MediaFact, MediaLoad } from './types.ts'
+
+/** The engines over the one media element, and the frame that is held over it: does what it is told, decides nothing. */
+const engines = fromCallback<EnginesCommand>(unprovided('engines'))
 
 interface Told {
   readonly generation: number

@@ -1,10 +1,10 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import { unreadAfter } from '../../models/message.ts'
 import { messageCheckMs } from '../../models/messageCheck.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { parentOf } from '../kit/parent.ts'
+import { unprovided } from '../kit/port.ts'
 import { toastOf } from '../toasts.ts'
-import { messageCentreActors } from './actors.ts'
 import { unreadOf, withFirstPage, withMarked, withPage } from './transitions.ts'
 import type {
   MessageCentreContext,
@@ -13,9 +13,20 @@ import type {
   MessageCentreTag,
   MessageIds,
   PageAnswer,
+  PageWish,
   ReadAnswer,
+  ReadWish,
   UnreadAnswer,
+  UnreadNews,
 } from './types.ts'
+
+const countUnread = fromPromise<UnreadAnswer>(unprovided('countUnread'))
+const loadMessages = fromPromise<PageAnswer, PageWish>(unprovided('loadMessages'))
+/** Tells the operator that one was read. */
+const tellRead = fromPromise<ReadAnswer, ReadWish>(unprovided('tellRead'))
+const watchTabs = fromCallback<UnreadNews>(unprovided('watchTabs'))
+
+const messageCentreActors = { countUnread, loadMessages, tellRead, watchTabs }
 
 interface Counted {
   readonly answer: UnreadAnswer

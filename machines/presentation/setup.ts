@@ -1,6 +1,6 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { ChartMeta } from '../kit/meta.ts'
-import { presentationActors } from './actors.ts'
+import { unprovided } from '../kit/port.ts'
 import type {
   Abilities,
   Leaving,
@@ -12,6 +12,13 @@ import type {
   PresentationEvent,
   PresentationTag,
 } from './types.ts'
+
+/** Full screen and picture-in-picture of the one media element. */
+const stage = fromCallback<PresentationCommand>(unprovided('stage'))
+/** Keeps on this device what becomes of the picture when the viewer leaves its page, and says it at once. */
+const leaving = fromCallback<LeavingCommand>(unprovided('leaving'))
+
+const presentationActors = { stage, leaving }
 
 export const presentationSetup = setup({
   types: {

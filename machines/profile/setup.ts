@@ -1,4 +1,4 @@
-import { assign, enqueueActions, sendTo, setup } from 'xstate'
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import {
   NO_PROFILE,
   type ProfileField,
@@ -10,9 +10,9 @@ import { TRIM_DELAY_MS } from '../../models/textField.ts'
 import { type Answered, hasSucceeded } from '../kit/loadable.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { parentOf } from '../kit/parent.ts'
+import { unprovided } from '../kit/port.ts'
 import { withoutProblem } from '../rules/accountName.ts'
 import { toastOf } from '../toasts.ts'
-import { profileActors } from './actors.ts'
 import { hasChanges, settledProfile, unsaved } from './transitions.ts'
 import type {
   DraftChanged,
@@ -22,7 +22,19 @@ import type {
   ProfileFact,
   ProfileTag,
   SaveOutput,
+  SaveWish,
 } from './types.ts'
+
+/** Asks the operator for the profile of the account that is signed in (contract, Profile). */
+const loadProfile = fromPromise<LoadOutput>(unprovided('loadProfile'))
+/** Sends what has changed, and asks how the account stands after it. */
+const saveProfile = fromPromise<SaveOutput, SaveWish>(unprovided('saveProfile'))
+/** Remembers what is typed as long as the page lives, for this account: a session that ends takes nothing away. */
+const draft = fromCallback<DraftChanged>(unprovided('draft'))
+/** Says when the account tells of another version of the profile. */
+const watchProfile = fromCallback<ProfileEvent>(unprovided('watchProfile'))
+
+const profileActors = { loadProfile, saveProfile, draft, watchProfile }
 
 export const NOTHING: ProfileContext = {
   today: '',

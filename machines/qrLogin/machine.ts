@@ -1,9 +1,19 @@
-import { assign, setup } from 'xstate'
-import { SCAN_RENEWALS, type ScanState } from '../../models/scanCode.ts'
+import { assign, fromCallback, fromPromise, setup } from 'xstate'
+import { SCAN_RENEWALS, type ScanCodeId, type ScanState } from '../../models/scanCode.ts'
 import type { ChartMeta } from '../kit/meta.ts'
+import { unprovided } from '../kit/port.ts'
 import { FOR_READERS } from '../kit/readers.ts'
-import { qrLoginActors } from './actors.ts'
 import type { AdmitOutput, CodeOutput, QrLoginContext, QrLoginEvent, QrLoginOutput } from './types.ts'
+
+const requestCode = fromPromise<CodeOutput>(unprovided('requestCode'))
+/** Asks every 2 s, while the page is visible, what has become of the code (AUTH-03). */
+const watchCode = fromCallback<QrLoginEvent, ScanCodeId | undefined>(unprovided('watchCode'))
+/** Says at once, and every second, how much is left of so many milliseconds. */
+const countDown = fromCallback<QrLoginEvent, number>(unprovided('countDown'))
+/** Logs in with the code that was confirmed. */
+const admitByCode = fromPromise<AdmitOutput, ScanCodeId | undefined>(unprovided('admitByCode'))
+
+const qrLoginActors = { requestCode, watchCode, countDown, admitByCode }
 
 interface Ticked {
   readonly secondsLeft: number

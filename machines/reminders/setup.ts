@@ -1,10 +1,10 @@
-import { assign, enqueueActions, sendTo, setup, stateIn } from 'xstate'
+import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, stateIn } from 'xstate'
 import { type Instant, MINUTE } from '../../models/codec/instant.ts'
 import type { ChannelProgramme, ProgramId } from '../../models/programme.ts'
 import type { ReminderMark, ReminderPreferences } from '../../models/reminder.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { parentOf } from '../kit/parent.ts'
-import { remindersActors } from './actors.ts'
+import { unprovided } from '../kit/port.ts'
 import {
   afterClaim,
   alarmIn,
@@ -18,6 +18,7 @@ import {
 } from './transitions.ts'
 import type {
   Claimed,
+  ClaimWish,
   ReminderAnswer,
   RemindersAnswer,
   RemindersCommand,
@@ -25,7 +26,20 @@ import type {
   RemindersEvent,
   RemindersFact,
   RemindersInput,
+  ReminderWish,
 } from './types.ts'
+
+const loadReminders = fromPromise<RemindersAnswer>(unprovided('loadReminders'))
+/** Creates or deletes one reminder. */
+const saveReminder = fromPromise<ReminderAnswer, ReminderWish | undefined>(unprovided('saveReminder'))
+/** Asks among the tabs who announces what: each reminder goes to one tab, and only once (AHEAD-12). */
+const claim = fromPromise<Claimed, ClaimWish>(unprovided('claim'))
+/** Lets the system tell of reminders, unless a tab that is seen announces them. */
+const notify = fromPromise<ReadonlyArray<ProgramId>, ClaimWish>(unprovided('notify'))
+/** What the device keeps, and what the other tabs do. */
+const device = fromCallback<RemindersCommand>(unprovided('device'))
+
+const remindersActors = { loadReminders, saveReminder, claim, notify, device }
 
 interface Listed {
   readonly answer: RemindersAnswer

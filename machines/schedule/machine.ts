@@ -1,13 +1,20 @@
-import { assign, setup, stateIn } from 'xstate'
+import { assign, fromCallback, fromPromise, setup, stateIn } from 'xstate'
 import type { Channel } from '../../models/channel.ts'
 import { type Instant, SECOND } from '../../models/codec/instant.ts'
 import type { UtcDay } from '../../models/epg.ts'
-import type { WindowAnswer } from '../guide/index.ts'
+import type { ReadWish, WindowAnswer } from '../guide/index.ts'
 import type { ChartMeta } from '../kit/meta.ts'
+import { unprovided } from '../kit/port.ts'
 import { FOR_READERS } from '../kit/readers.ts'
-import { scheduleActors } from './actors.ts'
 import { answered, dayAt, isNextDay, isSameSchedule, isTouched, wishOf, withChannel } from './transitions.ts'
 import type { ScheduleContext, ScheduleEvent, ScheduleInput, ScheduleTag } from './types.ts'
+
+/** Reads the day from the device, and from the operator where the device has nothing of it. */
+const readWindow = fromPromise<WindowAnswer, ReadWish>(unprovided('readWindow'))
+/** Says when a sync, also another tab's, has stored something. */
+const watchGuide = fromCallback<ScheduleEvent>(unprovided('watchGuide'))
+
+const scheduleActors = { readWindow, watchGuide }
 
 interface Answered {
   readonly answer: WindowAnswer

@@ -1,16 +1,27 @@
+import type { SnapshotFrom } from 'xstate'
+import type { CallFailure } from '../../models/callFailure.ts'
+import type { GuideHit } from '../../models/guideWindow.ts'
+import type { searchMachine } from './machine.ts'
+import type { FoundTitles, Popular } from './types.ts'
+
 export { searchMachine } from './machine.ts'
-export {
-  selectFailure,
-  selectFound,
-  selectHasMoreFailed,
-  selectHaveTitlesFailed,
-  selectHits,
-  selectIsLoadingMore,
-  selectIsSearching,
-  selectKeyword,
-  selectOpenPerson,
-  selectPopular,
-  selectRecents,
-  selectText,
-} from './selectors.ts'
 export type { PopularAnswer, RecentsNews, RecentsWish, SearchEvent, SearchInput, TitlesAnswer } from './types.ts'
+
+type Snapshot = SnapshotFrom<typeof searchMachine>
+
+export const selectText = ({ context }: Snapshot): string => context.text
+/** What is searched for; `undefined` while too little is typed. */
+export const selectKeyword = ({ context }: Snapshot): string | undefined => context.keyword
+export const selectHits = ({ context }: Snapshot): ReadonlyArray<GuideHit> => context.hits
+/** The same object until another page or search has come. */
+export const selectFound = ({ context }: Snapshot): FoundTitles => context.found
+export const selectFailure = ({ context }: Snapshot): CallFailure | undefined => context.failure
+/** Something that is asked for is not answered yet. */
+export const selectIsSearching = (snapshot: Snapshot): boolean => snapshot.hasTag('searching')
+export const selectHaveTitlesFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('titlesFailed')
+export const selectIsLoadingMore = (snapshot: Snapshot): boolean => snapshot.hasTag('loadingMore')
+export const selectHasMoreFailed = (snapshot: Snapshot): boolean => snapshot.hasTag('moreFailed')
+/** The person who is looked at. */
+export const selectOpenPerson = ({ children }: Snapshot) => children.person
+export const selectPopular = ({ context }: Snapshot): Popular | undefined => context.popular
+export const selectRecents = ({ context }: Snapshot): ReadonlyArray<string> => context.recents

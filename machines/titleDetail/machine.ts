@@ -5,8 +5,27 @@ import { page } from './states/page.ts'
 import { person } from './states/person.ts'
 import { playing } from './states/playing.ts'
 import { progress } from './states/progress.ts'
-import { star } from './states/star.ts'
 import { NOBODY } from './transitions.ts'
+
+const star = titleDetailSetup.createStateConfig({
+  ...(FOR_READERS && { description: "A user's star.", meta: { requirements: ['VOD-09'] } }),
+  initial: 'off',
+  states: {
+    off: {
+      ...(FOR_READERS && { description: 'A guest has no favourites.' }),
+      always: { guard: 'isUser', target: 'on' },
+    },
+    on: {
+      ...(FOR_READERS && { description: 'The star of this title.' }),
+      invoke: {
+        id: 'titleStar',
+        src: 'titleStar',
+        input: ({ context }) => ({ metaId: context.metaId }),
+        onError: { ...(FOR_READERS && { description: 'The page goes without the star.' }) },
+      },
+    },
+  },
+})
 
 export const titleDetailMachine = titleDetailSetup.createMachine({
   id: 'titleDetail',

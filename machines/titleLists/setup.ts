@@ -1,13 +1,28 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { MetaId } from '../../models/title.ts'
+import type { TitleList } from '../../models/titleList.ts'
 import { type Answered, hasSucceeded } from '../kit/loadable.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { parentOf } from '../kit/parent.ts'
-import { type Removals, withoutFirst } from '../removal.ts'
+import { unprovided } from '../kit/port.ts'
+import { type Removals, removalOf, withoutFirst } from '../removal.ts'
 import { type ToastMessage, toastOf } from '../toasts.ts'
-import { titleListsActors } from './actors.ts'
 import { hasMoreTitles, shownTitles, withAll, withMore, withRemoved } from './transitions.ts'
-import type { TitleListsContext, TitleListsEvent, TitleListsInput, TitleListsTag, TitlesAnswer } from './types.ts'
+import type {
+  LoadWish,
+  TitleListsContext,
+  TitleListsEvent,
+  TitleListsInput,
+  TitleListsTag,
+  TitlesAnswer,
+  TitlesNews,
+} from './types.ts'
+
+const loadTitles = fromPromise<TitlesAnswer, LoadWish>(unprovided('loadTitles'))
+/** Says when the list may have changed elsewhere. */
+const watchTitles = fromCallback<TitlesNews, { readonly list: TitleList }>(unprovided('watchTitles'))
+
+const titleListsActors = { loadTitles, removal: removalOf<MetaId>(), watchTitles }
 
 export const listsSetup = setup({
   types: {

@@ -1,19 +1,27 @@
-import { assign, sendTo, setup } from 'xstate'
-import type { CarouselEvent } from '../carousel.ts'
+import { assign, fromPromise, sendTo, setup } from 'xstate'
+import type { CategoryType } from '../../models/playlist.ts'
+import { type CarouselEvent, carouselMachine } from '../carousel.ts'
 import type { ChartMeta } from '../kit/meta.ts'
+import { unprovided } from '../kit/port.ts'
 import { FOR_READERS } from '../kit/readers.ts'
-import { vodCategoryActors } from './actors.ts'
 import { categoryAt } from './place.ts'
 import { chosenList, NO_TITLES, opened, withPage } from './transitions.ts'
 import type {
   CategoryAnswer,
   CategoryWish,
   TitlesAnswer,
+  TitlesWish,
   VodCategoryChildren,
   VodCategoryContext,
   VodCategoryEvent,
   VodCategoryTag,
 } from './types.ts'
+
+const loadCategory = fromPromise<CategoryAnswer, { readonly type: CategoryType }>(unprovided('loadCategory'))
+/** One page of a list, of 16 titles (spec §9). */
+const loadTitles = fromPromise<TitlesAnswer, TitlesWish>(unprovided('loadTitles'))
+
+const vodCategoryActors = { loadCategory, loadTitles, carousel: carouselMachine }
 
 interface Wished {
   readonly wish: CategoryWish

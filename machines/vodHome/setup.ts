@@ -1,12 +1,13 @@
 import { left } from 'fp-ts/lib/Either.js'
-import { assign, sendTo, setup } from 'xstate'
+import { assign, fromPromise, sendTo, setup } from 'xstate'
+import type { PlaylistsWish } from '../../models/catalogue.ts'
 import type { PlaylistId } from '../../models/playlist.ts'
 import { seenAfter, shelvesOf, withoutFailures } from '../../models/shelf.ts'
 import { slidesOf } from '../../models/slides.ts'
-import type { CarouselEvent } from '../carousel.ts'
+import { type CarouselEvent, carouselMachine } from '../carousel.ts'
 import { type Answered, hasSucceeded } from '../kit/loadable.ts'
 import type { ChartMeta } from '../kit/meta.ts'
-import { vodHomeActors } from './actors.ts'
+import { unprovided } from '../kit/port.ts'
 import { wanted, withAnswer, withRecommended } from './transitions.ts'
 import type {
   PageAnswer,
@@ -19,6 +20,16 @@ import type {
   VodHomeTag,
   WatchingAnswer,
 } from './types.ts'
+
+/** Asks for the playlists of the home page, and for the first titles of those that are seen at once. */
+const loadHome = fromPromise<PageAnswer>(unprovided('loadHome'))
+/** Asks for one page of each of some playlists. */
+const loadPlaylists = fromPromise<PlaylistsAnswer, PlaylistsWish>(unprovided('loadPlaylists'))
+/** Asks for what the account has begun to watch. */
+const loadWatching = fromPromise<WatchingAnswer>(unprovided('loadWatching'))
+const loadRecommended = fromPromise<RecommendedAnswer>(unprovided('loadRecommended'))
+
+const vodHomeActors = { loadHome, loadPlaylists, loadWatching, loadRecommended, carousel: carouselMachine }
 
 export const BROKEN: PlaylistsAnswer = left({ tag: 'cancelled' })
 

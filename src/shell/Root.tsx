@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { Suspense, useDeferredValue, useState } from 'react'
 import {
   selectCatalogue,
+  selectDeployment,
   selectFailure,
   selectHasFailed,
   selectIsShareKeyPageShown,
@@ -12,9 +13,11 @@ import {
   selectSession,
 } from '../../machines/app/index.ts'
 import { selectHasSessionFailed, selectSessionFailure } from '../../machines/session/index.ts'
+import { initialLanguage, type Language } from '../../models/language.ts'
 import { Boundary } from '../ui/components/feedback/Boundary.tsx'
 import { ReportContext } from '../ui/components/feedback/reportContext.ts'
-import { AppContext, useApp, useWhenIdle } from '../ui/context.ts'
+import { AppContext, useApp, usePreferences, useWhenIdle } from '../ui/context.ts'
+import { browserLanguages } from '../ui/intl/browserLanguages.ts'
 import { IntlProvider } from '../ui/intl/IntlProvider.tsx'
 import { lazyScreen } from '../ui/lazyScreen.ts'
 import { LanguageContext } from '../ui/useLanguage.ts'
@@ -25,8 +28,14 @@ import type { RunningApp } from './provide/provide.ts'
 import { Router } from './Router.tsx'
 import { StartFailed } from './StartFailed.tsx'
 import { Starting } from './Starting.tsx'
-import { useWantedLanguage } from './useWantedLanguage.ts'
 import { Ways } from './Ways.tsx'
+
+/** The stored choice, else the browser's, else the deployment's, else English (LANG-02). */
+const useWantedLanguage = (): Language => {
+  const { language } = usePreferences()
+  const deployment = useSelector(useApp(), selectDeployment)
+  return initialLanguage(language, browserLanguages(), deployment?.defaultLanguage)
+}
 
 /** Nobody could be signed in, and no page but the login page has anything to show yet. */
 const useIsNobodySignedIn = (): boolean => {

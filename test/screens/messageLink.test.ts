@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { targetOf } from '../../src/screens/messages/messageLink.ts'
+import { targetOf } from '../../src/screens/messages/MessageLink.tsx'
 
 const ORIGIN = 'https://sintonia.example'
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rovingIndex } from '../../src/ui/components/basics/roving.ts'
-import { placeOfCard } from '../../src/ui/components/catalogue/enlargedPlace.ts'
+import { placeOfCard } from '../../src/ui/components/catalogue/EnlargedCard.tsx'
 import { cardsInView, wallOf } from '../../src/ui/components/catalogue/wall.ts'
 import { digitsOf } from '../../src/ui/components/form/verificationCode.ts'
 import { PLAYER_KEYS, playerKeyWish } from '../../src/ui/components/live/playerKeys.ts'
 import { MOST_ROWS, rowsInView, rowsToDraw } from '../../src/ui/components/live/windowing.ts'
-import { RAIL_DURATION_MS, railPosition, railTarget } from '../../src/ui/components/rows/railMotion.ts'
+import { RAIL_DURATION_MS, railPosition, railTarget } from '../../src/ui/components/rows/Rail.tsx'
 
 const key = (name: string, modifiers: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey', boolean>> = {}) => ({
   key: name,

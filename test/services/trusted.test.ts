@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { allowXml } from '../../src/services/player/hls/allowXml.ts'
+import { allowXml } from '../../src/services/player/hls/hlsEngine.ts'
 
 interface Rules {
   readonly createScriptURL?: (address: string) => string

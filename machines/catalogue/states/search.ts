@@ -1,6 +1,15 @@
 import { FOR_READERS } from '../../kit/readers.ts'
+import type { SearchInput } from '../../search/index.ts'
 import { catalogueSetup } from '../setup.ts'
-import { searchInputOf } from '../transitions.ts'
+import type { CatalogueContext } from '../types.ts'
+
+/** The search of the address, over what is sold (MODE-01). */
+const searchInputOf = ({ place, sellsLive, sellsVod, offersTop }: CatalogueContext): SearchInput => ({
+  text: place.params.q ?? '',
+  sellsLive,
+  sellsVod,
+  offersTop,
+})
 
 export const search = catalogueSetup.createStateConfig({
   ...(FOR_READERS && {

@@ -1,17 +1,40 @@
 import { useSelector } from '@xstate/react'
+import { lazy, Suspense } from 'react'
 import { useIntl } from 'react-intl'
 import type { ActorRefFrom } from 'xstate'
 import { selectEntrance, selectIsEntranceUnavailable } from '../../../machines/app/index.ts'
-import type { entranceMachine } from '../../../machines/entrance/index.ts'
+import { type entranceMachine, selectLoginForm } from '../../../machines/entrance/index.ts'
+import { Language } from '../../../models/language.ts'
 import { HOME, pathOf } from '../../../models/page.ts'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import { PartUnavailable } from '../../ui/components/feedback/RetryCard.tsx'
 import { Brand } from '../../ui/components/shell/Brand.tsx'
-import { useApp } from '../../ui/context.ts'
+import { Languages } from '../../ui/components/shell/Languages.tsx'
+import { useApp, useHandle } from '../../ui/context.ts'
+import { useLanguage } from '../../ui/useLanguage.ts'
 import { useWebsite } from '../../ui/useWebsite.ts'
 import css from '../account-forms/Login.module.css'
-import { Entrance } from './Entrance.tsx'
-import { LanguagePicker } from './LanguagePicker.tsx'
+import type { EntranceProps } from './actors.ts'
+import { LogIn } from './LogIn.tsx'
+
+const LanguagePicker = () => {
+  const { preferences } = useHandle()
+  return <Languages language={useLanguage()} languages={Language.values} onLanguage={preferences.chooseLanguage} />
+}
+
+/** What most visits do not see is fetched when it is wanted. */
+const Steps = lazy(() => import('./Steps.tsx').then(({ Steps: view }) => ({ default: view })))
+
+/** The form or the question that is open. */
+const Entrance = ({ entrance }: EntranceProps) => {
+  const login = useSelector(entrance, selectLoginForm)
+  if (login) return <LogIn entrance={entrance} login={login} />
+  return (
+    <Suspense fallback={<Spinner />}>
+      <Steps entrance={entrance} />
+    </Suspense>
+  )
+}
 
 const Side = () => {
   const app = useApp()

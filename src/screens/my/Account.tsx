@@ -1,10 +1,30 @@
+import { useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { selectOwnPasswordChange } from '../../../machines/ownAccount.ts'
 import { pathOf } from '../../../models/page.ts'
 import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
+import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { useApp } from '../../ui/context.ts'
+import { PasswordChange } from '../account-forms/PasswordChange.tsx'
 import css from './My.module.css'
-import { Password } from './Password.tsx'
 import type { MyParts } from './parts.ts'
+
+/** Another password in place of the known one (AUTH-04). */
+const Password = ({ account, ownAccount }: Pick<MyParts, 'account' | 'ownAccount'>) => {
+  const intl = useIntl()
+  const change = useSelector(ownAccount, selectOwnPasswordChange)
+  return (
+    change && (
+      <Dialog
+        title={intl.formatMessage({ id: 'my.password', defaultMessage: 'Change password' })}
+        size={400}
+        onClose={() => change.send({ type: 'viewer.cancel' })}
+      >
+        <PasswordChange change={change} username={account.email ?? account.phone ?? ''} />
+      </Dialog>
+    )
+  )
+}
 
 const phoneOf = ({ phonePreCode, phone }: MyParts['account']): string | undefined =>
   phone && [phonePreCode && `+${phonePreCode.replace(/^\+/, '')}`, phone].filter(Boolean).join(' ')

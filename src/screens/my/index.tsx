@@ -24,9 +24,19 @@ import css from './My.module.css'
 import { Plan } from './Plan.tsx'
 import { Profile } from './Profile.tsx'
 import type { MyParts } from './parts.ts'
-import { Subscribe } from './Subscribe.tsx'
+import { Ways } from './Ways.tsx'
 
 export { PurchaseDialog } from './PurchaseDialog.tsx'
+
+/** What can be bought, and the form for recharge codes (BUY-01, BUY-03). */
+const Subscribe = ({ purchase, recharge }: MyParts) => (
+  <>
+    <h2 className={css.title}>
+      <FormattedMessage id="plans.title" defaultMessage="Choose a plan" />
+    </h2>
+    <Ways purchase={purchase} recharge={recharge} />
+  </>
+)
 
 const names = defineMessages({
   account: { id: 'my.account', defaultMessage: 'Account' },

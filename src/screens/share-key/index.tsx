@@ -1,3 +1,47 @@
-export { ShareKeyDialog } from './Dialog.tsx'
-export { ShareKeyPage } from './Page.tsx'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Icon } from '../../ui/components/basics/Icon.tsx'
+import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
+import { ShareKeyForm } from './Form.tsx'
+import css from './ShareKey.module.css'
+
 export { UnsealedPage } from './Unsealed.tsx'
+
+/** Without the share key nothing can be asked of a sealed operator: here it is pasted (E2EE-01, E2EE-02). */
+export const ShareKeyPage = () => (
+  <main className={css.place}>
+    <div className={css.page}>
+      <Icon name="lock" />
+      <h1>
+        <FormattedMessage id="shareKey.missing" defaultMessage="Share key not found!" />
+      </h1>
+      <p>
+        <FormattedMessage
+          id="shareKey.cause"
+          defaultMessage="This service reads and writes sealed messages only. Open the link that your operator gave you, or paste the share key from it here."
+        />
+      </p>
+      <ShareKeyForm />
+    </div>
+  </main>
+)
+
+/** The operator has changed its share key: the new one is asked for over the page, which keeps what was typed (AUTH-12). */
+export const ShareKeyDialog = () => {
+  const intl = useIntl()
+  return (
+    <Dialog
+      title={intl.formatMessage({ id: 'shareKey.changed', defaultMessage: 'A new share key is needed' })}
+      size={400}
+    >
+      <div className={css.dialog}>
+        <p>
+          <FormattedMessage
+            id="shareKey.changedCause"
+            defaultMessage="Your operator has changed its share key. Open the new link in this tab, or paste it here. Everything on this page stays as it is."
+          />
+        </p>
+        <ShareKeyForm />
+      </div>
+    </Dialog>
+  )
+}

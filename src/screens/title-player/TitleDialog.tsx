@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, Suspense, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import {
   selectIsTitleSoundHeldBack,
@@ -7,7 +7,7 @@ import {
   selectNextEpisode,
   selectTitleOverlay,
 } from '../../../machines/vodPlayer/index.ts'
-import { addMs, instant, SECOND } from '../../../models/codec/instant.ts'
+import { addMs, type Instant, instant, SECOND } from '../../../models/codec/instant.ts'
 import { NEXT_EPISODE_AFTER } from '../../../models/resume.ts'
 import { placeWithin } from '../../../models/timeShift.ts'
 import { useRootMark } from '../../ui/components/basics/useRootMark.ts'
@@ -26,7 +26,24 @@ import { Refusal } from './Refusals.tsx'
 import css from './TitlePlayer.module.css'
 import { useFilmHud } from './useFilmHud.ts'
 import { usePanels } from './usePanels.tsx'
-import { useSeekPreview } from './useSeekPreview.ts'
+
+/** So long the place that a key has led to is told. */
+const TOLD_MS = 2 * SECOND
+
+/** Seeks by key, and where they led, for a moment: the bar tells it wherever the focus is (AHEAD-20). */
+const useSeekPreview = (onSeek: (to: Instant) => void) => {
+  const [seekPreview, setSeekPreview] = useState<{ readonly to: Instant }>()
+  useEffect(() => {
+    if (seekPreview === undefined) return
+    const timer = setTimeout(() => setSeekPreview(undefined), TOLD_MS)
+    return () => clearTimeout(timer)
+  }, [seekPreview])
+  const seek = (to: Instant): void => {
+    setSeekPreview({ to })
+    onSeek(to)
+  }
+  return [seekPreview?.to, seek] as const
+}
 
 const useEnd = (player: TitlePlayerActor, { title, next }: Pick<FilmHudProps, 'title' | 'next'>): ReactNode => {
   const intl = useIntl()

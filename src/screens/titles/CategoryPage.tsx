@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
-import { useCallback } from 'react'
+import { Suspense, useCallback } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { selectCatalogue, selectPlace } from '../../../machines/app/index.ts'
 import { selectNow, selectVodCategory } from '../../../machines/catalogue/index.ts'
 import {
   selectCategory,
+  selectCategoryCarousel,
   selectCategoryFailure,
   selectHasCategoryFailed,
   selectHasMore,
@@ -14,6 +15,7 @@ import {
   selectIsMoreLoading,
   selectListId,
   selectLists,
+  selectSlides,
   selectTitles,
 } from '../../../machines/vodCategory/index.ts'
 import { instant } from '../../../models/codec/instant.ts'
@@ -30,12 +32,29 @@ import { PosterWall } from '../../ui/components/catalogue/PosterWall.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
 import { useApp } from '../../ui/context.ts'
+import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { usePageName } from '../../ui/pageNames.ts'
 import { EnlargingCards } from '../catalogue/EnlargingCards.tsx'
 import type { CategoryActor } from './actors.ts'
 import css from './Category.module.css'
-import { CategoryBanner } from './CategoryBanner.tsx'
 import { Unavailable } from './Unavailable.tsx'
+
+const Banner = lazyScreen(() => import('../catalogue/Banner.tsx').then(part => part.Banner), 'first')
+
+/** The same carousel as the home page's, where the operator has a banner for the category (VOD-02). */
+const CategoryBanner = ({ page }: { readonly page: CategoryActor }) => {
+  const catalogue = useSelector(useApp(), selectCatalogue)
+  const carousel = useSelector(page, selectCategoryCarousel)
+  const slides = useSelector(page, selectSlides)
+  if (carousel === undefined || slides.length === 0) return null
+  return (
+    <div className={css.banner}>
+      <Suspense>
+        <Banner carousel={carousel} slides={slides} onPlay={wish => catalogue?.send(wish)} />
+      </Suspense>
+    </div>
+  )
+}
 
 const PANEL = 'titles'
 /** As many as are in sight at first: their pictures do not wait. */

@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/lib/Either.js'
+import { pipe } from 'fp-ts/lib/function.js'
 import { fromCallback, fromPromise } from 'xstate'
 import type {
   PopularAnswer,
@@ -11,20 +12,29 @@ import type {
 import { isShown } from '../../../models/ageRating.ts'
 import type { EpgId } from '../../../models/channel.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
-import type { Deployment } from '../../../models/deployment.ts'
-import { hasChannels, sellsLive, sellsReplays, sellsVod } from '../../../models/deployment.ts'
+import { type Deployment, hasChannels, sellsLive, sellsReplays, sellsVod } from '../../../models/deployment.ts'
 import type { GuideHit } from '../../../models/guideWindow.ts'
 import type { Language } from '../../../models/language.ts'
-import { hasNextPage, PAGE_SIZE } from '../../../models/paging.ts'
+import { hasNextPage, PAGE_SIZE, SEARCH_TOP_SIZE } from '../../../models/paging.ts'
 import { channelTopSearch } from '../../../models/wire/channelLists.ts'
+import { search, topSearches } from '../../../models/wire/vodSearch.ts'
 import type { CatalogueSearch, OpenGateway } from '../catalogue/catalogue.ts'
 import type { Memory } from '../catalogue/memory.ts'
-import { makeSearch } from '../catalogue/search.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { GuideService } from '../guide/index.ts'
 import type { Http } from '../http/types.ts'
 import type { PortsOf } from '../ports.ts'
 import { makeRecentSearches, type RecentSearchesParts } from './recentSearches.ts'
+
+/** The search of the catalogue (spec §7, VOD). */
+export const makeSearch = ({ call }: Pick<Http, 'call'>, remembered: Memory): CatalogueSearch => ({
+  search: remembered(wish => call(search, wish, { awaitedBy: 'shelf' })),
+  topSearches: async () =>
+    pipe(
+      await call(topSearches, { pageId: 1, pageSize: SEARCH_TOP_SIZE }, { awaitedBy: 'shelf' }),
+      E.map(({ searchTopList }) => searchTopList),
+    ),
+})
 
 export type SearchParts = RecentSearchesParts & {
   readonly http: Http

@@ -7,12 +7,19 @@ import { addressOf } from '../../../models/wire/endpoint.ts'
 import { metricBatch } from '../../../models/wire/metrics.ts'
 import { every } from '../clock/every.ts'
 import type { Timer } from '../clock/timer.ts'
+import { toBase64 } from '../crypto/encoding.ts'
 import type { CallOptions, HttpService } from '../http/types.ts'
 import type { Tabs } from '../tabs/tabs.ts'
 import type { MetricFact } from './fact.ts'
 import { makeFaultBox } from './faultBox.ts'
-import { gzipBase64 } from './gzip.ts'
 import { makeMetricQueue } from './queue.ts'
+
+/** Text, gzipped and in base64: the one form field of a data report (contract, Metrics). */
+const gzipBase64 = async (text: string): Promise<string> => {
+  const compressed = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))
+  const bytes = new Uint8Array(await new Response(compressed).arrayBuffer())
+  return toBase64(bytes)
+}
 
 type QueueParts = Parameters<typeof makeMetricQueue>[0]
 

@@ -4,14 +4,27 @@ import type { DeviceStorage } from '../storage/storage.ts'
 import { makeAllowance } from './allowance.ts'
 import { withCaptionFiles } from './captionFiles.ts'
 import type { Drm } from './drm/index.ts'
+import type { FactSink } from './engine.ts'
 import { makeEngineFor } from './engines.ts'
 import { type EnginesParts, makeEngines } from './enginesActor.ts'
-import { withExpiry } from './expiry.ts'
 import type { PlaybackParts } from './playback.ts'
 import { makePrefetch } from './prefetch.ts'
 import { makeShowFile } from './showFile.ts'
 import { sparesData } from './sparesData.ts'
 import type { Stage } from './stage.ts'
+
+const REFUSED: ReadonlySet<number | undefined> = new Set([401, 403, 410])
+
+/** The address of a title is complete, and nothing renews it: a host that takes it no longer says that it has expired. */
+export const withExpiry =
+  (tell: FactSink): FactSink =>
+  (generation, fact) => {
+    const isExpired =
+      fact.type === 'media.failed' &&
+      (fact.failure.kind === 'refused' || fact.failure.kind === 'network') &&
+      REFUSED.has(fact.failure.status)
+    tell(generation, isExpired ? { ...fact, failure: { ...fact.failure, kind: 'expired' } } : fact)
+  }
 
 interface FilmMediaParts extends Pick<PlaybackParts, 'renewTokens' | 'ticks' | 'timer' | 'metering'> {
   readonly stage: Stage

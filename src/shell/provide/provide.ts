@@ -48,10 +48,24 @@ import type { Report } from '../../services/report/report.ts'
 import { watchPage } from '../../services/report/watchPage.ts'
 import { askAgain, askWhenBack } from '../../ui/askAgain.ts'
 import type { AppHandle } from '../../ui/context.ts'
+import type { Preferences } from '../../ui/preferences.ts'
 import { fetched, NOT_FETCHED, required } from './fetched.ts'
 import { makePreferences } from './preferences.ts'
 import { type Environment, makeServices } from './services.ts'
-import { showTheme } from './showTheme.ts'
+
+/** Around the installed app lies the ground of its theme. */
+const GROUNDS = { dark: '#0b0c10', light: '#faf8f5' } as const
+
+/** The document wears the theme of this device, from before its first page is drawn. */
+const showTheme = (document: Document, { snapshot, subscribe }: Pick<Preferences, 'snapshot' | 'subscribe'>): void => {
+  const show = (): void => {
+    const { theme } = snapshot()
+    document.documentElement.dataset.theme = theme
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', GROUNDS[theme])
+  }
+  show()
+  subscribe(show)
+}
 
 type AppActor = ActorRefFrom<typeof appMachine>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MediaFact, MediaFailure } from '../../../machines/engine/index.ts'
-import { withExpiry } from '../../../src/services/player/expiry.ts'
+import { withExpiry } from '../../../src/services/player/filmMedia.ts'
 
 test.each([
   ['a playlist that is refused', 'refused', 403, 'expired'],

@@ -11,16 +11,34 @@ import {
 } from '../../../../machines/vodHome/index.ts'
 import type { TitleWish } from '../../../../machines/vodPlayer/index.ts'
 import { pathOf } from '../../../../models/page.ts'
-import { RECOMMENDED } from '../../../../models/playlist.ts'
+import { type Category, RECOMMENDED } from '../../../../models/playlist.ts'
 import { rowsOf } from '../../../../models/shelf.ts'
+import { Link } from '../../../ui/components/basics/Link.tsx'
 import { PosterRail } from '../../../ui/components/catalogue/PosterRail.tsx'
 import { ShelfSkeleton } from '../../../ui/components/catalogue/ShelfSkeleton.tsx'
 import { EnlargingCards } from '../../catalogue/EnlargingCards.tsx'
 import type { CatalogueActor, VodHomeActor } from '../actors.ts'
 import { ShelvesWait } from '../ShelvesWait.tsx'
-import { Categories } from './Categories.tsx'
+import css from './Categories.module.css'
 import { ShelfRow, toTitle } from './ShelfRow.tsx'
 import { Watching } from './Watching.tsx'
+
+/** The ways from the home page to all of a kind (ROUTE-04). */
+const Categories = ({ categories }: { readonly categories: ReadonlyArray<Category> }) => {
+  const intl = useIntl()
+  return (
+    <nav
+      className={css.categories}
+      aria-label={intl.formatMessage({ id: 'home.categories', defaultMessage: 'Categories' })}
+    >
+      {categories.map(({ type, title }) => (
+        <Link key={type} to={pathOf({ page: 'vodCategory', params: { type } })}>
+          {title}
+        </Link>
+      ))}
+    </nav>
+  )
+}
 
 /** As many posters as the widest screen shows at once. */
 const IN_SIGHT = 8

@@ -1,12 +1,14 @@
+import * as E from 'fp-ts/lib/Either.js'
 import { fromCallback, fromPromise } from 'xstate'
 import type { agreementMachine } from '../../../../machines/agreement.ts'
 import type { entranceMachine } from '../../../../machines/entrance/index.ts'
 import type { loginMachine } from '../../../../machines/login/index.ts'
 import type { passwordChangeMachine } from '../../../../machines/passwordChange.ts'
 import type { QrLoginEvent, qrLoginMachine } from '../../../../machines/qrLogin/index.ts'
+import { type CallFailure, callCode } from '../../../../models/callFailure.ts'
 import type { ScanCodeId } from '../../../../models/scanCode.ts'
 import type { Metrics } from '../../metrics/metrics.ts'
-import { noteBy } from '../../metrics/note.ts'
+import { type NoteMetric, noteBy } from '../../metrics/note.ts'
 import type { PortsOf } from '../../ports.ts'
 import type { Report } from '../../report/report.ts'
 import type { OwnViewStore } from '../../storage/ownView.ts'
@@ -16,11 +18,25 @@ import type { Tabs } from '../../tabs/tabs.ts'
 import { changePassword } from './changePassword.ts'
 import { keepDrafts } from './drafts.ts'
 import { logIn } from './logIn.ts'
-import { noteLoginFailures } from './noteLoginFailures.ts'
 import { makePendingLogin } from './pendingLogin.ts'
 import { AgreedByAccount, loadPolicies, signPolicies } from './policies.ts'
 import { type CodeFormServices, codeFormParts } from './provideCodeForm.ts'
 import { makeScan } from './scan.ts'
+
+type LoginFailure = CallFailure | { readonly tag: 'unknownPhone' }
+
+/** Whoever was not let in is told why, and the operator hears of it (AUTH-09). */
+const noteLoginFailures =
+  (note: NoteMetric) =>
+  async <Failure extends LoginFailure, Admission>(login: Promise<E.Either<Failure, Admission>>) => {
+    const answer = await login
+    if (E.isLeft(answer) && answer.left.tag !== 'unknownPhone') {
+      const failure: CallFailure = answer.left
+      const message = failure.tag === 'refused' ? failure.message : undefined
+      note({ kind: 'account', event: 'loginFailed', errCode: callCode('LOGIN', failure), message })
+    }
+    return answer
+  }
 
 export interface EntranceServices extends CodeFormServices {
   readonly metrics: () => Promise<Metrics>

@@ -1,25 +1,81 @@
-import Hls from 'hls.js'
+import Hls, { type Fragment } from 'hls.js'
 import type { MediaFact, MediaFailure } from '../../../../machines/engine/index.ts'
 import { type Instant, instant } from '../../../../models/codec/instant.ts'
 import type { PlaybackRate } from '../../../../models/playbackRate.ts'
+import { type Quality, qualityOfHeight } from '../../../../models/quality.ts'
 import type { Tracks } from '../../../../models/trackChoice.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
 import { type FactSink, type LoadRequest, type MediaEngine, OVER, type Swarm } from '../engine.ts'
 import { type Prefetch, START_BEHIND } from '../prefetch.ts'
 import type { Stage } from '../stage.ts'
-import { allowXml } from './allowXml.ts'
 import { makeCaptions } from './captions.ts'
 import { describeFailure, isMissing } from './describeFailure.ts'
 import { makeGate } from './gate.ts'
 import { gatedLoader } from './gatedLoader.ts'
 import { memoryLoader } from './memoryLoader.ts'
 import { RECORDING_OPTIONS, TUNED_OPTIONS } from './options.ts'
-import { watchPictureHead } from './pictureHead.ts'
 import { filmMomentOf, filmPositionOf, nearestPosition, positionOf, startPositionOf } from './position.ts'
-import { holdQuality } from './qualities.ts'
 import { solidLoader } from './solidLoader.ts'
 import { tokenLoader } from './tokenLoader.ts'
 import { followTracks } from './tracks.ts'
+
+/** What hls.js sends along; its types say nothing of it. */
+interface ParsedHead {
+  readonly frag: Fragment
+  readonly tracks: { readonly video?: unknown; readonly audiovideo?: unknown }
+}
+
+const isOfMain = (data: object): data is ParsedHead => 'id' in data && data.id === 'main'
+
+/** Tells where the head of segments with a picture describes none: hls.js would look for one in them for ever. */
+const watchPictureHead = (hls: Hls, tellMissing: () => void): void => {
+  hls.on(Hls.Events.FRAG_PARSING_INIT_SEGMENT, (_, data) => {
+    if (!isOfMain(data)) return
+    const { frag, tracks } = data
+    const level = hls.levels[frag.level]
+    const hasPicture = level?.videoCodec !== undefined || (level?.height ?? 0) > 0
+    const isHead = frag.sn === 'initSegment'
+    if (isHead && hasPicture && tracks.video === undefined && tracks.audiovideo === undefined) tellMissing()
+  })
+}
+
+/** Tells what a title may be watched in, the lowest first, and loads nothing else than the chosen one (LIVE-10). */
+const holdQuality = (
+  hls: Hls,
+  chosen: Quality | undefined,
+  tell: (qualities: ReadonlyArray<Quality>) => void,
+): void => {
+  hls.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {
+    const qualities = levels.map(({ height }) => qualityOfHeight(height))
+    const ofQuality = chosen === undefined ? -1 : qualities.lastIndexOf(chosen)
+    if (ofQuality >= 0) {
+      hls.startLevel = ofQuality
+      hls.loadLevel = ofQuality
+    }
+    tell([...new Set(qualities)])
+  })
+}
+
+/** The part of the browser's Trusted Types that is needed. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createHTML: (text: string, type: string, sink: string) => string | undefined },
+  ) => unknown
+  readonly defaultPolicy: unknown
+}
+
+/**
+ * hls.js reads captions (TTML) and what a licence server wants to be told (PlayReady) as XML, by a sink that takes no mere
+ * text. Nothing of it runs, and nothing of it comes into the page: of all texts these alone pass. Not every browser asks.
+ */
+export const allowXml = (): void => {
+  const types: TrustedTypes | undefined = Reflect.get(globalThis, 'trustedTypes')
+  if (types === undefined || types.defaultPolicy !== null) return
+  types.createPolicy('default', {
+    createHTML: (text, _, sink) => (sink === 'DOMParser parseFromString' ? text : undefined),
+  })
+}
 
 export interface HlsEngineParts {
   readonly stage: Pick<Stage, 'video' | 'holdPicture'>

@@ -1,7 +1,8 @@
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { useIntl } from 'react-intl'
 import type { Instant } from '../../../../models/codec/instant.ts'
-import type { Title } from '../../../../models/title.ts'
+import { pictureOfWidth } from '../../../../models/picture.ts'
+import { THUMBNAIL_POSTER_WIDTH, type Title } from '../../../../models/title.ts'
 import { Icon } from '../basics/Icon.tsx'
 import { Link } from '../basics/Link.tsx'
 import { Picture } from '../basics/Picture.tsx'
@@ -11,9 +12,13 @@ import { CardSigns } from './CardSigns.tsx'
 import { EnlargedCard } from './EnlargedCard.tsx'
 import css from './MediaCard.module.css'
 import { Rating } from './Rating.tsx'
+import { SizedPictures } from './sizedPictures.ts'
 import { kindText } from './titleTexts.ts'
 import { useEnlarging } from './useEnlarging.ts'
-import { useThumbnail } from './useThumbnail.ts'
+
+/** A poster among thumbnails: 256 px wide where the operator has it so (spec §9). */
+const useThumbnail = (address: string | undefined): string | undefined =>
+  use(SizedPictures) && address !== undefined ? pictureOfWidth(address, THUMBNAIL_POSTER_WIDTH) : address
 
 export type MediaCardProps = {
   readonly title: Title

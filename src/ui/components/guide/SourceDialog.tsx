@@ -1,8 +1,16 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import type { SourceProblem } from '../../../../models/sourceStatus.ts'
 import { Button } from '../basics/Button.tsx'
 import { Dialog } from '../feedback/Dialog.tsx'
-import { sourceText } from './sourceText.ts'
+
+/** The words of spec §8 for a source that cannot be played (EPG-07). */
+const texts: Readonly<Record<SourceProblem, MessageDescriptor>> = defineMessages({
+  sourceInvalid: { id: 'source.invalid', defaultMessage: 'Video source is invalid' },
+  sourceMissing: { id: 'source.missing', defaultMessage: 'Video source is missing' },
+  notYetAvailable: { id: 'source.notYet', defaultMessage: 'This program is not yet available' },
+})
+
+const sourceText = (problem: SourceProblem): MessageDescriptor => texts[problem]
 
 type SourceDialogProps = {
   /** The programme. */

@@ -3,10 +3,22 @@ import { cellAt, type GuideRow } from '../../../../../models/guideRow.ts'
 import { type CellBox, makeCell, placeCell, renderCell, shiftWords } from './cell.ts'
 import { dressHead, type HeadBox, makeHead, showPicture } from './heads.ts'
 import css from './line.module.css'
-import { putInOrder } from './order.ts'
 import type { Pace } from './pace.ts'
 import type { Scale } from './scale.ts'
 import type { GridLine, GridView } from './view.ts'
+
+/**
+ * Puts children into the order in which they are read; all others stay behind them. What is drawn stands where it does by
+ * its place alone, so this may wait until the scrolling rests. The element with the focus is not moved: it would lose it.
+ */
+const putInOrder = (parent: Element, children: ReadonlyArray<Element>): void => {
+  const pinned = children.find(child => child.contains(document.activeElement))
+  let next: Element | null = null
+  for (const child of children.toReversed()) {
+    if (child !== pinned && child.nextElementSibling !== next) parent.insertBefore(child, next)
+    next = child
+  }
+}
 
 /** A line of the grid that is in the page: its channel, and the cells that are in sight, by their start. */
 export interface LineBox {
