@@ -1,4 +1,4 @@
-import { assign, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate'
+import { assign, raise, sendTo, setup, stateIn } from 'xstate'
 import { startQuality } from '../../models/appProperties.ts'
 import type { AspectRatio } from '../../models/aspectRatio.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
@@ -170,10 +170,7 @@ export const livePlayerSetup = setup({
       startAt: context.place ?? context.startAt,
     })),
     tellBroadcast: sendTo('broadcast', ({ event }) => event),
-    refuseSwitching: enqueueActions(({ enqueue }) => {
-      enqueue.assign({ zapId: undefined })
-      enqueue.sendTo(parentOf, toastOf('broadcast.noSwitching'))
-    }),
+    refuseSwitching: sendTo(parentOf, toastOf('broadcast.noSwitching')),
     thank: sendTo(parentOf, toastOf('broadcast.over')),
     takeVolume: assign(({ context }, params: { readonly volume: number; readonly muted: boolean }) => ({
       volume: params.volume,

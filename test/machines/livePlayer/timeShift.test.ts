@@ -392,6 +392,17 @@ describe('journeys: a programme of the guide', () => {
     expect(selectOverlay(seen(rig))).toBe('noAuthority')
   })
 
+  test('[CATCH-03] [CHAN-11] a line-up that changes meanwhile counts for what is live after it', async () => {
+    const rig = await opened(morning.start)
+    await rig.send({
+      type: 'lineup.changed',
+      channels: [channel('news', { number: 1, qualities: [1], catchUpDays: 7 })],
+    })
+    expect(selectIsCatchUp(seen(rig))).toBe(true)
+    await rig.send({ type: 'viewer.backToLive' })
+    expect(rig.stream.loads.at(-1)).toMatchObject({ address: 'https://one.example/live/news-1' })
+  })
+
   test('[CATCH-02] previous and next; the one after the last that is over is started over', async () => {
     const rig = await opened(morning.start)
     await rig.onAir(midday)

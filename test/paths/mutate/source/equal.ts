@@ -75,6 +75,15 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "condition output._tag === 'Left' -> false":
       'Only an answer that says what was paid comes here: the guard has looked.',
   },
+  livePlayer: {
+    'reset broadcast: undefined, -> (nothing)': 'A broadcast begins when the one before has ended, which leaves none.',
+    "order 'stopEngine', 'noteUnforeseen' -> 'noteUnforeseen', 'stopEngine'":
+      'The engine is told to stop, and nothing of the failure.',
+    "order { type: 'takeChannels', params: ({ event }) => ({ channels:  -> 'tellRecording', { type: 'takeChannels', params: ({ event })":
+      'The recording is told what the event says.',
+    "order 'dropHold', 'followGuide' -> 'followGuide', 'dropHold'": 'The guide is told of the channel alone.',
+  },
+  vodHome: { 'limit 1 -> 2': 'Only what the chart has chosen is asked for: the beginning is never sent.' },
   sleepTimer: {
     'limit 0 -> 1': 'Only a choice in minutes is counted.',
   },
