@@ -65,6 +65,8 @@ describe('Where a title begins', () => {
     const found = { episodes: [episode(1, 1), episode(2, 1)], history: undefined }
     const part = await vodRig({ find: () => right({ ...found, title: episode(2, 1) }) })
     expect(part.item()).toBe('s1-2-1')
+    const unlisted = await vodRig({ find: () => right({ ...found, episodes: [], title: episode(2, 1) }) })
+    expect(unlisted.item()).toBe('s1-2-1')
     const season = await vodRig({
       find: () => right({ ...found, title: { ...series, metaId: metaId('s1-2'), metaType: 'SEASON' } }),
     })
@@ -211,6 +213,14 @@ describe('How far the viewer has got', () => {
     await rig.moveTo(130)
     await rig.send({ type: 'page.hidden' })
     expect(rig.reported()?.playedTime).toBe(130)
+  })
+
+  test('[VOD-05] [VOD-07] an episode that does not name its series is noted as one of the series that was opened', async () => {
+    const part = { ...episode(1, 1), seriesId: undefined }
+    const rig = await playing({ find: () => right({ title: series, episodes: [part], history: undefined }) })
+    await rig.moveTo(600, 1800)
+    await rig.send({ type: 'viewer.pause' })
+    expect(rig.noted.at(-1)?.progress).toMatchObject({ metaId: 's1', seriesId: 's1', episodeId: 's1-1-1' })
   })
 
   test('[VOD-10] the end counts as seen; closing reports the place', async () => {

@@ -70,9 +70,9 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'The engine is told to pause, and nothing of the place.',
   },
   purchase: {
-    "order { type: 'tellRights', params: renewed }, 'sayBought' -> 'sayBought', { type: 'tellRights', params: renewed }":
+    "order take('tellRights'), 'sayBought' -> 'sayBought', take('tellRights')":
       'What is told to the parent goes out before what the chart tells itself, in either order.',
-    "condition output._tag === 'Left' -> false":
+    "condition answer._tag === 'Left' -> false":
       'Only an answer that says what was paid comes here: the guard has looked.',
   },
   livePlayer: {
@@ -82,6 +82,15 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "order { type: 'takeChannels', params: ({ event }) => ({ channels:  -> 'tellRecording', { type: 'takeChannels', params: ({ event })":
       'The recording is told what the event says.',
     "order 'dropHold', 'followGuide' -> 'followGuide', 'dropHold'": 'The guide is told of the channel alone.',
+  },
+  vodPlayer: {
+    "order { type: 'takeAspect', params: ({ event }) => ({ aspect: even -> { type: 'tellStage', params: ({ event }) => ({ type: 'stage.":
+      'The stage is told what the event says.',
+    'limit 0 -> 1': 'An intro is skipped only where there is one.',
+    "order 'noteAttended', 'goToStart' -> 'goToStart', 'noteAttended'":
+      'Whether somebody is there and where it plays are two things.',
+    "logic answer._tag === 'Left' && answer.left.tag === 'unplayable' -> answer._tag === 'Left' || answer.left.tag === 'unplayable'":
+      'Only a title that cannot be played comes here: the guard has looked.',
   },
   vodHome: { 'limit 1 -> 2': 'Only what the chart has chosen is asked for: the beginning is never sent.' },
   sleepTimer: {

@@ -17,10 +17,15 @@ const vitest = (chart: string, env: Readonly<Record<string, string>>): Promise<b
       cwd: ROOT,
       env: { ...process.env, ...env },
       stdio: 'ignore',
-      timeout: PATIENCE,
-      killSignal: 'SIGKILL',
+      detached: true,
     })
-    run.once('exit', code => resolve(code === 0))
+    // its workers too: one that goes on for ever outlives the run that began it
+    const endAll = (): boolean => run.pid !== undefined && process.kill(-run.pid, 'SIGKILL')
+    const patience = setTimeout(endAll, PATIENCE)
+    run.once('exit', code => {
+      clearTimeout(patience)
+      resolve(code === 0)
+    })
   })
 
 /** Whether the tests of a chart, written by hand and declared by its suite, stay green with this source in one of its files. */
