@@ -1,6 +1,6 @@
 import { startHeadEnd } from '@sintonia/operator'
 import { createServer } from 'vite'
-import { liveCharts } from '../../test/charts/live/mount.ts'
+import { liveCharts } from '../../test/charts/live/plugin.ts'
 import { MESSAGES } from './checks.ts'
 import { ROOT, runSteps } from './steps.ts'
 

@@ -1,9 +1,9 @@
+import { uncaughtBreaks } from '@sintonia/statechart-book'
 import { describe, expect, test } from 'vitest'
 import { createActor, createMachine, fromPromise, setup } from 'xstate'
 import { chartMachines, chartModels } from '../paths/registry.ts'
 import { breakDown, withStubs } from '../paths/stub.ts'
-import { uncaughtBreaks } from './breaks.ts'
-import { readChart } from './ir.ts'
+import { readChart } from './readChart.ts'
 
 describe('An actor that breaks', () => {
   test('breaks the app in no chart: every break is caught, there or above', () => {

@@ -1,11 +1,9 @@
+import { countHits, coverageWords, mergedCoverage } from '@sintonia/statechart-book'
+import { coverageDress, layOut, toSvg } from '@sintonia/statechart-book/drawing'
 import { describe, expect, test } from 'vitest'
 import { sampleModel } from '../fixtures/sampleModel.ts'
-import { countHits, coverageWords, mergedCoverage } from './coverage.ts'
-import { coverageDress } from './coverageDress.ts'
 import { coverageOfModel } from './coverageOf.ts'
-import { readChart } from './ir.ts'
-import { layOut } from './layout.ts'
-import { toSvg } from './svg.ts'
+import { readChart } from './readChart.ts'
 
 const chart = readChart(sampleModel.machine)
 

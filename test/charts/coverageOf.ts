@@ -1,10 +1,10 @@
 import { pathToFileURL } from 'node:url'
+import { type ChartCoverage, type Coverage, countHits, mergedCoverage } from '@sintonia/statechart-book'
 import { coverTransitions, type Path } from '../paths/cover.ts'
 import { execute } from '../paths/execute.ts'
 import { type Exploration, explore } from '../paths/explore.ts'
 import type { AnyChartModel } from '../paths/model.ts'
 import { chartModels } from '../paths/registry.ts'
-import { type ChartCoverage, type Coverage, countHits, mergedCoverage } from './coverage.ts'
 import { writeCoverage } from './coverageFile.ts'
 
 const isRight = (exploration: Exploration, path: Path): boolean => execute(exploration, path).length === 0

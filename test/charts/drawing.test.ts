@@ -1,18 +1,25 @@
+import type { Drawing } from '@sintonia/statechart-book/drawing'
+import {
+  defects,
+  drawingOf,
+  foldableStates,
+  foldChart,
+  folded,
+  foldedDrawing,
+  geometryOf,
+  laidOutFoldings,
+  layOut,
+  layOutAnew,
+  layOutSheets,
+  sheetChart,
+  textWidth,
+  toSvg,
+} from '@sintonia/statechart-book/drawing'
+import { staleFiles } from '@sintonia/statechart-book/pages'
+import { sampleMachine } from '@sintonia/statechart-book/tests/fixtures/sampleChart.ts'
 import { describe, expect, test } from 'vitest'
-import { sampleMachine } from '../fixtures/sampleChart.ts'
 import { chartMachines } from '../paths/registry.ts'
-import { defects } from './defects.ts'
-import type { Drawing } from './drawing.ts'
-import { staleFiles } from './files.ts'
-import { foldableStates, foldChart } from './fold.ts'
-import { foldedDrawing, laidOutFoldings } from './foldings.ts'
-import { drawingOf, geometryOf } from './geometry.ts'
-import { readChart } from './ir.ts'
-import { layOut, layOutAnew } from './layout.ts'
-import { sheetChart } from './sheet.ts'
-import { layOutSheets } from './sheets.ts'
-import { toSvg } from './svg.ts'
-import { folded, textWidth } from './text.ts'
+import { readChart } from './readChart.ts'
 
 const machines = [sampleMachine, ...chartMachines]
 

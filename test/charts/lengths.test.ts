@@ -1,11 +1,11 @@
+import type { Chart } from '@sintonia/statechart-book'
+import { conditionText, eventWords } from '@sintonia/statechart-book'
+import { sampleMachine } from '@sintonia/statechart-book/tests/fixtures/sampleChart.ts'
 import { describe, expect, test } from 'vitest'
 import { waitAfter } from '../../models/kidsPin.ts'
-import { sampleMachine } from '../fixtures/sampleChart.ts'
 import { chartMachines } from '../paths/registry.ts'
-import type { Chart } from './chart.ts'
 import { LENGTHS } from './glossary/lengths.ts'
-import { readChart } from './ir.ts'
-import { conditionText, eventWords } from './words.ts'
+import { readChart } from './readChart.ts'
 
 const charts = chartMachines.map(readChart)
 
@@ -31,8 +31,10 @@ describe('the length of a delay', () => {
   })
 
   const words = (id: string) => {
-    const timed = charts.flatMap(({ transitions }) => transitions).find(each => each.id === id)
-    return timed && eventWords(timed)
+    const told = charts.flatMap(({ words, transitions }) =>
+      transitions.filter(each => each.id === id).map(each => eventWords(words, each)),
+    )
+    return told[0]
   }
 
   test('stands in the drawing with the numbers of the product', () => {
@@ -43,8 +45,10 @@ describe('the length of a delay', () => {
   })
 
   test('stands beside the number of wrong PINs that brings it', () => {
-    const asked = charts.flatMap(({ transitions }) => transitions).find(({ guard }) => guard === 'mustWait')
-    expect(asked && conditionText(asked)).toBe('if three were wrong in a row, or more')
+    const asked = charts.flatMap(({ words, transitions }) =>
+      transitions.filter(({ guard }) => guard === 'mustWait').map(each => conditionText(words, each)),
+    )
+    expect(asked[0]).toBe('if three were wrong in a row, or more')
     expect([waitAfter(2), waitAfter(3)]).toEqual([0, 30_000])
   })
 
@@ -65,9 +69,11 @@ describe('the length of a delay', () => {
   ])('of %s, %s, is %s wherever it stands, by %s', (name, delay, length, requirement) => {
     const timed = charts
       .filter(chart => chart.name === name)
-      .flatMap(({ transitions }) => transitions.filter(each => each.delay?.name === delay))
+      .flatMap(({ words, transitions }) =>
+        transitions.filter(each => each.delay?.name === delay).map(each => eventWords(words, each)),
+      )
     expect(timed).not.toEqual([])
-    for (const said of timed.map(eventWords)) {
+    for (const said of timed) {
       expect(said).toContain(length)
       expect(said).toContain(requirement)
     }

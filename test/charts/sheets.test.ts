@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import type { Chart } from '@sintonia/statechart-book'
 import { describe, expect, test } from 'vitest'
 import { chartMachines } from '../paths/registry.ts'
-import type { Chart } from './chart.ts'
-import { readChart } from './ir.ts'
+import { readChart } from './readChart.ts'
 
 /** As they lie in docs/statecharts and are printed; `drawing.test.ts` holds that they are fresh. */
 const FOLDER = new URL('../../docs/statecharts/', import.meta.url)
@@ -15,7 +15,7 @@ type Page = { readonly width: number; readonly height: number }
 
 /** What the explorer's print leaves of A4, in points. */
 const pages = (): { readonly upright: Page; readonly across: Page } => {
-  const css = readFileSync(new URL('explorer/styles/print.css', import.meta.url), 'utf8')
+  const css = readFileSync(new URL('../../packages/statechart-book/explorer/styles/print.css', import.meta.url), 'utf8')
   const number = (pattern: RegExp) => Number(pattern.exec(css)?.[1])
   expect(css.match(/size: [^;]*/g)).toEqual(['size: A4', 'size: A4 landscape'])
   expect(new Set(css.match(/\bmargin: \d+mm/g)).size).toBe(1)

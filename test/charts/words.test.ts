@@ -1,13 +1,9 @@
+import type { Chart } from '@sintonia/statechart-book'
+import { answerName, askedParty, conditionText, eventWords, senderOf } from '@sintonia/statechart-book'
 import { describe, expect, test } from 'vitest'
-import { sampleMachine } from '../fixtures/sampleChart.ts'
 import { chartMachines } from '../paths/registry.ts'
-import type { Chart } from './chart.ts'
 import { GLOSSARY } from './glossary/index.ts'
-import { readChart } from './ir.ts'
-import { guardWords, plainWords, viewerWords } from './plainWords.ts'
-import { answerName, askedParty, conditionText, eventWords, guardText, placeName, senderOf } from './words.ts'
-
-const sample = readChart(sampleMachine)
+import { readChart } from './readChart.ts'
 
 const charts = chartMachines.map(readChart)
 
@@ -17,63 +13,20 @@ const transition = (chart: Chart, id: string) => {
   return found
 }
 
-describe('names read out as words', () => {
-  test.each([
-    ['openedElsewhere', 'opened elsewhere'],
-    ['token.refusedAgain', 'token refused again'],
-    ['loadLineup', 'load line-up'],
-  ])('%s is %s', (name, words) => {
-    expect(plainWords(name)).toBe(words)
-  })
-
-  test.each([
-    ['viewer.logOut', 'the viewer logs out'],
-    ['viewer.retry', 'the viewer retries'],
-    ['viewer.dismissToast', 'the viewer dismisses toast'],
-    ['viewer.navigated', 'the viewer navigated'],
-    ['viewer.sawChannels', 'the viewer saw channels'],
-    ['viewer.play', 'the viewer plays'],
-  ])('%s is %s', (event, words) => {
-    expect(viewerWords(event)).toBe(words)
-  })
-
-  test.each([
-    ['isLastActive', 'last active'],
-    ['hasVisitorMode', 'there is visitor mode'],
-    ['canTryAgain', 'it can try again'],
-    ['mustLogIn', 'must log in'],
-  ])('the guard %s is: if %s', (guard, words) => {
-    expect(guardWords(guard)).toBe(words)
-  })
-
-  test('a state is named by its place in the chart', () => {
-    expect(placeName('session.identity.signedOutElsewhere.waiting')).toBe('Identity › Signed out elsewhere › Waiting')
-    expect(placeName('livePlayer')).toBe('Live player')
-  })
-})
-
 describe('what a transition says', () => {
-  test('the last branch, which asks nothing, is otherwise; a single one says nothing', () => {
-    expect(conditionText(transition(sample, 'sample.playback.opening|done.actor.open|2'))).toBe('otherwise')
-    expect(conditionText(transition(sample, 'sample.playback.opening|error.actor.open|0'))).toBe('')
-  })
-
-  test('guards that are joined keep their and, or and not', () => {
-    expect(guardText('sample.a', '(isPlayable or canTryAgain) and not in playback.idle')).toBe(
-      '(playable or it can try again) and not in Playback › Idle',
-    )
-  })
-
   test('the one who was asked answers, and is the one who says so', () => {
     const session = charts.find(({ name }) => name === 'session')
     if (session === undefined) throw new Error('the session chart is not registered')
     const renewed = transition(session, 'session.identity.user.renewing|done.actor.renew|0')
-    expect([eventWords(renewed), senderOf(renewed)]).toEqual(['the operator answers', 'the operator'])
-    const loggedOut = transition(session, 'session.identity.user|viewer.logOut|0')
-    expect([eventWords(loggedOut), senderOf(loggedOut, { 'viewer.logOut': 'the person' })]).toEqual([
-      'the viewer logs out',
-      'the person',
+    expect([eventWords(session.words, renewed), senderOf(session.words, renewed)]).toEqual([
+      'the operator answers',
+      'the operator',
     ])
+    const loggedOut = transition(session, 'session.identity.user|viewer.logOut|0')
+    expect([
+      eventWords(session.words, loggedOut),
+      senderOf(session.words, loggedOut, { 'viewer.logOut': 'the person' }),
+    ]).toEqual(['the viewer logs out', 'the person'])
   })
 })
 
@@ -118,14 +71,14 @@ const shownNames = ({ states, transitions }: Chart): readonly string[] => [
 ]
 
 /** What runs here and is no chart, and whose answer is not simply that of the one who was asked. */
-const unsaidAnswers = ({ name, transitions }: Chart): readonly string[] =>
+const unsaidAnswers = ({ words, transitions }: Chart): readonly string[] =>
   transitions
-    .filter(({ id, kind, isChart, port }) => kind === 'done' && isChart !== true && askedParty(id, port) === undefined)
+    .filter(({ kind, isChart, port }) => kind === 'done' && isChart !== true && askedParty(words, port) === undefined)
     .map(({ port }) => answerName(port))
-    .filter(answer => GLOSSARY[name]?.[answer] === undefined)
+    .filter(answer => words[answer] === undefined)
 
 const unworded = (chart: Chart): readonly string[] =>
-  [...new Set(shownNames(chart))].filter(name => GLOSSARY[chart.name]?.[name] === undefined)
+  [...new Set(shownNames(chart))].filter(name => chart.words[name] === undefined)
 
 describe('the glossary', () => {
   test('has words for every name that a drawing shows', () => {
@@ -140,8 +93,8 @@ describe('the glossary', () => {
   })
 
   test('tells the branches of one event apart', () => {
-    const alike = charts.flatMap(({ transitions }) => {
-      const said = transitions.map(branch => `${branch.source} ${branch.event}: ${conditionText(branch)}`)
+    const alike = charts.flatMap(({ words, transitions }) => {
+      const said = transitions.map(branch => `${branch.source} ${branch.event}: ${conditionText(words, branch)}`)
       return said.filter((text, index) => said.indexOf(text) !== index)
     })
     expect(alike).toEqual([])
@@ -159,7 +112,9 @@ describe('the glossary', () => {
 
   test('lets every condition of the session be read as a sentence', () => {
     const session = charts.find(({ name }) => name === 'session')
-    const conditions = new Set(session?.transitions.map(conditionText).filter(text => text !== ''))
+    const conditions = new Set(
+      session?.transitions.map(each => conditionText(session.words, each)).filter(text => text !== ''),
+    )
     expect([...conditions].filter(text => /[a-z][A-Z]|\bis [a-z]+ed$/.test(text))).toEqual([])
     expect(conditions).toContain('if it is a user with an account')
   })

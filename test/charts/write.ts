@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { isKnownFresh } from './commands/fresh.ts'
-import { DOCS } from './house.ts'
+import { DOCS, WRITTEN } from './house.ts'
 
 const HELP = `Draws the statecharts of this app, for people who review it and people who test it.
 
@@ -41,8 +41,8 @@ const portOf = (port: string | undefined): number | undefined => {
 }
 
 const serve = async (port: string | undefined, isOpened: boolean | undefined): Promise<void> => {
-  const { openInBrowser, serveExplorer } = await import('./commands/serve.ts')
-  const { address } = await serveExplorer(portOf(port))
+  const { openInBrowser, serveExplorer } = await import('@sintonia/statechart-book/live')
+  const { address } = await serveExplorer(WRITTEN, portOf(port))
   console.log(`The explorer is at ${address} until you press Ctrl-C.`)
   if (isOpened) openInBrowser(address)
 }
@@ -64,7 +64,7 @@ const write = async (): Promise<void> => {
 }
 
 const open = async (): Promise<void> => {
-  const { openInBrowser } = await import('./commands/serve.ts')
+  const { openInBrowser } = await import('@sintonia/statechart-book/live')
   openInBrowser(pathToFileURL(`${DOCS}/index.html`).href)
 }
 

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readChart } from '../charts/ir.ts'
+import { readChart } from '../charts/readChart.ts'
 import { chartMachines } from '../paths/registry.ts'
 import { expect, pathInRepo, test } from './support/test.ts'
 

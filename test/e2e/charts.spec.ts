@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { serveExplorer } from '@sintonia/statechart-book/live'
 import { expect, type Page, test } from 'playwright/test'
-import { serveExplorer } from '../charts/commands/serve.ts'
 import { writeCoverage } from '../charts/coverageFile.ts'
 import { coverageOf } from '../charts/coverageOf.ts'
+import { WRITTEN } from '../charts/house.ts'
 import { closedSessionModel, sessionModel } from '../machines/session/model.ts'
 import { violations } from './support/axe.ts'
 import { EXPLORER, readExplorer } from './support/explorer.ts'
@@ -256,7 +257,7 @@ test.describe('The explorer of the statecharts', () => {
   })
 
   test('is served here, and its server knows the charts and nothing else', async ({ request, page }) => {
-    const { address, close } = await serveExplorer()
+    const { address, close } = await serveExplorer(WRITTEN)
     try {
       await page.goto(address)
       await expect(page.getByRole('heading', { name: 'What happens in Sintonia, and when' })).toBeVisible()

@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** The packages beside the floors. */
+const PARTS = ['operator', 'statechart-book']
+
 const FLOORS = ['models', 'machines', 'src', 'test'] as const
 type Floor = (typeof FLOORS)[number]
 
@@ -93,7 +96,12 @@ const throughTheWall = (): ReadonlyArray<string> =>
 
 /** The files that lead back to themselves, by types and by code that is fetched later too. */
 const inCircles = (): ReadonlyArray<string> => {
-  const files = [...sources('models'), ...sources('machines'), ...sources('src'), ...sources('packages/operator')]
+  const files = [
+    ...sources('models'),
+    ...sources('machines'),
+    ...sources('src'),
+    ...PARTS.flatMap(part => sources(`packages/${part}`)),
+  ]
   const importing = new Map(
     files.map(file => [
       file,
@@ -115,16 +123,19 @@ const inCircles = (): ReadonlyArray<string> => {
   return files.filter(file => reached(file).has(file)).map(file => relative(ROOT, file))
 }
 
-/** What the operator is made of beside itself: the contract. */
-const besideModels = (): ReadonlyArray<string> =>
-  sources('packages/operator')
-    .filter(file => !relative(ROOT, file).startsWith('packages/operator/tests/'))
-    .flatMap(file =>
-      importsOf(file)
-        .filter(name => name.startsWith('.'))
-        .filter(name => !/^(packages\/operator|models)\//.test(relative(ROOT, resolve(dirname(file), name))))
-        .map(name => `${relative(ROOT, file)} imports ${name}`),
-    )
+/** What a package is made of beside itself: of this house the floors that it may know, and no other package of it. */
+const besideItself = (part: string, known: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const may = [`packages/${part}/`, ...known.map(floor => `${floor}/`)]
+  return sources(`packages/${part}`).flatMap(file =>
+    importsOf(file)
+      .filter(name =>
+        name.startsWith('.')
+          ? !may.some(folder => relative(ROOT, resolve(dirname(file), name)).startsWith(folder))
+          : name.startsWith('@sintonia/'),
+      )
+      .map(name => `${relative(ROOT, file)} imports ${name}`),
+  )
+}
 
 describe('The house', () => {
   it.each(FLOORS)('imports of %s point down only', floor => {
@@ -140,7 +151,12 @@ describe('The house', () => {
   })
 
   it('the operator knows the contract and nothing of the app', () => {
-    expect(besideModels()).toEqual([])
+    const besideTests = besideItself('operator', ['models']).filter(found => !found.includes('/tests/'))
+    expect(besideTests).toEqual([])
+  })
+
+  it('the book of charts knows nothing of this house', () => {
+    expect(besideItself('statechart-book', [])).toEqual([])
   })
 
   it('a chart is entered through its index.ts only', () => {

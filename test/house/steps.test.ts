@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { NODE } from '@sintonia/statechart-book'
 import { expect, test } from 'vitest'
 import { ROOT, type Stage, type Step } from '../../scripts/lib/steps.ts'
-import { NODE } from '../charts/house.ts'
 
 const step = (title: string, script: string): Step => ({
   title,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sampleMachine } from '@sintonia/statechart-book/tests/fixtures/sampleChart.ts'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/lib/steps.ts'
-import { readChart } from '../charts/ir.ts'
-import { sampleMachine } from '../fixtures/sampleChart.ts'
+import { readChart } from '../charts/readChart.ts'
 import { ledgerIds, ledgerRows } from '../support/ledger.ts'
 import {
   idsIn,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { readChart } from '../charts/ir.ts'
+import { readChart } from '../charts/readChart.ts'
 import { drawBroken } from './blessed/draw.ts'
 import { heldPaths, isBroken } from './blessed/hold.ts'
 import { type Ground, readSuite, suiteFile } from './blessed/suite.ts'

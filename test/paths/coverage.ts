@@ -1,4 +1,4 @@
-import type { Chart } from '../charts/chart.ts'
+import type { Chart } from '@sintonia/statechart-book'
 import type { Path } from './path.ts'
 import type { StepFacts } from './step.ts'
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { Coverage } from '../charts/coverage.ts'
+import type { Coverage } from '@sintonia/statechart-book'
 import { readCoverage, writeCoverage } from '../charts/coverageFile.ts'
 import { drawBroken } from './blessed/draw.ts'
 import { suiteTextOf } from './blessed/suites.ts'

@@ -1,3 +1,4 @@
+import { stateNodes, transitionIds } from '@sintonia/statechart-book'
 import {
   type ActorLogic,
   type AnyActorRef,
@@ -12,7 +13,6 @@ import {
   type Snapshot,
   type StateValue,
 } from 'xstate'
-import { stateNodes, transitionIds } from '../../machines/kit/transitionIds.ts'
 import { fingerprint } from './plain.ts'
 import { waitingActor } from './stub.ts'
 

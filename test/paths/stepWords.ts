@@ -1,5 +1,4 @@
-import { plainWords } from '../charts/plainWords.ts'
-import { actionText, eventName, eventWords } from '../charts/words.ts'
+import { actionText, eventName, eventWords, plainWords } from '@sintonia/statechart-book'
 import type { Exploration } from './explore.ts'
 import { duration } from './files/words.ts'
 import { plain } from './plain.ts'
@@ -33,19 +32,21 @@ const answerDetails = (output: unknown): string => {
 const ofEvent = ({ chart, model }: Exploration, { type, ...rest }: Step['event']): string => {
   const cases = model.events[type]
   const isAlone = typeof cases !== 'function' && (cases?.length ?? 0) < 2
-  return `${eventName(chart.name, type)}${isAlone ? '' : inBrackets(details(plain(rest)))}`
+  return `${eventName(chart.words, type)}${isAlone ? '' : inBrackets(details(plain(rest)))}`
 }
 
 const ofActor = ({ chart }: Exploration, actor: string, event: Step['event']): string => {
   const kind = event.type.startsWith('xstate.error.') ? 'error' : 'done'
   const taken = chart.transitions.find(each => each.kind === kind && each.actor === actor)
   const words =
-    taken === undefined ? `${plainWords(actor)} ${kind === 'done' ? 'answers' : 'breaks'}` : eventWords(taken)
+    taken === undefined
+      ? `${plainWords(actor)} ${kind === 'done' ? 'answers' : 'breaks'}`
+      : eventWords(chart.words, taken)
   return kind === 'error' ? words : `${words}${answerDetails(event.output)}`
 }
 
 /** One step of a path as a person says it, `elapsed` ms after the one before: `the viewer zaps (step 1)`, `8 s pass (undo time)`. */
 export const stepWords = (exploration: Exploration, { event, timer, actor }: Step, elapsed = 0): string => {
-  if (timer !== undefined) return `${duration(elapsed)} pass (${actionText(exploration.chart.name, timerName(timer))})`
+  if (timer !== undefined) return `${duration(elapsed)} pass (${actionText(exploration.chart.words, timerName(timer))})`
   return actor === undefined ? ofEvent(exploration, event) : ofActor(exploration, actor, event)
 }

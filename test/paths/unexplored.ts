@@ -1,4 +1,4 @@
-import { readChart } from '../charts/ir.ts'
+import { readChart } from '../charts/readChart.ts'
 import { type Exploration, firstSituation } from './explore.ts'
 import type { AnyChartModel } from './model.ts'
 import { makeStepper } from './step.ts'

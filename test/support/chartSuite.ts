@@ -1,7 +1,7 @@
+import { isEndless, problemText } from '@sintonia/statechart-book'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { formProblems } from '../charts/formProblems.ts'
-import { isEndless, problemText } from '../charts/problems.ts'
 import { counterExample, counterExampleText, type Holds } from '../paths/counterExample.ts'
 import { coverTransitions } from '../paths/cover.ts'
 import { type Exploration, explore, reachedStates, reachedTransitions, wayTo } from '../paths/explore.ts'

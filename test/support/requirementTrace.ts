@@ -1,5 +1,5 @@
-import type { Chart } from '../charts/chart.ts'
-import { table } from '../charts/markdown.ts'
+import type { Chart } from '@sintonia/statechart-book'
+import { table } from '@sintonia/statechart-book/pages'
 import type { LedgerRow } from './ledger.ts'
 import { HOWS, type How, howOf, isSeen } from './results/how.ts'
 import { hasPassed, type TestResult } from './results/results.ts'

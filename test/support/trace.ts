@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readChart } from '../charts/ir.ts'
+import { readChart } from '../charts/readChart.ts'
 import { chartMachines } from '../paths/registry.ts'
 import { readLedger } from './ledger.ts'
 import {

@@ -1,17 +1,15 @@
+import { type ChartCoverage, coverageWords } from '@sintonia/statechart-book'
+import { coverageDress, layOut, toSvg } from '@sintonia/statechart-book/drawing'
+import { explorerPage } from '@sintonia/statechart-book/explorer'
+import { explorerData, writeFolder } from '@sintonia/statechart-book/pages'
 import { chartMachines, chartModels } from '../../paths/registry.ts'
 import { readLedger } from '../../support/ledger.ts'
-import { type ChartCoverage, coverageWords } from '../coverage.ts'
-import { coverageDress } from '../coverageDress.ts'
 import { readCoverage, writeCoverage } from '../coverageFile.ts'
 import { coverageOf } from '../coverageOf.ts'
-import { explorerPage } from '../explorer/page.ts'
-import { explorerData } from '../files.ts'
 import { RESULTS } from '../house.ts'
-import { readChart } from '../ir.ts'
-import { layOut } from '../layout.ts'
+import { IMPRINT, TOKENS } from '../imprint.ts'
+import { readChart } from '../readChart.ts'
 import { appSenders } from '../senders/appSenders.ts'
-import { toSvg } from '../svg.ts'
-import { writeFolder } from './writeFolder.ts'
 
 /** The last run's counts; where nothing ran yet, those of the generated paths. */
 const lastCoverage = () => {
@@ -27,8 +25,8 @@ export const drawCoverage = async (): Promise<void> => {
   const coverage = lastCoverage()
   const charts = chartMachines.map(readChart)
   const counts = new Map<string, ChartCoverage>(coverage.charts.map(each => [each.chart, each]))
-  const data = await explorerData(charts, readLedger(), appSenders())
-  const files = new Map([['index.html', explorerPage({ ...data, title: 'Sintonia coverage', coverage })]])
+  const data = await explorerData(charts, readLedger(), appSenders(), IMPRINT)
+  const files = new Map([['index.html', explorerPage({ ...data, title: 'Sintonia coverage', coverage }, TOKENS)]])
   console.log(`Coverage by ${coverage.run}:`)
   for (const chart of charts) {
     const own = counts.get(chart.name)

@@ -1,12 +1,11 @@
+import { problemText } from '@sintonia/statechart-book'
+import { MADE, presentFiles, staleFiles, writeFolder } from '@sintonia/statechart-book/pages'
 import { blessedSuites } from '../../paths/blessed/suites.ts'
 import { chartMachines } from '../../paths/registry.ts'
-import { readLedger } from '../../support/ledger.ts'
-import { chartFiles, MADE, staleFiles } from '../files.ts'
+import { chartFiles } from '../files.ts'
 import { formProblems } from '../formProblems.ts'
 import { DOCS } from '../house.ts'
-import { problemText } from '../problems.ts'
 import { noteFresh } from './fresh.ts'
-import { presentFiles, writeFolder } from './writeFolder.ts'
 
 /** Names what is wrong with the form of the charts, and fails the command for it; whether nothing is. */
 const areSound = (): boolean => {
@@ -19,7 +18,7 @@ const areSound = (): boolean => {
 
 /** What docs/statecharts should hold, and the names of the files that differ from it. */
 const compared = async () => {
-  const wanted = await chartFiles(chartMachines, readLedger(), blessedSuites(chartMachines))
+  const wanted = await chartFiles(chartMachines, blessedSuites(chartMachines))
   return { wanted, stale: staleFiles(wanted, presentFiles(DOCS)) }
 }
 

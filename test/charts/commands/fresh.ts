@@ -10,6 +10,7 @@ const FILES = [
   'models',
   'machines',
   'src',
+  'packages/statechart-book',
   'test',
   'package-lock.json',
 ]

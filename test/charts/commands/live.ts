@@ -1,5 +1,5 @@
+import { openInBrowser } from '@sintonia/statechart-book/live'
 import { startDevServer } from '../../../scripts/lib/devServer.ts'
-import { openInBrowser } from './serve.ts'
 
 /** Starts the app with its own operator and the live viewer beside it, and opens both where a browser can be opened. */
 export const serveLive = async (port: number | undefined): Promise<void> => {

@@ -1,19 +1,21 @@
+import {
+  type ChartDiff,
+  changeDress,
+  chartDiffs,
+  chartsAt,
+  summaryPage,
+  summaryText,
+} from '@sintonia/statechart-book/diff'
+import { geometryOf, layOut, toSvg } from '@sintonia/statechart-book/drawing'
+import type { ExplorerData } from '@sintonia/statechart-book/explorer'
+import { explorerPage } from '@sintonia/statechart-book/explorer'
+import { namedRequirements, sheetsOf, writeFolder } from '@sintonia/statechart-book/pages'
 import { chartMachines } from '../../paths/registry.ts'
 import { readLedger } from '../../support/ledger.ts'
-import { changeDress } from '../diff/dress.ts'
-import { chartsAt } from '../diff/revision.ts'
-import { summaryPage, summaryText } from '../diff/summary.ts'
-import { type ChartDiff, chartDiffs } from '../diff/union.ts'
-import type { ExplorerData } from '../explorer/data.ts'
-import { explorerPage } from '../explorer/page.ts'
-import { namedRequirements, sheetsOf } from '../files.ts'
-import { geometryOf } from '../geometry.ts'
-import { RESULTS, ROOT } from '../house.ts'
-import { readChart } from '../ir.ts'
-import { layOut } from '../layout.ts'
+import { RESULTS, ROOT, SOURCE } from '../house.ts'
+import { IMPRINT, TOKENS } from '../imprint.ts'
+import { readChart } from '../readChart.ts'
 import { appSenders } from '../senders/appSenders.ts'
-import { toSvg } from '../svg.ts'
-import { writeFolder } from './writeFolder.ts'
 
 const safeName = (revision: string): string => revision.replaceAll(/[^\w.-]+/g, '-')
 
@@ -30,6 +32,7 @@ const page = async (since: string, diffs: readonly ChartDiff[]): Promise<Explore
     sheets: await sheetsOf(charts),
     senders: appSenders(),
     title: `Sintonia statecharts since ${since}`,
+    about: IMPRINT.about,
     charts,
     foldings,
     ledger: namedRequirements(charts, readLedger()),
@@ -39,10 +42,10 @@ const page = async (since: string, diffs: readonly ChartDiff[]): Promise<Explore
 
 /** Draws what changed in the charts since a revision, both on one picture: `.results/charts-since-<rev>/`. */
 export const drawChanges = async (wanted: string): Promise<void> => {
-  const revision = chartsAt(ROOT, wanted)
+  const revision = chartsAt(ROOT, wanted, SOURCE)
   const diffs = chartDiffs(revision.charts, chartMachines.map(readChart))
   const files = new Map([
-    ['index.html', explorerPage(await page(revision.name, diffs))],
+    ['index.html', explorerPage(await page(revision.name, diffs), TOKENS)],
     ['README.md', summaryPage(revision, diffs)],
   ])
   for (const diff of diffs) files.set(`${diff.chart.name}.svg`, await picture(diff))

@@ -1,3 +1,4 @@
+import type { Words } from '@sintonia/statechart-book'
 import { accounts } from './account.ts'
 import { app } from './app.ts'
 import { catalogues } from './catalogue.ts'
@@ -23,14 +24,8 @@ import { userLists } from './titleLists.ts'
 import { titles } from './titles.ts'
 import { vodPlayer } from './vodPlayer.ts'
 
-/**
- * Product words for names of the charts, where the name alone does not say enough. A guard completes `if ...`, an action
- * is an order (`keep the tokens`), an actor a full phrase (`asks the operator for new tokens`), an event a sentence.
- * A name that is missing here is read out as it is: `isLastActive` is `last active`.
- */
-export type Glossary = Readonly<Record<string, string>>
-
-export const GLOSSARY: Readonly<Record<string, Glossary>> = {
+/** Product words for names of the charts, chart by chart. */
+export const GLOSSARY: Readonly<Record<string, Words>> = {
   app,
   session,
   livePlayer,

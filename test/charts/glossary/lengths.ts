@@ -1,3 +1,5 @@
+import type { Words } from '@sintonia/statechart-book'
+import { duration } from '@sintonia/statechart-book'
 import { backOffMs } from '../../../machines/engine/transitions.ts'
 import { BROADCAST_POLL, QUIET_BROADCAST_POLL } from '../../../models/broadcast.ts'
 import { MINUTE } from '../../../models/codec/instant.ts'
@@ -6,8 +8,6 @@ import { defaultLayoutConfig, playHistoryReportMs } from '../../../models/layout
 import { defaultReminderPreferences } from '../../../models/reminder.ts'
 import { SLEEP_CHOICES, SLEEP_NOTICE } from '../../../models/sleepChoice.ts'
 import { LIVE_STALL_RELOAD, RECORDING_STALL } from '../../../models/timeShift.ts'
-import { duration } from '../duration.ts'
-import type { Glossary } from './index.ts'
 
 const sleepTimes = SLEEP_CHOICES.filter(choice => typeof choice === 'number')
 
@@ -16,7 +16,7 @@ const firstWait = Array.from({ length: 10 }, (_, tries) => waitAfter(tries)).fin
 const checks = `${duration(defaultLayoutConfig.msg_chk_int)}, or what the operator wishes`
 
 /** How long a delay is that is worked out anew each time, by chart and name: it completes `after ...`. */
-export const LENGTHS: Readonly<Record<string, Glossary>> = {
+export const LENGTHS: Readonly<Record<string, Words>> = {
   announcements: { checkInterval: checks, rest: 'the time until the next one may be shown' },
   broadcast: {
     untilAlarm: 'the time until the announced beginning or end',

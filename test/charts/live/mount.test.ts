@@ -1,13 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
-import { answerCharts } from './mount.ts'
+import type { FeedWanted as Asked, ChartFeed as Heard } from '@sintonia/statechart-book/explorer'
+import { answerCharts } from '@sintonia/statechart-book/live'
+import { afterEach, describe, expect, expectTypeOf, test } from 'vitest'
+import type { ChartFeed, FeedWanted } from '../../../models/chartFeed.ts'
+import { WRITTEN } from '../house.ts'
 import { freshLivePage } from './page.ts'
 
 let close: () => void = () => {}
 
 const serve = async (make: () => Promise<string>, changed: () => number): Promise<string> => {
-  const answer = answerCharts(make, changed)
+  const answer = answerCharts({ make, changed, written: WRITTEN })
   const server = createServer((request, response) => {
     answer(request, response, () => response.writeHead(204).end())
   })
@@ -17,6 +20,11 @@ const serve = async (make: () => Promise<string>, changed: () => number): Promis
 }
 
 afterEach(() => close())
+
+test('the live viewer hears what the app says, and asks as the app hears', () => {
+  expectTypeOf<ChartFeed>().toExtend<Heard>()
+  expectTypeOf<Asked>().toExtend<FeedWanted>()
+})
 
 describe('[AHEAD-29] the live viewer beside the app in development', () => {
   test('is made when it is asked for, and again when a chart has changed', async () => {

@@ -1,8 +1,9 @@
+import type { Senders } from '@sintonia/statechart-book/pages'
+import { systemOf } from '@sintonia/statechart-book/pages'
 import { blessedSuites } from '../../paths/blessed/suites.ts'
 import { chartMachines } from '../../paths/registry.ts'
-import { readChart } from '../ir.ts'
-import { systemOf } from '../system/talk.ts'
-import { type Senders, sendersOf } from './senders.ts'
+import { readChart } from '../readChart.ts'
+import { sendersOf } from './senders.ts'
 
 /** Who sends what in this app, today. */
 export const appSenders = (): Senders => {

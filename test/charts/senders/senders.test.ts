@@ -1,10 +1,10 @@
+import { receiversOf } from '@sintonia/statechart-book/pages'
 import { describe, expect, test } from 'vitest'
 import { blessedSuites } from '../../paths/blessed/suites.ts'
 import { chartMachines } from '../../paths/registry.ts'
 import { COMMANDS } from '../glossary/commands.ts'
-import { readChart } from '../ir.ts'
+import { readChart } from '../readChart.ts'
 import { appSenders } from './appSenders.ts'
-import { receiversOf } from './receivers.ts'
 import { sendersOf } from './senders.ts'
 
 const senders = appSenders()
@@ -57,7 +57,7 @@ describe('[QA-06] who sends an event', () => {
   })
 })
 
-const receivers = receiversOf(chartMachines.map(readChart), blessedSuites(chartMachines))
+const receivers = receiversOf(chartMachines.map(readChart), blessedSuites(chartMachines), COMMANDS)
 
 describe('[QA-06] who hears what a chart tells', () => {
   test.each([

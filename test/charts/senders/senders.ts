@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Chart } from '../chart.ts'
+import type { Chart } from '@sintonia/statechart-book'
+import { capital, plainWords, portWords } from '@sintonia/statechart-book'
+import type { Senders, System } from '@sintonia/statechart-book/pages'
 import { chartFiles, ROOT } from '../house.ts'
-import { capital, plainWords } from '../plainWords.ts'
-import type { System } from '../system/talk.ts'
-import { portWords } from '../words.ts'
 import { type PortEvents, portEvents } from './ports.ts'
 import { eventsIn, field, filesIn, nameOf, readSource, within } from './source.ts'
-
-/** Chart by chart and event by event, who says it. */
-export type Senders = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** What the code of a folder is to somebody who does not read it. */
 const FOLDERS: Readonly<Record<string, string>> = {
@@ -72,7 +68,7 @@ const sendersOfEvent = (chart: Chart, event: string, { ports, places, tellers }:
   const files = [...(places.get(event) ?? [])]
   if (event.startsWith('viewer.') && files.some(isOnScreen)) return ['the person']
   const charts = tellers(chart.name, event).map(name => `the chart ${capital(plainWords(name))}`)
-  const said = nearest(ports.get(chart.name) ?? new Map(), event).map(port => portWords(chart.name, port))
+  const said = nearest(ports.get(chart.name) ?? new Map(), event).map(port => portWords(chart.words, port))
   const near = charts.length + said.length > 0 ? [] : files.map(folderWords)
   return [...new Set([...charts, ...said, ...near])]
 }

@@ -1,19 +1,19 @@
+import type { Words } from '@sintonia/statechart-book'
+import {
+  actionText,
+  askedParty,
+  capital,
+  eventName,
+  invokeText,
+  placeName,
+  plainWords,
+  stateName,
+} from '@sintonia/statechart-book'
+import type { StoryStep } from '@sintonia/statechart-book/pages'
 import messages from '../../../src/ui/intl/en.json' with { type: 'json' }
 import { COMMANDS } from '../glossary/commands.ts'
 import { GLOSSARY } from '../glossary/index.ts'
-import { capital, plainWords } from '../plainWords.ts'
-import { actionText, askedParty, eventName, invokeText, placeName, stateName } from '../words.ts'
 import type { Party, Told } from './record.ts'
-
-/** One line of a story: who tells whom what, and where the other one stands then. */
-export type StoryStep = {
-  readonly at: number
-  readonly from: string
-  readonly to: string
-  readonly words: string
-  readonly entered: readonly string[]
-  readonly isPerson: boolean
-}
 
 /** Who stands behind a port, where its own words do not say so. */
 const BEHIND: Readonly<Record<string, string>> = {
@@ -28,13 +28,15 @@ const BEHIND: Readonly<Record<string, string>> = {
   stage: 'Stage',
 }
 
+const wordsOfChart = (chart: string): Words => GLOSSARY[chart] ?? {}
+
 const laneOf = (party: Party): string => {
   if (party.kind === 'chart') return stateName({ key: party.chart })
   if (party.kind === 'outside') return party.who
   const behind = BEHIND[party.port]
   if (behind !== undefined) return behind
   if (party.port in GLOSSARY) return stateName({ key: party.port })
-  const asked = askedParty(party.chart, party.port)?.replace('the ', '')
+  const asked = askedParty(wordsOfChart(party.chart), party.port)?.replace('the ', '')
   return asked === undefined ? 'Device' : capital(asked)
 }
 
@@ -54,10 +56,12 @@ const answerWords = ({ output }: Carried): string =>
 const lifeWords = ({ from, to, event }: Told): string | undefined => {
   const [, kind, name = ''] = event.type.split('.')
   if (kind === 'init')
-    return to.kind === 'port' ? invokeText({ id: to.chart }, { id: to.port, source: to.port }) : 'begins'
+    return to.kind === 'port' ? invokeText(wordsOfChart(to.chart), { id: to.port, source: to.port }) : 'begins'
   if (kind === 'done') return from.kind === 'chart' ? 'has come to its end' : answerWords(event)
   if (kind === 'error') return 'breaks'
-  return kind === 'after' && to.kind === 'chart' ? `the time is up (${actionText(to.chart, name)})` : undefined
+  return kind === 'after' && to.kind === 'chart'
+    ? `the time is up (${actionText(wordsOfChart(to.chart), name)})`
+    : undefined
 }
 
 const details = ({ failure, source }: Carried): string => {
@@ -72,8 +76,8 @@ const wordsOf = (step: Told): string => {
   if (type.startsWith('xstate.')) return lifeWords(step) ?? plainWords(type)
   if (toast?.message !== undefined) return `show “${messages[toast.message]}”`
   if (type === 'stage.setPictureInPicture') return `${event.allowed ? 'allow' : 'forbid'} picture-in-picture`
-  if (to.kind === 'port') return COMMANDS[type] ?? eventName(to.port, type)
-  return `${eventName(to.kind === 'chart' ? to.chart : 'app', type)}${details(event)}`
+  if (to.kind === 'port') return COMMANDS[type] ?? eventName(wordsOfChart(to.port), type)
+  return `${eventName(wordsOfChart(to.kind === 'chart' ? to.chart : 'app'), type)}${details(event)}`
 }
 
 const isSame = (a: Party, b: Party): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -1,6 +1,6 @@
+import { drawnSteps, storySvg } from '@sintonia/statechart-book/pages'
 import { describe, expect, test } from 'vitest'
 import { played, STORIES } from './index.ts'
-import { drawnSteps, storySvg } from './picture.ts'
 
 const storyNamed = (name: string) => {
   const story = STORIES.find(each => each.name === name)

@@ -1,12 +1,11 @@
+import { systemOf, systemPage, systemSvg, unheard } from '@sintonia/statechart-book/pages'
 import { describe, expect, test } from 'vitest'
 import { createMachine, fromPromise, sendTo, setup } from 'xstate'
 import type { BlessedSuite } from '../../paths/blessed/suite.ts'
 import { blessedSuites } from '../../paths/blessed/suites.ts'
 import { chartMachines } from '../../paths/registry.ts'
-import { readChart } from '../ir.ts'
-import { systemPage } from './page.ts'
-import { systemSvg } from './picture.ts'
-import { systemOf, unheard } from './talk.ts'
+import { IMPRINT } from '../imprint.ts'
+import { readChart } from '../readChart.ts'
 
 const engine = createMachine({ id: 'engine', on: { 'engine.play': {} } })
 
@@ -65,7 +64,7 @@ describe('[QA-07] the whole app in one picture', () => {
   test('draws both with their words', () => {
     const svg = systemSvg(system)
     for (const text of ['>Player<', '>Engine<', '>↓ ', '>↑ ']) expect(svg).toContain(text)
-    expect(systemPage(system)).toMatch(/^\| \[Engine\]\(engine\.md\) \| \[Player\]\(player\.md\) \|/m)
+    expect(systemPage(system, IMPRINT)).toMatch(/^\| \[Engine\]\(engine\.md\) \| \[Player\]\(player\.md\) \|/m)
   })
 
   test('leads from each name to its chart, where it stands in a page', () => {

@@ -1,4 +1,4 @@
-import { countable } from '../../charts/coverage.ts'
+import { countable } from '@sintonia/statechart-book'
 import type { Exploration } from '../explore.ts'
 import { placeTexts } from '../files/staleness.ts'
 import type { ModelPaths } from '../generate/generators.ts'

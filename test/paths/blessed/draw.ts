@@ -1,14 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Chart } from '@sintonia/statechart-book'
+import { changeDress, chartDiff, chartsAt } from '@sintonia/statechart-book/diff'
+import { layOut, pathDress, toSvg } from '@sintonia/statechart-book/drawing'
 import { revision } from '../../../scripts/lib/builtFrom.ts'
-import type { Chart } from '../../charts/chart.ts'
-import { changeDress } from '../../charts/diff/dress.ts'
-import { chartsAt } from '../../charts/diff/revision.ts'
-import { chartDiff } from '../../charts/diff/union.ts'
-import { RESULTS, ROOT } from '../../charts/house.ts'
-import { layOut } from '../../charts/layout.ts'
-import { pathDress } from '../../charts/pathDress.ts'
-import { toSvg } from '../../charts/svg.ts'
+import { RESULTS, ROOT, SOURCE } from '../../charts/house.ts'
 import type { Held } from './hold.ts'
 import { heldText } from './told.ts'
 
@@ -16,7 +12,7 @@ let committed: readonly Chart[] | undefined
 
 /** As it was committed last; a copy without git knows no before. The machines of then run once for all charts. */
 const drawnBefore = (name: string): Chart | undefined => {
-  committed ??= revision() === undefined ? [] : chartsAt(ROOT, 'HEAD').charts
+  committed ??= revision() === undefined ? [] : chartsAt(ROOT, 'HEAD', SOURCE).charts
   return committed.find(each => each.name === name)
 }
 

@@ -1,5 +1,5 @@
-import type { Chart } from '../../charts/chart.ts'
-import { countable } from '../../charts/coverage.ts'
+import type { Chart } from '@sintonia/statechart-book'
+import { countable } from '@sintonia/statechart-book'
 import { changesBetween, placeTexts } from '../files/staleness.ts'
 import { duration } from '../files/words.ts'
 import { fingerprint } from '../plain.ts'

@@ -1,5 +1,5 @@
+import type { Coverage } from '@sintonia/statechart-book'
 import { describe, expect, test } from 'vitest'
-import type { Coverage } from '../../charts/coverage.ts'
 import { sampleModel } from '../../fixtures/sampleModel.ts'
 import { bless, takenOn } from '../blessed/bless.ts'
 import { type BlessedSuite, type Ground, suiteText } from '../blessed/suite.ts'

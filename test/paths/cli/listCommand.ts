@@ -1,4 +1,4 @@
-import { readChart } from '../../charts/ir.ts'
+import { readChart } from '../../charts/readChart.ts'
 import { requirementsOf } from '../coverage.ts'
 import type { ChartModels } from './chosen.ts'
 import type { World } from './world.ts'

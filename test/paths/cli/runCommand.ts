@@ -1,5 +1,5 @@
-import type { ChartCoverage, Coverage } from '../../charts/coverage.ts'
-import { countHits, mergedCoverage } from '../../charts/coverage.ts'
+import type { ChartCoverage, Coverage } from '@sintonia/statechart-book'
+import { countHits, mergedCoverage } from '@sintonia/statechart-book'
 import { execute, type Mismatch } from '../execute.ts'
 import type { Exploration } from '../explore.ts'
 import { readBack, type WrittenPaths } from '../files/readBack.ts'

@@ -1,5 +1,5 @@
+import { isEndless, problemText } from '@sintonia/statechart-book'
 import { formProblems } from '../../charts/formProblems.ts'
-import { isEndless, problemText } from '../../charts/problems.ts'
 import { ENDINGS, FORMATS, type FormatName } from '../files/formats.ts'
 import { chartInFile, type PathsFile } from '../files/pathsFile.ts'
 import { readPathsFile } from '../files/readBack.ts'

@@ -1,4 +1,4 @@
-import type { Chart } from '../../charts/chart.ts'
+import type { Chart } from '@sintonia/statechart-book'
 import type { Held } from '../blessed/hold.ts'
 import type { Ground } from '../blessed/suite.ts'
 import type { BrowserModel } from '../browser/model.ts'

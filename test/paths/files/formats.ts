@@ -1,5 +1,5 @@
-import { table } from '../../charts/markdown.ts'
-import { placeName } from '../../charts/words.ts'
+import { placeName } from '@sintonia/statechart-book'
+import { table } from '@sintonia/statechart-book/pages'
 import type { ChartInFile, PathInFile, PathsFile } from './pathsFile.ts'
 import { counted, duration } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Chart, ChartState, ChartTransition } from '../../charts/chart.ts'
+import type { Chart, ChartState, ChartTransition } from '@sintonia/statechart-book'
 
 const labelled = (label: string, items: readonly string[]): readonly string[] =>
   items.length === 0 ? [] : [`${label} ${items.join(', ')}`]

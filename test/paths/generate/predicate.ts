@@ -1,5 +1,5 @@
+import type { Chart } from '@sintonia/statechart-book'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { Chart } from '../../charts/chart.ts'
 import { unknownName } from '../cli/nearest.ts'
 import type { Exploration } from '../explore.ts'
 import { activeNodes, type StepFacts } from '../step.ts'

@@ -1,4 +1,4 @@
-import type { Chart } from '../../charts/chart.ts'
+import type { Chart } from '@sintonia/statechart-book'
 import { unknownName } from '../cli/nearest.ts'
 import { coveredBy, percent, requirementsMet, requirementsOf, sharesOf } from '../coverage.ts'
 import type { Path } from '../path.ts'

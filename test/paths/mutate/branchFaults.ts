@@ -1,5 +1,5 @@
+import { actionLabel, guardLabel } from '@sintonia/statechart-book'
 import { type AnyStateNode, not } from 'xstate'
-import { actionLabel, guardLabel } from '../../charts/labels.ts'
 import type { Branch } from '../chartConfig.ts'
 import type { BranchSpot, Fault } from './mutant.ts'
 

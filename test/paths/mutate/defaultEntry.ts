@@ -1,5 +1,5 @@
+import { ownTransitions, stateNodes } from '@sintonia/statechart-book'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { ownTransitions, stateNodes } from '../../../machines/kit/transitionIds.ts'
 
 const childrenOf = (node: AnyStateNode): readonly AnyStateNode[] => Object.values(node.states)
 

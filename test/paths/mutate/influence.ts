@@ -1,6 +1,6 @@
+import type { Chart } from '@sintonia/statechart-book'
+import { ownTransitions, stateNodes } from '@sintonia/statechart-book'
 import type { AnyStateMachine } from 'xstate'
-import { ownTransitions, stateNodes } from '../../../machines/kit/transitionIds.ts'
-import type { Chart } from '../../charts/chart.ts'
 
 /** Where a fault can make a difference: in steps that begin in a state or pass through it. */
 export type Influence = {

@@ -1,5 +1,5 @@
+import { actionLabel } from '@sintonia/statechart-book'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { actionLabel } from '../../charts/labels.ts'
 import type { InvokeForm, NodeForm, NodeSpot } from '../chartConfig.ts'
 import { enteredByDefault } from './defaultEntry.ts'
 import type { Fault } from './mutant.ts'

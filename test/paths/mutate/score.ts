@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
-import { readChart } from '../../charts/ir.ts'
+import { readChart } from '../../charts/readChart.ts'
 import { OBSERVABLE, type Trial, tryOn, tryOnStubbed } from '../execute.ts'
 import { type Exploration, explore } from '../explore.ts'
 import type { ModelPaths } from '../generate/generators.ts'

@@ -1,6 +1,6 @@
+import { systemOf } from '@sintonia/statechart-book/pages'
 import { right } from 'fp-ts/lib/Either.js'
-import { readChart } from '../../charts/ir.ts'
-import { systemOf } from '../../charts/system/talk.ts'
+import { readChart } from '../../charts/readChart.ts'
 import { blessedSuites } from '../blessed/suites.ts'
 import type { AnyChartModel } from '../model.ts'
 import { chartMachines, chartModels } from '../registry.ts'

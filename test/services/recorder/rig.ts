@@ -4,7 +4,7 @@ import { decode } from '../../../models/codec/decode.ts'
 import { Recording } from '../../../models/recorder.ts'
 import { makeFlightLog } from '../../../src/services/recorder/flightLog.ts'
 import { recordingText } from '../../../src/services/recorder/recording.ts'
-import { readChart } from '../../charts/ir.ts'
+import { readChart } from '../../charts/readChart.ts'
 import { type PlayedBack, playBack } from '../../paths/recording/playBack.ts'
 import { chartMachines, chartModels } from '../../paths/registry.ts'
 

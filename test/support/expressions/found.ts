@@ -8,7 +8,7 @@ interface Found {
   readonly expression: RegExp
 }
 
-const FILES = '{src,models,machines,packages}/**/*.{ts,tsx}'
+const FILES = '{src,models,machines,packages/operator}/**/*.{ts,tsx}'
 
 /** What the product reads texts with, and the files that put an expression together when they run. */
 export const expressionsIn = (

@@ -1,0 +1,5 @@
+export { changeDress } from './dress.ts'
+export { loadCharts } from './loadCharts.ts'
+export { chartsAt } from './revision.ts'
+export { summaryPage, summaryText } from './summary.ts'
+export { type ChartDiff, chartDiff, chartDiffs } from './union.ts'

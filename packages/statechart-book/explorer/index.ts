@@ -1,0 +1,5 @@
+export { find, findMost, searchIndex } from './client/find.ts'
+export type { SaidFor } from './client/wordMatch.ts'
+export type { ExplorerData } from './data.ts'
+export type { ChartFeed, FeedWanted } from './feed.ts'
+export { explorerPage } from './page.ts'

@@ -1,0 +1,2 @@
+export { answerCharts } from './mount.ts'
+export { openInBrowser, serveExplorer } from './serve.ts'
