@@ -9,7 +9,7 @@ export {
   mergedCoverage,
 } from './chart/coverage.ts'
 export { actionLabel, guardLabel } from './chart/labels.ts'
-export { readChart } from './chart/readChart.ts'
+export { readChart, type Said } from './chart/readChart.ts'
 export { ownTransitions, stateNodes, transitionIds } from './chart/transitionIds.ts'
 export { NODE } from './node.ts'
 export { type ChartProblem, chartProblems, isEndless, problemText } from './problems/problems.ts'

@@ -9,7 +9,7 @@ import { ROOT } from './steps.ts'
 const APP = ['models', 'machines', 'src', 'public', 'scripts', 'index.html', 'package-lock.json', 'vite.config.ts']
 
 /** What its tests are made from besides. */
-const TREE = [...APP, 'test']
+const TREE = [...APP, 'packages/statechart-book', 'packages/statechart-paths', 'test']
 
 /** Written from the other files: by the build, and by the mutation suites, which hold it against a hash of their own. */
 const MADE = /^(src\/ui\/intl\/compiled|test\/paths\/mutation\/results)\//

@@ -1,8 +1,8 @@
 import { uncaughtBreaks } from '@sintonia/statechart-book'
+import { breakDown, withStubs } from '@sintonia/statechart-paths'
 import { describe, expect, test } from 'vitest'
 import { createActor, createMachine, fromPromise, setup } from 'xstate'
 import { chartMachines, chartModels } from '../paths/registry.ts'
-import { breakDown, withStubs } from '../paths/stub.ts'
 import { readChart } from './readChart.ts'
 
 describe('An actor that breaks', () => {

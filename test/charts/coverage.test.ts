@@ -1,7 +1,7 @@
 import { countHits, coverageWords, mergedCoverage } from '@sintonia/statechart-book'
 import { coverageDress, layOut, toSvg } from '@sintonia/statechart-book/drawing'
+import { sampleModel } from '@sintonia/statechart-paths/tests/fixtures/sampleModel.ts'
 import { describe, expect, test } from 'vitest'
-import { sampleModel } from '../fixtures/sampleModel.ts'
 import { coverageOfModel } from './coverageOf.ts'
 import { readChart } from './readChart.ts'
 

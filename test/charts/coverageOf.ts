@@ -1,9 +1,7 @@
 import { pathToFileURL } from 'node:url'
 import { type ChartCoverage, type Coverage, countHits, mergedCoverage } from '@sintonia/statechart-book'
-import { coverTransitions, type Path } from '../paths/cover.ts'
-import { execute } from '../paths/execute.ts'
-import { type Exploration, explore } from '../paths/explore.ts'
-import type { AnyChartModel } from '../paths/model.ts'
+import type { AnyChartModel } from '@sintonia/statechart-paths'
+import { coverTransitions, type Exploration, execute, explore, type Path } from '@sintonia/statechart-paths'
 import { chartModels } from '../paths/registry.ts'
 import { writeCoverage } from './coverageFile.ts'
 

@@ -1,6 +1,6 @@
 import { bookFiles, receiversOf, systemOf } from '@sintonia/statechart-book/pages'
+import type { BlessedSuite } from '@sintonia/statechart-paths/blessed'
 import type { AnyStateMachine } from 'xstate'
-import type { BlessedSuite } from '../paths/blessed/suite.ts'
 import { readLedger } from '../support/ledger.ts'
 import { COMMANDS } from './glossary/commands.ts'
 import { IMPRINT, TOKENS } from './imprint.ts'

@@ -1,4 +1,4 @@
-import { sampleModel } from '../fixtures/sampleModel.ts'
+import { sampleModel } from '@sintonia/statechart-paths/tests/fixtures/sampleModel.ts'
 import { chartSuite, invariant } from '../support/chartSuite.ts'
 
 chartSuite(sampleModel)

@@ -1,10 +1,9 @@
+import { counterExample, counterExampleText, explore, type Holds } from '@sintonia/statechart-paths'
+import { sampleModel } from '@sintonia/statechart-paths/tests/fixtures/sampleModel.ts'
 import { describe, expect, test } from 'vitest'
 import { doorModel } from '../fixtures/brokenDoor.ts'
-import { sampleModel } from '../fixtures/sampleModel.ts'
 import { expectHolds } from '../support/chartSuite.ts'
 import { counterExampleSvg } from '../support/counterExamples.ts'
-import { counterExample, counterExampleText, type Holds } from './counterExample.ts'
-import { explore } from './explore.ts'
 
 const door = explore(doorModel)
 

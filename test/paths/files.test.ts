@@ -1,19 +1,23 @@
+import type { AnyChartModel } from '@sintonia/statechart-paths'
+import { explore, stepWords } from '@sintonia/statechart-paths'
+import { bless } from '@sintonia/statechart-paths/blessed'
+import {
+  changesBetween,
+  chartInFile,
+  duration,
+  FORMATS,
+  type PathsFile,
+  placeTexts,
+  readBack,
+  readPathsFile,
+} from '@sintonia/statechart-paths/files'
+import { generated, readScenario, scenarioPath } from '@sintonia/statechart-paths/generate'
+import { sampleModel } from '@sintonia/statechart-paths/tests/fixtures/sampleModel.ts'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { sampleModel } from '../fixtures/sampleModel.ts'
 import { livePlayerModel } from '../machines/livePlayer/model.ts'
-import { bless } from './blessed/bless.ts'
-import { explore } from './explore.ts'
-import { FORMATS } from './files/formats.ts'
-import { chartInFile, type PathsFile } from './files/pathsFile.ts'
-import { readBack, readPathsFile } from './files/readBack.ts'
-import { changesBetween, placeTexts } from './files/staleness.ts'
-import { duration } from './files/words.ts'
-import { generated } from './generate/generators.ts'
-import { readScenario, scenarioPath } from './generate/scenario.ts'
-import type { AnyChartModel } from './model.ts'
-import { stepWords } from './stepWords.ts'
+import { AGAIN } from './cli/again.ts'
 
 const fileOf = (model: AnyChartModel, probes = true): PathsFile => {
   const made = 'Paths for every transition'
@@ -26,7 +30,7 @@ const [sample] = file.charts
 if (sample === undefined) throw new Error('the sample is one chart')
 
 const again = (text: string, models: readonly AnyChartModel[] = [sampleModel]) =>
-  readBack(readPathsFile(text, 'paths.json'), models)
+  readBack(readPathsFile(text, 'paths.json'), models, AGAIN)
 
 describe('[AHEAD-28] paths as a file', () => {
   test('JSON names the chart by its hash, every step by its moment, and what must be refused there', () => {

@@ -1,13 +1,17 @@
+import {
+  coveredBy,
+  execute,
+  explore,
+  exploreClosely,
+  goalsOn,
+  pairGoals,
+  schedule,
+  sharesOf,
+} from '@sintonia/statechart-paths'
+import { GENERATORS, type GeneratorName, generated, readStop } from '@sintonia/statechart-paths/generate'
+import { sampleModel } from '@sintonia/statechart-paths/tests/fixtures/sampleModel.ts'
 import { describe, expect, test } from 'vitest'
-import { sampleModel } from '../fixtures/sampleModel.ts'
 import { livePlayerModel } from '../machines/livePlayer/model.ts'
-import { coveredBy, sharesOf } from './coverage.ts'
-import { execute } from './execute.ts'
-import { explore, exploreClosely } from './explore.ts'
-import { GENERATORS, type GeneratorName, generated } from './generate/generators.ts'
-import { readStop } from './generate/stop.ts'
-import { goalsOn, pairGoals } from './goals.ts'
-import { schedule } from './schedule.ts'
 
 const names = Object.keys(GENERATORS) as GeneratorName[]
 

@@ -1,3 +1,4 @@
+import type { AnyChartModel } from '@sintonia/statechart-paths'
 import type { AnyStateMachine } from 'xstate'
 import { agreementModel } from '../machines/agreement/model.ts'
 import { announcementsModel } from '../machines/announcements/model.ts'
@@ -61,7 +62,6 @@ import { toastsModel } from '../machines/toasts/model.ts'
 import { vodCategoryModel } from '../machines/vodCategory/model.ts'
 import { vodHomeModel } from '../machines/vodHome/model.ts'
 import { vodPlayerModel } from '../machines/vodPlayer/model.ts'
-import type { AnyChartModel } from './model.ts'
 
 /** Every chart of the product with its model, from the root down; a chart has more models where its input decides much. */
 export const chartModels: readonly AnyChartModel[] = [

@@ -1,13 +1,17 @@
+import type { AnyChartModel } from '@sintonia/statechart-paths'
+import {
+  activeNodes,
+  explore,
+  innermostStates,
+  perform,
+  type TestEvent,
+  withStubs,
+  xstateTestModel,
+} from '@sintonia/statechart-paths'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 import { noticeModel } from '../machines/notice/model.ts'
 import { titleStarModel } from '../machines/titleStar/model.ts'
-import { perform } from './execute.ts'
-import { explore } from './explore.ts'
-import type { AnyChartModel } from './model.ts'
-import { activeNodes, innermostStates } from './step.ts'
-import { withStubs } from './stub.ts'
-import { type TestEvent, xstateTestModel } from './testModel.ts'
 
 /** Longer than any timer of these charts, in ms. */
 const LONG = 24 * 3_600_000

@@ -1,11 +1,12 @@
+import type { AnyChartModel } from '@sintonia/statechart-paths'
+import { readSuite, suiteText, takenOn } from '@sintonia/statechart-paths/blessed'
+import { mutantsOf } from '@sintonia/statechart-paths/mutate'
+import { sampleModel } from '@sintonia/statechart-paths/tests/fixtures/sampleModel.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type AnyStateMachine, assign, createMachine } from 'xstate'
-import { sampleModel } from '../fixtures/sampleModel.ts'
-import { takenOn } from './blessed/bless.ts'
-import { readSuite, suiteFile, suiteText } from './blessed/suite.ts'
+import { suiteFile } from './blessed/suite.ts'
 import { pathsTool } from './cli/tool.ts'
-import { type AnyChartModel, chartModel } from './model.ts'
-import { mutantsOf } from './mutate/mutants.ts'
+import { chartModel } from './model.ts'
 
 /** What was written so far, by file. */
 const kept = new Map<string, string>()

@@ -1,12 +1,20 @@
 import { isEndless, problemText } from '@sintonia/statechart-book'
+import type { AnyChartModel, ChartModel, SnapshotOf } from '@sintonia/statechart-paths'
+import {
+  counterExample,
+  counterExampleText,
+  coverTransitions,
+  type Exploration,
+  explore,
+  type Holds,
+  pathTitle,
+  reachedStates,
+  reachedTransitions,
+  wayTo,
+} from '@sintonia/statechart-paths'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { formProblems } from '../charts/formProblems.ts'
-import { counterExample, counterExampleText, type Holds } from '../paths/counterExample.ts'
-import { coverTransitions } from '../paths/cover.ts'
-import { type Exploration, explore, reachedStates, reachedTransitions, wayTo } from '../paths/explore.ts'
-import type { AnyChartModel, ChartModel, SnapshotOf } from '../paths/model.ts'
-import { pathTitle } from '../paths/titles.ts'
 import { drawCounterExample } from './counterExamples.ts'
 import { noteProperty } from './results/property.ts'
 

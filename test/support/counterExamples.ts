@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { layOut, pathDress, toSvg } from '@sintonia/statechart-book/drawing'
+import type { Walked } from '@sintonia/statechart-paths'
+import { type CounterExample, counterExampleSteps, innermostNodes } from '@sintonia/statechart-paths'
 import { RESULTS } from '../charts/house.ts'
-import { type CounterExample, counterExampleSteps } from '../paths/counterExample.ts'
-import type { Walked } from '../paths/path.ts'
-import { innermostNodes } from '../paths/step.ts'
 
 const leafIds = ({ place }: Walked): readonly string[] => innermostNodes(place.snapshot).map(({ id }) => id)
 

@@ -1,6 +1,6 @@
+import { killedPercent } from '@sintonia/statechart-paths/mutate'
 import { describe, expect, test } from 'vitest'
 import { chosenCharts } from '../paths/cli/chosen.ts'
-import { killedPercent } from '../paths/mutate/score.ts'
 import { resultOf } from '../paths/mutation/results.ts'
 import { chartModels } from '../paths/registry.ts'
 

@@ -11,6 +11,7 @@ const FILES = [
   'machines',
   'src',
   'packages/statechart-book',
+  'packages/statechart-paths',
   'test',
   'package-lock.json',
 ]

@@ -1,10 +1,10 @@
+import { withStubs } from '@sintonia/statechart-paths'
 import { right } from 'fp-ts/lib/Either.js'
 import { engineMachine } from '../../../machines/engine/index.ts'
 import { presentationMachine } from '../../../machines/presentation/index.ts'
 import { vodPlayerMachine } from '../../../machines/vodPlayer/index.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import { episodes, series, seriesInput, source } from '../../machines/vodPlayer/model.ts'
-import { withStubs } from '../../paths/stub.ts'
 import { makeStage, type Stage } from './stage.ts'
 import type { Story } from './story.ts'
 

@@ -1,6 +1,6 @@
+import { innermostNodes } from '@sintonia/statechart-paths'
 import type { ActorRefLike, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
 import { StateMachine } from 'xstate'
-import { innermostNodes } from '../../paths/step.ts'
 
 /** An actor as a story knows it: a chart by its name, or a port by its name and the chart that runs it. */
 export type Party =

@@ -1,5 +1,5 @@
+import { answer } from '@sintonia/statechart-paths'
 import { type AnyActorRef, type AnyEventObject, type AnyStateMachine, createActor, SimulatedClock } from 'xstate'
-import { answer } from '../../paths/stub.ts'
 import type { Inspector } from './record.ts'
 
 const childOf = (actor: AnyActorRef, id: string): AnyActorRef => {

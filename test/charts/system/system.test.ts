@@ -1,7 +1,7 @@
 import { systemOf, systemPage, systemSvg, unheard } from '@sintonia/statechart-book/pages'
+import type { BlessedSuite } from '@sintonia/statechart-paths/blessed'
 import { describe, expect, test } from 'vitest'
 import { createMachine, fromPromise, sendTo, setup } from 'xstate'
-import type { BlessedSuite } from '../../paths/blessed/suite.ts'
 import { blessedSuites } from '../../paths/blessed/suites.ts'
 import { chartMachines } from '../../paths/registry.ts'
 import { IMPRINT } from '../imprint.ts'

@@ -1,3 +1,4 @@
+import { waitingActor, withStubs } from '@sintonia/statechart-paths'
 import { announcementsMachine } from '../../../machines/announcements/index.ts'
 import { appMachine } from '../../../machines/app/index.ts'
 import { broadcastMachine } from '../../../machines/broadcast/index.ts'
@@ -33,7 +34,6 @@ import { sleepTimerMachine } from '../../../machines/sleepTimer.ts'
 import { toastsMachine } from '../../../machines/toasts.ts'
 import { vodHomeMachine } from '../../../machines/vodHome/index.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
-import { waitingActor, withStubs } from '../../paths/stub.ts'
 import { shared } from './ownPort.ts'
 
 /** The code that plays a broadcast, given to a viewer when one begins. */

@@ -1,9 +1,9 @@
+import { answer } from '@sintonia/statechart-paths'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { selectCatalogue, selectIsCatalogueUnavailable } from '../../../machines/app/index.ts'
 import { selectVodHome } from '../../../machines/catalogue/index.ts'
 import { HOME, type Place } from '../../../models/page.ts'
-import { answer } from '../../paths/stub.ts'
 import { guest } from '../../support/sessions.ts'
 import { visit } from './running.ts'
 

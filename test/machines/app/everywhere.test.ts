@@ -1,3 +1,5 @@
+import type { AnyChartModel } from '@sintonia/statechart-paths'
+import { explore, innermostStates, reachedStates, reachedTransitions } from '@sintonia/statechart-paths'
 import { describe } from 'vitest'
 import {
   appMachine,
@@ -15,9 +17,6 @@ import {
   selectShareKeyProblem,
 } from '../../../machines/app/index.ts'
 import { needsUser } from '../../../models/page.ts'
-import { explore, reachedStates, reachedTransitions } from '../../paths/explore.ts'
-import type { AnyChartModel } from '../../paths/model.ts'
-import { innermostStates } from '../../paths/step.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import {
   appBesideModel,

@@ -1,3 +1,4 @@
+import { withStubs } from '@sintonia/statechart-paths'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
@@ -11,7 +12,6 @@ import {
 } from '../../../machines/channelTools.ts'
 import { kidsModeMachine } from '../../../machines/kidsMode.ts'
 import { codeSplit } from '../../../machines/kit/codeSplit.ts'
-import { withStubs } from '../../paths/stub.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { channelToolsModel } from './model.ts'

@@ -1,3 +1,4 @@
+import { withStubs } from '@sintonia/statechart-paths'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { type AnyEventObject, createActor, fromPromise, setup } from 'xstate'
@@ -13,7 +14,6 @@ import {
 } from '../../../machines/ownAccount.ts'
 import { type ChangeOutput, type Passwords, passwordChangeMachine } from '../../../machines/passwordChange.ts'
 import type { RenewOutput } from '../../../machines/purchase.ts'
-import { withStubs } from '../../paths/stub.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { ana } from '../../support/sessions.ts'

@@ -1,3 +1,4 @@
+import { withStubs } from '@sintonia/statechart-paths'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
@@ -29,7 +30,6 @@ import type {
 } from '../../../machines/search/types.ts'
 import { SECOND } from '../../../models/codec/instant.ts'
 import { PersonId } from '../../../models/person.ts'
-import { withStubs } from '../../paths/stub.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { channelId, must } from '../../support/lineups.ts'
 import { handPort } from '../../support/machinePorts.ts'

@@ -1,3 +1,4 @@
+import { explore, reachedStates, reachedTransitions } from '@sintonia/statechart-paths'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
@@ -12,7 +13,6 @@ import {
   selectSessionFailure,
   sessionMachine,
 } from '../../../machines/session/index.ts'
-import { explore, reachedStates, reachedTransitions } from '../../paths/explore.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { ana, guest, leo } from '../../support/sessions.ts'

@@ -1,3 +1,4 @@
+import { withStubs } from '@sintonia/statechart-paths'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, setup, waitFor } from 'xstate'
@@ -26,7 +27,6 @@ import {
 import type { OfTitle, ProgressAnswer, TitleAnswer } from '../../../machines/titleDetail/types.ts'
 import type { TitleWish } from '../../../machines/vodPlayer/index.ts'
 import { addMs, HOUR } from '../../../models/codec/instant.ts'
-import { withStubs } from '../../paths/stub.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { ana, guest } from '../../support/sessions.ts'

@@ -1,3 +1,4 @@
+import { withStubs } from '@sintonia/statechart-paths'
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
@@ -20,7 +21,6 @@ import {
 } from '../../../machines/vodCategory/index.ts'
 import type { CategoryAnswer, TitlesAnswer, TitlesWish } from '../../../machines/vodCategory/types.ts'
 import type { CategoryType } from '../../../models/playlist.ts'
-import { withStubs } from '../../paths/stub.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { films, movies, NOWHERE, OFFLINE, opening, vodCategoryModel } from './model.ts'

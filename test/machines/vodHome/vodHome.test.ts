@@ -1,3 +1,4 @@
+import { withStubs } from '@sintonia/statechart-paths'
 import { type Either, left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
@@ -21,7 +22,6 @@ import {
 import type { CallFailure } from '../../../models/callFailure.ts'
 import type { CataloguePage, PlaylistsWish } from '../../../models/catalogue.ts'
 import { CategoryType } from '../../../models/playlist.ts'
-import { withStubs } from '../../paths/stub.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { must } from '../../support/lineups.ts'
 import { handPort } from '../../support/machinePorts.ts'

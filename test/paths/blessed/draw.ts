@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 import type { Chart } from '@sintonia/statechart-book'
 import { changeDress, chartDiff, chartsAt } from '@sintonia/statechart-book/diff'
 import { layOut, pathDress, toSvg } from '@sintonia/statechart-book/drawing'
+import type { Held } from '@sintonia/statechart-paths/blessed'
+import { heldText } from '@sintonia/statechart-paths/blessed'
 import { revision } from '../../../scripts/lib/builtFrom.ts'
 import { RESULTS, ROOT, SOURCE } from '../../charts/house.ts'
-import type { Held } from './hold.ts'
-import { heldText } from './told.ts'
 
 let committed: readonly Chart[] | undefined
 

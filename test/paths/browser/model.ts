@@ -1,7 +1,6 @@
+import type { AnyChartModel, Candidate, ChartModel, Outside, OutsideStep } from '@sintonia/statechart-paths'
+import { innermostStates } from '@sintonia/statechart-paths'
 import type { AnyMachineSnapshot, AnyStateMachine, ContextFrom, EventFrom } from 'xstate'
-import type { Candidate } from '../candidates.ts'
-import type { AnyChartModel, ChartModel, Outside, OutsideStep } from '../model.ts'
-import { innermostStates } from '../step.ts'
 import type { Visit } from './visit.ts'
 
 /** Why something that the chart knows cannot be brought about in a browser; the paths do without it. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { pathTitle } from '@sintonia/statechart-paths'
+import { readBack, readPathsFile } from '@sintonia/statechart-paths/files'
 import { test } from '../../e2e/support/test.ts'
-import { readBack, readPathsFile } from '../files/readBack.ts'
-import { pathTitle } from '../titles.ts'
+import { AGAIN } from '../cli/again.ts'
 import { listenTo } from './feed.ts'
 import { browserModelOf, browserModels } from './registry.ts'
 import { walkInBrowser } from './run.ts'
@@ -15,6 +16,7 @@ const models = browserModels.map(({ model }) => model)
 for (const { id, exploration, path, differences } of readBack(
   readPathsFile(readFileSync(FILE, 'utf8'), FILE),
   models,
+  AGAIN,
 )) {
   const title = pathTitle(exploration, path.moves)
   const short = title.length > TITLE ? `${title.slice(0, TITLE)}…` : title

@@ -1,5 +1,5 @@
-import { bless as blessed } from '../blessed/bless.ts'
-import { type Ground, readSuite, suiteFile, suiteText } from '../blessed/suite.ts'
+import { bless as blessed, readSuite, suiteText } from '@sintonia/statechart-paths/blessed'
+import { type Ground, suiteFile } from '../blessed/suite.ts'
 import { type ChartModels, inBrowser } from './chosen.ts'
 import { makePaths } from './make.ts'
 import type { Options } from './options.ts'

@@ -1,13 +1,11 @@
+import type { Exploration, Path } from '@sintonia/statechart-paths'
+import { pathIdOf } from '@sintonia/statechart-paths'
+import type { ChartInFile, PathsFile } from '@sintonia/statechart-paths/files'
+import { complaint, counted, readBack, readPathsFile } from '@sintonia/statechart-paths/files'
 import { BREAKS, type BrowserModel, whyOf } from '../browser/model.ts'
-import type { Exploration } from '../explore.ts'
-import type { ChartInFile, PathsFile } from '../files/pathsFile.ts'
-import { readBack, readPathsFile } from '../files/readBack.ts'
-import { counted } from '../files/words.ts'
-import type { Path } from '../path.ts'
-import { pathIdOf } from '../stepForm.ts'
+import { AGAIN } from './again.ts'
 import { blessedPaths } from './blessedPaths.ts'
 import { chosenCharts } from './chosen.ts'
-import { complaint } from './complaint.ts'
 import { asksForNewPaths, isAnyBroken, suiteOf } from './holdCommand.ts'
 import { type Made, makePaths } from './make.ts'
 import type { Options } from './options.ts'
@@ -89,7 +87,7 @@ export const browse = (options: Options, browsing: Browsing, fileOf: (made: Made
   if (written !== undefined) {
     if (options.names.length > 1) throw complaint('--browser takes the names of charts, or one file of paths.')
     const text = world.read(written)
-    const walks = readBack(readPathsFile(text, written), models)
+    const walks = readBack(readPathsFile(text, written), models, AGAIN)
     const lost = walks.find(({ differences }) => differences.length > 0)
     if (lost !== undefined) throw complaint(`The path ${lost.id} cannot be walked: ${lost.differences.join('; ')}`)
     return walkAll(JSON.parse(text), walks, browsing)

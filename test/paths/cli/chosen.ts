@@ -1,6 +1,6 @@
-import type { AnyChartModel } from '../model.ts'
-import { complaint } from './complaint.ts'
-import { unknownName } from './nearest.ts'
+import type { AnyChartModel } from '@sintonia/statechart-paths'
+import { complaint } from '@sintonia/statechart-paths/files'
+import { unknownName } from '@sintonia/statechart-paths/generate'
 import type { World } from './world.ts'
 
 /** The models of one chart. */

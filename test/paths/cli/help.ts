@@ -1,4 +1,4 @@
-import { GENERATORS } from '../generate/generators.ts'
+import { GENERATORS } from '@sintonia/statechart-paths/generate'
 import { OPTIONS } from './options.ts'
 
 const optionLine = ([name, option]: readonly [string, { readonly value?: string; readonly what: string }]): string =>

@@ -1,13 +1,21 @@
 import type { Chart } from '@sintonia/statechart-book'
 import { countHits, mergedCoverage } from '@sintonia/statechart-book'
+import {
+  type BlessedSuite,
+  changesText,
+  type Held,
+  heldPaths,
+  heldText,
+  isBroken,
+  readSuite,
+  unblessed,
+} from '@sintonia/statechart-paths/blessed'
+import { complaint, counted } from '@sintonia/statechart-paths/files'
+import { unknownName } from '@sintonia/statechart-paths/generate'
 import { readChart } from '../../charts/readChart.ts'
-import { type Held, heldPaths, isBroken } from '../blessed/hold.ts'
-import { type BlessedSuite, type Ground, readSuite, suiteFile } from '../blessed/suite.ts'
-import { changesText, heldText, mendText, unblessed } from '../blessed/told.ts'
-import { counted } from '../files/words.ts'
+import { type Ground, suiteFile } from '../blessed/suite.ts'
+import { mendText } from '../blessed/suites.ts'
 import { type ChartModels, inBrowser } from './chosen.ts'
-import { complaint } from './complaint.ts'
-import { unknownName } from './nearest.ts'
 import type { Options } from './options.ts'
 import type { KeepCoverage } from './runCommand.ts'
 import type { World } from './world.ts'

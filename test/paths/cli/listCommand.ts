@@ -1,5 +1,5 @@
+import { requirementsOf } from '@sintonia/statechart-paths'
 import { readChart } from '../../charts/readChart.ts'
-import { requirementsOf } from '../coverage.ts'
 import type { ChartModels } from './chosen.ts'
 import type { World } from './world.ts'
 

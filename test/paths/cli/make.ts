@@ -1,17 +1,21 @@
-import { requirementsOf } from '../coverage.ts'
-import { type Exploration, explore } from '../explore.ts'
-import { GENERATORS, generated, generatorNamed, type ModelPaths } from '../generate/generators.ts'
-import { readPredicate } from '../generate/predicate.ts'
-import { readScenario, scenarioPath } from '../generate/scenario.ts'
-import { shortest } from '../generate/shortest.ts'
-import { readStop } from '../generate/stop.ts'
-import { walk } from '../generate/walk.ts'
-import type { AnyChartModel } from '../model.ts'
-import type { Path } from '../path.ts'
-import { pathIdOf } from '../stepForm.ts'
+import type { AnyChartModel, Path } from '@sintonia/statechart-paths'
+import { type Exploration, explore, pathIdOf, requirementsOf } from '@sintonia/statechart-paths'
+import { complaint } from '@sintonia/statechart-paths/files'
+import {
+  GENERATORS,
+  generated,
+  generatorNamed,
+  type ModelPaths,
+  nearest,
+  readPredicate,
+  readScenario,
+  readStop,
+  scenarioPath,
+  shortest,
+  unknownName,
+  walk,
+} from '@sintonia/statechart-paths/generate'
 import { type ChartModels, theOneChart } from './chosen.ts'
-import { complaint } from './complaint.ts'
-import { nearest, unknownName } from './nearest.ts'
 import { listOption, numberOption, type Options } from './options.ts'
 import type { World } from './world.ts'
 

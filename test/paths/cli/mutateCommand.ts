@@ -1,8 +1,7 @@
-import { counted } from '../files/words.ts'
-import { generated, generatorNamed, type ModelPaths } from '../generate/generators.ts'
-import { countOf, killedPercent, mutationScore, type Score } from '../mutate/score.ts'
+import { complaint, counted } from '@sintonia/statechart-paths/files'
+import { generated, generatorNamed, type ModelPaths } from '@sintonia/statechart-paths/generate'
+import { countOf, killedPercent, mutationScore, type Score } from '@sintonia/statechart-paths/mutate'
 import type { ChartModels } from './chosen.ts'
-import { complaint } from './complaint.ts'
 import { numberOption, type Options } from './options.ts'
 import type { World } from './world.ts'
 

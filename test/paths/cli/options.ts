@@ -1,5 +1,5 @@
-import { complaint } from './complaint.ts'
-import { unknownName } from './nearest.ts'
+import { complaint } from '@sintonia/statechart-paths/files'
+import { unknownName } from '@sintonia/statechart-paths/generate'
 
 type Option = { readonly value?: string; readonly what: string }
 

@@ -1,12 +1,10 @@
+import { fingerprint } from '@sintonia/statechart-paths'
+import { complaint, counted, parsedJson } from '@sintonia/statechart-paths/files'
+import { unknownName } from '@sintonia/statechart-paths/generate'
+import { type PlayedBack, playBack, shortenedText } from '@sintonia/statechart-paths/recording'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import { decode } from '../../../models/codec/decode.ts'
 import { Recording } from '../../../models/recorder.ts'
-import { parsedJson } from '../files/readBack.ts'
-import { counted } from '../files/words.ts'
-import { fingerprint } from '../plain.ts'
-import { type PlayedBack, playBack, shortenedText } from '../recording/playBack.ts'
-import { complaint } from './complaint.ts'
-import { unknownName } from './nearest.ts'
 import type { World } from './world.ts'
 
 const readRecording = (file: string, { read }: World): Recording => {

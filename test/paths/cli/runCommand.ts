@@ -1,13 +1,9 @@
 import type { ChartCoverage, Coverage } from '@sintonia/statechart-book'
 import { countHits, mergedCoverage } from '@sintonia/statechart-book'
-import { execute, type Mismatch } from '../execute.ts'
-import type { Exploration } from '../explore.ts'
-import { readBack, type WrittenPaths } from '../files/readBack.ts'
-import { counted } from '../files/words.ts'
-import type { Path } from '../path.ts'
-import { fingerprint } from '../plain.ts'
-import { pathIdOf } from '../stepForm.ts'
-import { pathTitle } from '../titles.ts'
+import type { Exploration, Path } from '@sintonia/statechart-paths'
+import { execute, fingerprint, type Mismatch, pathIdOf, pathTitle } from '@sintonia/statechart-paths'
+import { counted, readBack, type WrittenPaths } from '@sintonia/statechart-paths/files'
+import { AGAIN } from './again.ts'
 import type { Made } from './make.ts'
 import type { World } from './world.ts'
 
@@ -80,7 +76,7 @@ export const runMade = ({ charts, made }: Made, world: World, keep: KeepCoverage
 
 /** Runs the paths of a file; refuses it where a chart has changed since. */
 export const runFile = (file: string, written: WrittenPaths, world: World, keep: KeepCoverage): 0 | 1 => {
-  const runs = readBack(written, world.models).map(({ id, exploration, path, differences }) => {
+  const runs = readBack(written, world.models, AGAIN).map(({ id, exploration, path, differences }) => {
     const failures = differences.length > 0 ? differences : ran(exploration, path).failures
     return { id, exploration, path, failures }
   })

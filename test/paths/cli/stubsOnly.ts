@@ -1,8 +1,6 @@
-import type { BlessedPath, BlessedStep } from '../blessed/suite.ts'
+import { casesOf, fingerprint, inJson } from '@sintonia/statechart-paths'
+import type { BlessedPath, BlessedStep } from '@sintonia/statechart-paths/blessed'
 import { BREAKS, type BrowserModel, whyOf } from '../browser/model.ts'
-import { casesOf } from '../candidates.ts'
-import { fingerprint } from '../plain.ts'
-import { inJson } from '../stepForm.ts'
 
 const OTHER_PAYLOAD = 'the operator of the browser has other data'
 const OTHER_ORDER = 'what a browser does by itself comes between its steps'

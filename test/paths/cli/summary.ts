@@ -1,6 +1,6 @@
-import { percent, type Share } from '../coverage.ts'
-import type { ChartInFile } from '../files/pathsFile.ts'
-import { counted, duration } from '../files/words.ts'
+import { percent, type Share } from '@sintonia/statechart-paths'
+import type { ChartInFile } from '@sintonia/statechart-paths/files'
+import { counted, duration } from '@sintonia/statechart-paths/files'
 
 const shareText = (what: string, { covered, total }: Share): string => `${covered} of ${total} ${what}`
 

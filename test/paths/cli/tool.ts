@@ -1,18 +1,24 @@
 import { isEndless, problemText } from '@sintonia/statechart-book'
+import {
+  chartInFile,
+  complaint,
+  ENDINGS,
+  FORMATS,
+  type FormatName,
+  isComplaint,
+  type PathsFile,
+  readPathsFile,
+} from '@sintonia/statechart-paths/files'
+import { unknownName } from '@sintonia/statechart-paths/generate'
 import { formProblems } from '../../charts/formProblems.ts'
-import { ENDINGS, FORMATS, type FormatName } from '../files/formats.ts'
-import { chartInFile, type PathsFile } from '../files/pathsFile.ts'
-import { readPathsFile } from '../files/readBack.ts'
 import { bless } from './blessCommand.ts'
 import { browse } from './browserCommand.ts'
 import { type ChartModels, chosenCharts } from './chosen.ts'
-import { complaint, isComplaint } from './complaint.ts'
 import { HELP } from './help.ts'
 import { asksForNewPaths, isAnyBroken, runBlessed } from './holdCommand.ts'
 import { list } from './listCommand.ts'
 import { type Made, makePaths } from './make.ts'
 import { mutate } from './mutateCommand.ts'
-import { unknownName } from './nearest.ts'
 import { numberOption, type Options, parseOptions } from './options.ts'
 import { replay } from './replayCommand.ts'
 import { type KeepCoverage, runFile, runMade } from './runCommand.ts'

@@ -1,9 +1,9 @@
 import type { Chart } from '@sintonia/statechart-book'
-import type { Held } from '../blessed/hold.ts'
+import type { AnyChartModel } from '@sintonia/statechart-paths'
+import type { Held } from '@sintonia/statechart-paths/blessed'
+import type { PathsFile } from '@sintonia/statechart-paths/files'
 import type { Ground } from '../blessed/suite.ts'
 import type { BrowserModel } from '../browser/model.ts'
-import type { PathsFile } from '../files/pathsFile.ts'
-import type { AnyChartModel } from '../model.ts'
 
 /** A real browser; there where it is asked for, since it brings much along. */
 export type Browser = {

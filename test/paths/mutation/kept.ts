@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Score, Verdict } from '../mutate/score.ts'
+import type { Score, Verdict } from '@sintonia/statechart-paths/mutate'
 
 /** What became of the faults planted in one chart, as the repository keeps it. */
 export type Kept = {

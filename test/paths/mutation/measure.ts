@@ -1,6 +1,6 @@
+import { generated } from '@sintonia/statechart-paths/generate'
+import { mutationScore, type Score } from '@sintonia/statechart-paths/mutate'
 import type { ChartModels } from '../cli/chosen.ts'
-import { generated } from '../generate/generators.ts'
-import { mutationScore, type Score } from '../mutate/score.ts'
 
 /** How many of the faults planted in a chart, or of every n-th of them, its generated paths find. */
 export const measure = ([first, ...others]: ChartModels, every: number): Score =>

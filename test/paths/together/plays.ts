@@ -1,12 +1,11 @@
 import { systemOf } from '@sintonia/statechart-book/pages'
+import type { AnyChartModel } from '@sintonia/statechart-paths'
+import type { Cast, Play } from '@sintonia/statechart-paths/together'
 import { right } from 'fp-ts/lib/Either.js'
 import { readChart } from '../../charts/readChart.ts'
 import { blessedSuites } from '../blessed/suites.ts'
-import type { AnyChartModel } from '../model.ts'
 import { chartMachines, chartModels } from '../registry.ts'
-import type { Play } from './roam.ts'
 import { appRules, BROADCAST, liveRules } from './rules.ts'
-import type { Cast } from './troupe.ts'
 
 const modelOf = (name: string, variant?: string): AnyChartModel => {
   const found = chartModels.find(({ machine, variant: own }) => machine.id === name && own === variant)

@@ -1,5 +1,5 @@
-import type { Moment, Rules } from './roam.ts'
-import { type Player, stands } from './troupe.ts'
+import type { Moment, Rules } from '@sintonia/statechart-paths/together'
+import { type Player, stands } from '@sintonia/statechart-paths/together'
 
 /** The stream of the national broadcast, by which it is known from all others. */
 export const BROADCAST = 'https://one.example/cadena'

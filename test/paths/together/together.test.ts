@@ -1,8 +1,8 @@
+import { mutantsOf } from '@sintonia/statechart-paths/mutate'
+import { type Extent, type Fault, type Play, roam } from '@sintonia/statechart-paths/together'
 import { describe, expect, test } from 'vitest'
 import { type AnyStateMachine, assign } from 'xstate'
-import { mutantsOf } from '../mutate/mutants.ts'
 import { APP_WAYS, appPlay, LIVE_WAYS, livePlay } from './plays.ts'
-import { type Extent, type Fault, type Play, roam } from './roam.ts'
 
 const FAR: Extent = { walks: 150, steps: 8, seed: 2 }
 

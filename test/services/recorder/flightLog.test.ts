@@ -1,3 +1,4 @@
+import { withStubs } from '@sintonia/statechart-paths'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
@@ -5,7 +6,6 @@ import { engineMachine } from '../../../machines/engine/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
 import { toastsMachine } from '../../../machines/toasts.ts'
 import { defaultPlayConfig } from '../../../models/appProperties.ts'
-import { withStubs } from '../../paths/stub.ts'
 import { channel, channelId } from '../../support/lineups.ts'
 import { recorderRig, troubles } from './rig.ts'
 

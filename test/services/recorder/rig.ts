@@ -1,3 +1,4 @@
+import { type PlayedBack, playBack } from '@sintonia/statechart-paths/recording'
 import { isLeft } from 'fp-ts/lib/Either.js'
 import type { InspectionEvent } from 'xstate'
 import { decode } from '../../../models/codec/decode.ts'
@@ -5,7 +6,6 @@ import { Recording } from '../../../models/recorder.ts'
 import { makeFlightLog } from '../../../src/services/recorder/flightLog.ts'
 import { recordingText } from '../../../src/services/recorder/recording.ts'
 import { readChart } from '../../charts/readChart.ts'
-import { type PlayedBack, playBack } from '../../paths/recording/playBack.ts'
 import { chartMachines, chartModels } from '../../paths/registry.ts'
 
 export const LIMIT = 500_000

@@ -1,3 +1,4 @@
+import { withStubs } from '@sintonia/statechart-paths'
 import { right } from 'fp-ts/lib/Either.js'
 import { createActor, fromPromise, type InspectionEvent, waitFor } from 'xstate'
 import {
@@ -26,7 +27,6 @@ import type { ChannelScope } from '../../../src/services/tabs/channel.ts'
 import type { TabsParts } from '../../../src/services/tabs/tabs.ts'
 import { provideEntrance } from '../../../src/shell/provide/provideEntrance.ts'
 import { makeServices } from '../../../src/shell/provide/services.ts'
-import { withStubs } from '../../paths/stub.ts'
 import { fakeTab, type sharedStorage } from './browser.ts'
 
 const PATIENCE = { timeout: 10_000 }

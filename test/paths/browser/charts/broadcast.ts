@@ -1,3 +1,4 @@
+import type { OutsideStep } from '@sintonia/statechart-paths'
 import { left, right } from 'fp-ts/lib/Either.js'
 import { expect } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
@@ -9,7 +10,6 @@ import { type BroadcastProperties, NO_BROADCAST } from '../../../../models/manif
 import { takeoverSign } from '../../../e2e/support/takeover.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { broadcastModel, NOW } from '../../../machines/broadcast/model.ts'
-import type { OutsideStep } from '../../model.ts'
 import { regainNetwork } from '../comeOnline.ts'
 import { keepTime, openCompanions } from '../companions.ts'
 import { REFUSED } from '../gate.ts'

@@ -1,8 +1,8 @@
+import type { OutsideStep } from '@sintonia/statechart-paths'
 import { expect } from 'playwright/test'
 import type { HoverCardContext } from '../../../../machines/hoverCard.ts'
 import { titlePage } from '../../../e2e/support/titlePage.ts'
 import { filmCard, hoverCardModel } from '../../../machines/hoverCard/model.ts'
-import type { OutsideStep } from '../../model.ts'
 import { browserModel, type Look } from '../model.ts'
 import type { Visit } from '../visit.ts'
 

@@ -1,3 +1,4 @@
+import type { OutsideStep } from '@sintonia/statechart-paths'
 import { expect } from 'playwright/test'
 import type { KidsModeEvent, KidsState, PinAnswer } from '../../../../machines/kidsMode.ts'
 import { SECOND } from '../../../../models/codec/instant.ts'
@@ -7,7 +8,6 @@ import { livePage } from '../../../e2e/support/livePage.ts'
 import { openAs } from '../../../e2e/support/signIn.ts'
 import { kidsModeModel } from '../../../machines/kidsMode/model.ts'
 import { columnId } from '../../../support/lineups.ts'
-import type { OutsideStep } from '../../model.ts'
 import { browserModel, byItself, type Look, never } from '../model.ts'
 import type { Visit } from '../visit.ts'
 

@@ -1,3 +1,4 @@
+import type { OutsideStep } from '@sintonia/statechart-paths'
 import { expect, type Page } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { PictureWindow } from '../../../../machines/presentation/index.ts'
@@ -6,7 +7,6 @@ import { livePage } from '../../../e2e/support/livePage.ts'
 import { goesOn, watchVideo } from '../../../e2e/support/standing.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
 import { presentationModel } from '../../../machines/presentation/model.ts'
-import type { OutsideStep } from '../../model.ts'
 import { browserModel, byItself, type Gesture, never } from '../model.ts'
 import type { Visit } from '../visit.ts'
 

@@ -36,9 +36,9 @@ const TOOL = [
   'blessedJudge.ts',
   'blessedWorker.ts',
   'testsJudge.ts',
-  '../../blessed/hold.ts',
-  '../../blessed/noticed.ts',
-  '../../plain.ts',
+  '../../../../packages/statechart-paths/blessed/hold.ts',
+  '../../../../packages/statechart-paths/blessed/noticed.ts',
+  '../../../../packages/statechart-paths/model/plain.ts',
 ].map(file => fileURLToPath(new URL(file, import.meta.url)))
 
 const shortHash = (content: unknown): string =>

@@ -1,6 +1,6 @@
+import type { Outside, OutsideStep } from '@sintonia/statechart-paths'
 import type { CatalogueContext, CatalogueEvent } from '../../../../../machines/catalogue/types.ts'
 import type { Page } from '../../../../../models/page.ts'
-import type { Outside, OutsideStep } from '../../../model.ts'
 
 export type World = {
   /** Pages, and the player, whose code has come: it is fetched once. */

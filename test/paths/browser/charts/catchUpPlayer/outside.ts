@@ -1,7 +1,7 @@
+import type { Outside, OutsideStep } from '@sintonia/statechart-paths'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { CatchUpPlayerContext, CatchUpPlayerEvent } from '../../../../../machines/catchUpPlayer/types.ts'
 import type { Channel } from '../../../../../models/channel.ts'
-import type { Outside, OutsideStep } from '../../../model.ts'
 import type { Account } from '../livePlayer/lineups.ts'
 
 export type World = {

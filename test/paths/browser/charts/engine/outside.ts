@@ -1,6 +1,6 @@
+import type { Outside, OutsideStep } from '@sintonia/statechart-paths'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { EngineContext, EngineEvent } from '../../../../../machines/engine/types.ts'
-import type { Outside, OutsideStep } from '../../../model.ts'
 
 /** What is around the engine of a channel, as far as it decides what can happen next. */
 type World = {

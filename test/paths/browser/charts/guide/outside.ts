@@ -1,10 +1,10 @@
+import type { Outside, OutsideStep } from '@sintonia/statechart-paths'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { GuideContext, GuideEvent, HitsAnswer, Landmark } from '../../../../../machines/guide/types.ts'
 import { addMs, DAY, HOUR, type Instant } from '../../../../../models/codec/instant.ts'
 import { localDay } from '../../../../../models/localDay.ts'
 import { middleOf } from '../../../../../models/stretch.ts'
 import { NOW } from '../../../../machines/guide/model.ts'
-import type { Outside, OutsideStep } from '../../../model.ts'
 
 /** A day that the device does not keep. */
 export const LATER = 4

@@ -1,8 +1,8 @@
+import type { Outside, OutsideStep } from '@sintonia/statechart-paths'
+import { activeNodes } from '@sintonia/statechart-paths'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { LivePlayerContext, LivePlayerEvent } from '../../../../../machines/livePlayer/types.ts'
 import type { Channel } from '../../../../../models/channel.ts'
-import type { Outside, OutsideStep } from '../../../model.ts'
-import { activeNodes } from '../../../step.ts'
 import { type Account, AURORA, comerFor, PLAZA, PRACA } from './lineups.ts'
 
 /** What is around the chart in a browser, as far as it decides what can happen next. */

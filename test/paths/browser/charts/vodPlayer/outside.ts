@@ -1,8 +1,8 @@
+import type { Outside, OutsideStep } from '@sintonia/statechart-paths'
+import { activeNodes } from '@sintonia/statechart-paths'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { Session } from '../../../../../machines/session/index.ts'
 import type { VodPlayerContext, VodPlayerEvent } from '../../../../../machines/vodPlayer/types.ts'
-import type { Outside, OutsideStep } from '../../../model.ts'
-import { activeNodes } from '../../../step.ts'
 import type { Account } from '../livePlayer/lineups.ts'
 import { hasQualities, isExpired, isMovie } from './titles.ts'
 

@@ -1,0 +1,5 @@
+export { bless, takenOn } from './bless.ts'
+export { type Held, heldPaths, isBroken } from './hold.ts'
+export type { BlessedPath, BlessedStep, BlessedSuite } from './suite.ts'
+export { readSuite, suiteText } from './suiteText.ts'
+export { changesText, heldText, unblessed } from './told.ts'

@@ -1,0 +1,6 @@
+export { complaint, isComplaint } from './complaint.ts'
+export { ENDINGS, FORMATS, type FormatName } from './formats.ts'
+export { type ChartInFile, chartInFile, type PathsFile } from './pathsFile.ts'
+export { further, parsedJson, readBack, readPathsFile, type WrittenPaths } from './readBack.ts'
+export { changesBetween, placeTexts } from './staleness.ts'
+export { counted, duration } from './words.ts'

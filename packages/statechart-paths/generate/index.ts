@@ -1,0 +1,7 @@
+export { GENERATORS, type GeneratorName, generated, generatorNamed, type ModelPaths } from './generators.ts'
+export { nearest, unknownName } from './nearest.ts'
+export { readPredicate } from './predicate.ts'
+export { readScenario, scenarioPath } from './scenario.ts'
+export { shortest } from './shortest.ts'
+export { readStop } from './stop.ts'
+export { walk } from './walk.ts'

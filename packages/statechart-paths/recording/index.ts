@@ -1,0 +1,1 @@
+export { type PlayedBack, playBack, shortenedText } from './playBack.ts'
