@@ -1,6 +1,6 @@
 import { left } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import { selectAccess, selectLiveHome } from '../../../machines/app/index.ts'
+import { selectAccess, selectLiveHome, selectSeen } from '../../../machines/app/index.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
 import { HOME, type Place } from '../../../models/page.ts'
 import { ana, guest } from '../../support/sessions.ts'
@@ -46,6 +46,13 @@ describe('The home page', () => {
     const app = await visit(HOME, guest, true, sold)
     expect(selectAccess(app.snapshot())).toBe('guest')
     expect(selectLiveHome(app.snapshot())).toBeUndefined()
+  })
+
+  test('[ROUTE-13] [MODE-01] a page that nobody sells is not seen on the way to the one that is', async () => {
+    const app = await visit(HOME, guest, true, 'vod')
+    expect(selectSeen(app.snapshot())).toEqual(HOME)
+    app.go(LIVE)
+    expect(selectSeen(app.snapshot())).toBeUndefined()
   })
 
   test('[MODE-06] where replays alone are sold, the address of a channel is not the home page yet', async () => {
