@@ -61,8 +61,9 @@ export type Shortened = t.TypeOf<typeof Shortened>
 
 /**
  * The last events of one actor. A whole record begins with `{ type: 'xstate.init', input }`; a shortened one has a
- * `start` instead. `hash` is that of the chart (test/charts/ir.ts), so that a later chart is not taken for this one.
- * Where lists were shortened, a way that leads elsewhere may be the record's fault, and says nothing of the chart.
+ * `start` instead. `hash` is that of the chart (packages/statechart-book/chart/readChart.ts), so that a later chart is
+ * not taken for this one. Where lists were shortened, a way that leads elsewhere may be the record's fault, and says
+ * nothing of the chart.
  */
 export const RecordedChart = t.strict(
   {
