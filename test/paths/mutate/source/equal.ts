@@ -77,11 +77,14 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   livePlayer: {
     'reset broadcast: undefined, -> (nothing)': 'A broadcast begins when the one before has ended, which leaves none.',
-    "order 'stopEngine', 'noteUnforeseen' -> 'noteUnforeseen', 'stopEngine'":
-      'The engine is told to stop, and nothing of the failure.',
+    "order 'stopEngine', { type: 'keepPlace', params: { paused: false } -> { type: 'keepPlace', params: { paused: false } }, 'stopEngin":
+      'The engine is told to stop, and nothing of the place.',
+    "order { type: 'takeQuality', params: ({ event }) => ({ quality: ev -> 'tellRecording', { type: 'takeQuality', params: ({ event }) ":
+      'The recording is told what the event says.',
+    "order 'dropZap', { type: 'tellPicture', params: { type: 'picture.c -> { type: 'tellPicture', params: { type: 'picture.came' } }, '":
+      'The page is told that a picture came, and nothing of a zap.',
     "order { type: 'takeChannels', params: ({ event }) => ({ channels:  -> 'tellRecording', { type: 'takeChannels', params: ({ event })":
       'The recording is told what the event says.',
-    "order 'dropHold', 'followGuide' -> 'followGuide', 'dropHold'": 'The guide is told of the channel alone.',
   },
   vodPlayer: {
     "order { type: 'takeAspect', params: ({ event }) => ({ aspect: even -> { type: 'tellStage', params: ({ event }) => ({ type: 'stage.":
