@@ -24,3 +24,7 @@ export type Column = t.TypeOf<typeof Column>
 
 export const columnNameIn = ({ columnLang, columnName }: Column, language: Language): string =>
   columnLang.find(({ lang }) => lang === language)?.columnName ?? columnName
+
+/** The groups that are named, in that order; all where none is (CHAN-14). */
+export const columnsNamed = (columns: ReadonlyArray<Column>, names: ReadonlyArray<string>): ReadonlyArray<Column> =>
+  names.length === 0 ? columns : names.flatMap(name => columns.find(({ columnId }) => columnId === name) ?? [])

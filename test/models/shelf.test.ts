@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { columnsNamed } from '../../models/column.ts'
 import { continueWatching } from '../../models/continueWatching.ts'
 import { rowsOf, shelvesOf } from '../../models/shelf.ts'
 import { slidesOf } from '../../models/slides.ts'
-import { columnsNamed } from '../../src/screens/home/LivePage.tsx'
 import { column } from '../support/lineups.ts'
 import { banner, entry, movie, movies, playlist, watched } from '../support/shelves.ts'
 

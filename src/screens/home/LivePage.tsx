@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { selectProperties } from '../../../machines/app/index.ts'
 import { selectAllChannels, selectColumns } from '../../../machines/lineup/index.ts'
-import type { Column } from '../../../models/column.ts'
+import { columnsNamed } from '../../../models/column.ts'
 import { type LiveHome, liveItems } from '../../../models/liveHome.ts'
 import { HeroBox } from '../../ui/components/banner/Hero.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
@@ -11,10 +11,6 @@ import { useApp } from '../../ui/context.ts'
 import type { LineupActor } from '../players/actors.ts'
 import { LiveHero } from './LiveHero.tsx'
 import { Rails } from './Rails.tsx'
-
-/** The groups that are named, in that order; all where none is (CHAN-14). */
-export const columnsNamed = (columns: ReadonlyArray<Column>, names: ReadonlyArray<string>): ReadonlyArray<Column> =>
-  names.length === 0 ? columns : names.flatMap(name => columns.find(({ columnId }) => columnId === name) ?? [])
 
 type LivePageProps = { readonly lineup: LineupActor; readonly home: LiveHome }
 
