@@ -2,6 +2,7 @@ import type { HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
 import { MINUTE } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
+import { nextFrame } from './support/frame.ts'
 import { livePage } from './support/livePage.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
@@ -28,9 +29,8 @@ const passHour = async (page: Page, headEnd: HeadEnd, open: () => number): Promi
     headEnd.control.moveClock({ byMs: MINUTE })
     await page.clock.runFor(MINUTE)
     // what a timer began may still wait for its turn among the tabs: on a busy machine an hour would be over before it is asked
-    await page.evaluate(() =>
-      navigator.locks.query().then(() => new Promise(resolve => requestAnimationFrame(resolve))),
-    )
+    await page.evaluate(() => navigator.locks.query())
+    await nextFrame(page)
     await expect.poll(open).toBe(0)
   }
   return callsIn(headEnd)

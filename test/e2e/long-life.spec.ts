@@ -2,6 +2,7 @@ import type { HeadEnd } from '@sintonia/operator'
 import type { CDPSession, Page } from 'playwright/test'
 import { HOUR, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
+import { nextFrame } from './support/frame.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
 import { untilQuiet } from './support/quiet.ts'
 import { subscribeNext } from './support/reminders.ts'
@@ -71,7 +72,7 @@ const pass = async (page: Page, { control }: HeadEnd, until: number, look: () =>
     const ms = Math.min(STEP, until - control.now())
     control.moveClock({ byMs: ms })
     await page.clock.fastForward(ms)
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+    await nextFrame(page)
     await look()
   }
 }

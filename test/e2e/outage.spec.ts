@@ -2,6 +2,7 @@ import type { Fault, HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
 import { MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
+import { nextFrame } from './support/frame.ts'
 import { livePage } from './support/livePage.ts'
 import { untilQuiet } from './support/quiet.ts'
 import { openAs } from './support/signIn.ts'
@@ -20,7 +21,7 @@ const pass = async (page: Page, { control }: HeadEnd, until: number): Promise<vo
   while ((await clockOf(page)) < until) {
     control.moveClock({ byMs: STEP })
     await page.clock.runFor(STEP)
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+    await nextFrame(page)
   }
 }
 

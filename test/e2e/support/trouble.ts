@@ -1,6 +1,7 @@
 import type { HeadEnd } from '@sintonia/operator'
 import { type BrowserContext, expect, type Page } from 'playwright/test'
 import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
+import { nextFrame } from './frame.ts'
 import type { LivePage } from './livePage.ts'
 
 const STEP = 5 * SECOND
@@ -14,7 +15,7 @@ export const passTime = async (page: Page, { control }: HeadEnd, ms: number): Pr
   for (let passed = 0; passed < ms; passed += STEP) {
     control.moveClock({ byMs: STEP })
     await page.clock.fastForward(STEP)
-    await page.evaluate(() => new Promise(resolve => requestAnimationFrame(resolve)))
+    await nextFrame(page)
   }
 }
 
