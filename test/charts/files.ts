@@ -9,7 +9,7 @@ import { sendersOf } from './senders/senders.ts'
 import { played, STORIES } from './stories/index.ts'
 
 /** Everything that docs/statecharts holds, by file name. */
-export const chartFiles = (
+export const docsFiles = (
   machines: readonly AnyStateMachine[],
   suites: readonly BlessedSuite[],
 ): Promise<ReadonlyMap<string, string>> => {

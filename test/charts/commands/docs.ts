@@ -2,7 +2,7 @@ import { problemText } from '@sintonia/statechart-book'
 import { MADE, presentFiles, staleFiles, writeFolder } from '@sintonia/statechart-book/pages'
 import { blessedSuites } from '../../paths/blessed/suites.ts'
 import { chartMachines } from '../../paths/registry.ts'
-import { chartFiles } from '../files.ts'
+import { docsFiles } from '../files.ts'
 import { formProblems } from '../formProblems.ts'
 import { DOCS } from '../house.ts'
 import { noteFresh } from './fresh.ts'
@@ -18,7 +18,7 @@ const areSound = (): boolean => {
 
 /** What docs/statecharts should hold, and the names of the files that differ from it. */
 const compared = async () => {
-  const wanted = await chartFiles(chartMachines, blessedSuites(chartMachines))
+  const wanted = await docsFiles(chartMachines, blessedSuites(chartMachines))
   return { wanted, stale: staleFiles(wanted, presentFiles(DOCS)) }
 }
 
