@@ -101,6 +101,21 @@ describe('Tabs that meet the end of a token together', () => {
     expect(new Set(tabs.map(tab => tab.token())).size).toBe(1)
   })
 
+  test('[SES-06] that another tab has renewed the session is heard once, though its storage says so too', async () => {
+    const heard: string[] = []
+    const [first, second] = await tabsOfAna(2, 100, {
+      scope: { BroadcastChannel: makeChannels() },
+      inspect: news => {
+        if (news.type === '@xstate.event' && news.event.type === 'session.openedElsewhere') heard.push(news.event.type)
+      },
+    })
+    if (first === undefined || second === undefined) throw new Error('two tabs')
+    expect(isRight(await ask(first))).toBe(true)
+    expect(second.token()).toBe(first.token())
+    await new Promise(resolve => setTimeout(resolve, 300))
+    expect(heard).toHaveLength(1)
+  })
+
   test('[SES-06] what a stranger says on the channel changes nothing', async () => {
     const Channels = makeChannels()
     const [tab] = await tabsOfAna(1, 0, { scope: { BroadcastChannel: Channels } })

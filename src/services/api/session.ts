@@ -104,18 +104,25 @@ export const makeSessionApi = ({ http, store, tabs, timer, report }: SessionApiP
     forget: async () => store.clear(),
 
     watch: tell => {
+      let told: string | undefined
+      /** The storage and the tab that renewed it may both say so. */
+      const tellOpened = (session: StoredSession): void => {
+        if (session.tokens.token === told) return
+        told = session.tokens.token
+        tell({ type: 'session.openedElsewhere', session: sessionOf(session) })
+      }
       const stopStorage = tabs.onStorage((key, value) => {
-        if (key === '' || (key === store.tokensKey && value === undefined))
+        if (key === '' || (key === store.tokensKey && value === undefined)) {
+          told = undefined
           return tell({ type: 'session.removedElsewhere' })
-        const session = key === store.tokensKey ? stored() : undefined
-        if (session !== undefined) tell({ type: 'session.openedElsewhere', session })
+        }
+        const session = key === store.tokensKey ? store.read() : undefined
+        if (session !== undefined) tellOpened(session)
       })
       const tellVisibility = (visible: boolean): void => tell({ type: visible ? 'tab.shown' : 'tab.hidden' })
       const stopVisibility = tabs.onVisibility(tellVisibility)
       tellVisibility(tabs.isVisible())
-      const stopHandOver = handOver.hear(session =>
-        tell({ type: 'session.openedElsewhere', session: sessionOf(session) }),
-      )
+      const stopHandOver = handOver.hear(tellOpened)
       return () => {
         stopHandOver()
         stopStorage()
