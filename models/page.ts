@@ -44,6 +44,14 @@ export interface Place {
   readonly params: PageParams
 }
 
+/** The same page with other parameters; `undefined` takes one away. */
+export const withParams = ({ page, params }: Place, others: Readonly<Record<string, string | undefined>>): Place => ({
+  page,
+  params: Object.fromEntries(
+    Object.entries({ ...params, ...others }).filter((each): each is [string, string] => each[1] !== undefined),
+  ),
+})
+
 export const HOME: Place = { page: 'home', params: {} }
 
 /** The guide of all channels is a view of live TV (EPG-10): the product's routes stay as they are. */

@@ -15,7 +15,7 @@ import { navigation } from './states/navigation.ts'
 import { network } from './states/network.ts'
 import { release } from './states/release.ts'
 import { seal } from './states/seal.ts'
-import { problemTold, shareKeyOf } from './transitions.ts'
+import { going, problemTold, shareKeyOf } from './transitions.ts'
 
 export const appMachine = appSetup.createMachine({
   id: 'app',
@@ -32,6 +32,7 @@ export const appMachine = appSetup.createMachine({
     failure: undefined,
     shareKeyProblem: undefined,
     channels: undefined,
+    columns: [],
     isTakenOver: false,
     reminded: [],
     plansWish: undefined,
@@ -61,7 +62,7 @@ export const appMachine = appSetup.createMachine({
   ],
   on: {
     'viewer.navigated': {
-      actions: { type: 'takePlace', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
+      actions: { type: 'takePlace', params: going },
     },
     'clock.ticked': { actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) } },
     'toast.requested': { ...(FOR_READERS && { meta: { requirements: ['MSG-07', 'NET-04'] } }), actions: 'tellToasts' },

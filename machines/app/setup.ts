@@ -2,9 +2,19 @@ import { type AnyActorRef, assign, emit, enqueueActions, raise, sendTo, setup } 
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { DataType } from '../../models/channelUpdate.ts'
 import type { Instant } from '../../models/codec/instant.ts'
+import type { Column } from '../../models/column.ts'
 import { withinMode } from '../../models/contentMode.ts'
 import { WRONG_SHARE_KEY } from '../../models/errCode.ts'
-import { HOME, needsUser, type Place, pathOf } from '../../models/page.ts'
+import {
+  HOME,
+  loginPlace,
+  needsUser,
+  type Page,
+  type Place,
+  pathOf,
+  redirectTarget,
+  withParams,
+} from '../../models/page.ts'
 import type { ChannelProgramme } from '../../models/programme.ts'
 import type { ShareKeyProblem } from '../../models/shareKey.ts'
 import { type Answered, hasSucceeded } from '../kit/loadable.ts'
@@ -14,7 +24,6 @@ import type { Session, SessionEvent } from '../session/index.ts'
 import { toastOf } from '../toasts.ts'
 import { appActors } from './actors.ts'
 import {
-  backFromLogin,
   beginsWithChannels,
   hasReminders,
   isBarred,
@@ -27,8 +36,6 @@ import {
   mustLogIn,
   showsGrid,
   showsProfile,
-  toChannel,
-  toLogin,
   toPlace,
   tuningOf,
   wantsCatalogue,
@@ -87,8 +94,10 @@ interface Opened {
 interface Going {
   readonly place: Place
 }
-interface Tuned extends Going {
-  readonly isFollowing: boolean | undefined
+/** What the address of a page names from now on. */
+interface Moved {
+  readonly page: Page
+  readonly names: Readonly<Record<string, string | undefined>>
 }
 type PageFact = Extract<PresentationEvent, { readonly type: 'page.entered' | 'page.left' }>
 
@@ -105,6 +114,11 @@ export const appSetup = setup({
   actors: appActors,
   actions: {
     takePlace: assign((_, { place }: Going) => ({ place })),
+    move: enqueueActions(({ context, enqueue }, { names }: Moved) => {
+      const place = withParams(context.place, names)
+      enqueue.assign({ place })
+      enqueue.emit({ type: 'address.changed', to: pathOf(place) })
+    }),
     takeTime: assign((_, { now }: { now: Instant }) => ({ now })),
     takeDeployment: assign((_, { answer }: Answered<DeploymentOutput>) => {
       if (answer._tag === 'Right') return { deployment: answer.right, failure: undefined }
@@ -133,20 +147,23 @@ export const appSetup = setup({
       accountId: account.accountId,
     })),
     takeChannels: assign((_, { channels }: { channels: ReadonlyArray<Channel> }) => ({ channels })),
+    takeColumns: assign((_, { columns }: { readonly columns: ReadonlyArray<Column> }) => ({ columns })),
     noteTakeover: assign((_, { isTakenOver }: { readonly isTakenOver: boolean }) => ({ isTakenOver })),
     endBroadcast: raise({ type: 'broadcast.ended' }),
     dropFailure: assign({ failure: undefined }),
     dropChannels: assign({ channels: undefined }),
     dropAccess: assign({ access: 'unknown', accountId: undefined }),
     goToLogin: emit(({ context }, { replace }: { replace: boolean }) =>
-      toLogin(context.wanted ?? context.place, replace),
+      toPlace(loginPlace(context.wanted ?? context.place), replace),
     ),
     keepWanted: assign((_, { place }: Going) => ({ wanted: place })),
     dropWanted: assign({ wanted: undefined }),
-    stayHere: emit(({ context }) => toPlace(context.place)),
-    goBack: emit(({ context }) => backFromLogin(context.place)),
-    goToChannel: emit((_, { channelId }: { readonly channelId: LogicalChannelId }) => toChannel(channelId)),
-    goHome: emit(toPlace(HOME)),
+    stayHere: emit(({ context }) => toPlace(context.place, true)),
+    goBack: emit(({ context }) => toPlace(redirectTarget(context.place.params.redirect), true)),
+    goToChannel: emit((_, { channelId }: { readonly channelId: LogicalChannelId }) =>
+      toPlace({ page: 'liveTv', params: { id: channelId } }, false),
+    ),
+    goHome: emit(toPlace(HOME, true)),
     tellToasts: enqueueActions(step => tellLiving(step, ['toasts'])),
     tellOverlay: enqueueActions(step => tellLiving(step, ['requestOverlay'])),
     tellSession: sendTo('session', (_, { event }: { event: SessionEvent }) => event),
@@ -201,11 +218,10 @@ export const appSetup = setup({
     tellCatalogue: sendTo('catalogue', ({ event }) => event),
     tellPresentation: sendTo('presentation', ({ event }) => event),
     placePicture: sendTo('presentation', (_, fact: PageFact) => fact),
-    tuneLivePlayer: enqueueActions(({ enqueue }, { place, isFollowing }: Tuned) => {
-      const { channelId, start } = tuningOf(place)
-      if (channelId !== undefined && !isFollowing)
-        enqueue.sendTo('livePlayer', { type: 'address.named', channelId, start })
-    }),
+    tuneLivePlayer: sendTo('livePlayer', (_, { place }: Going) => ({
+      type: 'address.named' as const,
+      ...tuningOf(place),
+    })),
   },
   guards: {
     hasSucceeded: (_, answered: Answered) => hasSucceeded(_, answered),
@@ -219,6 +235,8 @@ export const appSetup = setup({
     isDoneLoggingIn: ({ context }) => isDoneLoggingIn(context.access, context.place),
     isBarred: ({ context }, { place }: Going) => isBarred(context, place),
     isHere: ({ context }, { place }: Going) => pathOf(place) === pathOf(context.place),
+    isMove: ({ context: { place } }, { page, names }: Moved) =>
+      place.page === page && pathOf(withParams(place, names)) !== pathOf(place),
     isOnUserPage: ({ context }) => needsUser(context.place),
     isGuest: ({ context }) => context.access === 'guest',
     isUser: ({ context }) => context.access === 'user',

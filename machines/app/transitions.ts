@@ -2,14 +2,18 @@ import { type DefaultPlayConfig, defaultPlayConfig } from '../../models/appPrope
 import { LogicalChannelId } from '../../models/channelIds.ts'
 import type { DataType } from '../../models/channelUpdate.ts'
 import { toId } from '../../models/codec/id.ts'
-import { type Instant, instant } from '../../models/codec/instant.ts'
+import { instant } from '../../models/codec/instant.ts'
 import { type Deployment, hasChannels, sellsLive, sellsVod } from '../../models/deployment.ts'
 import { defaultLayoutConfig, playHistoryReportMs } from '../../models/layoutConfig.ts'
-import { GUIDE_VIEW, landingOf, loginPlace, needsUser, type Place, pathOf, redirectTarget } from '../../models/page.ts'
+import { GUIDE_VIEW, landingOf, needsUser, type Place, pathOf } from '../../models/page.ts'
 import type { ChannelProgramme } from '../../models/programme.ts'
 import type { ShareKeyProblem } from '../../models/shareKey.ts'
 import type { CatalogueInput } from '../catalogue/index.ts'
+import type { Tuning } from '../livePlayer/index.ts'
 import type { Access, AppContext, AppEmitted, AppEvent, Operator } from './types.ts'
+
+/** Where an event leads. */
+export const going = ({ event: { page, params } }: { readonly event: Place }) => ({ place: { page, params } })
 
 /** The place is not open to this viewer, who has to log in first (ROUTE-07, SES-02, MODE-05). */
 export const mustLogIn = (access: Access, place: Place): boolean =>
@@ -111,13 +115,6 @@ export const wantsMine = (access: Access, place: Place): boolean => access === '
 /** The page that shows who the viewer is to the operator. */
 export const showsProfile = ({ page }: Place): boolean => page === 'profile'
 
-/** What is to be watched: a channel, or one of its programmes from the beginning. */
-interface Tuning {
-  readonly channelId: LogicalChannelId | undefined
-  /** The programme's beginning; `undefined` is live. */
-  readonly start: Instant | undefined
-}
-
 const WHOLE_MS = /^\d{1,15}$/
 
 /** The channel, and the programme of it, that an address of live TV names (ROUTE-03). */
@@ -127,28 +124,12 @@ export const tuningOf = ({ page, params }: Place): Tuning => {
   return { channelId, start: isProgramme ? instant(Number(params.start)) : undefined }
 }
 
-export const toLogin = (from: Place, replace: boolean): AppEmitted => ({
-  type: 'navigation.requested',
-  to: pathOf(loginPlace(from)),
-  replace,
-})
-
-/** Where a reminder leads (REM-04). */
-export const toChannel = (id: LogicalChannelId): AppEmitted => ({
-  type: 'navigation.requested',
-  to: pathOf({ page: 'liveTv', params: { id } }),
-  replace: false,
-})
-
-/** In place of the address that is there now. */
-export const toPlace = (place: Place): AppEmitted => ({
+/** `replace`: in place of the address that is there now. */
+export const toPlace = (place: Place, replace: boolean): AppEmitted => ({
   type: 'navigation.requested',
   to: pathOf(place),
-  replace: true,
+  replace,
 })
-
-/** Back to where the viewer was before the login page (ROLE-04). */
-export const backFromLogin = ({ params }: Place): AppEmitted => toPlace(redirectTarget(params.redirect))
 
 interface SealTried {
   readonly event: { readonly output: ShareKeyProblem | undefined }

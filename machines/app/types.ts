@@ -4,6 +4,7 @@ import type { AppProperties } from '../../models/appProperties.ts'
 import type { CallFailure } from '../../models/callFailure.ts'
 import type { Channel, LogicalChannelId } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
+import type { Column } from '../../models/column.ts'
 import type { Deployment } from '../../models/deployment.ts'
 import type { Manifest } from '../../models/manifest.ts'
 import type { Page, PageParams, Place } from '../../models/page.ts'
@@ -14,7 +15,9 @@ import type { CatalogueFact } from '../catalogue/index.ts'
 import type { ChannelUpdatesFact } from '../channelUpdates.ts'
 import type { EntranceFact } from '../entrance/index.ts'
 import type { EpgSyncFact } from '../epgSync.ts'
-import type { LineupFact } from '../lineup/index.ts'
+import type { GuideFact } from '../guide/index.ts'
+import type { ColumnsFact, LineupFact } from '../lineup/index.ts'
+import type { LivePlayerFact } from '../livePlayer/index.ts'
 import type { OwnAccountFact } from '../ownAccount.ts'
 import type { PictureFact } from '../presentation/index.ts'
 import type { ProfileFact } from '../profile/index.ts'
@@ -56,6 +59,8 @@ export interface AppContext {
   readonly shareKeyProblem: ShareKeyProblem | undefined
   /** What the viewer gets to see; `undefined` until the line-up has answered. */
   readonly channels: ReadonlyArray<Channel> | undefined
+  /** The groups of the channels. */
+  readonly columns: ReadonlyArray<Column>
   /** A national broadcast is on (CAST-01). */
   readonly isTakenOver: boolean
   /** Asked for before the reminders' code has come: made when it is there (REM-01). */
@@ -70,13 +75,9 @@ export interface AppContext {
 export type PlansWish = { readonly type: 'viewer.seePlans' } | { readonly type: 'viewer.chooseLocked' }
 
 export type AppEvent =
-  | {
-      readonly type: 'viewer.navigated'
-      readonly page: Page
-      readonly params: PageParams
-      /** The address follows the player, and may be late: it tunes nothing. */
-      readonly isFollowing?: boolean
-    }
+  | { readonly type: 'viewer.navigated'; readonly page: Page; readonly params: PageParams }
+  /** A group of channels; `undefined`: all of them. */
+  | { readonly type: 'viewer.chooseGroup'; readonly columnId: string | undefined }
   | { readonly type: 'viewer.retry' }
   /** From the operator: a link that was opened in this tab, or pasted; the key alone does too (ROUTE-14). */
   | { readonly type: 'viewer.giveShareKey'; readonly shareKey: string }
@@ -107,6 +108,9 @@ export type AppEvent =
   | SessionFact
   | EntranceFact
   | LineupFact
+  | ColumnsFact
+  | GuideFact
+  | LivePlayerFact
   | PictureFact
   | BroadcastFact
   | ChannelUpdatesFact
@@ -120,7 +124,10 @@ export type AppEvent =
   | ProfileFact
 
 /** What the view of the router obeys. */
-export type AppEmitted = { readonly type: 'navigation.requested'; readonly to: string; readonly replace: boolean }
+export type AppEmitted =
+  | { readonly type: 'navigation.requested'; readonly to: string; readonly replace: boolean }
+  /** The viewer is at the same page, and its address is another one by now: the browser's follows, and nobody is told. */
+  | { readonly type: 'address.changed'; readonly to: string }
 
 export type AppTag =
   | 'starting'

@@ -14,7 +14,10 @@ const card = catalogueSetup.createStateConfig({
     watched: {
       ...(FOR_READERS && { description: 'The card that the viewer stays at is enlarged.' }),
       invoke: { id: 'hoverCard', src: 'hoverCard', onError: 'small' },
-      on: { 'viewer.navigated': { ...(FOR_READERS && { description: 'Its page is left.' }), actions: 'tellCard' } },
+      on: {
+        'viewer.navigated': { ...(FOR_READERS && { description: 'Its page is left.' }), actions: 'tellCard' },
+        'keyword.changed': { ...(FOR_READERS && { description: 'Other cards are found.' }), actions: 'tellCard' },
+      },
     },
     small: { ...(FOR_READERS && { description: 'Something broke: the cards stay small.' }) },
   },

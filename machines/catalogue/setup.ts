@@ -1,6 +1,6 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { Instant } from '../../models/codec/instant.ts'
-import type { Page, Place } from '../../models/page.ts'
+import { type Page, type Place, withParams } from '../../models/page.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { parentOf } from '../kit/parent.ts'
 import { toastOf } from '../toasts.ts'
@@ -35,6 +35,9 @@ export const catalogueSetup = setup({
   actors: catalogueActors,
   actions: {
     takePlace: assign((_, { place }: { readonly place: Place }) => ({ place })),
+    takeKeyword: assign(({ context: { place } }, { keyword }: { readonly keyword: string | undefined }) => ({
+      place: withParams(place, { q: keyword }),
+    })),
     takeTime: assign((_, { now }: { readonly now: Instant }) => ({ now })),
     takeUser: assign((_, { isUser }: { readonly isUser: boolean }) => ({ isUser })),
     tellHome: sendTo('vodHome', ({ event }) => event),

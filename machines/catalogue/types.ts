@@ -5,6 +5,7 @@ import type { Instant } from '../../models/codec/instant.ts'
 import type { Page, PageParams, Place } from '../../models/page.ts'
 import type { ChannelUpdatesFact } from '../channelUpdates.ts'
 import type { LineupFact } from '../lineup/index.ts'
+import type { KeywordFact } from '../search/index.ts'
 import type { SessionFact } from '../session/index.ts'
 import type { SleepFact } from '../sleepTimer.ts'
 import type { ToastRequest } from '../toasts.ts'
@@ -28,8 +29,8 @@ export interface CatalogueContext extends CatalogueInput {
   readonly wish: Wished | undefined
 }
 
-/** A title is going to play: nothing else may (LIVE-12). */
-export type CatalogueFact = { readonly type: 'title.opened' }
+/** A title is going to play: nothing else may (LIVE-12); or something else is searched for. */
+export type CatalogueFact = { readonly type: 'title.opened' } | KeywordFact
 
 /** Kids mode has begun or ended, here or in another tab, or another viewer has it. */
 export interface KidsFact {
@@ -45,6 +46,7 @@ export type CatalogueEvent =
   | { readonly type: 'history.changed' }
   | { readonly type: 'language.changed' }
   | LineupFact
+  | KeywordFact
   | ChannelUpdatesFact
   | { readonly type: 'network.restored' }
   | { readonly type: 'clock.ticked'; readonly now: Instant }

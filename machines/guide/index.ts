@@ -21,6 +21,7 @@ export type {
   DetailsWish,
   GuideEmitted,
   GuideEvent,
+  GuideFact,
   GuideReading,
   HitsAnswer,
   ReadWish,

@@ -6,14 +6,27 @@ import type { UtcDay } from '../../models/epg.ts'
 import type { GuideArea } from '../../models/guideArea.ts'
 import type { GuideHit } from '../../models/guideWindow.ts'
 import type { ChartMeta } from '../kit/meta.ts'
+import { parentOf } from '../kit/parent.ts'
 import { unprovided } from '../kit/port.ts'
-import { atTime, isIn, lacksCells, programmeIn, spotOfHit, toRead, withChannels, withGroup } from './transitions.ts'
+import {
+  atTime,
+  isIn,
+  isRegrouped,
+  lacksCells,
+  programmeIn,
+  spotOfHit,
+  toRead,
+  withChannels,
+  withColumns,
+  withGroup,
+} from './transitions.ts'
 import type {
   DetailsAnswer,
   DetailsWish,
   GuideContext,
   GuideEmitted,
   GuideEvent,
+  GuideFact,
   GuideInput,
   GuideSpot,
   GuideTag,
@@ -39,6 +52,12 @@ const LEAST_LETTERS = 2
 interface Answered {
   readonly answer: WindowAnswer
 }
+interface Named {
+  readonly columnId: string | undefined
+}
+interface Grouped {
+  readonly columns: ReadonlyArray<Column>
+}
 interface Stored {
   readonly days: ReadonlyArray<UtcDay>
 }
@@ -54,7 +73,9 @@ export const guideSetup = setup({
   },
   actors: guideActors,
   actions: {
-    takeGroup: assign(({ context }, { column }: { readonly column: Column | undefined }) => withGroup(context, column)),
+    takeGroup: assign(({ context }, { columnId }: Named) => withGroup(context, columnId)),
+    takeColumns: assign(({ context }, { columns }: Grouped) => withColumns(context, columns)),
+    dropReading: assign({ reading: undefined }),
     takeChannels: assign(({ context }, { channels }: { readonly channels: ReadonlyArray<Channel> }) =>
       withChannels(context, channels),
     ),
@@ -76,7 +97,10 @@ export const guideSetup = setup({
       const spot = spotOfHit(context, hit)
       if (spot === undefined) return
       const isListed = context.rows.some(({ logicalChannelId }) => logicalChannelId === spot.channelId)
-      if (!isListed) enqueue.assign(withGroup(context, undefined))
+      if (!isListed) {
+        enqueue.assign(withGroup(context, undefined))
+        enqueue.sendTo(parentOf, { type: 'group.left', columnId: undefined } satisfies GuideFact)
+      }
       enqueue.assign({ focus: spot })
       enqueue.emit({ type: 'guide.moved', to: spot.at, place: 'inside' })
     }),
@@ -91,6 +115,8 @@ export const guideSetup = setup({
   },
   guards: {
     hasFailed: (_, { answer }: Answered) => answer._tag === 'Left',
+    isOtherGroup: ({ context }, { columnId }: Named) => columnId !== context.columnId,
+    isRegrouped: ({ context }, { columns }: Grouped) => isRegrouped(context, columns),
     isOvertaken: stateIn({ reading: { asking: 'overtaken' } }),
     lacksCells: ({ context }) => lacksCells(context),
     isAskedFor: ({ context }, { days }: Stored) => isIn(context.asking, days),

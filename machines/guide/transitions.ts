@@ -6,23 +6,25 @@ import { areaAround, type GuideArea, isCovered, windowOf } from '../../models/gu
 import type { GuideHit } from '../../models/guideWindow.ts'
 import { channelsOf } from '../../models/lineup.ts'
 import { localDay } from '../../models/localDay.ts'
+import type { PageParams } from '../../models/page.ts'
 import { currentProgramme, type Programme } from '../../models/programme.ts'
 import { eveningOf, middleOf, stripAround, within } from '../../models/stretch.ts'
+import type { ColumnsFact } from '../lineup/index.ts'
 import type { DetailsAnswer, GuideContext, GuideInput, GuideSpot, Landmark, ReadWish, TitleWish } from './types.ts'
 
 const NOWHERE: GuideArea = { first: 0, end: 0, ...stripAround(0 as Instant) }
 
-export const beginning = ({ channels, channelId, now }: GuideInput): GuideContext => ({
+export const beginning = ({ channels, columns, columnId, channelId, now }: GuideInput): GuideContext => ({
   channels,
-  column: undefined,
-  rows: channels,
+  columns,
+  columnId,
   now,
   strip: stripAround(now),
   seen: undefined,
   asking: NOWHERE,
   reading: undefined,
   failure: undefined,
-  focus: spotOn(channels, channelId, now),
+  ...linesOf({ channels, columns, columnId, focus: channelId && { channelId, at: now }, now }),
   programme: undefined,
   searchText: '',
   hits: [],
@@ -38,24 +40,39 @@ const spotOn = (
   return channel && { channelId: channel.logicalChannelId, at }
 }
 
-type Lines = Pick<GuideContext, 'rows' | 'focus'>
+/** The group that an address names. */
+export const addressed = ({ event }: { readonly event: { readonly params: PageParams } }) => ({
+  columnId: event.params.columnId,
+})
+export const grouped = ({ event }: { readonly event: ColumnsFact }) => ({ columns: event.columns })
 
-/** The lines of the group, and the focus on one of them. */
-export const linesOf = ({
-  channels,
-  column,
-  focus,
-  now,
-}: Pick<GuideContext, 'channels' | 'column' | 'focus' | 'now'>): Lines => {
+type Lines = Pick<GuideContext, 'column' | 'rows' | 'focus'>
+type Listed = Pick<GuideContext, 'channels' | 'columns' | 'columnId' | 'focus' | 'now'>
+
+/** The lines of the group, if it is there and has any, and the focus on one of them. */
+const linesOf = ({ channels, columns, columnId, focus, now }: Listed): Lines => {
+  const column = columns.find(each => each.columnId === columnId && channelsOf(each, channels).length > 0)
   const rows = column === undefined ? channels : channelsOf(column, channels)
-  return { rows, focus: spotOn(rows, focus?.channelId, focus?.at ?? now) }
+  return { column, rows, focus: spotOn(rows, focus?.channelId, focus?.at ?? now) }
 }
 
-export const withGroup = (context: GuideContext, column: Column | undefined): Partial<GuideContext> => ({
-  column,
+export const withGroup = (context: GuideContext, columnId: string | undefined): Partial<GuideContext> => ({
+  columnId,
   reading: undefined,
-  ...linesOf({ ...context, column }),
+  ...linesOf({ ...context, columnId }),
 })
+
+/** Other groups, of which the chosen one has the same lines as before. */
+export const withColumns = (context: GuideContext, columns: ReadonlyArray<Column>): Partial<GuideContext> => ({
+  columns,
+  ...linesOf({ ...context, columns }),
+})
+
+/** The chosen group has other lines in these groups. */
+export const isRegrouped = (context: GuideContext, columns: ReadonlyArray<Column>): boolean => {
+  const { rows } = linesOf({ ...context, columns })
+  return rows.length !== context.rows.length || rows.some((row, at) => row !== context.rows[at])
+}
 
 export const withChannels = (context: GuideContext, channels: ReadonlyArray<Channel>): Partial<GuideContext> => ({
   channels,

@@ -6,8 +6,10 @@ import type { Column } from '../../models/column.ts'
 import type { UtcDay } from '../../models/epg.ts'
 import type { GuideArea } from '../../models/guideArea.ts'
 import type { GuideColumns, GuideHit, GuideWindow, ProgrammesAnswer, ProgrammeWish } from '../../models/guideWindow.ts'
+import type { PageParams } from '../../models/page.ts'
 import type { Programme } from '../../models/programme.ts'
 import type { Stretch } from '../../models/stretch.ts'
+import type { ColumnsFact } from '../lineup/index.ts'
 
 /** By channel; a channel that is missing in it was not read. */
 export type ColumnsOf = Readonly<Record<EpgId, GuideColumns>>
@@ -27,6 +29,9 @@ export interface GuideReading {
 
 export interface GuideInput {
   readonly channels: ReadonlyArray<Channel>
+  readonly columns: ReadonlyArray<Column>
+  /** The group that the address names. */
+  readonly columnId: string | undefined
   /** Whose line is gone to first; the first one's when it is nobody's. */
   readonly channelId: LogicalChannelId | undefined
   /** The server's time. */
@@ -35,7 +40,10 @@ export interface GuideInput {
 
 export interface GuideContext {
   readonly channels: ReadonlyArray<Channel>
-  /** The chosen group; `undefined` is all channels. */
+  readonly columns: ReadonlyArray<Column>
+  /** The group that was chosen, whether there is one or not. */
+  readonly columnId: string | undefined
+  /** The one that is shown; `undefined` is all channels. */
   readonly column: Column | undefined
   /** The grid's lines: the channels of the group. */
   readonly rows: ReadonlyArray<Channel>
@@ -59,7 +67,10 @@ export interface GuideContext {
 export type Landmark = 'now' | 'evening'
 
 export type GuideEvent =
-  | { readonly type: 'viewer.chooseGroup'; readonly column: Column | undefined }
+  /** `undefined`: all channels. */
+  | { readonly type: 'viewer.chooseGroup'; readonly columnId: string | undefined }
+  | { readonly type: 'viewer.navigated'; readonly params: PageParams }
+  | ColumnsFact
   /** What is on screen has changed, by scrolling or by another size. */
   | { readonly type: 'viewer.sawCells'; readonly area: GuideArea }
   | { readonly type: 'viewer.focusCell'; readonly spot: GuideSpot }
@@ -83,6 +94,12 @@ export interface GuideEmitted {
   readonly to: Instant
   /** A landmark stands a little into the screen, with what came before it in sight; else in the middle. */
   readonly place: 'inside' | 'middle'
+}
+
+/** What was found has led out of the chosen group, to all channels. */
+export interface GuideFact {
+  readonly type: 'group.left'
+  readonly columnId: undefined
 }
 
 export type GuideTag = 'reading' | 'failed' | 'searching' | 'found'

@@ -4,7 +4,7 @@ export {
   selectAllColumns,
   selectBroadcastChannel,
   selectChannel,
-  selectChannels,
+  selectChannelsOf,
   selectColumns,
   selectCurrentProgramme,
   selectFailure as selectListFailure,
@@ -21,6 +21,7 @@ export {
 } from './selectors.ts'
 export { neighbour } from './transitions.ts'
 export type {
+  ColumnsFact,
   LineupAnswer,
   LineupData,
   LineupEvent,

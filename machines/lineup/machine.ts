@@ -12,6 +12,8 @@ const told = ({ event }: { readonly event: { readonly output: ProgrammesAnswer }
 
 const decided = ({ event }: { readonly event: { readonly ownView: OwnView } }) => ({ ownView: event.ownView })
 
+const taken = [{ type: 'takeLineup', params: answered }, 'tellColumns', 'tellChanged'] as const
+
 /** The device keeps it, and what is listed follows. */
 const keptOnDevice = { type: 'tellOwnView', params: ({ event }: { readonly event: OwnWish }) => event } as const
 
@@ -26,7 +28,6 @@ export const lineupMachine = lineupSetup.createMachine({
     ownView: EVERYTHING,
     known: [],
     visible: [],
-    columnId: undefined,
     now: input.now,
     rightsUntil: undefined,
     onScreen: [],
@@ -44,10 +45,6 @@ export const lineupMachine = lineupSetup.createMachine({
   on: {
     'viewer.hideChannel': { actions: keptOnDevice, ...(FOR_READERS && { meta: { requirements: ['AHEAD-18'] } }) },
     'viewer.startOnLast': { actions: keptOnDevice, ...(FOR_READERS && { meta: { requirements: ['AHEAD-18'] } }) },
-    'viewer.chooseColumn': {
-      actions: { type: 'takeColumn', params: ({ event }) => ({ columnId: event.columnId }) },
-      ...(FOR_READERS && { meta: { requirements: ['CHAN-01'] } }),
-    },
   },
   states: {
     list: {
@@ -97,7 +94,7 @@ export const lineupMachine = lineupSetup.createMachine({
               {
                 guard: { type: 'isWhole', params: answered },
                 target: 'ready',
-                actions: [{ type: 'takeLineup', params: answered }, 'tellChanged'],
+                actions: taken,
               },
               {
                 guard: { type: 'isUsable', params: answered },
@@ -105,7 +102,7 @@ export const lineupMachine = lineupSetup.createMachine({
                   description: 'Rights, rules or layout are missing: shown without, and asked again.',
                 }),
                 target: 'ready.partial',
-                actions: [{ type: 'takeLineup', params: answered }, 'tellChanged'],
+                actions: taken,
               },
               {
                 guard: 'hasLineup',
@@ -148,13 +145,13 @@ export const lineupMachine = lineupSetup.createMachine({
                   {
                     guard: { type: 'isWhole', params: answered },
                     target: 'whole',
-                    actions: [{ type: 'takeLineup', params: answered }, 'tellChanged'],
+                    actions: taken,
                   },
                   {
                     guard: { type: 'bringsMore', params: answered },
                     ...(FOR_READERS && { description: 'One of two missing parts has come.' }),
                     target: 'partial',
-                    actions: [{ type: 'takeLineup', params: answered }, 'tellChanged'],
+                    actions: taken,
                   },
                   { target: 'partial' },
                 ],

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { CallFailure } from '../../models/callFailure.ts'
 import { type Channel, isBroadcast, type LogicalChannelId, openToAll } from '../../models/channel.ts'
 import type { Instant } from '../../models/codec/instant.ts'
-import type { Column, ColumnId } from '../../models/column.ts'
+import type { Column } from '../../models/column.ts'
 import { channelsOf } from '../../models/lineup.ts'
 import { currentProgramme, nextProgramme, type Programme } from '../../models/programme.ts'
 import type { lineupMachine } from './machine.ts'
@@ -31,7 +31,7 @@ const columnsShown = perVisible(
     (data?.columns ?? []).filter(column => channelsOf(column, visible).length > 0),
 )
 
-const channelsShown = perVisible((context: LineupContext, columnId: ColumnId | undefined): ReadonlyArray<Channel> => {
+const channelsShown = perVisible((context: LineupContext, columnId: string | undefined): ReadonlyArray<Channel> => {
   const column = context.data?.columns.find(each => each.columnId === columnId)
   return column === undefined ? context.visible : channelsOf(column, context.visible)
 })
@@ -58,9 +58,11 @@ export const selectBroadcastChannel = ({ context }: Snapshot): Channel | undefin
 
 /** Every channel this person sees, by number. */
 export const selectAllChannels = ({ context }: Snapshot): ReadonlyArray<Channel> => context.visible
-/** The channels of the chosen group, in the group's order. */
-export const selectChannels = ({ context }: Snapshot): ReadonlyArray<Channel> =>
-  channelsShown(context, context.columnId)
+/** The channels of a group, in its order; all where there is no such group. */
+export const selectChannelsOf =
+  (columnId: string | undefined) =>
+  ({ context }: Snapshot): ReadonlyArray<Channel> =>
+    channelsShown(context, columnId)
 
 /** Those, and the ones that the person has hidden. */
 export const selectKnownChannels = ({ context }: Snapshot): ReadonlyArray<Channel> => context.known

@@ -2,7 +2,6 @@ import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { OwnView } from '../../models/channelChoices.ts'
 import { type Instant, MINUTE, SECOND } from '../../models/codec/instant.ts'
-import type { ColumnId } from '../../models/column.ts'
 import type { UtcDay } from '../../models/epg.ts'
 import type { ProgrammesAnswer, ProgrammeWish } from '../../models/guideWindow.ts'
 import type { ChartMeta } from '../kit/meta.ts'
@@ -18,6 +17,7 @@ import {
   withProgrammes,
 } from './transitions.ts'
 import type {
+  ColumnsFact,
   LineupAnswer,
   LineupContext,
   LineupEvent,
@@ -64,7 +64,6 @@ export const lineupSetup = setup({
     takeOwnView: assign((_, { ownView }: { readonly ownView: OwnView }) => ({ ownView })),
     showAnew: assign(({ context: { data, ownView, now } }) => (data === undefined ? {} : shownAt(data, ownView, now))),
     tellOwnView: sendTo('ownView', (_, wish: OwnViewWish) => wish),
-    takeColumn: assign((_, { columnId }: { readonly columnId: ColumnId | undefined }) => ({ columnId })),
     takeRows: assign((_, { channelIds }: { readonly channelIds: ReadonlyArray<LogicalChannelId> }) => ({
       onScreen: channelIds,
     })),
@@ -74,6 +73,10 @@ export const lineupSetup = setup({
     ),
     forgetRights: assign({ data: ({ context }) => withoutRights(context.data) }),
     forgetKnown: assign({ knownUntil: {} }),
+    tellColumns: sendTo(
+      parentOf,
+      ({ context: { data } }): ColumnsFact => ({ type: 'columns.changed', columns: data?.columns ?? [] }),
+    ),
     tellChanged: sendTo(parentOf, ({ context }): LineupFact => ({ type: 'lineup.changed', channels: context.visible })),
   },
   guards: {

@@ -4,7 +4,7 @@ import type { CallFailure } from '../../models/callFailure.ts'
 import type { Channel, EpgId, LogicalChannelId } from '../../models/channel.ts'
 import type { OwnView } from '../../models/channelChoices.ts'
 import type { Instant } from '../../models/codec/instant.ts'
-import type { Column, ColumnId } from '../../models/column.ts'
+import type { Column } from '../../models/column.ts'
 import type { ContentRule } from '../../models/contentRule.ts'
 import type { UtcDay } from '../../models/epg.ts'
 import type { ProgrammesOf, ProgrammeWish } from '../../models/guideWindow.ts'
@@ -49,8 +49,6 @@ export interface LineupContext {
   readonly known: ReadonlyArray<Channel>
   /** Those of them that the person has not hidden: what is listed, zapped through and found. */
   readonly visible: ReadonlyArray<Channel>
-  /** The chosen group; `undefined` is all channels. */
-  readonly columnId: ColumnId | undefined
   readonly now: Instant
   /** When the next right ends, so that locks follow the clock. */
   readonly rightsUntil: Instant | undefined
@@ -64,7 +62,6 @@ export interface LineupContext {
 }
 
 export type LineupEvent =
-  | { readonly type: 'viewer.chooseColumn'; readonly columnId: ColumnId | undefined }
   /** The rows on screen; the current programmes of these are kept known. */
   | { readonly type: 'viewer.sawChannels'; readonly channelIds: ReadonlyArray<LogicalChannelId> }
   | OwnWish
@@ -89,6 +86,12 @@ export type OwnViewWish = OwnWish | { readonly type: 'session.changed' }
 export interface LineupFact {
   readonly type: 'lineup.changed'
   readonly channels: ReadonlyArray<Channel>
+}
+
+/** The groups have been asked for. */
+export interface ColumnsFact {
+  readonly type: 'columns.changed'
+  readonly columns: ReadonlyArray<Column>
 }
 
 export type LineupTag = 'loading' | 'ready' | 'failed'

@@ -12,7 +12,7 @@ import { tuning } from './states/tuning.ts'
 import { watching } from './states/watching.ts'
 import { zapping } from './states/zapping.ts'
 import { tellingSetup } from './telling.ts'
-import { channelNumbered, channelOf } from './transitions.ts'
+import { addressed, channelNumbered, channelOf } from './transitions.ts'
 import type { LivePlayerContext } from './types.ts'
 
 const answered = ({ event }: { readonly event: { readonly output: StreamAnswer } }) => ({ answer: event.output })
@@ -50,6 +50,7 @@ export const livePlayerMachine = tellingSetup.createMachine({
     broadcast: undefined,
     place: undefined,
     told: undefined,
+    named: { channelId: undefined, start: undefined },
   }),
   invoke: [
     {
@@ -129,15 +130,19 @@ export const livePlayerMachine = tellingSetup.createMachine({
         },
         'address.named': [
           {
-            guard: { type: 'isTuned', params: ({ event: { channelId, start } }) => ({ channelId, start }) },
-            ...(FOR_READERS && { description: 'It is on, or on its way.' }),
-          },
-          {
+            guard: { type: 'isOtherNamed', params: addressed },
             ...(FOR_READERS && {
               description: 'It is tuned as if it had been picked.',
               meta: { requirements: ['ROUTE-10'] },
             }),
-            actions: { type: 'tuneAddress', params: ({ event: { channelId, start } }) => ({ channelId, start }) },
+            actions: { type: 'tuneAddress', params: addressed },
+          },
+          {
+            ...(FOR_READERS && {
+              description: 'It is on, or on its way; an address that names no channel is completed.',
+              meta: { requirements: ['ROUTE-03', 'ROUTE-10'] },
+            }),
+            actions: 'tellMoved',
           },
         ],
         'programme.changed': {

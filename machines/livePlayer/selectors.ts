@@ -63,8 +63,6 @@ export const selectRecording = ({ children }: Snapshot) => children.recording
 /** The programme on screen: on air, behind live, or caught up on (LIVE-15). */
 export const selectProgramme = (snapshot: Snapshot): Programme | undefined =>
   snapshot.context.isTakenOver ? undefined : programmeOf(toldOf(snapshot))
-/** The beginning of the programme of the last wish, as the address names it. */
-export const selectStart = ({ context }: Snapshot): Instant | undefined => context.start
 /** The beginning of the programme that the page tells of. */
 export const selectToldStart = (snapshot: Snapshot): Instant | undefined => toldOf(snapshot).start
 /** A recording is watched, or the paused picture is held for one. */

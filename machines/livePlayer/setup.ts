@@ -1,4 +1,4 @@
-import { assign, raise, sendTo, setup, stateIn } from 'xstate'
+import { assign, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate'
 import { startQuality } from '../../models/appProperties.ts'
 import type { AspectRatio } from '../../models/aspectRatio.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
@@ -49,6 +49,7 @@ import type {
   LivePlayerChildren,
   LivePlayerContext,
   LivePlayerEvent,
+  LivePlayerFact,
   LivePlayerInput,
   LivePlayerTag,
   SlotAnswer,
@@ -65,6 +66,8 @@ const FROM_EDGE = {
   startAt: 'edge',
   startPaused: false,
 } as const
+
+const isSame = (one: Tuning, other: Tuning): boolean => one.channelId === other.channelId && one.start === other.start
 
 export const livePlayerSetup = setup({
   types: {
@@ -121,11 +124,17 @@ export const livePlayerSetup = setup({
       type: 'viewer.selectChannel' as const,
       channelId: channelId as LogicalChannelId,
     })),
-    tuneAddress: raise((_, { channelId, start }: Tuning) =>
-      start === undefined
-        ? { type: 'viewer.selectChannel' as const, channelId }
-        : { type: 'viewer.playProgramme' as const, channelId, start },
-    ),
+    /** A guard has found that it names a channel. */
+    tuneAddress: raise((_, { channelId, start }: Tuning) => {
+      const named = { channelId: channelId as LogicalChannelId }
+      return start === undefined
+        ? { type: 'viewer.selectChannel' as const, ...named }
+        : { type: 'viewer.playProgramme' as const, ...named, start }
+    }),
+    tellMoved: enqueueActions(({ context: { channelId, start }, enqueue }) => {
+      enqueue.assign({ named: { channelId, start } })
+      enqueue.sendTo(parentOf, { type: 'player.moved', channelId, start } satisfies LivePlayerFact)
+    }),
     followGuide: sendTo(
       'guide',
       ({ context }): GuideCommand => ({ type: 'guide.follow', epgId: channelOf(context)?.epgId }),
@@ -232,7 +241,8 @@ export const livePlayerSetup = setup({
     isProgrammeWished: ({ context }) => context.start !== undefined,
     isUndisturbed: ({ context }, { channels }: Listed) => isUndisturbed(context, channels),
     isOn: ({ context }, { channelId }: Named) => context.channelId === channelId,
-    isTuned: ({ context }, { channelId, start }: Tuning) => context.channelId === channelId && context.start === start,
+    isOtherNamed: ({ context }, named: Tuning) => named.channelId !== undefined && !isSame(named, context),
+    hasMoved: ({ context }) => !isSame(context.named, context),
     isPlaying: stateIn({ viewing: { watching: 'playing' } }),
     isPaused: stateIn({ viewing: { watching: 'paused' } }),
     isBehind: stateIn({ viewing: 'behind' }),

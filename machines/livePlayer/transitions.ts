@@ -7,7 +7,7 @@ import { canTimeShift, hasLiveBar, isBroadcastOver, placeAt } from '../../models
 import { neighbour } from '../lineup/index.ts'
 import type { NoticeReason } from '../notice.ts'
 import { formOf } from '../rules/streamForms.ts'
-import type { FailureReport, LivePlayerContext, SlotAnswer } from './types.ts'
+import type { FailureReport, LivePlayerContext, SlotAnswer, Tuning } from './types.ts'
 
 type Channels = Pick<LivePlayerContext, 'channels' | 'channelId'>
 type Wish = Channels & Pick<LivePlayerContext, 'quality'>
@@ -17,6 +17,8 @@ export const channelOf = ({ channels, channelId }: Channels): Channel | undefine
 
 /** The form of the channel to play live. */
 export const physicalOf = (wish: Wish): PhysicalChannel | undefined => formOf(channelOf(wish), 'live', wish.quality)
+
+export const addressed = ({ event: { channelId, start } }: { readonly event: Tuning }): Tuning => ({ channelId, start })
 
 /** What may be done with the wished channel as the line-up stands. */
 export type Verdict = 'unknown' | 'nothing' | 'gone' | 'noAuthority' | 'playable'

@@ -14,13 +14,10 @@ import type { DialFact } from '../dial.ts'
 import type { EngineReport, MediaSource, StartAt } from '../engine/index.ts'
 import type { PlayFailure } from '../rules/playFailure.ts'
 
-export interface LivePlayerInput {
+/** With the channel of the address; without one the last channel watched comes back. */
+export interface LivePlayerInput extends Tuning {
   /** The line-up so far; `undefined` while it is still being loaded. */
   readonly channels: ReadonlyArray<Channel> | undefined
-  /** The channel of the address; without one the last channel watched comes back. */
-  readonly channelId: LogicalChannelId | undefined
-  /** The programme of the address, by its beginning; without one the channel plays live. */
-  readonly start: Instant | undefined
   /** A national broadcast is on. */
   readonly isTakenOver: boolean
   /** What the operator wishes until the viewer wishes something else (MODE-07). */
@@ -37,12 +34,16 @@ export interface TakenOver {
   readonly channel: Channel | undefined
 }
 
-/** What an address tunes. */
+/** What is watched, as an address names it. */
 export interface Tuning {
-  readonly channelId: LogicalChannelId
+  /** `undefined`: whatever is on. */
+  readonly channelId: LogicalChannelId | undefined
   /** The beginning of a programme; without one the channel plays live. */
   readonly start: Instant | undefined
 }
+
+/** Another channel, or another programme, is watched; or still the one before, whatever an address has named. */
+export type LivePlayerFact = { readonly type: 'player.moved' } & Tuning
 
 /** A programme of the guide, and those around it. */
 export interface Slot {
@@ -107,6 +108,8 @@ export interface LivePlayerContext {
   readonly place: Instant | undefined
   /** `undefined` where the page tells of the last wish. */
   readonly told: Told | undefined
+  /** What the player has told last, for the address to name it. */
+  readonly named: Tuning
 }
 
 export type LivePlayerEvent =

@@ -5,7 +5,15 @@ import type { searchMachine } from './machine.ts'
 import type { FoundTitles, Popular } from './types.ts'
 
 export { searchMachine } from './machine.ts'
-export type { PopularAnswer, RecentsNews, RecentsWish, SearchEvent, SearchInput, TitlesAnswer } from './types.ts'
+export type {
+  KeywordFact,
+  PopularAnswer,
+  RecentsNews,
+  RecentsWish,
+  SearchEvent,
+  SearchInput,
+  TitlesAnswer,
+} from './types.ts'
 
 type Snapshot = SnapshotFrom<typeof searchMachine>
 

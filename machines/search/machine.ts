@@ -37,7 +37,7 @@ export const searchMachine = searchSetup.createMachine({
   }),
   options: { maxIterations: 200 },
   context: ({ input }) => beginning(input),
-  entry: 'beginFromAddress',
+  entry: ['beginFromAddress', 'tellKeyword'],
   invoke: [
     {
       id: 'recents',

@@ -7,9 +7,11 @@ import type { PersonId } from '../../models/person.ts'
 import { SEARCH_DELAY_MS, searchKeyword } from '../../models/search.ts'
 import { type Answered, hasSucceeded } from '../kit/loadable.ts'
 import type { ChartMeta } from '../kit/meta.ts'
+import { parentOf } from '../kit/parent.ts'
 import { searchActors } from './actors.ts'
 import { NOTHING, textOf, withPage } from './transitions.ts'
 import type {
+  KeywordFact,
   PopularAnswer,
   RecentsWish,
   SearchContext,
@@ -47,6 +49,7 @@ export const searchSetup = setup({
       if (context.keyword !== undefined) enqueue.raise({ type: 'search.began' })
     }),
     clear: assign({ keyword: undefined }),
+    tellKeyword: sendTo(parentOf, ({ context: { keyword } }): KeywordFact => ({ type: 'keyword.changed', keyword })),
     tellCleared: raise({ type: 'search.cleared' }),
     takeHits: assign((_, { hits }: { readonly hits: ReadonlyArray<GuideHit> }) => ({ hits })),
     dropHits: assign({ hits: [] }),

@@ -86,6 +86,12 @@ export type SearchEvent =
 /** What the chart tells its own parts. */
 export type SearchFact = { readonly type: 'search.began' } | { readonly type: 'search.cleared' }
 
+/** Something else is searched for, or nothing. */
+export interface KeywordFact {
+  readonly type: 'keyword.changed'
+  readonly keyword: string | undefined
+}
+
 /** What the device keeps of earlier searches, of this tab and others. */
 export interface RecentsNews {
   readonly type: 'recents.changed'

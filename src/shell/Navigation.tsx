@@ -1,32 +1,53 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
-import { placeOf } from '../../models/page.ts'
+import { pathOf, placeOf } from '../../models/page.ts'
 import { useApp } from '../ui/context.ts'
-import { FOLLOWING } from '../ui/following.ts'
 
-/** Binds the address bar to the app's chart: tells it every new place, and goes where it asks. */
+/** The browser's own address, as the chart writes it: what the router says of it comes later. */
+const addressNow = (): string | undefined => {
+  const place = placeOf(location.pathname + location.search)
+  return place && pathOf(place)
+}
+
+/** Binds the address bar to the app's chart: tells it every place that is opened, and goes where it says. */
 export const Navigation = () => {
   const app = useApp()
   const navigate = useNavigate()
-  const { pathname, search, state, key } = useLocation()
+  const { pathname, search, key } = useLocation()
   const kind = useNavigationType()
   const isReturn = kind === 'POP'
-  const isFollowing = kind === 'REPLACE' && state === FOLLOWING
+  /** The address of the chart. */
+  const known = useRef<string>(undefined)
 
   // first of all: what the app answers to the first place must find its listener; and as the router around begins to
   // listen after what is in it, the answer is obeyed a moment later
   useLayoutEffect(() => {
-    const subscription = app.on('navigation.requested', ({ to, replace }) => {
+    const requested = app.on('navigation.requested', ({ to, replace }) => {
       queueMicrotask(() => navigate(to, { replace }))
     })
-    return () => subscription.unsubscribe()
+    const changed = app.on('address.changed', ({ to }) => {
+      queueMicrotask(() => {
+        // somebody has gone elsewhere, which the chart hears of in a moment
+        if (addressNow() !== known.current) return
+        navigate(to, { replace: true })
+        known.current = addressNow()
+      })
+    })
+    return () => {
+      requested.unsubscribe()
+      changed.unsubscribe()
+    }
   }, [app, navigate])
 
   // before the paint, so that the shell and the page change together
   useLayoutEffect(() => {
     const place = placeOf(pathname + search)
-    if (place !== undefined) app.send({ type: 'viewer.navigated', ...place, isFollowing })
-  }, [app, pathname, search, isFollowing])
+    const address = place && pathOf(place)
+    // a later one is on its way, which the router has not told yet
+    if (place === undefined || address === known.current || address !== addressNow()) return
+    known.current = address
+    app.send({ type: 'viewer.navigated', ...place })
+  })
 
   // an address that is only completed moves nothing, and who returns finds the place that was left
   const opened = kind === 'PUSH' ? key : undefined

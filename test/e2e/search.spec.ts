@@ -11,6 +11,28 @@ import { expect, FAILED_REQUEST, test } from './support/test.ts'
 test.use({ switches: { deployment: 'both' } })
 
 test.describe('The search', () => {
+  test('[ROUTE-10] Back from what was found leads to what was searched for last; a search is one step of the way', async ({
+    page,
+  }) => {
+    await page.goto('/home')
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+    const { field, part } = searchPage(page)
+    await field.fill('mar')
+    await expect(page).toHaveURL(/[?]q=mar$/)
+    await field.fill('glass')
+    await expect(page).toHaveURL(/[?]q=glass$/)
+    await part('Films and series').getByRole('link').first().press('Enter')
+    await expect(page).toHaveURL(/\/vod\/detail\//)
+    await page.goBack()
+    await expect(page).toHaveURL(/[?]q=glass$/)
+    await expect(field).toHaveValue('glass')
+    await expect(part('Films and series').getByRole('link').first()).toBeVisible()
+    await field.fill('')
+    await expect(page).toHaveURL(/\/search$/)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
   test('[AHEAD-08] [VOD-11] by keyboard alone: one field finds channels, programmes, people and titles without accents, each with its action; searches are kept, and forgotten', async ({
     page,
   }) => {

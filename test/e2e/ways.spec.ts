@@ -4,6 +4,7 @@ import { addMs, MINUTE } from '../../models/codec/instant.ts'
 import { PAGE_SIZE } from '../../models/paging.ts'
 import { endpoints } from '../../models/wire/index.ts'
 import { ANA } from './support/accounts.ts'
+import { goTo } from './support/address.ts'
 import { favouritesPage } from './support/favouritesPage.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
@@ -260,6 +261,97 @@ test.describe('The title of the tab', () => {
 })
 
 test.describe('The address of live TV', () => {
+  test('[ROUTE-03] [ROUTE-10] names the channel that is on, in the guide too; Back and forward lead to each page with the channel it was left with', async ({
+    page,
+  }) => {
+    const live = livePage(page)
+    await live.open('?id=1101')
+    await live.plays('Aurora')
+    await nav(page, 'Guide').click()
+    await expect(page).toHaveURL(/\/liveTv\?view=guide&id=1101$/)
+    await nav(page, 'Home').click()
+    await expect(page).toHaveTitle('Home · Sintonia')
+    await nav(page, 'Live').click()
+    await expect(page).toHaveURL(/\/liveTv\?id=1101$/)
+    await live.tune('Mundo 24')
+    await live.plays('Mundo 24')
+    await expect(page).toHaveURL(/\/liveTv\?id=1301$/)
+    await page.goBack()
+    await expect(page).toHaveTitle('Home · Sintonia')
+    await page.goForward()
+    await expect(page).toHaveURL(/\/liveTv\?id=1301$/)
+    await live.plays('Mundo 24')
+    await page.goBack()
+    await page.goBack()
+    await expect(guidePage(page).grid).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/\/liveTv\?id=1101$/)
+    await live.plays('Aurora')
+  })
+
+  test('[ROUTE-10] is not written over the page that somebody has just gone to', async ({ page }) => {
+    const live = livePage(page)
+    await live.open('?id=1101')
+    await live.plays('Aurora')
+    await live.find('Praça 1')
+    const home = await nav(page, 'Home').elementHandle()
+    await live.tuneButton('Praça 1').evaluate((channel: HTMLElement, link) => {
+      channel.click()
+      // the page is to tell of the channel now, and has not come to it
+      const due = performance.now() + 150
+      while (performance.now() < due);
+      if (link instanceof HTMLElement) link.click()
+    }, home)
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(page).toHaveTitle(/Home · Sintonia$/)
+    await page.waitForTimeout(500)
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
+  test('[ROUTE-15] [ROUTE-03] names no programme that the guide does not have', async ({ page }) => {
+    const live = livePage(page)
+    await live.open('?id=1101&start=60000')
+    await live.plays('Aurora')
+    await expect(page).toHaveURL(/\/liveTv\?id=1101$/)
+    await goTo(page, '/liveTv?id=1101&start=noon')
+    await expect(page).toHaveURL(/\/liveTv\?id=1101$/)
+    await live.isTuned('Aurora')
+  })
+
+  for (const view of ['the list', 'the guide'])
+    test(`[ROUTE-03] [ROUTE-10] a link opens its group in ${view}, however late the channels are; the choice of another stays in the address, and nothing of it in the history`, async ({
+      page,
+      headEnd,
+    }) => {
+      headEnd.control.addFault({ call: 'channelList', delayMs: 2_000 })
+      const isGuide = view === 'the guide'
+      await page.goto(isGuide ? '/liveTv?view=guide&columnId=news' : '/liveTv?columnId=news')
+      const group = (name: string) =>
+        isGuide
+          ? page.getByRole('button', { name: `Group: ${name}` })
+          : livePage(page).groups.getByRole('tab', { name, selected: true })
+      const choose = async (name: string) => {
+        if (!isGuide) return livePage(page).groups.getByRole('tab', { name }).click()
+        await page.getByRole('button', { name: /^Group: / }).click()
+        await page.getByRole('menuitemradio', { name }).click()
+      }
+      await expect(group('News')).toBeVisible()
+      await expect(page).toHaveURL(/columnId=news/)
+      const before = await page.evaluate(() => window.history.length)
+      await choose('Kids')
+      await expect(page).toHaveURL(/columnId=kids/)
+      await expect(group('Kids')).toBeVisible()
+      await nav(page, 'Home').click()
+      await expect(page).toHaveTitle('Home · Sintonia')
+      await page.goBack()
+      await expect(group('Kids')).toBeVisible()
+      await choose('All')
+      await expect(page).not.toHaveURL(/columnId/)
+      expect(await page.evaluate(() => window.history.length)).toBe(before + 1)
+      await page.reload()
+      await expect(group('All')).toBeVisible()
+    })
+
   test('[ROUTE-15] [CAST-02] names what is on: a channel that a takeover refuses leaves the address again', async ({
     page,
     headEnd,

@@ -19,6 +19,8 @@ const CLICKED = [
   'Rio Vivo',
 ]
 const LAST = 'Mirador'
+/** Of the list. */
+const THIRD = 'Plaza Mayor'
 
 /** The channels whose streams were asked for since the log was cleared. */
 const channelsAskedFor = ({ control }: HeadEnd): ReadonlySet<string> =>
@@ -109,6 +111,28 @@ test.describe('Zapping', () => {
     await live.picture.advances()
     await live.isTuned('Aurora')
     await expect(page).toHaveURL(/id=1101/)
+  })
+
+  test('[AHEAD-01] [ROUTE-10] channel after channel, each before the router has told of the one before: the last one stays, and the address names it', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/liveTv?id=1101')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    const before = await page.evaluate(() => window.history.length)
+    await live.player.evaluate(async player => {
+      for (const key of ['PageUp', 'PageUp', 'PageUp', 'PageDown']) {
+        const { search } = window.location
+        player.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+        while (window.location.search === search) await new Promise(resolve => setTimeout(resolve))
+      }
+    })
+    await live.plays(THIRD)
+    await expect(page).toHaveURL(/\/liveTv\?id=1103$/)
+    await live.picture.advances()
+    await live.isTuned(THIRD)
+    await expect(page).toHaveURL(/\/liveTv\?id=1103$/)
+    expect(await page.evaluate(() => window.history.length)).toBe(before)
   })
 
   test('[AHEAD-01] ten channels clicked one after the other end on the last one, with one sound', async ({

@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { agreementModel } from '../machines/agreement/model.ts'
 import { announcementsModel } from '../machines/announcements/model.ts'
 import {
+  appAddressModel,
   appBesideModel,
   appMessagesModel,
   appMineModel,
@@ -72,6 +73,7 @@ export const chartModels: readonly AnyChartModel[] = [
   appSealedModel,
   appShareKeyModel,
   appReleaseModel,
+  appAddressModel,
   releaseModel,
   sessionModel,
   closedSessionModel,

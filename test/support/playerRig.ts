@@ -145,9 +145,22 @@ export const playerRig = async (options: RigOptions = {}) => {
     isTakenOver: options.isTakenOver ?? false,
     playConfig: options.playConfig ?? defaultPlayConfig,
   }
-  const actor = createActor(machine, { input, clock }).start()
+  const facts: AnyEventObject[] = []
+  const actor = createActor(machine, {
+    input,
+    clock,
+    inspect: sent => {
+      if (sent.type === '@xstate.event') facts.push(sent.event)
+    },
+  }).start()
   await settle()
   return {
+    toasts: () => facts.filter(({ type }) => type === 'toast.requested'),
+    /** Where the player has told to be, one after the other. */
+    moves: () =>
+      facts.flatMap(({ type, channelId: id, start }) =>
+        type === 'player.moved' ? [start === undefined ? id : `${id} ${start}`] : [],
+      ),
     actor,
     clock,
     stream,

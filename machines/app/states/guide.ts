@@ -57,12 +57,17 @@ export const guide = appSetup.createStateConfig({
         src: 'guide',
         input: ({ context }) => ({
           channels: context.channels ?? [],
+          columns: context.columns,
+          columnId: context.place.params.columnId,
           channelId: lineOf(context.place),
           now: context.now,
         }),
         onError: 'unavailable',
       },
       on: {
+        'viewer.navigated': { actions: 'tellGuide' },
+        'viewer.chooseGroup': { actions: 'tellGuide' },
+        'columns.changed': { actions: 'tellGuide' },
         'lineup.changed': { actions: 'tellGuide' },
         'clock.ticked': { actions: 'tellGuide' },
         'language.changed': { actions: 'tellGuide' },

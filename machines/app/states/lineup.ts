@@ -8,6 +8,7 @@ const channels = appSetup.createStateConfig({
     meta: { requirements: ['CHAN-01'] },
   }),
   on: {
+    'columns.changed': { actions: { type: 'takeColumns', params: ({ event }) => ({ columns: event.columns }) } },
     'lineup.changed': { actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) } },
     'session.changed': {
       ...(FOR_READERS && { description: 'Another viewer sees other channels.' }),

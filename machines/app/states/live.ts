@@ -2,7 +2,7 @@ import { fetchCode } from '../../kit/lazyChart.ts'
 import { askAgain } from '../../kit/loadable.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
 import { appSetup } from '../setup.ts'
-import { playConfigOf, tuningOf } from '../transitions.ts'
+import { going, playConfigOf, tuningOf } from '../transitions.ts'
 import { favourites } from './favourites.ts'
 
 export const live = appSetup.createStateConfig({
@@ -72,16 +72,15 @@ export const live = appSetup.createStateConfig({
         'picture.locked': { ...(FOR_READERS && { meta: { requirements: ['LIVE-07'] } }), actions: 'tellPresentation' },
         'viewer.navigated': [
           {
-            guard: { type: 'isLivePlace', params: ({ event: { page, params } }) => ({ place: { page, params } }) },
+            guard: { type: 'isLivePlace', params: going },
             ...(FOR_READERS && {
-              description:
-                'The player hears of the channel, or the programme, of the address, unless that follows the player.',
+              description: 'The player hears of the channel, or the programme, of the address.',
               meta: { requirements: ['ROUTE-10'] },
             }),
             actions: [
               {
                 type: 'tuneLivePlayer',
-                params: ({ event: { page, params, isFollowing } }) => ({ place: { page, params }, isFollowing }),
+                params: going,
               },
               { type: 'placePicture', params: { type: 'page.entered' } },
             ],

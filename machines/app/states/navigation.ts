@@ -1,8 +1,20 @@
-import { HOME, type Place } from '../../../models/page.ts'
+import { HOME } from '../../../models/page.ts'
 import { FOR_READERS } from '../../kit/readers.ts'
+import type { LivePlayerFact } from '../../livePlayer/index.ts'
+import type { KeywordFact } from '../../search/index.ts'
 import { appSetup } from '../setup.ts'
+import { going } from '../transitions.ts'
 
-const going = ({ event: { page, params } }: { readonly event: Place }) => ({ place: { page, params } })
+const watched = ({ event: { channelId, start } }: { readonly event: LivePlayerFact }) =>
+  ({ page: 'liveTv', names: { id: channelId, start: start?.toString() } }) as const
+const grouped = ({ event: { columnId } }: { readonly event: { readonly columnId: string | undefined } }) =>
+  ({ page: 'liveTv', names: { columnId } }) as const
+const searched = ({ event: { keyword } }: { readonly event: KeywordFact }) =>
+  ({ page: 'search', names: { q: keyword } }) as const
+
+/** Where the viewer is on that page: its address names this from now on. */
+const naming = <const Params>(params: Params) =>
+  ({ guard: { type: 'isMove', params }, actions: { type: 'move', params } }) as const
 
 const TO_LOGIN = { actions: { type: 'goToLogin', params: { replace: false } } } as const
 const OF_USERS = { guard: 'isGuest', target: 'prompting' } as const
@@ -26,6 +38,31 @@ export const navigation = appSetup.createStateConfig({
       },
       { target: '.settled', actions: { type: 'takePlace', params: going } },
     ],
+    'player.moved': {
+      ...naming(watched),
+      ...(FOR_READERS && {
+        description: 'The address names what is watched, or is put right.',
+        meta: { requirements: ['ROUTE-03', 'ROUTE-10', 'ROUTE-15'] },
+      }),
+    },
+    'viewer.chooseGroup': {
+      ...naming(grouped),
+      ...(FOR_READERS && {
+        description: 'The address names the chosen group.',
+        meta: { requirements: ['ROUTE-03', 'ROUTE-10'] },
+      }),
+    },
+    'group.left': {
+      ...naming(grouped),
+      ...(FOR_READERS && { description: 'The guide has led out of the group.', meta: { requirements: ['AHEAD-08'] } }),
+    },
+    'keyword.changed': {
+      ...naming(searched),
+      ...(FOR_READERS && {
+        description: 'The address names what is searched for.',
+        meta: { requirements: ['ROUTE-10'] },
+      }),
+    },
     'session.changed': {
       target: '.settled',
       actions: { type: 'takeViewer', params: ({ event }) => ({ session: event.session }) },

@@ -26,6 +26,10 @@ export const search = catalogueSetup.createStateConfig({
         'tellSearch',
       ],
     },
+    'keyword.changed': {
+      ...(FOR_READERS && { description: 'The address follows what is typed.', meta: { requirements: ['ROUTE-10'] } }),
+      actions: [{ type: 'takeKeyword', params: ({ event }) => ({ keyword: event.keyword }) }, 'passOn'],
+    },
     'session.changed': { actions: 'tellSearch' },
     'lineup.changed': { ...(FOR_READERS && { meta: { requirements: ['AHEAD-22'] } }), actions: 'tellSearch' },
     'update.due': { ...(FOR_READERS && { meta: { requirements: ['CHAN-16'] } }), actions: 'tellSearch' },

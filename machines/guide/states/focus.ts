@@ -1,6 +1,12 @@
 import { FOR_READERS } from '../../kit/readers.ts'
 import { guideSetup } from '../setup.ts'
-import { detailsWish, landmarkAt, sameTimeOn } from '../transitions.ts'
+import { addressed, detailsWish, grouped, landmarkAt, sameTimeOn } from '../transitions.ts'
+
+const GROUPED = {
+  ...(FOR_READERS && { description: 'The focus stays on its channel where the group has it.' }),
+  target: '.settling',
+  actions: 'dropProgramme',
+} as const
 
 export const focus = guideSetup.createStateConfig({
   ...(FOR_READERS && { description: 'The focused cell, which the page tells in full once the focus rests on it.' }),
@@ -37,11 +43,9 @@ export const focus = guideSetup.createStateConfig({
       target: '.settling',
       actions: ['dropProgramme', { type: 'moveToHit', params: ({ event }) => ({ hit: event.hit }) }],
     },
-    'viewer.chooseGroup': {
-      ...(FOR_READERS && { description: 'The focus stays on its channel where the group has it.' }),
-      target: '.settling',
-      actions: 'dropProgramme',
-    },
+    'viewer.chooseGroup': GROUPED,
+    'viewer.navigated': { guard: { type: 'isOtherGroup', params: addressed }, ...GROUPED },
+    'columns.changed': { guard: { type: 'isRegrouped', params: grouped }, ...GROUPED },
     'lineup.changed': {
       ...(FOR_READERS && { description: 'The focused channel may have come only now.' }),
       target: '.settling',

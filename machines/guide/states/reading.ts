@@ -1,6 +1,6 @@
 import { FOR_READERS } from '../../kit/readers.ts'
 import { guideSetup } from '../setup.ts'
-import { wishOf } from '../transitions.ts'
+import { addressed, grouped, wishOf } from '../transitions.ts'
 import type { GuideEvent, WindowAnswer } from '../types.ts'
 
 type Of<Type extends GuideEvent['type']> = { readonly event: Extract<GuideEvent, { readonly type: Type }> }
@@ -24,8 +24,26 @@ export const reading = guideSetup.createStateConfig({
         description: 'The lines of another group: what was asked for before is not wanted any more.',
       }),
       target: '.waiting',
-      actions: { type: 'takeGroup', params: ({ event }) => ({ column: event.column }) },
+      actions: { type: 'takeGroup', params: ({ event }) => ({ columnId: event.columnId }) },
     },
+    'viewer.navigated': {
+      guard: { type: 'isOtherGroup', params: addressed },
+      ...(FOR_READERS && {
+        description: 'The address names another group: Back, or a link.',
+        meta: { requirements: ['ROUTE-03', 'ROUTE-10'] },
+      }),
+      target: '.waiting',
+      actions: { type: 'takeGroup', params: addressed },
+    },
+    'columns.changed': [
+      {
+        guard: { type: 'isRegrouped', params: grouped },
+        ...(FOR_READERS && { description: 'The operator has put other channels into the group.' }),
+        target: '.waiting',
+        actions: [{ type: 'takeColumns', params: grouped }, 'dropReading'],
+      },
+      { actions: { type: 'takeColumns', params: grouped } },
+    ],
     'lineup.changed': {
       ...(FOR_READERS && { description: 'Other channels, or other rights to them.' }),
       actions: takeChannels,

@@ -1,5 +1,6 @@
 import { FOR_READERS } from '../../kit/readers.ts'
 import { livePlayerSetup } from '../setup.ts'
+import { addressed } from '../transitions.ts'
 
 /** The message of spec §8. */
 const refused = { actions: 'refuseSwitching', ...(FOR_READERS && { meta: { requirements: ['CAST-02'] } }) } as const
@@ -25,6 +26,14 @@ export const broadcast = livePlayerSetup.createStateConfig({
     'viewer.selectChannel': refused,
     'viewer.playProgramme': refused,
     'viewer.zap': refused,
+    'address.named': {
+      guard: { type: 'isOtherNamed', params: addressed },
+      ...(FOR_READERS && {
+        description: 'The address is put right: it names the channel that comes back.',
+        meta: { requirements: ['CAST-02', 'ROUTE-15'] },
+      }),
+      actions: ['refuseSwitching', 'tellMoved'],
+    },
     'viewer.considerChannel': { ...(FOR_READERS && { description: 'Nothing is prepared that cannot be chosen.' }) },
     'viewer.sawChannels': { ...(FOR_READERS && { description: 'Nor is it introduced.' }) },
     'lineup.changed': { actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) } },

@@ -8,6 +8,14 @@ export const telling = tellingSetup.createStateConfig({
     current: {
       ...(FOR_READERS && { description: 'Of the last wish.' }),
       exit: 'keepTold',
+      always: {
+        guard: 'hasMoved',
+        ...(FOR_READERS && {
+          description: 'The address follows, so that a reload and a shared link come back to it.',
+          meta: { requirements: ['ROUTE-03', 'ROUTE-10', 'ROUTE-15'] },
+        }),
+        actions: 'tellMoved',
+      },
       on: {
         'viewer.selectChannel': { guard: 'isPromise', target: 'promised' },
         'viewer.playProgramme': { guard: 'isPromise', target: 'promised' },

@@ -18,14 +18,14 @@ export const field = searchSetup.createStateConfig({
       {
         ...(FOR_READERS && { description: 'Too little to search for: nothing is found any more, at once.' }),
         target: '.resting',
-        actions: [{ type: 'takeText', params: typed }, 'clear', 'tellCleared'],
+        actions: [{ type: 'takeText', params: typed }, 'clear', 'tellKeyword', 'tellCleared'],
       },
     ],
     'viewer.search': {
       guard: { type: 'isSearchable', params: typed },
       ...(FOR_READERS && { description: 'Enter, or a search that was proposed: asked for at once.' }),
       target: '.resting',
-      actions: [{ type: 'takeText', params: typed }, 'begin', 'remember'],
+      actions: [{ type: 'takeText', params: typed }, 'begin', 'tellKeyword', 'remember'],
     },
     'viewer.navigated': [
       {
@@ -35,7 +35,11 @@ export const field = searchSetup.createStateConfig({
           meta: { requirements: ['ROUTE-10'] },
         }),
         target: '.resting',
-        actions: [{ type: 'takeText', params: ({ event }) => ({ text: textOf(event.params) }) }, 'begin'],
+        actions: [
+          { type: 'takeText', params: ({ event }) => ({ text: textOf(event.params) }) },
+          'begin',
+          'tellKeyword',
+        ],
       },
       {
         guard: { type: 'isOtherAddress', params: ({ event: { page, params } }) => ({ page, params }) },
@@ -44,6 +48,7 @@ export const field = searchSetup.createStateConfig({
         actions: [
           { type: 'takeText', params: ({ event }) => ({ text: textOf(event.params) }) },
           'clear',
+          'tellKeyword',
           'tellCleared',
         ],
       },
@@ -57,7 +62,7 @@ export const field = searchSetup.createStateConfig({
       }),
       after: {
         typingPause: [
-          { guard: 'isOther', target: 'resting', actions: 'begin' },
+          { guard: 'isOther', target: 'resting', actions: ['begin', 'tellKeyword'] },
           { ...(FOR_READERS && { description: 'The same words as before.' }), target: 'resting' },
         ],
       },

@@ -30,7 +30,6 @@ import { SourceDialog } from '../../ui/components/guide/SourceDialog.tsx'
 import { useApp } from '../../ui/context.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor } from '../players/actors.ts'
-import { useGroupAddress } from '../players/useGroupAddress.ts'
 import { cellAround } from '../programmes/cells.ts'
 import { useStripDays } from '../programmes/useDays.ts'
 import { useProgrammeActions } from '../programmes/useProgrammeActions.ts'
@@ -50,12 +49,9 @@ type GuideProps = { readonly guide: GuideActor; readonly lineup: LineupActor }
 const Groups = ({ guide, lineup }: GuideProps) => {
   const intl = useIntl()
   const language = useLanguage()
+  const app = useApp()
   const columns = useSelector(lineup, selectColumns)
   const chosen = useSelector(guide, selectGroupId)
-  const { choose } = useGroupAddress(
-    lineup,
-    useCallback(column => guide.send({ type: 'viewer.chooseGroup', column }), [guide]),
-  )
   const all = intl.formatMessage({ id: 'live.groups.all', defaultMessage: 'All' })
   const items = [
     { id: ALL, label: all, checked: chosen === undefined },
@@ -72,7 +68,7 @@ const Groups = ({ guide, lineup }: GuideProps) => {
       text={name}
       icon="down"
       items={items}
-      onSelect={id => choose(id === ALL ? undefined : id)}
+      onSelect={id => app.send({ type: 'viewer.chooseGroup', columnId: id === ALL ? undefined : id })}
     />
   )
 }

@@ -1,11 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { type FocusEvent, lazy, type ReactNode, Suspense, useCallback, useMemo } from 'react'
 import { useIntl } from 'react-intl'
-import { selectChannelTools, selectFavourites } from '../../../machines/app/index.ts'
+import { selectChannelTools, selectFavourites, selectPlace } from '../../../machines/app/index.ts'
 import { selectIsOpen } from '../../../machines/channelSearch/index.ts'
 import { selectIsArranging, selectKidsMode, selectSearch } from '../../../machines/channelTools.ts'
 import { selectFavouriteIds } from '../../../machines/favourites.ts'
-import { selectAllChannels, selectChannels, selectColumns, selectIsLoading } from '../../../machines/lineup/index.ts'
+import { selectAllChannels, selectChannelsOf, selectColumns, selectIsLoading } from '../../../machines/lineup/index.ts'
 import { selectToldId } from '../../../machines/livePlayer/index.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { columnNameIn } from '../../../models/column.ts'
@@ -17,7 +17,6 @@ import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor, LivePlayerActor } from '../players/actors.ts'
-import { useGroupAddress } from '../players/useGroupAddress.ts'
 import { ChannelLine } from './ChannelLine.tsx'
 import css from './LiveTv.module.css'
 
@@ -90,12 +89,10 @@ const Groups = ({ lineup, renderList }: GroupsProps) => {
   const intl = useIntl()
   const language = useLanguage()
   const columns = useSelector(lineup, selectColumns)
-  const channels = useSelector(lineup, selectChannels)
+  const app = useApp()
+  const { columnId: group } = useSelector(app, selectPlace).params
+  const channels = useSelector(lineup, selectChannelsOf(group))
   const favouriteIds = useFavouriteIds(lineup)
-  const { group, choose } = useGroupAddress(
-    lineup,
-    useCallback(column => lineup.send({ type: 'viewer.chooseColumn', columnId: column?.columnId }), [lineup]),
-  )
   const isFavourites = group === FAVOURITES && favouriteIds.length > 0
   const columnIds = useMemo(() => channels.map(({ logicalChannelId }) => logicalChannelId), [channels])
   const ids = isFavourites ? favouriteIds : columnIds
@@ -112,7 +109,7 @@ const Groups = ({ lineup, renderList }: GroupsProps) => {
         label={intl.formatMessage({ id: 'live.groups', defaultMessage: 'Groups' })}
         tabs={tabs}
         selected={tabs.find(({ id }) => id === group)?.id ?? ALL}
-        onSelect={chosen => choose(chosen === ALL ? undefined : chosen)}
+        onSelect={id => app.send({ type: 'viewer.chooseGroup', columnId: id === ALL ? undefined : id })}
         controls={LIST_ID}
       />
       <div id={LIST_ID} className={css.list} role="tabpanel">

@@ -18,7 +18,6 @@ import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { ChannelPanel } from './ChannelPanel.tsx'
 import css from './LiveTv.module.css'
-import { useChannelAddress } from './useChannelAddress.ts'
 import { useLivePlayer } from './useLivePlayer.ts'
 import { usePlaysLive } from './usePlaysLive.ts'
 
@@ -88,7 +87,6 @@ const Watching = () => {
 export const LiveTv = ({ guide }: { readonly guide: ReactNode }) => {
   const app = useApp()
   const showsGrid = useSelector(app, selectShowsGrid)
-  useChannelAddress(useLivePlayer())
   if (!showsGrid) return <Watching />
   return <Suspense>{guide}</Suspense>
 }

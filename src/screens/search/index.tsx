@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl'
-import { useLocation, useNavigate } from 'react-router'
 import { selectCatalogue, selectDeployment, selectLineup } from '../../../machines/app/index.ts'
 import { selectNow, selectSearch } from '../../../machines/catalogue/index.ts'
 import { selectAllChannels, selectIsKidsMode } from '../../../machines/lineup/index.ts'
@@ -9,7 +8,6 @@ import { selectKeyword } from '../../../machines/search/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import { type Deployment, hasChannels, sellsLive, sellsVod } from '../../../models/deployment.ts'
-import { pathOf, placeOf } from '../../../models/page.ts'
 import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
 import { useApp } from '../../ui/context.ts'
 import { EnlargingCards } from '../catalogue/EnlargingCards.tsx'
@@ -19,22 +17,6 @@ import { Field } from './Field.tsx'
 import { Results } from './Results.tsx'
 import css from './Search.module.css'
 import { Start } from './Start.tsx'
-
-/** The address names what is searched for, so that Back, a reload and a shared link come back to it (ROUTE-10). */
-const useSearchAddress = (search: SearchPageActor): void => {
-  const keyword = useSelector(search, selectKeyword)
-  const navigate = useNavigate()
-  const { pathname, search: query } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another search writes the address; one that the person opens is taken by the chart
-  useEffect(() => {
-    const place = placeOf(pathname + query)
-    if (place?.page !== 'search') return
-    const { q, ...others } = place.params
-    if (q === keyword) return
-    const params = keyword === undefined ? others : { ...others, q: keyword }
-    navigate(pathOf({ page: 'search', params }), { replace: true })
-  }, [keyword])
-}
 
 const labels = defineMessages({
   both: { id: 'find.label', defaultMessage: 'Channels, programmes, films, series and people' },
@@ -71,7 +53,6 @@ const Page = ({ search, deployment, now }: PageProps) => {
   const isForChildren = useSelector(lineup, snapshot => snapshot !== undefined && selectIsKidsMode(snapshot))
   const keyword = useSelector(search, selectKeyword)
   const label = intl.formatMessage(labelOf(deployment))
-  useSearchAddress(search)
   return (
     <>
       <Field search={search} input={input} controls={RESULTS_ID} label={label} onDown={focusFirst} />

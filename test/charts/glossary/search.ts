@@ -37,6 +37,7 @@ const search = {
   beginFromAddress: 'take the search of the address',
   takeText: 'note what is typed',
   clear: 'drop the search',
+  tellKeyword: 'tell what is searched for, for the address',
   tellCleared: 'tell that the search is empty',
   begin: 'begin the search',
   remember: 'remember the search',

@@ -8,6 +8,7 @@ import {
   selectDeployment,
   selectFailure,
   selectFavourites,
+  selectGuide,
   selectHasFailed,
   selectIsEntranceUnavailable,
   selectIsGuestPrompted,
@@ -23,14 +24,16 @@ import {
   selectToasts,
 } from '../../../machines/app/index.ts'
 import { tuningOf } from '../../../machines/app/transitions.ts'
+import { selectGroupId } from '../../../machines/guide/index.ts'
 import { selectChannelId } from '../../../machines/livePlayer/index.ts'
 import { selectFields } from '../../../machines/login/index.ts'
 import { selectIsFloating, selectIsInPage } from '../../../machines/presentation/index.ts'
 import { selectOverlayShown } from '../../../machines/requestOverlay.ts'
 import { selectToast } from '../../../machines/toasts.ts'
 import type { CallFailure } from '../../../models/callFailure.ts'
+import { instant } from '../../../models/codec/instant.ts'
 import { HOME, type Place } from '../../../models/page.ts'
-import { channel, channelId } from '../../support/lineups.ts'
+import { channel, channelId, column } from '../../support/lineups.ts'
 import { loginFormOf } from '../../support/loginForm.ts'
 import { deployment, operator } from '../../support/operators.ts'
 import { ana, guest } from '../../support/sessions.ts'
@@ -44,6 +47,13 @@ const OFFLINE: CallFailure = { tag: 'offline' }
 const playerChannel = (snapshot: AppSnapshot) => {
   const player = selectLivePlayer(snapshot)
   return player === undefined ? undefined : selectChannelId(player.getSnapshot())
+}
+
+const live = async (place: Place = LIVE) => {
+  const app = await visit(place, guest)
+  await app.playerCode.answer(right(undefined))
+  app.send({ type: 'lineup.changed', channels: [channel('news'), channel('sport', { number: 2 })] })
+  return app
 }
 
 const required = <Value>(value: Value | undefined): Value => {
@@ -273,17 +283,89 @@ describe('Live TV', () => {
     expect([at('-1'), at('12.5'), at('1e12'), at(''), at('9'.repeat(16))]).toEqual(Array(5).fill(undefined))
   })
 
-  test('[ROUTE-10] another channel in the address is tuned; an address that follows the player is not', async () => {
-    const app = await visit(LIVE, guest)
-    await app.playerCode.answer(right(undefined))
-    app.send({ type: 'lineup.changed', channels: [channel('news'), channel('sport', { number: 2 })] })
+  test('[ROUTE-10] another channel in the address is tuned; the same one with another group is on already', async () => {
+    const app = await live()
     app.go({ page: 'liveTv', params: { id: 'sport' } })
     expect(playerChannel(app.snapshot())).toBe('sport')
-    const before = selectLivePlayer(app.snapshot())?.getSnapshot()
+    const opening = () => selectLivePlayer(app.snapshot())?.getSnapshot().children.open
+    const before = required(opening())
     app.go({ page: 'liveTv', params: { id: 'sport', columnId: 'all' } })
-    expect(selectLivePlayer(app.snapshot())?.getSnapshot()).toBe(before)
-    app.send({ type: 'viewer.navigated', page: 'liveTv', params: { id: 'news' }, isFollowing: true })
-    expect(playerChannel(app.snapshot())).toBe('sport')
+    expect(opening()).toBe(before)
+    expect(app.addresses).toEqual([])
+  })
+
+  test('[ROUTE-10] the place follows the player, and the address the place; the rest of it stays', async () => {
+    const app = await live({ page: 'liveTv', params: { dataType: '7', id: 'news', columnId: 'all' } })
+    const player = required(selectLivePlayer(app.snapshot()))
+    player.send({ type: 'viewer.selectChannel', channelId: channelId('sport') })
+    expect(selectPlace(app.snapshot()).params).toEqual({ dataType: '7', id: 'sport', columnId: 'all' })
+    player.send({ type: 'viewer.playProgramme', channelId: channelId('news'), start: instant(60_000) })
+    player.send({ type: 'viewer.selectChannel', channelId: channelId('news') })
+    expect(app.addresses).toEqual([
+      '/liveTv?dataType=7&id=sport&columnId=all',
+      '/liveTv?dataType=7&id=news&columnId=all&start=60000',
+      '/liveTv?dataType=7&id=news&columnId=all',
+    ])
+    expect(app.navigations).toEqual([])
+  })
+
+  test('[ROUTE-03] an address without a channel is completed, and a beginning that is none is taken out', async () => {
+    const app = await live({ page: 'liveTv', params: { id: 'news', start: 'noon' } })
+    app.go({ page: 'liveTv', params: { view: 'guide' } })
+    expect(app.addresses).toEqual(['/liveTv?id=news', '/liveTv?view=guide&id=news'])
+  })
+
+  test('[ROUTE-15] an address whose channel a takeover refuses is put right', async () => {
+    const app = await live()
+    app.send({ type: 'broadcast.started' })
+    app.go({ page: 'liveTv', params: { id: 'sport' } })
+    expect([playerChannel(app.snapshot()), app.addresses]).toEqual(['news', ['/liveTv?id=news']])
+  })
+
+  test('[AHEAD-14] beside another page the player changes no address', async () => {
+    const app = await live()
+    const player = required(selectLivePlayer(app.snapshot()))
+    app.go(HOME)
+    player.send({ type: 'viewer.selectChannel', channelId: channelId('sport') })
+    expect([selectPlace(app.snapshot()), app.addresses]).toEqual([HOME, []])
+  })
+
+  test('[ROUTE-03] [ROUTE-10] the address names the chosen group; all channels are no group', async () => {
+    const app = await live()
+    app.send({ type: 'viewer.chooseGroup', columnId: 'kids' })
+    app.send({ type: 'viewer.chooseGroup', columnId: 'kids' })
+    expect(selectPlace(app.snapshot()).params.columnId).toBe('kids')
+    app.send({ type: 'viewer.chooseGroup', columnId: undefined })
+    expect(app.addresses).toEqual(['/liveTv?id=news&columnId=kids', '/liveTv?id=news'])
+  })
+
+  test('[ROUTE-10] [EPG-10] the guide opens with the group of the address, hears of another, and leaves it for a hit', async () => {
+    const app = await visit({ page: 'liveTv', params: { view: 'guide', columnId: 'sports' } }, guest)
+    const columns = [column('sports', [channel('sport')]), column('news', [channel('news')])]
+    app.send({ type: 'columns.changed', columns })
+    app.send({ type: 'lineup.changed', channels: [channel('news'), channel('sport', { number: 2 })] })
+    await app.guideCode.answer(right(undefined))
+    const group = () => selectGroupId(required(selectGuide(app.snapshot())).getSnapshot())
+    expect(group()).toBe('sports')
+    app.send({ type: 'viewer.chooseGroup', columnId: 'news' })
+    expect(group()).toBe('news')
+    app.go({ page: 'liveTv', params: { view: 'guide' } })
+    expect(group()).toBeUndefined()
+    app.go({ page: 'liveTv', params: { view: 'guide', columnId: 'sports' } })
+    app.send({ type: 'columns.changed', columns: [] })
+    expect(group()).toBeUndefined()
+    app.send({ type: 'group.left', columnId: undefined })
+    expect(app.addresses).toEqual(['/liveTv?view=guide&columnId=news', '/liveTv?view=guide'])
+  })
+
+  test('[ROUTE-10] on the search page the address names what is searched for, on others it does not', async () => {
+    const app = await visit({ page: 'search', params: { dataType: '7' } }, guest)
+    app.send({ type: 'keyword.changed', keyword: 'mar y sol' })
+    app.send({ type: 'keyword.changed', keyword: undefined })
+    expect(app.addresses).toEqual(['/search?dataType=7&q=mar%20y%20sol', '/search?dataType=7'])
+    app.go(HOME)
+    app.send({ type: 'keyword.changed', keyword: 'mar' })
+    expect(selectPlace(app.snapshot())).toEqual(HOME)
   })
 
   test('[NET-05] a player that cannot be fetched is fetched again when the network is back', async () => {

@@ -19,6 +19,7 @@ import {
 import { needsUser } from '../../../models/page.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import {
+  appAddressModel,
   appBesideModel,
   appMessagesModel,
   appMineModel,
@@ -38,6 +39,7 @@ const models: ReadonlyArray<AnyChartModel> = [
   appSealedModel,
   appShareKeyModel,
   appReleaseModel,
+  appAddressModel,
 ]
 
 const reachedBy = new Map(

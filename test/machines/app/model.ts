@@ -6,7 +6,7 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import { addMs, instant, MINUTE } from '../../../models/codec/instant.ts'
 import { HOME, type Place } from '../../../models/page.ts'
 import { chartModel } from '../../paths/model.ts'
-import { channelId } from '../../support/lineups.ts'
+import { channel, channelId, column } from '../../support/lineups.ts'
 import { deployment, operator } from '../../support/operators.ts'
 import { ana, guest, newcomer } from '../../support/sessions.ts'
 import { onChannel } from '../reminders/model.ts'
@@ -34,6 +34,11 @@ const definition = {
   events: {
     'viewer.navigated': unasked(places),
     'viewer.retry': [{ type: 'viewer.retry' }],
+    'viewer.chooseGroup': [],
+    'group.left': [],
+    'player.moved': [],
+    'keyword.changed': [],
+    'columns.changed': [],
     'viewer.logIn': [{ type: 'viewer.logIn' }],
     'viewer.logOut': [{ type: 'viewer.logOut' }],
     'viewer.seePlans': [],
@@ -162,6 +167,13 @@ export const appMineModel = chartModel({
     loadMine: [right(undefined), left(OFFLINE)],
   },
 })
+
+/** With parameters that are all given, and all lacking. */
+const ADDRESSED: ReadonlyArray<Place> = [
+  { page: 'liveTv', params: {} },
+  { page: 'liveTv', params: { view: 'guide', columnId: 'kids' } },
+  { page: 'search', params: {} },
+]
 
 /** One page, and nothing stirs on it. */
 const STILL = {
@@ -292,4 +304,45 @@ export const appReleaseModel = chartModel({
     loadMessages: [],
     loadCompanions: [],
   },
+} as const)
+
+/** What the address names on a page of live television, in its guide and in the search: everything else stands still. */
+export const appAddressModel = chartModel({
+  ...definition,
+  variant: 'address',
+  events: {
+    ...definition.events,
+    ...STILL,
+    'viewer.navigated': ADDRESSED.map(to),
+    'viewer.chooseGroup': [undefined, 'kids'].map(columnId => ({ type: 'viewer.chooseGroup' as const, columnId })),
+    'group.left': [{ type: 'group.left', columnId: undefined }],
+    'player.moved': [undefined, addMs(NOW, -MINUTE)].map(start => ({
+      type: 'player.moved' as const,
+      channelId: channelId('sport'),
+      start,
+    })),
+    'keyword.changed': [undefined, 'ida'].map(keyword => ({ type: 'keyword.changed' as const, keyword })),
+    'columns.changed': [{ type: 'columns.changed', columns: [column('kids', [channel('sport')])] }],
+    'session.changed': [{ type: 'session.changed', session: guest }],
+    'session.ended': [],
+    'session.loginRequired': [],
+    'language.changed': [],
+    'network.restored': [],
+  },
+  outcomes: {
+    loadDeployment: [right(deployment())],
+    openSeal: [],
+    loadOperator: [right(operator(true))],
+    waitForRest: [],
+    loadLineup: [right(undefined)],
+    loadCatalogue: [],
+    loadEntrance: [],
+    loadLivePlayer: [right(undefined)],
+    loadGuide: [right(undefined)],
+    loadMine: [],
+    loadMessages: [],
+    loadCompanions: [],
+    presentation: [],
+  },
+  project: ({ place, access, columns }: AppContext) => [place, access, columns.length],
 } as const)

@@ -150,11 +150,15 @@ export const startApp = (place: Place) => {
   })
   const app = createActor(machine, { input: { place, now: instant(0) }, clock: new SimulatedClock() })
   app.on('navigation.requested', navigation => navigations.push(navigation))
+  const addresses: string[] = []
+  app.on('address.changed', ({ to }) => addresses.push(to))
   app.start()
   return {
     ...ports,
     app,
     navigations,
+    /** What the browser's address was changed to, one after the other. */
+    addresses,
     send: (event: AppEvent) => app.send(event),
     snapshot: () => app.getSnapshot(),
     go: ({ page, params }: Place) => app.send({ type: 'viewer.navigated', page, params }),

@@ -43,9 +43,13 @@ const rig = (place: Place = HOME, isUser = false, sold = SOLD) => {
   const code = handPort<PageCode, PageWish>()
   let asked = 0
   const said: unknown[] = []
+  const keywords: unknown[] = []
   const parent = createActor(
     fromCallback<CatalogueFact | ToastRequest>(({ receive }) =>
-      receive(fact => fact.type === 'toast.requested' && said.push(fact.toast)),
+      receive(fact => {
+        if (fact.type === 'toast.requested') said.push(fact.toast)
+        if (fact.type === 'keyword.changed') keywords.push(fact.keyword)
+      }),
     ),
   ).start()
   const actor = createActor(
@@ -77,6 +81,7 @@ const rig = (place: Place = HOME, isUser = false, sold = SOLD) => {
     search: () => selectSearch(actor.getSnapshot()),
     lists: () => selectTitleLists(actor.getSnapshot()),
     said: () => said,
+    keywords: () => keywords,
     now: () => selectNow(actor.getSnapshot()),
     card: () => selectHoverCard(actor.getSnapshot())?.getSnapshot().context.card?.cardId,
     come: (cardId: string) =>
@@ -209,6 +214,28 @@ describe('The search', () => {
     send({ type: 'viewer.navigated', page: 'search', params: { q: 'ida' } })
     expect(search()).toBe(chart)
     expect(chart && selectKeyword(chart.getSnapshot())).toBe('ida')
+  })
+
+  test('[ROUTE-10] [AHEAD-22] tells the app what is searched for, and begins with it anew in kids mode', async () => {
+    const { code, send, search, keywords } = rig({ page: 'search', params: { dataType: '7' } })
+    await code.answer(right(undefined))
+    search()?.send({ type: 'viewer.search', text: 'ida' })
+    expect(keywords()).toEqual([undefined, 'ida'])
+    send({ type: 'kidsMode.changed' })
+    await code.answer(right(undefined))
+    const chart = search()
+    expect(chart && selectKeyword(chart.getSnapshot())).toBe('ida')
+    chart?.send({ type: 'viewer.type', text: '' })
+    expect(keywords()).toEqual([undefined, 'ida', 'ida', undefined])
+  })
+
+  test('[VOD-03] a card does not stay enlarged over other ones that are found', async () => {
+    const { code, search, come, card } = rig({ page: 'search', params: {} })
+    await code.answer(right(undefined))
+    come('one')
+    expect(card()).toBe('one')
+    search()?.send({ type: 'viewer.search', text: 'ida' })
+    expect(card()).toBeUndefined()
   })
 })
 

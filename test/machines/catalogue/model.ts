@@ -38,6 +38,7 @@ export const catalogueModel = chartModel({
     ],
     'update.due': [{ type: 'update.due', dataTypes: ['DATA_TYPE_CHANNEL_TOPX'] }],
     'lineup.changed': [{ type: 'lineup.changed', channels: [] }],
+    'keyword.changed': [undefined, 'heart'].map(keyword => ({ type: 'keyword.changed' as const, keyword })),
     'history.changed': [],
     'language.changed': [{ type: 'language.changed' }],
     'network.restored': [{ type: 'network.restored' }],

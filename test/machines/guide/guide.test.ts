@@ -6,6 +6,7 @@ import {
   type DetailsWish,
   type GuideEmitted,
   type GuideEvent,
+  type GuideFact,
   guideMachine,
   type HitsAnswer,
   type ReadWish,
@@ -36,7 +37,9 @@ import { handPort } from '../../support/machinePorts.ts'
 import { columns, columnsOf, slot } from './columns.ts'
 import { areaFrom, bulletin, guideModel, hit, NOW, news, sport } from './model.ts'
 
-const opened = (channels: ReadonlyArray<Channel> = [news, sport]) => {
+const GROUPS = [column('sports', [sport]), column('all-news', [news]), column('all', [news, sport])]
+
+const opened = (channels: ReadonlyArray<Channel> = [news, sport], columnId?: string) => {
   const read = handPort<WindowAnswer, ReadWish>()
   const details = handPort<DetailsAnswer, DetailsWish>()
   const titles = handPort<HitsAnswer, TitleWish>()
@@ -50,7 +53,13 @@ const opened = (channels: ReadonlyArray<Channel> = [news, sport]) => {
     },
   })
   const moves: GuideEmitted[] = []
-  const guide = createActor(machine, { clock, input: { channels, channelId: channelId('news'), now: NOW } })
+  const facts: GuideFact[] = []
+  const parent = createActor(
+    fromCallback<GuideFact>(({ receive }) => receive(fact => facts.push(fact))),
+    { clock },
+  ).start()
+  const input = { channels, columns: GROUPS, columnId, channelId: channelId('news'), now: NOW }
+  const guide = createActor(machine, { clock, input, parent })
   guide.on('guide.moved', move => moves.push(move))
   guide.start()
   const send = (event: GuideEvent) => guide.send(event)
@@ -59,6 +68,7 @@ const opened = (channels: ReadonlyArray<Channel> = [news, sport]) => {
     details,
     titles,
     moves,
+    facts,
     send,
     pass: (ms: number) => clock.increment(ms),
     now: () => guide.getSnapshot(),
@@ -186,7 +196,7 @@ describe('What is read', () => {
 
   test('[EPG-10] a group shows its channels, reads them, and keeps the focus where it has its channel', async () => {
     const { read, send, now } = await ready()
-    send({ type: 'viewer.chooseGroup', column: column('sports', [sport]) })
+    send({ type: 'viewer.chooseGroup', columnId: 'sports' })
     expect(selectRows(now())).toEqual([sport])
     expect(selectGroupId(now())).toBe('sports')
     expect(selectFocus(now())).toEqual({ channelId: 'sport', at: NOW })
@@ -196,10 +206,43 @@ describe('What is read', () => {
   test('[EPG-10] a group that is chosen while another is read is read in its place', async () => {
     const { read, see, send, now } = opened()
     see(NOW)
-    send({ type: 'viewer.chooseGroup', column: column('sports', [sport]) })
+    send({ type: 'viewer.chooseGroup', columnId: 'sports' })
     expect(read.asked).toHaveLength(2)
     await read.answer(right(BOTH))
     expect(selectReading(now())).toBeUndefined()
+  })
+
+  test('[ROUTE-10] [EPG-10] a link opens its group, also where the groups come later; one that nobody knows is all channels', () => {
+    const { send, now } = opened([], 'kids')
+    send({ type: 'columns.changed', columns: [column('kids', [sport])] })
+    send({ type: 'lineup.changed', channels: [news, sport] })
+    expect([selectGroupId(now()), selectRows(now())]).toEqual(['kids', [sport]])
+    send({ type: 'viewer.navigated', params: { columnId: 'nothing' } })
+    expect([selectGroupId(now()), selectRows(now())]).toEqual([undefined, [news, sport]])
+  })
+
+  test('[ROUTE-10] an address with the same group changes nothing; one with another is read', async () => {
+    const { read, send, now } = await ready()
+    send({ type: 'viewer.navigated', params: { id: 'sport' } })
+    expect(selectReading(now())?.columns).toBe(BOTH)
+    send({ type: 'viewer.navigated', params: { columnId: 'sports' } })
+    expect([selectRows(now()), read.asked.at(-1)?.epgIds]).toEqual([[sport], [epgId('epg-sport')]])
+  })
+
+  test('[CHAN-11] [EPG-10] groups that change leave what is read, unless the chosen one has other channels', async () => {
+    const { read, send, now } = await ready()
+    send({ type: 'viewer.chooseGroup', columnId: 'all' })
+    await read.answer(right(BOTH))
+    send({ type: 'columns.changed', columns: GROUPS.map(each => ({ ...each })) })
+    expect(selectReading(now())?.columns).toBe(BOTH)
+    send({ type: 'columns.changed', columns: [column('all', [sport])] })
+    expect([selectRows(now()), selectReading(now()), selectFocus(now())?.channelId]).toEqual([
+      [sport],
+      undefined,
+      'sport',
+    ])
+    send({ type: 'columns.changed', columns: [column('all', [])] })
+    expect([selectRows(now()), selectGroupId(now())]).toEqual([[news, sport], undefined])
   })
 
   test('[CHAN-02] channels that come later are read, and the first of them has the focus', () => {
@@ -365,19 +408,20 @@ describe('Search', () => {
   })
 
   test('[AHEAD-08] a hit on a channel of another group leads out of the group', () => {
-    const { send, now } = opened()
-    send({ type: 'viewer.chooseGroup', column: column('all-news', [news]) })
+    const { send, facts, now } = opened()
+    send({ type: 'viewer.chooseGroup', columnId: 'all-news' })
     send({ type: 'viewer.chooseHit', hit })
     expect(selectRows(now())).toEqual([news, sport])
     expect(selectFocus(now())?.channelId).toBe('sport')
+    expect(facts).toEqual([{ type: 'group.left', columnId: undefined }])
   })
 
   test('[AHEAD-08] [EPG-10] a hit on a channel of the chosen group stays in it, with what was read', async () => {
-    const { read, send, now } = await ready()
-    send({ type: 'viewer.chooseGroup', column: column('all', [news, sport]) })
+    const { read, send, facts, now } = await ready()
+    send({ type: 'viewer.chooseGroup', columnId: 'all' })
     await read.answer(right(BOTH))
     send({ type: 'viewer.chooseHit', hit })
-    expect(selectGroupId(now())).toBe('all')
+    expect([selectGroupId(now()), facts]).toEqual(['all', []])
     expect(selectReading(now())?.columns).toBe(BOTH)
   })
 

@@ -16,6 +16,8 @@ export const news = channel('news')
 export const sport = channel('sport', { number: 2 })
 export const bulletin = programme('bulletin', addMs(NOW, -HOUR), addMs(NOW, HOUR))
 
+const NEWS = column('news', [news])
+
 /** The first lines of the screen, four hours wide. */
 export const areaFrom = (from: number, end = 2): GuideArea => ({
   first: 0,
@@ -37,12 +39,17 @@ const read = columnsOf(columns('news', [slot('bulletin', NOW, -60, 120)]), colum
 
 export const guideModel = chartModel({
   machine: guideMachine,
-  input: { channels: [news, sport], channelId: channelId('news'), now: NOW },
+  input: { channels: [news, sport], columns: [NEWS], columnId: undefined, channelId: channelId('news'), now: NOW },
   events: {
     'viewer.chooseGroup': [
-      { type: 'viewer.chooseGroup', column: column('sports', [sport]) },
-      { type: 'viewer.chooseGroup', column: undefined },
+      { type: 'viewer.chooseGroup', columnId: 'news' },
+      { type: 'viewer.chooseGroup', columnId: undefined },
     ],
+    'viewer.navigated': [
+      { type: 'viewer.navigated', params: { columnId: 'news' } },
+      { type: 'viewer.navigated', params: {} },
+    ],
+    'columns.changed': [[NEWS], []].map(all => ({ type: 'columns.changed' as const, columns: all })),
     'viewer.sawCells': [
       { type: 'viewer.sawCells', area: areaFrom(NOW) },
       { type: 'viewer.sawCells', area: areaFrom(NOW + 3 * DAY) },
@@ -77,11 +84,13 @@ export const guideModel = chartModel({
     programme: [right({ [epgId('epg-news')]: [bulletin] }), left(OFFLINE)],
     search: [[hit], []],
   },
-  project: ({ seen, asking, reading, searchText }) => [
+  project: ({ seen, asking, reading, searchText, columnId, column: shown }) => [
     seen?.from,
     asking.from,
     reading?.area.from,
     searchText.trim().length >= 2,
+    columnId,
+    shown?.columnId,
   ],
   invariants: {
     '[EPG-10] the focus is on a line of the grid, unless there is none': ({ context: { rows, focus } }) =>

@@ -2,6 +2,7 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, setup } from 'xstate'
 import {
+  type ColumnsFact,
   type LineupAnswer,
   type LineupData,
   type LineupEvent,
@@ -12,7 +13,7 @@ import {
   type OwnViewWish,
   selectAllColumns,
   selectChannel,
-  selectChannels,
+  selectChannelsOf,
   selectColumns,
   selectCurrentProgramme,
   selectIsFailed,
@@ -63,6 +64,7 @@ const lineupRig = async (
 ) => {
   const clock = new SimulatedClock()
   const facts: LineupFact[] = []
+  const groups: ColumnsFact[] = []
   const wishes: ProgrammeWish[] = []
   const decisions: OwnViewWish[] = []
   let decide = (_: OwnView): void => undefined
@@ -86,9 +88,12 @@ const lineupRig = async (
     },
   })
   const parent = setup({
-    types: { events: {} as LineupFact },
+    types: { events: {} as ColumnsFact | LineupFact },
     actors: { lineup },
-    actions: { note: (_, params: LineupFact) => facts.push(params) },
+    actions: {
+      note: (_, fact: ColumnsFact | LineupFact) =>
+        fact.type === 'columns.changed' ? groups.push(fact) : facts.push(fact),
+    },
   }).createMachine({
     invoke: { id: 'lineup', src: 'lineup', input: { now: NOW } },
     on: { '*': { actions: { type: 'note', params: ({ event }) => event } } },
@@ -104,6 +109,7 @@ const lineupRig = async (
   return {
     actor,
     facts,
+    groups,
     wishes,
     decisions,
     decide: async (ownView: Partial<OwnView>) => {
@@ -121,20 +127,20 @@ const lineupRig = async (
       await settle()
     },
     snapshot: () => actor.getSnapshot(),
-    shown: () => selectChannels(actor.getSnapshot()).map(each => each.logicalChannelId),
+    shown: (group?: string) => selectChannelsOf(group)(actor.getSnapshot()).map(each => each.logicalChannelId),
     isOpen: (id: string) => selectChannel(channelId(id))(actor.getSnapshot())?.liveAuthority,
   }
 }
 
 describe('journeys: the list', () => {
-  test('[CHAN-01] channels come in their groups, and the chosen group is shown', async () => {
+  test('[CHAN-01] channels come in their groups, which are told with them', async () => {
     const rig = await lineupRig([right(data())])
     expect(selectColumns(rig.snapshot()).map(each => each.columnId)).toEqual(['all', 'films'])
     expect(rig.shown()).toEqual(['news', 'sport', 'film'])
-    const films = selectColumns(rig.snapshot())[1]?.columnId
-    await rig.send({ type: 'viewer.chooseColumn', columnId: films })
-    expect(rig.shown()).toEqual(['film'])
-    expect(selectChannels(rig.snapshot())).toBe(selectChannels(rig.snapshot()))
+    expect(rig.shown('films')).toEqual(['film'])
+    expect(rig.shown('nothing')).toEqual(['news', 'sport', 'film'])
+    expect(selectChannelsOf('films')(rig.snapshot())).toBe(selectChannelsOf('films')(rig.snapshot()))
+    expect(rig.groups).toEqual([{ type: 'columns.changed', columns: data().columns }])
   })
 
   test('[CHAN-01] a list that cannot be had says so and is asked for again', async () => {

@@ -31,7 +31,6 @@ export const lineupModel = chartModel({
   machine: lineupMachine,
   input: { now: NOW },
   events: {
-    'viewer.chooseColumn': [{ type: 'viewer.chooseColumn', columnId: whole.columns[0]?.columnId }],
     'viewer.sawChannels': [
       { type: 'viewer.sawChannels', channelIds: [channelId('news')] },
       { type: 'viewer.sawChannels', channelIds: [] },
@@ -62,14 +61,13 @@ export const lineupModel = chartModel({
     complete: [right(whole), right(partial), left(OFFLINE)],
     programmes: [right({ [epgId('epg-news')]: [programme('bulletin', 900_000, 1_800_000)] }), left(OFFLINE)],
   },
-  project: ({ data, ownView, visible, now, rightsUntil, columnId, onScreen, knownUntil }) => [
+  project: ({ data, ownView, visible, now, rightsUntil, onScreen, knownUntil }) => [
     data?.missing.length,
     ownView.hiddenIds.length,
     ownView.kidsColumnIds?.length,
     visible.map(({ liveAuthority }) => liveAuthority),
     rightsUntil !== undefined && rightsUntil <= now,
     rightsUntil === undefined,
-    columnId,
     onScreen.length,
     Object.values(knownUntil).map(until => until > now),
     now < RIGHT_ENDS,

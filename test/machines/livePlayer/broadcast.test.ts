@@ -84,6 +84,19 @@ describe('A national broadcast', () => {
     expect(selectChannelId(rig.actor.getSnapshot())).toBe('news')
   })
 
+  test('[ROUTE-15] [CAST-02] an address of another channel is put right; one that names none, or this one, is no switch', async () => {
+    const rig = await watching()
+    await rig.send({ type: 'broadcast.started' })
+    await rig.send({ type: 'address.named', channelId: channelId('sport'), start: undefined })
+    await rig.send({ type: 'address.named', channelId: channelId('news'), start: PLACE })
+    expect(rig.toasts()).toHaveLength(2)
+    await rig.send({ type: 'address.named', channelId: undefined, start: undefined })
+    await rig.send({ type: 'address.named', channelId: channelId('news'), start: undefined })
+    expect(rig.toasts()).toHaveLength(2)
+    expect(rig.moves()).toEqual(['news', 'news', 'news', 'news', 'news'])
+    expect(selectChannelId(rig.actor.getSnapshot())).toBe('news')
+  })
+
   test('[CAST-01] a line-up that changes meanwhile counts for what comes back', async () => {
     const rig = await watching()
     await rig.send({ type: 'broadcast.started' })

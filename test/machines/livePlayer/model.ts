@@ -40,11 +40,14 @@ export const livePlayerModel = chartModel({
       channelId: channelId(id),
     })),
     'viewer.playProgramme': [{ type: 'viewer.playProgramme', channelId: channelId('news'), start: morning.start }],
-    'address.named': [undefined, morning.start].map(start => ({
-      type: 'address.named' as const,
-      channelId: channelId('news'),
-      start,
-    })),
+    'address.named': [
+      { type: 'address.named', channelId: undefined, start: undefined },
+      ...[undefined, morning.start].map(start => ({
+        type: 'address.named' as const,
+        channelId: channelId('news'),
+        start,
+      })),
+    ],
     'viewer.playPrevious': [{ type: 'viewer.playPrevious' }],
     'viewer.playNext': [{ type: 'viewer.playNext' }],
     'viewer.seek': [
@@ -151,7 +154,7 @@ export const livePlayerModel = chartModel({
     report: [undefined],
   },
   project: context => {
-    const { channels, channelId: wished, zapId, failure: shown, behind, start, slot } = context
+    const { channels, channelId: wished, zapId, failure: shown, behind, start, slot, named } = context
     const caughtUp = () => [slot?.previous !== undefined, slot?.next !== undefined, nextFinished(context) !== undefined]
     return [
       channels?.map(({ liveAuthority }) => liveAuthority),
@@ -161,6 +164,7 @@ export const livePlayerModel = chartModel({
       shown?.reason === 'network' || shown?.reason === 'timeShift',
       behind === undefined ? shiftRefusal(context) === undefined : slot === undefined ? isOver(context) : caughtUp(),
       start !== undefined,
+      named.channelId === wished && named.start === start,
     ]
   },
   equivalent: {

@@ -202,6 +202,40 @@ describe('journeys: what the page tells', () => {
     expect(told(rig)).toBe('sport none')
   })
 
+  test('[ROUTE-10] [AHEAD-25] the address is told of another channel together with the page, and of the last wish only', async () => {
+    const rig = await watching()
+    expect(rig.moves()).toEqual(['news'])
+    await tune(rig, 'sport')
+    await tune(rig, 'radio')
+    expect(rig.moves()).toEqual(['news'])
+    await rig.pass(100)
+    expect(rig.moves()).toEqual(['news', 'radio'])
+    await rig.playNow()
+    await tune(rig, 'sport')
+    await tune(rig, 'radio')
+    await rig.pass(100)
+    expect(rig.moves()).toEqual(['news', 'radio'])
+  })
+
+  test('[ROUTE-03] [ROUTE-10] the channel that is recalled is told, and an address without a channel is completed', async () => {
+    const rig = await playerRig({ channels, remembered: channelId('sport') })
+    expect(rig.moves()).toEqual(['sport'])
+    await rig.send({ type: 'address.named', channelId: undefined, start: undefined })
+    expect(rig.moves()).toEqual(['sport', 'sport'])
+    expect(rig.stream.loads).toHaveLength(1)
+  })
+
+  test('[ROUTE-10] a programme is told by its beginning, until the viewer goes on live', async () => {
+    const kept = [channel('news', { number: 1, catchUpDays: 7 }), sport]
+    const rig = await watching({
+      channels: kept,
+      find: () => right({ programme: morning, previous: dawn, next: midday, now: NOW }),
+    })
+    await rig.send({ type: 'viewer.playProgramme', channelId: channelId('news'), start: morning.start })
+    await rig.send({ type: 'viewer.backToLive' })
+    expect(rig.moves()).toEqual(['news', `news ${morning.start}`, 'news'])
+  })
+
   test('[ROUTE-10] [AHEAD-25] the last wish is known at once, whatever the page tells', async () => {
     const rig = await watching({ find: () => left({ tag: 'offline' }) })
     await tune(rig, 'sport')

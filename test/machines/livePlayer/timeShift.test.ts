@@ -12,7 +12,7 @@ import {
   selectOverlay,
   selectProgramme,
   selectRate,
-  selectStart,
+  selectToldStart,
 } from '../../../machines/livePlayer/index.ts'
 import { selectReason } from '../../../machines/notice.ts'
 import { addMs, DAY, HOUR, instant, MINUTE, SECOND } from '../../../models/codec/instant.ts'
@@ -251,10 +251,10 @@ describe('journeys: the programme ends while it is watched behind live', () => {
   test('[LIVE-03] [CATCH-01] who keeps watching goes on as catch-up without a load, under its own address', async () => {
     const rig = await shifted(guideAt(addMs(NOON, HOUR + MINUTE)))
     await rig.onAir(evening)
-    expect(selectStart(seen(rig))).toBeUndefined()
+    expect(selectToldStart(seen(rig))).toBeUndefined()
     await rig.send({ type: 'viewer.keepWatching' })
     expect(selectIsCatchUp(seen(rig))).toBe(true)
-    expect(selectStart(seen(rig))).toBe(midday.start)
+    expect(selectToldStart(seen(rig))).toBe(midday.start)
     expect(rig.stream.loads).toHaveLength(2)
     expect(rig.recording()?.context.right).toBe('dvr')
   })
@@ -375,7 +375,7 @@ describe('journeys: a programme of the guide', () => {
     const rig = await opened(start)
     expect(rig.stream.loads).toMatchObject([{ address: LIVE }])
     expect(said(rig)).toBe(notice)
-    expect(selectStart(seen(rig))).toBeUndefined()
+    expect(selectToldStart(seen(rig))).toBeUndefined()
   })
 
   test('[AHEAD-03] a channel without time-shift plays live, and it is said why', async () => {
@@ -426,7 +426,7 @@ describe('journeys: a programme of the guide', () => {
     now.stream.say({ type: 'media.ended' })
     await now.pass(0)
     expect(now.stream.loads.at(-1)).toMatchObject({ address: LIVE })
-    expect(selectStart(seen(now))).toBeUndefined()
+    expect(selectToldStart(seen(now))).toBeUndefined()
   })
 
   test('[LIVE-09] a programme that is gone says so, and its channel plays on', async () => {

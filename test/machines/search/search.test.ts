@@ -21,6 +21,7 @@ import {
 import type {
   HitsAnswer,
   HitsWish,
+  KeywordFact,
   PopularAnswer,
   RecentsWish,
   SearchEvent,
@@ -88,13 +89,21 @@ const rig = (input: Partial<SearchInput> = {}) => {
       watchGuide: fromCallback(() => undefined),
     },
   })
-  const actor = createActor(machine, { clock, input: { ...BOTH, ...input } }).start()
+  const told: unknown[] = []
+  const parent = createActor(
+    fromCallback<KeywordFact>(({ receive }) => receive(fact => told.push(fact.keyword))),
+    {
+      clock,
+    },
+  ).start()
+  const actor = createActor(machine, { clock, input: { ...BOTH, ...input }, parent }).start()
   const now = () => actor.getSnapshot()
   return {
     programmes,
     titles,
     popular,
     kept,
+    told,
     now,
     pass: (ms: number) => clock.increment(ms),
     send: (event: SearchEvent) => actor.send(event),
@@ -183,6 +192,20 @@ describe('The field', () => {
     expect([selectText(now()), selectKeyword(now())]).toEqual(['', undefined])
     send({ type: 'viewer.navigated', page: 'home', params: { q: 'heart' } })
     expect(selectText(now())).toBe('')
+  })
+
+  test('[ROUTE-10] what is searched for is told for the address: at once, after the pause, and when it is nothing any more', () => {
+    const { told, send, type, pass } = rig({ text: ' heart ' })
+    expect(told).toEqual(['heart'])
+    type('ida')
+    expect(told).toEqual(['heart'])
+    pass(300)
+    send({ type: 'viewer.search', text: 'glass' })
+    send({ type: 'viewer.navigated', page: 'search', params: { q: 'ida' } })
+    type('i')
+    send({ type: 'viewer.search', text: 'glass' })
+    send({ type: 'viewer.navigated', page: 'search', params: {} })
+    expect(told).toEqual(['heart', 'ida', 'glass', 'ida', undefined, 'glass', undefined])
   })
 })
 

@@ -7,7 +7,7 @@ import { favouritesMachine, selectFavouriteIds, selectIsFavourite } from '../../
 import {
   lineupMachine,
   selectAllChannels,
-  selectChannels,
+  selectChannelsOf,
   selectColumns,
   selectCurrentProgramme,
 } from '../../../machines/lineup/index.ts'
@@ -168,7 +168,7 @@ describe('The line-up from the operator', () => {
     }).start()
     const ready = await waitFor(actor, snapshot => snapshot.hasTag('ready'))
     expect(selectColumns(ready).length).toBeGreaterThan(3)
-    const rows = selectChannels(ready).slice(0, 12)
+    const rows = selectChannelsOf(undefined)(ready).slice(0, 12)
     headEnd.control.clearRequests()
     actor.send({ type: 'viewer.sawChannels', channelIds: rows.map(each => each.logicalChannelId) })
     const known = await waitFor(actor, snapshot => Object.keys(snapshot.context.programmes).length > 0)

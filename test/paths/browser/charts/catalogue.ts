@@ -74,7 +74,7 @@ export const catalogueInBrowser = browserModel({
     await page.goto('/home')
   },
   runs: true,
-  asides: ['clock.ticked', 'lineup.changed'],
+  asides: ['clock.ticked', 'lineup.changed', 'keyword.changed'],
   events: {
     'viewer.navigated': [
       opened('home'),
@@ -114,6 +114,7 @@ export const catalogueInBrowser = browserModel({
       await again(visit).click()
     },
     'toast.requested': byItself,
+    'keyword.changed': never('search.spec.ts types'),
     'session.changed': async (visit, { session }) =>
       parts.of(visit).tab.signIn(session.status === 'user' ? 'ana' : 'guest'),
     'update.due': never('the operator is asked every ten minutes: updates.spec.ts waits for it'),

@@ -16,7 +16,7 @@ import { browserModel, byItself, type Look, never } from '../model.ts'
 import { openTab } from '../otherTab.ts'
 import { perVisit, type Visit } from '../visit.ts'
 import { type LaterDays, openWithFewDays } from './guide/laterDays.ts'
-import { contextOf, hasCard, isChosen, LATER, NOON, outside, spotOf, timeOf, UNKNOWN_TITLE } from './guide/outside.ts'
+import { contextOf, hasCard, LATER, NOON, outside, spotOf, timeOf, UNKNOWN_TITLE } from './guide/outside.ts'
 import { tellStored } from './guide/stored.ts'
 import { PLAZA } from './livePlayer/lineups.ts'
 
@@ -61,7 +61,7 @@ const AT_ONCE = never('the device answers at once')
 export const guideInBrowser = browserModel({
   model: {
     ...guideModel,
-    input: { ...guideModel.input, now: NOON },
+    input: { ...guideModel.input, columns: [GENERAL], now: NOON },
     project: context => [guideModel.project(context), spotOf(context), context.column?.columnId, context.searchText],
   },
   open: async visit => {
@@ -84,7 +84,10 @@ export const guideInBrowser = browserModel({
   // what is stored is told by the guide, and once more by its sync
   asides: ['clock.ticked', 'viewer.sawCells', 'guide.changed'],
   events: {
-    'viewer.chooseGroup': [GENERAL, undefined].map(group => ({ type: 'viewer.chooseGroup' as const, column: group })),
+    'viewer.chooseGroup': [GENERAL.columnId, undefined].map(columnId => ({
+      type: 'viewer.chooseGroup' as const,
+      columnId,
+    })),
     'viewer.sawCells': context => [{ type: 'viewer.sawCells', area: areaFrom(addMs(timeOf(context), -2 * HOUR)) }],
     'viewer.focusCell': context => [
       { type: 'viewer.focusCell', spot: { channelId: sport.logicalChannelId, at: timeOf(context) } },
@@ -110,14 +113,15 @@ export const guideInBrowser = browserModel({
     'guide.reading.asking.timely|language.changed|0': 'the language is changed where the cells are there',
   },
   gestures: {
-    'viewer.chooseGroup': async ({ page }, event, { before }) => {
-      if (isChosen(contextOf(before), event)) return
+    'viewer.chooseGroup': async ({ page }, { columnId }) => {
       await page.getByRole('button', { name: /^(Group|Grupo): / }).click()
       await page
         .getByRole('menuitemradio')
-        .nth(event.column === undefined ? 0 : 1)
+        .nth(columnId === undefined ? 0 : 1)
         .click()
     },
+    'viewer.navigated': never('guide.spec.ts comes to the guide by addresses'),
+    'columns.changed': never('updates.spec.ts changes groups'),
     'viewer.sawCells': byItself,
     'viewer.focusCell': async visit => {
       await stop(visit).focus()

@@ -166,8 +166,7 @@ export const lineupInBrowser = browserModel({
     await asked
   },
   flows: true,
-  // the page says which group its address names
-  asides: ['clock.ticked', 'viewer.sawChannels', 'viewer.chooseColumn'],
+  asides: ['clock.ticked', 'viewer.sawChannels'],
   events: {
     'viewer.sawChannels': [{ type: 'viewer.sawChannels', channelIds: [channelId('news')] }],
     'ownView.changed': [[], [channelId('news')]].map(hiddenIds => ({
@@ -182,7 +181,6 @@ export const lineupInBrowser = browserModel({
     after,
   },
   gestures: {
-    'viewer.chooseColumn': visit => visit.flow(livePage(visit.page).groups.getByRole('tab').nth(1).click()),
     'viewer.sawChannels': byItself,
     'viewer.hideChannel': visit =>
       visit.flow(

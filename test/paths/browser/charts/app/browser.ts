@@ -85,7 +85,8 @@ export const appIn = (scene: Scene): BrowserModel => {
     looks,
     asides: [
       // the address follows the channel that plays
-      ...(scene.hasMedia ? (['viewer.navigated'] as const) : []),
+      'player.moved',
+      'columns.changed',
       'language.changed',
       'clock.ticked',
       'toast.requested',

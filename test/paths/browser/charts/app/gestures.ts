@@ -135,6 +135,11 @@ export const gestures: Gestures<AppEvent> = {
     if (before.matches('failed')) parts.of(visit).gates.shut()
     await button(visit.page, 'Try again').click()
   },
+  'viewer.chooseGroup': never('live.spec.ts and guide.spec.ts choose groups'),
+  'group.left': never('guide.spec.ts leaves a group for what was found'),
+  'player.moved': never('zapping.spec.ts and live.spec.ts let the address follow'),
+  'keyword.changed': never('search.spec.ts types'),
+  'columns.changed': never('groups come with the channels; updates.spec.ts changes them'),
   'viewer.giveShareKey': async (visit, _, { next }) => {
     parts.of(visit).gates.shut()
     await visit.page

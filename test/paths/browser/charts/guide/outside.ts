@@ -1,5 +1,5 @@
 import type { Outside, OutsideStep } from '@sintonia/statechart-paths'
-import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot } from 'xstate'
 import type { GuideContext, GuideEvent, HitsAnswer, Landmark } from '../../../../../machines/guide/types.ts'
 import { addMs, DAY, HOUR, type Instant } from '../../../../../models/codec/instant.ts'
 import { localDay } from '../../../../../models/localDay.ts'
@@ -43,9 +43,6 @@ type World = {
   /** A channel is hidden by now. */
   readonly hasHidden: boolean
 }
-
-export const isChosen = ({ column: chosen }: GuideContext, { column: wished }: AnyEventObject): boolean =>
-  wished?.columnId === chosen?.columnId
 
 const isKnown = (hasLater: boolean, at: Instant | undefined): boolean =>
   hasLater || at === undefined || at < addMs(NOON, 2 * DAY)
@@ -109,7 +106,7 @@ const canCome = ({ isSearching, hasHidden }: World, event: GuideEvent, at: AnyMa
     case 'viewer.chooseDay':
       return isReady && spot === 'noon'
     case 'viewer.chooseGroup':
-      return event.column?.columnId !== context.column?.columnId
+      return event.columnId !== context.columnId
     case 'lineup.changed':
       return at.matches({ reading: 'asking' }) && !hasHidden
     default:
@@ -121,7 +118,7 @@ const allows = (world: World, step: OutsideStep): boolean => {
   const { event, actor, timer, at, timers } = step
   const [due] = world.due
   if (actor !== undefined) return allowsEnd(world, step)
-  if (due !== undefined) return event.type === due && (due !== 'viewer.chooseGroup' || isChosen(contextOf(at), event))
+  if (due !== undefined) return event.type === due
   if (isBusy(world, at)) return false
   if (timer !== undefined) return true
   const isGathering = at.matches({ reading: 'gathering' }) && timers.size === 1
@@ -130,13 +127,9 @@ const allows = (world: World, step: OutsideStep): boolean => {
   return timers.size === 0 && canCome(world, event as GuideEvent, at)
 }
 
-/**
- * The grid follows the focus to another time of the days; a page that comes back begins with its group; the field closes
- * when the focus leaves it.
- */
+/** The grid follows the focus to another time of the days; the field closes when the focus leaves it. */
 const dueAfter = ({ due }: World, { event, at }: OutsideStep, to: AnyMachineSnapshot): World['due'] => {
   if (event.type === due[0]) return due.slice(1)
-  if (event.type === 'viewer.retry') return ['viewer.chooseGroup']
   if (event.type === 'viewer.chooseHit') return ['viewer.closeSearch']
   return spotOf(contextOf(at)) === spotOf(contextOf(to)) ? due : ['viewer.sawCells']
 }
@@ -155,7 +148,7 @@ const after = (world: World, step: OutsideStep, to: AnyMachineSnapshot): World =
 
 export const outside: Outside<World> = {
   initial: {
-    due: ['viewer.sawCells', 'viewer.chooseGroup'],
+    due: ['viewer.sawCells'],
     hasLater: false,
     isSearching: false,
     hasHidden: false,
