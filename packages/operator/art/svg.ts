@@ -1,4 +1,4 @@
-type Attributes = Readonly<Record<string, string | number>>
+export type Attributes = Readonly<Record<string, string | number>>
 
 /** Two decimals: below a pixel, so that slow movements stay smooth from frame to frame. */
 export const round = (value: number): number => Math.round(value * 100) / 100

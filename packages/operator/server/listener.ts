@@ -18,6 +18,7 @@ import { setCommonHeaders } from './headers.ts'
 import { memberRoute } from './memberRoute.ts'
 import { page } from './page.ts'
 import { phoneRoute } from './phoneRoute.ts'
+import { printedRoute } from './printedRoute.ts'
 import { qualityRoute } from './qualityRoute.ts'
 import { reportRoute } from './reportRoute.ts'
 import type { ZeroTrust } from './requestBody.ts'
@@ -49,6 +50,7 @@ const routesOf = ({ operator, zeroTrust }: ListenerParts): ReadonlyArray<Route> 
     streamTokenRoute(operator),
     qualityRoute(media),
     ({ request, response, url }) => media(request, response, url),
+    printedRoute,
     artRoute(() => operator.lineup),
     graphqlRoute(operator, zeroTrust),
     phoneRoute(operator),

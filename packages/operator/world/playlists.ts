@@ -3,12 +3,13 @@ import type { Language } from '../../../models/language.ts'
 import { Category, type Playlist, type PlaylistEntry, PlaylistId, type ShowListType } from '../../../models/playlist.ts'
 import type { Title } from '../../../models/title.ts'
 import type { Call } from '../handlers/handler.ts'
-import { genres } from './data/genres.ts'
+import { genreKeys, genres } from './data/genres.ts'
 import { type Texts, texts } from './data/texts.ts'
 import { idOf } from './ids.ts'
 import { paged } from './paged.ts'
 import { replays } from './replays.ts'
 import { hashOf, shuffled } from './seed.ts'
+import { shelved } from './shelved.ts'
 import { titleById, titlesOf } from './titles.ts'
 import { type CategoryKey, categories, type Work, works } from './works.ts'
 
@@ -19,7 +20,7 @@ interface Row {
   readonly ids: (call: Call, sensitive: boolean) => ReadonlyArray<string>
 }
 
-const idsOf = (chosen: ReadonlyArray<Work>): ReadonlyArray<string> => chosen.map(({ id }) => id)
+const idsOf = (chosen: ReadonlyArray<Work>): ReadonlyArray<string> => shelved(chosen).map(({ id }) => id)
 const fitting = (matches: (work: Work) => boolean) => (_: Call, sensitive: boolean) =>
   idsOf(works.filter(work => matches(work) && (sensitive || !work.isAdult)))
 
@@ -37,7 +38,7 @@ const HOME: ReadonlyArray<Row> = [
     id: 'new',
     name: texts('New this month', 'Nuevo este mes', 'Novidades do mês'),
     show: 'POSTER',
-    ids: () => idsOf(newest.filter(({ isAdult }) => !isAdult).slice(0, 48)),
+    ids: () => idsOf(newest.filter(({ isAdult }) => !isAdult)).slice(0, 48),
   },
   {
     id: 'replays',
@@ -49,7 +50,7 @@ const HOME: ReadonlyArray<Row> = [
     id: 'best',
     name: texts('Best rated', 'Mejor puntuados', 'Mais bem avaliados'),
     show: 'POSTER',
-    ids: () => idsOf(best.filter(({ isAdult }) => !isAdult).slice(0, 40)),
+    ids: () => idsOf(best.filter(({ isAdult }) => !isAdult)).slice(0, 40),
   },
   {
     id: 'series',
@@ -82,12 +83,12 @@ const PLAIN: ReadonlySet<CategoryKey> = new Set(['documentaries'])
 
 const rowsOfCategory = (key: CategoryKey): ReadonlyArray<Row> => {
   const members = works.filter(({ category }) => category === key)
-  const present = Object.entries(genres).filter(([genre]) => members.some(work => work.genres.includes(genre)))
+  const present = genreKeys.filter(genre => members.some(work => work.genres.includes(genre)))
   const banner: Row = {
     id: `${key}-banner`,
     name: categories[key],
     show: 'BANNER',
-    ids: () => idsOf(shuffled(members, hashOf(key)).slice(0, 5)),
+    ids: () => idsOf(shelved(shuffled(members, hashOf(key))).slice(0, 5)),
   }
   return [
     ...(PLAIN.has(key) ? [] : [banner]),
@@ -98,9 +99,9 @@ const rowsOfCategory = (key: CategoryKey): ReadonlyArray<Row> => {
       ids: fitting(({ category }) => category === key),
     },
     ...present.map(
-      ([genre, name]): Row => ({
+      (genre): Row => ({
         id: `${key}-${genre}`,
-        name,
+        name: genres[genre],
         show: 'GENRE',
         ids: fitting(({ category, genres: of }) => category === key && of.includes(genre)),
       }),
@@ -124,7 +125,7 @@ const rowById = new Map([...rowsByPage.values()].flat().map(row => [row.id, row]
 
 const heroIds = (call: Call): ReadonlyArray<string> => {
   const replay = replays(call)[0]
-  const heroes = idsOf(shuffled(best.slice(0, 30), hashOf('heroes')).slice(0, 5))
+  const heroes = idsOf(shelved(best).slice(0, 5))
   return replay === undefined ? heroes : [...heroes.slice(0, 2), replay.id, ...heroes.slice(2)]
 }
 

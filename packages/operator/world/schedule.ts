@@ -4,9 +4,10 @@ import type { Daypart, Show } from './data/show.ts'
 import { clubs } from './data/shows/sport.ts'
 import { type ShowKind, shows } from './data/shows.ts'
 import { filled, same, type Texts } from './data/texts.ts'
-import { filmPlot, filmTitle } from './films.ts'
+import { films } from './films/index.ts'
 import { idOf } from './ids.ts'
 import { hashOf, pick, shuffled } from './seed.ts'
+import type { Film } from './written.ts'
 
 /** The operator's day begins at six in the morning, three hours west of UTC. */
 const DAY_BEGINS = 9 * HOUR
@@ -86,9 +87,24 @@ const gridFor = (kind: ShowKind, channel: string, weekday: number): ReadonlyArra
 }
 
 const EPISODES = 240
+/** At least as many as begin in a day. */
+const FILMS_A_DAY = 16
 
-const textsOf = ({ show }: Slot, seed: number, dayNumber: number): { readonly title: Texts; readonly desc: Texts } => {
-  if (show === undefined) return { title: filmTitle(seed), desc: filmPlot(seed) }
+/** A film channel goes through all films before it shows one again. */
+const filmAt = (channel: string, { from }: Slot, dayNumber: number): Film =>
+  pick(films, hashOf(channel) + dayNumber * FILMS_A_DAY + Math.round((from / MINUTES_A_DAY) * FILMS_A_DAY))
+
+const textsOf = (
+  channel: string,
+  slot: Slot,
+  seed: number,
+  dayNumber: number,
+): { readonly title: Texts; readonly desc: Texts } => {
+  const { show } = slot
+  if (show === undefined) {
+    const { title, plot } = filmAt(channel, slot, dayNumber)
+    return { title, desc: plot }
+  }
   const home = pick(clubs, seed)
   const away = pick(clubs, (seed % clubs.length) + 1 + (seed % (clubs.length - 1)))
   const values = { home: same(home), away: same(away), episode: same(String(1 + (dayNumber % EPISODES))) }
@@ -97,7 +113,7 @@ const textsOf = ({ show }: Slot, seed: number, dayNumber: number): { readonly ti
 
 const programmeOf = (channel: string, begins: number, slot: Slot): Programme => {
   const start = instant(begins + slot.from * MINUTE)
-  const { title, desc } = textsOf(slot, hashOf(channel, start), Math.floor(begins / DAY))
+  const { title, desc } = textsOf(channel, slot, hashOf(channel, start), Math.floor(begins / DAY))
   return {
     programId: idOf(ProgramId, `${channel}-${Math.round(start / MINUTE).toString(36)}`),
     title: title.es,

@@ -3,19 +3,16 @@ import type { MetaType } from '../../../models/metaId.ts'
 import { ProgramId, textsIn } from '../../../models/programme.ts'
 import { MetaId, type SeasonEntry, type Title } from '../../../models/title.ts'
 import type { Call } from '../handlers/handler.ts'
-import { filmPlot } from './films.ts'
 import { idOf } from './ids.ts'
 import { type Replay, replayById } from './replays.ts'
 import { mayUse } from './rights.ts'
-import { hashOf } from './seed.ts'
-import { episodeTitle, genreNames, type Place, placeOf, seasonTitle, type Work } from './works.ts'
+import { artOf } from './titleArt.ts'
+import { episodePlot, episodeTitle, genreNames, type Place, placeOf, seasonTitle, type Work } from './works.ts'
 
 const meta = (text: string) => idOf(MetaId, text)
 const MINUTE_S = 60
 
-const art = (id: string, size: string, language: string): string => `/art/title/${id}/${language}-${size}.svg`
-
-const common = ({ id, seed, plot, rating, ageRating, year, tier }: Work, call: Call) => ({
+const common = ({ seed, plot, rating, ageRating, year, tier }: Work, call: Call) => ({
   description: plot[call.language],
   plot: plot[call.language],
   year,
@@ -23,8 +20,6 @@ const common = ({ id, seed, plot, rating, ageRating, year, tier }: Work, call: C
   ageRating,
   imdbId: undefined,
   tmdbId: undefined,
-  poster: art(id, '480x720', call.language),
-  posterLandscape: art(id, '1280x720', call.language),
   audioPosters: [],
   videoType: 'VOD',
   mediaQualityList: seed % 3 === 0 ? ([1, 2, 3] as const) : ([1, 2] as const),
@@ -54,9 +49,7 @@ const ownTitle = ({ work, season, episode }: Place, call: Call): string => {
 }
 
 const ownPlot = ({ work, season, episode }: Place, call: Call) =>
-  episode === undefined
-    ? {}
-    : { description: filmPlot(hashOf(work.seed, season ?? 1, episode))[call.language], plot: undefined }
+  episode === undefined ? {} : { description: episodePlot(work, season ?? 1, episode)[call.language], plot: undefined }
 
 const titleOfPlace = (place: Place, metaId: string, call: Call): Title => {
   const { work, season, episode } = place
@@ -64,6 +57,7 @@ const titleOfPlace = (place: Place, metaId: string, call: Call): Title => {
   return {
     ...common(work, call),
     ...ownPlot(place, call),
+    ...artOf(place, call.language),
     metaId: meta(metaId),
     metaType: typeOf(place),
     title: ownTitle(place, call),

@@ -7,6 +7,7 @@ import { idOf } from './ids.ts'
 import { type Replay, replayById } from './replays.ts'
 import { mayUse } from './rights.ts'
 import { hashOf, pick } from './seed.ts'
+import { wideOf } from './titleArt.ts'
 import { placeOf, type Work } from './works.ts'
 
 const TRAILER_SECONDS = 64
@@ -124,7 +125,7 @@ export const trailersOf = (metaId: string, call: Call): ReadonlyArray<Trailer> =
     {
       title: work.title[call.language],
       url: `${call.origin}${addressOf(trailerLoopOf(work.seed), TRAILER_SECONDS)}`,
-      poster: `/art/title/${work.id}/${call.language}-1280x720.svg`,
+      poster: wideOf(work, call.language),
       duration: TRAILER_SECONDS,
     },
   ]

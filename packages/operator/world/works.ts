@@ -1,9 +1,12 @@
 import type { SceneKind } from '../art/index.ts'
-import { genres } from './data/genres.ts'
+import { type GenreKey, genres } from './data/genres.ts'
 import { joined, same, type Texts, texts } from './data/texts.ts'
-import { filmPlot, filmScene, filmTitle, TITLE_COUNT } from './films.ts'
 import type { Tier } from './lineup.ts'
+import { isPrinted } from './pictures.ts'
 import { hashOf, pick } from './seed.ts'
+import { filmPlot, filmScene, filmTitle, TITLE_COUNT } from './shuffledFilms.ts'
+import type { WrittenTitle } from './written.ts'
+import { writtenTitles } from './writtenTitles.ts'
 
 /** A movie or a series as the operator's editors keep it, in all languages. */
 export interface Work {
@@ -11,11 +14,12 @@ export interface Work {
   readonly kind: 'MOVIE' | 'SERIES'
   readonly seed: number
   readonly title: Texts
-  /** What its poster shows. */
+  /** What its poster shows, where it is drawn when somebody asks for it. */
   readonly scene: SceneKind
+  /** Where it was written by hand: its pictures are printed, its people and episodes have names. */
+  readonly written: WrittenTitle | undefined
   readonly plot: Texts
-  /** Keys of `genres`. */
-  readonly genres: ReadonlyArray<string>
+  readonly genres: ReadonlyArray<GenreKey>
   readonly category: CategoryKey
   readonly year: number
   /** 0 to 10. */
@@ -42,13 +46,23 @@ const SERIES = 44
 /** A step without a common factor with the number of titles walks through all of them. */
 const STEP = 107
 
-const STORY_GENRES = ['drama', 'comedy', 'thriller', 'adventure', 'romance', 'mystery', 'history', 'scifi', 'music']
+const STORY_GENRES: ReadonlyArray<GenreKey> = [
+  'drama',
+  'comedy',
+  'thriller',
+  'adventure',
+  'romance',
+  'mystery',
+  'history',
+  'scifi',
+  'music',
+]
 
-const genresOf = (category: CategoryKey, seed: number): ReadonlyArray<string> => {
+const genresOf = (category: CategoryKey, seed: number): ReadonlyArray<GenreKey> => {
   const first = pick(STORY_GENRES, seed)
   const second = pick(STORY_GENRES, hashOf(seed, 'second genre'))
-  if (category === 'documentaries') return ['documentary', pick(['history', 'music', 'adventure'], seed)]
-  if (category === 'kids') return ['family', pick(['animation', 'adventure', 'comedy'], seed)]
+  if (category === 'documentaries') return ['documentary', pick(['history', 'music', 'adventure'] as const, seed)]
+  if (category === 'kids') return ['family', pick(['animation', 'adventure', 'comedy'] as const, seed)]
   return first === second ? [first] : [first, second]
 }
 
@@ -80,6 +94,7 @@ const workOf = (kind: Work['kind'], index: number): Work => {
     seed,
     title: filmTitle(titleSeed),
     scene: filmScene(titleSeed, seed),
+    written: undefined,
     plot: filmPlot(seed),
     genres: genresOf(category, seed),
     category,
@@ -93,7 +108,32 @@ const workOf = (kind: Work['kind'], index: number): Work => {
   }
 }
 
+const categoryOfWritten = ({ kind, genres: of }: WrittenTitle): CategoryKey => {
+  if (of.includes('documentary')) return 'documentaries'
+  if (of.includes('family')) return 'kids'
+  return kind === 'MOVIE' ? 'movies' : 'series'
+}
+
+const workOfWritten = (written: WrittenTitle): Work => {
+  const seed = hashOf(written.slug)
+  const { kind, title, plot, genres: of, year, rating, ageRating, minutes } = written
+  return {
+    ...{ kind, title, plot, genres: of, year, rating, ageRating, minutes, seed, written },
+    id: written.slug,
+    scene: 'still',
+    category: categoryOfWritten(written),
+    tier: tierOf(seed),
+    isAdult: false,
+    seasons: kind === 'SERIES' ? written.seasons.map(episodes => episodes.length) : [],
+  }
+}
+
+/** Those that wait for their pictures are not sold. */
+const writtenWorks = writtenTitles.filter(({ slug }) => isPrinted(slug, 'poster')).map(workOfWritten)
+
+/** What was written by hand comes first. */
 export const works: ReadonlyArray<Work> = [
+  ...writtenWorks,
   ...Array.from({ length: MOVIES }, (_, index) => workOf('MOVIE', index)),
   ...Array.from({ length: SERIES }, (_, index) => workOf('SERIES', index)),
 ]
@@ -102,9 +142,9 @@ const byId = new Map(works.map(work => [work.id, work]))
 export const workById = (id: string): Work | undefined => byId.get(id)
 
 export const genreNames = (work: Work): ReadonlyArray<readonly [key: string, name: Texts]> =>
-  work.genres.map(key => [key, genres[key] ?? same(key)])
+  work.genres.map(key => [key, genres[key]])
 
-/** An episode's or season's place, read from its id: `s100`, `s100-1`, `s100-1-3`. */
+/** An episode's or season's place, read from its id: `archivo`, `archivo-1`, `archivo-1-3`. */
 export interface Place {
   readonly work: Work
   readonly season: number | undefined
@@ -114,7 +154,7 @@ export interface Place {
 const count = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text))
 
 export const placeOf = (metaId: string): Place | undefined => {
-  const match = /^([ms]\d+)(?:-(\d+))?(?:-(\d+))?$/.exec(metaId)
+  const match = /^([a-z]\w*)(?:-(\d+))?(?:-(\d+))?$/.exec(metaId)
   const work = workById(match?.[1] ?? '')
   if (match === null || work === undefined) return undefined
   const season = count(match[2])
@@ -125,8 +165,14 @@ export const placeOf = (metaId: string): Place | undefined => {
   return { work, season, episode }
 }
 
-export const episodeTitle = ({ seed }: Work, season: number, episode: number): Texts =>
-  filmTitle(hashOf(seed, season, episode) % TITLE_COUNT)
+const writtenEpisode = ({ written }: Work, season: number, episode: number) =>
+  written?.kind === 'SERIES' ? written.seasons[season - 1]?.[episode - 1] : undefined
+
+export const episodeTitle = (work: Work, season: number, episode: number): Texts =>
+  writtenEpisode(work, season, episode)?.title ?? filmTitle(hashOf(work.seed, season, episode) % TITLE_COUNT)
+
+export const episodePlot = (work: Work, season: number, episode: number): Texts =>
+  writtenEpisode(work, season, episode)?.plot ?? filmPlot(hashOf(work.seed, season, episode))
 
 export const seasonTitle = (season: number): Texts =>
   joined(' ', [texts('Season', 'Temporada', 'Temporada'), same(String(season))])

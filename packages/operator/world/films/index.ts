@@ -1,0 +1,53 @@
+import type { Film } from '../written.ts'
+import { andar } from './andar/facts.ts'
+import { aranda } from './aranda/facts.ts'
+import { azulejos } from './azulejos/facts.ts'
+import { camara } from './camara/facts.ts'
+import { capicua } from './capicua/facts.ts'
+import { carab } from './carab/facts.ts'
+import { castanas } from './castanas/facts.ts'
+import { cerrajero } from './cerrajero/facts.ts'
+import { cinza } from './cinza/facts.ts'
+import { compases } from './compases/facts.ts'
+import { cuarenta } from './cuarenta/facts.ts'
+import { elefante } from './elefante/facts.ts'
+import { elena } from './elena/facts.ts'
+import { goleiro } from './goleiro/facts.ts'
+import { insomnes } from './insomnes/facts.ts'
+import { jacares } from './jacares/facts.ts'
+import { luz } from './luz/facts.ts'
+import { mapa } from './mapa/facts.ts'
+import { mar } from './mar/facts.ts'
+import { ministro } from './ministro/facts.ts'
+import { salar } from './salar/facts.ts'
+import { sellos } from './sellos/facts.ts'
+import { vereda } from './vereda/facts.ts'
+import { volcan } from './volcan/facts.ts'
+
+/** By slug; who adds one adds its two lines. */
+export const films: ReadonlyArray<Film> = [
+  andar,
+  aranda,
+  azulejos,
+  camara,
+  capicua,
+  carab,
+  castanas,
+  cerrajero,
+  cinza,
+  compases,
+  cuarenta,
+  elefante,
+  elena,
+  goleiro,
+  insomnes,
+  jacares,
+  luz,
+  mapa,
+  mar,
+  ministro,
+  salar,
+  sellos,
+  vereda,
+  volcan,
+]

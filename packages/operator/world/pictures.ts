@@ -1,0 +1,42 @@
+import { existsSync, readdirSync } from 'node:fs'
+
+export const picturesFolder = new URL('./pictures/', import.meta.url)
+
+const NAME = /^([\w-]+)-(\d+)x(\d+)\.webp$/
+
+interface Printed {
+  readonly name: string
+  readonly width: number
+  readonly file: string
+}
+
+const printedOf = (slug: string): ReadonlyArray<Printed> => {
+  const folder = new URL(`${slug}/`, picturesFolder)
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .flatMap(file => {
+      const [, name, width] = NAME.exec(file) ?? []
+      return name === undefined ? [] : [{ name, width: Number(width), file }]
+    })
+    .toSorted((one, other) => one.width - other.width)
+}
+
+const shelf = new Map<string, ReadonlyArray<Printed>>()
+const printed = (slug: string): ReadonlyArray<Printed> => {
+  const known = shelf.get(slug) ?? printedOf(slug)
+  shelf.set(slug, known)
+  return known
+}
+
+export const isPrinted = (slug: string, name: string): boolean => printed(slug).some(each => each.name === name)
+
+/** Where a printed title's name stands as lettering. */
+export const letteredFile = (slug: string): URL | undefined =>
+  printed(slug).length === 0 ? undefined : new URL(`${slug}/title.svg`, picturesFolder)
+
+/** The smallest file that is as wide as is asked for, else the widest there is. */
+export const printedFile = (slug: string, name: string, width: number): URL | undefined => {
+  const prints = printed(slug).filter(each => each.name === name)
+  const file = (prints.find(each => each.width >= width) ?? prints.at(-1))?.file
+  return file === undefined ? undefined : new URL(`${slug}/${file}`, picturesFolder)
+}
