@@ -30,6 +30,8 @@ export interface Setting {
   readonly jitter?: number
   readonly seed?: number
   readonly ends?: 'butt' | 'round'
+  /** Stitched or painted in strokes: an SVG dash array. */
+  readonly dashes?: string
 }
 
 /** Left, top, right, bottom. */
@@ -192,14 +194,15 @@ const lineOf = (text: string, top: number, height: number, setting: Setting, ran
   return { ways, metrics, box }
 }
 
-const inked = ({ ways, metrics }: Line, at: number, { pen, fill, ends = 'butt' }: Setting): string => {
+const inked = ({ ways, metrics }: Line, at: number, { pen, fill, ends = 'butt', dashes }: Setting): string => {
   const join = ends === 'round' ? 'round' : 'miter'
+  const dashed = dashes === undefined ? '' : ` stroke-dasharray="${dashes}"`
   const colours = typeof fill === 'string' ? [fill] : fill
   const paths =
     colours.length === 1
       ? `<path d="${ways.join('')}" stroke="${colours[0]}"/>`
       : ways.map((way, letter) => `<path d="${way}" stroke="${colours[(letter + at) % colours.length]}"/>`).join('')
-  return `<g fill="none" stroke-width="${round(metrics.bar)}" stroke-linecap="${ends}" stroke-linejoin="${join}"${nib(pen).transform}>${paths}</g>`
+  return `<g fill="none" stroke-width="${round(metrics.bar)}" stroke-linecap="${ends}" stroke-linejoin="${join}"${dashed}${nib(pen).transform}>${paths}</g>`
 }
 
 /** Lines of capitals, drawn with a pen: the same on every machine, for no font is asked. */

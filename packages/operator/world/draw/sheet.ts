@@ -37,6 +37,8 @@ export interface Sheet {
   /** Grains of one ink, as dense as what they are laid on is dark; a small `frequency` makes coarse ones. */
   readonly dots: (ink: string, frequency?: number) => Attributes
   readonly shade: (outline: string, ink: string, density: string, extra?: Attributes) => string
+  /** A paint that repeats what is drawn in one field of so many pixels. */
+  readonly pattern: (width: number, height: number, field: string) => string
   readonly blur: (deviation: number) => Attributes
   readonly clip: (outline: string, ...inside: ReadonlyArray<string>) => string
   /** Only where `window`, drawn in white, lets it through. */
@@ -99,6 +101,10 @@ export const makeSheet = (name: string, format: Format, phase = 0): Sheet => {
       gradient('radial', `gradientUnits="userSpaceOnUse" cx="${round(x)}" cy="${round(y)}" r="${radius}"`, stops),
     dots,
     shade: (outline, ink, density, extra) => shape(outline, density, { ...extra, ...dots(ink) }),
+    pattern: (across, down, field) =>
+      define(
+        id => `<pattern id="${id}" width="${across}" height="${down}" patternUnits="userSpaceOnUse">${field}</pattern>`,
+      ),
     blur: deviation => ({
       filter: once(
         `blur${deviation}`,

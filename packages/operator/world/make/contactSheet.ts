@@ -27,7 +27,7 @@ export const contactSheet = (slugs: ReadonlyArray<string>): string => {
       image(
         slug,
         'title.svg',
-        'position:absolute;left:16px;bottom:40px;height:56px;max-width:200px;object-fit:contain',
+        'position:absolute;left:16px;bottom:40px;height:36px;max-width:160px;object-fit:contain',
       ),
     ),
   )

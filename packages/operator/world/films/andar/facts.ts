@@ -13,7 +13,7 @@ export const andar: Film = {
   ),
   visual: 'A stairwell is an enormous ear',
   shot: 'above',
-  ground: '#e6d9bd',
+  ground: '#c4583a',
   genres: ['comedy', 'drama'],
   year: 2015,
   minutes: 95,

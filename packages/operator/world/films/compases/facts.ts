@@ -13,7 +13,7 @@ export const compases: Film = {
   ),
   visual: 'Four feet, whose shadows embrace alone',
   shot: 'below',
-  ground: '#2b0f14',
+  ground: '#b3202c',
   genres: ['romance', 'drama'],
   year: 2012,
   minutes: 103,

@@ -13,7 +13,7 @@ export const jacares: Film = {
   ),
   visual: 'Crocodile jaws, a theatre of teeth',
   shot: 'animal',
-  ground: '#1f7a55',
+  ground: '#f6b24a',
   genres: ['family', 'adventure'],
   year: 2016,
   minutes: 88,
