@@ -13,7 +13,7 @@ export const donas: Series = {
   ),
   visual: "Her skirt is the mill's sail",
   shot: 'below',
-  ground: '#f3eee2',
+  ground: '#4f7fb8',
   genres: ['drama', 'history'],
   year: 2021,
   minutes: 52,

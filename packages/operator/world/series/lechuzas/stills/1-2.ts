@@ -1,4 +1,4 @@
-import { circle, group, rect, shape, times } from '../../../../art/svg.ts'
+import { circle, d, rect, shape, times } from '../../../../art/svg.ts'
 import type { Still } from '../../../draw/keyArt.ts'
 import { write } from '../../../draw/lettering.ts'
 import { dark, line, type Sheet } from '../../../draw/sheet.ts'
@@ -7,15 +7,17 @@ import { corners, DEEP, LAMP, LINEN, MINT, RED, SKIN, TEAL } from '../palette.ts
 
 const PETALS = [RED, LAMP, '#e8dfc8', '#d97a9a', '#7a5c9a']
 
+/** A leaf of a blossom: out from the middle and back to it. */
+const petal = (angle: number, size: number): string => {
+  const to = (turn: number, far: number): string =>
+    `${Math.round(far * Math.cos(angle + turn))} ${Math.round(far * Math.sin(angle + turn))}`
+  return `q${to(-0.7, size * 0.9)} ${to(0, size)}q${to(2.5, size * 0.55)} ${to(Math.PI, size)}`
+}
+
 const flower = (x: number, y: number, size: number, colour: string, petals: number): string =>
-  line(`M${x} ${y}Q${x + 8} ${y + 60} ${x} ${y + 130}`, '#3f7a5c', 6) +
-  times(petals, petal =>
-    group(
-      { transform: `translate(${x} ${y}) rotate(${petal * (360 / petals)})` },
-      shape(`M0 0Q${-size * 0.6} ${-size * 0.7} 0 ${-size}Q${size * 0.6} ${-size * 0.7} 0 0z`, colour),
-    ),
-  ) +
-  circle(x, y, size * 0.26, colour === LAMP ? RED : LAMP)
+  line(d`M${x} ${y}v130`, '#3f7a5c', 6) +
+  shape(d`M${x} ${y}${times(petals, at => petal((at / petals) * 2 * Math.PI, size))}`, colour) +
+  circle(x, y, Math.round(size * 0.26), colour === LAMP ? RED : LAMP)
 
 /** Vases of every year since 1985; the ones at the back have withered. */
 const vases = (sheet: Sheet, row: number): string =>
@@ -24,23 +26,19 @@ const vases = (sheet: Sheet, row: number): string =>
     const y = 330 + row * 128
     const near = 0.7 + row * 0.22
     const colour = row === 0 ? '#6f6a58' : pick(PETALS, Math.floor(sheet.random() * 97))
+    const side = Math.round(30 * near)
     return (
-      flower(x - 24 * near, y - 20, 26 * near, colour, 5 + (at % 4)) +
+      flower(x - side, y - 20, Math.round(26 * near), colour, 5 + (at % 3)) +
       flower(
-        x + 22 * near,
-        y - 44 - sheet.random() * 20,
-        30 * near,
+        x + side,
+        Math.round(y - 44 - sheet.random() * 20),
+        Math.round(30 * near),
         row === 0 ? '#5a5646' : pick(PETALS, at + row),
         6,
       ) +
       shape(
-        `M${x - 30 * near} ${y + 50}H${x + 30 * near}L${x + 22 * near} ${y + 50 + 86 * near}H${x - 22 * near}z`,
+        d`M${x - side} ${y + 50}h${2 * side}l-8 ${Math.round(86 * near)}h${16 - 2 * side}z`,
         pick(['#8fc3b4', '#d9d2bf', '#5d8f8a'], at),
-      ) +
-      shape(
-        `M${x - 30 * near} ${y + 50}H${x - 14 * near}L${x - 12 * near} ${y + 50 + 86 * near}H${x - 22 * near}z`,
-        '#fff',
-        { opacity: 0.35 },
       )
     )
   })
