@@ -35,13 +35,12 @@ const eye = (sheet: Sheet, x: number): string => {
 
 /** The tongue: a number that you have to draw. */
 const ticket = (sheet: Sheet): string => {
-  const paper = 'M226 520H374V770Q374 822 330 822Q300 820 300 796Q300 778 318 778Q332 780 330 792V770H226z'
+  const paper = 'M226 520H374V786L349 800L324 786L300 800L275 786L250 800L226 786z'
   return (
     shape('M240 530H390V770H240z', INK, { opacity: 0.25 }) +
     shape(paper, CREAM) +
-    shape('M330 792Q332 780 318 778Q300 778 300 796Q300 820 330 822Q374 822 374 770H330z', '#cfc6ab') +
     line('M238 660H362', ORANGE, 4, { 'stroke-dasharray': '9 7' }) +
-    write(['9412'], { x: 300, y: 686, align: 'centre', heights: [44], gap: 0.16, pen: { thickness: 6.5 }, fill: INK })
+    write(['9412'], { x: 300, y: 686, align: 'centre', heights: [35], gap: 0.16, pen: { thickness: 6.5 }, fill: INK })
       .markup +
     line('M252 610H348M252 630H320', '#b9b196', 7) +
     sheet.shade('M226 520H374V640H226z', INK, sheet.linear(dark([0, 0.95], [1, 0])))
@@ -107,7 +106,7 @@ export const art: KeyArt = {
       )
     )
   },
-  title: (colour = CREAM) =>
+  title: (colour = BLUE) =>
     write(['Ventanilla 14'], {
       x: 36,
       y: 826,

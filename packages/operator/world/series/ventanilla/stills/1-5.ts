@@ -7,11 +7,11 @@ import { BLUE, CREAM, corners, INK, MOSS, OAK, ORANGE } from '../palette.ts'
 type Fist = readonly [x: number, y: number, size: number, sleeve: string, skin: string, turn: number]
 
 const FISTS: ReadonlyArray<Fist> = [
-  [150, 380, 1, '#7a3f5c', '#d69f7c', -8],
-  [390, 300, 1.16, BLUE, '#b5764f', 4],
-  [650, 220, 1.36, CREAM, '#e3b48e', -3],
-  [920, 310, 1.14, MOSS, '#c98f68', 6],
-  [1140, 380, 1, '#c9a23c', '#8f5a3c', 10],
+  [150, 420, 1, '#7a3f5c', '#d69f7c', -8],
+  [390, 348, 1.16, BLUE, '#b5764f', 4],
+  [650, 312, 1.36, CREAM, '#e3b48e', -3],
+  [920, 356, 1.14, MOSS, '#c98f68', 6],
+  [1140, 420, 1, '#c9a23c', '#8f5a3c', 10],
 ]
 
 const stamp =
