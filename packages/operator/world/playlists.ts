@@ -21,11 +21,20 @@ interface Row {
 }
 
 const idsOf = (chosen: ReadonlyArray<Work>): ReadonlyArray<string> => shelved(chosen).map(({ id }) => id)
-const fitting = (matches: (work: Work) => boolean) => (_: Call, sensitive: boolean) =>
-  idsOf(works.filter(work => matches(work) && (sensitive || !work.isAdult)))
+const mild = (chosen: ReadonlyArray<Work>): ReadonlyArray<Work> => chosen.filter(({ isAdult }) => !isAdult)
+
+/** Put in order once: what is on sale does not change while the operator runs. */
+const fitting = (matches: (work: Work) => boolean): Row['ids'] => {
+  const chosen = works.filter(matches)
+  const [all, forEverybody] = [idsOf(chosen), idsOf(mild(chosen))]
+  return (_, sensitive) => (sensitive ? all : forEverybody)
+}
 
 const best = [...works].sort((one, other) => other.rating - one.rating)
 const newest = [...works].sort((one, other) => other.year - one.year || one.seed - other.seed)
+const bestIds = idsOf(mild(best)).slice(0, 40)
+const newestIds = idsOf(mild(newest)).slice(0, 48)
+const heroes = idsOf(best).slice(0, 5)
 
 const HOME: ReadonlyArray<Row> = [
   {
@@ -38,7 +47,7 @@ const HOME: ReadonlyArray<Row> = [
     id: 'new',
     name: texts('New this month', 'Nuevo este mes', 'Novidades do mês'),
     show: 'POSTER',
-    ids: () => idsOf(newest.filter(({ isAdult }) => !isAdult)).slice(0, 48),
+    ids: () => newestIds,
   },
   {
     id: 'replays',
@@ -50,7 +59,7 @@ const HOME: ReadonlyArray<Row> = [
     id: 'best',
     name: texts('Best rated', 'Mejor puntuados', 'Mais bem avaliados'),
     show: 'POSTER',
-    ids: () => idsOf(best.filter(({ isAdult }) => !isAdult)).slice(0, 40),
+    ids: () => bestIds,
   },
   {
     id: 'series',
@@ -84,11 +93,12 @@ const PLAIN: ReadonlySet<CategoryKey> = new Set(['documentaries'])
 const rowsOfCategory = (key: CategoryKey): ReadonlyArray<Row> => {
   const members = works.filter(({ category }) => category === key)
   const present = genreKeys.filter(genre => members.some(work => work.genres.includes(genre)))
+  const slides = idsOf(shuffled(members, hashOf(key))).slice(0, 5)
   const banner: Row = {
     id: `${key}-banner`,
     name: categories[key],
     show: 'BANNER',
-    ids: () => idsOf(shelved(shuffled(members, hashOf(key))).slice(0, 5)),
+    ids: () => slides,
   }
   return [
     ...(PLAIN.has(key) ? [] : [banner]),
@@ -125,7 +135,6 @@ const rowById = new Map([...rowsByPage.values()].flat().map(row => [row.id, row]
 
 const heroIds = (call: Call): ReadonlyArray<string> => {
   const replay = replays(call)[0]
-  const heroes = idsOf(shelved(best).slice(0, 5))
   return replay === undefined ? heroes : [...heroes.slice(0, 2), replay.id, ...heroes.slice(2)]
 }
 
