@@ -39,9 +39,11 @@ const POPUP_OF_PAGE: Readonly<Partial<Record<Page, number>>> = {
   my: 14,
   account: 14,
   plan: 14,
-  profile: 14,
   subscribe: 14,
 }
+
+/** There the form is what somebody came for: nothing may lie over it, a line in the page says it instead (MSG-05). */
+export const isLinePage = (page: Page): boolean => page === 'login'
 
 const marqueeModes = ({ page, playing }: Scene): ReadonlyArray<number> => {
   const modes = [EVERYWHERE]
@@ -55,6 +57,8 @@ const marqueeModes = ({ page, playing }: Scene): ReadonlyArray<number> => {
 const fittingModes = (kind: AnnouncementKind, scene: Scene): ReadonlyArray<number | undefined> => {
   if (kind === 'marquee') return marqueeModes(scene)
   if (kind === 'playerMarquee') return scene.playing === undefined ? [] : [PLAYER_MARQUEE]
+  // a form: what is due waits for another page
+  if (scene.page === 'profile') return []
   return [scene.playing === undefined ? POPUP_OF_PAGE[scene.page] : POPUP_OF_PLAYER[scene.playing]]
 }
 

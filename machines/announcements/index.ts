@@ -1,3 +1,3 @@
 export { announcementsMachine } from './machine.ts'
-export { noticesIn, selectMarquee, selectPass, selectPopup, selectUnreadOfCentre } from './selectors.ts'
+export { noticesIn, selectIsLine, selectMarquee, selectPass, selectPopup, selectUnreadOfCentre } from './selectors.ts'
 export type { AnnouncementsCommand, AnnouncementsNews, MarqueeKind, SceneNews } from './types.ts'

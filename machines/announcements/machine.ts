@@ -24,6 +24,7 @@ export const announcementsMachine = announcementsSetup.createMachine({
     announcements: [],
     read: [],
     isHeld: false,
+    isTyping: false,
     rounds: [],
     waitsFor: now,
     popup: undefined,
@@ -47,7 +48,7 @@ export const announcementsMachine = announcementsSetup.createMachine({
       ...(FOR_READERS && { meta: { requirements: ['MSG-02'] } }),
       actions: {
         type: 'takeScene',
-        params: ({ event: { scene, isHeld, now } }) => ({ scene, isHeld, now }),
+        params: ({ event: { scene, isHeld, isTyping, now } }) => ({ scene, isHeld, isTyping, now }),
       },
     },
     'viewer.readAnnouncement': {
@@ -150,7 +151,7 @@ export const announcementsMachine = announcementsSetup.createMachine({
     },
     popup: {
       ...(FOR_READERS && {
-        description: 'One announcement in a dialog, until the viewer presses OK.',
+        description: 'One announcement in a dialog, beside a form in a line, until the viewer presses OK.',
         meta: { requirements: ['MSG-02', 'MSG-05'] },
       }),
       initial: 'closed',
@@ -158,7 +159,31 @@ export const announcementsMachine = announcementsSetup.createMachine({
         closed: {
           ...(FOR_READERS && { description: 'None waits for this screen, or something more urgent is on it.' }),
           entry: 'dropPopup',
-          always: { guard: 'hasPopup', target: 'open' },
+          initial: 'ready',
+          states: {
+            ready: {
+              ...(FOR_READERS && { description: 'What comes is shown at once.' }),
+              always: [
+                {
+                  guard: 'isBusy',
+                  ...(FOR_READERS && { description: 'A dialog would take the focus from what is being written.' }),
+                  target: 'typing',
+                },
+                { guard: 'hasPopup', target: '#announcements.popup.open' },
+              ],
+            },
+            typing: {
+              ...(FOR_READERS && { description: 'Somebody writes into a field: what comes waits.' }),
+              always: { guard: 'isFree', target: 'settling' },
+            },
+            settling: {
+              ...(FOR_READERS && {
+                description: 'The field is left: perhaps for the next one, or for the button under it.',
+              }),
+              always: { guard: 'isBusy', target: 'typing' },
+              after: { settled: 'ready' },
+            },
+          },
         },
         open: {
           ...(FOR_READERS && { description: 'Never two at once, never over a reminder or a national broadcast.' }),

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Announcement } from '../../models/announcement.ts'
-import { isOfCentreOnly } from '../../models/announcementChoice.ts'
+import { isLinePage, isOfCentreOnly } from '../../models/announcementChoice.ts'
 import type { announcementsMachine } from './machine.ts'
 import { isRead, unreadIn } from './transitions.ts'
 import type { MarqueeKind } from './types.ts'
@@ -8,6 +8,8 @@ import type { MarqueeKind } from './types.ts'
 type Snapshot = SnapshotFrom<typeof announcementsMachine>
 
 export const selectPopup = ({ context }: Snapshot): Announcement | undefined => context.popup
+/** Beside a form it stands in a line. */
+export const selectIsLine = ({ context }: Snapshot): boolean => isLinePage(context.scene.page)
 export const selectMarquee =
   (kind: MarqueeKind) =>
   ({ context }: Snapshot): Announcement | undefined =>

@@ -1,10 +1,12 @@
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
 import type { AnnouncementId } from '../../models/announcement.ts'
+import { SECOND } from '../../models/codec/instant.ts'
 import { messageCheckMs } from '../../models/messageCheck.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { unprovided } from '../kit/port.ts'
 import { type MarqueeOutput, marqueeMachine } from '../marquee.ts'
 import {
+  isBusy,
   isLastPass,
   marqueeFits,
   nextMarquee,
@@ -65,7 +67,12 @@ export const announcementsSetup = setup({
     takeAnnouncements: assign((_, { answer }: { readonly answer: AnnouncementsAnswer }) =>
       answer._tag === 'Right' ? { announcements: answer.right } : {},
     ),
-    takeScene: assign((_, { scene, isHeld, now }: Omit<SceneNews, 'type'>) => ({ scene, isHeld, now })),
+    takeScene: assign((_, { scene, isHeld, isTyping, now }: Omit<SceneNews, 'type'>) => ({
+      scene,
+      isHeld,
+      isTyping,
+      now,
+    })),
     takeRead: assign((_, { read }: { readonly read: AnnouncementIds }) => ({ read })),
     takePopup: assign({ popup: ({ context }) => nextPopup(context) }),
     dropPopup: assign({ popup: undefined }),
@@ -93,6 +100,8 @@ export const announcementsSetup = setup({
     isListed: (_, { answer }: { readonly answer: AnnouncementsAnswer }) => answer._tag === 'Right',
     isTold: (_, { answer }: { readonly answer: ReadAnswer }) => answer._tag === 'Right',
     hasPopup: ({ context }) => nextPopup(context) !== undefined,
+    isBusy: ({ context }) => isBusy(context),
+    isFree: ({ context }) => !isBusy(context),
     popupIsOver: ({ context }) => !popupFits(context),
     hasMarquee: ({ context }, { kind }: OfKind) => nextMarquee(context, kind) !== undefined,
     marqueeIsOver: ({ context }, { kind }: OfKind) => !marqueeFits(context, kind),
@@ -106,6 +115,7 @@ export const announcementsSetup = setup({
   },
   delays: {
     checkInterval: ({ context }) => messageCheckMs(context.checkMs),
+    settled: 2 * SECOND,
     rest: ({ context: { waitsFor, now } }) => restMs(waitsFor, now),
   },
 })

@@ -1,5 +1,5 @@
 import { type Announcement, type AnnouncementId, passes, restBetweenPasses } from '../../models/announcement.ts'
-import { type AnnouncementKind, announcementQueue } from '../../models/announcementChoice.ts'
+import { type AnnouncementKind, announcementQueue, isLinePage } from '../../models/announcementChoice.ts'
 import { addMs, type Instant } from '../../models/codec/instant.ts'
 import type { Announcements, AnnouncementsContext, MarqueeKind, Round } from './types.ts'
 
@@ -18,6 +18,10 @@ const queueIn = ({ announcements, read, scene }: Known, kind: AnnouncementKind):
 
 export const nextPopup = (context: Known & Pick<AnnouncementsContext, 'isHeld'>): Announcement | undefined =>
   context.isHeld ? undefined : queueIn(context, 'popup')[0]
+
+/** A dialog would come between somebody and a field; a line does not. */
+export const isBusy = ({ isTyping, scene }: Pick<AnnouncementsContext, 'isTyping' | 'scene'>): boolean =>
+  isTyping && !isLinePage(scene.page)
 
 const isIn = (queue: Announcements, shown: Announcement | undefined): boolean =>
   queue.some(({ id }) => id === shown?.id)

@@ -41,6 +41,8 @@ export interface AnnouncementsContext extends Omit<AnnouncementsInput, 'page'> {
   readonly read: AnnouncementIds
   /** A reminder or a national broadcast is on screen: no popup lies over it. */
   readonly isHeld: boolean
+  /** Somebody writes into a field. */
+  readonly isTyping: boolean
   readonly rounds: ReadonlyArray<Round>
   /** The end of the shortest rest. */
   readonly waitsFor: Instant
@@ -62,6 +64,7 @@ export interface SceneNews {
   readonly type: 'scene.changed'
   readonly scene: Scene
   readonly isHeld: boolean
+  readonly isTyping: boolean
   readonly now: Instant
 }
 

@@ -5,6 +5,7 @@ import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { longProgramme } from './support/broadcast.ts'
 import { livePage } from './support/livePage.ts'
+import { loginPage } from './support/loginPage.ts'
 import { openAs } from './support/signIn.ts'
 import { readManifest, showsBroadcast, thanks } from './support/takeover.ts'
 import { expect, test } from './support/test.ts'
@@ -232,7 +233,6 @@ test.describe('Announcements', () => {
     readonly isGuest?: boolean
   }> = [
     { place: 'live', address: () => '/liveTv?id=1101', popup: 3, marquee: 0 },
-    { place: 'the login', address: () => '/login', popup: 4, marquee: 1, isGuest: true },
     {
       place: 'a playback',
       address: ({ control }) => `/liveTv?id=1101&start=${longProgramme('1101', control.now(), 40).programme.start}`,
@@ -261,6 +261,48 @@ test.describe('Announcements', () => {
       }
       await expect(barOf(page)).toHaveCount(0)
     })
+
+  for (const width of [1440, 390])
+    test(`[MSG-02] [MSG-04] [MSG-05] on the login ${width} px wide the popup of mode 4 is a line beside the form, which goes on being filled in`, async ({
+      page,
+      headEnd,
+    }) => {
+      for (const mode of POPUPS) announce(headEnd, `Mode ${mode}`, mode)
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/login')
+      const form = loginPage(page)
+      const notice = page.getByRole('status').filter({ hasText: 'Mode 4' })
+      await form.email.pressSequentially('ana@')
+      await expect(notice).toBeVisible(AT_REST)
+      await page.keyboard.type('example.com')
+      await expect(form.email).toHaveValue('ana@example.com')
+      await expect(popupOf(page)).toHaveCount(0)
+      const [line, fields] = [await notice.boundingBox(), await page.locator('form').boundingBox()]
+      expect(line && fields && (line.y + line.height <= fields.y || line.x + line.width <= fields.x)).toBe(true)
+      expect(await violations(page)).toEqual([])
+      await page.getByRole('button', { name: 'OK' }).click()
+      await expect(notice).toHaveCount(0)
+      await page.reload()
+      await expect(form.email).toBeVisible()
+      await expect(notice).toHaveCount(0)
+    })
+
+  test('[MSG-05] a popup waits while somebody writes into a field, and comes when it was left', async ({
+    page,
+    headEnd,
+  }) => {
+    announce(headEnd, 'In a dialog', 3)
+    announce(headEnd, 'In the bar', 0)
+    await openAs(page, ANA, '/liveTv')
+    const channels = page.getByRole('searchbox', { name: 'Find a channel' })
+    await channels.pressSequentially('Au')
+    await expect(barOf(page)).toContainText('In the bar', AT_REST)
+    await page.keyboard.type('ro')
+    await expect(channels).toHaveValue('Auro')
+    await expect(popupOf(page)).toHaveCount(0)
+    await channels.blur()
+    await expect(popupOf(page)).toContainText('In a dialog')
+  })
 
   test('[MSG-02] [MSG-05] the popup of the player of titles lies over it, also when its code comes late', async ({
     page,

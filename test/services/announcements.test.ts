@@ -56,7 +56,7 @@ const tab = (device = sharedStorage(), who: typeof ana | typeof guest = ana, tak
       store: { read: () => ({ ...who, tokens: tokensOf('ana') }) },
       checkMs: () => 10 * MINUTE,
       onScene: tell => {
-        tell(HOME, false)
+        tell(HOME, false, false)
         return () => undefined
       },
     }),

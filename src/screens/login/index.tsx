@@ -63,6 +63,7 @@ export const Login = () => {
         <div className={css.brand}>
           <Brand name={useWebsite().name} to={pathOf(HOME)} />
         </div>
+        <div id="announcement" className={css.announcement} />
         <p className={css.motto}>
           {intl.formatMessage({ id: 'login.motto', defaultMessage: 'Pick up where the evening left off.' })}
         </p>

@@ -34,8 +34,8 @@ export interface AnnouncementsParts extends RestParts {
   readonly store: Pick<SessionStore, 'read'>
   /** Milliseconds between two questions. */
   readonly checkMs: () => number
-  /** What is on screen, and whether something more urgent than a popup is; hears of every change. */
-  readonly onScene: (listener: (scene: Scene, isHeld: boolean) => void) => () => void
+  /** What is on screen, whether something more urgent than a popup is, and whether somebody types; hears of every change. */
+  readonly onScene: (listener: (scene: Scene, isHeld: boolean, isTyping: boolean) => void) => () => void
 }
 
 /** What the operator announces, in the words of a language. */
@@ -112,7 +112,9 @@ export const announcementsPorts = (parts: AnnouncementsParts): PortsOf<typeof an
       return announced.tellRead(id, msgId)
     }),
     watchScene: fromCallback<SceneNews>(({ sendBack }) =>
-      onScene((scene, isHeld) => sendBack({ type: 'scene.changed', scene, isHeld, now: clock.now() })),
+      onScene((scene, isHeld, isTyping) =>
+        sendBack({ type: 'scene.changed', scene, isHeld, isTyping, now: clock.now() }),
+      ),
     ),
     device: fromCallback<AnnouncementsCommand | AnnouncementsNews>(({ sendBack, receive }) => {
       const tell = (news: AnnouncementsNews): void => sendBack(news)

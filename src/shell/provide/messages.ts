@@ -26,7 +26,7 @@ export const makeMessages = ({ services, app, live, window }: MessagesParts) => 
     messageCheckMs((selectProperties(app.getSnapshot())?.layoutConfig ?? defaultLayoutConfig).msg_chk_int)
   return {
     announcements: announcementsMachine.provide({
-      actors: { ...announcementsPorts({ ...heard, checkMs, onScene: watchScene(app, live) }) },
+      actors: { ...announcementsPorts({ ...heard, checkMs, onScene: watchScene(app, live, window.document) }) },
     }),
     messageCentre: messageCentreMachine.provide({ actors: { ...messageCentrePorts({ ...heard, checkMs }) } }),
   }

@@ -4,6 +4,7 @@ import { selectAreMessagesOpen } from '../../../machines/messageCentre/index.ts'
 import { selectAnnounced } from '../../../machines/reminders/index.ts'
 import type { Scene } from '../../../models/announcementChoice.ts'
 import type { AppActor } from '../../ui/context.ts'
+import { isTyping, onTyping } from '../../ui/typing.ts'
 import type { LiveFacts } from './liveFacts.ts'
 
 type Live = LiveFacts | undefined
@@ -27,24 +28,32 @@ export const isHeldIn = (app: AppSnapshot, live: Live): boolean => {
   return isReminding || live?.isTakenOver() === true
 }
 
-type SceneListener = (scene: Scene, isHeld: boolean) => void
+type SceneListener = (scene: Scene, isHeld: boolean, isTyping: boolean) => void
 
 /** Says what is on screen, at once and with every change of any chart that changes it. */
 export const watchScene =
-  (app: AppActor, live: () => Live) =>
+  (app: AppActor, live: () => Live, page?: Document) =>
   (tell: SceneListener): (() => void) => {
     let last = ''
     const look = (): void => {
       const snapshot = app.getSnapshot()
-      const [scene, isHeld] = [sceneOf(snapshot, live()), isHeldIn(snapshot, live())]
-      const now = JSON.stringify([scene, isHeld])
+      const seen = [
+        sceneOf(snapshot, live()),
+        isHeldIn(snapshot, live()),
+        page !== undefined && isTyping(page),
+      ] as const
+      const now = JSON.stringify(seen)
       if (now === last) return
       last = now
-      tell(scene, isHeld)
+      tell(...seen)
     }
     look()
     const subscription = app.system.inspect(({ type }) => {
       if (type === '@xstate.snapshot') look()
     })
-    return () => subscription.unsubscribe()
+    const stopTyping = page && onTyping(page, look)
+    return () => {
+      subscription.unsubscribe()
+      stopTyping?.()
+    }
   }

@@ -8,6 +8,7 @@ import {
   type MarqueeKind,
   noticesIn,
   type SceneNews,
+  selectIsLine,
   selectMarquee,
   selectPass,
   selectPopup,
@@ -60,7 +61,8 @@ const begin = () => {
     sleep: (ms: number) => {
       sleptMs += ms
     },
-    see: (scene: Scene, isHeld = false) => actor.send({ type: 'scene.changed', scene, isHeld, now: now() }),
+    see: (scene: Scene, isHeld = false, isTyping = false) =>
+      actor.send({ type: 'scene.changed', scene, isHeld, isTyping, now: now() }),
     seeBar: (wayMs: number) => seen('marquee', wayMs),
     coverBar: () => passOf('marquee')?.send({ type: 'marquee.covered', now: now() }),
     /** The words go all their way. */
@@ -69,6 +71,7 @@ const begin = () => {
       clock.increment(wayMs)
     },
     popup: () => selectPopup(actor.getSnapshot())?.id,
+    isLine: () => selectIsLine(actor.getSnapshot()),
     marquee: () => selectMarquee('marquee')(actor.getSnapshot())?.id,
     line: () => selectMarquee('playerMarquee')(actor.getSnapshot())?.id,
     passes: () => actor.getSnapshot().context.rounds.map(({ passed }) => passed),
@@ -131,6 +134,42 @@ describe('Popups', () => {
     expect(shown()).toBe(live.id)
     see(on('home', { playing: 'vod' }))
     expect(shown()).toBeUndefined()
+  })
+
+  test('[MSG-05] waits while somebody types, and until the field has been left for a while', async () => {
+    const { load, popup: shown, see, pass } = begin()
+    see(HOME, false, true)
+    await load.answer(right([popup]))
+    expect(shown()).toBeUndefined()
+    see(HOME)
+    pass(1999)
+    see(HOME, false, true)
+    pass(MINUTE)
+    see(HOME)
+    pass(1999)
+    expect(shown()).toBeUndefined()
+    pass(1)
+    expect(shown()).toBe(popup.id)
+  })
+
+  test('[MSG-05] stays when the field is another one, behind it', async () => {
+    const { load, popup: shown, see } = begin()
+    await load.answer(right([popup]))
+    see(HOME, false, true)
+    expect(shown()).toBe(popup.id)
+  })
+
+  test('[MSG-02] [MSG-05] is a line beside the form of the login page, and is never over the form of the profile', async () => {
+    const { load, popup: shown, isLine, see } = begin()
+    const [login, live] = [announcement('login', 4), announcement('live', 3)]
+    await load.answer(right([login, live]))
+    expect(isLine()).toBe(false)
+    see(on('login'), false, true)
+    expect([shown(), isLine()]).toEqual([login.id, true])
+    see(on('profile', { playing: 'live' }))
+    expect(shown()).toBeUndefined()
+    see(LIVE)
+    expect([shown(), isLine()]).toEqual([live.id, false])
   })
 
   test('[MSG-04] [AHEAD-13] read in another tab it closes here', async () => {

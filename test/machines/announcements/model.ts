@@ -19,7 +19,7 @@ export const announcement = (id: string, displayMode: number, changed: object = 
 
 export const bar = announcement('bar', 11, { displayTimes: 2, displayInterval: 20 })
 export const line = announcement('line', 10, { displayTimes: 2, displayInterval: 5 })
-export const popup = announcement('popup', 12)
+export const popup = announcement('popup', 12, { displayMode: [12, 4] })
 
 export const on = (page: Page, changed: Partial<Scene> = {}): Scene => ({
   page,
@@ -28,6 +28,7 @@ export const on = (page: Page, changed: Partial<Scene> = {}): Scene => ({
   ...changed,
 })
 export const HOME = on('home')
+export const LOGIN = on('login')
 export const LIVE = on('liveTv', { playing: 'live' })
 
 /** All of it has gone over the screen, or it was covered for too long. */
@@ -42,14 +43,16 @@ export const announcementsModel = chartModel({
   events: {
     'viewer.readAnnouncement': [bar, line, popup].map(({ id }) => ({ type: 'viewer.readAnnouncement' as const, id })),
     'scene.changed': ({ now }) => [
-      { type: 'scene.changed', scene: HOME, isHeld: false, now },
-      { type: 'scene.changed', scene: HOME, isHeld: true, now },
-      { type: 'scene.changed', scene: LIVE, isHeld: false, now },
+      { type: 'scene.changed', scene: HOME, isHeld: false, isTyping: false, now },
+      { type: 'scene.changed', scene: HOME, isHeld: true, isTyping: false, now },
+      { type: 'scene.changed', scene: HOME, isHeld: false, isTyping: true, now },
+      { type: 'scene.changed', scene: LOGIN, isHeld: false, isTyping: true, now },
+      { type: 'scene.changed', scene: LIVE, isHeld: false, isTyping: false, now },
     ],
     'language.changed': [{ type: 'language.changed' }],
     'network.restored': [{ type: 'network.restored' }],
     'read.recalled': ({ read: known }) =>
-      [popup, bar].map(({ id }) => ({ type: 'read.recalled' as const, read: [...new Set([...known, id])] })),
+      [popup, bar].map(({ id }) => ({ type: 'read.recalled' as const, read: [...new Set([...known, id])].sort() })),
     'announcements.changedElsewhere': [{ type: 'announcements.changedElsewhere' }],
     'tab.rested': [{ type: 'tab.rested' }],
     'tab.woke': [{ type: 'tab.woke' }],
@@ -60,11 +63,13 @@ export const announcementsModel = chartModel({
     marquee: passes,
     playerMarquee: passes,
   },
-  project: ({ announcements, read: known, scene, isHeld, rounds, now, waitsFor }) => [
+  project: ({ announcements, read: known, scene, isHeld, isTyping, rounds, now, waitsFor }) => [
     announcements.map(({ id, readStatus }) => [id, readStatus]),
     [bar, line, popup].map(({ id }) => known.includes(id)),
     scene.playing,
+    scene.page === 'login',
     isHeld,
+    isTyping,
     rounds.map(({ id, passed, restsUntil }) => [id, passed, Math.max(0, restsUntil - now)]),
     Math.max(0, waitsFor - now),
   ],

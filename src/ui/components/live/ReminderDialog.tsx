@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { MINUTE } from '../../../../models/codec/instant.ts'
 import { TimeRange } from '../../intl/TimeRange.tsx'
+import { isTyping } from '../../typing.ts'
 import { ChannelLogo } from '../basics/ChannelLogo.tsx'
 import { Dialog } from '../feedback/Dialog.tsx'
 import css from './ReminderDialog.module.css'
@@ -82,14 +83,11 @@ const Row = ({ row, now, action }: RowProps) => (
   </li>
 )
 
-/** What somebody types goes on being typed (REM-02). */
-const isTyping = (): boolean =>
-  document.activeElement?.matches('textarea, select, [contenteditable="true"], input:not([type="checkbox"])') ?? false
-
 /** The programmes that begin, or all that the person is subscribed to (REM-04). */
 export const ReminderDialog = ({ rows, now, action, onClose, children }: ReminderDialogProps) => {
   const intl = useIntl()
-  const [beside] = useState(isTyping)
+  // what somebody types goes on being typed (REM-02)
+  const [beside] = useState(() => isTyping())
   return (
     <Dialog
       title={intl.formatMessage({ id: 'subscribed', defaultMessage: 'Subscribed' })}

@@ -36,6 +36,8 @@ const parts = perVisit<Parts>()
 
 /** What the device and the screen tell by themselves. */
 const AT_FIRST = ['read.recalled', 'scene.changed'] as const
+/** The page of the search begins in its field. */
+const INTO_FIELD = ['field'] as const
 type World = {
   readonly due: readonly string[]
   /** Once only: in the language before the answer is known. */
@@ -50,17 +52,22 @@ const isTelling = (at: AnyMachineSnapshot): boolean => at.matches({ list: { know
 
 /** Nothing was read before, and the page is the one that was opened. */
 const isDue = (first: string, { event }: OutsideStep): boolean => {
+  if (first === 'field') return event.type === 'scene.changed' && event.isTyping
   if (event.type !== first) return false
   return first === 'scene.changed' ? event.scene.page === 'home' : event.read.length === 0
 }
 
+const opensSearch = ({ event, at }: OutsideStep): boolean =>
+  event.type === 'scene.changed' && event.scene.page === 'search' && contextOf(at).scene.page !== 'search'
+
 /** Whether a hand can do it, or the device tells of something new. */
 const canCome = ({ isSpanish }: World, { event, at }: OutsideStep): boolean => {
-  const { scene, read } = contextOf(at)
+  const { scene, isTyping, read } = contextOf(at)
   const isOpen = at.matches({ popup: 'open' })
   switch (event.type) {
     case 'scene.changed':
-      return event.scene.page !== scene.page
+      // the field is left before the page is
+      return event.scene.page === scene.page ? event.isTyping !== isTyping : !event.isTyping && !isTyping
     case 'read.recalled':
       return event.read.length > read.length
     case 'network.restored':
@@ -138,9 +145,16 @@ export const announcementsInBrowser = browserModel({
     'viewer.readAnnouncement': ({ marquee, popup: open }) =>
       [marquee, open].flatMap(each => (each ? [{ type: 'viewer.readAnnouncement' as const, id: each.id }] : [])),
     'scene.changed': ({ now }) =>
-      [HOME, SEARCH].map(scene => ({ type: 'scene.changed' as const, scene, isHeld: false, now })),
+      [
+        { scene: HOME, isTyping: false },
+        { scene: SEARCH, isTyping: false },
+        { scene: SEARCH, isTyping: true },
+      ].map(seen => ({ type: 'scene.changed' as const, ...seen, isHeld: false, now })),
     'read.recalled': ({ read }) =>
-      [[], [popup.id], [bar.id]].map(more => ({ type: 'read.recalled', read: [...new Set([...read, ...more])] })),
+      [[], [popup.id], [bar.id]].map(more => ({
+        type: 'read.recalled',
+        read: [...new Set([...read, ...more])].sort(),
+      })),
   },
   outcomes: {
     load: (context): readonly AnnouncementsAnswer[] => [right(listedBy(context)), left(REFUSED)],
@@ -157,17 +171,19 @@ export const announcementsInBrowser = browserModel({
       if (step.actor === 'marquee') return !step.at.matches({ popup: 'open' })
       return step.actor !== undefined || step.timer !== undefined || canCome(world, step)
     },
-    after: ({ due, isSpanish, failures }, { event, actor }) => ({
-      due: event.type === due[0] ? due.slice(1) : due,
-      isSpanish: isSpanish || event.type === 'language.changed',
-      failures: actor !== 'load' ? failures : event.output._tag === 'Right' ? 0 : failures + 1,
+    after: ({ due, isSpanish, failures }, step) => ({
+      due: opensSearch(step) ? INTO_FIELD : due[0] !== undefined && isDue(due[0], step) ? due.slice(1) : due,
+      isSpanish: isSpanish || step.event.type === 'language.changed',
+      failures: step.actor !== 'load' ? failures : step.event.output._tag === 'Right' ? 0 : failures + 1,
     }),
   },
   gestures: {
     ...restGestures,
     'viewer.readAnnouncement': ({ page }, { id }) =>
       (id === popup.id ? dialogOf(page).locator('footer button') : barOf(page).getByRole('button').last()).click(),
-    'scene.changed': async ({ page }, { scene }) => {
+    'scene.changed': async ({ page }, { scene, isTyping }, { before }) => {
+      if (contextOf(before).isTyping !== isTyping)
+        await page.getByRole('searchbox').evaluate((field, isIn) => (isIn ? field.focus() : field.blur()), isTyping)
       if (new URL(page.url()).pathname !== `/${scene.page}`)
         await page.locator(`header a[href="/${scene.page}"]`).first().dispatchEvent('click')
     },
@@ -205,7 +221,9 @@ export const announcementsInBrowser = browserModel({
     'list.known.untaken': UNTOLD,
     'list.failed': UNTOLD,
     'list.resting': UNTOLD,
-    'popup.closed': popupIs(0),
+    'popup.closed.ready': popupIs(0),
+    'popup.closed.typing': popupIs(0),
+    'popup.closed.settling': popupIs(0),
     'popup.open': popupIs(1),
     'marquee.waiting': barIs(0),
     'marquee.passing': barIs(1),
