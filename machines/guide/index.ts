@@ -7,6 +7,7 @@ export {
   selectHasGuideFailed,
   selectHasSearched,
   selectHits,
+  selectIsElsewhere,
   selectIsSearching,
   selectNow,
   selectReading,

@@ -7,6 +7,7 @@ import type { GuideHit } from '../../models/guideWindow.ts'
 import type { Programme } from '../../models/programme.ts'
 import { dayOffset, middleOf, type Stretch } from '../../models/stretch.ts'
 import type { guideMachine } from './machine.ts'
+import { isElsewhere } from './transitions.ts'
 import type { GuideReading, GuideSpot } from './types.ts'
 
 type Snapshot = SnapshotFrom<typeof guideMachine>
@@ -25,6 +26,8 @@ export const selectFocusedProgramme = ({ context }: Snapshot): Programme | undef
 /** Days from today of the day that is shown: of the middle of the screen. */
 export const selectShownDay = ({ context: { seen, now } }: Snapshot): number =>
   seen === undefined ? 0 : dayOffset(middleOf(seen), now)
+
+export const selectIsElsewhere = ({ context }: Snapshot): boolean => isElsewhere(context)
 
 /** Nothing can be shown, and a card says so. */
 export const selectHasGuideFailed = (snapshot: Snapshot): boolean =>

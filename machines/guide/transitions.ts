@@ -99,8 +99,17 @@ export const lacksCells = ({ seen, rows, strip, reading }: GuideContext): boolea
 export const isIn = ({ from, until }: GuideArea, days: ReadonlyArray<UtcDay>): boolean =>
   isAnyBroadcastIn(days, from, until)
 
-export const landmarkAt = (landmark: Landmark, now: Instant): Instant =>
-  landmark === 'now' ? now : eveningOf(localDay(now, 0))
+const isSeen = (seen: GuideArea | undefined, at: Instant): boolean =>
+  seen !== undefined && seen.from <= at && at < seen.until
+
+/** Nothing of the present is on screen. */
+export const isElsewhere = ({ seen, now }: GuideContext): boolean => seen !== undefined && !isSeen(seen, now)
+
+/** The evening is that of the day on screen: of the focus in it, as a wide screen reaches into the night after. */
+export const landmarkAt = ({ now, seen, focus }: GuideContext, landmark: Landmark): Instant => {
+  if (landmark === 'now' || seen === undefined) return landmark === 'now' ? now : eveningOf(localDay(now, 0))
+  return eveningOf(localDay(focus !== undefined && isSeen(seen, focus.at) ? focus.at : middleOf(seen), 0))
+}
 
 /** The time in the middle of the screen on another day, as far as that day has it. */
 export const sameTimeOn = ({ now, seen }: GuideContext, offset: number): Instant => {

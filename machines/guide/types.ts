@@ -63,7 +63,7 @@ export interface GuideContext {
   readonly hits: ReadonlyArray<GuideHit>
 }
 
-/** Where one press leads: to what is on now, or to this evening. */
+/** Where one press leads: to what is on now, or to the evening of the day that is shown. */
 export type Landmark = 'now' | 'evening'
 
 export type GuideEvent =

@@ -94,6 +94,15 @@ test.describe('The guide', () => {
     await guide.button('Now').click()
     await expect(guide.grid.locator('[data-kind=playing]').first()).toBeInViewport()
     await expect(guide.day(/^Today/)).toHaveAttribute('aria-selected', 'true')
+    await expect(guide.button('Now')).toHaveAttribute('aria-disabled', 'true')
+
+    for (const day of ['Yesterday', 'Tomorrow']) {
+      await guide.day(new RegExp(`^${day}`)).click()
+      await guide.button('Evening').click()
+      await expect(guide.day(new RegExp(`^${day}`))).toHaveAttribute('aria-selected', 'true')
+      await expect(guide.stop).toHaveAccessibleName(new RegExp(`, ${day}, (1\\d|20):\\d\\d to 2\\d:`))
+    }
+    await guide.button('Now').click()
     await guide.grid.evaluate(box => {
       box.scrollLeft -= 24 * 60 * 5
     })

@@ -17,13 +17,13 @@ export const focus = guideSetup.createStateConfig({
       actions: ['dropProgramme', { type: 'takeFocus', params: ({ event }) => ({ spot: event.spot }) }],
     },
     'viewer.goTo': {
-      ...(FOR_READERS && { description: 'To what is on now, or to this evening: the focus goes along.' }),
+      ...(FOR_READERS && { description: 'To what is on now, or to the evening of the day: the focus goes along.' }),
       target: '.settling',
       actions: [
         'dropProgramme',
         {
           type: 'moveTo',
-          params: ({ context, event }) => ({ to: landmarkAt(event.landmark, context.now), place: 'inside' }),
+          params: ({ context, event }) => ({ to: landmarkAt(context, event.landmark), place: 'inside' }),
         },
       ],
     },

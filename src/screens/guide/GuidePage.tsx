@@ -7,6 +7,7 @@ import {
   selectGroupId,
   selectGuideFailure,
   selectHasGuideFailed,
+  selectIsElsewhere,
   selectNow,
   selectReading,
   selectRows,
@@ -78,6 +79,7 @@ const Bar = memo(({ guide, lineup }: GuideProps) => {
   const intl = useIntl()
   const days = useStripDays(useSelector(guide, selectNow))
   const shown = useSelector(guide, selectShownDay)
+  const isElsewhere = useSelector(guide, selectIsElsewhere)
   return (
     <div className={css.bar}>
       <DayStrip
@@ -88,7 +90,11 @@ const Bar = memo(({ guide, lineup }: GuideProps) => {
         controls={GRID_ID}
       />
       <div className={css.jumps}>
-        <Button size="small" onPress={() => guide.send({ type: 'viewer.goTo', landmark: 'now' })}>
+        <Button
+          size="small"
+          disabled={!isElsewhere}
+          onPress={() => guide.send({ type: 'viewer.goTo', landmark: 'now' })}
+        >
           <FormattedMessage id="guide.now" defaultMessage="Now" />
         </Button>
         <div className={css.evening}>

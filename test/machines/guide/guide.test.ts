@@ -16,6 +16,7 @@ import {
   selectHasGuideFailed,
   selectHasSearched,
   selectHits,
+  selectIsElsewhere,
   selectIsSearching,
   selectNow,
   selectReading,
@@ -275,6 +276,27 @@ describe('Where the grid stands', () => {
       start: expect.toSatisfy(each => each <= to),
       stop: expect.toSatisfy(each => to < each),
     })
+  })
+
+  test('[AHEAD-02] [EPG-04] the evening is that of the day on screen, however often it is asked for', () => {
+    const { see, send, moves } = opened()
+    see(NOW - DAY)
+    for (const from of [localDay(NOW, -1).start + 19 * HOUR, localDay(NOW, -1).start + 23 * HOUR]) {
+      send({ type: 'viewer.goTo', landmark: 'evening' })
+      see(from)
+    }
+    const evening = addMs(localDay(NOW, -1).start, 20 * HOUR)
+    expect(moves.map(({ to }) => to)).toEqual([evening, evening])
+  })
+
+  test('[AHEAD-02] now is a way only from where it is not seen', () => {
+    const { see, now } = opened()
+    expect(selectIsElsewhere(now())).toBe(false)
+    const seen = [NOW - DAY, NOW, NOW + DAY].map(from => {
+      see(from)
+      return selectIsElsewhere(now())
+    })
+    expect(seen).toEqual([true, false, true])
   })
 
   test('[AHEAD-02] one press leads to now, another one to this evening', () => {

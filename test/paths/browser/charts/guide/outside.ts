@@ -31,7 +31,9 @@ const TIMES: Readonly<Record<Spot, Instant>> = {
 
 export const timeOf = (context: GuideContext): Instant => TIMES[spotOf(context)]
 
-const SPOTS: Readonly<Record<Landmark, Spot>> = { now: 'noon', evening: 'evening' }
+/** The button of now is off where it is in sight; the evening of the later day is as little kept as its noon. */
+const leadsOn = (context: GuideContext, landmark: Landmark): boolean =>
+  (spotOf(context) === 'noon') === (landmark === 'evening')
 
 type World = {
   /** What follows by itself. */
@@ -102,7 +104,7 @@ const canCome = ({ isSearching, hasHidden }: World, event: GuideEvent, at: AnyMa
     case 'guide.changed':
       return isReady || at.matches({ reading: 'asking' })
     case 'viewer.goTo':
-      return isReady && spot !== SPOTS[event.landmark]
+      return isReady && leadsOn(context, event.landmark)
     case 'viewer.chooseDay':
       return isReady && spot === 'noon'
     case 'viewer.chooseGroup':
@@ -122,7 +124,7 @@ const allows = (world: World, step: OutsideStep): boolean => {
   if (isBusy(world, at)) return false
   if (timer !== undefined) return true
   const isGathering = at.matches({ reading: 'gathering' }) && timers.size === 1
-  if (isGathering) return event.type === 'viewer.goTo' && spotOf(contextOf(at)) !== SPOTS[event.landmark as Landmark]
+  if (isGathering) return event.type === 'viewer.goTo' && leadsOn(contextOf(at), event.landmark as Landmark)
   if (isFailed(at)) return timers.size === 1 && endsFailure(event as GuideEvent, at)
   return timers.size === 0 && canCome(world, event as GuideEvent, at)
 }
