@@ -2,6 +2,7 @@ import type { HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
 import { addMs, type Instant, MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
 import { progressBar } from './support/bar.ts'
 import { onAirAt, titleIn } from './support/broadcast.ts'
 import { atCalmHour } from './support/calmHour.ts'
@@ -117,5 +118,43 @@ test.describe('The bar of a short programme', () => {
     await expect(live.control('Back to live')).toBeAttached()
     await live.picture.advances()
     expect(Math.abs((await live.picture.programDateTime()) - wanted)).toBeLessThan(30 * SECOND)
+  })
+})
+
+test.describe('Under the picture of a narrow screen', () => {
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+  ] as const)
+    test(`[UI-04] [EPG-05] [UI-05] ${width} px wide the programmes come first, and the channels are a tab beside them`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await openAs(page, ANA, `/liveTv?id=${AURORA}`)
+      const live = livePage(page)
+      const channels = page.getByRole('region', { name: 'Channels' }).getByRole('searchbox')
+      await expect(listOf(page).getByRole('listitem').first()).toBeInViewport()
+      await expect(channels).toBeHidden()
+      expect(await violations(page)).toEqual([])
+      await page.keyboard.press('Tab')
+      await page.getByRole('tab', { name: 'Programmes' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(channels).toBeInViewport()
+      await expect(listOf(page)).toHaveCount(0)
+      expect(await violations(page)).toEqual([])
+      await live.tune('Arena')
+      await live.plays('Arena')
+      await expect(live.picture.video).toBeInViewport()
+      await live.part('Programmes')
+      await expect(live.title).toBeInViewport()
+    })
+
+  test('[LIVE-07] [UI-04] another channel is picked from a locked one', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/liveTv?id=1205')
+    const live = livePage(page)
+    await live.press('Pick another channel')
+    await expect(page.getByRole('tab', { name: 'Channels' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.locator('#channels [data-column="tune"]:focus')).toHaveCount(1)
   })
 })

@@ -30,12 +30,8 @@ const Gone = lazyScreen(() => import('./Questions.tsx').then(part => part.Gone),
 const Over = lazyScreen(() => import('./Questions.tsx').then(part => part.Over), 'tv')
 const Elsewhere = lazyScreen(() => import('./Elsewhere.tsx').then(part => part.Elsewhere), 'tv')
 
-const focusChannelList = (): void => {
-  document.querySelector<HTMLElement>('#channels [data-column="tune"][tabindex="0"]')?.focus()
-}
-
 /** What lies over the picture: the way to a right, or what went wrong and what can be done. */
-const useReason = (player: LivePlayerActor, channel: Channel): ReactNode => {
+const useReason = (player: LivePlayerActor, channel: Channel, onPickAnother: () => void): ReactNode => {
   const app = useApp()
   const access = useSelector(app, selectAccess)
   const overlay = useOverlay(player)
@@ -45,7 +41,7 @@ const useReason = (player: LivePlayerActor, channel: Channel): ReactNode => {
   const failure = useSelector(player, selectFailure)
   const playsLive = usePlaysLive()
   const waysOn = (isBehind: boolean) =>
-    playsLive && { onPickAnother: focusChannelList, ...(isBehind && { onReturnToLive: returnToLive }) }
+    playsLive && { onPickAnother, ...(isBehind && { onReturnToLive: returnToLive }) }
   if (overlay === 'noAuthority') {
     return (
       <NoAuthority
@@ -70,7 +66,9 @@ const useReason = (player: LivePlayerActor, channel: Channel): ReactNode => {
   return undefined
 }
 
-const Controlled = ({ channel, ...actors }: LiveActors & { readonly channel: Channel }) => {
+type PlayerProps = LiveActors & { readonly onPickAnother: () => void }
+
+const Controlled = ({ channel, onPickAnother, ...actors }: PlayerProps & { readonly channel: Channel }) => {
   const { player, presentation } = actors
   const hud = useHud(player, actors.lineup, channel)
   const extras = useExtras(player, actors.lineup)
@@ -78,7 +76,7 @@ const Controlled = ({ channel, ...actors }: LiveActors & { readonly channel: Cha
   const isWatching = useIsWatching(player)
   const isHeldBack = useSelector(player, selectIsSoundHeldBack)
   const { isOut, holdsPicture, ...standing } = useStanding(presentation)
-  const reason = useReason(player, channel)
+  const reason = useReason(player, channel, onPickAnother)
   return (
     <Player
       stage={holdsPicture && <Picture player={player} channel={channel} />}
@@ -100,8 +98,8 @@ const Controlled = ({ channel, ...actors }: LiveActors & { readonly channel: Cha
   )
 }
 
-export const LivePlayer = (actors: LiveActors) => {
-  const { player, presentation } = actors
+export const LivePlayer = (props: PlayerProps) => {
+  const { player, presentation } = props
   const isInPage = useSelector(presentation, selectIsInPage)
   const tuned = useSelector(player, selectChannel)
   const zapped = useSelector(player, selectZapChannel)
@@ -113,7 +111,7 @@ export const LivePlayer = (actors: LiveActors) => {
       {channel === undefined ? (
         <Player stage={isInPage && <StagePlace />} buffering={overlay === 'loading'} />
       ) : (
-        <Controlled {...actors} channel={channel} />
+        <Controlled {...props} channel={channel} />
       )}
       <Suspense>
         {overlay === 'gone' && <Gone player={player} />}

@@ -28,6 +28,7 @@ const Programmes = ({ channel }: { readonly channel: Channel }) => {
   const playsLive = usePlaysLive()
   return (
     <section
+      id="programmesPart"
       className={css.coming}
       aria-label={intl.formatMessage({ id: 'live.programmes', defaultMessage: 'Programmes' })}
     >

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
 import {
   selectIsLivePlayerUnavailable,
@@ -7,9 +8,15 @@ import {
   selectPresentation,
   selectShowsGrid,
 } from '../../../machines/app/index.ts'
-import { selectIsFailed, selectListFailure } from '../../../machines/lineup/index.ts'
+import {
+  selectAllChannels,
+  selectIsFailed,
+  selectIsLoading,
+  selectListFailure,
+} from '../../../machines/lineup/index.ts'
 import { selectIsWaiting } from '../../../machines/livePlayer/index.ts'
 import { cx } from '../../ui/components/basics/cx.ts'
+import { Tabs } from '../../ui/components/basics/Tabs.tsx'
 import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
 import { PlayerSkeleton } from '../../ui/components/feedback/PlayerSkeleton.tsx'
 import { ListFailed, PartUnavailable } from '../../ui/components/feedback/RetryCard.tsx'
@@ -24,6 +31,12 @@ import { usePlaysLive } from './usePlaysLive.ts'
 /** Fetched with the code that plays, as soon as there is a channel: the list waits for neither. */
 const Playing = lazyScreen(() => import('./Playing.tsx').then(part => part.Playing), 'live')
 
+type Part = 'programmes' | 'channels'
+
+const focusChannelList = (): void => {
+  document.querySelector<HTMLElement>('#channels [data-column="tune"][tabindex="0"]')?.focus()
+}
+
 /** The channels on one side, the picture and what is on on the other. */
 const Watching = () => {
   const app = useApp()
@@ -36,9 +49,20 @@ const Watching = () => {
   const failure = useSelector(lineup, snapshot => snapshot && selectListFailure(snapshot))
   const isUnavailable = useSelector(app, selectIsLivePlayerUnavailable)
   const isWaiting = useSelector(player, snapshot => snapshot !== undefined && selectIsWaiting(snapshot))
+  const isEmpty = useSelector(
+    lineup,
+    each => each !== undefined && !selectIsLoading(each) && selectAllChannels(each).length === 0,
+  )
+  const [chosen, choose] = useState<Part>()
+  // where nothing plays, the list says why
+  const part = chosen ?? (hasLineupFailed || isEmpty ? 'channels' : 'programmes')
+  const pickAnother = (): void => {
+    flushSync(() => choose('channels'))
+    focusChannelList()
+  }
 
   return (
-    <div className={cx(css.live, !playsLive && css.alone)}>
+    <div className={cx(css.live, !playsLive && css.alone)} data-part={playsLive ? part : 'programmes'}>
       <section
         className={css.main}
         aria-label={intl.formatMessage({ id: 'live.watching', defaultMessage: 'Now watching' })}
@@ -54,14 +78,33 @@ const Watching = () => {
           />
         ) : player && presentation && lineup && !isWaiting ? (
           <Suspense fallback={<PlayerSkeleton />}>
-            <Playing player={player} presentation={presentation} lineup={lineup} />
+            <Playing player={player} presentation={presentation} lineup={lineup} onPickAnother={pickAnother} />
           </Suspense>
         ) : (
           <PlayerSkeleton />
         )}
       </section>
+      {playsLive && (
+        <div className={css.parts}>
+          <Tabs
+            label={intl.formatMessage({ id: 'live.title', defaultMessage: 'Live TV' })}
+            tabs={[
+              { id: 'programmes', label: intl.formatMessage({ id: 'live.programmes', defaultMessage: 'Programmes' }) },
+              { id: 'channels', label: intl.formatMessage({ id: 'live.channels', defaultMessage: 'Channels' }) },
+            ]}
+            selected={part}
+            onSelect={id => {
+              choose(id === 'channels' ? id : 'programmes')
+              // what was read of the other one is not how far this one is read
+              window.scrollTo(0, 0)
+            }}
+            controls={`${part}Part`}
+          />
+        </div>
+      )}
       {playsLive ? (
         <section
+          id="channelsPart"
           className={css.side}
           aria-label={intl.formatMessage({ id: 'live.channels', defaultMessage: 'Channels' })}
         >

@@ -15,8 +15,15 @@ export const livePage = (page: Page) => {
   const row = (channel: string) => list.getByRole('row').filter({ has: named(channel) })
   const star = (channel: string) => row(channel).locator('[data-column="favourite"]')
 
+  /** On a narrow screen the channels have a tab of their own under the picture. */
+  const part = async (name: 'Programmes' | 'Channels'): Promise<void> => {
+    const tab = page.getByRole('tab', { name, exact: true })
+    if (await tab.isVisible()) await tab.click()
+  }
+
   /** Turns the list until the channel's row is in the page. */
   const find = async (channel: string) => {
+    await part('Channels')
     await expect(list.getByRole('row').first()).toBeAttached()
     await expect(async () => {
       if ((await tuneButton(channel).count()) === 0) {
@@ -47,6 +54,7 @@ export const livePage = (page: Page) => {
     row,
     tuneButton,
     star,
+    part,
     find,
     isTuned,
     title: page.getByRole('main').getByRole('heading', { level: 2 }).first(),
