@@ -57,6 +57,10 @@ export const HOME: Place = { page: 'home', params: {} }
 /** The guide of all channels is a view of live TV (EPG-10): the product's routes stay as they are. */
 export const GUIDE_VIEW = 'guide'
 
+/** The types of the two categories that every catalogue has. */
+export const FILMS = 'movies'
+export const SERIES = 'series'
+
 const isPage = (name: string): name is Page => Object.hasOwn(pages, name)
 export const pageNames: ReadonlyArray<Page> = Object.keys(pages).filter(isPage)
 const paramName = (part: string): string | undefined => /^\{(\w+)\}$/.exec(part)?.[1]

@@ -2,14 +2,15 @@ import { useSelector } from '@xstate/react'
 import { type ReactNode, Suspense } from 'react'
 import {
   selectAccess,
+  selectCatalogue,
   selectDeployment,
   selectIsOffline,
   selectOwnAccount,
   selectPlace,
 } from '../../machines/app/index.ts'
-import { type Deployment, sellsListed, sellsLive, sellsTitles } from '../../models/deployment.ts'
+import { type Deployment, sellsListed, sellsLive, sellsTitles, sellsVod } from '../../models/deployment.ts'
 import { Language } from '../../models/language.ts'
-import { GUIDE_VIEW, HOME, type Page, type Place, pathOf } from '../../models/page.ts'
+import { FILMS, GUIDE_VIEW, HOME, type Page, type PageParams, type Place, pathOf, SERIES } from '../../models/page.ts'
 import { SizedPictures } from '../ui/components/catalogue/sizedPictures.ts'
 import { OfflineContext } from '../ui/components/feedback/offlineContext.ts'
 import { Footer } from '../ui/components/shell/Footer.tsx'
@@ -34,30 +35,46 @@ const OFFLINE = (
 const NAVIGATION: ReadonlyArray<{
   readonly nav: NavPage
   readonly page: Page
-  readonly view?: string
+  readonly params?: PageParams
   readonly sold: (of: Deployment) => boolean
   /** A guest has nothing there (ROLE-01). */
   readonly forUsers?: true
 }> = [
   { nav: 'home', page: 'home', sold: sellsTitles },
   { nav: 'live', page: 'liveTv', sold: sellsLive },
-  { nav: 'guide', page: 'liveTv', view: GUIDE_VIEW, sold: sellsLive },
+  { nav: 'guide', page: 'liveTv', params: { view: GUIDE_VIEW }, sold: sellsLive },
+  { nav: 'vod', page: 'vodCategory', params: { type: FILMS }, sold: sellsVod },
+  { nav: 'series', page: 'vodCategory', params: { type: SERIES }, sold: sellsVod },
   { nav: 'favorites', page: 'favorites', sold: sellsListed, forUsers: true },
-  { nav: 'history', page: 'history', sold: sellsListed, forUsers: true },
 ]
 
-const itemsOf = (deployment: Deployment | undefined, place: Place, isUser: boolean): ReadonlyArray<NavItem> =>
+/** Which of them a place belongs to: what is watched again stands under the lists, and every title under its kind. */
+const navOf = ({ page, params }: Place, isOfSeries: boolean): NavPage | undefined => {
+  if (page === 'liveTv') return params.view === GUIDE_VIEW ? 'guide' : 'live'
+  if (page === 'vodCategory') return params.type === SERIES ? 'series' : 'vod'
+  if (page === 'vodDetail') return isOfSeries ? 'series' : 'vod'
+  if (page === 'favorites' || page === 'history') return 'favorites'
+  return page === 'home' ? 'home' : undefined
+}
+
+const itemsOf = (deployment: Deployment | undefined, current: NavPage | undefined, isUser: boolean) =>
   NAVIGATION.filter(({ sold, forUsers }) => deployment !== undefined && sold(deployment) && (isUser || !forUsers)).map(
-    ({ nav, page, view }) => ({
-      page: nav,
-      to: pathOf({ page, params: view === undefined ? {} : { view } }),
-      current: place.page === page && place.params.view === view,
-    }),
+    ({ nav, page, params = {} }): NavItem => ({ page: nav, to: pathOf({ page, params }), current: nav === current }),
   )
+
+/** The title on the page is one of a series. */
+const useIsOfSeries = (): boolean => {
+  const catalogue = useSelector(useApp(), selectCatalogue)
+  const detail = useSelector(catalogue, snapshot => snapshot?.children.titleDetail)
+  return useSelector(detail, snapshot => {
+    const view = snapshot?.context.view
+    return view !== undefined && view.title.metaType !== 'MOVIE'
+  })
+}
 
 /** Another channel is another address of the same page: what is around it stays as it is. */
 const isSameAround = (one: Place, other: Place): boolean =>
-  one.page === other.page && one.params.view === other.params.view
+  one.page === other.page && one.params.view === other.params.view && one.params.type === other.params.type
 
 /** Where somebody arrives who is new, and is told of the free package (AUTH-06). */
 const isOfNewcomers = ({ page }: Place): boolean => page === 'home' || page === 'liveTv' || page === 'vodDetail'
@@ -77,7 +94,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const website = useWebsite()
   const isUser = useSelector(app, snapshot => selectAccess(snapshot) === 'user')
   const ownAccount = useSelector(app, selectOwnAccount)
-  const items = itemsOf(deployment, place, isUser)
+  const items = itemsOf(deployment, navOf(place, useIsOfSeries()), isUser)
 
   return (
     <Shell
@@ -97,6 +114,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           homeTo={pathOf(HOME)}
           items={items}
           searchTo={pathOf({ page: 'search', params: {} })}
+          isSearching={place.page === 'search'}
           overPicture={beginsWithPicture(place)}
         />
       }

@@ -17,6 +17,7 @@ type TopBarProps = {
   readonly homeTo: string
   readonly items: ReadonlyArray<NavItem>
   readonly searchTo: string
+  readonly isSearching: boolean
 }
 
 /** Where somebody logs in who has not: back here afterwards. */

@@ -100,7 +100,7 @@ test.describe('The lists and the search', () => {
     await expect(page).toHaveURL(/\/favorites$/)
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('My list')
 
-    await navigation.getByRole('link', { name: 'History' }).click()
+    await main.getByRole('link', { name: 'History' }).click()
     await expect(page).toHaveURL(/\/history$/)
     await expect(main.getByRole('heading', { level: 1 })).toHaveText('History')
     await main.getByRole('tab', { name: 'Channels' }).click()

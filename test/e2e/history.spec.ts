@@ -145,7 +145,7 @@ test.describe('The channels that were watched', () => {
     await expect(page).toHaveURL(/\/login\?redirect=%2Fhistory/)
     await page.goto('/liveTv?id=1101')
     await livePage(page).plays('Aurora')
-    await expect(shell(page).navigation.getByRole('link', { name: 'History' })).toHaveCount(0)
+    await expect(shell(page).navigation.getByRole('link', { name: 'My list' })).toHaveCount(0)
     const calls = ['channelHistoryList', 'channelHistoryCreate'].map(headEnd.control.countOf)
     expect(calls).toEqual([0, 0])
   })

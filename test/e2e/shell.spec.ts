@@ -48,6 +48,59 @@ test.describe('Addresses', () => {
   })
 })
 
+test.describe('The places', () => {
+  for (const [name, width] of [
+    ['header', 1440],
+    ['header', 769],
+    ['dock', 360],
+  ] as const)
+    test(`[UI-01] [ROUTE-04] [ROUTE-06] films and series are in the ${name} at ${width} px, and the place one is in is lit`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(() => localStorage.setItem('sintonia.device.language', '"es"'))
+      await openAs(page, ANA)
+      const places = page.getByRole('navigation', { name: 'Principal' })
+      const lit = places.locator('[aria-current=page]')
+      const series = name === 'dock' ? 'Películas' : 'Series'
+      await expect(places.getByRole('link')).toHaveText(
+        ['Inicio', 'En vivo', 'Guía', 'Películas', 'Series', 'Mi lista'].filter(
+          each => name === 'header' || each !== 'Series',
+        ),
+      )
+      await places.getByRole('link', { name: 'Películas' }).click()
+      await expect(page).toHaveURL(/\/vod\/type\/movies$/)
+      for (const [path, text] of [
+        ['/vod/type/movies', 'Películas'],
+        ['/vod/type/series', series],
+        ['/vod/detail/s101', series],
+        ['/favorites', 'Mi lista'],
+        ['/history', 'Mi lista'],
+      ] as const) {
+        await page.goto(path)
+        await expect(lit).toHaveText(text)
+        await expect(shell(page).header).toBeInViewport({ ratio: 1 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    })
+
+  for (const path of ['/home', '/vod/detail/s101', '/vod/type/movies', '/liveTv'])
+    test(`[UI-01] the header stays in reach on ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 500 })
+      await page.goto(path)
+      const { header } = shell(page)
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      await expect(async () => {
+        await page.mouse.wheel(0, 2000)
+        expect(await page.evaluate(() => scrollY)).toBeGreaterThan(200)
+      }).toPass()
+      await expect(header.getByRole('link', { name: 'Search' })).toBeInViewport({ ratio: 1 })
+      await expect(header).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+      await header.getByRole('link', { name: 'Search' }).click()
+      await expect(page).toHaveURL(/\/search/)
+    })
+})
+
 test.describe('A deployment that sells live television only', () => {
   test.use({ switches: { deployment: 'live' } })
 

@@ -102,7 +102,7 @@ test.describe('While picture-in-picture is active', () => {
       () => shell(page).header.getByRole('link', { name: 'Search' }).click(),
       /\/search\?dataType=7$/,
     )
-    await opensNewTab(page, () => nav(page, 'History').press('Enter'), /\/history\?dataType=7$/)
+    await opensNewTab(page, () => nav(page, 'My list').press('Enter'), /\/favorites\?dataType=7$/)
     await goesOn(page, () => nav(page, 'Guide').click())
     await expect(page).toHaveURL(/\/liveTv\?(.*&)?view=guide/)
   })
@@ -389,7 +389,7 @@ test.describe('A deployment that sells live television only', () => {
     await openAs(page, ANA, '/liveTv')
     const live = livePage(page)
     await live.plays('Aurora')
-    await expect(shell(page).navigation.getByRole('link')).toHaveText(['Live', 'Guide', 'My list', 'History'])
+    await expect(shell(page).navigation.getByRole('link')).toHaveText(['Live', 'Guide', 'My list'])
     await live.find('Mundo 24')
     await live.star('Mundo 24').click()
     await nav(page, 'My list').click()

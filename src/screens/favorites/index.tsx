@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
 import { selectAccess } from '../../../machines/app/index.ts'
-import { TitledPage } from '../../ui/components/rows/TitledPage.tsx'
 import { useApp } from '../../ui/context.ts'
 import { ForGuest } from '../lists/ForGuest.tsx'
+import { ListsPage } from '../lists/ListsPage.tsx'
 import { Parts } from '../lists/Parts.tsx'
 import { FavouriteChannels } from './Channels.tsx'
 import { FavouriteTitles } from './FavouriteTitles.tsx'
@@ -13,7 +13,7 @@ export const Favorites = () => {
   const intl = useIntl()
   const access = useSelector(useApp(), selectAccess)
   return (
-    <TitledPage title={intl.formatMessage({ id: 'nav.favorites', defaultMessage: 'My list' })} of="pictures">
+    <ListsPage page="favorites">
       {access === 'guest' ? (
         <ForGuest
           title={intl.formatMessage({
@@ -33,6 +33,6 @@ export const Favorites = () => {
           channels={<FavouriteChannels />}
         />
       )}
-    </TitledPage>
+    </ListsPage>
   )
 }

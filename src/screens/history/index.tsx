@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react'
 import { useIntl } from 'react-intl'
 import { selectAccess } from '../../../machines/app/index.ts'
 import { ChannelRowSkeletons } from '../../ui/components/feedback/Skeleton.tsx'
-import { TitledPage } from '../../ui/components/rows/TitledPage.tsx'
 import { useApp } from '../../ui/context.ts'
 import { ForGuest } from '../lists/ForGuest.tsx'
+import { ListsPage } from '../lists/ListsPage.tsx'
 import { PageUnavailable, usePageUnavailable } from '../lists/PageParts.tsx'
 import { Parts } from '../lists/Parts.tsx'
 import { useLists } from '../lists/useLists.ts'
@@ -24,7 +24,7 @@ export const History = () => {
   const intl = useIntl()
   const access = useSelector(useApp(), selectAccess)
   return (
-    <TitledPage title={intl.formatMessage({ id: 'nav.history', defaultMessage: 'History' })} of="lines">
+    <ListsPage page="history">
       {access === 'guest' ? (
         <ForGuest
           title={intl.formatMessage({
@@ -44,6 +44,6 @@ export const History = () => {
           channels={<Channels />}
         />
       )}
-    </TitledPage>
+    </ListsPage>
   )
 }

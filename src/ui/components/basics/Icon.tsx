@@ -10,6 +10,7 @@ export const ICON_NAMES = [
   'close',
   'copy',
   'down',
+  'episodes',
   'exitFull',
   'eye',
   'eyeOff',

@@ -34,6 +34,7 @@ export type HeaderProps = {
   readonly account: HeaderAccount
   /** Only where the deployment has a search page. */
   readonly searchTo?: string
+  readonly isSearching?: boolean
   /** Lies on the banner's picture instead of above the page. */
   readonly overPicture?: boolean
 }
@@ -74,10 +75,28 @@ const AccountMenu = ({ name, onAccount, onKidsMode, onLogout }: Extract<HeaderAc
   )
 }
 
+const SCROLLED_PX = 24
+
+/** Over the picture it is clear; over the page under it, it has the page's ground. */
+const followPage = (header: HTMLElement | null) => {
+  if (!header) return
+  const look = (): void => {
+    if (window.scrollY > SCROLLED_PX) delete header.dataset.surface
+    else header.dataset.surface = 'picture'
+  }
+  look()
+  window.addEventListener('scroll', look, { passive: true })
+  return () => window.removeEventListener('scroll', look)
+}
+
 export const Header = ({ account, searchTo, overPicture = false, ...props }: HeaderProps) => {
   const intl = useIntl()
   return (
-    <header className={cx(css.header, overPicture && css.over)} data-surface={overPicture ? 'picture' : undefined}>
+    <header
+      ref={overPicture ? followPage : undefined}
+      className={cx(css.header, overPicture && css.over)}
+      data-surface={overPicture ? 'picture' : undefined}
+    >
       <Brand name={props.brandName} to={props.homeTo} />
       <Nav items={props.items} />
       <div className={css.tools}>
@@ -86,6 +105,7 @@ export const Header = ({ account, searchTo, overPicture = false, ...props }: Hea
             icon="search"
             label={intl.formatMessage({ id: 'nav.search', defaultMessage: 'Search' })}
             to={searchTo}
+            on={props.isSearching === true}
           />
         )}
         {account.kind === 'user' && <span className={css.messages} id="messages" />}

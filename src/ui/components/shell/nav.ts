@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl'
 import type { IconName } from '../basics/Icon.tsx'
 
-export type NavPage = 'home' | 'live' | 'guide' | 'vod' | 'favorites' | 'history' | 'search' | 'my'
+export type NavPage = 'home' | 'live' | 'guide' | 'vod' | 'series' | 'favorites' | 'history' | 'search' | 'my'
 
 /** One entry of the navigation; which ones there are is the deployment's (MODE-01). */
 export type NavItem = { readonly page: NavPage; readonly to: string; readonly current: boolean }
@@ -11,6 +11,7 @@ const names = defineMessages({
   live: { id: 'nav.live', defaultMessage: 'Live' },
   guide: { id: 'nav.guide', defaultMessage: 'Guide' },
   vod: { id: 'nav.vod', defaultMessage: 'Films' },
+  series: { id: 'nav.series', defaultMessage: 'Series' },
   favorites: { id: 'nav.favorites', defaultMessage: 'My list' },
   history: { id: 'nav.history', defaultMessage: 'History' },
   search: { id: 'nav.search', defaultMessage: 'Search' },
@@ -22,6 +23,7 @@ const icons: Readonly<Record<NavPage, IconName>> = {
   live: 'tv',
   guide: 'guide',
   vod: 'film',
+  series: 'episodes',
   favorites: 'star',
   history: 'replay',
   search: 'search',

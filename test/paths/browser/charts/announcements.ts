@@ -181,9 +181,10 @@ export const announcementsInBrowser = browserModel({
     ...restGestures,
     'viewer.readAnnouncement': ({ page }, { id }) =>
       (id === popup.id ? dialogOf(page).locator('footer button') : barOf(page).getByRole('button').last()).click(),
-    'scene.changed': async ({ page }, { scene, isTyping }, { before }) => {
-      if (contextOf(before).isTyping !== isTyping)
-        await page.getByRole('searchbox').evaluate((field, isIn) => (isIn ? field.focus() : field.blur()), isTyping)
+    'scene.changed': async (visit, { scene, isTyping }, { before }) => {
+      const { page } = visit
+      const field = page.getByRole('searchbox')
+      if (contextOf(before).isTyping !== isTyping) await visit.flow(isTyping ? field.focus() : field.blur())
       if (new URL(page.url()).pathname !== `/${scene.page}`)
         await page.locator(`header a[href="/${scene.page}"]`).first().dispatchEvent('click')
     },
