@@ -105,8 +105,11 @@ const removalSetup = <Id>() =>
       selectAll: assign((_, { ids }: { readonly ids: ReadonlyArray<Id> }) => ({ selected: ids })),
       selectNone: assign({ selected: [] }),
     },
+    guards: {
+      isPart: ({ context }) => context.held !== 'all',
+    },
     delays: {
-      /** As long as a removal can be taken back. */
+      /** As long as the removal of a part can be taken back. */
       undoTime: 8 * SECOND,
     },
   })
@@ -175,9 +178,13 @@ export const removalOf = <Id>() =>
             },
             after: {
               undoTime: {
+                guard: 'isPart',
+                ...(FOR_READERS && {
+                  description: 'The whole list can be taken back until its page is left.',
+                  meta: { requirements: ['AHEAD-06'] },
+                }),
                 target: 'none',
                 actions: ['release', 'tellChanged'],
-                ...(FOR_READERS && { meta: { requirements: ['AHEAD-06'] } }),
               },
             },
           },

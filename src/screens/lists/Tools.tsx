@@ -29,7 +29,7 @@ const Selecting = <Id,>({ removal, ids }: ToolsProps<Id>) => {
       </Button>
       <Button
         size="small"
-        variant="primary"
+        variant="danger"
         disabled={selected.length === 0}
         onPress={() => removal?.send({ type: 'viewer.remove', removal: selected })}
       >
@@ -51,7 +51,11 @@ export const Tools = <Id,>({ removal, ids }: ToolsProps<Id>) => {
           <Button size="small" onPress={() => removal?.send({ type: 'viewer.select' })}>
             <FormattedMessage id="list.select" defaultMessage="Select" />
           </Button>
-          <Button size="small" onPress={() => removal?.send({ type: 'viewer.remove', removal: 'all' })}>
+          <Button
+            size="small"
+            variant="danger"
+            onPress={() => removal?.send({ type: 'viewer.remove', removal: 'all' })}
+          >
             <FormattedMessage id="list.deleteAll" defaultMessage="Delete all" />
           </Button>
         </>

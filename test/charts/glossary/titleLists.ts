@@ -64,6 +64,7 @@ const removal = {
   hold: 'hold what is removed',
   takeBack: 'put what was held back',
   release: 'let the operator hear of it',
+  isPart: 'it is not the whole list',
   undoTime: 'it may be taken back',
 }
 

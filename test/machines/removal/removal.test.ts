@@ -69,6 +69,15 @@ describe('What is removed of a list', () => {
     expect(sent).toEqual([['a']])
   })
 
+  test('[AHEAD-06] [VOD-15] can be taken back until the page is left where it is the whole list', () => {
+    const { send, sent, pass } = rig()
+    send({ type: 'viewer.remove', removal: 'all' })
+    pass(60 * SECOND)
+    expect(sent).toEqual([])
+    send({ type: 'viewer.left' })
+    expect(sent).toEqual(['all'])
+  })
+
   test('[AHEAD-06] is settled when the page is left', () => {
     const { send, sent, pass } = rig()
     send({ type: 'viewer.remove', removal: 'all' })

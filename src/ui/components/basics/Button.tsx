@@ -5,8 +5,8 @@ import { Icon, type IconName } from './Icon.tsx'
 import { Link } from './Link.tsx'
 
 type Look = {
-  /** One primary action per view; `picture` lies on a picture. */
-  readonly variant?: 'primary' | 'secondary' | 'outline' | 'picture' | 'text'
+  /** One primary action per view; `danger` takes something away, `picture` lies on a picture. */
+  readonly variant?: 'primary' | 'secondary' | 'outline' | 'danger' | 'picture' | 'text'
   readonly size?: 'small' | 'normal'
   readonly icon?: IconName
   readonly filledIcon?: boolean
