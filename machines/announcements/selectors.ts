@@ -24,10 +24,13 @@ export interface Notice extends Announcement {
   readonly isUnread: boolean
 }
 
-/** All of them, newest first, with their read states; a new list each time. */
+/**
+ * All of them, newest first, a new list each time. What a marquee or a popup shows waits for nobody to read it here: it is
+ * neither marked nor counted.
+ */
 export const noticesIn = ({ context }: Snapshot): ReadonlyArray<Notice> =>
   context.announcements
-    .map(each => ({ ...each, isUnread: !isRead(context, each) }))
+    .map(each => ({ ...each, isUnread: isOfCentreOnly(each) && !isRead(context, each) }))
     .toSorted((one, other) => (other.createTime ?? 0) - (one.createTime ?? 0))
 /** How many are unread of those that no marquee and no popup shows. */
 export const selectUnreadOfCentre = ({ context }: Snapshot): number => unreadIn(context).filter(isOfCentreOnly).length

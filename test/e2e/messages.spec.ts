@@ -30,13 +30,14 @@ test.describe('The message centre', () => {
     await page.keyboard.press('Enter')
     const entries = centre.locator('details')
     await expect(entries).toHaveCount(LETTERS + 2)
-    await expect(entries.nth(1).locator('summary')).toContainText(NAUGHTY)
+    await expect(entries.first().locator('summary')).toContainText(NAUGHTY)
+    await expect(entries.last().locator('summary')).toContainText(NAUGHTY.slice(0, 100))
     await expect(centre.locator('img, b')).toHaveCount(0)
     expect(await centre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-    await entries.nth(1).locator('summary').focus()
+    await entries.first().locator('summary').focus()
     await page.keyboard.press('Enter')
-    await expect(entries.nth(1).getByRole('paragraph')).toHaveText(NAUGHTY)
-    const link = entries.nth(1).getByRole('link', { name: 'Open club.example' })
+    await expect(entries.first().getByRole('paragraph')).toHaveText(NAUGHTY)
+    const link = entries.first().getByRole('link', { name: 'Open club.example' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     for (const theme of ['dark', 'light']) {
       await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme)
@@ -58,6 +59,32 @@ test.describe('The message centre', () => {
     await mail.click()
     await expect(entries).toHaveCount(LETTERS + 2)
     await expect(centre.locator('[data-unread]')).toHaveCount(0)
+  })
+
+  test('[MSG-06] marks as many as it counts, the own ones first, and opens nothing that has no more to say', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.pushAnnouncement({ msg: 'In a bar, which is read by itself', displayMode: [0] })
+    headEnd.control.pushAnnouncement({ msg: 'Short, and here only', displayMode: [99] })
+    headEnd.control.pushAnnouncement({ msg: 'Work at night\nFrom two to four.', displayMode: [99] })
+    await openAs(page, ANA, '/favorites')
+    const [mail, centre] = [mailOf(page), centreOf(page)]
+    await expect(mail).toHaveAccessibleName(`Messages, ${LETTERS + 2} unread`)
+    await mail.click()
+    await expect(centre.locator('[data-unread]')).toHaveCount(LETTERS + 2)
+    await expect(centre.getByRole('heading', { level: 3 })).toHaveText(['For you', 'Announcements'])
+    const short = centre.getByRole('listitem').filter({ hasText: 'Short' })
+    await expect(short.locator('summary')).toHaveCount(0)
+    const long = centre.getByRole('listitem').filter({ hasText: 'Work at night' })
+    await expect(long.getByText('From two to four.')).toBeHidden()
+    await long.locator('summary').click()
+    await expect(long.getByText('From two to four.')).toBeVisible()
+    await short.getByRole('button', { name: 'Mark as read' }).click()
+    await expect(centre.locator('[data-unread]')).toHaveCount(LETTERS)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(mail).toHaveAccessibleName(`Messages, ${LETTERS} unread`)
   })
 
   for (const [interval, layoutConfig, ms] of [
@@ -104,9 +131,9 @@ test.describe('The message centre', () => {
     await expect(page).toHaveURL(/\/home$/)
     await centre.getByRole('button', { name: 'Try again' }).click()
     const entries = centre.locator('details')
-    await expect(entries).toHaveCount(1 + 16)
+    await expect(entries).toHaveCount(16)
     await centre.getByRole('button', { name: 'Show older ones' }).click()
-    await expect(entries).toHaveCount(1 + 16 + LETTERS)
+    await expect(entries).toHaveCount(16 + LETTERS)
     await expect(centre.getByRole('button', { name: 'Show older ones' })).toHaveCount(0)
     await expect(popup).toHaveCount(0)
     await page.keyboard.press('Escape')

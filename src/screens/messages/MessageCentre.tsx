@@ -10,6 +10,7 @@ import {
   selectMessages,
   selectMessagesFailure,
 } from '../../../machines/messageCentre/index.ts'
+import { noticeText } from '../../../models/noticeText.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
@@ -32,15 +33,20 @@ const Notices = ({ announcements }: { readonly announcements: AnnouncementsActor
         <FormattedMessage id="messages.notices" defaultMessage="Announcements" />
       </h3>
       <ul>
-        {notices.map(({ id, msg, createTime, isUnread }) => (
-          <Entry
-            key={id}
-            title={msg}
-            at={createTime}
-            isUnread={isUnread}
-            onOpen={() => announcements.send({ type: 'viewer.readAnnouncement', id })}
-          />
-        ))}
+        {notices.map(({ id, msg, createTime, isUnread }) => {
+          const { title, more } = noticeText(msg)
+          return (
+            <Entry
+              key={id}
+              title={title}
+              at={createTime}
+              isUnread={isUnread}
+              onRead={() => announcements.send({ type: 'viewer.readAnnouncement', id })}
+            >
+              {more !== undefined && <p dir="auto">{more}</p>}
+            </Entry>
+          )
+        })}
       </ul>
     </section>
   )
@@ -62,7 +68,7 @@ const Own = ({ centre }: CentreProps) => {
             title={title}
             at={createTime}
             isUnread={state === 'UNREAD'}
-            onOpen={() => centre.send({ type: 'viewer.readMessages', msgIds: [msgId] })}
+            onRead={() => centre.send({ type: 'viewer.readMessages', msgIds: [msgId] })}
           >
             <p dir="auto">{content}</p>
             {url !== undefined && (
@@ -143,8 +149,8 @@ export const MessageCentre = ({ centre, announcements }: MessageCentreProps) => 
       onClose={() => centre.send({ type: 'viewer.closeMessages' })}
       footer={<ReadAll centre={centre} announcements={announcements} />}
     >
-      {announcements && <Notices announcements={announcements} />}
       <Content centre={centre} />
+      {announcements && <Notices announcements={announcements} />}
     </Dialog>
   )
 }

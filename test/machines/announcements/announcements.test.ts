@@ -385,10 +385,11 @@ describe('In the message centre', () => {
   })
 
   test('[MSG-06] what is shown nowhere else counts as unread, whatever a marquee or a popup shows does not', async () => {
-    const { load, readOne, unreadOfCentre } = begin()
+    const { load, readOne, notices, unreadOfCentre } = begin()
     const first = notice('first')
     await load.answer(right([first, notice('second'), notice('third', { readStatus: true }), popup, bar, line]))
     expect(unreadOfCentre()).toBe(2)
+    expect(notices().filter(([, isUnread]) => isUnread)).toHaveLength(2)
     readOne(first.id)
     expect(unreadOfCentre()).toBe(1)
   })

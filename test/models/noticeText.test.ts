@@ -1,0 +1,29 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { noticeText } from '../../models/noticeText.ts'
+
+describe('An announcement in the list', () => {
+  test('[MSG-06] has no more to say where its title says it all', () => {
+    expect(noticeText('All channels are open tonight.')).toEqual({
+      title: 'All channels are open tonight.',
+      more: undefined,
+    })
+  })
+
+  test('[MSG-06] is told by its first line, or by its first sentence', () => {
+    expect(noticeText('Work at night\nFrom two to four.')).toEqual({ title: 'Work at night', more: 'From two to four.' })
+    const more = 'Some channels may be away. '.repeat(5).trim()
+    expect(noticeText(`We work at night. ${more}`)).toEqual({ title: 'We work at night.', more })
+  })
+
+  test('[MSG-06] of one long word nothing is lost', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 400 }), msg => {
+        const { title, more = '' } = noticeText(msg)
+        const told = more.includes(title.replace(/…$/, '')) ? more : `${title}${more}`
+        expect(told.replace(/\s/g, '')).toBe(msg.replace(/\s/g, ''))
+        expect(title.length).toBeLessThanOrEqual(121)
+      }),
+    )
+  })
+})
