@@ -131,6 +131,20 @@ test.describe('Reminders', () => {
     await expect(page.getByRole('button', { name: 'Subscribed programmes' })).toBeFocused()
   })
 
+  test('[REM-01] [UI-03] where there is no reminder the dialog says how to set one, and leads to the guide', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openAs(page, ANA, '/liveTv')
+    await page.getByRole('button', { name: 'Subscribed programmes' }).click()
+    await expect(dialog(page).getByRole('heading', { name: 'Nothing to wait for yet' })).toBeVisible()
+    await expect(dialog(page)).toContainText('Press the bell on a programme')
+    expect(await violations(page)).toEqual([])
+    await dialog(page).getByRole('link', { name: 'Open the guide' }).click()
+    await expect(page).toHaveURL(/view=guide/)
+    await expect(dialog(page)).toHaveCount(0)
+  })
+
   test('[AHEAD-12] the system tells of it at the chosen time while nobody looks; when the programme begins its channel comes by itself', async ({
     page,
     headEnd,

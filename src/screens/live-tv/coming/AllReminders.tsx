@@ -2,8 +2,10 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { remindersIn } from '../../../../machines/reminders/index.ts'
-import { Button } from '../../../ui/components/basics/Button.tsx'
+import { GUIDE_VIEW, pathOf } from '../../../../models/page.ts'
+import { Button, LinkButton } from '../../../ui/components/basics/Button.tsx'
 import { IconButton } from '../../../ui/components/basics/IconButton.tsx'
+import { EmptyState } from '../../../ui/components/feedback/EmptyState.tsx'
 import { ReminderDialog } from '../../../ui/components/live/ReminderDialog.tsx'
 import { useLanguage } from '../../../ui/useLanguage.ts'
 import type { RemindersActor } from '../../programmes/actors.ts'
@@ -12,10 +14,13 @@ import { rowsOf, useNameable } from '../../programmes/rows.ts'
 
 type WithReminders = { readonly reminders: RemindersActor }
 
+const GUIDE = pathOf({ page: 'liveTv', params: { view: GUIDE_VIEW } })
+
 const isSameList = <A,>(one: ReadonlyArray<A>, other: ReadonlyArray<A>): boolean =>
   one.length === other.length && one.every((each, at) => each === other[at])
 
 const Listed = ({ reminders, onClose }: WithReminders & { readonly onClose: () => void }) => {
+  const intl = useIntl()
   const language = useLanguage()
   const programmes = useNameable(useSelector(reminders, remindersIn, isSameList))
   const unsubscribe = (id: string): void => {
@@ -31,6 +36,21 @@ const Listed = ({ reminders, onClose }: WithReminders & { readonly onClose: () =
         </Button>
       )}
       onClose={onClose}
+      empty={
+        <EmptyState
+          title={intl.formatMessage({ id: 'reminder.none.title', defaultMessage: 'Nothing to wait for yet' })}
+          text={intl.formatMessage({
+            id: 'reminder.none',
+            defaultMessage:
+              'Press the bell on a programme that has not begun. Shortly before it starts we tell you, wherever you are here.',
+          })}
+          action={
+            <LinkButton variant="primary" to={GUIDE}>
+              <FormattedMessage id="reminder.none.guide" defaultMessage="Open the guide" />
+            </LinkButton>
+          }
+        />
+      }
     >
       <Choices reminders={reminders} />
     </ReminderDialog>

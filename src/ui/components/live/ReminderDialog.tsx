@@ -23,6 +23,8 @@ type ReminderDialogProps = {
   readonly now?: number
   readonly action: (row: ReminderRow, isFirst: boolean) => ReactNode
   readonly onClose: () => void
+  /** In place of a list that nothing is in. */
+  readonly empty?: ReactNode
   /** How to be reminded. */
   readonly children: ReactNode
 }
@@ -84,7 +86,7 @@ const Row = ({ row, now, action }: RowProps) => (
 )
 
 /** The programmes that begin, or all that the person is subscribed to (REM-04). */
-export const ReminderDialog = ({ rows, now, action, onClose, children }: ReminderDialogProps) => {
+export const ReminderDialog = ({ rows, now, action, onClose, empty, children }: ReminderDialogProps) => {
   const intl = useIntl()
   // what somebody types goes on being typed (REM-02)
   const [beside] = useState(() => isTyping())
@@ -95,11 +97,15 @@ export const ReminderDialog = ({ rows, now, action, onClose, children }: Reminde
       beside={beside}
       onClose={onClose}
     >
-      <ul>
-        {rows.map((row, at) => (
-          <Row key={row.id} row={row} now={now} action={action(row, at === 0)} />
-        ))}
-      </ul>
+      {rows.length > 0 ? (
+        <ul>
+          {rows.map((row, at) => (
+            <Row key={row.id} row={row} now={now} action={action(row, at === 0)} />
+          ))}
+        </ul>
+      ) : (
+        empty
+      )}
       {children}
     </Dialog>
   )
