@@ -81,6 +81,18 @@ test.describe('The guide', () => {
     await expect.poll(isNowSeen).toBe(true)
   })
 
+  test('[EPG-10] [UI-04] on a phone every line names its channel, and so does the head', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const guide = guidePage(page)
+    await guide.open()
+    for (const name of ['Aurora', 'Praça 1', 'Plaza Mayor']) {
+      const named = page.locator('#guide [aria-hidden=true]').getByText(name, { exact: true }).first()
+      await expect(named).toBeInViewport({ ratio: 0.9 })
+      expect(await named.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(20)
+    }
+    await expect(page.getByRole('main').getByText('101 Aurora')).toBeInViewport()
+  })
+
   test('[EPG-04] the strip leads to every day, and follows the grid', async ({ page, headEnd }) => {
     atCalmHour(headEnd)
     const guide = guidePage(page)

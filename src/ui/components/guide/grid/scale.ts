@@ -11,7 +11,7 @@ export interface Scale {
 }
 
 const WIDE = { perMinute: 5, line: 72, side: 228, head: 40 }
-const PHONE = { perMinute: 4, line: 72, side: 68, head: 36 }
+const PHONE = { perMinute: 4, line: 72, side: 84, head: 36 }
 
 /** As in Grid.module.css. */
 export const scaleOf = (page: Window): Scale => {
