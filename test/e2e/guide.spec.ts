@@ -90,7 +90,7 @@ test.describe('The guide', () => {
       await expect(named).toBeInViewport({ ratio: 0.9 })
       expect(await named.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(20)
     }
-    await expect(page.getByRole('main').getByText('101 Aurora')).toBeInViewport()
+    await expect(page.getByRole('main').getByRole('list').getByText('101 Aurora')).toBeInViewport()
   })
 
   test('[EPG-04] the strip leads to every day, and follows the grid', async ({ page, headEnd }) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { LEO } from './support/accounts.ts'
+import { ANA, LEO } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
@@ -385,5 +385,34 @@ test.describe('Picture-in-picture of the browser, where it has no windows for ap
       await page.evaluate(() => document.exitPictureInPicture())
       await expect(small(page)).toBeVisible()
     })
+  })
+})
+
+test.describe('Presses on the picture', () => {
+  /** How often something has paused since. */
+  const watchPauses = (page: Page) =>
+    page.locator('video').evaluate(video => {
+      Object.assign(window, { pauses: 0 })
+      video.addEventListener('pause', () => Object.assign(window, { pauses: Reflect.get(window, 'pauses') + 1 }))
+    })
+  const pauses = (page: Page) => page.evaluate(() => Reflect.get(window, 'pauses'))
+
+  test('[LIVE-12] [UI-06] two fill the screen and leave it, and what plays never pauses; one pauses', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/liveTv?id=1101')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    await watchPauses(page)
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+    const middle = { position: { x: 200, y: 120 } }
+    for (const wanted of [true, false]) {
+      await live.picture.video.dblclick({ ...middle, force: true })
+      await expect.poll(isFull).toBe(wanted)
+    }
+    await live.picture.advances()
+    expect(await pauses(page)).toBe(0)
+    await live.picture.video.click({ ...middle, force: true })
+    await expect.poll(() => pauses(page)).toBe(1)
   })
 })

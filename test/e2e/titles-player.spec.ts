@@ -186,3 +186,34 @@ test.describe('The player of titles', () => {
     await expect(name).toHaveText('The House of Glass')
   })
 })
+
+test.describe('Ten seconds', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('[UI-06] [CATCH-02] [VOD-06] back and on by buttons on the picture of a title, and by two taps on its side', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/vod/detail/s101')
+    const player = page.getByRole('dialog', { name: 'Title player' })
+    const { advances, facts, video } = picture(page)
+    const place = async () => (await facts()).position
+    await titlePage(page).play.tap()
+    await advances()
+    const [back, on] = ['Back 10 seconds', 'Forward 10 seconds'].map(name => player.getByRole('button', { name }))
+    const box = await player.locator('[data-player-frame]').boundingBox()
+    if (!box || !back || !on) throw new Error('There is no player')
+    const tapAt = (share: number) => page.touchscreen.tap(box.x + box.width * share, box.y + box.height * 0.6)
+    await tapAt(0.5)
+    for (let times = 0; times < 3; times += 1) await on.tap()
+    await expect.poll(place).toBeGreaterThan(29)
+    const far = await place()
+    await back.tap()
+    await expect.poll(place).toBeLessThan(far - 5)
+    const near = await place()
+    await tapAt(0.9)
+    await tapAt(0.9)
+    await expect.poll(place).toBeGreaterThan(near + 9)
+    await expect(video).toHaveJSProperty('paused', false)
+    expect(await violations(page)).toEqual([])
+  })
+})

@@ -16,6 +16,7 @@ import { FilmHud } from '../../ui/components/film/FilmHud.tsx'
 import type { FilmHudProps } from '../../ui/components/film/film.ts'
 import { PlayerBox } from '../../ui/components/live/PlayerBox.tsx'
 import type { KeyAnswers } from '../../ui/components/live/playerKeys.ts'
+import { stepsOf } from '../../ui/components/live/playerWishes.ts'
 import { makeSteps, STEP, type Steps } from '../../ui/components/live/steps.ts'
 import { usePageName } from '../../ui/pageNames.ts'
 import { StagePlace } from '../players/StagePlace.tsx'
@@ -114,7 +115,7 @@ const Controlled = ({ player, presentation }: TitleActors) => {
   return (
     <PlayerBox
       stage={holdsPicture && <StagePlace of="titles" />}
-      hud={onMenu => <FilmHud {...hud} {...standing} onMenu={onMenu} />}
+      hud={onMenu => <FilmHud {...hud} {...standing} {...stepsOf(answers)} onMenu={onMenu} />}
       playing={isWatched && hud.playing && overlay === 'none'}
       overlay={end}
       buffering={overlay === 'loading' || overlay === 'reconnecting'}

@@ -3,6 +3,7 @@ import sprite from './icons.svg?no-inline'
 
 /** The signs of the look: one drawing for one meaning, the same everywhere. */
 export const ICON_NAMES = [
+  'back10',
   'bell',
   'broadcast',
   'captions',
@@ -15,6 +16,7 @@ export const ICON_NAMES = [
   'eye',
   'eyeOff',
   'film',
+  'forward10',
   'full',
   'globe',
   'grip',

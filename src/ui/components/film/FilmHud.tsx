@@ -4,9 +4,8 @@ import { formatClock } from '../../intl/format.ts'
 import { Button } from '../basics/Button.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import { AspectMenu, LanguageMenus, QualityMenu, RateMenu, SettingsMenu } from '../live/HudMenus.tsx'
-import { Volume, Ways } from '../live/HudParts.tsx'
+import { type StepProps, Transport, Volume, Ways } from '../live/HudParts.tsx'
 import type { PicturePlaces } from '../live/hud.ts'
-import { PlayButton } from '../live/PlayButton.tsx'
 import hud from '../live/PlayerHud.module.css'
 import { useTime } from '../live/useTime.ts'
 import { FilmBar } from './FilmBar.tsx'
@@ -69,7 +68,9 @@ const BEGINNING = instant(0)
 const NOW = (): Instant => instant(Date.now())
 
 /** The controls over a title. Whether they show is the box's matter. */
-export const FilmHud = (props: FilmHudProps & PicturePlaces & { readonly onMenu: (open: boolean) => void }) => {
+export const FilmHud = (
+  props: FilmHudProps & PicturePlaces & StepProps & { readonly onMenu: (open: boolean) => void },
+) => {
   const { duration, moment, seekPreview, intro, leaving, rate, more, onSeek, onMenu } = props
   const [{ moment: shown }, showSought] = useTime({ moment, now: NOW }, duration > 0)
   const at = seekPreview ?? shown ?? BEGINNING
@@ -107,10 +108,9 @@ export const FilmHud = (props: FilmHudProps & PicturePlaces & { readonly onMenu:
           </div>
         )}
         <div className={hud.controls}>
-          <div className={hud.transport}>
-            <PlayButton {...props} />
+          <Transport {...props}>
             <Neighbours {...props} />
-          </div>
+          </Transport>
           <Volume {...props} />
           <span className={hud.space} />
           <RateMenu {...rate} onMenu={onMenu} />

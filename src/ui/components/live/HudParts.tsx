@@ -1,7 +1,9 @@
+import type { ComponentProps, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../basics/IconButton.tsx'
 import { Slider } from '../basics/Slider.tsx'
 import type { HudProps, PicturePlaces } from './hud.ts'
+import { PlayButton } from './PlayButton.tsx'
 import css from './PlayerHud.module.css'
 import { SoundButton } from './SoundButton.tsx'
 
@@ -24,6 +26,45 @@ export const Volume = ({ volume, muted, onVolume, onMute }: Sound) => {
         />
       </span>
     </>
+  )
+}
+
+export type StepProps = {
+  /** Ten seconds back and on, where that leads somewhere. */
+  readonly onBack?: (() => void) | undefined
+  readonly onForward?: (() => void) | undefined
+}
+
+type TransportProps = ComponentProps<typeof PlayButton> & StepProps & { readonly children: ReactNode }
+
+/** What plays and pauses, ten seconds to each side of it, and what comes before and after. */
+export const Transport = ({ onBack, onForward, children, ...play }: TransportProps) => {
+  const intl = useIntl()
+  return (
+    <div className={css.transport}>
+      {onBack && (
+        <span>
+          <IconButton
+            icon="back10"
+            label={intl.formatMessage({ id: 'player.back10', defaultMessage: 'Back 10 seconds' })}
+            onPress={onBack}
+          />
+        </span>
+      )}
+      <span className={css.play}>
+        <PlayButton {...play} />
+      </span>
+      {onForward && (
+        <span>
+          <IconButton
+            icon="forward10"
+            label={intl.formatMessage({ id: 'player.forward10', defaultMessage: 'Forward 10 seconds' })}
+            onPress={onForward}
+          />
+        </span>
+      )}
+      {children}
+    </div>
   )
 }
 

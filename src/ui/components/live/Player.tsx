@@ -3,7 +3,7 @@ import { lazyScreen } from '../../lazyScreen.ts'
 import type { HudProps, PicturePlaces } from './hud.ts'
 import { PlayerBox } from './PlayerBox.tsx'
 import type { KeyAnswers } from './playerKeys.ts'
-import { answersOf } from './playerWishes.ts'
+import { answersOf, stepsOf } from './playerWishes.ts'
 import { makeSteps } from './steps.ts'
 
 /** The controls come with the first picture: a page that does not play yet goes without their code. */
@@ -25,15 +25,17 @@ type PlayerProps = PicturePlaces & {
 /** The player of channels in its page. */
 export const Player = ({ hud, keys, fullScreen, onPictureInPicture, leaving, ...box }: PlayerProps) => {
   const [steps] = useState(makeSteps)
+  const answers = answersOf({ hud, fullScreen, keys, steps })
   return (
     <PlayerBox
       {...box}
       playing={hud?.playing === true}
-      answers={answersOf({ hud, fullScreen, keys, steps })}
+      answers={answers}
       {...(hud && {
         hud: onMenu => (
           <PlayerHud
             {...hud}
+            {...stepsOf(answers)}
             {...(fullScreen && { fullScreen })}
             {...(onPictureInPicture && { onPictureInPicture })}
             {...(leaving && { leaving })}

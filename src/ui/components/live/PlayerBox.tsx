@@ -5,6 +5,7 @@ import { Spinner } from '../basics/Spinner.tsx'
 import { usePageKeys } from '../basics/usePageKeys.ts'
 import css from './Player.module.css'
 import { answerKey, type KeyAnswers } from './playerKeys.ts'
+import { makePresses } from './presses.ts'
 import { useIdle } from './useIdle.ts'
 
 type PlayerBoxProps = {
@@ -43,6 +44,10 @@ export const PlayerBox = (props: PlayerBoxProps) => {
   const { idle, stir, settle } = useIdle(box, playing)
   const calm = idle && playing && !menuOpen && !overlay
   useKeys(box, answers)
+  const [presses] = useState(makePresses)
+  // a press is answered a moment later, by what is on then
+  const current = useRef(answers)
+  current.current = answers
 
   return (
     <section
@@ -63,11 +68,16 @@ export const PlayerBox = (props: PlayerBoxProps) => {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: space and f are the keys for it */}
       <div
         className={css.stage}
-        onClick={event => {
-          if (event.detail === 1 && matchMedia('(hover: hover)').matches) answers.togglePlay?.(' ')
-          else stir()
+        onClick={({ currentTarget, clientX, detail, timeStamp }) => {
+          const isTouch = !matchMedia('(hover: hover)').matches
+          const { left, width } = currentTarget.getBoundingClientRect()
+          if (isTouch) stir()
+          if (isTouch || detail === 1)
+            presses.press({ isTouch, at: (clientX - left) / width, ticks: timeStamp }, () => current.current)
         }}
-        onDoubleClick={() => answers.toggleFullScreen?.('f')}
+        onDoubleClick={() => {
+          if (matchMedia('(hover: hover)').matches) presses.double(() => current.current)
+        }}
       >
         {stage}
       </div>

@@ -10,9 +10,8 @@ import { Icon } from '../basics/Icon.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import { LivePill } from '../basics/LivePill.tsx'
 import { AspectMenu, LanguageMenus, QualityMenu, RateMenu, SettingsMenu } from './HudMenus.tsx'
-import { Volume, Ways } from './HudParts.tsx'
+import { type StepProps, Transport, Volume, Ways } from './HudParts.tsx'
 import type { HudNotice, HudProgramme, HudProps, PicturePlaces } from './hud.ts'
-import { PlayButton } from './PlayButton.tsx'
 import css from './PlayerHud.module.css'
 import { ProgressBar } from './ProgressBar.tsx'
 import { useTime } from './useTime.ts'
@@ -116,13 +115,22 @@ const useSeen = (programme: HudProgramme | undefined, moment: Instant | undefine
   return addMs(seen.current.at, SECOND)
 }
 
+/** At the edge there is nothing to go on to. */
+const stepsIn = ({ canSeek, onBack, onForward }: HudProps & StepProps, isBehind: boolean): StepProps => ({
+  onBack: canSeek ? onBack : undefined,
+  onForward: canSeek && isBehind ? onForward : undefined,
+})
+
 /** The controls over the picture. Whether they show is the Player's matter. */
-export const PlayerHud = (props: HudProps & PicturePlaces & { readonly onMenu: (open: boolean) => void }) => {
+export const PlayerHud = (
+  props: HudProps & PicturePlaces & StepProps & { readonly onMenu: (open: boolean) => void },
+) => {
   const { programme, mode, time, canSeek, onSeek, notice, leaving, rate, onMenu } = props
   const intl = useIntl()
   const [{ moment, now }, showSought] = useTime(time, programme !== undefined)
   const at = moment ?? now
   const isLagging = mode === 'live' && !isAtEdge(at, now)
+  const isBehind = mode !== 'live' || isLagging
   const atEdge = mode === 'live' && props.playing && !isLagging
   const seen = useSeen(programme, moment)
   const shown = programme && props.hidesEnd ? { ...programme, stop: seen } : programme
@@ -151,13 +159,12 @@ export const PlayerHud = (props: HudProps & PicturePlaces & { readonly onMenu: (
           </div>
         )}
         <div className={css.controls}>
-          <div className={css.transport}>
-            <PlayButton {...props} />
+          <Transport {...props} {...stepsIn(props, isBehind)}>
             <Programmes {...props} now={now} />
-          </div>
+          </Transport>
           <Volume {...props} />
           <span className={css.space} />
-          {props.onBackToLive && (mode !== 'live' || isLagging) && (
+          {props.onBackToLive && isBehind && (
             <div className={css.toLive}>
               <Button variant="picture" size="small" onPress={props.onBackToLive}>
                 {intl.formatMessage({ id: 'player.backToLive', defaultMessage: 'Back to live' })}

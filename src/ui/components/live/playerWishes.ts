@@ -24,6 +24,12 @@ const seeks = ({ programme, time, mode, onSeek, onBackToLive }: HudProps, steps:
   }
 }
 
+/** The same steps for a finger, a pointer and a remote control. */
+export const stepsOf = ({ back, forward }: KeyAnswers) => ({
+  onBack: back && (() => back('')),
+  onForward: forward && (() => forward('')),
+})
+
 type WishParts = {
   readonly hud: HudProps | undefined
   readonly fullScreen: FullScreen | undefined
