@@ -33,10 +33,12 @@ type MarqueeBarProps = {
 interface Way {
   readonly from: number
   readonly to: number
+  /** They can be read whole where they stand. */
+  readonly fits: boolean
 }
 
 /** Until its way is known, behind what covers it. */
-const OUT_OF_SIGHT: Way = { from: 0, to: window.innerWidth }
+const OUT_OF_SIGHT: Way = { from: 0, to: window.innerWidth, fits: false }
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
@@ -45,17 +47,24 @@ const wayOf = (box: HTMLElement, words: HTMLElement): Way => {
   words.style.whiteSpace = 'nowrap'
   const [room, length] = [box.clientWidth, words.getBoundingClientRect().width]
   words.style.whiteSpace = ''
-  return getComputedStyle(words).direction === 'ltr' ? { from: room, to: -length } : { from: -length, to: room }
+  const fits = length < room
+  return getComputedStyle(words).direction === 'ltr'
+    ? { from: room, to: -length, fits }
+    : { from: -length, to: room, fits }
 }
 
 const CHANGES = ['fullscreenchange', 'visibilitychange']
 
-/** A player fills the screen, or the whole page is out of sight. */
+/** A player or a dialog lies over the page. */
+const isOverPage = (): boolean =>
+  document.fullscreenElement !== null || document.documentElement.dataset.dialog !== undefined
+
+/** A player fills the screen, or the whole page is out of sight; over a picture none goes beside the one over the page. */
 const useIsCovered = (place: MarqueeBarProps['place']): boolean =>
   useSyncExternalStore(
     heard => {
       const root = new MutationObserver(heard)
-      root.observe(document.documentElement, { attributeFilter: ['data-dialog'] })
+      root.observe(document.documentElement, { attributeFilter: ['data-dialog', 'data-marquee'] })
       for (const change of CHANGES) document.addEventListener(change, heard)
       return () => {
         root.disconnect()
@@ -64,11 +73,13 @@ const useIsCovered = (place: MarqueeBarProps['place']): boolean =>
     },
     () =>
       document.visibilityState === 'hidden' ||
-      (place === 'page' &&
-        (document.fullscreenElement !== null || document.documentElement.dataset.dialog !== undefined)),
+      (place === 'page' ? isOverPage() : document.documentElement.dataset.marquee !== undefined && !isOverPage()),
   )
 
-/** One pass at 60 px/s (MSG-03); can always be paused and stands still at first under reduced motion (AHEAD-11). */
+/**
+ * One pass at 60 px/s (MSG-03); can always be paused and stands still at first under reduced motion (AHEAD-11). What can be
+ * read whole stands for as long as it would pass.
+ */
 export const MarqueeBar = (props: MarqueeBarProps) => {
   const { text, colours, size, place, wayMs, goneMs, isMoving, isPaused } = props
   const intl = useIntl()
@@ -106,6 +117,8 @@ export const MarqueeBar = (props: MarqueeBarProps) => {
       data-place={place}
       data-moving={isMoving || undefined}
       data-still={isStill || undefined}
+      data-fits={way.fits || undefined}
+      data-covered={isCovered || undefined}
       aria-label={
         place === 'page'
           ? intl.formatMessage({ id: 'marquee.label', defaultMessage: 'Announcement' })
