@@ -7,6 +7,7 @@ import { broadcastOf, longProgramme, onAirAt, titleIn } from './support/broadcas
 import { atCalmHour } from './support/calmHour.ts'
 import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
+import { picture } from './support/picture.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
@@ -91,6 +92,36 @@ test.describe('The guide', () => {
       expect(await named.evaluate(({ clientWidth }) => clientWidth)).toBeGreaterThan(20)
     }
     await expect(page.getByRole('main').getByRole('list').getByText('101 Aurora')).toBeInViewport()
+  })
+
+  test('[EPG-10] [AHEAD-14] the picture beside the words is of what they tell; another one that plays is an inset', async ({
+    page,
+    headEnd,
+  }) => {
+    atCalmHour(headEnd)
+    await openAs(page, ANA, '/liveTv?id=1101')
+    await livePage(page).plays('Aurora')
+    await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click()
+    const guide = guidePage(page)
+    const playing = page.getByRole('region', { name: 'Small player' })
+    const inset = page.locator('[data-inset]')
+    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+ on now/)
+    await expect(playing).toBeVisible()
+    await expect(inset).toHaveCount(0)
+    const whole = await playing.boundingBox()
+    await guide.focusGrid()
+    await guide.press('ArrowDown')
+    await expect(guide.stop).toHaveAccessibleName(/^Praça 1, /)
+    await expect(inset).toHaveCount(1)
+    const small = await playing.boundingBox()
+    expect((small?.width ?? 0) / (whole?.width ?? 1)).toBeCloseTo(0.44, 1)
+    await picture(page).advances()
+    expect(await violations(page)).toEqual([])
+    await guide.press('ArrowUp', 'ArrowLeft')
+    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+ finished/)
+    await expect(inset).toHaveCount(1)
+    await guide.press('ArrowRight')
+    await expect(inset).toHaveCount(0)
   })
 
   test('[EPG-04] the strip leads to every day, and follows the grid', async ({ page, headEnd }) => {

@@ -2,11 +2,12 @@ import { useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { selectLivePlayer } from '../../../machines/app/index.ts'
 import { selectFocusedProgramme, selectNow } from '../../../machines/guide/index.ts'
-import { selectIsPlaying, selectToldId } from '../../../machines/livePlayer/index.ts'
+import { selectIsPlaying, selectToldId, selectToldStart } from '../../../machines/livePlayer/index.ts'
 import { statusAt, textsIn } from '../../../models/programme.ts'
 import { dayOffset } from '../../../models/stretch.ts'
 import { canTimeShift } from '../../../models/timeShift.ts'
 import { LinkButton } from '../../ui/components/basics/Button.tsx'
+import { PicturePlace } from '../../ui/components/guide/GuidePicture.tsx'
 import { ProgrammeHead } from '../../ui/components/guide/ProgrammeHead.tsx'
 import { useApp } from '../../ui/context.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
@@ -44,6 +45,14 @@ const useIsAtEdge = ({ channel }: Cell): boolean => {
   )
 }
 
+/** What plays is this programme: what is on now, or one that is watched again. */
+const usePlays = ({ channel, programme }: Cell, isOn: boolean): boolean =>
+  useSelector(useSelector(useApp(), selectLivePlayer), player => {
+    if (player === undefined || selectToldId(player) !== channel.logicalChannelId) return false
+    const start = selectToldStart(player)
+    return start === undefined ? isOn : start === programme?.start
+  })
+
 /** The focused programme in full, with what can be done with it and the picture that is on. */
 export const Focused = (props: FocusedProps) => {
   const { guide, cell } = props
@@ -64,7 +73,11 @@ export const Focused = (props: FocusedProps) => {
       text={texts?.desc ?? ''}
       live={isOn ? (isAtEdge ? 'atEdge' : 'on') : 'off'}
       actions={<Actions {...props} />}
-      picture={<Preview />}
+      picture={
+        <PicturePlace channelName={channel.logicalChannelName} logo={channel.iconUrl} isOwn={usePlays(cell, isOn)}>
+          <Preview />
+        </PicturePlace>
+      }
     />
   )
 }

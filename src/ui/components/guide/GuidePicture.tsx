@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { ChannelLogo } from '../basics/ChannelLogo.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import { Link } from '../basics/Link.tsx'
 import { Spinner } from '../basics/Spinner.tsx'
@@ -18,6 +19,23 @@ type GuidePictureProps = {
   /** Absent while nothing plays. */
   readonly sound?: { readonly muted: boolean; readonly onMute: (muted: boolean) => void }
 }
+
+type PicturePlaceProps = {
+  readonly channelName: string
+  readonly logo: string | undefined
+  /** What plays is the programme that is told. */
+  readonly isOwn: boolean
+  /** What plays. */
+  readonly children: ReactNode
+}
+
+/** Beside the words stands what belongs to them: the picture of another programme is an inset on the channel's sign. */
+export const PicturePlace = ({ channelName, logo, isOwn, children }: PicturePlaceProps) => (
+  <div className={css.place} data-inset={!isOwn || undefined}>
+    {!isOwn && <ChannelLogo src={logo} name={channelName} size="picture" />}
+    {children}
+  </div>
+)
 
 /** What is on, small, beside the guide. A press leads back to it. */
 export const GuidePicture = ({ stage, channelName, to, buffering, message, sound }: GuidePictureProps) => {
