@@ -162,7 +162,7 @@ export const announcementsMachine = announcementsSetup.createMachine({
           initial: 'ready',
           states: {
             ready: {
-              ...(FOR_READERS && { description: 'What comes is shown at once.' }),
+              ...(FOR_READERS && { description: 'Nobody types: what comes opens at once.' }),
               always: [
                 {
                   guard: 'isBusy',

@@ -11,7 +11,10 @@ describe('An announcement in the list', () => {
   })
 
   test('[MSG-06] is told by its first line, or by its first sentence', () => {
-    expect(noticeText('Work at night\nFrom two to four.')).toEqual({ title: 'Work at night', more: 'From two to four.' })
+    expect(noticeText('Work at night\nFrom two to four.')).toEqual({
+      title: 'Work at night',
+      more: 'From two to four.',
+    })
     const more = 'Some channels may be away. '.repeat(5).trim()
     expect(noticeText(`We work at night. ${more}`)).toEqual({ title: 'We work at night.', more })
   })

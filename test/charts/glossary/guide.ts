@@ -60,7 +60,7 @@ const guide = {
   'viewer.navigated': 'the viewer goes to another address',
   'columns.changed': 'the groups are read',
   'viewer.focusCell': 'the viewer goes to a programme',
-  'viewer.goTo': 'the viewer goes to now or tonight',
+  'viewer.goTo': 'the viewer goes to now or to the evening',
   'viewer.chooseDay': 'the viewer picks a day',
   'viewer.chooseHit': 'the viewer picks a programme that was found',
   'viewer.search': 'the viewer types into the search',
