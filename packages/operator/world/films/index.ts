@@ -20,6 +20,7 @@ import { mapa } from './mapa/facts.ts'
 import { mar } from './mar/facts.ts'
 import { ministro } from './ministro/facts.ts'
 import { salar } from './salar/facts.ts'
+import { salchicha } from './salchicha/facts.ts'
 import { sellos } from './sellos/facts.ts'
 import { vereda } from './vereda/facts.ts'
 import { volcan } from './volcan/facts.ts'
@@ -47,6 +48,7 @@ export const films: ReadonlyArray<Film> = [
   mar,
   ministro,
   salar,
+  salchicha,
   sellos,
   vereda,
   volcan,
