@@ -6,6 +6,7 @@ import { camara } from './camara/facts.ts'
 import { capicua } from './capicua/facts.ts'
 import { carab } from './carab/facts.ts'
 import { castanas } from './castanas/facts.ts'
+import { cebolla } from './cebolla/facts.ts'
 import { cerrajero } from './cerrajero/facts.ts'
 import { cinza } from './cinza/facts.ts'
 import { compases } from './compases/facts.ts'
@@ -34,6 +35,7 @@ export const films: ReadonlyArray<Film> = [
   capicua,
   carab,
   castanas,
+  cebolla,
   cerrajero,
   cinza,
   compases,
