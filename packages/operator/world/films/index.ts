@@ -20,6 +20,7 @@ import { luz } from './luz/facts.ts'
 import { mapa } from './mapa/facts.ts'
 import { mar } from './mar/facts.ts'
 import { ministro } from './ministro/facts.ts'
+import { permiso } from './permiso/facts.ts'
 import { salar } from './salar/facts.ts'
 import { salchicha } from './salchicha/facts.ts'
 import { sellos } from './sellos/facts.ts'
@@ -49,6 +50,7 @@ export const films: ReadonlyArray<Film> = [
   mapa,
   mar,
   ministro,
+  permiso,
   salar,
   salchicha,
   sellos,
