@@ -10,6 +10,7 @@ import { cebolla } from './cebolla/facts.ts'
 import { cerrajero } from './cerrajero/facts.ts'
 import { cinza } from './cinza/facts.ts'
 import { compases } from './compases/facts.ts'
+import { copo } from './copo/facts.ts'
 import { cuarenta } from './cuarenta/facts.ts'
 import { elefante } from './elefante/facts.ts'
 import { elena } from './elena/facts.ts'
@@ -40,6 +41,7 @@ export const films: ReadonlyArray<Film> = [
   cerrajero,
   cinza,
   compases,
+  copo,
   cuarenta,
   elefante,
   elena,
