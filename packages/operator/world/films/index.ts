@@ -22,6 +22,7 @@ import { mapa } from './mapa/facts.ts'
 import { mar } from './mar/facts.ts'
 import { ministro } from './ministro/facts.ts'
 import { permiso } from './permiso/facts.ts'
+import { pisos } from './pisos/facts.ts'
 import { salar } from './salar/facts.ts'
 import { salchicha } from './salchicha/facts.ts'
 import { sellos } from './sellos/facts.ts'
@@ -53,6 +54,7 @@ export const films: ReadonlyArray<Film> = [
   mar,
   ministro,
   permiso,
+  pisos,
   salar,
   salchicha,
   sellos,
