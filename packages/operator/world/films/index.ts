@@ -26,6 +26,7 @@ import { pisos } from './pisos/facts.ts'
 import { salar } from './salar/facts.ts'
 import { salchicha } from './salchicha/facts.ts'
 import { sellos } from './sellos/facts.ts'
+import { vals } from './vals/facts.ts'
 import { vereda } from './vereda/facts.ts'
 import { volcan } from './volcan/facts.ts'
 
@@ -58,6 +59,7 @@ export const films: ReadonlyArray<Film> = [
   salar,
   salchicha,
   sellos,
+  vals,
   vereda,
   volcan,
 ]
