@@ -29,6 +29,7 @@ import { sellos } from './sellos/facts.ts'
 import { vals } from './vals/facts.ts'
 import { vereda } from './vereda/facts.ts'
 import { volcan } from './volcan/facts.ts'
+import { voz } from './voz/facts.ts'
 
 /** By slug; who adds one adds its two lines. */
 export const films: ReadonlyArray<Film> = [
@@ -62,4 +63,5 @@ export const films: ReadonlyArray<Film> = [
   vals,
   vereda,
   volcan,
+  voz,
 ]
