@@ -1,5 +1,6 @@
 import type { Film } from '../written.ts'
 import { andar } from './andar/facts.ts'
+import { apagon } from './apagon/facts.ts'
 import { aranda } from './aranda/facts.ts'
 import { azulejos } from './azulejos/facts.ts'
 import { camara } from './camara/facts.ts'
@@ -34,6 +35,7 @@ import { voz } from './voz/facts.ts'
 /** By slug; who adds one adds its two lines. */
 export const films: ReadonlyArray<Film> = [
   andar,
+  apagon,
   aranda,
   azulejos,
   camara,
