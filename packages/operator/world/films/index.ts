@@ -15,6 +15,7 @@ import { copo } from './copo/facts.ts'
 import { cuarenta } from './cuarenta/facts.ts'
 import { elefante } from './elefante/facts.ts'
 import { elena } from './elena/facts.ts'
+import { espadas } from './espadas/facts.ts'
 import { goleiro } from './goleiro/facts.ts'
 import { insomnes } from './insomnes/facts.ts'
 import { jacares } from './jacares/facts.ts'
@@ -50,6 +51,7 @@ export const films: ReadonlyArray<Film> = [
   cuarenta,
   elefante,
   elena,
+  espadas,
   goleiro,
   insomnes,
   jacares,
