@@ -25,6 +25,7 @@ import { mar } from './mar/facts.ts'
 import { ministro } from './ministro/facts.ts'
 import { permiso } from './permiso/facts.ts'
 import { pisos } from './pisos/facts.ts'
+import { sabana } from './sabana/facts.ts'
 import { salar } from './salar/facts.ts'
 import { salchicha } from './salchicha/facts.ts'
 import { sellos } from './sellos/facts.ts'
@@ -61,6 +62,7 @@ export const films: ReadonlyArray<Film> = [
   ministro,
   permiso,
   pisos,
+  sabana,
   salar,
   salchicha,
   sellos,
