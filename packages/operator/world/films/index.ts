@@ -17,6 +17,7 @@ import { elefante } from './elefante/facts.ts'
 import { elena } from './elena/facts.ts'
 import { espadas } from './espadas/facts.ts'
 import { goleiro } from './goleiro/facts.ts'
+import { hamaca } from './hamaca/facts.ts'
 import { insomnes } from './insomnes/facts.ts'
 import { jacares } from './jacares/facts.ts'
 import { luz } from './luz/facts.ts'
@@ -54,6 +55,7 @@ export const films: ReadonlyArray<Film> = [
   elena,
   espadas,
   goleiro,
+  hamaca,
   insomnes,
   jacares,
   luz,
