@@ -3,6 +3,7 @@ import { andar } from './andar/facts.ts'
 import { apagon } from './apagon/facts.ts'
 import { aranda } from './aranda/facts.ts'
 import { azulejos } from './azulejos/facts.ts'
+import { bala } from './bala/facts.ts'
 import { camara } from './camara/facts.ts'
 import { capicua } from './capicua/facts.ts'
 import { carab } from './carab/facts.ts'
@@ -41,6 +42,7 @@ export const films: ReadonlyArray<Film> = [
   apagon,
   aranda,
   azulejos,
+  bala,
   camara,
   capicua,
   carab,
