@@ -78,7 +78,7 @@ interface Block {
   readonly lit: ReadonlyArray<number>
 }
 
-const [NEAR, FAR, TOP, FOOT] = [124, 344, -190, 332] as const
+const [NEAR, FAR, TOP, FOOT] = [124, 344, -246, 332] as const
 
 const block = (sheet: Sheet, { side, z, halves, lit }: Block): string => {
   const [inner, outer] = [side * NEAR, side * FAR]
@@ -87,7 +87,7 @@ const block = (sheet: Sheet, { side, z, halves, lit }: Block): string => {
   const scale = 1 / (1 + z)
   const pips = halves.flatMap((value, half) =>
     (PIPS[value] ?? []).map(([column, row]) =>
-      place(side * (NEAR + 46 + column * 64), TOP + 54 + half * 258 + row * 77, z),
+      place(side * (NEAR + 46 + column * 64), TOP + 58 + half * 286 + row * 86, z),
     ),
   )
   return (
@@ -95,7 +95,7 @@ const block = (sheet: Sheet, { side, z, halves, lit }: Block): string => {
     sheet.shade(thick, NIGHT, sheet.linear(dark([0, 0.7], [1, 0.25]))) +
     shape(front, BONE) +
     sheet.shade(front, '#3f55b5', sheet.linear(dark([0, 0.55], [0.5, 0.1], [1, 0.05]))) +
-    line(`M${spot(side * (NEAR + 20), 71, z)}L${spot(side * (FAR - 20), 71, z)}`, INK, 7 * scale) +
+    line(`M${spot(side * (NEAR + 20), 43, z)}L${spot(side * (FAR - 20), 43, z)}`, INK, 7 * scale) +
     pips
       .map(([x, y], at) =>
         lit.includes(at)
@@ -122,23 +122,30 @@ const BLOCKS: ReadonlyArray<Block> = [
 
 /** The double nine closes the street, and it is all awake. */
 const end = (sheet: Sheet): string => {
-  const tile = 'M262 336H338V510H262z'
+  const tile = 'M258 318H342V510H258z'
   const pips = [0, 1].flatMap(half =>
-    (PIPS[9] ?? []).map(([column, row]) => circle(277 + column * 23, 353 + half * 88 + row * 26, 7.5, LAMP)),
+    (PIPS[9] ?? []).map(([column, row]) => circle(274 + column * 26, 336 + half * 96 + row * 29, 8.5, LAMP)),
   )
   return (
     circle(300, 420, 150, LAMP, { opacity: 0.14 }) +
     shape(tile, '#1a2566') +
     line(tile, BONE, 4) +
-    line('M268 424H332', BONE, 3) +
+    line('M264 414H336', BONE, 3) +
     pips.join('') +
     sheet.shade('M200 440H400V520H200z', NIGHT, sheet.linear(dark([0, 0], [1, 0.3])))
   )
 }
 
+const lamplight = (sheet: Sheet): string => {
+  const wider = 14 * swing(sheet)
+  return (
+    ellipse(300, 750, 350 + wider, 124 + wider / 2, LAMP, { opacity: 0.3 }) +
+    ellipse(300, 752, 230, 82, LAMP, { opacity: 0.5 })
+  )
+}
+
 /** Four at a table in the middle of the street. */
 const table = (sheet: Sheet): string => {
-  const glow = 14 * swing(sheet)
   const player = (x: number, y: number, size: number, turn: number, colour: string): string =>
     group(
       { transform: d`translate(${x} ${y}) scale(${size}) rotate(${turn})` },
@@ -146,8 +153,6 @@ const table = (sheet: Sheet): string => {
       circle(0, -12, 27, colour),
     )
   return (
-    ellipse(300, 740, 330 + glow, 112 + glow / 2, LAMP, { opacity: 0.28 }) +
-    ellipse(300, 742, 220, 74, LAMP, { opacity: 0.5 }) +
     player(300, 640, 0.86, 0, '#8c3f1a') +
     shape('M276 612Q280 594 300 592Q322 594 326 612L336 616H266z', INK) +
     shape('M196 700L404 700L442 766H158z', '#ffe7a6') +
@@ -167,6 +172,7 @@ const table = (sheet: Sheet): string => {
     shape('M110 670Q104 652 140 650Q166 656 160 672z', BONE) +
     circle(486, 668, 15, '#5a2414') +
     player(312, 790, 1.3, 0, INK) +
+    shape('M252 900L250 1100H374L372 900z', INK) +
     circle(312, 770, 39, NIGHT) +
     circle(312, 728, 19, NIGHT) +
     line('M278 752Q290 732 312 732Q334 732 346 752M258 846Q262 804 296 800M366 846Q362 804 328 800', AMBER, 5)
@@ -191,20 +197,22 @@ export const art: KeyArt = {
       sheet.flood(COBALT) +
       sheet.flood(sheet.linear(dark([0, 0.8], [0.5, 0.05], [1, 0.3])), sheet.dots(NIGHT)) +
       group(
-        { transform: sheet.either('translate(42 92) scale(.86)', 'translate(664 -110) scale(.98)') },
-        times(18, at => circle(((at * 173) % 600) + 4, 20 + ((at * 97) % 300), 1.6 + (at % 3), BONE, { opacity: 0.8 })),
+        { transform: sheet.either('translate(42 96) scale(.86)', 'translate(664 -110) scale(.98)') },
+        times(18, at => circle(((at * 173) % 600) + 4, 84 + ((at * 97) % 240), 1.6 + (at % 3), BONE, { opacity: 0.8 })),
         shape(road, '#141d5c'),
         sheet.shade(road, NIGHT, sheet.linear(dark([0, 0.2], [0.35, 0.9], [1, 1]))),
         shape('M274 502H326L520 1000H80z', '#2a3a96', { opacity: 0.5 }),
         end(sheet),
         BLOCKS.map(one => block(sheet, one)).join(''),
         wires(sheet),
+        lamplight(sheet),
         block(sheet, { side: -1, z: 0, halves: [5, 4], lit: [6] }),
         group(
           { transform: d`rotate(${-6 - 1.4 * swing(sheet)} 424 784)` },
           block(sheet, { side: 1, z: 0, halves: [3, 6], lit: [0] }),
         ),
         sheet.shade('M-200 560H800V1000H-200z', NIGHT, sheet.linear(dark([0, 0], [0.7, 0.5], [1, 0.9]))),
+        sheet.shade('M-60 420H660V790H-60z', LAMP, sheet.glow(dark([0, 0.95], [0.5, 0.55], [1, 0]), 300, 740, 330)),
         table(sheet),
       )
     )

@@ -116,7 +116,7 @@ const husband = (sheet: Sheet): string =>
   fist(134, -22, 8)
 
 const corner = (colour: string): string =>
-  write(['12'], { x: -200, y: -314, heights: [34], gap: 0.16, pen: { thickness: 6, contrast: 1.5 }, fill: colour })
+  write(['12'], { x: -206, y: -327, heights: [22], gap: 0.16, pen: { thickness: 4.4, contrast: 1.4 }, fill: colour })
     .markup
 
 const card = (sheet: Sheet): string =>
@@ -127,9 +127,8 @@ const card = (sheet: Sheet): string =>
   line('M-190 74L190 -74', INK, 14) +
   line('M-190 74L190 -74', GOLD, 6) +
   rect(-190, -296, 380, 592, 'none', { stroke: INK, 'stroke-width': 6 }) +
-  rect(-206, -312, 42, 46, CARD) +
   corner(RED) +
-  group({ transform: 'rotate(180)' }, rect(-206, -312, 42, 46, CARD), corner(BLUE))
+  group({ transform: 'rotate(180)' }, corner(BLUE))
 
 const boards = (sheet: Sheet): string =>
   line('M-900 150H1500M-900 420H1500M-900 690H1500M-900 -110H1500M-900 960H1500', GRAINS, 6) +
@@ -186,11 +185,11 @@ export const art: KeyArt = {
       x: 300,
       y: 766,
       align: 'centre',
-      heights: [46, 34],
+      heights: [50, 34],
       leading: 1.4,
-      gap: 0.12,
-      serif: 0.12,
-      pen: { thickness: 6, contrast: 1.9 },
+      gap: 0.07,
+      stretch: 0.94,
+      pen: { thickness: 11, contrast: 1.7 },
       fill: colour,
     }),
 }
