@@ -8,7 +8,7 @@ export const hamaca: Film = {
   title: texts('All the Way Round', 'Hasta dar la vuelta', 'Até dar a volta'),
   plot: texts(
     'She will swing full circle before the square is sold; only her grandfather, who hung the swing, admits he once did.',
-    'Quiere dar la vuelta entera en la hamaca antes de que vendan la plaza; sólo su abuelo, que la colgó, confiesa haberlo logrado.',
+    'Quiere dar la vuelta entera en la hamaca antes de que vendan la plaza; solo su abuelo, que la colgó, confiesa haberlo logrado.',
     'Quer dar a volta inteira no balanço antes que vendam a praça; só o avô, que o pendurou, confessa ter conseguido.',
   ),
   visual: 'Two worn soles cover the sky',

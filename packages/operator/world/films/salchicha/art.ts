@@ -24,8 +24,8 @@ const door = (x: number, foot: number, colour: string, side: 1 | -1): string =>
     { transform: `translate(${x} ${foot}) scale(${side} 1)` },
     rect(-58, -196, 116, 196, NIGHT),
     rect(-46, -184, 92, 184, '#ffdf7e'),
-    shape('M46 -184L-18 -158V14L46 0z', colour),
-    shape('M34 -166L-4 -150V-92L34 -100zM34 -84L-4 -76V-12L34 -14z', '#000', { opacity: 0.16 }),
+    shape('M46 -184L-18 -158V0H46z', colour),
+    shape('M34 -166L-4 -150V-92L34 -100zM34 -84L-4 -76V-14H34z', '#000', { opacity: 0.16 }),
     circle(-6, -74, 6, CREAM),
   )
 
@@ -111,11 +111,11 @@ export const art: KeyArt = {
     sheet.flood(LIME) +
     sheet.flood(sheet.linear(dark([0, 0], [1, 0.4])), sheet.dots('#94ad3b')) +
     group(
-      { transform: sheet.either('translate(0 0)', 'translate(676 -142) scale(.96)') },
+      { transform: sheet.either('translate(-14 0)', 'translate(668 -142) scale(.96)') },
       house(sheet),
       floor(838),
       floor(410),
-      bowl(96, 838, RED, 'PE'),
+      bowl(78, 838, RED, 'PE'),
       bowl(536, 410, BLUE, 'RRO'),
       dog(sheet),
     ),
