@@ -22,6 +22,7 @@ import { hamaca } from './hamaca/facts.ts'
 import { insomnes } from './insomnes/facts.ts'
 import { jacares } from './jacares/facts.ts'
 import { luz } from './luz/facts.ts'
+import { malacara } from './malacara/facts.ts'
 import { mapa } from './mapa/facts.ts'
 import { mar } from './mar/facts.ts'
 import { ministro } from './ministro/facts.ts'
@@ -61,6 +62,7 @@ export const films: ReadonlyArray<Film> = [
   insomnes,
   jacares,
   luz,
+  malacara,
   mapa,
   mar,
   ministro,
