@@ -19,6 +19,7 @@ import { elena } from './elena/facts.ts'
 import { espadas } from './espadas/facts.ts'
 import { goleiro } from './goleiro/facts.ts'
 import { hamaca } from './hamaca/facts.ts'
+import { huella } from './huella/facts.ts'
 import { insomnes } from './insomnes/facts.ts'
 import { jacares } from './jacares/facts.ts'
 import { luz } from './luz/facts.ts'
@@ -59,6 +60,7 @@ export const films: ReadonlyArray<Film> = [
   espadas,
   goleiro,
   hamaca,
+  huella,
   insomnes,
   jacares,
   luz,
