@@ -14,6 +14,7 @@ import { cinza } from './cinza/facts.ts'
 import { compases } from './compases/facts.ts'
 import { copo } from './copo/facts.ts'
 import { cuarenta } from './cuarenta/facts.ts'
+import { dalia } from './dalia/facts.ts'
 import { elefante } from './elefante/facts.ts'
 import { elena } from './elena/facts.ts'
 import { espadas } from './espadas/facts.ts'
@@ -55,6 +56,7 @@ export const films: ReadonlyArray<Film> = [
   compases,
   copo,
   cuarenta,
+  dalia,
   elefante,
   elena,
   espadas,
