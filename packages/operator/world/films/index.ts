@@ -4,6 +4,7 @@ import { apagon } from './apagon/facts.ts'
 import { aranda } from './aranda/facts.ts'
 import { azulejos } from './azulejos/facts.ts'
 import { bala } from './bala/facts.ts'
+import { barbero } from './barbero/facts.ts'
 import { camara } from './camara/facts.ts'
 import { capicua } from './capicua/facts.ts'
 import { carab } from './carab/facts.ts'
@@ -46,6 +47,7 @@ export const films: ReadonlyArray<Film> = [
   aranda,
   azulejos,
   bala,
+  barbero,
   camara,
   capicua,
   carab,
