@@ -19,6 +19,7 @@ import { dalia } from './dalia/facts.ts'
 import { elefante } from './elefante/facts.ts'
 import { elena } from './elena/facts.ts'
 import { espadas } from './espadas/facts.ts'
+import { forro } from './forro/facts.ts'
 import { goleiro } from './goleiro/facts.ts'
 import { hamaca } from './hamaca/facts.ts'
 import { huella } from './huella/facts.ts'
@@ -62,6 +63,7 @@ export const films: ReadonlyArray<Film> = [
   elefante,
   elena,
   espadas,
+  forro,
   goleiro,
   hamaca,
   huella,
