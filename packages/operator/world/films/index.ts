@@ -33,6 +33,7 @@ import { ministro } from './ministro/facts.ts'
 import { permiso } from './permiso/facts.ts'
 import { pisos } from './pisos/facts.ts'
 import { sabana } from './sabana/facts.ts'
+import { revelado } from './revelado/facts.ts'
 import { salar } from './salar/facts.ts'
 import { salchicha } from './salchicha/facts.ts'
 import { sellos } from './sellos/facts.ts'
@@ -77,6 +78,7 @@ export const films: ReadonlyArray<Film> = [
   permiso,
   pisos,
   sabana,
+  revelado,
   salar,
   salchicha,
   sellos,
