@@ -19,6 +19,7 @@ import { dalia } from './dalia/facts.ts'
 import { elefante } from './elefante/facts.ts'
 import { elena } from './elena/facts.ts'
 import { espadas } from './espadas/facts.ts'
+import { escarabajo } from './escarabajo/facts.ts'
 import { forro } from './forro/facts.ts'
 import { goleiro } from './goleiro/facts.ts'
 import { hamaca } from './hamaca/facts.ts'
@@ -64,6 +65,7 @@ export const films: ReadonlyArray<Film> = [
   elefante,
   elena,
   espadas,
+  escarabajo,
   forro,
   goleiro,
   hamaca,
