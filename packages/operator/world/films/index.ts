@@ -19,6 +19,7 @@ import { dalia } from './dalia/facts.ts'
 import { elefante } from './elefante/facts.ts'
 import { elena } from './elena/facts.ts'
 import { espadas } from './espadas/facts.ts'
+import { elevador } from './elevador/facts.ts'
 import { escarabajo } from './escarabajo/facts.ts'
 import { forro } from './forro/facts.ts'
 import { goleiro } from './goleiro/facts.ts'
@@ -65,6 +66,7 @@ export const films: ReadonlyArray<Film> = [
   elefante,
   elena,
   espadas,
+  elevador,
   escarabajo,
   forro,
   goleiro,
