@@ -31,6 +31,7 @@ import { luz } from './luz/facts.ts'
 import { malacara } from './malacara/facts.ts'
 import { mapa } from './mapa/facts.ts'
 import { mar } from './mar/facts.ts'
+import { miel } from './miel/facts.ts'
 import { ministro } from './ministro/facts.ts'
 import { permiso } from './permiso/facts.ts'
 import { pisos } from './pisos/facts.ts'
@@ -78,6 +79,7 @@ export const films: ReadonlyArray<Film> = [
   malacara,
   mapa,
   mar,
+  miel,
   ministro,
   permiso,
   pisos,
