@@ -42,6 +42,7 @@ import { salchicha } from './salchicha/facts.ts'
 import { sellos } from './sellos/facts.ts'
 import { vals } from './vals/facts.ts'
 import { vereda } from './vereda/facts.ts'
+import { viruta } from './viruta/facts.ts'
 import { volcan } from './volcan/facts.ts'
 import { voz } from './voz/facts.ts'
 
@@ -90,6 +91,7 @@ export const films: ReadonlyArray<Film> = [
   sellos,
   vals,
   vereda,
+  viruta,
   volcan,
   voz,
 ]
