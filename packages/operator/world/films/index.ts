@@ -21,6 +21,7 @@ import { elena } from './elena/facts.ts'
 import { espadas } from './espadas/facts.ts'
 import { elevador } from './elevador/facts.ts'
 import { escarabajo } from './escarabajo/facts.ts'
+import { fiandeiras } from './fiandeiras/facts.ts'
 import { forro } from './forro/facts.ts'
 import { goleiro } from './goleiro/facts.ts'
 import { hamaca } from './hamaca/facts.ts'
@@ -70,6 +71,7 @@ export const films: ReadonlyArray<Film> = [
   espadas,
   elevador,
   escarabajo,
+  fiandeiras,
   forro,
   goleiro,
   hamaca,
