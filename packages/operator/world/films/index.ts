@@ -28,6 +28,7 @@ import { hamaca } from './hamaca/facts.ts'
 import { huella } from './huella/facts.ts'
 import { insomnes } from './insomnes/facts.ts'
 import { jacares } from './jacares/facts.ts'
+import { jardin } from './jardin/facts.ts'
 import { luz } from './luz/facts.ts'
 import { malacara } from './malacara/facts.ts'
 import { mapa } from './mapa/facts.ts'
@@ -78,6 +79,7 @@ export const films: ReadonlyArray<Film> = [
   huella,
   insomnes,
   jacares,
+  jardin,
   luz,
   malacara,
   mapa,
