@@ -66,13 +66,14 @@ const cyclist = (sheet: Sheet): string => {
     arm(-1) +
     shape(BACK, YELLOW) +
     sheet.shade(BACK, '#b4581a', sheet.linear(dark([0, 0], [0.5, 0.05], [1, 0.95]), ACROSS)) +
-    line('M0 -20V212', INK, 7) +
+    shape('M-3 -20H3L26 190L0 218L-26 190z', INK) +
+    line('M-74 6Q-86 60 -72 122M70 0Q80 40 76 72', CREAM, 9, { opacity: 0.75 }) +
     line('M-100 60Q-60 30 0 40Q60 30 100 60', RED, 15) +
     line('M-78 -66Q-20 10 66 -28M78 -66Q20 10 -66 -28', INK, 15) +
     line('M-74 -68Q-18 2 62 -34', '#5d708c', 4) +
-    rect(-48, 82, 96, 78, CREAM, { rx: 6 }) +
-    write(['51'], { x: 0, y: 98, align: 'centre', heights: [46], gap: 0.2, pen: { thickness: 10 }, fill: INK }).markup +
-    ellipse(0, 222, 26, 34, INK) +
+    rect(-46, 70, 92, 72, CREAM, { rx: 6 }) +
+    write(['51'], { x: 0, y: 84, align: 'centre', heights: [44], gap: 0.2, pen: { thickness: 10 }, fill: INK }).markup +
+    ellipse(0, 236, 22, 32, INK) +
     ellipse(0, -112, 44, 50, SKIN) +
     shape('M-46 -108Q-48 -170 0 -172Q48 -170 46 -108Q0 -78 -46 -108z', RED) +
     line('M-20 -96Q-24 -140 -14 -170M20 -96Q24 -140 14 -170', CREAM, 9) +

@@ -108,7 +108,6 @@ const TOWERS = [
   [330, 810, 130, '#8a2f6e'],
   [436, 690, 110, PLUM],
   [520, 620, 170, '#8a2f6e'],
-  [-190, 700, 130, PLUM],
 ] as const
 
 /** Every window of the city is a cell; in some of them nobody sleeps. */

@@ -117,7 +117,7 @@ export const art: KeyArt = {
     sheet.flood(RED) +
     sheet.flood(sheet.radial(dark([0, 0], [0.45, 0.2], [1, 0.98]), [0.5, 0.4, 0.75]), sheet.dots(INK)) +
     group(
-      { transform: sheet.either('translate(0 0)', 'translate(740 -156) scale(.96)') },
+      { transform: sheet.either('translate(0 0)', 'translate(690 -150) scale(.94)') },
       sheet.either('', bulb(sheet)),
       group(
         { transform: 'translate(-62 10) scale(.98) rotate(-5 300 500)' },
