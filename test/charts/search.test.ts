@@ -50,7 +50,10 @@ describe('the search over the charts of this app', () => {
     ],
     ['channel not bought', 'story The operator refuses the licence'],
     ['when does a reminder pop up', 'chart Reminders'],
-    ['how long can I undo a removal', 'transition after 8 s (it may be taken back, AHEAD-06), if it is not the whole list'],
+    [
+      'how long can I undo a removal',
+      'transition after 8 s (it may be taken back, AHEAD-06), if it is not the whole list',
+    ],
     ['when does the next episode begin', 'transition after 10 s (the next episode begins, AHEAD-21)'],
     [
       'how often is the place in a film remembered',
