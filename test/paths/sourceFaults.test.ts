@@ -14,7 +14,7 @@ export const base = setup({
   actions: {
     take: assign((_, { wish }) => ({ wish, failure: undefined })),
     count: assign(({ context }) => ({ tries: context.tries + 1 })),
-    tell: sendTo('engine', (_, { at }) => ({ type: 'engine.load', at, paused: false })),
+    tell: sendTo('engine', (_, { at }) => ({ type: 'engine.load', at: at.toString(), paused: false })),
   },
   guards: { isNew: ({ context }) => context.tries < LIMIT && !context.isOld },
 })

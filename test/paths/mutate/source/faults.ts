@@ -47,7 +47,12 @@ const OTHER_OPERATOR: Readonly<Record<string, readonly [FaultKind, string]>> = {
   '/': ['arithmetic', '*'],
 }
 
-const OTHER_METHOD: Readonly<Record<string, string>> = { some: 'every', every: 'some', min: 'max', max: 'min' }
+const OTHER_METHOD = new Map([
+  ['some', 'every'],
+  ['every', 'some'],
+  ['min', 'max'],
+  ['max', 'min'],
+])
 
 type Draft = readonly [FaultKind, { readonly start: number; readonly end: number }, string]
 
@@ -185,7 +190,7 @@ const ofExpression = (source: string, node: Node): readonly Draft[] => {
       if (node.callee.type !== 'MemberExpression') return []
       const method = calleeOf(node)
       if (method === 'filter') return [['call', node, text(node.callee.object)]]
-      const other = OTHER_METHOD[method]
+      const other = OTHER_METHOD.get(method)
       return other === undefined ? [] : [['call', node.callee.property, other]]
     }
     default:
