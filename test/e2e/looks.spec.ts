@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { LEO } from './support/accounts.ts'
 import { channelTools } from './support/channelTools.ts'
 import { speak } from './support/language.ts'
+import { livePage } from './support/livePage.ts'
 import { cutOff, isWithin, tooSmall } from './support/looks.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
@@ -60,6 +61,7 @@ test.describe('On a phone', () => {
 
   test('[UI-04] a menu that opens at the foot of the window comes into sight whole', async ({ page }) => {
     await openAs(page, LEO, '/liveTv?id=1101')
+    await livePage(page).part('Channels')
     await channelTools(page).options.click()
     const dock = page.getByRole('navigation', { name: 'Main' }).last()
     const foot = async (part: Locator) => {

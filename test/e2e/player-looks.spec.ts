@@ -116,7 +116,7 @@ test('[UI-05] [AHEAD-10] by keyboard alone every control is reached in order, wi
   await expect(live.control('Start over')).toBeAttached()
   await live.player.focus()
   const order: string[] = []
-  for (const _ of Array.from({ length: 13 })) {
+  for (const _ of Array.from({ length: 16 })) {
     await page.keyboard.press('Tab')
     const seen = await page.evaluate(() => {
       const focused = document.activeElement
@@ -131,7 +131,10 @@ test('[UI-05] [AHEAD-10] by keyboard alone every control is reached in order, wi
     expect(seen).toMatchObject({ isSeen: true, name: expect.stringMatching(/./) })
     order.push(seen.name.split(':')[0] ?? '')
   }
-  expect(order.filter(name => name !== 'Turn the sound on').slice(1)).toEqual([
+  // a busy machine lags behind live, and is offered the way on
+  const offers = ['Turn the sound on', 'Forward 10 seconds', 'Back to live']
+  expect(order.filter(name => !offers.includes(name)).slice(1)).toEqual([
+    'Back 10 seconds',
     'Pause',
     'Start over',
     expect.stringMatching(/^(Mute|Sound on)$/),

@@ -3,6 +3,9 @@ import { picture } from './picture.ts'
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** As in LiveTv.module.css. */
+const WIDEST_WITH_TABS = 1100
+
 /** /liveTv in product words; the words are English unless the test says otherwise. */
 export const livePage = (page: Page) => {
   const list = page.getByRole('grid')
@@ -17,8 +20,8 @@ export const livePage = (page: Page) => {
 
   /** On a narrow screen the channels have a tab of their own under the picture. */
   const part = async (name: 'Programmes' | 'Channels'): Promise<void> => {
-    const tab = page.getByRole('tab', { name, exact: true })
-    if (await tab.isVisible()) await tab.click()
+    if ((page.viewportSize()?.width ?? Infinity) <= WIDEST_WITH_TABS)
+      await page.getByRole('tab', { name, exact: true }).click()
   }
 
   /** Turns the list until the channel's row is in the page. */
