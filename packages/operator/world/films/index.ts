@@ -1,4 +1,5 @@
 import type { Film } from '../written.ts'
+import { ancla } from './ancla/facts.ts'
 import { andar } from './andar/facts.ts'
 import { apagon } from './apagon/facts.ts'
 import { aranda } from './aranda/facts.ts'
@@ -50,6 +51,7 @@ import { voz } from './voz/facts.ts'
 
 /** By slug; who adds one adds its two lines. */
 export const films: ReadonlyArray<Film> = [
+  ancla,
   andar,
   apagon,
   aranda,
