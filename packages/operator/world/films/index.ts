@@ -44,6 +44,7 @@ import { salar } from './salar/facts.ts'
 import { salchicha } from './salchicha/facts.ts'
 import { sellos } from './sellos/facts.ts'
 import { vals } from './vals/facts.ts'
+import { sinal } from './sinal/facts.ts'
 import { vereda } from './vereda/facts.ts'
 import { viruta } from './viruta/facts.ts'
 import { volcan } from './volcan/facts.ts'
@@ -96,6 +97,7 @@ export const films: ReadonlyArray<Film> = [
   salchicha,
   sellos,
   vals,
+  sinal,
   vereda,
   viruta,
   volcan,
