@@ -40,6 +40,7 @@ import { permiso } from './permiso/facts.ts'
 import { pisos } from './pisos/facts.ts'
 import { revelado } from './revelado/facts.ts'
 import { sabana } from './sabana/facts.ts'
+import { pozo } from './pozo/facts.ts'
 import { salar } from './salar/facts.ts'
 import { salchicha } from './salchicha/facts.ts'
 import { sellos } from './sellos/facts.ts'
@@ -93,6 +94,7 @@ export const films: ReadonlyArray<Film> = [
   pisos,
   sabana,
   revelado,
+  pozo,
   salar,
   salchicha,
   sellos,
