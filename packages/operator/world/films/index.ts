@@ -27,6 +27,7 @@ import { forro } from './forro/facts.ts'
 import { goleiro } from './goleiro/facts.ts'
 import { hamaca } from './hamaca/facts.ts'
 import { huella } from './huella/facts.ts'
+import { huracan } from './huracan/facts.ts'
 import { insomnes } from './insomnes/facts.ts'
 import { jacares } from './jacares/facts.ts'
 import { jardin } from './jardin/facts.ts'
@@ -81,6 +82,7 @@ export const films: ReadonlyArray<Film> = [
   goleiro,
   hamaca,
   huella,
+  huracan,
   insomnes,
   jacares,
   jardin,
