@@ -31,6 +31,7 @@ import { huracan } from './huracan/facts.ts'
 import { insomnes } from './insomnes/facts.ts'
 import { jacares } from './jacares/facts.ts'
 import { jardin } from './jardin/facts.ts'
+import { jueves } from './jueves/facts.ts'
 import { luz } from './luz/facts.ts'
 import { malacara } from './malacara/facts.ts'
 import { mapa } from './mapa/facts.ts'
@@ -86,6 +87,7 @@ export const films: ReadonlyArray<Film> = [
   insomnes,
   jacares,
   jardin,
+  jueves,
   luz,
   malacara,
   mapa,
