@@ -42,6 +42,7 @@ import { permiso } from './permiso/facts.ts'
 import { pisos } from './pisos/facts.ts'
 import { revelado } from './revelado/facts.ts'
 import { sabana } from './sabana/facts.ts'
+import { onca } from './onca/facts.ts'
 import { pozo } from './pozo/facts.ts'
 import { salar } from './salar/facts.ts'
 import { salchicha } from './salchicha/facts.ts'
@@ -98,6 +99,7 @@ export const films: ReadonlyArray<Film> = [
   pisos,
   sabana,
   revelado,
+  onca,
   pozo,
   salar,
   salchicha,
