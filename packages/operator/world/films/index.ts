@@ -43,6 +43,7 @@ import { pisos } from './pisos/facts.ts'
 import { revelado } from './revelado/facts.ts'
 import { sabana } from './sabana/facts.ts'
 import { onca } from './onca/facts.ts'
+import { pensao } from './pensao/facts.ts'
 import { pozo } from './pozo/facts.ts'
 import { salar } from './salar/facts.ts'
 import { salchicha } from './salchicha/facts.ts'
@@ -100,6 +101,7 @@ export const films: ReadonlyArray<Film> = [
   sabana,
   revelado,
   onca,
+  pensao,
   pozo,
   salar,
   salchicha,
