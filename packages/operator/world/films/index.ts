@@ -42,6 +42,7 @@ import { permiso } from './permiso/facts.ts'
 import { pisos } from './pisos/facts.ts'
 import { revelado } from './revelado/facts.ts'
 import { sabana } from './sabana/facts.ts'
+import { oleo } from './oleo/facts.ts'
 import { onca } from './onca/facts.ts'
 import { pensao } from './pensao/facts.ts'
 import { pozo } from './pozo/facts.ts'
@@ -100,6 +101,7 @@ export const films: ReadonlyArray<Film> = [
   pisos,
   sabana,
   revelado,
+  oleo,
   onca,
   pensao,
   pozo,
