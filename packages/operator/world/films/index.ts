@@ -6,6 +6,7 @@ import { aranda } from './aranda/facts.ts'
 import { azulejos } from './azulejos/facts.ts'
 import { bala } from './bala/facts.ts'
 import { barbero } from './barbero/facts.ts'
+import { barba } from './barba/facts.ts'
 import { camara } from './camara/facts.ts'
 import { capicua } from './capicua/facts.ts'
 import { carab } from './carab/facts.ts'
@@ -65,6 +66,7 @@ export const films: ReadonlyArray<Film> = [
   azulejos,
   bala,
   barbero,
+  barba,
   camara,
   capicua,
   carab,
