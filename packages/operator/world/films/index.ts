@@ -25,6 +25,7 @@ import { escarabajo } from './escarabajo/facts.ts'
 import { espadas } from './espadas/facts.ts'
 import { fiandeiras } from './fiandeiras/facts.ts'
 import { forro } from './forro/facts.ts'
+import { expreso } from './expreso/facts.ts'
 import { goleiro } from './goleiro/facts.ts'
 import { hamaca } from './hamaca/facts.ts'
 import { huella } from './huella/facts.ts'
@@ -85,6 +86,7 @@ export const films: ReadonlyArray<Film> = [
   escarabajo,
   fiandeiras,
   forro,
+  expreso,
   goleiro,
   hamaca,
   huella,
