@@ -7,6 +7,7 @@ import { azulejos } from './azulejos/facts.ts'
 import { bala } from './bala/facts.ts'
 import { barbero } from './barbero/facts.ts'
 import { barba } from './barba/facts.ts'
+import { billete } from './billete/facts.ts'
 import { camara } from './camara/facts.ts'
 import { capicua } from './capicua/facts.ts'
 import { carab } from './carab/facts.ts'
@@ -68,6 +69,7 @@ export const films: ReadonlyArray<Film> = [
   bala,
   barbero,
   barba,
+  billete,
   camara,
   capicua,
   carab,
