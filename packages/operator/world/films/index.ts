@@ -48,6 +48,7 @@ import { sabana } from './sabana/facts.ts'
 import { oleo } from './oleo/facts.ts'
 import { onca } from './onca/facts.ts'
 import { pensao } from './pensao/facts.ts'
+import { placa } from './placa/facts.ts'
 import { pozo } from './pozo/facts.ts'
 import { salar } from './salar/facts.ts'
 import { salchicha } from './salchicha/facts.ts'
@@ -110,6 +111,7 @@ export const films: ReadonlyArray<Film> = [
   oleo,
   onca,
   pensao,
+  placa,
   pozo,
   salar,
   salchicha,
