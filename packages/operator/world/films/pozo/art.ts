@@ -68,7 +68,7 @@ const miner = (x: number, y: number, turn: number, size: number): string =>
     circle(0, 14, 5, '#fff6d6'),
   )
 
-const MINERS = [
+const MINERS: ReadonlyArray<readonly [x: number, y: number, turn: number, size: number]> = [
   [-62, -104, 0, 1],
   [44, -108, 4, 1.06],
   [104, -52, 80, 0.98],
@@ -76,7 +76,7 @@ const MINERS = [
   [72, 106, 176, 1],
   [-52, 104, 184, 1.06],
   [-106, 4, 272, 1.02],
-] as const
+]
 
 const beams = (sheet: Sheet): string =>
   MINERS.map(([x, y, turn], at) => {
