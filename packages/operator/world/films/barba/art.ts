@@ -177,8 +177,11 @@ const tent = (sheet: Sheet): string =>
 const snow = (sheet: Sheet): string =>
   times(34, at => {
     const [x, y, size] = [sheet.random() * sheet.width, sheet.random() * sheet.height, 1.5 + sheet.random() * 4]
-    const blown = rise(sheet, 1, at / 34) - at / 34
-    return circle(Math.round(x + blown * 160), Math.round(y + blown * 60), size, ICE, { opacity: 0.85 })
+    const flight = rise(sheet, 1, at / 34)
+    const blown = flight - at / 34
+    return circle(Math.round(x + blown * 160), Math.round(y + blown * 60), size, ICE, {
+      opacity: 0.85 * Math.min(1, 12 * flight, 12 * (1 - flight)),
+    })
   })
 
 export const art: KeyArt = {

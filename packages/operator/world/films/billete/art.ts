@@ -130,11 +130,11 @@ const portrait = (sheet: Sheet): string => {
 
 /** It starts at her eye and does not stay on the note. */
 const tear = (sheet: Sheet): string => {
-  const fall = Math.round(rise(sheet, 1) * 46)
+  const fall = rise(sheet, 1)
   return (
     line('M386 434Q404 490 400 560T404 700V812', RED, 15) +
     shape('M396 790Q380 836 384 850Q390 868 404 868Q420 866 424 850Q426 834 412 790z', RED) +
-    circle(404, 838 + fall, 19, RED) +
+    circle(404, 838 + fall * 60, 19 - fall * 6, RED, { opacity: 1 - fall ** 3 }) +
     line('M395 456Q404 500 402 540M397 834Q394 848 400 856', '#ff8d78', 4)
   )
 }

@@ -159,7 +159,7 @@ const dust = (sheet: Sheet): string =>
       640 + high * 70 - spread * 60 - (flight - at / 20) * 24,
       1.6 + high * 3.4,
       OCHRE,
-      { opacity: 0.9 },
+      { opacity: 0.9 * Math.min(1, 8 * flight, 8 * (1 - flight)) },
     )
   })
 

@@ -45,7 +45,7 @@ const ISLANDS = [
 
 const dish = (sheet: Sheet): string => {
   const { random } = sheet
-  const coast = coastOf(random, 80, 142, 0.23)
+  const coast = coastOf(random, 72, 142, 0.23)
   const land = shore(312, 448, coast)
   const isles = ISLANDS.map(([x, y, radius]) => shore(x, y, coastOf(random, 16, radius, 0.3))).join('')
   const towns = Array.from({ length: 46 }, () => {
@@ -59,12 +59,12 @@ const dish = (sheet: Sheet): string => {
   const night = ([x, y]: readonly [number, number]): boolean => x - 300 > (y - 452) * 0.45 - 30
   const roads = towns
     .filter(night)
-    .map(([x, y], at, all) => {
-      const [toX, toY] = all[(at + 1) % all.length] ?? [x, y]
-      return Math.hypot(toX - x, toY - y) < 110
-        ? `M${Math.round(x)} ${Math.round(y)}L${Math.round(toX)} ${Math.round(toY)}`
-        : ''
-    })
+    .flatMap(([x, y], at, all) =>
+      all
+        .slice(at + 1)
+        .filter(([toX, toY]) => Math.hypot(toX - x, toY - y) < 37)
+        .map(([toX, toY]) => `M${Math.round(x)} ${Math.round(y)}L${Math.round(toX)} ${Math.round(toY)}`),
+    )
     .join('')
   const terminator = sheet.linear(dark([0, 0], [0.4, 0.05], [0.56, 0.7], [0.72, 1], [1, 1]), [0.1, 0.3, 0.9, 0.7])
   const glow = 0.85 + 0.15 * sway(sheet)
