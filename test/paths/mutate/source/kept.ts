@@ -70,14 +70,17 @@ const isForReaders = (part: unknown): boolean =>
 /** What a chart does, without the words for its readers. */
 const ruleOf = (source: Source): readonly string[] => codeOf(source, part => !isForReaders(part))
 
-/** The words of a step: who words it anew changes nothing. */
-const TITLE = /^ *"title": .*$/gm
+/** Words for readers, and what the chart says of itself, in a blessed suite: who words it anew changes nothing. */
+const isTold = (key: string): boolean => key === 'title' || key === 'places'
+
+const ruleOfSuite = (suite: string): string =>
+  JSON.stringify(JSON.parse(suite), (key, value) => (isTold(key) ? undefined : value))
 
 export const hashOf = (chart: string, sources: readonly Source[]): string => {
   const tool = TOOL.flatMap(file => codeOf({ file, text: readFileSync(file, 'utf8') }))
-  const suite = suiteTextOf(chart)?.replaceAll(TITLE, '')
+  const suite = suiteTextOf(chart)
   const tests = testsOf(chart).flatMap(each => codeOf(each))
-  return shortHash([MOST, suite, tool, sources.flatMap(ruleOf).sort(), tests.sort()])
+  return shortHash([MOST, suite && ruleOfSuite(suite), tool, sources.flatMap(ruleOf).sort(), tests.sort()])
 }
 
 type Unsealed = Omit<KeptFaults, 'seal'>
