@@ -4,7 +4,8 @@ import { barra } from './barra/facts.ts'
 import { clavel } from './clavel/facts.ts'
 import { donas } from './donas/facts.ts'
 import { lechuzas } from './lechuzas/facts.ts'
+import { receta } from './receta/facts.ts'
 import { ventanilla } from './ventanilla/facts.ts'
 
 /** By slug; who adds one adds its two lines. */
-export const series: ReadonlyArray<Series> = [archivo, barra, clavel, donas, lechuzas, ventanilla]
+export const series: ReadonlyArray<Series> = [archivo, barra, clavel, donas, lechuzas, receta, ventanilla]

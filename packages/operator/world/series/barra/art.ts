@@ -88,11 +88,11 @@ export const art: KeyArt = {
   dusk: NIGHT,
   light: CREAM,
   draw: sheet => {
-    const across = sheet.either([-60, 660], [500, 1340])
+    const [port, starboard] = sheet.either<readonly [number, number]>([-60, 660], [500, 1340])
     return (
       sheet.flood('#0b1f33') +
       circle(
-        across[0],
+        port,
         330,
         420,
         sheet.radial([
@@ -101,7 +101,7 @@ export const art: KeyArt = {
         ]),
       ) +
       circle(
-        across[1],
+        starboard,
         330,
         420,
         sheet.radial([
