@@ -1,6 +1,7 @@
 import type { Series } from '../written.ts'
 import { archivo } from './archivo/facts.ts'
 import { barra } from './barra/facts.ts'
+import { calles } from './calles/facts.ts'
 import { clavel } from './clavel/facts.ts'
 import { donas } from './donas/facts.ts'
 import { lechuzas } from './lechuzas/facts.ts'
@@ -8,4 +9,4 @@ import { receta } from './receta/facts.ts'
 import { ventanilla } from './ventanilla/facts.ts'
 
 /** By slug; who adds one adds its two lines. */
-export const series: ReadonlyArray<Series> = [archivo, barra, clavel, donas, lechuzas, receta, ventanilla]
+export const series: ReadonlyArray<Series> = [archivo, barra, calles, clavel, donas, lechuzas, receta, ventanilla]
