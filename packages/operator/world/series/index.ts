@@ -4,9 +4,20 @@ import { barra } from './barra/facts.ts'
 import { calles } from './calles/facts.ts'
 import { clavel } from './clavel/facts.ts'
 import { donas } from './donas/facts.ts'
+import { igarape } from './igarape/facts.ts'
 import { lechuzas } from './lechuzas/facts.ts'
 import { receta } from './receta/facts.ts'
 import { ventanilla } from './ventanilla/facts.ts'
 
 /** By slug; who adds one adds its two lines. */
-export const series: ReadonlyArray<Series> = [archivo, barra, calles, clavel, donas, lechuzas, receta, ventanilla]
+export const series: ReadonlyArray<Series> = [
+  archivo,
+  barra,
+  calles,
+  clavel,
+  donas,
+  igarape,
+  lechuzas,
+  receta,
+  ventanilla,
+]
