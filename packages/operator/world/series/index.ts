@@ -6,6 +6,7 @@ import { clavel } from './clavel/facts.ts'
 import { donas } from './donas/facts.ts'
 import { igarape } from './igarape/facts.ts'
 import { lechuzas } from './lechuzas/facts.ts'
+import { prestada } from './prestada/facts.ts'
 import { receta } from './receta/facts.ts'
 import { ventanilla } from './ventanilla/facts.ts'
 
@@ -18,6 +19,7 @@ export const series: ReadonlyArray<Series> = [
   donas,
   igarape,
   lechuzas,
+  prestada,
   receta,
   ventanilla,
 ]
