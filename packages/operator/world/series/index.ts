@@ -9,6 +9,7 @@ import { lechuzas } from './lechuzas/facts.ts'
 import { prestada } from './prestada/facts.ts'
 import { receta } from './receta/facts.ts'
 import { ventanilla } from './ventanilla/facts.ts'
+import { vientos } from './vientos/facts.ts'
 
 /** By slug; who adds one adds its two lines. */
 export const series: ReadonlyArray<Series> = [
@@ -22,4 +23,5 @@ export const series: ReadonlyArray<Series> = [
   prestada,
   receta,
   ventanilla,
+  vientos,
 ]
