@@ -2,6 +2,7 @@ import type { Series } from '../written.ts'
 import { archivo } from './archivo/facts.ts'
 import { barra } from './barra/facts.ts'
 import { calles } from './calles/facts.ts'
+import { capacidad } from './capacidad/facts.ts'
 import { clavel } from './clavel/facts.ts'
 import { donas } from './donas/facts.ts'
 import { igarape } from './igarape/facts.ts'
@@ -16,6 +17,7 @@ export const series: ReadonlyArray<Series> = [
   archivo,
   barra,
   calles,
+  capacidad,
   clavel,
   donas,
   igarape,
