@@ -8,6 +8,7 @@ const OF_A_NAME = {
 
 /** A fault that changes nothing that anybody could see: by chart, as it is named without its line, with the reason. */
 const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  app: { 'params undefined -> undefined': 'It says the same.' },
   login: {
     ...OF_A_NAME,
     "params 'password' -> 'password-other'": 'A problem with the password is never noted here: there is none to clear.',
