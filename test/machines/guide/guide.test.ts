@@ -353,6 +353,14 @@ describe('The focused cell', () => {
     expect(selectFocusedProgramme(now())).toBeUndefined()
   })
 
+  test('[CHAN-11] [EPG-05] groups that change beside the chosen one leave what is told of the cell', async () => {
+    const { details, pass, send, now } = opened()
+    pass(200)
+    await details.answer(right({ [epgId('epg-news')]: [bulletin] }))
+    send({ type: 'columns.changed', columns: [column('kids', [sport])] })
+    expect(selectFocusedProgramme(now())).toBe(bulletin)
+  })
+
   test('[AHEAD-02] a text that cannot be read is none', async () => {
     const { details, pass, now } = opened()
     pass(200)

@@ -8,6 +8,7 @@ import {
   selectFailure,
   selectIsAsking,
   selectIsCatchUp,
+  selectNext,
   selectNotice,
   selectOverlay,
   selectProgramme,
@@ -31,6 +32,7 @@ const NOW = addMs(NOON, HOUR / 2)
 const twentyMinutesAgo = addMs(NOW, -20 * MINUTE)
 
 const news = channel('news', { number: 1, qualities: [2, 1], catchUpDays: 7 })
+const inStandard = channel('news', { number: 1, qualities: [1], catchUpDays: 7 })
 const liveOnly = channel('liveOnly', { number: 2 })
 const channels = [news, liveOnly]
 const LIVE = 'https://one.example/live/news-2'
@@ -394,13 +396,28 @@ describe('journeys: a programme of the guide', () => {
 
   test('[CATCH-03] [CHAN-11] a line-up that changes meanwhile counts for what is live after it', async () => {
     const rig = await opened(morning.start)
-    await rig.send({
-      type: 'lineup.changed',
-      channels: [channel('news', { number: 1, qualities: [1], catchUpDays: 7 })],
-    })
+    await rig.send({ type: 'lineup.changed', channels: [inStandard] })
     expect(selectIsCatchUp(seen(rig))).toBe(true)
     await rig.send({ type: 'viewer.backToLive' })
     expect(rig.stream.loads.at(-1)).toMatchObject({ address: 'https://one.example/live/news-1' })
+  })
+
+  test('[CATCH-03] [CHAN-11] so does one that changes while the programme is looked up', async () => {
+    const rig = await watching()
+    rig.actor.send({ type: 'viewer.playProgramme', channelId: channelId('news'), start: morning.start })
+    await rig.send({ type: 'lineup.changed', channels: [inStandard] })
+    expect(selectIsCatchUp(seen(rig))).toBe(true)
+    await rig.send({ type: 'viewer.backToLive' })
+    expect(rig.stream.loads.at(-1)).toMatchObject({ address: 'https://one.example/live/news-1' })
+  })
+
+  test('[LIVE-15] what the channel has on air is still known when one of its own programmes was asked for', async () => {
+    const rig = await watching()
+    await rig.send({ type: 'viewer.playProgramme', channelId: channelId('news'), start: morning.start })
+    rig.stream.say({ type: 'media.ended' })
+    await rig.pass(0)
+    expect(rig.stream.loads.at(-1)).toMatchObject({ address: LIVE })
+    expect(selectProgramme(seen(rig))).toBe(midday)
   })
 
   test('[CATCH-02] previous and next; the one after the last that is over is started over', async () => {
@@ -438,11 +455,21 @@ describe('journeys: a programme of the guide', () => {
     expect(rig.stream.loads).toMatchObject([{ address: LIVE }])
   })
 
+  test('[LIVE-09] [CHAN-11] a line-up that changes beside a programme that is gone counts for what is live after it', async () => {
+    const rig = await opened(morning.start, {
+      record: () => left({ tag: 'refused', errCode: 6001, message: undefined }),
+    })
+    await rig.send({ type: 'lineup.changed', channels: [inStandard] })
+    await rig.send({ type: 'viewer.dismiss' })
+    expect(rig.stream.loads).toMatchObject([{ address: 'https://one.example/live/news-1' }])
+  })
+
   test('[LIVE-09] one that goes while it is watched says so, though the next one is over too', async () => {
     const rig = await opened(morning.start, guideAt(addMs(evening.start, MINUTE)))
     await rig.onAir(evening)
     rig.stream.say({ type: 'media.failed', failure: { kind: 'gone', detail: 'gone', status: undefined } })
     await rig.pass(0)
+    expect(selectNext(seen(rig))).toBeUndefined()
     expect(selectOverlay(seen(rig))).toBe('gone')
     expect(rig.stream.loads).toHaveLength(1)
   })

@@ -9,6 +9,14 @@ const OF_A_NAME = {
 /** A fault that changes nothing that anybody could see: by chart, as it is named without its line, with the reason. */
 const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   app: { 'params undefined -> undefined': 'It says the same.' },
+  lineup: {
+    'logic data?.missing.length ?? 0 -> data?.missing.length': 'No number of parts is below zero, nor below no number.',
+  },
+  catalogue: {
+    "order wished, 'tellOpened' -> 'tellOpened', wished": 'The app is told a fact without the title.',
+    "order { type: 'takePlace', params: ({ event: { page, params } }) = -> 'tellTitle', { type: 'takePlace', params: ({ event: { page, ":
+      'The title is told what the event says.',
+  },
   login: {
     ...OF_A_NAME,
     "params 'password' -> 'password-other'": 'A problem with the password is never noted here: there is none to clear.',
@@ -19,9 +27,9 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   announcements: {
     'logic announcement === undefined || now === undefined -> announcement === undefined && now === undefined':
       'Only one that is on screen passes, and what has passed has its moment.',
-    'logic restEnd(context) ?? context.waitsFor -> restEnd(context)': 'Without a rest none ends earlier.',
-    'comparison until > now -> until >= now': 'Both say at once.',
-    'limit 0 -> 1': 'What is over already ends a millisecond later.',
+    'logic roundOf(context, id)?.restsUntil ?? context.now -> roundOf(context, id)?.restsUntil':
+      'Neither now nor no time is later than now.',
+    'limit 0 -> 1': 'One without a time is the oldest, a millisecond later too.',
   },
   codeForm: OF_A_NAME,
   kidsMode: { 'limit 0 -> 1': 'Only a PIN that is wrong comes here.' },
@@ -42,7 +50,8 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'The device is told what the event says.',
   },
   search: {
-    "order 'clear', 'tellCleared' -> 'tellCleared', 'clear'": 'The chart tells itself a fact without what was found.',
+    "order 'tellKeyword', 'tellCleared' -> 'tellCleared', 'tellKeyword'":
+      'One is told to the page, the other to the chart itself.',
   },
   titleLists: { 'logic context.saved ?? NONE -> context.saved': 'More comes only to a list that is there.' },
   qrLogin: {
@@ -54,7 +63,7 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'Only programmes that were read come here, of a channel that has a guide.',
   },
   guide: {
-    "order 'dropProgramme', { type: 'moveTo', params: ({ context, event -> { type: 'moveTo', params: ({ context, event }) => ({ to: lan":
+    "order 'dropProgramme', { type: 'moveTo', params: ({ context, event -> { type: 'moveTo', params: ({ context, event }) => ({ to: sam":
       'Where it goes does not depend on the programme that is dropped.',
     'logic focus?.at ?? (0 as Instant) -> focus?.at': 'Without a focus no guide is asked for: the time says nothing.',
   },
@@ -77,15 +86,13 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'Only an answer that says what was paid comes here: the guard has looked.',
   },
   livePlayer: {
-    'reset broadcast: undefined, -> (nothing)': 'A broadcast begins when the one before has ended, which leaves none.',
-    "order 'stopEngine', { type: 'keepPlace', params: { paused: false } -> { type: 'keepPlace', params: { paused: false } }, 'stopEngin":
-      'The engine is told to stop, and nothing of the place.',
-    "order { type: 'takeQuality', params: ({ event }) => ({ quality: ev -> 'tellRecording', { type: 'takeQuality', params: ({ event }) ":
-      'The recording is told what the event says.',
-    "order 'dropZap', { type: 'tellPicture', params: { type: 'picture.c -> { type: 'tellPicture', params: { type: 'picture.came' } }, '":
-      'The page is told that a picture came, and nothing of a zap.',
+    "order { type: 'takeEndFailure', params: ended }, 'breakOff' -> 'breakOff', { type: 'takeEndFailure', params: ended }":
+      'The break is taken up when both have run.',
+    "order 'goToEdge', { type: 'giveNotice', params: { reason: 'liveOnl -> { type: 'giveNotice', params: { reason: 'liveOnly' } }, 'goT":
+      'The notice says nothing of the place.',
     "order { type: 'takeChannels', params: ({ event }) => ({ channels:  -> 'tellRecording', { type: 'takeChannels', params: ({ event })":
       'The recording is told what the event says.',
+    "order 'dropHold', 'followGuide' -> 'followGuide', 'dropHold'": 'The guide follows the channel, whatever was held.',
   },
   vodPlayer: {
     "order { type: 'takeAspect', params: ({ event }) => ({ aspect: even -> { type: 'tellStage', params: ({ event }) => ({ type: 'stage.":
