@@ -51,12 +51,13 @@ export const startTenFoot = () => {
     return false
   }
 
-  /** To the controls where a player has its first one: at the foot, on the left. */
+  /** To what plays and pauses; where a player has no such control, to the first one: at the foot, on the left. */
   const enterPlayer = (frame: HTMLElement): boolean => {
     const targets = targetsIn(frame)
     const { left, bottom } = frame.getBoundingClientRect()
     const boxes = targets.map(({ box }) => box)
-    return arriveAt(targets[nearestBox({ left, right: left, top: bottom, bottom }, boxes) ?? -1])
+    const first = targets[nearestBox({ left, right: left, top: bottom, bottom }, boxes) ?? -1]
+    return arriveAt(targets.find(({ element }) => element.closest('[data-entry]')) ?? first)
   }
 
   /** To where every other page can be reached from. */

@@ -51,7 +51,7 @@ export const Transport = ({ onBack, onForward, children, ...play }: TransportPro
           />
         </span>
       )}
-      <span className={css.play}>
+      <span className={css.play} data-entry>
         <PlayButton {...play} />
       </span>
       {onForward && (
