@@ -75,7 +75,7 @@ test.describe('Answers that are no answers', () => {
     })
     await page.goto('/liveTv?id=1101')
     await expect(page).toHaveURL(/\/home$/)
-    await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(['Home'])
+    await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(['Home', 'Films', 'Series'])
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     const told = () => headEnd.control.fieldFaults().map(({ code }) => code)
     for (const path of ['defaultPlayConfig.resolution', 'initProperties.colours', 'initProperties.logo'])
