@@ -53,6 +53,8 @@ test.describe('Texts that mean harm', () => {
     await openAs(page, ANA)
     await turnNaughty(page)
     for (const [address, content] of Object.entries(PAGES)) {
+      // on a phone a heading of this length fills the page, and what is below is not drawn yet
+      await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(address)
       await page.locator(content).first().waitFor({ state: 'attached' })
       for (const [width, height] of [
