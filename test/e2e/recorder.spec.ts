@@ -130,7 +130,7 @@ test.describe('The flight recorder', () => {
     silence,
   }) => {
     silence.allow(FAILED_REQUEST)
-    headEnd.control.addFault({ call: 'playlistRoot', result: { playlistList: [{ title: 'secret' }] } })
+    headEnd.control.addFault({ call: 'playlistRoot', result: { playlistList: [{ title: 'unheardOf' }] } })
     headEnd.control.addFault({ path: '/live/live-mundo/*', status: 404 })
     const answered = page.waitForResponse(/\/playlist\/root\//)
     await page.goto('/home')
@@ -150,7 +150,7 @@ test.describe('The flight recorder', () => {
         code: expect.stringMatching(/^playlistRoot \w+ playlistList\.0/),
       }),
     )
-    expect(text).not.toContain('secret')
+    expect(text).not.toContain('unheardOf')
   })
 
   test('[AHEAD-27] the page that could not start offers the report too, by keyboard and on a small phone', async ({

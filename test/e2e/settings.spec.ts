@@ -196,6 +196,8 @@ test.describe('How a player begins', () => {
   })
 })
 
+const TITLES = ['Films', 'Series']
+
 test.describe('Content mode', () => {
   const entries = (page: Page) =>
     page
@@ -205,10 +207,10 @@ test.describe('Content mode', () => {
       .evaluateAll(links => links.map(link => link.textContent ?? ''))
 
   for (const { contentMode, shown, landings } of [
-    { contentMode: 0, shown: ['Home', 'Live', 'Guide'], landings: ['/home', '/liveTv', '/vod/detail/s101'] },
+    { contentMode: 0, shown: ['Home', 'Live', 'Guide', ...TITLES], landings: ['/home', '/liveTv', '/vod/detail/s101'] },
     { contentMode: 1, shown: ['Live', 'Guide'], landings: ['/liveTv', '/liveTv', '/liveTv'] },
-    { contentMode: 2, shown: ['Home'], landings: ['/home', '/home', '/vod/detail/s101'] },
-    { contentMode: 3, shown: ['Home'], landings: ['/home', '/home', '/vod/detail/s101'] },
+    { contentMode: 2, shown: ['Home', ...TITLES], landings: ['/home', '/home', '/vod/detail/s101'] },
+    { contentMode: 3, shown: ['Home', ...TITLES], landings: ['/home', '/home', '/vod/detail/s101'] },
   ] as const) {
     test(`[MODE-06] ${contentMode} decides what the pages, the navigation and their addresses show`, async ({
       page,
@@ -363,7 +365,7 @@ test.describe('Content mode 3 of a deployment that sells live television alone',
     settings(headEnd, { contentMode: 3 })
     await openAs(page, ANA, '/home')
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await expect(shell(page).navigation.getByRole('link')).toHaveText(['Home'])
+    await expect(shell(page).navigation.getByRole('link')).toHaveText(['Home', ...TITLES])
     expect(await violations(page)).toEqual([])
     const title = await titleOf(rail(page).getByRole('listitem').first())
     for (const address of ['/favorites', '/history', '/vod/type/movies', '/vod/detail/s101', '/liveTv?id=1101']) {

@@ -135,7 +135,7 @@ test.describe('A deployment that sells films only', () => {
   test('[MODE-01] [MODE-03] [ROUTE-03] live TV leads home, and nothing there leads back', async ({ page }) => {
     await page.goto('/liveTv?id=1101')
     await expect(page).toHaveURL(/\/home$/)
-    await expect(shell(page).navigation.getByRole('link')).toHaveText(['Home'])
+    await expect(shell(page).navigation.getByRole('link')).toHaveText(['Home', 'Films', 'Series'])
     await expect(page.getByRole('main')).toBeVisible()
     await shell(page).isGuest()
     await expect(shell(page).busySign).toHaveCount(0)
@@ -174,7 +174,7 @@ test.describe('A deployment that sells both', () => {
     const { header, navigation, footer, loginLink } = shell(page)
     for (const path of ['/home', '/liveTv']) {
       await page.goto(path)
-      await expect(navigation.getByRole('link')).toHaveText(['Home', 'Live', 'Guide'])
+      await expect(navigation.getByRole('link')).toHaveText(['Home', 'Live', 'Guide', 'Films', 'Series'])
       await expect(navigation.locator('[aria-current=page]')).toHaveText(path === '/home' ? 'Home' : 'Live')
       await expect(header.getByRole('button', { name: 'Language' })).toBeVisible()
       await expect(loginLink).toBeVisible()
