@@ -201,6 +201,8 @@ describe('What is removed', () => {
     expect([shown(), hasMore()]).toEqual([names(1, 16), true])
     removeAll()
     pass(8 * SECOND)
+    expect(sent).toEqual([])
+    send({ type: 'viewer.left' })
     expect([sent, shown(), hasMore()]).toEqual([['all'], [], false])
     answerRemoval('removal.taken')
     expect([shown(), hasMore()]).toEqual([[], false])
