@@ -1,4 +1,5 @@
 import { circle, ellipse, group, rect, round, shape, times } from '../../../art/svg.ts'
+import { foot } from '../../draw/foot.ts'
 import type { KeyArt } from '../../draw/keyArt.ts'
 import { write } from '../../draw/lettering.ts'
 import { rise, sway } from '../../draw/movement.ts'
@@ -222,20 +223,7 @@ export const art: KeyArt = {
       dust(sheet),
       brush(sheet),
     ) +
-    sheet.either(
-      rect(
-        0,
-        700,
-        600,
-        200,
-        sheet.linear([
-          [0, INK, 0],
-          [0.4, INK, 0.85],
-          [1, INK],
-        ]),
-      ),
-      '',
-    ),
+    sheet.either(foot(sheet, INK, 700, [0.4, 0.85]), ''),
   title: (colour = BONE) =>
     write(['Jueves', 'enterrado'], {
       x: 40,

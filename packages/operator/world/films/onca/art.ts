@@ -1,4 +1,5 @@
-import { circle, ellipse, group, rect, shape, times } from '../../../art/svg.ts'
+import { circle, ellipse, group, shape, times } from '../../../art/svg.ts'
+import { foot } from '../../draw/foot.ts'
 import type { KeyArt } from '../../draw/keyArt.ts'
 import { write } from '../../draw/lettering.ts'
 import { sway } from '../../draw/movement.ts'
@@ -217,20 +218,7 @@ export const art: KeyArt = {
       jaguar(sheet),
       over(sheet),
     ) +
-    sheet.either(
-      rect(
-        0,
-        640,
-        600,
-        260,
-        sheet.linear([
-          [0, NIGHT, 0],
-          [0.45, NIGHT, 0.85],
-          [1, NIGHT],
-        ]),
-      ),
-      '',
-    ),
+    sheet.either(foot(sheet, NIGHT, 640, [0.45, 0.85]), ''),
   title: (colour = BELLY) =>
     write(['A onça conta', 'até nove'], {
       x: 40,

@@ -1,4 +1,5 @@
 import { circle, ellipse, group, rect, shape, times } from '../../../art/svg.ts'
+import { foot } from '../../draw/foot.ts'
 import type { KeyArt } from '../../draw/keyArt.ts'
 import { write } from '../../draw/lettering.ts'
 import { sway } from '../../draw/movement.ts'
@@ -187,20 +188,7 @@ export const art: KeyArt = {
       lamp(sheet),
     ) +
     group({ transform: sheet.either('translate(0 -60)', 'translate(668 -130)') }, ours(sheet)) +
-    sheet.either(
-      rect(
-        0,
-        660,
-        600,
-        240,
-        sheet.linear([
-          [0, NIGHT, 0],
-          [0.45, NIGHT, 0.85],
-          [1, NIGHT],
-        ]),
-      ),
-      '',
-    ),
+    sheet.either(foot(sheet, NIGHT, 660, [0.45, 0.85]), ''),
   title: (colour = PALE) =>
     write(['Pensão das', 'doze portas'], {
       x: 40,

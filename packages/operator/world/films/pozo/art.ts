@@ -1,4 +1,5 @@
-import { circle, d, ellipse, group, rect, round, shape, times } from '../../../art/svg.ts'
+import { circle, d, ellipse, group, round, shape, times } from '../../../art/svg.ts'
+import { foot } from '../../draw/foot.ts'
 import type { KeyArt } from '../../draw/keyArt.ts'
 import { write } from '../../draw/lettering.ts'
 import { sway } from '../../draw/movement.ts'
@@ -173,20 +174,7 @@ export const art: KeyArt = {
       sheet.radial(dark([0, 0], [0.4, 0.05], [1, 0.9]), sheet.either([0.5, 0.36, 0.72], [0.73, 0.38, 0.7])),
       sheet.dots('#0b0907'),
     ) +
-    sheet.either(
-      rect(
-        0,
-        690,
-        600,
-        210,
-        sheet.linear([
-          [0, COAL, 0],
-          [0.3, COAL, 0.9],
-          [1, COAL],
-        ]),
-      ),
-      '',
-    ),
+    sheet.either(foot(sheet, COAL, 690, [0.3, 0.9]), ''),
   title: (colour = GOLD) =>
     write(['Siete', 'lámparas'], {
       x: 300,

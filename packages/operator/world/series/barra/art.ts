@@ -1,4 +1,5 @@
 import { circle, group, rect, shape, times } from '../../../art/svg.ts'
+import { foot } from '../../draw/foot.ts'
 import type { KeyArt } from '../../draw/keyArt.ts'
 import { write } from '../../draw/lettering.ts'
 import { sway } from '../../draw/movement.ts'
@@ -120,20 +121,7 @@ export const art: KeyArt = {
         mouth,
         ship(sheet),
       ) +
-      sheet.either(
-        rect(
-          0,
-          640,
-          600,
-          260,
-          sheet.linear([
-            [0, NIGHT, 0],
-            [0.5, NIGHT, 0.95],
-            [1, NIGHT],
-          ]),
-        ),
-        '',
-      )
+      sheet.either(foot(sheet, NIGHT, 640, [0.5, 0.95]), '')
     )
   },
   title: (colour = CREAM) =>

@@ -1,4 +1,5 @@
 import { circle, ellipse, group, rect, shape, times } from '../../../art/svg.ts'
+import { foot } from '../../draw/foot.ts'
 import type { KeyArt } from '../../draw/keyArt.ts'
 import { write } from '../../draw/lettering.ts'
 import { sway } from '../../draw/movement.ts'
@@ -93,19 +94,7 @@ export const art: KeyArt = {
       stamp,
     ) +
     sheet.either(
-      rect(
-        0,
-        700,
-        600,
-        200,
-        sheet.linear([
-          [0, NIGHT, 0],
-          [0.42, NIGHT, 0.92],
-          [1, NIGHT],
-        ]),
-      ) +
-        leaf(20, 940, 24, 0.8, FOREST) +
-        leaf(590, 940, -30, 0.8, FOREST),
+      foot(sheet, NIGHT, 700, [0.42, 0.92]) + leaf(20, 940, 24, 0.8, FOREST) + leaf(590, 940, -30, 0.8, FOREST),
       '',
     ),
   title: (colour = CREAM) =>

@@ -1,4 +1,5 @@
-import { circle, group, rect, shape, times } from '../../../art/svg.ts'
+import { circle, group, shape, times } from '../../../art/svg.ts'
+import { foot } from '../../draw/foot.ts'
 import type { KeyArt } from '../../draw/keyArt.ts'
 import { write } from '../../draw/lettering.ts'
 import { sway } from '../../draw/movement.ts'
@@ -94,20 +95,7 @@ export const art: KeyArt = {
       breeze(sheet),
       cock(sheet),
     ) +
-    sheet.either(
-      rect(
-        0,
-        690,
-        600,
-        210,
-        sheet.linear([
-          [0, NAVY, 0],
-          [0.35, NAVY, 0.9],
-          [1, NAVY],
-        ]),
-      ),
-      '',
-    ),
+    sheet.either(foot(sheet, NAVY, 690, [0.35, 0.9]), ''),
   title: (colour = CREAM) =>
     write(['Vientos', 'con apellido'], {
       x: 40,
