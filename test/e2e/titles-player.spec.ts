@@ -205,6 +205,7 @@ test.describe('Ten seconds', () => {
     const tapAt = (share: number) => page.touchscreen.tap(box.x + box.width * share, box.y + box.height * 0.6)
     await tapAt(0.5)
     const begun = await place()
+    // a finger that is lifted leaves no box as a mouse does: the controls stay for the next tap
     for (let times = 0; times < 3; times += 1) await on.tap()
     await expect.poll(place).toBeGreaterThan(begun + 29)
     const far = await place()

@@ -61,7 +61,11 @@ export const PlayerBox = (props: PlayerBoxProps) => {
       tabIndex={0}
       onKeyDown={stir}
       onPointerMove={stir}
-      onPointerLeave={settle}
+      onPointerLeave={({ pointerType }) => {
+        // a finger that is lifted has left nothing
+        if (pointerType !== 'touch') settle()
+      }}
+      onClick={stir}
       onFocus={stir}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: what a press on the picture does, the buttons and keys do too */}
@@ -71,7 +75,6 @@ export const PlayerBox = (props: PlayerBoxProps) => {
         onClick={({ currentTarget, clientX, detail, timeStamp }) => {
           const isTouch = !matchMedia('(hover: hover)').matches
           const { left, width } = currentTarget.getBoundingClientRect()
-          if (isTouch) stir()
           if (isTouch || detail === 1)
             presses.press({ isTouch, at: (clientX - left) / width, ticks: timeStamp }, () => current.current)
         }}
