@@ -10,10 +10,10 @@ import { makeSearch } from '../../src/services/api/search.ts'
 import type { CataloguePages, CatalogueSearch, CatalogueTitles } from '../../src/services/catalogue/catalogue.ts'
 import { makeGateway } from '../../src/services/catalogue/gateway.ts'
 import { makeGraphqlCatalogue } from '../../src/services/catalogue/graphqlCatalogue.ts'
-import type { Memory } from '../../src/services/catalogue/memory.ts'
 import { makePages } from '../../src/services/catalogue/pages.ts'
 import { makeTitles } from '../../src/services/catalogue/titles.ts'
 import type { Tip } from '../../src/services/http/types.ts'
+import { forgetful } from '../support/forgetful.ts'
 import { must } from '../support/lineups.ts'
 import { deployment } from '../support/operators.ts'
 import { ANA, httpTo } from './support/http.ts'
@@ -27,7 +27,6 @@ const came = async <A>(answer: Promise<Either<CallFailure, A>>): Promise<A> => {
 const id = (text: string): MetaId => must(MetaId, text)
 
 const GATEWAY = '/graphql'
-const forgetful: Memory = call => call
 
 describe.each(['the calls', 'the gateway'] as const)('The catalogue of the local operator by %s', way => {
   let headEnd: HeadEnd

@@ -20,6 +20,7 @@ import type { Places } from '../../src/services/titles/places.ts'
 import { provideTitleDetail } from '../../src/shell/provide/provideTitleDetail.ts'
 import { provideVodCategory } from '../../src/shell/provide/provideVodCategory.ts'
 import { ANA as EMAIL, PASSWORD } from '../e2e/support/accounts.ts'
+import { forgetful } from '../support/forgetful.ts'
 import { metaId } from '../support/titles.ts'
 import { ANA, httpTo } from './support/http.ts'
 import { placesOver } from './support/places.ts'
@@ -63,11 +64,7 @@ describe('Titles in kids mode, at the local operator', () => {
   const parts = (isOn: boolean) =>
     ({
       http,
-      catalogue: makePages(
-        http,
-        async () => undefined,
-        call => call,
-      ),
+      catalogue: makePages(http, async () => undefined, forgetful),
       gateway: async () => undefined,
       ownView: { isKidsMode: () => isOn },
       places,

@@ -16,6 +16,7 @@ import { makeStoredValues } from '../../src/services/storage/values.ts'
 import { makeTabs } from '../../src/services/tabs/tabs.ts'
 import { provideSearch } from '../../src/shell/provide/provideSearch.ts'
 import { BOTH, programmeHit } from '../machines/search/model.ts'
+import { forgetful } from '../support/forgetful.ts'
 import { channelId, columnId, epgId, must } from '../support/lineups.ts'
 import { deployment } from '../support/operators.ts'
 import { ana, guest, leo, tokensOf } from '../support/sessions.ts'
@@ -60,7 +61,7 @@ const tab = (businessType: BusinessType = 'both', failing: Failing = [], device 
     store,
     tabs,
     ownView,
-    remembered: call => call,
+    memory: forgetful,
     guide: async () => ({
       search: async query => {
         queries.push(query)

@@ -27,7 +27,7 @@ import type { PortsOf } from '../ports.ts'
 import { makeRecentSearches, type RecentSearchesParts } from './recentSearches.ts'
 
 /** The search of the catalogue (spec §7, VOD). */
-export const makeSearch = ({ call }: Pick<Http, 'call'>, remembered: Memory): CatalogueSearch => ({
+export const makeSearch = ({ call }: Pick<Http, 'call'>, { remembered }: Memory): CatalogueSearch => ({
   search: remembered(wish => call(search, wish, { awaitedBy: 'shelf' })),
   topSearches: async () =>
     pipe(
@@ -41,7 +41,7 @@ export type SearchParts = RecentSearchesParts & {
   readonly clock: ServerClock
   readonly language: () => Language
   readonly deployment: () => Deployment
-  readonly remembered: Memory
+  readonly memory: Memory
   readonly gateway: OpenGateway
   /** Opened for whoever asks first; only where live television is sold. */
   readonly guide: () => Promise<Pick<GuideService, 'search' | 'onChanged'>>
@@ -90,7 +90,7 @@ const loadPopular = async (catalogue: CatalogueSearch, { http, deployment }: Sea
 /** The chart of the search with the operator, the guide and the device behind it (VOD-11, AHEAD-08). */
 export const searchPorts = (parts: SearchParts): PortsOf<typeof searchMachine> => {
   const { guide, epgIds, language, clock, deployment } = parts
-  const catalogue = makeSearch(parts.http, parts.remembered)
+  const catalogue = makeSearch(parts.http, parts.memory)
   const recents = makeRecentSearches(parts)
   return {
     searchProgrammes: fromPromise(async ({ input: { text } }) => {

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { pipe } from 'fp-ts/lib/function.js'
 import { PAGE_SIZE } from '../../../models/paging.ts'
+import type { PlaylistId } from '../../../models/playlist.ts'
 import { batchPlaylist, playlistRoot, recommendations } from '../../../models/wire/vodPages.ts'
 import type { Http } from '../http/types.ts'
 import type { CataloguePages, OpenGateway } from './catalogue.ts'
@@ -39,11 +40,16 @@ const byCalls = ({ call }: Pick<Http, 'call'>): CataloguePages => {
 }
 
 /** The pages of the catalogue by the operator's own calls (spec §7, VOD), or by its gateway where there is one. */
-export const makePages = (http: Pick<Http, 'call'>, gateway: OpenGateway, remembered: Memory): CataloguePages => {
+export const makePages = (http: Pick<Http, 'call'>, gateway: OpenGateway, memory: Memory): CataloguePages => {
+  const { remembered, rememberedEach } = memory
   const calls = byCalls(http)
+  const playlists = rememberedEach(
+    (playlistIds: ReadonlyArray<PlaylistId>, pageId: number) => calls.playlists({ playlistIds, pageId }),
+    ({ playlistId }) => playlistId,
+  )
   return {
     page: remembered(async wish => ((await gateway()) ?? calls).page(wish)),
-    playlists: remembered(calls.playlists),
+    playlists: ({ playlistIds, pageId }) => playlists(playlistIds, pageId),
     recommendations: remembered(calls.recommendations),
   }
 }

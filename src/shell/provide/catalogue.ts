@@ -71,12 +71,12 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
   const { services, guide, channels, manifest, app, window, fetch } = parts
   const { http, ownView } = services
   let wasKidsMode = ownView.isKidsMode()
-  const remembered = makeMemory({
+  const memory = makeMemory({
     now: services.clock.now,
     owner: () => `${services.language()} ${services.store.read()?.account.accountId}`,
   })
   const gateway = makeGateway({ ...services, fetch })
-  const catalogue = makePages(http, gateway, remembered)
+  const catalogue = makePages(http, gateway, memory)
   const places = once(async () => (await import('../../services/titles/places.ts')).makePlaces(services))
   const fetchPicture = (src: string): void => {
     Object.assign(window.document.createElement('img'), { fetchPriority: 'high', src })
@@ -102,7 +102,7 @@ export const makeCatalogueChart = (parts: CatalogueParts): CataloguePart => {
   const search = paged(async () => {
     const { provideSearch } = await import('./provideSearch.ts')
     const epgIds = async () => (await channels()).flatMap(({ epgId }) => epgId ?? [])
-    return provideSearch({ ...services, remembered, gateway, guide, epgIds })
+    return provideSearch({ ...services, memory, gateway, guide, epgIds })
   })
   const lists = paged(async () => {
     const { provideLists } = await import('./lists.ts')

@@ -119,7 +119,7 @@ export const portsOf = (parts: PortsParts) => {
   )
   keep('messageCentre', messageCentrePorts({ ...watched, checkMs }))
 
-  const remembered = makeMemory({ now: clock.now, owner: () => `${store.read()?.account.accountId}` })
+  const memory = makeMemory({ now: clock.now, owner: () => `${store.read()?.account.accountId}` })
   const places = makePlaces(services)
   keep('catalogue', { loadPage: fetched(), watchKidsMode: fromCallback(() => undefined) })
   keep(
@@ -127,7 +127,7 @@ export const portsOf = (parts: PortsParts) => {
     vodHomePorts({
       ownView: services.ownView,
       places: async () => places,
-      catalogue: makePages(http, async () => undefined, remembered),
+      catalogue: makePages(http, async () => undefined, memory),
       fetchPicture: () => undefined,
     }),
   )
