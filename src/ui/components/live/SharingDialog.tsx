@@ -20,7 +20,7 @@ export const SharingDialog = ({ isOn, onChange, onClose }: SharingDialogProps) =
       <p>
         <FormattedMessage
           id="peers.what"
-          defaultMessage="Parts of a live channel can come from other people who watch it, and go from you to them. Your network address can be seen by them, and more of your data is used."
+          defaultMessage="Parts of a live channel can come from other viewers, and go from you to them. They can see your network address, and your connection uses more data, mobile data too."
         />
       </p>
       <Checkbox name="peers" checked={isOn} onChange={onChange}>
