@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<ToastMessage, ToastWords>> = {
     kind: 'error',
     text: defineMessage({
       id: 'error.storage',
-      defaultMessage: 'This browser keeps nothing for us: settings and login end with this page',
+      defaultMessage: 'This browser saves nothing: settings and login end with this page',
     }),
   },
   'error.unavailable': {
@@ -77,7 +77,7 @@ const WORDS: Readonly<Record<ToastMessage, ToastWords>> = {
     kind: 'error',
     text: defineMessage({
       id: 'shareKey.linkRefused',
-      defaultMessage: 'The operator does not know the share key of this link; the one from before stays in use',
+      defaultMessage: 'The share key of this link is not valid; your previous one stays in use',
     }),
   },
 }

@@ -201,7 +201,7 @@ test.describe('By keyboard alone', () => {
     await live.open()
     await live.plays('Aurora')
     await page.keyboard.press('Tab')
-    await expect(focused(page)).toHaveText('Skip to the content')
+    await expect(focused(page)).toHaveText('Skip to content')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
     await tabTo(page, name => /^101 Aurora/.test(name))

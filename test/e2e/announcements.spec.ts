@@ -139,7 +139,7 @@ test.describe('Announcements', () => {
     }
     await standsStill(above)
     expect(await violations(page)).toEqual([])
-    await above.getByRole('button', { name: 'Let the announcement run' }).click()
+    await above.getByRole('button', { name: 'Resume the announcement' }).click()
     // what has been on screen for as long as it would pass is read
     await expect(above).toHaveCount(0, { timeout: 15_000 })
     await expect(over).toContainText('Over the picture')
@@ -229,7 +229,7 @@ test.describe('Announcements', () => {
     expect(atPause).toBeGreaterThanOrEqual(600)
     await page.clock.fastForward(HOUR)
     expect(await gone()).toBe(atPause)
-    await bar.getByRole('button', { name: 'Let the announcement run' }).click()
+    await bar.getByRole('button', { name: 'Resume the announcement' }).click()
     await expect.poll(gone).toBeGreaterThan(atPause)
 
     await page.locator('header a[href="/home"]').first().click()

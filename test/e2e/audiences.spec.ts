@@ -32,7 +32,7 @@ const KEPT: readonly string[] = ['/favorites', '/history']
 /** What is of the account itself. */
 const OWN: readonly Screen[] = [
   { address: '/my/account', sees: page => expect(page.getByRole('main')).toContainText(ANA.email) },
-  { address: '/my/plan', sees: heading('Your plan is running') },
+  { address: '/my/plan', sees: heading('Your plan is active') },
   { address: '/my/subscribe', sees: heading('Choose a plan') },
 ]
 

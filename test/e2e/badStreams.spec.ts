@@ -158,7 +158,7 @@ test.describe('A codec that is wrong', () => {
     const live = livePage(page)
     await live.open('?id=1101')
     const card = cardOf(live, 'Aurora')
-    await expect(card).toContainText('This browser could not show the stream')
+    await expect(card).toContainText('This browser could not play this channel')
     await expect(card.locator('code')).toHaveText(/^LIVE-UNSUPPORTED-[0-9a-f]{6}$/)
     await card.getByRole('button', { name: 'Pick another channel' }).click()
     await live.tune('Praça 1')

@@ -38,7 +38,7 @@ test.describe('The channel search', () => {
     await live.plays('Faro Notícias')
 
     await field.fill('nobody has this')
-    await expect(page.getByRole('heading', { name: 'No channel of that name or number' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No channel with that name or number' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(live.groups).toBeVisible()
     await live.isTuned('Faro Notícias')

@@ -34,7 +34,7 @@ const blocked = (page: Page) =>
 /** Of what the specification wants kept, that which is there once somebody has watched (spec §3). */
 const KEPT = ['user.tokens', 'user.drmTemplates', 'user.favouriteIds', 'device.language', 'device.appProperties']
 
-const KEEPS_NOTHING = 'This browser keeps nothing for us: settings and login end with this page'
+const KEEPS_NOTHING = 'This browser saves nothing: settings and login end with this page'
 
 test.describe('A device that keeps nothing', () => {
   for (const [what, breakIt] of Object.entries({ 'is full': full, 'is blocked, as in private windows': blocked })) {

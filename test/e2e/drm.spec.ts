@@ -234,7 +234,7 @@ test.describe('Protected channels', () => {
     const live = livePage(page)
     const card = live.player.getByRole('alert')
     await expect(card.getByRole('heading', { name: `${COPA.name} stopped` })).toBeVisible()
-    await expect(card).toContainText('This browser cannot open protected channels')
+    await expect(card).toContainText('This browser cannot play protected channels')
     expect([shakaChunks(), asked]).toEqual([[], []])
     await card.getByRole('button', { name: 'Pick another channel' }).click()
     await live.tune('Clásico')

@@ -129,7 +129,7 @@ test.describe('Hidden channels', () => {
     await expect(live.tuneButton('Plaza Mayor')).toBeVisible()
     await expect(live.tuneButton('Praça 1')).toHaveCount(0)
     await tools.field.fill('praca')
-    await expect(page.getByRole('heading', { name: 'No channel of that name or number' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No channel with that name or number' })).toBeVisible()
     await page.keyboard.press('Escape')
     await live.player.focus()
     await page.keyboard.press('ArrowUp')

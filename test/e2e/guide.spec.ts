@@ -194,7 +194,7 @@ test.describe('The guide in São Paulo', () => {
     const running = await guide.name()
 
     await guide.press('ArrowRight')
-    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, to come, set a reminder$/)
+    await expect(guide.stop).toHaveAccessibleName(/^Aurora, .+, upcoming, set a reminder$/)
     await guide.press('ArrowLeft')
     expect(await guide.name()).toBe(running)
     await guide.press('ArrowLeft')
@@ -223,7 +223,7 @@ test.describe('The guide in São Paulo', () => {
       expect(await guide.name()).not.toBe(running)
     }
     await guide.press('ArrowRight')
-    await expect(guide.stop).toHaveAccessibleName(/, (Tomorrow, )?\d\d:\d\d to \d\d:\d\d, to come/)
+    await expect(guide.stop).toHaveAccessibleName(/, (Tomorrow, )?\d\d:\d\d to \d\d:\d\d, upcoming/)
     await guide.press('Shift+Tab')
     await expect(guide.stop).not.toBeFocused()
 

@@ -30,7 +30,7 @@ const withoutWebCrypto = (page: Page) =>
   })
 
 const NOT_SECURE = {
-  en: 'Nobody can log in here: this page was not loaded from a secure address (https).',
+  en: 'You cannot log in here: this page was not loaded from a secure address (https).',
   es: 'Aquí no se puede iniciar sesión: esta página no se cargó desde una dirección segura (https).',
   pt: 'Não é possível entrar aqui: esta página não foi carregada de um endereço seguro (https).',
 } as const
@@ -87,7 +87,7 @@ test.describe('A browser that lacks something', () => {
     await page.evaluate(() => localStorage.removeItem('sintonia.device.kidsLocks'))
     await page.goto('/liveTv')
     await choose('Start kids mode')
-    await kids.dialog.getByLabel('PIN of four digits').fill('7391')
+    await kids.dialog.getByLabel('Four-digit PIN').fill('7391')
     await page.keyboard.press('Enter')
     await expect(kids.dialog.getByRole('alert')).toHaveText('This browser cannot keep a PIN safely')
 

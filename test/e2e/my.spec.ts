@@ -73,7 +73,7 @@ test.describe("A user's own pages", () => {
     expect(await violations(page)).toEqual([])
 
     await main.getByRole('link', { name: 'My plan' }).click()
-    await expect(main.getByRole('heading', { name: 'Your plan is running' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Your plan is active' })).toBeVisible()
     expect(await violations(page)).toEqual([])
     const plan = main.getByRole('listitem')
     await expect(plan).toHaveText(/^basic\s*Until \d\d-\d\d-\d{4}$/)
@@ -151,9 +151,9 @@ test.describe("A user's own pages", () => {
     await leaveOnDevice(page, await newcomer(headEnd))
     await page.goto('/my/plan')
     const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { name: 'Your free trial has not begun' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Your free trial has not started' })).toBeVisible()
     expect(await violations(page)).toEqual([])
-    await expect(main.getByRole('button', { name: 'Begin the free trial' })).toHaveCount(0)
+    await expect(main.getByRole('button', { name: 'Start the free trial' })).toHaveCount(0)
     await main.getByRole('button', { name: 'Get it free' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Send code' }).click()
@@ -168,7 +168,7 @@ test.describe("A user's own pages", () => {
     await dialog.getByRole('button', { name: 'Get it free' }).click()
     await expect(dialog.getByRole('heading', { name: 'Your free package is here' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Start watching' }).click()
-    await expect(main.getByRole('heading', { name: 'Your plan is running' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Your plan is active' })).toBeVisible()
     await expect(main.getByRole('listitem')).toHaveText(/^basic\s*Until/)
     await expect(main.getByRole('button', { name: 'Get it free' })).toHaveCount(0)
   })
@@ -192,7 +192,7 @@ test.describe("A user's own pages", () => {
     await expect(dialog).toHaveCount(0)
     await expect(welcome).toHaveCount(0)
     await page.goto('/my/plan')
-    const begin = page.getByRole('main').getByRole('button', { name: 'Begin the free trial' })
+    const begin = page.getByRole('main').getByRole('button', { name: 'Start the free trial' })
     await expect(begin).toBeVisible()
     await expect(welcome).toHaveCount(0)
     await begin.click()
@@ -222,43 +222,43 @@ test.describe("A user's own pages", () => {
     NOT_START: {
       ends: undefined,
       facts: { freeTrialStatus: 'UNUSED' },
-      title: 'Your free trial has not begun',
-      text: 'Choose a plan, or begin with the free trial.',
+      title: 'Your free trial has not started',
+      text: 'Choose a plan, or start with the free trial.',
       step: 'Choose a plan',
     },
     USING: {
       ends: NEVER,
       facts: { freeTrialStatus: 'UNUSED', rechargeStatus: 'BOTH', loginMethod: 'preInstallLogin' },
-      title: 'Your plan is running',
+      title: 'Your plan is active',
       text: 'Everything in it is open to you on all your devices.',
       step: 'See other plans',
     },
     NO_FREE_TRIAL_END: {
       ends: undefined,
       facts: { rechargeStatus: 'BOTH', loginMethod: 'preInstallLogin' },
-      title: 'Your free trial is over',
-      text: 'Choose a plan to watch on where you stopped.',
+      title: 'Your free trial has ended',
+      text: 'Choose a plan to continue where you stopped.',
       step: 'Choose a plan',
     },
     RECHARGE_END: {
       ends: 'yesterday',
       facts: { rechargeStatus: 'RECHARGED', loginMethod: 'preInstallLogin' },
-      title: 'Your paid time is over',
-      text: 'Recharge to watch on. Your lists and places are kept.',
+      title: 'Your recharge has run out',
+      text: 'Recharge to keep watching. We keep your lists and where you stopped.',
       step: 'Recharge',
     },
     PRE_INSTALL_END: {
       ends: 'yesterday',
       facts: { loginMethod: 'preInstallLogin' },
-      title: 'The plan of your device is over',
-      text: 'It came with your device for a while. Choose a plan of your own.',
+      title: 'The plan of your device has ended',
+      text: 'It came with your device for a limited time. Choose a plan of your own.',
       step: 'Choose a plan',
     },
     EXPIRED_END: {
       ends: 'yesterday',
       facts: {},
-      title: 'Your plan is over',
-      text: 'Your lists and places are kept until you come back.',
+      title: 'Your plan has ended',
+      text: 'We keep your lists and where you stopped until you come back.',
       step: 'Subscribe again',
     },
   } as const))

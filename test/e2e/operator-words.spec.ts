@@ -29,10 +29,10 @@ const REFUSED: ReadonlyArray<Refused> = [
   { what: 'the shelves of home', call: 'batchPlaylist', at: '/home' },
   { what: 'a search', call: 'search', at: '/search?q=mar', card: 'Films and series could not be searched' },
   { what: 'the favourites', call: 'vodFavourites', at: '/favorites', card: 'Your titles could not be loaded' },
-  { what: 'the history', call: 'vodHistory', at: '/history', card: 'The history could not be loaded' },
+  { what: 'the history', call: 'vodHistory', at: '/history', card: 'Your history could not be loaded' },
   { what: 'the plans', call: 'planList', at: '/my/subscribe', card: 'The plans could not be loaded' },
   { what: 'the channels', call: 'channelList', at: '/liveTv', card: 'The channels could not be loaded' },
-  { what: 'the guide of a channel', call: 'epgDays', at: '/liveTv?id=1101', card: 'The guide could not be read' },
+  { what: 'the guide of a channel', call: 'epgDays', at: '/liveTv?id=1101', card: 'The guide could not be loaded' },
   {
     what: 'a person',
     call: 'person',
@@ -55,7 +55,7 @@ const REFUSED: ReadonlyArray<Refused> = [
     call: 'playSource',
     at: SERIES,
     wish: page => titlePage(page).play.click(),
-    card: 'does not play',
+    card: 'could not be played',
   },
 ]
 

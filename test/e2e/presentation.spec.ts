@@ -70,7 +70,7 @@ test.describe('The floating window', () => {
     await live.picture.advances()
     await control(page, 'Mute').click()
     await expect.poll(live.picture.sounding).toBe(0)
-    await control(page, 'Sound on').click()
+    await control(page, 'Unmute').click()
     await expect.poll(live.picture.sounding).toBe(1)
     await control(page, 'Pause').click()
     await live.picture.standsStill()
@@ -146,7 +146,7 @@ test.describe('The floating window', () => {
     await expect(control(page, 'Play')).toBeAttached()
     await page.keyboard.press('k')
     await live.picture.advances()
-    for (const name of ['Pause', /Mute|Sound on/, 'Picture-in-picture', 'Back to Aurora']) {
+    for (const name of ['Pause', /Mute|Unmute/, 'Picture-in-picture', 'Back to Aurora']) {
       await page.keyboard.press('Tab')
       await expect(page.locator(':focus')).toHaveAccessibleName(name)
     }
@@ -183,7 +183,7 @@ test.describe('Full screen', () => {
     await goesOn(page, async () => {
       await page.keyboard.press('f')
       await expect.poll(() => fills(page)).toBe(true)
-      await expect(live.control('Leave full screen')).toBeAttached()
+      await expect(live.control('Exit full screen')).toBeAttached()
     })
     await goesOn(page, async () => {
       await page.keyboard.press('f')
@@ -220,7 +220,7 @@ test.describe('Full screen', () => {
     })
     const live = await playing(page)
     await live.press('Full screen')
-    await live.press('Leave full screen')
+    await live.press('Exit full screen')
     await expect(live.control('Full screen')).toBeAttached()
   })
 })

@@ -37,7 +37,7 @@ test.describe('What is missing', () => {
     await page.goto(LOCKED)
     await expect(guide.stop).toHaveAccessibleName(/not in your plan$/)
     await guide.stop.press('Enter')
-    const prompt = page.getByRole('dialog', { name: 'Log in to go on' })
+    const prompt = page.getByRole('dialog', { name: 'Log in to continue' })
     await expect(prompt.getByRole('button')).toHaveText(['', 'Cancel', 'Log in'])
     expect(await violations(page)).toEqual([])
     await prompt.getByRole('button', { name: 'Cancel' }).click()
@@ -62,7 +62,7 @@ test.describe('What is missing', () => {
     // between two sessions there is nobody to be asked
     await expect.poll(() => page.evaluate(() => localStorage.getItem('sintonia.user.tokens'))).not.toBeNull()
     await goTo(page, '/my/plan')
-    const prompt = page.getByRole('dialog', { name: 'Log in to go on' })
+    const prompt = page.getByRole('dialog', { name: 'Log in to continue' })
     await expect(prompt).toBeVisible()
     await expect(page).toHaveURL(/\/home$/)
     await prompt.getByRole('button', { name: 'Log in' }).click()

@@ -74,7 +74,7 @@ test.describe('The search', () => {
     await page.keyboard.press('Escape')
     await expect(field).toHaveValue('')
     await expect(recents.getByRole('listitem')).toHaveText(['mar'])
-    await recents.getByRole('button', { name: 'Forget mar' }).focus()
+    await recents.getByRole('button', { name: 'Remove mar' }).focus()
     await page.keyboard.press('Enter')
     await expect(recents).toHaveCount(0)
     await expect(field).toBeFocused()

@@ -153,7 +153,7 @@ test.describe('How a player begins', () => {
 
     await live.press('Play')
     await live.plays('Aurora')
-    await live.press('Sound on')
+    await live.press('Unmute')
     await live.press(/^Quality: /)
     await page.getByRole('menuitemradio', { name: 'HD' }).click()
     await expect.poll(live.picture.facts).toMatchObject({ height: 720, isPaused: false, isMuted: false })
@@ -191,7 +191,7 @@ test.describe('How a player begins', () => {
     await expect(player.getByRole('button', { name: 'Quality: HD' })).toBeAttached()
     await page.keyboard.press('End')
     await expect(page.getByText(/^Are you still watching/)).toBeVisible()
-    await player.getByRole('button', { name: 'Go on with the next episode' }).click()
+    await player.getByRole('button', { name: 'Play the next episode' }).click()
     await expect(player).toContainText('S1 E2')
   })
 })

@@ -22,7 +22,7 @@ const AURORA = '1101'
 const pressSwitch = async (page: Page): Promise<void> => {
   const live = livePage(page)
   await live.press('Settings')
-  await page.getByRole('menuitem', { name: /^Hide spoilers in catch-up/ }).click()
+  await page.getByRole('menuitem', { name: /^Hide spoilers in replays/ }).click()
 }
 
 const endOf = ({ stop }: Programme): string => formatTime(stop)

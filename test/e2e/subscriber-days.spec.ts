@@ -64,7 +64,7 @@ const WORDS = {
     saved: 'Set new password successfully',
     forgot: 'Forgot password',
     reset: 'Set a new password',
-    back: 'Back to the login',
+    back: 'Back to login',
   },
 } as const
 

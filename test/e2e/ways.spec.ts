@@ -136,7 +136,7 @@ test.describe('While picture-in-picture is active', () => {
     await goesOn(page, () => page.goForward())
     await nav(page, 'Guide').click()
     const guide = guidePage(page)
-    const login = page.getByRole('dialog', { name: 'Log in to go on' }).getByRole('button', { name: 'Log in' })
+    const login = page.getByRole('dialog', { name: 'Log in to continue' }).getByRole('button', { name: 'Log in' })
     await expect(guide.stop).not.toHaveAccessibleName('')
     await guide.focusGrid()
     await expect(async () => {

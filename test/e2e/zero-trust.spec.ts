@@ -48,7 +48,7 @@ test.describe('An operator that reads sealed bodies only', () => {
     await expect(page.getByText('A share key has 16 to 128')).toBeVisible()
     await page.getByRole('textbox', { name: 'Share key' }).fill('a-share-key-of-somebody-else')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('The operator has another share key')).toBeVisible()
+    await expect(page.getByText('This share key is not valid')).toBeVisible()
     await page.getByRole('textbox', { name: 'Share key' }).fill(DEMO_SHARE_KEY)
     await page.keyboard.press('Enter')
     await livePage(page).plays('Aurora')
@@ -85,7 +85,7 @@ test.describe('An operator that reads sealed bodies only', () => {
       await route.fulfill({ response, json: { ...(await response.json()), zeroTrust: false } })
     })
   const unsealedPage = (page: Page) =>
-    page.getByRole('heading', { level: 1, name: 'This service no longer seals its messages' })
+    page.getByRole('heading', { level: 1, name: 'This service no longer encrypts its messages' })
 
   test('[AHEAD-50] [MODE-04] a device with a share key says nothing in clear because a deployment file wants it: the viewer is asked', async ({
     page,
@@ -115,7 +115,7 @@ test.describe('An operator that reads sealed bodies only', () => {
     const calls = callsOf(context)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('button', { name: 'Go on without the seal' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Continue without encryption' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect.poll(() => calls.length).toBeGreaterThan(0)
     expect(await keptKey(page)).toBeNull()
@@ -139,7 +139,7 @@ test.describe('An operator that reads sealed bodies only', () => {
     await page.goto('/liveTv')
     await expect(lackPage(page)).toBeVisible()
     await openInTab(page, 'a-share-key-of-somebody-else')
-    await expect(page.getByText('The operator has another share key')).toBeVisible()
+    await expect(page.getByText('This share key is not valid')).toBeVisible()
     expect(new URL(page.url()).hash).toBe('')
     expect(await keptKey(page)).toBeNull()
     await openInTab(page, DEMO_SHARE_KEY)
@@ -181,7 +181,7 @@ test.describe('An operator that reads sealed bodies only', () => {
     const field = lackDialog(page).getByRole('textbox', { name: 'Share key' })
     await field.fill(DEMO_SHARE_KEY)
     await field.press('Enter')
-    await expect(lackDialog(page).getByText('The operator has another share key')).toBeVisible()
+    await expect(lackDialog(page).getByText('This share key is not valid')).toBeVisible()
     await expect(field).toHaveValue(DEMO_SHARE_KEY)
     await field.fill(`${headEnd.origin}/#/shareKey/${NEW_KEY}`)
     await field.press('Enter')

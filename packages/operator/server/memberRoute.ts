@@ -49,7 +49,7 @@ export const memberRoute =
     if (plan === undefined) return false
     if (request.method === 'POST') {
       pay(operator, account, plan.id)
-      return sendHtml(exchange, page('Thank you', '<p>Your plan is running. You can close this page.</p>'))
+      return sendHtml(exchange, page('Thank you', '<p>Your plan is active. You can close this page.</p>'))
     }
     const price = `${(plan.discount ?? plan.amount).toFixed(2)} ${plan.currency}`
     const body = `<p>${escapeHtml(account.accountName)}, you chose <strong>${escapeHtml(plan.name.en)}</strong>.</p>

@@ -17,7 +17,7 @@ export const failureText = (
   if (isBroken && window.crypto.subtle === undefined) {
     return intl.formatMessage({
       id: 'login.notSecure',
-      defaultMessage: 'Nobody can log in here: this page was not loaded from a secure address (https).',
+      defaultMessage: 'You cannot log in here: this page was not loaded from a secure address (https).',
     })
   }
   if (failure?.tag === 'refused' && failure.message !== undefined && failure.message !== '') return failure.message

@@ -20,8 +20,7 @@ export const StartFailed = ({ failure, onRetry }: StartFailedProps) => {
         title={intl.formatMessage({ id: 'start.failed.title', defaultMessage: 'The service cannot be reached' })}
         cause={intl.formatMessage({
           id: 'start.failed.cause',
-          defaultMessage:
-            'Nothing is wrong with your account. The page goes on by itself as soon as there is an answer.',
+          defaultMessage: 'Your account is fine. This page continues as soon as there is an answer.',
         })}
         onRetry={onRetry}
       />

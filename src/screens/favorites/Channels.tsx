@@ -47,7 +47,7 @@ const Empty = () => {
     <EmptyState
       text={intl.formatMessage({
         id: 'favorites.channels.empty',
-        defaultMessage: 'Press the star on a channel and it waits for you here.',
+        defaultMessage: 'Star a channel to keep it here.',
       })}
       action={
         <LinkButton to={pathOf({ page: 'liveTv', params: {} })}>
@@ -76,7 +76,7 @@ const Listed = ({ favourites }: { readonly favourites: FavouriteChannelsActor })
         })}
         cause={intl.formatMessage({
           id: 'favorites.failed.cause',
-          defaultMessage: 'The operator did not answer as expected. Nothing of your list is lost.',
+          defaultMessage: 'Something went wrong on our side. Your list is safe.',
         })}
         onRetry={() => favourites.send({ type: 'viewer.retry' })}
       />

@@ -94,7 +94,7 @@ export const Titles = ({
         title={intl.formatMessage({ id: 'favorites.failed', defaultMessage: 'Your titles could not be loaded' })}
         cause={intl.formatMessage({
           id: 'favorites.failed.cause',
-          defaultMessage: 'The operator did not answer as expected. Nothing of your list is lost.',
+          defaultMessage: 'Something went wrong on our side. Your list is safe.',
         })}
         onRetry={() => lists.send({ type: 'viewer.retry' })}
       />
@@ -108,7 +108,7 @@ export const Titles = ({
         <EmptyState
           text={intl.formatMessage({
             id: 'favorites.empty',
-            defaultMessage: 'Press the star on a film or a series and it waits for you here.',
+            defaultMessage: 'Star a film or a series to keep it here.',
           })}
           action={
             <LinkButton to={pathOf(HOME)}>

@@ -22,7 +22,7 @@ export const Favorites = () => {
           })}
           text={intl.formatMessage({
             id: 'favorites.guest',
-            defaultMessage: 'Log in, and what you give a star stands here on all your devices.',
+            defaultMessage: 'Log in to save titles with the star and find them on all your devices.',
           })}
         />
       ) : (

@@ -10,7 +10,7 @@ export const GuestPrompt = () => {
   const stay = () => app.send({ type: 'viewer.stayGuest' })
   return (
     <Dialog
-      title={intl.formatMessage({ id: 'guest.title', defaultMessage: 'Log in to go on' })}
+      title={intl.formatMessage({ id: 'guest.title', defaultMessage: 'Log in to continue' })}
       size={400}
       onClose={stay}
       footer={
@@ -25,7 +25,7 @@ export const GuestPrompt = () => {
       <p>
         {intl.formatMessage({
           id: 'guest.text',
-          defaultMessage: 'This needs an account. Everything that is open to guests goes on without one.',
+          defaultMessage: 'You need an account for this. What is open to guests stays open without one.',
         })}
       </p>
     </Dialog>

@@ -16,7 +16,7 @@ import type { GuideActor } from './actors.ts'
 const words = defineMessages({
   finished: { id: 'programme.finished', defaultMessage: 'finished' },
   playing: { id: 'programme.onNow', defaultMessage: 'on now' },
-  notStart: { id: 'programme.toCome', defaultMessage: 'to come' },
+  notStart: { id: 'programme.toCome', defaultMessage: 'upcoming' },
   replay: { id: 'guide.action.replay', defaultMessage: 'replay' },
   watch: { id: 'guide.action.watch', defaultMessage: 'watch' },
   remind: { id: 'guide.action.remind', defaultMessage: 'set a reminder' },

@@ -47,7 +47,7 @@ const Empty = () => {
     <EmptyState
       text={intl.formatMessage({
         id: 'history.empty',
-        defaultMessage: 'Channels that you watch stand here, the last one first.',
+        defaultMessage: 'Channels you watch appear here, latest first.',
       })}
       action={
         <LinkButton to={pathOf({ page: 'liveTv', params: {} })}>

@@ -11,10 +11,10 @@ export const Failed = ({ failure, onRetry }: FailedProps) => {
     <CallFailed
       part="HISTORY"
       failure={failure}
-      title={intl.formatMessage({ id: 'history.failed.title', defaultMessage: 'The history could not be loaded' })}
+      title={intl.formatMessage({ id: 'history.failed.title', defaultMessage: 'Your history could not be loaded' })}
       cause={intl.formatMessage({
         id: 'history.failed.cause',
-        defaultMessage: 'The operator did not answer as expected. What you watch is kept meanwhile.',
+        defaultMessage: 'Something went wrong on our side. What you watch is still saved.',
       })}
       onRetry={onRetry}
     />

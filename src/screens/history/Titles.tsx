@@ -144,7 +144,7 @@ const List = ({ lists }: { readonly lists: TitleListsActor }) => {
       <EmptyState
         text={intl.formatMessage({
           id: 'history.titles.empty',
-          defaultMessage: 'Films and series that you watch stand here, with the place where you stopped.',
+          defaultMessage: 'Films and series you watch appear here, right where you stopped.',
         })}
         action={
           <LinkButton to={pathOf(HOME)}>

@@ -33,13 +33,13 @@ export const History = () => {
           })}
           text={intl.formatMessage({
             id: 'history.guest',
-            defaultMessage: 'Log in, and what you watch stands here on all your devices.',
+            defaultMessage: 'Log in to keep your history on all your devices.',
           })}
         />
       ) : (
         <Parts
           page="history"
-          label={intl.formatMessage({ id: 'history.parts', defaultMessage: 'What was watched' })}
+          label={intl.formatMessage({ id: 'history.parts', defaultMessage: 'What you watched' })}
           titles={<WatchedTitles />}
           channels={<Channels />}
         />

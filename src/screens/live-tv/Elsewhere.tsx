@@ -16,7 +16,7 @@ export const Elsewhere = ({ onReturn }: { readonly onReturn: () => void }) => {
         title={intl.formatMessage({ id: 'pictureInPicture.title', defaultMessage: 'Playing in picture-in-picture' })}
         text={intl.formatMessage({
           id: 'pictureInPicture.text',
-          defaultMessage: 'Pages that you open now open in a new tab, and the picture stays.',
+          defaultMessage: 'Pages you open now open in a new tab, and the video stays.',
         })}
         actions={
           <Button variant="picture" icon="pip" onPress={onReturn}>

@@ -6,22 +6,22 @@ import { PlayerError } from '../../ui/components/live/PlayerError.tsx'
 const causes = defineMessages({
   network: {
     id: 'live.failed.network',
-    defaultMessage: 'The stream does not answer. We keep trying and go on by ourselves when the network is back.',
+    defaultMessage: 'The channel does not answer. We keep trying until the network is back.',
   },
-  media: { id: 'live.failed.media', defaultMessage: 'This browser could not show the stream.' },
+  media: { id: 'live.failed.media', defaultMessage: 'This browser could not play this channel.' },
   stalled: {
     id: 'live.failed.stalled',
-    defaultMessage: 'No new picture came, although we loaded it again three times.',
+    defaultMessage: 'The video stalled, and loading it again three times did not help.',
   },
   over: {
     id: 'live.failed.over',
-    defaultMessage: 'The operator says that this broadcast is over. It may begin again later.',
+    defaultMessage: 'This broadcast is over. It may start again later.',
   },
   protected: {
     id: 'live.failed.protected',
-    defaultMessage: 'This browser cannot open protected channels.',
+    defaultMessage: 'This browser cannot play protected channels.',
   },
-  licence: { id: 'live.failed.licence', defaultMessage: 'The operator did not give us the key to this channel.' },
+  licence: { id: 'live.failed.licence', defaultMessage: 'We could not get the key to this channel.' },
   resource: {
     id: 'live.failed.resource',
     defaultMessage: 'resource error, please refresh the page to return to live channel',
@@ -30,7 +30,7 @@ const causes = defineMessages({
     id: 'timeShiftPlayErrorTip',
     defaultMessage: 'This place cannot be played at the moment. You can try again or return to live.',
   },
-  operator: { id: 'live.failed.operator', defaultMessage: 'The operator did not give us the stream.' },
+  operator: { id: 'live.failed.operator', defaultMessage: 'Our service did not deliver this channel.' },
 })
 
 type PlayFailedProps = {

@@ -62,7 +62,7 @@ export const Over = ({ player }: { readonly player: LivePlayerActor }) => {
         <p>
           {intl.formatMessage({
             id: 'timeShift.noCatchUp',
-            defaultMessage: 'Catch-up of this channel is not in your plan.',
+            defaultMessage: 'Replay on this channel is not in your plan.',
           })}
         </p>
       )}

@@ -16,10 +16,10 @@ import { usePlaysLive } from './usePlaysLive.ts'
 const words = defineMessages({
   miniGuide: { id: 'more.miniGuide', defaultMessage: 'What is on' },
   sleep: { id: 'more.sleep', defaultMessage: 'Sleep timer' },
-  captionStyle: { id: 'more.captionStyle', defaultMessage: 'How captions look' },
+  captionStyle: { id: 'more.captionStyle', defaultMessage: 'Caption style' },
   peers: { id: 'more.peers', defaultMessage: 'Sharing with other viewers' },
   stats: { id: 'more.stats', defaultMessage: 'Statistics' },
-  keys: { id: 'more.keys', defaultMessage: 'Keys of the player' },
+  keys: { id: 'more.keys', defaultMessage: 'Keyboard shortcuts' },
 })
 const PANELS: ReadonlyArray<Panel> = ['miniGuide', 'sleep', 'captionStyle', 'peers', 'stats', 'keys']
 
@@ -73,7 +73,7 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
         ...PANELS.filter(isOffered).map(id => ({ id, label: intl.formatMessage(words[id]) })),
         {
           id: SPOILERS,
-          label: intl.formatMessage({ id: 'more.spoilers', defaultMessage: 'Hide spoilers in catch-up' }),
+          label: intl.formatMessage({ id: 'more.spoilers', defaultMessage: 'Hide spoilers in replays' }),
           note: hidesSpoilers
             ? intl.formatMessage({ id: 'on', defaultMessage: 'On' })
             : intl.formatMessage({ id: 'off', defaultMessage: 'Off' }),

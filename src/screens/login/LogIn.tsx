@@ -29,7 +29,7 @@ const Notice = ({ notice }: { readonly notice: EntranceNotice }) => {
   const texts = {
     termsRefused: intl.formatMessage({
       id: 'login.termsRefused',
-      defaultMessage: 'You are not logged in: this needs your agreement to the terms and the privacy policy.',
+      defaultMessage: 'You are not logged in: accept the terms and the privacy policy first.',
     }),
     passwordKept: intl.formatMessage({
       id: 'login.passwordKept',

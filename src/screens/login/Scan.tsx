@@ -50,7 +50,7 @@ export const Scan = ({ qrLogin }: ScanProps) => {
       defaultMessage: 'Open the app on your phone, go to your profile and choose to scan a code.',
     }),
     scanned: intl.formatMessage({ id: 'scan.scanned', defaultMessage: 'Scanned: confirm on your phone.' }),
-    refused: intl.formatMessage({ id: 'scan.refused', defaultMessage: 'You refused it on your phone.' }),
+    refused: intl.formatMessage({ id: 'scan.refused', defaultMessage: 'You declined on your phone.' }),
     spent: intl.formatMessage({ id: 'scan.spent', defaultMessage: 'The code has expired.' }),
     failed: intl.formatMessage({ id: 'scan.failed', defaultMessage: 'There is no code at the moment.' }),
   }

@@ -27,7 +27,7 @@ export const Steps = ({ entrance }: EntranceProps) => {
   const change = useSelector(entrance, selectPasswordChange)
   const isPasswordSet = useSelector(entrance, selectIsPasswordSet)
   const username = useSelector(entrance, selectUsername)
-  const back = intl.formatMessage({ id: 'login.back', defaultMessage: 'Back to the login' })
+  const back = intl.formatMessage({ id: 'login.back', defaultMessage: 'Back to login' })
   const toLogIn = (
     <p className={css.others}>
       <ViewLink view="logIn">{back}</ViewLink>
@@ -77,7 +77,7 @@ export const Steps = ({ entrance }: EntranceProps) => {
         <p className={css.lead}>
           {intl.formatMessage({
             id: 'initial.text',
-            defaultMessage: 'Your operator set the first one. Replace it to go on.',
+            defaultMessage: 'Your provider set the first one. Replace it to continue.',
           })}
         </p>
         <PasswordChange change={change} username={username} />

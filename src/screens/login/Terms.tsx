@@ -69,7 +69,7 @@ export const Terms = ({ agreement }: TermsProps) => {
           title={intl.formatMessage({ id: 'terms.failed.title', defaultMessage: 'The terms could not be loaded' })}
           cause={intl.formatMessage({
             id: 'terms.failed.cause',
-            defaultMessage: 'Nobody is logged in without them. What you typed is kept.',
+            defaultMessage: 'You need to accept them to log in. What you typed is kept.',
           })}
           onRetry={() => agreement.send({ type: 'viewer.retry' })}
         />

@@ -79,7 +79,7 @@ const Own = ({ centre }: CentreProps) => {
       </ul>
       {hasMore && (
         <Button size="small" disabled={isLoadingMore} onPress={() => centre.send({ type: 'viewer.moreMessages' })}>
-          <FormattedMessage id="messages.more" defaultMessage="Show older ones" />
+          <FormattedMessage id="messages.more" defaultMessage="Show older" />
         </Button>
       )}
     </section>
@@ -100,7 +100,7 @@ const Content = ({ centre }: CentreProps) => {
         title={intl.formatMessage({ id: 'messages.failed.title', defaultMessage: 'The messages could not be loaded' })}
         cause={intl.formatMessage({
           id: 'messages.failed.cause',
-          defaultMessage: 'The operator did not answer as expected. Nothing is lost.',
+          defaultMessage: 'Something went wrong on our side. Nothing is lost.',
         })}
         onRetry={() => centre.send({ type: 'viewer.retry' })}
       />
@@ -111,7 +111,7 @@ const Content = ({ centre }: CentreProps) => {
     <EmptyState
       text={intl.formatMessage({
         id: 'messages.empty',
-        defaultMessage: 'What your operator writes to you stands here.',
+        defaultMessage: 'Messages from your provider appear here.',
       })}
     />
   )

@@ -47,7 +47,7 @@ const Claim = ({ ownAccount }: OwnAccountProps) => {
         <p>
           <FormattedMessage
             id="package.claimed.text"
-            defaultMessage="Its channels and titles are open to you from now on. When it ends stands under My plan."
+            defaultMessage="Its channels and titles are open to you now. My plan shows when it ends."
           />
         </p>
       </Dialog>
@@ -64,7 +64,7 @@ const Claim = ({ ownAccount }: OwnAccountProps) => {
           <p>
             <FormattedMessage
               id="package.form"
-              defaultMessage="A code that we send to your phone confirms that it is you."
+              defaultMessage="We send a code to your phone to confirm that it is you."
             />
           </p>
           <CodeForm

@@ -24,7 +24,7 @@ export const NoAuthorityDialog = ({ purchase }: { readonly purchase: PurchaseAct
       <p>
         {intl.formatMessage({
           id: 'noAuthority.text',
-          defaultMessage: 'Another plan opens it. What your plan holds stays as it is.',
+          defaultMessage: 'It comes with another plan. What you have stays as it is.',
         })}
       </p>
     </Dialog>

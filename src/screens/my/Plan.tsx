@@ -20,27 +20,30 @@ const next = defineMessages({
 })
 
 const titles = defineMessages({
-  NOT_START: { id: 'plan.notStart', defaultMessage: 'Your free trial has not begun' },
-  USING: { id: 'plan.using', defaultMessage: 'Your plan is running' },
-  NO_FREE_TRIAL_END: { id: 'plan.trialEnd', defaultMessage: 'Your free trial is over' },
-  RECHARGE_END: { id: 'plan.rechargeEnd', defaultMessage: 'Your paid time is over' },
-  PRE_INSTALL_END: { id: 'plan.preInstallEnd', defaultMessage: 'The plan of your device is over' },
-  EXPIRED_END: { id: 'plan.expiredEnd', defaultMessage: 'Your plan is over' },
+  NOT_START: { id: 'plan.notStart', defaultMessage: 'Your free trial has not started' },
+  USING: { id: 'plan.using', defaultMessage: 'Your plan is active' },
+  NO_FREE_TRIAL_END: { id: 'plan.trialEnd', defaultMessage: 'Your free trial has ended' },
+  RECHARGE_END: { id: 'plan.rechargeEnd', defaultMessage: 'Your recharge has run out' },
+  PRE_INSTALL_END: { id: 'plan.preInstallEnd', defaultMessage: 'The plan of your device has ended' },
+  EXPIRED_END: { id: 'plan.expiredEnd', defaultMessage: 'Your plan has ended' },
 })
 
 const texts = defineMessages({
-  NOT_START: { id: 'plan.notStart.text', defaultMessage: 'Choose a plan, or begin with the free trial.' },
+  NOT_START: { id: 'plan.notStart.text', defaultMessage: 'Choose a plan, or start with the free trial.' },
   USING: { id: 'plan.using.text', defaultMessage: 'Everything in it is open to you on all your devices.' },
-  NO_FREE_TRIAL_END: { id: 'plan.trialEnd.text', defaultMessage: 'Choose a plan to watch on where you stopped.' },
+  NO_FREE_TRIAL_END: { id: 'plan.trialEnd.text', defaultMessage: 'Choose a plan to continue where you stopped.' },
   RECHARGE_END: {
     id: 'plan.rechargeEnd.text',
-    defaultMessage: 'Recharge to watch on. Your lists and places are kept.',
+    defaultMessage: 'Recharge to keep watching. We keep your lists and where you stopped.',
   },
   PRE_INSTALL_END: {
     id: 'plan.preInstallEnd.text',
-    defaultMessage: 'It came with your device for a while. Choose a plan of your own.',
+    defaultMessage: 'It came with your device for a limited time. Choose a plan of your own.',
   },
-  EXPIRED_END: { id: 'plan.expiredEnd.text', defaultMessage: 'Your lists and places are kept until you come back.' },
+  EXPIRED_END: {
+    id: 'plan.expiredEnd.text',
+    defaultMessage: 'We keep your lists and where you stopped until you come back.',
+  },
 })
 
 const STEPS: Readonly<Record<SubscriptionState, MessageDescriptor>> = {
@@ -54,7 +57,7 @@ const STEPS: Readonly<Record<SubscriptionState, MessageDescriptor>> = {
 
 const Until = ({ subscription, now }: { readonly subscription: Subscription; readonly now: Instant }) => {
   const { expiredTs } = subscription
-  if (expiredTs === NEVER) return <FormattedMessage id="plan.always" defaultMessage="Without an end" />
+  if (expiredTs === NEVER) return <FormattedMessage id="plan.always" defaultMessage="No end date" />
   const date = formatDate(expiredTs)
   return isRunning(subscription, now) ? (
     <FormattedMessage id="plan.until" defaultMessage="Until {date}" values={{ date }} />
@@ -98,7 +101,7 @@ export const Plan = ({ account, ownAccount }: MyParts) => {
         </LinkButton>
         {state === 'NOT_START' && isPutOff && (
           <Button onPress={() => ownAccount.send({ type: 'viewer.claimPackage' })}>
-            <FormattedMessage id="plan.next.trial" defaultMessage="Begin the free trial" />
+            <FormattedMessage id="plan.next.trial" defaultMessage="Start the free trial" />
           </Button>
         )}
       </div>

@@ -46,7 +46,7 @@ export const Plans = ({ purchase }: { readonly purchase: PurchaseActor }) => {
         title={intl.formatMessage({ id: 'plans.failed.title', defaultMessage: 'The plans could not be loaded' })}
         cause={intl.formatMessage({
           id: 'plans.failed.cause',
-          defaultMessage: 'The operator did not answer as expected. Your plan is untouched.',
+          defaultMessage: 'Something went wrong on our side. Your plan has not changed.',
         })}
         onRetry={() => purchase.send({ type: 'viewer.retry' })}
       />
@@ -78,7 +78,7 @@ export const Plans = ({ purchase }: { readonly purchase: PurchaseActor }) => {
       <p className={css.note}>
         <FormattedMessage
           id="plans.note"
-          defaultMessage="Paying takes place at the member site, in a new tab. What you bought is here as soon as you come back."
+          defaultMessage="You pay on the member site, in a new tab. What you buy is here as soon as you come back."
         />
       </p>
     </>

@@ -86,7 +86,7 @@ const Shown = ({ profile }: ProfileProps) => {
   const failure = useSelector(profile, selectProfileFailure)
   const cause = intl.formatMessage({
     id: 'profile.unloaded.cause',
-    defaultMessage: 'The operator did not answer as expected. Nothing of it is lost.',
+    defaultMessage: 'Something went wrong on our side. Nothing is lost.',
   })
   if (isLoading)
     return (

@@ -19,7 +19,7 @@ export const OfflineCard = () => {
       title={intl.formatMessage({ id: 'offline.title', defaultMessage: 'You are offline' })}
       text={intl.formatMessage({
         id: 'offline.text',
-        defaultMessage: 'This part opens by itself as soon as the network is back.',
+        defaultMessage: 'This part opens as soon as the network is back.',
       })}
       action={
         leadsToGuide && (

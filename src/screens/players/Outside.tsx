@@ -48,7 +48,7 @@ export const Outside = ({ presentation, of, children }: OutsideProps) => {
           {isOut && (
             <FormattedMessage
               id="pictureInPicture.text"
-              defaultMessage="Pages that you open now open in a new tab, and the picture stays."
+              defaultMessage="Pages you open now open in a new tab, and the video stays."
             />
           )}
         </span>

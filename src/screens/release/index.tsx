@@ -13,7 +13,7 @@ export interface ReleaseProps {
 export const ReleaseNews = () => (
   <FormattedMessage
     id="release.gone"
-    defaultMessage="There is a new version: it loads once nothing plays or is typed."
+    defaultMessage="A new version is ready. It loads when you are not watching or typing."
   />
 )
 

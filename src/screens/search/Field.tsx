@@ -53,7 +53,7 @@ export const Field = ({ search, input, controls, label, onDown }: FieldProps) =>
       {text !== '' && (
         <IconButton
           icon="close"
-          label={intl.formatMessage({ id: 'find.clear', defaultMessage: 'Clear the field' })}
+          label={intl.formatMessage({ id: 'find.clear', defaultMessage: 'Clear search' })}
           onPress={() => {
             type('')
             input.current?.focus()

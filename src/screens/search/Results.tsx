@@ -104,8 +104,7 @@ export const Results = ({ search, keyword, lineup, channels, findsChannels, now 
             )}
             text={intl.formatMessage({
               id: 'find.none.hint',
-              defaultMessage:
-                'Accents and capitals make no difference. Try fewer letters, or another word of the title.',
+              defaultMessage: 'Accents and capitals do not matter. Try fewer letters, or another word of the title.',
             })}
           />
         </div>

@@ -41,7 +41,7 @@ const Recents = ({ search, texts }: RecentsProps) => {
             search.send({ type: 'viewer.forgetSearches' })
           }}
         >
-          <FormattedMessage id="find.recent.clear" defaultMessage="Forget all" />
+          <FormattedMessage id="find.recent.clear" defaultMessage="Clear all" />
         </Button>
       </div>
       <ul className={css.recents}>
@@ -53,7 +53,7 @@ const Recents = ({ search, texts }: RecentsProps) => {
             <IconButton
               size="small"
               icon="close"
-              label={intl.formatMessage({ id: 'find.recent.forget', defaultMessage: 'Forget {text}' }, { text })}
+              label={intl.formatMessage({ id: 'find.recent.forget', defaultMessage: 'Remove {text}' }, { text })}
               onPress={({ currentTarget }) => {
                 passFocusOn(currentTarget.closest('li'))
                 search.send({ type: 'viewer.forgetSearch', text })

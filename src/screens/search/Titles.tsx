@@ -45,7 +45,7 @@ export const Titles = ({ search, titles, now }: TitlesProps) => {
           title={intl.formatMessage({ id: 'find.failed', defaultMessage: 'Films and series could not be searched' })}
           cause={intl.formatMessage({
             id: 'find.failed.cause',
-            defaultMessage: 'The operator did not answer as expected.',
+            defaultMessage: 'Something went wrong on our side.',
           })}
           onRetry={retry}
         />

@@ -19,11 +19,11 @@ const problemText = (problem: ShareKeyProblem | undefined, intl: IntlShape): str
         defaultMessage: 'A share key has 16 to 128 letters, digits, hyphens or underscores',
       })
     case 'refused':
-      return intl.formatMessage({ id: 'shareKey.refused', defaultMessage: 'The operator has another share key' })
+      return intl.formatMessage({ id: 'shareKey.refused', defaultMessage: 'This share key is not valid' })
     case 'unreachable':
       return intl.formatMessage({
         id: 'shareKey.unreachable',
-        defaultMessage: 'The operator could not be asked whether this share key fits. Try again.',
+        defaultMessage: 'This share key could not be checked. Try again.',
       })
   }
 }

@@ -12,12 +12,12 @@ export const UnsealedPage = () => {
       <div className={css.page}>
         <Icon name="lock" />
         <h1>
-          <FormattedMessage id="unsealed.title" defaultMessage="This service no longer seals its messages" />
+          <FormattedMessage id="unsealed.title" defaultMessage="This service no longer encrypts its messages" />
         </h1>
         <p>
           <FormattedMessage
             id="unsealed.cause"
-            defaultMessage="Until now everything between this device and your operator was sealed with a share key. Now it would go out readable for others, your login too. Ask your operator before you go on. Nothing has been sent."
+            defaultMessage="Until now, everything between this device and your provider was encrypted with a share key. Now others could read it, your login too. Ask your provider before you continue. Nothing has been sent."
           />
         </p>
         <div className={css.choices}>
@@ -25,7 +25,7 @@ export const UnsealedPage = () => {
             <FormattedMessage id="retry" defaultMessage="Try again" />
           </Button>
           <Button onPress={() => app.send({ type: 'viewer.leaveSeal' })}>
-            <FormattedMessage id="unsealed.leave" defaultMessage="Go on without the seal" />
+            <FormattedMessage id="unsealed.leave" defaultMessage="Continue without encryption" />
           </Button>
         </div>
       </div>

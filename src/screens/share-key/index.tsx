@@ -17,7 +17,7 @@ export const ShareKeyPage = () => (
       <p>
         <FormattedMessage
           id="shareKey.cause"
-          defaultMessage="This service reads and writes sealed messages only. Open the link that your operator gave you, or paste the share key from it here."
+          defaultMessage="This service only works with a share key. Open the link from your provider, or paste its share key here."
         />
       </p>
       <ShareKeyForm />
@@ -37,7 +37,7 @@ export const ShareKeyDialog = () => {
         <p>
           <FormattedMessage
             id="shareKey.changedCause"
-            defaultMessage="Your operator has changed its share key. Open the new link in this tab, or paste it here. Everything on this page stays as it is."
+            defaultMessage="Your provider has changed its share key. Open the new link in this tab, or paste it here. This page stays as it is."
           />
         </p>
         <ShareKeyForm />

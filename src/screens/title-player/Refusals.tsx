@@ -23,16 +23,16 @@ const causes: Readonly<Record<VodFailure['reason'], MessageDescriptor>> = define
   },
   network: {
     id: 'film.failed.network',
-    defaultMessage: 'The network does not answer. We go on by ourselves when it is back.',
+    defaultMessage: 'The network does not answer. Playback continues when it is back.',
   },
-  media: { id: 'film.failed.media', defaultMessage: 'This browser could not show the title.' },
-  stalled: { id: 'film.failed.stalled', defaultMessage: 'No new picture came, although we loaded it again.' },
-  protected: { id: 'film.failed.protected', defaultMessage: 'This browser cannot open protected titles.' },
-  licence: { id: 'film.failed.licence', defaultMessage: 'The operator did not give us the key to this title.' },
-  operator: { id: 'film.failed.operator', defaultMessage: 'The operator did not give us the title.' },
-  resource: { id: 'film.failed.resource', defaultMessage: 'The picture of this title is not where it should be.' },
-  over: { id: 'film.failed.resource', defaultMessage: 'The picture of this title is not where it should be.' },
-  timeShift: { id: 'film.failed.resource', defaultMessage: 'The picture of this title is not where it should be.' },
+  media: { id: 'film.failed.media', defaultMessage: 'This browser could not play this title.' },
+  stalled: { id: 'film.failed.stalled', defaultMessage: 'The video stalled, and loading it again did not help.' },
+  protected: { id: 'film.failed.protected', defaultMessage: 'This browser cannot play protected titles.' },
+  licence: { id: 'film.failed.licence', defaultMessage: 'We could not get the key to this title.' },
+  operator: { id: 'film.failed.operator', defaultMessage: 'Our service did not deliver this title.' },
+  resource: { id: 'film.failed.resource', defaultMessage: 'The video of this title was not found.' },
+  over: { id: 'film.failed.resource', defaultMessage: 'The video of this title was not found.' },
+  timeShift: { id: 'film.failed.resource', defaultMessage: 'The video of this title was not found.' },
 })
 
 const problems: Readonly<Record<Problem, MessageDescriptor>> = defineMessages({
@@ -57,8 +57,8 @@ export const Refusal = ({ player }: { readonly player: TitlePlayerActor }) => {
       <PlayerError
         title={
           title === ''
-            ? intl.formatMessage({ id: 'film.failed', defaultMessage: 'This title does not play' })
-            : intl.formatMessage({ id: 'film.failed.title', defaultMessage: '{title} does not play' }, { title })
+            ? intl.formatMessage({ id: 'film.failed', defaultMessage: 'This title could not be played' })
+            : intl.formatMessage({ id: 'film.failed.title', defaultMessage: '{title} could not be played' }, { title })
         }
         cause={failure.words ?? intl.formatMessage(causes[failure.reason])}
         actions={[
@@ -79,10 +79,10 @@ export const Refusal = ({ player }: { readonly player: TitlePlayerActor }) => {
       title={intl.formatMessage({ id: 'film.noAuthority', defaultMessage: '{title} is not in your plan' }, { title })}
       text={
         isUser
-          ? intl.formatMessage({ id: 'film.noAuthority.user', defaultMessage: 'Another plan opens this title.' })
+          ? intl.formatMessage({ id: 'film.noAuthority.user', defaultMessage: 'This title comes with another plan.' })
           : intl.formatMessage({
               id: 'film.noAuthority.guest',
-              defaultMessage: 'Log in to watch what your plan holds.',
+              defaultMessage: 'Log in to watch what your plan includes.',
             })
       }
       actions={
@@ -112,7 +112,9 @@ export const Nothing = ({ player }: { readonly player: TitlePlayerActor }) => {
   return (
     <Dialog
       title={
-        title === '' ? intl.formatMessage({ id: 'film.failed', defaultMessage: 'This title does not play' }) : title
+        title === ''
+          ? intl.formatMessage({ id: 'film.failed', defaultMessage: 'This title could not be played' })
+          : title
       }
       size={400}
       onClose={close(player)}

@@ -24,7 +24,7 @@ const useMessage = (player: TitlePlayerActor, title: string) => {
   const next = useSelector(player, selectNextEpisode)
   if (STOPPED.has(overlay))
     return {
-      text: intl.formatMessage({ id: 'film.failed.title', defaultMessage: '{title} does not play' }, { title }),
+      text: intl.formatMessage({ id: 'film.failed.title', defaultMessage: '{title} could not be played' }, { title }),
       action: {
         label: intl.formatMessage({ id: 'film.more', defaultMessage: 'Why?' }),
         onPress: () => player.send({ type: 'viewer.expand' }),
@@ -45,7 +45,7 @@ const useMessage = (player: TitlePlayerActor, title: string) => {
     return {
       text: intl.formatMessage({ id: 'film.still', defaultMessage: 'Are you still watching {title}?' }, { title }),
       action: {
-        label: intl.formatMessage({ id: 'film.goOn', defaultMessage: 'Go on with the next episode' }),
+        label: intl.formatMessage({ id: 'film.goOn', defaultMessage: 'Play the next episode' }),
         onPress: () => player.send({ type: 'viewer.playNext' }),
       },
     }

@@ -8,9 +8,9 @@ import type { Panel } from './panel.ts'
 
 const words = defineMessages({
   sleep: { id: 'more.sleep', defaultMessage: 'Sleep timer' },
-  captionStyle: { id: 'more.captionStyle', defaultMessage: 'How captions look' },
+  captionStyle: { id: 'more.captionStyle', defaultMessage: 'Caption style' },
   stats: { id: 'more.stats', defaultMessage: 'Statistics' },
-  keys: { id: 'more.keys', defaultMessage: 'Keys of the player' },
+  keys: { id: 'more.keys', defaultMessage: 'Keyboard shortcuts' },
 })
 const PANELS: ReadonlyArray<Panel> = ['sleep', 'captionStyle', 'stats', 'keys']
 

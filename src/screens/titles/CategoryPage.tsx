@@ -168,11 +168,11 @@ const Body = ({ page, name }: OfPage & { readonly name: string }) => {
     <EmptyState
       text={intl.formatMessage({
         id: 'category.empty',
-        defaultMessage: 'There is nothing here at the moment. Look at another genre, or come back later.',
+        defaultMessage: 'There is nothing here at the moment. Try another genre, or come back later.',
       })}
       action={
         <LinkButton to={pathOf(HOME)}>
-          <FormattedMessage id="title.closed.home" defaultMessage="Back to the home page" />
+          <FormattedMessage id="title.closed.home" defaultMessage="Back to home" />
         </LinkButton>
       }
     />

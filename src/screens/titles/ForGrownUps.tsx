@@ -21,7 +21,7 @@ export const ForGrownUps = ({ page }: { readonly page: TitleActor }) => {
   return (
     <InPlaceOfTitle>
       <EmptyState
-        title={intl.formatMessage({ id: 'title.closed.title', defaultMessage: 'Not in kids mode' })}
+        title={intl.formatMessage({ id: 'title.closed.title', defaultMessage: 'Not available in kids mode' })}
         text={intl.formatMessage({
           id: 'title.closed',
           defaultMessage: 'This title is not rated for children. A grown-up can open it with the PIN.',
@@ -29,7 +29,7 @@ export const ForGrownUps = ({ page }: { readonly page: TitleActor }) => {
         action={
           <div className={css.ways}>
             <LinkButton to={pathOf(HOME)} variant="primary">
-              <FormattedMessage id="title.closed.home" defaultMessage="Back to the home page" />
+              <FormattedMessage id="title.closed.home" defaultMessage="Back to home" />
             </LinkButton>
             <Button icon="lock" onPress={() => kids?.send({ type: 'viewer.openKidsMode' })}>
               <FormattedMessage id="kids.leave" defaultMessage="Leave kids mode" />

@@ -16,9 +16,9 @@ export const Plot = ({ text }: { readonly text: string | undefined }) => {
       {text.length > SHORT && (
         <button type="button" className={css.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? (
-            <FormattedMessage id="title.plotLess" defaultMessage="Less" />
+            <FormattedMessage id="title.plotLess" defaultMessage="Read less" />
           ) : (
-            <FormattedMessage id="title.plotMore" defaultMessage="Read on" />
+            <FormattedMessage id="title.plotMore" defaultMessage="Read more" />
           )}
         </button>
       )}

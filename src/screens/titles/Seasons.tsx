@@ -27,7 +27,7 @@ const Empty = ({ page }: Pick<SeasonsProps, 'page'>) => {
       title={intl.formatMessage({ id: 'title.noEpisodes.title', defaultMessage: 'No episodes yet' })}
       text={intl.formatMessage({
         id: 'title.noEpisodes',
-        defaultMessage: 'The operator names none at the moment. They stand here as soon as there are some.',
+        defaultMessage: 'Episodes appear here as soon as there are any.',
       })}
       action={
         <Button onPress={() => page.send({ type: 'viewer.retry' })}>

@@ -82,7 +82,7 @@ const Shown = ({ page, view }: ShownProps) => {
       {persons.length > 0 && (
         <Rail
           key={`persons ${title.metaId}`}
-          title={intl.formatMessage({ id: 'title.persons', defaultMessage: 'Cast and makers' })}
+          title={intl.formatMessage({ id: 'title.persons', defaultMessage: 'Cast & crew' })}
         >
           {persons.map((each, at) => (
             <PersonCard

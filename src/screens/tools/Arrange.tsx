@@ -137,11 +137,11 @@ export const Arrange = ({ tools, lineup, tunedId, listId, listClass }: ArrangePr
         {isOrder
           ? intl.formatMessage({
               id: 'arrange.order.hint',
-              defaultMessage: 'Drag a favourite to its place, or use the arrows. The order goes with your account.',
+              defaultMessage: 'Drag a favourite to its place, or use the arrows. The order is saved to your account.',
             })
           : intl.formatMessage({
               id: 'arrange.shown.hint',
-              defaultMessage: 'A channel that you hide is gone from the list and the guide on this device.',
+              defaultMessage: 'Channels you hide leave the list and the guide on this device.',
             })}
       </p>
       <div id={listId} className={listClass}>

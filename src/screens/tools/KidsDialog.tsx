@@ -57,7 +57,7 @@ const Offer = ({ kids, lineup }: KidsDialogProps) => {
               {
                 id: 'kids.offer',
                 defaultMessage:
-                  'Only the groups that you choose stay: in the list, the guide, the search and for the zapping keys. Of films and series, those rated up to {age} years stay. Leaving needs the PIN.',
+                  'Only the groups you choose are shown: in the list, the guide, search and when you change channel. Films and series are shown if rated up to age {age}. You need the PIN to leave.',
               },
               { age: KIDS_AGE },
             )
@@ -65,7 +65,7 @@ const Offer = ({ kids, lineup }: KidsDialogProps) => {
               {
                 id: 'kids.offer.titles',
                 defaultMessage:
-                  'Only films and series rated up to {age} years stay: on every page and in the search. Leaving needs the PIN.',
+                  'Only films and series rated up to age {age} are shown, on every page and in search. You need the PIN to leave.',
               },
               { age: KIDS_AGE },
             )}
@@ -89,7 +89,7 @@ const Offer = ({ kids, lineup }: KidsDialogProps) => {
       )}
       {isNewPin ? (
         <PinField
-          label={intl.formatMessage({ id: 'kids.newPin', defaultMessage: 'PIN of four digits' })}
+          label={intl.formatMessage({ id: 'kids.newPin', defaultMessage: 'Four-digit PIN' })}
           value={pin}
           onChange={setPin}
           hint={intl.formatMessage({
@@ -142,7 +142,7 @@ const Lock = ({ kids }: Pick<KidsDialogProps, 'kids'>) => {
   const tried =
     waitMs > 0
       ? intl.formatMessage(
-          { id: 'kids.wait', defaultMessage: 'Too many wrong tries. Wait {seconds} seconds.' },
+          { id: 'kids.wait', defaultMessage: 'Too many attempts. Wait {seconds} seconds.' },
           { seconds: String(Math.ceil(waitMs / SECOND)) },
         )
       : wrong
@@ -166,7 +166,7 @@ const Lock = ({ kids }: Pick<KidsDialogProps, 'kids'>) => {
       <p className={css.hint}>
         {intl.formatMessage({
           id: 'kids.forgotten',
-          defaultMessage: 'PIN forgotten? Log in again with the password of the account: that ends kids mode.',
+          defaultMessage: 'Forgot the PIN? Log in again with the account password to end kids mode.',
         })}
       </p>
       <div className={css.actions}>

@@ -67,10 +67,10 @@ const Found = ({ query, lineup, renderList }: Omit<SearchResultsProps, 'search'>
       </VisuallyHidden>
       {ids.length === 0 ? (
         <EmptyState
-          title={intl.formatMessage({ id: 'search.nothing', defaultMessage: 'No channel of that name or number' })}
+          title={intl.formatMessage({ id: 'search.nothing', defaultMessage: 'No channel with that name or number' })}
           text={intl.formatMessage({
             id: 'search.nothing.hint',
-            defaultMessage: 'Accents and capitals make no difference. A part of the name is enough.',
+            defaultMessage: 'Accents and capitals do not matter. A part of the name is enough.',
           })}
         />
       ) : (

@@ -31,7 +31,7 @@ export const channelTools = (page: Page) => {
       leave: page.getByRole('button', { name: 'Leave kids mode' }).first(),
       begin: async (pin: string): Promise<void> => {
         await choose('Start kids mode')
-        await dialog.getByLabel('PIN of four digits').fill(pin)
+        await dialog.getByLabel('Four-digit PIN').fill(pin)
         await dialog.getByRole('button', { name: 'Start kids mode' }).click()
         await expect(dialog).toHaveCount(0)
       },

@@ -37,7 +37,7 @@ export const historyPage = (page: Page) => {
     deleteAll: main.getByRole('button', { name: 'Delete all' }),
     undo: page.getByRole('button', { name: 'Undo', exact: true }),
     empty: main.getByRole('heading', { name: 'This list is empty' }),
-    failed: main.getByRole('heading', { name: 'The history could not be loaded' }),
+    failed: main.getByRole('heading', { name: 'Your history could not be loaded' }),
     retry: main.getByRole('button', { name: 'Try again' }),
     /** The part of the channels, in the page that runs. */
     open: () => goTo(page, '/history?list=channels'),

@@ -78,7 +78,7 @@ export const SUBSCRIBERS: ReadonlyArray<Subscriber> = [
       right: 'AB123456',
     },
     name: '👩‍🚀 <b>O’Neil</b> مرحبا',
-    running: 'Your plan is running',
+    running: 'Your plan is active',
   },
 ]
 

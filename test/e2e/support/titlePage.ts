@@ -10,7 +10,7 @@ export const titlePage = (page: Page) => ({
   star: page.getByRole('button', { name: /^(Favourite|Favorito)$/ }),
   seasons: page.getByRole('tablist', { name: 'Seasons' }),
   episodes: page.getByRole('region', { name: 'Seasons' }).getByRole('listitem'),
-  persons: page.getByRole('region', { name: /^(Cast and makers|Reparto y equipo)$/ }),
+  persons: page.getByRole('region', { name: /^(Cast & crew|Reparto y equipo)$/ }),
   alike: page.getByRole('region', { name: 'More like this' }),
   dialog: page.getByRole('dialog'),
   enlarged: page.getByRole('main').getByRole('group'),

@@ -85,7 +85,7 @@ const Pins = () => {
   const [pin, setPin] = useState('73')
   return (
     <div className={css.stack}>
-      <PinField label="PIN of four digits" value={pin} onChange={setPin} hint="It stays on this device." />
+      <PinField label="Four-digit PIN" value={pin} onChange={setPin} hint="It stays on this device." />
       <PinField label="PIN" value="" onChange={setPin} error="That is not the PIN" />
     </div>
   )

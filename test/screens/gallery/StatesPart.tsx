@@ -140,10 +140,7 @@ export const StatesPart = () => {
       </Part>
       <Part title="Empty list">
         <div className={css.panel}>
-          <EmptyState
-            text="Press the star on a channel and it waits for you here."
-            action={<Button>Browse channels</Button>}
-          />
+          <EmptyState text="Star a channel to keep it here." action={<Button>Browse channels</Button>} />
         </div>
       </Part>
       <Part title="Refused page">

@@ -32,17 +32,17 @@ const Listed = ({ reminders, onClose }: WithReminders & { readonly onClose: () =
       rows={rowsOf(programmes, language)}
       action={({ id }) => (
         <Button icon="bell" filledIcon onPress={() => unsubscribe(id)}>
-          <FormattedMessage id="reminder.unsubscribe" defaultMessage="Unsubscribe" />
+          <FormattedMessage id="reminder.unsubscribe" defaultMessage="Remove reminder" />
         </Button>
       )}
       onClose={onClose}
       empty={
         <EmptyState
-          title={intl.formatMessage({ id: 'reminder.none.title', defaultMessage: 'Nothing to wait for yet' })}
+          title={intl.formatMessage({ id: 'reminder.none.title', defaultMessage: 'No reminders yet' })}
           text={intl.formatMessage({
             id: 'reminder.none',
             defaultMessage:
-              'Press the bell on a programme that has not begun. Shortly before it starts we tell you, wherever you are here.',
+              'Use the bell on a programme that has not started. We tell you shortly before, on any page.',
           })}
           action={
             <LinkButton variant="primary" to={GUIDE}>
@@ -65,7 +65,7 @@ export const AllReminders = ({ reminders }: WithReminders) => {
     <>
       <IconButton
         icon="bell"
-        label={intl.formatMessage({ id: 'reminder.all', defaultMessage: 'Subscribed programmes' })}
+        label={intl.formatMessage({ id: 'reminder.all', defaultMessage: 'Reminders' })}
         onPress={() => setOpen(true)}
       />
       {isOpen && <Listed reminders={reminders} onClose={() => setOpen(false)} />}

@@ -141,7 +141,7 @@ export const MarqueeBar = (props: MarqueeBarProps) => {
         icon={isPaused ? 'play' : 'pause'}
         label={
           isPaused
-            ? intl.formatMessage({ id: 'marquee.resume', defaultMessage: 'Let the announcement run' })
+            ? intl.formatMessage({ id: 'marquee.resume', defaultMessage: 'Resume the announcement' })
             : intl.formatMessage({ id: 'marquee.pause', defaultMessage: 'Pause the announcement' })
         }
         onPress={isPaused ? props.onResume : props.onPause}

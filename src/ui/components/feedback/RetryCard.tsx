@@ -65,7 +65,7 @@ export const PartUnavailable = ({ part, title, onRetry }: PartUnavailableProps) 
       title={title}
       cause={intl.formatMessage({
         id: 'part.unavailable',
-        defaultMessage: 'It is loaded again by itself when the network is back.',
+        defaultMessage: 'It loads again when the network is back.',
       })}
       code={`${part}-UNAVAILABLE`}
       onRetry={onRetry}

@@ -81,10 +81,10 @@ export const StillWatching = ({ title, onGoOn, onStop }: AskingProps) => (
     heading={<FormattedMessage id="film.still" defaultMessage="Are you still watching {title}?" values={{ title }} />}
   >
     <Button variant="primary" icon="play" onPress={onGoOn} autoFocus>
-      <FormattedMessage id="film.goOn" defaultMessage="Go on with the next episode" />
+      <FormattedMessage id="film.goOn" defaultMessage="Play the next episode" />
     </Button>
     <Button variant="picture" onPress={onStop}>
-      <FormattedMessage id="film.enough" defaultMessage="Enough for now" />
+      <FormattedMessage id="film.enough" defaultMessage="That is all for now" />
     </Button>
   </End>
 )

@@ -89,7 +89,7 @@ export const FilmHud = (
                 intro.onSkip()
               }}
             >
-              <FormattedMessage id="film.skipIntro" defaultMessage="Skip the intro" />
+              <FormattedMessage id="film.skipIntro" defaultMessage="Skip intro" />
             </Button>
           </p>
         )}

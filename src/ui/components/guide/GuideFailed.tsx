@@ -15,10 +15,10 @@ export const GuideFailed = ({ part, failure, onRetry }: GuideFailedProps) => {
     <CallFailed
       part={part}
       failure={failure}
-      title={intl.formatMessage({ id: 'guide.failed.title', defaultMessage: 'The guide could not be read' })}
+      title={intl.formatMessage({ id: 'guide.failed.title', defaultMessage: 'The guide could not be loaded' })}
       cause={intl.formatMessage({
         id: 'guide.failed.cause',
-        defaultMessage: 'It is read again by itself in a moment. Your channels keep playing.',
+        defaultMessage: 'We will try again in a moment. Your channels keep playing.',
       })}
       onRetry={onRetry}
     />

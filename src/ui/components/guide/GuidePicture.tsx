@@ -70,7 +70,7 @@ export const GuidePicture = ({ stage, channelName, to, buffering, message, sound
             icon={sound.muted ? 'muted' : 'volume'}
             label={
               sound.muted
-                ? intl.formatMessage({ id: 'player.unmute', defaultMessage: 'Sound on' })
+                ? intl.formatMessage({ id: 'player.unmute', defaultMessage: 'Unmute' })
                 : intl.formatMessage({ id: 'player.mute', defaultMessage: 'Mute' })
             }
             onPress={() => sound.onMute(!sound.muted)}

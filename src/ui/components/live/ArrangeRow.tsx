@@ -29,7 +29,7 @@ export const ArrangeRow = memo((props: ArrangeRowProps & RowPlace) => {
   const words = { number: String(number), name }
   const isFixed = tuned && !hidden
   const label = isFixed
-    ? intl.formatMessage({ id: 'arrange.tuned', defaultMessage: '{number} {name}, on now: it stays' }, words)
+    ? intl.formatMessage({ id: 'arrange.tuned', defaultMessage: '{number} {name}, on now: always shown' }, words)
     : intl.formatMessage({ id: 'arrange.show', defaultMessage: 'Show {number} {name} in the list' }, words)
   return (
     <div className={css.row} role="row" aria-rowindex={rowIndex} data-hidden={hidden || undefined}>

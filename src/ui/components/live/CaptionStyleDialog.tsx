@@ -13,7 +13,7 @@ const colours = defineMessages({
   light: { id: 'captionStyle.light', defaultMessage: 'White on black' },
   yellow: { id: 'captionStyle.yellow', defaultMessage: 'Yellow on black' },
   dark: { id: 'captionStyle.dark', defaultMessage: 'Black on white' },
-  edge: { id: 'captionStyle.edge', defaultMessage: 'White with an edge' },
+  edge: { id: 'captionStyle.edge', defaultMessage: 'White with outline' },
 })
 type Size = keyof typeof sizes
 type Colours = keyof typeof colours
@@ -32,13 +32,13 @@ export const CaptionStyleDialog = ({ style, onStyle, onClose }: CaptionStyleDial
   const intl = useIntl()
   return (
     <Dialog
-      title={intl.formatMessage({ id: 'captionStyle.title', defaultMessage: 'How captions look' })}
+      title={intl.formatMessage({ id: 'captionStyle.title', defaultMessage: 'Caption style' })}
       size={400}
       onClose={onClose}
     >
       <p className={css.sample}>
         <span data-cue-size={style.size} data-cue-colours={style.colours}>
-          {intl.formatMessage({ id: 'captionStyle.sample', defaultMessage: 'This is what they will look like.' })}
+          {intl.formatMessage({ id: 'captionStyle.sample', defaultMessage: 'This is how captions will look.' })}
         </span>
       </p>
       <div className={css.choices}>

@@ -56,8 +56,8 @@ const spokenName = (intl: IntlShape, { number, name, audio, authorised, programm
 const CatchUpSign = ({ allowed }: { readonly allowed: boolean }) => {
   const intl = useIntl()
   const label = allowed
-    ? intl.formatMessage({ id: 'channel.catchUp', defaultMessage: 'Catch-up available' })
-    : intl.formatMessage({ id: 'channel.catchUpLocked', defaultMessage: 'Catch-up not in your plan' })
+    ? intl.formatMessage({ id: 'channel.catchUp', defaultMessage: 'Replay available' })
+    : intl.formatMessage({ id: 'channel.catchUpLocked', defaultMessage: 'Replay not in your plan' })
   return (
     <span className={css.catchUp} data-allowed={allowed || undefined} role="img" aria-label={label} title={label}>
       <Icon name={allowed ? 'replay' : 'lock'} />

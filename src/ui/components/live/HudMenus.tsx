@@ -93,7 +93,7 @@ export const LanguageMenus = ({ audio, captions, onMenu }: Pick<HudProps, 'audio
     <>
       {audio && (
         <Menu
-          label={intl.formatMessage({ id: 'player.audio', defaultMessage: 'Language of the sound' })}
+          label={intl.formatMessage({ id: 'player.audio', defaultMessage: 'Audio' })}
           icon="globe"
           placement="above"
           items={audio.items}

@@ -85,7 +85,7 @@ export const Ways = ({ fullScreen, onPictureInPicture }: PicturePlaces) => {
           icon={fullScreen.isFull ? 'exitFull' : 'full'}
           label={
             fullScreen.isFull
-              ? intl.formatMessage({ id: 'player.exitFullScreen', defaultMessage: 'Leave full screen' })
+              ? intl.formatMessage({ id: 'player.exitFullScreen', defaultMessage: 'Exit full screen' })
               : intl.formatMessage({ id: 'player.fullScreen', defaultMessage: 'Full screen' })
           }
           onPress={fullScreen.onToggle}

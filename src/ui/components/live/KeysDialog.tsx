@@ -10,16 +10,16 @@ const meanings: Readonly<Record<PlayerKeyWish, MessageDescriptor>> = defineMessa
   toggleCaptions: { id: 'keys.toggleCaptions', defaultMessage: 'Captions on or off' },
   channelUp: { id: 'keys.channelUp', defaultMessage: 'Next channel' },
   channelDown: { id: 'keys.channelDown', defaultMessage: 'Previous channel' },
-  back: { id: 'keys.back', defaultMessage: 'Ten seconds back' },
-  forward: { id: 'keys.forward', defaultMessage: 'Ten seconds on' },
-  toStart: { id: 'keys.toStart', defaultMessage: 'To the beginning of the programme' },
-  toEnd: { id: 'keys.toEnd', defaultMessage: 'To live, or to the end' },
-  digit: { id: 'keys.digit', defaultMessage: 'Channel by its number' },
-  enterNumber: { id: 'keys.enterNumber', defaultMessage: 'Tune the number at once' },
-  goBack: { id: 'keys.goBack', defaultMessage: 'Correct the number; without one, back to the last channel' },
+  back: { id: 'keys.back', defaultMessage: 'Back 10 seconds' },
+  forward: { id: 'keys.forward', defaultMessage: 'Forward 10 seconds' },
+  toStart: { id: 'keys.toStart', defaultMessage: 'Go to the start of the programme' },
+  toEnd: { id: 'keys.toEnd', defaultMessage: 'Go to live, or to the end' },
+  digit: { id: 'keys.digit', defaultMessage: 'Go to channel number' },
+  enterNumber: { id: 'keys.enterNumber', defaultMessage: 'Go to the number at once' },
+  goBack: { id: 'keys.goBack', defaultMessage: 'Delete a digit, or go to the last channel' },
   toggleMiniGuide: { id: 'keys.toggleMiniGuide', defaultMessage: 'What is on, here and on other channels' },
   toggleStats: { id: 'keys.toggleStats', defaultMessage: 'Statistics' },
-  showKeys: { id: 'keys.showKeys', defaultMessage: 'These keys' },
+  showKeys: { id: 'keys.showKeys', defaultMessage: 'These shortcuts' },
 })
 
 const words = defineMessages({
@@ -56,7 +56,7 @@ export const KeysDialog = ({ onClose, wishes }: KeysDialogProps) => {
     const name = named[key]
     return name === undefined ? key.toUpperCase() : intl.formatMessage(name)
   }
-  const title = intl.formatMessage({ id: 'keys.title', defaultMessage: 'Keys of the player' })
+  const title = intl.formatMessage({ id: 'keys.title', defaultMessage: 'Keyboard shortcuts' })
   return (
     <Dialog title={title} size={700} onClose={onClose}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a small screen the list is scrolled by keys, which need a place */}

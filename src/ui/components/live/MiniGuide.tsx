@@ -122,7 +122,10 @@ export const MiniGuide = (props: MiniGuideProps) => {
         ))}
         {!now && coming.length === 0 && (
           <li>
-            {intl.formatMessage({ id: 'miniGuide.empty', defaultMessage: 'The guide knows nothing of this channel.' })}
+            {intl.formatMessage({
+              id: 'miniGuide.empty',
+              defaultMessage: 'The guide has no programmes for this channel.',
+            })}
           </li>
         )}
       </ol>

@@ -24,7 +24,7 @@ export const NoAuthority = ({ channelName, audience, onLogin, onPurchase, ...pro
       title={
         onReturnToLive
           ? intl.formatMessage(
-              { id: 'catchUp.noAuthority.title', defaultMessage: 'Catch-up of {channel} is not in your plan' },
+              { id: 'catchUp.noAuthority.title', defaultMessage: 'Replay on {channel} is not in your plan' },
               { channel: channelName },
             )
           : intl.formatMessage(
@@ -36,11 +36,11 @@ export const NoAuthority = ({ channelName, audience, onLogin, onPurchase, ...pro
         isGuest
           ? intl.formatMessage({
               id: 'live.noAuthority.guest',
-              defaultMessage: 'Log in to watch what your plan holds. The open channels keep playing.',
+              defaultMessage: 'Log in to watch what your plan includes. The open channels keep playing.',
             })
           : intl.formatMessage({
               id: 'live.noAuthority.user',
-              defaultMessage: 'Another plan opens this channel. Your other channels keep playing.',
+              defaultMessage: 'This channel comes with another plan. Your other channels keep playing.',
             })
       }
       actions={

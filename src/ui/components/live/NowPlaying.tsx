@@ -38,7 +38,7 @@ export const NowPlaying = ({ channelName, channelNumber, programme, description,
           {props.catchUpDays > 0 && (
             <FormattedMessage
               id="live.catchUpDays"
-              defaultMessage="Catch-up for {days, plural, one {# day} other {# days}}"
+              defaultMessage="Replay for {days, plural, one {# day} other {# days}}"
               values={{ days: props.catchUpDays }}
             />
           )}

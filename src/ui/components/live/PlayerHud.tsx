@@ -20,12 +20,12 @@ const notices = defineMessages<HudNotice>({
   liveOnly: { id: 'player.notice.liveOnly', defaultMessage: 'This channel can only be watched live.' },
   shortProgramme: {
     id: 'player.notice.shortProgramme',
-    defaultMessage: 'This programme is too short to go back in. Live goes on.',
+    defaultMessage: 'This programme is too short to go back in. You stay live.',
   },
   notYet: { id: 'source.notYet', defaultMessage: 'This program is not yet available' },
   notInGuide: {
     id: 'player.notice.notInGuide',
-    defaultMessage: 'The guide does not have this programme any more. This is the channel live.',
+    defaultMessage: 'This programme is no longer in the guide. This is the channel live.',
   },
 })
 

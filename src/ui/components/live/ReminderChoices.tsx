@@ -61,16 +61,10 @@ export const ReminderChoices = <Lead extends number>(props: ReminderChoicesProps
               : undefined
           }
         >
-          <FormattedMessage
-            id="reminder.notifies"
-            defaultMessage="Let the system tell me while I am not looking at this page"
-          />
+          <FormattedMessage id="reminder.notifies" defaultMessage="Notify me when I am not on this page" />
         </Checkbox>
         <Checkbox name="tunes" checked={chosen.tunes} onChange={tunes => onChoose({ ...chosen, tunes })}>
-          <FormattedMessage
-            id="reminder.tunes"
-            defaultMessage="Go to the channel by itself when the programme begins"
-          />
+          <FormattedMessage id="reminder.tunes" defaultMessage="Switch to the channel when the programme starts" />
         </Checkbox>
       </div>
     </details>

@@ -41,7 +41,7 @@ const When = ({ start, now }: { readonly start: number; readonly now: number }) 
   ) : (
     <FormattedMessage
       id="reminder.began"
-      defaultMessage="Began {minutes, plural, one {# minute} other {# minutes}} ago"
+      defaultMessage="Started {minutes, plural, one {# minute} other {# minutes}} ago"
       values={{ minutes: minutes(now - start) }}
     />
   )

@@ -29,7 +29,7 @@ export const SharingDialog = ({ isOn, onChange, onClose }: SharingDialogProps) =
       <p>
         <FormattedMessage
           id="peers.when"
-          defaultMessage="It begins with the next channel, and ends as soon as you take it back. While your browser saves data nothing is shared."
+          defaultMessage="It starts with the next channel and ends as soon as you turn it off. While your browser saves data, nothing is shared."
         />
       </p>
     </Dialog>

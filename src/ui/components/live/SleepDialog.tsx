@@ -32,7 +32,7 @@ export const SleepDialog = ({ choices, chosen, of, onChoose, waiting, onClose }:
       onClose={onClose}
     >
       <RadioGroup
-        legend={intl.formatMessage({ id: 'sleep.legend', defaultMessage: 'Pause the picture by itself' })}
+        legend={intl.formatMessage({ id: 'sleep.legend', defaultMessage: 'Pause playback' })}
         choices={choices.map(id => ({ id, label: labelOf(id) }))}
         chosen={chosen}
         onChoose={onChoose}

@@ -12,7 +12,7 @@ type SleepNoticeProps = {
 export const SleepNotice = ({ place, onStay }: SleepNoticeProps) => (
   <div className={css.notice} data-place={place} role="alert">
     <p>
-      <FormattedMessage id="sleep.notice" defaultMessage="The picture pauses in less than a minute." />
+      <FormattedMessage id="sleep.notice" defaultMessage="Playback pauses in less than a minute." />
     </p>
     <Button variant="primary" size="small" onPress={onStay}>
       <FormattedMessage id="sleep.stay" defaultMessage="Keep watching" />

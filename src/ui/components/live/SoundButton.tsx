@@ -10,7 +10,7 @@ export const SoundButton = ({ silent, onMute }: SoundButtonProps) => {
       icon={silent ? 'muted' : 'volume'}
       label={
         silent
-          ? intl.formatMessage({ id: 'player.unmute', defaultMessage: 'Sound on' })
+          ? intl.formatMessage({ id: 'player.unmute', defaultMessage: 'Unmute' })
           : intl.formatMessage({ id: 'player.mute', defaultMessage: 'Mute' })
       }
       onPress={() => onMute(!silent)}

@@ -13,7 +13,7 @@ const SkipLink = () => (
       document.getElementById(MAIN_ID)?.focus()
     }}
   >
-    <FormattedMessage id="shell.skip" defaultMessage="Skip to the content" />
+    <FormattedMessage id="shell.skip" defaultMessage="Skip to content" />
   </a>
 )
 

@@ -48,7 +48,7 @@ const worldAfter = (world: World, { actor, event }: OutsideStep): World => {
 const begin = async (visit: Visit, { columnIds, pin }: Of<'viewer.beginKidsMode'>): Promise<void> => {
   const { dialog } = kids(visit)
   await dialog.getByRole('checkbox', { name: 'Kids' }).setChecked(columnIds.length > 0)
-  if (pin !== undefined) await dialog.getByLabel('PIN of four digits').fill(pin)
+  if (pin !== undefined) await dialog.getByLabel('Four-digit PIN').fill(pin)
   await button(visit, 'Start kids mode').click()
 }
 

@@ -28,7 +28,7 @@ const wordsAre =
   }
 
 const PAUSE = 'Pause the announcement'
-const RESUME = 'Let the announcement run'
+const RESUME = 'Resume the announcement'
 const UNSEEN = never('nobody sees it')
 
 export const marqueeInBrowser = browserModel({

@@ -141,7 +141,7 @@ export const messageCentreInBrowser = browserModel({
     ...restGestures,
     'viewer.openMessages': ({ page }) => mailOf(page).click(),
     'viewer.closeMessages': ({ page }) => page.keyboard.press('Escape'),
-    'viewer.moreMessages': ({ page }) => dialogOf(page).getByRole('button', { name: 'Show older ones' }).click(),
+    'viewer.moreMessages': ({ page }) => dialogOf(page).getByRole('button', { name: 'Show older' }).click(),
     'viewer.readMessages': ({ page }) => entriesOf(page).first().locator('summary').click(),
     'viewer.retry': ({ page }) => dialogOf(page).getByRole('button', { name: 'Try again' }).click(),
     'network.restored': regainNetwork,

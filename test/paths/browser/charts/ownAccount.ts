@@ -90,7 +90,7 @@ export const ownAccountInBrowser = browserModel({
       const { welcome, main } = on(visit)
       if (before.hasTag('offered')) return welcome.getByRole('button', { name: 'Get it free' }).click()
       await main.getByRole('link', { name: 'My plan' }).click()
-      return main.getByRole('button', { name: 'Begin the free trial' }).click()
+      return main.getByRole('button', { name: 'Start the free trial' }).click()
     },
     'viewer.declinePackage': (visit, _, { before }) => {
       const { claim, welcome } = on(visit)

@@ -178,7 +178,7 @@ export const presentationInBrowser = browserModel({
     },
     'viewer.enterFullScreen': ({ page }) => pressKey(page, 'f'),
     'viewer.leaveFullScreen': ({ page }, _, { before }) =>
-      hasPicture(before) ? livePage(page).press('Leave full screen') : pressKey(page, 'f'),
+      hasPicture(before) ? livePage(page).press('Exit full screen') : pressKey(page, 'f'),
     'stage.fullScreenEntered': byItself,
     'stage.fullScreenLeft': {
       after: ['viewer.leaveFullScreen'],

@@ -137,7 +137,7 @@ export const qrLoginInBrowser = browserModel({
     expired: never('it is left in the same moment'),
     spent: withNewCode('The code has expired.'),
     admitting: says('Scanned: confirm on your phone.'),
-    refused: withNewCode('You refused it on your phone.'),
+    refused: withNewCode('You declined on your phone.'),
     unavailable: withNewCode('There is no code at the moment.'),
     done: ({ page }) => shell(page).isUser(ANA),
   },

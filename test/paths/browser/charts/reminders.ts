@@ -122,7 +122,7 @@ const isOpen = (visit: Visit): Promise<boolean> => dialog(visit).isVisible()
 /** In the dialog that announces, or in the one of all reminders, which is closed again. */
 const inDialog = async (visit: Visit, use: () => Promise<void>): Promise<void> => {
   if (await isOpen(visit)) return use()
-  await visit.page.getByRole('button', { name: 'Subscribed programmes' }).click()
+  await visit.page.getByRole('button', { name: 'Reminders' }).click()
   await use()
   await visit.page.keyboard.press('Escape')
   await expect(dialog(visit)).toHaveCount(0)
@@ -187,7 +187,7 @@ export const remindersInBrowser = browserModel({
     await tab.keep({ [PREFERENCES]: JSON.stringify(CHOSEN) })
     parts.keep(visit, { start: programme.start, loads, saves, tab })
     await openAs(page, ANA, '/liveTv?id=1101')
-    await expect(page.getByRole('button', { name: 'Subscribed programmes' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reminders' })).toBeVisible()
     await visit.stopClock()
   },
   flows: true,
@@ -209,7 +209,7 @@ export const remindersInBrowser = browserModel({
   outside: { initial: { due: AT_FIRST, isDeleted: false, isWished: false } as World, allows, after },
   gestures: {
     'viewer.toggleReminder': visit =>
-      inDialog(visit, () => dialog(visit).getByRole('button', { name: 'Unsubscribe' }).click()),
+      inDialog(visit, () => dialog(visit).getByRole('button', { name: 'Remove reminder' }).click()),
     'viewer.wantReminder': never(
       'the walk begins once the code is there: machines/app/companions.test.ts asks before it',
     ),

@@ -128,7 +128,7 @@ export const vodPlayerInBrowser = browserModel({
       const length = durationSec || (item?.duration ?? 1_860)
       await progressBar(visit.page).press({ start: instant(0), stop: instant(length * SECOND) }, to)
     },
-    'viewer.skipIntro': visit => press(visit, 'Skip the intro'),
+    'viewer.skipIntro': visit => press(visit, 'Skip intro'),
     'viewer.considerPlace': async visit => {
       const { slider, wake } = progressBar(visit.page)
       await wake()
@@ -138,7 +138,7 @@ export const vodPlayerInBrowser = browserModel({
     'viewer.playNext': async (visit, _, { before }) => {
       operatorOf(visit).forgetSources()
       if (before.matches({ ended: 'counting' })) return live(visit).control('Play now').click()
-      if (before.matches({ ended: 'asking' })) return live(visit).control('Go on with the next episode').click()
+      if (before.matches({ ended: 'asking' })) return live(visit).control('Play the next episode').click()
       if (before.matches('ended'))
         return player(visit)
           .getByRole('button', { name: /^Next episode/ })
@@ -153,7 +153,7 @@ export const vodPlayerInBrowser = browserModel({
       const slider = player(visit).getByRole('slider', { name: 'Volume' })
       await slider.fill((await slider.inputValue()) === String(volume) ? '0.7' : String(volume))
     },
-    'viewer.setMuted': visit => press(visit, /^(Mute|Sound on)$/),
+    'viewer.setMuted': visit => press(visit, /^(Mute|Unmute)$/),
     'viewer.selectQuality': loading((visit, { quality }: Extract<VodPlayerEvent, { type: 'viewer.selectQuality' }>) =>
       chooseQuality(visit, quality),
     ),

@@ -32,7 +32,7 @@ const SLEEP = 15
 const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name })
 /** Of the programme that is told in full; the one over the picture says no title. */
 const wayToRights = (page: Page) => button(page, /^(See plans|Log in) \S/)
-const prompt = (page: Page) => page.getByRole('dialog', { name: 'Log in to go on' })
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Log in to continue' })
 
 /** The address follows by itself: at the beginning, and where the app leads. */
 const isLed = (before: Parameters<Gesture<AppEvent>>[2]['before'], to: string): boolean => {

@@ -13,8 +13,8 @@ import { contextOf, isIn, RELEASING, SEALING } from './where.ts'
 const main = ({ page }: Visit) => page.getByRole('main')
 const small = ({ page }: Visit) => page.getByRole('region', { name: 'Small player' })
 const form = (visit: Visit) => main(visit).locator('input[name=username]')
-const prompt = ({ page }: Visit) => page.getByRole('dialog', { name: 'Log in to go on' })
-const bell = ({ page }: Visit) => page.getByRole('button', { name: 'Subscribed programmes' })
+const prompt = ({ page }: Visit) => page.getByRole('dialog', { name: 'Log in to continue' })
+const bell = ({ page }: Visit) => page.getByRole('button', { name: 'Reminders' })
 const letters = ({ page }: Visit) => page.getByRole('banner').getByRole('button', { name: /^Messages/ })
 
 type View = ProductPage | 'guide'

@@ -102,7 +102,7 @@ export const hands = {
   'viewer.pause': byHand(visit => press(visit, 'Pause')),
   'viewer.selectQuality': byHand((visit, { quality }: Of<'viewer.selectQuality'>) => chooseQuality(visit, quality)),
   'viewer.setVolume': byHand(turnVolume),
-  'viewer.setMuted': byHand(visit => press(visit, /^(Mute|Sound on)$/)),
+  'viewer.setMuted': byHand(visit => press(visit, /^(Mute|Unmute)$/)),
   'viewer.retry': byHand(visit => card(visit).getByRole('button', { name: 'Try again' }).click()),
   'viewer.dismiss': byHand(({ page }) => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()),
   'address.named': never('the list is walked: addresses are by test/e2e/live.spec.ts'),

@@ -47,7 +47,7 @@ const CAUSES: Readonly<Partial<Record<string, string>>> = {
 
 const hasFailed: Look = async (visit, snapshot) => {
   const { failure: told } = contextOf(snapshot)
-  if (await small(visit).isVisible()) return expect(small(visit)).toContainText('does not play')
+  if (await small(visit).isVisible()) return expect(small(visit)).toContainText('could not be played')
   await expect(card(visit)).toContainText(CAUSES[told?.reason ?? ''] ?? 'a reason')
 }
 
@@ -74,7 +74,7 @@ export const looks: Readonly<Record<string, Look | Never>> = {
   'ended.over': ended(/The end of/),
   stopped: never('it is decided at once'),
   locked: async (visit, snapshot) => {
-    if (await small(visit).isVisible()) return says(/does not play/)(visit, snapshot)
+    if (await small(visit).isVisible()) return says(/could not be played/)(visit, snapshot)
     await expect(player(visit).getByRole('heading')).toContainText('is not in your plan')
   },
   gone: visit => expect(visit.page.getByRole('dialog').last()).toContainText('no longer available'),
