@@ -36,8 +36,8 @@ test('[AUTH-07] the minute between two codes survives a reload; [VALID-01] witho
 
 for (const [language, words] of [
   ['en', 'Wrong Verification code or No Verification code'],
-  ['es', 'Código de verificación incorrecto o sin código de verificación'],
-  ['pt', 'Código de verificação incorreto ou sem código de verificação'],
+  ['es', 'Código de verificación incorrecto o faltante'],
+  ['pt', 'Código de verificação incorreto ou não informado'],
 ] as const)
   test(`[VALID-04] no code and a wrong one are told at the field in ${language}, and nothing is sent`, async ({
     page,

@@ -31,8 +31,8 @@ const withoutWebCrypto = (page: Page) =>
 
 const NOT_SECURE = {
   en: 'You cannot log in here: this page was not loaded from a secure address (https).',
-  es: 'Aquí no se puede iniciar sesión: esta página no se cargó desde una dirección segura (https).',
-  pt: 'Não é possível entrar aqui: esta página não foi carregada de um endereço seguro (https).',
+  es: 'Aquí no puedes iniciar sesión: esta página no se cargó desde una dirección segura (https).',
+  pt: 'Você não pode entrar aqui: esta página não foi carregada de um endereço seguro (https).',
 } as const
 
 const ODD: ReadonlyArray<{ languages?: ReadonlyArray<unknown>; language?: string; spoken: string }> = [

@@ -26,7 +26,7 @@ const WORDS = {
     memberSite: 'Abrir o site do assinante',
     plan: /^Escolher Completo, abre o site do assinante/,
     until: /^full\s*Até \d\d-\d\d-\d{4}$/,
-    change: 'Mudar senha',
+    change: 'Trocar senha',
     current: 'Senha atual',
     next: 'Nova senha',
     saved: 'Nova senha definida com sucesso',

@@ -182,7 +182,7 @@ export const SPEC_MESSAGES: ReadonlyArray<SpecMessage> = [
     message: 'Video source is invalid',
     says: {
       en: 'Video source is invalid',
-      es: 'La fuente de vídeo no es válida',
+      es: 'La fuente de video no es válida',
       pt: 'A fonte de vídeo é inválida',
     },
     as: 'dialog',
@@ -190,7 +190,7 @@ export const SPEC_MESSAGES: ReadonlyArray<SpecMessage> = [
   },
   {
     message: 'Video source is missing',
-    says: { en: 'Video source is missing', es: 'Falta la fuente de vídeo', pt: 'A fonte de vídeo está ausente' },
+    says: { en: 'Video source is missing', es: 'Falta la fuente de video', pt: 'A fonte de vídeo está ausente' },
     as: 'dialog',
     provoke: scene => playFilm(scene, 0, -HOUR),
   },

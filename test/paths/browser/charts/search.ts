@@ -227,8 +227,8 @@ const searchIn = (model: typeof liveSearchModel, businessType: BusinessType, add
       'viewer.closePerson': ({ page }) => page.keyboard.press('Escape'),
       'viewer.wantMore': ({ page }) => page.mouse.wheel(0, 20_000),
       'viewer.retry': visit => moreAgain(visit).or(again(visit)).click(),
-      'viewer.forgetSearch': visit => forget(visit, /^(Remove|Olvidar) au/).click(),
-      'viewer.forgetSearches': visit => forget(visit, /^(Clear all|Olvidar tod)/).click(),
+      'viewer.forgetSearch': visit => forget(visit, /^(Remove|Quitar) au/).click(),
+      'viewer.forgetSearches': visit => forget(visit, /^(Clear all|Borrar tod)/).click(),
       'viewer.navigated': async (visit, { params: { q } }, moment) => {
         await toTop(visit)
         await goTo(visit.page, q === undefined ? '/search' : `/search?q=${wordsOf(visit, q, moment)}`)
