@@ -19,8 +19,9 @@ const noonOf = (now: Instant, offset: number): Date => {
   return new Date(addMs(start, (stop - start) / 2))
 }
 
+/** Spanish and Portuguese write days small; in the strip they stand beside 'Ayer' and 'Ontem'. */
 const weekday = (intl: IntlShape, now: Instant, offset: number): string =>
-  intl.formatDate(noonOf(now, offset), { weekday: 'short' })
+  intl.formatDate(noonOf(now, offset), { weekday: 'short' }).replace(/^./, first => first.toUpperCase())
 
 /** The days of the strip by name and number (EPG-04). */
 export const useStripDays = (now: Instant): ReadonlyArray<StripDay> => {
