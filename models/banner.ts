@@ -48,6 +48,8 @@ export const BannerItem = t.strict(
     noSeason: fallback(Flag, false),
     poster: Picture,
     posterLandscape: Picture,
+    /** As a title's: its name as drawn letters. */
+    lettering: Picture,
     landscape: fallback(tolerantArray(Landscape), []),
     customizedDisplayInfo: optional(LongText),
     /** The channels of a live-to-VOD item. */

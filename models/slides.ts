@@ -21,6 +21,7 @@ const bannerOfTitle = (title: Title): BannerItem => ({
   noSeason: title.seasons.length === 0,
   poster: title.poster,
   posterLandscape: title.posterLandscape,
+  lettering: title.lettering,
   landscape: [],
   customizedDisplayInfo: undefined,
   mediaVideoList: [],

@@ -59,6 +59,8 @@ export const Title = t.strict(
     tmdbId: externalId,
     poster: Picture,
     posterLandscape: Picture,
+    /** Its name as drawn letters on a clear ground (title treatment); beside them the wide picture leaves its left half calm. */
+    lettering: Picture,
     audioPosters: fallback(tolerantArray(WebAddress), []),
     /** 0 to 10; shown with one decimal. */
     rating: lenient(optional(Numeric), undefined),

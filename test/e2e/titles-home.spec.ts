@@ -44,6 +44,56 @@ test.describe('The home page of titles', () => {
     expect(await jumped()).toBeLessThan(CALM)
   })
 
+  test('[VOD-02] words and picture of the carousel are of one slide: both wait for a picture that is late', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const home = titlesHome(page)
+    let late: (() => void) | undefined
+    await home.open()
+    await expect(home.thumbnails).not.toHaveCount(0)
+    const first = (await home.title.textContent()) ?? ''
+    const [second, third] = [home.thumbnails.nth(1), home.thumbnails.nth(2)]
+    const held = new Promise<void>(resolve => {
+      late = resolve
+    })
+    await page.route(/1920x1080|1280x720/, async route => {
+      await held
+      await route.continue()
+    })
+    await third.click()
+    await expect(third).toHaveAttribute('aria-current', 'true')
+    await page.clock.runFor(1_000)
+    await expect(home.title).toHaveText(first)
+    late?.()
+    await expect(home.title).toHaveText((await third.getAttribute('aria-label')) ?? '')
+    await second.click()
+    await expect(home.title).toHaveText((await second.getAttribute('aria-label')) ?? '')
+  })
+
+  test('[VOD-02] a title that the operator has lettered shows its letters, named by its words', async ({ page }) => {
+    const home = titlesHome(page)
+    await home.open()
+    const letters = home.title.locator('img')
+    await expect(letters).toHaveAttribute('src', /^\/art\/printed\/\w+\/title\.svg$/)
+    await expect(home.title).toHaveAccessibleName((await home.thumbnails.first().getAttribute('aria-label')) ?? '')
+    await expect.poll(async () => (await letters.boundingBox())?.height).toBe(112)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(async () => (await letters.boundingBox())?.height).toBe(72)
+    const picture = await home.carousel.locator('img').first().boundingBox()
+    expect(Math.round(picture?.height ?? 0)).toBe(312)
+    expect((await letters.boundingBox())?.y).toBeGreaterThan(280)
+  })
+
+  test('[VOD-02] letters that do not come leave the words in their place', async ({ page, silence }) => {
+    silence.allow(FAILED_REQUEST)
+    await page.route(/title\.svg$/, route => route.abort())
+    const home = titlesHome(page)
+    await home.open()
+    await expect(home.title.getByText(/./)).toBeVisible()
+    await expect(home.title.locator('img')).toHaveCount(0)
+  })
+
   test('[AHEAD-11] [UI-05] under reduced motion the carousel stands still until it is let run', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()

@@ -40,7 +40,15 @@ describe('The catalogue', () => {
   itWithstandsBadInput('A play source', PlaySource, some.playSources)
 
   it('[NET-08] loses the titles that cannot be read and keeps the rest', () => {
-    const good = { metaId: 7, metaType: 'MOVIE', title: HTML, poster: 'javascript:x', rating: 'good', unknown: 1 }
+    const good = {
+      metaId: 7,
+      metaType: 'MOVIE',
+      title: HTML,
+      poster: 'javascript:x',
+      lettering: 7,
+      rating: 'good',
+      unknown: 1,
+    }
     const list = [good, null, { ...good, title: HUGE }, { ...good, metaType: 'BOOK' }, { ...good, metaId: null }, 'x']
     const { result, dropped } = decoded(vodEndpoints.vodFavourites.response, { list, total: '6' })
     expect(dropped.map(({ codec, path }) => `${codec} ${path}`)).toEqual([
@@ -51,7 +59,12 @@ describe('The catalogue', () => {
       'Title list.5',
     ])
     expect(result).toMatchObject({
-      right: { list: [{ metaId: '7', title: HTML, poster: undefined, rating: undefined, authority: true }], total: 6 },
+      right: {
+        list: [
+          { metaId: '7', title: HTML, poster: undefined, lettering: undefined, rating: undefined, authority: true },
+        ],
+        total: 6,
+      },
     })
     expect(decoded(vodEndpoints.vodFavourites.response, { list: 'none' }).result).toEqual(
       E.left({ codec: 'Page<Title>', path: 'list' }),
@@ -71,6 +84,13 @@ describe('The catalogue', () => {
     expect(bannerPicture(banner({ poster: '/p', posterLandscape: '/l', landscape: [{ url: '/w' }] }))).toBe('/w')
     expect(bannerPicture(banner({ poster: '/p', landscape: [{ url: 'ftp://x' }] }))).toBe('/p')
     expect(bannerPicture(banner({}))).toBeUndefined()
+  })
+
+  it('[VOD-02] a slide keeps its letters where they are a picture, and lives without them', () => {
+    expect(banner({ lettering: '/l.svg' }).lettering).toBe('/l.svg')
+    expect(
+      [{}, { lettering: null }, { lettering: '' }, { lettering: 'javascript:x' }].map(each => banner(each).lettering),
+    ).toEqual([undefined, undefined, undefined, undefined])
   })
 
   it('[VOD-03] a series has no play button', () => {

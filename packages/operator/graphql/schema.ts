@@ -68,6 +68,7 @@ export const schema = buildSchema(`
     tmdbId: ID
     poster: String
     posterLandscape: String
+    lettering: String
     audioPosters: [String!]!
     rating: Float
     ageRating: Int
@@ -108,6 +109,7 @@ export const schema = buildSchema(`
     noSeason: Int
     poster: String
     posterLandscape: String
+    lettering: String
     landscape: [Picture!]!
     customizedDisplayInfo: String
     mediaVideoList: [BannerChannel!]!

@@ -66,6 +66,20 @@ describe('the catalogue', () => {
     expect(episodeList[2]).toMatchObject({ metaType: 'EPISODE', seriesId: 's100', seasonId: 's100-1', season: 1 })
   })
 
+  test('a written title is lettered, on its page and in the banner; its episode and a shuffled title are not', async () => {
+    const letteringOf = async (metaId: string) =>
+      (await must(ask(headEnd.origin, endpoints.title, { metaId: anId(metaId) }, token))).media.lettering
+    expect(await letteringOf('archivo')).toBe('/art/printed/archivo/title.svg')
+    expect(await letteringOf('archivo-1-1')).toBeUndefined()
+    expect(await letteringOf('m1007')).toBeUndefined()
+    const request = { playlistIds: [anId('home-banner')], showListType: undefined, sensitive: false, ...PAGE }
+    const { playlistList } = await must(ask(headEnd.origin, endpoints.batchPlaylist, request, token))
+    const letters = playlistList.flatMap(({ bannerList }) => bannerList).flatMap(({ lettering }) => lettering ?? [])
+    expect(letters.length).toBeGreaterThan(2)
+    const drawn = await fetch(new URL(letters[0] ?? '', headEnd.origin))
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+  })
+
   test('a guest gets no source for what is sold, the full plan gets one that plays as long as the title', async () => {
     const sold = works.find(({ tier, kind }) => tier === 'plus' && kind === 'MOVIE')
     const request = { metaId: anId(sold?.id ?? ''), ...WEB }

@@ -36,6 +36,7 @@ const slideOf = ({ operator, now, language }: Call, channel: LineupChannel): Ban
     noSeason: false,
     poster: still('480x720'),
     posterLandscape: still('1280x720'),
+    lettering: undefined,
     landscape: [{ url: still('1920x1080') }],
     customizedDisplayInfo: undefined,
     mediaVideoList: [{ iconUrl, logicChannelName: logicalChannelName }],

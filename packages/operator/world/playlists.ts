@@ -166,6 +166,7 @@ const bannerOf = (title: Title): BannerItem => {
     noSeason: title.metaType === 'MOVIE',
     poster: title.poster,
     posterLandscape: title.posterLandscape,
+    lettering: title.lettering,
     landscape:
       title.posterLandscape === undefined ? [] : [{ url: title.posterLandscape.replace('1280x720', '1920x1080') }],
     customizedDisplayInfo: undefined,
@@ -199,6 +200,7 @@ const bannerOfNothing = {
   startTime: undefined,
   historyEpisode: undefined,
   noSeason: false,
+  lettering: undefined,
   customizedDisplayInfo: undefined,
   mediaVideoList: [],
   finishTime: undefined,

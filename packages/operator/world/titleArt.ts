@@ -5,6 +5,7 @@ import type { Place, Work } from './works.ts'
 interface TitleArt {
   readonly poster: string
   readonly posterLandscape: string
+  readonly lettering: string | undefined
 }
 
 const printed = (slug: string, name: string, size: string): string => `/art/printed/${slug}/${name}-${size}.webp`
@@ -16,7 +17,7 @@ export const wideOf = ({ id, written }: Work, language: Language): string =>
 const posterOf = ({ id, written }: Work, language: Language): string =>
   written === undefined ? `/art/title/${id}/${language}-480x720.svg` : printed(id, 'poster', '480x720')
 
-/** A work's pictures; an episode has a still of its own where one is drawn. */
+/** A work's pictures; an episode has a still of its own where one is drawn, and another name than is lettered. */
 export const artOf = ({ work, season, episode }: Place, language: Language): TitleArt => {
   const still = `${season}-${episode}`
   return {
@@ -25,5 +26,6 @@ export const artOf = ({ work, season, episode }: Place, language: Language): Tit
       work.written !== undefined && isPrinted(work.id, still)
         ? printed(work.id, still, '640x360')
         : wideOf(work, language),
+    lettering: work.written !== undefined && season === undefined ? `/art/printed/${work.id}/title.svg` : undefined,
   }
 }

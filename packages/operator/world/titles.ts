@@ -93,6 +93,7 @@ const titleOfReplay = (replay: Replay, call: Call): Title => {
     duration: Math.round((programme.stop - programme.start) / 1000),
     poster: still('480x720'),
     posterLandscape: still('1280x720'),
+    lettering: undefined,
     authority: mayUse(channel.catchUpTier, call.account, call.now),
     epgProgramInfo: {
       programId: idOf(ProgramId, programme.programId),

@@ -24,16 +24,17 @@ const thumbnailOf = (item: BannerItem): string | undefined => {
 /** As many as stand in one line. */
 const GENRES = 3
 /** The operator's own line of a slide, then its genres. */
-const factsOf = ({ customizedDisplayInfo, genres }: BannerItem): string =>
-  [customizedDisplayInfo, ...genres.slice(0, GENRES).map(({ name }) => name)].filter(Boolean).join(' · ')
+const factsOf = ({ customizedDisplayInfo, genres, ageRating }: BannerItem): string =>
+  [customizedDisplayInfo, ...genres.slice(0, GENRES).map(({ name }) => name), ageRating && `${ageRating}+`]
+    .filter(Boolean)
+    .join(' · ')
 
 /** What a page of the catalogue begins with: the operator's slides (VOD-02). */
 export const Banner = ({ carousel, slides, onPlay }: BannerProps) => {
   const at = useSelector(carousel, selectSlide)
   const isPaused = useSelector(carousel, selectIsPaused)
   const isRunning = useSelector(carousel, selectIsRunning)
-  const item = slides[at] ?? slides[0]
-  if (item === undefined) return null
+  if (slides.length === 0) return null
   return (
     <Carousel
       slides={slides.map(slide => ({
@@ -41,6 +42,7 @@ export const Banner = ({ carousel, slides, onPlay }: BannerProps) => {
         title: slide.title,
         picture: bannerPicture(slide),
         thumbnail: thumbnailOf(slide),
+        lettering: slide.lettering,
       }))}
       at={at}
       isPaused={isPaused}
@@ -52,14 +54,22 @@ export const Banner = ({ carousel, slides, onPlay }: BannerProps) => {
       onCame={() => carousel.send({ type: 'viewer.came' })}
       onLeft={() => carousel.send({ type: 'viewer.left' })}
     >
-      <HeroWords
-        eyebrow={<BannerOrigin item={item} />}
-        title={item.title}
-        facts={factsOf(item) !== '' && <p>{factsOf(item)}</p>}
-        text={bannerText(item)}
-      >
-        <BannerButtons item={item} onPlay={onPlay} />
-      </HeroWords>
+      {shown => {
+        const item = slides[shown]
+        return (
+          item && (
+            <HeroWords
+              eyebrow={<BannerOrigin item={item} />}
+              title={item.title}
+              lettering={item.lettering}
+              facts={factsOf(item)}
+              text={bannerText(item)}
+            >
+              <BannerButtons item={item} onPlay={onPlay} />
+            </HeroWords>
+          )
+        )
+      }}
     </Carousel>
   )
 }

@@ -6,13 +6,15 @@ import css from './HeadBox.module.css'
 
 type HeadBoxProps = {
   readonly picture?: string | undefined
+  /** The picture leaves a calm place for words. */
+  readonly calm?: boolean
   readonly children: ReactNode
 }
 
 /** The head of the page over its picture: of one size before the title is known, and whatever it is. */
-export const HeadBox = ({ picture, children }: HeadBoxProps) => (
+export const HeadBox = ({ picture, calm = false, children }: HeadBoxProps) => (
   <section className={css.head} data-surface="picture">
-    <Picture src={picture} shape="banner" />
+    <Picture src={picture} shape={calm ? 'calm' : 'banner'} />
     <div className={css.words}>{children}</div>
   </section>
 )

@@ -10,6 +10,7 @@ import { Button } from '../../ui/components/basics/Button.tsx'
 import { ChannelLogo } from '../../ui/components/basics/ChannelLogo.tsx'
 import { Icon } from '../../ui/components/basics/Icon.tsx'
 import { IconButton } from '../../ui/components/basics/IconButton.tsx'
+import { Lettering } from '../../ui/components/basics/Lettering.tsx'
 import { Link } from '../../ui/components/basics/Link.tsx'
 import { Meta } from '../../ui/components/basics/Meta.tsx'
 import { Rating } from '../../ui/components/catalogue/Rating.tsx'
@@ -169,8 +170,9 @@ const Actions = ({ page, view }: HeadProps) => {
 /** The title over its picture, with what can be done. */
 export const TitleHead = ({ page, view }: HeadProps) => {
   const { title } = view
+  const { lettering } = title
   return (
-    <HeadBox picture={title.posterLandscape ?? title.poster}>
+    <HeadBox picture={title.posterLandscape ?? title.poster} calm={lettering !== undefined}>
       <p className={css.eyebrow}>
         <Eyebrow view={view} />
         {!title.authority && (
@@ -183,7 +185,7 @@ export const TitleHead = ({ page, view }: HeadProps) => {
         )}
       </p>
       <h1 className={css.title} tabIndex={-1}>
-        {title.title}
+        <Lettering src={lettering} name={title.title} />
       </h1>
       <Facts page={page} view={view} />
       <Plot key={title.metaId} text={title.plot ?? title.description} />

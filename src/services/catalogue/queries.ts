@@ -2,7 +2,7 @@ const TITLE = `
   fragment title on Title {
     metaId metaType title seriesId seasonId seriesTitle seasonTitle season episode
     seasons { seasonId season title }
-    description plot genres { genreId name } year duration imdbId tmdbId poster posterLandscape audioPosters rating ageRating
+    description plot genres { genreId name } year duration imdbId tmdbId poster posterLandscape lettering audioPosters rating ageRating
     videoType mediaQualityList drmType url authority
     epgProgramInfo { programId logicalChannelId channelName iconUrl startTime stopTime }
     epgSourceStatus playbackValidTime
@@ -17,7 +17,7 @@ export const PAGE_QUERY = `
         playlistId title showListType total
         bannerList {
           bannerItemId title linkType linkId metaType metaId genres { genreId name } ageRating description plot hasEpgSource
-          playbackValidTime startTime noSeason poster posterLandscape landscape { url } customizedDisplayInfo
+          playbackValidTime startTime noSeason poster posterLandscape lettering landscape { url } customizedDisplayInfo
           mediaVideoList { iconUrl logicChannelName } finishTime createTime
         }
         mediaList { ...title }

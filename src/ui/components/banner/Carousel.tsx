@@ -13,6 +13,7 @@ export interface Slide {
   readonly picture: string | undefined
   /** The same picture, small. */
   readonly thumbnail: string | undefined
+  readonly lettering: string | undefined
 }
 
 type CarouselProps = {
@@ -28,8 +29,8 @@ type CarouselProps = {
   /** Somebody is at it: by pointer or by focus. */
   readonly onCame: () => void
   readonly onLeft: () => void
-  /** The words and the buttons of the slide that is shown. */
-  readonly children: ReactNode
+  /** The words and the buttons of a slide. */
+  readonly children: (at: number) => ReactNode
 }
 
 /** A finger that goes this far across turns the slide. */
@@ -69,13 +70,21 @@ const usePresence = ({ onCame, onLeft }: Pick<CarouselProps, 'onCame' | 'onLeft'
   }
 }
 
-/** The pictures that have been shown stay, so that going back to one is at once; the next one is fetched ahead. */
+/**
+ * The pictures that have been shown stay, so that going back to one is at once; the next one is fetched ahead. A slide
+ * waits for its picture, and the one before stands until then: words and picture are of one slide.
+ */
 const usePictures = (slides: ReadonlyArray<Slide>, at: number) => {
   const [come, setCome] = useState<ReadonlyArray<string>>([])
+  const [present, setPresent] = useState(slides[at])
+  const wanted = slides[at]
+  const isThere = wanted?.picture === undefined || come.includes(wanted.key)
+  if (wanted?.key !== present?.key && (isThere || come.length === 0)) setPresent(wanted)
   const next = come.length > 0 ? slides[(at + 1) % slides.length]?.key : undefined
-  const shown = slides.filter(({ key }, place) => place === at || key === next || come.includes(key))
+  const drawn = slides.filter(({ key }, place) => place === at || key === next || come.includes(key))
   const noteCome = (key: string) => setCome(keys => (keys.includes(key) ? keys : [...keys, key]))
-  return { shown, noteCome }
+  const shown = slides.findIndex(({ key }) => key === present?.key)
+  return { drawn, shown: shown < 0 ? at : shown, noteCome }
 }
 
 /** Slides over the whole width, one at a time; what the present one says stands at its foot. */
@@ -84,7 +93,7 @@ export const Carousel = ({ slides, at, isPaused, isRunning, children, ...wishes 
   const { onShow, onStep, onPause, onResume } = wishes
   const swipe = useSwipe(onStep)
   const presence = usePresence(wishes)
-  const { shown, noteCome } = usePictures(slides, at)
+  const { drawn, shown, noteCome } = usePictures(slides, at)
   const strip = useRef<HTMLDivElement>(null)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -104,19 +113,25 @@ export const Carousel = ({ slides, at, isPaused, isRunning, children, ...wishes 
       {...presence}
     >
       <div className={css.pictures}>
-        {shown.map(({ key, picture }) => (
+        {drawn.map(({ key, picture, lettering }) => (
           <div
             key={key}
-            className={cx(css.picture, key === slides[at]?.key && css.present)}
+            className={cx(css.layer, key === slides[shown]?.key && css.present)}
             onLoad={() => noteCome(key)}
             onError={() => noteCome(key)}
           >
-            <Picture src={picture} shape="banner" />
+            <Picture src={picture} shape={lettering ? 'calm' : 'banner'} />
           </div>
         ))}
       </div>
+      {/* the letters of the slides to come are there before their words are */}
+      <div hidden>
+        {drawn.map(({ key, lettering }) => (
+          <img key={key} src={lettering} alt="" />
+        ))}
+      </div>
       <div className={hero.words} aria-live={isRunning ? 'off' : 'polite'}>
-        {children}
+        {children(shown)}
       </div>
       {slides.length > 1 && (
         <div className={css.controls}>

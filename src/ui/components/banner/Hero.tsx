@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { Lettering } from '../basics/Lettering.tsx'
 import { Picture } from '../basics/Picture.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './Hero.module.css'
@@ -24,6 +25,7 @@ type HeroWordsProps = {
   /** What it is, in a few words above the title. */
   readonly eyebrow: ReactNode
   readonly title: string
+  readonly lettering?: string | undefined
   /** Facts and progress under the title. */
   readonly facts?: ReactNode
   readonly text: string | undefined
@@ -31,13 +33,15 @@ type HeroWordsProps = {
   readonly children: ReactNode
 }
 
-export const HeroWords = ({ eyebrow, title, facts, text, children }: HeroWordsProps) => (
+export const HeroWords = ({ eyebrow, title, lettering, facts, text, children }: HeroWordsProps) => (
   <>
     {/* other words are not the same words moved; the buttons stay, and the focus on them */}
-    <div key={title}>
+    <div key={title} className={css.told}>
       <p className={css.eyebrow}>{eyebrow}</p>
-      <h2 className={css.title}>{title}</h2>
-      {facts}
+      <h2 className={css.title}>
+        <Lettering src={lettering} name={title} />
+      </h2>
+      {facts && <div className={css.facts}>{facts}</div>}
       {text && <p className={css.text}>{text}</p>}
     </div>
     <div className={css.actions}>{children}</div>

@@ -4,8 +4,8 @@ import css from './Picture.module.css'
 
 type PictureProps = {
   readonly src: string | undefined
-  /** `banner` fills the box that it lies in, and is fetched before all others. */
-  readonly shape: 'still' | 'poster' | 'square' | 'banner'
+  /** `banner` lies in a wide head, and is fetched before all others; the left half of a `calm` one is made for words. */
+  readonly shape: 'still' | 'poster' | 'square' | 'banner' | 'calm'
   readonly eager?: boolean
   /** Shown where there is no picture, or it is broken. */
   readonly instead?: ReactNode
@@ -16,7 +16,7 @@ type PictureProps = {
 /** A picture in a box that never changes its size; decorative, its title stands beside it. A broken one leaves the calm box. */
 export const Picture = ({ src, shape, eager = false, instead, children }: PictureProps) => {
   const [broken, setBroken] = useState<string>()
-  const isBanner = shape === 'banner'
+  const isBanner = shape === 'banner' || shape === 'calm'
   return (
     <div className={cx(css.box, css[shape])} data-surface="picture">
       {src && src !== broken ? (
