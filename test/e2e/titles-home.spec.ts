@@ -94,6 +94,42 @@ test.describe('The home page of titles', () => {
     await expect(home.title.locator('img')).toHaveCount(0)
   })
 
+  for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+  ] as const)
+    test(`[VOD-01] [UI-04] the first row is in the first view at ${width} x ${height}, and rows have three sizes`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      const home = titlesHome(page)
+      await home.open()
+      const boxOf = async (shelf: string) => {
+        const card = home.shelf(shelf).getByRole('listitem').first().locator('a > :first-child')
+        await card.scrollIntoViewIfNeeded()
+        return (await card.boundingBox()) ?? { y: Number.NaN, height: Number.NaN }
+      }
+      const live = await boxOf('On now')
+      const dock = width < 768 ? 60 : 0
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      expect(live.y + live.height).toBeLessThanOrEqual(height - dock)
+      const posters = await boxOf('New this month')
+      expect(posters.height).toBeGreaterThan(1.8 * live.height)
+    })
+
+  test('[VOD-03] a rating takes no room from the name of a card, nor a lock from its poster', async ({ page }) => {
+    const home = titlesHome(page)
+    await home.open()
+    const cards = home.shelf('New this month').getByRole('link')
+    await cards.first().scrollIntoViewIfNeeded()
+    const widths = await home
+      .shelf('New this month')
+      .locator('li a')
+      .evaluateAll(links => links.map(link => [link.querySelector('b')?.clientWidth, link.clientWidth]))
+    expect(widths.filter(([name, card]) => name !== card)).toEqual([])
+    await expect(cards.filter({ hasText: 'not in your plan' }).first().locator('small svg').first()).toBeVisible()
+  })
+
   test('[AHEAD-11] [UI-05] under reduced motion the carousel stands still until it is let run', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()

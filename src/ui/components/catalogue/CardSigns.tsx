@@ -4,17 +4,22 @@ import { remainingHours, type Title, titleProblem } from '../../../../models/tit
 import { Sign } from '../basics/Sign.tsx'
 import { hoursLeftText } from './titleTexts.ts'
 
-const texts = defineMessages({
+export const signTexts = defineMessages({
   notYet: { id: 'title.notYet', defaultMessage: 'Not yet available' },
   unavailable: { id: 'title.unavailable', defaultMessage: 'Unavailable source' },
   locked: { id: 'channel.locked', defaultMessage: 'not in your plan' },
   watched: { id: 'title.watched', defaultMessage: 'Watched' },
 })
 
-type CardSignsProps = { readonly title: Title; readonly now: Instant; readonly watched: boolean }
+type CardSignsProps = {
+  readonly title: Title
+  readonly now: Instant
+  readonly watched: boolean
+  readonly locked?: boolean
+}
 
 /** What a picture of a title says of it: how long it is there, that it cannot be played, its lock, that it was seen. */
-export const CardSigns = ({ title, now, watched }: CardSignsProps) => {
+export const CardSigns = ({ title, now, watched, locked = !title.authority }: CardSignsProps) => {
   const intl = useIntl()
   const problem = titleProblem(title, now)
   const hours = remainingHours(title, now)
@@ -23,15 +28,15 @@ export const CardSigns = ({ title, now, watched }: CardSignsProps) => {
       {problem !== undefined ? (
         <Sign
           place="topLeft"
-          label={intl.formatMessage(problem === 'notYetAvailable' ? texts.notYet : texts.unavailable)}
+          label={intl.formatMessage(problem === 'notYetAvailable' ? signTexts.notYet : signTexts.unavailable)}
         />
       ) : (
         hours !== undefined && <Sign place="topLeft" label={hoursLeftText(intl, hours)} />
       )}
-      {title.authority ? (
-        watched && <Sign place="topRight" icon="check" wordless label={intl.formatMessage(texts.watched)} />
+      {locked ? (
+        <Sign place="topRight" icon="lock" wordless label={intl.formatMessage(signTexts.locked)} />
       ) : (
-        <Sign place="topRight" icon="lock" wordless label={intl.formatMessage(texts.locked)} />
+        watched && <Sign place="topRight" icon="check" wordless label={intl.formatMessage(signTexts.watched)} />
       )}
     </>
   )

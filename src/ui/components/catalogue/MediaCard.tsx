@@ -8,7 +8,7 @@ import { Link } from '../basics/Link.tsx'
 import { Picture } from '../basics/Picture.tsx'
 import { Progress } from '../basics/Progress.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
-import { CardSigns } from './CardSigns.tsx'
+import { CardSigns, signTexts } from './CardSigns.tsx'
 import { EnlargedCard } from './EnlargedCard.tsx'
 import css from './MediaCard.module.css'
 import { Rating } from './Rating.tsx'
@@ -54,14 +54,21 @@ export const MediaCard = memo(({ title, to, now, progress = 0, watched = false, 
           eager={eager}
           instead={<Placeholder name={title.title} />}
         >
-          <CardSigns title={title} now={now} watched={watched} />
+          <CardSigns title={title} now={now} watched={watched} locked={false} />
           {isBegun && <Progress value={progress} kind="own" onPicture />}
         </Picture>
-        <span className={css.name}>
-          <b>{title.title}</b>
+        <b className={css.name}>{title.title}</b>
+        {/* the lock too: on the poster stands its lettering */}
+        <small>
+          {!title.authority && (
+            <>
+              <Icon name="lock" />
+              <VisuallyHidden>{intl.formatMessage(signTexts.locked)}</VisuallyHidden>
+            </>
+          )}
           <Rating value={title.rating} />
-        </span>
-        <small>{kindText(intl, title)}</small>
+          <span>{kindText(intl, title)}</span>
+        </small>
         {isBegun && (
           <VisuallyHidden>
             {intl.formatMessage(

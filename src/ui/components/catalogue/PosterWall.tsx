@@ -15,11 +15,10 @@ import css from './PosterWall.module.css'
 import { cardsInView, type WallMeasures, wallOf } from './wall.ts'
 
 /** As in PosterWall.module.css and MediaCard.module.css. */
-const CARD_REM = 11
-const PHONE_CARD_REM = 8.25
+const CARD_REM = 10.75
+const PHONE_CARD_REM = 5.9
 const GAP_REM = 1
-const WORDS_REM = 3.875
-const PHONE_WORDS_REM = 5.125
+const WORDS_REM = 5.125
 const PHONE = '(max-width: 768px)'
 
 type PosterWallProps<Item> = {
@@ -34,8 +33,8 @@ type PosterWallProps<Item> = {
 
 const measuresOf = (width: number): WallMeasures => {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
-  const [card, words] = window.matchMedia(PHONE).matches ? [PHONE_CARD_REM, PHONE_WORDS_REM] : [CARD_REM, WORDS_REM]
-  return wallOf({ width, card: card * rem, gap: GAP_REM * rem, words: words * rem })
+  const card = window.matchMedia(PHONE).matches ? PHONE_CARD_REM : CARD_REM
+  return wallOf({ width, card: card * rem, gap: GAP_REM * rem, words: WORDS_REM * rem })
 }
 
 const stepOf = (key: string, columns: number): number | undefined =>

@@ -40,7 +40,6 @@ export const RailSkeleton = () => (
         <div key={at} className={css.card}>
           <i className={css.picture} />
           <div className={css.caption}>
-            <i className={css.mark} />
             <i className={css.name} />
             <i className={css.now} />
           </div>

@@ -41,19 +41,21 @@ export const LiveCard = ({ to, channelName, logo, picture, authorised, programme
               label={intl.formatMessage({ id: 'channel.locked', defaultMessage: 'not in your plan' })}
             />
           )}
+          {picture && (
+            <span className={css.mark}>
+              <ChannelLogo src={logo} name={channelName} size="small" />
+            </span>
+          )}
           {programme?.progress !== undefined && <Progress value={programme.progress} kind="live" onPicture />}
         </Picture>
-        <span className={css.words}>
-          <ChannelLogo src={logo} name={channelName} size="small" />
-          <span>
-            <b>{programme?.title ?? channelName}</b>
-            {programme && (
-              <small>
-                {channelName}, <TimeRange start={programme.start} stop={programme.stop} />
-              </small>
-            )}
-          </span>
-        </span>
+        <b>{programme?.title ?? channelName}</b>
+        <small>
+          {programme && (
+            <>
+              {channelName}, <TimeRange start={programme.start} stop={programme.stop} />
+            </>
+          )}
+        </small>
       </Link>
     </li>
   )
