@@ -244,7 +244,7 @@ test.describe('Going back', () => {
     await leaveAndReturn(shelf.getByRole('link').nth(9))
 
     await page.mouse.wheel(0, -20_000)
-    await home.main.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Movies' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Films' }).click()
     await expect(page).toHaveURL(/\/vod\/type\/movies$/)
     await page.waitForFunction(() => history.scrollRestoration === 'manual')
     const cards = home.main.getByRole('listitem')

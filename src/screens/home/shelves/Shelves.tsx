@@ -10,7 +10,7 @@ import {
   selectWatching,
 } from '../../../../machines/vodHome/index.ts'
 import type { TitleWish } from '../../../../machines/vodPlayer/index.ts'
-import { pathOf } from '../../../../models/page.ts'
+import { FILMS, pathOf, SERIES } from '../../../../models/page.ts'
 import { type Category, RECOMMENDED } from '../../../../models/playlist.ts'
 import { rowsOf } from '../../../../models/shelf.ts'
 import { Link } from '../../../ui/components/basics/Link.tsx'
@@ -23,7 +23,7 @@ import css from './Categories.module.css'
 import { ShelfRow, toTitle } from './ShelfRow.tsx'
 import { Watching } from './Watching.tsx'
 
-/** The ways from the home page to all of a kind (ROUTE-04). */
+/** The ways from the home page to all of a kind that the header does not lead to (ROUTE-04). */
 const Categories = ({ categories }: { readonly categories: ReadonlyArray<Category> }) => {
   const intl = useIntl()
   return (
@@ -74,20 +74,20 @@ const Recommended = ({ home, catalogue }: Pick<ShelvesProps, 'home' | 'catalogue
 /** What stands below the banner: what the person goes on with, live television, the playlists (VOD-01). */
 export const Shelves = ({ catalogue, home, onPlay, live }: ShelvesProps) => {
   const now = useSelector(catalogue, selectNow)
-  const categories = useSelector(home, selectCategories)
+  const categories = useSelector(home, selectCategories).filter(({ type }) => type !== FILMS && type !== SERIES)
   const watching = useSelector(home, selectWatching)
   // titles in their hundreds come to the page between two presses, never in place of one
   const shelves = useDeferredValue(useSelector(home, selectShelves) ?? NONE, NONE)
   const rows = useMemo(() => rowsOf(shelves), [shelves])
   return (
     <EnlargingCards>
-      {categories.length > 0 && <Categories categories={categories} />}
       {watching === undefined ? (
         <ShelfSkeleton shape="still" />
       ) : (
         watching.length > 0 && <Watching begun={watching} onPlay={onPlay} />
       )}
       {live}
+      {categories.length > 0 && <Categories categories={categories} />}
       {shelves === NONE && <ShelvesWait hasLive={false} />}
       {rows.map((shelf, at) => (
         <Fragment key={shelf.entry.playlistId}>
