@@ -240,7 +240,7 @@ test.describe('Live television', () => {
     await live.plays('Aurora')
     await live.tune('Radio Alba')
     await live.isTuned('Radio Alba')
-    const poster = live.player.locator('img[src*="/art/still/"]')
+    const poster = live.player.locator('img[src*="/art/of/"]')
     await expect(poster).toBeVisible()
     expect(await poster.evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth))).toBe(1280)
     const uppermost = await live.player.evaluate(frame => {

@@ -9,6 +9,7 @@ import { type Exchange, type Route, send } from './exchange.ts'
 import { DRAWING_POLICY } from './headers.ts'
 import { nameMark } from './nameMark.ts'
 import { posterTitle } from './posterTitle.ts'
+import { showCut } from './showCut.ts'
 
 interface Size {
   readonly width: number
@@ -43,7 +44,14 @@ const still = (name: string): string | undefined => {
   return size === undefined || wanted === undefined ? undefined : scene({ ...wanted, ...size })
 }
 
-/** A picture of a channel: `/art/of/1101-1280x720.svg`. */
+/** A still of a show in any shape: `/art/show/harbour-480x720.svg`. */
+const ofShow = (name: string): string | undefined => {
+  const match = /^([a-z]+)-(\d+)x(\d+)$/.exec(name)
+  const size = sizeOf(match?.[2], match?.[3])
+  return size === undefined ? undefined : showCut(match?.[1] ?? '', size.width, size.height)
+}
+
+/** A picture of a channel whose programme has none: `/art/of/1101-1280x720.svg`. */
 const ofChannel = (name: string, lineup: Lineup): string | undefined => {
   const match = /^(\d+)-(\d+)x(\d+)$/.exec(name)
   const size = sizeOf(match?.[2], match?.[3])
@@ -72,10 +80,11 @@ const ofTitle = (metaId: string, name: string): string | undefined => {
 }
 
 const drawing = (path: string, lineup: Lineup): string | undefined => {
-  const match = /^\/art\/(still|mark|of|name|title)\/(.+)\.svg$/.exec(path)
+  const match = /^\/art\/(still|mark|of|show|name|title)\/(.+)\.svg$/.exec(path)
   const [, folder, rest = ''] = match ?? []
   if (folder === 'still') return still(rest)
   if (folder === 'mark') return isMark(rest) ? mark(rest) : undefined
+  if (folder === 'show') return ofShow(rest)
   if (folder === 'of') return ofChannel(rest, lineup)
   if (folder === 'name') return nameMark(rest)
   const [metaId = '', name = ''] = rest.split('/')

@@ -31,7 +31,7 @@ const appPolicy = ({ reportHost = '', pictureHosts }: Hosts) =>
   })
 
 /** A drawing may style itself and do nothing else. */
-export const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'"
+export const DRAWING_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'"
 
 const PERMISSIONS = [
   'accelerometer=()',

@@ -16,6 +16,7 @@ import { meetFault } from './faultRoute.ts'
 import { fieldFaultsRoute } from './fieldFaultsRoute.ts'
 import { setCommonHeaders } from './headers.ts'
 import { memberRoute } from './memberRoute.ts'
+import { onAirRoute } from './onAirRoute.ts'
 import { page } from './page.ts'
 import { phoneRoute } from './phoneRoute.ts'
 import { printedRoute } from './printedRoute.ts'
@@ -51,6 +52,7 @@ const routesOf = ({ operator, zeroTrust }: ListenerParts): ReadonlyArray<Route> 
     qualityRoute(media),
     ({ request, response, url }) => media(request, response, url),
     printedRoute,
+    onAirRoute(operator),
     artRoute(() => operator.lineup),
     graphqlRoute(operator, zeroTrust),
     phoneRoute(operator),

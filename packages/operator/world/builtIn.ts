@@ -55,8 +55,7 @@ const streamsOf = (entry: RosterChannel): ReadonlyArray<StreamParts> => {
   ]
 }
 
-const stillAddress = ({ scene }: RosterChannel, size: string): string =>
-  `/art/still/${scene.kind}-${scene.palette}-${scene.seed}-${size}.svg`
+const onAirAddress = (id: string, size: string): string => `/art/of/${id}-${size}.svg`
 
 /** A channel's streams and looks, under another id, number and name where a synthetic line-up reuses them. */
 export const partsOf = (
@@ -64,13 +63,14 @@ export const partsOf = (
   given: Partial<Pick<ChannelParts, 'id' | 'number' | 'name' | 'iconUrl'>> = {},
 ): ChannelParts => {
   const tier = tierOf(entry)
+  const id = given.id ?? String(1000 + entry.number)
   return {
-    id: String(1000 + entry.number),
+    id,
     number: entry.number,
     name: entry.name,
     iconUrl: `/art/mark/${entry.key}.svg`,
     isAudio: entry.audioOnly,
-    posters: entry.audioOnly ? [stillAddress(entry, '1280x720'), stillAddress(entry, '720x720')] : [],
+    posters: entry.audioOnly ? [onAirAddress(id, '1280x720'), onAirAddress(id, '720x720')] : [],
     catchUpDays: entry.catchUpDays,
     streams: streamsOf(entry),
     kind: GROUPS[entry.group].kind,

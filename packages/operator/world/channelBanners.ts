@@ -1,23 +1,18 @@
 import { type BannerItem, BannerItemId, LinkId } from '../../../models/banner.ts'
 import { isAudio } from '../../../models/channel.ts'
-import { instant } from '../../../models/codec/instant.ts'
-import { utcDayOf } from '../../../models/epg.ts'
-import { currentProgramme, textsIn } from '../../../models/programme.ts'
+import { textsIn } from '../../../models/programme.ts'
 import type { Call } from '../handlers/handler.ts'
 import { idOf } from './ids.ts'
 import type { LineupChannel } from './lineup.ts'
+import { programmeArt } from './programmeArt.ts'
 import { hashOf, shuffled } from './seed.ts'
-
-const DAY = 86_400_000
 
 /** The slide of a channel: what is on air now, and 'watch now'. */
 const slideOf = ({ operator, now, language }: Call, channel: LineupChannel): BannerItem => {
-  const today = utcDayOf(now)
-  const around = [utcDayOf(instant(today - DAY)), today].flatMap(day => operator.guide.day(channel, day))
-  const programme = currentProgramme(around, now)
+  const programme = operator.guide.onAir(channel, now)
   const words = programme === undefined ? undefined : textsIn(programme, language)
   const { logicalChannelId, logicalChannelName, iconUrl } = channel.channel
-  const still = (size: string): string => `/art/of/${logicalChannelId}-${size}.svg`
+  const picture = programmeArt(logicalChannelId, programme?.look)
   return {
     bannerItemId: idOf(BannerItemId, `live-${logicalChannelId}`),
     title: words?.title ?? logicalChannelName,
@@ -34,10 +29,10 @@ const slideOf = ({ operator, now, language }: Call, channel: LineupChannel): Ban
     startTime: programme?.start,
     historyEpisode: undefined,
     noSeason: false,
-    poster: still('480x720'),
-    posterLandscape: still('1280x720'),
+    poster: picture('480x720'),
+    posterLandscape: picture('1280x720'),
     lettering: undefined,
-    landscape: [{ url: still('1920x1080') }],
+    landscape: [{ url: picture('1920x1080') }],
     customizedDisplayInfo: undefined,
     mediaVideoList: [{ iconUrl, logicChannelName: logicalChannelName }],
     finishTime: programme?.stop,

@@ -2,24 +2,26 @@ import { DAY, type Instant, instant } from '../../../models/codec/instant.ts'
 import { DAYS_BACK, DAYS_FORWARD, type UtcDay, utcDayOf, utcDaysIn } from '../../../models/epg.ts'
 import type { Language } from '../../../models/language.ts'
 import { Language as LanguageCodec } from '../../../models/language.ts'
-import { ProgramId, type Programme } from '../../../models/programme.ts'
+import { currentProgramme, ProgramId } from '../../../models/programme.ts'
 import { groupedBy } from '../grouped.ts'
 import type { LanguageText, Xmltv, XmltvProgramme } from '../importer/xmltv.ts'
 import { idOf } from './ids.ts'
 import type { LineupChannel } from './lineup.ts'
+import type { Seen } from './programmeArt.ts'
 import { scheduleOf } from './schedule.ts'
 import { hashOf } from './seed.ts'
 
 export interface Guide {
   /** The programmes of a channel that begin in a UTC day, in their order. */
-  readonly day: (channel: LineupChannel, day: UtcDay) => ReadonlyArray<Programme>
+  readonly day: (channel: LineupChannel, day: UtcDay) => ReadonlyArray<Seen>
   readonly checksum: (channel: LineupChannel, day: UtcDay) => string
   /** The days that the operator publishes around a moment: 7 back and 6 forward. */
   readonly days: (now: Instant) => ReadonlyArray<UtcDay>
-  readonly programme: (channel: LineupChannel, programId: string, now: Instant) => Programme | undefined
+  readonly programme: (channel: LineupChannel, programId: string, now: Instant) => Seen | undefined
+  readonly onAir: (channel: LineupChannel, now: Instant) => Seen | undefined
 }
 
-type DaysOf = (channel: LineupChannel, day: UtcDay) => ReadonlyArray<Programme>
+type DaysOf = (channel: LineupChannel, day: UtcDay) => ReadonlyArray<Seen>
 
 const publishedDays = (now: Instant): ReadonlyArray<UtcDay> => {
   const today = utcDayOf(now)
@@ -29,7 +31,7 @@ const publishedDays = (now: Instant): ReadonlyArray<UtcDay> => {
 const KEPT_DAYS = 4000
 
 const cached = (make: DaysOf): DaysOf => {
-  const days = new Map<string, ReadonlyArray<Programme>>()
+  const days = new Map<string, ReadonlyArray<Seen>>()
   return (channel, day) => {
     const key = `${channel.channel.logicalChannelId} ${day}`
     const known = days.get(key)
@@ -53,6 +55,13 @@ const guideOf = (make: DaysOf, version: string): Guide => {
       publishedDays(now)
         .flatMap(each => day(channel, each))
         .find(each => each.programId === programId),
+    onAir: (channel, now) => {
+      const today = utcDayOf(now)
+      return currentProgramme(
+        [instant(today - DAY), today].flatMap(each => day(channel, utcDayOf(each))),
+        now,
+      )
+    },
   }
 }
 
@@ -66,12 +75,13 @@ const textIn = (texts: ReadonlyArray<LanguageText>, language: Language): string 
 const defaultText = (texts: ReadonlyArray<LanguageText>): string =>
   (texts.find(({ lang }) => lang === '') ?? texts[0])?.text ?? ''
 
-const programmeOf = (channelId: string, { start, stop, titles, descriptions }: XmltvProgramme): Programme => ({
+const programmeOf = (channelId: string, { start, stop, titles, descriptions }: XmltvProgramme): Seen => ({
   programId: idOf(ProgramId, `${channelId}-${start.toString(36)}`),
   title: defaultText(titles),
   desc: defaultText(descriptions),
   start,
   stop,
+  look: undefined,
   translations: LanguageCodec.values.flatMap(lang => {
     const title = textIn(titles, lang)
     return title === undefined

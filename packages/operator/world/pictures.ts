@@ -22,21 +22,24 @@ const printedOf = (slug: string): ReadonlyArray<Printed> => {
 }
 
 const shelf = new Map<string, ReadonlyArray<Printed>>()
-const printed = (slug: string): ReadonlyArray<Printed> => {
+const printsOf = (slug: string): ReadonlyArray<Printed> => {
   const known = shelf.get(slug) ?? printedOf(slug)
   shelf.set(slug, known)
   return known
 }
 
-export const isPrinted = (slug: string, name: string): boolean => printed(slug).some(each => each.name === name)
+export const isPrinted = (slug: string, name: string): boolean => printsOf(slug).some(each => each.name === name)
+
+/** The address of a printed picture; of its sizes the one that comes nearest is sent. */
+export const printed = (slug: string, name: string, size: string): string => `/art/printed/${slug}/${name}-${size}.webp`
 
 /** Where a printed title's name stands as lettering. */
 export const letteredFile = (slug: string): URL | undefined =>
-  printed(slug).length === 0 ? undefined : new URL(`${slug}/title.svg`, picturesFolder)
+  !isPrinted(slug, 'poster') ? undefined : new URL(`${slug}/title.svg`, picturesFolder)
 
 /** The smallest file that is as wide as is asked for, else the widest there is. */
 export const printedFile = (slug: string, name: string, width: number): URL | undefined => {
-  const prints = printed(slug).filter(each => each.name === name)
+  const prints = printsOf(slug).filter(each => each.name === name)
   const file = (prints.find(each => each.width >= width) ?? prints.at(-1))?.file
   return file === undefined ? undefined : new URL(`${slug}/${file}`, picturesFolder)
 }

@@ -1,9 +1,9 @@
 import { DAY, HOUR, type Instant, instant } from '../../../models/codec/instant.ts'
 import { utcDayOf } from '../../../models/epg.ts'
-import type { Programme } from '../../../models/programme.ts'
 import { EXPIRED, MISSING, NORMAL, type SourceStatus } from '../../../models/sourceStatus.ts'
 import type { Call } from '../handlers/handler.ts'
 import type { LineupChannel } from './lineup.ts'
+import type { Seen } from './programmeArt.ts'
 import { pick } from './seed.ts'
 import { type Work, works } from './works.ts'
 
@@ -11,7 +11,7 @@ import { type Work, works } from './works.ts'
 export interface Replay {
   readonly id: string
   readonly channel: LineupChannel
-  readonly programme: Programme
+  readonly programme: Seen
   readonly sourceStatus: SourceStatus
   readonly validUntil: Instant
   /** Lends year, rating and the like. */
@@ -32,7 +32,7 @@ const channelOf = (index: number, { operator }: Call): LineupChannel | undefined
   return channels.length === 0 ? undefined : pick(channels, index * 5)
 }
 
-const replayOf = (index: number, channel: LineupChannel, programme: Programme): Replay => ({
+const replayOf = (index: number, channel: LineupChannel, programme: Seen): Replay => ({
   id: `r${index}-${programme.programId}`,
   channel,
   programme,

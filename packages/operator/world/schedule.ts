@@ -1,11 +1,12 @@
 import { DAY, HOUR, type Instant, instant, MINUTE } from '../../../models/codec/instant.ts'
-import { ProgramId, type Programme } from '../../../models/programme.ts'
+import { ProgramId } from '../../../models/programme.ts'
 import type { Daypart, Show } from './data/show.ts'
 import { clubs } from './data/shows/sport.ts'
 import { type ShowKind, shows } from './data/shows.ts'
 import { filled, same, type Texts } from './data/texts.ts'
 import { films } from './films/index.ts'
 import { idOf } from './ids.ts'
+import { lookOfFilm, lookOfShow, type Seen } from './programmeArt.ts'
 import { hashOf, pick, shuffled } from './seed.ts'
 import type { Film } from './written.ts'
 
@@ -94,43 +95,44 @@ const FILMS_A_DAY = 16
 const filmAt = (channel: string, { from }: Slot, dayNumber: number): Film =>
   pick(films, hashOf(channel) + dayNumber * FILMS_A_DAY + Math.round((from / MINUTES_A_DAY) * FILMS_A_DAY))
 
-const textsOf = (
-  channel: string,
-  slot: Slot,
-  seed: number,
-  dayNumber: number,
-): { readonly title: Texts; readonly desc: Texts } => {
+interface Told extends Pick<Seen, 'look'> {
+  readonly title: Texts
+  readonly desc: Texts
+}
+
+const toldOf = (channel: string, slot: Slot, seed: number, dayNumber: number): Told => {
   const { show } = slot
   if (show === undefined) {
-    const { title, plot } = filmAt(channel, slot, dayNumber)
-    return { title, desc: plot }
+    const film = filmAt(channel, slot, dayNumber)
+    return { title: film.title, desc: film.plot, look: lookOfFilm(film) }
   }
   const home = pick(clubs, seed)
   const away = pick(clubs, (seed % clubs.length) + 1 + (seed % (clubs.length - 1)))
   const values = { home: same(home), away: same(away), episode: same(String(1 + (dayNumber % EPISODES))) }
-  return { title: filled(show.title, values), desc: filled(show.desc, values) }
+  return { title: filled(show.title, values), desc: filled(show.desc, values), look: lookOfShow(show) }
 }
 
-const programmeOf = (channel: string, begins: number, slot: Slot): Programme => {
+const programmeOf = (channel: string, begins: number, slot: Slot): Seen => {
   const start = instant(begins + slot.from * MINUTE)
-  const { title, desc } = textsOf(channel, slot, hashOf(channel, start), Math.floor(begins / DAY))
+  const { title, desc, look } = toldOf(channel, slot, hashOf(channel, start), Math.floor(begins / DAY))
   return {
     programId: idOf(ProgramId, `${channel}-${Math.round(start / MINUTE).toString(36)}`),
     title: title.es,
     desc: desc.es,
     start,
     stop: instant(start + slot.minutes * MINUTE),
+    look,
     translations: (['en', 'es', 'pt'] as const).map(lang => ({ lang, title: title[lang], content: desc[lang] })),
   }
 }
 
-const broadcastDay = (channel: string, kind: ShowKind, midnight: number): ReadonlyArray<Programme> => {
+const broadcastDay = (channel: string, kind: ShowKind, midnight: number): ReadonlyArray<Seen> => {
   const weekday = new Date(midnight).getUTCDay()
   return gridFor(kind, channel, weekday).map(slot => programmeOf(channel, midnight + DAY_BEGINS, slot))
 }
 
 /** The programmes that begin in a UTC day; without gaps, the same for the same channel and day for ever. */
-export const scheduleOf = (channel: string, kind: ShowKind, midnight: Instant): ReadonlyArray<Programme> =>
+export const scheduleOf = (channel: string, kind: ShowKind, midnight: Instant): ReadonlyArray<Seen> =>
   [...broadcastDay(channel, kind, midnight - DAY), ...broadcastDay(channel, kind, midnight)].filter(
     ({ start }) => start >= midnight && start < midnight + DAY,
   )

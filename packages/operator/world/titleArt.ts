@@ -1,5 +1,5 @@
 import type { Language } from '../../../models/language.ts'
-import { isPrinted } from './pictures.ts'
+import { isPrinted, printed } from './pictures.ts'
 import type { Place, Work } from './works.ts'
 
 interface TitleArt {
@@ -7,8 +7,6 @@ interface TitleArt {
   readonly posterLandscape: string
   readonly lettering: string | undefined
 }
-
-const printed = (slug: string, name: string, size: string): string => `/art/printed/${slug}/${name}-${size}.webp`
 
 /** The wide picture of a work, as large as a page has it. */
 export const wideOf = ({ id, written }: Work, language: Language): string =>

@@ -4,6 +4,7 @@ import { ProgramId, textsIn } from '../../../models/programme.ts'
 import { MetaId, type SeasonEntry, type Title } from '../../../models/title.ts'
 import type { Call } from '../handlers/handler.ts'
 import { idOf } from './ids.ts'
+import { programmeArt } from './programmeArt.ts'
 import { type Replay, replayById } from './replays.ts'
 import { mayUse } from './rights.ts'
 import { artOf } from './titleArt.ts'
@@ -76,7 +77,7 @@ const titleOfPlace = (place: Place, metaId: string, call: Call): Title => {
 const titleOfReplay = (replay: Replay, call: Call): Title => {
   const { channel, programme } = replay
   const { title, desc } = textsIn(programme, call.language)
-  const still = (size: string): string => `/art/of/${channel.channel.logicalChannelId}-${size}.svg`
+  const picture = programmeArt(channel.channel.logicalChannelId, programme.look)
   return {
     ...common({ ...replay.look, plot: { en: desc, es: desc, pt: desc } }, call),
     metaId: meta(replay.id),
@@ -91,8 +92,8 @@ const titleOfReplay = (replay: Replay, call: Call): Title => {
     seasons: [],
     genres: [],
     duration: Math.round((programme.stop - programme.start) / 1000),
-    poster: still('480x720'),
-    posterLandscape: still('1280x720'),
+    poster: picture('480x720'),
+    posterLandscape: picture('1280x720'),
     lettering: undefined,
     authority: mayUse(channel.catchUpTier, call.account, call.now),
     epgProgramInfo: {

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { picturesFolder } from '../pictures.ts'
+import { isPrinted, picturesFolder } from '../pictures.ts'
 
 const inline = (file: URL): string => {
   const type = file.pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/webp'
@@ -10,6 +10,8 @@ const inline = (file: URL): string => {
 const image = (slug: string, file: string, style: string): string =>
   `<img src="${inline(new URL(`${slug}/${file}`, picturesFolder))}" alt="" style="${style}">`
 
+const STILL = /^(?!poster|wide).*-640x360/
+
 const section = (name: string, width: number, content: ReadonlyArray<string>): string =>
   `<h2>${name}</h2><div style="grid-template-columns:repeat(auto-fill,${width}px)">${content.join('')}</div>`
 
@@ -17,7 +19,8 @@ const figure = (caption: string, ...content: ReadonlyArray<string>): string =>
   `<figure>${content.join('')}<figcaption>${caption}</figcaption></figure>`
 
 /** All that is printed, to be judged side by side: posters as a row shows them and as small as a phone does, then the rest. */
-export const contactSheet = (slugs: ReadonlyArray<string>): string => {
+export const contactSheet = (folders: ReadonlyArray<string>): string => {
+  const slugs = folders.filter(slug => isPrinted(slug, 'poster'))
   const posters = slugs.map(slug => figure(slug, image(slug, 'poster-480x720.webp', 'width:200px')))
   const small = slugs.map(slug => image(slug, 'poster-256x384.webp', 'width:60px'))
   const wides = slugs.map(slug =>
@@ -31,9 +34,9 @@ export const contactSheet = (slugs: ReadonlyArray<string>): string => {
       ),
     ),
   )
-  const stills = slugs.flatMap(slug => {
+  const stills = folders.flatMap(slug => {
     const folder = new URL(`${slug}/`, picturesFolder)
-    const names = existsSync(folder) ? readdirSync(folder).filter(name => /^\d+-\d+-/.test(name)) : []
+    const names = existsSync(folder) ? readdirSync(folder).filter(name => STILL.test(name)) : []
     return names.map(name => figure(`${slug} ${name.split('-640')[0]}`, image(slug, name, 'width:400px')))
   })
   return `<!doctype html><meta charset="utf-8"><title>Contact sheet</title><style>

@@ -8,7 +8,7 @@ import { allPieces, filesOf, markOf, type Piece } from './pieces.ts'
 import { openPress, type Press } from './raster.ts'
 
 const usage = `node packages/operator/world/make/main.ts [--sheet] [--all]
-Prints the drawings of films and series that have changed into world/pictures; they are committed.
+Prints the drawings of films, series and shows that have changed into world/pictures; they are committed.
   --sheet  a contact sheet of all of them besides, in .results/world.png
   --all    every drawing anew`
 

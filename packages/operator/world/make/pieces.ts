@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { type KeyArt, posterOf, type Still, stillOf, titleOf, wideOf } from '../draw/keyArt.ts'
+import { PROGRAMMES } from '../programmeArt.ts'
 import type { WrittenTitle } from '../written.ts'
 import { writtenTitles } from '../writtenTitles.ts'
 
 type Size = readonly [width: number, height: number, quality: number]
 
-/** What a picture is rendered to; grain weighs, so the widest is pressed most. */
+/** What a picture is rendered to; grain weighs, so the widest is pressed most, and what covers the sheet with it. */
 const SIZES = {
   poster: [
     [480, 720, 0.65],
@@ -17,9 +18,13 @@ const SIZES = {
     [640, 360, 0.6],
   ],
   still: [[640, 360, 0.65]],
+  programme: [
+    [1280, 720, 0.25],
+    [640, 360, 0.5],
+  ],
 } as const satisfies Readonly<Record<string, ReadonlyArray<Size>>>
 
-/** One drawing of a title: `poster`, `wide`, `title`, or a still by its season and episode, `1-3`. */
+/** One drawing of a title: `poster`, `wide`, `title`, or a still by its season and episode, `1-3`; or a show's still. */
 export interface Piece {
   readonly slug: string
   readonly name: string
@@ -68,6 +73,22 @@ const piecesOf = async (title: WrittenTitle): Promise<ReadonlyArray<Piece>> => {
   ]
 }
 
-/** Every drawing there is, title by title; a title that nobody has drawn has none. */
+const shows = new URL('../programmes/', import.meta.url)
+
+/** The stills of what is on air, one folder a kind of show. */
+const programmePieces = (): Promise<ReadonlyArray<Piece>> =>
+  Promise.all(
+    readdirSync(shows)
+      .toSorted()
+      .map(async name => {
+        const { still }: { readonly still: Still } = await import(new URL(`${name}/still.ts`, shows).href)
+        return { slug: PROGRAMMES, name, svg: stillOf(`${PROGRAMMES}-${name}`, still), sizes: SIZES.programme }
+      }),
+  )
+
+/** Every drawing there is, title by title, then those of shows; a title that nobody has drawn has none. */
 export const allPieces = async (): Promise<ReadonlyMap<string, ReadonlyArray<Piece>>> =>
-  new Map(await Promise.all(writtenTitles.map(async title => [title.slug, await piecesOf(title)] as const)))
+  new Map([
+    ...(await Promise.all(writtenTitles.map(async title => [title.slug, await piecesOf(title)] as const))),
+    [PROGRAMMES, await programmePieces()] as const,
+  ])

@@ -2,6 +2,7 @@ import { show } from '../show.ts'
 
 export const documentary = [
   show(
+    'rivers',
     60,
     ['The Patience of Rivers', 'From the spring to the delta with the people who read the water.'],
     ['La paciencia de los ríos', 'Del manantial al delta con quienes leen el agua.'],
@@ -9,6 +10,7 @@ export const documentary = [
     'evening',
   ),
   show(
+    'tram',
     45,
     ['Machines That Changed a Street', 'How a lift, a tram and a mill turned corners into cities.'],
     ['Máquinas que cambiaron una calle', 'Cómo un ascensor, un tranvía y un molino hicieron ciudades.'],
@@ -16,6 +18,7 @@ export const documentary = [
     'afternoon',
   ),
   show(
+    'reef',
     60,
     ['Under the Reef', 'A marine biologist, a borrowed boat and an octopus that recognises her.'],
     ['Bajo el arrecife', 'Una bióloga marina, un bote prestado y un pulpo que la reconoce.'],
@@ -23,12 +26,14 @@ export const documentary = [
     'evening',
   ),
   show(
+    'tree',
     30,
     ['One Tree', 'A year in the life of a single tree and everything that eats it.'],
     ['Un árbol', 'Un año en la vida de un solo árbol y de todo lo que se lo come.'],
     ['Uma árvore', 'Um ano na vida de uma única árvore e de tudo o que a come.'],
   ),
   show(
+    'stars',
     60,
     ['Night Skies', 'Astronomers who work when the village switches off its lights.'],
     ['Cielos de noche', 'Astrónomos que trabajan cuando el pueblo apaga sus luces.'],
@@ -36,6 +41,7 @@ export const documentary = [
     'night',
   ),
   show(
+    'baker',
     45,
     ['Bread, Salt, Smoke', 'The oldest recipes, cooked where they were invented.'],
     ['Pan, sal, humo', 'Las recetas más antiguas, cocinadas donde se inventaron.'],
@@ -43,6 +49,7 @@ export const documentary = [
     'noon',
   ),
   show(
+    'train',
     60,
     ['Railways at the End of the World', 'A train that runs once a week and the family that keeps it running.'],
     ['Trenes del fin del mundo', 'Un tren que pasa una vez por semana y la familia que lo mantiene andando.'],
@@ -50,6 +57,7 @@ export const documentary = [
     'morning',
   ),
   show(
+    'attic',
     120,
     ['The Archive', 'Films found in attics, restored frame by frame.'],
     ['El archivo', 'Películas halladas en altillos, restauradas cuadro por cuadro.'],
@@ -57,6 +65,7 @@ export const documentary = [
     'night',
   ),
   show(
+    'condor',
     60,
     ['Wings over the Altiplano', 'Condors, cranes and the wind that decides.'],
     ['Alas sobre el altiplano', 'Cóndores, grullas y el viento que decide.'],
@@ -64,6 +73,7 @@ export const documentary = [
     'morning',
   ),
   show(
+    'ice',
     45,
     ['Letters from the Ice', 'A winter at the station where the post comes twice a year.'],
     ['Cartas desde el hielo', 'Un invierno en la base donde el correo llega dos veces al año.'],
@@ -71,6 +81,7 @@ export const documentary = [
     'afternoon',
   ),
   show(
+    'bridge',
     60,
     ['The Bridge Builders', 'Rope, stone, steel: three crossings and those who trusted them first.'],
     ['Los que hacen puentes', 'Soga, piedra, acero: tres cruces y quienes confiaron primero.'],
@@ -78,12 +89,14 @@ export const documentary = [
     'noon',
   ),
   show(
+    'ants',
     30,
     ['Small Giants', 'Ants, seeds and other things that move mountains.'],
     ['Pequeños gigantes', 'Hormigas, semillas y otras cosas que mueven montañas.'],
     ['Pequenos gigantes', 'Formigas, sementes e outras coisas que movem montanhas.'],
   ),
   show(
+    'below',
     60,
     ['A City Below', 'Tunnels, cellars and the people who know the way.'],
     ['Una ciudad abajo', 'Túneles, sótanos y la gente que conoce el camino.'],

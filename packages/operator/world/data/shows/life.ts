@@ -2,6 +2,7 @@ import { show } from '../show.ts'
 
 export const life = [
   show(
+    'pot',
     60,
     ['Sunday Pot', 'One pot, eight mouths and a recipe that travels by bus.'],
     ['La olla del domingo', 'Una olla, ocho bocas y una receta que viaja en colectivo.'],
@@ -9,6 +10,7 @@ export const life = [
     'noon',
   ),
   show(
+    'stove',
     60,
     ['Coffee with Marta', 'Neighbours, letters and a singer who stays for breakfast.'],
     ['Café con Marta', 'Vecinos, cartas y un cantor que se queda a desayunar.'],
@@ -16,6 +18,7 @@ export const life = [
     'morning',
   ),
   show(
+    'houses',
     45,
     ['Small Houses', 'Thirty square metres, four people, no walls too many.'],
     ['Casas pequeñas', 'Treinta metros cuadrados, cuatro personas, ninguna pared de más.'],
@@ -23,6 +26,7 @@ export const life = [
     'afternoon',
   ),
   show(
+    'wheel',
     60,
     ['The Wheel of Words', 'Three contestants, one vowel left and a car behind the curtain.'],
     ['La rueda de palabras', 'Tres concursantes, una vocal y un auto detrás del telón.'],
@@ -30,6 +34,7 @@ export const life = [
     'evening',
   ),
   show(
+    'van',
     45,
     ['Back Roads', 'No motorway, no plan: a van, two friends and a map from 1974.'],
     ['Caminos de tierra', 'Sin autopista y sin plan: una camioneta, dos amigos y un mapa de 1974.'],
@@ -37,6 +42,7 @@ export const life = [
     'afternoon',
   ),
   show(
+    'table',
     60,
     ['Late Table', 'Four guests, a long table and questions that come with the dessert.'],
     ['Sobremesa', 'Cuatro invitados, una mesa larga y preguntas que llegan con el postre.'],
@@ -44,12 +50,14 @@ export const life = [
     'evening',
   ),
   show(
+    'garden',
     30,
     ['Garden on the Balcony', 'Tomatoes, courage and very little soil.'],
     ['Huerta en el balcón', 'Tomates, coraje y muy poca tierra.'],
     ['Horta na varanda', 'Tomates, coragem e muito pouca terra.'],
   ),
   show(
+    'shop',
     120,
     ['Shop of the Night', 'Things you did not know you wanted, shown by people who do not sleep.'],
     ['Tienda de noche', 'Cosas que no sabía que quería, mostradas por gente que no duerme.'],

@@ -3,6 +3,7 @@ import { show } from '../show.ts'
 /** Of no particular kind: what general television is made of between its big programmes. */
 export const more = [
   show(
+    'market',
     45,
     ['The Market at Five', 'Fish, flowers and gossip: a morning at the market hall before the city wakes.'],
     ['El mercado a las cinco', 'Pescado, flores y chismes: el mercado antes de que la ciudad despierte.'],
@@ -10,6 +11,7 @@ export const more = [
     'morning',
   ),
   show(
+    'remedies',
     30,
     ['Grandmother’s Remedies', 'What helps, what harms and what only tastes bad.'],
     ['Remedios de la abuela', 'Lo que ayuda, lo que daña y lo que solo sabe mal.'],
@@ -17,6 +19,7 @@ export const more = [
     'morning',
   ),
   show(
+    'quiz',
     60,
     ['Quiz of the Provinces', 'Two towns, one question about rivers and a very old rivalry.'],
     ['Desafío de provincias', 'Dos pueblos, una pregunta sobre ríos y una rivalidad muy vieja.'],
@@ -24,6 +27,7 @@ export const more = [
     'noon',
   ),
   show(
+    'clinic',
     45,
     ['Animal Clinic', 'A llama with a cough, a parrot that swears and a vet who keeps calm.'],
     ['Clínica de animales', 'Una llama con tos, un loro que insulta y una veterinaria tranquila.'],
@@ -31,6 +35,7 @@ export const more = [
     'afternoon',
   ),
   show(
+    'sewing',
     60,
     ['The Sewing Room', 'Six amateurs, one wedding dress and four hours.'],
     ['El taller de costura', 'Seis aficionados, un vestido de novia y cuatro horas.'],
@@ -38,18 +43,21 @@ export const more = [
     'afternoon',
   ),
   show(
+    'pigeons',
     30,
     ['Five Questions', 'A famous person, a park bench and exactly five questions.'],
     ['Cinco preguntas', 'Una persona famosa, un banco de plaza y exactamente cinco preguntas.'],
     ['Cinco perguntas', 'Uma pessoa famosa, um banco de praça e exatamente cinco perguntas.'],
   ),
   show(
+    'poetry',
     15,
     ['Minutes of Poetry', 'One poem, read by somebody who needed it.'],
     ['Minutos de poesía', 'Un poema, leído por alguien que lo necesitaba.'],
     ['Minutos de poesia', 'Um poema, lido por alguém que precisava dele.'],
   ),
   show(
+    'stage',
     90,
     ['Saturday Stage', 'Singers, jugglers and a jury of retired teachers.'],
     ['Escenario del sábado', 'Cantantes, malabaristas y un jurado de maestras jubiladas.'],
@@ -57,6 +65,7 @@ export const more = [
     'evening',
   ),
   show(
+    'harbour',
     60,
     ['Lights of the Port', 'The docks at night and the people who load the world.'],
     ['Luces del puerto', 'Los muelles de noche y la gente que carga el mundo.'],
@@ -64,6 +73,7 @@ export const more = [
     'night',
   ),
   show(
+    'garage',
     60,
     ['The Second Chance', 'An old car, a patient mechanic and the owner who never gave up.'],
     ['La segunda oportunidad', 'Un auto viejo, una mecánica paciente y un dueño que no se rindió.'],
@@ -71,6 +81,7 @@ export const more = [
     'night',
   ),
   show(
+    'train',
     120,
     ['Night Train', 'A camera at the front of a train, no words, until the sun comes up.'],
     ['Tren nocturno', 'Una cámara al frente de un tren, sin palabras, hasta que sale el sol.'],

@@ -3,6 +3,7 @@ import { show } from '../show.ts'
 /** What wakes the country: every general channel has its own way of doing it. */
 export const morning = [
   show(
+    'stove',
     90,
     ['The Kitchen Upstairs', 'Coffee on the stove, a guest from the coast and one dish that never fails.'],
     ['La cocina de arriba', 'Café al fuego, un invitado de la costa y un plato que nunca falla.'],
@@ -10,6 +11,7 @@ export const morning = [
     'morning',
   ),
   show(
+    'doorstep',
     60,
     ['Good Streets', 'A bicycle, a microphone and whoever opens the door.'],
     ['Buenas calles', 'Una bicicleta, un micrófono y quien abra la puerta.'],
@@ -17,6 +19,7 @@ export const morning = [
     'morning',
   ),
   show(
+    'baker',
     75,
     ['Half Past Bread', 'The bakers, the bus drivers and the news they heard first.'],
     ['Pan y media', 'Los panaderos, los choferes y las noticias que oyeron primero.'],
@@ -24,6 +27,7 @@ export const morning = [
     'morning',
   ),
   show(
+    'stretch',
     45,
     ['Ten Stretches', 'A gymnasium for living rooms, with a patient dog.'],
     ['Diez estiramientos', 'Un gimnasio para la sala, con un perro paciente.'],
@@ -31,6 +35,7 @@ export const morning = [
     'morning',
   ),
   show(
+    'table',
     60,
     ['The Long Table', 'Neighbours, recipes and one disagreement settled before noon.'],
     ['La mesa larga', 'Vecinos, recetas y un desacuerdo resuelto antes del mediodía.'],
@@ -38,6 +43,7 @@ export const morning = [
     'morning',
   ),
   show(
+    'letters',
     90,
     ['Open Windows', 'Letters from viewers, read aloud by people who answer them.'],
     ['Ventanas abiertas', 'Cartas del público, leídas por quienes las contestan.'],
@@ -45,6 +51,7 @@ export const morning = [
     'morning',
   ),
   show(
+    'harbour',
     50,
     ['Harbour Hour', 'Who came in, who sailed and what the weather thinks of it.'],
     ['La hora del puerto', 'Quién llegó, quién zarpó y qué opina el tiempo.'],
@@ -52,6 +59,7 @@ export const morning = [
     'morning',
   ),
   show(
+    'stove',
     60,
     ['Second Coffee', 'Books, music and a slow conversation with somebody worth it.'],
     ['Segundo café', 'Libros, música y una charla sin prisa con alguien que la merece.'],

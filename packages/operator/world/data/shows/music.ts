@@ -2,6 +2,7 @@ import { show } from '../show.ts'
 
 export const music = [
   show(
+    'concert',
     60,
     ['Up Tempo', 'Songs that were faster than the morning.'],
     ['A todo ritmo', 'Canciones más rápidas que la mañana.'],
@@ -9,6 +10,7 @@ export const music = [
     'morning',
   ),
   show(
+    'concert',
     90,
     ['Concert at Nine', 'A whole concert, from the first cable to the last encore.'],
     ['Concierto a las nueve', 'Un concierto entero, del primer cable al último bis.'],
@@ -16,12 +18,14 @@ export const music = [
     'evening',
   ),
   show(
+    'vinyl',
     30,
     ['Side B', 'The song behind the hit, told by those who played it.'],
     ['Lado B', 'La canción detrás del éxito, contada por quienes la tocaron.'],
     ['Lado B', 'A canção por trás do sucesso, contada por quem a tocou.'],
   ),
   show(
+    'guitar',
     60,
     ['Strings and Wood', 'Guitars of the continent, one maker at a time.'],
     ['Cuerdas y madera', 'Guitarras del continente, de un lutier por vez.'],
@@ -29,6 +33,7 @@ export const music = [
     'afternoon',
   ),
   show(
+    'vinyl',
     120,
     ['Vinyl Hours', 'Full records without a word in between.'],
     ['Horas de vinilo', 'Discos completos sin una palabra en el medio.'],
@@ -36,6 +41,7 @@ export const music = [
     'night',
   ),
   show(
+    'concert',
     45,
     ['New This Week', 'Ten releases, ten reasons.'],
     ['Lo nuevo de la semana', 'Diez estrenos, diez razones.'],
@@ -43,6 +49,7 @@ export const music = [
     'noon',
   ),
   show(
+    'rehearsal',
     60,
     ['The Rehearsal Room', 'A band that has never met writes a song before the hour is over.'],
     ['Sala de ensayo', 'Una banda que no se conoce escribe una canción antes de que termine la hora.'],
@@ -50,6 +57,7 @@ export const music = [
     'evening',
   ),
   show(
+    'dance',
     60,
     ['Dance Floor', 'Cumbia, funk and everything that will not let you sit.'],
     ['Pista de baile', 'Cumbia, funk y todo lo que no deja sentarse.'],

@@ -2,6 +2,7 @@ import { show } from '../show.ts'
 
 export const radio = [
   show(
+    'microphone',
     240,
     ['Good Morning, Street', 'Music, traffic and the callers who know better.'],
     ['Buen día, calle', 'Música, tránsito y oyentes que saben más.'],
@@ -9,6 +10,7 @@ export const radio = [
     'morning',
   ),
   show(
+    'onion',
     120,
     ['Lunch on Air', 'Three records and a recipe.'],
     ['Almuerzo al aire', 'Tres discos y una receta.'],
@@ -16,6 +18,7 @@ export const radio = [
     'noon',
   ),
   show(
+    'hammock',
     180,
     ['Long Wave', 'Songs that take their time.'],
     ['Onda larga', 'Canciones que se toman su tiempo.'],
@@ -23,6 +26,7 @@ export const radio = [
     'afternoon',
   ),
   show(
+    'microphone',
     60,
     ['Voices', 'One person, one life, one microphone.'],
     ['Voces', 'Una persona, una vida, un micrófono.'],
@@ -30,6 +34,7 @@ export const radio = [
     'evening',
   ),
   show(
+    'phone',
     120,
     ['Evening Request', 'You call, we play. No questions asked.'],
     ['A pedido', 'Usted llama, nosotros ponemos. Sin preguntas.'],
@@ -37,6 +42,7 @@ export const radio = [
     'evening',
   ),
   show(
+    'dial',
     300,
     ['Until Dawn', 'Quiet music for those who drive, guard, nurse or cannot sleep.'],
     ['Hasta el alba', 'Música tranquila para quien maneja, cuida, vela o no puede dormir.'],
@@ -44,6 +50,7 @@ export const radio = [
     'night',
   ),
   show(
+    'onion',
     120,
     ['Kitchen Radio', 'Songs for chopping, stirring and waiting for the water to boil.'],
     ['Radio de cocina', 'Canciones para picar, revolver y esperar que hierva el agua.'],
@@ -51,12 +58,14 @@ export const radio = [
     'noon',
   ),
   show(
+    'phone',
     60,
     ['Line Open', 'A subject, a telephone and whoever wants to talk.'],
     ['Línea abierta', 'Un tema, un teléfono y quien quiera hablar.'],
     ['Linha aberta', 'Um assunto, um telefone e quem quiser falar.'],
   ),
   show(
+    'vinyl',
     180,
     ['Records of the House', 'The whole shelf, from left to right.'],
     ['Discos de la casa', 'Todo el estante, de izquierda a derecha.'],
@@ -64,12 +73,14 @@ export const radio = [
     'afternoon',
   ),
   show(
+    'news',
     30,
     ['News in Short', 'What happened, in half an hour and without adjectives.'],
     ['Noticias en breve', 'Lo que pasó, en media hora y sin adjetivos.'],
     ['Notícias em resumo', 'O que aconteceu, em meia hora e sem adjetivos.'],
   ),
   show(
+    'hammock',
     180,
     ['Hammock', 'Bossa, boleros and the sound of a fan.'],
     ['Hamaca', 'Bossa, boleros y el ruido de un ventilador.'],
@@ -77,6 +88,7 @@ export const radio = [
     'afternoon',
   ),
   show(
+    'saxophone',
     120,
     ['Blue Hour', 'Saxophones between the last bus and the first.'],
     ['Hora azul', 'Saxofones entre el último colectivo y el primero.'],
@@ -84,6 +96,7 @@ export const radio = [
     'night',
   ),
   show(
+    'birds',
     120,
     ['Sunrise Prayer of the Birds', 'Field recordings from a forest that is waking up.'],
     ['El rezo de los pájaros', 'Sonidos de un monte que despierta.'],

@@ -3,6 +3,7 @@ import { show } from '../show.ts'
 /** `{home}` and `{away}` are two clubs of the day. */
 export const sport = [
   show(
+    'football',
     120,
     ['Live: {home} v {away}', 'Championship football with commentary from the stadium and the half-time studio.'],
     ['En vivo: {home} - {away}', 'Fútbol del campeonato con relatos desde el estadio y estudio en el entretiempo.'],
@@ -10,6 +11,7 @@ export const sport = [
     'evening',
   ),
   show(
+    'bench',
     60,
     ['The Long Break', 'Goals, tables and a guest who used to stop penalties.'],
     ['Tercer tiempo', 'Goles, posiciones y un invitado que atajaba penales.'],
@@ -17,6 +19,7 @@ export const sport = [
     'noon',
   ),
   show(
+    'cycling',
     90,
     ['Cycling: Mountain Stage', 'Four passes, one summit finish and a peloton that will not wait.'],
     ['Ciclismo: etapa de montaña', 'Cuatro puertos, una llegada en alto y un pelotón que no espera.'],
@@ -24,6 +27,7 @@ export const sport = [
     'afternoon',
   ),
   show(
+    'tennis',
     150,
     ['Tennis: Open of the South', 'Quarter-finals on the centre court, game by game.'],
     ['Tenis: Abierto del Sur', 'Cuartos de final en la cancha central, punto por punto.'],
@@ -31,12 +35,14 @@ export const sport = [
     'afternoon',
   ),
   show(
+    'goals',
     30,
     ['Ninety in Ten', 'Every goal of the round in half an hour.'],
     ['Noventa en diez', 'Todos los goles de la fecha en media hora.'],
     ['Noventa em dez', 'Todos os gols da rodada em meia hora.'],
   ),
   show(
+    'bench',
     60,
     ['Trainers', 'A season on the bench with the person nobody applauds.'],
     ['Entrenadores', 'Una temporada en el banco con la persona a la que nadie aplaude.'],
@@ -44,6 +50,7 @@ export const sport = [
     'evening',
   ),
   show(
+    'football',
     120,
     ['Replay: {home} v {away}', 'Last round once more, complete and without advertising.'],
     ['Repetición: {home} - {away}', 'La última fecha otra vez, completa y sin publicidad.'],
@@ -51,6 +58,7 @@ export const sport = [
     'night',
   ),
   show(
+    'stretch',
     60,
     ['Morning Stretch', 'Half a gym and a whole smile: exercises for stiff backs.'],
     ['A estirarse', 'Medio gimnasio y una sonrisa entera: ejercicios para espaldas duras.'],
@@ -58,6 +66,7 @@ export const sport = [
     'morning',
   ),
   show(
+    'regatta',
     60,
     ['Sails', 'The regatta from the water, with the wind in the microphone.'],
     ['Velas', 'La regata desde el agua, con el viento en el micrófono.'],

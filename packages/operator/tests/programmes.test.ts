@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { addMs, HOUR, instant } from '../../../models/codec/instant.ts'
+import { utcDayOf } from '../../../models/epg.ts'
+import { endpoints } from '../../../models/wire/index.ts'
+import { type HeadEnd, startHeadEnd } from '../index.ts'
+import { builtInLineup } from '../world/builtIn.ts'
+import { films } from '../world/films/index.ts'
+import { builtInGuide } from '../world/guide.ts'
+import type { LineupChannel } from '../world/lineup.ts'
+import { allPieces, filesOf, markOf } from '../world/make/pieces.ts'
+import { isPrinted, picturesFolder } from '../world/pictures.ts'
+import { PROGRAMMES, pictureOf } from '../world/programmeArt.ts'
+import { ask, must, user } from './support/client.ts'
+
+const DRAWING_BYTES = 25_600
+const anId = (text: string) => text as never
+const NOW = instant(Date.UTC(2026, 4, 20, 15, 30))
+const lineup = builtInLineup()
+const guide = builtInGuide()
+const drawn = (await allPieces()).get(PROGRAMMES) ?? []
+
+const channelOf = (guideId: string): LineupChannel => {
+  const found = lineup.channels.find(channel => channel.guideId === guideId)
+  if (found === undefined) throw new Error(`no channel ${guideId}`)
+  return found
+}
+
+describe('stills of programmes', () => {
+  test.each(drawn.map(piece => [piece.name, piece] as const))('%s is printed as it is drawn now', (name, piece) => {
+    const folder = new URL(`${PROGRAMMES}/`, picturesFolder)
+    expect(JSON.parse(readFileSync(new URL('made.json', folder), 'utf8'))[name]).toBe(markOf(piece))
+    for (const file of filesOf(piece)) expect(existsSync(new URL(file, folder)), file).toBe(true)
+    expect(piece.svg.length).toBeLessThanOrEqual(DRAWING_BYTES)
+    expect(piece.svg).not.toContain('<text')
+  })
+
+  test('a film channel gives the pictures of the film, upright its poster', () => {
+    const printed = films.filter(({ slug }) => isPrinted(slug, 'wide'))
+    const shown = guide.day(channelOf('norte'), utcDayOf(NOW)).map(({ title, look }) => [title, look] as const)
+    const known = shown.flatMap(([title, look]) => {
+      const film = printed.find(each => each.title.es === title)
+      return film === undefined ? [] : [{ slug: film.slug, look }]
+    })
+    expect(known.length).toBeGreaterThan(3)
+    for (const { slug, look } of known) {
+      expect(pictureOf(look, '1280x720')).toBe(`/art/printed/${slug}/wide-1280x720.webp`)
+      expect(pictureOf(look, '480x720')).toBe(`/art/printed/${slug}/poster-480x720.webp`)
+    }
+  })
+
+  test('what nobody has drawn has no picture', () => {
+    expect(pictureOf({ slug: PROGRAMMES, name: 'nothing' }, '1280x720')).toBeUndefined()
+    expect(pictureOf(undefined, '1280x720')).toBeUndefined()
+  })
+})
+
+describe('the operator', () => {
+  let headEnd: HeadEnd
+  beforeAll(async () => {
+    headEnd = await startHeadEnd()
+  })
+  afterAll(() => headEnd.close())
+  const locationOf = async (path: string) => {
+    const { status, headers } = await fetch(`${headEnd.origin}${path}`, { redirect: 'manual' })
+    return [status, headers.get('location')]
+  }
+
+  test('shows of each channel what is on it at that moment', async () => {
+    onTestFinished(headEnd.control.resetClock)
+    const begin = headEnd.control.now()
+    for (const hours of [0, 5, 11, 17]) {
+      headEnd.control.moveClock({ to: addMs(begin, hours * HOUR) })
+      for (const key of ['mundo', 'aurora', 'sala', 'alba']) {
+        const channel = channelOf(key)
+        const picture = pictureOf(guide.onAir(channel, headEnd.control.now())?.look, '1280x720')
+        const at = `/art/of/${channel.channel.logicalChannelId}-1280x720.svg`
+        expect(await locationOf(at)).toEqual(picture === undefined ? [200, null] : [302, picture])
+      }
+    }
+  })
+
+  test('cuts a still to any shape', async () => {
+    const answer = await fetch(`${headEnd.origin}/art/show/news-256x384.svg`)
+    expect(answer.headers.get('content-type')).toContain('image/svg+xml')
+    expect(await answer.text()).toMatch(
+      /^<svg [^>]*width="256" height="384"[^>]*><image [^>]*href="data:image\/webp;base64,/,
+    )
+    for (const none of ['nothing-256x384', 'news-9999x9999', 'news'])
+      expect((await fetch(`${headEnd.origin}/art/show/${none}.svg`)).status).toBe(404)
+  })
+
+  test('live banners and replays show their programme', async () => {
+    const { token } = await user(headEnd.origin)
+    const { bannerItemList } = await must(ask(headEnd.origin, endpoints.channelBanners, {}, token))
+    const list = { playlistIds: [anId('replays')], showListType: undefined, sensitive: false }
+    const page = { ...list, pageId: 1, pageSize: 16 }
+    const { playlistList } = await must(ask(headEnd.origin, endpoints.batchPlaylist, page, token))
+    const now = headEnd.control.now()
+    const told = [
+      ...bannerItemList.map(item => {
+        const channel = lineup.byId.get(String(item.linkId))
+        return { ...item, id: item.linkId, look: channel && guide.onAir(channel, now)?.look }
+      }),
+      ...(playlistList[0]?.mediaList ?? []).map(item => {
+        const channel = lineup.byId.get(String(item.epgProgramInfo?.logicalChannelId))
+        const programId = String(item.epgProgramInfo?.programId)
+        const look = channel && guide.programme(channel, programId, now)?.look
+        return { ...item, id: item.epgProgramInfo?.logicalChannelId, look }
+      }),
+    ]
+    expect(told.length).toBeGreaterThan(12)
+    for (const { id, look, posterLandscape } of told)
+      expect(posterLandscape).toBe(pictureOf(look, '1280x720') ?? `/art/of/${id}-1280x720.svg`)
+  })
+})
