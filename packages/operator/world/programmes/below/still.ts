@@ -1,4 +1,4 @@
-import { circle, ellipse, group, rect, shape, times } from '../../../art/svg.ts'
+import { circle, ellipse, rect, shape, times } from '../../../art/svg.ts'
 import type { Still } from '../../draw/keyArt.ts'
 import { dark, line, type Sheet } from '../../draw/sheet.ts'
 
