@@ -5,6 +5,7 @@ import { utcDayOf } from '../../../models/epg.ts'
 import { endpoints } from '../../../models/wire/index.ts'
 import { type HeadEnd, startHeadEnd } from '../index.ts'
 import { builtInLineup } from '../world/builtIn.ts'
+import { shows } from '../world/data/shows.ts'
 import { films } from '../world/films/index.ts'
 import { builtInGuide } from '../world/guide.ts'
 import type { LineupChannel } from '../world/lineup.ts'
@@ -33,6 +34,11 @@ describe('stills of programmes', () => {
     for (const file of filesOf(piece)) expect(existsSync(new URL(file, folder)), file).toBe(true)
     expect(piece.svg.length).toBeLessThanOrEqual(DRAWING_BYTES)
     expect(piece.svg).not.toContain('<text')
+  })
+
+  test('every kind of show has a still, and every still a show', () => {
+    const named = Object.values(shows).flatMap(each => each.map(({ still }) => still))
+    expect([...new Set(named)].toSorted()).toEqual(drawn.map(({ name }) => name).toSorted())
   })
 
   test('a film channel gives the pictures of the film, upright its poster', () => {

@@ -2,7 +2,7 @@ import { show } from '../show.ts'
 
 export const documentary = [
   show(
-    'rivers',
+    'condor',
     60,
     ['The Patience of Rivers', 'From the spring to the delta with the people who read the water.'],
     ['La paciencia de los ríos', 'Del manantial al delta con quienes leen el agua.'],
@@ -10,7 +10,7 @@ export const documentary = [
     'evening',
   ),
   show(
-    'tram',
+    'train',
     45,
     ['Machines That Changed a Street', 'How a lift, a tram and a mill turned corners into cities.'],
     ['Máquinas que cambiaron una calle', 'Cómo un ascensor, un tranvía y un molino hicieron ciudades.'],
@@ -26,14 +26,14 @@ export const documentary = [
     'evening',
   ),
   show(
-    'tree',
+    'pot',
     30,
     ['One Tree', 'A year in the life of a single tree and everything that eats it.'],
     ['Un árbol', 'Un año en la vida de un solo árbol y de todo lo que se lo come.'],
     ['Uma árvore', 'Um ano na vida de uma única árvore e de tudo o que a come.'],
   ),
   show(
-    'stars',
+    'condor',
     60,
     ['Night Skies', 'Astronomers who work when the village switches off its lights.'],
     ['Cielos de noche', 'Astrónomos que trabajan cuando el pueblo apaga sus luces.'],
@@ -57,7 +57,7 @@ export const documentary = [
     'morning',
   ),
   show(
-    'attic',
+    'condor',
     120,
     ['The Archive', 'Films found in attics, restored frame by frame.'],
     ['El archivo', 'Películas halladas en altillos, restauradas cuadro por cuadro.'],
@@ -81,7 +81,7 @@ export const documentary = [
     'afternoon',
   ),
   show(
-    'bridge',
+    'harbour',
     60,
     ['The Bridge Builders', 'Rope, stone, steel: three crossings and those who trusted them first.'],
     ['Los que hacen puentes', 'Soga, piedra, acero: tres cruces y quienes confiaron primero.'],
@@ -89,7 +89,7 @@ export const documentary = [
     'noon',
   ),
   show(
-    'ants',
+    'pot',
     30,
     ['Small Giants', 'Ants, seeds and other things that move mountains.'],
     ['Pequeños gigantes', 'Hormigas, semillas y otras cosas que mueven montañas.'],

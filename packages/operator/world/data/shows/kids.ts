@@ -17,7 +17,7 @@ export const kids = [
     ['As corujas contam', 'As corujas do velho carvalho contam tudo e nunca dá o mesmo número.'],
   ),
   show(
-    'kites',
+    'captain',
     30,
     ['The Kite School', 'Where lessons are in the sky and homework blows away.'],
     ['Escuela de cometas', 'Donde las clases son en el cielo y los deberes se vuelan.'],
@@ -25,7 +25,7 @@ export const kids = [
     'afternoon',
   ),
   show(
-    'lab',
+    'moon',
     45,
     ['Lab on the Roof', 'Two cousins, one grandmother and experiments you can do at home.'],
     ['Laboratorio en la azotea', 'Dos primos, una abuela y experimentos para hacer en casa.'],
@@ -41,7 +41,7 @@ export const kids = [
     'evening',
   ),
   show(
-    'spoons',
+    'pot',
     30,
     ['Drums and Spoons', 'Songs to bang along to with whatever is in the kitchen.'],
     ['Tambores y cucharas', 'Canciones para tocar con lo que haya en la cocina.'],
@@ -49,14 +49,14 @@ export const kids = [
     'noon',
   ),
   show(
-    'umbrellas',
+    'captain',
     60,
     ['Island of the Lost Umbrellas', 'All umbrellas that were ever forgotten live here, and they hold a grudge.'],
     ['La isla de los paraguas perdidos', 'Aquí viven todos los paraguas olvidados, y guardan rencor.'],
     ['A ilha dos guarda-chuvas perdidos', 'Aqui vivem todos os guarda-chuvas esquecidos, e guardam mágoa.'],
   ),
   show(
-    'lanterns',
+    'owls',
     120,
     ['Sleepy Lanterns', 'Slow pictures and soft music until everybody is asleep.'],
     ['Faroles dormilones', 'Imágenes lentas y música suave hasta que todos duerman.'],

@@ -10,7 +10,7 @@ export const life = [
     'noon',
   ),
   show(
-    'stove',
+    'pot',
     60,
     ['Coffee with Marta', 'Neighbours, letters and a singer who stays for breakfast.'],
     ['Café con Marta', 'Vecinos, cartas y un cantor que se queda a desayunar.'],
@@ -18,7 +18,7 @@ export const life = [
     'morning',
   ),
   show(
-    'houses',
+    'doorstep',
     45,
     ['Small Houses', 'Thirty square metres, four people, no walls too many.'],
     ['Casas pequeñas', 'Treinta metros cuadrados, cuatro personas, ninguna pared de más.'],
@@ -34,7 +34,7 @@ export const life = [
     'evening',
   ),
   show(
-    'van',
+    'train',
     45,
     ['Back Roads', 'No motorway, no plan: a van, two friends and a map from 1974.'],
     ['Caminos de tierra', 'Sin autopista y sin plan: una camioneta, dos amigos y un mapa de 1974.'],
@@ -42,7 +42,7 @@ export const life = [
     'afternoon',
   ),
   show(
-    'table',
+    'pot',
     60,
     ['Late Table', 'Four guests, a long table and questions that come with the dessert.'],
     ['Sobremesa', 'Cuatro invitados, una mesa larga y preguntas que llegan con el postre.'],
@@ -50,14 +50,14 @@ export const life = [
     'evening',
   ),
   show(
-    'garden',
+    'pot',
     30,
     ['Garden on the Balcony', 'Tomatoes, courage and very little soil.'],
     ['Huerta en el balcón', 'Tomates, coraje y muy poca tierra.'],
     ['Horta na varanda', 'Tomates, coragem e muito pouca terra.'],
   ),
   show(
-    'shop',
+    'wheel',
     120,
     ['Shop of the Night', 'Things you did not know you wanted, shown by people who do not sleep.'],
     ['Tienda de noche', 'Cosas que no sabía que quería, mostradas por gente que no duerme.'],

@@ -35,7 +35,7 @@ export const more = [
     'afternoon',
   ),
   show(
-    'sewing',
+    'pot',
     60,
     ['The Sewing Room', 'Six amateurs, one wedding dress and four hours.'],
     ['El taller de costura', 'Seis aficionados, un vestido de novia y cuatro horas.'],
@@ -43,14 +43,14 @@ export const more = [
     'afternoon',
   ),
   show(
-    'pigeons',
+    'doorstep',
     30,
     ['Five Questions', 'A famous person, a park bench and exactly five questions.'],
     ['Cinco preguntas', 'Una persona famosa, un banco de plaza y exactamente cinco preguntas.'],
     ['Cinco perguntas', 'Uma pessoa famosa, um banco de praça e exatamente cinco perguntas.'],
   ),
   show(
-    'poetry',
+    'telenovela',
     15,
     ['Minutes of Poetry', 'One poem, read by somebody who needed it.'],
     ['Minutos de poesía', 'Un poema, leído por alguien que lo necesitaba.'],
@@ -73,7 +73,7 @@ export const more = [
     'night',
   ),
   show(
-    'garage',
+    'train',
     60,
     ['The Second Chance', 'An old car, a patient mechanic and the owner who never gave up.'],
     ['La segunda oportunidad', 'Un auto viejo, una mecánica paciente y un dueño que no se rindió.'],

@@ -49,7 +49,7 @@ export const music = [
     'noon',
   ),
   show(
-    'rehearsal',
+    'guitar',
     60,
     ['The Rehearsal Room', 'A band that has never met writes a song before the hour is over.'],
     ['Sala de ensayo', 'Una banda que no se conoce escribe una canción antes de que termine la hora.'],
@@ -57,7 +57,7 @@ export const music = [
     'evening',
   ),
   show(
-    'dance',
+    'concert',
     60,
     ['Dance Floor', 'Cumbia, funk and everything that will not let you sit.'],
     ['Pista de baile', 'Cumbia, funk y todo lo que no deja sentarse.'],

@@ -2,7 +2,7 @@ import { show } from '../show.ts'
 
 export const news = [
   show(
-    'dawn',
+    'news',
     180,
     ['First Light', 'The morning of the country: headlines, roads, weather and the first interview of the day.'],
     ['Primera luz', 'La mañana del país: titulares, caminos, el tiempo y la primera entrevista del día.'],
@@ -41,7 +41,7 @@ export const news = [
     'evening',
   ),
   show(
-    'file',
+    'nightdesk',
     45,
     ['Open File', 'A reporter, a year of work and the documents nobody wanted to show.'],
     ['Expediente abierto', 'Un periodista, un año de trabajo y los documentos que nadie quería mostrar.'],
@@ -49,7 +49,7 @@ export const news = [
     'evening',
   ),
   show(
-    'atlas',
+    'news',
     30,
     ['Map of the World', 'One place a day: why it is in the news and who lives there.'],
     ['Mapa del mundo', 'Un lugar por día: por qué es noticia y quién vive allí.'],

@@ -18,7 +18,7 @@ export const radio = [
     'noon',
   ),
   show(
-    'hammock',
+    'microphone',
     180,
     ['Long Wave', 'Songs that take their time.'],
     ['Onda larga', 'Canciones que se toman su tiempo.'],
@@ -34,7 +34,7 @@ export const radio = [
     'evening',
   ),
   show(
-    'phone',
+    'microphone',
     120,
     ['Evening Request', 'You call, we play. No questions asked.'],
     ['A pedido', 'Usted llama, nosotros ponemos. Sin preguntas.'],
@@ -42,7 +42,7 @@ export const radio = [
     'evening',
   ),
   show(
-    'dial',
+    'guitar',
     300,
     ['Until Dawn', 'Quiet music for those who drive, guard, nurse or cannot sleep.'],
     ['Hasta el alba', 'Música tranquila para quien maneja, cuida, vela o no puede dormir.'],
@@ -58,7 +58,7 @@ export const radio = [
     'noon',
   ),
   show(
-    'phone',
+    'microphone',
     60,
     ['Line Open', 'A subject, a telephone and whoever wants to talk.'],
     ['Línea abierta', 'Un tema, un teléfono y quien quiera hablar.'],
@@ -80,7 +80,7 @@ export const radio = [
     ['Notícias em resumo', 'O que aconteceu, em meia hora e sem adjetivos.'],
   ),
   show(
-    'hammock',
+    'microphone',
     180,
     ['Hammock', 'Bossa, boleros and the sound of a fan.'],
     ['Hamaca', 'Bossa, boleros y el ruido de un ventilador.'],
@@ -88,7 +88,7 @@ export const radio = [
     'afternoon',
   ),
   show(
-    'saxophone',
+    'guitar',
     120,
     ['Blue Hour', 'Saxophones between the last bus and the first.'],
     ['Hora azul', 'Saxofones entre el último colectivo y el primero.'],
@@ -96,7 +96,7 @@ export const radio = [
     'night',
   ),
   show(
-    'birds',
+    'condor',
     120,
     ['Sunrise Prayer of the Birds', 'Field recordings from a forest that is waking up.'],
     ['El rezo de los pájaros', 'Sonidos de un monte que despierta.'],

@@ -3,7 +3,7 @@ import { show } from '../show.ts'
 /** `{episode}` is the number of the day's episode. */
 export const series = [
   show(
-    'ferry',
+    'harbour',
     60,
     ['The Ferry Line', 'Episode {episode}. Somebody on board is travelling under a name that is not hers.'],
     ['La línea del ferry', 'Episodio {episode}. Alguien a bordo viaja con un nombre que no es el suyo.'],
@@ -27,14 +27,14 @@ export const series = [
     'afternoon',
   ),
   show(
-    'trumpet',
+    'guitar',
     30,
     ['Third Floor Left', 'Episode {episode}. The new tenant plays the trumpet. Badly, and at six.'],
     ['Tercero izquierda', 'Episodio {episode}. El nuevo inquilino toca la trompeta. Mal, y a las seis.'],
     ['Terceiro à esquerda', 'Episódio {episode}. O novo inquilino toca trompete. Mal, e às seis.'],
   ),
   show(
-    'salt',
+    'condor',
     60,
     ['Salt Road', 'Episode {episode}. The convoy loses its guide and gains a passenger.'],
     ['Camino de sal', 'Episodio {episode}. La caravana pierde al guía y gana un pasajero.'],
@@ -50,7 +50,7 @@ export const series = [
     'noon',
   ),
   show(
-    'understudy',
+    'news',
     45,
     ['The Understudy', 'Episode {episode}. The lead has lost her voice and the curtain rises in an hour.'],
     ['La suplente', 'Episodio {episode}. La protagonista perdió la voz y el telón sube en una hora.'],

@@ -11,7 +11,7 @@ export const sport = [
     'evening',
   ),
   show(
-    'bench',
+    'football',
     60,
     ['The Long Break', 'Goals, tables and a guest who used to stop penalties.'],
     ['Tercer tiempo', 'Goles, posiciones y un invitado que atajaba penales.'],
@@ -35,14 +35,14 @@ export const sport = [
     'afternoon',
   ),
   show(
-    'goals',
+    'football',
     30,
     ['Ninety in Ten', 'Every goal of the round in half an hour.'],
     ['Noventa en diez', 'Todos los goles de la fecha en media hora.'],
     ['Noventa em dez', 'Todos os gols da rodada em meia hora.'],
   ),
   show(
-    'bench',
+    'football',
     60,
     ['Trainers', 'A season on the bench with the person nobody applauds.'],
     ['Entrenadores', 'Una temporada en el banco con la persona a la que nadie aplaude.'],
@@ -58,7 +58,7 @@ export const sport = [
     'night',
   ),
   show(
-    'stretch',
+    'football',
     60,
     ['Morning Stretch', 'Half a gym and a whole smile: exercises for stiff backs.'],
     ['A estirarse', 'Medio gimnasio y una sonrisa entera: ejercicios para espaldas duras.'],
