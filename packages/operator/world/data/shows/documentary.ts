@@ -26,14 +26,14 @@ export const documentary = [
     'evening',
   ),
   show(
-    'pot',
+    'garden',
     30,
     ['One Tree', 'A year in the life of a single tree and everything that eats it.'],
     ['Un árbol', 'Un año en la vida de un solo árbol y de todo lo que se lo come.'],
     ['Uma árvore', 'Um ano na vida de uma única árvore e de tudo o que a come.'],
   ),
   show(
-    'condor',
+    'stars',
     60,
     ['Night Skies', 'Astronomers who work when the village switches off its lights.'],
     ['Cielos de noche', 'Astrónomos que trabajan cuando el pueblo apaga sus luces.'],
@@ -57,7 +57,7 @@ export const documentary = [
     'morning',
   ),
   show(
-    'condor',
+    'stars',
     120,
     ['The Archive', 'Films found in attics, restored frame by frame.'],
     ['El archivo', 'Películas halladas en altillos, restauradas cuadro por cuadro.'],
@@ -89,7 +89,7 @@ export const documentary = [
     'noon',
   ),
   show(
-    'pot',
+    'garden',
     30,
     ['Small Giants', 'Ants, seeds and other things that move mountains.'],
     ['Pequeños gigantes', 'Hormigas, semillas y otras cosas que mueven montañas.'],

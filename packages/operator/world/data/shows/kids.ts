@@ -17,7 +17,7 @@ export const kids = [
     ['As corujas contam', 'As corujas do velho carvalho contam tudo e nunca dá o mesmo número.'],
   ),
   show(
-    'captain',
+    'kites',
     30,
     ['The Kite School', 'Where lessons are in the sky and homework blows away.'],
     ['Escuela de cometas', 'Donde las clases son en el cielo y los deberes se vuelan.'],
@@ -56,7 +56,7 @@ export const kids = [
     ['A ilha dos guarda-chuvas perdidos', 'Aqui vivem todos os guarda-chuvas esquecidos, e guardam mágoa.'],
   ),
   show(
-    'owls',
+    'lanterns',
     120,
     ['Sleepy Lanterns', 'Slow pictures and soft music until everybody is asleep.'],
     ['Faroles dormilones', 'Imágenes lentas y música suave hasta que todos duerman.'],

@@ -10,7 +10,7 @@ export const life = [
     'noon',
   ),
   show(
-    'pot',
+    'stove',
     60,
     ['Coffee with Marta', 'Neighbours, letters and a singer who stays for breakfast.'],
     ['Café con Marta', 'Vecinos, cartas y un cantor que se queda a desayunar.'],
@@ -34,7 +34,7 @@ export const life = [
     'evening',
   ),
   show(
-    'train',
+    'garage',
     45,
     ['Back Roads', 'No motorway, no plan: a van, two friends and a map from 1974.'],
     ['Caminos de tierra', 'Sin autopista y sin plan: una camioneta, dos amigos y un mapa de 1974.'],
@@ -50,7 +50,7 @@ export const life = [
     'evening',
   ),
   show(
-    'pot',
+    'garden',
     30,
     ['Garden on the Balcony', 'Tomatoes, courage and very little soil.'],
     ['Huerta en el balcón', 'Tomates, coraje y muy poca tierra.'],

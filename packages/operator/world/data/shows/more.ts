@@ -35,7 +35,7 @@ export const more = [
     'afternoon',
   ),
   show(
-    'pot',
+    'sewing',
     60,
     ['The Sewing Room', 'Six amateurs, one wedding dress and four hours.'],
     ['El taller de costura', 'Seis aficionados, un vestido de novia y cuatro horas.'],
@@ -73,7 +73,7 @@ export const more = [
     'night',
   ),
   show(
-    'train',
+    'garage',
     60,
     ['The Second Chance', 'An old car, a patient mechanic and the owner who never gave up.'],
     ['La segunda oportunidad', 'Un auto viejo, una mecánica paciente y un dueño que no se rindió.'],

@@ -3,7 +3,7 @@ import { show } from '../show.ts'
 /** What wakes the country: every general channel has its own way of doing it. */
 export const morning = [
   show(
-    'pot',
+    'stove',
     90,
     ['The Kitchen Upstairs', 'Coffee on the stove, a guest from the coast and one dish that never fails.'],
     ['La cocina de arriba', 'Café al fuego, un invitado de la costa y un plato que nunca falla.'],
@@ -27,7 +27,7 @@ export const morning = [
     'morning',
   ),
   show(
-    'football',
+    'stretch',
     45,
     ['Ten Stretches', 'A gymnasium for living rooms, with a patient dog.'],
     ['Diez estiramientos', 'Un gimnasio para la sala, con un perro paciente.'],
@@ -59,7 +59,7 @@ export const morning = [
     'morning',
   ),
   show(
-    'pot',
+    'stove',
     60,
     ['Second Coffee', 'Books, music and a slow conversation with somebody worth it.'],
     ['Segundo café', 'Libros, música y una charla sin prisa con alguien que la merece.'],

@@ -2,7 +2,7 @@ import { show } from '../show.ts'
 
 export const news = [
   show(
-    'news',
+    'dawn',
     180,
     ['First Light', 'The morning of the country: headlines, roads, weather and the first interview of the day.'],
     ['Primera luz', 'La mañana del país: titulares, caminos, el tiempo y la primera entrevista del día.'],
@@ -49,7 +49,7 @@ export const news = [
     'evening',
   ),
   show(
-    'news',
+    'atlas',
     30,
     ['Map of the World', 'One place a day: why it is in the news and who lives there.'],
     ['Mapa del mundo', 'Un lugar por día: por qué es noticia y quién vive allí.'],

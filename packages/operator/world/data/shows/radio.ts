@@ -18,7 +18,7 @@ export const radio = [
     'noon',
   ),
   show(
-    'microphone',
+    'hammock',
     180,
     ['Long Wave', 'Songs that take their time.'],
     ['Onda larga', 'Canciones que se toman su tiempo.'],
@@ -42,7 +42,7 @@ export const radio = [
     'evening',
   ),
   show(
-    'guitar',
+    'saxophone',
     300,
     ['Until Dawn', 'Quiet music for those who drive, guard, nurse or cannot sleep.'],
     ['Hasta el alba', 'Música tranquila para quien maneja, cuida, vela o no puede dormir.'],
@@ -80,7 +80,7 @@ export const radio = [
     ['Notícias em resumo', 'O que aconteceu, em meia hora e sem adjetivos.'],
   ),
   show(
-    'microphone',
+    'hammock',
     180,
     ['Hammock', 'Bossa, boleros and the sound of a fan.'],
     ['Hamaca', 'Bossa, boleros y el ruido de un ventilador.'],
@@ -88,7 +88,7 @@ export const radio = [
     'afternoon',
   ),
   show(
-    'guitar',
+    'saxophone',
     120,
     ['Blue Hour', 'Saxophones between the last bus and the first.'],
     ['Hora azul', 'Saxofones entre el último colectivo y el primero.'],
@@ -96,7 +96,7 @@ export const radio = [
     'night',
   ),
   show(
-    'condor',
+    'birds',
     120,
     ['Sunrise Prayer of the Birds', 'Field recordings from a forest that is waking up.'],
     ['El rezo de los pájaros', 'Sonidos de un monte que despierta.'],

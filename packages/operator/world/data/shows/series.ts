@@ -27,7 +27,7 @@ export const series = [
     'afternoon',
   ),
   show(
-    'guitar',
+    'saxophone',
     30,
     ['Third Floor Left', 'Episode {episode}. The new tenant plays the trumpet. Badly, and at six.'],
     ['Tercero izquierda', 'Episodio {episode}. El nuevo inquilino toca la trompeta. Mal, y a las seis.'],
@@ -50,7 +50,7 @@ export const series = [
     'noon',
   ),
   show(
-    'news',
+    'dawn',
     45,
     ['The Understudy', 'Episode {episode}. The lead has lost her voice and the curtain rises in an hour.'],
     ['La suplente', 'Episodio {episode}. La protagonista perdió la voz y el telón sube en una hora.'],

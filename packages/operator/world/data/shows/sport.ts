@@ -58,7 +58,7 @@ export const sport = [
     'night',
   ),
   show(
-    'football',
+    'stretch',
     60,
     ['Morning Stretch', 'Half a gym and a whole smile: exercises for stiff backs.'],
     ['A estirarse', 'Medio gimnasio y una sonrisa entera: ejercicios para espaldas duras.'],
