@@ -9,6 +9,7 @@ import { localDay } from '../../models/localDay.ts'
 import type { PageParams } from '../../models/page.ts'
 import { currentProgramme, type Programme } from '../../models/programme.ts'
 import { eveningOf, middleOf, stripAround, within } from '../../models/stretch.ts'
+import { isAskedAgain } from '../kit/askedAgain.ts'
 import type { ColumnsFact } from '../lineup/index.ts'
 import type { DetailsAnswer, GuideContext, GuideInput, GuideSpot, Landmark, ReadWish, TitleWish } from './types.ts'
 
@@ -89,7 +90,10 @@ export const atTime = ({ focus, strip }: GuideContext, now: Instant): Partial<Gu
 
 export const toRead = ({ seen = NOWHERE, rows, strip }: GuideContext): GuideArea => areaAround(seen, rows.length, strip)
 
-export const wishOf = ({ asking, rows }: GuideContext): ReadWish => windowOf(asking, rows)
+export const wishOf = ({ asking, rows }: GuideContext, event: { readonly type: string }): ReadWish => ({
+  ...windowOf(asking, rows),
+  isAwaited: !isAskedAgain(event),
+})
 
 /** Something on screen was not read. */
 export const lacksCells = ({ seen, rows, strip, reading }: GuideContext): boolean =>

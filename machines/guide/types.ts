@@ -104,7 +104,10 @@ export interface GuideFact {
 
 export type GuideTag = 'reading' | 'failed' | 'searching' | 'found'
 
-export type ReadWish = GuideWindow
+export interface ReadWish extends GuideWindow {
+  /** A person waits for it. */
+  readonly isAwaited: boolean
+}
 export type DetailsWish = ProgrammeWish
 export type DetailsAnswer = ProgrammesAnswer
 /** Among the channels of this viewer. */

@@ -131,7 +131,7 @@ export const scheduleMachine = scheduleSetup.createMachine({
       invoke: {
         id: 'read',
         src: 'readWindow',
-        input: ({ context }) => wishOf(context),
+        input: ({ context, event }) => wishOf(context, event),
         onDone: [
           {
             guard: { type: 'hasFailed', params: told },

@@ -4,6 +4,7 @@ import { isAnyBroadcastIn, type UtcDay } from '../../models/epg.ts'
 import { localDay } from '../../models/localDay.ts'
 import type { Stretch } from '../../models/stretch.ts'
 import type { ReadWish, WindowAnswer } from '../guide/index.ts'
+import { isAskedAgain } from '../kit/askedAgain.ts'
 import type { ScheduleContext } from './types.ts'
 
 export const dayAt = (now: Instant, offset: number): Stretch => {
@@ -20,9 +21,10 @@ export const withChannel = (context: ScheduleContext, channel: Channel): Partial
 export const isSameSchedule = ({ channel: before }: ScheduleContext, channel: Channel): boolean =>
   channel.logicalChannelId === before?.logicalChannelId && channel.epgId === before.epgId
 
-export const wishOf = ({ channel, day }: ScheduleContext): ReadWish => ({
+export const wishOf = ({ channel, day }: ScheduleContext, event: { readonly type: string }): ReadWish => ({
   epgIds: channel?.epgId === undefined ? [] : [channel.epgId],
   ...day,
+  isAwaited: !isAskedAgain(event),
 })
 
 export const isNextDay = ({ day, offset }: ScheduleContext, now: Instant): boolean =>

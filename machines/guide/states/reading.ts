@@ -63,7 +63,7 @@ export const reading = guideSetup.createStateConfig({
       invoke: {
         id: 'read',
         src: 'readWindow',
-        input: ({ context }) => wishOf(context),
+        input: ({ context, event }) => wishOf(context, event),
         onDone: [
           {
             guard: { type: 'hasFailed', params: answered },

@@ -30,8 +30,6 @@ const isBare = (columns: ReadonlyArray<GuideColumns>, { from }: ReadWish): boole
 /** Reads windows one after the other; a channel in which nothing has changed keeps its columns, and what is drawn of them. */
 const makeReader = ({ guide, language }: GuideScreenParts) => {
   let before: ColumnsOf = {}
-  /** What failed is asked for again by itself: nobody is told of that once more. */
-  let isAskedAgain = false
   const keep = (columns: ReadonlyArray<GuideColumns>): ColumnsOf => {
     before = Object.fromEntries(
       columns.map(each => {
@@ -44,8 +42,7 @@ const makeReader = ({ guide, language }: GuideScreenParts) => {
   const read = async (wish: ReadWish): Promise<WindowAnswer> => {
     const stored = await guide.read(wish, language())
     if (!isBare(stored, wish)) return E.right(keep(stored))
-    const asked = await guide.programmes(wish, !isAskedAgain)
-    isAskedAgain = E.isLeft(asked)
+    const asked = await guide.programmes(wish, wish.isAwaited)
     const columns = await guide.read(wish, language())
     return E.isLeft(asked) && columns.every(isEmpty) ? asked : E.right(keep(columns))
   }

@@ -94,7 +94,12 @@ describe('What is read', () => {
     expect(read.isOpen()).toBe(false)
     see(NOW)
     expect(read.asked).toEqual([
-      { epgIds: [epgId('epg-news'), epgId('epg-sport')], from: NOW - 8 * HOUR, until: NOW + 12 * HOUR },
+      {
+        epgIds: [epgId('epg-news'), epgId('epg-sport')],
+        from: NOW - 8 * HOUR,
+        until: NOW + 12 * HOUR,
+        isAwaited: true,
+      },
     ])
     await read.answer(right(BOTH))
     expect(selectReading(now())?.columns).toBe(BOTH)
@@ -153,7 +158,7 @@ describe('What is read', () => {
     await read.answer(right(BOTH))
     pass(200)
     expect(read.asked).toHaveLength(asked + 1)
-    expect(read.asked.at(-1)).toEqual(read.asked.at(-2))
+    expect(read.asked.at(-1)).toEqual({ ...read.asked.at(-2), isAwaited: false })
   })
 
   test('[EPG-09] what a sync stores elsewhere meanwhile changes nothing', async () => {
@@ -181,7 +186,7 @@ describe('What is read', () => {
     expect(read.asked).toHaveLength(2)
   })
 
-  test('[NET-05] a guide that cannot be read says so and is read again on demand, by itself, and with the network', async () => {
+  test('[NET-05] a guide that cannot be read says so and is read again on demand, by itself, and with the network: only a person waits', async () => {
     const { read, see, send, pass, now } = opened()
     const wishes = [() => send({ type: 'viewer.retry' }), () => send({ type: 'network.restored' }), () => pass(5000)]
     see(NOW)
@@ -191,6 +196,7 @@ describe('What is read', () => {
       wish()
       expect(read.asked).toHaveLength(times + 2)
     }
+    expect(read.asked.map(({ isAwaited }) => isAwaited)).toEqual([true, true, false, false])
     await read.answer(right(BOTH))
     expect(selectHasGuideFailed(now())).toBe(false)
   })

@@ -54,7 +54,7 @@ describe('The programmes of a channel', () => {
     expect(read.isOpen()).toBe(false)
     send({ type: 'viewer.chooseChannel', channel: news })
     const { start, stop } = localDay(NOW, 0)
-    expect(read.asked).toEqual([{ epgIds: [epgId('epg-news')], from: start, until: stop }])
+    expect(read.asked).toEqual([{ epgIds: [epgId('epg-news')], from: start, until: stop, isAwaited: true }])
     expect(selectIsDayLoading(now())).toBe(true)
     await read.answer(right(columnsOf(day)))
     expect(selectDayProgrammes(now())).toBe(day)
@@ -140,7 +140,7 @@ describe('The programmes of a channel', () => {
     expect([selectHasDayFailed(now()), selectDayProgrammes(now())]).toEqual([false, day])
   })
 
-  test('[NET-05] a day that cannot be read says so and is read again', async () => {
+  test('[NET-05] a day that cannot be read says so and is read again; only a person waits for it', async () => {
     const { read, send, pass, now } = opened()
     send({ type: 'viewer.chooseChannel', channel: news })
     const wishes = [() => send({ type: 'viewer.retry' }), () => send({ type: 'network.restored' }), () => pass(5000)]
@@ -150,5 +150,6 @@ describe('The programmes of a channel', () => {
       wish()
       expect(read.isOpen()).toBe(true)
     }
+    expect(read.asked.map(({ isAwaited }) => isAwaited)).toEqual([true, true, false, false])
   })
 })

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { type Either, isRight } from 'fp-ts/lib/Either.js'
 import type { Page, Route } from 'playwright/test'
 import type { CallFailure } from '../../../models/callFailure.ts'
@@ -22,8 +23,11 @@ export type Gate = {
   readonly forget: () => void
   /** Those that wait, and all that come from now on, go this way. */
   readonly open: (way: Way) => void
-  /** Those that wait go this way, at least one, which may be still to come; all that come after it wait again. */
-  readonly pass: (way: Way) => Promise<void>
+  /**
+   * Those that wait go this way, at least one, which may be still to come; all that come after it wait again. Where the app may
+   * have failed without asking, it comes within so many real ms or not at all.
+   */
+  readonly pass: (way: Way, patience?: number) => Promise<void>
 }
 
 /** A request of a page that was left, or of a load that was given up, needs no answer. */
@@ -56,12 +60,12 @@ export const makeGate = async (page: Page, isMeant: (url: URL) => boolean): Prom
       way = chosen
       send(chosen)
     },
-    pass: async chosen => {
+    pass: async (chosen, patience) => {
       way = undefined
-      if (waiting.length === 0)
-        await new Promise<void>(resolve => {
-          arrived = resolve
-        })
+      const came = new Promise<void>(resolve => {
+        arrived = resolve
+      })
+      if (waiting.length === 0) await (patience === undefined ? came : Promise.race([came, wait(patience)]))
       send(chosen)
     },
   }

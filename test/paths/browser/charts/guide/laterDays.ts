@@ -9,11 +9,13 @@ const FIRST = -1
 const LAST = 2
 /** What a busy machine takes to fill a device, in real ms. */
 const SYNC = 45_000
+/** A call that has failed three times rests, and the app does not ask (AHEAD-47): known after so many real ms. */
+const UNASKED = 3_000
 
 export type LaterDays = {
   /** Whoever waits for a later day gets it, and whoever asks after that. */
   readonly answer: () => void
-  /** Whoever waits for a later day is refused it; who asks after that waits again. */
+  /** Whoever waits for a later day is refused it, if the app asks at all; who asks after that waits again. */
   readonly refuse: () => Promise<void>
   /** Whoever asks for a later day from now on waits. */
   readonly hold: () => void
@@ -63,7 +65,7 @@ export const openWithFewDays = async (
   await visit.quiet()
   return {
     answer: () => gate.open(route => route.continue()),
-    refuse: () => gate.pass(refuse),
+    refuse: () => gate.pass(refuse, UNASKED),
     hold: gate.hold,
   }
 }
