@@ -169,7 +169,7 @@ test.describe('Protected channels', () => {
     await live.tune(NEGRA.name)
     const card = live.player.getByRole('alert')
     await expect(card.getByRole('heading', { name: `${NEGRA.name} stopped` })).toBeVisible()
-    await expect(card).toContainText('did not give us the key')
+    await expect(card).toContainText('could not get the key')
     await expect(card.locator('code')).toHaveText(/^LIVE-DRM-[0-9a-f]{6}$/)
     expect(await live.picture.sounding()).toBe(0)
 

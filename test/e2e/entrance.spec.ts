@@ -91,7 +91,7 @@ test('[AUTH-05] [VALID-07] [LANG-01] terms that have changed are asked again bef
   expect(await page.evaluate(() => localStorage.getItem('sintonia.user.account'))).not.toContain(LEO.email)
 
   await page.getByRole('button', { name: 'Disagree' }).click()
-  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('your agreement')
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('accept the terms')
   await expect(login.email).toHaveValue(LEO.email)
   await page.goto('/home')
   await shell(page).isGuest()

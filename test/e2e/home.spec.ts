@@ -14,7 +14,7 @@ test.describe('The home page in its live form', () => {
   }) => {
     const home = homePage(page)
     await home.open()
-    await expect(home.bannerPicture).toHaveAttribute('src', /^\/art\/of\/\d+-1920x1080\.svg$/)
+    await expect(home.bannerPicture).toHaveAttribute('src', /^\/art\/printed\/programmes\/\w+-1920x1080\.webp$/)
     const channel = await home.banner.locator('p span').nth(1).textContent()
     await home.watchNow.click()
     await expect(page).toHaveURL(/\/liveTv\?id=\d+$/)
@@ -27,7 +27,10 @@ test.describe('The home page in its live form', () => {
     const home = homePage(page)
     await home.open()
     const first = home.rail('On now').getByRole('listitem').first()
-    await expect(first.locator('img').first()).toHaveAttribute('src', /^\/art\/of\/\d+-1280x720\.svg$/)
+    await expect(first.locator('img').first()).toHaveAttribute(
+      'src',
+      /^\/art\/printed\/programmes\/\w+-1280x720\.webp$/,
+    )
     const bare = home.cards.filter({ hasNot: page.locator('[data-surface=picture] img') })
     await expect(bare).toHaveCount(0)
   })

@@ -23,7 +23,7 @@ const agree = async (live: LivePage): Promise<void> => {
   await live.press('Settings')
   await live.page.getByRole('menuitem', { name: 'Sharing with other viewers' }).click()
   const dialog = live.page.getByRole('dialog', { name: 'Sharing with other viewers' })
-  await expect(dialog).toContainText('Your network address can be seen by them')
+  await expect(dialog).toContainText('They can see your network address')
   expect(await violations(live.page)).toEqual([])
   await dialog.getByRole('checkbox', { name: 'Share what I watch' }).check({ force: true })
   await live.page.keyboard.press('Escape')

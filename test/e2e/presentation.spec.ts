@@ -291,9 +291,7 @@ test.describe('Picture-in-picture in a window of the app', () => {
   }) => {
     await playing(page)
     await openWindow(page)
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Pages that you open now open in a new tab' }),
-    ).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: 'Pages you open now open in a new tab' })).toBeAttached()
     await goesOn(page, async () => {
       const opened = context.waitForEvent('page')
       await page.getByRole('link', { name: 'Home', exact: true }).click()

@@ -34,7 +34,7 @@ const test = base.extend<{ readonly deployed: Deployed }>({
   headEnd: ({ deployed }, use) => use(deployed.operator),
 })
 
-const news = (page: Page) => page.getByRole('status').filter({ hasText: 'There is a new version' })
+const news = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready' })
 const loadNow = (page: Page) => news(page).getByRole('button', { name: 'Load now' })
 const isNew = (page: Page) => expect(page.locator('meta[name=build]')).toHaveCount(1)
 const isOld = (page: Page) => expect(page.locator('meta[name=build]')).toHaveCount(0)

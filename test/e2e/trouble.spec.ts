@@ -49,7 +49,7 @@ test.describe('Trouble with the stream', () => {
       await expect(card).toBeVisible({ timeout: 500 })
     }).toPass({ timeout: 30_000 })
     await expect(card.getByRole('heading', { name: 'Aurora stopped' })).toBeVisible()
-    await expect(card).toContainText('No new picture came')
+    await expect(card).toContainText('The video stalled')
     headEnd.control.clearFaults()
     await card.getByRole('button', { name: 'Try again' }).click()
     await live.plays('Aurora')

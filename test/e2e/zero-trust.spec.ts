@@ -155,7 +155,7 @@ test.describe('An operator that reads sealed bodies only', () => {
     await livePage(page).plays('Aurora')
     await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await openInTab(page, 'a-share-key-of-somebody-else')
-    await expect(shell(page).toast).toContainText('does not know the share key of this link')
+    await expect(shell(page).toast).toContainText('share key of this link is not valid')
     expect(new URL(page.url()).hash).toBe('')
     expect(await keptKey(page)).toBe(JSON.stringify(DEMO_SHARE_KEY))
     await expect(lackDialog(page)).toHaveCount(0)

@@ -13,7 +13,7 @@ const ANEW = 'the page would have to be loaded anew before; release.spec.ts does
 const gates = madePerVisit<Gate>(({ page }) => makeGate(page, ({ pathname }) => pathname === '/'))
 
 const field = ({ page }: Visit) => page.getByRole('main').locator('input[name=username]')
-const news = ({ page }: Visit) => page.getByRole('status').filter({ hasText: 'There is a new version' })
+const news = ({ page }: Visit) => page.getByRole('status').filter({ hasText: 'A new version is ready' })
 const load = (visit: Visit) => news(visit).getByRole('button', { name: 'Load now' })
 const close = (visit: Visit) => news(visit).getByRole('button', { name: 'Close' })
 

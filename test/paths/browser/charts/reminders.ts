@@ -143,7 +143,7 @@ const answerQuestion = ({ page }: Visit, permission: NotificationPermission) =>
 const choosePreferences: Gesture<Of<'viewer.choosePreferences'>> = async (visit, { preferences }, { before, next }) => {
   await answerQuestion(visit, next?.event.type === 'notifications.refused' ? 'denied' : 'granted')
   await inDialog(visit, async () => {
-    const words = preferences.tunes === contextOf(before).preferences.tunes ? /^Let the system/ : /^Go to the channel/
+    const words = preferences.tunes === contextOf(before).preferences.tunes ? /^Notify me/ : /^Switch to the channel/
     const choice = dialog(visit).getByRole('checkbox', { name: words })
     if (!(await choice.isVisible())) await dialog(visit).getByText('How to be reminded').click()
     await choice.click()

@@ -149,7 +149,7 @@ export const looks: Readonly<Record<string, Look | Never>> = {
   'running.seal.lacking': CLEAR,
   'running.seal.trying': CLEAR,
   'running.release.current': visit =>
-    expect(shell(visit.page).notice.filter({ hasText: 'There is a new version' })).toHaveCount(0),
+    expect(shell(visit.page).notice.filter({ hasText: 'A new version is ready' })).toHaveCount(0),
   'running.release.gone': never(RELEASING),
   'running.network.up': visit => expect(shell(visit.page).offlineBar).toHaveCount(0),
   'running.network.down': on(SHELLED, visit => expect(shell(visit.page).offlineBar).toBeVisible()),

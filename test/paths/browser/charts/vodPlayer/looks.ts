@@ -40,9 +40,9 @@ const ended =
 const CAUSES: Readonly<Partial<Record<string, string>>> = {
   noPlaysourceUrl: 'did not say where this title plays from',
   network: 'The network does not answer',
-  operator: 'did not give us the title',
-  media: 'could not show the title',
-  resource: 'not where it should be',
+  operator: 'did not deliver this title',
+  media: 'could not play this title',
+  resource: 'was not found',
 }
 
 const hasFailed: Look = async (visit, snapshot) => {
