@@ -55,6 +55,12 @@ const cellsMissing: Look = async (visit, snapshot) => {
   if (hasCard(snapshot)) await expect(card(visit)).toBeVisible()
   else await expect(grid(visit).locator('[data-kind=unknown]').first()).toBeVisible()
 }
+/** What is asked for once more stays drawn meanwhile. */
+const cellsAwaited: Look = (visit, snapshot) => {
+  const { asking, reading } = contextOf(snapshot)
+  const isDrawn = reading?.area.from === asking.from && reading.area.until === asking.until
+  return (isDrawn ? cellsShown : cellsMissing)(visit, snapshot)
+}
 const LINEUP_ONCE = 'another tab hides a channel once, while the cells are on their way'
 const AT_ONCE = never('the device answers at once')
 
@@ -167,8 +173,8 @@ export const guideInBrowser = browserModel({
   },
   looks: {
     'reading.waiting': never('the grid says at once what is on screen'),
-    'reading.asking.timely': cellsMissing,
-    'reading.asking.overtaken': cellsMissing,
+    'reading.asking.timely': cellsAwaited,
+    'reading.asking.overtaken': cellsAwaited,
     'reading.ready': cellsShown,
     'reading.gathering': cellsShown,
     'reading.failed': cellsMissing,
