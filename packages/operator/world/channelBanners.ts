@@ -43,13 +43,21 @@ const slideOf = ({ operator, now, language }: Call, channel: LineupChannel): Ban
 const SLIDES = 6
 const RECOMMENDED = 24
 
-const chosen = (call: Call, name: string, count: number): ReadonlyArray<BannerItem> =>
-  shuffled(
-    call.operator.lineup.channels.filter(({ channel, isBroadcast }) => !isAudio(channel) && !isBroadcast),
-    hashOf(name),
-  )
-    .slice(0, count)
-    .map(channel => slideOf(call, channel))
+/** One of each show, then another of each: the news of the hour are on everywhere, and no neighbours look alike. */
+const varied = (slides: ReadonlyArray<BannerItem>): ReadonlyArray<BannerItem> => {
+  const met = new Map<string | undefined, number>()
+  const ranked = slides.map(slide => {
+    const rank = met.get(slide.title) ?? 0
+    met.set(slide.title, rank + 1)
+    return { slide, rank }
+  })
+  return ranked.toSorted((one, other) => one.rank - other.rank).map(({ slide }) => slide)
+}
+
+const chosen = (call: Call, name: string, count: number): ReadonlyArray<BannerItem> => {
+  const channels = call.operator.lineup.channels.filter(({ channel, isBroadcast }) => !isAudio(channel) && !isBroadcast)
+  return varied(shuffled(channels, hashOf(name)).map(channel => slideOf(call, channel))).slice(0, count)
+}
 
 export const channelBanners = (call: Call): ReadonlyArray<BannerItem> => chosen(call, 'banners', SLIDES)
 export const recommendedBanners = (call: Call): ReadonlyArray<BannerItem> => chosen(call, 'recommended', RECOMMENDED)
