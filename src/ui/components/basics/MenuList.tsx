@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import css from './MenuList.module.css'
@@ -47,20 +47,22 @@ export const MenuList = ({ id, label, items, placement, onChoose }: MenuListProp
       onKeyDown={onKeyDown}
     >
       {items.map((item, at) => (
-        <button
-          key={item.id}
-          type="button"
-          className={css.item}
-          tabIndex={at === 0 ? 0 : -1}
-          {...roleOf(item)}
-          aria-disabled={item.disabled || undefined}
-          onClick={() => item.disabled || onChoose(item.id)}
-        >
-          {item.icon && <Icon name={item.icon} />}
-          <span className={css.label}>{item.label}</span>
-          {item.note && <small>{item.note}</small>}
-          {item.checked && <Icon name="check" />}
-        </button>
+        <Fragment key={item.id}>
+          {item.begins && <hr className={css.line} />}
+          <button
+            type="button"
+            className={css.item}
+            tabIndex={at === 0 ? 0 : -1}
+            {...roleOf(item)}
+            aria-disabled={item.disabled || undefined}
+            onClick={() => item.disabled || onChoose(item.id)}
+          >
+            {item.icon && <Icon name={item.icon} />}
+            <span className={css.label}>{item.label}</span>
+            {item.note && <small>{item.note}</small>}
+            {item.checked && <Icon name="check" />}
+          </button>
+        </Fragment>
       ))}
     </div>
   )

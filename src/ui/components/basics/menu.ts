@@ -8,6 +8,8 @@ export type MenuItem = {
   readonly icon?: IconName
   /** Present on every item of a choice: one of them is checked. */
   readonly checked?: boolean
+  /** Another choice begins with it, behind a line. */
+  readonly begins?: boolean
   readonly disabled?: boolean
 }
 
