@@ -8,8 +8,11 @@ export {
   selectIsPictureInPicture,
   selectLeaving,
   selectPictureWindow,
+  selectPlace,
 } from './selectors.ts'
 export type {
+  FloatingPlaceCommand,
+  FloatingPlaceFact,
   LeavingCommand,
   LeavingFact,
   PictureFact,

@@ -1,3 +1,4 @@
+import { FIRST_PLACE } from '../../models/floatingPlace.ts'
 import { FOR_READERS } from '../kit/readers.ts'
 import { presentationSetup } from './setup.ts'
 import { floating, fullScreen, inline, pictureInPicture } from './states.ts'
@@ -9,6 +10,7 @@ export const presentationMachine = presentationSetup.createMachine({
   context: {
     picture: 'lacking',
     leaving: 'float',
+    place: FIRST_PLACE,
     abilities: { fullScreen: false, pictureInPicture: false },
     window: 'browser',
   },
@@ -18,6 +20,11 @@ export const presentationMachine = presentationSetup.createMachine({
       id: 'leaving',
       src: 'leaving',
       onError: { ...(FOR_READERS && { description: 'What leaving does is not remembered.' }) },
+    },
+    {
+      id: 'floatingPlace',
+      src: 'floatingPlace',
+      onError: { ...(FOR_READERS && { description: 'Where the floating window stands is not remembered.' }) },
     },
   ],
   on: {
@@ -32,6 +39,7 @@ export const presentationMachine = presentationSetup.createMachine({
       actions: { type: 'takeAbilities', params: ({ event }) => ({ abilities: event.abilities }) },
     },
     'leaving.recalled': { actions: { type: 'takeLeaving', params: ({ event }) => ({ leaving: event.leaving }) } },
+    'floatingPlace.recalled': { actions: { type: 'takePlace', params: ({ event }) => ({ place: event.place }) } },
     'viewer.chooseLeaving': {
       actions: [
         { type: 'takeLeaving', params: ({ event }) => ({ leaving: event.leaving }) },

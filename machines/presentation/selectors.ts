@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import type { FloatingPlace } from '../../models/floatingPlace.ts'
 import type { presentationMachine } from './machine.ts'
 import type { Leaving, PictureWindow } from './types.ts'
 
@@ -19,3 +20,5 @@ export const selectCanFillScreen = ({ context }: Snapshot): boolean => context.a
 export const selectCanEnterPictureInPicture = ({ context }: Snapshot): boolean =>
   context.abilities.pictureInPicture && context.picture === 'there'
 export const selectLeaving = ({ context }: Snapshot): Leaving => context.leaving
+/** Where the floating window stands. */
+export const selectPlace = ({ context }: Snapshot): FloatingPlace => context.place

@@ -1,8 +1,10 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
+import type { FloatingPlace } from '../../models/floatingPlace.ts'
 import type { ChartMeta } from '../kit/meta.ts'
 import { unprovided } from '../kit/port.ts'
 import type {
   Abilities,
+  FloatingPlaceCommand,
   Leaving,
   LeavingCommand,
   Picture,
@@ -17,8 +19,10 @@ import type {
 const stage = fromCallback<PresentationCommand>(unprovided('stage'))
 /** Keeps on this device what becomes of the picture when the viewer leaves its page, and says it at once. */
 const leaving = fromCallback<LeavingCommand>(unprovided('leaving'))
+/** Keeps on this device where the floating window stands, and says it at once. */
+const floatingPlace = fromCallback<FloatingPlaceCommand>(unprovided('floatingPlace'))
 
-const presentationActors = { stage, leaving }
+const presentationActors = { stage, leaving, floatingPlace }
 
 export const presentationSetup = setup({
   types: {
@@ -31,11 +35,16 @@ export const presentationSetup = setup({
   actions: {
     takePicture: assign((_, { picture }: { readonly picture: Picture }) => ({ picture })),
     takeLeaving: assign((_, { leaving }: { readonly leaving: Leaving }) => ({ leaving })),
+    takePlace: assign((_, { place }: { readonly place: FloatingPlace }) => ({ place })),
     takeAbilities: assign((_, { abilities }: { readonly abilities: Abilities }) => ({ abilities })),
     takeWindow: assign((_, { window }: { readonly window: PictureWindow }) => ({ window })),
     keepLeaving: sendTo(
       'leaving',
       (_, { leaving }: { readonly leaving: Leaving }): LeavingCommand => ({ type: 'leaving.keep', leaving }),
+    ),
+    keepPlace: sendTo(
+      'floatingPlace',
+      ({ context: { place } }): FloatingPlaceCommand => ({ type: 'floatingPlace.keep', place }),
     ),
     tellStage: sendTo('stage', (_, command: PresentationCommand) => command),
   },

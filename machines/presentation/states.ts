@@ -86,6 +86,21 @@ export const floating = presentationSetup.createStateConfig({
       target: 'inline',
     },
     'viewer.closePlayer': 'closed',
+    'viewer.dockPlayer': {
+      actions: [
+        {
+          type: 'takePlace',
+          params: ({ context, event }) => ({ place: { ...context.place, corner: event.corner } }),
+        },
+        'keepPlace',
+      ],
+    },
+    'viewer.sizePlayer': {
+      actions: [
+        { type: 'takePlace', params: ({ context, event }) => ({ place: { ...context.place, size: event.size } }) },
+        'keepPlace',
+      ],
+    },
     'viewer.enterPictureInPicture': wishForPictureInPicture,
     'stage.pictureInPictureEntered': {
       target: 'pictureInPicture.away',

@@ -1,3 +1,5 @@
+import type { Corner, FloatingPlace, FloatingSize } from '../../models/floatingPlace.ts'
+
 /** What becomes of the picture when the viewer goes to another page. */
 export type Leaving = 'float' | 'stop'
 
@@ -16,6 +18,8 @@ export interface Abilities {
 export interface PresentationContext {
   readonly picture: Picture
   readonly leaving: Leaving
+  /** Of the floating window, also while there is none. */
+  readonly place: FloatingPlace
   readonly abilities: Abilities
   readonly window: PictureWindow
 }
@@ -44,6 +48,9 @@ export type PresentationCommand =
 export type LeavingCommand = { readonly type: 'leaving.keep'; readonly leaving: Leaving }
 export type LeavingFact = { readonly type: 'leaving.recalled'; readonly leaving: Leaving }
 
+export type FloatingPlaceCommand = { readonly type: 'floatingPlace.keep'; readonly place: FloatingPlace }
+export type FloatingPlaceFact = { readonly type: 'floatingPlace.recalled'; readonly place: FloatingPlace }
+
 export type PresentationEvent =
   | { readonly type: 'viewer.enterFullScreen' }
   | { readonly type: 'viewer.leaveFullScreen' }
@@ -51,6 +58,9 @@ export type PresentationEvent =
   | { readonly type: 'viewer.leavePictureInPicture' }
   /** Away with the floating window, and with what plays in it. */
   | { readonly type: 'viewer.closePlayer' }
+  /** Into a corner with the floating window. */
+  | { readonly type: 'viewer.dockPlayer'; readonly corner: Corner }
+  | { readonly type: 'viewer.sizePlayer'; readonly size: FloatingSize }
   | { readonly type: 'viewer.chooseLeaving'; readonly leaving: Leaving }
   /** The page that the player belongs to is on screen, or no longer. */
   | { readonly type: 'page.entered' }
@@ -60,6 +70,7 @@ export type PresentationEvent =
   | PictureFact
   | PresentationFact
   | LeavingFact
+  | FloatingPlaceFact
 
 /** Where the picture stands, for the views. */
 export type PresentationTag = 'inPage' | 'floating' | 'pictureInPicture'

@@ -28,7 +28,7 @@ const DISPENSABLE = {
   session: ['tabs'],
   livePlayer: ['dial', 'notice', 'guide', 'neighbours'],
   vodPlayer: ['places', 'thumbnails'],
-  presentation: ['leaving'],
+  presentation: ['leaving', 'floatingPlace'],
   broadcast: ['news'],
   channelUpdates: ['news'],
   reminders: ['device'],

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { ANA, LEO } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
+import { floatingWindow } from './support/floatingWindow.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
 import { openAs } from './support/signIn.ts'
@@ -146,7 +147,7 @@ test.describe('The floating window', () => {
     await expect(control(page, 'Play')).toBeAttached()
     await page.keyboard.press('k')
     await live.picture.advances()
-    for (const name of ['Pause', /Mute|Unmute/, 'Picture-in-picture', 'Back to Aurora']) {
+    for (const name of ['Pause', /Mute|Unmute/, 'Picture-in-picture', 'Move', 'Back to Aurora']) {
       await page.keyboard.press('Tab')
       await expect(page.locator(':focus')).toHaveAccessibleName(name)
     }
@@ -171,6 +172,186 @@ test.describe('The floating window', () => {
     expect(box?.x).toBeGreaterThanOrEqual(0)
     expect((box?.width ?? 0) * (box?.height ?? 0)).toBeLessThan(0.2 * 360 * 740)
     expect(await violations(page)).toEqual([])
+  })
+})
+
+test.describe('The floating window is moved', () => {
+  const CORNERS = [
+    ['Top left', 'top', 'left'],
+    ['Top right', 'top', 'right'],
+    ['Bottom left', 'bottom', 'left'],
+    ['Bottom right', 'bottom', 'right'],
+  ] as const
+
+  test('[AHEAD-14] a mouse carries it into another corner, it plays on, and it stands there on the next visit', async ({
+    page,
+  }) => {
+    const { drag, standsIn } = floatingWindow(page)
+    await playing(page)
+    await goHome(page)
+    await standsIn('bottom', 'right')
+    await goesOn(page, async () => {
+      await drag({ x: -700, y: -350 })
+      await standsIn('top', 'left')
+    })
+    await page.reload()
+    await playing(page)
+    await goHome(page)
+    await standsIn('top', 'left')
+  })
+
+  test('[AHEAD-14] it follows the hand; a short way is a press, Escape puts it back, and a throw goes further', async ({
+    page,
+  }) => {
+    const { box, fling, take, standsIn } = floatingWindow(page)
+    await playing(page)
+    await goHome(page)
+    await standsIn('bottom', 'right')
+    const { x, y } = await box()
+    const pressed = await take()
+    await pressed.move({ x: 3, y: -3 })
+    expect(await box()).toMatchObject({ x, y })
+    await pressed.release()
+    const held = await take()
+    await held.move({ x: -900, y: -200 })
+    expect(await box()).toMatchObject({ x: x - 900, y: y - 200 })
+    await page.keyboard.press('Escape')
+    await standsIn('bottom', 'right')
+    await held.release()
+    await standsIn('bottom', 'right')
+    await fling({ x: -200, y: 0 }, 40)
+    await standsIn('bottom', 'left')
+  })
+
+  test('[AHEAD-14] its inner corner pulls it to one of three sizes, and the page makes room for it', async ({
+    page,
+  }) => {
+    const { box, pull, width, standsIn } = floatingWindow(page)
+    await playing(page)
+    await goHome(page)
+    await standsIn('bottom', 'right')
+    const room = () => page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd))
+    const before = { width: await width(), room: await room() }
+    await pull({ x: -90, y: 0 })
+    await expect.poll(width).toBe(27 * 16)
+    await pull({ x: -400, y: -300 })
+    await expect.poll(width).toBe(36 * 16)
+    await standsIn('bottom', 'right')
+    expect(await room()).toBeGreaterThan((await box()).height)
+    await pull({ x: 600, y: 300 })
+    await expect.poll(width).toBe(before.width)
+    expect(await room()).toBe(before.room)
+  })
+
+  test('[AHEAD-14] [UI-05] Alt with an arrow docks it, with plus and minus it grows and shrinks, and it is said', async ({
+    page,
+  }) => {
+    const { width, standsIn } = floatingWindow(page)
+    await playing(page)
+    await goHome(page)
+    await small(page).focus()
+    for (const [key, ...corner] of [
+      ['ArrowUp', 'top', 'right'],
+      ['ArrowLeft', 'top', 'left'],
+      ['ArrowDown', 'bottom', 'left'],
+      ['ArrowRight', 'bottom', 'right'],
+    ] as const) {
+      await page.keyboard.press(`Alt+${key}`)
+      await standsIn(...corner)
+    }
+    await expect(page).toHaveURL(/\/home$/)
+    await expect(page.getByRole('status').filter({ hasText: 'Bottom right, Small' })).toBeAttached()
+    for (const [key, rem] of [
+      ['+', 27],
+      ['+', 36],
+      ['+', 36],
+      ['-', 27],
+      ['-', 20],
+    ] as const) {
+      await page.keyboard.press(`Alt+${key}`)
+      await expect.poll(width).toBe(rem * 16)
+    }
+    await expect(small(page)).toBeFocused()
+  })
+
+  test('[AHEAD-14] [UI-05] a menu has every corner and size, without dragging, and axe finds nothing', async ({
+    page,
+  }) => {
+    const { width, standsIn } = floatingWindow(page)
+    const live = await playing(page)
+    await live.press('Pause')
+    await goHome(page)
+    const choose = async (name: string) => {
+      await control(page, 'Move').click()
+      await expect(page.getByRole('menuitemradio')).toHaveCount(7)
+      await page.getByRole('menuitemradio', { name, exact: true }).click()
+    }
+    await choose('Top right')
+    await standsIn('top', 'right')
+    await choose('Large')
+    await expect.poll(width).toBe(36 * 16)
+    await expect(control(page, 'Move')).toBeFocused()
+    await page.keyboard.press('Enter')
+    for (const name of ['Top right', 'Large'])
+      await expect(page.getByRole('menuitemradio', { name, exact: true })).toBeChecked()
+    await expect(page.getByRole('menuitemradio', { checked: true })).toHaveCount(2)
+    await expect(page.getByRole('menuitemradio', { name: 'Top right' })).toBeFocused()
+    expect(await violations(page)).toEqual([])
+  })
+
+  test('[AHEAD-14] [STORE-01] a place that nobody could have chosen is dropped', async ({ page }) => {
+    const { standsIn, width } = floatingWindow(page)
+    await page.addInitScript(() =>
+      localStorage.setItem('sintonia.device.floatingPlace', JSON.stringify({ corner: 'middle', size: 'large' })),
+    )
+    await playing(page)
+    await goHome(page)
+    await standsIn('bottom', 'right')
+    expect(await width()).toBe(20 * 16)
+  })
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+    test('[AHEAD-14] a finger carries it, and the page under it does not scroll', async ({ page }) => {
+      const { standsIn, swipe } = floatingWindow(page)
+      await playing(page)
+      await goHome(page)
+      await standsIn('bottom', 'right')
+      await swipe({ x: -20, y: -450 })
+      await standsIn('top', 'right')
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    })
+
+    test('[AHEAD-14] [UI-05] in every corner and size it leaves the header and the navigation free, and axe finds nothing', async ({
+      page,
+    }) => {
+      const { box, standsIn } = floatingWindow(page)
+      const live = await playing(page)
+      await live.press('Pause')
+      await goHome(page)
+      const bounds = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: 0 }
+      const header = await bounds(page.getByRole('banner'))
+      const dock = await bounds(page.getByRole('navigation').last())
+      const choose = async (name: string) => {
+        await control(page, 'Move').click()
+        await expect(page.getByRole('menuitemradio')).toHaveCount(6)
+        await page.getByRole('menuitemradio', { name, exact: true }).click()
+      }
+      for (const size of ['Small', 'Medium']) {
+        await choose(size)
+        for (const [name, ...corner] of CORNERS) {
+          await choose(name)
+          await standsIn(...corner)
+          const { x, y, width, height } = await box()
+          expect(y).toBeGreaterThanOrEqual(header.y + header.height)
+          expect(y + height).toBeLessThanOrEqual(dock.y)
+          expect(x).toBeGreaterThanOrEqual(0)
+          expect(x + width).toBeLessThanOrEqual(360)
+        }
+      }
+      expect(await violations(page)).toEqual([])
+    })
   })
 })
 

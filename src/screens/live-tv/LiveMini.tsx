@@ -10,7 +10,7 @@ import type { LineupActor, LiveActors, LivePlayerActor } from '../players/actors
 import { Picture } from '../players/Picture.tsx'
 import { StagePlace } from '../players/StagePlace.tsx'
 import { basicControls } from '../players/useControls.ts'
-import { useMini } from '../players/useMini.ts'
+import { useMini } from '../players/useMini.tsx'
 import { useIsPaused, useIsWatching, useOverlay, useProgramme } from '../players/useWatching.ts'
 
 /** What stands in place of the picture. */

@@ -11,7 +11,7 @@ import {
 import { MiniPlayer } from '../../ui/components/live/MiniPlayer.tsx'
 import { StagePlace } from '../players/StagePlace.tsx'
 import { basicControls } from '../players/useControls.ts'
-import { useMini } from '../players/useMini.ts'
+import { useMini } from '../players/useMini.tsx'
 import type { TitleActors, TitlePlayerActor } from './actors.ts'
 import { partOf, useNames } from './names.ts'
 

@@ -1,6 +1,8 @@
 import type * as t from 'io-ts'
 import { fromCallback } from 'xstate'
 import type {
+  FloatingPlaceCommand,
+  FloatingPlaceFact,
   LeavingCommand,
   LeavingFact,
   PresentationCommand,
@@ -8,6 +10,7 @@ import type {
   presentationMachine,
 } from '../../../machines/presentation/index.ts'
 import { oneOf } from '../../../models/codec/optional.ts'
+import { FloatingPlace } from '../../../models/floatingPlace.ts'
 import type { PortsOf } from '../ports.ts'
 import type { DeviceStorage } from '../storage/storage.ts'
 import { makeFullScreen } from './fullScreen.ts'
@@ -71,12 +74,18 @@ const makeScreenActor = ({ stage: { element, video }, pictureInPicture, document
 /** Where the picture stands, with the browser's screen and windows behind it. */
 export const presentationPorts = (services: PresentationServices): PortsOf<typeof presentationMachine> => {
   const kept = services.storage.value('device', 'leaving', Leaving)
+  const keptPlace = services.storage.value('device', 'floatingPlace', FloatingPlace)
   return {
     stage: makeScreenActor(services),
     leaving: fromCallback<LeavingCommand>(({ sendBack, receive }) => {
       const leaving: Leaving | undefined = kept.read()
       if (leaving !== undefined) sendBack({ type: 'leaving.recalled', leaving } satisfies LeavingFact)
       receive(command => kept.write(command.leaving))
+    }),
+    floatingPlace: fromCallback<FloatingPlaceCommand>(({ sendBack, receive }) => {
+      const place = keptPlace.read()
+      if (place !== undefined) sendBack({ type: 'floatingPlace.recalled', place } satisfies FloatingPlaceFact)
+      receive(command => keptPlace.write(command.place))
     }),
   }
 }

@@ -5,6 +5,7 @@ export const COMMANDS: Readonly<Record<string, string>> = {
   'element.give': 'the element is yours: load this',
   'element.takeBack': 'give the element back',
   'foresight.prepare': 'prepare the title that may be played',
+  'floatingPlace.keep': 'remember where the floating window stands',
   'guide.follow': 'follow the guide of this channel',
   'leaving.keep': 'remember whether the picture comes along',
   'marks.keep': 'remember which programmes are marked',

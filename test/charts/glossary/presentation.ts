@@ -2,12 +2,15 @@ export const presentation = {
   'title.opened': 'a title begins to play',
   stage: 'holds the picture on the screen',
   leaving: 'remembers whether the picture comes along',
+  floatingPlace: 'remembers where the floating window stands',
 
   'viewer.enterFullScreen': 'the viewer wants the full screen',
   'viewer.leaveFullScreen': 'the viewer leaves the full screen',
   'viewer.enterPictureInPicture': 'the viewer wants picture-in-picture',
   'viewer.leavePictureInPicture': 'the viewer wants the picture back',
   'viewer.closePlayer': 'the viewer closes the floating window',
+  'viewer.dockPlayer': 'the viewer moves the floating window into a corner',
+  'viewer.sizePlayer': 'the viewer chooses the size of the floating window',
   'viewer.chooseLeaving': 'the viewer chooses what leaving the page means',
   'page.entered': "the player's page is on screen",
   'page.left': 'another page is on screen',
@@ -20,6 +23,7 @@ export const presentation = {
   'stage.pictureInPictureEntered': 'the picture is in a window of its own',
   'stage.pictureInPictureLeft': 'that window is closed',
   'leaving.recalled': 'the device remembers the choice',
+  'floatingPlace.recalled': 'the device remembers where the floating window stood',
 
   hasPicture: 'there is a picture that may be watched',
   comesAlong: 'there is a picture, and the viewer wants it to come along',
@@ -34,5 +38,7 @@ export const presentation = {
   takeAbilities: 'note what the browser can do',
   takeLeaving: 'note the choice',
   keepLeaving: 'remember the choice on the device',
+  takePlace: 'note where the floating window stands',
+  keepPlace: 'remember it on the device',
   takeWindow: 'note whose window it is',
 } as const

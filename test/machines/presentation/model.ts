@@ -14,6 +14,8 @@ export const presentationModel = chartModel({
       { type: 'viewer.chooseLeaving', leaving: 'stop' },
       { type: 'viewer.chooseLeaving', leaving: 'float' },
     ],
+    'viewer.dockPlayer': [{ type: 'viewer.dockPlayer', corner: 'topStart' }],
+    'viewer.sizePlayer': [{ type: 'viewer.sizePlayer', size: 'large' }],
     'title.opened': [{ type: 'title.opened' }],
     'page.entered': [{ type: 'page.entered' }],
     'page.left': [{ type: 'page.left' }],
@@ -29,13 +31,17 @@ export const presentationModel = chartModel({
     ],
     'stage.pictureInPictureLeft': [{ type: 'stage.pictureInPictureLeft' }],
     'leaving.recalled': [{ type: 'leaving.recalled', leaving: 'stop' }],
+    'floatingPlace.recalled': [{ type: 'floatingPlace.recalled', place: { corner: 'topEnd', size: 'medium' } }],
   },
   outcomes: {},
-  project: ({ picture, leaving }) => [picture, leaving],
+  project: ({ picture, leaving, place }) => [picture, leaving, place.corner, place.size],
   invariants: {
     '[LIVE-12] the picture stands in one place': snapshot =>
       snapshot.status === 'done' ? snapshot.tags.size === 0 : snapshot.tags.size === 1,
     '[LIVE-07] without a picture that may be watched there is no picture-in-picture to wish for': snapshot =>
       !snapshot.can({ type: 'viewer.enterPictureInPicture' }) || snapshot.context.picture === 'there',
+    '[AHEAD-14] the floating window is moved and sized only where there is one': snapshot =>
+      snapshot.can({ type: 'viewer.dockPlayer', corner: 'topStart' }) === snapshot.matches('floating') &&
+      snapshot.can({ type: 'viewer.sizePlayer', size: 'large' }) === snapshot.matches('floating'),
   },
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback } from 'xstate'
 import {
+  type FloatingPlaceCommand,
   type LeavingCommand,
   type PresentationCommand,
   type PresentationEvent,
@@ -14,7 +15,9 @@ import {
   selectIsWanted,
   selectLeaving,
   selectPictureWindow,
+  selectPlace,
 } from '../../../machines/presentation/index.ts'
+import type { FloatingPlace } from '../../../models/floatingPlace.ts'
 import { chartSuite } from '../../support/chartSuite.ts'
 import { presentationModel } from './model.ts'
 
@@ -24,6 +27,7 @@ chartSuite(presentationModel)
 const open = (...events: ReadonlyArray<PresentationEvent>) => {
   const asked: string[] = []
   const kept: string[] = []
+  const keptPlaces: FloatingPlace[] = []
   const actor = createActor(
     presentationMachine.provide({
       actors: {
@@ -32,6 +36,9 @@ const open = (...events: ReadonlyArray<PresentationEvent>) => {
           sendBack({ type: 'stage.surveyed', abilities: { fullScreen: true, pictureInPicture: true } })
         }),
         leaving: fromCallback<LeavingCommand>(({ receive }) => receive(({ leaving }) => kept.push(leaving))),
+        floatingPlace: fromCallback<FloatingPlaceCommand>(({ receive }) =>
+          receive(({ place }) => keptPlaces.push(place)),
+        ),
       },
     }),
   ).start()
@@ -39,6 +46,7 @@ const open = (...events: ReadonlyArray<PresentationEvent>) => {
   return {
     asked,
     kept,
+    keptPlaces,
     send: (event: PresentationEvent) => actor.send(event),
     snapshot: () => actor.getSnapshot(),
     isOver: () => actor.getSnapshot().status === 'done',
@@ -106,6 +114,42 @@ describe('journeys: the floating window', () => {
     stand.send(LEFT)
     expect(stand.isOver()).toBe(true)
     expect(open(CAME, { type: 'leaving.recalled', leaving: 'stop' }, LEFT).isOver()).toBe(true)
+  })
+
+  test('[AHEAD-14] it is docked and sized by the viewer, and where it stands is kept', () => {
+    const stand = open(CAME, LEFT)
+    expect(selectPlace(stand.snapshot())).toEqual({ corner: 'bottomEnd', size: 'small' })
+    stand.send({ type: 'viewer.dockPlayer', corner: 'topStart' })
+    stand.send({ type: 'viewer.sizePlayer', size: 'large' })
+    expect(selectPlace(stand.snapshot())).toEqual({ corner: 'topStart', size: 'large' })
+    stand.send({ type: 'viewer.dockPlayer', corner: 'topEnd' })
+    expect(stand.keptPlaces).toEqual([
+      { corner: 'topStart', size: 'small' },
+      { corner: 'topStart', size: 'large' },
+      { corner: 'topEnd', size: 'large' },
+    ])
+  })
+
+  test('[AHEAD-14] it comes back where it stood, over pages and over visits', () => {
+    const place = { corner: 'topEnd', size: 'medium' } as const
+    const stand = open({ type: 'floatingPlace.recalled', place }, CAME, LEFT)
+    expect(selectPlace(stand.snapshot())).toEqual(place)
+    expect(stand.keptPlaces).toEqual([])
+    stand.send({ type: 'viewer.dockPlayer', corner: 'bottomStart' })
+    stand.send({ type: 'page.entered' })
+    stand.send(LEFT)
+    expect(selectPlace(stand.snapshot())).toEqual({ corner: 'bottomStart', size: 'medium' })
+  })
+
+  test('[AHEAD-14] what does not float is not moved', () => {
+    const stand = open(CAME)
+    stand.send({ type: 'viewer.dockPlayer', corner: 'topStart' })
+    stand.send({ type: 'viewer.sizePlayer', size: 'large' })
+    stand.send(LEFT)
+    stand.send(OWN_WINDOW)
+    stand.send({ type: 'viewer.dockPlayer', corner: 'topStart' })
+    expect(selectPlace(stand.snapshot())).toEqual({ corner: 'bottomEnd', size: 'small' })
+    expect(stand.keptPlaces).toEqual([])
   })
 
   test('[LIVE-07] a locked picture is not taken along, nor is a failure', () => {

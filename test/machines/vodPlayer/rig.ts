@@ -3,6 +3,7 @@ import { type AnyEventObject, createActor, createMachine, fromCallback, fromProm
 import type { MediaCommand, MediaFact } from '../../../machines/engine/index.ts'
 import type { StageCommand } from '../../../machines/livePlayer/index.ts'
 import {
+  type FloatingPlaceCommand,
   type LeavingCommand,
   type PresentationCommand,
   presentationMachine,
@@ -66,6 +67,7 @@ export const vodRig = async (options: RigOptions = {}) => {
         actors: {
           stage: fromCallback<PresentationCommand>(() => undefined),
           leaving: fromCallback<LeavingCommand>(() => undefined),
+          floatingPlace: fromCallback<FloatingPlaceCommand>(() => undefined),
         },
       }),
       engine: engineOver(({ receive, sendBack }) => {

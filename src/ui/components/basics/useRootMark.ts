@@ -1,10 +1,20 @@
 import { useLayoutEffect } from 'react'
 
+type RootMark =
+  | 'dialog'
+  | 'floating'
+  | 'floatingAbove'
+  | 'floatingLarge'
+  | 'floatingMedium'
+  | 'marquee'
+  | 'offline'
+  | 'stillMarquee'
+
 /**
  * Counts on the page's root, as `data-…`, how many such things are there. A rule that asks the root itself by `:has()` is
  * asked anew at every change of the page: the guide then styled ten times as many elements in a frame.
  */
-export const useRootMark = (mark: 'dialog' | 'floating' | 'marquee' | 'stillMarquee', isThere = true): void =>
+export const useRootMark = (mark: RootMark, isThere = true): void =>
   useLayoutEffect(() => {
     if (!isThere) return
     const { dataset } = document.documentElement

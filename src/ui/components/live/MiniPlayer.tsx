@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../basics/Button.tsx'
 import { IconButton, IconLink } from '../basics/IconButton.tsx'
@@ -31,6 +31,13 @@ type MiniPlayerProps = {
     readonly action?: { readonly label: string; readonly onPress: () => void }
   }
   readonly pictureInPicture?: { readonly isOn: boolean; readonly onToggle: () => void }
+  /** Where it can be moved: what is held to carry it, a menu for who does not, and keys. */
+  readonly moving?: {
+    readonly hold: ReactNode
+    readonly menu: ReactNode
+    readonly keys: string
+    readonly onKeyDown: (event: KeyboardEvent) => void
+  }
   /** The player's own page. */
   readonly backTo?: string
   /** Where it has none: over the page it lies on. */
@@ -51,7 +58,7 @@ const answersOf = (controls: Controls | undefined): KeyAnswers =>
 /** The player outside of its page, small: the picture, what it is, and what one may want of it at once (AHEAD-14). */
 export const MiniPlayer = (props: MiniPlayerProps) => {
   const { shape, label, stage, channelName, title, controls, buffering, message } = props
-  const { pictureInPicture, backTo, onBack, onClose } = props
+  const { moving, pictureInPicture, backTo, onBack, onClose } = props
   const intl = useIntl()
   const answers = answersOf(controls)
 
@@ -63,11 +70,16 @@ export const MiniPlayer = (props: MiniPlayerProps) => {
       data-surface="picture"
       data-player-frame
       aria-label={label}
+      aria-keyshortcuts={moving?.keys}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the player's keys need a place to be pressed
       tabIndex={0}
-      onKeyDown={({ nativeEvent, target }) => answerKey(nativeEvent, target as HTMLElement, answers)}
+      onKeyDown={event => {
+        moving?.onKeyDown(event)
+        answerKey(event.nativeEvent, event.target as HTMLElement, answers)
+      }}
     >
       <div className={css.stage}>{stage}</div>
+      {moving?.hold}
       {message ? (
         <div className={css.message}>
           <p>{message.text}</p>
@@ -111,6 +123,7 @@ export const MiniPlayer = (props: MiniPlayerProps) => {
             />
           </span>
         )}
+        {moving?.menu}
         {backTo !== undefined && (
           <IconLink
             icon="full"

@@ -3,6 +3,8 @@ import { expect, type Page } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { PictureWindow } from '../../../../machines/presentation/index.ts'
 import type { PresentationContext, PresentationEvent } from '../../../../machines/presentation/types.ts'
+import type { Corner, FloatingSize } from '../../../../models/floatingPlace.ts'
+import { floatingWindow } from '../../../e2e/support/floatingWindow.ts'
 import { livePage } from '../../../e2e/support/livePage.ts'
 import { goesOn, watchVideo } from '../../../e2e/support/standing.ts'
 import { FAILED_REQUEST } from '../../../e2e/support/test.ts'
@@ -31,14 +33,18 @@ const ownWindow = async ({ page, context }: Visit): Promise<Page> => {
   return found ?? context.waitForEvent('page')
 }
 
-/** Opens live TV from the home page, on a device that may know what becomes of the picture when the viewer leaves. */
+/** What the device recalls, under the name that it keeps it by. */
+const keptFor = (event: PresentationEvent | undefined): readonly [name: string, value: unknown] | undefined => {
+  if (event?.type === 'leaving.recalled') return ['leaving', event.leaving]
+  return event?.type === 'floatingPlace.recalled' ? ['floatingPlace', event.place] : undefined
+}
+
+/** Opens live TV from the home page, on a device that may know what the viewer has chosen before. */
 const open: Gesture<Of<'stage.surveyed'>> = async ({ page, headEnd }, _, { next }) => {
-  if (next?.event.type === 'leaving.recalled') {
+  const kept = keptFor(next?.event)
+  if (kept !== undefined) {
     await page.goto('/robots.txt')
-    await page.evaluate(
-      kept => localStorage.setItem('sintonia.device.leaving', JSON.stringify(kept)),
-      next.event.leaving,
-    )
+    await page.evaluate(([name, value]) => localStorage.setItem(`sintonia.device.${name}`, JSON.stringify(value)), kept)
   }
   headEnd.control.addFault({ path: '/live/live-mundo/*', status: 404 })
   await page.goto('/home')
@@ -63,6 +69,23 @@ const chooseLeaving: Gesture<Of<'viewer.chooseLeaving'>> = async ({ page }, { le
   await livePage(page).press('Settings')
   const words = leaving === 'float' ? 'keep playing' : 'stop'
   await page.getByRole('menuitemradio', { name: `When I leave this page: ${words}` }).click()
+}
+
+const CORNERS: Readonly<Record<Corner, readonly [words: string, side: 'top' | 'bottom', end: 'left' | 'right']>> = {
+  topStart: ['Top left', 'top', 'left'],
+  topEnd: ['Top right', 'top', 'right'],
+  bottomStart: ['Bottom left', 'bottom', 'left'],
+  bottomEnd: ['Bottom right', 'bottom', 'right'],
+}
+const SIZES: Readonly<Record<FloatingSize, readonly [words: string, width: number]>> = {
+  small: ['Small', 320],
+  medium: ['Medium', 432],
+  large: ['Large', 576],
+}
+
+const chooseInMenu = async (page: Page, name: string): Promise<void> => {
+  await control(page, 'Move').click()
+  await page.getByRole('menuitemradio', { name, exact: true }).click()
 }
 
 const fills = (page: Page): Promise<boolean> =>
@@ -103,6 +126,7 @@ type Awaited = Extract<PresentationEvent['type'], 'picture.came' | `stage.${stri
 
 const FACTS: Readonly<Record<string, Awaited>> = {
   'leaving.recalled': 'picture.came',
+  'floatingPlace.recalled': 'picture.came',
   'viewer.enterFullScreen': 'stage.fullScreenEntered',
   'viewer.leaveFullScreen': 'stage.fullScreenLeft',
   'viewer.enterPictureInPicture': 'stage.pictureInPictureEntered',
@@ -123,6 +147,7 @@ const canCome = ({ phase, window }: World, { event, at }: OutsideStep): boolean 
   switch (event.type) {
     case 'stage.surveyed':
     case 'leaving.recalled':
+    case 'floatingPlace.recalled':
     case 'stage.fullScreenEntered':
       return false
     case 'picture.came':
@@ -136,6 +161,10 @@ const canCome = ({ phase, window }: World, { event, at }: OutsideStep): boolean 
       return event.window === 'browser' && hasPicture(at)
     case 'viewer.chooseLeaving':
       return at.hasTag('inPage') && hasPicture(at) && contextOf(at).leaving !== event.leaving
+    case 'viewer.dockPlayer':
+      return contextOf(at).place.corner !== event.corner
+    case 'viewer.sizePlayer':
+      return contextOf(at).place.size !== event.size
     case 'viewer.leavePictureInPicture':
       return window === 'own' || (isInPage(at) && hasPicture(at))
     default:
@@ -149,7 +178,7 @@ const allows = (world: World, step: OutsideStep): boolean => {
     case 'closed':
       return type === 'stage.surveyed'
     case 'surveyed':
-      return type === 'leaving.recalled' || type === 'picture.came'
+      return type === 'leaving.recalled' || type === 'floatingPlace.recalled' || type === 'picture.came'
     case 'open':
     case 'tuned':
       return canCome(world, step)
@@ -164,7 +193,8 @@ export const presentationInBrowser = browserModel({
   gestures: {
     'stage.surveyed': open,
     'leaving.recalled': byItself,
-    'picture.came': { after: ['stage.surveyed', 'leaving.recalled'], otherwise: tune },
+    'floatingPlace.recalled': byItself,
+    'picture.came': { after: ['stage.surveyed', 'leaving.recalled', 'floatingPlace.recalled'], otherwise: tune },
     'picture.lacked': byItself,
     'title.opened': never('the pages of this walk play no titles: test/e2e/titles-player.spec.ts opens one'),
     'picture.locked': ({ page }) => livePage(page).tune(LOCKED),
@@ -215,6 +245,8 @@ export const presentationInBrowser = browserModel({
     },
     'viewer.closePlayer': ({ page }) => control(page, 'Close the player').click(),
     'viewer.chooseLeaving': chooseLeaving,
+    'viewer.dockPlayer': ({ page }, { corner }) => chooseInMenu(page, CORNERS[corner][0]),
+    'viewer.sizePlayer': ({ page }, { size }) => chooseInMenu(page, SIZES[size][0]),
   },
   answers: {},
   outside: {
@@ -235,9 +267,14 @@ export const presentationInBrowser = browserModel({
       await pictureShown(visit, snapshot)
       expect(await fills(visit.page)).toBe(true)
     },
-    floating: async visit => {
+    floating: async (visit, snapshot) => {
+      const { corner, size } = contextOf(snapshot).place
+      const { standsIn, width } = floatingWindow(visit.page)
+      const [, ...where] = CORNERS[corner]
       await onHome(visit)
       await expect(small(visit.page)).toBeVisible()
+      await standsIn(...where)
+      await expect.poll(width).toBe(SIZES[size][1])
       await plays(visit)
       expect(await visit.page.evaluate(() => document.fullscreenElement)).toBeNull()
     },
