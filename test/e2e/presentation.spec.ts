@@ -310,6 +310,22 @@ test.describe('The floating window is moved', () => {
     expect(await width()).toBe(20 * 16)
   })
 
+  test('[AHEAD-14] [CHAN-07] what has no picture floats as a bar', async ({ page }) => {
+    const { box, standsIn } = floatingWindow(page)
+    const live = livePage(page)
+    await live.open()
+    await live.tune('Radio Alba')
+    await live.isHeard()
+    await goHome(page)
+    await standsIn('bottom', 'right')
+    expect((await box()).height).toBeLessThan(110)
+    await expect(small(page)).toContainText('Radio Alba')
+    await small(page).focus()
+    await page.keyboard.press('Alt++')
+    await expect.poll(async () => (await box()).height).toBeLessThan(60)
+    expect(await live.picture.sounding()).toBe(1)
+  })
+
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
 

@@ -1,9 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { type IntlShape, useIntl } from 'react-intl'
-import { type Overlay, selectChannel, selectIsMuted, selectToldStart } from '../../../machines/livePlayer/index.ts'
+import {
+  type Overlay,
+  selectChannel,
+  selectIsAudio,
+  selectIsMuted,
+  selectIsTakenOver,
+  selectToldStart,
+} from '../../../machines/livePlayer/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { pathOf } from '../../../models/page.ts'
 import { textsIn } from '../../../models/programme.ts'
+import { useRootMark } from '../../ui/components/basics/useRootMark.ts'
 import { MiniPlayer } from '../../ui/components/live/MiniPlayer.tsx'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor, LiveActors, LivePlayerActor } from '../players/actors.ts'
@@ -61,9 +69,14 @@ const Tuned = ({ channel, player, presentation, lineup }: LiveActors & { readonl
   const overlay = useOverlay(player)
   const start = useSelector(player, selectToldStart)
   const message = useMessage(player, channel.logicalChannelName)
+  const isAudio = useSelector(player, selectIsAudio)
+  const isTakenOver = useSelector(player, selectIsTakenOver)
+  const isBar = isFloating && isAudio && !isTakenOver && message === undefined
+  useRootMark('floatingBar', isBar)
   return (
     <MiniPlayer
       {...place}
+      isBar={isBar}
       stage={<Picture player={player} channel={channel} />}
       channelName={channel.logicalChannelName}
       title={useProgrammeTitle(player, lineup, channel)}

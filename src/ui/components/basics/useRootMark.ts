@@ -4,6 +4,7 @@ type RootMark =
   | 'dialog'
   | 'floating'
   | 'floatingAbove'
+  | 'floatingBar'
   | 'floatingLarge'
   | 'floatingMedium'
   | 'marquee'

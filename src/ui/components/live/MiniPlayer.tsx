@@ -11,6 +11,8 @@ import { SoundButton } from './SoundButton.tsx'
 type MiniPlayerProps = {
   /** `card` lies over the pages of the app, `window` fills a window of its own. */
   readonly shape: 'card' | 'window'
+  /** Of what has no picture: a card that is a bar, with a small poster. */
+  readonly isBar?: boolean
   readonly label: string
   /** The picture; fills its box. */
   readonly stage: ReactNode
@@ -58,7 +60,7 @@ const answersOf = (controls: Controls | undefined): KeyAnswers =>
 /** The player outside of its page, small: the picture, what it is, and what one may want of it at once (AHEAD-14). */
 export const MiniPlayer = (props: MiniPlayerProps) => {
   const { shape, label, stage, channelName, title, controls, buffering, message } = props
-  const { moving, pictureInPicture, backTo, onBack, onClose } = props
+  const { isBar = false, moving, pictureInPicture, backTo, onBack, onClose } = props
   const intl = useIntl()
   const answers = answersOf(controls)
 
@@ -66,6 +68,7 @@ export const MiniPlayer = (props: MiniPlayerProps) => {
     <section
       className={css.player}
       data-shape={shape}
+      data-bar={isBar || undefined}
       data-still={controls?.playing !== true || undefined}
       data-surface="picture"
       data-player-frame
