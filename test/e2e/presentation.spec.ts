@@ -250,14 +250,14 @@ test.describe('The floating window is moved', () => {
     await playing(page)
     await goHome(page)
     await small(page).focus()
-    for (const [key, ...corner] of [
+    for (const [key, side, end] of [
       ['ArrowUp', 'top', 'right'],
       ['ArrowLeft', 'top', 'left'],
       ['ArrowDown', 'bottom', 'left'],
       ['ArrowRight', 'bottom', 'right'],
     ] as const) {
       await page.keyboard.press(`Alt+${key}`)
-      await standsIn(...corner)
+      await standsIn(side, end)
     }
     await expect(page).toHaveURL(/\/home$/)
     await expect(page.getByRole('status').filter({ hasText: 'Bottom right, Small' })).toBeAttached()
@@ -356,9 +356,9 @@ test.describe('The floating window is moved', () => {
       }
       for (const size of ['Small', 'Medium']) {
         await choose(size)
-        for (const [name, ...corner] of CORNERS) {
+        for (const [name, side, end] of CORNERS) {
           await choose(name)
-          await standsIn(...corner)
+          await standsIn(side, end)
           const { x, y, width, height } = await box()
           expect(y).toBeGreaterThanOrEqual(header.y + header.height)
           expect(y + height).toBeLessThanOrEqual(dock.y)

@@ -1,6 +1,6 @@
 import type { OutsideStep } from '@sintonia/statechart-paths'
 import { expect, type Page } from 'playwright/test'
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { PictureWindow } from '../../../../machines/presentation/index.ts'
 import type { PresentationContext, PresentationEvent } from '../../../../machines/presentation/types.ts'
 import type { Corner, FloatingSize } from '../../../../models/floatingPlace.ts'
@@ -34,7 +34,7 @@ const ownWindow = async ({ page, context }: Visit): Promise<Page> => {
 }
 
 /** What the device recalls, under the name that it keeps it by. */
-const keptFor = (event: PresentationEvent | undefined): readonly [name: string, value: unknown] | undefined => {
+const keptFor = (event: AnyEventObject | undefined): readonly [name: string, value: unknown] | undefined => {
   if (event?.type === 'leaving.recalled') return ['leaving', event.leaving]
   return event?.type === 'floatingPlace.recalled' ? ['floatingPlace', event.place] : undefined
 }
