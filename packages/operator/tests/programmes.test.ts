@@ -99,7 +99,9 @@ describe('the operator', () => {
   test('recommended channels begin with one of each show: no two neighbours look alike at any hour', async () => {
     for (let hour = 0; hour < 24; hour += 1) {
       const { token } = await user(headEnd.origin)
-      const { bannerItemList } = await must(ask(headEnd.origin, endpoints.homeRecommendations, { accountId: 'ana' }, token))
+      const { bannerItemList } = await must(
+        ask(headEnd.origin, endpoints.homeRecommendations, { accountId: 'ana' }, token),
+      )
       const titles = bannerItemList.slice(0, 8).map(({ title }) => title)
       expect(new Set(titles).size).toBe(titles.length)
       headEnd.control.moveClock({ byMs: 60 * 60_000 })

@@ -1,5 +1,6 @@
 import { works } from '@sintonia/operator/world/works.ts'
 import type { OutsideStep } from '@sintonia/statechart-paths'
+import { right } from 'fp-ts/lib/Either.js'
 import { expect, type Route } from 'playwright/test'
 import type { CatalogueContext } from '../../../../machines/catalogue/types.ts'
 import { SECOND } from '../../../../models/codec/instant.ts'
@@ -93,7 +94,9 @@ export const catalogueInBrowser = browserModel({
   gestures: {
     'viewer.navigated': async (visit, { page, params }) => {
       const { pages, fetched } = parts.of(visit)
-      if (!fetched.has(codeOf(page))) pages.hold()
+      // a page whose chart is at hand may share files with one that is not
+      if (fetched.has(codeOf(page))) pages.open(wayOf(right(undefined)))
+      else pages.hold()
       await openPage(visit, page, params)
     },
     'kidsMode.changed': async visit => {
