@@ -68,10 +68,6 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'logic focus?.at ?? (0 as Instant) -> focus?.at': 'Without a focus no guide is asked for: the time says nothing.',
   },
   presentation: {
-    "order { type: 'takeLeaving', params: ({ event }) => ({ leaving: ev -> { type: 'keepLeaving', params: ({ event }) => ({ leaving: ev":
-      'The device is told what the event says.',
-    "order LEAVE_FULL_SCREEN, { type: 'takeWindow', params: opened } -> { type: 'takeWindow', params: opened }, LEAVE_FULL_SCREEN":
-      'The browser is told to leave, and nothing of the window.',
     "order { type: 'takePicture', params: { picture: 'locked' } }, { ty -> { type: 'tellStage', params: { type: 'stage.leavePictureInPi":
       'The browser is told to leave, and nothing of the picture.',
   },
