@@ -27,7 +27,7 @@ const BUDGETS = [
   {
     page: '/home of titles',
     entries: [...HOME, 'catalogue'],
-    limit: 143_000,
+    limit: 143_200,
     plays: false,
   },
   { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 145_200, plays: false },
@@ -35,7 +35,7 @@ const BUDGETS = [
   {
     page: '/liveTv with hls.js',
     entries: [...LIVE, ...TV_WORDS, 'player', 'src/services/player/hls/hlsEngine.ts'],
-    limit: 372_900,
+    limit: 373_000,
     plays: true,
   },
   {
