@@ -65,7 +65,6 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   guide: {
     "order 'dropProgramme', { type: 'moveTo', params: ({ context, event -> { type: 'moveTo', params: ({ context, event }) => ({ to: sam":
       'Where it goes does not depend on the programme that is dropped.',
-    'logic focus?.at ?? (0 as Instant) -> focus?.at': 'Without a focus no guide is asked for: the time says nothing.',
   },
   presentation: {
     "order { type: 'takePicture', params: { picture: 'locked' } }, { ty -> { type: 'tellStage', params: { type: 'stage.leavePictureInPi":
