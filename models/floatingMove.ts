@@ -13,7 +13,7 @@ export const cornerTowards = (corner: Corner, side: Side): Corner =>
     : cornerAt(isAtTop(corner), side === 'start')
 
 /** Pixels, or pixels in a millisecond, from the start and from the top. */
-type Vector = { readonly x: number; readonly y: number }
+export type Vector = { readonly x: number; readonly y: number }
 
 /** As if the window slid on for so long after the hand has let it go. */
 const SLIDE_MS = 160

@@ -1,5 +1,4 @@
-/** Pixels, or pixels in a millisecond. */
-export type Vector = { readonly x: number; readonly y: number }
+import type { Vector } from '../../../../models/floatingMove.ts'
 
 type Moment = Vector & { readonly at: number }
 
