@@ -1,5 +1,4 @@
-import type * as t from 'io-ts'
-import { fromCallback } from 'xstate'
+import { type EventObject, fromCallback } from 'xstate'
 import type {
   FloatingPlaceCommand,
   FloatingPlaceFact,
@@ -12,14 +11,13 @@ import type {
 import { oneOf } from '../../../models/codec/optional.ts'
 import { FloatingPlace } from '../../../models/floatingPlace.ts'
 import type { PortsOf } from '../ports.ts'
-import type { DeviceStorage } from '../storage/storage.ts'
+import type { DeviceStorage, Stored } from '../storage/storage.ts'
 import { makeFullScreen } from './fullScreen.ts'
 import type { makePictureInPicture } from './pictureInPicture.ts'
 import type { Stage } from './stage.ts'
 
 /** What becomes of the picture when the viewer goes to another page, kept on the device. */
 const Leaving = oneOf('Leaving', ['float', 'stop'])
-type Leaving = t.TypeOf<typeof Leaving>
 
 interface PresentationServices {
   readonly stage: Pick<Stage, 'element' | 'video'>
@@ -71,21 +69,32 @@ const makeScreenActor = ({ stage: { element, video }, pictureInPicture, document
     }
   })
 
+/** Says at once what was kept on the device, and keeps what it is told. */
+const remember = <Value, Command extends EventObject>(
+  kept: Pick<Stored<Value>, 'read' | 'write'>,
+  recalled: (value: Value) => LeavingFact | FloatingPlaceFact,
+  told: (command: Command) => Value,
+) =>
+  fromCallback<Command>(({ sendBack, receive }) => {
+    const value = kept.read()
+    if (value !== undefined) sendBack(recalled(value))
+    receive(command => kept.write(told(command)))
+  })
+
 /** Where the picture stands, with the browser's screen and windows behind it. */
 export const presentationPorts = (services: PresentationServices): PortsOf<typeof presentationMachine> => {
-  const kept = services.storage.value('device', 'leaving', Leaving)
-  const keptPlace = services.storage.value('device', 'floatingPlace', FloatingPlace)
+  const { storage } = services
   return {
     stage: makeScreenActor(services),
-    leaving: fromCallback<LeavingCommand>(({ sendBack, receive }) => {
-      const leaving: Leaving | undefined = kept.read()
-      if (leaving !== undefined) sendBack({ type: 'leaving.recalled', leaving } satisfies LeavingFact)
-      receive(command => kept.write(command.leaving))
-    }),
-    floatingPlace: fromCallback<FloatingPlaceCommand>(({ sendBack, receive }) => {
-      const place = keptPlace.read()
-      if (place !== undefined) sendBack({ type: 'floatingPlace.recalled', place } satisfies FloatingPlaceFact)
-      receive(command => keptPlace.write(command.place))
-    }),
+    leaving: remember(
+      storage.value('device', 'leaving', Leaving),
+      leaving => ({ type: 'leaving.recalled', leaving }),
+      (command: LeavingCommand) => command.leaving,
+    ),
+    floatingPlace: remember(
+      storage.value('device', 'floatingPlace', FloatingPlace),
+      place => ({ type: 'floatingPlace.recalled', place }),
+      (command: FloatingPlaceCommand) => command.place,
+    ),
   }
 }
