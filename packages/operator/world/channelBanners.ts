@@ -42,6 +42,8 @@ const slideOf = ({ operator, now, language }: Call, channel: LineupChannel): Ban
 
 const SLIDES = 6
 const RECOMMENDED = 24
+/** What is on is looked up for so many, however long the line-up is. */
+const CONSIDERED = 100
 
 /** One of each show, then another of each: the news of the hour are on everywhere, and no neighbours look alike. */
 const varied = (slides: ReadonlyArray<BannerItem>): ReadonlyArray<BannerItem> => {
@@ -56,7 +58,8 @@ const varied = (slides: ReadonlyArray<BannerItem>): ReadonlyArray<BannerItem> =>
 
 const chosen = (call: Call, name: string, count: number): ReadonlyArray<BannerItem> => {
   const channels = call.operator.lineup.channels.filter(({ channel, isBroadcast }) => !isAudio(channel) && !isBroadcast)
-  return varied(shuffled(channels, hashOf(name)).map(channel => slideOf(call, channel))).slice(0, count)
+  const considered = shuffled(channels, hashOf(name)).slice(0, CONSIDERED)
+  return varied(considered.map(channel => slideOf(call, channel))).slice(0, count)
 }
 
 export const channelBanners = (call: Call): ReadonlyArray<BannerItem> => chosen(call, 'banners', SLIDES)
