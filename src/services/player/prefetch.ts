@@ -22,6 +22,8 @@ export interface Prepared {
   /** Where a redirect led: what a playlist names without a host is there. */
   readonly address: string
   readonly tookMs: number
+  /** By the clock of the parts: a live playlist is as old as its question. */
+  readonly askedAt: number
 }
 
 /** What was fetched for one load. */
@@ -125,7 +127,7 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     const giveUp = (): void => leaving.abort()
     const late = setTimeout(giveUp, GIVE_UP_MS)
     const ask = async (): Promise<Prepared> => {
-      const start = now()
+      const askedAt = now()
       const response = await fetch(address, { signal: leaving.signal }).catch((error: unknown) => {
         if (!leaving.signal.aborted) troubledAt = now()
         throw error
@@ -134,7 +136,7 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
       if (!response.ok) throw new Error(`status ${response.status}`)
       const body = as === 'text' ? await response.text() : await response.arrayBuffer()
       spend(typeof body === 'string' ? body.length : body.byteLength)
-      return { body, address: response.url, tookMs: now() - start }
+      return { body, address: response.url, tookMs: now() - askedAt, askedAt }
     }
     return { prepared: ask().finally(() => clearTimeout(late)), giveUp }
   }

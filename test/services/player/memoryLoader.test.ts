@@ -39,7 +39,7 @@ const rig = (prepared: Readonly<Record<string, Promise<Prepared>>>) => {
 
 test('[AHEAD-25] what was prepared comes from memory, with the time that the network took for it', async () => {
   const { network, answers, load } = rig({
-    '/a.m3u8': Promise.resolve({ body: '#EXTM3U', address: CAME_FROM, tookMs: 40 }),
+    '/a.m3u8': Promise.resolve({ body: '#EXTM3U', address: CAME_FROM, tookMs: 40, askedAt: 0 }),
   })
   load({ url: '/a.m3u8' })
   await settle()
@@ -50,11 +50,25 @@ test('[AHEAD-25] what was prepared comes from memory, with the time that the net
   expect(loaded).toBe(7)
 })
 
+test('[AHEAD-25] a playlist is as old as its question, so that the next look at it comes in time; a segment came now', async () => {
+  const askedAt = performance.now() - 4_000
+  const { answers, load } = rig({
+    '/a.m3u8': Promise.resolve({ body: '#EXTM3U', address: CAME_FROM, tookMs: 40, askedAt }),
+    '/a.m4s': Promise.resolve({ body: new ArrayBuffer(8), address: CAME_FROM, tookMs: 40, askedAt }),
+  })
+  load({ url: '/a.m3u8' })
+  load({ url: '/a.m4s', responseType: 'arraybuffer' })
+  await settle()
+  const [playlist, segment] = answers.map(({ stats }) => stats.loading)
+  expect(playlist).toMatchObject({ start: askedAt, end: askedAt + 40 })
+  expect(segment?.start).toBeGreaterThan(askedAt + 3_000)
+})
+
 test('[AHEAD-25] bytes are bytes and text is text, whatever was kept', async () => {
   const bytes = new TextEncoder().encode('#EXTM3U').buffer
   const { answers, load } = rig({
-    '/a.m4s': Promise.resolve({ body: 'text', address: CAME_FROM, tookMs: 0 }),
-    '/a.m3u8': Promise.resolve({ body: bytes, address: CAME_FROM, tookMs: 0 }),
+    '/a.m4s': Promise.resolve({ body: 'text', address: CAME_FROM, tookMs: 0, askedAt: 0 }),
+    '/a.m3u8': Promise.resolve({ body: bytes, address: CAME_FROM, tookMs: 0, askedAt: 0 }),
   })
   load({ url: '/a.m4s', responseType: 'arraybuffer' })
   load({ url: '/a.m3u8' })
@@ -64,7 +78,7 @@ test('[AHEAD-25] bytes are bytes and text is text, whatever was kept', async () 
 
 test('[AHEAD-25] everything else, byte ranges and what failed to be prepared come from the network', async () => {
   const { network, answers, load } = rig({
-    '/range.m4s': Promise.resolve({ body: 'whole', address: CAME_FROM, tookMs: 0 }),
+    '/range.m4s': Promise.resolve({ body: 'whole', address: CAME_FROM, tookMs: 0, askedAt: 0 }),
     '/lost.m3u8': Promise.reject(new Error('status 503')),
   })
   load({ url: '/other.m3u8' })
@@ -88,14 +102,14 @@ test('[AHEAD-25] [LIVE-05] what does not come for seconds is asked for anew, and
   expect([network, givenUp]).toEqual([[], []])
   await vi.advanceTimersByTimeAsync(1)
   expect([network, givenUp]).toEqual([['/a.m4s'], ['/a.m4s']])
-  come({ body: 'late', address: CAME_FROM, tookMs: PATIENCE_MS })
+  come({ body: 'late', address: CAME_FROM, tookMs: PATIENCE_MS, askedAt: 0 })
   await vi.advanceTimersByTimeAsync(0)
   expect(answers).toEqual([])
 })
 
 test('[AHEAD-01] an aborted load says nothing any more', async () => {
   const { answers, load, loader } = rig({
-    '/a.m3u8': Promise.resolve({ body: '#EXTM3U', address: CAME_FROM, tookMs: 0 }),
+    '/a.m3u8': Promise.resolve({ body: '#EXTM3U', address: CAME_FROM, tookMs: 0, askedAt: 0 }),
   })
   load({ url: '/a.m3u8' })
   loader.abort()

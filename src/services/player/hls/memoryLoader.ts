@@ -7,7 +7,7 @@ import type {
   LoaderContext,
   LoaderStats,
 } from 'hls.js'
-import type { Body, Prefetch } from '../prefetch.ts'
+import type { Body, Prefetch, Prepared } from '../prefetch.ts'
 
 type LoaderClass = HlsConfig['loader']
 
@@ -18,8 +18,9 @@ const fitting = (body: Body, { responseType }: LoaderContext): Body => {
   return typeof body === 'string' ? body : new TextDecoder().decode(body)
 }
 
-const answered = (size: number, tookMs: number): LoaderStats => {
-  const end = performance.now()
+/** The next look at a live playlist is due by when this one was asked for; a segment is measured as if it came now. */
+const answered = (size: number, { body, askedAt, tookMs }: Prepared): LoaderStats => {
+  const start = typeof body === 'string' ? askedAt : performance.now() - tookMs
   return {
     aborted: false,
     loaded: size,
@@ -27,7 +28,7 @@ const answered = (size: number, tookMs: number): LoaderStats => {
     total: size,
     chunkCount: 0,
     bwEstimate: 0,
-    loading: { start: end - tookMs, first: end - tookMs, end },
+    loading: { start, first: start, end: start + tookMs },
     parsing: { start: 0, end: 0 },
     buffering: { start: 0, first: 0, end: 0 },
   }
@@ -64,11 +65,11 @@ export const memoryLoader = (Base: LoaderClass, prefetch: Prefetch): LoaderClass
       const late = setTimeout(askNetwork, PATIENCE_MS)
       this.#leave = () => once(() => undefined)
       taken.prepared.then(
-        ({ body, address, tookMs }) =>
+        prepared =>
           once(() => {
-            const data = fitting(body, context)
-            this.stats = answered(typeof data === 'string' ? data.length : data.byteLength, tookMs)
-            callbacks.onSuccess({ url: address, data, code: 200 }, this.stats, context, null)
+            const data = fitting(prepared.body, context)
+            this.stats = answered(typeof data === 'string' ? data.length : data.byteLength, prepared)
+            callbacks.onSuccess({ url: prepared.address, data, code: 200 }, this.stats, context, null)
           }),
         askNetwork,
       )
