@@ -11,7 +11,10 @@ interface MediaEngineParts {
   /** What was fetched ahead serves one load, as it does hls.js (src/services/player/hls/memoryLoader.ts). */
   readonly prefetch: Pick<Prefetch, 'take' | 'preloadNow'>
   readonly timer: Timer
+  /** The server's time, which numbers the segments. */
   readonly now: () => number
+  /** The clock of what was fetched ahead. */
+  readonly ticks: () => number
   readonly tell: FactSink
   readonly video: { paused: boolean }
 }
@@ -44,13 +47,15 @@ const AHEAD_MS = 5 * SECOND
  * In the place of hls.js, which needs a media element: it asks for what hls.js asks for, one playlist and one segment of picture and
  * sound after the other, tries again as the app's options tell hls.js to, and says the same facts.
  */
-export const makeMediaEngine = ({ fetch, prefetch, timer, now, tell, video }: MediaEngineParts): FleetEngine => {
+export const makeMediaEngine = ({ fetch, prefetch, timer, now, ticks, tell, video }: MediaEngineParts): FleetEngine => {
   let request: LoadRequest | undefined
   let stop = (): void => undefined
   let round = 0
   let hasFrame = false
   let isWaiting = false
   let playableUntil = 0
+  /** A live playlist is looked at again by when it was asked for, as hls.js does. */
+  let playlistAskedAt = 0
   let stopWatching = (): void => undefined
 
   const say = (fact: Parameters<FactSink>[1]): void => {
@@ -76,10 +81,15 @@ export const makeMediaEngine = ({ fetch, prefetch, timer, now, tell, video }: Me
     })
 
   const askOnce = async (url: string): Promise<Failure | undefined> => {
+    const isPlaylist = url.includes('.m3u8')
+    if (isPlaylist) playlistAskedAt = ticks()
     const taken = prefetch.take(url)
     if (taken === undefined) return askNetwork(url)
     return taken.prepared.then(
-      () => undefined,
+      ({ askedAt }) => {
+        if (isPlaylist) playlistAskedAt = askedAt
+        return undefined
+      },
       () => askNetwork(url),
     )
   }
@@ -170,9 +180,9 @@ export const makeMediaEngine = ({ fetch, prefetch, timer, now, tell, video }: Me
     }
     if (isClip(loaded)) return showClip(loaded, isCurrent)
     if (fromMaster && (await hasFailed(first))) return
-    for (let began = now(); !(await hasFailed(steps)); began = now()) {
+    while (!(await hasFailed(steps))) {
       came(video.paused)
-      await wait(began + SEGMENT_MS - now())
+      await wait(Math.max(0, playlistAskedAt + SEGMENT_MS - ticks()))
     }
   }
 

@@ -126,7 +126,8 @@ export const keepPlayerPorts = ({ services, fetch, window, programmes, app, keep
             fetch,
             prefetch: neighbours.prefetch,
             timer,
-            now: clock.ticks,
+            now: clock.now,
+            ticks: clock.ticks,
             tell,
             video: stage.video as { paused: boolean },
           })
