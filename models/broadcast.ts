@@ -39,6 +39,12 @@ export const TURN_AHEAD = MINUTE
 /** It begins, or it ends. */
 export type BroadcastTurn = 'start' | 'end'
 
+/** What a turn takes: what lasts for minutes, and the first picture, which grows old within seconds. */
+export type TurnPart = 'lasting' | 'picture'
+
+/** Fetches a part of what a turn takes. Never rejects: what is missing is fetched at the turn. */
+export type PrepareTurn = (turn: BroadcastTurn, part: TurnPart) => Promise<void>
+
 export interface TurnAhead {
   readonly turn: BroadcastTurn
   readonly leftMs: number

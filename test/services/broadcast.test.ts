@@ -2,6 +2,7 @@ import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { broadcastMachine } from '../../machines/broadcast/index.ts'
+import type { TurnPart } from '../../models/broadcast.ts'
 import { addMs, instant, SECOND } from '../../models/codec/instant.ts'
 import { NO_BROADCAST } from '../../models/manifest.ts'
 import { broadcastPorts } from '../../src/services/api/broadcast.ts'
@@ -68,7 +69,7 @@ describe('What the manifest says of the broadcast, asked for by one tab for all'
 const preparing = (random: number, leftMs: number) => {
   const { timer, pass } = handTimer()
   const { parts, area } = fakeTab()
-  const fetched: string[] = []
+  const fetched: TurnPart[] = []
   const ports = broadcastPorts({
     http: { call: async () => right(undefined) } as unknown as Http,
     clock: { now: () => instant(0), ticks: () => 0, note: () => undefined, onCorrected: () => () => false },
@@ -78,8 +79,8 @@ const preparing = (random: number, leftMs: number) => {
     storage: makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined }),
     deviceNow: () => 0,
     random: () => random,
-    prepare: async turn => {
-      fetched.push(turn)
+    prepare: async (_, part) => {
+      fetched.push(part)
     },
   })
   const machine = broadcastMachine.provide({
@@ -91,25 +92,38 @@ const preparing = (random: number, leftMs: number) => {
 }
 
 describe('What a turn of the broadcast takes', () => {
-  test('[AHEAD-47] is fetched over the minute before it, by no device in its moment and by few in the same second', async () => {
-    const DEVICES = 600
-    const LEFT = 60
+  const DEVICES = 600
+  const LEFT = 60
+  const LAST = 5
+
+  /** How many devices fetch a part in each second before the turn. */
+  const perSecondOf = async (part: TurnPart): Promise<ReadonlyArray<number>> => {
     const perSecond: number[] = Array.from({ length: LEFT }, () => 0)
     for (let device = 0; device < DEVICES; device += 1) {
       const { actor, fetched, pass } = preparing(device / DEVICES, LEFT * SECOND)
       let second = 0
-      while (fetched.length === 0 && second < LEFT) {
+      while (!fetched.includes(part) && second < LEFT) {
         pass(SECOND)
-        await Promise.resolve()
-        await Promise.resolve()
+        await settle()
         second += 1
       }
       actor.stop()
       perSecond[second - 1] = (perSecond[second - 1] ?? 0) + 1
     }
+    return perSecond
+  }
+
+  test('[AHEAD-47] and lasts is fetched over the minute before it, by no device in its moment and by few in the same second', async () => {
+    const perSecond = await perSecondOf('lasting')
     expect(perSecond.reduce((sum, count) => sum + count, 0)).toBe(DEVICES)
     expect(Math.max(...perSecond) / (DEVICES / LEFT)).toBeLessThanOrEqual(1.5)
-    expect(perSecond.slice(-5)).toEqual([0, 0, 0, 0, 0])
+    expect(perSecond.slice(-LAST)).toEqual(Array.from({ length: LAST }, () => 0))
+  })
+
+  test('[AHEAD-47] and grows old is fetched in the last seconds, spread over them', async () => {
+    const perSecond = await perSecondOf('picture')
+    expect(perSecond.slice(-LAST).reduce((sum, count) => sum + count, 0)).toBe(DEVICES)
+    expect(Math.max(...perSecond) / (DEVICES / LAST)).toBeLessThanOrEqual(1.5)
   })
 
   test('[AHEAD-47] is not fetched where it is called off before', async () => {

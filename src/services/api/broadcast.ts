@@ -2,7 +2,7 @@ import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import { fromCallback, fromPromise } from 'xstate'
 import type { BroadcastEvent, broadcastMachine } from '../../../machines/broadcast/index.ts'
-import { BROADCAST_POLL, type BroadcastTurn, type TurnAhead } from '../../../models/broadcast.ts'
+import { BROADCAST_POLL, type PrepareTurn, type TurnAhead, type TurnPart } from '../../../models/broadcast.ts'
 import { Instant, SECOND } from '../../../models/codec/instant.ts'
 import { BroadcastProperties } from '../../../models/manifest.ts'
 import { manifest } from '../../../models/wire/account.ts'
@@ -26,11 +26,10 @@ interface BroadcastParts extends RestParts {
   readonly deviceNow: () => number
   /** From 0 to 1: so that not all devices ask in the same moment. */
   readonly random: () => number
-  /** Fetches what a turn of the broadcast takes. */
-  readonly prepare: (turn: BroadcastTurn) => Promise<void>
+  readonly prepare: PrepareTurn
 }
 
-/** In the last moments before a turn nothing is fetched any more that is not there. */
+/** What is live can be fetched in the last moments before a turn only: it grows old. */
 const LAST_MOMENTS = 5 * SECOND
 
 const later = ({ after }: Timer, ms: number): Promise<void> =>
@@ -67,8 +66,16 @@ export const broadcastPorts = ({
     }),
     prepareTurn: fromPromise<void, TurnAhead | undefined>(async ({ input, signal }) => {
       if (input === undefined) return
-      await later(timer, random() * Math.max(0, input.leftMs - LAST_MOMENTS))
-      if (!signal.aborted) await prepare(input.turn)
+      const { turn, leftMs } = input
+      const lastMs = Math.min(leftMs, LAST_MOMENTS)
+      const fetchAfter = async (ms: number, part: TurnPart): Promise<void> => {
+        await later(timer, ms)
+        if (!signal.aborted) await prepare(turn, part)
+      }
+      await Promise.all([
+        fetchAfter(random() * (leftMs - lastMs), 'lasting'),
+        fetchAfter(leftMs - random() * lastMs, 'picture'),
+      ])
     }),
     watchNews: fromCallback<BroadcastEvent>(({ sendBack }) => {
       const tell = (): void => sendBack({ type: 'news.came' })

@@ -1,5 +1,5 @@
 import { formsOf } from '../../../machines/rules/streamForms.ts'
-import { type BroadcastTurn, TURN_AHEAD } from '../../../models/broadcast.ts'
+import { type PrepareTurn, TURN_AHEAD } from '../../../models/broadcast.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { Quality } from '../../../models/quality.ts'
 import type { Neighbours } from './neighbours.ts'
@@ -19,13 +19,10 @@ export interface BroadcastTurnParts extends Pick<TakeoverParts, 'broadcastChanne
   readonly returning: () => Returning | undefined
 }
 
-/**
- * Fetches what a turn of the broadcast takes beside its code and its newest pictures: the hosts, what is known of the stream.
- * Never rejects: what is missing is fetched at the turn.
- */
+/** Fetches what a turn of the broadcast takes beside its code: the hosts, what is known of the stream, its first picture. */
 export const makeBroadcastTurn =
-  ({ streams, playback, broadcastChannel, returning }: BroadcastTurnParts) =>
-  async (turn: BroadcastTurn): Promise<void> => {
+  ({ streams, playback, broadcastChannel, returning }: BroadcastTurnParts): PrepareTurn =>
+  async (turn, part) => {
     const back = returning()
     if (back === undefined) return
     const fetchAll = async (): Promise<void> => {
@@ -36,7 +33,7 @@ export const makeBroadcastTurn =
       ])
       const { physical } = formsOf(channel, 'live', quality)
       const address = physical && (await neighbours.addressOf(physical))
-      if (address !== undefined) await neighbours.prefetch.introduce(address)
+      if (address !== undefined) await neighbours.prefetch[part === 'lasting' ? 'introduce' : 'preloadNow'](address)
     }
     await fetchAll().catch(() => undefined)
   }

@@ -4,14 +4,14 @@ import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import type { Prefetch } from './prefetch.ts'
 
 export interface Neighbours {
-  readonly prefetch: Pick<Prefetch, 'prepare' | 'introduce'>
+  readonly prefetch: Pick<Prefetch, 'prepare' | 'introduce' | 'preloadNow'>
   /** The complete address that would be loaded first; `undefined` where the operator gives none. */
   readonly addressOf: (physical: PhysicalChannel) => Promise<string | undefined>
 }
 
 /** Fetches ahead what the neighbours chart wants, one channel at a time; a turn that is over asks for nothing more. */
 export const makeNeighbours = (open: () => Promise<Neighbours>) => {
-  const ahead = (how: keyof Neighbours['prefetch']) =>
+  const ahead = (how: 'prepare' | 'introduce') =>
     fromPromise<void, Turn>(async ({ input: { physical }, signal }) => {
       const { prefetch, addressOf } = await open()
       const address = physical && (await addressOf(physical))

@@ -5,7 +5,7 @@ import { epgSyncMachine } from '../../../machines/epgSync.ts'
 import { selectAllChannels, selectIsKidsMode, selectIsLoading } from '../../../machines/lineup/index.ts'
 import { remindersMachine } from '../../../machines/reminders/index.ts'
 import { sleepTimerMachine } from '../../../machines/sleepTimer.ts'
-import type { BroadcastTurn } from '../../../models/broadcast.ts'
+import type { PrepareTurn } from '../../../models/broadcast.ts'
 import type { LogicalChannelId } from '../../../models/channel.ts'
 import { broadcastPorts } from '../../services/api/broadcast.ts'
 import { channelUpdatesPorts } from '../../services/api/channelUpdates.ts'
@@ -37,7 +37,7 @@ interface CompanionsParts {
   readonly titleLeft: () => number | undefined
   readonly guideOpened: Promise<GuideService>
   /** Fetches what a turn of the broadcast takes, where a player runs. */
-  readonly prepareTurn: (turn: BroadcastTurn) => Promise<void>
+  readonly prepareTurn: PrepareTurn
 }
 
 /** What goes on beside the screens: code that is fetched when the page has painted. */

@@ -7,7 +7,7 @@ import {
   selectReturnChannel,
 } from '../../../machines/livePlayer/index.ts'
 import type { presentationMachine } from '../../../machines/presentation/index.ts'
-import type { BroadcastTurn } from '../../../models/broadcast.ts'
+import type { PrepareTurn } from '../../../models/broadcast.ts'
 import type { Guide } from '../../../models/guideWindow.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import { noteBy } from '../../services/metrics/note.ts'
@@ -39,7 +39,7 @@ interface LivePlayerPart {
   readonly presentation: typeof presentationMachine
   readonly views: PlayerViews
   readonly facts: LiveFacts
-  readonly prepareTurn: (turn: BroadcastTurn) => Promise<void>
+  readonly prepareTurn: PrepareTurn
 }
 
 /** The live player with its one media element: code that only live TV loads. */

@@ -151,7 +151,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
       live: liveFacts,
       titleLeft: () => catalogue.part()?.titleLeft(),
       guideOpened,
-      prepareTurn: async turn => livePlayer.part()?.prepareTurn(turn),
+      prepareTurn: async (turn, part) => livePlayer.part()?.prepareTurn(turn, part),
     })
   })
   const messages = fetched(async () => {

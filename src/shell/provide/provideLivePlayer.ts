@@ -2,7 +2,7 @@ import { engineMachine } from '../../../machines/engine/index.ts'
 import { livePlayerMachine } from '../../../machines/livePlayer/index.ts'
 import { mediaMachine } from '../../../machines/media/index.ts'
 import { neighboursMachine } from '../../../machines/neighbours.ts'
-import type { BroadcastTurn } from '../../../models/broadcast.ts'
+import type { PrepareTurn } from '../../../models/broadcast.ts'
 import {
   type LivePlayerServices,
   liveMediaPorts,
@@ -32,10 +32,9 @@ export const provideLivePlayer = (services: Omit<LivePlayerServices, keyof Fetch
       }),
     },
   })
-  /** What it does not fetch in time is fetched at the turn. */
-  const prepareTurn = (turn: BroadcastTurn): Promise<void> =>
+  const prepareTurn: PrepareTurn = (turn, part) =>
     broadcastCode().then(
-      ({ makeBroadcastTurn }) => makeBroadcastTurn(parts)(turn),
+      ({ makeBroadcastTurn }) => makeBroadcastTurn(parts)(turn, part),
       () => undefined,
     )
   return { machine, prepareTurn }

@@ -1,6 +1,6 @@
 import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
-import type { BroadcastTurn } from '../../../models/broadcast.ts'
+import type { BroadcastTurn, TurnPart } from '../../../models/broadcast.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { type BroadcastTurnParts, makeBroadcastTurn } from '../../../src/services/player/broadcastTurn.ts'
 import { channel } from '../../support/lineups.ts'
@@ -24,6 +24,9 @@ const rig = (watched: Channel | undefined = WATCHED, changed: Partial<BroadcastT
           introduce: async address => {
             done.push(`introduce ${address}`)
           },
+          preloadNow: async address => {
+            done.push(`preload ${address}`)
+          },
         },
         addressOf: async ({ channelId }) => channelId,
       },
@@ -32,8 +35,8 @@ const rig = (watched: Channel | undefined = WATCHED, changed: Partial<BroadcastT
     returning: () => watched && { channel: watched, quality: undefined },
     ...changed,
   })
-  return async (turn: BroadcastTurn) => {
-    await prepare(turn)
+  return async (turn: BroadcastTurn, part: TurnPart = 'lasting') => {
+    await prepare(turn, part)
     return done
   }
 }
@@ -47,6 +50,11 @@ describe('A turn of the broadcast', () => {
 
   test('[AHEAD-47] to its end takes the same of the channel that comes back', async () => {
     expect(await rig()('end')).toEqual(['hosts for 60000', `introduce ${physicalOf(WATCHED)}`])
+  })
+
+  test('[AHEAD-47] takes the first picture of either in its last seconds', async () => {
+    expect(await rig()('start', 'picture')).toContain(`preload ${physicalOf(BROADCAST)}`)
+    expect(await rig()('end', 'picture')).toContain(`preload ${physicalOf(WATCHED)}`)
   })
 
   test('[AHEAD-47] takes nothing where nobody watches a channel', async () => {

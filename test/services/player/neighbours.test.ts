@@ -19,7 +19,7 @@ const rig = () => {
     asked.push(`${what} ${address}`)
   }
   const actors = makeNeighbours(async () => ({
-    prefetch: { prepare: note('prepare'), introduce: note('introduce') },
+    prefetch: { prepare: note('prepare'), introduce: note('introduce'), preloadNow: note('preload') },
     addressOf: async ({ channelId }) => channelId,
   }))
   const clock = {
