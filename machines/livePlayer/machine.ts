@@ -46,6 +46,7 @@ export const livePlayerMachine = tellingSetup.createMachine({
     volume: 1,
     isMuted: false,
     isSoundHeldBack: false,
+    isGivenBack: false,
     isTakenOver: input.isTakenOver,
     broadcast: undefined,
     place: undefined,

@@ -65,6 +65,7 @@ const FROM_EDGE = {
   slot: undefined,
   startAt: 'edge',
   startPaused: false,
+  isGivenBack: false,
 } as const
 
 const isSame = (one: Tuning, other: Tuning): boolean => one.channelId === other.channelId && one.start === other.start
@@ -172,7 +173,13 @@ export const livePlayerSetup = setup({
         ? { broadcast: channel, place, startPaused: place !== undefined && isPaused }
         : { broadcast: channel },
     ),
-    leaveBroadcast: assign({ isTakenOver: false, broadcast: undefined, startAt: 'edge', startPaused: false }),
+    leaveBroadcast: assign({
+      isTakenOver: false,
+      isGivenBack: true,
+      broadcast: undefined,
+      startAt: 'edge',
+      startPaused: false,
+    }),
     returnToPlace: assign(({ context }) => ({
       isTakenOver: false,
       broadcast: undefined,

@@ -50,14 +50,15 @@ export const physicalsOf = (
 ): ReadonlyArray<PhysicalChannel> =>
   channelIds.flatMap(channelId => physicalOf({ channels, channelId, quality: startQuality(playConfig) }) ?? [])
 
-/** The next and the previous channel in the forms that would be played: the likely next wishes. */
+/** The next and the previous channel in the forms that would be played: the likely next wishes of who has chosen this one. */
 export const nextPhysicals = (
-  wish: Pick<LivePlayerContext, 'channels' | 'channelId' | 'playConfig'>,
-): ReadonlyArray<PhysicalChannel> =>
-  physicalsOf(
-    wish,
-    ([1, -1] as const).flatMap(step => neighbour(wish.channels ?? [], wish.channelId, step)?.logicalChannelId ?? []),
-  )
+  wish: Pick<LivePlayerContext, 'channels' | 'channelId' | 'playConfig' | 'isGivenBack'>,
+): ReadonlyArray<PhysicalChannel> => {
+  if (wish.isGivenBack) return []
+  const steps = [1, -1] as const
+  const likely = steps.flatMap(step => neighbour(wish.channels ?? [], wish.channelId, step)?.logicalChannelId ?? [])
+  return physicalsOf(wish, likely)
+}
 
 /** The channel that the line-up gives this number. */
 export const channelNumbered = (

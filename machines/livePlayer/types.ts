@@ -102,6 +102,8 @@ export interface LivePlayerContext {
   readonly isMuted: boolean
   readonly isSoundHeldBack: boolean
   readonly isTakenOver: boolean
+  /** A broadcast gave the channel back, to everybody in one moment; the viewer has chosen nothing since. */
+  readonly isGivenBack: boolean
   /** The channel of the national broadcast that is on. */
   readonly broadcast: Channel | undefined
   /** The moment that was on screen when it began. */

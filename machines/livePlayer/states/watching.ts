@@ -89,7 +89,11 @@ export const watching = livePlayerSetup.createStateConfig({
     ],
     'network.restored': { actions: 'tellEngineOnline' },
     'engine.firstFrame': {
-      ...(FOR_READERS && { description: 'The picture is there: the network is free for the likely next channels.' }),
+      ...(FOR_READERS && {
+        description:
+          'The picture is there: the network is free for the likely next channels. Nobody has zapped where a broadcast gave the channel back, to all in one moment: nothing is prepared.',
+        meta: { requirements: ['AHEAD-47'] },
+      }),
       actions: 'prepareNext',
     },
     'engine.loading': '.starting',

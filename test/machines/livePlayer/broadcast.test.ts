@@ -39,6 +39,22 @@ describe('A national broadcast', () => {
     expect(rig.viewing()).toEqual({ watching: 'playing' })
   })
 
+  test('[AHEAD-47] gives the channel back to all in one moment: its neighbours are prepared once the viewer has chosen one', async () => {
+    const rig = await watching()
+    const lastPrepared = () => rig.prepared.at(-1)?.physicals.map(each => each.channelId)
+    expect(lastPrepared()).toHaveLength(2)
+    await rig.send({ type: 'broadcast.started' })
+    await rig.playNow()
+    await rig.send({ type: 'broadcast.ended' })
+    await rig.playNow()
+    expect(lastPrepared()).toEqual([])
+    await rig.send({ type: 'viewer.considerChannel', channelId: channelId('sport') })
+    expect(lastPrepared()).toEqual(['sport-2'])
+    await rig.send({ type: 'viewer.selectChannel', channelId: channelId('sport') })
+    await rig.playNow()
+    expect(lastPrepared()).toEqual(['news-2'])
+  })
+
   test('[CAST-01] is on at once when the page is loaded in the middle of it; the channel of the address comes after', async () => {
     const rig = await playerRig({ channels, channelId: channelId('sport'), isTakenOver: true })
     await rig.playNow()
