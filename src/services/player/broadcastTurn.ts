@@ -2,8 +2,8 @@ import { formsOf } from '../../../machines/rules/streamForms.ts'
 import { type PrepareTurn, TURN_AHEAD } from '../../../models/broadcast.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { Quality } from '../../../models/quality.ts'
+import type { Hosts } from './hosts.ts'
 import type { Neighbours } from './neighbours.ts'
-import type { Streams } from './streams.ts'
 import type { TakeoverParts } from './takeover.ts'
 
 /** What is watched where no broadcast is on, in the quality that was chosen. */
@@ -13,7 +13,7 @@ export interface Returning {
 }
 
 export interface BroadcastTurnParts extends Pick<TakeoverParts, 'broadcastChannel'> {
-  readonly streams: Pick<Streams, 'open' | 'keepHosts'>
+  readonly hosts: Pick<Hosts, 'keep'>
   readonly playback: () => Promise<{ readonly neighbours: Neighbours }>
   /** `undefined` where nobody watches a channel. */
   readonly returning: () => Returning | undefined
@@ -21,7 +21,7 @@ export interface BroadcastTurnParts extends Pick<TakeoverParts, 'broadcastChanne
 
 /** Fetches what a turn of the broadcast takes beside its code: the hosts, what is known of the stream, its first picture. */
 export const makeBroadcastTurn =
-  ({ streams, playback, broadcastChannel, returning }: BroadcastTurnParts): PrepareTurn =>
+  ({ hosts, playback, broadcastChannel, returning }: BroadcastTurnParts): PrepareTurn =>
   async (turn, part) => {
     const back = returning()
     if (back === undefined) return
@@ -29,7 +29,7 @@ export const makeBroadcastTurn =
       const [{ channel, quality }, { neighbours }] = await Promise.all([
         turn === 'start' ? broadcastChannel().then(channel => ({ channel, quality: undefined })) : back,
         playback(),
-        streams.keepHosts(TURN_AHEAD),
+        hosts.keep(TURN_AHEAD),
       ])
       const { physical } = formsOf(channel, 'live', quality)
       const address = physical && (await neighbours.addressOf(physical))

@@ -19,6 +19,7 @@ import type { BroadcastTurnParts } from './broadcastTurn.ts'
 import type { DrmParts } from './drm/index.ts'
 import { NO_CODE } from './engine.ts'
 import { makeHostBack } from './hostBack.ts'
+import { makeHosts } from './hosts.ts'
 import { lazyActor } from './lazyActor.ts'
 import type { LazyPeers } from './lazyPeers.ts'
 import { makeNeighbours } from './neighbours.ts'
@@ -71,7 +72,8 @@ export const livePlayerParts = (services: LivePlayerServices) => {
     (await import('./drm/index.ts')).makeDrm({ http, values, manifest, navigator: window.navigator }),
   )
   const findDrmSystem = () => drm().then(({ findSystem }) => findSystem())
-  const streams = makeStreams({ http, deployment, manifest, accountName, findDrmSystem, ticks })
+  const hosts = makeHosts({ ...services, accountName, ticks })
+  const streams = makeStreams({ hosts, deployment, manifest, findDrmSystem })
   const hostBack = makeHostBack()
   let fetched: typeof catchUpPlayerMachine | undefined
   const playback = once(async () => {
@@ -88,7 +90,7 @@ export const livePlayerParts = (services: LivePlayerServices) => {
     if (fetched === undefined) throw new Error('The code that plays has not been fetched')
     return fetched
   }
-  return { ...services, streams, playback, fetchEngines, catchUpPlayer, hostBack }
+  return { ...services, hosts, streams, playback, fetchEngines, catchUpPlayer, hostBack }
 }
 
 type LivePlayerParts = ReturnType<typeof livePlayerParts>

@@ -5,26 +5,20 @@ import type { CallFailure } from '../../../models/callFailure.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { Deployment } from '../../../models/deployment.ts'
 import type { DrmSystem } from '../../../models/drmTemplate.ts'
-import { errKind } from '../../../models/errCode.ts'
 import type { Manifest } from '../../../models/manifest.ts'
 import { isProtected, type PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { protectionOf } from '../../../models/protection.ts'
 import { dvrAddresses, liveAddresses, type StreamKind, type StreamWish } from '../../../models/streamAddress.ts'
 import type { Tracker } from '../../../models/tracker.ts'
-import type { RequestOf } from '../../../models/wire/endpoint.ts'
-import { trackerList } from '../../../models/wire/trackers.ts'
-import type { Http } from '../http/types.ts'
 import type { FindDrmSystem } from './drm/systems.ts'
+import type { Hosts } from './hosts.ts'
 
 export interface StreamParts {
-  readonly http: Http
+  readonly hosts: Pick<Hosts, 'known' | 'find'>
   readonly deployment: () => Pick<Deployment, 'streams'>
   readonly manifest: () => Pick<Manifest, 'uiProperties'>
-  readonly accountName: () => string
   /** Asked only where a stream is protected. */
   readonly findDrmSystem: FindDrmSystem
-  /** Milliseconds of any steady clock. */
-  readonly ticks: () => number
 }
 
 export interface Streams {
@@ -32,8 +26,6 @@ export interface Streams {
   readonly open: (forms: Forms) => Promise<StreamAnswer>
   /** The same where nobody needs to be asked; `undefined` where somebody must be. */
   readonly known: (forms: Forms) => StreamAnswer | undefined
-  /** The hosts are known for so many milliseconds more: they are asked for where they would grow old before. */
-  readonly keepHosts: (ms: number) => Promise<void>
   /** The same of the recording of a stretch of time (CATCH-01). */
   readonly openRecording: (forms: Forms, from: Instant, until: Instant) => Promise<StreamAnswer>
 }
@@ -44,13 +36,6 @@ const ENCODED_PLACE = encodeURIComponent(TOKEN_PLACE)
 
 export const withToken = (address: string, token: string): string =>
   address.replaceAll(ENCODED_PLACE, encodeURIComponent(token)).replaceAll(TOKEN_PLACE, encodeURIComponent(token))
-
-/** The hosts are asked for again after this long. */
-const TRACKERS_LAST_MS = 5 * 60_000
-
-/** An answer about the viewer's rights or the content; any other failure leaves the operator's own base to try. */
-const isVerdict = (failure: CallFailure): boolean =>
-  failure.tag === 'refused' && ['noPlayPermission', 'contentGone'].includes(errKind(failure.errCode))
 
 const NO_ADDRESS: CallFailure = {
   tag: 'malformed',
@@ -68,31 +53,7 @@ interface Opened {
   readonly isClearOnly: boolean
 }
 
-export const makeStreams = ({
-  http,
-  deployment,
-  manifest,
-  accountName,
-  findDrmSystem,
-  ticks,
-}: StreamParts): Streams => {
-  let known: { readonly account: string; readonly at: number; readonly trackers: ReadonlyArray<Tracker> } | undefined
-
-  const knownTrackers = (account: string, aheadMs = 0): ReadonlyArray<Tracker> | undefined =>
-    known?.account === account && ticks() + aheadMs - known.at < TRACKERS_LAST_MS ? known.trackers : undefined
-
-  const trackers = async (aheadMs = 0): Promise<E.Either<CallFailure, ReadonlyArray<Tracker>>> => {
-    const account = accountName()
-    const kept = knownTrackers(account, aheadMs)
-    if (kept !== undefined) return E.right(kept)
-    const wish: RequestOf<typeof trackerList> = { trackerType: 'HLS', accountName: account }
-    const isOnlySource = manifest().uiProperties.stream_cdn_base === undefined
-    const answer = await http.call(trackerList, wish, { awaitedBy: 'nobody', ...(isOnlySource && { isNeeded: true }) })
-    if (E.isLeft(answer)) return isVerdict(answer.left) ? answer : E.right([])
-    known = { account, at: ticks(), trackers: answer.right.trackerList }
-    return E.right(answer.right.trackerList)
-  }
-
+export const makeStreams = ({ hosts, deployment, manifest, findDrmSystem }: StreamParts): Streams => {
   /** The form that this browser opens, and by which DRM system where it is protected (DRM-01). */
   const openable = async ({ physical, clear, hasProtected }: Forms): Promise<E.Either<StreamRefusal, Opened>> => {
     if (physical === undefined) return E.left(NO_STREAM)
@@ -119,20 +80,17 @@ export const makeStreams = ({
     token: TOKEN_PLACE,
   })
 
-  const live = (opened: Opened, hosts: ReadonlyArray<Tracker>): StreamAnswer => {
-    const [first, ...others] = liveAddresses(wishFor(opened, hosts))
+  const live = (opened: Opened, trackers: ReadonlyArray<Tracker>): StreamAnswer => {
+    const [first, ...others] = liveAddresses(wishFor(opened, trackers))
     if (first === undefined) return E.left(NO_ADDRESS)
     return E.right({ kind: 'stream', addresses: [first, ...others], ...termsOf(opened, 'live') })
   }
 
   return {
     known: ({ physical, hasProtected }) => {
-      const hosts = knownTrackers(accountName())
-      if (physical === undefined || hasProtected || hosts === undefined) return undefined
-      return live({ physical, drmSystem: undefined, isClearOnly: false }, hosts)
-    },
-    keepHosts: async ms => {
-      await trackers(ms)
+      if (physical === undefined || hasProtected) return undefined
+      const trackers = hosts.known()
+      return trackers && live({ physical, drmSystem: undefined, isClearOnly: false }, trackers)
     },
     openRecording: async (forms, from, until) => {
       const opened = await openable(forms)
@@ -147,9 +105,9 @@ export const makeStreams = ({
       })
     },
     open: async forms => {
-      const [opened, hosts] = await Promise.all([openable(forms), trackers()])
+      const [opened, trackers] = await Promise.all([openable(forms), hosts.find()])
       if (E.isLeft(opened)) return opened
-      return E.isLeft(hosts) ? hosts : live(opened.right, hosts.right)
+      return E.isLeft(trackers) ? trackers : live(opened.right, trackers.right)
     },
   }
 }

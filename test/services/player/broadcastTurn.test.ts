@@ -1,4 +1,3 @@
-import { right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { BroadcastTurn, TurnPart } from '../../../models/broadcast.ts'
 import type { Channel } from '../../../models/channel.ts'
@@ -11,9 +10,8 @@ const BROADCAST = channel('cadena')
 const rig = (watched: Channel | undefined = WATCHED, changed: Partial<BroadcastTurnParts> = {}) => {
   const done: string[] = []
   const prepare = makeBroadcastTurn({
-    streams: {
-      open: async () => right({ kind: 'stream', addresses: ['/a'] }),
-      keepHosts: async ms => {
+    hosts: {
+      keep: async ms => {
         done.push(`hosts for ${ms}`)
       },
     },

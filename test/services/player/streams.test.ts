@@ -1,13 +1,16 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import type { CallFailure } from '../../../models/callFailure.ts'
-import { instant } from '../../../models/codec/instant.ts'
+import { HOUR, instant, MINUTE } from '../../../models/codec/instant.ts'
 import type { DrmSystem } from '../../../models/drmTemplate.ts'
 import { StreamId } from '../../../models/physicalChannel.ts'
 import type { Tracker } from '../../../models/tracker.ts'
 import type { CallOptions, Http } from '../../../src/services/http/types.ts'
+import { makeHosts } from '../../../src/services/player/hosts.ts'
 import { makeStreams, TOKEN_PLACE, withToken } from '../../../src/services/player/streams.ts'
 import { channel, must } from '../../support/lineups.ts'
+import { settle } from '../../support/playerRig.ts'
+import { handTimer } from '../support/browser.ts'
 
 const [physical] = channel('news').physicalChannelList
 if (physical === undefined) throw new Error('no physical channel')
@@ -16,10 +19,11 @@ const forms = { physical, clear: physical, hasProtected: false }
 const BASE = 'https://base.example'
 
 const rig = (
-  answer: E.Either<CallFailure, ReadonlyArray<Tracker>>,
+  firstAnswer: E.Either<CallFailure, ReadonlyArray<Tracker>>,
   base: string | 'none' = BASE,
   system?: DrmSystem,
 ) => {
+  let answer = firstAnswer
   let time = 0
   let account = 'ana'
   const calls: CallOptions[] = []
@@ -29,33 +33,47 @@ const rig = (
       return E.map((trackerList: ReadonlyArray<Tracker>) => ({ trackerList }))(answer)
     }) as Http['call'],
   }
-  const streams = makeStreams({
+  const { timer, pass } = handTimer()
+  const manifest = () => ({
+    uiProperties: {
+      stream_cdn_base: base === 'none' ? undefined : base,
+      live_drm_cdn_base: 'https://drm.example',
+      dvr_cdn_base: 'https://dvr.example',
+      report_host: undefined,
+      fps_cer_url: undefined,
+      webapp_custom_lang: [],
+    },
+  })
+  const hosts = makeHosts({
     http,
+    manifest,
+    accountName: () => account,
+    ticks: () => time,
+    timer,
+    random: () => 0.5,
+  })
+  const streams = makeStreams({
+    hosts,
     deployment: () => ({
       streams: { live: '{base}/live/{streamId}/index.m3u8?token={token}', dvr: '{base}/dvr/{streamId}?begin={begin}' },
     }),
-    manifest: () => ({
-      uiProperties: {
-        stream_cdn_base: base === 'none' ? undefined : base,
-        live_drm_cdn_base: 'https://drm.example',
-        dvr_cdn_base: 'https://dvr.example',
-        report_host: undefined,
-        fps_cer_url: undefined,
-        webapp_custom_lang: [],
-      },
-    }),
-    accountName: () => account,
+    manifest,
     findDrmSystem: async () => system,
-    ticks: () => time,
   })
   return {
+    hosts,
     streams,
     calls,
-    pass: (ms: number) => {
+    pass: async (ms: number) => {
       time += ms
+      pass(ms)
+      await settle()
     },
     becomes: (name: string) => {
       account = name
+    },
+    answers: (other: typeof firstAnswer) => {
+      answer = other
     },
   }
 }
@@ -86,7 +104,7 @@ describe('[LIVE-01] the addresses of a stream', () => {
     expect(withToken('/noAuthority.mp4', 'secret')).toBe('/noAuthority.mp4')
   })
 
-  test('are looked up once for five minutes and for each account', async () => {
+  test('are looked up once for each account, and anew when they are five minutes old, at a moment of their own', async () => {
     const { streams, calls, pass, becomes } = rig(E.right(TRACKERS))
     await streams.open(forms)
     await streams.open(forms)
@@ -94,12 +112,18 @@ describe('[LIVE-01] the addresses of a stream', () => {
     becomes('leo')
     await streams.open(forms)
     expect(calls).toHaveLength(2)
-    pass(5 * 60_000)
+    await pass(5 * MINUTE)
+    expect(E.isRight(await streams.open(forms))).toBe(true)
     await streams.open(forms)
+    expect(calls, 'the old ones serve').toHaveLength(2)
+    await pass(MINUTE / 2)
     expect(calls).toHaveLength(3)
+    await streams.open(forms)
+    await pass(MINUTE)
+    expect(calls, 'the new ones are known').toHaveLength(3)
   })
 
-  test('[AHEAD-01] are known without asking for as long as the hosts are, to the account that looked them up', async () => {
+  test('[AHEAD-01] are known without asking for as long as the hosts serve, to the account that looked them up', async () => {
     const { streams, pass, becomes } = rig(E.right(TRACKERS))
     expect(streams.known(forms)).toBeUndefined()
     const answer = await streams.open(forms)
@@ -108,21 +132,34 @@ describe('[LIVE-01] the addresses of a stream', () => {
     becomes('leo')
     expect(streams.known(forms)).toBeUndefined()
     becomes('ana')
-    pass(5 * 60_000)
-    expect(streams.known(forms)).toBeUndefined()
+    await pass(HOUR - 1)
+    expect(streams.known(forms)).toEqual(answer)
+    becomes('leo')
+    await pass(MINUTE)
+    becomes('ana')
+    expect(streams.known(forms), 'an hour old').toBeUndefined()
+  })
+
+  test('are forgotten where the operator refuses them when they are looked up anew', async () => {
+    const refusal: CallFailure = { tag: 'refused', errCode: 5001, message: undefined }
+    const { streams, pass, answers } = rig(E.right(TRACKERS))
+    await streams.open(forms)
+    answers(E.left(refusal))
+    await pass(5 * MINUTE)
+    expect(E.isRight(await streams.open(forms))).toBe(true)
+    await pass(MINUTE)
+    expect(await streams.open(forms)).toEqual(E.left(refusal))
   })
 
   test('[AHEAD-47] are asked for before they grow old where they must last a while, and not where they do', async () => {
-    const { streams, calls, pass } = rig(E.right(TRACKERS))
+    const { streams, hosts, calls, pass } = rig(E.right(TRACKERS))
     await streams.open(forms)
-    pass(3 * 60_000)
-    await streams.keepHosts(60_000)
+    await pass(3 * MINUTE)
+    await hosts.keep(MINUTE)
     expect(calls).toHaveLength(1)
-    pass(90_000)
-    await streams.keepHosts(60_000)
+    await pass(1.5 * MINUTE)
+    await hosts.keep(MINUTE)
     expect(calls).toHaveLength(2)
-    pass(60_000)
-    expect(streams.known(forms)).toBeDefined()
   })
 
   test('are on the base alone when the trackers cannot be had', async () => {
