@@ -59,6 +59,8 @@ describe('journeys: choosing', () => {
     expect(fresh.stream.loads.map(({ address }) => address)).toEqual(['https://one.example/live/sport-2'])
     const stale = await playerRig({ channels: [locked, sport], remembered: channelId('nowhere') })
     expect(stale.stream.loads.map(({ address }) => address)).toEqual(['https://one.example/live/sport-2'])
+    const shut = await playerRig({ channels: [locked] })
+    expect(shut.viewing(), 'where none may be watched, it is the first that is said to be locked').toBe('noAuthority')
   })
 
   test('[CHAN-07] an audio channel plays with its posters as the picture', async () => {

@@ -41,6 +41,15 @@ describe('journeys: rights', () => {
     expect(rig.viewing()).toEqual({ watching: 'playing' })
   })
 
+  test('[LIVE-07] a new line-up with another form of the channel begins that one', async () => {
+    const rig = await playerRig({ channels: [news], channelId: channelId('news') })
+    await rig.playNow()
+    await rig.send({ type: 'lineup.changed', channels: [channel('news', { qualities: [6] })] })
+    expect(rig.stream.loads.map(({ address }) => address)).toEqual(
+      ['news-2', 'news-6'].map(stream => `https://one.example/live/${stream}`),
+    )
+  })
+
   test.each([5001, 5002, 5003, 5004, 5005])(
     '[LIVE-08] %i of the operator shows the overlay of a locked channel',
     async code => {

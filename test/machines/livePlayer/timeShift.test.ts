@@ -420,6 +420,16 @@ describe('journeys: a programme of the guide', () => {
     expect(selectProgramme(seen(rig))).toBe(midday)
   })
 
+  test('[LIVE-15] what one channel has on air is not told of another whose programme was asked for', async () => {
+    const sport = channel('sport', { number: 3, catchUpDays: 7 })
+    const rig = await watching({ channels: [news, sport] })
+    await rig.send({ type: 'viewer.playProgramme', channelId: channelId('sport'), start: morning.start })
+    rig.stream.say({ type: 'media.ended' })
+    await rig.pass(0)
+    expect(rig.stream.loads.at(-1)).toMatchObject({ address: 'https://one.example/live/sport-2' })
+    expect(selectProgramme(seen(rig))).toBeUndefined()
+  })
+
   test('[CATCH-02] previous and next; the one after the last that is over is started over', async () => {
     const rig = await opened(morning.start)
     await rig.onAir(midday)
@@ -514,6 +524,7 @@ describe('journeys: a national broadcast', () => {
     await rig.send({ type: 'broadcast.ended' })
     expect(rig.stream.loads.at(-1)).toMatchObject({ address: DVR, startAt: addMs(NOW, -19 * MINUTE), paused: false })
     expect(selectProgramme(seen(rig))).toBe(midday)
+    expect(selectChannel(seen(rig))?.logicalChannelId).toBe('news')
   })
 
   test('[CAST-03] who held the picture behind live finds it held', async () => {

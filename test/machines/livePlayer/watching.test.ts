@@ -71,6 +71,8 @@ describe('journeys: watching', () => {
     expect(rig.stream.loads.at(-1)).toMatchObject({ paused: true })
     rig.stream.say({ type: 'media.firstFrame', paused: true })
     expect(selectIsPaused(rig.actor.getSnapshot())).toBe(true)
+    await rig.send({ type: 'viewer.selectQuality', quality: 1 })
+    expect(rig.stream.loads).toHaveLength(2)
   })
 
   test('[MODE-07] begins in the quality and the rest that the operator wishes, until the viewer wishes something else', async () => {

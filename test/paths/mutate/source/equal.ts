@@ -81,13 +81,12 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'Only an answer that says what was paid comes here: the guard has looked.',
   },
   livePlayer: {
-    "order { type: 'takeEndFailure', params: ended }, 'breakOff' -> 'breakOff', { type: 'takeEndFailure', params: ended }":
-      'The break is taken up when both have run.',
-    "order 'goToEdge', { type: 'giveNotice', params: { reason: 'liveOnl -> { type: 'giveNotice', params: { reason: 'liveOnly' } }, 'goT":
+    "order { type: 'choose', params: numbered }, { type: 'tellDial', pa -> { type: 'tellDial', params: { type: 'number.found' } }, { ty":
+      'The dial is told what the event says.',
+    "order 'noteUnforeseen', 'breakOff' -> 'breakOff', 'noteUnforeseen'": 'The break is taken up when both have run.',
+    "order 'returnToPlace', 'thank' -> 'thank', 'returnToPlace'": 'The thanks say nothing of the place.',
+    "order 'goToEdge', { type: 'giveNotice', params: { reason: 'notYet' -> { type: 'giveNotice', params: { reason: 'notYet' } }, 'goToE":
       'The notice says nothing of the place.',
-    "order { type: 'takeChannels', params: ({ event }) => ({ channels:  -> 'tellRecording', { type: 'takeChannels', params: ({ event })":
-      'The recording is told what the event says.',
-    "order 'dropHold', 'followGuide' -> 'followGuide', 'dropHold'": 'The guide follows the channel, whatever was held.',
   },
   vodPlayer: {
     "order { type: 'takeAspect', params: ({ event }) => ({ aspect: even -> { type: 'tellStage', params: ({ event }) => ({ type: 'stage.":
