@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  selectChannel,
   selectChannelId,
   selectIsPaused,
   selectIsPlaying,
@@ -37,6 +38,7 @@ describe('A national broadcast', () => {
     await rig.playNow()
     expect(loaded(rig)).toEqual(['https://one.example/live/news-2', CADENA, 'https://one.example/live/news-2'])
     expect(rig.viewing()).toEqual({ watching: 'playing' })
+    expect(selectChannel(rig.actor.getSnapshot())?.logicalChannelId).toBe('news')
   })
 
   test('[AHEAD-47] gives the channel back to all in one moment: its neighbours are prepared once the viewer has chosen one', async () => {
