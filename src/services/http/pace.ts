@@ -15,6 +15,7 @@ export const retryAfterMs = (wish: string, now: Instant): number | undefined => 
 const FAILURES = 3
 const IN_A_ROW_MS = 10 * MINUTE
 const FIRST_REST_MS = 2 * MINUTE
+const REST_GROWS = 4
 const LONGEST_REST_MS = 20 * MINUTE
 /** Where nothing at all is answered, one call looks so often whether it is again. */
 const LOOK_MS = 30 * SECOND
@@ -72,7 +73,7 @@ const makeHost = ({ ticks, now: serverNow, random }: PaceParts) => {
 
   const spread = (ms: number): number => ms * (1 + random() / 2)
   /** So wide that devices which began together are apart after two rests. */
-  const rest = (ms: number): number => ms * (0.9 + random())
+  const rest = (ms: number): number => ms * (0.5 + 1.5 * random())
 
   /** Calls that have failed since anything was answered: with two of them it is the host that is sick. */
   const heldByOutage = (): ReadonlyArray<readonly [string, Trouble]> => {
@@ -110,7 +111,7 @@ const makeHost = ({ ticks, now: serverNow, random }: PaceParts) => {
     const failures = before.failures + 1
     const same = { ...before, failures, failure, failedAt: now, isTried: false }
     if (failures < FAILURES) return { ...same, until: now }
-    return { ...same, until: now + rest(before.restMs), restMs: Math.min(before.restMs * 2, LONGEST_REST_MS) }
+    return { ...same, until: now + rest(before.restMs), restMs: Math.min(before.restMs * REST_GROWS, LONGEST_REST_MS) }
   }
 
   const answered = (name: string): void => {
