@@ -8,7 +8,9 @@ export interface SeenRequest {
 
 export interface RequestLog {
   readonly add: (request: SeenRequest) => void
+  /** The last ones. */
   readonly list: () => ReadonlyArray<SeenRequest>
+  /** Of all, however long ago. */
   readonly count: (name: string) => number
   readonly counts: () => Readonly<Record<string, number>>
   readonly clear: () => void
@@ -18,21 +20,21 @@ const KEPT = 5000
 
 export const makeRequestLog = (): RequestLog => {
   const seen: SeenRequest[] = []
-  const nameOf = ({ call, path }: SeenRequest): string => call ?? path
+  const counted = new Map<string, number>()
+  const count = (name: string): number => counted.get(name) ?? 0
   return {
     add: request => {
+      const name = request.call ?? request.path
+      counted.set(name, count(name) + 1)
       seen.push(request)
       if (seen.length > KEPT) seen.shift()
     },
     list: () => [...seen],
-    count: name => seen.filter(request => nameOf(request) === name).length,
-    counts: () =>
-      seen.reduce<Record<string, number>>((counts, request) => {
-        counts[nameOf(request)] = (counts[nameOf(request)] ?? 0) + 1
-        return counts
-      }, {}),
+    count,
+    counts: () => Object.fromEntries(counted),
     clear: () => {
       seen.length = 0
+      counted.clear()
     },
   }
 }
