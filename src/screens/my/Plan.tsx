@@ -99,7 +99,7 @@ export const Plan = ({ account, ownAccount }: MyParts) => {
         >
           {intl.formatMessage(STEPS[state])}
         </LinkButton>
-        {state === 'NOT_START' && isPutOff && (
+        {isPutOff && (
           <Button onPress={() => ownAccount.send({ type: 'viewer.claimPackage' })}>
             <FormattedMessage id="plan.next.trial" defaultMessage="Start the free trial" />
           </Button>

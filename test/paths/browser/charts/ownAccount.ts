@@ -85,7 +85,11 @@ export const ownAccountInBrowser = browserModel({
   },
   gestures: {
     'rights.changed': byItself,
-    'viewer.replacePassword': visit => on(visit).main.getByRole('button', { name: 'Change password' }).click(),
+    'viewer.replacePassword': async visit => {
+      const { main } = on(visit)
+      await main.getByRole('link', { name: 'Account', exact: true }).click()
+      return main.getByRole('button', { name: 'Change password' }).click()
+    },
     'viewer.claimPackage': async (visit, _, { before }) => {
       const { welcome, main } = on(visit)
       if (before.hasTag('offered')) return welcome.getByRole('button', { name: 'Get it free' }).click()
