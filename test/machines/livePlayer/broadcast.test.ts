@@ -90,16 +90,17 @@ describe('A national broadcast', () => {
   test('[CAST-02] lets no channel be switched while it lasts, by click, key, number or address', async () => {
     const rig = await watching()
     await rig.send({ type: 'viewer.zap', step: 1 })
+    await rig.send({ type: 'viewer.zap', step: 1 })
     await rig.send({ type: 'broadcast.started' })
     await rig.pass(1000)
-    await rig.send({ type: 'viewer.selectChannel', channelId: channelId('sport') })
+    await rig.send({ type: 'viewer.selectChannel', channelId: channelId('radio') })
     await rig.send({ type: 'viewer.zap', step: 1 })
     expect(selectZapChannel(rig.actor.getSnapshot())).toBeUndefined()
     await rig.pass(1000)
     await rig.send({ type: 'viewer.playProgramme', channelId: channelId('sport'), start: PLACE })
-    await rig.send({ type: 'number.entered', number: 2 })
-    expect(loaded(rig)).toEqual(['https://one.example/live/news-2', CADENA])
-    expect(selectChannelId(rig.actor.getSnapshot())).toBe('news')
+    await rig.send({ type: 'number.entered', number: 5 })
+    expect(loaded(rig)).toEqual(['https://one.example/live/news-2', 'https://one.example/live/sport-2', CADENA])
+    expect(selectChannelId(rig.actor.getSnapshot())).toBe('sport')
   })
 
   test('[ROUTE-15] [CAST-02] an address of another channel is put right; one that names none, or this one, is no switch', async () => {

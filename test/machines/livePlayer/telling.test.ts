@@ -89,7 +89,7 @@ describe('journeys: what the page tells', () => {
   test('[AHEAD-25] the card of the channel that the keys lead to stays until it is told of', async () => {
     const rig = await watching({ channels: [news, sport] })
     await rig.send({ type: 'viewer.zap', step: 1 })
-    await rig.pass(250)
+    await rig.pass(60)
     expect(rig.stream.loads.at(-1)?.address).toBe('https://one.example/live/sport-2')
     expect(selectZapChannel(rig.actor.getSnapshot())?.logicalChannelId).toBe('sport')
     await rig.playNow()

@@ -83,6 +83,7 @@ const ABOUT_BROADCASTS = [
   'livePlayer.viewing.broadcast|viewer.selectChannel|0',
   'livePlayer.viewing.broadcast|viewer.zap|0',
   'livePlayer.viewing.tuning|always|0',
+  'livePlayer.zapping.pressed|always|0',
   'livePlayer.zapping.settling|always|0',
 ] as const
 
@@ -202,6 +203,7 @@ export const livePlayerInBrowser = browserModel({
     'telling.promised.waiting': visit => expect(live(visit).player.locator('[class*=buffering]')).toHaveCount(0),
     'telling.promised.painting': never(OF_FIRST_FRAMES),
     'zapping.resting': never('nothing of it is shown'),
+    'zapping.pressed': never('nothing of it is shown'),
     'zapping.settling': (visit, snapshot) => expect(live(visit).player).toContainText(zapped(snapshot)),
   },
 })
