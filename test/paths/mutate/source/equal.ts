@@ -87,6 +87,8 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "order 'returnToPlace', 'thank' -> 'thank', 'returnToPlace'": 'The thanks say nothing of the place.',
     "order 'goToEdge', { type: 'giveNotice', params: { reason: 'notYet' -> { type: 'giveNotice', params: { reason: 'notYet' } }, 'goToE":
       'The notice says nothing of the place.',
+    "order { type: 'noteZap', params: ({ event }) => ({ step: event.ste -> 'settleZap', { type: 'noteZap', params: ({ event }) => ({ st":
+      'What is raised is taken up when both have run.',
   },
   vodPlayer: {
     "order { type: 'takeAspect', params: ({ event }) => ({ aspect: even -> { type: 'tellStage', params: ({ event }) => ({ type: 'stage.":
