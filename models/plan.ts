@@ -1,10 +1,15 @@
 import * as t from 'io-ts'
+import { LogicalChannelId } from './channelIds.ts'
 import { id } from './codec/id.ts'
+import type { Instant } from './codec/instant.ts'
 import { mapped } from './codec/mapped.ts'
 import { Amount, Currency, Money } from './codec/money.ts'
-import { fallback, optional } from './codec/optional.ts'
+import { Flag, fallback, lenient, oneOf, optional } from './codec/optional.ts'
 import { LongText, OptionalAddress, Text } from './codec/text.ts'
+import { currencyOf } from './currency.ts'
 import type { Language } from './language.ts'
+import { ProductId, type Subscription } from './subscription.ts'
+import { isRunning } from './subscriptionState.ts'
 
 export const PlanId = id('PlanId')
 export type PlanId = t.TypeOf<typeof PlanId>
@@ -13,6 +18,20 @@ export type PlanId = t.TypeOf<typeof PlanId>
 export const PlanText = t.strict({ lang: Text, planName: Text, description: fallback(LongText, '') }, 'PlanText')
 export type PlanText = t.TypeOf<typeof PlanText>
 
+/** What a price is paid for. */
+export const PlanPeriod = oneOf('PlanPeriod', ['MONTH', 'YEAR'])
+export type PlanPeriod = t.TypeOf<typeof PlanPeriod>
+
+/** What an operator may tell besides: nothing is said of what is missing (contract, Plans). */
+const more = {
+  /** What an account that has paid is said to have. */
+  productId: lenient(optional(ProductId), undefined),
+  period: lenient(optional(PlanPeriod), undefined),
+  recommended: fallback(lenient(Flag, false), false),
+  /** The channels that it opens. */
+  channelIds: lenient(optional(t.readonlyArray(LogicalChannelId)), undefined),
+}
+
 /** What a subscriber can buy (BUY-01). Without `url` there is no way to pay for it. */
 export interface Plan {
   readonly planId: PlanId
@@ -20,6 +39,10 @@ export interface Plan {
   readonly price: Money
   readonly discount: Money | undefined
   readonly planLang: ReadonlyArray<PlanText>
+  readonly productId: ProductId | undefined
+  readonly period: PlanPeriod | undefined
+  readonly recommended: boolean
+  readonly channelIds: ReadonlyArray<LogicalChannelId> | undefined
 }
 
 export const PlanWire = t.strict(
@@ -31,6 +54,7 @@ export const PlanWire = t.strict(
     discountPrice: optional(Amount),
     discountCurrency: optional(Currency),
     planLang: t.readonlyArray(PlanText),
+    ...more,
   },
   'Plan',
 )
@@ -62,6 +86,37 @@ export const planText = ({ planLang }: Pick<Plan, 'planLang'>, language: Languag
 export const payable = ({ price, discount }: Pick<Plan, 'price' | 'discount'>): Money => {
   if (discount === undefined) return price
   return discount.currency !== price.currency || discount.amount < price.amount ? discount : price
+}
+
+/** The prices of one currency, that of the account's country where something is sold in it. */
+export const inOneCurrency = <Priced extends Pick<Plan, 'price'>>(
+  plans: ReadonlyArray<Priced>,
+  country: string | undefined,
+): ReadonlyArray<Priced> => {
+  const own = plans.find(({ price }) => price.currency === currencyOf(country)) ?? plans[0]
+  return plans.filter(({ price }) => price.currency === own?.price.currency)
+}
+
+/** What the account has at this moment of what the plan sells. */
+export const ownSubscription = (
+  { productId }: Pick<Plan, 'productId'>,
+  list: ReadonlyArray<Subscription>,
+  now: Instant,
+): Subscription | undefined => list.find(each => each.productId === productId && isRunning(each, now))
+
+const MONTHS = 12
+
+/** Whole per cent that a discount saves, or a year against twelve months of the same. */
+export const savingOf = (plan: Plan, plans: ReadonlyArray<Plan>): number | undefined => {
+  const paid = payable(plan)
+  const month = plans.find(
+    each => plan.period === 'YEAR' && each.period === 'MONTH' && each.productId === plan.productId,
+  )
+  const full = month === undefined ? plan.price : payable(month)
+  const whole = month === undefined ? full.amount : full.amount * MONTHS
+  if (full.currency !== paid.currency || whole === 0) return undefined
+  const saving = Math.floor(((whole - paid.amount) * 100) / whole)
+  return saving > 0 ? saving : undefined
 }
 
 /** Width of the purchase dialog in px (spec §9). */

@@ -283,7 +283,7 @@ test.describe('A channel without rights', () => {
     await expect(live.player.getByRole('heading', { name: 'Meta is not in your plan' })).toBeVisible()
     await expect(live.row('Meta')).toHaveAccessibleName(/not in your plan/)
     await live.press('See plans')
-    const plans = page.getByRole('dialog', { name: 'Choose a plan' })
+    const plans = page.getByRole('dialog', { name: 'Watch Meta' })
     await expect(plans.getByRole('heading', { name: 'Complete', exact: true })).toBeVisible()
     expect((await plans.boundingBox())?.width).toBe(1036)
     await page.keyboard.press('Escape')

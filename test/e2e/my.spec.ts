@@ -43,7 +43,7 @@ test.describe("A user's own pages", () => {
     await openAs(page, LEO, '/liveTv?id=1217')
     const live = livePage(page)
     await live.press('See plans')
-    const plans = page.getByRole('dialog', { name: 'Choose a plan' })
+    const plans = page.getByRole('dialog', { name: 'Watch Meta' })
     const opened = context.waitForEvent('page')
     await plans.getByRole('button', { name: /^Choose Complete, opens/ }).click()
     const shop = await opened
@@ -76,7 +76,7 @@ test.describe("A user's own pages", () => {
     await expect(main.getByRole('heading', { name: 'Your plan is active' })).toBeVisible()
     expect(await violations(page)).toEqual([])
     const plan = main.getByRole('listitem')
-    await expect(plan).toHaveText(/^basic\s*Until \d\d-\d\d-\d{4}$/)
+    await expect(plan).toHaveText(/^Essential\s*Until \d\d-\d\d-\d{4}$/)
 
     await main.getByRole('link', { name: 'See other plans' }).click()
     await expect(main.getByRole('heading', { name: 'Complete', exact: true })).toBeVisible()
@@ -102,7 +102,7 @@ test.describe("A user's own pages", () => {
     await expect(shell(page).notice.filter({ hasText: 'Recharge successfully completed' })).toBeVisible()
     await expect(code).toHaveValue('')
     await main.getByRole('link', { name: 'My plan' }).click()
-    await expect(plan.filter({ hasText: /^full\s*Until/ })).toBeVisible()
+    await expect(plan.filter({ hasText: /^Complete\s*Until/ })).toBeVisible()
   })
 
   test('[BUY-04] [BUY-01] who pays at the member site is offered no code; plans that do not come can be asked for again', async ({
@@ -169,7 +169,7 @@ test.describe("A user's own pages", () => {
     await expect(dialog.getByRole('heading', { name: 'Your free package is here' })).toBeVisible()
     await dialog.getByRole('button', { name: 'Start watching' }).click()
     await expect(main.getByRole('heading', { name: 'Your plan is active' })).toBeVisible()
-    await expect(main.getByRole('listitem')).toHaveText(/^basic\s*Until/)
+    await expect(main.getByRole('listitem')).toHaveText(/^Essential\s*Until/)
     await expect(main.getByRole('button', { name: 'Get it free' })).toHaveCount(0)
   })
 
@@ -214,7 +214,7 @@ test.describe("A user's own pages", () => {
       await leaveOnDevice(page, keptAfter({ ...rest, accountInfo: { ...accountInfo, rechargeStatus } }))
       await page.goto('/my/subscribe')
       const main = page.getByRole('main')
-      await expect(main.getByRole('button', { name: /^Choose Essential/ })).toBeVisible()
+      await expect(main.getByRole('button', { name: /^Renew Essential/ })).toBeVisible()
       await expect(main.getByRole('textbox', { name: 'Recharge code' })).toHaveCount(codes)
     })
 

@@ -1,6 +1,7 @@
 import type { HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
 import { LEO } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
 import { openAs } from './support/signIn.ts'
@@ -40,7 +41,7 @@ const sells = ({ control, origin }: HeadEnd, planList: readonly object[]): void 
 const openPlans = async (page: Page) => {
   await openAs(page, LEO, '/liveTv?id=1217')
   await livePage(page).press('See plans')
-  return page.getByRole('dialog', { name: 'Choose a plan' })
+  return page.getByRole('dialog', { name: 'Watch Meta' })
 }
 
 const widthOf = async (dialog: Awaited<ReturnType<typeof openPlans>>): Promise<number> =>
@@ -51,15 +52,34 @@ test.describe('Plans', () => {
     page,
     headEnd,
   }) => {
-    sells(
-      headEnd,
-      Object.keys(PRICES).map(currency => plan(`in ${currency}`, currency)),
-    )
-    await openAs(page, LEO, '/my/subscribe')
+    await openAs(page, LEO, '/home')
     const plans = page.getByRole('main').getByRole('listitem')
-    await expect(plans).toHaveCount(Object.keys(PRICES).length)
-    for (const [currency, price] of Object.entries(PRICES))
+    for (const [currency, price] of Object.entries(PRICES)) {
+      sells(headEnd, [plan(`in ${currency}`, currency)])
+      await page.goto('/my/subscribe')
       await expect(plans.filter({ hasText: `in ${currency}` }).getByText(price, { exact: true })).toBeVisible()
+      headEnd.control.clearFaults()
+    }
+  })
+
+  test("[BUY-01] [LANG-07] stand in one currency, that of the account's country", async ({ page, headEnd }) => {
+    sells(headEnd, [plan('Dollars', 'USD'), plan('Reais', 'BRL'), plan('Pesos', 'UYU'), plan('More reais', 'BRL')])
+    await openAs(page, LEO, '/my/subscribe')
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText(['Reais', 'More reais'])
+  })
+
+  test('[BUY-01] say what is mine, what is advised, what is saved, and which of them opens the channel that one came from', async ({
+    page,
+  }) => {
+    const dialog = await openPlans(page)
+    const card = (name: string) =>
+      dialog.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    await expect(dialog.getByRole('listitem')).toHaveCount(3)
+    await expect(card('Essential')).toContainText(/Your plan.*a month.*Until \d\d-\d\d-\d{4}.*Meta stays locked/)
+    await expect(card('Complete')).toContainText(/Recommended.*R\$ 39\.90 a month.*Save 27%.*Opens Meta.*more than now/)
+    await expect(card('Complete, a year')).toContainText(/R\$ 399\.00 a year.*R\$ 33\.25 a month.*Save 16%.*Opens Meta/)
+    await expect(dialog.getByText(/^On now, until \d\d:\d\d$/)).toBeVisible()
+    expect(await violations(page)).toEqual([])
   })
 
   test('[BUY-01] [LANG-07] a discount stands beside the price that it takes the place of, in its own currency', async ({

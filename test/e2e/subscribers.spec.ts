@@ -103,7 +103,7 @@ test.describe('A new subscriber signs up, agrees, takes the free package and fin
       await expect(page).toHaveURL(/\/home$/)
       await page.goBack()
       await expect(main.getByRole('heading', { name: running })).toBeVisible()
-      await expect(main.getByRole('listitem')).toHaveText(/^basic.*\d\d-\d\d-\d{4}$/)
+      await expect(main.getByRole('listitem')).toHaveText(/^(Essential|Esencial|Essencial).*\d\d-\d\d-\d{4}$/)
     })
   }
 })

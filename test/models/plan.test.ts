@@ -1,9 +1,19 @@
 import fc from 'fast-check'
 import * as E from 'fp-ts/lib/Either.js'
 import { describe, expect, it } from 'vitest'
+import { instant as moment } from '../../models/codec/instant.ts'
 import { Money } from '../../models/codec/money.ts'
 import { CURRENCY_SYMBOLS, currencySymbol } from '../../models/currency.ts'
-import { PlanFromWire, payable, planText, purchaseDialogWidth } from '../../models/plan.ts'
+import {
+  inOneCurrency,
+  ownSubscription,
+  PlanFromWire,
+  payable,
+  planText,
+  purchaseDialogWidth,
+  savingOf,
+} from '../../models/plan.ts'
+import { Subscription } from '../../models/subscription.ts'
 import * as paymentEndpoints from '../../models/wire/payment.ts'
 import { languages } from './accountArbitraries.ts'
 import { decoded, HTML, HUGE, itRoundTrips, itWithstandsBadInput, read } from './laws.ts'
@@ -45,6 +55,45 @@ describe('A plan', () => {
     const dollars = read(PlanFromWire, { ...wire, discountPrice: 99, discountCurrency: 'USD' })
     expect(payable(dollars)).toEqual({ amount: 99, currency: 'USD' })
     expect([0, 1, 2, 3].map(purchaseDialogWidth)).toEqual([700, 700, 700, 1036])
+  })
+
+  it('[BUY-01] stands in one currency: that of the country, else that of the first', () => {
+    const sold = (currency: string) => read(PlanFromWire, { ...wire, planId: currency, currency })
+    const all = ['USD', 'BRL', 'UYU', 'BRL'].map(sold)
+    const shown = (country: string | undefined) => inOneCurrency(all, country).map(({ price }) => price.currency)
+    expect(shown('BR')).toEqual(['BRL', 'BRL'])
+    expect(shown('UY')).toEqual(['UYU'])
+    for (const country of ['AR', 'constructor', undefined]) expect(shown(country)).toEqual(['USD'])
+    expect(inOneCurrency([], 'BR')).toEqual([])
+  })
+
+  it('[BUY-01] is mine as long as what it sells runs', () => {
+    const plan = read(PlanFromWire, { ...wire, productId: 'full' })
+    const now = moment(1_000)
+    const has = (productId: string, expiredTs: number) =>
+      ownSubscription(plan, [read(Subscription, { productId, expiredTs })], now) !== undefined
+    expect([has('full', -1), has('full', 2_000_000_000_000), has('basic', -1)]).toEqual([true, true, false])
+    expect(ownSubscription(read(PlanFromWire, wire), [], now)).toBeUndefined()
+  })
+
+  it('[BUY-01] saves what the discount takes off, or a year against twelve months of the same', () => {
+    const month = read(PlanFromWire, { ...wire, price: 50, discountPrice: 40, productId: 'full', period: 'MONTH' })
+    const year = read(PlanFromWire, { ...wire, price: 400, productId: 'full', period: 'YEAR' })
+    expect(savingOf(month, [month, year])).toBe(20)
+    expect(savingOf(year, [month, year])).toBe(16)
+    expect(savingOf(year, [year])).toBeUndefined()
+    expect(savingOf(read(PlanFromWire, wire), [month])).toBeUndefined()
+    const dollars = read(PlanFromWire, { ...wire, discountPrice: 1, discountCurrency: 'USD' })
+    expect(savingOf(dollars, [dollars])).toBeUndefined()
+  })
+
+  it('[NET-08] says nothing of what an operator tells oddly besides the price', () => {
+    const odd = { productId: 7.5, period: 'FORTNIGHT', recommended: 'maybe', channelIds: 'all' }
+    expect(read(PlanFromWire, { ...wire, ...odd })).toMatchObject({
+      period: undefined,
+      recommended: false,
+      channelIds: undefined,
+    })
   })
 
   it('[NET-08] that cannot be read fails the whole list, with its place', () => {

@@ -5,12 +5,13 @@ import { ContentId } from '../../models/contentRule.ts'
 import { type Genre, GenreId } from '../../models/genre.ts'
 import { MetaType } from '../../models/metaId.ts'
 import { type Person, PersonId } from '../../models/person.ts'
-import { type Plan, PlanId } from '../../models/plan.ts'
+import { type Plan, PlanId, PlanPeriod } from '../../models/plan.ts'
 import { type Category, CategoryType, type Playlist, PlaylistId, ShowListType } from '../../models/playlist.ts'
 import { NO_AUTHORITY, type PlaySource } from '../../models/playSource.ts'
 import { ProgramId } from '../../models/programme.ts'
 import { Quality } from '../../models/quality.ts'
 import { SourceStatus } from '../../models/sourceStatus.ts'
+import { ProductId } from '../../models/subscription.ts'
 import { ExternalId, MetaId, type Title } from '../../models/title.ts'
 import type { VodHistoryEntry, VodProgress } from '../../models/vodHistory.ts'
 import { addresses, counts } from './accountArbitraries.ts'
@@ -101,6 +102,10 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
   price: money,
   discount: maybe(money),
   planLang: few(fc.record({ lang: fc.constantFrom('en', 'es', 'pt', 'fr'), planName: words, description: words })),
+  productId: maybe(anId(ProductId)),
+  period: maybe(fc.constantFrom(...PlanPeriod.values)),
+  recommended: fc.boolean(),
+  channelIds: maybe(few(anId(LogicalChannelId))),
 })
 
 export const playSources: fc.Arbitrary<PlaySource> = fc.record({

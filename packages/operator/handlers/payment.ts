@@ -21,7 +21,7 @@ const rechargeEnd = ({ detail }: Account, now: number): number =>
   Math.max(now, detail.productId === 'full' ? (detail.expiredTs ?? now) : now) + RECHARGE_DAYS * 86_400_000
 
 export const paymentHandlers: HandlersOf<typeof paymentEndpoints> = {
-  planList: always((_, { origin }) => ({ planList: plans(origin) })),
+  planList: always((_, { origin, operator }) => ({ planList: plans(origin, operator.lineup.channels) })),
   recharge: forUser(({ rechargeCodePassword }, call) => {
     const { entries, accounts } = call.operator.store
     if (!isPrinted(rechargeCodePassword)) return refuse('wrongRechargeCode')

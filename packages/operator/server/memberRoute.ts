@@ -1,7 +1,7 @@
 import { DAY } from '../../../models/codec/instant.ts'
 import type { Account } from '../store/accounts.ts'
 import type { Operator } from '../world/operator.ts'
-import { planNamed } from '../world/plans.ts'
+import { type Offer, planNamed } from '../world/plans.ts'
 import { type Exchange, type Route, readBody, sendHtml } from './exchange.ts'
 import { escapeHtml, page } from './page.ts'
 
@@ -13,18 +13,16 @@ const accountOf = ({ store, clock }: Operator, params: URLSearchParams): Account
   return session === undefined ? undefined : store.accounts.byId(session.accountId)
 }
 
-const DAYS: Readonly<Record<string, number>> = { 'full-year': 365 }
-const MONTH = 30
+const DAYS = { MONTH: 30, YEAR: 365 } as const
 
 /** What paying does: the plan runs from now, or from the end of the one that runs. */
-const pay = ({ store, clock, conditions }: Operator, account: Account, planId: string): void => {
+const pay = ({ store, clock, conditions }: Operator, account: Account, { productId, period }: Offer): void => {
   const now = clock.now()
   const { detail } = account
-  const productId = planId.startsWith('basic') ? 'basic' : 'full'
   const from = detail.productId === productId ? Math.max(now, detail.expiredTs ?? now) : now
   const rechargeStatus =
     detail.rechargeStatus === 'RECHARGED' || detail.rechargeStatus === 'BOTH' ? 'BOTH' : 'MEMBER_SITE'
-  const expiredTs = from + (DAYS[planId] ?? MONTH) * DAY
+  const expiredTs = from + DAYS[period] * DAY
   store.accounts.save({ ...account, detail: { ...detail, productId, expiredTs, rechargeStatus } })
   conditions.changedAt.set('CHANNEL_AUTH', now)
 }
@@ -48,7 +46,7 @@ export const memberRoute =
     const plan = planNamed(params.get('plan')) ?? planNamed('full-month')
     if (plan === undefined) return false
     if (request.method === 'POST') {
-      pay(operator, account, plan.id)
+      pay(operator, account, plan)
       return sendHtml(exchange, page('Thank you', '<p>Your plan is active. You can close this page.</p>'))
     }
     const price = `${(plan.discount ?? plan.amount).toFixed(2)} ${plan.currency}`

@@ -10,7 +10,8 @@ export interface TierRight {
   readonly sup: boolean
 }
 
-const HOLDS: Readonly<Record<string, ReadonlyArray<Tier>>> = { basic: ['basic'], full: ['basic', 'plus'] }
+/** What each product opens. */
+export const HOLDS: Readonly<Record<string, ReadonlyArray<Tier>>> = { basic: ['basic'], full: ['basic', 'plus'] }
 
 const expiryOf = ({ detail }: Account): Expiry =>
   detail.expiredTs === undefined || detail.expiredTs === -1 ? 'unlimited' : instant(detail.expiredTs)

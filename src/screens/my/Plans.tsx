@@ -1,41 +1,96 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
-import { selectHasPlansFailed, selectPlans, selectPlansFailure } from '../../../machines/purchase.ts'
-import type { Money } from '../../../models/codec/money.ts'
-import { currencySymbol } from '../../../models/currency.ts'
+import { selectNow } from '../../../machines/app/index.ts'
+import { selectHasPlansFailed, selectPlansFailure } from '../../../machines/purchase.ts'
+import type { UserInfo } from '../../../models/account.ts'
+import type { Channel } from '../../../models/channel.ts'
+import type { Instant } from '../../../models/codec/instant.ts'
 import type { Language } from '../../../models/language.ts'
-import { type Plan, payable, planText } from '../../../models/plan.ts'
+import { ownSubscription, type Plan, payable, planText, savingOf } from '../../../models/plan.ts'
+import { NEVER } from '../../../models/subscription.ts'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
 import { type PlanCard, PlanCards } from '../../ui/components/purchase/PlanCards.tsx'
-import { formatNumber } from '../../ui/intl/format.ts'
+import { useApp } from '../../ui/context.ts'
+import { formatDate } from '../../ui/intl/format.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import css from './My.module.css'
+import { moneyText } from './moneyText.ts'
 import type { PurchaseActor } from './parts.ts'
+import { useAccount, useChannels, usePlans, useWanted } from './usePlans.ts'
 
-/** The currency's sign and two decimals (LANG-07, spec §9). */
-const moneyText = ({ amount, currency }: Money, intl: IntlShape): string =>
-  `${currencySymbol(currency)} ${formatNumber(amount, intl.locale)}`
+const MONTHS = 12
 
-const cardOf = (plan: Plan, language: Language, intl: IntlShape): PlanCard => {
-  const { planName = plan.planId, description = '' } = planText(plan, language) ?? {}
-  const paid = payable(plan)
-  return {
-    id: plan.planId,
-    name: planName,
-    description,
-    price: moneyText(paid, intl),
-    before: paid === plan.price ? undefined : moneyText(plan.price, intl),
-    payable: plan.url !== undefined,
-  }
+type Buyer = {
+  readonly intl: IntlShape
+  readonly language: Language
+  readonly account: UserInfo | undefined
+  readonly now: Instant
+  readonly channels: ReadonlyArray<Channel>
+  readonly wanted: Channel | undefined
+}
+
+const channelsOf = ({ channelIds }: Plan, channels: ReadonlyArray<Channel>): PlanCard['channels'] => {
+  if (channelIds === undefined || channels.length === 0) return undefined
+  const opened = new Set(channelIds)
+  const seen = channels.filter(({ logicalChannelId }) => opened.has(logicalChannelId))
+  const locked = seen
+    .filter(({ liveAuthority }) => !liveAuthority)
+    .map(({ logicalChannelId, logicalChannelName, iconUrl }) => ({
+      id: logicalChannelId,
+      name: logicalChannelName,
+      logo: iconUrl,
+    }))
+  return { count: seen.length, locked }
+}
+
+const cardsOf = (
+  plans: ReadonlyArray<Plan>,
+  { intl, language, account, now, channels, wanted }: Buyer,
+): ReadonlyArray<PlanCard> => {
+  const ownOf = (plan: Plan) => ownSubscription(plan, account?.subscriptionList ?? [], now)
+  const advised = plans.find(plan => plan.recommended && ownOf(plan) === undefined)
+  return plans.map(plan => {
+    const { planName = plan.planId, description = '' } = planText(plan, language) ?? {}
+    const { period, channelIds } = plan
+    const paid = payable(plan)
+    const own = ownOf(plan)
+    return {
+      id: plan.planId,
+      name: planName,
+      description,
+      price: moneyText(paid, intl),
+      period,
+      until: own && own.expiredTs !== NEVER ? formatDate(own.expiredTs) : undefined,
+      before: paid === plan.price ? undefined : moneyText(plan.price, intl),
+      aMonth: period === 'YEAR' ? moneyText({ ...paid, amount: paid.amount / MONTHS }, intl) : undefined,
+      saving: savingOf(plan, plans),
+      payable: plan.url !== undefined,
+      standing: own ? 'own' : plan === advised ? 'recommended' : undefined,
+      wanted: wanted &&
+        channelIds && {
+          name: wanted.logicalChannelName,
+          isOpened: channelIds.includes(wanted.logicalChannelId),
+        },
+      channels: channelsOf(plan, channels),
+    }
+  })
 }
 
 /** What the operator sells, in whatever state of coming it is (BUY-01). */
 export const Plans = ({ purchase }: { readonly purchase: PurchaseActor }) => {
   const intl = useIntl()
   const language = useLanguage()
-  const plans = useSelector(purchase, selectPlans)
+  const plans = usePlans(purchase)
+  const buyer = {
+    intl,
+    language,
+    account: useAccount(),
+    now: useSelector(useApp(), selectNow),
+    channels: useChannels(),
+    wanted: useWanted(),
+  }
   const hasFailed = useSelector(purchase, selectHasPlansFailed)
   const failure = useSelector(purchase, selectPlansFailure)
   if (plans === undefined && hasFailed)
@@ -69,7 +124,7 @@ export const Plans = ({ purchase }: { readonly purchase: PurchaseActor }) => {
   return (
     <>
       <PlanCards
-        plans={plans.map(plan => cardOf(plan, language, intl))}
+        plans={cardsOf(plans, buyer)}
         onBuy={id => {
           const plan = plans.find(({ planId }) => planId === id)
           if (plan !== undefined) purchase.send({ type: 'viewer.goToShop', planId: plan.planId })

@@ -1,21 +1,17 @@
-import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { selectSession } from '../../../machines/app/index.ts'
-import { selectAccount } from '../../../machines/session/index.ts'
 import { paymentWays } from '../../../models/payment.ts'
-import { useApp } from '../../ui/context.ts'
 import css from './My.module.css'
 import { Plans } from './Plans.tsx'
 import type { PurchaseActor, RechargeActor } from './parts.ts'
 import { Recharge } from './Recharge.tsx'
+import { useAccount } from './usePlans.ts'
 
 type WaysProps = { readonly purchase: PurchaseActor; readonly recharge: RechargeActor }
 
 /** The ways to pay that this account is offered (BUY-04). */
 export const Ways = ({ purchase, recharge }: WaysProps) => {
-  const session = useSelector(useApp(), selectSession)
-  const account = useSelector(session, snapshot => snapshot && selectAccount(snapshot))
+  const account = useAccount()
   const ways = paymentWays(account?.rechargeStatus ?? 'NOT_RECHARGE')
   const id = useId()
   return (

@@ -1,7 +1,13 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../basics/Button.tsx'
+import { ChannelLogo } from '../basics/ChannelLogo.tsx'
+import { cx } from '../basics/cx.ts'
+import { Icon } from '../basics/Icon.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './PlanCards.module.css'
+
+type ChannelFace = { readonly id: string; readonly name: string; readonly logo: string | undefined }
 
 export type PlanCard = {
   readonly id: string
@@ -9,10 +15,22 @@ export type PlanCard = {
   readonly description: string
   /** What is paid, with its currency. */
   readonly price: string
+  readonly period: 'MONTH' | 'YEAR' | undefined
+  /** Until when the account has it. */
+  readonly until: string | undefined
   /** What it costs without the discount. */
   readonly before: string | undefined
+  /** A year's price, for a month. */
+  readonly aMonth: string | undefined
+  /** Per cent. */
+  readonly saving: number | undefined
   /** Without a page of its own it cannot be paid. */
   readonly payable: boolean
+  readonly standing: 'own' | 'recommended' | undefined
+  /** The channel that one came from. */
+  readonly wanted: { readonly name: string; readonly isOpened: boolean } | undefined
+  /** What it opens, and what of that is locked now. */
+  readonly channels: { readonly count: number; readonly locked: ReadonlyArray<ChannelFace> } | undefined
 }
 
 type PlanCardsProps = {
@@ -20,39 +38,145 @@ type PlanCardsProps = {
   readonly onBuy: (id: string) => void
 }
 
-/** What can be bought, each with its price and the way to where it is paid (BUY-01). */
-export const PlanCards = ({ plans, onBuy }: PlanCardsProps) => {
+const FACES = 5
+
+const Badge = ({ standing }: Pick<PlanCard, 'standing'>) =>
+  standing && (
+    <span className={css.badge}>
+      {standing === 'own' ? (
+        <FormattedMessage id="plans.own" defaultMessage="Your plan" />
+      ) : (
+        <FormattedMessage id="plans.recommended" defaultMessage="Recommended" />
+      )}
+    </span>
+  )
+
+const Price = ({ price, period, until, before, aMonth, saving }: PlanCard) => {
   const intl = useIntl()
   return (
-    <ul className={css.plans}>
-      {plans.map(({ id, name, description, price, before, payable }) => (
-        <li key={id} className={css.plan}>
-          <h3>{name}</h3>
-          <p className={css.text}>{description}</p>
-          <p className={css.price}>
-            {before !== undefined && (
-              <s>
-                <VisuallyHidden>{intl.formatMessage({ id: 'plans.before', defaultMessage: 'Before:' })}</VisuallyHidden>{' '}
-                {before}
-              </s>
-            )}
-            <b>{price}</b>
-          </p>
-          {payable ? (
-            <Button variant="outline" wide onPress={() => onBuy(id)}>
-              <FormattedMessage
-                id="plans.buy"
-                defaultMessage="Choose<hidden> {name}, opens the member site in a new tab</hidden>"
-                values={{ name, hidden: words => <VisuallyHidden>{words}</VisuallyHidden> }}
-              />
-            </Button>
-          ) : (
-            <p className={css.none}>
-              <FormattedMessage id="noPaymentMethod" defaultMessage="There is no way to pay for this at the moment" />
-            </p>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <p className={css.price}>
+        <b>{price}</b> {period === 'MONTH' && <FormattedMessage id="plans.month" defaultMessage="a month" />}
+        {period === 'YEAR' && <FormattedMessage id="plans.year" defaultMessage="a year" />}
+      </p>
+      <p className={css.instead}>
+        {until !== undefined && (
+          <span>
+            <FormattedMessage id="plan.until" defaultMessage="Until {date}" values={{ date: until }} />
+          </span>
+        )}
+        {before !== undefined && (
+          <s>
+            <VisuallyHidden>{intl.formatMessage({ id: 'plans.before', defaultMessage: 'Before:' })}</VisuallyHidden>{' '}
+            {before}
+          </s>
+        )}
+        {aMonth !== undefined && (
+          <span>
+            <FormattedMessage id="plans.aMonth" defaultMessage="{price} a month" values={{ price: aMonth }} />
+          </span>
+        )}
+        {saving !== undefined && (
+          <strong>
+            <FormattedMessage id="plans.save" defaultMessage="Save {percent}%" values={{ percent: saving }} />
+          </strong>
+        )}
+      </p>
+    </>
   )
 }
+
+const Reasons = ({ wanted, channels }: PlanCard) => (
+  <div className={css.reasons}>
+    {wanted && (
+      <p className={wanted.isOpened ? css.opens : css.keeps}>
+        <Icon name={wanted.isOpened ? 'check' : 'lock'} />
+        {wanted.isOpened ? (
+          <FormattedMessage id="plans.opens" defaultMessage="Opens {channel}" values={{ channel: wanted.name }} />
+        ) : (
+          <FormattedMessage
+            id="plans.keeps"
+            defaultMessage="{channel} stays locked"
+            values={{ channel: wanted.name }}
+          />
+        )}
+      </p>
+    )}
+    {channels && (
+      <p>
+        <Icon name="check" />
+        {channels.locked.length > 0 ? (
+          <FormattedMessage
+            id="plans.channels.more"
+            defaultMessage="{count, plural, one {# channel} other {# channels}}, {more} more than now"
+            values={{ count: channels.count, more: channels.locked.length }}
+          />
+        ) : (
+          <FormattedMessage
+            id="plans.channels"
+            defaultMessage="{count, plural, one {# channel} other {# channels}}"
+            values={{ count: channels.count }}
+          />
+        )}
+      </p>
+    )}
+    {channels && channels.locked.length > 0 && (
+      <div className={css.faces} aria-hidden="true">
+        {channels.locked.slice(0, FACES).map(({ id, name, logo }) => (
+          <ChannelLogo key={id} src={logo} name={name} size="small" />
+        ))}
+        {channels.locked.length > FACES && <span>+ {channels.locked.length - FACES}</span>}
+      </div>
+    )}
+  </div>
+)
+
+const Buy = ({ plan, onBuy }: { readonly plan: PlanCard; readonly onBuy: () => void }) => {
+  const { name, standing, payable } = plan
+  const values = { name, hidden: (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden> }
+  if (!payable)
+    return (
+      <p className={css.none}>
+        <FormattedMessage id="noPaymentMethod" defaultMessage="There is no way to pay for this at the moment" />
+      </p>
+    )
+  return (
+    <Button
+      variant={standing === 'recommended' ? 'primary' : standing === 'own' ? 'outline' : 'secondary'}
+      wide
+      onPress={onBuy}
+    >
+      {standing === 'own' ? (
+        <FormattedMessage
+          id="plans.renew"
+          defaultMessage="Renew {name}<hidden>, opens the member site in a new tab</hidden>"
+          values={values}
+        />
+      ) : (
+        <FormattedMessage
+          id="plans.buy"
+          defaultMessage="Choose {name}<hidden>, opens the member site in a new tab</hidden>"
+          values={values}
+        />
+      )}
+    </Button>
+  )
+}
+
+/** What can be bought, each with its price, what speaks for it, and the way to where it is paid (BUY-01). */
+export const PlanCards = ({ plans, onBuy }: PlanCardsProps) => (
+  <ul className={css.plans}>
+    {plans.map(plan => (
+      <li key={plan.id} className={cx(css.plan, plan.standing && css[plan.standing])}>
+        <div className={css.head}>
+          <h3>{plan.name}</h3>
+          <Badge standing={plan.standing} />
+        </div>
+        <p className={css.text}>{plan.description}</p>
+        <Price {...plan} />
+        <Buy plan={plan} onBuy={() => onBuy(plan.id)} />
+        <Reasons {...plan} />
+      </li>
+    ))}
+  </ul>
+)
