@@ -19,7 +19,6 @@ export const ListsPage = ({ page, children }: ListsPageProps) => {
     <TitledPage
       title={intl.formatMessage(titles[page])}
       beside={<Link to={pathOf({ page: other, params: {} })}>{intl.formatMessage(titles[other])}</Link>}
-      of={page === 'history' ? 'lines' : 'pictures'}
     >
       {children}
     </TitledPage>

@@ -1,11 +1,19 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { selectDeployment } from '../../../machines/app/index.ts'
 import { selectOwnPasswordChange } from '../../../machines/ownAccount.ts'
+import { sellsLive } from '../../../models/deployment.ts'
 import { pathOf } from '../../../models/page.ts'
 import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
+import { Meta } from '../../ui/components/basics/Meta.tsx'
 import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { useApp } from '../../ui/context.ts'
 import { PasswordChange } from '../account-forms/PasswordChange.tsx'
+import { DeviceCard } from './cards/DeviceCard.tsx'
+import { KidsCard } from './cards/KidsCard.tsx'
+import { PaymentCard } from './cards/PaymentCard.tsx'
+import { PlanCard } from './cards/PlanCard.tsx'
+import { RemindersCard } from './cards/RemindersCard.tsx'
 import css from './My.module.css'
 import type { MyParts } from './parts.ts'
 
@@ -29,43 +37,58 @@ const Password = ({ account, ownAccount }: Pick<MyParts, 'account' | 'ownAccount
 const phoneOf = ({ phonePreCode, phone }: MyParts['account']): string | undefined =>
   phone && [phonePreCode && `+${phonePreCode.replace(/^\+/, '')}`, phone].filter(Boolean).join(' ')
 
-/** Who is signed in, and the way to change it at the member site (ROUTE-07). */
-export const Account = ({ account, purchase, ownAccount }: MyParts) => {
+const initial = (name: string): string => [...name][0]?.toUpperCase() ?? ''
+
+/** Who is logged in, and what can be changed of that (ROUTE-07). */
+const Identity = ({ account, ownAccount }: Pick<MyParts, 'account' | 'ownAccount'>) => {
   const app = useApp()
   const intl = useIntl()
   const facts = [
-    [intl.formatMessage({ id: 'my.name', defaultMessage: 'Name' }), account.accountName],
-    [intl.formatMessage({ id: 'my.email', defaultMessage: 'Email' }), account.email],
-    [intl.formatMessage({ id: 'my.phone', defaultMessage: 'Phone' }), phoneOf(account)],
-    [intl.formatMessage({ id: 'my.loginMethod', defaultMessage: 'Logged in with' }), account.loginMethodMapValue],
-    [intl.formatMessage({ id: 'my.number', defaultMessage: 'Account number' }), account.accountId],
-  ] as const
+    account.email,
+    phoneOf(account),
+    intl.formatMessage({ id: 'my.accountNumber', defaultMessage: 'Account {number}' }, { number: account.accountId }),
+    account.loginMethodMapValue &&
+      intl.formatMessage(
+        { id: 'my.loggedInWith', defaultMessage: 'Logged in with {method}' },
+        { method: account.loginMethodMapValue },
+      ),
+  ].filter(fact => fact !== undefined && fact !== '')
   return (
-    <>
-      <dl className={css.facts}>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-      <div className={css.actions}>
+    <header className={css.who}>
+      <span className={css.face} aria-hidden="true">
+        {initial(account.accountName)}
+      </span>
+      <div>
+        <h2>{account.accountName}</h2>
+        <Meta>{facts}</Meta>
+      </div>
+      <div className={css.ways}>
         <LinkButton to={pathOf({ page: 'profile', params: {} })}>
           <FormattedMessage id="my.editProfile" defaultMessage="Edit profile" />
         </LinkButton>
-        <Button onPress={() => purchase.send({ type: 'viewer.goToShop', planId: undefined })}>
-          <FormattedMessage id="my.memberSite" defaultMessage="Open the member site" />
-        </Button>
         <Button onPress={() => ownAccount.send({ type: 'viewer.replacePassword' })}>
           <FormattedMessage id="my.password" defaultMessage="Change password" />
         </Button>
         <Button variant="text" icon="leave" onPress={() => app.send({ type: 'viewer.logOut' })}>
           <FormattedMessage id="header.logout" defaultMessage="Log out" />
         </Button>
+      </div>
+    </header>
+  )
+}
+
+/** The account at a glance: who it is, and each of its matters on a card of its own (ROUTE-07). */
+export const Account = ({ account, purchase, ownAccount }: MyParts) => {
+  const deployment = useSelector(useApp(), selectDeployment)
+  return (
+    <>
+      <Identity account={account} ownAccount={ownAccount} />
+      <div className={css.cards}>
+        <PlanCard account={account} purchase={purchase} />
+        {deployment && sellsLive(deployment) && <RemindersCard />}
+        <DeviceCard />
+        <KidsCard />
+        <PaymentCard account={account} purchase={purchase} />
       </div>
       <Password account={account} ownAccount={ownAccount} />
     </>

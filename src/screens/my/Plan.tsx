@@ -2,15 +2,15 @@ import { useSelector } from '@xstate/react'
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import { selectNow } from '../../../machines/app/index.ts'
 import { selectIsPackageAvailable, selectIsPackageOffered } from '../../../machines/ownAccount.ts'
-import type { Instant } from '../../../models/codec/instant.ts'
 import { pathOf } from '../../../models/page.ts'
-import { NEVER, type Subscription } from '../../../models/subscription.ts'
-import { isRunning, type SubscriptionState, subscriptionStateOf } from '../../../models/subscriptionState.ts'
+import { type SubscriptionState, subscriptionStateOf } from '../../../models/subscriptionState.ts'
 import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
 import { useApp } from '../../ui/context.ts'
-import { formatDate } from '../../ui/intl/format.ts'
+import { Dial } from './Dial.tsx'
 import css from './My.module.css'
 import type { MyParts } from './parts.ts'
+import { Until } from './Until.tsx'
+import { useProductName } from './usePlans.ts'
 
 const next = defineMessages({
   begin: { id: 'plan.next.begin', defaultMessage: 'Choose a plan' },
@@ -55,24 +55,14 @@ const STEPS: Readonly<Record<SubscriptionState, MessageDescriptor>> = {
   EXPIRED_END: next.again,
 }
 
-const Until = ({ subscription, now }: { readonly subscription: Subscription; readonly now: Instant }) => {
-  const { expiredTs } = subscription
-  if (expiredTs === NEVER) return <FormattedMessage id="plan.always" defaultMessage="No end date" />
-  const date = formatDate(expiredTs)
-  return isRunning(subscription, now) ? (
-    <FormattedMessage id="plan.until" defaultMessage="Until {date}" values={{ date }} />
-  ) : (
-    <FormattedMessage id="plan.ended" defaultMessage="Ended on {date}" values={{ date }} />
-  )
-}
-
 /** How the subscription stands, with its text and its next step (SES-09). */
-export const Plan = ({ account, ownAccount }: MyParts) => {
+export const Plan = ({ account, purchase, ownAccount }: MyParts) => {
   const isPutOff = useSelector(
     ownAccount,
     snapshot => selectIsPackageAvailable(snapshot) && !selectIsPackageOffered(snapshot),
   )
   const app = useApp()
+  const nameOf = useProductName(purchase)
   const intl = useIntl()
   const now = useSelector(app, selectNow)
   const state = subscriptionStateOf(account, now)
@@ -84,10 +74,11 @@ export const Plan = ({ account, ownAccount }: MyParts) => {
         <ul className={css.subscriptions}>
           {account.subscriptionList.map(subscription => (
             <li key={subscription.productId}>
-              <b>{subscription.productId}</b>
+              <b>{nameOf(subscription.productId)}</b>
               <span>
                 <Until subscription={subscription} now={now} />
               </span>
+              <Dial subscription={subscription} now={now} />
             </li>
           ))}
         </ul>

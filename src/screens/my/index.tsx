@@ -97,7 +97,7 @@ export const My = () => {
   const intl = useIntl()
   usePageName({ of: seenAt({ page: part, params: {} }), name: intl.formatMessage(names[part]) })
   return (
-    <TitledPage title={intl.formatMessage({ id: 'nav.my', defaultMessage: 'My account' })} of="lines">
+    <TitledPage title={intl.formatMessage({ id: 'nav.my', defaultMessage: 'My account' })}>
       <nav className={css.nav} aria-labelledby={id}>
         <span id={id} hidden>
           <FormattedMessage id="nav.my" defaultMessage="My account" />

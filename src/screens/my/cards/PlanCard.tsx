@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { selectNow } from '../../../../machines/app/index.ts'
+import { pathOf } from '../../../../models/page.ts'
+import { isRunning } from '../../../../models/subscriptionState.ts'
+import { LinkButton } from '../../../ui/components/basics/Button.tsx'
+import { ChannelLogo } from '../../../ui/components/basics/ChannelLogo.tsx'
+import { useApp } from '../../../ui/context.ts'
+import { Dial } from '../Dial.tsx'
+import type { MyParts } from '../parts.ts'
+import { Until } from '../Until.tsx'
+import { useChannels, useProductName } from '../usePlans.ts'
+import css from './Card.module.css'
+import { Card } from './Card.tsx'
+
+const FACES = 9
+
+/** What is paid for and until when, and what it opens (SES-09). */
+export const PlanCard = ({ account, purchase }: Pick<MyParts, 'account' | 'purchase'>) => {
+  const intl = useIntl()
+  const now = useSelector(useApp(), selectNow)
+  const nameOf = useProductName(purchase)
+  const open = useChannels().filter(({ liveAuthority }) => liveAuthority)
+  const running = account.subscriptionList.find(each => isRunning(each, now))
+  return (
+    <Card title={intl.formatMessage({ id: 'my.plan.card', defaultMessage: 'Your plan' })}>
+      <p className={css.standing}>
+        <b>
+          {running ? (
+            nameOf(running.productId)
+          ) : (
+            <FormattedMessage id="my.plan.none" defaultMessage="No plan at the moment" />
+          )}
+        </b>
+        {running && (
+          <span>
+            <Until subscription={running} now={now} />
+          </span>
+        )}
+      </p>
+      {running && <Dial subscription={running} now={now} />}
+      {open.length > 0 && (
+        <p className={css.text}>
+          <FormattedMessage
+            id="my.plan.channels"
+            defaultMessage="{count, plural, one {# channel is open to you} other {# channels are open to you}}"
+            values={{ count: open.length }}
+          />
+        </p>
+      )}
+      <div className={css.faces} aria-hidden="true">
+        {open.slice(0, FACES).map(({ logicalChannelId, logicalChannelName, iconUrl }) => (
+          <ChannelLogo key={logicalChannelId} src={iconUrl} name={logicalChannelName} size="medium" />
+        ))}
+      </div>
+      <div className={css.foot}>
+        <LinkButton to={pathOf({ page: 'subscribe', params: {} })}>
+          {running ? (
+            <FormattedMessage id="plan.next.other" defaultMessage="See other plans" />
+          ) : (
+            <FormattedMessage id="plan.next.begin" defaultMessage="Choose a plan" />
+          )}
+        </LinkButton>
+      </div>
+    </Card>
+  )
+}
