@@ -22,6 +22,7 @@ import { useApp } from '../../ui/context.ts'
 import type { FavouriteChannelsActor } from '../lists/actors.ts'
 import { ChannelLines, UndoChannels } from '../lists/ChannelLines.tsx'
 import { PageUnavailable, usePageUnavailable } from '../lists/PageParts.tsx'
+import { Tools } from '../lists/Tools.tsx'
 
 const NO_CHANNELS: ReadonlyArray<Channel> = []
 
@@ -83,16 +84,19 @@ const Listed = ({ favourites }: { readonly favourites: FavouriteChannelsActor })
     )
   if (channels.length === 0) return <Empty />
   return (
-    <ChannelLines
-      channels={channels.map(channel => ({ channel }))}
-      removal={removal}
-      removeText={({ logicalChannelName }) =>
-        intl.formatMessage(
-          { id: 'favorites.remove', defaultMessage: 'Remove {title} from my list' },
-          { title: logicalChannelName },
-        )
-      }
-    />
+    <>
+      <Tools removal={removal} ids={channels.map(({ logicalChannelId }) => logicalChannelId)} />
+      <ChannelLines
+        channels={channels.map(channel => ({ channel }))}
+        removal={removal}
+        removeText={({ logicalChannelName }) =>
+          intl.formatMessage(
+            { id: 'favorites.remove', defaultMessage: 'Remove {title} from my list' },
+            { title: logicalChannelName },
+          )
+        }
+      />
+    </>
   )
 }
 

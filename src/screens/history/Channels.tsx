@@ -12,32 +12,36 @@ import { LinkButton } from '../../ui/components/basics/Button.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { ChannelRowSkeletons } from '../../ui/components/feedback/Skeleton.tsx'
 import { useApp } from '../../ui/context.ts'
-import { formatDate, formatTime } from '../../ui/intl/format.ts'
 import type { HistoryActor } from '../lists/actors.ts'
 import { ChannelLines, UndoChannels } from '../lists/ChannelLines.tsx'
+import { Tools } from '../lists/Tools.tsx'
 import { useWatched, type Watched } from '../lists/useWatched.ts'
+import { Days } from './Days.tsx'
 import { Failed } from './Failed.tsx'
 
 type ListProps = { readonly history: HistoryActor; readonly watched: ReadonlyArray<Watched> }
 
 const List = ({ history, watched }: ListProps) => {
   const intl = useIntl()
-  const noteOf = ({ at }: Watched): string =>
-    intl.formatMessage(
-      { id: 'history.watched', defaultMessage: 'Last watched {date}, {time}' },
-      { date: formatDate(at), time: formatTime(at) },
-    )
+  const removal = useSelector(history, selectRemoval)
   return (
-    <ChannelLines
-      channels={watched.map(each => ({ channel: each.channel, note: noteOf(each) }))}
-      removal={useSelector(history, selectRemoval)}
-      removeText={({ logicalChannelName }) =>
-        intl.formatMessage(
-          { id: 'history.delete', defaultMessage: 'Delete {channel} from the history' },
-          { channel: logicalChannelName },
-        )
-      }
-    />
+    <>
+      <Tools removal={removal} ids={watched.map(({ channel }) => channel.logicalChannelId)} />
+      <Days items={watched} atOf={({ at }) => at}>
+        {(ofDay, moment) => (
+          <ChannelLines
+            channels={ofDay.map(({ channel, at }) => ({ channel, note: moment(at) }))}
+            removal={removal}
+            removeText={({ logicalChannelName }) =>
+              intl.formatMessage(
+                { id: 'history.delete', defaultMessage: 'Delete {channel} from the history' },
+                { channel: logicalChannelName },
+              )
+            }
+          />
+        )}
+      </Days>
+    </>
   )
 }
 

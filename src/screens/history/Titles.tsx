@@ -11,10 +11,8 @@ import { IconButton } from '../../ui/components/basics/IconButton.tsx'
 import { Link } from '../../ui/components/basics/Link.tsx'
 import { Picture } from '../../ui/components/basics/Picture.tsx'
 import { Progress } from '../../ui/components/basics/Progress.tsx'
-import { episodeText } from '../../ui/components/catalogue/titleTexts.ts'
+import { durationText, episodeText } from '../../ui/components/catalogue/titleTexts.ts'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
-import { ChannelRowSkeletons } from '../../ui/components/feedback/Skeleton.tsx'
-import { formatDate, formatTime } from '../../ui/intl/format.ts'
 import type { RemovalActor, TitleListsActor } from '../lists/actors.ts'
 import { More } from '../lists/More.tsx'
 import { Pick } from '../lists/Pick.tsx'
@@ -23,110 +21,128 @@ import { Tools } from '../lists/Tools.tsx'
 import { UndoTitles } from '../lists/UndoTitles.tsx'
 import { useChoice } from '../lists/useChoice.ts'
 import { useTitles } from '../lists/useTitles.ts'
+import { Days, type Moment } from './Days.tsx'
 import { Failed } from './Failed.tsx'
 import css from './Titles.module.css'
-
-const MINUTE_SEC = 60
 
 const standText = (intl: IntlShape, { played, playedTime, totalDuration }: VodHistoryEntry): string | undefined => {
   if (played) return intl.formatMessage({ id: 'history.seen', defaultMessage: 'Watched' })
   if (totalDuration === 0) return undefined
-  const minutes = Math.ceil((totalDuration - playedTime) / MINUTE_SEC)
-  return intl.formatMessage({ id: 'history.left', defaultMessage: '{minutes} min left' }, { minutes })
+  return intl.formatMessage(
+    { id: 'history.timeLeft', defaultMessage: '{time} left' },
+    { time: durationText(intl, totalDuration - playedTime) },
+  )
 }
 
 const factsOf = (intl: IntlShape, watched: VodHistoryEntry): string =>
-  [
-    episodeText(intl, { season: watched.seasonNo, episode: watched.episodeNo }),
-    standText(intl, watched),
-    watched.updateTime === undefined
-      ? undefined
-      : `${formatDate(watched.updateTime)}, ${formatTime(watched.updateTime)}`,
-  ]
+  [episodeText(intl, { season: watched.seasonNo, episode: watched.episodeNo }), standText(intl, watched)]
     .filter(Boolean)
     .join(' · ')
 
-const Face = ({ title: { media, watched }, name }: { readonly title: ListedTitle; readonly name: string }) => {
+type FaceProps = { readonly title: ListedTitle; readonly name: string; readonly moment: Moment }
+
+const Face = ({ title: { media, watched }, name, moment }: FaceProps) => {
   const intl = useIntl()
+  const facts = watched && factsOf(intl, watched)
   return (
     <>
-      <span className={css.picture}>
-        <Picture src={media?.posterLandscape ?? media?.poster} shape="still" instead={<Icon name="film" />}>
-          {watched && !watched.played && <Progress value={watched.playProgress / 100} kind="own" onPicture />}
-        </Picture>
-      </span>
+      <Picture
+        src={media?.posterLandscape ?? media?.poster}
+        shape="still"
+        instead={
+          <span className={css.sign}>
+            <Icon name="film" />
+          </span>
+        }
+      >
+        {watched && !watched.played && <Progress value={watched.playProgress / 100} kind="own" onPicture />}
+      </Picture>
       <span className={css.words}>
         <b>{name}</b>
-        {watched && <small>{factsOf(intl, watched)}</small>}
+        {watched && (
+          <small>
+            {facts && <span>{facts}</span>}
+            {moment(watched.updateTime)}
+          </small>
+        )}
       </span>
     </>
   )
 }
 
-type RowProps = {
+type CardProps = {
   readonly removal: RemovalActor<MetaId>
   readonly title: ListedTitle
+  readonly moment: Moment
   readonly isSelecting: boolean
   readonly isPicked: boolean
 }
 
-const Row = ({ removal, title, isSelecting, isPicked }: RowProps) => {
+const Card = ({ removal, title, moment, isSelecting, isPicked }: CardProps) => {
   const intl = useIntl()
   const { metaId, media } = title
   const name =
     media?.title ?? intl.formatMessage({ id: 'history.gone', defaultMessage: 'This title is not available any more' })
-  const face = <Face title={title} name={name} />
-  const row =
+  const face = <Face title={title} name={name} moment={moment} />
+  const card =
     media === undefined ? (
       <span className={css.gone}>{face}</span>
     ) : (
-      <Link className={css.title} to={pathOf({ page: 'vodDetail', params: { metaId } })}>
+      <Link className={css.card} to={pathOf({ page: 'vodDetail', params: { metaId } })}>
         {face}
       </Link>
     )
   if (isSelecting)
     return (
-      <li className={css.row}>
+      <li className={css.item}>
         <Pick name={name} picked={isPicked} onToggle={() => removal?.send({ type: 'viewer.toggle', id: metaId })}>
-          {row}
+          {card}
         </Pick>
       </li>
     )
   return (
-    <li className={css.row}>
-      {row}
-      <IconButton
-        icon="close"
-        label={intl.formatMessage(
-          { id: 'history.delete.title', defaultMessage: 'Delete {title} from the history' },
-          { title: name },
-        )}
-        onPress={({ currentTarget }) => {
-          passFocusOn(currentTarget.closest('li'))
-          removal?.send({ type: 'viewer.remove', removal: [metaId] })
-        }}
-      />
+    <li className={css.item}>
+      {card}
+      <span className={css.remove}>
+        <IconButton
+          size="small"
+          icon="close"
+          label={intl.formatMessage(
+            { id: 'history.delete.title', defaultMessage: 'Delete {title} from the history' },
+            { title: name },
+          )}
+          onPress={({ currentTarget }) => {
+            passFocusOn(currentTarget.closest('li'))
+            removal?.send({ type: 'viewer.remove', removal: [metaId] })
+          }}
+        />
+      </span>
     </li>
   )
 }
 
-const Rows = ({ lists, titles }: { readonly lists: TitleListsActor; readonly titles: ReadonlyArray<ListedTitle> }) => {
+const Cards = ({ lists, titles }: { readonly lists: TitleListsActor; readonly titles: ReadonlyArray<ListedTitle> }) => {
   const removal = useSelector(lists, selectRemoval)
   const { isSelecting, selected } = useChoice(removal)
   return (
     <>
       <Tools removal={removal} ids={titles.map(({ metaId }) => metaId)} />
-      <ul className={css.list}>
-        {titles.map(title => (
-          <Row
-            key={title.metaId}
-            removal={removal}
-            title={title}
-            isSelecting={isSelecting}
-            isPicked={selected.includes(title.metaId)}
-          />
-        ))}
-      </ul>
+      <Days items={titles} atOf={({ watched }) => watched?.updateTime}>
+        {(ofDay, moment) => (
+          <ul className={css.cards}>
+            {ofDay.map(title => (
+              <Card
+                key={title.metaId}
+                removal={removal}
+                title={title}
+                moment={moment}
+                isSelecting={isSelecting}
+                isPicked={selected.includes(title.metaId)}
+              />
+            ))}
+          </ul>
+        )}
+      </Days>
     </>
   )
 }
@@ -137,8 +153,8 @@ const List = ({ lists }: { readonly lists: TitleListsActor }) => {
   const isLoading = useSelector(lists, selectIsLoading)
   const hasFailed = useSelector(lists, selectHasFailed)
   const failure = useSelector(lists, selectFailure)
-  if (isLoading) return <ChannelRowSkeletons count={6} />
-  if (titles.length > 0) return <Rows lists={lists} titles={titles} />
+  if (isLoading) return <div className={css.waiting} role="status" aria-busy="true" />
+  if (titles.length > 0) return <Cards lists={lists} titles={titles} />
   if (!hasFailed)
     return (
       <EmptyState

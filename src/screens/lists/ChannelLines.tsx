@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
 import { pathOf } from '../../../models/page.ts'
@@ -8,7 +9,6 @@ import type { RemovalActor } from './actors.ts'
 import css from './ChannelLines.module.css'
 import { Pick } from './Pick.tsx'
 import { passFocusOn } from './passFocusOn.ts'
-import { Tools } from './Tools.tsx'
 import { Undo } from './Undo.tsx'
 import { useChoice } from './useChoice.ts'
 
@@ -16,7 +16,7 @@ import { useChoice } from './useChoice.ts'
 export interface ListedChannel {
   readonly channel: Channel
   /** What more there is to say of it. */
-  readonly note?: string
+  readonly note?: ReactNode
 }
 
 type Removal = RemovalActor<LogicalChannelId>
@@ -72,22 +72,18 @@ type LinesProps = {
 /** Channels of one's own with what can be done with them; a press on one plays it (VOD-15). */
 export const ChannelLines = ({ channels, removal, removeText }: LinesProps) => {
   const { isSelecting, selected } = useChoice(removal)
-  const ids = channels.map(({ channel }) => channel.logicalChannelId)
   return (
-    <>
-      <Tools removal={removal} ids={ids} />
-      <ul className={css.list}>
-        {channels.map(line => (
-          <Line
-            key={line.channel.logicalChannelId}
-            line={line}
-            removal={removal}
-            removeText={removeText(line.channel)}
-            isPicked={isSelecting ? selected.includes(line.channel.logicalChannelId) : undefined}
-          />
-        ))}
-      </ul>
-    </>
+    <ul className={css.list}>
+      {channels.map(line => (
+        <Line
+          key={line.channel.logicalChannelId}
+          line={line}
+          removal={removal}
+          removeText={removeText(line.channel)}
+          isPicked={isSelecting ? selected.includes(line.channel.logicalChannelId) : undefined}
+        />
+      ))}
+    </ul>
   )
 }
 
