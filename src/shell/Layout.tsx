@@ -25,7 +25,7 @@ import { useWebsite } from '../ui/useWebsite.ts'
 import { TopBar } from './TopBar.tsx'
 
 const OfflineCard = lazyScreen(() => import('../screens/offline/index.tsx').then(screen => screen.OfflineCard))
-const FreePackage = lazyScreen(() => import('../screens/my/FreePackage.tsx').then(part => part.FreePackage))
+const FreePackage = lazyScreen(() => import('../screens/my/FreePackage.tsx').then(part => part.FreePackage), 'own')
 const OFFLINE = (
   <Suspense>
     <OfflineCard />

@@ -24,7 +24,7 @@ import { shownToast } from './toastText.ts'
 const GuestPrompt = lazyScreen(() => import('../screens/guest-prompt/index.tsx').then(part => part.GuestPrompt))
 const ShareKeyDialog = lazyScreen(() => import('../screens/share-key/index.tsx').then(part => part.ShareKeyDialog))
 const KidsDialog = lazyScreen(() => import('../screens/tools/index.tsx').then(part => part.KidsDialog))
-const PurchaseDialog = lazyScreen(() => import('../screens/my/index.tsx').then(part => part.PurchaseDialog))
+const PurchaseDialog = lazyScreen(() => import('../screens/my/index.tsx').then(part => part.PurchaseDialog), 'own')
 
 /** Their words come with those of all pages but the first, their code with this one: by then there would be none to fetch. */
 const News = lazyScreen(async () => ReleaseNews)

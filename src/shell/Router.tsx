@@ -12,7 +12,7 @@ import { Starting } from './Starting.tsx'
 
 const Titles = lazyScreen(() => import('./TitlesPage.tsx').then(page => page.TitlesPage))
 
-const My = lazyScreen(() => import('../screens/my/index.tsx').then(screen => screen.My))
+const My = lazyScreen(() => import('../screens/my/index.tsx').then(screen => screen.My), 'own')
 
 /** The pages with a screen, each with its own code. `models/page.ts` says which address is which page. */
 const SCREENS: Partial<Record<Page, ComponentType>> = {
@@ -20,7 +20,7 @@ const SCREENS: Partial<Record<Page, ComponentType>> = {
   liveTv: lazyScreen(() => import('./LiveTvPage.tsx').then(page => page.LiveTvPage), 'live'),
   vodCategory: Titles,
   vodDetail: Titles,
-  history: lazyScreen(() => import('../screens/history/index.tsx').then(({ History }) => History)),
+  history: lazyScreen(() => import('../screens/history/index.tsx').then(({ History }) => History), 'own'),
   search: lazyScreen(() => import('../screens/search/index.tsx').then(({ Search }) => Search)),
   favorites: lazyScreen(() => import('../screens/favorites/index.tsx').then(({ Favorites }) => Favorites)),
   my: My,

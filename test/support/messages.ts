@@ -31,7 +31,14 @@ const PARTS = {
     'src/screens/{guide,live-tv,players,programmes,reminders,tools}/**/*.{ts,tsx}',
     'src/ui/components/{feedback,form,guide,live}/**/*.{ts,tsx}',
   ],
-  later: EVERYWHERE,
+  /** What all other pages say but those of one's own. */
+  later: [
+    'src/*/*.{ts,tsx}',
+    'src/{services,shell}/**/*.{ts,tsx}',
+    'src/screens/!(history|my)/**/*.{ts,tsx}',
+    'src/ui/components/!(purchase)/**/*.{ts,tsx}',
+  ],
+  own: EVERYWHERE,
 }
 
 type Texts = Readonly<Record<string, string>>

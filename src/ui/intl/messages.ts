@@ -4,8 +4,8 @@ import { askAgain } from '../askAgain.ts'
 
 export type Messages = Record<string, Array<MessageFormatElement>>
 
-/** The words of the first page, those of live television before and when it plays, and those of all others. */
-const PARTS = ['first', 'live', 'tv', 'later'] as const
+/** The words of the first page, of live television before and when it plays, of all others, and of one's own pages. */
+const PARTS = ['first', 'live', 'tv', 'later', 'own'] as const
 export type WordsPart = (typeof PARTS)[number]
 
 /** Compiled by `test/support/messages.ts`: every language in these parts. */
