@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { ActorRefFrom } from 'xstate'
 import { type announcementsMachine, noticesIn } from '../../../machines/announcements/index.ts'
+import { selectNow } from '../../../machines/app/index.ts'
 import {
   type messageCentreMachine,
   selectHasMoreMessages,
@@ -17,6 +18,7 @@ import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
 import { Entry } from '../../ui/components/messages/Entry.tsx'
 import { EntrySkeletons } from '../../ui/components/messages/EntrySkeletons.tsx'
+import { useApp } from '../../ui/context.ts'
 import css from './MessageCentre.module.css'
 import { MessageLink } from './MessageLink.tsx'
 
@@ -25,6 +27,7 @@ type CentreProps = { readonly centre: ActorRefFrom<typeof messageCentreMachine> 
 
 /** What the operator announces to everybody and to this account, also what no marquee and no popup shows. */
 const Notices = ({ announcements }: { readonly announcements: AnnouncementsActor }) => {
+  const now = useSelector(useApp(), selectNow)
   const notices = noticesIn(useSelector(announcements, snapshot => snapshot))
   if (notices.length === 0) return null
   return (
@@ -40,6 +43,7 @@ const Notices = ({ announcements }: { readonly announcements: AnnouncementsActor
               key={id}
               title={title}
               at={createTime}
+              now={now}
               isUnread={isUnread}
               onRead={() => announcements.send({ type: 'viewer.readAnnouncement', id })}
             >
@@ -53,6 +57,7 @@ const Notices = ({ announcements }: { readonly announcements: AnnouncementsActor
 }
 
 const Own = ({ centre }: CentreProps) => {
+  const now = useSelector(useApp(), selectNow)
   const messages = useSelector(centre, selectMessages) ?? []
   const hasMore = useSelector(centre, selectHasMoreMessages)
   const isLoadingMore = useSelector(centre, selectIsLoadingMore)
@@ -67,6 +72,7 @@ const Own = ({ centre }: CentreProps) => {
             key={msgId}
             title={title}
             at={createTime}
+            now={now}
             isUnread={state === 'UNREAD'}
             onRead={() => centre.send({ type: 'viewer.readMessages', msgIds: [msgId] })}
           >

@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { formatDate, formatTime } from '../../intl/format.ts'
+import type { Instant } from '../../../../models/codec/instant.ts'
 import { Icon } from '../basics/Icon.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './Entry.module.css'
+import { momentText } from './momentText.ts'
 
-type LineProps = { readonly title: string; readonly at: number | undefined; readonly isUnread: boolean }
+type LineProps = {
+  readonly title: string
+  readonly at: Instant | undefined
+  readonly now: Instant
+  readonly isUnread: boolean
+}
 
 type EntryProps = LineProps & {
   /** What it says beside its title; without it there is nothing to be opened. */
@@ -15,23 +21,22 @@ type EntryProps = LineProps & {
   readonly onRead: () => void
 }
 
-const Line = ({ title, at, isUnread }: LineProps) => (
-  <>
-    <span className={css.title} dir="auto">
-      {isUnread && (
-        <VisuallyHidden>
-          <FormattedMessage id="messages.unread" defaultMessage="Unread:" />{' '}
-        </VisuallyHidden>
-      )}
-      {title}
-    </span>
-    {at !== undefined && (
-      <time dateTime={new Date(at).toISOString()}>
-        {formatDate(at)}, {formatTime(at)}
-      </time>
-    )}
-  </>
-)
+const Line = ({ title, at, now, isUnread }: LineProps) => {
+  const intl = useIntl()
+  return (
+    <>
+      <span className={css.title} dir="auto">
+        {isUnread && (
+          <VisuallyHidden>
+            <FormattedMessage id="messages.unread" defaultMessage="Unread:" />{' '}
+          </VisuallyHidden>
+        )}
+        {title}
+      </span>
+      {at !== undefined && <time dateTime={new Date(at).toISOString()}>{momentText(intl, at, now)}</time>}
+    </>
+  )
+}
 
 /** A message in one line; opened it is told whole. Its words are the operator's: text, whatever stands in them. */
 export const Entry = ({ children, onRead, ...line }: EntryProps) => {
