@@ -11,12 +11,13 @@ const draft = { typed: NOBODY, profile: { ...NO_DRAFT, fullName: 'Nova Lima' } }
 const typed = { type: 'draft.changed' as const, ...draft }
 
 /** A tab whose page is loaded again and again; the test says who is signed in. */
-const tab = () => {
+const tab = (languages: ReadonlyArray<string> = []) => {
   const area = sharedStorage().areaOf({})
   let isUser = false
   const load = () => {
     const heard: AnyEventObject[] = []
-    const draft = keepDrafts({ report: makeReport(), store: { read: () => kept() }, area: () => area })
+    const store = { read: () => kept() }
+    const draft = keepDrafts({ report: makeReport(), store, area: () => area, languages: () => languages })
     const page = setup({ actors: { draft }, types: { children: {} as { draft: 'draft' } } }).createMachine({
       invoke: { id: 'draft', src: 'draft' },
       on: { '*': { actions: ({ event }) => heard.push(event) } },
@@ -46,6 +47,25 @@ describe('What is typed on the way in', () => {
     logIn()
     second.leave()
     expect(load().heard).toEqual([])
+  })
+
+  test('[VALID-05] begins with the country that the browser speaks the language of, where it names one', () => {
+    const countryOf = (languages: ReadonlyArray<string>) =>
+      tab(languages)
+        .load()
+        .heard.map(event => event.typed.fields.countryCode)
+    expect(countryOf(['en', 'pt-BR', 'es-MX'])).toEqual(['55'])
+    expect(countryOf(['es-UY'])).toEqual(['598'])
+    expect(countryOf(['zh-Hant-TW', 'en-GB'])).toEqual([])
+    expect(countryOf(['en'])).toEqual([])
+  })
+
+  test('[SES-07] what was typed counts more than that', () => {
+    const { load } = tab(['pt-BR'])
+    const first = load()
+    first.keep()
+    first.leave()
+    expect(load().heard).toEqual([{ type: 'draft.recalled', ...draft }])
   })
 
   test('[SES-07] [STORE-01] a text that is no draft is dropped', () => {

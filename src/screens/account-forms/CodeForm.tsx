@@ -128,7 +128,7 @@ export const CodeForm = ({ form, purpose, submitText }: CodeFormProps) => {
         <>
           <Code form={form} />
           {purpose !== 'freePackage' && <NewPassword form={form} password={password} onPassword={setPassword} />}
-          {purpose === 'register' && <Profile {...name} />}
+          {purpose === 'register' && <Profile {...name} hasPhone={method === 'phone'} />}
           <p className={css.refusal} role="alert">
             {failureText(failure, isBroken, intl)}
           </p>

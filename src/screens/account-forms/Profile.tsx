@@ -11,7 +11,7 @@ export const Profile = (props: ProfileProps) => {
   const isOpen = isWanted || profileFields.some(name => props.fields[name] !== '' || props.problems[name])
   if (isOpen) return <ProfileFields {...props} />
   return (
-    <Button onPress={() => setWanted(true)}>
+    <Button variant="text" onPress={() => setWanted(true)}>
       {intl.formatMessage({ id: 'profile.add', defaultMessage: 'Add your details (optional)' })}
     </Button>
   )

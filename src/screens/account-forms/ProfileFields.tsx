@@ -11,11 +11,13 @@ export type ProfileProps = {
   readonly problems: Readonly<Partial<Record<ProfileField, Problem>>>
   /** The field that the operator did not take, and why, in its own words. */
   readonly refused?: { readonly field: ProfileField; readonly words: string } | undefined
+  /** The account goes by a phone, which is not asked for twice. */
+  readonly hasPhone?: boolean
   readonly onField: (field: ProfileField, value: string) => void
 }
 
 /** Who somebody is: a Brazilian gives the CPF, a foreigner an ID number (AUTH-08). */
-export const ProfileFields = ({ fields, problems, refused, onField }: ProfileProps) => {
+export const ProfileFields = ({ fields, problems, refused, hasPhone = false, onField }: ProfileProps) => {
   const intl = useIntl()
   const field = (name: ProfileField, label: string, inSentence = label.toLowerCase()) => ({
     label,
@@ -48,12 +50,14 @@ export const ProfileFields = ({ fields, problems, refused, onField }: ProfilePro
           ]}
         />
       </div>
-      <Field
-        {...field('telephoneNumber', intl.formatMessage({ id: 'profile.telephone', defaultMessage: 'Telephone' }))}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      {!hasPhone && (
+        <Field
+          {...field('telephoneNumber', intl.formatMessage({ id: 'profile.telephone', defaultMessage: 'Telephone' }))}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
+      )}
       <div className={css.pair}>
         <Select
           {...field('nationality', intl.formatMessage({ id: 'profile.nationality', defaultMessage: 'Nationality' }))}
