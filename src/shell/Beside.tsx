@@ -21,6 +21,10 @@ const Announcements = lazyScreen(() =>
   import('../screens/announcements/index.tsx').then(screen => screen.Announcements),
 )
 
+const Turning = lazyScreen(() => import('./turning/Turning.tsx').then(part => part.Turning), 'first')
+
+const MOVES = 'startViewTransition' in document
+
 const Over = ({ children }: { readonly children: ReactNode }) => (
   <Boundary>
     <Suspense>{children}</Suspense>
@@ -40,6 +44,7 @@ export const Beside = () => {
   const centre = useSelector(app, ({ children }) => children.messageCentre)
   return (
     <>
+      <Over>{MOVES && <Turning />}</Over>
       <Over>
         <Overlays />
       </Over>

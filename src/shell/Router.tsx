@@ -14,8 +14,11 @@ const Titles = lazyScreen(() => import('./TitlesPage.tsx').then(page => page.Tit
 
 const My = lazyScreen(() => import('../screens/my/index.tsx').then(screen => screen.My), 'own')
 
-/** The pages with a screen, each with its own code. `models/page.ts` says which address is which page. */
-const SCREENS: Partial<Record<Page, ComponentType>> = {
+/**
+ * The pages with a screen, each with its own code; one that has been fetched ahead stands here itself. `models/page.ts` says
+ * which address is which page.
+ */
+export const SCREENS: Partial<Record<Page, ComponentType>> = {
   home: lazy(() => import('../screens/home/index.tsx').then(({ Home }) => ({ default: Home }))),
   liveTv: lazyScreen(() => import('./LiveTvPage.tsx').then(page => page.LiveTvPage), 'live'),
   vodCategory: Titles,

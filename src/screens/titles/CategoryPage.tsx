@@ -37,7 +37,7 @@ import { usePageName } from '../../ui/pageNames.ts'
 import { EnlargingCards } from '../catalogue/EnlargingCards.tsx'
 import type { CategoryActor } from './actors.ts'
 import css from './Category.module.css'
-import { Unavailable } from './Unavailable.tsx'
+import { Unavailable, useIsUnavailable } from './Unavailable.tsx'
 
 const Banner = lazyScreen(() => import('../catalogue/Banner.tsx').then(part => part.Banner), 'first')
 
@@ -214,6 +214,8 @@ const Category = ({ page }: OfPage) => {
   )
 }
 
+const Absent = () => (useIsUnavailable() ? <Unavailable /> : <Wait />)
+
 /** A category of the catalogue (VOD-04, ROUTE-04). */
 export const CategoryPage = () => {
   const catalogue = useSelector(useApp(), selectCatalogue)
@@ -225,7 +227,7 @@ export const CategoryPage = () => {
           <Category page={page} />
         </EnlargingCards>
       ) : (
-        <Unavailable wait={<Wait />} />
+        <Absent />
       )}
     </div>
   )

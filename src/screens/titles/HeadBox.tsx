@@ -13,22 +13,21 @@ type HeadBoxProps = {
 
 /** The head of the page over its picture: of one size before the title is known, and whatever it is. */
 export const HeadBox = ({ picture, calm = false, children }: HeadBoxProps) => (
-  <section className={css.head} data-surface="picture">
+  <section className={css.head} data-surface="picture" data-opens="title">
     <Picture src={picture} shape={calm ? 'calm' : 'banner'} />
     <div className={css.words}>{children}</div>
   </section>
 )
 
-export const HeadSkeleton = () => (
-  <HeadBox>
-    <div className={css.skeleton} role="status">
-      <VisuallyHidden>
-        <FormattedMessage id="loading" defaultMessage="Loading" />
-      </VisuallyHidden>
-      <i className={css.tall} />
-      <i className={css.bar} />
-      <i className={css.bar} />
-      <i className={css.button} />
-    </div>
-  </HeadBox>
+/** In the place of its words. */
+export const HeadWait = () => (
+  <div className={css.skeleton} role="status">
+    <VisuallyHidden>
+      <FormattedMessage id="loading" defaultMessage="Loading" />
+    </VisuallyHidden>
+    <i className={css.tall} />
+    <i className={css.bar} />
+    <i className={css.bar} />
+    <i className={css.button} />
+  </div>
 )

@@ -19,7 +19,6 @@ import { useApp, useWhenIdle } from '../../ui/context.ts'
 import { formatDayAndTime } from '../../ui/intl/format.ts'
 import { useWarmth } from '../../ui/warmth.ts'
 import type { TitleActor } from './actors.ts'
-import { HeadBox } from './HeadBox.tsx'
 import { Plot } from './Plot.tsx'
 import { type Playing, playingOf, playLabel } from './playLabel.ts'
 import css from './TitleHead.module.css'
@@ -167,12 +166,12 @@ const Actions = ({ page, view }: HeadProps) => {
   )
 }
 
-/** The title over its picture, with what can be done. */
+/** The words over the picture of the title, with what can be done. */
 export const TitleHead = ({ page, view }: HeadProps) => {
   const { title } = view
   const { lettering } = title
   return (
-    <HeadBox picture={title.posterLandscape ?? title.poster} calm={lettering !== undefined}>
+    <>
       <p className={css.eyebrow}>
         <Eyebrow view={view} />
         {!title.authority && (
@@ -190,6 +189,6 @@ export const TitleHead = ({ page, view }: HeadProps) => {
       <Facts page={page} view={view} />
       <Plot key={title.metaId} text={title.plot ?? title.description} />
       <Actions page={page} view={view} />
-    </HeadBox>
+    </>
   )
 }

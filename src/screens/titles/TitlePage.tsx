@@ -30,13 +30,13 @@ import { EnlargingCards } from '../catalogue/EnlargingCards.tsx'
 import { OpenPerson } from '../catalogue/OpenPerson.tsx'
 import type { TitleActor } from './actors.ts'
 import { ForGrownUps } from './ForGrownUps.tsx'
-import { HeadSkeleton } from './HeadBox.tsx'
+import { HeadBox, HeadWait } from './HeadBox.tsx'
 import { InPlaceOfTitle } from './InPlaceOfTitle.tsx'
 import { Seasons } from './Seasons.tsx'
 import css from './Title.module.css'
 import { TitleHead } from './TitleHead.tsx'
 import { TrailerRail } from './Trailers.tsx'
-import { Unavailable } from './Unavailable.tsx'
+import { Unavailable, useIsUnavailable } from './Unavailable.tsx'
 
 /** The operator has it no longer (LIVE-09). */
 const Gone = () => {
@@ -76,7 +76,6 @@ const Shown = ({ page, view }: ShownProps) => {
   usePageName({ of: seenAt({ page: 'vodDetail', params: { metaId: title.metaId } }), name: title.title })
   return (
     <>
-      <TitleHead page={page} view={view} />
       <Seasons page={page} view={view} />
       <TrailerRail key={`trailers ${title.metaId}`} page={page} view={view} />
       {persons.length > 0 && (
@@ -117,32 +116,48 @@ const Shown = ({ page, view }: ShownProps) => {
   )
 }
 
-const Page = ({ page }: { readonly page: TitleActor }) => {
+/** The head is one from the first moment on: what came as a card grows into it, and the words come when they are known. */
+const Head = ({ page, view }: { readonly page: TitleActor | undefined; readonly view: TitleView | undefined }) => {
+  const title = view?.title
+  return (
+    <HeadBox picture={title?.posterLandscape ?? title?.poster} calm={title?.lettering !== undefined}>
+      {page && view ? <TitleHead page={page} view={view} /> : <HeadWait />}
+    </HeadBox>
+  )
+}
+
+const Failed = ({ page }: { readonly page: TitleActor }) => {
   const intl = useIntl()
-  const view = useSelector(page, selectTitleView)
-  const isGone = useSelector(page, selectIsTitleGone)
-  const isClosed = useSelector(page, selectIsTitleClosed)
-  const hasFailed = useSelector(page, selectHasTitleFailed)
   const failure = useSelector(page, selectTitleFailure)
-  if (isClosed) return <ForGrownUps page={page} />
-  if (hasFailed)
-    return (
-      <InPlaceOfTitle>
-        <CallFailed
-          part="TITLE"
-          failure={failure}
-          title={intl.formatMessage({ id: 'title.failed.title', defaultMessage: 'The title could not be loaded' })}
-          cause={intl.formatMessage({
-            id: 'catalogue.failed.cause',
-            defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
-          })}
-          onRetry={() => page.send({ type: 'viewer.retry' })}
-        />
-      </InPlaceOfTitle>
-    )
+  return (
+    <InPlaceOfTitle>
+      <CallFailed
+        part="TITLE"
+        failure={failure}
+        title={intl.formatMessage({ id: 'title.failed.title', defaultMessage: 'The title could not be loaded' })}
+        cause={intl.formatMessage({
+          id: 'catalogue.failed.cause',
+          defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
+        })}
+        onRetry={() => page.send({ type: 'viewer.retry' })}
+      />
+    </InPlaceOfTitle>
+  )
+}
+
+const Page = ({ page }: { readonly page: TitleActor | undefined }) => {
+  const isUnavailable = useIsUnavailable()
+  const view = useSelector(page, snapshot => snapshot && selectTitleView(snapshot))
+  const isGone = useSelector(page, snapshot => snapshot !== undefined && selectIsTitleGone(snapshot))
+  const isClosed = useSelector(page, snapshot => snapshot !== undefined && selectIsTitleClosed(snapshot))
+  const hasFailed = useSelector(page, snapshot => snapshot !== undefined && selectHasTitleFailed(snapshot))
+  if (page === undefined && isUnavailable) return <Unavailable />
+  if (page && isClosed) return <ForGrownUps page={page} />
+  if (page && hasFailed) return <Failed page={page} />
   return (
     <>
-      {view ? <Shown page={page} view={view} /> : <HeadSkeleton />}
+      <Head page={page} view={view} />
+      {page && view && <Shown page={page} view={view} />}
       {isGone && <Gone />}
     </>
   )
@@ -154,13 +169,9 @@ export const TitlePage = () => {
   const page = useSelector(catalogue, snapshot => snapshot && selectTitleDetail(snapshot))
   return (
     <div className={css.page}>
-      {page ? (
-        <EnlargingCards>
-          <Page page={page} />
-        </EnlargingCards>
-      ) : (
-        <Unavailable wait={<HeadSkeleton />} />
-      )}
+      <EnlargingCards>
+        <Page page={page} />
+      </EnlargingCards>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { selectCatalogue, selectIsCatalogueUnavailable } from '../../../machines/app/index.ts'
 import { selectIsPageUnavailable } from '../../../machines/catalogue/index.ts'
@@ -7,17 +6,20 @@ import { PartUnavailable } from '../../ui/components/feedback/RetryCard.tsx'
 import { useApp } from '../../ui/context.ts'
 import css from './Title.module.css'
 
-/** The page's chart is not there: it is on its way, or could not be fetched. */
-export const Unavailable = ({ wait }: { readonly wait: ReactNode }) => {
+/** The page's chart could not be fetched; it may be on its way as long as it has not failed. */
+export const useIsUnavailable = (): boolean => {
   const app = useApp()
-  const intl = useIntl()
   const catalogue = useSelector(app, selectCatalogue)
   const isPageUnavailable = useSelector(
     catalogue,
     snapshot => snapshot !== undefined && selectIsPageUnavailable(snapshot),
   )
-  const isUnavailable = useSelector(app, selectIsCatalogueUnavailable) || isPageUnavailable
-  if (!isUnavailable) return wait
+  return useSelector(app, selectIsCatalogueUnavailable) || isPageUnavailable
+}
+
+export const Unavailable = () => {
+  const app = useApp()
+  const intl = useIntl()
   return (
     <div className={css.failed}>
       <PartUnavailable
