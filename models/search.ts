@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import { tolerantArray } from './codec/decode.ts'
 import { Count } from './codec/numeric.ts'
 import { fallback, optional } from './codec/optional.ts'
-import { Text } from './codec/text.ts'
+import { Picture, Text } from './codec/text.ts'
 import { paging } from './paging.ts'
 import { Person } from './person.ts'
 import { MetaId, Title } from './title.ts'
@@ -20,8 +20,13 @@ export const SearchResult = t.strict(
 )
 export type SearchResult = t.TypeOf<typeof SearchResult>
 
-/** An entry of the top searches; with `metaId` it leads to that title. */
-export const TopSearch = t.strict({ keyword: Text, metaId: optional(MetaId) }, 'TopSearch')
+/** Somebody who was found; with the titles of a part in them where few were found. */
+export interface FoundPerson extends Person {
+  readonly films?: ReadonlyArray<Title>
+}
+
+/** An entry of the top searches; with `metaId` it leads to that title, which its picture shows. */
+export const TopSearch = t.strict({ keyword: Text, metaId: optional(MetaId), posterLandscape: Picture }, 'TopSearch')
 export type TopSearch = t.TypeOf<typeof TopSearch>
 
 /** Text as search compares it: without accents, case and repeated spaces, so that 'corazon' finds 'Corazón'. */

@@ -3,15 +3,15 @@ import type { CallFailure } from '../../models/callFailure.ts'
 import type { LogicalChannelId } from '../../models/channel.ts'
 import type { GuideHit } from '../../models/guideWindow.ts'
 import type { Page, PageParams } from '../../models/page.ts'
-import type { Person, PersonId } from '../../models/person.ts'
-import type { TopSearch } from '../../models/search.ts'
+import type { PersonId } from '../../models/person.ts'
+import type { FoundPerson, TopSearch } from '../../models/search.ts'
 import type { Title } from '../../models/title.ts'
 import type { ChannelUpdatesFact } from '../channelUpdates.ts'
 
 /** One page of titles; the persons come with the first one. */
 export interface FoundTitles {
   readonly titles: ReadonlyArray<Title>
-  readonly persons: ReadonlyArray<Person>
+  readonly persons: ReadonlyArray<FoundPerson>
   readonly hasMore: boolean
 }
 

@@ -120,8 +120,8 @@ test.describe('The search', () => {
     await expect(failed).toHaveCount(0)
 
     for (const [language, label] of [
-      ['es', /^Canales, programas/],
-      ['pt', /^Canais, programas/],
+      ['es', /^Películas, series, canales/],
+      ['pt', /^Filmes, séries, canais/],
     ] as const) {
       await shell(page).chooseLanguage(language)
       await expect(page.getByRole('searchbox', { name: label })).toHaveValue('aurora')
@@ -154,6 +154,32 @@ test.describe('The search', () => {
     expect([...seen].toSorted()).toEqual(found.toSorted())
     await page.keyboard.press('End')
     await expect.poll(() => control.countOf('search')).toBe(Math.ceil(found.length / 16))
+  })
+
+  test('[VOD-11] what is looked for most has pictures; where nothing is found, what was meant and what others look for', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=aurroa')
+    const { field, part, nothing } = searchPage(page)
+    await expect(nothing).toBeVisible()
+    const popular = part('Popular searches')
+    await expect(popular.getByRole('link')).toHaveCount(10)
+    await expect(popular.locator('img')).toHaveCount(10)
+    expect(await violations(page)).toEqual([])
+    await part('Did you mean').getByRole('button', { name: 'Aurora' }).click()
+    await expect(field).toHaveValue('Aurora')
+    await expect(part('Channels').getByRole('link', { name: 'Watch Aurora' })).toBeVisible()
+    await expect(nothing).toHaveCount(0)
+  })
+
+  test('[VOD-11] [AHEAD-08] who is found by name is found with their films, each a press away', async ({ page }) => {
+    await page.goto('/search?q=rosalba')
+    const { main } = searchPage(page)
+    const films = main.getByRole('region', { name: /^Films and series with Rosalba/ })
+    await expect(films.getByRole('link').first()).toBeVisible()
+    expect(await violations(page)).toEqual([])
+    await films.getByRole('link').first().press('Enter')
+    await expect(page).toHaveURL(/\/vod\/detail\//)
   })
 
   test('[VOD-11] what is searched most is asked for with a GET for ten, and not at all where the operator switched it off', async ({

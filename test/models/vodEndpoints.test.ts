@@ -72,7 +72,9 @@ const lawsOf: { readonly [name in keyof typeof endpoints]: () => void } = {
   topSearches: callLaws(
     endpoints.topSearches,
     fc.record(paging),
-    fc.record({ searchTopList: few(fc.record({ keyword: words, metaId: maybe(some.metaIds) })) }),
+    fc.record({
+      searchTopList: few(fc.record({ keyword: words, metaId: maybe(some.metaIds), posterLandscape: maybe(addresses) })),
+    }),
   ),
   recommendations: callLaws(endpoints.recommendations, fc.record({ metaId: maybe(sentId), ...paging }), titlePage),
   vodFavourites: callLaws(endpoints.vodFavourites, fc.record(paging), titlePage),

@@ -7,6 +7,7 @@ import { instant } from '../../models/codec/instant.ts'
 import type { BusinessType } from '../../models/deployment.ts'
 import type { GuideQuery } from '../../models/guideWindow.ts'
 import { search as searchCall, topSearches } from '../../models/wire/vodSearch.ts'
+import { filmography } from '../../models/wire/vodTitles.ts'
 import type { SearchParts } from '../../src/services/api/search.ts'
 import { makeReport } from '../../src/services/report/report.ts'
 import { makeOwnViewStore } from '../../src/services/storage/ownView.ts'
@@ -26,11 +27,21 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve()
 }
 
-type Failing = ReadonlyArray<'search' | 'topSearches' | 'channelTopSearch'>
+const film = (metaId: string, ageRating: number) => ({ metaId, metaType: 'MOVIE', title: metaId, ageRating })
+
+type Failing = ReadonlyArray<'search' | 'topSearches' | 'channelTopSearch' | 'filmography'>
+
+const IDA = { personId: 'ida', name: 'Ida' }
 
 const HITS = [programmeHit('Heart')]
 
-const tab = (businessType: BusinessType = 'both', failing: Failing = [], device = sharedStorage(), hits = HITS) => {
+const tab = (
+  businessType: BusinessType = 'both',
+  failing: Failing = [],
+  device = sharedStorage(),
+  hits = HITS,
+  personList: ReadonlyArray<unknown> = [IDA],
+) => {
   const { parts, area } = fakeTab(device)
   const storage = makeStorage({ area: () => area, report: makeReport(), onDegraded: () => undefined })
   const values = makeStoredValues(storage)
@@ -46,9 +57,11 @@ const tab = (businessType: BusinessType = 'both', failing: Failing = [], device 
     if (name === 'topSearches')
       return right(must(topSearches.response, { searchTopList: [{ keyword: 'Heart', metaId: 'heart' }] }))
     if (name === 'channelTopSearch') return right({ topChannelList: [{ logicalChannelId: channelId('news') }] })
+    const filmList = [film('ocean', 16), film('tide', 6)]
+    if (name === 'filmography') return right(must(filmography.response, { list: filmList }))
     const ageRating = request.pageId === 1 ? 16 : 6
     const mediaList = [{ metaId: `t${request.pageId}`, metaType: 'MOVIE', title: 'Heart', ageRating }]
-    return right(must(searchCall.response, { mediaList, personList: [{ personId: 'ida', name: 'Ida' }], total: 20 }))
+    return right(must(searchCall.response, { mediaList, personList, total: 20 }))
   }
   const http = { call } as unknown as SearchParts['http']
   const machine = provideSearch({
@@ -108,6 +121,23 @@ describe('What is searched', () => {
     await settle()
     expect(calls.at(-1)).toEqual(['search', { keyword: 'corazon', pageId: 2, pageSize: 16 }])
     expect(selectFound(now())).toMatchObject({ titles: [{ metaId: 't1' }, { metaId: 't2' }], hasMore: false })
+  })
+
+  test('[VOD-11] [VOD-05] somebody is found with what they have a part in; among many, or where it fails, without', async () => {
+    const filmsIn = async ({ search, now }: ReturnType<typeof tab>) => {
+      search('ida')
+      await settle()
+      return selectFound(now()).persons.map(({ films }) => films?.map(({ metaId }) => metaId))
+    }
+    expect(await filmsIn(tab())).toEqual([['ocean', 'tide']])
+    const many = ['a', 'b', 'c', 'd'].map(personId => ({ personId, name: 'Ida' }))
+    const among = tab('both', [], sharedStorage(), HITS, many)
+    expect(await filmsIn(among)).toEqual([undefined, undefined, undefined, undefined])
+    expect(among.calls.map(([name]) => name)).not.toContain('filmography')
+    expect(await filmsIn(tab('both', ['filmography']))).toEqual([undefined])
+    const forChildren = tab()
+    Object.assign(forChildren.ownView, { isKidsMode: () => true })
+    expect(await filmsIn(forChildren)).toEqual([['tide']])
   })
 
   test.each(['live2vod', 'replays'] as const)(
@@ -177,7 +207,7 @@ describe('What is searched', () => {
     expect(replays.calls).toEqual([])
     expect(live.calls.map(([name]) => name)).toEqual(['channelTopSearch'])
     expect([vod.calls.map(([name]) => name), vod.queries, vod.listeners.size]).toEqual([
-      ['topSearches', 'search'],
+      ['topSearches', 'search', 'filmography'],
       [],
       0,
     ])

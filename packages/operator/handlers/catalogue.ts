@@ -7,6 +7,7 @@ import { paged } from '../world/paged.ts'
 import { filmographyOf, peopleNamed, personById, personsOf } from '../world/people.ts'
 import { categoryList, playlistById, playlistEntries } from '../world/playlists.ts'
 import { recommendedIds, topWorks, worksFound } from '../world/search.ts'
+import { wideOf } from '../world/titleArt.ts'
 import { episodesOf, titleById, titlesOf } from '../world/titles.ts'
 import { playSourceOf, trailersOf } from '../world/vodMedia.ts'
 import { placeOf } from '../world/works.ts'
@@ -80,6 +81,7 @@ export const catalogueHandlers: HandlersOf<Calls> = {
       searchTopList: paged(topWorks, paging).list.map(work => ({
         keyword: work.title[language],
         metaId: idOf(MetaId, work.id),
+        posterLandscape: wideOf(work, language),
       })),
     }),
   ),

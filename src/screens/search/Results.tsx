@@ -6,11 +6,12 @@ import type { Channel } from '../../../models/channel.ts'
 import { findChannels } from '../../../models/channelSearch.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
-import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import type { LineupActor } from '../players/actors.ts'
 import type { SearchPageActor } from './actors.ts'
 import { Channels } from './Channels.tsx'
+import { Nothing } from './Nothing.tsx'
 import { Persons } from './Persons.tsx'
+import { usePopular } from './Popular.tsx'
 import { Programmes } from './Programmes.tsx'
 import css from './Search.module.css'
 import { Titles } from './Titles.tsx'
@@ -23,6 +24,7 @@ type ResultsProps = {
   /** Channels are found themselves, not only what they broadcast. */
   readonly findsChannels: boolean
   readonly now: Instant
+  readonly isForChildren: boolean
 }
 
 interface Counts {
@@ -72,12 +74,13 @@ const Waiting = () => (
 )
 
 /** What was found, each with its action; what was found before stays, paler, until the newer answer. */
-export const Results = ({ search, keyword, lineup, channels, findsChannels, now }: ResultsProps) => {
+export const Results = ({ search, keyword, lineup, channels, findsChannels, now, isForChildren }: ResultsProps) => {
   const intl = useIntl()
   const hits = useSelector(search, selectHits)
   const found = useSelector(search, selectFound)
   const isSearching = useSelector(search, selectIsSearching)
   const hasFailed = useSelector(search, selectHaveTitlesFailed)
+  const popular = usePopular(search, isForChildren)
   const named = useMemo(
     () => (findsChannels ? findChannels(channels, keyword) : []),
     [channels, keyword, findsChannels],
@@ -88,6 +91,9 @@ export const Results = ({ search, keyword, lineup, channels, findsChannels, now 
     titles: found.titles.length,
     persons: found.persons.length,
   }
+  // somebody looks for a person, and for what can be watched of them
+  const isOfPersons = found.persons.some(({ films }) => films !== undefined)
+  const persons = <Persons search={search} persons={found.persons} now={now} />
   const total = counts.channels + counts.programmes + counts.titles + counts.persons
   const isNothing = total === 0 && !isSearching && !hasFailed
   return (
@@ -96,18 +102,7 @@ export const Results = ({ search, keyword, lineup, channels, findsChannels, now 
         <span role="status">{!isSearching && total > 0 && countText(intl, counts)}</span>
       </VisuallyHidden>
       {isNothing && (
-        <div role="status">
-          <EmptyState
-            title={intl.formatMessage(
-              { id: 'find.none', defaultMessage: 'Nothing found for “{keyword}”' },
-              { keyword },
-            )}
-            text={intl.formatMessage({
-              id: 'find.none.hint',
-              defaultMessage: 'Accents and capitals do not matter. Try fewer letters, or another word of the title.',
-            })}
-          />
-        </div>
+        <Nothing search={search} keyword={keyword} channels={findsChannels ? channels : []} searches={popular} />
       )}
       {total === 0 && isSearching && <Waiting />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears which of its links and buttons was pressed */}
@@ -127,8 +122,9 @@ export const Results = ({ search, keyword, lineup, channels, findsChannels, now 
             title={intl.formatMessage({ id: 'find.channels', defaultMessage: 'Channels' })}
           />
         )}
+        {isOfPersons && persons}
         {lineup && <Programmes key={keyword} hits={hits} lineup={lineup} channels={channels} />}
-        <Persons search={search} persons={found.persons} now={now} />
+        {!isOfPersons && persons}
         <Titles search={search} titles={found.titles} now={now} />
       </div>
     </>

@@ -3,16 +3,13 @@ import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { selectPopular, selectRecents } from '../../../machines/search/index.ts'
 import type { Channel } from '../../../models/channel.ts'
-import { pathOf } from '../../../models/page.ts'
-import type { TopSearch } from '../../../models/search.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
-import { Icon } from '../../ui/components/basics/Icon.tsx'
 import { IconButton } from '../../ui/components/basics/IconButton.tsx'
-import { Link } from '../../ui/components/basics/Link.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import type { LineupActor } from '../players/actors.ts'
 import type { SearchPageActor } from './actors.ts'
 import { Channels } from './Channels.tsx'
+import { Popular, usePopular } from './Popular.tsx'
 import css from './Search.module.css'
 
 type RecentsProps = { readonly search: SearchPageActor; readonly texts: ReadonlyArray<string> }
@@ -66,35 +63,6 @@ const Recents = ({ search, texts }: RecentsProps) => {
   )
 }
 
-type PopularProps = { readonly search: SearchPageActor; readonly searches: ReadonlyArray<TopSearch> }
-
-const Popular = ({ search, searches }: PopularProps) => {
-  const id = useId()
-  return (
-    <section className={css.part} aria-labelledby={id}>
-      <div className={css.head}>
-        <h2 id={id}>
-          <FormattedMessage id="find.popular" defaultMessage="Popular searches" />
-        </h2>
-      </div>
-      <ol className={css.popular}>
-        {searches.map(({ keyword, metaId }) => (
-          <li key={metaId ?? keyword}>
-            {metaId === undefined ? (
-              <button type="button" onClick={() => search.send({ type: 'viewer.search', text: keyword })}>
-                {keyword}
-              </button>
-            ) : (
-              <Link to={pathOf({ page: 'vodDetail', params: { metaId } })}>{keyword}</Link>
-            )}
-            <Icon name={metaId === undefined ? 'search' : 'right'} />
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
-
 type StartProps = {
   readonly search: SearchPageActor
   readonly lineup: LineupActor | undefined
@@ -103,14 +71,12 @@ type StartProps = {
   readonly isForChildren: boolean
 }
 
-const NO_SEARCHES: ReadonlyArray<TopSearch> = []
-
 /** Before anything is typed: what this person looked for, and what the country looks for (VOD-11, CHAN-10). */
 export const Start = ({ search, lineup, channels, hint, isForChildren }: StartProps) => {
   const intl = useIntl()
   const recents = useSelector(search, selectRecents)
   const popular = useSelector(search, selectPopular)
-  const searches = isForChildren ? NO_SEARCHES : (popular?.searches ?? NO_SEARCHES)
+  const searches = usePopular(search, isForChildren)
   const byId = new Map(channels.map(channel => [channel.logicalChannelId, channel]))
   const top = (popular?.channels ?? []).flatMap(id => byId.get(id) ?? [])
   if (recents.length + searches.length + top.length === 0)

@@ -19,7 +19,7 @@ import css from './Search.module.css'
 import { Start } from './Start.tsx'
 
 const labels = defineMessages({
-  both: { id: 'find.label', defaultMessage: 'Channels, programmes, films, series and people' },
+  both: { id: 'find.label', defaultMessage: 'Films, series, channels, people' },
   live: { id: 'find.label.live', defaultMessage: 'Channels and programmes' },
   vod: { id: 'find.label.vod', defaultMessage: 'Films, series and people' },
 })
@@ -67,6 +67,7 @@ const Page = ({ search, deployment, now }: PageProps) => {
             channels={channels}
             findsChannels={findsChannels}
             now={now}
+            isForChildren={isForChildren}
           />
         )}
       </div>

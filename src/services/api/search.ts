@@ -16,10 +16,14 @@ import { type Deployment, hasChannels, sellsLive, sellsReplays, sellsVod } from 
 import type { GuideHit } from '../../../models/guideWindow.ts'
 import type { Language } from '../../../models/language.ts'
 import { hasNextPage, PAGE_SIZE, SEARCH_TOP_SIZE } from '../../../models/paging.ts'
+import type { Person } from '../../../models/person.ts'
+import type { FoundPerson } from '../../../models/search.ts'
+import type { Title } from '../../../models/title.ts'
 import { channelTopSearch } from '../../../models/wire/channelLists.ts'
 import { search, topSearches } from '../../../models/wire/vodSearch.ts'
-import type { CatalogueSearch, OpenGateway } from '../catalogue/catalogue.ts'
+import type { CatalogueSearch, CatalogueTitles, OpenGateway } from '../catalogue/catalogue.ts'
 import type { Memory } from '../catalogue/memory.ts'
+import { makeTitles } from '../catalogue/titles.ts'
 import type { ServerClock } from '../clock/serverClock.ts'
 import type { GuideService } from '../guide/index.ts'
 import type { Http } from '../http/types.ts'
@@ -58,18 +62,37 @@ const MOST_LOOKED_THROUGH = 1000
 const replaysIn = (hits: ReadonlyArray<GuideHit>, now: Instant): ReadonlyArray<GuideHit> =>
   hits.filter(({ stop, isCatchup }) => isCatchup && stop <= now).slice(0, MOST_HITS)
 
+/** As many persons are looked into at once; among more, the one that is meant is chosen first. */
+const FEW_PERSONS = 3
+
+/** What few persons have a part in is what somebody looks for who types their name; it may fail, and is left out then. */
+const withFilms = async (
+  persons: ReadonlyArray<Person>,
+  filmography: CatalogueTitles['filmography'],
+  isOpen: (title: Title) => boolean,
+): Promise<ReadonlyArray<FoundPerson>> => {
+  if (persons.length > FEW_PERSONS) return persons
+  return Promise.all(
+    persons.map(async person => {
+      const films = await filmography({ personId: person.personId, pageId: 1 })
+      return E.isLeft(films) ? person : { ...person, films: films.right.list.filter(isOpen) }
+    }),
+  )
+}
+
 const searchTitles = async (
   catalogue: CatalogueSearch,
-  { ownView }: Pick<SearchParts, 'ownView'>,
+  { ownView, http, gateway }: Pick<SearchParts, 'ownView' | 'http' | 'gateway'>,
   { keyword, pageId }: { readonly keyword: string; readonly pageId: number },
 ): Promise<TitlesAnswer> => {
   const paging = { pageId, pageSize: PAGE_SIZE }
   const answer = await catalogue.search({ keyword, ...paging })
   if (E.isLeft(answer)) return answer
   const { mediaList, personList, total } = answer.right
+  const isOpen = isShown(ownView.isKidsMode())
   return E.right({
-    titles: mediaList.filter(isShown(ownView.isKidsMode())),
-    persons: personList,
+    titles: mediaList.filter(isOpen),
+    persons: pageId > 1 ? personList : await withFilms(personList, makeTitles(http, gateway).filmography, isOpen),
     hasMore: hasNextPage(paging, mediaList.length, total),
   })
 }

@@ -1,0 +1,60 @@
+import { useId, useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import type { Channel } from '../../../models/channel.ts'
+import { nearNames } from '../../../models/nearNames.ts'
+import type { TopSearch } from '../../../models/search.ts'
+import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
+import type { SearchPageActor } from './actors.ts'
+import { Popular } from './Popular.tsx'
+import css from './Search.module.css'
+
+type NothingProps = {
+  readonly search: SearchPageActor
+  readonly keyword: string
+  readonly channels: ReadonlyArray<Channel>
+  readonly searches: ReadonlyArray<TopSearch>
+}
+
+const MOST = 4
+
+/** Nothing was found: what may have been meant, and what others look for. */
+export const Nothing = ({ search, keyword, channels, searches }: NothingProps) => {
+  const intl = useIntl()
+  const id = useId()
+  const meant = useMemo(() => {
+    const names = [...searches.map(each => each.keyword), ...channels.map(each => each.logicalChannelName)]
+    return nearNames(keyword, names, MOST)
+  }, [keyword, channels, searches])
+  return (
+    <>
+      <div role="status">
+        <EmptyState
+          title={intl.formatMessage({ id: 'find.none', defaultMessage: 'Nothing found for “{keyword}”' }, { keyword })}
+          text={intl.formatMessage({
+            id: 'find.none.hint',
+            defaultMessage: 'Accents and capitals do not matter. Try fewer letters, or another word of the title.',
+          })}
+        />
+      </div>
+      {meant.length > 0 && (
+        <section className={css.part} aria-labelledby={id}>
+          <div className={css.head}>
+            <h2 id={id}>
+              <FormattedMessage id="find.meant" defaultMessage="Did you mean" />
+            </h2>
+          </div>
+          <ul className={css.recents}>
+            {meant.map(name => (
+              <li key={name}>
+                <button type="button" onClick={() => search.send({ type: 'viewer.search', text: name })}>
+                  {name}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {searches.length > 0 && <Popular search={search} searches={searches} />}
+    </>
+  )
+}
