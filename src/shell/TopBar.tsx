@@ -1,7 +1,14 @@
 import { useSelector } from '@xstate/react'
 import { useNavigate } from 'react-router'
 import type { SnapshotFrom } from 'xstate'
-import { selectAccess, selectDeployment, selectKidsMode, selectPlace, selectSession } from '../../machines/app/index.ts'
+import {
+  selectAccess,
+  selectDeployment,
+  selectKidsMode,
+  selectLineup,
+  selectPlace,
+  selectSession,
+} from '../../machines/app/index.ts'
 import { selectAccount } from '../../machines/session/index.ts'
 import { sellsLive } from '../../models/deployment.ts'
 import { Language } from '../../models/language.ts'
@@ -24,10 +31,13 @@ type TopBarProps = {
 const selectLogin = (snapshot: SnapshotFrom<AppActor>): string | undefined =>
   selectAccess(snapshot) === 'user' ? undefined : pathOf(loginPlace(selectPlace(snapshot)))
 
-/** Kids mode is begun and ended by the list of channels; where none is sold, here (MODE-01, AHEAD-22). */
-const selectKidsWay = (snapshot: SnapshotFrom<AppActor>) => {
-  const deployment = selectDeployment(snapshot)
-  return deployment && !sellsLive(deployment) ? selectKidsMode(snapshot) : undefined
+/** Kids mode is begun and ended here, where the operator of the channels has it, or where none are sold (MODE-01, AHEAD-22). */
+const useKidsMode = () => {
+  const app = useApp()
+  const deployment = useSelector(app, selectDeployment)
+  const isOffered = useSelector(useSelector(app, selectLineup), snapshot => snapshot?.context.data?.offersKidsMode)
+  const kids = useSelector(app, selectKidsMode)
+  return isOffered || (deployment && !sellsLive(deployment)) ? kids : undefined
 }
 
 export const TopBar = (props: TopBarProps) => {
@@ -39,7 +49,7 @@ export const TopBar = (props: TopBarProps) => {
   const session = useSelector(app, selectSession)
   const account = useSelector(session, snapshot => (snapshot === undefined ? undefined : selectAccount(snapshot)))
   const navigate = useNavigate()
-  const kids = useSelector(app, selectKidsWay)
+  const kids = useKidsMode()
   const who: HeaderAccount =
     loginTo === undefined
       ? {

@@ -205,6 +205,30 @@ test.describe('Kids mode', () => {
     await openAs(page, ANA, '/liveTv')
     await tools.options.click()
     await expect(page.getByRole('menuitem')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await shell(page).account.click()
+    await expect(page.getByRole('menuitem', { name: 'Log out' })).toBeVisible()
+    await expect(page.getByRole('menuitem', { name: 'Kids mode' })).toHaveCount(0)
+  })
+
+  test('[AHEAD-22] begins and ends in the account menu of any page too', async ({ page }) => {
+    await openAs(page, ANA, '/home')
+    const { kids } = channelTools(page)
+    const choose = async (): Promise<void> => {
+      await shell(page).account.click()
+      await page.getByRole('menuitem', { name: 'Kids mode' }).click()
+    }
+    await choose()
+    await expect(kids.dialog.getByRole('checkbox')).not.toHaveCount(0)
+    expect(await violations(page)).toEqual([])
+    await kids.dialog.getByLabel('Four-digit PIN').fill(PIN)
+    await kids.dialog.getByRole('button', { name: 'Start kids mode' }).click()
+    await expect(kids.dialog).toHaveCount(0)
+    await choose()
+    await kids.enter(PIN)
+    await expect(kids.dialog).toHaveCount(0)
+    await choose()
+    await expect(kids.dialog.getByRole('button', { name: 'Start kids mode' })).toBeVisible()
   })
 })
 
