@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl'
 import { selectLivePlayer } from '../../../machines/app/index.ts'
 import { selectFocusedProgramme, selectNow } from '../../../machines/guide/index.ts'
 import { selectIsPlaying, selectToldId, selectToldStart } from '../../../machines/livePlayer/index.ts'
+import { DAY } from '../../../models/codec/instant.ts'
 import { statusAt, textsIn } from '../../../models/programme.ts'
 import { dayOffset } from '../../../models/stretch.ts'
 import { canTimeShift } from '../../../models/timeShift.ts'
@@ -17,6 +18,11 @@ import { dayText } from '../programmes/useDays.ts'
 import type { ProgrammeActions } from '../programmes/useProgrammeActions.ts'
 import type { GuideActor } from './actors.ts'
 import { Preview } from './Preview.tsx'
+
+const without = defineMessage({
+  id: 'miniGuide.empty',
+  defaultMessage: 'The guide has no programmes for this channel.',
+})
 
 type FocusedProps = { readonly guide: GuideActor; readonly cell: Cell; readonly actions: ProgrammeActions }
 
@@ -64,13 +70,14 @@ export const Focused = (props: FocusedProps) => {
   const { programme, channel } = cell
   const { start, stop } = programme ?? cell
   const isOn = programme !== undefined && statusAt(programme, now) === 'playing'
+  const isWithout = programme === undefined && !cell.isUnknown && stop - start >= DAY
   const texts = programme && whole?.programId === programme.programId ? textsIn(whole, language) : undefined
   return (
     <ProgrammeHead
       channelName={`${channel.channelSeq} ${channel.logicalChannelName}`}
       title={programme?.title ?? channel.logicalChannelName}
       when={programme && { day: dayOffset(start, now) === 0 ? undefined : dayText(intl, start, now), start, stop }}
-      text={texts?.desc ?? ''}
+      text={isWithout ? intl.formatMessage(without) : (texts?.desc ?? '')}
       live={isOn ? (isAtEdge ? 'atEdge' : 'on') : 'off'}
       actions={<Actions {...props} />}
       picture={

@@ -10,7 +10,7 @@ export interface Scale {
   readonly head: number
 }
 
-const WIDE = { perMinute: 5, line: 72, side: 228, head: 40 }
+const WIDE = { perMinute: 5, line: 52, side: 228, head: 40 }
 const PHONE = { perMinute: 4, line: 72, side: 84, head: 36 }
 
 /** As in Grid.module.css. */
