@@ -7,6 +7,7 @@ import {
   selectDayProgrammes,
   selectHasDayFailed,
   selectIsDayLoading,
+  selectScheduleChannel,
   selectScheduleDay,
   selectScheduleNow,
 } from '../../../../machines/schedule/index.ts'
@@ -16,6 +17,7 @@ import { statusAt } from '../../../../models/programme.ts'
 import { canTimeShift } from '../../../../models/timeShift.ts'
 import { Button } from '../../../ui/components/basics/Button.tsx'
 import { VisuallyHidden } from '../../../ui/components/basics/VisuallyHidden.tsx'
+import { ProgrammeSkeletons } from '../../../ui/components/feedback/ProgrammeSkeletons.tsx'
 import { DayStrip } from '../../../ui/components/guide/DayStrip.tsx'
 import { GuideFailed } from '../../../ui/components/guide/GuideFailed.tsx'
 import { SourceDialog } from '../../../ui/components/guide/SourceDialog.tsx'
@@ -85,7 +87,8 @@ const OnAir = ({ cell, actions }: { readonly cell: Cell; readonly actions: Progr
 const Day = ({ schedule, channel, playsLive }: ScheduleProps) => {
   const now = useSelector(schedule, selectScheduleNow)
   const isToday = useSelector(schedule, selectScheduleDay) === 0
-  const isLoading = useSelector(schedule, selectIsDayLoading)
+  const isAsked = useSelector(schedule, selectScheduleChannel)?.logicalChannelId === channel.logicalChannelId
+  const isWaiting = useSelector(schedule, selectIsDayLoading) || !isAsked
   const hasFailed = useSelector(schedule, selectHasDayFailed)
   const failure = useSelector(schedule, selectDayFailure)
   const all = useCells({ schedule, channel })
@@ -127,11 +130,14 @@ const Day = ({ schedule, channel, playsLive }: ScheduleProps) => {
         </div>
       )}
       <ProgrammeList rows={cells.slice(hidden).flatMap(rowOf)} />
-      {cells.length === 0 && !isLoading && (
-        <p className={css.none}>
-          <FormattedMessage id="guide.gap" defaultMessage="No programmes" />
-        </p>
-      )}
+      {cells.length === 0 &&
+        (isWaiting ? (
+          <ProgrammeSkeletons />
+        ) : (
+          <p className={css.none}>
+            <FormattedMessage id="guide.gap" defaultMessage="No programmes" />
+          </p>
+        ))}
       {actions.explained && <SourceDialog {...actions.explained} onClose={actions.dismiss} />}
     </>
   )

@@ -1,0 +1,17 @@
+import css from './Skeleton.module.css'
+import { Wait } from './Skeleton.tsx'
+
+const LINES = ['first', 'second', 'third', 'fourth', 'fifth']
+
+/** The lines of a day before its programmes are there. */
+export const ProgrammeSkeletons = () => (
+  <div role="status">
+    <Wait />
+    {LINES.map(line => (
+      <div key={line} className={css.programme}>
+        <i />
+        <i />
+      </div>
+    ))}
+  </div>
+)
