@@ -60,10 +60,10 @@ test.describe('By arrows, Enter and Back alone', () => {
     await go('ArrowRight', live.player)
 
     // the arrows of the player stay its own, until Enter leads to its controls
-    await press('ArrowUp')
+    await press('ArrowDown')
     await expect(live.player).toBeFocused()
     await expect(page).toHaveURL(/id=1102/)
-    await press('ArrowDown')
+    await press('ArrowUp')
     await live.plays('Aurora')
     await press('Enter')
     await expect(live.control('Pause')).toBeFocused()

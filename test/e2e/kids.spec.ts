@@ -46,7 +46,7 @@ test.describe('Kids mode', () => {
     await live.tune('Tres Búhos')
     await live.plays('Tres Búhos')
     await live.player.focus()
-    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
     await live.plays('Kiosko')
     await tools.field.fill('aurora')
     await expect(page.getByRole('heading', { name: 'No channel with that name or number' })).toBeVisible()

@@ -27,7 +27,7 @@ test.describe('The mini guide', () => {
     }
     await lists('1101')
     expect(await violations(page)).toEqual([])
-    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
     await expect(guide.getByRole('heading')).toHaveText('102 Praça 1')
     await lists('1102')
     await live.isTuned('Aurora')

@@ -342,7 +342,7 @@ test.describe('Content mode 3, live2vod', () => {
     await expect(live.control('Start over')).toBeAttached()
     await expect(live.control('Back to live')).toHaveCount(0)
     await live.player.focus()
-    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
     await live.picture.advances()
     expect(page.url()).toBe(replay)
 

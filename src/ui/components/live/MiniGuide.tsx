@@ -30,7 +30,7 @@ type MiniGuideProps = {
   readonly onClose: () => void
 }
 
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, PageUp: 1, ArrowDown: -1, PageDown: -1 }
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, PageUp: 1, ArrowUp: -1, PageDown: -1 }
 
 type SlotProps = {
   readonly label: string
@@ -89,17 +89,15 @@ export const MiniGuide = (props: MiniGuideProps) => {
           {channelNumber} {channelName}
         </h2>
         <IconButton
-          icon="down"
+          icon="up"
           label={intl.formatMessage({ id: 'keys.channelDown', defaultMessage: 'Previous channel' })}
           onPress={() => onStep(-1)}
         />
-        <span className={css.up}>
-          <IconButton
-            icon="down"
-            label={intl.formatMessage({ id: 'keys.channelUp', defaultMessage: 'Next channel' })}
-            onPress={() => onStep(1)}
-          />
-        </span>
+        <IconButton
+          icon="down"
+          label={intl.formatMessage({ id: 'keys.channelUp', defaultMessage: 'Next channel' })}
+          onPress={() => onStep(1)}
+        />
         <Button variant="picture" icon="play" autoFocus onPress={isOn ? onClose : onTune}>
           {intl.formatMessage({ id: 'miniGuide.watch', defaultMessage: 'Watch' })}
         </Button>

@@ -28,14 +28,17 @@ interface KeyRow {
   readonly remote?: ReadonlyArray<string>
 }
 
-/** Every key of the player, once: the handler and the dialog that lists them are made from it (AHEAD-07). */
+/**
+ * Every key of the player, once: the handler and the dialog that lists them are made from it (AHEAD-07). Down leads to the
+ * next line of the list, page up to the higher number, as on a remote.
+ */
 export const PLAYER_KEYS: ReadonlyArray<KeyRow> = [
   { wish: 'togglePlay', keys: [' ', 'k'], remote: ['MediaPlayPause'] },
   { wish: 'toggleMute', keys: ['m'] },
   { wish: 'toggleFullScreen', keys: ['f'] },
   { wish: 'toggleCaptions', keys: ['c'] },
-  { wish: 'channelUp', keys: ['ArrowUp', 'PageUp'], remote: ['ChannelUp'] },
-  { wish: 'channelDown', keys: ['ArrowDown', 'PageDown'], remote: ['ChannelDown'] },
+  { wish: 'channelUp', keys: ['ArrowDown', 'PageUp'], remote: ['ChannelUp'] },
+  { wish: 'channelDown', keys: ['ArrowUp', 'PageDown'], remote: ['ChannelDown'] },
   { wish: 'back', keys: ['ArrowLeft'] },
   { wish: 'forward', keys: ['ArrowRight'] },
   { wish: 'toStart', keys: ['Home'] },
@@ -95,3 +98,6 @@ export const answerKey = (event: KeyboardEvent, target: HTMLElement, answers: Ke
   event.preventDefault()
   answer(event.key)
 }
+
+/** A phone has none of them. */
+export const hasKeys = (): boolean => !matchMedia('(pointer: coarse)').matches
