@@ -21,6 +21,8 @@ export interface PlayerViews {
   readonly ownWindow: () => HTMLElement | undefined
   /** The programme's moment on screen, where the stream carries dates. */
   readonly moment: () => Instant | undefined
+  /** Of the picture on screen; 0 where there is none. */
+  readonly lines: () => number
   /** The server's time. */
   readonly now: () => Instant
   /** What is nice to have once something plays: fetched then. */
@@ -30,7 +32,7 @@ export interface PlayerViews {
 }
 
 /** The same of the player of titles, whose picture is another one. */
-export type TitleViews = Pick<PlayerViews, 'attachTo' | 'ownWindow' | 'moment' | 'integrations'>
+export type TitleViews = Pick<PlayerViews, 'attachTo' | 'ownWindow' | 'moment' | 'lines' | 'integrations'>
 
 /** What the views are given at the root; everything else they select from the charts. */
 export interface AppHandle {

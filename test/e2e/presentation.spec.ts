@@ -97,7 +97,7 @@ test.describe('The floating window', () => {
   test('[AHEAD-14] a viewer who wants it to stop leaves nothing behind, also after a reload', async ({ page }) => {
     const live = await playing(page)
     await live.press('Settings')
-    await page.getByRole('menuitemradio', { name: 'When I leave this page: stop' }).click()
+    await page.getByRole('menuitem', { name: 'Keep playing on other pages On' }).click()
     await page.reload()
     await live.plays('Aurora')
     await goHome(page)

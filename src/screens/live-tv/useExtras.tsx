@@ -5,7 +5,7 @@ import { selectDigits } from '../../../machines/dial.ts'
 import { selectDial } from '../../../machines/livePlayer/index.ts'
 import { Boundary } from '../../ui/components/feedback/Boundary.tsx'
 import type { HudProps } from '../../ui/components/live/hud.ts'
-import type { KeyAnswers } from '../../ui/components/live/playerKeys.ts'
+import { hasKeys, type KeyAnswers } from '../../ui/components/live/playerKeys.ts'
 import { useHandle, usePreferences } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import type { LineupActor, LivePlayerActor } from '../players/actors.ts'
@@ -21,7 +21,9 @@ const words = defineMessages({
   stats: { id: 'more.stats', defaultMessage: 'Statistics' },
   keys: { id: 'more.keys', defaultMessage: 'Keyboard shortcuts' },
 })
-const PANELS: ReadonlyArray<Panel> = ['miniGuide', 'sleep', 'captionStyle', 'peers', 'stats', 'keys']
+const PANELS: ReadonlyArray<Panel> = ['miniGuide', 'sleep', 'captionStyle']
+/** Of those who want to know more. */
+const HELP: ReadonlyArray<Panel> = ['stats', 'keys', 'peers']
 
 const SPOILERS = 'spoilers'
 
@@ -46,7 +48,11 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
   const isSharing = playerViews()?.peers.isOffered()
   const { hidesSpoilers } = usePreferences()
   const playsLive = usePlaysLive()
-  const isOffered = (id: Panel): boolean => (id === 'peers' ? isSharing === true : playsLive || id !== 'miniGuide')
+  const isOffered = (id: Panel): boolean => {
+    if (id === 'keys') return hasKeys()
+    return id === 'peers' ? isSharing === true : playsLive || id !== 'miniGuide'
+  }
+  const itemOf = (id: Panel) => ({ id, label: intl.formatMessage(words[id]), begins: id === HELP[0] })
   const toggle = (each: Panel) => () => setPanel(open => (open === each ? undefined : each))
   return {
     keys: {
@@ -70,7 +76,7 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
     ),
     more: {
       items: [
-        ...PANELS.filter(isOffered).map(id => ({ id, label: intl.formatMessage(words[id]) })),
+        ...PANELS.filter(isOffered).map(itemOf),
         {
           id: SPOILERS,
           label: intl.formatMessage({ id: 'more.spoilers', defaultMessage: 'Hide spoilers in replays' }),
@@ -78,10 +84,11 @@ export const useExtras = (player: LivePlayerActor, lineup: LineupActor): Extra =
             ? intl.formatMessage({ id: 'on', defaultMessage: 'On' })
             : intl.formatMessage({ id: 'off', defaultMessage: 'Off' }),
         },
+        ...HELP.filter(isOffered).map(itemOf),
       ],
       onChoose: id => {
         if (id === SPOILERS) preferences.hideSpoilers(!hidesSpoilers)
-        else setPanel(PANELS.find(each => each === id))
+        else setPanel([...PANELS, ...HELP].find(each => each === id))
       },
     },
   }

@@ -68,6 +68,7 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
       volume: useSelector(player, selectVolume),
       aspect: useSelector(player, selectAspect),
       choice: useQualities(player),
+      lines: views?.lines,
       engine: useSelector(player, selectEngine),
     }),
     ...(isBehind && {

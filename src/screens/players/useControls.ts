@@ -29,6 +29,8 @@ interface Choice {
 }
 
 interface Watched extends Heard {
+  /** Of the picture on screen. */
+  readonly lines: (() => number) | undefined
   /** 0 to 1. */
   readonly volume: number
   readonly aspect: AspectRatio
@@ -49,7 +51,7 @@ const BY_NETWORK = 'auto'
 
 /** The quality menu; nothing where there is no choice (LIVE-10). */
 const useQualityMenu = (
-  { qualities, quality, followsNetwork }: Choice,
+  { choice: { qualities, quality, followsNetwork }, lines }: Pick<Watched, 'choice' | 'lines'>,
   onChoose: (quality: Quality | undefined) => void,
 ): Pick<HudProps, 'quality' | 'onQuality'> => {
   const intl = useIntl()
@@ -59,8 +61,16 @@ const useQualityMenu = (
     ...qualities.map(each => ({ id: String(each), label: qualityLabel(each), checked: each === quality })),
   ]
   if (items.length < 2) return {}
+  const isChosen = quality !== undefined && quality !== 'network'
   return {
-    quality: { label: quality === undefined || quality === 'network' ? byNetwork : qualityLabel(quality), items },
+    quality: {
+      label: isChosen ? qualityLabel(quality) : byNetwork,
+      items,
+      height: () => {
+        const height = isChosen ? 0 : (lines?.() ?? 0)
+        return height > 0 ? `${height}p` : undefined
+      },
+    },
     onQuality: id => onChoose(Quality.values.find(each => String(each) === id)),
   }
 }
@@ -72,6 +82,6 @@ export const useControls = (player: Watched) => ({
   onVolume: (volume: number) => player.send({ type: 'viewer.setVolume', volume }),
   aspect: player.aspect,
   onAspect: (aspect: AspectRatio) => player.send({ type: 'viewer.setAspect', aspect }),
-  ...useQualityMenu(player.choice, quality => player.send({ type: 'viewer.selectQuality', quality })),
+  ...useQualityMenu(player, quality => player.send({ type: 'viewer.selectQuality', quality })),
   ...useEngineTracks(player.engine),
 })

@@ -47,9 +47,10 @@ const BEGINNING = () => instant(0)
 /** The controls' state, as the charts have it. */
 export const useFilmHud = (
   player: TitlePlayerActor,
-): Omit<FilmHudProps, 'seekPreview' | 'more' | 'onClose' | 'onShrink'> => {
+): Omit<FilmHudProps, 'seekPreview' | 'more' | 'onEpisodes' | 'onClose' | 'onShrink'> => {
   const intl = useIntl()
   const names = useNames(player)
+  const views = useHandle().titleViews()
   const rate = useSelector(player, selectTitleRate)
   const intro = useSelector(player, selectIntro)
   const isPaused = useSelector(player, selectIsTitlePaused)
@@ -60,7 +61,7 @@ export const useFilmHud = (
   return {
     ...names,
     duration: useSelector(player, selectDurationSec),
-    moment: useHandle().titleViews()?.moment ?? BEGINNING,
+    moment: views?.moment ?? BEGINNING,
     onSeek: to => player.send({ type: 'viewer.seek', to }),
     ...useControls({
       send: player.send,
@@ -69,6 +70,7 @@ export const useFilmHud = (
       volume: useSelector(player, selectTitleVolume),
       aspect: useSelector(player, selectTitleAspect),
       choice: useQualities(player, engine),
+      lines: views?.lines,
       engine,
     }),
     rate: { value: rate, onChoose: chosen => player.send({ type: 'viewer.setRate', rate: chosen }) },

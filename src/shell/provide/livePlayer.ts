@@ -111,6 +111,7 @@ export const makeLivePlayer = (parts: LivePlayerParts): LivePlayerPart => {
       attachTo: stage.attachTo,
       ownWindow: pictureInPicture.body,
       moment,
+      lines: () => stage.video.videoHeight,
       now: clock.now,
       peers,
       integrations: async () => {

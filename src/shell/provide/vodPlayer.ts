@@ -91,6 +91,7 @@ export const makeVodPlayer = ({ services, gateway, places, manifest, app, window
       attachTo: stage.attachTo,
       ownWindow: pictureInPicture.body,
       moment: () => momentOf(stage.video),
+      lines: () => stage.video.videoHeight,
       integrations: async () => {
         const { makeIntegrations } = await import('../../services/player/integrations/index.ts')
         integrations ??= makeIntegrations({

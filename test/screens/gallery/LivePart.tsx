@@ -48,7 +48,7 @@ export const useHud = (more: Partial<HudProps> = {}): HudProps => {
     ...sound,
     onVolume: volume => setSound({ volume, muted: false }),
     onMute: muted => setSound(was => ({ ...was, muted })),
-    quality: { label: 'HD', items: QUALITIES },
+    quality: { label: 'Auto', items: QUALITIES, height: () => '720p' },
     onQuality: nothing,
     captions: {
       on: captions,

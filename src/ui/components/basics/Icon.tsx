@@ -3,6 +3,7 @@ import sprite from './icons.svg?no-inline'
 
 /** The signs of the look: one drawing for one meaning, the same everywhere. */
 export const ICON_NAMES = [
+  'aspect',
   'back10',
   'bell',
   'broadcast',
@@ -18,6 +19,7 @@ export const ICON_NAMES = [
   'film',
   'forward10',
   'full',
+  'gear',
   'globe',
   'grip',
   'guide',
@@ -30,9 +32,11 @@ export const ICON_NAMES = [
   'mail',
   'moon',
   'muted',
+  'next',
   'pause',
   'pip',
   'play',
+  'previous',
   'reload',
   'replay',
   'right',
@@ -45,6 +49,7 @@ export const ICON_NAMES = [
   'tv',
   'up',
   'user',
+  'voice',
   'volume',
   'warning',
 ] as const

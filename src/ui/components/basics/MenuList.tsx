@@ -1,4 +1,4 @@
-import { Fragment, type KeyboardEvent, useEffect, useRef } from 'react'
+import { Fragment, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './Icon.tsx'
 import css from './MenuList.module.css'
@@ -10,19 +10,25 @@ const isPrintable = (key: string) => key.length === 1 && key !== ' '
 const roleOf = ({ checked }: MenuItem) =>
   checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': checked }
 
+/** On a phone it comes up from the foot of the screen, over everything. */
+const isSheet = ({ placement }: MenuListProps) => placement === 'above' && matchMedia('(width < 34rem)').matches
+
 const linesOf = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role^=menuitem]') ?? [])]
 
 /** What a menu offers while it is open: arrows move, a letter jumps. */
-export const MenuList = ({ id, label, items, placement, onChoose }: MenuListProps) => {
+export const MenuList = (props: MenuListProps) => {
+  const { id, label, items, placement, onChoose } = props
+  const [sheet] = useState(() => isSheet(props))
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
+    if (sheet) list.current?.showPopover()
     const all = linesOf(list.current)
     const first = all.find(line => line.getAttribute('aria-checked') === 'true') ?? all[0]
     first?.focus()
     // all of it, where it opens at the foot of the window
     list.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+  }, [sheet])
 
   const onKeyDown = (event: KeyboardEvent) => {
     const all = linesOf(list.current)
@@ -40,12 +46,18 @@ export const MenuList = ({ id, label, items, placement, onChoose }: MenuListProp
     <div
       ref={list}
       id={id}
-      className={cx(css.list, css[placement])}
+      className={cx(css.list, sheet ? css.sheet : css[placement])}
+      popover={sheet ? 'manual' : undefined}
       role="menu"
       tabIndex={-1}
       aria-label={label}
       onKeyDown={onKeyDown}
     >
+      {sheet && (
+        <b className={css.title} aria-hidden="true">
+          {label}
+        </b>
+      )}
       {items.map((item, at) => (
         <Fragment key={item.id}>
           {item.begins && <hr className={css.line} />}

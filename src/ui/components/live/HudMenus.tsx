@@ -6,16 +6,18 @@ import type { HudProps, Leaving } from './hud.ts'
 
 type Opening = { readonly onMenu: (open: boolean) => void }
 
+/** A choice of the network's says how many lines it has come to. */
 export const QualityMenu = ({ quality, onQuality, onMenu }: Pick<HudProps, 'quality' | 'onQuality'> & Opening) => {
   const intl = useIntl()
   if (!quality || !onQuality) return null
+  const height = quality.height()
   return (
     <Menu
       label={intl.formatMessage(
         { id: 'player.quality', defaultMessage: 'Quality: {quality}' },
-        { quality: quality.label },
+        { quality: height === undefined ? quality.label : `${quality.label} ${height}` },
       )}
-      text={quality.label}
+      text={height ?? quality.label}
       placement="above"
       items={quality.items}
       onSelect={onQuality}
@@ -53,7 +55,7 @@ export const AspectMenu = ({ aspect, onAspect, onMenu }: Pick<HudProps, 'aspect'
         { id: 'player.aspect', defaultMessage: 'Aspect ratio: {ratio}' },
         { ratio: textOf(aspect) },
       )}
-      text={aspect === 'auto' ? '16:9' : aspect}
+      {...(aspect === 'auto' ? { icon: 'aspect' } : { text: aspect })}
       placement="above"
       items={ASPECT_RATIOS.map(ratio => ({ id: ratio, label: textOf(ratio), checked: ratio === aspect }))}
       onSelect={id => onAspect(ASPECT_RATIOS.find(ratio => ratio === id) ?? 'auto')}
@@ -62,24 +64,31 @@ export const AspectMenu = ({ aspect, onAspect, onMenu }: Pick<HudProps, 'aspect'
   )
 }
 
-/** What becomes of the picture elsewhere, and what else there is to ask for. */
+const LEAVING = 'leaving'
+
+/** What else there is to ask for, and what becomes of the picture elsewhere. */
 export const SettingsMenu = ({ choice, onChoose, more, onMenu }: Leaving & Pick<HudProps, 'more'> & Opening) => {
   const intl = useIntl()
-  const words = {
-    float: intl.formatMessage({ id: 'player.leaving.float', defaultMessage: 'When I leave this page: keep playing' }),
-    stop: intl.formatMessage({ id: 'player.leaving.stop', defaultMessage: 'When I leave this page: stop' }),
-  }
-  const choices = ['float', 'stop'] as const
+  const floats = choice === 'float'
   return (
     <Menu
       label={intl.formatMessage({ id: 'player.settings', defaultMessage: 'Settings' })}
-      icon="settings"
+      icon="gear"
       placement="above"
-      items={[...(more?.items ?? []), ...choices.map(id => ({ id, label: words[id], checked: id === choice }))]}
+      items={[
+        ...(more?.items ?? []),
+        {
+          id: LEAVING,
+          label: intl.formatMessage({ id: 'player.leaving', defaultMessage: 'Keep playing on other pages' }),
+          note: floats
+            ? intl.formatMessage({ id: 'on', defaultMessage: 'On' })
+            : intl.formatMessage({ id: 'off', defaultMessage: 'Off' }),
+          begins: true,
+        },
+      ]}
       onSelect={id => {
-        const leaving = choices.find(each => each === id)
-        if (leaving === undefined) more?.onChoose(id)
-        else onChoose(leaving)
+        if (id === LEAVING) onChoose(floats ? 'stop' : 'float')
+        else more?.onChoose(id)
       }}
       onOpenChange={onMenu}
     />
@@ -94,7 +103,7 @@ export const LanguageMenus = ({ audio, captions, onMenu }: Pick<HudProps, 'audio
       {audio && (
         <Menu
           label={intl.formatMessage({ id: 'player.audio', defaultMessage: 'Audio' })}
-          icon="globe"
+          icon="voice"
           placement="above"
           items={audio.items}
           onSelect={audio.onChoose}

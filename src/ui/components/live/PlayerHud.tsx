@@ -75,7 +75,7 @@ const Programmes = ({ programme, canSeek, mode, onSeek, previous, next, now }: H
     <>
       {previous && (
         <IconButton
-          icon="left"
+          icon="previous"
           label={intl.formatMessage(
             { id: 'player.previous', defaultMessage: 'Previous: {title}' },
             { title: previous.title },
@@ -92,7 +92,7 @@ const Programmes = ({ programme, canSeek, mode, onSeek, previous, next, now }: H
       )}
       {next && (
         <IconButton
-          icon="right"
+          icon="next"
           label={
             next.title === undefined
               ? intl.formatMessage({ id: 'player.nextHidden', defaultMessage: 'Next programme' })

@@ -53,7 +53,12 @@ export type HudProps = {
   readonly previous?: Neighbour | undefined
   readonly next?: Neighbour | undefined
   /** The quality in use in short ('HD') and what may be chosen; absent where there is no choice. */
-  readonly quality?: { readonly label: string; readonly items: ReadonlyArray<MenuItem> }
+  readonly quality?: {
+    readonly label: string
+    readonly items: ReadonlyArray<MenuItem>
+    /** What the network has chosen, read when it is drawn: '720p'. */
+    readonly height: () => string | undefined
+  }
   readonly onQuality?: (id: string) => void
   /** Only where the stream has captions. */
   readonly captions?: HudMenu & { readonly on: boolean; readonly onToggle: () => void }

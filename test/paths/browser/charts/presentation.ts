@@ -67,8 +67,8 @@ const pressKey = async (page: Page, key: string): Promise<void> => {
 
 const chooseLeaving: Gesture<Of<'viewer.chooseLeaving'>> = async ({ page }, { leaving }) => {
   await livePage(page).press('Settings')
-  const words = leaving === 'float' ? 'keep playing' : 'stop'
-  await page.getByRole('menuitemradio', { name: `When I leave this page: ${words}` }).click()
+  const before = leaving === 'float' ? 'Off' : 'On'
+  await page.getByRole('menuitem', { name: `Keep playing on other pages ${before}` }).click()
 }
 
 const CORNERS: Readonly<Record<Corner, readonly [words: string, side: 'top' | 'bottom', end: 'left' | 'right']>> = {
