@@ -44,6 +44,7 @@ test.describe('The player of titles', () => {
     await expect.poll(() => read(page)).toEqual([FRENCH])
 
     await page.keyboard.press('End')
+    await expect(player.getByRole('region').locator('img')).toBeVisible()
     await page.getByRole('button', { name: 'Play now' }).click()
     await expect(player).toContainText('S1 E2')
     await advances()
@@ -185,6 +186,32 @@ test.describe('The player of titles', () => {
     await expect(page.getByRole('dialog', { name: 'Title player' })).toHaveCount(0)
     await expect(name).toHaveText('The House of Glass')
   })
+})
+
+test('[VOD-08] [LIVE-10] [AHEAD-21] the player of a series lists its episodes, says how many lines it plays, and plays what is chosen', async ({
+  page,
+}) => {
+  await openAs(page, ANA, SERIES)
+  await titlePage(page).play.click()
+  const player = page.getByRole('dialog', { name: 'Title player' })
+  const { advances, facts } = picture(page)
+  await advances()
+  await player.hover()
+  const { height } = await facts()
+  await expect(player.getByRole('button', { name: `Quality: Auto ${height}p` })).toHaveText(`${height}p`)
+  await player.getByRole('button', { name: 'Episodes' }).click()
+  const list = page.getByRole('dialog', { name: 'Episodes' })
+  await expect(list.getByRole('button', { name: /^1\. / }).first()).toBeFocused()
+  await expect(list.getByRole('heading', { level: 3 })).toHaveText(['Season 1', 'Season 2', 'Season 3'])
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(list).toHaveCount(0)
+  await expect(player.getByRole('button', { name: 'Episodes' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await list.getByRole('button', { name: /^3\. / }).nth(1).click()
+  await expect(list).toHaveCount(0)
+  await expect(player).toContainText('S2 E3')
+  await advances()
 })
 
 test.describe('Ten seconds', () => {

@@ -56,6 +56,7 @@ const useEnd = (player: TitlePlayerActor, { title, next }: Pick<FilmHudProps, 't
     return (
       <NextSoon
         title={partOf(intl, episode)}
+        picture={episode.posterLandscape}
         seconds={NEXT_EPISODE_AFTER / SECOND}
         onPlay={playNext}
         onStay={() => player.send({ type: 'viewer.stayHere' })}
@@ -92,14 +93,14 @@ const Controlled = ({ player, presentation }: TitleActors) => {
     shared.onConsider()
     shared.onSeek(to)
   })
-  const { panels, keys, more } = usePanels()
+  const { panels, keys, more, onEpisodes } = usePanels(player)
   const overlay = useSelector(player, selectTitleOverlay)
   const isWatched = useSelector(player, selectIsTitleWatched)
   const isHeldBack = useSelector(player, selectIsTitleSoundHeldBack)
   const { isOut, holdsPicture, ...standing } = useStanding(presentation)
   const closePlayer = () => player.send({ type: 'viewer.closePlayer' })
   const shrink = standing.leaving.choice === 'float' ? () => player.send({ type: 'viewer.shrink' }) : undefined
-  const hud: FilmHudProps = { ...shared, seekPreview, more, onClose: closePlayer, onShrink: shrink }
+  const hud: FilmHudProps = { ...shared, seekPreview, more, onEpisodes, onClose: closePlayer, onShrink: shrink }
   const end = useEnd(player, shared)
   const answers: KeyAnswers = {
     ...keys,

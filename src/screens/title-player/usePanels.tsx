@@ -1,9 +1,12 @@
+import { useSelector } from '@xstate/react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { selectTrailer } from '../../../machines/vodPlayer/index.ts'
 import { Boundary } from '../../ui/components/feedback/Boundary.tsx'
 import type { FilmHudProps } from '../../ui/components/film/film.ts'
-import type { KeyAnswers } from '../../ui/components/live/playerKeys.ts'
+import { hasKeys, type KeyAnswers } from '../../ui/components/live/playerKeys.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
+import type { TitlePlayerActor } from './actors.ts'
 import type { Panel } from './panel.ts'
 
 const words = defineMessages({
@@ -12,20 +15,27 @@ const words = defineMessages({
   stats: { id: 'more.stats', defaultMessage: 'Statistics' },
   keys: { id: 'more.keys', defaultMessage: 'Keyboard shortcuts' },
 })
-const PANELS: ReadonlyArray<Panel> = ['sleep', 'captionStyle', 'stats', 'keys']
+const PANELS = ['sleep', 'captionStyle', 'stats', 'keys'] as const
 
 const PlayerMarquee = lazyScreen(() => import('../players/PlayerMarquee.tsx').then(part => part.PlayerMarquee))
 const SleepSoon = lazyScreen(() => import('../players/Sleep.tsx').then(part => part.SleepSoon))
 const Panels = lazyScreen(() => import('./Panels.tsx').then(part => part.Panels))
 
 /** The integrations of the player that are views of their own: fetched when one is asked for. */
-export const usePanels = (): {
+export const usePanels = (
+  player: TitlePlayerActor,
+): {
   readonly panels: ReactNode
   readonly keys: KeyAnswers
   readonly more: FilmHudProps['more']
+  readonly onEpisodes: FilmHudProps['onEpisodes']
 } => {
   const intl = useIntl()
   const [panel, setPanel] = useState<Panel>()
+  const isSeries = useSelector(
+    player,
+    snapshot => snapshot.context.episodes.length > 1 && selectTrailer(snapshot) === undefined,
+  )
   const toggle = (each: Panel) => () => setPanel(open => (open === each ? undefined : each))
   return {
     panels: (
@@ -34,12 +44,19 @@ export const usePanels = (): {
           <PlayerMarquee />
           <SleepSoon place="picture" />
         </Suspense>
-        <Suspense>{panel !== undefined && <Panels panel={panel} onClose={() => setPanel(undefined)} />}</Suspense>
+        <Suspense>
+          {panel !== undefined && <Panels player={player} panel={panel} onClose={() => setPanel(undefined)} />}
+        </Suspense>
       </Boundary>
     ),
+    onEpisodes: isSeries ? () => setPanel('episodes') : undefined,
     keys: { toggleStats: toggle('stats'), showKeys: toggle('keys') },
     more: {
-      items: PANELS.map(id => ({ id, label: intl.formatMessage(words[id]) })),
+      items: PANELS.filter(id => id !== 'keys' || hasKeys()).map(id => ({
+        id,
+        label: intl.formatMessage(words[id]),
+        begins: id === 'stats',
+      })),
       onChoose: id => setPanel(PANELS.find(each => each === id)),
     },
   }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
+import { cx } from '../basics/cx.ts'
 import { IconButton } from '../basics/IconButton.tsx'
 import { useRootMark } from '../basics/useRootMark.ts'
 import css from './Dialog.module.css'
@@ -14,10 +15,12 @@ type DialogProps = {
   readonly footer?: ReactNode
   /** Announced beside what the person does, without taking the focus from it. */
   readonly beside?: boolean
+  /** Over the whole height, at the edge of the screen: what lies beside it stays in sight. */
+  readonly side?: boolean
 }
 
 /** Open as long as it is mounted. The platform keeps the focus inside and gives it back at the end. */
-export const Dialog = ({ title, size, children, onClose, footer, beside = false }: DialogProps) => {
+export const Dialog = ({ title, size, children, onClose, footer, beside = false, side = false }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const intl = useIntl()
@@ -37,7 +40,7 @@ export const Dialog = ({ title, size, children, onClose, footer, beside = false 
     <dialog
       ref={dialog}
       open={beside || undefined}
-      className={css.dialog}
+      className={cx(css.dialog, side && css.side)}
       style={{ '--width': `${size / 16}rem` } as CSSProperties}
       aria-labelledby={titleId}
       onCancel={event => {

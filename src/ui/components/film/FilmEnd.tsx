@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../basics/Button.tsx'
+import { Picture } from '../basics/Picture.tsx'
 import { useEverySecond } from '../basics/useEverySecond.ts'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './FilmEnd.module.css'
@@ -12,15 +13,22 @@ const useSecondsLeft = (from: number): number => {
   return left
 }
 
-type EndProps = { readonly heading: ReactNode; readonly title?: string | undefined; readonly children: ReactNode }
+type EndProps = {
+  readonly heading: ReactNode
+  readonly title?: string | undefined
+  /** Of what comes. */
+  readonly picture?: string | undefined
+  readonly children: ReactNode
+}
 
 /** The keyboard goes on at the first thing that can be done: the controls that had it are gone. */
-const End = ({ heading, title, children }: EndProps) => {
+const End = ({ heading, title, picture, children }: EndProps) => {
   const card = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => card.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
   return (
     <section className={css.end}>
-      <div ref={card} className={css.card}>
+      <div ref={card} className={css.card} data-pictured={picture && true}>
+        {picture && <Picture src={picture} shape="still" eager />}
         <h2>{heading}</h2>
         {title !== undefined && <p>{title}</p>}
         <div className={css.actions}>{children}</div>
@@ -31,13 +39,14 @@ const End = ({ heading, title, children }: EndProps) => {
 
 type NextProps = {
   readonly title: string
+  readonly picture: string | undefined
   readonly seconds: number
   readonly onPlay: () => void
   readonly onStay: () => void
 }
 
 /** The next episode begins in a few seconds, unless the viewer stays (AHEAD-21). */
-export const NextSoon = ({ title, seconds, onPlay, onStay }: NextProps) => {
+export const NextSoon = ({ title, picture, seconds, onPlay, onStay }: NextProps) => {
   const left = useSecondsLeft(seconds)
   const intl = useIntl()
   return (
@@ -62,6 +71,7 @@ export const NextSoon = ({ title, seconds, onPlay, onStay }: NextProps) => {
         </>
       }
       title={title}
+      picture={picture}
     >
       <Button variant="primary" icon="play" onPress={onPlay} autoFocus>
         <FormattedMessage id="film.playNow" defaultMessage="Play now" />

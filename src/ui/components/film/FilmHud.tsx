@@ -42,7 +42,7 @@ const Neighbours = ({ previous, next }: FilmHudProps) => {
     <>
       {previous && (
         <IconButton
-          icon="left"
+          icon="previous"
           label={intl.formatMessage(
             { id: 'film.previous', defaultMessage: 'Previous episode: {title}' },
             { title: previous.title },
@@ -52,7 +52,7 @@ const Neighbours = ({ previous, next }: FilmHudProps) => {
       )}
       {next && (
         <IconButton
-          icon="right"
+          icon="next"
           label={intl.formatMessage(
             { id: 'film.next', defaultMessage: 'Next episode: {title}' },
             { title: next.title },
@@ -71,7 +71,8 @@ const NOW = (): Instant => instant(Date.now())
 export const FilmHud = (
   props: FilmHudProps & PicturePlaces & StepProps & { readonly onMenu: (open: boolean) => void },
 ) => {
-  const { duration, moment, seekPreview, intro, leaving, rate, more, onSeek, onMenu } = props
+  const { duration, moment, seekPreview, intro, leaving, rate, more, onSeek, onEpisodes, onMenu } = props
+  const intl = useIntl()
   const [{ moment: shown }, showSought] = useTime({ moment, now: NOW }, duration > 0)
   const at = seekPreview ?? shown ?? BEGINNING
   const seconds = at / SECOND
@@ -113,6 +114,13 @@ export const FilmHud = (
           </Transport>
           <Volume {...props} />
           <span className={hud.space} />
+          {onEpisodes && (
+            <IconButton
+              icon="episodes"
+              label={intl.formatMessage({ id: 'title.episodes', defaultMessage: 'Episodes' })}
+              onPress={onEpisodes}
+            />
+          )}
           <RateMenu {...rate} onMenu={onMenu} />
           <QualityMenu {...props} />
           <LanguageMenus {...props} />

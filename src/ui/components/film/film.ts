@@ -37,6 +37,8 @@ export type FilmHudProps = Pick<
   /** Pictures of its places, and the wish for them (AHEAD-20). */
   readonly thumbnails: ReadonlyArray<Thumbnail>
   readonly onConsider: () => void
+  /** Only of a series: shows what else of it there is. */
+  readonly onEpisodes: (() => void) | undefined
   readonly onClose: () => void
   /** Into the small window, where that is how the viewer wants it. */
   readonly onShrink?: (() => void) | undefined
