@@ -200,7 +200,7 @@ test.describe('A national broadcast that opens', () => {
   }) => {
     const live = await watching(page, headEnd, `/liveTv?id=${AURORA}`)
     await live.tune('Arena')
-    const lock = live.player.getByRole('heading', { name: 'Arena is not in your plan' })
+    const lock = live.player.getByRole('heading', { name: 'Log in to watch Arena' })
     await expect(lock).toBeVisible()
     await opens(page, headEnd)
     await showsBroadcast(page, headEnd)

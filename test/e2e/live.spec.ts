@@ -260,7 +260,7 @@ test.describe('A channel without rights', () => {
     await live.open()
     await live.plays('Aurora')
     await live.tune('Arena')
-    await expect(live.player.getByRole('heading', { name: 'Arena is not in your plan' })).toBeVisible()
+    await expect(live.player.getByRole('heading', { name: 'Log in to watch Arena' })).toBeVisible()
     await live.picture.advances()
     const { source, allowsPictureInPicture } = await live.picture.facts()
     expect(source).toMatch(/\/noAuthority\.mp4$/)

@@ -119,7 +119,7 @@ test.describe('The floating window', () => {
   test('[LIVE-07] a channel without the right is not taken along', async ({ page }) => {
     const live = await playing(page)
     await live.tune('Arena')
-    await expect(live.player.getByRole('heading', { name: 'Arena is not in your plan' })).toBeVisible()
+    await expect(live.player.getByRole('heading', { name: 'Log in to watch Arena' })).toBeVisible()
     await goHome(page)
     await expect(page.getByRole('heading', { name: 'On now' })).toBeVisible()
     await expect(small(page)).toHaveCount(0)
@@ -535,7 +535,7 @@ test.describe('Picture-in-picture in a window of the app', () => {
     const live = await playing(page)
     await openWindow(page)
     await live.tune('Arena')
-    await expect(live.player.getByRole('heading', { name: 'Arena is not in your plan' })).toBeVisible()
+    await expect(live.player.getByRole('heading', { name: 'Log in to watch Arena' })).toBeVisible()
     await expect.poll(() => ownWindow(page)).toBe(false)
     await expect(live.control('Picture-in-picture')).toHaveCount(0)
     await live.picture.advances()

@@ -281,7 +281,7 @@ test.describe('A session that ends in mid-playback', () => {
     await expect(shell(page).toast).toHaveText(['', ''].slice(0, await shell(page).toast.count()))
 
     await live.tune('Arena')
-    await expect(live.player.getByRole('heading', { name: 'Arena is not in your plan' })).toBeVisible()
+    await expect(live.player.getByRole('heading', { name: 'Log in to watch Arena' })).toBeVisible()
     await live.control('Log in').click()
     await loginPage(page).logIn(ANA)
     await live.plays('Arena')
@@ -296,7 +296,7 @@ test.describe('A session that ends in mid-playback', () => {
     await live.plays('Arena')
     headEnd.control.expireTokens('session')
     await lookFurtherDown(live)
-    await expect(live.player.getByRole('heading', { name: 'Arena is not in your plan' })).toBeVisible()
+    await expect(live.player.getByRole('heading', { name: 'Log in to watch Arena' })).toBeVisible()
     await shell(page).isGuest()
     await expect(page).toHaveURL(/\/liveTv\?id=1205$/)
   })

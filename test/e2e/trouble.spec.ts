@@ -138,7 +138,7 @@ test.describe('The operator refuses the stream', () => {
       headEnd.control.clearFaults()
       headEnd.control.addFault({ call: 'trackerList', errCode, message: 'not for you' })
       await live.open()
-      await expect(live.player.getByRole('heading', { name: 'Aurora is not in your plan' })).toBeVisible()
+      await expect(live.player.getByRole('heading', { name: 'Log in to watch Aurora' })).toBeVisible()
       await expect.poll(async () => (await live.picture.facts()).source).toMatch(/\/noAuthority\.mp4$/)
       expect((await live.picture.facts()).allowsPictureInPicture).toBe(false)
       await expect(page.getByText('not for you')).toHaveCount(0)

@@ -76,14 +76,15 @@ export const Refusal = ({ player }: { readonly player: TitlePlayerActor }) => {
     )
   return (
     <Refused
-      title={intl.formatMessage({ id: 'film.noAuthority', defaultMessage: '{title} is not in your plan' }, { title })}
+      title={
+        isUser
+          ? intl.formatMessage({ id: 'film.noAuthority', defaultMessage: '{title} is not in your plan' }, { title })
+          : intl.formatMessage({ id: 'logInToWatch', defaultMessage: 'Log in to watch {name}' }, { name: title })
+      }
       text={
         isUser
           ? intl.formatMessage({ id: 'film.noAuthority.user', defaultMessage: 'This title comes with another plan.' })
-          : intl.formatMessage({
-              id: 'film.noAuthority.guest',
-              defaultMessage: 'Log in to watch what your plan includes.',
-            })
+          : intl.formatMessage({ id: 'film.noAuthority.guest', defaultMessage: 'It comes with a plan.' })
       }
       actions={
         <>

@@ -19,24 +19,27 @@ export const NoAuthority = ({ channelName, audience, onLogin, onPurchase, ...pro
   const wayOn = onReturnToLive ?? onPickAnother
   const intl = useIntl()
   const isGuest = audience === 'guest'
+  const name = { channel: channelName }
   return (
     <Refused
       title={
-        onReturnToLive
-          ? intl.formatMessage(
-              { id: 'catchUp.noAuthority.title', defaultMessage: 'Replay on {channel} is not in your plan' },
-              { channel: channelName },
-            )
-          : intl.formatMessage(
-              { id: 'live.noAuthority.title', defaultMessage: '{channel} is not in your plan' },
-              { channel: channelName },
-            )
+        isGuest && !onReturnToLive
+          ? intl.formatMessage({ id: 'logInToWatch', defaultMessage: 'Log in to watch {name}' }, { name: channelName })
+          : onReturnToLive
+            ? intl.formatMessage(
+                { id: 'catchUp.noAuthority.title', defaultMessage: 'Replay on {channel} is not in your plan' },
+                name,
+              )
+            : intl.formatMessage(
+                { id: 'live.noAuthority.title', defaultMessage: '{channel} is not in your plan' },
+                name,
+              )
       }
       text={
         isGuest
           ? intl.formatMessage({
               id: 'live.noAuthority.guest',
-              defaultMessage: 'Log in to watch what your plan includes. The open channels keep playing.',
+              defaultMessage: 'It comes with a plan. The open channels keep playing.',
             })
           : intl.formatMessage({
               id: 'live.noAuthority.user',

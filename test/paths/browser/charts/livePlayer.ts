@@ -31,7 +31,8 @@ const tellTrackers = (visit: Visit, answer: StreamAnswer): void => {
   else operator.refuseTrackers(answer.left.tag === 'refused' ? { errCode: answer.left.errCode } : { status: 500 })
 }
 
-const isLocked: Look = visit => expect(live(visit).player.getByRole('heading')).toContainText('is not in your plan')
+const isLocked: Look = visit =>
+  expect(live(visit).player.getByRole('heading')).toContainText(/is not in your plan|^Log in to watch/)
 
 /** Of a channel that is promised nothing is told yet. */
 const isOnItsWay: Look = async (visit, snapshot) => {

@@ -111,7 +111,7 @@ const pictureShown = async (visit: Visit, snapshot: AnyMachineSnapshot): Promise
   const { player } = livePage(visit.page)
   const { picture } = contextOf(snapshot)
   if (picture === 'there') return plays(visit)
-  const title = picture === 'locked' ? `${LOCKED} is not in your plan` : `${BROKEN} stopped`
+  const title = picture === 'locked' ? `Log in to watch ${LOCKED}` : `${BROKEN} stopped`
   await expect(player.getByRole('heading', { name: title })).toBeVisible()
 }
 

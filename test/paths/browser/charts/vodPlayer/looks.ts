@@ -75,7 +75,7 @@ export const looks: Readonly<Record<string, Look | Never>> = {
   stopped: never('it is decided at once'),
   locked: async (visit, snapshot) => {
     if (await small(visit).isVisible()) return says(/could not be played/)(visit, snapshot)
-    await expect(player(visit).getByRole('heading')).toContainText('is not in your plan')
+    await expect(player(visit).getByRole('heading')).toContainText(/is not in your plan|^Log in to watch/)
   },
   gone: visit => expect(visit.page.getByRole('dialog').last()).toContainText('no longer available'),
   unplayable: (visit, snapshot) =>
