@@ -27,6 +27,7 @@ import { Refusal } from './Refusals.tsx'
 import css from './TitlePlayer.module.css'
 import { useFilmHud } from './useFilmHud.ts'
 import { usePanels } from './usePanels.tsx'
+import { useUpright } from './useUpright.ts'
 
 /** So long the place that a key has led to is told. */
 const TOLD_MS = 2 * SECOND
@@ -97,6 +98,7 @@ const Controlled = ({ player, presentation }: TitleActors) => {
   const overlay = useSelector(player, selectTitleOverlay)
   const isWatched = useSelector(player, selectIsTitleWatched)
   const isHeldBack = useSelector(player, selectIsTitleSoundHeldBack)
+  const isUpright = useUpright()
   const { isOut, holdsPicture, ...standing } = useStanding(presentation)
   const closePlayer = () => player.send({ type: 'viewer.closePlayer' })
   const shrink = standing.leaving.choice === 'float' ? () => player.send({ type: 'viewer.shrink' }) : undefined
@@ -117,7 +119,7 @@ const Controlled = ({ player, presentation }: TitleActors) => {
     <PlayerBox
       stage={holdsPicture && <StagePlace of="titles" />}
       hud={onMenu => <FilmHud {...hud} {...standing} {...stepsOf(answers)} onMenu={onMenu} />}
-      playing={isWatched && hud.playing && overlay === 'none'}
+      playing={isWatched && hud.playing && overlay === 'none' && !isUpright}
       overlay={end}
       buffering={overlay === 'loading' || overlay === 'reconnecting'}
       answers={answers}

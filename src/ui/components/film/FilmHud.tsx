@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { type Instant, instant, SECOND } from '../../../../models/codec/instant.ts'
 import { formatClock } from '../../intl/format.ts'
 import { Button } from '../basics/Button.tsx'
+import { cx } from '../basics/cx.ts'
 import { IconButton } from '../basics/IconButton.tsx'
 import { AspectMenu, LanguageMenus, QualityMenu, RateMenu, SettingsMenu } from '../live/HudMenus.tsx'
 import { type StepProps, Transport, Volume, Ways } from '../live/HudParts.tsx'
@@ -78,9 +79,9 @@ export const FilmHud = (
   const seconds = at / SECOND
   const isIntro = intro !== undefined && seconds >= intro.start && seconds < intro.end - 1
   return (
-    <div className={hud.hud}>
+    <div className={cx(hud.hud, css.hud)}>
       <TopBar {...props} />
-      <div>
+      <div className={css.foot}>
         {isIntro && (
           <p className={css.skip}>
             <Button
@@ -108,12 +109,12 @@ export const FilmHud = (
             <time>-{formatClock(duration - seconds)}</time>
           </div>
         )}
-        <div className={hud.controls}>
+        <div className={cx(hud.controls, css.controls)}>
           <Transport {...props}>
             <Neighbours {...props} />
           </Transport>
           <Volume {...props} />
-          <span className={hud.space} />
+          <span className={cx(hud.space, css.space)} />
           {onEpisodes && (
             <IconButton
               icon="episodes"
