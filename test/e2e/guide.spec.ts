@@ -39,6 +39,14 @@ test.describe('The guide', () => {
     await expect(page.locator('main video[data-same]')).toBeVisible()
   })
 
+  test('[EPG-04] [UI-04] ten channels are in sight at 1440 by 900', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const guide = guidePage(page)
+    await guide.open()
+    const tenth = await guide.line(11).boundingBox()
+    expect((tenth?.y ?? Number.POSITIVE_INFINITY) + (tenth?.height ?? 0)).toBeLessThanOrEqual(900)
+  })
+
   test('[EPG-04] the day on show stays in sight when the window narrows', async ({ page }) => {
     const guide = guidePage(page)
     await guide.open()
@@ -412,6 +420,16 @@ test.describe("A channel's programmes", () => {
     await onAir.getByRole('link', { name: /^Playing ./ }).click()
     await expect(page).toHaveURL(/\/liveTv\?id=1101$/)
     await expect.poll(lag).toBeLessThan(MINUTE)
+  })
+
+  test('[EPG-05] [UI-03] are on their way until somebody knows whether there are any', async ({ page, headEnd }) => {
+    for (const call of ['epgDay', 'epgDays']) headEnd.control.addFault({ call, delayMs: 4 * SECOND })
+    await page.goto('/liveTv?id=1101')
+    const list = page.getByRole('region', { name: 'Programmes' })
+    await expect(list.getByRole('status')).toHaveText(/^Loading/)
+    await expect(list.getByText('No programmes')).toHaveCount(0)
+    await expect(list.getByRole('listitem').first()).toBeVisible()
+    await expect(list.getByRole('status')).toHaveCount(0)
   })
 
   test('[EPG-04] [EPG-05] are listed under the picture by day, each with its one button', async ({ page, headEnd }) => {
