@@ -5,7 +5,7 @@ import { addMs, SECOND } from '../../models/codec/instant.ts'
 import { progressOf, VodProgress } from '../../models/vodHistory.ts'
 import { endpoints } from '../../models/wire/index.ts'
 import { must as mustBe } from '../support/lineups.ts'
-import { ANA } from './support/accounts.ts'
+import { ANA, LEO } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { historyPage, reportEvery, watchedBefore } from './support/historyPage.ts'
 import { homePage } from './support/homePage.ts'
@@ -152,6 +152,25 @@ test.describe('The channels that were watched', () => {
 })
 
 test.describe('What was watched on demand', () => {
+  test('[VOD-10] [LANG-03] stands under its day with the time alone; where there is nothing yet, that is said in the middle', async ({
+    page,
+    headEnd,
+  }) => {
+    const { token } = await user(headEnd.origin)
+    const { list } = await must(ask(headEnd.origin, endpoints.recommendations, { metaId: undefined, ...FIRST }, token))
+    const [film] = list
+    if (film === undefined) throw new Error('nothing to watch')
+    const progress = mustBe(VodProgress, { ...progressOf(600, 7200), metaId: film.metaId })
+    await must(ask(headEnd.origin, endpoints.vodHistoryAdd, progress, token))
+    await openAs(page, ANA, '/history')
+    const today = page.getByRole('region', { name: 'Today' })
+    await expect(today.getByRole('listitem').filter({ hasText: film.title })).toContainText(/1 h 50 min left\d\d:\d\d$/)
+    expect(await violations(page)).toEqual([])
+    await openAs(page, LEO, '/history')
+    const { x = 0, width = 0 } = (await historyPage(page).empty.boundingBox()) ?? {}
+    expect(Math.abs(x + width / 2 - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThan(10)
+  })
+
   test('[VOD-10] stands there at once though the operator never answers the last report', async ({ page, headEnd }) => {
     const { token } = await user(headEnd.origin)
     const { list } = await must(ask(headEnd.origin, endpoints.recommendations, { metaId: undefined, ...FIRST }, token))

@@ -45,7 +45,7 @@ test.describe("A user's own pages", () => {
     await live.press('See plans')
     const plans = page.getByRole('dialog', { name: 'Watch Meta' })
     const opened = context.waitForEvent('page')
-    await plans.getByRole('button', { name: /^Choose Complete, opens/ }).click()
+    await plans.getByRole('button', { name: /^Choose Complete \(opens/ }).click()
     const shop = await opened
     await shop.waitForLoadState()
     expect(new URL(shop.url()).pathname).toBe('/member')
@@ -103,6 +103,22 @@ test.describe("A user's own pages", () => {
     await expect(code).toHaveValue('')
     await main.getByRole('link', { name: 'My plan' }).click()
     await expect(plan.filter({ hasText: /^Complete\s*Until/ })).toBeVisible()
+  })
+
+  test('[ROUTE-07] [SES-09] [LANG-02] the account has a card for each of its matters, and chooses the language of this device', async ({
+    page,
+  }) => {
+    await openAs(page, LEO, '/my/account')
+    const card = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
+    await expect(card('Your plan')).toContainText(/Until \d\d-\d\d-\d{4}.*\d+ channels are open to you/)
+    await expect(card('Reminders').getByRole('link', { name: 'Open the guide' })).toBeVisible()
+    await expect(card('Kids mode')).toContainText('Off')
+    await expect(card('Payment')).toContainText('Member site')
+    expect(await violations(page)).toEqual([])
+    await card('Kids mode').getByRole('button', { name: 'Start kids mode' }).click()
+    await page.getByRole('dialog', { name: 'Kids mode' }).getByRole('button', { name: 'Cancel' }).click()
+    await card('On this device').getByRole('button', { name: 'Español' }).click()
+    await expect(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible()
   })
 
   test('[BUY-04] [BUY-01] who pays at the member site is offered no code; plans that do not come can be asked for again', async ({

@@ -28,11 +28,13 @@ const OnNow = ({ channel: { logicalChannelId, logicalChannelName, iconUrl } }: {
       {programme && (
         <p>
           <b>{textsIn(programme, language).title}</b>
-          <FormattedMessage
-            id="plans.onNow"
-            defaultMessage="On now, until {time}"
-            values={{ time: formatTime(programme.stop) }}
-          />
+          <span>
+            <FormattedMessage
+              id="plans.onNow"
+              defaultMessage="On now, until {time}"
+              values={{ time: formatTime(programme.stop) }}
+            />
+          </span>
         </p>
       )}
     </div>

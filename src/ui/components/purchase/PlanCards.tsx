@@ -149,13 +149,13 @@ const Buy = ({ plan, onBuy }: { readonly plan: PlanCard; readonly onBuy: () => v
       {standing === 'own' ? (
         <FormattedMessage
           id="plans.renew"
-          defaultMessage="Renew {name}<hidden>, opens the member site in a new tab</hidden>"
+          defaultMessage="Renew {name}<hidden> (opens the member site in a new tab)</hidden>"
           values={values}
         />
       ) : (
         <FormattedMessage
           id="plans.buy"
-          defaultMessage="Choose {name}<hidden>, opens the member site in a new tab</hidden>"
+          defaultMessage="Choose {name}<hidden> (opens the member site in a new tab)</hidden>"
           values={values}
         />
       )}
