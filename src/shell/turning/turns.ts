@@ -5,7 +5,7 @@ import './turning.css'
 const PICTURE = '[data-surface="picture"]'
 
 /** A page that is not ready by then is shown when it is, without motion: nobody waits for it before a picture that stands. */
-const READY_MS = 100
+const READY_MS = 500
 const FADE_MS = 160
 
 type Found = HTMLElement | null | undefined
