@@ -98,9 +98,13 @@ const searchTitles = async (
 }
 
 /** Titles and channels side by side, as far as they are sold; one that fails leaves the other alone. */
-const loadPopular = async (catalogue: CatalogueSearch, { http, deployment }: SearchParts): Promise<PopularAnswer> => {
+const loadPopular = async (
+  catalogue: CatalogueSearch,
+  { http, deployment, ownView }: SearchParts,
+): Promise<PopularAnswer> => {
   const [titles, channels] = await Promise.all([
-    sellsVod(deployment()) ? catalogue.topSearches() : undefined,
+    // nobody has looked through what the country looks for
+    sellsVod(deployment()) && !ownView.isKidsMode() ? catalogue.topSearches() : undefined,
     sellsLive(deployment()) ? http.call(channelTopSearch, {}, { awaitedBy: 'shelf' }) : undefined,
   ])
   const failed = [titles, channels].find(answer => answer !== undefined && E.isLeft(answer))
