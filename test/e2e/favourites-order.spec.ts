@@ -132,7 +132,7 @@ test.describe('Hidden channels', () => {
     await expect(page.getByRole('heading', { name: 'No channel with that name or number' })).toBeVisible()
     await page.keyboard.press('Escape')
     await live.player.focus()
-    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
     await live.plays('Plaza Mayor')
 
     await page.reload()
