@@ -23,8 +23,6 @@ const Announcements = lazyScreen(() =>
 
 const Turning = lazyScreen(() => import('./turning/Turning.tsx').then(part => part.Turning), 'first')
 
-const MOVES = 'startViewTransition' in document
-
 const Over = ({ children }: { readonly children: ReactNode }) => (
   <Boundary>
     <Suspense>{children}</Suspense>
@@ -44,7 +42,9 @@ export const Beside = () => {
   const centre = useSelector(app, ({ children }) => children.messageCentre)
   return (
     <>
-      <Over>{MOVES && <Turning />}</Over>
+      <Over>
+        <Turning />
+      </Over>
       <Over>
         <Overlays />
       </Over>

@@ -83,7 +83,8 @@ export const makeTurns = (window: Window, warmTitles: () => unknown) => {
       pathname = to
       latest = change
       onShown = isStill ? () => undefined : fadeIn
-      if (!isStill && card && isInSight(card, window)) grow(card)
+      const grows = 'startViewTransition' in document && !isStill
+      if (grows && card && isInSight(card, window)) grow(card)
       else startTransition(change)
     },
     shown: (): void => {
