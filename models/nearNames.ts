@@ -32,7 +32,9 @@ export const nearNames = (keyword: string, names: ReadonlyArray<string>, most: n
   return [...new Set(names)]
     .flatMap(name => {
       const key = searchKey(name)
-      const steps = Math.min(...[key, ...key.split(' ')].map(part => stepsBetween(typed, part)))
+      // what is longer or shorter by more is further away by more: its letters need not be looked at
+      const alike = [key, ...key.split(' ')].filter(part => Math.abs(part.length - typed.length) <= slips)
+      const steps = Math.min(...alike.map(part => stepsBetween(typed, part)))
       return steps > 0 && steps <= slips ? [{ name, steps }] : []
     })
     .toSorted((one, other) => one.steps - other.steps)

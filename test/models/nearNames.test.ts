@@ -16,6 +16,12 @@ describe('The names that are near to what was typed', () => {
     expect(nearNames('nihgt', NAMES, 1)).toEqual(['Night Shift'])
   })
 
+  test('[AHEAD-49] a name of a million letters costs nothing', () => {
+    const began = performance.now()
+    expect(nearNames('aurroa', ['a'.repeat(1_000_000), 'Aurora'], 3)).toEqual(['Aurora'])
+    expect(performance.now() - began).toBeLessThan(500)
+  })
+
   test('[VOD-11] are none where too much is other, or the word is too short to slip in', () => {
     expect(nearNames('qwertz', NAMES, 3)).toEqual([])
     expect(nearNames('vel', NAMES, 3)).toEqual([])
