@@ -164,6 +164,37 @@ describe('What the operator is told', () => {
     expect(page.beacons).toHaveLength(1)
   })
 
+  test('[NET-07] what was packed while a beacon went does not go with the next one', async () => {
+    const page = aPage()
+    page.note(START)
+    page.hide()
+    page.time.pass(1_000)
+    await expect.poll(() => page.beacons.length).toBe(1)
+    await new Promise(resolve => setTimeout(resolve, 50))
+    page.hide()
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect(page.beacons).toHaveLength(1)
+  })
+
+  test('[NET-07] what is on its way when the page is hidden does not go by a beacon too', async () => {
+    let answer: () => void = () => undefined
+    operator.answerWith(
+      () =>
+        new Promise(resolve => {
+          answer = () => resolve(success({}))
+        }),
+    )
+    const page = aPage()
+    page.note(ERROR)
+    await expect.poll(() => operator.seen.length).toBe(1)
+    page.note(START)
+    page.hide()
+    await expect.poll(() => page.beacons.length).toBe(1)
+    expect(recordsIn((await page.beacons[0]?.body.text()) ?? '')).toMatchObject([START])
+    answer()
+    await expect.poll(page.kept).toEqual([])
+  })
+
   test('[NET-07] a page that is hidden a moment after something happened keeps that at once, and sends it as soon as it can', async () => {
     operator.answerWith(() => success({}))
     const page = aPage()

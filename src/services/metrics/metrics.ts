@@ -72,6 +72,10 @@ export const makeMetrics = ({
   const faults = makeFaultBox()
   /** The whole queue, ready for a page that has no time left. */
   let packed: { readonly batch: MetricBatch; readonly data: string } | undefined
+  /** What an answer is waited for. */
+  let underway: MetricBatch = []
+  /** Counts the changes of the queue: packing takes its time, and what has changed meanwhile is not kept packed. */
+  let edition = 0
 
   /** A collector is another service: it may refuse a token without ending the session that the token is of. */
   const options = (): CallOptions | undefined => {
@@ -80,24 +84,30 @@ export const makeMetrics = ({
     return { awaitedBy: 'nobody', token: 'fixed', address: host.replace(/\/$/, '') + addressOf(metricBatch) }
   }
 
+  const hasChanged = (): void => {
+    packed = undefined
+    edition += 1
+  }
+
   const keep = (): void => {
     const records: MetricBatch = [...fresh.splice(0), ...faults.take()]
     if (records.length === 0) return
     queue.add(records)
-    packed = undefined
+    hasChanged()
   }
 
   const pack = async () => {
     keep()
-    const batch = queue.all()
-    packed =
-      batch.length === 0 ? undefined : { batch, data: await gzipBase64(JSON.stringify(MetricBatch.encode(batch))) }
-    return packed
+    const [batch, of] = [queue.allBut(underway), edition]
+    if (batch.length === 0) return undefined
+    const parcel = { batch, data: await gzipBase64(JSON.stringify(MetricBatch.encode(batch))) }
+    if (of === edition) packed = parcel
+    return parcel
   }
 
   const sent = (batch: MetricBatch): void => {
-    packed = undefined
     queue.drop(batch)
+    hasChanged()
   }
 
   let isInVain = false
@@ -106,7 +116,11 @@ export const makeMetrics = ({
     tabs.alone('metrics', async () => {
       const [parcel, to] = [await pack(), options()]
       if (parcel === undefined || to === undefined) return
+      underway = parcel.batch
+      hasChanged()
       const answer = await http.call(metricBatch, { data: parcel.data }, to)
+      underway = []
+      hasChanged()
       if (E.isRight(answer)) return sent(parcel.batch)
       isInVain = true
       timer.after(REST_IN_VAIN_MS, () => {
@@ -141,7 +155,7 @@ export const makeMetrics = ({
 
   const sendKept = (): void => {
     keep()
-    if (queue.all().length > 0) void send()
+    if (queue.allBut(underway).length > 0) void send()
   }
 
   sendKept()

@@ -12,12 +12,13 @@ interface QueueParts {
 export const makeMetricQueue = ({ storage, now }: QueueParts) => {
   const kept = storage.value('device', 'metrics', tolerantArray(ReportRecord))
   const all = (): MetricBatch => keptMetrics(kept.read() ?? [], now())
+  const allBut = (others: MetricBatch): MetricBatch => {
+    const left = new Set(others.map(record => JSON.stringify(record)))
+    return all().filter(record => !left.has(JSON.stringify(record)))
+  }
   return {
-    all,
+    allBut,
     add: (records: MetricBatch): void => kept.write(keptMetrics([...all(), ...records], now())),
-    drop: (sent: MetricBatch): void => {
-      const gone = new Set(sent.map(record => JSON.stringify(record)))
-      kept.write(all().filter(record => !gone.has(JSON.stringify(record))))
-    },
+    drop: (sent: MetricBatch): void => kept.write(allBut(sent)),
   }
 }
