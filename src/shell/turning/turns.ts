@@ -51,8 +51,9 @@ export const makeTurns = (window: Window, warmTitles: () => unknown) => {
     name(card, 'title')
   }
 
+  /** By a veil that goes: a page that is animated itself stays inert in Chromium when a dialog over it closes meanwhile. */
   const fadeIn = (): void => {
-    document.querySelector('main')?.animate({ opacity: [0, 1] }, FADE_MS)
+    document.querySelector('main')?.animate({ opacity: [1, 0] }, { duration: FADE_MS, pseudoElement: '::after' })
   }
 
   const grow = (card: HTMLElement): void => {
