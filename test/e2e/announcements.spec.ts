@@ -4,6 +4,7 @@ import { HOUR, MINUTE } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { longProgramme } from './support/broadcast.ts'
+import { holdBack } from './support/holdBack.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { openAs } from './support/signIn.ts'
@@ -323,9 +324,11 @@ test.describe('Announcements', () => {
   }) => {
     announce(headEnd, 'In a dialog', 3)
     announce(headEnd, 'In the bar', 0)
+    const letGo = await holdBack(page, '**/app/notice')
     await openAs(page, ANA, '/liveTv')
     const channels = page.getByRole('searchbox', { name: 'Find a channel' })
     await channels.pressSequentially('Au')
+    letGo()
     await expect(barOf(page)).toContainText('In the bar', AT_REST)
     await page.keyboard.type('ro')
     await expect(channels).toHaveValue('Auro')
@@ -338,14 +341,7 @@ test.describe('Announcements', () => {
     page,
     headEnd,
   }) => {
-    let letGo = () => {}
-    const isLetGo = new Promise<void>(resolve => {
-      letGo = resolve
-    })
-    await page.route('**/assets/title-player-*.js', async route => {
-      await isLetGo
-      await route.continue()
-    })
+    const letGo = await holdBack(page, '**/assets/title-player-*.js')
     const asked = page.waitForRequest('**/assets/title-player-*.js')
     announce(headEnd, 'Mode 13', 13)
     announce(headEnd, 'Mode 15', 15)
