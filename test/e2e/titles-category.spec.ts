@@ -32,7 +32,8 @@ test.describe('The banner of a category', () => {
     await pause.click()
     await thumbnails.nth(3).hover()
     await expect(thumbnails.nth(3)).toHaveAttribute('aria-current', 'true')
-    const shown = (await title.textContent()) ?? ''
+    const shown = (await thumbnails.nth(3).getAttribute('aria-label')) ?? ''
+    await expect(title).toHaveText(shown)
     await page.clock.runFor(20_000)
     await expect(title).toHaveText(shown)
     await carousel.getByRole('link', { name: 'Details' }).click()
