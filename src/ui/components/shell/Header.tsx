@@ -84,9 +84,13 @@ const followPage = (header: HTMLElement | null) => {
     if (window.scrollY > SCROLLED_PX) delete header.dataset.surface
     else header.dataset.surface = 'picture'
   }
-  look()
+  // to ask at once would lay out the page in the middle of drawing it
+  const frame = window.requestAnimationFrame(look)
   window.addEventListener('scroll', look, { passive: true })
-  return () => window.removeEventListener('scroll', look)
+  return () => {
+    window.cancelAnimationFrame(frame)
+    window.removeEventListener('scroll', look)
+  }
 }
 
 export const Header = ({ account, searchTo, overPicture = false, ...props }: HeaderProps) => {
