@@ -41,6 +41,8 @@ test.describe('A hidden tab in which nothing plays', () => {
     page,
     headEnd,
   }) => {
+    // an hour, minute by minute
+    test.slow()
     const open = underWay(page)
     await page.clock.install()
     await openAs(page, ANA, '/liveTv?id=1301')

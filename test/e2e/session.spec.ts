@@ -435,8 +435,8 @@ test.describe('Two tabs are one session', () => {
     const others = await Promise.all(Array.from({ length: count - 1 }, () => page.context().newPage()))
     const tabs = [page, ...others]
     await Promise.all(tabs.map(tab => tab.goto('about:blank')))
-    // between processes what one tab stores is seen by another only after a while
-    expect(new Set(await processesOf(tabs)).size).toBe(count)
+    // between processes what one tab stores is seen by another only after a while; on a busy machine one is taken for another
+    await expect.poll(async () => new Set(await processesOf(tabs)).size).toBe(count)
     headEnd.control.expireTokens('access')
     headEnd.control.clearRequests()
     // so long that the slowest tab has met the end of the token too
