@@ -123,4 +123,11 @@ test.describe('The installed app', () => {
       ])
     await expect.poll(left).toEqual([0, 0])
   })
+
+  test('[AHEAD-17] a page is asked for while the worker starts', async ({ page }) => {
+    await page.goto('/home')
+    await isOnDevice(page)
+    const preload = page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())
+    expect(await preload).toMatchObject({ enabled: true })
+  })
 })

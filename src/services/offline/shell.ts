@@ -16,6 +16,11 @@ interface ShellParts {
   readonly patience: () => Promise<void>
 }
 
+/**
+ * Whether a page opens from the device though its preload failed: Firefox gives such a page up, whatever the worker answers.
+ */
+export const outlivesPreload = (userAgent: string): boolean => !/\bGecko\/\d/.test(userAgent)
+
 export const SHELL_CACHE = 'sintonia-shell'
 const CONFIG = '/config.json'
 /** At once, so that the page keeps the rest of the connections to itself. */

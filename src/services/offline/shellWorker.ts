@@ -1,4 +1,4 @@
-import { makeShell, type ShellFacts } from './shell.ts'
+import { makeShell, outlivesPreload, type ShellFacts } from './shell.ts'
 
 declare const SHELL: ShellFacts
 
@@ -30,11 +30,11 @@ const shell = makeShell(SHELL, {
 })
 
 scope.addEventListener('install', event => event.waitUntil(shell.install()))
-scope.addEventListener('activate', event =>
-  event.waitUntil(
-    Promise.all([shell.clean(), scope.registration.navigationPreload?.enable()]).then(() => scope.clients.claim()),
-  ),
-)
+scope.addEventListener('activate', event => {
+  const { navigationPreload } = scope.registration
+  const preload = outlivesPreload(navigator.userAgent) ? navigationPreload?.enable() : navigationPreload?.disable()
+  event.waitUntil(Promise.all([shell.clean(), preload]).then(() => scope.clients.claim()))
+})
 scope.addEventListener('fetch', event => {
   const answer = shell.answer(event.request, event.preloadResponse)
   if (answer !== undefined) event.respondWith(answer)

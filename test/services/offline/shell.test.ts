@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeShell, type ShellFacts } from '../../../src/services/offline/shell.ts'
+import { makeShell, outlivesPreload, type ShellFacts } from '../../../src/services/offline/shell.ts'
 
 const ORIGIN = 'https://tv.example'
 const BUILD: ShellFacts = { version: 'b1', files: ['/assets/app-1.js', '/assets/home-1.js'], pages: ['', 'home'] }
@@ -68,6 +68,18 @@ describe('[AHEAD-17] The shell on the device', () => {
     expect(await textOf(shell().answer(open('/home'), none))).toBe('today')
     expect(await textOf(shell().answer(ask('/config.json'), none))).toBe('today')
     expect(await textOf(shell().answer(open('/home'), Promise.resolve(new Response('preloaded'))))).toBe('preloaded')
+  })
+
+  test.each([
+    [false, 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'],
+    [false, 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0'],
+    [true, 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36'],
+    [
+      true,
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.4 Safari/605.1.15',
+    ],
+  ])('asks for a page while the worker starts where a failure is borne: %j in %s', (isBorne, userAgent) => {
+    expect(outlivesPreload(userAgent)).toBe(isBorne)
   })
 
   test.each([
