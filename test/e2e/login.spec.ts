@@ -1,4 +1,5 @@
 import { ANA, BIA, LEO, PASSWORD } from './support/accounts.ts'
+import { holdBack } from './support/holdBack.ts'
 import { speak } from './support/language.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
@@ -97,14 +98,7 @@ test.describe('Logging in', () => {
   })
 
   test('[AUTH-01] [AUTH-03] the form stands still under a finger when the code to scan comes', async ({ page }) => {
-    let letCome = (): void => undefined
-    const held = new Promise<void>(resolve => {
-      letCome = resolve
-    })
-    await page.route('**/assets/Scan-*.js', async route => {
-      await held
-      await route.continue()
-    })
+    const letCome = await holdBack(page, '**/assets/Scan-*.js')
     const login = loginPage(page)
     await login.open()
     const place = () => login.submit.boundingBox()

@@ -5,6 +5,7 @@ import { ANA, LEO } from './support/accounts.ts'
 import { goTo } from './support/address.ts'
 import { starredBefore } from './support/favouritesPage.ts'
 import { historyPage, watchedBefore } from './support/historyPage.ts'
+import { holdBack } from './support/holdBack.ts'
 import { homePage } from './support/homePage.ts'
 import { type LivePage, livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
@@ -199,18 +200,11 @@ test.describe('Who the viewer is', () => {
     headEnd,
   }) => {
     headEnd.control.setVisitorMode(false)
-    let isOperatorKnown = (): void => undefined
-    const operatorKnown = new Promise<void>(resolve => {
-      isOperatorKnown = resolve
-    })
-    await page.route('**/assets/en.*.js', async route => {
-      await operatorKnown
-      await route.continue()
-    })
+    const letCome = await holdBack(page, '**/assets/en.*.js')
     const known = page.waitForResponse(response => response.url().includes('/app/property/query'))
     await page.goto('/liveTv', { waitUntil: 'commit' })
     await known
-    isOperatorKnown()
+    letCome()
     await expect(loginPage(page).submit).toBeEnabled()
   })
 

@@ -5,6 +5,7 @@ import { endpoints } from '../../models/wire/index.ts'
 import { must as mustBe } from '../support/lineups.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
+import { holdBack } from './support/holdBack.ts'
 import { countJumps } from './support/homePage.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
@@ -49,23 +50,16 @@ test.describe('The home page of titles', () => {
   }) => {
     await page.clock.install()
     const home = titlesHome(page)
-    let late: (() => void) | undefined
     await home.open()
     await expect(home.thumbnails).not.toHaveCount(0)
     const first = (await home.title.textContent()) ?? ''
     const [second, third] = [home.thumbnails.nth(1), home.thumbnails.nth(2)]
-    const held = new Promise<void>(resolve => {
-      late = resolve
-    })
-    await page.route(/1920x1080|1280x720/, async route => {
-      await held
-      await route.continue()
-    })
+    const letCome = await holdBack(page, /1920x1080|1280x720/)
     await third.click()
     await expect(third).toHaveAttribute('aria-current', 'true')
     await page.clock.runFor(1_000)
     await expect(home.title).toHaveText(first)
-    late?.()
+    letCome()
     await expect(home.title).toHaveText((await third.getAttribute('aria-label')) ?? '')
     await second.click()
     await expect(home.title).toHaveText((await second.getAttribute('aria-label')) ?? '')
