@@ -195,6 +195,16 @@ describe('What the operator is told', () => {
     await expect.poll(page.kept).toEqual([])
   })
 
+  test('[NET-07] a failure on a page that is hidden in the same moment is told once', async () => {
+    operator.answerWith(() => success({}))
+    const page = aPage()
+    page.note(ERROR)
+    page.hide()
+    await expect.poll(page.kept).toEqual([])
+    await new Promise(resolve => setTimeout(resolve, 50))
+    expect([...received().flat(), ...page.beacons]).toHaveLength(1)
+  })
+
   test('[NET-07] a page that is hidden a moment after something happened keeps that at once, and sends it as soon as it can', async () => {
     operator.answerWith(() => success({}))
     const page = aPage()

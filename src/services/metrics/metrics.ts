@@ -35,6 +35,13 @@ interface MetricsParts extends QueueParts {
   readonly takesFaults: () => boolean
 }
 
+interface Parcel {
+  readonly batch: MetricBatch
+  readonly data: string
+  /** The edition of the queue that it was packed of. */
+  readonly of: number
+}
+
 /** Records come together with a change of what is watched, whose first frame goes before them (AHEAD-25). */
 const REST_MS = 1_000
 /** One fault brings others: they go together. */
@@ -71,9 +78,9 @@ export const makeMetrics = ({
   const fresh: MetricRecord[] = []
   const faults = makeFaultBox()
   /** The whole queue, ready for a page that has no time left. */
-  let packed: { readonly batch: MetricBatch; readonly data: string } | undefined
-  /** What an answer is waited for. */
-  let underway: MetricBatch = []
+  let packed: Parcel | undefined
+  /** What goes now, by a call or by a beacon. */
+  let underway: ReadonlyArray<MetricBatch> = []
   /** Counts the changes of the queue: packing takes its time, and what has changed meanwhile is not kept packed. */
   let edition = 0
 
@@ -96,17 +103,30 @@ export const makeMetrics = ({
     hasChanged()
   }
 
-  const pack = async () => {
+  const waiting = (): MetricBatch => queue.allBut(underway.flat())
+
+  const pack = async (): Promise<Parcel | undefined> => {
     keep()
-    const [batch, of] = [queue.allBut(underway), edition]
+    const [batch, of] = [waiting(), edition]
     if (batch.length === 0) return undefined
-    const parcel = { batch, data: await gzipBase64(JSON.stringify(MetricBatch.encode(batch))) }
+    const parcel = { batch, of, data: await gzipBase64(JSON.stringify(MetricBatch.encode(batch))) }
     if (of === edition) packed = parcel
     return parcel
   }
 
-  const sent = (batch: MetricBatch): void => {
-    queue.drop(batch)
+  /** What waits, for one sender alone: a call and a beacon that begin in the same moment do not both carry it. */
+  const take = async (): Promise<Parcel | undefined> => {
+    for (;;) {
+      const parcel = packed ?? (await pack())
+      if (parcel !== undefined && parcel.of !== edition) continue
+      if (parcel !== undefined) underway = [...underway, parcel.batch]
+      hasChanged()
+      return parcel
+    }
+  }
+
+  const handBack = (batch: MetricBatch): void => {
+    underway = underway.filter(other => other !== batch)
     hasChanged()
   }
 
@@ -114,14 +134,13 @@ export const makeMetrics = ({
 
   const send = (): Promise<void> =>
     tabs.alone('metrics', async () => {
-      const [parcel, to] = [await pack(), options()]
+      const to = options()
+      const parcel = to === undefined ? undefined : await take()
       if (parcel === undefined || to === undefined) return
-      underway = parcel.batch
-      hasChanged()
       const answer = await http.call(metricBatch, { data: parcel.data }, to)
-      underway = []
-      hasChanged()
-      if (E.isRight(answer)) return sent(parcel.batch)
+      if (E.isRight(answer)) queue.drop(parcel.batch)
+      handBack(parcel.batch)
+      if (E.isRight(answer)) return
       isInVain = true
       timer.after(REST_IN_VAIN_MS, () => {
         isInVain = false
@@ -130,15 +149,17 @@ export const makeMetrics = ({
 
   /** A beacon carries no sealed body, and nobody hears whether it came: where it cannot go the records stay. */
   const sendByBeacon = async (): Promise<void> => {
-    const [parcel, to] = [packed ?? (await pack()), options()]
+    const to = options()
+    const parcel = to === undefined ? undefined : await take()
     if (parcel === undefined || to === undefined) return
     const { batch, data } = parcel
     await http.bulk(metricBatch, { data }, to, async ({ url, headers, body, seal }) => {
       const form = new Blob([body ?? ''], { type: headers['Content-Type'] ?? '' })
       if (seal !== undefined || !beacon(url, form)) return E.left({ tag: 'cancelled' })
-      sent(batch)
+      queue.drop(batch)
       return E.right(undefined)
     })
+    handBack(batch)
   }
 
   let isLeaving = false
@@ -155,7 +176,7 @@ export const makeMetrics = ({
 
   const sendKept = (): void => {
     keep()
-    if (queue.allBut(underway).length > 0) void send()
+    if (waiting().length > 0) void send()
   }
 
   sendKept()
