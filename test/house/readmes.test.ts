@@ -1,13 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../../scripts/lib/steps.ts'
 
 const SKIPPED = /(^|\/)(node_modules|dist|docs|public|\.[^/]+)(\/|$)/
 
-const readmes = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
-  .filter(file => /(^|\/)README\.md$/.test(file) && !SKIPPED.test(file))
-  .toSorted()
+const readmes = globSync('**/README.md', { cwd: ROOT, exclude: file => SKIPPED.test(file) }).toSorted()
 
 const foldersIn = (folder: string): ReadonlyArray<string> =>
   readdirSync(join(ROOT, folder), { withFileTypes: true })
