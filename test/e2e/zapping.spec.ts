@@ -73,6 +73,19 @@ test.describe('Zapping', () => {
     expect(channelsAskedFor(headEnd)).toEqual(new Set(['arena']))
   })
 
+  test('[AHEAD-25] on a cellular network nothing comes of a channel that nobody chose', async ({ page, headEnd }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: false, type: 'cellular' } })
+    })
+    await openAs(page, ANA, '/liveTv')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    await live.tuneButton(LAST).hover()
+    await live.picture.soundAdvances()
+    await live.picture.soundAdvances()
+    expect(channelsAskedFor(headEnd)).toEqual(new Set(['aurora']))
+  })
+
   test('[AHEAD-25] the page tells of the channel before for a tenth of a second, and then of the one that is on its way', async ({
     page,
     headEnd,

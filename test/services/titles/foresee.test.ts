@@ -6,7 +6,7 @@ import { must } from '../../support/lineups.ts'
 import { film } from '../../support/titles.ts'
 
 const NETWORK = { navigator: {} } as Window
-const SPARING = { navigator: { connection: { saveData: true } } } as unknown as Window
+const on = (connection: object) => ({ navigator: { connection } }) as unknown as Window
 
 const foreseeing = async (source: object | undefined, window = NETWORK, code: 'there' | 'missing' = 'there') => {
   const asked: string[] = []
@@ -32,8 +32,18 @@ test('[VOD-06] [AHEAD-25] the source of a title is asked for, and its stream is 
   expect(await foreseeing({ url: '/film.m3u8' })).toEqual({ asked: ['m1'], prepared: [['/film.m3u8', 60]] })
 })
 
-test('[AHEAD-25] nothing is asked for where data is to be spared', async () => {
-  expect(await foreseeing({ url: '/film.m3u8' }, SPARING)).toEqual({ asked: [], prepared: [] })
+test.each([
+  ['where data is to be spared', { saveData: true, type: 'wifi' }],
+  ['on a cellular network', { saveData: false, type: 'cellular' }],
+])('[AHEAD-25] nothing is asked for %s', async (_, connection) => {
+  expect(await foreseeing({ url: '/film.m3u8' }, on(connection))).toEqual({ asked: [], prepared: [] })
+})
+
+test.each([
+  ['a network at home', { saveData: false, type: 'wifi' }],
+  ['a network of a kind that the browser does not tell', { saveData: false }],
+])('[AHEAD-25] a title is foreseen on %s', async (_, connection) => {
+  expect((await foreseeing({ url: '/film.m3u8' }, on(connection))).asked).toEqual(['m1'])
 })
 
 test.each([
