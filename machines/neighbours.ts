@@ -1,6 +1,5 @@
 import { assign, fromPromise, raise, setup } from 'xstate'
 import type { PhysicalChannel } from '../models/physicalChannel.ts'
-import { FLEETING_MS, ZAPPING_MOOD_MS } from '../models/prefetch.ts'
 import type { ChartMeta } from './kit/meta.ts'
 import { unprovided } from './kit/port.ts'
 import { FOR_READERS } from './kit/readers.ts'
@@ -14,13 +13,10 @@ export type NeighbourCommand =
 type NeighbourEvent = NeighbourCommand | { readonly type: 'neighbours.prepared' }
 
 interface NeighbourContext {
-  readonly likely: ReadonlyArray<PhysicalChannel>
   readonly inSight: ReadonlyArray<PhysicalChannel>
   /** Those of each that have not had their turn. */
   readonly toPrepare: ReadonlyArray<PhysicalChannel>
   readonly toIntroduce: ReadonlyArray<PhysicalChannel>
-  /** How often the likely ones are still made fresh. */
-  readonly roundsLeft: number
 }
 
 /** The channel whose turn it is. */
@@ -47,27 +43,17 @@ const neighboursSetup = setup({
   },
   actors: { prepare, introduce },
   actions: {
-    noteLikely: assign((_, { physicals }: Named) => ({
-      likely: physicals,
-      roundsLeft: ZAPPING_MOOD_MS / FLEETING_MS,
-    })),
+    noteLikely: assign((_, { physicals }: Named) => ({ toPrepare: physicals })),
     noteInSight: assign((_, { physicals }: Named) => ({ inSight: physicals })),
-    beginPreparing: assign({ toPrepare: ({ context }) => context.likely }),
     beginIntroducing: assign({ toIntroduce: ({ context }) => context.inSight }),
     endPrepareTurn: assign({ toPrepare: ({ context }) => context.toPrepare.slice(1) }),
     endIntroduceTurn: assign({ toIntroduce: ({ context }) => context.toIntroduce.slice(1) }),
-    countRound: assign({ roundsLeft: ({ context }) => context.roundsLeft - 1 }),
     sayPrepared: raise({ type: 'neighbours.prepared' }),
   },
   guards: {
     isAnyNamed: (_, { physicals }: Named) => physicals.length > 0,
     isAnyToPrepare: ({ context }) => context.toPrepare.length > 0,
     isAnyToIntroduce: ({ context }) => context.toIntroduce.length > 0,
-    mayStillZap: ({ context }) => context.roundsLeft > 0,
-  },
-  delays: {
-    /** What is ahead of live grows old. */
-    freshTime: FLEETING_MS,
   },
 })
 
@@ -75,10 +61,10 @@ export const neighboursMachine = neighboursSetup.createMachine({
   id: 'neighbours',
   ...(FOR_READERS && {
     description:
-      'The beginnings of the likely next channels, kept fresh while the viewer may still be zapping, and what is known of those in sight.',
+      'The beginnings of the likely next channels, fetched once for each picture, and what is known of those in sight.',
   }),
   options: { maxIterations: 200 },
-  context: { likely: [], inSight: [], toPrepare: [], toIntroduce: [], roundsLeft: 0 },
+  context: { inSight: [], toPrepare: [], toIntroduce: [] },
   on: {
     'neighbours.prepare': [
       {
@@ -113,19 +99,13 @@ export const neighboursMachine = neighboursSetup.createMachine({
       states: {
         likely: {
           ...(FOR_READERS && { description: 'The likely ones, one after the other.' }),
-          initial: 'round',
+          initial: 'next',
           states: {
-            round: {
-              ...(FOR_READERS && { description: 'Another round begins.' }),
-              entry: 'beginPreparing',
-              always: 'next',
-            },
             next: {
               ...(FOR_READERS && { description: 'Whose turn is it?' }),
               always: [
                 { guard: 'isAnyToPrepare', target: 'preparing' },
-                { guard: 'mayStillZap', target: 'fresh', actions: 'sayPrepared' },
-                { target: 'watching', actions: 'sayPrepared' },
+                { target: 'prepared', actions: 'sayPrepared' },
               ],
             },
             preparing: {
@@ -142,19 +122,9 @@ export const neighboursMachine = neighboursSetup.createMachine({
                 },
               },
             },
-            fresh: {
-              ...(FOR_READERS && { description: 'All are prepared, until what was fetched is history.' }),
-              after: {
-                freshTime: {
-                  target: 'round',
-                  actions: 'countRound',
-                  ...(FOR_READERS && { meta: { requirements: ['AHEAD-25'] } }),
-                },
-              },
-            },
-            watching: {
+            prepared: {
               ...(FOR_READERS && {
-                description: 'Nobody has zapped for half a minute: nothing is made fresh any more.',
+                description: 'Nothing more is fetched on the chance until there is another picture or wish.',
                 meta: { requirements: ['AHEAD-25'] },
               }),
             },

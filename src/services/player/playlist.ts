@@ -31,7 +31,11 @@ export interface MediaPlaylist {
   /** Nothing of it changes any more; with dates it may be a live stream that is over, and begins again. */
   readonly isWhole: boolean
   readonly isDated: boolean
+  /** Its segments are whole files, and all of them are named. */
+  readonly isPlain: boolean
 }
+
+const NOT_PLAIN = ['#EXT-X-PART', '#EXT-X-SKIP', '#EXT-X-BYTERANGE']
 
 const attributesOf = (line: string): ReadonlyMap<string, string> =>
   new Map(
@@ -92,7 +96,8 @@ export const parseMedia = (text: string, base: string): MediaPlaylist => {
   }
   const isWhole = lines.includes('#EXT-X-ENDLIST')
   const isDated = lines.some(line => line.startsWith('#EXT-X-PROGRAM-DATE-TIME:'))
-  return { init: init === undefined ? undefined : absolute(init, base), segments, isWhole, isDated }
+  const isPlain = !lines.some(line => NOT_PLAIN.some(tag => line.startsWith(tag)))
+  return { init: init === undefined ? undefined : absolute(init, base), segments, isWhole, isDated, isPlain }
 }
 
 /** The rendition that hls.js starts with at `startLevel: 0`: the smallest picture, of those the lowest bitrate. */
@@ -120,7 +125,11 @@ export const segmentsFrom = ({ segments }: MediaPlaylist, second: number, count:
 }
 
 /** The segments from the one that lies `behind` seconds before the edge: what a start at the live edge plays first. */
-export const startSegments = ({ segments }: MediaPlaylist, behind: number, count: number): ReadonlyArray<Segment> => {
+export const startSegments = (
+  { segments }: Pick<MediaPlaylist, 'segments'>,
+  behind: number,
+  count: number,
+): ReadonlyArray<Segment> => {
   let fromEdge = 0
   let at = segments.length
   while (at > 0 && fromEdge < behind) {

@@ -1,6 +1,6 @@
-import { FLEETING_MS } from '../../../models/prefetch.ts'
 import type { TrackChoice } from '../../../models/trackChoice.ts'
 import type { Allowance } from './allowance.ts'
+import { asOf, type Forecast, forecastOf, foretold } from './forecast.ts'
 import { isHostTrouble } from './hostTrouble.ts'
 import {
   absolute,
@@ -39,7 +39,7 @@ export interface Prefetch {
    * stops where the allowance ends.
    */
   readonly prepare: (address: string, fromSec?: number) => Promise<void>
-  /** Fetches of a channel all but its segments, or what of that has grown old: two of the three round trips of a zap. Never rejects. */
+  /** Fetches of a channel all but its segments, and what foretells them: two of the three round trips of a zap. Never rejects. */
   readonly introduce: (address: string) => Promise<void>
   /**
    * Asks for everything that the first frame of a channel takes, or of a title at a second of it, as soon as its address
@@ -77,6 +77,8 @@ interface Entry extends Taken {
   readonly of: string
 }
 
+/** A live playlist and its newest segments are a beginning for so long: three segments further they are history. */
+export const FLEETING_MS = 6_000
 /** From a newer one segments are prepared, or it would be history before they are wanted. */
 const NEWS_MS = 1_000
 /** A master playlist and an init segment stay what they are. */
@@ -106,8 +108,16 @@ interface Job {
   readonly fromSec: number
 }
 
+interface Foretold {
+  /** As the playlist will have it. */
+  readonly name: string
+  readonly address: string
+}
+
 export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts): Prefetch => {
   const entries = new Map<string, Entry>()
+  /** By the address of the live playlist that it was made from. */
+  const forecasts = new Map<string, Forecast & Pick<Job, 'of'>>()
   let troubledAt: number | undefined
 
   const isAllowed = (): boolean => allowance.isOpen() && (troubledAt === undefined || now() - troubledAt >= REST_MS)
@@ -119,6 +129,7 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
 
   const forgetOld = () => {
     for (const [address, entry] of entries) if (!isFresh(entry)) entries.delete(address)
+    for (const [address, { at }] of forecasts) if (now() - at >= LASTING_MS) forecasts.delete(address)
     for (const address of [...entries.keys()].slice(0, Math.max(0, entries.size - MAX_ENTRIES))) entries.delete(address)
   }
 
@@ -141,10 +152,22 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     return { prepared: ask().finally(() => clearTimeout(late)), giveUp }
   }
 
-  const keep = (address: string, as: 'text' | 'bytes', kind: Kind, { of, budget, freshMs }: Job): Entry => {
-    const known = entries.get(address)
-    if (known !== undefined && isFresh(known, as === 'text' ? freshMs : FLEETING_MS)) return known
-    const entry: Entry = { ...request(address, as, budget), come: undefined, at: now(), kind, of }
+  const known = (address: string, freshMs?: number): Entry | undefined => {
+    const entry = entries.get(address)
+    return entry !== undefined && isFresh(entry, freshMs) ? entry : undefined
+  }
+
+  const keep = (
+    address: string,
+    as: 'text' | 'bytes',
+    kind: Kind,
+    { of, budget, freshMs }: Job,
+    edited = (come: Prepared): Prepared => come,
+  ): Entry => {
+    const there = known(address, as === 'text' ? freshMs : FLEETING_MS)
+    if (there !== undefined) return there
+    const { prepared, giveUp } = request(address, as, budget)
+    const entry: Entry = { prepared: prepared.then(edited), giveUp, come: undefined, at: now(), kind, of }
     entries.set(address, entry)
     entry.prepared.then(
       come => {
@@ -163,8 +186,9 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     kind: Kind,
     job: Job,
     use: (text: string, base: string, entry: Entry) => Promise<unknown> | undefined,
+    edited?: (come: Prepared) => Prepared,
   ): Promise<void> => {
-    const entry = keep(address, 'text', kind, job)
+    const entry = keep(address, 'text', kind, job, edited)
     const { body, address: base } = entry.come ?? (await entry.prepared)
     if (typeof body === 'string') await use(body, base, entry)
   }
@@ -179,12 +203,42 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     return Promise.all(kept.map(({ prepared }) => prepared))
   }
 
-  const keepMedia = (address: string, job: Job): Promise<void> =>
-    keepText(address, 'fleeting', job, (text, base, entry) => {
-      const playlist = parseMedia(text, base)
-      if (playlist.isWhole && !playlist.isDated) entry.kind = 'whole'
-      return keepSegments(playlist, base, job)
-    })
+  /** What a start plays first by now, where the playlist that names it is still to be asked for. */
+  const foretell = (address: string, { segments, freshMs }: Job): Foretold | undefined => {
+    const forecast = segments > 0 && known(address, freshMs) === undefined ? forecasts.get(address) : undefined
+    if (forecast === undefined) return undefined
+    const name = foretold(forecast, now())
+    return { name, address: absolute(name, forecast.base) }
+  }
+
+  /** A playlist in which a start plays what was foretold: its newest segments are news of the next look. */
+  const readAgain = (address: string, { of }: Job, come: Prepared, first: string | undefined): Prepared => {
+    const { body, address: base } = come
+    if (typeof body !== 'string') return come
+    const playlist = parseMedia(body, base)
+    const forecast = forecastOf({ playlist, base, behind: START_BEHIND, at: now() })
+    if (forecast !== undefined) forecasts.set(address, { ...forecast, of })
+    return { ...come, body: (first === undefined ? undefined : asOf(body, playlist, first, START_BEHIND)) ?? body }
+  }
+
+  const keepMedia = (address: string, job: Job): Promise<void> | undefined => {
+    if (job.segments === 0 && forecasts.has(address)) return undefined
+    const first = foretell(address, job)
+    const isRead = keepText(
+      address,
+      'fleeting',
+      job,
+      (text, base, entry) => {
+        const playlist = parseMedia(text, base)
+        if (playlist.isWhole && !playlist.isDated) entry.kind = 'whole'
+        return keepSegments(playlist, base, job)
+      },
+      come => readAgain(address, job, come, first?.name),
+    )
+    // side by side with the playlist, and after it: there are few connections
+    if (first !== undefined && job.budget.isOpen()) keep(first.address, 'bytes', 'fleeting', job)
+    return isRead
+  }
 
   const keepAll = (job: Job): Promise<void> =>
     keepText(job.of, 'lasting', job, (text, base) => {
@@ -220,6 +274,7 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
     },
     forget: master => {
       for (const [address, { of, kind }] of entries) if (of === master && kind === 'lasting') entries.delete(address)
+      for (const [address, { of }] of forecasts) if (of === master) forecasts.delete(address)
     },
     take: address => {
       const entry = entries.get(address)

@@ -10,16 +10,11 @@ export const neighbours = {
   isAnyNamed: 'there is any',
   isAnyToPrepare: 'one has not had its turn',
   isAnyToIntroduce: 'one has not had its turn',
-  mayStillZap: 'half a minute has not passed',
 
-  freshTime: 'what was fetched is history',
-
-  noteLikely: 'note them, and begin the half minute',
+  noteLikely: 'give each a turn',
   noteInSight: 'note them',
-  beginPreparing: 'give each a turn',
   beginIntroducing: 'give each a turn',
   endPrepareTurn: 'end its turn',
   endIntroduceTurn: 'end its turn',
-  countRound: 'count the round',
   sayPrepared: 'let those in sight have their turn',
 } as const

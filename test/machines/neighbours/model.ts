@@ -19,10 +19,5 @@ export const neighboursModel = chartModel({
     'neighbours.prepared': [],
   },
   outcomes: { prepare: [undefined], introduce: [undefined] },
-  project: ({ inSight, toPrepare, toIntroduce, roundsLeft }) => [
-    inSight.length,
-    toPrepare.length,
-    toIntroduce.length,
-    roundsLeft,
-  ],
+  project: ({ inSight, toPrepare, toIntroduce }) => [inSight.length, toPrepare.length, toIntroduce.length],
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { type NeighbourCommand, neighboursMachine, type Turn } from '../../../machines/neighbours.ts'
-import { SECOND } from '../../../models/codec/instant.ts'
+import { MINUTE } from '../../../models/codec/instant.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { settle } from '../../support/playerRig.ts'
 import { neighboursModel, physicalsOf } from './model.ts'
@@ -66,36 +66,18 @@ describe('journeys: fetched ahead', () => {
     ])
   })
 
-  test('[AHEAD-25] they are made fresh every six seconds for half a minute, then the viewer is watching', async () => {
+  test('[AHEAD-25] they are prepared once for each picture: whoever watches pays for nobody else', async () => {
     const { ids, send, done, pass, begun } = rig()
+    send('neighbours.inSight', 'film')
     send('neighbours.prepare', 'news')
-    for (let second = 0; second < 30; second += 6) {
-      await done(`prepare ${ids.news}`)
-      expect(begun()).toEqual([`prepare ${ids.news}`])
-      pass(6 * SECOND - 1)
-      expect(begun()).toEqual([])
-      pass(1)
-    }
     await done(`prepare ${ids.news}`)
+    await done(`introduce ${ids.film}`)
     begun()
-    pass(60 * SECOND)
+    pass(10 * MINUTE)
     expect(begun()).toEqual([])
-  })
-
-  test('[AHEAD-25] another zap begins the half minute anew', async () => {
-    const { ids, send, done, pass, begun } = rig()
-    send('neighbours.prepare', 'news')
-    await done(`prepare ${ids.news}`)
-    pass(6 * SECOND)
-    await done(`prepare ${ids.news}`)
     send('neighbours.prepare')
-    send('neighbours.prepare', 'sport')
-    begun()
-    for (let round = 1; round <= 5; round += 1) {
-      await done(`prepare ${ids.sport}`)
-      pass(6 * SECOND)
-    }
-    expect(begun()).toHaveLength(5)
+    send('neighbours.prepare', 'news')
+    expect(begun()).toEqual([`prepare ${ids.news}`])
   })
 
   test('[AHEAD-25] while a channel is being opened the network is its own, and whose turn it was has lost it', async () => {
@@ -105,7 +87,7 @@ describe('journeys: fetched ahead', () => {
     send('neighbours.prepare')
     begun()
     await done(`prepare ${ids.news}`)
-    pass(60 * SECOND)
+    pass(MINUTE)
     send('neighbours.inSight', 'news')
     expect(begun()).toEqual([])
     send('neighbours.prepare', 'sport')
@@ -122,17 +104,6 @@ describe('journeys: fetched ahead', () => {
     await done(`introduce ${ids.sport}`)
     expect(begun()).toEqual([])
     await done(`prepare ${ids.news}`)
-    expect(begun()).toEqual([`introduce ${ids.sport}`])
-  })
-
-  test('[AHEAD-25] what is made fresh does not hold up the rows in sight', async () => {
-    const { ids, send, done, pass, begun } = rig()
-    send('neighbours.inSight', 'film', 'sport')
-    send('neighbours.prepare', 'news')
-    await done(`prepare ${ids.news}`)
-    pass(6 * SECOND)
-    begun()
-    await done(`introduce ${ids.film}`)
     expect(begun()).toEqual([`introduce ${ids.sport}`])
   })
 })

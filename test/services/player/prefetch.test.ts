@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { FLEETING_MS } from '../../../models/prefetch.ts'
 import { BYTES_PER_WINDOW, makeAllowance } from '../../../src/services/player/allowance.ts'
-import { GIVE_UP_MS, LASTING_MS, makePrefetch, REST_MS } from '../../../src/services/player/prefetch.ts'
+import { FLEETING_MS, GIVE_UP_MS, LASTING_MS, makePrefetch, REST_MS } from '../../../src/services/player/prefetch.ts'
 
 const MASTER = 'https://one.example/live/news/index.m3u8?token=t'
 const FILES: Readonly<Record<string, string>> = {
@@ -15,25 +14,28 @@ const FILES: Readonly<Record<string, string>> = {
     'v360.m3u8?token=t',
   ].join('\n'),
 }
-const media = (name: string) =>
+const media = (name: string, added = 0) =>
   [
     '#EXTM3U',
     '#EXT-X-TARGETDURATION:2',
     `#EXT-X-MAP:URI="${name}/init.mp4"`,
-    ...[1, 2, 3, 4, 5].flatMap(n => ['#EXTINF:2.000000,', `${name}/${n}.m4s`]),
+    ...[1, 2, 3, 4, 5].flatMap(n => ['#EXTINF:2.000000,', `${name}/${n + added}.m4s`]),
   ].join('\r\n')
+/** Another segment every two seconds. */
+const live = (name: string) => (ms: number) => media(name, Math.floor(ms / 2_000))
 
 const at = (path: string) => `https://one.example/live/news/${path}`
-const files: Readonly<Record<string, string>> = {
+type Answers = Readonly<Record<string, string | ((ms: number) => string)>>
+const files: Answers = {
   ...FILES,
-  [at('v360.m3u8?token=t')]: media('v360'),
-  [at('a-es.m3u8?token=t')]: media('a-es'),
-  [at('a-pt.m3u8?token=t')]: media('a-pt'),
+  [at('v360.m3u8?token=t')]: live('v360'),
+  [at('a-es.m3u8?token=t')]: live('a-es'),
+  [at('a-pt.m3u8?token=t')]: live('a-pt'),
 }
 
 interface RigTraits {
   readonly sparesData?: boolean
-  readonly answers?: Readonly<Record<string, string>>
+  readonly answers?: Answers
   /** The language that the viewer chose to hear. */
   readonly audio?: string
   /** Where a redirect leads that the host answers with. */
@@ -58,7 +60,8 @@ const rig = ({ sparesData = false, answers = files, audio, redirects = {}, wait 
     })
     await Promise.race([wait?.(address), isLeft])
     const url = redirects[address] ?? address
-    const text = answers[url]
+    const answer = answers[url]
+    const text = typeof answer === 'function' ? answer(time) : answer
     const isSegment = /\.(?:m4s|mp4)$/.test(url)
     if (broken !== undefined) return new Response('', { status: broken })
     if (text === undefined && !isSegment) return new Response('gone', { status: 404 })
@@ -188,7 +191,7 @@ describe('preparing a channel', () => {
     ])
     pass(FLEETING_MS - 1_000)
     expect(prefetch.take(at('v360.m3u8?token=t'))).toBeDefined()
-    expect(prefetch.take(at('v360/3.m4s'))).toBeDefined()
+    expect(prefetch.take(at('v360/4.m4s'))).toBeDefined()
   })
 
   test('[AHEAD-25] a playlist that is long on its way is asked for once', async () => {
@@ -258,8 +261,8 @@ describe('introducing a channel', () => {
     }
     await askedFor()
     expect(await askedFor()).toEqual([])
-    pass(FLEETING_MS / 2)
-    expect(await askedFor()).toEqual([at('v360.m3u8?token=t'), at('a-es.m3u8?token=t')])
+    pass(LASTING_MS - 1_000)
+    expect(await askedFor()).toEqual([])
     pass(LASTING_MS)
     expect(await askedFor()).toContain(MASTER)
   })
@@ -291,6 +294,42 @@ describe('hastening a channel that is opened', () => {
     const { prefetch, asked } = rig()
     await prefetch.preloadNow(MASTER)
     expect(asked.filter(address => address.endsWith('.m4s'))).toEqual([at('v360/3.m4s'), at('a-es/3.m4s')])
+  })
+
+  test('[AHEAD-25] minutes after it was introduced the first segment is asked for side by side with the playlist', async () => {
+    const { prefetch, asked, pass } = rig()
+    await prefetch.introduce(MASTER)
+    pass(5 * 60_000)
+    asked.length = 0
+    const isThere = prefetch.preloadNow(MASTER)
+    const [picture, sound] = [at('v360.m3u8?token=t'), at('a-es.m3u8?token=t')]
+    expect(asked).toEqual([picture, at('v360/153.m4s'), sound, at('a-es/153.m4s')])
+    await isThere
+    expect(asked).toHaveLength(4)
+    for (const address of [picture, sound, at('v360/153.m4s'), at('a-es/153.m4s'), at('v360/init.mp4')])
+      expect(prefetch.take(address)).toBeDefined()
+  })
+
+  test('[AHEAD-25] an engine that starts at the edge of the playlist plays what was foretold, though a newer segment has come', async () => {
+    const { prefetch, pass } = rig()
+    pass(1_000)
+    await prefetch.introduce(MASTER)
+    pass(7_000)
+    await prefetch.preloadNow(MASTER)
+    const playlist = await prefetch.take(at('v360.m3u8?token=t'))?.prepared
+    const named = String(playlist?.body).match(/v360.*m4s/g)
+    expect(named).toEqual(['v360/5.m4s', 'v360/6.m4s', 'v360/7.m4s', 'v360/8.m4s'])
+    expect(prefetch.take(at('v360/6.m4s'))).toBeDefined()
+  })
+
+  test('[AHEAD-25] [LIVE-06] of a stream that is loaded again nothing is foretold: it may count from another number', async () => {
+    const { prefetch, asked, pass } = rig()
+    await prefetch.introduce(MASTER)
+    prefetch.forget(MASTER)
+    pass(60_000)
+    asked.length = 0
+    void prefetch.preloadNow(MASTER)
+    expect(asked).toEqual([MASTER])
   })
 
   test('[LIVE-06] a stream that is loaded again is asked for anew', async () => {
