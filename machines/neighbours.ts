@@ -1,4 +1,5 @@
 import { assign, fromPromise, raise, setup } from 'xstate'
+import { SECOND } from '../models/codec/instant.ts'
 import type { PhysicalChannel } from '../models/physicalChannel.ts'
 import type { ChartMeta } from './kit/meta.ts'
 import { unprovided } from './kit/port.ts'
@@ -55,6 +56,10 @@ const neighboursSetup = setup({
     isAnyToPrepare: ({ context }) => context.toPrepare.length > 0,
     isAnyToIntroduce: ({ context }) => context.toIntroduce.length > 0,
   },
+  delays: {
+    /** What the page fetches once its picture is there has come by then. */
+    pageTime: 3 * SECOND,
+  },
 })
 
 export const neighboursMachine = neighboursSetup.createMachine({
@@ -74,7 +79,6 @@ export const neighboursMachine = neighboursSetup.createMachine({
           meta: { requirements: ['AHEAD-25'] },
         }),
         target: '.zapping',
-        reenter: true,
         actions: { type: 'noteLikely', params: named },
       },
       {
@@ -144,11 +148,15 @@ export const neighboursMachine = neighboursSetup.createMachine({
             },
             'neighbours.prepared': {
               ...(FOR_READERS && { description: 'The likely ones came first.' }),
-              target: '.round',
+              target: '.waiting',
             },
           },
           states: {
             quiet: { ...(FOR_READERS && { description: 'Every row in sight had its turn.' }) },
+            waiting: {
+              ...(FOR_READERS && { description: 'The picture has just come: the page has the network to itself.' }),
+              after: { pageTime: { target: 'round', ...(FOR_READERS && { meta: { requirements: ['AHEAD-25'] } }) } },
+            },
             round: {
               ...(FOR_READERS && { description: 'The rows of this moment.' }),
               entry: 'beginIntroducing',

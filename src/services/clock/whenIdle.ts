@@ -1,10 +1,16 @@
 /** In ms after the page has loaded: its first picture has the network to itself. */
-const delay = 2000
+const REST_MS = 2_000
+/** And so long after it the first steps of a visit are made: what only a later one needs may come. */
+const QUIET_MS = 10_000
 
-/** The page has painted and rests: by real time, whatever its clock does. Lies before the first paint: every byte counts. */
-export const whenIdle = (page: Window): Promise<void> =>
+const after = (page: Window, delay: number): Promise<void> =>
   new Promise(resolve =>
     page.addEventListener('load', () =>
       'scheduler' in page ? page.scheduler.postTask(() => resolve(), { delay }) : setTimeout(resolve, delay),
     ),
   )
+
+/** The page has painted and rests: by real time, whatever its clock does. Lies before the first paint: every byte counts. */
+export const whenIdle = (page: Window) => after(page, REST_MS)
+/** Nobody waits for anything of this visit any more, as far as time tells. */
+export const whenQuiet = (page: Window) => after(page, QUIET_MS)

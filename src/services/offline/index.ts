@@ -17,6 +17,8 @@ interface OfflineParts {
   readonly fetch: typeof fetch
   readonly window: Window
   readonly app: ActorRefFrom<typeof appMachine>
+  /** The files of the app are fetched for a later visit: this one has the network to itself until then. */
+  readonly quiet: Promise<void>
 }
 
 /** A network that says nothing for so long is none. */
@@ -33,7 +35,13 @@ const deploymentOf = async (app: OfflineParts['app']): Promise<Deployment> => {
  * What the app needs to open without a network: its own files, and what it knew last (AHEAD-17). Made when the page rests, or
  * when nobody answers: nothing of it is for the first picture.
  */
-export const makeOffline = async ({ services: { network, report, store }, fetch, window, app }: OfflineParts) => {
+export const makeOffline = async ({
+  services: { network, report, store },
+  fetch,
+  window,
+  app,
+  quiet,
+}: OfflineParts) => {
   const { appId, apiOrigin, offline, zeroTrust } = await deploymentOf(app)
   const owner = () => store.read()?.account.accountId
   let isRecalled = false
@@ -75,9 +83,9 @@ export const makeOffline = async ({ services: { network, report, store }, fetch,
 
   const { navigator, caches } = window
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    keepShell({ workers: navigator.serviceWorker, caches, isWished: offline }).catch(error =>
-      report.broken('serviceWorker', error),
-    )
+    quiet
+      .then(() => keepShell({ workers: navigator.serviceWorker, caches, isWished: offline }))
+      .catch(error => report.broken('serviceWorker', error))
   /** What travels sealed does not lie open on the device. */
   return { settle: offline && !zeroTrust ? answers.settle : nothingKept }
 }

@@ -39,7 +39,7 @@ import { defaultLayoutConfig } from '../../../models/layoutConfig.ts'
 import { HOME, placeOf } from '../../../models/page.ts'
 import { bootPorts } from '../../services/api/provideBoot.ts'
 import { sessionPorts } from '../../services/api/provideSession.ts'
-import { whenIdle } from '../../services/clock/whenIdle.ts'
+import { whenIdle, whenQuiet } from '../../services/clock/whenIdle.ts'
 import type { GuideService } from '../../services/guide/index.ts'
 import { keepingAnswers } from '../../services/offline/keeping.ts'
 import { once } from '../../services/once.ts'
@@ -84,6 +84,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
   let root: AppActor | undefined
   const manifestSoFar = () => root && selectManifest(root.getSnapshot())
   const rest = whenIdle(window)
+  const quiet = whenQuiet(window)
   const link = {
     tell: (event: AppEvent) => root?.send(event),
     session: () => (root === undefined ? undefined : selectSession(root.getSnapshot())),
@@ -132,7 +133,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
   const liveFacts = () => livePlayer.part()?.facts
   const offline = once(async () => {
     const { makeOffline } = await import('../../services/offline/index.ts')
-    return makeOffline({ services, fetch: environment.fetch, window, app: required(root) })
+    return makeOffline({ services, fetch: environment.fetch, window, app: required(root), quiet })
   })
   const opening = keepingAnswers(services.http, rest, offline)
   /** Every page needs it, sooner or later: it is asked for until it comes. */
@@ -169,9 +170,14 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
     tellOpened(opened)
     return opened
   }
+  const showsGrid = once(() => waitFor(required(root), selectShowsGrid))
   const guideCharts = fetched(async () => {
-    await Promise.race([rest, waitFor(required(root), selectShowsGrid)])
-    const [{ makeGuideCharts }, opened] = await Promise.all([import('./guide.ts'), wholeGuide()])
+    await Promise.race([rest, showsGrid()])
+    // where its code does not come it is the charts below that are asked for again
+    void Promise.race([quiet, showsGrid()])
+      .then(wholeGuide)
+      .catch(() => undefined)
+    const [{ makeGuideCharts }, opened] = await Promise.all([import('./guide.ts'), guide()])
     return makeGuideCharts({ services, guide: opened })
   })
   const catalogue = fetched(async () => {

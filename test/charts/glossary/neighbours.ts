@@ -11,6 +11,8 @@ export const neighbours = {
   isAnyToPrepare: 'one has not had its turn',
   isAnyToIntroduce: 'one has not had its turn',
 
+  pageTime: 'what the page itself fetches has come',
+
   noteLikely: 'give each a turn',
   noteInSight: 'note them',
   beginIntroducing: 'give each a turn',

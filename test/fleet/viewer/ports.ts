@@ -42,6 +42,8 @@ interface PortsParts {
   readonly openGuide: () => void
   /** The page has painted and rests. */
   readonly rest: Promise<void>
+  /** And has done so for a while. */
+  readonly quiet: Promise<void>
   readonly app: () => FleetApp
 }
 
@@ -49,7 +51,7 @@ const FETCHED: CodeOutput = right(undefined)
 
 /** What the shell puts behind the charts' ports, for one viewer (src/shell/provide). */
 export const portsOf = (parts: PortsParts) => {
-  const { services, fetch, window, guide, guideOpened, openGuide, rest, app } = parts
+  const { services, fetch, window, guide, guideOpened, openGuide, rest, quiet, app } = parts
   const { http, tabs, timer, store, clock, language } = services
   const ports: OwnPorts = new Map()
   const keep = (chart: string, of: object): void => {
@@ -64,7 +66,7 @@ export const portsOf = (parts: PortsParts) => {
     })
   const fetchedWithGuide = fromPromise<CodeOutput>(async () => {
     await rest
-    openGuide()
+    void quiet.then(openGuide)
     return FETCHED
   })
 

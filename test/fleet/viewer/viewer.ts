@@ -44,6 +44,8 @@ export interface ViewerParts {
 
 /** A page rests so long after it was opened (src/services/clock/whenIdle.ts, after the load). */
 const REST_MS = 3 * SECOND
+/** And is quiet so long after that. */
+const QUIET_MS = 8 * SECOND
 /** Rows that a window of usual height shows. */
 const ROWS = 12
 
@@ -89,6 +91,7 @@ export const openViewer = (parts: ViewerParts) => {
   const tab = fakeTab(sharedStorage())
   const window = fakeWindow(tab.parts.window, fetch, timer, ticks)
   const rest = new Promise<void>(resolve => timer.after(REST_MS + random() * SECOND, resolve))
+  const quiet = rest.then(() => new Promise<void>(resolve => timer.after(QUIET_MS, resolve)))
   const services = makeServices(
     {
       fetch,
@@ -131,7 +134,17 @@ export const openViewer = (parts: ViewerParts) => {
   const guideOpened = new Promise<GuideService>(resolve => {
     openGuide = () => resolve(guide)
   })
-  const { ports, isPlaying } = portsOf({ services, fetch, window, guide, guideOpened, openGuide, rest, app: () => app })
+  const { ports, isPlaying } = portsOf({
+    services,
+    fetch,
+    window,
+    guide,
+    guideOpened,
+    openGuide,
+    rest,
+    quiet,
+    app: () => app,
+  })
   const clock = {
     setTimeout: (run: (...args: ReadonlyArray<never>) => void, ms: number) => timer.after(ms, run),
     clearTimeout: (cancel: () => void) => cancel?.(),

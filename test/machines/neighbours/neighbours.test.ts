@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { type NeighbourCommand, neighboursMachine, type Turn } from '../../../machines/neighbours.ts'
-import { MINUTE } from '../../../models/codec/instant.ts'
+import { MINUTE, SECOND } from '../../../models/codec/instant.ts'
 import { chartSuite, invariant } from '../../support/chartSuite.ts'
 import { settle } from '../../support/playerRig.ts'
 import { neighboursModel, physicalsOf } from './model.ts'
 
 chartSuite(neighboursModel)
+
+/** So long after the picture the page has the network to itself. */
+const PAGE_TIME = 3 * SECOND
 
 /** The chart with turns that end when the test says so, and a clock that it moves. */
 const rig = () => {
@@ -40,7 +43,7 @@ const rig = () => {
 
 describe('journeys: fetched ahead', () => {
   test('[AHEAD-25] the likely channels are prepared one after the other, then those in sight are introduced', async () => {
-    const { ids, send, done, begun } = rig()
+    const { ids, send, done, pass, begun } = rig()
     send('neighbours.inSight', 'film')
     expect(begun()).toEqual([])
     send('neighbours.prepare', 'news', 'sport')
@@ -48,15 +51,19 @@ describe('journeys: fetched ahead', () => {
     await done(`prepare ${ids.news}`)
     expect(begun()).toEqual([`prepare ${ids.sport}`])
     await done(`prepare ${ids.sport}`)
+    pass(PAGE_TIME - 1)
+    expect(begun()).toEqual([])
+    pass(1)
     expect(begun()).toEqual([`introduce ${ids.film}`])
   })
 
   test('[AHEAD-25] a channel that cannot be prepared or introduced leaves its turn to the next', async () => {
-    const { ids, send, fails, begun } = rig()
+    const { ids, send, fails, pass, begun } = rig()
     send('neighbours.inSight', 'film', 'news')
     send('neighbours.prepare', 'news', 'sport')
     await fails(`prepare ${ids.news}`)
     await fails(`prepare ${ids.sport}`)
+    pass(PAGE_TIME)
     await fails(`introduce ${ids.film}`)
     expect(begun()).toEqual([
       `prepare ${ids.news}`,
@@ -71,6 +78,7 @@ describe('journeys: fetched ahead', () => {
     send('neighbours.inSight', 'film')
     send('neighbours.prepare', 'news')
     await done(`prepare ${ids.news}`)
+    pass(PAGE_TIME)
     await done(`introduce ${ids.film}`)
     begun()
     pass(10 * MINUTE)
@@ -92,11 +100,12 @@ describe('journeys: fetched ahead', () => {
     expect(begun()).toEqual([])
     send('neighbours.prepare', 'sport')
     await done(`prepare ${ids.sport}`)
+    pass(PAGE_TIME)
     expect(begun()).toEqual([`prepare ${ids.sport}`, `introduce ${ids.news}`])
   })
 
   test('[AHEAD-25] other rows in sight have their turn at once, and those before have lost theirs', async () => {
-    const { ids, send, done, begun } = rig()
+    const { ids, send, done, pass, begun } = rig()
     send('neighbours.inSight', 'film', 'news')
     send('neighbours.prepare', 'news')
     send('neighbours.inSight', 'sport')
@@ -104,6 +113,7 @@ describe('journeys: fetched ahead', () => {
     await done(`introduce ${ids.sport}`)
     expect(begun()).toEqual([])
     await done(`prepare ${ids.news}`)
+    pass(PAGE_TIME)
     expect(begun()).toEqual([`introduce ${ids.sport}`])
   })
 })

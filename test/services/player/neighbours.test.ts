@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import { neighboursMachine } from '../../../machines/neighbours.ts'
+import { SECOND } from '../../../models/codec/instant.ts'
 import type { PhysicalChannel } from '../../../models/physicalChannel.ts'
 import { makeNeighbours } from '../../../src/services/player/neighbours.ts'
 import { channel } from '../../support/lineups.ts'
@@ -20,22 +21,30 @@ const rig = () => {
     prefetch: { prepare: note('prepare'), introduce: note('introduce'), preloadNow: note('preload') },
     addressOf: async ({ channelId }) => channelId,
   }))
-  const actor = createActor(neighboursMachine.provide({ actors })).start()
+  const clock = new SimulatedClock()
+  const actor = createActor(neighboursMachine.provide({ actors }), { clock }).start()
   const told = (count: number) => vi.waitFor(() => expect(asked).toHaveLength(count))
-  return { actor, asked, told }
+  /** What the page itself fetches has come. */
+  const rest = async (count: number) => {
+    await told(count)
+    await vi.waitFor(() => expect(actor.getSnapshot().matches({ zapping: { sight: 'waiting' } })).toBe(true))
+    clock.increment(3 * SECOND)
+  }
+  return { actor, asked, told, rest }
 }
 
 describe('the likely next channels', () => {
   test('[AHEAD-25] are prepared first, then those in sight are introduced, one after the other', async () => {
-    const { actor, asked, told } = rig()
+    const { actor, asked, told, rest } = rig()
     actor.send({ type: 'neighbours.inSight', physicals: [sport, film] })
     actor.send({ type: 'neighbours.prepare', physicals: [news] })
+    await rest(1)
     await told(3)
     expect(asked).toEqual([`prepare ${news.channelId}`, `introduce ${sport.channelId}`, `introduce ${film.channelId}`])
   })
 
   test('[AHEAD-25] while a channel is being opened the network is its own: nothing is fetched on the chance', async () => {
-    const { actor, asked, told } = rig()
+    const { actor, asked, told, rest } = rig()
     actor.send({ type: 'neighbours.prepare', physicals: [news] })
     await told(1)
     actor.send({ type: 'neighbours.prepare', physicals: [] })
@@ -43,6 +52,7 @@ describe('the likely next channels', () => {
     await Promise.resolve()
     expect(asked).toHaveLength(1)
     actor.send({ type: 'neighbours.prepare', physicals: [film] })
+    await rest(2)
     await told(3)
     expect(asked.at(-1)).toBe(`introduce ${sport.channelId}`)
   })
