@@ -12,10 +12,10 @@ const APPLICATIONS = [
 ]
 
 /** The browser that the tests drive: the one that $CHROMIUM names and no other, else the first one found. */
-const findBrowser = () => {
+const findBrowser = (commands = COMMANDS) => {
   const named = process.env.CHROMIUM
   if (named !== undefined) return existsSync(named) ? named : undefined
-  return COMMANDS.map(onPath).find(path => path !== undefined) ?? APPLICATIONS.find(path => existsSync(path))
+  return commands.map(onPath).find(path => path !== undefined) ?? APPLICATIONS.find(path => existsSync(path))
 }
 
 const missing = () => {
@@ -60,11 +60,12 @@ const SWITCHES = [
 ]
 
 /**
- * How Playwright starts the browser of this machine, with these switches and without these features besides.
+ * How Playwright starts the browser of this machine, with these switches and without these features besides; a whole one
+ * where the light one lacks what is looked at.
  * Throws the sentence that says what to do where there is no browser.
  */
-export const launchOptions = ({ switches = [], featuresOff = [] } = {}) => {
-  const executablePath = findBrowser()
+export const launchOptions = ({ switches = [], featuresOff = [], isWhole = false } = {}) => {
+  const executablePath = findBrowser(isWhole ? COMMANDS.filter(command => command !== LIGHT) : COMMANDS)
   if (executablePath === undefined) throw new Error(missing())
   return {
     executablePath,

@@ -59,10 +59,9 @@ const decoded = (pathname: string): string | undefined => {
   }
 }
 
-const cacheRule = (pathname: string): string => {
-  if (pathname.startsWith(HASHED)) return 'public, max-age=31536000, immutable'
-  return extname(pathname) === '.html' || pathname === '/service-worker.js' ? 'no-store' : 'no-cache'
-}
+/** Asked for each time, and sent only where it is another. With `no-store` no browser would bring a page back whole. */
+const cacheRule = (pathname: string): string =>
+  pathname.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 const streamFile = ({ response }: Exchange, file: AppFile): void => {
   response.setHeader('Content-Length', file.size)

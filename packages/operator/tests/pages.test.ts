@@ -34,7 +34,7 @@ describe('the app and its headers', () => {
     for (const path of ['/', '/home', '/vod/detail/m1004?dataType=1', '/my/account']) {
       const response = await get(path)
       expect(await response.text()).toContain('<title>Sintonia</title>')
-      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(response.headers.get('cache-control')).toBe('no-cache')
     }
     expect((await get('/assets/gone-1234567.js')).status).toBe(404)
   })

@@ -1,6 +1,9 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { startHeadEnd } from '@sintonia/operator'
-import type { Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
+import { launchOptions } from '../../../scripts/lib/browser.mjs'
 import { ROOT } from '../../../scripts/lib/steps.ts'
 import { ANA } from '../../e2e/support/accounts.ts'
 import { userSession } from '../../e2e/support/signIn.ts'
@@ -22,26 +25,50 @@ const outcome = (page: Page): Promise<string> =>
     return reasons.map(({ reason }) => reason).join(' ') || 'no reason told'
   })
 
+/** Opens an address, leaves it for another document and comes back. */
+const returnTo = async (page: Page, address: string): Promise<string> => {
+  await page.goto(address)
+  await wait(REST_MS)
+  await page.evaluate(() => Object.assign(window, { isKept: true }))
+  await page.goto(new URL('/robots.txt', address).href)
+  await page.evaluate(() => history.back()).catch(() => undefined)
+  await wait(RETURN_MS)
+  return outcome(page)
+}
+
+/** A page with nothing on it: where even that one is not kept nothing can be measured. */
+const keepsAny = async (browser: Browser): Promise<string> => {
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end('<!doctype html><title>A page</title>')
+  }).listen(0)
+  try {
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return await onVisit(browser, { origin }, ({ page }) => returnTo(page, `${origin}/`))
+  } finally {
+    server.close()
+  }
+}
+
 export const backForward = benchmark({
   name: 'Back and forward',
-  terms: `A user on ${PAGES.join(', ')}, ${REST_MS / 1000} s each, then another document, then back: is it the page that was left, or one that is loaded anew? What the browser says stands against it is beside the count.`,
+  terms: `A user on ${PAGES.join(', ')}, ${REST_MS / 1000} s each, then another document, then back: is it the page that was left, or one that is loaded anew? What the browser says stands against it is beside the count. In a whole Chromium, which keeps an empty page: the light one keeps none.`,
   measure: async () => {
     const headEnd = await startHeadEnd({ appDir: join(ROOT, 'dist') })
-    const browser = await launchBrowser({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
+    const browser = await launchBrowser({
+      ...launchOptions({ isWhole: true }),
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
     try {
       const { origin } = headEnd
+      const empty = await keepsAny(browser)
+      if (empty !== 'kept') throw new Error(`This browser does not even keep an empty page: ${empty}`)
       const outcomes: string[] = []
       for (const path of PAGES)
         outcomes.push(
-          await onVisit(browser, { origin, kept: await userSession(origin, ANA) }, async ({ page }) => {
-            await page.goto(origin + path)
-            await wait(REST_MS)
-            await page.evaluate(() => Object.assign(window, { isKept: true }))
-            await page.goto(`${origin}/robots.txt`)
-            await page.evaluate(() => history.back()).catch(() => undefined)
-            await wait(RETURN_MS)
-            return outcome(page)
-          }),
+          await onVisit(browser, { origin, kept: await userSession(origin, ANA) }, ({ page }) =>
+            returnTo(page, origin + path),
+          ),
         )
       const lost = outcomes.filter(each => each !== 'kept')
       return {
