@@ -161,6 +161,22 @@ test.describe('Catch-up', () => {
     expect(headEnd.control.now() - (await live.picture.programDateTime())).toBeLessThan(20 * SECOND)
   })
 
+  test('[AHEAD-25] [CATCH-01] with the hand on the way back the channel comes before the press', async ({
+    page,
+    headEnd,
+  }) => {
+    const { live, bar } = await catchUp(page, headEnd)
+    headEnd.control.clearRequests()
+    await bar.wake()
+    await live.control('Back to live').hover()
+    const segments = () => headEnd.control.requests().filter(({ path }) => /^\/live\/live-aurora\/.*m4s/.test(path))
+    await expect.poll(() => segments().length).toBeGreaterThan(0)
+    await expect(page).toHaveURL(/start=/)
+    await live.press('Back to live')
+    await live.plays('Aurora')
+    await expect(page).not.toHaveURL(/start=/)
+  })
+
   test('[CATCH-03] [ROLE-05] its right is its own: who may watch live may still have to log in for it', async ({
     page,
     headEnd,

@@ -59,7 +59,10 @@ export const useHud = (player: LivePlayerActor, lineup: LineupActor, channel: Ch
     time: { moment: views?.moment ?? now, now },
     canSeek: useSelector(player, selectCanGoBack),
     onSeek: to => player.send({ type: 'viewer.seek', to, now: now() }),
-    ...(playsLive && { onBackToLive: () => player.send({ type: 'viewer.backToLive' }) }),
+    ...(playsLive && {
+      onBackToLive: () => player.send({ type: 'viewer.backToLive' }),
+      onConsiderLive: () => player.send({ type: 'viewer.considerChannel', channelId: channel.logicalChannelId }),
+    }),
     notice: useSelector(useSelector(player, selectNotice), notice => notice && selectReason(notice)),
     ...useControls({
       send: player.send,

@@ -165,7 +165,8 @@ export const PlayerHud = (
           <Volume {...props} />
           <span className={css.space} />
           {props.onBackToLive && isBehind && (
-            <div className={css.toLive}>
+            // biome-ignore lint/a11y/noStaticElementInteractions: hears that somebody comes to the button in it
+            <div className={css.toLive} onPointerEnter={props.onConsiderLive} onFocus={props.onConsiderLive}>
               <Button variant="picture" size="small" onPress={props.onBackToLive}>
                 {intl.formatMessage({ id: 'player.backToLive', defaultMessage: 'Back to live' })}
               </Button>

@@ -37,6 +37,8 @@ export type HudProps = {
   readonly onSeek: (to: Instant) => void
   /** Only where the channel plays live. */
   readonly onBackToLive?: () => void
+  /** A hand is there, and may press it. */
+  readonly onConsiderLive?: () => void
   readonly notice?: HudNotice | undefined
   readonly playing: boolean
   readonly onPlay: () => void
