@@ -94,6 +94,24 @@ test.describe('Protected channels', () => {
     expect(control.countOf('login')).toBe(1)
   })
 
+  test('[AHEAD-25] [DRM-03] what a protected channel begins with comes while the hand is on its row, its licence with the press', async ({
+    page,
+    headEnd,
+  }) => {
+    const { asked } = wireOf(page)
+    await openAs(page, ANA, '/liveTv?id=1412')
+    const live = livePage(page)
+    await live.picture.soundAdvances()
+    await live.tuneButton(MERIDIAN.name).hover()
+    const segments = () =>
+      headEnd.control.requests().filter(({ path }) => path.startsWith(`/live/${MERIDIAN.content}/`) && /m4s/.test(path))
+    await expect.poll(() => segments().length).toBeGreaterThan(1)
+    expect(asked).toEqual([])
+    await live.tuneButton(MERIDIAN.name).click()
+    await playsProtected(live, MERIDIAN.name)
+    expect(asked.length).toBeGreaterThan(0)
+  })
+
   test('[AHEAD-01] [DRM-03] from a clear channel to a protected one and back: one sound, and nothing is left over', async ({
     page,
     headEnd,

@@ -19,7 +19,7 @@ export const makeEngineFor =
     if (name === 'clip') return makeClipEngine(stage, tell)
     if (name === 'protected') {
       const [{ makeShakaEngine }, opener] = await Promise.all([import('./shaka/shakaEngine.ts'), drm()])
-      return makeShakaEngine({ stage, drm: opener, tell })
+      return makeShakaEngine({ stage, drm: opener, prefetch, tell })
     }
     const { makeHlsEngine } = await import('./hls/hlsEngine.ts')
     return makeHlsEngine({ stage, prefetch, swarm, tell })

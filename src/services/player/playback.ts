@@ -58,8 +58,7 @@ export const makePlayback = (parts: PlaybackParts) => {
   const fetch = window.fetch.bind(window)
   const prefetch = makePrefetch({ fetch, now: ticks, allowance, languages: languages.read })
   const addressOf = async (physical: PhysicalChannel) => {
-    if (isProtected(physical)) return undefined
-    const answer = await streams.open({ physical, clear: undefined, hasProtected: false })
+    const answer = await streams.open({ physical, clear: undefined, hasProtected: isProtected(physical) })
     return E.isRight(answer) ? withToken(answer.right.addresses[0], tokenFor('stream').current()) : undefined
   }
   const meter = makeEngineMeter({ metering, stage, ticks, tokenFor, hostBack, fetch, timer })

@@ -83,6 +83,8 @@ export const FLEETING_MS = 6_000
 const NEWS_MS = 1_000
 /** A master playlist and an init segment stay what they are. */
 export const LASTING_MS = 10 * 60_000
+/** Whoever waits for what is on its way asks for it anew after so long, as an engine would; in ms. */
+export const PATIENCE_MS = 5_000
 /** What is on its way for so long is wanted by nobody any more. */
 export const GIVE_UP_MS = 10_000
 const MAX_ENTRIES = 300

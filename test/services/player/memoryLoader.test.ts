@@ -1,7 +1,8 @@
 import type { HlsConfig, LoaderCallbacks, LoaderConfiguration, LoaderContext, LoaderStats } from 'hls.js'
 import { afterEach, expect, test, vi } from 'vitest'
-import { memoryLoader, PATIENCE_MS } from '../../../src/services/player/hls/memoryLoader.ts'
+import { memoryLoader } from '../../../src/services/player/hls/memoryLoader.ts'
 import type { Prepared } from '../../../src/services/player/prefetch.ts'
+import { PATIENCE_MS } from '../../../src/services/player/prefetch.ts'
 import { settle } from '../../support/playerRig.ts'
 
 const CAME_FROM = 'https://edge.example/a.m3u8'

@@ -7,7 +7,7 @@ import type {
   LoaderContext,
   LoaderStats,
 } from 'hls.js'
-import type { Body, Prefetch, Prepared } from '../prefetch.ts'
+import { type Body, PATIENCE_MS, type Prefetch, type Prepared } from '../prefetch.ts'
 
 type LoaderClass = HlsConfig['loader']
 
@@ -33,9 +33,6 @@ const answered = (size: number, { body, askedAt, tookMs }: Prepared): LoaderStat
     buffering: { start: 0, first: 0, end: 0 },
   }
 }
-
-/** What is on its way for so long is asked for anew, as an engine would; in ms. */
-export const PATIENCE_MS = 5_000
 
 /** A loader of hls.js that answers from memory what was prepared, and asks the network for everything else. */
 export const memoryLoader = (Base: LoaderClass, prefetch: Prefetch): LoaderClass =>

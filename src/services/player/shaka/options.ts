@@ -10,7 +10,7 @@ const retries = (maxAttempts: number) => ({ maxAttempts, baseDelay: 500, timeout
  * inside the picture. Nothing is tried for ever: what a failure leads to is decided by the engine chart.
  */
 export const TUNED_OPTIONS = {
-  abr: { enabled: false, defaultBandwidthEstimate: 500_000, useNetworkInformation: false },
+  abr: { enabled: false, defaultBandwidthEstimate: 1, useNetworkInformation: false },
   manifest: {
     retryParameters: retries(2),
     defaultPresentationDelay: START_BEHIND,
@@ -29,6 +29,9 @@ export const TUNED_OPTIONS = {
     bufferBehind: 30,
   },
 }
+
+/** Once the first frame is there: what the network bears, in bit/s as long as nothing is known of it. */
+export const ABR_OPTIONS = { enabled: true, defaultBandwidthEstimate: 500_000 }
 
 /** Only the chosen system is known to shaka; what a packager made for Widevine is opened by ClearKey where that is chosen. */
 export const drmOptions = (system: DrmSystem, certificate: string | undefined) => {

@@ -9,10 +9,11 @@ import type { Drm } from '../drm/index.ts'
 import { type ElementFacts, elementFacts, playElement } from '../elementFacts.ts'
 import { type FactSink, type LoadRequest, type MediaEngine, OVER } from '../engine.ts'
 import { freshAddress } from '../freshAddress.ts'
+import type { Prefetch } from '../prefetch.ts'
 import type { Stage } from '../stage.ts'
 import { describeFailure, isInterruption, isSegmentMissing, isShakaFailure } from './describeFailure.ts'
 import { answerLicences } from './licenceScheme.ts'
-import { drmOptions } from './options.ts'
+import { ABR_OPTIONS, drmOptions, TUNED_OPTIONS } from './options.ts'
 import { placeOf } from './place.ts'
 import { holdQuality } from './qualities.ts'
 import { makeReusedPlayer } from './reusedPlayer.ts'
@@ -22,6 +23,7 @@ import { type FollowedTracks, followTracks } from './tracks.ts'
 export interface ShakaEngineParts {
   readonly stage: Pick<Stage, 'video' | 'holdPicture'>
   readonly drm: Pick<Drm, 'askLicence' | 'certificateOf'>
+  readonly prefetch: Pick<Prefetch, 'take' | 'preloadNow' | 'forget'>
   readonly tell: FactSink
 }
 
@@ -69,9 +71,10 @@ const tellQualities =
     tell({ type: 'media.qualitiesFound', qualities })
 
 /** shaka-player behind the port, for protected streams; giving the element back takes it a moment. */
-export const makeShakaEngine = ({ stage, drm, tell }: ShakaEngineParts): MediaEngine => {
+export const makeShakaEngine = ({ stage, drm, prefetch, tell }: ShakaEngineParts): MediaEngine => {
   const { video } = stage
   let loaded: Loaded | undefined
+  let lastAddress: string | undefined
 
   const fail = (failed: Loaded | undefined, error: unknown): void => {
     if (failed === undefined || failed !== loaded || (isShakaFailure(error) && isInterruption(error))) return
@@ -88,7 +91,7 @@ export const makeShakaEngine = ({ stage, drm, tell }: ShakaEngineParts): MediaEn
 
   shaka.polyfill.installAll()
   const player = makeReusedPlayer(video, error => fail(loaded?.facts && loaded, error))
-  askWithToken(() => loaded)
+  askWithToken(() => loaded, prefetch)
   answerLicences(async wish => {
     const asking = loaded
     const protection = asking?.request.protection
@@ -128,16 +131,25 @@ export const makeShakaEngine = ({ stage, drm, tell }: ShakaEngineParts): MediaEn
     loaded?.tracks?.release()
   }
 
+  /** What the first frame takes is asked for at once, side by side where its names are known. */
+  const preloadNow = ({ request, startAt }: Loaded): void => {
+    const { address, begins, isFilm } = request
+    if (lastAddress === address) prefetch.forget(address)
+    lastAddress = address
+    if (begins === undefined && startAt === undefined && !isFilm) void prefetch.preloadNow(address)
+  }
+
   const begin = async (mine: Loaded): Promise<void> => {
     release()
     loaded = mine
     const { startAt, request } = mine
     if (request.protection === undefined) return mine.tell({ type: 'media.failed', failure: NO_PROTECTION })
     const { drmSystem } = request.protection
+    preloadNow(mine)
     try {
       const shown = await player.emptied()
       if (mine !== loaded) return
-      shown.configure({ abr: { enabled: false }, drm: drmOptions(drmSystem, drm.certificateOf(drmSystem)) })
+      shown.configure({ abr: TUNED_OPTIONS.abr, drm: drmOptions(drmSystem, drm.certificateOf(drmSystem)) })
       mine.facts = elementFacts(video, mine.tell)
       showRate(mine.rate)
       video.autoplay = !mine.isPaused
@@ -186,7 +198,7 @@ export const makeShakaEngine = ({ stage, drm, tell }: ShakaEngineParts): MediaEn
     load: request => {
       forget()
       const tellThis = (fact: MediaFact) => {
-        if (fact.type === 'media.firstFrame') player.current()?.configure('abr.enabled', true)
+        if (fact.type === 'media.firstFrame') player.current()?.configure({ abr: ABR_OPTIONS })
         tell(request.generation, fact)
       }
       const { token, paused, rate, startAt, languages } = request

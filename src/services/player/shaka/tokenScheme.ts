@@ -1,7 +1,9 @@
 import shaka from 'shaka-player/dist/shaka-player.hls-es2021.js'
 import type { StreamToken } from '../engine.ts'
 import type { FreshAddress } from '../freshAddress.ts'
+import type { Prefetch } from '../prefetch.ts'
 import { isTokenRefused } from './describeFailure.ts'
+import { type Ask, fromMemory } from './memoryScheme.ts'
 import { mustBeMedia } from './solidSegment.ts'
 
 /** How the stream that plays is asked for: with which token, and how that is put into an address. */
@@ -10,7 +12,6 @@ export interface StreamAccess {
   readonly fresh: FreshAddress
 }
 
-type Ask = typeof shaka.net.HttpFetchPlugin.parse
 type Operation = ReturnType<Ask>
 
 /** Asks once more where the token was refused and there is a new one now. */
@@ -26,8 +27,8 @@ const askAgain = (ask: () => Operation, { token }: StreamAccess, refusal: unknow
  * Playlists and segments are asked for with the token of this moment, whatever a playlist still says: a stream outlives its
  * tokens without a break (LIVE-16).
  */
-export const askWithToken = (access: () => StreamAccess | undefined): void => {
-  const parse = shaka.net.HttpFetchPlugin.parse
+export const askWithToken = (access: () => StreamAccess | undefined, prefetch: Pick<Prefetch, 'take'>): void => {
+  const parse = fromMemory(prefetch, shaka.net.HttpFetchPlugin.parse)
   const ask: Ask = (uri, ...rest) => {
     const [, requestType] = rest
     const stream = access()
