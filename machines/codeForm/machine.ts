@@ -3,6 +3,7 @@ import { FOR_READERS } from '../kit/readers.ts'
 import { codeFormSetup } from './setup.ts'
 import { code } from './states/code.ts'
 import { form } from './states/form.ts'
+import { steps } from './states/steps.ts'
 
 export const codeFormMachine = codeFormSetup.createMachine({
   id: 'codeForm',
@@ -20,6 +21,7 @@ export const codeFormMachine = codeFormSetup.createMachine({
     failure: undefined,
     admission: undefined,
     secondsLeft: 0,
+    sendingTo: undefined,
     sentTo: undefined,
   }),
   output: ({ context: { method, fields, admission } }) => ({
@@ -31,7 +33,7 @@ export const codeFormMachine = codeFormSetup.createMachine({
     open: {
       ...(FOR_READERS && { description: 'The form is on screen.' }),
       type: 'parallel',
-      states: { form, code },
+      states: { form, code, steps },
     },
     done: { ...(FOR_READERS && { description: 'The operator has taken the form.' }), type: 'final' },
   },

@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate'
+import { assign, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
 import type { LoginType, VerificationPurpose } from '../../models/credentials.ts'
 import type { ProfileDraft } from '../../models/profileFields.ts'
 import { TRIM_DELAY_MS } from '../../models/textField.ts'
@@ -6,8 +6,17 @@ import type { ChartMeta } from '../kit/meta.ts'
 import { parentOf } from '../kit/parent.ts'
 import { unprovided } from '../kit/port.ts'
 import { type DraftChanged, namedAccount, nameIn, withoutProblem } from '../rules/accountName.ts'
-import { addressProblems, draftOf, problemsOf, settledFields } from './transitions.ts'
+import {
+  addressProblems,
+  draftOf,
+  hasNameProblem,
+  problemsOf,
+  settledFields,
+  typedCodeProblems,
+} from './transitions.ts'
 import type {
+  CheckOutput,
+  CheckWish,
   CodeField,
   CodeFormContext,
   CodeFormEvent,
@@ -15,6 +24,7 @@ import type {
   CodeFormOutput,
   CodeFormProblems,
   CodeFormWish,
+  CodeStep,
   CodeWish,
   ConfirmOutput,
   SendOutput,
@@ -24,10 +34,12 @@ import type {
 const sendCode = fromPromise<SendOutput, CodeWish>(unprovided('sendCode'))
 /** Says at once, and every second, how long it is until a code can be asked for again, also after a reload (AUTH-07). */
 const countDown = fromCallback<CodeFormEvent, VerificationPurpose>(unprovided('countDown'))
+/** Asks whether the code is the one that was sent; the form brings it once more. */
+const checkCode = fromPromise<CheckOutput, CheckWish>(unprovided('checkCode'))
 /** Sends the form: signs up, sets the new password or claims the package. */
 const confirm = fromPromise<ConfirmOutput, CodeFormWish>(unprovided('confirm'))
 
-const codeFormActors = { sendCode, countDown, confirm }
+const codeFormActors = { sendCode, countDown, checkCode, confirm }
 
 interface Answered {
   readonly output: ConfirmOutput | SendOutput
@@ -39,6 +51,7 @@ interface Ticked {
   readonly secondsLeft: number
 }
 
+const addressOf = ({ method, fields }: CodeFormContext): string => namedAccount(method, fields).accountName
 const isEmpty = (problems: CodeFormProblems): boolean => Object.keys(problems).length === 0
 
 export const codeFormSetup = setup({
@@ -47,7 +60,7 @@ export const codeFormSetup = setup({
     events: {} as CodeFormEvent,
     input: {} as CodeFormInput,
     output: {} as CodeFormOutput,
-    tags: {} as 'busy' | 'sending' | 'broken',
+    tags: {} as 'busy' | 'sending' | 'broken' | CodeStep,
     meta: {} as ChartMeta,
   },
   actors: codeFormActors,
@@ -74,6 +87,7 @@ export const codeFormSetup = setup({
       failure: undefined,
     })),
     noteAddressProblems: assign(({ context }) => ({ problems: addressProblems(context), failure: undefined })),
+    noteCodeProblem: assign(({ context }) => ({ problems: typedCodeProblems(context.fields), failure: undefined })),
     clearProblems: assign({ problems: {}, failure: undefined }),
     keepAdmission: assign((_, { output }: { output: ConfirmOutput }) =>
       output._tag === 'Right' ? { admission: output.right } : {},
@@ -82,12 +96,18 @@ export const codeFormSetup = setup({
       output._tag === 'Left' && output.left.tag !== 'unknownPhone' ? { failure: output.left } : {},
     ),
     notePhone: assign({ problems: { phone: 'phoneFormat' } }),
-    noteSent: assign(({ context }) => ({ sentTo: namedAccount(context.method, context.fields).accountName })),
+    noteSending: assign(({ context }) => ({ sendingTo: addressOf(context) })),
+    noteSent: assign(({ context }) => ({ sentTo: context.sendingTo })),
+    saySent: raise({ type: 'code.sent' }),
     takeSeconds: assign((_, { secondsLeft }: Ticked) => ({ secondsLeft })),
   },
   guards: {
     isFilledIn: ({ context }, { password }: Sent) => isEmpty(problemsOf(context, password)),
     hasAddress: ({ context }) => isEmpty(addressProblems(context)),
+    isInSteps: ({ context }) => context.task === 'register',
+    hasCode: ({ context }) => isEmpty(typedCodeProblems(context.fields)),
+    isSentThere: ({ context }) => addressOf(context) === context.sentTo,
+    hasNameProblem: ({ context }) => hasNameProblem(context.problems),
     isTaken: (_, { output }: Answered) => output._tag === 'Right',
     isUnknownPhone: (_, { output }: Answered) => output._tag === 'Left' && output.left.tag === 'unknownPhone',
     isOver: (_, { secondsLeft }: Ticked) => secondsLeft <= 0,

@@ -32,12 +32,19 @@ export const settledFields = (fields: CodeFields): CodeFields => {
 /** What keeps the code from being sent. */
 export const addressProblems = ({ method, fields }: CodeFormContext): CodeFormProblems => nameProblems(method, fields)
 
+export const hasNameProblem = ({ email, countryCode, phone }: CodeFormProblems): boolean =>
+  (email ?? countryCode ?? phone) !== undefined
+
+/** What keeps the code from being checked. */
+export const typedCodeProblems = ({ verificationCode }: CodeFields): CodeFormProblems =>
+  problemAt('verificationCode', codeProblem(verificationCode))
+
 /** What keeps the form from being sent, at its field (spec §5). */
 export const problemsOf = (context: CodeFormContext, password: string): CodeFormProblems => {
   const fields = settledFields(context.fields)
   return {
     ...nameProblems(context.method, fields),
-    ...problemAt('verificationCode', codeProblem(fields.verificationCode)),
+    ...typedCodeProblems(fields),
     ...(context.task === 'freePackage' ? {} : problemAt('password', passwordProblem(password))),
     ...(context.task === 'register' ? profileProblems(fields, context.today) : {}),
   }

@@ -34,6 +34,8 @@ export interface CodeFormContext {
   readonly admission: Admission | undefined
   /** Until a code can be asked for again. */
   readonly secondsLeft: number
+  /** Where the operator is asked to send one: the address may change meanwhile. */
+  readonly sendingTo: string | undefined
   /** Where the last code went, as the operator is told. */
   readonly sentTo: string | undefined
 }
@@ -44,6 +46,11 @@ export type CodeFormEvent =
   /** The password's text changed; the text itself stays in the input. */
   | { readonly type: 'viewer.changePassword' }
   | { readonly type: 'viewer.sendCode' }
+  /** To the next step, and to the one before. */
+  | { readonly type: 'viewer.goOn' }
+  | { readonly type: 'viewer.goBack' }
+  /** The chart tells its steps. */
+  | { readonly type: 'code.sent' }
   /** The password travels in this event only; empty where the form has none. */
   | { readonly type: 'viewer.submit'; readonly password: string }
   | { readonly type: 'countdown.ticked'; readonly secondsLeft: number }
@@ -53,14 +60,21 @@ export interface CodeWish extends NamedAccount {
   readonly task: VerificationPurpose
 }
 
-export interface CodeFormWish extends CodeWish {
+/** A code that was typed. */
+export interface CheckWish extends CodeWish {
   readonly verificationCode: string
+}
+
+export interface CodeFormWish extends CheckWish {
   readonly password: string
   /** What was filled in of it. */
   readonly profile: Readonly<Partial<Record<keyof ProfileFields, string>>>
 }
 
+export type CodeStep = 'address' | 'code' | 'password'
+
 export type SendOutput = Either<FormFailure, void>
+export type CheckOutput = Either<FormFailure, void>
 /** Sign up lets somebody in; the others have done what was asked for. */
 export type ConfirmOutput = Either<FormFailure, Admission | undefined>
 

@@ -1,3 +1,4 @@
+import type { HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
 import { ANA, LEO, PASSWORD } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
@@ -11,6 +12,90 @@ const code = (page: Page) => page.locator('input[name=one-time-code]')
 const newPassword = (page: Page) => page.locator('input[name=new-password]')
 const submit = (page: Page) => page.locator('main button[type=submit]')
 const sendCode = (page: Page) => page.locator('main form button').filter({ hasText: /^(Send code|Enviar código)$/ })
+
+/** The first two steps of signing up. */
+const proveAddress = async (page: Page, headEnd: HeadEnd, email: string): Promise<void> => {
+  await page.goto('/login?view=signUp')
+  await page.locator('input[name=username]').fill(email)
+  await sendCode(page).click()
+  await code(page).fill(await codeFor(headEnd, email))
+  await submit(page).click()
+  await expect(newPassword(page)).toBeFocused()
+}
+
+test('[AUTH-02] [AUTH-07] sign up asks for one thing after the other: Enter continues, a wrong code goes no further, and nothing that was typed is lost on the way back', async ({
+  page,
+  headEnd,
+}) => {
+  const email = page.locator('input[name=username]')
+  const step = (at: number) => expect(page.getByText(`Step ${at} of 3`, { exact: true })).toBeVisible()
+  await page.goto('/login?view=signUp')
+  await expect(page.getByRole('heading', { name: 'Create an account' })).toBeFocused()
+  await step(1)
+  await expect(code(page)).toHaveCount(0)
+  await expect(newPassword(page)).toHaveCount(0)
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await email.fill('steps@sintonia.example')
+  await page.keyboard.press('Enter')
+
+  await expect(code(page)).toBeFocused()
+  await step(2)
+  await expect(page.getByText('A code is on its way to steps@sintonia.example')).toBeVisible()
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  const right = await codeFor(headEnd, 'steps@sintonia.example')
+  await code(page).fill(right === '0000' ? '0001' : '0000')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main form').getByRole('alert')).not.toBeEmpty()
+  await expect(newPassword(page)).toHaveCount(0)
+  await code(page).fill(right)
+  await page.keyboard.press('Enter')
+
+  await expect(newPassword(page)).toBeFocused()
+  await step(3)
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0)
+  expect(await violations(page)).toEqual([])
+  await newPassword(page).fill('five5')
+  const back = page.getByRole('button', { name: 'Back', exact: true })
+  await back.click()
+  await expect(code(page)).toBeFocused()
+  await expect(code(page)).toHaveValue(right)
+  await back.click()
+  await expect(email).toBeFocused()
+  await expect(email).toHaveValue('steps@sintonia.example')
+  await page.keyboard.press('Enter')
+  await expect(code(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(newPassword(page)).toHaveValue('five5')
+  await page.keyboard.press('Enter')
+  await expect(newPassword(page)).toHaveAccessibleDescription('The password must be 6-16 characters in length')
+  await newPassword(page).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Terms and privacy' })).toBeFocused()
+})
+
+test.describe('In a browser that speaks the Portuguese of Brazil', () => {
+  test.use({ locale: 'pt-BR' })
+  test('[AUTH-02] [VALID-03] the country of a phone is known, and a phone that it has not is told at its field', async ({
+    page,
+    headEnd,
+  }) => {
+    await page.goto('/login?view=signUp')
+    await page.getByRole('tab', { name: 'Telefone' }).click()
+    await expect(page.getByRole('combobox')).toHaveValue('BR')
+    await page.locator('input[name=tel-national]').fill('11 98765')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('input[name=tel-national]')).toHaveAccessibleDescription(
+      'Digite um número de telefone válido',
+    )
+    await expect(page.locator('input[name=tel-national]')).toBeFocused()
+    expect(headEnd.control.countOf('verification')).toBe(0)
+    await page.locator('input[name=tel-national]').fill('11 98765-0001')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('+5511987650001')).toBeVisible()
+  })
+})
 
 test('[AUTH-07] the minute between two codes survives a reload; [VALID-01] without an address nothing is sent', async ({
   page,
@@ -26,6 +111,7 @@ test('[AUTH-07] the minute between two codes survives a reload; [VALID-01] witho
   await sendCode(page).click()
   await expect(page.getByRole('button', { name: /^Send again in (59|60) s$/ })).toBeDisabled()
   await page.reload()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('button', { name: /^Send again in 5\d s$/ })).toBeDisabled()
   // an answer that comes meanwhile tells the operator's hour
   headEnd.control.moveClock({ byMs: 61_000 })
@@ -46,12 +132,13 @@ for (const [language, words] of [
     await speak(page, language)
     await page.goto('/login?view=signUp')
     await page.locator('input[name=username]').fill('new@sintonia.example')
-    await newPassword(page).fill(PASSWORD)
+    await submit(page).click()
     for (const typed of ['', '123']) {
       await code(page).fill(typed)
       await submit(page).click()
       await expect(code(page)).toHaveAccessibleDescription(words)
     }
+    expect(headEnd.control.countOf('verification')).toBe(1)
     expect(headEnd.control.countOf('register')).toBe(0)
   })
 
@@ -65,11 +152,10 @@ for (const [language, details, words] of [
     headEnd,
   }) => {
     await speak(page, language)
-    await page.goto('/login?view=signUp')
-    await page.locator('input[name=username]').fill('new@sintonia.example')
-    await code(page).fill('123456')
+    await proveAddress(page, headEnd, 'new@sintonia.example')
     await newPassword(page).fill(PASSWORD)
     await page.getByRole('button', { name: details }).click()
+    await expect(page.locator('input[name=fullName]')).toBeFocused()
     await page.locator('input[name=fullName]').fill('Nova Lima')
     await submit(page).click()
     await expect(page.locator('select[name=nationality]')).toHaveAccessibleDescription(words)
@@ -240,13 +326,17 @@ test('[AUTH-03] a phone that scans the code logs in, and one that refuses does n
 test('[SES-07] what is typed at sign up outlives a reload; password, code and document are never kept', async ({
   page,
 }) => {
+  // any code is right
+  await page.route('**/api/account/verification/v1', route => route.fulfill({ json: { errCode: 0 } }))
   await page.goto('/login?view=signUp')
   const email = page.locator('input[name=username]')
   const fullName = page.locator('input[name=fullName]')
   const idNum = page.locator('input[name=idNum]')
   const kept = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
   await email.fill('new@sintonia.example')
+  await submit(page).click()
   await code(page).fill('8642')
+  await submit(page).click()
   await newPassword(page).fill(PASSWORD)
   await page.getByRole('button', { name: 'Add your details (optional)' }).click()
   await fullName.fill('Nova Lima')
@@ -258,8 +348,12 @@ test('[SES-07] what is typed at sign up outlives a reload; password, code and do
 
   await page.reload()
   await expect(email).toHaveValue('new@sintonia.example')
+  await submit(page).click()
+  await expect(code(page)).toHaveValue('')
+  await code(page).fill('8642')
+  await submit(page).click()
   await expect(fullName).toHaveValue('Nova Lima')
-  for (const field of [code(page), newPassword(page), idNum]) await expect(field).toHaveValue('')
+  for (const field of [newPassword(page), idNum]) await expect(field).toHaveValue('')
 
   await loginPage(page).open()
   await expect(email).toHaveValue('new@sintonia.example')

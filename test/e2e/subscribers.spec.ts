@@ -31,18 +31,18 @@ const signUp = async (page: Page, headEnd: HeadEnd, { email, phone, profile }: S
     expect(headEnd.control.countOf('verification')).toBe(0)
     await typeInto(parts.phone, phone.number)
   } else await typeInto(parts.email, ` ${email} `)
-  await press(parts.send)
+  await page.keyboard.press('Enter')
   const right = await codeFor(headEnd, email ?? phone.sentTo)
 
-  // a wrong code loses nothing of what was typed
+  // a wrong code goes no further
+  await expect(parts.code).toBeFocused()
   await typeInto(parts.code, right === '0000' ? '0001' : '0000')
-  await typeInto(parts.password, PASSWORD)
   await page.keyboard.press('Enter')
   await expect(form.getByRole('alert')).not.toBeEmpty()
-  await expect(parts.password).toHaveValue(PASSWORD)
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Shift+Tab')
   await typeInto(parts.code, right)
+  await page.keyboard.press('Enter')
+  await expect(parts.password).toBeFocused()
+  await typeInto(parts.password, PASSWORD)
 
   if (profile !== undefined) {
     const document = form.locator(`input[name=${profile.document}]`)

@@ -34,7 +34,7 @@ export const code = codeFormSetup.createStateConfig({
       ...(FOR_READERS && { description: 'A code can be sent.' }),
       on: {
         'viewer.sendCode': [
-          { guard: 'hasAddress', target: 'sending', actions: 'clearProblems' },
+          { guard: 'hasAddress', target: 'sending', actions: ['clearProblems', 'noteSending'] },
           {
             ...(FOR_READERS && {
               description: 'It is not known where to: the problem stands at its field.',
@@ -56,7 +56,7 @@ export const code = codeFormSetup.createStateConfig({
           {
             guard: { type: 'isTaken', params: ({ event }) => ({ output: event.output }) },
             target: 'counting',
-            actions: 'noteSent',
+            actions: ['noteSent', 'saySent'],
           },
           {
             guard: { type: 'isUnknownPhone', params: ({ event }) => ({ output: event.output }) },

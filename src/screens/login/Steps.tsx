@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { Fragment } from 'react'
+import { Fragment, lazy } from 'react'
 import { useIntl } from 'react-intl'
 import {
   selectAgreement,
@@ -14,9 +14,12 @@ import { CodeForm } from '../account-forms/CodeForm.tsx'
 import css from '../account-forms/Login.module.css'
 import { PasswordChange } from '../account-forms/PasswordChange.tsx'
 import type { EntranceProps } from './actors.ts'
+import { SignUp } from './SignUp.tsx'
 import { StepTitle } from './StepTitle.tsx'
-import { Terms } from './Terms.tsx'
 import { ViewButton, ViewLink } from './ViewLink.tsx'
+
+/** Knows when its end is in sight, as the shelves of the home page do: a form does without their code. */
+const Terms = lazy(() => import('./Terms.tsx').then(({ Terms: view }) => ({ default: view })))
 
 /** Everything on the way in but the login form. */
 export const Steps = ({ entrance }: EntranceProps) => {
@@ -37,12 +40,7 @@ export const Steps = ({ entrance }: EntranceProps) => {
   if (signUp) {
     return (
       <Fragment key="signUp">
-        <StepTitle>{intl.formatMessage({ id: 'signUp.title', defaultMessage: 'Create an account' })}</StepTitle>
-        <CodeForm
-          form={signUp}
-          purpose="register"
-          submitText={intl.formatMessage({ id: 'signUp.submit', defaultMessage: 'Sign up' })}
-        />
+        <SignUp form={signUp} />
         {toLogIn}
       </Fragment>
     )

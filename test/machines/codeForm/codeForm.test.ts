@@ -2,6 +2,8 @@ import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, type InspectionEvent, SimulatedClock } from 'xstate'
 import {
+  type CheckOutput,
+  type CheckWish,
   type CodeField,
   type CodeFormEvent,
   type CodeFormWish,
@@ -13,7 +15,9 @@ import {
   selectCodeFields,
   selectCodeMethod,
   selectCodeProblems,
+  selectCodeStep,
   selectIsCodeFormBroken,
+  selectIsCodeUnderWay,
   selectIsConfirming,
   selectIsSending,
   selectSecondsLeft,
@@ -25,7 +29,12 @@ import { chartSuite, invariantOfSteps } from '../../support/chartSuite.ts'
 import { handPort } from '../../support/machinePorts.ts'
 import { codeFormModel, PASSWORD, TODAY } from './model.ts'
 
-chartSuite(codeFormModel)
+chartSuite(codeFormModel, {
+  unreachable: [
+    { id: 'codeForm.open.steps.whole', reason: 'the model signs up, which comes in steps' },
+    { id: 'codeForm.open.steps.choosing|always|1', reason: 'the model signs up, which comes in steps' },
+  ],
+})
 
 invariantOfSteps(
   codeFormModel,
@@ -38,12 +47,14 @@ invariantOfSteps(
 
 const started = (task: VerificationPurpose = 'register', isWaiting = false) => {
   const send = handPort<SendOutput, CodeWish>()
+  const check = handPort<CheckOutput, CheckWish>()
   const confirm = handPort<ConfirmOutput, CodeFormWish>()
   const clock = new SimulatedClock()
   const seen: InspectionEvent[] = []
   const machine = codeFormMachine.provide({
     actors: {
       sendCode: fromPromise(send.ask),
+      checkCode: fromPromise(check.ask),
       confirm: fromPromise(confirm.ask),
       countDown: fromCallback<CodeFormEvent, VerificationPurpose>(({ sendBack }) =>
         sendBack({ type: 'countdown.ticked', secondsLeft: isWaiting ? 41 : 0 }),
@@ -57,6 +68,7 @@ const started = (task: VerificationPurpose = 'register', isWaiting = false) => {
   }).start()
   return {
     send,
+    check,
     confirm,
     seen,
     actor,
@@ -103,6 +115,7 @@ describe('The code', () => {
   test('[AUTH-07] a minute that began before the page was loaded goes on', () => {
     const form = started('register', true)
     expect(selectSecondsLeft(form.snapshot())).toBe(41)
+    expect(selectIsCodeUnderWay(form.snapshot())).toBe(true)
     form.type(EMAIL)
     form.actor.send({ type: 'viewer.sendCode' })
     form.actor.send({ type: 'countdown.ticked', secondsLeft: 1 })
@@ -110,6 +123,7 @@ describe('The code', () => {
     expect(form.send.asked).toEqual([])
     form.actor.send({ type: 'countdown.ticked', secondsLeft: 0 })
     expect(selectSecondsLeft(form.snapshot())).toBe(0)
+    expect(selectIsCodeUnderWay(form.snapshot())).toBe(false)
     form.actor.send({ type: 'viewer.sendCode' })
     expect(form.send.asked).toHaveLength(1)
   })
@@ -134,6 +148,80 @@ describe('The code', () => {
     await form.send.answer(left({ tag: 'unknownPhone' }))
     expect(selectCodeMethod(form.snapshot())).toBe('phone')
     expect(selectCodeProblems(form.snapshot())).toEqual({ phone: 'phoneFormat' })
+  })
+})
+
+describe('The steps of signing up', () => {
+  test('[AUTH-02] [AUTH-07] a code that was sent leads to its field, a right one to the password', async () => {
+    const form = started()
+    form.type(EMAIL)
+    expect(selectCodeStep(form.snapshot())).toBe('address')
+    form.actor.send({ type: 'viewer.sendCode' })
+    expect(selectCodeStep(form.snapshot())).toBe('address')
+    await form.send.answer(right(undefined))
+    expect(selectCodeStep(form.snapshot())).toBe('code')
+    form.actor.send({ type: 'viewer.goOn' })
+    expect(form.check.asked).toEqual([
+      { task: 'register', method: 'email', accountName: 'new@sintonia.example', verificationCode: '1234' },
+    ])
+    await form.check.answer(right(undefined))
+    expect(selectCodeStep(form.snapshot())).toBe('password')
+  })
+
+  test('[VALID-04] [AUTH-07] no code, and one that the operator did not send, go no further', async () => {
+    const form = started('register', true)
+    form.type({ ...EMAIL, verificationCode: '12' })
+    form.actor.send({ type: 'viewer.goOn' })
+    form.actor.send({ type: 'viewer.goOn' })
+    expect(selectCodeProblems(form.snapshot())).toEqual({ verificationCode: 'codeFormat' })
+    expect(form.check.asked).toEqual([])
+    form.type({ verificationCode: '1234' })
+    form.actor.send({ type: 'viewer.goOn' })
+    await form.check.answer(left({ tag: 'timeout' }))
+    expect(selectCodeFailure(form.snapshot())).toEqual({ tag: 'timeout' })
+    expect(selectCodeStep(form.snapshot())).toBe('code')
+  })
+
+  test('[AUTH-02] the way back keeps what was typed, and leaves no problem behind', async () => {
+    const form = started('register', true)
+    form.type(EMAIL)
+    form.actor.send({ type: 'viewer.goOn' })
+    form.actor.send({ type: 'viewer.goOn' })
+    await form.check.answer(right(undefined))
+    form.submit('')
+    expect(selectCodeProblems(form.snapshot())).toEqual({ password: 'required' })
+    form.actor.send({ type: 'viewer.goBack' })
+    expect(selectCodeStep(form.snapshot())).toBe('code')
+    form.actor.send({ type: 'viewer.goBack' })
+    expect(selectCodeStep(form.snapshot())).toBe('address')
+    expect(selectCodeProblems(form.snapshot())).toEqual({})
+    expect(selectCodeFields(form.snapshot())).toMatchObject(EMAIL)
+  })
+
+  test('[AUTH-07] a code that went to another address than the one that is typed now leads nowhere, and says where it went', async () => {
+    const form = started()
+    form.type(EMAIL)
+    form.actor.send({ type: 'viewer.sendCode' })
+    form.type({ email: 'other@sintonia.example' })
+    await form.send.answer(right(undefined))
+    expect(selectCodeStep(form.snapshot())).toBe('address')
+    expect(selectSentTo(form.snapshot())).toBe('new@sintonia.example')
+  })
+
+  test('[VALID-03] a phone that its country does not have leads back to where it is typed', async () => {
+    const form = started('register', true)
+    form.actor.send({ type: 'viewer.chooseMethod', method: 'phone' })
+    form.type({ countryCode: '55', phone: '1234', verificationCode: '1234' })
+    form.actor.send({ type: 'viewer.goOn' })
+    form.actor.send({ type: 'viewer.goOn' })
+    await form.check.answer(left({ tag: 'unknownPhone' }))
+    expect(selectCodeStep(form.snapshot())).toBe('address')
+    expect(selectCodeProblems(form.snapshot())).toEqual({ phone: 'phoneFormat' })
+  })
+
+  test.each(['resetPassword', 'freePackage'] as const)('[AUTH-04] [AUTH-06] %s asks for everything at once', task => {
+    const form = started(task)
+    expect(form.snapshot().matches({ open: { steps: 'whole' } })).toBe(true)
   })
 })
 

@@ -23,6 +23,9 @@ const definition = {
     ],
     'viewer.changePassword': [{ type: 'viewer.changePassword' }],
     'viewer.sendCode': [{ type: 'viewer.sendCode' }],
+    'viewer.goOn': [{ type: 'viewer.goOn' }],
+    'viewer.goBack': [{ type: 'viewer.goBack' }],
+    'code.sent': [{ type: 'code.sent' }],
     'viewer.submit': [
       { type: 'viewer.submit', password: PASSWORD },
       { type: 'viewer.submit', password: '' },
@@ -34,6 +37,7 @@ const definition = {
   },
   outcomes: {
     sendCode: [right(undefined), left(REFUSED), left(UNKNOWN_PHONE)],
+    checkCode: [right(undefined), left(REFUSED), left(UNKNOWN_PHONE)],
     confirm: [right({ mustChangePassword: false }), left(REFUSED), left(UNKNOWN_PHONE)],
   },
 } as const
@@ -43,9 +47,11 @@ export const codeFormModel = chartModel({
   equivalent: {
     'swap order with the next branch @ codeForm.open.form.confirming|done.actor.confirm|0':
       'no answer is of both kinds',
+    'swap order with the next branch @ codeForm.open.steps.checking|done.actor.checkCode|0':
+      'no answer is of both kinds',
     'swap order with the next branch @ codeForm.open.code.sending|done.actor.sendCode|0': 'no answer is of both kinds',
   },
-  project: ({ method, fields, problems, failure, secondsLeft, sentTo, admission }) => [
+  project: ({ method, fields, problems, failure, secondsLeft, sendingTo, sentTo, admission }) => [
     method,
     fields.email,
     fields.countryCode,
@@ -54,6 +60,7 @@ export const codeFormModel = chartModel({
     problems,
     failure,
     secondsLeft,
+    sendingTo,
     sentTo,
     admission,
   ],

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/lib/Either.js'
 import * as t from 'io-ts'
 import type {
+  CheckOutput,
+  CheckWish,
   CodeFormEvent,
   CodeFormWish,
   CodeWish,
@@ -44,21 +46,35 @@ const optionsFor = (purpose: VerificationPurpose): CallOptions => ({
   ...(purpose !== 'freePackage' && { token: 'none' }),
 })
 
+const verify = async (
+  parts: CodesParts,
+  { task: purpose, ...account }: CodeWish,
+  verificationCode: string | undefined,
+): Promise<SendOutput> => {
+  const name = await named(parts, account)
+  if (name === undefined) return E.left({ tag: 'unknownPhone' })
+  return parts.http.call(
+    entranceEndpoints.verification,
+    { purpose, loginType: account.method, ...name, verificationCode },
+    optionsFor(purpose),
+  )
+}
+
 export const sendCode =
   (parts: CodesParts) =>
-  async ({ task: purpose, ...account }: CodeWish): Promise<SendOutput> => {
-    const name = await named(parts, account)
-    if (name === undefined) return E.left({ tag: 'unknownPhone' })
-    const sent = await parts.http.call(
-      entranceEndpoints.verification,
-      { purpose, loginType: account.method, ...name, verificationCode: undefined },
-      optionsFor(purpose),
-    )
+  async (wish: CodeWish): Promise<SendOutput> => {
+    const sent = await verify(parts, wish, undefined)
     if (E.isRight(sent)) {
-      parts.sentAt.write({ ...parts.sentAt.read(), [purpose]: parts.clock.now() })
+      parts.sentAt.write({ ...parts.sentAt.read(), [wish.task]: parts.clock.now() })
     }
     return sent
   }
+
+/** Whether it is the code that was sent. */
+export const checkCode =
+  (parts: CodesParts) =>
+  ({ verificationCode, ...wish }: CheckWish): Promise<CheckOutput> =>
+    verify(parts, wish, verificationCode)
 
 /** No clock that was put back keeps anybody waiting longer than the whole of it. */
 const secondsLeft = (at: Instant | undefined, now: Instant): number => {

@@ -7,7 +7,7 @@ import type { CryptoService } from '../../crypto/crypto.ts'
 import type { Http } from '../../http/types.ts'
 import type { PortsOf } from '../../ports.ts'
 import type { DeviceStorage } from '../../storage/storage.ts'
-import { type CodesParts, confirm, countDown, SentAt, sendCode } from './codes.ts'
+import { type CodesParts, checkCode, confirm, countDown, SentAt, sendCode } from './codes.ts'
 import type { PendingLogin } from './pendingLogin.ts'
 import { makePhones } from './phones.ts'
 
@@ -32,5 +32,6 @@ export const codeFormPorts = (parts: CodesParts): PortsOf<typeof codeFormMachine
   countDown: fromCallback<CodeFormEvent, VerificationPurpose>(({ input, sendBack }) =>
     countDown(parts)(input, sendBack),
   ),
+  checkCode: fromPromise(({ input }) => checkCode(parts)(input)),
   confirm: fromPromise(({ input }) => confirm(parts)(input)),
 })

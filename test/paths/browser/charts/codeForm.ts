@@ -25,6 +25,10 @@ const UNKNOWN_PHONE: FormFailure = { tag: 'unknownPhone' }
 type Parts = { readonly code: Gate; readonly form: Gate; readonly plans: Gate; readonly letIn: object }
 const parts = perVisit<Parts>()
 
+const UNKNOWN_AT_CODE = 'an unknown phone is found as the code is checked'
+
+const PLANS_ARE_THERE = 'the plans came with the first code, and tell of a phone at once'
+
 const contextOf = ({ context }: AnyMachineSnapshot): CodeFormContext => context
 
 const on = ({ page }: Visit) => {
@@ -38,6 +42,7 @@ const on = ({ page }: Visit) => {
     password: field('new-password'),
     send: main.getByRole('button', { name: /^Send / }),
     submit: main.locator('button[type=submit]'),
+    back: main.getByRole('button', { name: 'Back', exact: true }),
     method: (name: string) => main.getByRole('tab', { name }),
     refusal: main.locator('form [role=alert]'),
   }
@@ -66,12 +71,28 @@ const inputOf = (visit: Visit, field: ChangeField['field']) => {
 }
 
 const filled: Look = async (visit, snapshot) => {
-  const { method, fields, problems, failure } = contextOf(snapshot)
+  const { problems, failure } = contextOf(snapshot)
   await expect(visit.page.locator('[aria-invalid=true]')).toHaveCount(Object.keys(problems).length)
-  await expect(inputOf(visit, method)).toHaveValue(fields[method])
-  await expect(on(visit).verificationCode).toHaveValue(fields.verificationCode)
   await expect(on(visit).refusal).toHaveText(failure === undefined ? '' : REFUSAL.message)
 }
+
+const isAt = (at: AnyMachineSnapshot, step: 'address' | 'code' | 'password'): boolean => at.hasTag(step)
+const isCounting = (at: AnyMachineSnapshot): boolean => at.matches({ open: { code: 'counting' } })
+/** A button of the form is off while the operator is asked. */
+const isFree = (at: AnyMachineSnapshot): boolean => !at.hasTag('busy') && !at.hasTag('sending')
+
+const asksForAddress: Look = async (visit, snapshot) => {
+  const { method, fields } = contextOf(snapshot)
+  await expect(inputOf(visit, method)).toHaveValue(fields[method])
+  if (isFree(snapshot)) await expect(on(visit).submit).toHaveText(isCounting(snapshot) ? 'Continue' : 'Send code')
+}
+const asksForCode: Look = (visit, snapshot) =>
+  expect(on(visit).verificationCode).toHaveValue(contextOf(snapshot).fields.verificationCode)
+const canSend =
+  (can: boolean): Look =>
+  async (visit, snapshot) => {
+    if (isAt(snapshot, 'code')) await expect(on(visit).send).toBeEnabled({ enabled: can })
+  }
 
 const isSettling = (at: AnyMachineSnapshot): boolean => at.matches({ open: { form: { filling: 'settling' } } })
 
@@ -90,12 +111,22 @@ const namesUnknown = ({ method, fields }: CodeFormContext): boolean => method ==
 const isUnknownPhone = (output: unknown): boolean =>
   isLeft(output as Either<FormFailure, unknown>) && (output as Left<FormFailure>).left.tag === 'unknownPhone'
 const isAsking = (at: AnyMachineSnapshot): boolean =>
-  at.matches({ open: { code: 'sending' } }) || at.matches({ open: { form: 'confirming' } })
+  at.matches({ open: { code: 'sending' } }) ||
+  at.matches({ open: { form: 'confirming' } }) ||
+  at.matches({ open: { steps: 'checking' } })
 
 /** The plans come, and know no such phone: they are large, and no call says when they have been read. */
 const withPlans = async (visit: Visit): Promise<void> => {
   parts.of(visit).plans.open(unchanged)
   await expect(on(visit).phone).toHaveAttribute('aria-invalid', 'true')
+}
+
+/** A code is sent and checked by the same call. */
+const verify = async (visit: Visit, output: unknown): Promise<void> => {
+  if (isUnknownPhone(output)) return withPlans(visit)
+  const { code, plans } = parts.of(visit)
+  plans.open(unchanged)
+  await code.pass(route => route.fulfill({ json: isTaken(output) ? TAKEN : REFUSAL }))
 }
 
 export const codeFormInBrowser = browserModel({
@@ -115,7 +146,8 @@ export const codeFormInBrowser = browserModel({
   events: { 'viewer.changeField': typed },
   outcomes: {
     sendCode: [right(undefined), left(REFUSED), left(UNKNOWN_PHONE)],
-    confirm: [right({ mustChangePassword: false }), left(REFUSED), left(UNKNOWN_PHONE)],
+    checkCode: [right(undefined), left(REFUSED)],
+    confirm: [right({ mustChangePassword: false }), left(REFUSED)],
   },
   // once a second, for a minute
   asides: ['countdown.ticked'],
@@ -126,22 +158,34 @@ export const codeFormInBrowser = browserModel({
       if (!hasBegun) return event.type === 'countdown.ticked' && event.secondsLeft === 0
       if (actor !== undefined) return isUnknownPhone(event.output) === isUnknown
       if (isUnknown) return false
+      const isToldApart = !namesUnknown(contextOf(at)) || !(hasPlans || isAsking(at))
       switch (event.type) {
         case 'countdown.ticked':
           return !isSettling(at)
         case 'viewer.sendCode':
-          return !namesUnknown(contextOf(at)) || !(hasPlans || isAsking(at))
+          return (isAt(at, 'code') || (isAt(at, 'address') && !isCounting(at))) && isToldApart
+        case 'viewer.goOn':
+          return (isAt(at, 'address') ? isCounting(at) : isAt(at, 'code')) && isFree(at) && isToldApart
+        case 'viewer.goBack':
+          return !isAt(at, 'address') && isFree(at)
         case 'viewer.submit':
-          return event.password === password && (!namesUnknown(contextOf(at)) || !(hasPlans || isAsking(at)))
+          return isAt(at, 'password') && event.password === password
+        case 'viewer.changePassword':
+          return isAt(at, 'password')
+        case 'viewer.chooseMethod':
+          return isAt(at, 'address')
         case 'viewer.changeField':
-          return contextOf(at).fields[event.field as ChangeField['field']] !== event.value.trim()
+          return (
+            isAt(at, event.field === 'verificationCode' ? 'code' : 'address') &&
+            contextOf(at).fields[event.field as ChangeField['field']] !== event.value.trim()
+          )
         default:
           return true
       }
     },
     after: ({ password, hasPlans }, { actor, event }, to) => {
       const isToggled = event.type === 'viewer.changePassword'
-      const isSent = event.type === 'viewer.sendCode' || event.type === 'viewer.submit'
+      const isSent = event.type === 'viewer.sendCode' || event.type === 'viewer.goOn'
       return {
         hasBegun: true,
         password: isToggled ? (password === '' ? PASSWORD : '') : password,
@@ -164,20 +208,18 @@ export const codeFormInBrowser = browserModel({
       await password.fill((await password.inputValue()) === '' ? PASSWORD : '')
     },
     'viewer.sendCode': visit => on(visit).send.click(),
+    'viewer.goOn': visit => on(visit).submit.click(),
+    'viewer.goBack': visit => on(visit).back.click(),
+    'code.sent': never('the chart tells its own steps'),
     'viewer.submit': visit => on(visit).submit.click(),
     'countdown.ticked': async (visit, { secondsLeft }, { before }) => {
       if (contextOf(before).sentTo !== undefined) await visit.pass(secondsLeft > 0 ? SECOND : MINUTE)
     },
   },
   answers: {
-    sendCode: async (visit, output) => {
-      if (isUnknownPhone(output)) return withPlans(visit)
-      const { code, plans } = parts.of(visit)
-      plans.open(unchanged)
-      await code.pass(route => route.fulfill({ json: isTaken(output) ? TAKEN : REFUSAL }))
-    },
+    sendCode: verify,
+    checkCode: verify,
     confirm: async (visit, output) => {
-      if (isUnknownPhone(output)) return withPlans(visit)
       const { form, plans, letIn } = parts.of(visit)
       plans.open(unchanged)
       await form.pass(route => route.fulfill({ json: isTaken(output) ? { ...TAKEN, result: letIn } : REFUSAL }))
@@ -188,9 +230,22 @@ export const codeFormInBrowser = browserModel({
     'open.form.filling.settling': filled,
     'open.form.filling.broken': never('only a bug of the app leads there'),
     'open.form.confirming': visit => expect(on(visit).submit).toBeDisabled(),
-    'open.code.counting': visit => expect(on(visit).send).toBeDisabled(),
-    'open.code.ready': visit => expect(on(visit).send).toBeEnabled(),
+    'open.code.counting': canSend(false),
+    'open.code.ready': canSend(true),
     'open.code.sending': visit => expect(on(visit).send).toBeDisabled(),
+    'open.steps.choosing': never('it is left in the same moment'),
+    'open.steps.whole': never('the other forms are walked with the charts that open them'),
+    'open.steps.address': asksForAddress,
+    'open.steps.code': asksForCode,
+    'open.steps.checking': visit => expect(on(visit).submit).toBeDisabled(),
+    'open.steps.password': visit => expect(on(visit).password).toBeVisible(),
     done: ({ page }) => shell(page).isUser(ANA),
+  },
+  beyond: {
+    'codeForm.open.form.confirming|done.actor.confirm|1': UNKNOWN_AT_CODE,
+    'codeForm.open.steps.password|always|0': UNKNOWN_AT_CODE,
+    'codeForm.open.steps.code|always|0': PLANS_ARE_THERE,
+    'codeForm.open.steps.checking|done.actor.checkCode|1': PLANS_ARE_THERE,
+    'codeForm.open.steps.choosing|always|1': 'the other forms are walked with the charts that open them',
   },
 })

@@ -42,7 +42,7 @@ const answerForms = async (visit: Visit): Promise<void> => {
       json: { errCode: 0, result: { ...letIn, initialPassword: parts.of(visit).admission.mustChangePassword } },
     }),
   )
-  await page.route(isCall('passwordReset', 'policySign', 'passwordChange', 'logout'), route =>
+  await page.route(isCall('verification', 'passwordReset', 'policySign', 'passwordChange', 'logout'), route =>
     route.fulfill({ json: { errCode: 0 } }),
   )
 }
@@ -65,12 +65,24 @@ const withCode = (visit: Visit) => async (): Promise<void> => {
   await on(visit).newPassword.fill(PASSWORD)
 }
 
+/** The same, one after the other. */
+const inSteps = (visit: Visit) => async (): Promise<void> => {
+  const { submit, code, newPassword } = on(visit)
+  await submit.click()
+  await code.fill('1234')
+  await submit.click()
+  await newPassword.fill(PASSWORD)
+}
+
 const viewOf = (context: unknown) => (context as EntranceContext).view
 
 const formIs =
   (view: string | undefined): Look =>
   async visit => {
-    await expect(view === undefined ? on(visit).password : on(visit).newPassword).toBeVisible()
+    const { username, password, newPassword } = on(visit)
+    await expect(username).toBeVisible()
+    await expect(password).toBeVisible({ visible: view === undefined })
+    await expect(newPassword).toBeVisible({ visible: view === 'resetPassword' })
     expect(new URL(visit.page.url()).searchParams.get('view') ?? undefined).toBe(view)
   }
 const UNSEEN = never('it is left in the same moment')
@@ -129,7 +141,7 @@ export const entranceInBrowser = browserModel({
   answers: {
     login: (visit, output) => letIn(visit, output, () => on(visit).password.fill(PASSWORD)),
     qrLogin: never('the code that a phone scans is walked as a chart of its own'),
-    signUp: (visit, output) => letIn(visit, output, withCode(visit)),
+    signUp: (visit, output) => letIn(visit, output, inSteps(visit)),
     passwordReset: (visit, output) => letIn(visit, output, withCode(visit)),
     agreement: async (visit, output) => {
       const { texts, agree, disagree } = on(visit)

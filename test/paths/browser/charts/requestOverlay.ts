@@ -35,7 +35,7 @@ export const requestOverlayInBrowser = browserModel({
     await leaveOnDevice(page, await guestSession(headEnd.origin))
     // a page at rest asks for the channels: here it never gets as far
     await page.route(/\/assets\/lineup-[^/]+\.js$/, () => undefined)
-    await page.goto('/login?view=signUp')
+    await page.goto('/login?view=resetPassword')
     const { email, code, password, send } = form(visit)
     await expect(send).toBeEnabled()
     // what lies over the pages has come
@@ -44,12 +44,13 @@ export const requestOverlayInBrowser = browserModel({
     await code.fill('1234')
     await password.fill(PASSWORD)
     await visit.hold('verification')
-    await visit.hold('register')
+    await visit.hold('passwordReset')
     await visit.stopClock()
   },
   gestures: {
     'request.started': (visit, _, { before }) => (isFirst(before) ? form(visit).send : form(visit).submit).click(),
-    'request.finished': (visit, _, { after }) => visit.release(isFirst(after) ? 'verification' : 'register', REFUSAL),
+    'request.finished': (visit, _, { after }) =>
+      visit.release(isFirst(after) ? 'verification' : 'passwordReset', REFUSAL),
   },
   answers: {},
   looks: {
