@@ -1,11 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { CallFailure } from '../../models/callFailure.ts'
-import {
-  type ProfileField,
-  type ProfileFields,
-  type ProfileProblems,
-  refusedProfileField,
-} from '../../models/profileFields.ts'
+import { refusedProfileField } from '../../models/profileEdit.ts'
+import type { ProfileField, ProfileFields, ProfileProblems } from '../../models/profileFields.ts'
 import type { profileMachine } from './machine.ts'
 import { hasChanges } from './transitions.ts'
 

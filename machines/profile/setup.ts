@@ -1,11 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate'
-import {
-  NO_PROFILE,
-  type ProfileField,
-  type ProfileFields,
-  profileProblems,
-  rebasedProfile,
-} from '../../models/profileFields.ts'
+import { rebasedProfile } from '../../models/profileEdit.ts'
+import { NO_PROFILE, type ProfileField, type ProfileFields, profileProblems } from '../../models/profileFields.ts'
 import { TRIM_DELAY_MS } from '../../models/textField.ts'
 import { type Answered, hasSucceeded } from '../kit/loadable.ts'
 import type { ChartMeta } from '../kit/meta.ts'

@@ -1,5 +1,6 @@
 import type { ProfileChange } from '../../models/profile.ts'
-import { type ProfileFields, profileChange, profileFields } from '../../models/profileFields.ts'
+import { profileChange } from '../../models/profileEdit.ts'
+import { type ProfileFields, profileFields } from '../../models/profileFields.ts'
 import { settled } from '../../models/textField.ts'
 import type { ProfileContext } from './types.ts'
 

@@ -1,15 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { profileChange, profileFieldsOf, rebasedProfile, refusedProfileField } from '../../models/profileEdit.ts'
 import {
   givenProfile,
   NO_PROFILE,
   type ProfileFields,
-  profileChange,
   profileFields,
-  profileFieldsOf,
   profileProblems,
-  rebasedProfile,
-  refusedProfileField,
 } from '../../models/profileFields.ts'
 import { profiles } from './accountArbitraries.ts'
 

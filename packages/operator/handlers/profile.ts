@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/lib/Either.js'
 import { calendarDate, Profile, type ProfileChange } from '../../../models/profile.ts'
+import { PROFILE_REFUSALS } from '../../../models/profileEdit.ts'
 import {
   givenProfile,
   NO_PROFILE,
-  PROFILE_REFUSALS,
   type ProfileField,
   type ProfileFields,
   profileFields,
