@@ -1,6 +1,5 @@
 import * as t from 'io-ts'
 import { LogicalChannelId } from './channelIds.ts'
-import { id } from './codec/id.ts'
 import type { Instant } from './codec/instant.ts'
 import { mapped } from './codec/mapped.ts'
 import { Amount, Currency, Money } from './codec/money.ts'
@@ -8,11 +7,8 @@ import { Flag, fallback, lenient, oneOf, optional } from './codec/optional.ts'
 import { LongText, OptionalAddress, Text } from './codec/text.ts'
 import { currencyOf } from './currency.ts'
 import type { Language } from './language.ts'
-import { ProductId, type Subscription } from './subscription.ts'
+import { PlanId, ProductId, type Subscription } from './subscription.ts'
 import { isRunning } from './subscriptionState.ts'
-
-export const PlanId = id('PlanId')
-export type PlanId = t.TypeOf<typeof PlanId>
 
 /** `lang` is any language of the operator's; a plan may be told in more of them than the app speaks. */
 export const PlanText = t.strict({ lang: Text, planName: Text, description: fallback(LongText, '') }, 'PlanText')
@@ -103,6 +99,16 @@ export const ownSubscription = (
   list: ReadonlyArray<Subscription>,
   now: Instant,
 ): Subscription | undefined => list.find(each => each.productId === productId && isRunning(each, now))
+
+/** The plan that it was bought as: the one that the operator names, else the only one that sells it. */
+export const boughtPlan = <Sold extends Pick<Plan, 'planId' | 'productId'>>(
+  { productId, planId }: Subscription,
+  plans: ReadonlyArray<Sold>,
+): Sold | undefined => {
+  if (planId !== undefined) return plans.find(plan => plan.planId === planId)
+  const [only, ...others] = plans.filter(plan => plan.productId === productId)
+  return others.length === 0 ? only : undefined
+}
 
 const MONTHS = 12
 

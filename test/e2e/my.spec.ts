@@ -45,7 +45,7 @@ test.describe("A user's own pages", () => {
     await live.press('See plans')
     const plans = page.getByRole('dialog', { name: 'Watch Meta' })
     const opened = context.waitForEvent('page')
-    await plans.getByRole('button', { name: /^Choose Complete \(opens/ }).click()
+    await plans.getByRole('button', { name: /^Switch to Complete \(opens/ }).click()
     const shop = await opened
     await shop.waitForLoadState()
     expect(new URL(shop.url()).pathname).toBe('/member')

@@ -1,6 +1,6 @@
 import type { HeadEnd } from '@sintonia/operator'
 import type { Page } from 'playwright/test'
-import { LEO } from './support/accounts.ts'
+import { ANA, LEO } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
@@ -80,6 +80,36 @@ test.describe('Plans', () => {
     await expect(card('Complete, a year')).toContainText(/R\$ 399\.00 a year.*R\$ 33\.25 a month.*Save 16%.*Opens Meta/)
     await expect(dialog.getByText(/^On now, until \d\d:\d\d$/)).toBeVisible()
     expect(await violations(page)).toEqual([])
+  })
+
+  test('[BUY-01] of a month and a year of one plan only the one that was bought is mine, and the other is a change', async ({
+    page,
+    headEnd,
+  }) => {
+    await openAs(page, ANA, '/my/subscribe')
+    const main = page.getByRole('main')
+    const card = (name: string) =>
+      main.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+    const year = card('Complete, a year')
+    const month = card('Complete')
+    await expect(year).toContainText(/Your plan.*Until \d\d-\d\d-\d{4}/)
+    await expect(year.getByRole('button', { name: /^Renew Complete, a year/ })).toBeVisible()
+    await expect(month).not.toContainText(/Your plan|Recommended|Until/)
+    await expect(month.getByRole('button', { name: /^Switch to Complete/ })).toBeVisible()
+    await expect(card('Essential').getByRole('button', { name: /^Switch to Essential/ })).toBeVisible()
+    await page.goto('/my/account')
+    await expect(main.getByRole('region', { name: 'Your plan', exact: true })).toContainText('Complete, a year')
+    await expect(main.getByRole('region', { name: 'Payment', exact: true })).toContainText(/Price a year\s*R\$ 399\.00/)
+
+    // the plan that was bought is not sold any more
+    sells(headEnd, [
+      { ...plan('A month', 'BRL'), productId: 'full', period: 'MONTH', planId: 'm' },
+      { ...plan('A year', 'BRL'), productId: 'full', period: 'YEAR', planId: 'y' },
+    ])
+    await page.goto('/my/subscribe')
+    await expect(card('A month')).toBeVisible()
+    await expect(main.getByText('Your plan', { exact: true })).toHaveCount(0)
+    await expect(main.getByRole('button', { name: /^Choose A (month|year)/ })).toHaveCount(2)
   })
 
   test('[BUY-01] [LANG-07] a discount stands beside the price that it takes the place of, in its own currency', async ({

@@ -19,8 +19,9 @@ import { few, moments } from './liveArbitraries.ts'
 
 const NOW = instant(1_700_000_000_000)
 const productId = read(ProductId, 'full')
-const past = { productId, expiredTs: addMs(NOW, -1) }
-const future = { productId, expiredTs: addMs(NOW, 1) }
+const bought = { productId, planId: undefined }
+const past = { ...bought, expiredTs: addMs(NOW, -1) }
+const future = { ...bought, expiredTs: addMs(NOW, 1) }
 
 const facts = (changed: Partial<SubscriptionFacts>): SubscriptionFacts => ({
   subscriptionList: [],
@@ -92,7 +93,7 @@ describe('The state of a subscription', () => {
   it('[SES-09] follows the order of the contract', () => {
     const table: ReadonlyArray<readonly [SubscriptionState, Partial<SubscriptionFacts>]> = [
       ['USING', { subscriptionList: [past, future], rechargeStatus: 'RECHARGED' }],
-      ['USING', { subscriptionList: [{ productId, expiredTs: NEVER }], preInstalled: true }],
+      ['USING', { subscriptionList: [{ ...bought, expiredTs: NEVER }], preInstalled: true }],
       ['NOT_START', { freeTrialStatus: 'UNUSED', rechargeStatus: 'BOTH' }],
       ['NO_FREE_TRIAL_END', { preInstalled: true }],
       ['RECHARGE_END', { subscriptionList: [past], rechargeStatus: 'RECHARGED', preInstalled: true }],
@@ -100,7 +101,7 @@ describe('The state of a subscription', () => {
       ['RECHARGE_END', { subscriptionList: [past], rechargeStatus: 'BOTH' }],
       ['PRE_INSTALL_END', { subscriptionList: [past], preInstalled: true }],
       ['EXPIRED_END', { subscriptionList: [past] }],
-      ['EXPIRED_END', { subscriptionList: [{ productId, expiredTs: NOW }] }],
+      ['EXPIRED_END', { subscriptionList: [{ ...bought, expiredTs: NOW }] }],
     ]
     for (const [state, changed] of table) expect(subscriptionState(facts(changed), NOW)).toBe(state)
     expect(new Set(table.map(([state]) => state))).toEqual(new Set(SubscriptionState.values))

@@ -19,7 +19,7 @@ import type { Manifest } from '../../models/manifest.ts'
 import { type Message, MessageId, MessageState } from '../../models/message.ts'
 import { type Policy, PolicyId, PolicyKind } from '../../models/policy.ts'
 import { Gender, Nationality, type Profile, type ProfileChange } from '../../models/profile.ts'
-import { FreeTrialStatus, ProductId, RechargeStatus, type Subscription } from '../../models/subscription.ts'
+import { FreeTrialStatus, PlanId, ProductId, RechargeStatus, type Subscription } from '../../models/subscription.ts'
 import type { TokenInfo } from '../../models/token.ts'
 import { DeviceFingerprint, type DeviceInfo, RequestId } from '../../models/wire/device.ts'
 import { anId, few, maybe, moments, words } from './liveArbitraries.ts'
@@ -48,6 +48,7 @@ export const tokenInfos: fc.Arbitrary<TokenInfo> = fc.record({
 export const subscriptions: fc.Arbitrary<Subscription> = fc.record({
   productId: anId(ProductId),
   expiredTs: fc.oneof(fc.constant(-1 as const), moments),
+  planId: maybe(anId(PlanId)),
 })
 
 export const users: fc.Arbitrary<UserInfo> = fc.record({

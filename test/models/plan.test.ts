@@ -5,6 +5,7 @@ import { instant as moment } from '../../models/codec/instant.ts'
 import { Money } from '../../models/codec/money.ts'
 import { CURRENCY_SYMBOLS, currencySymbol } from '../../models/currency.ts'
 import {
+  boughtPlan,
   inOneCurrency,
   ownSubscription,
   PlanFromWire,
@@ -74,6 +75,21 @@ describe('A plan', () => {
       ownSubscription(plan, [read(Subscription, { productId, expiredTs })], now) !== undefined
     expect([has('full', -1), has('full', 2_000_000_000_000), has('basic', -1)]).toEqual([true, true, false])
     expect(ownSubscription(read(PlanFromWire, wire), [], now)).toBeUndefined()
+  })
+
+  it('[BUY-01] of those that sell one product, mine is the one that it was bought as', () => {
+    const sold = (planId: string, productId: string) => read(PlanFromWire, { ...wire, planId, productId })
+    const [basic, month, year] = [sold('basic', 'basic'), sold('month', 'full'), sold('year', 'full')] as const
+    const bought = (productId: string, planId?: unknown) =>
+      boughtPlan(read(Subscription, { productId, expiredTs: -1, planId }), [basic, month, year])
+    expect(bought('full', 'year')).toBe(year)
+    expect(bought('full', 'month')).toBe(month)
+    // sold no more, or in another country
+    expect(bought('full', 'decade')).toBeUndefined()
+    // not told
+    for (const untold of [undefined, null, '', {}]) expect(bought('full', untold)).toBeUndefined()
+    expect(bought('basic')).toBe(basic)
+    expect(bought('gone')).toBeUndefined()
   })
 
   it('[BUY-01] saves what the discount takes off, or a year against twelve months of the same', () => {

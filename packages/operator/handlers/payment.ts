@@ -14,7 +14,8 @@ const recharged = (account: Account, until: number): Account => {
   const { detail } = account
   const rechargeStatus =
     detail.rechargeStatus === 'MEMBER_SITE' || detail.rechargeStatus === 'BOTH' ? 'BOTH' : 'RECHARGED'
-  return { ...account, detail: { ...detail, productId: 'full', expiredTs: until, rechargeStatus } }
+  const planId = detail.productId === 'full' ? detail.planId : undefined
+  return { ...account, detail: { ...detail, productId: 'full', planId, expiredTs: until, rechargeStatus } }
 }
 
 const rechargeEnd = ({ detail }: Account, now: number): number =>

@@ -52,6 +52,7 @@ const newAccount = (name: AccountName, request: Registration): Account => ({
     country: request.nationality === 'foreigner' ? undefined : 'BR',
     virtualCode: undefined,
     productId: undefined,
+    planId: undefined,
     expiredTs: undefined,
     freeTrialStatus: 'UNUSED',
     rechargeStatus: 'NOT_RECHARGE',
@@ -67,7 +68,13 @@ const claimFreePackage = (call: Call): Answer<undefined> => {
   if (account === undefined) return refuse('userRequired')
   if (account.detail.freeTrialStatus === 'USED') return refuse('alreadyClaimed')
   const expiredTs = now + FREE_PACKAGE_DAYS * DAY
-  const detail = { ...account.detail, freeTrialStatus: 'USED' as const, productId: 'basic', expiredTs }
+  const detail = {
+    ...account.detail,
+    freeTrialStatus: 'USED' as const,
+    productId: 'basic',
+    planId: undefined,
+    expiredTs,
+  }
   operator.store.accounts.save({ ...account, detail })
   operator.conditions.changedAt.set('CHANNEL_AUTH', now)
   return E.right(undefined)

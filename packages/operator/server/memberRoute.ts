@@ -16,14 +16,14 @@ const accountOf = ({ store, clock }: Operator, params: URLSearchParams): Account
 const DAYS = { MONTH: 30, YEAR: 365 } as const
 
 /** What paying does: the plan runs from now, or from the end of the one that runs. */
-const pay = ({ store, clock, conditions }: Operator, account: Account, { productId, period }: Offer): void => {
+const pay = ({ store, clock, conditions }: Operator, account: Account, { id, productId, period }: Offer): void => {
   const now = clock.now()
   const { detail } = account
   const from = detail.productId === productId ? Math.max(now, detail.expiredTs ?? now) : now
   const rechargeStatus =
     detail.rechargeStatus === 'RECHARGED' || detail.rechargeStatus === 'BOTH' ? 'BOTH' : 'MEMBER_SITE'
   const expiredTs = from + DAYS[period] * DAY
-  store.accounts.save({ ...account, detail: { ...detail, productId, expiredTs, rechargeStatus } })
+  store.accounts.save({ ...account, detail: { ...detail, productId, planId: id, expiredTs, rechargeStatus } })
   conditions.changedAt.set('CHANNEL_AUTH', now)
 }
 

@@ -9,6 +9,8 @@ const AccountDetail = t.strict(
     country: optional(t.string),
     virtualCode: optional(t.string),
     productId: optional(t.string),
+    /** What it was bought as. */
+    planId: optional(t.string),
     /** Milliseconds; -1 never ends. */
     expiredTs: optional(t.number),
     freeTrialStatus: oneOf('FreeTrial', ['UNUSED', 'USED']),

@@ -15,7 +15,7 @@ export const authenticationKeyOf = (password: string, userRandomValue: string): 
 export const DEMO_PASSWORD = 'sintonia1'
 
 type Demo = Pick<Account, 'accountId' | 'accountName' | 'email' | 'phonePreCode' | 'phone'> &
-  Pick<AccountDetail, 'productId' | 'rechargeStatus' | 'profile'>
+  Pick<AccountDetail, 'productId' | 'planId' | 'rechargeStatus' | 'profile'>
 
 const nameless = { email: undefined, phonePreCode: undefined, phone: undefined }
 
@@ -34,6 +34,7 @@ export const DEMO_ACCOUNTS: ReadonlyArray<Demo & { readonly days: number }> = [
       telephoneNumber: '+55 11 91234-5678',
     },
     productId: 'full',
+    planId: 'full-year',
     rechargeStatus: 'MEMBER_SITE',
     days: 365,
   },
@@ -44,6 +45,7 @@ export const DEMO_ACCOUNTS: ReadonlyArray<Demo & { readonly days: number }> = [
     email: 'leo@sintonia.example',
     profile: { fullName: 'Leo Martín', nationality: 'foreigner', idNum: 'AR30123456', dateOfBirth: '1979-11-02' },
     productId: 'basic',
+    planId: 'basic-month',
     rechargeStatus: 'BOTH',
     days: 30,
   },
@@ -55,19 +57,21 @@ export const DEMO_ACCOUNTS: ReadonlyArray<Demo & { readonly days: number }> = [
     phone: '11987654321',
     profile: {},
     productId: 'full',
+    planId: 'full-year',
     rechargeStatus: 'MEMBER_SITE',
     days: 365,
   },
 ]
 
 const detailOf = (
-  { productId, rechargeStatus, profile, days }: (typeof DEMO_ACCOUNTS)[number],
+  { productId, planId, rechargeStatus, profile, days }: (typeof DEMO_ACCOUNTS)[number],
   mustChangePassword: boolean,
   now: Instant,
 ) => ({
   country: 'BR',
   virtualCode: undefined,
   productId,
+  planId,
   expiredTs: now + days * DAY,
   freeTrialStatus: 'USED' as const,
   rechargeStatus,

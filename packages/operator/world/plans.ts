@@ -1,6 +1,6 @@
 import type { LogicalChannelId } from '../../../models/channel.ts'
-import { type Plan, PlanId, type PlanPeriod } from '../../../models/plan.ts'
-import { ProductId } from '../../../models/subscription.ts'
+import type { Plan, PlanPeriod } from '../../../models/plan.ts'
+import { PlanId, ProductId } from '../../../models/subscription.ts'
 import { type Texts, texts } from './data/texts.ts'
 import { idOf } from './ids.ts'
 import type { LineupChannel } from './lineup.ts'

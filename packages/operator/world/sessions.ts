@@ -3,7 +3,7 @@ import { AccountId, SessionId, type UserInfo } from '../../../models/account.ts'
 import { type Instant, MINUTE } from '../../../models/codec/instant.ts'
 import type { DrmTemplate } from '../../../models/drmTemplate.ts'
 import type { LoginResult } from '../../../models/login.ts'
-import { ProductId, type Subscription } from '../../../models/subscription.ts'
+import { PlanId, ProductId, type Subscription } from '../../../models/subscription.ts'
 import type { TokenInfo } from '../../../models/token.ts'
 import type { Call } from '../handlers/handler.ts'
 import type { Account } from '../store/accounts.ts'
@@ -27,8 +27,16 @@ export const issueTokens = ({ settings, store }: Operator, session: Session, now
   }
 }
 
-const subscriptionsOf = ({ productId, expiredTs }: Account['detail']): ReadonlyArray<Subscription> =>
-  productId === undefined ? [] : [{ productId: idOf(ProductId, productId), expiredTs: (expiredTs ?? -1) as Instant }]
+const subscriptionsOf = ({ productId, planId, expiredTs }: Account['detail']): ReadonlyArray<Subscription> =>
+  productId === undefined
+    ? []
+    : [
+        {
+          productId: idOf(ProductId, productId),
+          expiredTs: (expiredTs ?? -1) as Instant,
+          planId: planId === undefined ? undefined : idOf(PlanId, planId),
+        },
+      ]
 
 /** What the operator knows of where an account is, and of its set-top box: all of Ana, nothing of the others. */
 const placeOf = (accountId: string): Pick<UserInfo, 'province' | 'city' | 'device'> =>

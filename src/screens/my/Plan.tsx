@@ -10,7 +10,7 @@ import { Dial } from './Dial.tsx'
 import css from './My.module.css'
 import type { MyParts } from './parts.ts'
 import { Until } from './Until.tsx'
-import { useProductName } from './usePlans.ts'
+import { useSubscriptionName } from './usePlans.ts'
 
 const next = defineMessages({
   begin: { id: 'plan.next.begin', defaultMessage: 'Choose a plan' },
@@ -62,7 +62,7 @@ export const Plan = ({ account, purchase, ownAccount }: MyParts) => {
     snapshot => selectIsPackageAvailable(snapshot) && !selectIsPackageOffered(snapshot),
   )
   const app = useApp()
-  const nameOf = useProductName(purchase)
+  const nameOf = useSubscriptionName(purchase)
   const intl = useIntl()
   const now = useSelector(app, selectNow)
   const state = subscriptionStateOf(account, now)
@@ -74,7 +74,7 @@ export const Plan = ({ account, purchase, ownAccount }: MyParts) => {
         <ul className={css.subscriptions}>
           {account.subscriptionList.map(subscription => (
             <li key={subscription.productId}>
-              <b>{nameOf(subscription.productId)}</b>
+              <b>{nameOf(subscription)}</b>
               <span>
                 <Until subscription={subscription} now={now} />
               </span>

@@ -6,7 +6,7 @@ import type { UserInfo } from '../../../models/account.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { Language } from '../../../models/language.ts'
-import { ownSubscription, type Plan, payable, planText, savingOf } from '../../../models/plan.ts'
+import { boughtPlan, ownSubscription, type Plan, payable, planText, savingOf } from '../../../models/plan.ts'
 import { NEVER } from '../../../models/subscription.ts'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
@@ -49,8 +49,13 @@ const cardsOf = (
   plans: ReadonlyArray<Plan>,
   { intl, language, account, now, channels, wanted }: Buyer,
 ): ReadonlyArray<PlanCard> => {
-  const ownOf = (plan: Plan) => ownSubscription(plan, account?.subscriptionList ?? [], now)
-  const advised = plans.find(plan => plan.recommended && ownOf(plan) === undefined)
+  const paidFor = (plan: Plan) => ownSubscription(plan, account?.subscriptionList ?? [], now)
+  const ownOf = (plan: Plan) => {
+    const own = paidFor(plan)
+    return own && boughtPlan(own, plans) === plan ? own : undefined
+  }
+  const hasOne = plans.some(plan => ownOf(plan) !== undefined)
+  const advised = plans.find(plan => plan.recommended && paidFor(plan) === undefined)
   return plans.map(plan => {
     const { planName = plan.planId, description = '' } = planText(plan, language) ?? {}
     const { period, channelIds } = plan
@@ -68,6 +73,7 @@ const cardsOf = (
       saving: savingOf(plan, plans),
       payable: plan.url !== undefined,
       standing: own ? 'own' : plan === advised ? 'recommended' : undefined,
+      isChange: hasOne && own === undefined,
       wanted: wanted &&
         channelIds && {
           name: wanted.logicalChannelName,

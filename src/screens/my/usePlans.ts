@@ -7,8 +7,8 @@ import { selectAccount } from '../../../machines/session/index.ts'
 import type { UserInfo } from '../../../models/account.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { GUIDE_VIEW } from '../../../models/page.ts'
-import { inOneCurrency, type Plan, planText } from '../../../models/plan.ts'
-import type { ProductId } from '../../../models/subscription.ts'
+import { boughtPlan, inOneCurrency, type Plan, planText } from '../../../models/plan.ts'
+import type { Subscription } from '../../../models/subscription.ts'
 import { useApp } from '../../ui/context.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import type { PurchaseActor } from './parts.ts'
@@ -40,12 +40,13 @@ export const useWanted = (): Channel | undefined => {
   return channels.find(({ logicalChannelId, liveAuthority }) => logicalChannelId === params.id && !liveAuthority)
 }
 
-/** What a product is called where plans are sold; where none of them sells it, as the operator says it. */
-export const useProductName = (purchase: PurchaseActor): ((productId: ProductId) => string) => {
+/** What it is called where plans are sold; where none of them sells it, as the operator says it. */
+export const useSubscriptionName = (purchase: PurchaseActor): ((subscription: Subscription) => string) => {
   const plans = usePlans(purchase)
   const language = useLanguage()
-  return productId => {
-    const plan = plans?.find(each => each.productId === productId)
+  return subscription => {
+    const { productId } = subscription
+    const plan = boughtPlan(subscription, plans ?? []) ?? plans?.find(each => each.productId === productId)
     return (plan && planText(plan, language)?.planName) ?? productId
   }
 }

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 import { pathOf } from '../../../../models/page.ts'
 import { paymentWays } from '../../../../models/payment.ts'
-import { payable } from '../../../../models/plan.ts'
+import { boughtPlan, payable } from '../../../../models/plan.ts'
 import { Button } from '../../../ui/components/basics/Button.tsx'
 import { Link } from '../../../ui/components/basics/Link.tsx'
 import { moneyText } from '../moneyText.ts'
@@ -15,16 +15,18 @@ type PaymentCardProps = Pick<MyParts, 'account' | 'purchase'>
 /** What is paid, and where (BUY-02, BUY-04). */
 export const PaymentCard = ({ account, purchase }: PaymentCardProps) => {
   const intl = useIntl()
-  const own = usePlans(purchase)?.find(
-    ({ productId, period }) =>
-      period === 'MONTH' && account.subscriptionList.some(each => each.productId === productId),
-  )
+  const plans = usePlans(purchase) ?? []
+  const own = account.subscriptionList.map(each => boughtPlan(each, plans)).find(plan => plan?.period !== undefined)
   return (
     <Card title={intl.formatMessage({ id: 'my.payment', defaultMessage: 'Payment' })}>
       <dl className={css.lines}>
         {own && (
           <div>
-            <dt>{intl.formatMessage({ id: 'my.payment.month', defaultMessage: 'Price a month' })}</dt>
+            <dt>
+              {own.period === 'YEAR'
+                ? intl.formatMessage({ id: 'my.payment.year', defaultMessage: 'Price a year' })
+                : intl.formatMessage({ id: 'my.payment.month', defaultMessage: 'Price a month' })}
+            </dt>
             <dd>{moneyText(payable(own), intl)}</dd>
           </div>
         )}

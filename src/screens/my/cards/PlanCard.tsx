@@ -9,7 +9,7 @@ import { useApp } from '../../../ui/context.ts'
 import { Dial } from '../Dial.tsx'
 import type { MyParts } from '../parts.ts'
 import { Until } from '../Until.tsx'
-import { useChannels, useProductName } from '../usePlans.ts'
+import { useChannels, useSubscriptionName } from '../usePlans.ts'
 import css from './Card.module.css'
 import { Card } from './Card.tsx'
 
@@ -19,18 +19,14 @@ const FACES = 9
 export const PlanCard = ({ account, purchase }: Pick<MyParts, 'account' | 'purchase'>) => {
   const intl = useIntl()
   const now = useSelector(useApp(), selectNow)
-  const nameOf = useProductName(purchase)
+  const nameOf = useSubscriptionName(purchase)
   const open = useChannels().filter(({ liveAuthority }) => liveAuthority)
   const running = account.subscriptionList.find(each => isRunning(each, now))
   return (
     <Card title={intl.formatMessage({ id: 'my.plan.card', defaultMessage: 'Your plan' })}>
       <p className={css.standing}>
         <b>
-          {running ? (
-            nameOf(running.productId)
-          ) : (
-            <FormattedMessage id="my.plan.none" defaultMessage="No plan at the moment" />
-          )}
+          {running ? nameOf(running) : <FormattedMessage id="my.plan.none" defaultMessage="No plan at the moment" />}
         </b>
         {running && (
           <span>

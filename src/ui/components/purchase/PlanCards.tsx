@@ -27,6 +27,8 @@ export type PlanCard = {
   /** Without a page of its own it cannot be paid. */
   readonly payable: boolean
   readonly standing: 'own' | 'recommended' | undefined
+  /** It takes the place of the own one. */
+  readonly isChange: boolean
   /** The channel that one came from. */
   readonly wanted: { readonly name: string; readonly isOpened: boolean } | undefined
   /** What it opens, and what of that is locked now. */
@@ -132,7 +134,7 @@ const Reasons = ({ wanted, channels }: PlanCard) => (
 )
 
 const Buy = ({ plan, onBuy }: { readonly plan: PlanCard; readonly onBuy: () => void }) => {
-  const { name, standing, payable } = plan
+  const { name, standing, isChange, payable } = plan
   const values = { name, hidden: (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden> }
   if (!payable)
     return (
@@ -150,6 +152,12 @@ const Buy = ({ plan, onBuy }: { readonly plan: PlanCard; readonly onBuy: () => v
         <FormattedMessage
           id="plans.renew"
           defaultMessage="Renew {name}<hidden> (opens the member site in a new tab)</hidden>"
+          values={values}
+        />
+      ) : isChange ? (
+        <FormattedMessage
+          id="plans.change"
+          defaultMessage="Switch to {name}<hidden> (opens the member site in a new tab)</hidden>"
           values={values}
         />
       ) : (

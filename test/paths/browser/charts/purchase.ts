@@ -31,7 +31,7 @@ const on = ({ page }: Visit) => {
   return {
     dialog,
     question,
-    choose: dialog.getByRole('button', { name: /^Choose / }),
+    choose: dialog.getByRole('button', { name: /^(Choose|Switch to) / }),
     again: dialog.getByRole('button', { name: 'Try again' }),
     close: dialog.getByRole('button', { name: 'Close' }),
     cancel: question.getByRole('button', { name: 'Cancel' }),
