@@ -25,6 +25,8 @@ export interface Programme {
   readonly start: Instant
   readonly stop: Instant
   readonly translations: ReadonlyArray<Translation>
+  /** A wide picture of it, where the operator has one. */
+  readonly picture?: string
 }
 
 /** A programme with the channel it belongs to, as lists outside the guide hold it (spec §3, Programme). */
@@ -43,6 +45,7 @@ const EpgProgramme = t.strict(
     title: Text,
     content: fallback(LongText, ''),
     multilingualList: fallback(tolerantArray(Translation), []),
+    posterLandscape: Picture,
   },
   'Programme',
 )
@@ -69,17 +72,26 @@ const isProgramme = (input: unknown): input is Programme =>
 /** A programme as the guide's calls send it (spec §3, EPG record). One that ends before it begins is refused. */
 export const ProgrammeFromWire: t.Type<Programme, t.OutputOf<typeof EpgProgramme>> = mapped('Programme', EpgProgramme, {
   is: isProgramme,
-  toDomain: ({ programId, title, content, startTime, stopTime, multilingualList }) =>
+  toDomain: ({ programId, title, content, startTime, stopTime, multilingualList, posterLandscape: picture }) =>
     startTime < stopTime
-      ? { programId, title, desc: content, start: startTime, stop: stopTime, translations: multilingualList }
+      ? {
+          programId,
+          title,
+          desc: content,
+          start: startTime,
+          stop: stopTime,
+          translations: multilingualList,
+          ...(picture !== undefined && { picture }),
+        }
       : undefined,
-  toWire: ({ programId, title, desc, start, stop, translations }) => ({
+  toWire: ({ programId, title, desc, start, stop, translations, picture }) => ({
     programId,
     title,
     content: desc,
     startTime: start,
     stopTime: stop,
     multilingualList: translations,
+    posterLandscape: picture,
   }),
 })
 

@@ -153,8 +153,9 @@ export const programmes: fc.Arbitrary<Programme> = fc
     desc: words,
     stretch: stretches,
     translations: few(translations),
+    picture: maybe(address),
   })
-  .map(({ stretch, ...rest }) => ({ ...rest, ...stretch }))
+  .map(({ stretch, picture, ...rest }) => ({ ...rest, ...stretch, ...(picture !== undefined && { picture }) }))
 
 export const channelProgrammes: fc.Arbitrary<ChannelProgramme> = fc
   .record({
@@ -164,7 +165,7 @@ export const channelProgrammes: fc.Arbitrary<ChannelProgramme> = fc
     iconUrl: maybe(address),
     epgStatus: maybe(fc.constantFrom(...ProgrammeStatus.values)),
   })
-  .map(({ programme, ...rest }) => ({ ...rest, ...programme }))
+  .map(({ programme: { picture: _, ...programme }, ...rest }) => ({ ...rest, ...programme }))
 
 export const epgRecords: fc.Arbitrary<EpgRecord> = fc.record({
   appId: words,

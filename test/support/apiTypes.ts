@@ -45,6 +45,7 @@ export const HIDDEN: Readonly<Record<string, Readonly<Record<string, string>>>> 
     title: 'Text',
     content: 'LongText=""',
     multilingualList: 'TolerantArray<Translation>=[]',
+    posterLandscape: 'WebAddress?~undefined',
   },
   ChannelProgramme: {
     programId: 'ProgramId',

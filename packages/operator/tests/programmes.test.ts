@@ -72,6 +72,24 @@ describe('the operator', () => {
     return [status, headers.get('location')]
   }
 
+  test('sends the wide picture of a programme with it, and none where nobody has drawn one', async () => {
+    const day = utcDayOf(headEnd.control.now())
+    const sent = async (key: string) => {
+      const { epgId } = channelOf(key).channel
+      if (epgId === undefined) throw new Error(`${key} has no guide`)
+      const { token } = await user(headEnd.origin)
+      const { epgModelList } = await must(
+        ask(headEnd.origin, endpoints.epgDays, { date: day, epgIdList: [epgId] }, token),
+      )
+      return epgModelList.flatMap(({ epgDayList }) => epgDayList.flatMap(({ epgList }) => epgList))
+    }
+    for (const key of ['aurora', 'sala']) {
+      const looks = guide.day(channelOf(key), day).map(({ look }) => pictureOf(look, '1280x720'))
+      expect(looks.some(picture => picture !== undefined)).toBe(true)
+      expect((await sent(key)).map(({ picture }) => picture)).toEqual(looks)
+    }
+  })
+
   test('shows of each channel what is on it at that moment', async () => {
     onTestFinished(headEnd.control.resetClock)
     const begin = headEnd.control.now()

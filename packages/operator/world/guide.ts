@@ -67,7 +67,7 @@ const guideOf = (make: DaysOf, version: string): Guide => {
 
 /** The built-in guide, made per day on demand. */
 export const builtInGuide = (): Guide =>
-  guideOf(({ channel, kind }, day) => scheduleOf(String(channel.logicalChannelId), kind, day), 'built-in 1')
+  guideOf(({ channel, kind }, day) => scheduleOf(String(channel.logicalChannelId), kind, day), 'built-in 2')
 
 const textIn = (texts: ReadonlyArray<LanguageText>, language: Language): string | undefined =>
   texts.find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)?.text

@@ -6,7 +6,7 @@ import { type ShowKind, shows } from './data/shows.ts'
 import { filled, same, type Texts } from './data/texts.ts'
 import { films } from './films/index.ts'
 import { idOf } from './ids.ts'
-import { lookOfFilm, lookOfShow, type Seen } from './programmeArt.ts'
+import { lookOfFilm, lookOfShow, pictureOf, type Seen } from './programmeArt.ts'
 import { hashOf, pick, shuffled } from './seed.ts'
 import type { Film } from './written.ts'
 
@@ -112,9 +112,12 @@ const toldOf = (channel: string, slot: Slot, seed: number, dayNumber: number): T
   return { title: filled(show.title, values), desc: filled(show.desc, values), look: lookOfShow(show) }
 }
 
+const PICTURE_SIZE = '1280x720'
+
 const programmeOf = (channel: string, begins: number, slot: Slot): Seen => {
   const start = instant(begins + slot.from * MINUTE)
   const { title, desc, look } = toldOf(channel, slot, hashOf(channel, start), Math.floor(begins / DAY))
+  const picture = pictureOf(look, PICTURE_SIZE)
   return {
     programId: idOf(ProgramId, `${channel}-${Math.round(start / MINUTE).toString(36)}`),
     title: title.es,
@@ -123,6 +126,7 @@ const programmeOf = (channel: string, begins: number, slot: Slot): Seen => {
     stop: instant(start + slot.minutes * MINUTE),
     look,
     translations: (['en', 'es', 'pt'] as const).map(lang => ({ lang, title: title[lang], content: desc[lang] })),
+    ...(picture !== undefined && { picture }),
   }
 }
 

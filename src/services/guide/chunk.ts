@@ -18,7 +18,7 @@ interface Translated {
   readonly texts: TextList
 }
 
-const FORM = 4
+const FORM = 5
 
 /**
  * A day of many channels in columns: one record of the database (EPG-01). A record for each channel and day takes ten
@@ -44,6 +44,8 @@ export interface DayTexts {
   readonly form: typeof FORM
   readonly descs: TextList
   readonly translatedDescs: ReadonlyArray<Translated>
+  /** An empty text stands for none. */
+  readonly pictures: TextList
 }
 
 const isInOrder = (programmes: ReadonlyArray<Programme>): boolean =>
@@ -98,6 +100,7 @@ export const packed = (days: ReadonlyArray<ChannelDay>): { readonly chunk: DayCh
       form: FORM,
       descs: textList(shows.map(({ desc }) => desc)),
       translatedDescs: words.map(([lang, { contents }]) => ({ lang, texts: textList(contents) })),
+      pictures: textList(shows.map(({ picture = '' }) => picture)),
     },
   }
 }
@@ -127,9 +130,11 @@ export const isDayChunk = (input: unknown): input is DayChunk => {
 }
 
 export const isDayTexts = (input: unknown, { titles }: DayChunk): input is DayTexts => {
-  const { form, descs, translatedDescs } = Object(input)
+  const { form, descs, translatedDescs, pictures } = Object(input)
   const { length } = titles.ends
-  return form === FORM && isTextList(descs, length) && areTranslated(translatedDescs, length)
+  return (
+    form === FORM && isTextList(descs, length) && areTranslated(translatedDescs, length) && isTextList(pictures, length)
+  )
 }
 
 /** From which row up to which the programmes of a channel stand; nothing for a channel that the chunk does not know. */
@@ -159,6 +164,7 @@ export const titleIn = (chunk: DayChunk, lang: string): ((row: number) => string
 
 export const programmeAt = (chunk: DayChunk, texts: DayTexts, row: number): Programme => {
   const show = showAt(chunk, row)
+  const picture = textAt(texts.pictures, show)
   return {
     programId: programIdAt(chunk, row),
     title: textAt(chunk.titles, show),
@@ -170,6 +176,7 @@ export const programmeAt = (chunk: DayChunk, texts: DayTexts, row: number): Prog
       const contents = texts.translatedDescs[index]?.texts
       return title === '' ? [] : [{ lang, title, content: contents === undefined ? '' : textAt(contents, show) }]
     }),
+    ...(picture !== '' && { picture }),
   }
 }
 

@@ -21,10 +21,12 @@ export const showsOf = (all: ReadonlyArray<Programme>): Shows => {
   const shows: Programme[] = []
   const places = new Map<string, Map<string, number[]>>()
   const placeOf = (programme: Programme): number => {
-    const { title, desc, translations } = programme
+    const { title, desc, translations, picture } = programme
     const titled = places.get(title) ?? new Map<string, number[]>()
     const alike = titled.get(desc) ?? []
-    const known = alike.find(place => areSame(shows[place]?.translations ?? [], translations))
+    const known = alike.find(
+      place => shows[place]?.picture === picture && areSame(shows[place]?.translations ?? [], translations),
+    )
     if (known !== undefined) return known
     if (alike.length === 0) places.set(title, titled.set(desc, alike))
     alike.push(shows.length)

@@ -77,6 +77,23 @@ describe('The guide of the device', () => {
     expect(missing).toEqual([fetchOf(dayAt(1), 'news', 'sport'), fetchOf(TODAY, 'sport')])
   })
 
+  test('[EPG-01] a programme keeps its own picture, also beside one that is told alike; a picture that is no address is left out', async () => {
+    const { store } = openedStore()
+    const alike = { title: 'News', content: 'What is new' }
+    await store.keep(
+      fetchOf(TODAY, 'news'),
+      daysAnswer(TODAY, {
+        news: [
+          wireProgramme('one', NOW, NOW + HOUR, { ...alike, posterLandscape: '/one.webp' }),
+          wireProgramme('two', NOW + HOUR, NOW + 2 * HOUR, { ...alike, posterLandscape: '/two.webp' }),
+          wireProgramme('three', NOW + 2 * HOUR, NOW + 3 * HOUR, { ...alike, posterLandscape: 'javascript:alert(1)' }),
+        ],
+      }),
+    )
+    const { found } = await store.programmes(window(NOW, 3, 'news'))
+    expect(found[epgId('news')]?.map(({ picture }) => picture)).toEqual(['/one.webp', '/two.webp', undefined])
+  })
+
   test('[AHEAD-03] a programme that runs past midnight is there on both sides of it', async () => {
     const { store } = openedStore()
     const late = wireProgramme('late', dayAt(1) - 30 * MINUTE, dayAt(1) + 90 * MINUTE)
