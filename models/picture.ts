@@ -1,3 +1,6 @@
+/** As wide as a still on a card is drawn, on a screen of two pixels to one. */
+export const CARD_STILL_WIDTH = 640
+
 const SIZED = /-(\d{2,4})x(\d{2,4})(?=\.\w+(?:[?#]|$))/
 
 /** The address of the same picture `width` px wide, where it names its size as in `name-480x720.webp`; never a wider one. */

@@ -11,7 +11,7 @@ import {
 import { type Deployment, sellsListed, sellsLive, sellsTitles, sellsVod } from '../../models/deployment.ts'
 import { Language } from '../../models/language.ts'
 import { FILMS, GUIDE_VIEW, HOME, type Page, type PageParams, type Place, pathOf, SERIES } from '../../models/page.ts'
-import { SizedPictures } from '../ui/components/catalogue/sizedPictures.ts'
+import { SizedPictures } from '../ui/components/basics/sizedPictures.ts'
 import { OfflineContext } from '../ui/components/feedback/offlineContext.ts'
 import { Footer } from '../ui/components/shell/Footer.tsx'
 import { Dock } from '../ui/components/shell/Nav.tsx'

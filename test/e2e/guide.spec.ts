@@ -9,7 +9,7 @@ import { guidePage } from './support/guidePage.ts'
 import { livePage } from './support/livePage.ts'
 import { picture } from './support/picture.ts'
 import { openAs } from './support/signIn.ts'
-import { expect, test } from './support/test.ts'
+import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 /** Among the tabs of the strip, which begins seven days back. */
 const TWO_DAYS_AGO = 5
@@ -132,6 +132,62 @@ test.describe('The guide', () => {
     await expect(inset).toHaveCount(1)
     await guide.press('ArrowRight')
     await expect(inset).toHaveCount(0)
+  })
+
+  test('[EPG-10] the still beside the words is of the programme that they tell, also of one to come', async ({
+    page,
+    headEnd,
+  }) => {
+    atCalmHour(headEnd)
+    await openAs(page, ANA, '/liveTv?id=1101')
+    await livePage(page).plays('Aurora')
+    await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click()
+    const guide = guidePage(page)
+    const now = headEnd.control.now()
+    const shown = broadcastOf('1102', now)
+    const at = shown.findIndex(({ start, stop }) => start <= now && now < stop)
+    const still = page.locator('[data-inset] > :first-child img')
+    await expect(guide.stop).toHaveAccessibleName(/^Aurora, /)
+    await guide.focusGrid()
+    await guide.press('ArrowDown')
+    for (const programme of shown.slice(at, at + 3)) {
+      await expect(guide.title.first()).toHaveText(titleIn(programme))
+      const [, name = 'no still'] = /^(.+)-1280x720\.webp$/.exec(programme.picture ?? '') ?? []
+      await expect(still).toHaveAttribute('src', new RegExp(`^${name}-`))
+      await expect(still).toHaveJSProperty('complete', true)
+      await guide.press('ArrowRight')
+    }
+  })
+
+  test('[EPG-10] without a still, and with one that cannot be had, the sign of the channel stands beside the words', async ({
+    page,
+    headEnd,
+    silence,
+  }) => {
+    silence.allow(FAILED_REQUEST)
+    atCalmHour(headEnd)
+    const isGone = (url: URL) => url.pathname.startsWith('/art/printed/')
+    await page.route(isGone, route => route.fulfill({ status: 404 }))
+    await page.goto('/liveTv?view=guide')
+    const guide = guidePage(page)
+    const sign = page.getByRole('main').locator('section img[src="/art/mark/praca.svg"]')
+    await expect(guide.stop).toHaveAccessibleName(/^Aurora, /)
+    await guide.focusGrid()
+    await guide.press('ArrowDown')
+    await expect(sign).toBeVisible()
+    await page.route(/\/programs\/commercial\//, async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll('"posterLandscape"', '"nothing"') })
+    })
+    await page.evaluate(() =>
+      indexedDB.databases().then(all => all.map(({ name = '' }) => indexedDB.deleteDatabase(name))),
+    )
+    await page.unroute(isGone)
+    await page.reload()
+    await expect(guide.stop).toHaveAccessibleName(/^Aurora, /)
+    await guide.focusGrid()
+    await guide.press('ArrowDown')
+    await expect(sign).toBeVisible()
   })
 
   test('[EPG-04] the strip leads to every day, and follows the grid', async ({ page, headEnd }) => {

@@ -71,17 +71,24 @@ export const Focused = (props: FocusedProps) => {
   const { start, stop } = programme ?? cell
   const isOn = programme !== undefined && statusAt(programme, now) === 'playing'
   const isWithout = programme === undefined && !cell.isUnknown && stop - start >= DAY
-  const texts = programme && whole?.programId === programme.programId ? textsIn(whole, language) : undefined
+  const told = programme && whole?.programId === programme.programId ? whole : undefined
+  // until it is known which picture it has, there is none
+  const picture = programme && !told ? undefined : (told?.picture ?? channel.audioPosterList[0])
   return (
     <ProgrammeHead
       channelName={`${channel.channelSeq} ${channel.logicalChannelName}`}
       title={programme?.title ?? channel.logicalChannelName}
       when={programme && { day: dayOffset(start, now) === 0 ? undefined : dayText(intl, start, now), start, stop }}
-      text={isWithout ? intl.formatMessage(without) : (texts?.desc ?? '')}
+      text={isWithout ? intl.formatMessage(without) : told ? textsIn(told, language).desc : ''}
       live={isOn ? (isAtEdge ? 'atEdge' : 'on') : 'off'}
       actions={<Actions {...props} />}
       picture={
-        <PicturePlace channelName={channel.logicalChannelName} logo={channel.iconUrl} isOwn={usePlays(cell, isOn)}>
+        <PicturePlace
+          channelName={channel.logicalChannelName}
+          logo={channel.iconUrl}
+          picture={picture}
+          isOwn={usePlays(cell, isOn)}
+        >
           <Preview />
         </PicturePlace>
       }

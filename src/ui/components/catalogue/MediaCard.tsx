@@ -1,24 +1,19 @@
-import { memo, use } from 'react'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import type { Instant } from '../../../../models/codec/instant.ts'
-import { pictureOfWidth } from '../../../../models/picture.ts'
 import { THUMBNAIL_POSTER_WIDTH, type Title } from '../../../../models/title.ts'
 import { Icon } from '../basics/Icon.tsx'
 import { Link } from '../basics/Link.tsx'
 import { Picture } from '../basics/Picture.tsx'
 import { Progress } from '../basics/Progress.tsx'
+import { useSizedPicture } from '../basics/sizedPictures.ts'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import { CardSigns, signTexts } from './CardSigns.tsx'
 import { EnlargedCard } from './EnlargedCard.tsx'
 import css from './MediaCard.module.css'
 import { Rating } from './Rating.tsx'
-import { SizedPictures } from './sizedPictures.ts'
 import { kindText } from './titleTexts.ts'
 import { useEnlarging } from './useEnlarging.ts'
-
-/** A poster among thumbnails: 256 px wide where the operator has it so (spec §9). */
-const useThumbnail = (address: string | undefined): string | undefined =>
-  use(SizedPictures) && address !== undefined ? pictureOfWidth(address, THUMBNAIL_POSTER_WIDTH) : address
 
 export type MediaCardProps = {
   readonly title: Title
@@ -44,16 +39,12 @@ const Placeholder = ({ name }: { readonly name: string }) => (
 export const MediaCard = memo(({ title, to, now, progress = 0, watched = false, eager = false }: MediaCardProps) => {
   const intl = useIntl()
   const isBegun = progress > 0 && !watched
+  const poster = useSizedPicture(title.poster, THUMBNAIL_POSTER_WIDTH)
   const { isEnlarged, parts, listeners } = useEnlarging(title)
   return (
     <div ref={parts.card} {...listeners}>
       <Link to={to} className={css.card}>
-        <Picture
-          src={useThumbnail(title.poster)}
-          shape="poster"
-          eager={eager}
-          instead={<Placeholder name={title.title} />}
-        >
+        <Picture src={poster} shape="poster" eager={eager} instead={<Placeholder name={title.title} />}>
           <CardSigns title={title} now={now} watched={watched} locked={false} />
           {isBegun && <Progress value={progress} kind="own" onPicture />}
         </Picture>

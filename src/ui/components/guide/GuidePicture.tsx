@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { CARD_STILL_WIDTH } from '../../../../models/picture.ts'
 import { ChannelLogo } from '../basics/ChannelLogo.tsx'
 import { IconButton } from '../basics/IconButton.tsx'
 import { Link } from '../basics/Link.tsx'
+import { Picture } from '../basics/Picture.tsx'
 import { Spinner } from '../basics/Spinner.tsx'
+import { useSizedPicture } from '../basics/sizedPictures.ts'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './GuidePicture.module.css'
 
@@ -23,19 +26,31 @@ type GuidePictureProps = {
 type PicturePlaceProps = {
   readonly channelName: string
   readonly logo: string | undefined
-  /** What plays is the programme that is told. */
+  /** Of the programme that is told, else the channel's own. */
+  readonly picture: string | undefined
+  /** What plays is the programme that is told, and fills the place. */
   readonly isOwn: boolean
   /** What plays. */
   readonly children: ReactNode
 }
 
-/** Beside the words stands what belongs to them: the picture of another programme is an inset on the channel's sign. */
-export const PicturePlace = ({ channelName, logo, isOwn, children }: PicturePlaceProps) => (
-  <div className={css.place} data-inset={!isOwn || undefined}>
-    {!isOwn && <ChannelLogo src={logo} name={channelName} size="picture" />}
-    {children}
-  </div>
-)
+/** Beside the words stands what belongs to them: another programme that plays is an inset on the picture of this one. */
+export const PicturePlace = ({ channelName, logo, picture, isOwn, children }: PicturePlaceProps) => {
+  const still = useSizedPicture(picture, CARD_STILL_WIDTH)
+  return (
+    <div className={css.place} data-inset={!isOwn || undefined}>
+      <div key={still} className={css.still}>
+        <Picture
+          src={still}
+          shape="still"
+          eager
+          instead={<ChannelLogo src={logo} name={channelName} size="picture" />}
+        />
+      </div>
+      {children}
+    </div>
+  )
+}
 
 /** What is on, small, beside the guide. A press leads back to it. */
 export const GuidePicture = ({ stage, channelName, to, buffering, message, sound }: GuidePictureProps) => {

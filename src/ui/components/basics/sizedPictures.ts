@@ -1,0 +1,9 @@
+import { createContext, use } from 'react'
+import { pictureOfWidth } from '../../../../models/picture.ts'
+
+/** Whether the operator's pictures come in any size. */
+export const SizedPictures = createContext<boolean | undefined>(undefined)
+
+/** The address of a picture no wider than this, where the operator has it so. */
+export const useSizedPicture = (address: string | undefined, width: number): string | undefined =>
+  use(SizedPictures) && address !== undefined ? pictureOfWidth(address, width) : address
