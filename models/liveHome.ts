@@ -57,6 +57,8 @@ export interface SlideWords {
   /** The operator's own line. */
   readonly line?: string | undefined
   readonly text: string | undefined
+  /** Of what the words tell. */
+  readonly picture: string | undefined
   readonly start: Instant | undefined
   readonly stop: Instant | undefined
 }
@@ -73,10 +75,11 @@ export const slideWords = (
       title: item.title,
       line: item.customizedDisplayInfo,
       text: bannerText(item),
+      picture: bannerPicture(item),
       start: item.startTime,
       stop: item.finishTime,
     }
   if (programme === undefined) return undefined
   const { title, desc } = textsIn(programme, language)
-  return { title, text: desc, start: programme.start, stop: programme.stop }
+  return { title, text: desc, picture: programme.picture, start: programme.start, stop: programme.stop }
 }

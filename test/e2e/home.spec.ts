@@ -4,6 +4,7 @@ import { shell } from './support/shell.ts'
 import { expect, FAILED_REQUEST, test } from './support/test.ts'
 
 const CHOICE = ['channelBanners', 'homeRecommendations']
+const GUIDE = ['epgDay', 'epgDays']
 const CALM = 0.02
 
 test.describe('The home page in its live form', () => {
@@ -27,10 +28,7 @@ test.describe('The home page in its live form', () => {
     const home = homePage(page)
     await home.open()
     const first = home.rail('On now').getByRole('listitem').first()
-    await expect(first.locator('img').first()).toHaveAttribute(
-      'src',
-      /^\/art\/printed\/programmes\/\w+-1280x720\.webp$/,
-    )
+    await expect(first.locator('img').first()).toHaveAttribute('src', /^\/art\/printed\/programmes\/\w+-640x360\.webp$/)
     const bare = home.cards.filter({ hasNot: page.locator('[data-surface=picture] img') })
     await expect(bare).toHaveCount(0)
   })
@@ -64,7 +62,7 @@ test.describe('The home page in its live form', () => {
     await expect(home.rail('No ar agora')).toBeVisible()
   })
 
-  test('[CHAN-12] without the operator’s choice a channel stands in the banner with its mark', async ({
+  test('[CHAN-12] without the operator’s choice a channel stands in the banner with what is on it', async ({
     page,
     headEnd,
     silence,
@@ -73,16 +71,16 @@ test.describe('The home page in its live form', () => {
     for (const call of CHOICE) headEnd.control.addFault({ call, status: 500 })
     const home = homePage(page)
     await home.open()
-    await expect(home.bannerPicture).toHaveAttribute('src', /^\/art\/mark\//)
+    await expect(home.bannerPicture).toHaveAttribute('src', /^\/art\/printed\/programmes\/\w+-1280x720\.webp$/)
     await expect(home.watchNow).toBeVisible()
     await expect(page.getByText('Internal server error')).toHaveCount(0)
   })
 
-  test('[CHAN-12] an operator that keeps silent about its choice does not keep the page waiting', async ({
+  test('[CHAN-12] an operator that keeps silent about its choice does not keep the page waiting; without a guide too, the mark of a channel stands in the banner', async ({
     page,
     headEnd,
   }) => {
-    for (const call of CHOICE) headEnd.control.addFault({ call, connection: 'silent' })
+    for (const call of [...CHOICE, ...GUIDE]) headEnd.control.addFault({ call, connection: 'silent' })
     const home = homePage(page)
     await home.open()
     await expect(home.bannerPicture).toHaveAttribute('src', /^\/art\/mark\//)

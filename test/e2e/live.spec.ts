@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { MINUTE, SECOND } from '../../models/codec/instant.ts'
 import { ANA, LEO } from './support/accounts.ts'
+import { violations } from './support/axe.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { openAs } from './support/signIn.ts'
@@ -275,13 +276,17 @@ test.describe('A channel without rights', () => {
     expect((await live.picture.facts()).allowsPictureInPicture).toBe(true)
   })
 
-  test('[LIVE-07] [ROLE-05] [BUY-01] a user who lacks a right is offered the plans, over the page', async ({
+  test('[LIVE-07] [ROLE-05] [BUY-01] a user who lacks a right sees from afar what is on, and is offered the plans, over the page', async ({
     page,
   }) => {
     await openAs(page, LEO, '/liveTv?id=1217')
     const live = livePage(page)
     await expect(live.player.getByRole('heading', { name: 'Meta is not in your plan' })).toBeVisible()
     await expect(live.row('Meta')).toHaveAccessibleName(/not in your plan/)
+    const [art, sign] = [/^\/art\/printed\/programmes\/\w+-1280x720\.webp$/, '/art/mark/meta.svg']
+    await expect(live.player.locator('section img')).toHaveAttribute('src', sign)
+    await expect(live.player.locator('[data-surface=picture] img').first()).toHaveAttribute('src', art)
+    expect(await violations(page)).toEqual([])
     await live.press('See plans')
     const plans = page.getByRole('dialog', { name: 'Watch Meta' })
     await expect(plans.getByRole('heading', { name: 'Complete', exact: true })).toBeVisible()

@@ -10,7 +10,7 @@ import type { LineupActor } from '../players/actors.ts'
 type ChannelCardProps = {
   readonly channel: Channel
   readonly lineup: LineupActor
-  /** The operator's picture of what the channel shows, where there is one. */
+  /** The operator's picture of what the channel shows, until its programme is known and where that has none. */
   readonly picture: string | undefined
   readonly eager: boolean
 }
@@ -25,7 +25,7 @@ export const ChannelCard = ({ channel, lineup, picture, eager }: ChannelCardProp
       to={pathOf({ page: 'liveTv', params: { id: channel.logicalChannelId } })}
       channelName={channel.logicalChannelName}
       logo={channel.iconUrl}
-      picture={picture ?? channel.audioPosterList[0]}
+      picture={programme?.picture ?? picture ?? channel.audioPosterList[0]}
       authorised={channel.liveAuthority}
       eager={eager}
       programme={

@@ -30,11 +30,11 @@ export const LiveHero = ({ channel, item, lineup }: LiveHeroProps) => {
   const { logicalChannelId: id, logicalChannelName: name, iconUrl, liveAuthority } = channel
   const programme = useSelector(lineup, selectCurrentProgramme(id))
   const now = useSelector(lineup, selectNow)
-  const { title, line, text, start, stop } = slideWords(item, programme, language, now) ?? { title: name }
+  const { title, line, text, picture, start, stop } = slideWords(item, programme, language, now) ?? { title: name }
   const times = start !== undefined && stop !== undefined ? { start, stop } : undefined
   return (
     <Hero
-      picture={item && bannerPicture(item)}
+      picture={picture ?? (item && bannerPicture(item))}
       mark={<ChannelLogo src={iconUrl} name={name} size="picture" />}
       eyebrow={
         <>

@@ -42,7 +42,7 @@ export const ReplayRails = () => {
           to={toReplay(channel, programme)}
           channelName={channel.logicalChannelName}
           logo={channel.iconUrl}
-          picture={channel.audioPosterList[0]}
+          picture={programme.picture ?? channel.audioPosterList[0]}
           authorised
           programme={{
             title: textsIn(programme, language).title,

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../../ui/components/basics/Button.tsx'
+import { Icon } from '../../ui/components/basics/Icon.tsx'
 import { Refused } from '../../ui/components/feedback/Refused.tsx'
 import { followFocus } from '../players/playerFocus.ts'
 
@@ -12,7 +13,7 @@ export const Elsewhere = ({ onReturn }: { readonly onReturn: () => void }) => {
   return (
     <div ref={place}>
       <Refused
-        icon="pip"
+        sign={<Icon name="pip" />}
         title={intl.formatMessage({ id: 'pictureInPicture.title', defaultMessage: 'Playing in picture-in-picture' })}
         text={intl.formatMessage({
           id: 'pictureInPicture.text',

@@ -16,11 +16,11 @@ import { NoAuthority } from '../../ui/components/live/NoAuthority.tsx'
 import { Player } from '../../ui/components/live/Player.tsx'
 import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
-import type { LiveActors, LivePlayerActor } from '../players/actors.ts'
+import type { LiveActors } from '../players/actors.ts'
 import { Picture } from '../players/Picture.tsx'
 import { StagePlace } from '../players/StagePlace.tsx'
 import { useStanding } from '../players/useStanding.ts'
-import { useIsWatching, useOverlay } from '../players/useWatching.ts'
+import { useIsWatching, useOverlay, useProgramme } from '../players/useWatching.ts'
 import { PlayFailed } from './PlayFailed.tsx'
 import { useExtras } from './useExtras.tsx'
 import { useHud } from './useHud.ts'
@@ -30,8 +30,13 @@ const Gone = lazyScreen(() => import('./Questions.tsx').then(part => part.Gone),
 const Over = lazyScreen(() => import('./Questions.tsx').then(part => part.Over), 'tv')
 const Elsewhere = lazyScreen(() => import('./Elsewhere.tsx').then(part => part.Elsewhere), 'tv')
 
+type ReasonProps = Pick<LiveActors, 'player' | 'lineup'> & {
+  readonly channel: Channel
+  readonly onPickAnother: () => void
+}
+
 /** What lies over the picture: the way to a right, or what went wrong and what can be done. */
-const useReason = (player: LivePlayerActor, channel: Channel, onPickAnother: () => void): ReactNode => {
+const useReason = ({ player, lineup, channel, onPickAnother }: ReasonProps): ReactNode => {
   const app = useApp()
   const access = useSelector(app, selectAccess)
   const overlay = useOverlay(player)
@@ -39,6 +44,7 @@ const useReason = (player: LivePlayerActor, channel: Channel, onPickAnother: () 
   const canReturn = useSelector(player, snapshot => snapshot.context.behind !== undefined)
   const returnToLive = () => player.send({ type: 'viewer.backToLive' })
   const failure = useSelector(player, selectFailure)
+  const programme = useProgramme(player, lineup, channel)
   const playsLive = usePlaysLive()
   const waysOn = (isBehind: boolean) =>
     playsLive && { onPickAnother, ...(isBehind && { onReturnToLive: returnToLive }) }
@@ -46,6 +52,8 @@ const useReason = (player: LivePlayerActor, channel: Channel, onPickAnother: () 
     return (
       <NoAuthority
         channelName={channel.logicalChannelName}
+        logo={channel.iconUrl}
+        picture={programme?.picture ?? channel.audioPosterList[0]}
         audience={access === 'user' ? 'user' : 'guest'}
         onLogin={() => app.send({ type: 'viewer.logIn' })}
         onPurchase={() => app.send({ type: 'viewer.seePlans' })}
@@ -76,7 +84,7 @@ const Controlled = ({ channel, onPickAnother, ...actors }: PlayerProps & { reado
   const isWatching = useIsWatching(player)
   const isHeldBack = useSelector(player, selectIsSoundHeldBack)
   const { isOut, holdsPicture, ...standing } = useStanding(presentation)
-  const reason = useReason(player, channel, onPickAnother)
+  const reason = useReason({ player, lineup: actors.lineup, channel, onPickAnother })
   return (
     <Player
       stage={holdsPicture && <Picture player={player} channel={channel} />}

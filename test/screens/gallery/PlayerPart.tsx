@@ -21,6 +21,8 @@ const NoRight = ({ audience }: { audience: 'guest' | 'user' }) => (
     overlay={
       <NoAuthority
         channelName="Cine Norte"
+        logo={logo('norte')}
+        picture={audience === 'user' ? still({ kind: 'ridges', palette: 'signal', seed: 5 }) : undefined}
         audience={audience}
         onLogin={nothing}
         onPurchase={nothing}
