@@ -50,6 +50,7 @@ export interface GuideHit {
   readonly stop: Instant
   /** Catch-up is on for this channel's programmes. */
   readonly isCatchup: boolean
+  readonly picture?: string | undefined
 }
 
 /** The guide as the device keeps it (EPG-01, EPG-09). */

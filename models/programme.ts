@@ -26,7 +26,7 @@ export interface Programme {
   readonly stop: Instant
   readonly translations: ReadonlyArray<Translation>
   /** A wide picture of it, where the operator has one. */
-  readonly picture?: string
+  readonly picture?: string | undefined
 }
 
 /** A programme with the channel it belongs to, as lists outside the guide hold it (spec §3, Programme). */
@@ -72,21 +72,10 @@ const isProgramme = (input: unknown): input is Programme =>
 /** A programme as the guide's calls send it (spec §3, EPG record). One that ends before it begins is refused. */
 export const ProgrammeFromWire: t.Type<Programme, t.OutputOf<typeof EpgProgramme>> = mapped('Programme', EpgProgramme, {
   is: isProgramme,
-  toDomain: ({ programId, title, content, startTime, stopTime, multilingualList, posterLandscape: picture }) =>
-    startTime < stopTime
-      ? {
-          programId,
-          title,
-          desc: content,
-          start: startTime,
-          stop: stopTime,
-          translations: multilingualList,
-          ...(picture !== undefined && { picture }),
-        }
-      : undefined,
-  toWire: ({ programId, title, desc, start, stop, translations, picture }) => ({
-    programId,
-    title,
+  toDomain: ({ content: desc, startTime: start, stopTime: stop, multilingualList, posterLandscape, ...rest }) =>
+    start < stop ? { ...rest, desc, start, stop, translations: multilingualList, picture: posterLandscape } : undefined,
+  toWire: ({ desc, start, stop, translations, picture, ...rest }) => ({
+    ...rest,
     content: desc,
     startTime: start,
     stopTime: stop,

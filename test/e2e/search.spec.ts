@@ -172,6 +172,29 @@ test.describe('The search', () => {
     await expect(nothing).toHaveCount(0)
   })
 
+  test('[AHEAD-08] a programme is found with its still, another one without with the sign of its channel, in boxes of one size', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/search')
+    const { field, part } = searchPage(page)
+    await field.fill('markets')
+    const stills = part('Programmes').getByRole('listitem').locator('[data-surface=picture] img')
+    await expect(stills.first()).toHaveAttribute('src', /^\/art\/printed\/programmes\/\w+-640x360\.webp$/)
+    const withStill = await stills.first().locator('..').boundingBox()
+    await page.evaluate(() =>
+      indexedDB.databases().then(all => all.map(({ name = '' }) => indexedDB.deleteDatabase(name))),
+    )
+    await page.route(/\/programs\/commercial\//, async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replaceAll('"posterLandscape"', '"nothing"') })
+    })
+    await page.reload()
+    const sign = stills.and(page.locator('[src^="/art/mark/"]')).first()
+    await expect(sign).toBeVisible()
+    const box = await sign.locator('xpath=ancestor::*[@data-surface="picture"]').boundingBox()
+    expect([box?.width, box?.height]).toEqual([withStill?.width, withStill?.height])
+  })
+
   test('[VOD-11] [AHEAD-08] who is found by name is found with their films, each a press away', async ({ page }) => {
     await page.goto('/search?q=rosalba')
     const { main } = searchPage(page)
@@ -202,5 +225,21 @@ test.describe('The search', () => {
     await expect(part('Films and series')).toHaveCount(0)
     await expect(part('Popular searches')).toHaveCount(0)
     expect(control.countOf('topSearches')).toBe(0)
+  })
+})
+
+test.describe('The search where only channels are sold', () => {
+  test.use({ switches: { deployment: 'live' } })
+
+  test('[AHEAD-08] [CHAN-10] where nothing is found the channels that others look for are offered, each to be watched', async ({
+    page,
+  }) => {
+    await page.goto('/search?q=nobody+has+this')
+    const { nothing, part } = searchPage(page)
+    await expect(nothing).toBeVisible()
+    const watch = part('Popular channels').getByRole('link')
+    expect(await violations(page)).toEqual([])
+    await watch.first().click()
+    await expect(page).toHaveURL(/\/liveTv\?id=\d+$/)
   })
 })

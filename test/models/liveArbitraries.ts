@@ -155,7 +155,7 @@ export const programmes: fc.Arbitrary<Programme> = fc
     translations: few(translations),
     picture: maybe(address),
   })
-  .map(({ stretch, picture, ...rest }) => ({ ...rest, ...stretch, ...(picture !== undefined && { picture }) }))
+  .map(({ stretch, ...rest }) => ({ ...rest, ...stretch }))
 
 export const channelProgrammes: fc.Arbitrary<ChannelProgramme> = fc
   .record({

@@ -117,7 +117,6 @@ const PICTURE_SIZE = '1280x720'
 const programmeOf = (channel: string, begins: number, slot: Slot): Seen => {
   const start = instant(begins + slot.from * MINUTE)
   const { title, desc, look } = toldOf(channel, slot, hashOf(channel, start), Math.floor(begins / DAY))
-  const picture = pictureOf(look, PICTURE_SIZE)
   return {
     programId: idOf(ProgramId, `${channel}-${Math.round(start / MINUTE).toString(36)}`),
     title: title.es,
@@ -126,7 +125,7 @@ const programmeOf = (channel: string, begins: number, slot: Slot): Seen => {
     stop: instant(start + slot.minutes * MINUTE),
     look,
     translations: (['en', 'es', 'pt'] as const).map(lang => ({ lang, title: title[lang], content: desc[lang] })),
-    ...(picture !== undefined && { picture }),
+    picture: pictureOf(look, PICTURE_SIZE),
   }
 }
 

@@ -4,13 +4,16 @@ import type { Channel } from '../../../models/channel.ts'
 import { nearNames } from '../../../models/nearNames.ts'
 import type { TopSearch } from '../../../models/search.ts'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
+import type { LineupActor } from '../players/actors.ts'
 import type { SearchPageActor } from './actors.ts'
 import { Popular } from './Popular.tsx'
+import { PopularChannels, usePopularChannels } from './PopularChannels.tsx'
 import css from './Search.module.css'
 
 type NothingProps = {
   readonly search: SearchPageActor
   readonly keyword: string
+  readonly lineup: LineupActor | undefined
   readonly channels: ReadonlyArray<Channel>
   readonly searches: ReadonlyArray<TopSearch>
 }
@@ -18,9 +21,10 @@ type NothingProps = {
 const MOST = 4
 
 /** Nothing was found: what may have been meant, and what others look for. */
-export const Nothing = ({ search, keyword, channels, searches }: NothingProps) => {
+export const Nothing = ({ search, keyword, lineup, channels, searches }: NothingProps) => {
   const intl = useIntl()
   const id = useId()
+  const top = usePopularChannels(search, channels)
   const meant = useMemo(() => {
     const names = [...searches.map(each => each.keyword), ...channels.map(each => each.logicalChannelName)]
     return nearNames(keyword, names, MOST)
@@ -55,6 +59,7 @@ export const Nothing = ({ search, keyword, channels, searches }: NothingProps) =
         </section>
       )}
       {searches.length > 0 && <Popular search={search} searches={searches} />}
+      {lineup && top.length > 0 && <PopularChannels lineup={lineup} channels={top} />}
     </>
   )
 }

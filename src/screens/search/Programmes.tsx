@@ -4,8 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { selectNow } from '../../../machines/lineup/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { GuideHit } from '../../../models/guideWindow.ts'
+import { CARD_STILL_WIDTH } from '../../../models/picture.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { ChannelLogo } from '../../ui/components/basics/ChannelLogo.tsx'
+import { Picture } from '../../ui/components/basics/Picture.tsx'
+import { Sign } from '../../ui/components/basics/Sign.tsx'
+import { useSizedPicture } from '../../ui/components/basics/useSizedPicture.ts'
 import { SourceDialog } from '../../ui/components/guide/SourceDialog.tsx'
 import { TimeRange } from '../../ui/intl/TimeRange.tsx'
 import type { LineupActor } from '../players/actors.ts'
@@ -20,11 +24,34 @@ const FIRST = 6
 
 const cellsOf = (hits: ReadonlyArray<GuideHit>, channels: ReadonlyArray<Channel>): ReadonlyArray<Cell> => {
   const byEpg = new Map(channels.map(channel => [channel.epgId, channel]))
-  return hits.flatMap(({ epgId, programId, title, start, stop, isCatchup }) => {
+  return hits.flatMap(({ epgId, programId, title, start, stop, isCatchup, picture }) => {
     const channel = byEpg.get(epgId)
-    const programme = { programId, title, desc: '', start, stop, translations: [] }
+    const programme = { programId, title, desc: '', start, stop, translations: [], picture }
     return channel === undefined ? [] : [{ channel, start, stop, programme, isUnknown: false, isCatchup }]
   })
+}
+
+/** Of one size, whether the programme has a picture or only the sign of its channel. */
+const Still = ({ channel, picture }: { readonly channel: Channel; readonly picture: string | undefined }) => {
+  const intl = useIntl()
+  return (
+    <div className={css.still}>
+      <Picture
+        src={useSizedPicture(picture, CARD_STILL_WIDTH)}
+        shape="still"
+        instead={<ChannelLogo src={channel.iconUrl} name={channel.logicalChannelName} size="picture" />}
+      >
+        {!channel.liveAuthority && (
+          <Sign
+            place="bottomLeft"
+            icon="lock"
+            wordless
+            label={intl.formatMessage({ id: 'channel.locked', defaultMessage: 'not in your plan' })}
+          />
+        )}
+      </Picture>
+    </div>
+  )
 }
 
 type ProgrammesProps = {
@@ -69,10 +96,11 @@ export const Programmes = ({ hits, lineup, channels }: ProgrammesProps) => {
           if (programme === undefined) return null
           return (
             <li key={`${channel.logicalChannelId} ${cell.start}`}>
-              <ChannelLogo src={channel.iconUrl} name={channel.logicalChannelName} locked={!channel.liveAuthority} />
+              <Still channel={channel} picture={programme.picture ?? channel.audioPosterList[0]} />
               <span className={css.words}>
                 <b>{programme.title}</b>
                 <small>
+                  <ChannelLogo src={channel.iconUrl} name={channel.logicalChannelName} size="tiny" />
                   {channel.logicalChannelName}, {dayText(intl, cell.start, now)},{' '}
                   <TimeRange start={cell.start} stop={cell.stop} />
                 </small>

@@ -60,6 +60,8 @@ const countText = (intl: IntlShape, { channels, programmes, titles, persons }: C
   return intl.formatList(parts, { type: 'conjunction' })
 }
 
+const NONE: ReadonlyArray<Channel> = []
+
 const CARDS = [0, 1, 2, 3, 4, 5]
 
 const Waiting = () => (
@@ -102,7 +104,13 @@ export const Results = ({ search, keyword, lineup, channels, findsChannels, now,
         <span role="status">{!isSearching && total > 0 && countText(intl, counts)}</span>
       </VisuallyHidden>
       {isNothing && (
-        <Nothing search={search} keyword={keyword} channels={findsChannels ? channels : []} searches={popular} />
+        <Nothing
+          search={search}
+          keyword={keyword}
+          lineup={lineup}
+          channels={findsChannels ? channels : NONE}
+          searches={popular}
+        />
       )}
       {total === 0 && isSearching && <Waiting />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: hears which of its links and buttons was pressed */}

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { selectPopular, selectRecents } from '../../../machines/search/index.ts'
+import { selectRecents } from '../../../machines/search/index.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { IconButton } from '../../ui/components/basics/IconButton.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import type { LineupActor } from '../players/actors.ts'
 import type { SearchPageActor } from './actors.ts'
-import { Channels } from './Channels.tsx'
 import { Popular, usePopular } from './Popular.tsx'
+import { PopularChannels, usePopularChannels } from './PopularChannels.tsx'
 import css from './Search.module.css'
 
 type RecentsProps = { readonly search: SearchPageActor; readonly texts: ReadonlyArray<string> }
@@ -75,10 +75,8 @@ type StartProps = {
 export const Start = ({ search, lineup, channels, hint, isForChildren }: StartProps) => {
   const intl = useIntl()
   const recents = useSelector(search, selectRecents)
-  const popular = useSelector(search, selectPopular)
   const searches = usePopular(search, isForChildren)
-  const byId = new Map(channels.map(channel => [channel.logicalChannelId, channel]))
-  const top = (popular?.channels ?? []).flatMap(id => byId.get(id) ?? [])
+  const top = usePopularChannels(search, channels)
   if (recents.length + searches.length + top.length === 0)
     return (
       <EmptyState
@@ -90,13 +88,7 @@ export const Start = ({ search, lineup, channels, hint, isForChildren }: StartPr
     <>
       {recents.length > 0 && <Recents search={search} texts={recents} />}
       {searches.length > 0 && <Popular search={search} searches={searches} />}
-      {lineup && top.length > 0 && (
-        <Channels
-          lineup={lineup}
-          channels={top}
-          title={intl.formatMessage({ id: 'find.topChannels', defaultMessage: 'Popular channels' })}
-        />
-      )}
+      {lineup && top.length > 0 && <PopularChannels lineup={lineup} channels={top} />}
     </>
   )
 }

@@ -162,9 +162,11 @@ export const titleIn = (chunk: DayChunk, lang: string): ((row: number) => string
   }
 }
 
+export const pictureAt = (chunk: DayChunk, { pictures }: DayTexts, row: number): string | undefined =>
+  textAt(pictures, showAt(chunk, row)) || undefined
+
 export const programmeAt = (chunk: DayChunk, texts: DayTexts, row: number): Programme => {
   const show = showAt(chunk, row)
-  const picture = textAt(texts.pictures, show)
   return {
     programId: programIdAt(chunk, row),
     title: textAt(chunk.titles, show),
@@ -176,7 +178,7 @@ export const programmeAt = (chunk: DayChunk, texts: DayTexts, row: number): Prog
       const contents = texts.translatedDescs[index]?.texts
       return title === '' ? [] : [{ lang, title, content: contents === undefined ? '' : textAt(contents, show) }]
     }),
-    ...(picture !== '' && { picture }),
+    picture: pictureAt(chunk, texts, row),
   }
 }
 

@@ -1,10 +1,10 @@
 import type { EpgId } from '../../../models/channel.ts'
 import { addMs, DAY, type Instant, instant } from '../../../models/codec/instant.ts'
-import type { UtcDay } from '../../../models/epg.ts'
+import { type UtcDay, utcDayOf } from '../../../models/epg.ts'
 import type { GuideHit, GuideQuery } from '../../../models/guideWindow.ts'
 import { matchesSearch, searchKey } from '../../../models/search.ts'
-import { type DayChunk, hasCatchup, programIdAt, rowsOf, startAt, stopAt, titleIn } from './chunk.ts'
-import type { Days } from './days.ts'
+import { type DayChunk, hasCatchup, pictureAt, programIdAt, rowsOf, startAt, stopAt, titleIn } from './chunk.ts'
+import type { Days, Place, WholeChunk } from './days.ts'
 
 /** How long before or after `now` a programme begins. */
 const distance = (now: Instant, start: number): number => Math.abs(start - now)
@@ -62,14 +62,36 @@ const onceEach = (hits: ReadonlyArray<GuideHit>): ReadonlyArray<GuideHit> => [
   ...new Map(hits.map(hit => [`${hit.epgId} ${hit.start}`, hit])).values(),
 ]
 
-interface Stored {
+interface Stored extends Pick<Days, 'chunks' | 'whole'> {
   readonly days: ReadonlyArray<UtcDay>
   readonly channels: ReadonlyMap<number, ReadonlyArray<EpgId>>
-  readonly chunks: Days['chunks']
+}
+
+const pictureIn = ({ chunk, texts }: WholeChunk, { epgId, programId }: GuideHit): string | undefined => {
+  const [from, until] = rowsOf(chunk, epgId) ?? [0, 0]
+  for (let row = from; row < until; row += 1)
+    if (programIdAt(chunk, row) === programId) return pictureAt(chunk, texts, row)
+  return undefined
+}
+
+/** Pictures stand beside the texts, which are read only of where something was found. */
+const withPictures = async (
+  hits: ReadonlyArray<GuideHit>,
+  { channels, whole }: Pick<Stored, 'channels' | 'whole'>,
+): Promise<ReadonlyArray<GuideHit>> => {
+  const buckets = new Map([...channels].flatMap(([bucket, epgIds]) => epgIds.map(epgId => [epgId, bucket] as const)))
+  const placeOf = ({ epgId, start }: GuideHit): Place => ({ date: utcDayOf(start), bucket: buckets.get(epgId) ?? 0 })
+  const nameOf = ({ date, bucket }: Place): string => `${date} ${bucket}`
+  const places = new Map(hits.map(placeOf).map(place => [nameOf(place), place]))
+  const found = new Map((await whole([...places.values()])).map(each => [nameOf(each), each]))
+  return hits.map(hit => {
+    const day = found.get(nameOf(placeOf(hit)))
+    return { ...hit, picture: day && pictureIn(day, hit) }
+  })
 }
 
 /** Day by day away from now, until no programme of the days that are left can be nearer than those found. */
-export const searchDays = async (
+const nearest = async (
   { days, channels, chunks }: Stored,
   { text, language, now, limit }: GuideQuery,
 ): Promise<ReadonlyArray<GuideHit>> => {
@@ -90,3 +112,6 @@ export const searchDays = async (
   }
   return hits
 }
+
+export const searchDays = async (stored: Stored, query: GuideQuery): Promise<ReadonlyArray<GuideHit>> =>
+  withPictures(await nearest(stored, query), stored)

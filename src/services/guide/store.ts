@@ -114,7 +114,7 @@ export const makeGuideStore = ({ database, appId, alone, onDropped }: GuideStore
     read: async (window, language) => readWindow({ days, channels: await buckets.of(window.epgIds) }, window, language),
     programmes: async wish => findProgrammes({ days, channels: await buckets.of(wish.epgIds) }, wish),
     search: async query =>
-      searchDays({ days: await days.stored(), channels: await buckets.of(query.epgIds), chunks: days.chunks }, query),
+      searchDays({ ...days, days: await days.stored(), channels: await buckets.of(query.epgIds) }, query),
     recall: blobs.recall,
     remember: blobs.remember,
   }

@@ -288,6 +288,7 @@ describe('The search in the guide', () => {
         wireProgramme(`heart ${offset}`, date + 20 * HOUR, date + 21 * HOUR, {
           title: 'Corazón valiente',
           multilingualList: [{ lang: 'en', title: 'Brave heart', content: '' }],
+          ...(offset >= 0 && { posterLandscape: `/heart${offset}.webp` }),
         }),
         wireProgramme(`other ${offset}`, date + 21 * HOUR, date + 22 * HOUR),
       ]
@@ -308,7 +309,11 @@ describe('The search in the guide', () => {
       start: instant(TODAY + 20 * HOUR),
       stop: instant(TODAY + 21 * HOUR),
       isCatchup: true,
+      picture: '/heart0.webp',
     })
+    expect(hits.map(({ picture }) => picture)).toEqual(
+      [0, undefined, 1, undefined, 2].map(each => (each === undefined ? each : `/heart${each}.webp`)),
+    )
   })
 
   test('[AHEAD-08] looks at the titles that the person reads, and at the channels that the person sees', async () => {

@@ -9,8 +9,8 @@ type ChannelLogoProps = {
   readonly name: string
   /** No live authority: the lock shows on the logo (CHAN-06). The row or card says so in words. */
   readonly locked?: boolean
-  /** `picture` fills the box that it lies in, in the place of a picture. */
-  readonly size?: 'small' | 'medium' | 'large' | 'picture'
+  /** `tiny` stands in a line of words; `picture` fills the box that it lies in, in the place of a picture. */
+  readonly size?: 'tiny' | 'small' | 'medium' | 'large' | 'picture'
 }
 
 const initials = (name: string): string => {
