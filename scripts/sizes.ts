@@ -30,7 +30,7 @@ const BUDGETS = [
     limit: 143_300,
     plays: false,
   },
-  { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 145_300, plays: false },
+  { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 145_500, plays: false },
   { page: '/liveTv before play', entries: LIVE, limit: 168_600, plays: false },
   {
     page: '/liveTv with hls.js',

@@ -24,7 +24,7 @@ const PARTS = {
   /** What live television says before anything plays. */
   live: [
     'src/screens/{live-tv,players}/*.{ts,tsx}',
-    'src/ui/components/live/{AudioPoster,ChannelList,ChannelRow,NoAuthority,NowPlaying,PlayButton,PlayerBox,PlayerError,SoundButton,Takeover}.tsx',
+    'src/ui/components/live/{AudioPoster,ChannelList,ChannelRow,NowPlaying,PlayButton,PlayerBox,PlayerError,SoundButton,Takeover}.tsx',
   ],
   /** What live television says once something plays, and the guide. */
   tv: [

@@ -12,7 +12,6 @@ import {
 } from '../../../machines/livePlayer/index.ts'
 import { selectIsInPage } from '../../../machines/presentation/index.ts'
 import type { Channel } from '../../../models/channel.ts'
-import { NoAuthority } from '../../ui/components/live/NoAuthority.tsx'
 import { Player } from '../../ui/components/live/Player.tsx'
 import { useApp } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
@@ -28,6 +27,10 @@ import { usePlaysLive } from './usePlaysLive.ts'
 
 const Gone = lazyScreen(() => import('./Questions.tsx').then(part => part.Gone), 'tv')
 const Over = lazyScreen(() => import('./Questions.tsx').then(part => part.Over), 'tv')
+const NoAuthority = lazyScreen(
+  () => import('../../ui/components/live/NoAuthority.tsx').then(part => part.NoAuthority),
+  'tv',
+)
 const Elsewhere = lazyScreen(() => import('./Elsewhere.tsx').then(part => part.Elsewhere), 'tv')
 
 type ReasonProps = Pick<LiveActors, 'player' | 'lineup'> & {
@@ -50,15 +53,17 @@ const useReason = ({ player, lineup, channel, onPickAnother }: ReasonProps): Rea
     playsLive && { onPickAnother, ...(isBehind && { onReturnToLive: returnToLive }) }
   if (overlay === 'noAuthority') {
     return (
-      <NoAuthority
-        channelName={channel.logicalChannelName}
-        logo={channel.iconUrl}
-        picture={programme?.picture ?? channel.audioPosterList[0]}
-        audience={access === 'user' ? 'user' : 'guest'}
-        onLogin={() => app.send({ type: 'viewer.logIn' })}
-        onPurchase={() => app.send({ type: 'viewer.seePlans' })}
-        {...waysOn(isCatchUp)}
-      />
+      <Suspense>
+        <NoAuthority
+          channelName={channel.logicalChannelName}
+          logo={channel.iconUrl}
+          picture={programme?.picture ?? channel.audioPosterList[0]}
+          audience={access === 'user' ? 'user' : 'guest'}
+          onLogin={() => app.send({ type: 'viewer.logIn' })}
+          onPurchase={() => app.send({ type: 'viewer.seePlans' })}
+          {...waysOn(isCatchUp)}
+        />
+      </Suspense>
     )
   }
   if (overlay === 'failed' && failure !== undefined) {

@@ -1,9 +1,4 @@
-import { createContext, use } from 'react'
-import { pictureOfWidth } from '../../../../models/picture.ts'
+import { createContext } from 'react'
 
 /** Whether the operator's pictures come in any size. */
 export const SizedPictures = createContext<boolean | undefined>(undefined)
-
-/** The address of a picture no wider than this, where the operator has it so. */
-export const useSizedPicture = (address: string | undefined, width: number): string | undefined =>
-  use(SizedPictures) && address !== undefined ? pictureOfWidth(address, width) : address

@@ -6,7 +6,7 @@ import { IconButton } from '../basics/IconButton.tsx'
 import { Link } from '../basics/Link.tsx'
 import { Picture } from '../basics/Picture.tsx'
 import { Spinner } from '../basics/Spinner.tsx'
-import { useSizedPicture } from '../basics/sizedPictures.ts'
+import { useSizedPicture } from '../basics/useSizedPicture.ts'
 import { VisuallyHidden } from '../basics/VisuallyHidden.tsx'
 import css from './GuidePicture.module.css'
 

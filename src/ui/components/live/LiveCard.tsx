@@ -2,12 +2,11 @@ import { useIntl } from 'react-intl'
 import { CARD_STILL_WIDTH } from '../../../../models/picture.ts'
 import { TimeRange } from '../../intl/TimeRange.tsx'
 import { ChannelLogo } from '../basics/ChannelLogo.tsx'
-import { cx } from '../basics/cx.ts'
 import { Link } from '../basics/Link.tsx'
 import { Picture } from '../basics/Picture.tsx'
 import { Progress } from '../basics/Progress.tsx'
 import { Sign } from '../basics/Sign.tsx'
-import { useSizedPicture } from '../basics/sizedPictures.ts'
+import { useSizedPicture } from '../basics/useSizedPicture.ts'
 import css from './LiveCard.module.css'
 
 type LiveCardProps = {
@@ -28,7 +27,7 @@ type LiveCardProps = {
 export const LiveCard = ({ to, channelName, logo, picture, authorised, programme, eager = false }: LiveCardProps) => {
   const intl = useIntl()
   return (
-    <li className={cx(css.card, !authorised && css.locked)}>
+    <li className={css.card} data-locked={!authorised || undefined}>
       <Link to={to}>
         <Picture
           src={useSizedPicture(picture, CARD_STILL_WIDTH)}
