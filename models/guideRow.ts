@@ -102,6 +102,10 @@ export const programmeOf = (columns: GuideColumns | undefined, place: number): P
   }
 }
 
+/** Channels were read, and nothing is on any of them. */
+export const areBare = (columns: ReadonlyArray<GuideColumns>): boolean =>
+  columns.length > 0 && columns.every(({ starts }) => starts.length === 0)
+
 /** Nothing of it has changed: what is drawn from it can stay. */
 export const areSameColumns = (one: GuideColumns, other: GuideColumns): boolean =>
   one.isCatchup === other.isCatchup &&

@@ -190,6 +190,46 @@ test.describe('The guide', () => {
     await expect(sign).toBeVisible()
   })
 
+  test('[EPG-10] a guide that has nothing says so once, and its channels are watched from it; before it is read nothing is said', async ({
+    page,
+    headEnd,
+  }) => {
+    atCalmHour(headEnd)
+    const words = 'No programmes at this time'
+    await page.addInitScript(text => {
+      const watch = () => {
+        if (document.body?.textContent?.includes(text)) Object.assign(window, { wasSaid: true })
+      }
+      new MutationObserver(watch).observe(document, { childList: true, subtree: true, characterData: true })
+    }, words)
+    const guide = guidePage(page)
+    await guide.open()
+    expect(await page.evaluate(() => 'wasSaid' in window)).toBe(false)
+
+    const without = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.filter(each => !('programId' in Object(each))).map(without)
+      if (typeof value !== 'object' || value === null) return value
+      return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, without(part)]))
+    }
+    await page.route(/\/programs\/commercial\//, async route => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: without(await response.json()) })
+    })
+    await page.evaluate(() =>
+      indexedDB.databases().then(all => all.map(({ name = '' }) => indexedDB.deleteDatabase(name))),
+    )
+    await page.reload()
+    await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible()
+    await expect(guide.grid.getByText('No programmes', { exact: true })).toHaveCount(1)
+    expect(await violations(page)).toEqual([])
+    await guide.focusGrid()
+    await guide.press('ArrowDown')
+    await expect(guide.stop).toHaveAccessibleName('Praça 1, No programmes, watch')
+    await expect(guide.stop).toHaveText('No programmes')
+    await guide.press('Enter')
+    await livePage(page).plays('Praça 1')
+  })
+
   test('[EPG-04] the strip leads to every day, and follows the grid', async ({ page, headEnd }) => {
     atCalmHour(headEnd)
     const guide = guidePage(page)

@@ -2,7 +2,16 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMs, DAY, HOUR, type Instant, instant, MINUTE } from '../../models/codec/instant.ts'
 import { areaAround, isCovered, windowOf } from '../../models/guideArea.ts'
-import { areSameColumns, cellAt, emptyRow, GAP, guideRow, programmeOf, UNKNOWN } from '../../models/guideRow.ts'
+import {
+  areBare,
+  areSameColumns,
+  cellAt,
+  emptyRow,
+  GAP,
+  guideRow,
+  programmeOf,
+  UNKNOWN,
+} from '../../models/guideRow.ts'
 import { localDay } from '../../models/localDay.ts'
 import { offerOf } from '../../models/programmeOffer.ts'
 import { dayOffset, eveningOf, STRIP_DAYS, stripAround, within } from '../../models/stretch.ts'
@@ -33,6 +42,12 @@ const drawn = (...slots: ReadonlyArray<Slot>): ReadonlyArray<string> => {
 }
 
 describe('A line of the grid', () => {
+  test('[EPG-10] is one of a bare guide when nothing is on any channel; what was not read says nothing', () => {
+    expect(areBare([of(), of()])).toBe(true)
+    expect(areBare([of(), of(['a', -4, -2])])).toBe(false)
+    expect(areBare([])).toBe(false)
+  })
+
   test('[AHEAD-02] shows programmes, the gaps between them, and where nothing is known yet', () => {
     expect(drawn(['a', -4, -2], ['b', 0, 3])).toEqual([
       '? -12..-4',

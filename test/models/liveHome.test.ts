@@ -62,6 +62,13 @@ describe("The operator's choice for the home page", () => {
     expect(slideWords(final, undefined, 'en', later)).toBeUndefined()
   })
 
+  it('[CHAN-12] shows the picture of what it tells', () => {
+    const final = item('sport', { landscape: [{ url: '/final.webp' }], finishTime: 2_000_000 })
+    const film = { ...programme('film', 2_000_000, 3_000_000), picture: '/film.webp' }
+    const pictures = [1_500_000, 2_000_000].map(at => slideWords(final, film, 'en', instant(at))?.picture)
+    expect(pictures).toEqual(['/final.webp', '/film.webp'])
+  })
+
   it('[CHAN-12] never invents a channel, whatever the items', () => {
     fc.assert(
       fc.property(fc.array(banners, { maxLength: 5 }), lineups, (items, list) => {

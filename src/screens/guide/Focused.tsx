@@ -51,12 +51,12 @@ const useIsAtEdge = ({ channel }: Cell): boolean => {
   )
 }
 
-/** What plays is this programme: what is on now, or one that is watched again. */
-const usePlays = ({ channel, programme }: Cell, isOn: boolean): boolean =>
+/** What plays is this cell: what is on now, told by the guide or not, or a programme that is watched again. */
+const usePlays = ({ channel, programme }: Cell, isNow: boolean): boolean =>
   useSelector(useSelector(useApp(), selectLivePlayer), player => {
     if (player === undefined || selectToldId(player) !== channel.logicalChannelId) return false
     const start = selectToldStart(player)
-    return start === undefined ? isOn : start === programme?.start
+    return start === undefined ? isNow : start === programme?.start
   })
 
 /** The focused programme in full, with what can be done with it and the picture that is on. */
@@ -69,7 +69,8 @@ export const Focused = (props: FocusedProps) => {
   const isAtEdge = useIsAtEdge(cell)
   const { programme, channel } = cell
   const { start, stop } = programme ?? cell
-  const isOn = programme !== undefined && statusAt(programme, now) === 'playing'
+  const isNow = statusAt({ start, stop }, now) === 'playing'
+  const isOn = programme !== undefined && isNow
   const isWithout = programme === undefined && !cell.isUnknown && stop - start >= DAY
   const told = programme && whole?.programId === programme.programId ? whole : undefined
   // until it is known which picture it has, there is none
@@ -87,7 +88,7 @@ export const Focused = (props: FocusedProps) => {
           channelName={channel.logicalChannelName}
           logo={channel.iconUrl}
           picture={picture}
-          isOwn={usePlays(cell, isOn)}
+          isOwn={usePlays(cell, isNow)}
         >
           <Preview />
         </PicturePlace>

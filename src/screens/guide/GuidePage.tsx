@@ -35,10 +35,12 @@ import { cellAround } from '../programmes/cells.ts'
 import { useStripDays } from '../programmes/useDays.ts'
 import { useProgrammeActions } from '../programmes/useProgrammeActions.ts'
 import type { GuideActor } from './actors.ts'
+import { Bare } from './Bare.tsx'
 import { Focused } from './Focused.tsx'
 import css from './Guide.module.css'
 import { Search } from './Search.tsx'
 import { useGridView } from './useGridView.ts'
+import { useIsBare } from './useIsBare.ts'
 
 const ALL = 'all'
 const GRID_ID = 'guide'
@@ -121,6 +123,7 @@ const Lines = ({ guide, lineup }: GuideProps) => {
   const rows = useSelector(guide, selectRows)
   const reading = useSelector(guide, selectReading)
   const focus = useSelector(guide, selectFocus)
+  const isBare = useIsBare(guide)
   const grid = useRef<Pick<Grid, 'moveTo'>>(null)
 
   useEffect(() => {
@@ -147,6 +150,7 @@ const Lines = ({ guide, lineup }: GuideProps) => {
     <>
       {focused && focus ? <Focused guide={guide} cell={focused} actions={actions} /> : <ProgrammeHeadSkeleton />}
       <Bar guide={guide} lineup={lineup} />
+      {isBare && <Bare />}
       <GuideGrid
         id={GRID_ID}
         ref={grid}

@@ -12,6 +12,7 @@ import { formatTime } from '../../ui/intl/format.ts'
 import { type Cell, cellOf, cellOffer, makeRows } from '../programmes/cells.ts'
 import { dayText } from '../programmes/useDays.ts'
 import type { GuideActor } from './actors.ts'
+import { useIsBare } from './useIsBare.ts'
 
 const words = defineMessages({
   finished: { id: 'programme.finished', defaultMessage: 'finished' },
@@ -134,6 +135,7 @@ export const useGridView = (
   const strip = useSelector(guide, selectStrip)
   const now = useSelector(guide, selectNow)
   const focus = useSelector(guide, selectFocus)
+  const isBare = useIsBare(guide)
   const spoken = useMemo(() => phrases(intl), [intl])
   const rowOf = useMemo(() => makeRows(strip), [strip])
   const lines = useMemo(() => linesOf(rows, tunedId), [rows, tunedId])
@@ -145,7 +147,9 @@ export const useGridView = (
     const rowAt = (line: number) => rowOf(rows[line] as Channel, reading)
     const drawnBy = (draw: typeof wholeCell) => (line: number, cell: number) => {
       const row = rowAt(line)
-      return draw(cellOf(rows[line] as Channel, row, reading, cell), row.programmes[cell + 1], facts)
+      const drawn = draw(cellOf(rows[line] as Channel, row, reading, cell), row.programmes[cell + 1], facts)
+      // the page says it, and where the focus is
+      return isBare && line !== focusLine ? { ...drawn, title: '' } : drawn
     }
     return {
       strip,
@@ -158,5 +162,5 @@ export const useGridView = (
       dayName: at => dayText(intl, at, now),
       focus: focusLine === undefined || focusAt === undefined ? undefined : { line: focusLine, at: focusAt },
     }
-  }, [intl, spoken, rows, lines, reading, strip, now, rowOf, focusLine, focusAt, isReminded])
+  }, [intl, spoken, rows, lines, reading, strip, now, rowOf, isBare, focusLine, focusAt, isReminded])
 }
