@@ -51,6 +51,8 @@ test.describe('Two minutes of outage while a channel is on', () => {
         if (account) await openAs(page, ANA, `/liveTv?id=${id}`)
         else await live.open(`?id=${id}`)
         await live.plays(name)
+        // the guide is what a page asks for last of itself
+        await expect.poll(() => headEnd.control.countOf('epgChecksums')).toBeGreaterThan(0)
         await untilQuiet(headEnd)
         headEnd.control.clearRequests()
         const begins = await clockOf(page)
