@@ -151,6 +151,16 @@ test.describe('The channels that were watched', () => {
   })
 })
 
+test('[UI-04] the list and the history keep their places beside each other, whichever is open', async ({ page }) => {
+  await openAs(page, ANA, '/favorites')
+  const main = page.getByRole('main')
+  for (const open of ['My list', 'History']) {
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(open)
+    await expect(main.locator('h1, h1 ~ a, a:has(~ h1)')).toHaveText(['My list', 'History'])
+    if (open === 'My list') await main.getByRole('link', { name: 'History', exact: true }).click()
+  }
+})
+
 test.describe('What was watched on demand', () => {
   test('[VOD-10] [LANG-03] stands under its day with the time alone; where there is nothing yet, that is said in the middle', async ({
     page,

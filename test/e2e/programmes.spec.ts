@@ -47,6 +47,7 @@ test.describe('A programme', () => {
     await expect(playing).toHaveCount(1)
     await goOnTo(addMs(next.stop, 15 * SECOND))
     await expect(playing).toContainText(titleIn(later))
+    await list.getByRole('button', { name: /earlier programme/ }).click()
     for (const finished of [now, next])
       await expect(list.getByRole('link', { name: `Replay ${titleIn(finished)}` }).first()).toBeVisible()
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
@@ -156,5 +157,20 @@ test.describe('Under the picture of a narrow screen', () => {
     await live.press('Pick another channel')
     await expect(page.getByRole('tab', { name: 'Channels' })).toHaveAttribute('aria-selected', 'true')
     await expect(page.locator('#channels [data-column="tune"]:focus')).toHaveCount(1)
+  })
+
+  test('[EPG-04] [UI-04] on a phone what is on is in sight as the channel opens, under the one before it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAs(page, ANA, '/liveTv?id=1101')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    await live.part('Programmes')
+    const rows = listOf(page).locator('li[data-status]')
+    const onAir = rows.and(page.locator('[data-status="playing"]'))
+    await expect(onAir).toBeInViewport({ ratio: 1 })
+    const shown = await rows.evaluateAll(all => all.map(row => row.getAttribute('data-status')))
+    expect(shown.indexOf('playing')).toBeLessThanOrEqual(1)
   })
 })

@@ -14,12 +14,12 @@ type ListsPageProps = { readonly page: keyof typeof titles; readonly children: R
 /** What a person keeps and what they have watched: two titles of one place, which the navigation has once. */
 export const ListsPage = ({ page, children }: ListsPageProps) => {
   const intl = useIntl()
-  const other = page === 'favorites' ? 'history' : 'favorites'
+  const wayTo = (other: keyof typeof titles) => (
+    <Link to={pathOf({ page: other, params: {} })}>{intl.formatMessage(titles[other])}</Link>
+  )
+  const ways = page === 'favorites' ? { beside: wayTo('history') } : { before: wayTo('favorites') }
   return (
-    <TitledPage
-      title={intl.formatMessage(titles[page])}
-      beside={<Link to={pathOf({ page: other, params: {} })}>{intl.formatMessage(titles[other])}</Link>}
-    >
+    <TitledPage title={intl.formatMessage(titles[page])} {...ways}>
       {children}
     </TitledPage>
   )

@@ -31,8 +31,8 @@ import { type ProgrammeActions, useProgrammeActions } from '../../programmes/use
 import css from './Schedule.module.css'
 
 const LIST_ID = 'schedule'
-/** Of today's finished programmes so many are shown at once. */
-const LATEST = 3
+/** Of today's finished programmes so many are shown at once: the one on air is in sight below them, on a phone too. */
+const LATEST = 1
 
 type ScheduleProps = {
   readonly schedule: ScheduleActor
