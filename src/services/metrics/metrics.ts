@@ -135,8 +135,9 @@ export const makeMetrics = ({
   const send = (): Promise<void> =>
     tabs.alone('metrics', async () => {
       const to = options()
-      const parcel = to === undefined ? undefined : await take()
-      if (parcel === undefined || to === undefined) return
+      if (to === undefined) return
+      const parcel = await take()
+      if (parcel === undefined) return
       const answer = await http.call(metricBatch, { data: parcel.data }, to)
       if (E.isRight(answer)) queue.drop(parcel.batch)
       handBack(parcel.batch)
@@ -150,8 +151,9 @@ export const makeMetrics = ({
   /** A beacon carries no sealed body, and nobody hears whether it came: where it cannot go the records stay. */
   const sendByBeacon = async (): Promise<void> => {
     const to = options()
-    const parcel = to === undefined ? undefined : await take()
-    if (parcel === undefined || to === undefined) return
+    if (to === undefined) return
+    const parcel = await take()
+    if (parcel === undefined) return
     const { batch, data } = parcel
     await http.bulk(metricBatch, { data }, to, async ({ url, headers, body, seal }) => {
       const form = new Blob([body ?? ''], { type: headers['Content-Type'] ?? '' })

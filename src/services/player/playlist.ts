@@ -48,6 +48,10 @@ const attributesOf = (line: string): ReadonlyMap<string, string> =>
 const linesOf = (text: string): ReadonlyArray<string> => text.split(/\r?\n/).filter(line => line !== '')
 export const absolute = (uri: string, base: string): string => new URL(uri, base).href
 
+const END = '#EXT-X-ENDLIST'
+/** Nothing is added to it any more; told without reading it. */
+export const isEnded = (text: string): boolean => text.includes(END)
+
 export const isMaster = (text: string): boolean => text.includes('#EXT-X-STREAM-INF')
 
 const variantOf = (line: string, uri: string | undefined, base: string): ReadonlyArray<Variant> => {
@@ -94,7 +98,7 @@ export const parseMedia = (text: string, base: string): MediaPlaylist => {
     if (line.startsWith('#EXTINF:')) duration = Number.parseFloat(line.slice('#EXTINF:'.length))
     else if (!line.startsWith('#')) segments.push({ uri: line, duration })
   }
-  const isWhole = lines.includes('#EXT-X-ENDLIST')
+  const isWhole = lines.includes(END)
   const isDated = lines.some(line => line.startsWith('#EXT-X-PROGRAM-DATE-TIME:'))
   const isPlain = !lines.some(line => NOT_PLAIN.some(tag => line.startsWith(tag)))
   return { init: init === undefined ? undefined : absolute(init, base), segments, isWhole, isDated, isPlain }

@@ -5,6 +5,7 @@ import { isHostTrouble } from './hostTrouble.ts'
 import {
   absolute,
   firstVariant,
+  isEnded,
   isMaster,
   type MediaPlaylist,
   parseMaster,
@@ -216,7 +217,7 @@ export const makePrefetch = ({ fetch, now, allowance, languages }: PrefetchParts
   /** A playlist in which a start plays what was foretold: its newest segments are news of the next look. */
   const readAgain = (address: string, { of }: Job, come: Prepared, first: string | undefined): Prepared => {
     const { body, address: base } = come
-    if (typeof body !== 'string') return come
+    if (typeof body !== 'string' || isEnded(body)) return come
     const playlist = parseMedia(body, base)
     const forecast = forecastOf({ playlist, base, behind: START_BEHIND, at: now() })
     if (forecast !== undefined) forecasts.set(address, { ...forecast, of })

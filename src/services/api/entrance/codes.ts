@@ -128,18 +128,16 @@ export const confirm =
   (parts: CodesParts) =>
   async (wish: CodeFormWish): Promise<ConfirmOutput> => {
     const { task: purpose, method, verificationCode } = wish
+    if (purpose === 'freePackage') return E.map(() => undefined)(await verify(parts, wish, verificationCode))
     const name = await named(parts, wish)
     if (name === undefined) return E.left({ tag: 'unknownPhone' })
     if (purpose === 'register') return register(parts, wish, name)
-    const request = { loginType: method, ...name, verificationCode }
-    const answer =
-      purpose === 'freePackage'
-        ? await parts.http.call(entranceEndpoints.verification, { purpose, ...request }, optionsFor(purpose))
-        : await parts.http.call(
-            entranceEndpoints.passwordReset,
-            { ...request, ...(await newKey(parts, wish.password)) },
-            optionsFor(purpose),
-          )
-    if (E.isRight(answer) && purpose === 'resetPassword') parts.pending.notePasswordChosen(name.accountName)
-    return E.isLeft(answer) ? answer : E.right(undefined)
+    const answer = await parts.http.call(
+      entranceEndpoints.passwordReset,
+      { loginType: method, ...name, verificationCode, ...(await newKey(parts, wish.password)) },
+      optionsFor(purpose),
+    )
+    if (E.isLeft(answer)) return answer
+    parts.pending.notePasswordChosen(name.accountName)
+    return E.right(undefined)
   }
