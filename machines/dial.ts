@@ -25,6 +25,7 @@ export type DialEvent =
 
 /** What the dial tells the player. */
 export type DialFact =
+  | { readonly type: 'number.typed'; readonly number: number }
   | { readonly type: 'number.entered'; readonly number: number }
   | { readonly type: 'channel.recalled'; readonly channelId: LogicalChannelId | undefined }
 
@@ -57,6 +58,7 @@ const dialSetup = setup({
     eraseDigit: assign({ digits: ({ context }) => context.digits.slice(0, -1) }),
     forgetNumber: assign({ digits: '' }),
     takeTuned: assign(({ context }, { channelId }: Tuned) => ({ tunedId: channelId, beforeId: context.tunedId })),
+    tellTyped: sendTo(parentOf, ({ context }): DialFact => ({ type: 'number.typed', number: Number(context.digits) })),
     tellNumber: sendTo(
       parentOf,
       ({ context }): DialFact => ({ type: 'number.entered', number: Number(context.digits) }),
@@ -115,6 +117,7 @@ export const dialMachine = dialSetup.createMachine({
         meta: { requirements: ['CHAN-13', 'AHEAD-07'] },
       }),
       tags: 'onScreen',
+      entry: 'tellTyped',
       on: {
         'viewer.typeDigit': { target: 'typing', reenter: true, actions: { type: 'addDigit', params: typed } },
         'viewer.goBack': [

@@ -12,13 +12,16 @@ import { tuning } from './states/tuning.ts'
 import { watching } from './states/watching.ts'
 import { zapping } from './states/zapping.ts'
 import { tellingSetup } from './telling.ts'
-import { addressed, channelNumbered, channelOf } from './transitions.ts'
+import { addressed, channelMeant, channelNumbered, channelOf } from './transitions.ts'
 import type { LivePlayerContext } from './types.ts'
 
 const answered = ({ event }: { readonly event: { readonly output: StreamAnswer } }) => ({ answer: event.output })
 
 const numbered = ({ context, event }: { context: LivePlayerContext; event: { readonly number: number } }) => ({
   channelId: channelNumbered(context, event.number),
+})
+const meant = ({ context, event }: { context: LivePlayerContext; event: { readonly number: number } }) => ({
+  channelId: channelMeant(context, event.number),
 })
 
 export const livePlayerMachine = tellingSetup.createMachine({
@@ -100,6 +103,14 @@ export const livePlayerMachine = tellingSetup.createMachine({
     },
     'viewer.considerChannel': {
       actions: { type: 'prepareConsidered', params: ({ event }) => ({ channelId: event.channelId }) },
+    },
+    'number.typed': {
+      guard: { type: 'isListed', params: meant },
+      ...(FOR_READERS && {
+        description: 'Only one channel can be meant: it is prepared as if it was looked at.',
+        meta: { requirements: ['AHEAD-07', 'AHEAD-25'] },
+      }),
+      actions: { type: 'prepareConsidered', params: meant },
     },
     'viewer.sawChannels': {
       ...(FOR_READERS && {

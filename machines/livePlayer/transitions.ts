@@ -66,6 +66,15 @@ export const channelNumbered = (
   number: number,
 ): LogicalChannelId | undefined => channels?.find(({ channelSeq }) => channelSeq === number)?.logicalChannelId
 
+/** The only channel whose number begins with these digits. */
+export const channelMeant = (
+  { channels = [] }: Pick<LivePlayerContext, 'channels'>,
+  digits: number,
+): LogicalChannelId | undefined => {
+  const [one, ...others] = channels.filter(({ channelSeq }) => String(channelSeq).startsWith(String(digits)))
+  return others.length === 0 ? one?.logicalChannelId : undefined
+}
+
 /** Without a channel to come back to: the first one that this account may watch. */
 export const firstChannelId = (channels: ReadonlyArray<Channel>): LogicalChannelId | undefined =>
   (channels.find(({ liveAuthority }) => liveAuthority) ?? channels[0])?.logicalChannelId

@@ -73,6 +73,27 @@ test.describe('Zapping', () => {
     expect(channelsAskedFor(headEnd)).toEqual(new Set(['arena']))
   })
 
+  test('[AHEAD-07] [AHEAD-25] the channel whose number is typed is on its way before the number is told, and no other one', async ({
+    page,
+    headEnd,
+  }) => {
+    await page.clock.install()
+    await openAs(page, ANA, '/liveTv')
+    const live = livePage(page)
+    await live.plays('Aurora')
+    await live.player.focus()
+    await live.picture.soundAdvances()
+    await pauseClock(page)
+    headEnd.control.clearRequests()
+    await page.keyboard.type('205')
+    await expect.poll(() => channelsAskedFor(headEnd)).toContain('arena')
+    await live.isTuned('Aurora')
+    expect([...channelsAskedFor(headEnd)].filter(channel => channel !== 'aurora')).toEqual(['arena'])
+    await page.keyboard.press('Enter')
+    await page.clock.resume()
+    await live.plays('Arena')
+  })
+
   test('[AHEAD-25] on a cellular network nothing comes of a channel that nobody chose', async ({ page, headEnd }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: false, type: 'cellular' } })

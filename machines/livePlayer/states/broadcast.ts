@@ -35,6 +35,7 @@ export const broadcast = livePlayerSetup.createStateConfig({
       actions: ['refuseSwitching', 'tellMoved'],
     },
     'viewer.considerChannel': { ...(FOR_READERS && { description: 'Nothing is prepared that cannot be chosen.' }) },
+    'number.typed': { ...(FOR_READERS && { description: 'Nor whose number is typed.' }) },
     'viewer.sawChannels': { ...(FOR_READERS && { description: 'Nor is it introduced.' }) },
     'lineup.changed': { actions: { type: 'takeChannels', params: ({ event }) => ({ channels: event.channels }) } },
     'broadcast.ended': {

@@ -18,6 +18,7 @@ export const dial = {
   eraseDigit: 'take the last digit away',
   forgetNumber: 'forget the number',
   takeTuned: 'note the channel and the one before it',
+  tellTyped: 'tell the player what is typed so far',
   tellNumber: 'tell the player the number',
   tellRecalled: 'tell the player the channel before',
 } as const

@@ -26,6 +26,7 @@ export const livePlayer = {
   'engine.buffering': 'the engine waits for data',
   'engine.stalled': 'a minute without a picture',
   'engine.failed': 'the engine gives up',
+  'number.typed': 'the viewer types a channel number',
   'number.entered': 'the viewer has typed a channel number',
   'channel.recalled': 'the viewer wants the channel before',
   'zap.settled': 'the keys rest on a channel',

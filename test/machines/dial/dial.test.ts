@@ -11,12 +11,14 @@ chartSuite(dialModel)
 const dial = (...numbers: ReadonlyArray<number>) => {
   const clock = new SimulatedClock()
   const told: Array<number | string> = []
+  const typed: number[] = []
   const actor = createActor(dialMachine, {
     clock,
     // A chart that runs alone tells itself.
     inspect: inspection => {
       if (inspection.type !== '@xstate.event') return
       const event: { readonly type: string; readonly number?: number; readonly channelId?: string } = inspection.event
+      if (event.type === 'number.typed' && event.number !== undefined) typed.push(event.number)
       if (event.type === 'number.entered' && event.number !== undefined) {
         told.push(event.number)
         const type = numbers.includes(event.number) ? 'number.found' : 'number.unknown'
@@ -43,6 +45,7 @@ const dial = (...numbers: ReadonlyArray<number>) => {
     shown: () => selectDigits(actor.getSnapshot()),
     isUnknown: () => selectIsNumberUnknown(actor.getSnapshot()),
     told,
+    typed,
   }
 }
 
@@ -94,6 +97,13 @@ describe('The dial', () => {
     expect([shown(), isUnknown()]).toEqual(['302', true])
     await pass(2_500)
     expect(shown()).toBe('')
+  })
+
+  test('[AHEAD-07] [AHEAD-25] the player hears of every digit, so that it can prepare what is meant', () => {
+    const { type, back, typed } = dial()
+    type('301')
+    back()
+    expect(typed).toEqual([3, 30, 301, 30])
   })
 
   test('[CHAN-13] without digits Backspace goes to and fro between the last two channels', () => {

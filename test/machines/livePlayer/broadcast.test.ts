@@ -41,6 +41,16 @@ describe('A national broadcast', () => {
     expect(selectChannel(rig.actor.getSnapshot())?.logicalChannelId).toBe('news')
   })
 
+  test('[CAST-02] [AHEAD-25] nothing is prepared that cannot be chosen, be it looked at or its number typed', async () => {
+    const rig = await watching()
+    await rig.send({ type: 'broadcast.started' })
+    await rig.playNow()
+    rig.prepared.length = 0
+    await rig.send({ type: 'viewer.considerChannel', channelId: channelId('sport') })
+    await rig.send({ type: 'number.typed', number: 2 })
+    expect(rig.prepared).toEqual([])
+  })
+
   test('[AHEAD-47] gives the channel back to all in one moment: its neighbours are prepared once the viewer has chosen one', async () => {
     const rig = await watching()
     const lastPrepared = () => rig.prepared.at(-1)?.physicals.map(each => each.channelId)

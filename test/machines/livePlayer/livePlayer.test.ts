@@ -191,6 +191,27 @@ describe('journeys: zapping', () => {
     expect(rig.prepared.at(-1)?.physicals).toEqual([])
   })
 
+  test('[AHEAD-07] [AHEAD-25] a number that is typed prepares its channel as soon as no other can be meant, and never a locked one', async () => {
+    const numbered = [
+      channel('one', { number: 1 }),
+      channel('ten', { number: 10 }),
+      channel('forty', { number: 41 }),
+      channel('locked', { number: 7, isOpen: false }),
+    ]
+    const rig = await playerRig({ channels: numbered, channelId: channelId('one') })
+    await rig.playNow()
+    rig.prepared.length = 0
+    const preparedBy = async (number: number) => {
+      await rig.send({ type: 'number.typed', number })
+      return rig.prepared.splice(0).map(({ physicals }) => physicals.map(each => each.channelId))
+    }
+    expect(await preparedBy(1)).toEqual([])
+    expect(await preparedBy(10)).toEqual([['ten-2']])
+    expect(await preparedBy(4)).toEqual([['forty-2']])
+    expect(await preparedBy(7)).toEqual([[]])
+    expect(await preparedBy(9)).toEqual([])
+  })
+
   test('[AHEAD-25] the channels in sight are introduced in the forms that would be played, locked ones are not', async () => {
     const locked = channel('locked', { number: 9, isOpen: false })
     const rig = await playerRig({ channels: [news, sport, locked], channelId: channelId('sport') })

@@ -62,6 +62,7 @@ export const livePlayerModel = chartModel({
     'recording.wished': [{ type: 'recording.wished', wish: { type: 'engine.pause' } }],
     'recording.locked': [{ type: 'recording.locked' }],
     'recording.unlocked': [{ type: 'recording.unlocked' }],
+    'number.typed': [2, 999].map(number => ({ type: 'number.typed' as const, number })),
     'number.entered': [2, 999].map(number => ({ type: 'number.entered' as const, number })),
     'channel.recalled': ['news', 'nowhere'].map(id => ({
       type: 'channel.recalled' as const,

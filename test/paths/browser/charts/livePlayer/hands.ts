@@ -91,6 +91,7 @@ export const hands = {
     await visit.page.keyboard.press(step === 1 ? 'PageUp' : 'PageDown')
   }),
   'viewer.sawChannels': never('the list says unasked which of its rows are on screen'),
+  'number.typed': never('keys.spec.ts types numbers'),
   'number.entered': never('keys.spec.ts types numbers'),
   'channel.recalled': never('keys.spec.ts goes back'),
   'viewer.considerChannel': byHand(async (visit, { channelId }: Of<'viewer.considerChannel'>) => {
