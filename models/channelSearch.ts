@@ -1,5 +1,5 @@
 import type { Channel, LogicalChannelId } from './channel.ts'
-import { matchesSearch, searchKey } from './search.ts'
+import { matchRank, searchKey } from './search.ts'
 
 /** What the country looks for and watches most, first to last (CHAN-10). */
 export interface TopChannels {
@@ -11,8 +11,8 @@ const rankOf = (query: string, { channelSeq, logicalChannelName }: Channel): num
   const number = String(channelSeq)
   if (number === query) return 0
   if (number.startsWith(query)) return 1
-  if (searchKey(logicalChannelName).startsWith(query)) return 2
-  return matchesSearch(query, logicalChannelName) ? 3 : 4
+  const rank = matchRank(query, logicalChannelName)
+  return rank === undefined ? 4 : Math.max(2, rank + 1)
 }
 
 /**

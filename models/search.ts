@@ -39,10 +39,51 @@ export const searchKeyword = (typed: string): string | undefined => {
   return [...keyword].length >= SEARCH_MIN_LENGTH ? keyword : undefined
 }
 
+const wordsOf = (text: string): ReadonlyArray<string> => searchKey(text).split(' ')
+
 /** Whether every word of the query begins a word of the text. */
 export const matchesSearch = (query: string, text: string): boolean => {
-  const words = searchKey(text).split(' ')
-  return searchKey(query)
-    .split(' ')
-    .every(part => words.some(word => word.startsWith(part)))
+  const words = wordsOf(text)
+  return wordsOf(query).every(part => words.some(word => word.startsWith(part)))
+}
+
+/** How well a name answers a query: 0 is the name itself, 1 begins so, 2 has its words; `undefined` does not match. */
+export const matchRank = (query: string, name: string): 0 | 1 | 2 | undefined => {
+  const [wanted, known] = [searchKey(query), searchKey(name)]
+  if (known === wanted) return 0
+  if (known.startsWith(wanted)) return 1
+  return matchesSearch(query, name) ? 2 : undefined
+}
+
+/** A stretch of a name, and whether the query begins the word with it. */
+export interface NamePart {
+  readonly text: string
+  readonly isHit: boolean
+}
+
+const hitLength = (word: string, parts: ReadonlyArray<string>): number => {
+  const known = searchKey(word)
+  const longest = Math.max(0, ...parts.filter(part => known.startsWith(part)).map(part => part.length))
+  let [length, keyLength] = [0, 0]
+  for (const character of word) {
+    if (keyLength >= longest) break
+    length += character.length
+    keyLength += searchKey(character).length
+  }
+  return length
+}
+
+/** A name in the stretches that a query found in it and those between them, as it is written. */
+export const nameParts = (query: string, name: string): ReadonlyArray<NamePart> => {
+  const wanted = wordsOf(query).filter(part => part !== '')
+  return name
+    .split(/(\s+)/)
+    .flatMap(word => {
+      const length = hitLength(word, wanted)
+      return [
+        { text: word.slice(0, length), isHit: true },
+        { text: word.slice(length), isHit: false },
+      ]
+    })
+    .filter(({ text }) => text !== '')
 }

@@ -1,4 +1,5 @@
 import { works } from '@sintonia/operator/world/works.ts'
+import type { Locator } from 'playwright/test'
 import { matchesSearch } from '../../models/search.ts'
 import { ANA } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
@@ -45,12 +46,13 @@ test.describe('The search', () => {
     expect(await violations(page)).toEqual([])
 
     await page.keyboard.type('praca')
-    await expect(part('Channels').getByRole('link', { name: /^Watch Praça 1/ })).toBeVisible()
+    await expect(part('Best match').getByRole('link', { name: /^Watch Praça 1/ })).toBeVisible()
     await expect(page).toHaveURL(/[?]q=praca$/)
     await field.fill('news')
     await expect(part('Programmes').getByRole('listitem').first()).toBeVisible({ timeout: 20_000 })
-    for (const row of await part('Programmes').getByRole('listitem').all())
-      await expect(row.getByRole('link').or(row.getByRole('button'))).toHaveCount(1)
+    const deeds = (row: Locator) =>
+      row.getByRole('link').or(row.getByRole('button')).filter({ hasNotText: 'More times' })
+    for (const row of await part('Programmes').getByRole('listitem').all()) await expect(deeds(row)).toHaveCount(1)
 
     await field.fill('mar')
     const people = main.getByRole('region', { name: 'People' })
@@ -109,7 +111,7 @@ test.describe('The search', () => {
 
     headEnd.control.addFault({ call: 'search', status: 500 })
     await field.fill('aurora')
-    await expect(part('Channels').getByRole('link', { name: /Aurora/ })).toBeVisible()
+    await expect(part('Best match').getByRole('link', { name: /Aurora/ })).toBeVisible()
     await expect(failed).toBeVisible()
     headEnd.control.clearFaults()
     const again = page.waitForResponse(response => /media\/search/.test(response.url()) && response.ok())
@@ -136,7 +138,9 @@ test.describe('The search', () => {
       .filter(({ title, isAdult }) => !isAdult && Object.values(title).some(text => matchesSearch('ca', text)))
       .map(({ id }) => `/vod/detail/${id}`)
     await openAs(page, ANA, '/search?q=ca')
-    const links = searchPage(page).part('Films and series').getByRole('link')
+    const titles = searchPage(page).part('Films and series')
+    const links = titles.getByRole('link')
+    await titles.getByRole('button', { name: 'Show all' }).click()
     const seen = new Set<string>()
     const look = async () => {
       for (const link of await links.evaluateAll(all => all.map(each => each.getAttribute('href') ?? '')))
@@ -168,8 +172,30 @@ test.describe('The search', () => {
     expect(await violations(page)).toEqual([])
     await part('Did you mean').getByRole('button', { name: 'Aurora' }).click()
     await expect(field).toHaveValue('Aurora')
-    await expect(part('Channels').getByRole('link', { name: 'Watch Aurora' })).toBeVisible()
+    await expect(part('Best match').getByRole('link', { name: 'Watch Aurora' })).toBeVisible()
     await expect(nothing).toHaveCount(0)
+  })
+
+  test('[AHEAD-08] what is most likely meant stands first; a show is one row, its other times on demand; titles are in the first view', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/search?q=mar')
+    const { part } = searchPage(page)
+    await expect(part('Best match').locator('b')).toHaveText('913 Mar FM')
+    await expect(part('Best match').locator('mark')).toHaveText('Mar')
+    const shows = part('Programmes').getByRole('listitem')
+    await expect(shows.first()).toBeVisible()
+    const names = await shows.locator('b').allTextContents()
+    expect(new Set(names).size).toBe(names.length)
+    const first = shows.first()
+    const before = await first.getByText(/\d\d:\d\d/).count()
+    await first.getByRole('button', { name: 'More times' }).click()
+    await expect.poll(() => first.getByText(/\d\d:\d\d/).count()).toBeGreaterThan(before)
+    expect(await violations(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await first.getByRole('button', { name: 'More times' }).click()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(part('Films and series').getByRole('link').first()).toBeInViewport()
   })
 
   test('[AHEAD-08] a programme is found with its still, another one without with the sign of its channel, in boxes of one size', async ({

@@ -115,7 +115,7 @@ describe('What is searched', () => {
     search(' corazon ')
     await settle()
     expect(calls).toContainEqual(['search', { keyword: 'corazon', pageId: 1, pageSize: 16 }])
-    expect(queries).toEqual([{ text: 'corazon', epgIds: ['epg-news'], language: 'es', now: 7, limit: 30 }])
+    expect(queries).toEqual([{ text: 'corazon', epgIds: ['epg-news'], language: 'es', now: 7, limit: 100 }])
     expect([selectHits(now()).length, selectFound(now()).persons[0]?.name]).toEqual([1, 'Ida'])
     actor.send({ type: 'viewer.wantMore' })
     await settle()

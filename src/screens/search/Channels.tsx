@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useId, useMemo } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { selectCurrentProgramme } from '../../../machines/lineup/index.ts'
 import type { Channel } from '../../../models/channel.ts'
@@ -9,13 +8,14 @@ import { ChannelLogo } from '../../ui/components/basics/ChannelLogo.tsx'
 import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import type { LineupActor } from '../players/actors.ts'
-import { useSeenChannels } from '../players/useSeenChannels.ts'
 import { playAddress } from '../programmes/offers.ts'
+import { FirstFew } from './FirstFew.tsx'
+import { Marked } from './Marked.tsx'
 import css from './Search.module.css'
 
-type LineProps = { readonly lineup: LineupActor; readonly channel: Channel; readonly to: string }
+type LineProps = { readonly lineup: LineupActor; readonly keyword: string; readonly channel: Channel }
 
-const Line = ({ lineup, channel, to }: LineProps) => {
+const Line = ({ lineup, keyword, channel }: LineProps) => {
   const language = useLanguage()
   const programme = useSelector(lineup, selectCurrentProgramme(channel.logicalChannelId))
   return (
@@ -23,45 +23,49 @@ const Line = ({ lineup, channel, to }: LineProps) => {
       <ChannelLogo src={channel.iconUrl} name={channel.logicalChannelName} locked={!channel.liveAuthority} />
       <span className={css.words}>
         <b>
-          {channel.channelSeq} {channel.logicalChannelName}
+          {channel.channelSeq} <Marked query={keyword} text={channel.logicalChannelName} />
         </b>
         <small>{programme && textsIn(programme, language).title}</small>
       </span>
-      <LinkButton size="small" to={to} icon="play" filledIcon>
-        <FormattedMessage id="programme.watch" defaultMessage="Watch" />{' '}
-        <VisuallyHidden>{channel.logicalChannelName}</VisuallyHidden>
-      </LinkButton>
+      <WatchButton channel={channel} />
     </li>
   )
 }
+
+type WatchButtonProps = { readonly channel: Channel; readonly primary?: boolean }
+
+export const WatchButton = ({ channel, primary = false }: WatchButtonProps) => (
+  <LinkButton
+    size={primary ? 'normal' : 'small'}
+    variant={primary ? 'primary' : 'secondary'}
+    to={playAddress(channel)}
+    icon="play"
+    filledIcon
+  >
+    <FormattedMessage id="programme.watch" defaultMessage="Watch" />{' '}
+    <VisuallyHidden>{channel.logicalChannelName}</VisuallyHidden>
+  </LinkButton>
+)
 
 type ChannelsProps = {
   readonly title: string
   readonly lineup: LineupActor
   readonly channels: ReadonlyArray<Channel>
+  /** What was searched for, lit in the names. */
+  readonly keyword?: string
+  /** So many stand there at first. */
+  readonly few?: number
 }
-
-/** As many as are looked through: whoever means another one types more of its name. */
-const MOST = 12
 
 /** Channels with what is on, to be watched. */
-export const Channels = ({ title, lineup, channels }: ChannelsProps) => {
-  const id = useId()
-  const shown = useMemo(() => channels.slice(0, MOST), [channels])
-  useSeenChannels(
-    lineup,
-    useMemo(() => shown.map(({ logicalChannelId }) => logicalChannelId), [shown]),
-  )
-  return (
-    <section className={css.part} aria-labelledby={id}>
-      <div className={css.head}>
-        <h2 id={id}>{title}</h2>
-      </div>
+export const Channels = ({ title, lineup, channels, keyword = '', few = channels.length }: ChannelsProps) => (
+  <FirstFew title={title} items={channels} few={few}>
+    {shown => (
       <ul className={css.rows}>
         {shown.map(channel => (
-          <Line key={channel.logicalChannelId} lineup={lineup} channel={channel} to={playAddress(channel)} />
+          <Line key={channel.logicalChannelId} lineup={lineup} keyword={keyword} channel={channel} />
         ))}
       </ul>
-    </section>
-  )
-}
+    )}
+  </FirstFew>
+)

@@ -1,11 +1,12 @@
-import { useId, useMemo } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
 import type { Channel } from '../../../models/channel.ts'
 import { nearNames } from '../../../models/nearNames.ts'
 import type { TopSearch } from '../../../models/search.ts'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import type { LineupActor } from '../players/actors.ts'
 import type { SearchPageActor } from './actors.ts'
+import { Part } from './Part.tsx'
 import { Popular } from './Popular.tsx'
 import { PopularChannels, usePopularChannels } from './PopularChannels.tsx'
 import css from './Search.module.css'
@@ -23,7 +24,6 @@ const MOST = 4
 /** Nothing was found: what may have been meant, and what others look for. */
 export const Nothing = ({ search, keyword, lineup, channels, searches }: NothingProps) => {
   const intl = useIntl()
-  const id = useId()
   const top = usePopularChannels(search, channels)
   const meant = useMemo(() => {
     const names = [...searches.map(each => each.keyword), ...channels.map(each => each.logicalChannelName)]
@@ -41,12 +41,7 @@ export const Nothing = ({ search, keyword, lineup, channels, searches }: Nothing
         />
       </div>
       {meant.length > 0 && (
-        <section className={css.part} aria-labelledby={id}>
-          <div className={css.head}>
-            <h2 id={id}>
-              <FormattedMessage id="find.meant" defaultMessage="Did you mean" />
-            </h2>
-          </div>
+        <Part title={intl.formatMessage({ id: 'find.meant', defaultMessage: 'Did you mean' })}>
           <ul className={css.recents}>
             {meant.map(name => (
               <li key={name}>
@@ -56,7 +51,7 @@ export const Nothing = ({ search, keyword, lineup, channels, searches }: Nothing
               </li>
             ))}
           </ul>
-        </section>
+        </Part>
       )}
       {searches.length > 0 && <Popular search={search} searches={searches} />}
       {lineup && top.length > 0 && <PopularChannels lineup={lineup} channels={top} />}

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { selectPopular } from '../../../machines/search/index.ts'
 import { pathOf } from '../../../models/page.ts'
 import type { TopSearch } from '../../../models/search.ts'
@@ -9,8 +8,8 @@ import { Link } from '../../ui/components/basics/Link.tsx'
 import { Picture } from '../../ui/components/basics/Picture.tsx'
 import { StandIn } from '../../ui/components/catalogue/StandIn.tsx'
 import type { SearchPageActor } from './actors.ts'
+import { Part } from './Part.tsx'
 import css from './Popular.module.css'
-import parts from './Search.module.css'
 
 const NONE: ReadonlyArray<TopSearch> = []
 
@@ -24,15 +23,10 @@ type PopularProps = { readonly search: SearchPageActor; readonly searches: Reado
 
 /** What the country looks for: in pictures where the operator has some of it, else as a list. */
 export const Popular = ({ search, searches }: PopularProps) => {
-  const id = useId()
+  const intl = useIntl()
   const arePictured = searches.some(({ posterLandscape }) => posterLandscape !== undefined)
   return (
-    <section className={parts.part} aria-labelledby={id}>
-      <div className={parts.head}>
-        <h2 id={id}>
-          <FormattedMessage id="find.popular" defaultMessage="Popular searches" />
-        </h2>
-      </div>
+    <Part title={intl.formatMessage({ id: 'find.popular', defaultMessage: 'Popular searches' })}>
       <ol className={arePictured ? css.pictured : css.listed}>
         {searches.map(({ keyword, metaId, posterLandscape }) => {
           const look = arePictured ? css.card : css.line
@@ -62,6 +56,6 @@ export const Popular = ({ search, searches }: PopularProps) => {
           )
         })}
       </ol>
-    </section>
+    </Part>
   )
 }

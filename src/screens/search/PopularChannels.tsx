@@ -6,6 +6,9 @@ import type { Channel } from '../../../models/channel.ts'
 import type { LineupActor } from '../players/actors.ts'
 import type { SearchPageActor } from './actors.ts'
 import { Channels } from './Channels.tsx'
+import { useFoundChannels } from './useFoundChannels.ts'
+
+const MOST = 12
 
 /** Those of the channels that the country looks for, in its order (CHAN-10). */
 export const usePopularChannels = (
@@ -15,7 +18,7 @@ export const usePopularChannels = (
   const ids = useSelector(search, selectPopular)?.channels
   return useMemo(() => {
     const byId = new Map(channels.map(channel => [channel.logicalChannelId, channel]))
-    return (ids ?? []).flatMap(id => byId.get(id) ?? [])
+    return (ids ?? []).flatMap(id => byId.get(id) ?? []).slice(0, MOST)
   }, [ids, channels])
 }
 
@@ -23,6 +26,7 @@ type PopularChannelsProps = { readonly lineup: LineupActor; readonly channels: R
 
 export const PopularChannels = ({ lineup, channels }: PopularChannelsProps) => {
   const intl = useIntl()
+  useFoundChannels(lineup, channels)
   return (
     <Channels
       lineup={lineup}

@@ -2,19 +2,23 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 import { selectFound, selectHaveTitlesFailed, selectHits, selectIsSearching } from '../../../machines/search/index.ts'
+import { bestMatch, showsOf } from '../../../models/bestMatch.ts'
 import type { Channel } from '../../../models/channel.ts'
 import { findChannels } from '../../../models/channelSearch.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
+import { cx } from '../../ui/components/basics/cx.ts'
 import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
 import type { LineupActor } from '../players/actors.ts'
 import type { SearchPageActor } from './actors.ts'
+import { Best } from './Best.tsx'
 import { Channels } from './Channels.tsx'
 import { Nothing } from './Nothing.tsx'
 import { Persons } from './Persons.tsx'
-import { usePopular } from './Popular.tsx'
+import { Popular, usePopular } from './Popular.tsx'
 import { Programmes } from './Programmes.tsx'
 import css from './Search.module.css'
 import { Titles } from './Titles.tsx'
+import { useFoundChannels } from './useFoundChannels.ts'
 
 type ResultsProps = {
   readonly search: SearchPageActor
@@ -62,6 +66,11 @@ const countText = (intl: IntlShape, { channels, programmes, titles, persons }: C
 
 const NONE: ReadonlyArray<Channel> = []
 
+/** As many as are looked through: whoever means another one types more of its name. */
+const MOST_CHANNELS = 12
+/** As many stand beside the best match. */
+const FEW_CHANNELS = 2
+
 const CARDS = [0, 1, 2, 3, 4, 5]
 
 const Waiting = () => (
@@ -84,12 +93,24 @@ export const Results = ({ search, keyword, lineup, channels, findsChannels, now,
   const hasFailed = useSelector(search, selectHaveTitlesFailed)
   const popular = usePopular(search, isForChildren)
   const named = useMemo(
-    () => (findsChannels ? findChannels(channels, keyword) : []),
+    () => (findsChannels ? findChannels(channels, keyword).slice(0, MOST_CHANNELS) : NONE),
     [channels, keyword, findsChannels],
   )
+  useFoundChannels(lineup, named)
+  const shows = useMemo(() => showsOf(hits), [hits])
+  const best = useMemo(
+    () => bestMatch(keyword, { channels: named, titles: found.titles, hits }),
+    [keyword, named, found.titles, hits],
+  )
+  const otherChannels = best?.kind === 'channel' ? named.filter(each => each !== best.channel) : named
+  const otherShows = useMemo(
+    () => showsOf(best?.kind === 'programme' ? hits.filter(hit => hit !== best.hit) : hits),
+    [best, hits],
+  )
+  const hasOthers = otherChannels.length + otherShows.length > 0
   const counts: Counts = {
     channels: named.length,
-    programmes: hits.length,
+    programmes: shows.length,
     titles: found.titles.length,
     persons: found.persons.length,
   }
@@ -123,18 +144,39 @@ export const Results = ({ search, keyword, lineup, channels, findsChannels, now,
             search.send({ type: 'viewer.chooseHit' })
         }}
       >
-        {lineup && named.length > 0 && (
-          <Channels
-            lineup={lineup}
-            channels={named}
-            title={intl.formatMessage({ id: 'find.channels', defaultMessage: 'Channels' })}
-          />
-        )}
+        <div className={cx(css.top, best && hasOthers && css.beside)}>
+          {best && (
+            <Best keyword={keyword} column={hasOthers} best={best} lineup={lineup} channels={channels} now={now} />
+          )}
+          {lineup && hasOthers && (
+            <div>
+              {otherChannels.length > 0 && (
+                <Channels
+                  key={`channels ${keyword}`}
+                  lineup={lineup}
+                  keyword={keyword}
+                  channels={otherChannels}
+                  few={FEW_CHANNELS}
+                  title={intl.formatMessage({ id: 'find.channels', defaultMessage: 'Channels' })}
+                />
+              )}
+              <Programmes
+                key={`programmes ${keyword}`}
+                keyword={keyword}
+                shows={otherShows}
+                lineup={lineup}
+                channels={channels}
+              />
+            </div>
+          )}
+        </div>
         {isOfPersons && persons}
-        {lineup && <Programmes key={keyword} hits={hits} lineup={lineup} channels={channels} />}
+        <Titles key={keyword} search={search} titles={found.titles} now={now} alone={total === found.titles.length} />
         {!isOfPersons && persons}
-        <Titles search={search} titles={found.titles} now={now} />
       </div>
+      {total > 0 && counts.titles === 0 && !isSearching && popular.length > 0 && (
+        <Popular search={search} searches={popular} />
+      )}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { selectRecents } from '../../../machines/search/index.ts'
 import type { Channel } from '../../../models/channel.ts'
@@ -8,6 +7,7 @@ import { IconButton } from '../../ui/components/basics/IconButton.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import type { LineupActor } from '../players/actors.ts'
 import type { SearchPageActor } from './actors.ts'
+import { Part } from './Part.tsx'
 import { Popular, usePopular } from './Popular.tsx'
 import { PopularChannels, usePopularChannels } from './PopularChannels.tsx'
 import css from './Search.module.css'
@@ -23,13 +23,10 @@ const passFocusOn = (item: HTMLElement | null): void => {
 
 const Recents = ({ search, texts }: RecentsProps) => {
   const intl = useIntl()
-  const id = useId()
   return (
-    <section className={css.part} aria-labelledby={id}>
-      <div className={css.head}>
-        <h2 id={id}>
-          <FormattedMessage id="find.recent" defaultMessage="Recent searches" />
-        </h2>
+    <Part
+      title={intl.formatMessage({ id: 'find.recent', defaultMessage: 'Recent searches' })}
+      aside={
         <Button
           variant="text"
           size="small"
@@ -40,7 +37,8 @@ const Recents = ({ search, texts }: RecentsProps) => {
         >
           <FormattedMessage id="find.recent.clear" defaultMessage="Clear all" />
         </Button>
-      </div>
+      }
+    >
       <ul className={css.recents}>
         {texts.map(text => (
           <li key={text}>
@@ -59,7 +57,7 @@ const Recents = ({ search, texts }: RecentsProps) => {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   )
 }
 

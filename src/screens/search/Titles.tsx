@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useId } from 'react'
+import { useCallback, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import {
   selectFailure,
@@ -13,27 +13,36 @@ import type { Title } from '../../../models/title.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import { MediaCard } from '../../ui/components/catalogue/MediaCard.tsx'
+import { PosterRail } from '../../ui/components/catalogue/PosterRail.tsx'
 import { PosterWall } from '../../ui/components/catalogue/PosterWall.tsx'
 import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
 import type { SearchPageActor } from './actors.ts'
+import { Part } from './Part.tsx'
 import css from './Search.module.css'
 
 type TitlesProps = {
   readonly search: SearchPageActor
   readonly titles: ReadonlyArray<Title>
   readonly now: Instant
+  /** Nothing else was found: they have the page to themselves. */
+  readonly alone: boolean
 }
+
+/** So many fit beside each other; all of more are shown on demand. */
+const FEW = 7
+
+const toOf = ({ metaId }: Title): string => pathOf({ page: 'vodDetail', params: { metaId } })
 
 const idOf = ({ metaId }: Title): string => metaId
 
-/** Titles page by page: a press leads to the details (VOD-11). */
-export const Titles = ({ search, titles, now }: TitlesProps) => {
+/** Titles in a row, or all of them page by page: a press leads to the details (VOD-11). */
+export const Titles = ({ search, titles, now, alone }: TitlesProps) => {
   const intl = useIntl()
-  const id = useId()
   const hasFailed = useSelector(search, selectHaveTitlesFailed)
   const failure = useSelector(search, selectFailure)
   const isLoadingMore = useSelector(search, selectIsLoadingMore)
   const hasMoreFailed = useSelector(search, selectHasMoreFailed)
+  const [isWhole, setWhole] = useState(false)
   const retry = (): void => search.send({ type: 'viewer.retry' })
   const onEnd = useCallback(() => search.send({ type: 'viewer.wantMore' }), [search])
   if (hasFailed)
@@ -53,15 +62,25 @@ export const Titles = ({ search, titles, now }: TitlesProps) => {
     )
   if (titles.length === 0) return null
   const name = intl.formatMessage({ id: 'find.titles', defaultMessage: 'Films and series' })
-  return (
-    <section className={css.part} aria-labelledby={id}>
-      <div className={css.head}>
-        <h2 id={id}>{name}</h2>
+  const toggle = !alone && titles.length > FEW && (
+    <Button variant="text" size="small" onPress={() => setWhole(!isWhole)}>
+      {isWhole ? (
+        <FormattedMessage id="find.fewer" defaultMessage="Show fewer" />
+      ) : (
+        <FormattedMessage id="find.titles.all" defaultMessage="Show all" />
+      )}
+    </Button>
+  )
+  if (!alone && !isWhole)
+    return (
+      <div className={css.rail}>
+        <PosterRail name={name} aside={toggle} titles={titles} toOf={toOf} now={now} />
       </div>
+    )
+  return (
+    <Part title={name} aside={toggle}>
       <PosterWall label={name} items={titles} idOf={idOf} onEnd={onEnd}>
-        {title => (
-          <MediaCard title={title} to={pathOf({ page: 'vodDetail', params: { metaId: title.metaId } })} now={now} />
-        )}
+        {title => <MediaCard title={title} to={toOf(title)} now={now} />}
       </PosterWall>
       <div className={css.more}>
         {isLoadingMore && <Spinner />}
@@ -71,6 +90,6 @@ export const Titles = ({ search, titles, now }: TitlesProps) => {
           </Button>
         )}
       </div>
-    </section>
+    </Part>
   )
 }

@@ -53,8 +53,8 @@ export type SearchParts = RecentSearchesParts & {
   readonly epgIds: () => Promise<ReadonlyArray<EpgId>>
 }
 
-/** A list of programmes that can be looked over. */
-const MOST_HITS = 30
+/** A show is told once with its times: so many of them hold the shows that can be looked over. */
+const MOST_HITS = 100
 /** As many of the nearest are looked through for those that can be replayed: programmes to come are among them. */
 const MOST_LOOKED_THROUGH = 1000
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Instant } from '../../../../models/codec/instant.ts'
 import type { Title } from '../../../../models/title.ts'
 import { Rail } from '../rows/Rail.tsx'
@@ -7,6 +8,7 @@ import css from './PosterRail.module.css'
 type PosterRailProps = {
   readonly name: string
   readonly moreTo?: string | undefined
+  readonly aside?: ReactNode
   readonly titles: ReadonlyArray<Title>
   readonly toOf: (title: Title) => string
   readonly now: Instant
@@ -17,8 +19,8 @@ type PosterRailProps = {
 }
 
 /** A row of posters; what lies far off its edges costs nothing. */
-export const PosterRail = ({ name, moreTo, titles, toOf, now, onEnd, eager = 0 }: PosterRailProps) => (
-  <Rail title={name} onEnd={onEnd} {...(moreTo ? { moreTo } : {})}>
+export const PosterRail = ({ name, moreTo, aside, titles, toOf, now, onEnd, eager = 0 }: PosterRailProps) => (
+  <Rail title={name} aside={aside} onEnd={onEnd} {...(moreTo ? { moreTo } : {})}>
     {titles.map((title, at) => (
       <li key={title.metaId} className={css.item}>
         <MediaCard title={title} to={toOf(title)} now={now} eager={at < eager} />

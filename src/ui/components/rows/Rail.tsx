@@ -22,6 +22,8 @@ export const railPosition = (from: number, to: number, elapsed: number): number 
 type RailProps = {
   readonly title: string
   readonly moreTo?: string
+  /** At the end of its heading, where it leads nowhere. */
+  readonly aside?: ReactNode
   /** The last items are in sight, or nearly so. */
   readonly onEnd?: (() => void) | undefined
   /** List items, each with one link or button that arrows can reach. */
@@ -44,14 +46,14 @@ const glide = (box: HTMLElement, direction: 1 | -1): (() => void) => {
   let frame = 0
   const move = (now: number) => {
     box.scrollLeft = railPosition(from, to, now - began)
-    if (now - began < RAIL_DURATION_MS) frame = requestAnimationFrame(move)
+    if (box.isConnected && now - began < RAIL_DURATION_MS) frame = requestAnimationFrame(move)
   }
   frame = requestAnimationFrame(move)
   return () => cancelAnimationFrame(frame)
 }
 
 /** A row that runs off the right edge, however long: fingers swipe it, buttons glide it, arrows walk it. */
-export const Rail = ({ title, moreTo, onEnd, children }: RailProps) => {
+export const Rail = ({ title, moreTo, aside, onEnd, children }: RailProps) => {
   const intl = useIntl()
   const titleId = useId()
   const box = useRef<HTMLUListElement>(null)
@@ -87,8 +89,6 @@ export const Rail = ({ title, moreTo, onEnd, children }: RailProps) => {
     }
   }, [count])
 
-  useEffect(() => () => stop.current?.(), [])
-
   const go = (direction: 1 | -1) => {
     stop.current?.()
     if (box.current) stop.current = glide(box.current, direction)
@@ -105,7 +105,7 @@ export const Rail = ({ title, moreTo, onEnd, children }: RailProps) => {
 
   return (
     <section className={css.row} aria-labelledby={titleId}>
-      <SectionTitle id={titleId} title={title} {...(moreTo ? { moreTo } : {})} />
+      <SectionTitle id={titleId} title={title} aside={aside} {...(moreTo ? { moreTo } : {})} />
       <div className={css.frame}>
         <ul ref={box} className={css.rail} onKeyDown={onKeyDown}>
           {items.slice(0, count)}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '../basics/Icon.tsx'
 import { Link } from '../basics/Link.tsx'
@@ -9,9 +10,11 @@ type SectionTitleProps = {
   readonly id?: string
   /** Where 'See more' leads, if there is more. */
   readonly moreTo?: string
+  /** Stands where 'See more' would. */
+  readonly aside?: ReactNode
 }
 
-export const SectionTitle = ({ title, id, moreTo }: SectionTitleProps) => (
+export const SectionTitle = ({ title, id, moreTo, aside }: SectionTitleProps) => (
   <div className={css.line}>
     <h2 id={id}>{title}</h2>
     {moreTo && (
@@ -21,5 +24,6 @@ export const SectionTitle = ({ title, id, moreTo }: SectionTitleProps) => (
         <Icon name="right" />
       </Link>
     )}
+    {aside}
   </div>
 )
