@@ -60,7 +60,12 @@ const CatchUpSign = ({ allowed }: { readonly allowed: boolean }) => {
     : intl.formatMessage({ id: 'channel.catchUpLocked', defaultMessage: 'Replay not in your plan' })
   return (
     <span className={css.catchUp} data-allowed={allowed || undefined} role="img" aria-label={label} title={label}>
-      <Icon name={allowed ? 'replay' : 'lock'} />
+      <Icon name="replay" />
+      {!allowed && (
+        <span className={css.lock}>
+          <Icon name="lock" />
+        </span>
+      )}
     </span>
   )
 }
