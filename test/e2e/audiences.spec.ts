@@ -21,7 +21,7 @@ const OPEN: readonly Screen[] = [
     address: '/liveTv?view=guide',
     sees: page => expect(page.getByRole('grid', { name: 'Programme guide' })).toBeVisible(),
   },
-  { address: '/vod/type/movies', sees: heading('Movies') },
+  { address: '/vod/type/movies', sees: heading('Films') },
   { address: '/vod/detail/s101', sees: heading('The House of Glass') },
   { address: '/search', sees: page => expect(page.getByRole('main').getByRole('searchbox')).toBeVisible() },
 ]

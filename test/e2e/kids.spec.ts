@@ -87,7 +87,7 @@ test.describe('Kids mode', () => {
     await livePage(page).isTuned('Aurora')
     await channelTools(page).kids.begin(PIN)
     await page.goto('/vod/type/movies')
-    const wall = page.getByRole('list', { name: 'Movies' })
+    const wall = page.getByRole('list', { name: 'Films' })
     await expect(wall.getByRole('link').first()).toBeVisible()
     const forGrownUps = new Set(works.filter(({ ageRating }) => ageRating > 10).map(({ id }) => id))
     const shown = async (): Promise<ReadonlyArray<string>> => {

@@ -115,7 +115,7 @@ test.describe('The titles of a category', () => {
     const genres = main.getByRole('tablist', { name: 'Genres' }).getByRole('tab')
     expect(await genres.count()).toBeGreaterThan(2)
     await expect(genres.first()).toHaveAttribute('aria-selected', 'true')
-    const first = main.getByRole('list', { name: 'Movies' }).getByRole('listitem').first()
+    const first = main.getByRole('list', { name: 'Films' }).getByRole('listitem').first()
     await expect(first).toHaveAttribute('aria-setsize', '16')
     // pressed without scrolling to it: its coming into sight would do the same
     await main.getByRole('button', { name: 'See more' }).dispatchEvent('click')

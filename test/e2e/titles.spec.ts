@@ -213,7 +213,7 @@ test.describe('A card', () => {
     page,
   }) => {
     await openAs(page, ANA, '/vod/type/movies')
-    const cards = page.getByRole('list', { name: 'Movies' }).getByRole('link')
+    const cards = page.getByRole('list', { name: 'Films' }).getByRole('link')
     const { enlarged } = titlePage(page)
     await cards.nth(1).hover()
     await expect(enlarged).toHaveCount(1)
@@ -237,7 +237,7 @@ test.describe('A card', () => {
   }) => {
     await page.clock.install()
     await openAs(page, ANA, '/vod/type/movies')
-    const card = page.getByRole('list', { name: 'Movies' }).getByRole('link').nth(1)
+    const card = page.getByRole('list', { name: 'Films' }).getByRole('link').nth(1)
     await page.mouse.move(0, 0)
     await card.scrollIntoViewIfNeeded()
     const { x, y } = await card.evaluate(link => link.getBoundingClientRect())
@@ -288,7 +288,7 @@ test.describe('A category', () => {
   }) => {
     silence.allow(FAILED_REQUEST)
     await openAs(page, ANA, '/vod/type/movies')
-    const wall = page.getByRole('list', { name: 'Movies' })
+    const wall = page.getByRole('list', { name: 'Films' })
     await expect(wall.getByRole('listitem').first()).toHaveAttribute('aria-setsize', /^(16|32)$/)
     headEnd.control.addFault({ call: 'batchPlaylist', status: 500 })
     await page.mouse.wheel(0, 4000)

@@ -31,7 +31,7 @@ const noteMotion = async (page: Page, pauses = false): Promise<() => Promise<Rea
   return () => page.evaluate(() => (window as unknown as { moved: ReadonlyArray<string> }).moved)
 }
 
-const cardsOf = (page: Page) => page.getByRole('list', { name: 'Movies' }).getByRole('link')
+const cardsOf = (page: Page) => page.getByRole('list', { name: 'Films' }).getByRole('link')
 
 /** What lends motion, and what keeps places, comes when the page rests. */
 const toRest = async (page: Page, moved: () => Promise<ReadonlyArray<string>>): Promise<void> => {

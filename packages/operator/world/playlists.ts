@@ -146,6 +146,18 @@ export const playlistEntries = (type: string | undefined, { language }: Call): R
     showListType: show,
   }))
 
+const MINUTES = 60
+
+/** '1 h 52 min', as all of its languages write it. */
+const lengthOf = (seconds: number): string => {
+  const minutes = Math.max(1, Math.round(seconds / MINUTES))
+  const [hours, rest] = [Math.floor(minutes / MINUTES), minutes % MINUTES]
+  return hours === 0 ? `${rest} min` : `${hours} h ${rest} min`
+}
+
+const lineOf = ({ year, duration }: Title): string | undefined =>
+  [year, duration && lengthOf(duration)].filter(Boolean).join(' · ') || undefined
+
 const bannerOf = (title: Title): BannerItem => {
   const info = title.epgProgramInfo
   return {
@@ -169,7 +181,7 @@ const bannerOf = (title: Title): BannerItem => {
     lettering: title.lettering,
     landscape:
       title.posterLandscape === undefined ? [] : [{ url: title.posterLandscape.replace('1280x720', '1920x1080') }],
-    customizedDisplayInfo: undefined,
+    customizedDisplayInfo: lineOf(title),
     mediaVideoList: info === undefined ? [] : [{ iconUrl: info.iconUrl, logicChannelName: info.channelName ?? '' }],
     finishTime: info?.stopTime,
     createTime: undefined,

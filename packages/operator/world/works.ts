@@ -34,7 +34,7 @@ export interface Work {
 }
 
 export const categories = {
-  movies: texts('Movies', 'Películas', 'Filmes'),
+  movies: texts('Films', 'Películas', 'Filmes'),
   series: texts('Series', 'Series', 'Séries'),
   documentaries: texts('Documentaries', 'Documentales', 'Documentários'),
   kids: texts('Kids', 'Infantil', 'Infantil'),

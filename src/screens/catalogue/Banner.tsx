@@ -23,9 +23,14 @@ const thumbnailOf = (item: BannerItem): string | undefined => {
 
 /** As many as stand in one line. */
 const GENRES = 3
-/** The operator's own line of a slide, then its genres. */
-const factsOf = ({ customizedDisplayInfo, genres, ageRating }: BannerItem): string =>
-  [customizedDisplayInfo, ...genres.slice(0, GENRES).map(({ name }) => name), ageRating && `${ageRating}+`]
+/** Its name where it is only drawn above, in whatever language; the operator's own line of a slide, its genres. */
+const factsOf = ({ title, lettering, customizedDisplayInfo, genres, ageRating }: BannerItem): string =>
+  [
+    lettering && title,
+    customizedDisplayInfo,
+    ...genres.slice(0, GENRES).map(({ name }) => name),
+    ageRating && `${ageRating}+`,
+  ]
     .filter(Boolean)
     .join(' · ')
 

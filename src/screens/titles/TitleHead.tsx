@@ -71,6 +71,7 @@ const Facts = ({ page, view: { title, series } }: HeadProps) => {
   return (
     <div className={css.facts}>
       <Meta>
+        {title.lettering && <b>{title.title}</b>}
         <Rating value={title.rating} />
         {title.year}
         {title.genres.length > 0 &&

@@ -6,7 +6,7 @@ import { filmCard, hoverCardModel } from '../../../machines/hoverCard/model.ts'
 import { browserModel, type Look } from '../model.ts'
 import type { Visit } from '../visit.ts'
 
-const card = ({ page }: Visit) => page.getByRole('list', { name: 'Movies' }).getByRole('link').nth(1)
+const card = ({ page }: Visit) => page.getByRole('list', { name: 'Films' }).getByRole('link').nth(1)
 const enlarged = ({ page }: Visit) => titlePage(page).enlarged
 
 /** Beside the cards. */
