@@ -22,6 +22,9 @@ interface ForecastParts {
   readonly at: number
 }
 
+/** So many of the newest segments show how they are named. */
+const TELLING = 6
+
 const NUMBER = /\d+/g
 /** More digits than a number holds exactly. */
 const LONGEST = 15
@@ -49,7 +52,8 @@ export const forecastOf = ({ playlist, base, behind, at }: ForecastParts): Forec
   const { segments, isWhole, isPlain } = playlist
   const [first] = startSegments(playlist, behind, 1)
   if (isWhole || !isPlain || first === undefined) return undefined
-  const pairs = segments.slice(1).map(({ uri }, before) => countingDigits(segments[before]?.uri ?? '', uri))
+  const newest = segments.slice(-TELLING)
+  const pairs = newest.slice(1).map(({ uri }, before) => countingDigits(newest[before]?.uri ?? '', uri))
   const [digits] = pairs
   if (digits === undefined || pairs.some(pair => pair?.from !== digits.from)) return undefined
   const seconds = segments.reduce((sum, { duration }) => sum + duration, 0)

@@ -15,14 +15,11 @@ export const IntlProvider = ({ language, children }: IntlProviderProps) => {
   if (spoken !== last) setLast(spoken)
   const messages = messagesAtHand(spoken)
 
-  useEffect(() => {
-    loadMessages(language)
-  }, [language])
-
   const locale = messages && localeOf(spoken, browserLanguages())
   useEffect(() => {
+    loadMessages(language)
     if (locale) document.documentElement.lang = locale
-  }, [locale])
+  }, [language, locale])
 
   if (!messages || !locale) return null
   return (
