@@ -103,6 +103,30 @@ test.describe('The player of titles', () => {
     expect(asked()).toBe(1)
   })
 
+  test('[UI-04] [UI-05] on a phone held upright every tool under the picture says in letters what it is, each in its place', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await openAs(page, ANA, SERIES)
+    await titlePage(page).play.click()
+    await picture(page).advances()
+    const player = page.getByRole('dialog', { name: 'Title player' })
+    await player.hover()
+    const told = await player.getByRole('button').evaluateAll(buttons =>
+      buttons
+        .filter(button => button.checkVisibility())
+        .map(button => ({
+          name: button.getAttribute('aria-label'),
+          letters: getComputedStyle(button, '::after').content,
+          right: button.getBoundingClientRect().right,
+        })),
+    )
+    for (const name of ['Mute', 'Episodes', 'Audio', 'Captions', 'Settings', 'Full screen'])
+      expect(told).toContainEqual(expect.objectContaining({ name, letters: `"${name}"` }))
+    for (const { right } of told) expect(right).toBeLessThanOrEqual(360)
+    expect(await violations(page)).toEqual([])
+  })
+
   test('[AHEAD-25] who spares data is asked for nothing before the press', async ({ page, headEnd }) => {
     await page.addInitScript(sparingData)
     await openAs(page, ANA, SERIES)
