@@ -8,7 +8,7 @@ import { useApp } from '../ui/context.ts'
 import { lazyScreen } from '../ui/lazyScreen.ts'
 import { beginsWithPicture, Layout } from './Layout.tsx'
 import { PageBroken } from './PageBroken.tsx'
-import { Starting } from './Starting.tsx'
+import { Starting, StartingOnPicture } from './Starting.tsx'
 
 const Titles = lazyScreen(() => import('./TitlesPage.tsx').then(page => page.TitlesPage))
 
@@ -54,7 +54,7 @@ export const Router = () => {
 
   const screen = (
     <Boundary key={landing.page} instead={retry => <PageBroken onRetry={retry} />}>
-      <Suspense fallback={<Starting onPicture={beginsWithPicture(landing)} />}>
+      <Suspense fallback={beginsWithPicture(landing) ? <StartingOnPicture /> : <Starting />}>
         <Screen />
       </Suspense>
     </Boundary>

@@ -3,6 +3,7 @@ import { addMs, HOUR, MINUTE } from '../../models/codec/instant.ts'
 import { CARD_HOVER_MS } from '../../models/title.ts'
 import { ANA, LEO } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
+import { holdBack } from './support/holdBack.ts'
 import { pauseClock } from './support/pauseClock.ts'
 import { picture } from './support/picture.ts'
 import { shell } from './support/shell.ts'
@@ -16,6 +17,23 @@ const SERIES = '/vod/detail/s101'
 const LOCKED = `/vod/detail/${works.find(({ kind, tier }) => kind === 'MOVIE' && tier === 'plus')?.id}`
 
 test.describe('The page of a title', () => {
+  test('[UI-03] has its shape while its code is on its way, and the way to the messages its place in the header', async ({
+    page,
+  }) => {
+    await openAs(page, ANA, '/my')
+    const letGo = await holdBack(page, /\/assets\/(titles|messages)-[^/]*\.js$/)
+    await page.goto(SERIES)
+    const bars = page.getByRole('main').locator('section[data-surface=picture] i')
+    await expect(bars).toHaveCount(4)
+    expect((await bars.nth(1).boundingBox())?.width).toBeGreaterThan(200)
+    await expect(page.locator('#messages svg')).toBeVisible()
+    letGo()
+    await expect(titlePage(page).name).toHaveText('The House of Glass')
+    await expect(bars).toHaveCount(0)
+    await expect(shell(page).header.getByRole('button', { name: /^Messages/ })).toBeVisible()
+    await expect(page.locator('#messages svg').filter({ visible: true })).toHaveCount(1)
+  })
+
   test('[VOD-05] a series has its seasons, its people with what else they are in, and a star; in both themes', async ({
     page,
   }) => {

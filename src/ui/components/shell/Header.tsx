@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Language } from '../../../../models/language.ts'
 import { LinkButton } from '../basics/Button.tsx'
 import { cx } from '../basics/cx.ts'
+import { Icon } from '../basics/Icon.tsx'
 import { IconLink } from '../basics/IconButton.tsx'
 import { Menu } from '../basics/Menu.tsx'
 import { Brand } from './Brand.tsx'
@@ -112,7 +113,11 @@ export const Header = ({ account, searchTo, overPicture = false, ...props }: Hea
             on={props.isSearching === true}
           />
         )}
-        {account.kind === 'user' && <span className={css.messages} id="messages" />}
+        {account.kind === 'user' && (
+          <span className={css.messages} id="messages">
+            <Icon name="mail" />
+          </span>
+        )}
         <LanguageMenu language={props.language} languages={props.languages} onLanguage={props.onLanguage} />
         <span className={css.theme}>
           <ThemeButton theme={props.theme} onTheme={props.onTheme} />
