@@ -74,7 +74,7 @@ test.describe('The home page of titles', () => {
     await expect.poll(async () => (await letters.boundingBox())?.height).toBe(112)
     await page.setViewportSize({ width: 390, height: 844 })
     await expect.poll(async () => (await letters.boundingBox())?.height).toBe(72)
-    const picture = await home.carousel.locator('img').first().boundingBox()
+    const picture = await home.carousel.locator('img').first().locator('..').boundingBox()
     expect(Math.round(picture?.height ?? 0)).toBe(312)
     expect((await letters.boundingBox())?.y).toBeGreaterThan(280)
   })
