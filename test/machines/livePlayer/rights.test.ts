@@ -1,8 +1,8 @@
-import { left } from 'fp-ts/lib/Either.js'
+import { left, right } from 'fp-ts/lib/Either.js'
 import { describe, expect, test } from 'vitest'
 import { selectIsWatching, selectOverlay } from '../../../machines/livePlayer/index.ts'
 import { channel, channelId } from '../../support/lineups.ts'
-import { playerRig } from '../../support/playerRig.ts'
+import { addressOf, playerRig } from '../../support/playerRig.ts'
 import { channels, news, sport } from './lineup.ts'
 
 const refusedWith = (errCode: number) => () => left({ tag: 'refused', errCode, message: 'no' } as const)
@@ -60,6 +60,21 @@ describe('journeys: rights', () => {
       expect(rig.clip.loads).toHaveLength(1)
     },
   )
+
+  test('[LIVE-08] [CHAN-11] a line-up that comes meanwhile is what is asked for next', async () => {
+    const rig = await playerRig({
+      channels,
+      channelId: channelId('news'),
+      open: physical =>
+        physical.channelId === 'news-1'
+          ? right({ kind: 'stream', addresses: [addressOf(physical)] })
+          : left({ tag: 'refused', errCode: 5001, message: 'no' }),
+    })
+    await rig.send({ type: 'lineup.changed', channels: [channel('news', { qualities: [1] })] })
+    expect(rig.stream.loads).toMatchObject([{ address: 'https://one.example/live/news-1' }])
+    await rig.playNow()
+    expect(selectOverlay(rig.actor.getSnapshot())).toBe('none')
+  })
 
   test.each([6001, 6002, 6003])('[LIVE-09] %i says that the content is gone, until OK', async code => {
     const rig = await playerRig({ channels, channelId: channelId('news'), open: refusedWith(code) })

@@ -98,6 +98,12 @@ describe('journeys: time-shift', () => {
     expect(rig.stream.commands).toEqual(kind === 'live' ? ['seek edge'] : ['destroy'])
   })
 
+  test('[LIVE-02] a place before the programme is its beginning', async () => {
+    const rig = await watching()
+    await rig.send({ type: 'viewer.seek', to: addMs(midday.start, -MINUTE), now: NOW })
+    expect(rig.stream.loads.at(-1)).toMatchObject({ address: DVR, startAt: midday.start })
+  })
+
   test('[LIVE-03] from time-shift, a place under 110 s from live, and one press, lead back to live', async () => {
     for (const event of [
       { type: 'viewer.seek', to: addMs(NOW, -109_999), now: NOW },
@@ -493,6 +499,16 @@ describe('journeys: a programme of the guide', () => {
     isOnline = true
     await rig.send({ type: 'viewer.retry' })
     expect(selectIsCatchUp(seen(rig))).toBe(true)
+  })
+
+  test('[LIVE-13] [LIVE-14] from the card of a programme that was not found one press leads to live, and no retry back', async () => {
+    const rig = await opened(morning.start, { find: () => left({ tag: 'offline' }) })
+    expect(rig.stream.loads).toEqual([])
+    await rig.send({ type: 'viewer.backToLive' })
+    await rig.playNow()
+    expect(rig.stream.loads).toMatchObject([{ address: LIVE }])
+    expect(selectToldStart(seen(rig))).toBeUndefined()
+    expect(selectOverlay(seen(rig))).toBe('none')
   })
 })
 

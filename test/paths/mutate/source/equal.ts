@@ -84,6 +84,7 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "order { type: 'choose', params: numbered }, { type: 'tellDial', pa -> { type: 'tellDial', params: { type: 'number.found' } }, { ty":
       'The dial is told what the event says.',
     "order 'noteUnforeseen', 'breakOff' -> 'breakOff', 'noteUnforeseen'": 'The break is taken up when both have run.',
+    "order 'leaveBroadcast', 'thank' -> 'thank', 'leaveBroadcast'": 'The thanks say nothing of the broadcast.',
     "order 'returnToPlace', 'thank' -> 'thank', 'returnToPlace'": 'The thanks say nothing of the place.',
     "order 'goToEdge', { type: 'giveNotice', params: { reason: 'notYet' -> { type: 'giveNotice', params: { reason: 'notYet' } }, 'goToE":
       'The notice says nothing of the place.',
