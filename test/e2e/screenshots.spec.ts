@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { ANA } from './support/accounts.ts'
+import { guidePage } from './support/guidePage.ts'
 import { homePage } from './support/homePage.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, FAILED_REQUEST, pathInRepo, test } from './support/test.ts'
 
-const README_PICTURE = pathInRepo('docs/screenshots/live.png')
+const KEPT = pathInRepo('docs/screenshots')
 const MOST_BYTES = 300_000
 
 const SIZES = [
@@ -65,13 +67,8 @@ const PAGES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 }
 
-/** What is done anew at every width. */
-const STIRRED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  live: page => livePage(page).player.hover({ position: { x: 9, y: 90 } }),
-}
-
-test.describe('Screenshots', () => {
-  test('[UI-01] the picture of the README, taken where there is none yet', async ({ page }) => {
+const README: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'live.png': async page => {
     await openAs(page, ANA, '/liveTv?id=1101')
     const live = livePage(page)
     await live.plays('Aurora')
@@ -79,12 +76,38 @@ test.describe('Screenshots', () => {
     await page.getByRole('menuitemradio', { name: 'HD' }).click()
     await expect.poll(async () => (await live.picture.facts()).height).toBe(720)
     await live.plays('Aurora')
-    await picturesShown(page)
     await live.player.hover({ position: { x: 9, y: 90 } })
-    const path = existsSync(README_PICTURE) ? test.info().outputPath('live.png') : README_PICTURE
-    await page.screenshot({ path })
-    expect((await stat(path)).size).toBeLessThan(MOST_BYTES)
-  })
+  },
+  'home.jpg': async page => {
+    await openAs(page, ANA, '/home')
+    await expect(homePage(page).rail('On now').locator('time').first()).toBeVisible()
+  },
+  'guide.jpg': async page => {
+    await openAs(page, ANA, '/liveTv?id=1101')
+    await livePage(page).plays('Aurora')
+    const guide = guidePage(page)
+    await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click()
+    await expect(guide.grid.locator('[data-kind=playing]').first()).toBeVisible()
+    await guide.focusGrid()
+  },
+}
+
+/** What is done anew at every width. */
+const STIRRED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  live: page => livePage(page).player.hover({ position: { x: 9, y: 90 } }),
+}
+
+test.describe('Screenshots', () => {
+  for (const [name, open] of Object.entries(README))
+    test(`[UI-01] ${name} of the README, taken where there is none yet`, async ({ page }) => {
+      await open(page)
+      await picturesShown(page)
+      const kept = join(KEPT, name)
+      const path = existsSync(kept) ? test.info().outputPath(name) : kept
+      await page.screenshot({ path })
+      expect((await stat(path)).size).toBeLessThan(MOST_BYTES)
+      expect(await readFile(pathInRepo('README.md'), 'utf8')).toContain(`docs/screenshots/${name}`)
+    })
 
   for (const theme of THEMES) {
     test(`[UI-04] every page at three widths, ${theme}`, async ({ page, headEnd, silence }) => {
