@@ -70,8 +70,8 @@ const Facts = ({ page, view: { title, series } }: HeadProps) => {
   const quality = title.mediaQualityList.find(each => each === best)
   return (
     <div className={css.facts}>
+      {title.lettering && <b aria-hidden="true">{title.title}</b>}
       <Meta>
-        {title.lettering && <b>{title.title}</b>}
         <Rating value={title.rating} />
         {title.year}
         {title.genres.length > 0 &&
