@@ -143,7 +143,7 @@ export const scheduleInBrowser = browserModel({
   open: async visit => {
     const { page } = visit
     visit.allow(FAILED_REQUEST)
-    laterDays.keep(visit, await openWithFewDays(visit, '/home'))
+    laterDays.keep(visit, await openWithFewDays(visit, '/liveTv?view=guide'))
     await page.getByRole('link', { name: 'Live', exact: true }).click()
     await livePage(page).isTuned(nameOf(AURORA))
   },
