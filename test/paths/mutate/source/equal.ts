@@ -81,15 +81,9 @@ const EQUAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       'Only an answer that says what was paid comes here: the guard has looked.',
   },
   livePlayer: {
-    "order { type: 'choose', params: numbered }, { type: 'tellDial', pa -> { type: 'tellDial', params: { type: 'number.found' } }, { ty":
-      'The dial is told what the event says.',
-    "order 'noteUnforeseen', 'breakOff' -> 'breakOff', 'noteUnforeseen'": 'The break is taken up when both have run.',
+    "order 'stopEngine', 'noteUnforeseen' -> 'noteUnforeseen', 'stopEngine'":
+      'The engine is told to stop, and nothing of the failure.',
     "order 'leaveBroadcast', 'thank' -> 'thank', 'leaveBroadcast'": 'The thanks say nothing of the broadcast.',
-    "order 'returnToPlace', 'thank' -> 'thank', 'returnToPlace'": 'The thanks say nothing of the place.',
-    "order 'goToEdge', { type: 'giveNotice', params: { reason: 'notYet' -> { type: 'giveNotice', params: { reason: 'notYet' } }, 'goToE":
-      'The notice says nothing of the place.',
-    "order { type: 'noteZap', params: ({ event }) => ({ step: event.ste -> 'settleZap', { type: 'noteZap', params: ({ event }) => ({ st":
-      'What is raised is taken up when both have run.',
   },
   vodPlayer: {
     "order { type: 'takeAspect', params: ({ event }) => ({ aspect: even -> { type: 'tellStage', params: ({ event }) => ({ type: 'stage.":
