@@ -29,7 +29,8 @@ const BODY: Readonly<Record<Call['body'], string>> = {
 
 const INTRODUCTION = `# The calls of the back end
 
-Written from the endpoint values in \`models/wire\` by \`test/support/writeApiDocs.ts\`; a test fails when it is stale.
+Written from the endpoint values in \`models/wire\` by \`npm run api-docs\`; a test fails when it is stale. The same as OpenAPI 3.1
+with JSON Schema, for other tools: [openapi.json](openapi.json).
 
 Every answer is \`{ errCode, message?, result? }\`; errCode 0 carries the result described here. Every request has the headers
 \`Authorization\` (the token), \`client\` and \`lang\`; every POST body has the fields of [DeviceInfo](#type-DeviceInfo) beside

@@ -1,0 +1,135 @@
+import { DAY } from '../../models/codec/instant.ts'
+import { fieldNames, isId, partText } from './apiTypes.ts'
+import { codecNamed, parseName } from './codecs.ts'
+
+/** The words of JSON Schema (2020-12) that a payload needs. */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string | ReadonlyArray<string>
+  readonly description?: string
+  readonly enum?: ReadonlyArray<string | number | boolean | null>
+  readonly anyOf?: ReadonlyArray<Schema>
+  readonly allOf?: ReadonlyArray<Schema>
+  readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly additionalProperties?: Schema
+  readonly required?: ReadonlyArray<string>
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly multipleOf?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly default?: unknown
+}
+
+const WHOLE: Schema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
+const MOMENT: Schema = { type: 'integer', minimum: 0, maximum: 8_640_000_000_000_000 }
+const ID: Schema = { type: 'string', minLength: 1, maxLength: 256 }
+/** What an operator writes in these places; what the client reads besides (numbers as text, and the like) is in the words. */
+const PARTS: Readonly<Record<string, Schema>> = {
+  Amount: { type: 'number', minimum: 0 },
+  AuthenticationKey: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+  Base64: {
+    type: 'string',
+    minLength: 4,
+    pattern: '^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})$',
+  },
+  CalendarDate: { type: 'string', pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])$' },
+  CalendarDateOrNone: { type: 'string', pattern: '^(?:\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8]))?$' },
+  Colour: { type: 'string', pattern: '^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$' },
+  Count: WHOLE,
+  Currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+  ExpiredTs: { anyOf: [{ enum: [-1] }, MOMENT] },
+  Expiry: {
+    anyOf: [{ enum: [-1, 0] }, { type: 'integer', minimum: 1_000_000_000_000, maximum: 8_640_000_000_000_000 }],
+  },
+  Flag: { enum: [0, 1] },
+  GenderOrNone: { enum: ['female', 'male', 'other', ''] },
+  HostAddress: { type: 'string', pattern: '^(?:https?|wss?)://[a-z0-9.-]+(?:/[a-z0-9./_-]*)?$' },
+  Instant: MOMENT,
+  Int: { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
+  LongText: { type: 'string', maxLength: 262_144 },
+  Moment: { type: 'integer', minimum: 1_000_000_000_000, maximum: 8_640_000_000_000_000 },
+  NoFields: { type: 'object' },
+  NationalityOrNone: { enum: ['brazilian', 'foreigner', ''] },
+  Nothing: {},
+  Numeric: { type: 'number' },
+  PositiveCount: { ...WHOLE, minimum: 1 },
+  Properties: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean'] } },
+  ReportHost: {
+    type: 'string',
+    pattern: '^(?:https?://[a-z0-9.-]+(?:/[a-z0-9./_-]*)?|[a-z0-9][a-z0-9-]*\\.[a-z]{2,})$',
+  },
+  RequestTime: MOMENT,
+  Text: { type: 'string', maxLength: 4096 },
+  Token: { type: 'string', minLength: 1, maxLength: 8192, pattern: '^\\S+$' },
+  UserRandomValue: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
+  UtcDay: { type: 'integer', minimum: 0, maximum: MOMENT.maximum ?? 0, multipleOf: DAY },
+  WebAddress: { type: 'string', pattern: '^(?:https?://[a-z0-9.-]+(?:/[a-z0-9./_-]*)?|/[a-z0-9._-][a-z0-9./_-]*)$' },
+  number: { type: 'number' },
+  string: { type: 'string' },
+}
+
+/** What a schema cannot say of a record. */
+const RULES: Readonly<Record<string, string>> = {
+  Programme: 'stopTime is later than startTime',
+  ChannelProgramme: 'stop is later than start',
+}
+
+/** Either of two records. */
+const EITHER: Readonly<Record<string, ReadonlyArray<string>>> = { LoginInfo: ['VisitorLogin', 'PasswordLogin'] }
+
+/** As OpenAPI lets a component be called: `Page<Title>` is `Page.Title`. */
+export const componentName = (type: string): string => type.replace('<', '.').replace('>', '')
+
+export const refTo = (type: string): Schema => ({ $ref: `#/components/schemas/${componentName(type)}` })
+
+const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] })
+
+const coreSchema = (core: string): Schema => {
+  const literal = /^"(.*)"$/.exec(core)?.[1]
+  return literal === undefined ? refTo(core) : { enum: [literal] }
+}
+
+const WRAPPED = {
+  TolerantArray: (items: Schema): Schema => ({ type: 'array', items }),
+  ReadonlyArray: (items: Schema): Schema => ({ type: 'array', items }),
+  CommaList: (): Schema => ({ type: 'string', description: 'comma-separated' }),
+}
+
+/** A field by the name of its codec: `TolerantArray<Genre>=[]`. */
+const fieldSchema = (name: string): Schema => {
+  const { core, wrapper, optional } = parseName(name)
+  const schema = wrapper === undefined ? coreSchema(core) : WRAPPED[wrapper](coreSchema(core))
+  return optional ? orNull(schema) : schema
+}
+
+/** Whoever leaves it out is refused, be it the record alone where it stands in a list. */
+const isRequired = (name: string): boolean => {
+  const { optional, lenient } = parseName(name)
+  return !optional && lenient === undefined
+}
+
+/** One type of the contract: a record with its fields, a fixed set, or a part. */
+export const typeSchema = (type: string): Schema => {
+  const fields = Object.entries(fieldNames(type))
+  if (fields.length > 0) {
+    const required = fields.filter(([, name]) => isRequired(name)).map(([field]) => field)
+    const properties = Object.fromEntries(fields.map(([field, name]) => [field, fieldSchema(name)]))
+    const rule = RULES[type]
+    return {
+      type: 'object',
+      ...(rule === undefined ? {} : { description: rule }),
+      properties,
+      ...(required.length > 0 ? { required } : {}),
+    }
+  }
+  const either = EITHER[type]
+  if (either !== undefined) return { anyOf: either.map(refTo) }
+  const values = codecNamed(type)?.values
+  if (values !== undefined) return { enum: values }
+  if (isId(type)) return ID
+  const description = partText(type)
+  return { ...PARTS[type], ...(description === undefined ? {} : { description }) }
+}
