@@ -285,6 +285,22 @@ test.describe('The guide in São Paulo', () => {
   const SAO_PAULO = -3
   test.use({ timezoneId: 'America/Sao_Paulo' })
 
+  test('[AHEAD-02] [UI-05] a cell has its whole name as the focus comes, however fast the keys follow each other', async ({
+    page,
+  }) => {
+    const guide = guidePage(page)
+    await guide.open('&id=1101')
+    await guide.focusGrid()
+    const heard = await page.evaluateHandle(() => {
+      const names: (string | null | undefined)[] = []
+      document.addEventListener('focusin', () => names.push(document.activeElement?.ariaLabel))
+      return names
+    })
+    await guide.press(...Array<string>(12).fill('ArrowRight'))
+    await expect.poll(() => heard.evaluate(names => names.length)).toBeGreaterThan(8)
+    for (const name of await heard.jsonValue()) expect(name).toMatch(/^Aurora, .+, \d\d:\d\d to \d\d:\d\d, .+/)
+  })
+
   test('[AHEAD-02] [EPG-05] is walked by keys: one tab stop, cells by time and channel, each with its name', async ({
     page,
     headEnd,

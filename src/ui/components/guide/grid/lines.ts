@@ -144,6 +144,8 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
 
   const fill = (box: LineBox, row: GuideRow, view: GridView, scale: Scale, drawn: Drawn): void => {
     const cells = cellsToDraw(row, drawn)
+    // its name is read out as soon as the focus comes, however fast that goes on
+    const held = drawn.kept === undefined ? undefined : cellAt(row, drawn.kept)
     const free = freeOf(box, new Set(cells.map(cell => row.starts[cell] ?? 0)))
     box.from = drawn.from
     box.row = row
@@ -151,7 +153,8 @@ export const makeLines = (body: HTMLElement, column: HTMLElement) => {
       const known = box.cells.get(row.starts[index] ?? 0)
       if (known !== undefined && !drawn.isAnew) continue
       const cell = known ?? free.pop() ?? freeCells.pop() ?? makeCell()
-      const isPlaceholder = drawn.pace !== 'readable' && (known === undefined || known.placeholder !== undefined)
+      const isSketched = drawn.pace !== 'readable' && (known === undefined || known.placeholder !== undefined)
+      const isPlaceholder = isSketched && index !== held
       drawCell(cell, { box, index, isPlaceholder }, view, scale)
       shiftWords(cell, drawn.edge)
     }
