@@ -108,6 +108,7 @@ describe('[AHEAD-24] The keys of what has the focus stay its own', () => {
     text: '',
     caret: { from: 0, to: 0 },
     scrolls: [],
+    ends: [],
     ...facts,
   })
   const owned = (facts: Partial<Holder>) =>
@@ -124,6 +125,7 @@ describe('[AHEAD-24] The keys of what has the focus stay its own', () => {
     ['a text that scrolls on', { tag: 'SECTION', scrolls: ['down'] }, ['down']],
     ['a choice of one', { type: 'radio', caret: undefined }, ['left', 'right']],
     ['a volume', { type: 'range', caret: undefined }, ['left', 'right']],
+    ['a volume that is full', { type: 'range', caret: undefined, ends: ['right'] }, ['left']],
     ['a bar of progress', { tag: 'DIV', role: 'slider' }, ['left', 'right']],
     ['a box to tick', { type: 'checkbox', text: 'on', caret: undefined }, []],
     ['a line of a menu', { tag: 'BUTTON', role: 'menuitemradio' }, ['left', 'right', 'up', 'down']],

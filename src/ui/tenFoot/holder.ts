@@ -21,6 +21,15 @@ const scrollsOf = (element: HTMLElement): ReadonlyArray<Direction> => {
   ]
 }
 
+const endsOf = (field: Element): ReadonlyArray<Direction> => {
+  if (!(field instanceof HTMLInputElement) || field.type !== 'range') return []
+  const { valueAsNumber, min, max } = field
+  return [
+    ...(valueAsNumber <= Number(min) ? ['left' as const] : []),
+    ...(valueAsNumber >= Number(max) ? ['right' as const] : []),
+  ]
+}
+
 export const holderOf = (element: HTMLElement): Holder => {
   const field = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element : undefined
   return {
@@ -31,5 +40,6 @@ export const holderOf = (element: HTMLElement): Holder => {
     text: field?.value ?? '',
     caret: caretOf(field),
     scrolls: field === undefined ? scrollsOf(element) : [],
+    ends: endsOf(element),
   }
 }

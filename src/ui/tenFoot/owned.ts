@@ -11,6 +11,8 @@ export interface Holder {
   readonly caret: { readonly from: number; readonly to: number } | undefined
   /** A text that scrolls by its own keys, and has more that way. */
   readonly scrolls: ReadonlyArray<Direction>
+  /** A value that goes no further that way. */
+  readonly ends: ReadonlyArray<Direction>
 }
 
 const SIDEWAYS: ReadonlySet<Direction> = new Set(['left', 'right'])
@@ -27,11 +29,11 @@ const hasTextAhead = ({ text, caret }: Holder, direction: Direction): boolean =>
 
 /** Whether what has the focus needs an arrow itself: within a text, to change a value, in a menu. */
 export const ownsArrow = (holder: Holder, direction: Direction): boolean => {
-  const { tag, type, role, isEditable, scrolls } = holder
+  const { tag, type, role, isEditable, scrolls, ends } = holder
   if (isEditable || role?.startsWith('menuitem') || scrolls.includes(direction)) return true
   if (role === 'slider' || tag === 'SELECT') return SIDEWAYS.has(direction)
   if (tag === 'TEXTAREA') return hasTextAhead(holder, direction)
   if (tag !== 'INPUT' || PRESSED.has(type)) return false
-  if (VALUES.has(type)) return SIDEWAYS.has(direction)
+  if (VALUES.has(type)) return SIDEWAYS.has(direction) && !ends.includes(direction)
   return SIDEWAYS.has(direction) && hasTextAhead(holder, direction)
 }

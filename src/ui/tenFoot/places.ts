@@ -25,6 +25,12 @@ const isAside = (element: HTMLElement, box: Box, from: Element | undefined): boo
   return middle < seen.left || middle > seen.right
 }
 
+/** A choice has one stop: to whoever comes from elsewhere it lies there in its whole width. */
+const boxOf = (element: HTMLElement, from: Element | undefined): Box => {
+  const choice = element.closest('[role=tablist]')
+  return (choice === null || (from && choice.contains(from)) ? element : choice).getBoundingClientRect()
+}
+
 export interface Target {
   readonly element: HTMLElement
   readonly box: Box
@@ -37,8 +43,8 @@ export const targetsIn = (scope: ParentNode, from?: Element): ReadonlyArray<Targ
     const frame = element.closest(FRAME)
     const isClosed = frame !== null && frame !== element && frame !== scope && !(from && frame.contains(from))
     if ((from && element.contains(from)) || isClosed || !isShown(element)) continue
-    const box = element.getBoundingClientRect()
-    const isNowhere = box.width === 0 || box.height === 0 || box.bottom + window.scrollY <= 0
+    const box = boxOf(element, from)
+    const isNowhere = box.right <= box.left || box.bottom <= box.top || box.bottom + window.scrollY <= 0
     if (!isNowhere && !isAside(element, box, from)) targets.push({ element, box })
   }
   return targets
