@@ -31,6 +31,8 @@ import { usePlaysLive } from './usePlaysLive.ts'
 /** Fetched with the code that plays, as soon as there is a channel: the list waits for neither. */
 const Playing = lazyScreen(() => import('./Playing.tsx').then(part => part.Playing), 'live')
 
+const ChannelOptions = lazyScreen(() => import('./ChannelToolbar.tsx').then(bar => bar.ChannelOptions), 'live')
+
 type Part = 'programmes' | 'channels'
 
 const focusChannelList = (): void => {
@@ -100,6 +102,9 @@ const Watching = () => {
             }}
             controls={`${part}Part`}
           />
+          <Suspense>
+            <ChannelOptions onList={() => choose('channels')} />
+          </Suspense>
         </div>
       )}
       {playsLive ? (
