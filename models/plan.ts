@@ -100,6 +100,13 @@ export const ownSubscription = (
   now: Instant,
 ): Subscription | undefined => list.find(each => each.productId === productId && isRunning(each, now))
 
+/** The one that the operator recommends, where the account has not what it sells. */
+export const advisedPlan = <Sold extends Pick<Plan, 'productId' | 'recommended'>>(
+  plans: ReadonlyArray<Sold>,
+  list: ReadonlyArray<Subscription>,
+  now: Instant,
+): Sold | undefined => plans.find(plan => plan.recommended && ownSubscription(plan, list, now) === undefined)
+
 /** The plan that it was bought as: the one that the operator names, else the only one that sells it. */
 export const boughtPlan = <Sold extends Pick<Plan, 'planId' | 'productId'>>(
   { productId, planId }: Subscription,

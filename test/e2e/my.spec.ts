@@ -105,12 +105,14 @@ test.describe("A user's own pages", () => {
     await expect(plan.filter({ hasText: /^Complete\s*Until/ })).toBeVisible()
   })
 
-  test('[ROUTE-07] [SES-09] [LANG-02] the account has a card for each of its matters, and chooses the language of this device', async ({
+  test('[ROUTE-07] [SES-09] [BUY-01] [LANG-02] the account has a card for each of its matters, and chooses the language of this device', async ({
     page,
   }) => {
     await openAs(page, LEO, '/my/account')
     const card = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
     await expect(card('Your plan')).toContainText(/Until \d\d-\d\d-\d{4}.*\d+ channels are open to you/)
+    await expect(card('Your plan').getByRole('button', { name: /^Switch to Complete \(opens/ })).toBeVisible()
+    await expect(card('Your plan')).toContainText('R$ 39.90 a month')
     await expect(card('Reminders').getByRole('link', { name: 'Open the guide' })).toBeVisible()
     await expect(card('Kids mode')).toContainText('Off')
     await expect(card('Payment')).toContainText('Member site')

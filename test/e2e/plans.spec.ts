@@ -98,8 +98,11 @@ test.describe('Plans', () => {
     await expect(month.getByRole('button', { name: /^Switch to Complete/ })).toBeVisible()
     await expect(card('Essential').getByRole('button', { name: /^Switch to Essential/ })).toBeVisible()
     await page.goto('/my/account')
-    await expect(main.getByRole('region', { name: 'Your plan', exact: true })).toContainText('Complete, a year')
+    const mine = main.getByRole('region', { name: 'Your plan', exact: true })
+    await expect(mine).toContainText('Complete, a year')
     await expect(main.getByRole('region', { name: 'Payment', exact: true })).toContainText(/Price a year\s*R\$ 399\.00/)
+    // what it sells is paid for already
+    await expect(mine.getByRole('button')).toHaveCount(0)
 
     // the plan that was bought is not sold any more
     sells(headEnd, [

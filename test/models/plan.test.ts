@@ -5,6 +5,7 @@ import { instant as moment } from '../../models/codec/instant.ts'
 import { Money } from '../../models/codec/money.ts'
 import { CURRENCY_SYMBOLS, currencySymbol } from '../../models/currency.ts'
 import {
+  advisedPlan,
   boughtPlan,
   inOneCurrency,
   ownSubscription,
@@ -90,6 +91,18 @@ describe('A plan', () => {
     for (const untold of [undefined, null, '', {}]) expect(bought('full', untold)).toBeUndefined()
     expect(bought('basic')).toBe(basic)
     expect(bought('gone')).toBeUndefined()
+  })
+
+  it('[BUY-01] is advised where the operator recommends it and the account has not what it sells', () => {
+    const now = moment(1_800_000_000_000)
+    const basic = read(PlanFromWire, { ...wire, productId: 'basic' })
+    const full = read(PlanFromWire, { ...wire, productId: 'full', recommended: true })
+    const has = (productId: string, expiredTs: number) => [read(Subscription, { productId, expiredTs })]
+    expect(advisedPlan([basic, full], [], now)).toBe(full)
+    expect(advisedPlan([basic, full], has('basic', -1), now)).toBe(full)
+    expect(advisedPlan([basic, full], has('full', now + 1), now)).toBeUndefined()
+    expect(advisedPlan([basic, full], has('full', now - 1), now)).toBe(full)
+    expect(advisedPlan([basic], [], now)).toBeUndefined()
   })
 
   it('[BUY-01] saves what the discount takes off, or a year against twelve months of the same', () => {

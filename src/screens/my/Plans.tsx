@@ -6,7 +6,15 @@ import type { UserInfo } from '../../../models/account.ts'
 import type { Channel } from '../../../models/channel.ts'
 import type { Instant } from '../../../models/codec/instant.ts'
 import type { Language } from '../../../models/language.ts'
-import { boughtPlan, ownSubscription, type Plan, payable, planText, savingOf } from '../../../models/plan.ts'
+import {
+  advisedPlan,
+  boughtPlan,
+  ownSubscription,
+  type Plan,
+  payable,
+  planText,
+  savingOf,
+} from '../../../models/plan.ts'
 import { NEVER } from '../../../models/subscription.ts'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
@@ -49,13 +57,13 @@ const cardsOf = (
   plans: ReadonlyArray<Plan>,
   { intl, language, account, now, channels, wanted }: Buyer,
 ): ReadonlyArray<PlanCard> => {
-  const paidFor = (plan: Plan) => ownSubscription(plan, account?.subscriptionList ?? [], now)
+  const subscriptions = account?.subscriptionList ?? []
   const ownOf = (plan: Plan) => {
-    const own = paidFor(plan)
+    const own = ownSubscription(plan, subscriptions, now)
     return own && boughtPlan(own, plans) === plan ? own : undefined
   }
   const hasOne = plans.some(plan => ownOf(plan) !== undefined)
-  const advised = plans.find(plan => plan.recommended && paidFor(plan) === undefined)
+  const advised = advisedPlan(plans, subscriptions, now)
   return plans.map(plan => {
     const { planName = plan.planId, description = '' } = planText(plan, language) ?? {}
     const { period, channelIds } = plan

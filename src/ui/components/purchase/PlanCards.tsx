@@ -133,8 +133,14 @@ const Reasons = ({ wanted, channels }: PlanCard) => (
   </div>
 )
 
-const Buy = ({ plan, onBuy }: { readonly plan: PlanCard; readonly onBuy: () => void }) => {
-  const { name, standing, isChange, payable } = plan
+type BuyProps = Pick<PlanCard, 'name' | 'standing' | 'isChange' | 'payable'> & {
+  /** As wide as what it stands in. */
+  readonly wide?: boolean
+  readonly onBuy: () => void
+}
+
+/** To where a plan is paid. */
+export const Buy = ({ name, standing, isChange, payable, wide = false, onBuy }: BuyProps) => {
   const values = { name, hidden: (words: ReactNode) => <VisuallyHidden>{words}</VisuallyHidden> }
   if (!payable)
     return (
@@ -145,7 +151,7 @@ const Buy = ({ plan, onBuy }: { readonly plan: PlanCard; readonly onBuy: () => v
   return (
     <Button
       variant={standing === 'recommended' ? 'primary' : standing === 'own' ? 'outline' : 'secondary'}
-      wide
+      wide={wide}
       onPress={onBuy}
     >
       {standing === 'own' ? (
@@ -182,7 +188,7 @@ export const PlanCards = ({ plans, onBuy }: PlanCardsProps) => (
         </div>
         <p className={css.text}>{plan.description}</p>
         <Price {...plan} />
-        <Buy plan={plan} onBuy={() => onBuy(plan.id)} />
+        <Buy {...plan} wide onBuy={() => onBuy(plan.id)} />
         <Reasons {...plan} />
       </li>
     ))}
