@@ -28,7 +28,7 @@ const LIST_ID = 'channels'
 const ChannelToolbar = lazyScreen(() => import('./ChannelToolbar.tsx').then(bar => bar.ChannelToolbar), 'live')
 // fetched with the code of the tools
 const Arrange = lazy(() => import('../tools/index.tsx').then(tools => ({ default: tools.Arrange })))
-const KidsDialog = lazy(() => import('../tools/index.tsx').then(tools => ({ default: tools.KidsDialog })))
+const KidsDialog = lazyScreen(() => import('../tools/index.tsx').then(tools => tools.KidsDialog))
 const SearchResults = lazy(() => import('../tools/index.tsx').then(tools => ({ default: tools.SearchResults })))
 
 type Ids = ReadonlyArray<LogicalChannelId>
