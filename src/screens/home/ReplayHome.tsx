@@ -6,11 +6,13 @@ import { LinkButton } from '../../ui/components/basics/Button.tsx'
 import { ChannelLogo } from '../../ui/components/basics/ChannelLogo.tsx'
 import { RailSkeleton } from '../../ui/components/feedback/Skeleton.tsx'
 import { TimeRange } from '../../ui/intl/TimeRange.tsx'
+import { lazyScreen } from '../../ui/lazyScreen.ts'
 import { useLanguage } from '../../ui/useLanguage.ts'
 import { Failed } from './LiveHome.tsx'
 import { ReplayRails, toReplay } from './ReplayRails.tsx'
-import { Empty } from './shelves/Without.tsx'
 import { useLiveHome } from './useLiveHome.ts'
+
+const Empty = lazyScreen(() => import('./shelves/Without.tsx').then(part => part.Empty))
 
 const ReplayHero = ({ channel, programmes: [newest] }: Replays) => {
   const { iconUrl, logicalChannelName: name } = channel

@@ -6,26 +6,24 @@ import { CallFailed } from '../../../ui/components/feedback/RetryCard.tsx'
 import { useApp } from '../../../ui/context.ts'
 import css from '../Home.module.css'
 
-/** The page of titles could not be had, and nothing else is sold. */
-export const Failed = ({ failure }: { readonly failure: CallFailure | undefined }) => {
+type TitlesFailedProps = { readonly failure: CallFailure | undefined; readonly onPicture?: boolean }
+
+/** The page of titles could not be had. */
+export const TitlesFailed = ({ failure, onPicture = false }: TitlesFailedProps) => {
   const intl = useIntl()
   const app = useApp()
   return (
-    <HeroBox>
-      <div className={css.failed}>
-        <CallFailed
-          part="HOME"
-          failure={failure}
-          onPicture
-          title={intl.formatMessage({ id: 'home.failed', defaultMessage: 'The titles could not be loaded' })}
-          cause={intl.formatMessage({
-            id: 'live.list.failed.cause',
-            defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
-          })}
-          onRetry={() => app.send({ type: 'viewer.retry' })}
-        />
-      </div>
-    </HeroBox>
+    <CallFailed
+      part="HOME"
+      failure={failure}
+      onPicture={onPicture}
+      title={intl.formatMessage({ id: 'home.failed', defaultMessage: 'The titles could not be loaded' })}
+      cause={intl.formatMessage({
+        id: 'live.list.failed.cause',
+        defaultMessage: 'The operator did not answer as expected. Your login and settings are untouched.',
+      })}
+      onRetry={() => app.send({ type: 'viewer.retry' })}
+    />
   )
 }
 
@@ -40,3 +38,17 @@ export const Empty = () => {
     </HeroBox>
   )
 }
+
+type WithoutProps = Pick<TitlesFailedProps, 'failure'> & { readonly hasFailed: boolean }
+
+/** In place of the titles, where nothing else is sold. */
+export const Without = ({ hasFailed, failure }: WithoutProps) =>
+  hasFailed ? (
+    <HeroBox>
+      <div className={css.failed}>
+        <TitlesFailed failure={failure} onPicture />
+      </div>
+    </HeroBox>
+  ) : (
+    <Empty />
+  )
