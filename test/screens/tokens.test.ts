@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { colourOf, contrast } from './colour.ts'
 
-const css = readFileSync(new URL('../../src/styles/tokens.css', import.meta.url), 'utf8').replace(/\/\*.*?\*\//gs, '')
+const css = ['tokens', 'kids']
+  .map(name => readFileSync(new URL(`../../src/styles/${name}.css`, import.meta.url), 'utf8').split('@media')[0])
+  .join('')
+  .replace(/\/\*.*?\*\//gs, '')
 
 /** The declarations of every rule outside media queries whose selector list names one of `selectors`, in order. */
 const declared = (...selectors: ReadonlyArray<string>): Map<string, string> => {
-  const rules = css.split('@media')[0]?.matchAll(/([^{}]+)\{([^{}]*)\}/g) ?? []
+  const rules = css.matchAll(/([^{}]+)\{([^{}]*)\}/g)
   const found = new Map<string, string>()
   for (const [, names = '', body = ''] of rules) {
     const applies = names.split(',').some(name => selectors.includes(name.trim().replaceAll('"', "'")))
@@ -18,6 +21,8 @@ const declared = (...selectors: ReadonlyArray<string>): Map<string, string> => {
 
 const dark = declared(':root')
 const light = declared(':root', "[data-theme='light']")
+const kids = declared(':root', ':root[data-kids]')
+const kidsLight = declared(':root', "[data-theme='light']", ':root[data-kids]', ":root[data-kids][data-theme='light']")
 const picture = new Map([...declared(':root'), ...declared("[data-surface='picture']")])
 
 const RESTING = ['ground', 'surface-1', 'surface-2']
@@ -65,6 +70,8 @@ describe('Design tokens', () => {
   for (const [theme, tokens] of [
     ['dark', dark],
     ['light', light],
+    ['dark children’s', kids],
+    ['light children’s', kidsLight],
   ] as const) {
     it(`[UI-05] every text of the ${theme} theme stands at 4.5 to 1 on what it lies on`, () => {
       expect(failing(tokens, TEXTS, 4.5)).toEqual([])

@@ -22,6 +22,7 @@ import '../../../src/styles/base.css'
 import { ChannelToolsPart } from './ChannelToolsPart.tsx'
 import { FormPart } from './FormPart.tsx'
 import css from './gallery.module.css'
+import { KidsPart } from './KidsPart.tsx'
 import { LivePart, LongList } from './LivePart.tsx'
 import { nothing, Part } from './Part.tsx'
 import { PlayerPart } from './PlayerPart.tsx'
@@ -209,6 +210,7 @@ const Gallery = () => {
         <LivePart />
         <OnNow />
         <TitlesPart />
+        <KidsPart />
         <PlayerPart />
         <ChannelToolsPart />
         <Bars header={header} />

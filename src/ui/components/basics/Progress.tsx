@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 import css from './Progress.module.css'
 
 /** `value` from 0 to 1. Live progress is red for what is tuned and neutral for the rest; one's own progress is the accent. */
-type ProgressProps = {
+export type ProgressProps = {
   readonly value: number
   readonly kind?: 'neutral' | 'live' | 'own'
   /** At the foot of a picture. */

@@ -7,6 +7,7 @@ type RootMark =
   | 'floatingBar'
   | 'floatingLarge'
   | 'floatingMedium'
+  | 'kids'
   | 'marquee'
   | 'offline'
   | 'stillMarquee'
