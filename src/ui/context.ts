@@ -42,6 +42,8 @@ export interface AppHandle {
   readonly playerViews: () => PlayerViews | undefined
   /** There as soon as a title has been played. */
   readonly titleViews: () => TitleViews | undefined
+  /** Whether only what is for children is shown (AHEAD-22): known before the first page. */
+  readonly ownView: { readonly isKidsMode: () => boolean; readonly onChange: (listener: () => void) => () => void }
   /** The page has painted and rests: now is the time for what nobody waits for. */
   readonly rest: Promise<void>
   /** The server's time. */
@@ -70,4 +72,9 @@ export const useWhenIdle = (onRest: () => void): void => {
 export const usePreferences = (): PreferencesSnapshot => {
   const { preferences } = useHandle()
   return useSyncExternalStore(preferences.subscribe, preferences.snapshot)
+}
+
+export const useIsKidsMode = (): boolean => {
+  const { ownView } = useHandle()
+  return useSyncExternalStore(ownView.onChange, ownView.isKidsMode)
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/components/basics/Button.tsx'
 import { cx } from '../../ui/components/basics/cx.ts'
 import { Spinner } from '../../ui/components/basics/Spinner.tsx'
 import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
+import { useIsKidsMode } from '../../ui/context.ts'
 import { CodeForm } from '../account-forms/CodeForm.tsx'
 import css from './My.module.css'
 import type { OwnAccountActor } from './parts.ts'
@@ -81,9 +82,10 @@ const Claim = ({ ownAccount }: OwnAccountProps) => {
   )
 }
 
-/** What a new account may have for nothing: a welcome, the form, and the good news (AUTH-06). */
+/** What a new account may have for nothing: a welcome, the form, and the good news (AUTH-06); nothing of it is for children. */
 export const FreePackage = ({ ownAccount, of }: FreePackageProps) => {
-  const isOffered = useSelector(ownAccount, selectIsPackageOffered)
+  const isKidsMode = useIsKidsMode()
+  const isOffered = useSelector(ownAccount, selectIsPackageOffered) && !isKidsMode
   const isOpen = useSelector(ownAccount, selectIsPackageOpen)
   return (
     <>

@@ -285,6 +285,7 @@ export const makeApp = (environment: Environment, window: Window): RunningApp =>
     now: services.clock.now,
     report: services.report,
     preferences,
+    ownView: services.ownView,
     playerViews: () => livePlayer.part()?.views,
     titleViews: () => catalogue.part()?.titleViews(),
     onBroken: error => services.report.broken('view', error),
