@@ -15,6 +15,7 @@ const HOME = [...SHELL, 'home']
 const LIVE_WORDS = 'src/ui/intl/compiled/en.live.json'
 const TV_WORDS = [LIVE_WORDS, 'src/ui/intl/compiled/en.tv.json']
 const WORDS = [...TV_WORDS, 'src/ui/intl/compiled/en.later.json']
+const OWN_WORDS = 'src/ui/intl/compiled/en.own.json'
 
 /** The list of live TV, and the charts that wait for a channel to play. */
 const LIVE = [...SHELL, LIVE_WORDS, 'lineup', 'live']
@@ -31,6 +32,12 @@ const BUDGETS = [
     plays: false,
   },
   { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 145_700, plays: false },
+  {
+    page: '/home for children',
+    entries: [...HOME, ...WORDS, OWN_WORDS, 'src/screens/home/kids/KidsHome.tsx'],
+    limit: 172_300,
+    plays: false,
+  },
   { page: '/liveTv before play', entries: LIVE, limit: 168_800, plays: false },
   {
     page: '/liveTv with hls.js',

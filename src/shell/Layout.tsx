@@ -18,7 +18,7 @@ import { Dock } from '../ui/components/shell/Nav.tsx'
 import type { NavItem, NavPage } from '../ui/components/shell/nav.ts'
 import { OfflineBar } from '../ui/components/shell/OfflineBar.tsx'
 import { Shell } from '../ui/components/shell/Shell.tsx'
-import { useApp, useHandle, usePreferences } from '../ui/context.ts'
+import { useApp, useHandle, useIsKidsMode, usePreferences } from '../ui/context.ts'
 import { lazyScreen } from '../ui/lazyScreen.ts'
 import { useLanguage } from '../ui/useLanguage.ts'
 import { useWebsite } from '../ui/useWebsite.ts'
@@ -79,8 +79,9 @@ const isSameAround = (one: Place, other: Place): boolean =>
 /** Where somebody arrives who is new, and is told of the free package (AUTH-06). */
 const isOfNewcomers = ({ page }: Place): boolean => page === 'home' || page === 'liveTv' || page === 'vodDetail'
 
-/** The header lies over the picture that the page begins with. */
-export const beginsWithPicture = ({ page }: Place): boolean => page === 'home' || page === 'vodDetail'
+/** The header lies over the picture that the page begins with; children's home page begins with none. */
+export const beginsWithPicture = ({ page }: Place, isKidsMode: boolean): boolean =>
+  page === 'vodDetail' || (page === 'home' && !isKidsMode)
 
 /** The shell around every page but the login page (UI-01). */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
@@ -95,6 +96,8 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const isUser = useSelector(app, snapshot => selectAccess(snapshot) === 'user')
   const ownAccount = useSelector(app, selectOwnAccount)
   const items = itemsOf(deployment, navOf(place, useIsOfSeries()), isUser)
+  const isKidsMode = useIsKidsMode()
+  const isForChildren = isKidsMode && place.page === 'home'
 
   return (
     <Shell
@@ -109,14 +112,19 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         </>
       }
       header={
-        <TopBar
-          brandName={website.name}
-          homeTo={pathOf(HOME)}
-          items={items}
-          searchTo={pathOf({ page: 'search', params: {} })}
-          isSearching={place.page === 'search'}
-          overPicture={beginsWithPicture(place)}
-        />
+        isForChildren ? (
+          // the page has a bar of its own for it
+          <header id="bar" />
+        ) : (
+          <TopBar
+            brandName={website.name}
+            homeTo={pathOf(HOME)}
+            items={items}
+            searchTo={pathOf({ page: 'search', params: {} })}
+            isSearching={place.page === 'search'}
+            overPicture={beginsWithPicture(place, isKidsMode)}
+          />
+        )
       }
       footer={
         <Footer
@@ -128,7 +136,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           onTheme={preferences.chooseTheme}
         />
       }
-      dock={<Dock items={items} />}
+      dock={!isForChildren && <Dock items={items} />}
     >
       <OfflineContext value={isOffline && OFFLINE}>
         <SizedPictures value={deployment?.sizedPictures}>{children}</SizedPictures>

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router'
 import { selectDeployment } from '../../machines/app/index.ts'
 import { HOME, landingOf, type Page, pathOf, placeOf } from '../../models/page.ts'
 import { Boundary } from '../ui/components/feedback/Boundary.tsx'
-import { useApp } from '../ui/context.ts'
+import { useApp, useIsKidsMode } from '../ui/context.ts'
 import { lazyScreen } from '../ui/lazyScreen.ts'
 import { beginsWithPicture, Layout } from './Layout.tsx'
 import { PageBroken } from './PageBroken.tsx'
@@ -44,6 +44,7 @@ const WITHOUT_SHELL: ReadonlySet<Page> = new Set(['login'])
 export const Router = () => {
   const deployment = useSelector(useApp(), selectDeployment)
   const { pathname, search } = useLocation()
+  const isKidsMode = useIsKidsMode()
   if (deployment === undefined) return <Starting />
 
   const place = placeOf(pathname + search)
@@ -54,7 +55,7 @@ export const Router = () => {
 
   const screen = (
     <Boundary key={landing.page} instead={retry => <PageBroken onRetry={retry} />}>
-      <Suspense fallback={beginsWithPicture(landing) ? <StartingOnPicture /> : <Starting />}>
+      <Suspense fallback={beginsWithPicture(landing, isKidsMode) ? <StartingOnPicture /> : <Starting />}>
         <Screen />
       </Suspense>
     </Boundary>

@@ -6,6 +6,7 @@ import { violations } from './support/axe.ts'
 import { channelTools } from './support/channelTools.ts'
 import { guidePage } from './support/guidePage.ts'
 import { homePage } from './support/homePage.ts'
+import { kidsHome } from './support/kidsHome.ts'
 import { livePage } from './support/livePage.ts'
 import { loginPage } from './support/loginPage.ts'
 import { subscribeNext } from './support/reminders.ts'
@@ -212,7 +213,7 @@ test.describe('Kids mode', () => {
   })
 
   test('[AHEAD-22] begins and ends in the account menu of any page too', async ({ page }) => {
-    await openAs(page, ANA, '/home')
+    await openAs(page, ANA, '/vod/type/movies')
     const { kids } = channelTools(page)
     const choose = async (): Promise<void> => {
       await shell(page).account.click()
@@ -278,7 +279,7 @@ test.describe('Kids mode where only titles are sold', () => {
 })
 
 test.describe('Kids mode where no channel is played live', () => {
-  test('[AHEAD-22] [MODE-06] begins and ends in the account menu; only what channels for children have broadcast is offered in between', async ({
+  test('[AHEAD-22] [MODE-06] begins in the account menu and ends on the home page for children; only what channels for children have broadcast is offered in between', async ({
     page,
     headEnd,
   }) => {
@@ -302,7 +303,7 @@ test.describe('Kids mode where no channel is played live', () => {
     await expect(page.getByRole('region', { name: 'Aurora' })).toHaveCount(0)
     expect(await replays.count()).toBe(await ofChildren.count())
 
-    await choose()
+    await kidsHome(page).leave.click()
     await kids.enter(PIN)
     await expect(kids.dialog).toHaveCount(0)
     await expect(page.getByRole('region', { name: 'Aurora' }).getByRole('link').first()).toBeVisible()

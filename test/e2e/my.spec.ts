@@ -6,6 +6,7 @@ import { NEVER } from '../../models/subscription.ts'
 import { endpoints } from '../../models/wire/index.ts'
 import { ANA, LEO, PASSWORD } from './support/accounts.ts'
 import { violations } from './support/axe.ts'
+import { kidsHome } from './support/kidsHome.ts'
 import { livePage } from './support/livePage.ts'
 import { shell } from './support/shell.ts'
 import { keptAfter, leaveOnDevice, openAs, openBare } from './support/signIn.ts'
@@ -215,6 +216,18 @@ test.describe("A user's own pages", () => {
     await expect(welcome).toHaveCount(0)
     await begin.click()
     await expect(dialog.getByRole('textbox', { name: 'Phone' })).toBeVisible()
+  })
+
+  test('[AUTH-06] [AHEAD-22] nothing of the free package is for children', async ({ page, headEnd }) => {
+    const home = kidsHome(page)
+    await home.openLocked(await newcomer(headEnd))
+    await expect(home.row('Stories for you').getByRole('listitem').first()).toBeAttached()
+    for (const address of ['/home', '/liveTv']) {
+      await page.goto(address)
+      await expect(home.main.getByRole('heading').first()).toBeAttached()
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('region', { name: /^Welcome!/ })).toHaveCount(0)
+    }
   })
 
   for (const [rechargeStatus, codes] of [

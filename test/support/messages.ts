@@ -32,10 +32,12 @@ const PARTS = {
     'src/screens/tools/!(KidsDialog).tsx',
     'src/ui/components/{feedback,form,guide,live}/**/*.{ts,tsx}',
   ],
-  /** What all other pages say but those of one's ownXX: [
+  /** What all other pages say but those of one's own. */
+  later: [
     'src/*/*.{ts,tsx}',
     'src/{services,shell}/**/*.{ts,tsx}',
-    'src/screens/!(history|my)/**/*.{ts,tsx}',
+    'src/screens/!(history|home|my)/**/*.{ts,tsx}',
+    'src/screens/home/{,shelves/}*.{ts,tsx}',
     'src/ui/components/!(purchase)/**/*.{ts,tsx}',
   ],
   own: EVERYWHERE,

@@ -6,13 +6,14 @@ import { type Deployment, sellsLive, sellsReplays, sellsVod } from '../../../mod
 import { HeroSkeleton } from '../../ui/components/banner/Hero.tsx'
 import { VisuallyHidden } from '../../ui/components/basics/VisuallyHidden.tsx'
 import { RailSkeleton } from '../../ui/components/feedback/Skeleton.tsx'
-import { useApp } from '../../ui/context.ts'
+import { useApp, useIsKidsMode } from '../../ui/context.ts'
 import { lazyScreen } from '../../ui/lazyScreen.ts'
 import css from './Home.module.css'
 
 const LiveHome = lazyScreen(() => import('./live.ts').then(part => part.LiveHome), 'first')
 const ReplayRails = lazyScreen(() => import('./ReplayRails.tsx').then(part => part.ReplayRails))
 const ReplayHome = lazyScreen(() => import('./ReplayHome.tsx').then(part => part.ReplayHome))
+const KidsHome = lazyScreen(() => import('./kids/KidsHome.tsx').then(part => part.KidsHome), 'own')
 const CatalogueHome = lazyScreen(() => import('./CatalogueHome.tsx').then(part => part.CatalogueHome), 'first')
 
 type FormProps = { readonly deployment: Deployment | undefined; readonly isLiveFirst: boolean }
@@ -31,7 +32,7 @@ const Form = ({ deployment, isLiveFirst }: FormProps) => {
 }
 
 /** The home page in the form that fits what the deployment sells, and that the operator wants (MODE-01, CHAN-14). */
-export const Home = () => {
+const GeneralHome = () => {
   const intl = useIntl()
   const app = useApp()
   const deployment = useSelector(app, selectDeployment)
@@ -54,3 +55,5 @@ export const Home = () => {
     </div>
   )
 }
+
+export const Home = () => (useIsKidsMode() ? <KidsHome /> : <GeneralHome />)

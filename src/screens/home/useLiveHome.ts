@@ -9,7 +9,7 @@ import type { LineupActor } from '../players/actors.ts'
 
 const NO_CHOICE: LiveHome = { banners: [], recommended: [], replays: [] }
 
-type LiveHomeView =
+export type LiveHomeView =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly lineup: LineupActor; readonly onRetry: () => void }
   | { readonly kind: 'there'; readonly lineup: LineupActor; readonly home: LiveHome }

@@ -4,7 +4,7 @@ import { askAgain } from '../askAgain.ts'
 
 export type Messages = Record<string, Array<MessageFormatElement>>
 
-/** The words of the first page, of live television before and when it plays, of all others, and of one's own pages. */
+/** The words of the first page, of live television before and when it plays, of all others, of one's own pages and for children. */
 const PARTS = ['first', 'live', 'tv', 'later', 'own'] as const
 export type WordsPart = (typeof PARTS)[number]
 
