@@ -3,12 +3,13 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { selectDeployment } from '../../machines/app/index.ts'
 import { HOME, landingOf, type Page, pathOf, placeOf } from '../../models/page.ts'
+import { HeroSkeleton } from '../ui/components/banner/Hero.tsx'
 import { Boundary } from '../ui/components/feedback/Boundary.tsx'
 import { useApp, useIsKidsMode } from '../ui/context.ts'
 import { lazyScreen } from '../ui/lazyScreen.ts'
 import { beginsWithPicture, Layout } from './Layout.tsx'
 import { PageBroken } from './PageBroken.tsx'
-import { Starting, StartingOnPicture } from './Starting.tsx'
+import { Starting } from './Starting.tsx'
 
 const Titles = lazyScreen(() => import('./TitlesPage.tsx').then(page => page.TitlesPage))
 
@@ -55,7 +56,7 @@ export const Router = () => {
 
   const screen = (
     <Boundary key={landing.page} instead={retry => <PageBroken onRetry={retry} />}>
-      <Suspense fallback={beginsWithPicture(landing, isKidsMode) ? <StartingOnPicture /> : <Starting />}>
+      <Suspense fallback={beginsWithPicture(landing, isKidsMode) ? <HeroSkeleton /> : <Starting />}>
         <Screen />
       </Suspense>
     </Boundary>

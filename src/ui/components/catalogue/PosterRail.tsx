@@ -20,7 +20,7 @@ type PosterRailProps = {
 
 /** A row of posters; what lies far off its edges costs nothing. */
 export const PosterRail = ({ name, moreTo, aside, titles, toOf, now, onEnd, eager = 0 }: PosterRailProps) => (
-  <Rail title={name} aside={aside} onEnd={onEnd} {...(moreTo ? { moreTo } : {})}>
+  <Rail title={name} aside={aside} onEnd={onEnd} moreTo={moreTo}>
     {titles.map((title, at) => (
       <li key={title.metaId} className={css.item}>
         <MediaCard title={title} to={toOf(title)} now={now} eager={at < eager} />

@@ -61,11 +61,7 @@ const CatchUpSign = ({ allowed }: { readonly allowed: boolean }) => {
   return (
     <span className={css.catchUp} data-allowed={allowed || undefined} role="img" aria-label={label} title={label}>
       <Icon name="replay" />
-      {!allowed && (
-        <span className={css.lock}>
-          <Icon name="lock" />
-        </span>
-      )}
+      {!allowed && <Icon name="lock" />}
     </span>
   )
 }

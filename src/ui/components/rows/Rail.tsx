@@ -21,7 +21,7 @@ export const railPosition = (from: number, to: number, elapsed: number): number 
 
 type RailProps = {
   readonly title: string
-  readonly moreTo?: string
+  readonly moreTo?: string | undefined
   /** At the end of its heading, where it leads nowhere. */
   readonly aside?: ReactNode
   /** The last items are in sight, or nearly so. */
@@ -105,7 +105,7 @@ export const Rail = ({ title, moreTo, aside, onEnd, children }: RailProps) => {
 
   return (
     <section className={css.row} aria-labelledby={titleId}>
-      <SectionTitle id={titleId} title={title} aside={aside} {...(moreTo ? { moreTo } : {})} />
+      <SectionTitle id={titleId} title={title} aside={aside} moreTo={moreTo} />
       <div className={css.frame}>
         <ul ref={box} className={css.rail} onKeyDown={onKeyDown}>
           {items.slice(0, count)}

@@ -9,7 +9,7 @@ type SectionTitleProps = {
   readonly title: string
   readonly id?: string
   /** Where 'See more' leads, if there is more. */
-  readonly moreTo?: string
+  readonly moreTo?: string | undefined
   /** Stands where 'See more' would. */
   readonly aside?: ReactNode
 }

@@ -7,6 +7,7 @@ import { ANA, LEO } from '../accounts.ts'
 import { channelTools } from '../channelTools.ts'
 import { codeFor } from '../codes.ts'
 import type { Hand } from '../hands/index.ts'
+import { kidsHome } from '../kidsHome.ts'
 import { loginPage } from '../loginPage.ts'
 import { shell } from '../shell.ts'
 import { openAs } from '../signIn.ts'
@@ -75,8 +76,7 @@ const chooseKids = async (page: Page, hand: Hand): Promise<void> => {
 
 const isForKids = async (page: Page): Promise<void> => {
   await expect(channelTools(page).kids.dialog).toHaveCount(0)
-  await shell(page).account.click()
-  await page.getByRole('menuitem', { name: 'Kids mode' }).click()
+  await kidsHome(page).leave.click()
   await expect(channelTools(page).kids.dialog.getByLabel('PIN', { exact: true })).toBeVisible()
 }
 
