@@ -32,7 +32,7 @@ const PRESSES: Readonly<Record<TaskName, Pick<Limits, 'arrows' | 'keyboard'>>> =
   password: { arrows: 30, keyboard: 35 },
   passwordAndIn: { arrows: 40, keyboard: 50 },
   kidsFirst: { arrows: 25, keyboard: 30 },
-  kidsAgain: { arrows: 20, keyboard: 20 },
+  kidsAgain: { arrows: 25, keyboard: 30 },
   arrange: { arrows: 20, keyboard: 60 },
 }
 
