@@ -7,7 +7,7 @@ export type DayGroup = (typeof GROUPS)[number]
 
 const WEEK = 7
 
-const groupOf = (at: Instant | undefined, now: Instant): DayGroup => {
+export const dayGroupOf = (at: Instant | undefined, now: Instant): DayGroup => {
   const days = at === undefined ? WEEK : -dayOffset(at, now)
   if (days <= 0) return 'today'
   if (days === 1) return 'yesterday'
@@ -20,6 +20,6 @@ export const byDay = <Item>(
   atOf: (item: Item) => Instant | undefined,
   now: Instant,
 ): ReadonlyArray<{ readonly group: DayGroup; readonly items: ReadonlyArray<Item> }> =>
-  GROUPS.map(group => ({ group, items: items.filter(item => groupOf(atOf(item), now) === group) })).filter(
+  GROUPS.map(group => ({ group, items: items.filter(item => dayGroupOf(atOf(item), now) === group) })).filter(
     each => each.items.length > 0,
   )

@@ -16,3 +16,9 @@ export const noticeText = (msg: string): NoticeText => {
   const rest = title.endsWith('…') && !line.startsWith(title) ? text : text.slice(title.length).trim()
   return { title, more: rest === '' ? undefined : rest }
 }
+
+/** How a text begins, for the line that leads to it: its first line, and no more of that than a line shows. */
+export const beginningOf = (text: string): string => {
+  const [line = ''] = text.trimStart().split('\n', 1)
+  return line.slice(0, LINE).trimEnd()
+}

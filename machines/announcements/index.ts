@@ -1,3 +1,11 @@
 export { announcementsMachine } from './machine.ts'
-export { noticesIn, selectIsLine, selectMarquee, selectPass, selectPopup, selectUnreadOfCentre } from './selectors.ts'
+export {
+  type Notice,
+  noticesIn,
+  selectIsLine,
+  selectMarquee,
+  selectPass,
+  selectPopup,
+  selectUnreadOfCentre,
+} from './selectors.ts'
 export type { AnnouncementsCommand, AnnouncementsNews, MarqueeKind, SceneNews } from './types.ts'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test'
 import { MINUTE } from '../../models/codec/instant.ts'
 import { ANA } from './support/accounts.ts'
+import { remote } from './support/arrows.ts'
 import { fadesEnd, violations } from './support/axe.ts'
 import { untilQuiet } from './support/quiet.ts'
 import { shell } from './support/shell.ts'
@@ -12,6 +13,8 @@ const LETTERS = 3
 
 const mailOf = (page: Page) => page.getByRole('button', { name: /^Messages/ })
 const centreOf = (page: Page) => page.getByRole('dialog', { name: 'Messages' })
+/** The lines that lead to a message. */
+const linesOf = (page: Page) => centreOf(page).locator('[aria-expanded]')
 
 test.describe('The message centre', () => {
   test('[MSG-06] [MSG-04] [ROLE-03] counts what is unread, tells it as text, and what was read stays read', async ({
@@ -23,21 +26,26 @@ test.describe('The message centre', () => {
     headEnd.control.pushAnnouncement({ msg: NAUGHTY, displayMode: [99] })
     await page.setViewportSize({ width: 1440, height: 900 })
     await openAs(page, ANA, '/favorites')
-    const [mail, centre] = [mailOf(page), centreOf(page)]
+    const [mail, centre, lines] = [mailOf(page), centreOf(page), linesOf(page)]
+    const message = centre.getByRole('article')
     await expect(mail).toHaveAccessibleName(`Messages, ${LETTERS + 2} unread`)
 
     await mail.focus()
     await page.keyboard.press('Enter')
-    const entries = centre.locator('details')
-    await expect(entries).toHaveCount(LETTERS + 2)
-    await expect(entries.first().locator('summary')).toContainText(NAUGHTY)
-    await expect(entries.last().locator('summary')).toContainText(NAUGHTY.slice(0, 100))
-    await expect(centre.locator('img, b')).toHaveCount(0)
+    await expect(lines).toHaveCount(LETTERS + 2)
+    await expect(lines.first()).toContainText(NAUGHTY)
+    await expect(lines.last()).toContainText(NAUGHTY.slice(0, 100))
+    await expect(centre.locator('img[src="x"], b')).toHaveCount(0)
     expect(await centre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
-    await entries.first().locator('summary').focus()
+    await lines.first().focus()
     await page.keyboard.press('Enter')
-    await expect(entries.first().getByRole('paragraph')).toHaveText(NAUGHTY)
-    const link = entries.first().getByRole('link', { name: 'Open club.example' })
+    await expect(message.getByRole('paragraph')).toHaveText(NAUGHTY)
+    await expect(lines.first()).toBeFocused()
+    // the text, which is scrolled by key, and then its link
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    const link = message.getByRole('link', { name: 'Open club.example' })
+    await expect(link).toBeFocused()
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     for (const theme of ['dark', 'light']) {
       await page.locator('html').evaluate((root, name) => root.setAttribute('data-theme', name), theme)
@@ -48,6 +56,9 @@ test.describe('The message centre', () => {
 
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await centre.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    expect(await violations(page)).toEqual([])
+    await message.getByRole('button', { name: 'All messages' }).click()
+    expect(await violations(page)).toEqual([])
     await centre.getByRole('button', { name: 'Mark all as read' }).click()
     await expect.poll(() => headEnd.control.countOf('messageState')).toBe(LETTERS + 2)
     await page.keyboard.press('Escape')
@@ -57,7 +68,7 @@ test.describe('The message centre', () => {
     await page.reload()
     await expect(mail).toHaveAccessibleName('Messages')
     await mail.click()
-    await expect(entries).toHaveCount(LETTERS + 2)
+    await expect(lines).toHaveCount(LETTERS + 2)
     await expect(centre.locator('[data-unread]')).toHaveCount(0)
   })
 
@@ -67,24 +78,115 @@ test.describe('The message centre', () => {
   }) => {
     headEnd.control.pushAnnouncement({ msg: 'In a bar, which is read by itself', displayMode: [0] })
     headEnd.control.pushAnnouncement({ msg: 'Short, and here only', displayMode: [99] })
-    headEnd.control.pushAnnouncement({ msg: 'Work at night\nFrom two to four.', displayMode: [99] })
+    headEnd.control.pushAnnouncement({ msg: 'Work at night\nFrom two to four.\nBring a book.', displayMode: [99] })
     await openAs(page, ANA, '/favorites')
     const [mail, centre] = [mailOf(page), centreOf(page)]
     await expect(mail).toHaveAccessibleName(`Messages, ${LETTERS + 2} unread`)
     await mail.click()
     await expect(centre.locator('[data-unread]')).toHaveCount(LETTERS + 2)
-    await expect(centre.getByRole('heading', { level: 3 })).toHaveText(['For you', 'Announcements'])
+    await expect(centre.getByRole('heading', { level: 3 })).toHaveText(['For you', 'From Sintonia'])
     const short = centre.getByRole('listitem').filter({ hasText: 'Short' })
-    await expect(short.locator('summary')).toHaveCount(0)
+    await expect(short.locator('[aria-expanded]')).toHaveCount(0)
     const long = centre.getByRole('listitem').filter({ hasText: 'Work at night' })
-    await expect(long.getByText('From two to four.')).toBeHidden()
-    await long.locator('summary').click()
-    await expect(long.getByText('From two to four.')).toBeVisible()
+    await expect(long).toContainText('From two to four.')
+    await expect(centre.getByText('Bring a book.')).toHaveCount(0)
+    await long.getByRole('button').click()
+    await expect(centre.getByText('Bring a book.')).toBeVisible()
     await short.getByRole('button', { name: 'Mark as read' }).click()
     await expect(centre.locator('[data-unread]')).toHaveCount(LETTERS)
     expect(await violations(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(mail).toHaveAccessibleName(`Messages, ${LETTERS} unread`)
+  })
+
+  test('[MSG-06] [LANG-03] a line has a sign, its beginning and its moment; beside the list stands the one that is read, with what can be done', async ({
+    page,
+    headEnd,
+  }) => {
+    headEnd.control.pushMessage({
+      title: 'The final is tonight',
+      content: 'At ten, live.\n\nStart over while it runs.',
+      url: '/liveTv?id=1101',
+    })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openAs(page, ANA, '/liveTv')
+    await mailOf(page).click()
+    const [centre, lines] = [centreOf(page), linesOf(page)]
+    const [own, device] = [lines.filter({ hasText: 'The final' }), lines.filter({ hasText: 'A new device' })]
+    await expect(own).toContainText('At ten, live.')
+    await expect(own).not.toContainText('Start over')
+    await expect(own.getByRole('time')).toHaveText(/^\d\d:\d\d$/)
+    await expect(own.locator('img')).toHaveCount(1)
+    // of three days ago
+    await expect(device.getByRole('time')).toHaveText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/)
+    await expect(centre.getByText('Choose a message')).toBeVisible()
+
+    await own.click()
+    const message = centre.getByRole('article')
+    await expect(message.getByRole('heading', { name: 'The final is tonight' })).toBeVisible()
+    await expect(message.getByRole('time')).toHaveText(/^Today, \d\d:\d\d$/)
+    await expect(message).toContainText('Start over while it runs.')
+    await expect(centre.getByText('Choose a message')).toHaveCount(0)
+    await expect(message.getByRole('button', { name: 'All messages' })).toBeHidden()
+    const [beside, list] = [await message.boundingBox(), await own.boundingBox()]
+    expect(beside?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0))
+
+    const keys = remote(page)
+    await own.focus()
+    await keys.begin()
+    await keys.go('ArrowDown', device)
+    await keys.press('Enter')
+    await expect(message.getByRole('heading', { name: 'A new device logged in' })).toBeVisible()
+    await expect(message).toHaveCount(1)
+    await keys.press('ArrowRight')
+    await keys.go('ArrowDown', message.getByRole('button', { name: 'Open the page' }))
+    await keys.go('ArrowUp', message.getByRole('region'))
+    await keys.press('ArrowLeft')
+    await keys.go('ArrowUp', own)
+    await keys.press('Enter')
+    await message.getByRole('button', { name: 'Watch Aurora' }).click()
+    await expect(centre).toHaveCount(0)
+    await expect(page).toHaveURL(/\/liveTv\?id=1101$/)
+  })
+
+  test('[MSG-06] [UI-04] [UI-05] on a phone the one that is read takes the place of the list, and Escape leads back to its line', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openAs(page, ANA, '/favorites')
+    await mailOf(page).click()
+    const [centre, lines] = [centreOf(page), linesOf(page)]
+    const second = lines.nth(1)
+    await second.click()
+    const message = centre.getByRole('article')
+    const back = message.getByRole('button', { name: 'All messages' })
+    await expect(back).toBeFocused()
+    await expect(second).toBeHidden()
+    await expect(centre.getByRole('heading', { name: 'For you' })).toBeHidden()
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(message).toHaveCount(0)
+    await expect(second).toBeFocused()
+    await second.press('Enter')
+    await back.press('Enter')
+    await expect(second).toBeFocused()
+    await second.press('Enter')
+    await centre.getByRole('button', { name: 'Close' }).click()
+    await expect(centre).toHaveCount(0)
+    await expect(mailOf(page)).toBeFocused()
+  })
+
+  test('[MSG-06] [UI-03] without a message it says what comes here, and leads on', async ({ page, headEnd }) => {
+    headEnd.control.addFault({ call: 'messageList', result: { list: [], total: 0 } })
+    await openAs(page, ANA, '/favorites')
+    await mailOf(page).click()
+    const centre = centreOf(page)
+    await expect(centre.getByRole('heading', { name: 'No messages yet' })).toBeVisible()
+    await expect(centre).toContainText('your plan, your account and what is on')
+    expect(await violations(page)).toEqual([])
+    await centre.getByRole('button', { name: 'See what is on' }).click()
+    await expect(centre).toHaveCount(0)
+    await expect(page).toHaveURL(/\/home$/)
   })
 
   for (const [interval, layoutConfig, ms] of [
@@ -130,7 +232,7 @@ test.describe('The message centre', () => {
     await page.goForward()
     await expect(page).toHaveURL(/\/home$/)
     await centre.getByRole('button', { name: 'Try again' }).click()
-    const entries = centre.locator('details')
+    const entries = linesOf(page)
     await expect(entries).toHaveCount(16)
     await centre.getByRole('button', { name: 'Show older' }).click()
     await expect(entries).toHaveCount(16 + LETTERS)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { noticeText } from '../../models/noticeText.ts'
+import { beginningOf, noticeText } from '../../models/noticeText.ts'
 
 describe('An announcement in the list', () => {
   test('[MSG-06] has no more to say where its title says it all', () => {
@@ -28,5 +28,11 @@ describe('An announcement in the list', () => {
         expect(title.length).toBeLessThanOrEqual(121)
       }),
     )
+  })
+
+  test('[MSG-06] begins in its line with what its text says first, and with no more than fits there', () => {
+    expect(beginningOf('\n At ten, live. \n\nStart over while it runs.')).toBe('At ten, live.')
+    expect(beginningOf('  ')).toBe('')
+    expect(beginningOf('a'.repeat(100_000))).toHaveLength(120)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { targetOf } from '../../src/screens/messages/MessageLink.tsx'
+import { targetOf } from '../../src/screens/messages/target.ts'
 
 const ORIGIN = 'https://sintonia.example'
 

@@ -36,7 +36,7 @@ const PARTS = {
   later: [
     'src/*/*.{ts,tsx}',
     'src/{services,shell}/**/*.{ts,tsx}',
-    'src/screens/!(history|home|my)/**/*.{ts,tsx}',
+    'src/screens/!(favorites|guest-prompt|history|home|lists|my)/**/*.{ts,tsx}',
     'src/screens/home/{,shelves/}*.{ts,tsx}',
     'src/ui/components/!(purchase)/**/*.{ts,tsx}',
   ],

@@ -1,138 +1,41 @@
 import { useSelector } from '@xstate/react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import type { ActorRefFrom } from 'xstate'
-import { type announcementsMachine, noticesIn } from '../../../machines/announcements/index.ts'
-import { selectNow } from '../../../machines/app/index.ts'
-import {
-  type messageCentreMachine,
-  selectHasMoreMessages,
-  selectHaveMessagesFailed,
-  selectIsLoadingMore,
-  selectMessages,
-  selectMessagesFailure,
-} from '../../../machines/messageCentre/index.ts'
-import { noticeText } from '../../../models/noticeText.ts'
+import { useNavigate } from 'react-router'
+import { type Notice, noticesIn } from '../../../machines/announcements/index.ts'
+import { selectMessages } from '../../../machines/messageCentre/index.ts'
+import type { Message } from '../../../models/message.ts'
+import { HOME, pathOf } from '../../../models/page.ts'
 import { Button } from '../../ui/components/basics/Button.tsx'
 import { Dialog } from '../../ui/components/feedback/Dialog.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
-import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
-import { Entry } from '../../ui/components/messages/Entry.tsx'
-import { EntrySkeletons } from '../../ui/components/messages/EntrySkeletons.tsx'
-import { useApp } from '../../ui/context.ts'
+import { MessagePanes } from '../../ui/components/messages/MessagePanes.tsx'
+import { useWebsite } from '../../ui/useWebsite.ts'
+import type { AnnouncementsActor, CentreActor } from './actors.ts'
 import css from './MessageCentre.module.css'
-import { MessageLink } from './MessageLink.tsx'
+import { idOfNotice, Notices } from './Notices.tsx'
+import { idOfMessage, Own } from './Own.tsx'
+import { useReading } from './useReading.ts'
 
-type AnnouncementsActor = ActorRefFrom<typeof announcementsMachine>
-type CentreProps = { readonly centre: ActorRefFrom<typeof messageCentreMachine> }
+/** The list has the whole of the dialog there. */
+const phone = window.matchMedia('(max-width: 768px)')
 
-/** What the operator announces to everybody and to this account, also what no marquee and no popup shows. */
-const Notices = ({ announcements }: { readonly announcements: AnnouncementsActor }) => {
-  const now = useSelector(useApp(), selectNow)
-  const notices = noticesIn(useSelector(announcements, snapshot => snapshot))
-  if (notices.length === 0) return null
-  return (
-    <section className={css.part}>
-      <h3>
-        <FormattedMessage id="messages.notices" defaultMessage="Announcements" />
-      </h3>
-      <ul>
-        {notices.map(({ id, msg, createTime, isUnread }) => {
-          const { title, more } = noticeText(msg)
-          return (
-            <Entry
-              key={id}
-              title={title}
-              at={createTime}
-              now={now}
-              isUnread={isUnread}
-              onRead={() => announcements.send({ type: 'viewer.readAnnouncement', id })}
-            >
-              {more !== undefined && <p dir="auto">{more}</p>}
-            </Entry>
-          )
-        })}
-      </ul>
-    </section>
-  )
+const NO_MESSAGES: ReadonlyArray<Message> = []
+
+type MessageCentreProps = {
+  readonly centre: CentreActor
+  readonly announcements: AnnouncementsActor | undefined
 }
-
-const Own = ({ centre }: CentreProps) => {
-  const now = useSelector(useApp(), selectNow)
-  const messages = useSelector(centre, selectMessages) ?? []
-  const hasMore = useSelector(centre, selectHasMoreMessages)
-  const isLoadingMore = useSelector(centre, selectIsLoadingMore)
-  return (
-    <section className={css.part}>
-      <h3>
-        <FormattedMessage id="messages.own" defaultMessage="For you" />
-      </h3>
-      <ul>
-        {messages.map(({ msgId, title, content, createTime, state, url }) => (
-          <Entry
-            key={msgId}
-            title={title}
-            at={createTime}
-            now={now}
-            isUnread={state === 'UNREAD'}
-            onRead={() => centre.send({ type: 'viewer.readMessages', msgIds: [msgId] })}
-          >
-            <p dir="auto">{content}</p>
-            {url !== undefined && (
-              <MessageLink url={url} onFollow={() => centre.send({ type: 'viewer.closeMessages' })} />
-            )}
-          </Entry>
-        ))}
-      </ul>
-      {hasMore && (
-        <Button size="small" disabled={isLoadingMore} onPress={() => centre.send({ type: 'viewer.moreMessages' })}>
-          <FormattedMessage id="messages.more" defaultMessage="Show older" />
-        </Button>
-      )}
-    </section>
-  )
-}
-
-/** The messages themselves, their boxes until they are there, or why they are not. */
-const Content = ({ centre }: CentreProps) => {
-  const intl = useIntl()
-  const messages = useSelector(centre, selectMessages)
-  const hasFailed = useSelector(centre, selectHaveMessagesFailed)
-  const failure = useSelector(centre, selectMessagesFailure)
-  if (hasFailed)
-    return (
-      <CallFailed
-        part="MESSAGES"
-        failure={failure}
-        title={intl.formatMessage({ id: 'messages.failed.title', defaultMessage: 'The messages could not be loaded' })}
-        cause={intl.formatMessage({
-          id: 'messages.failed.cause',
-          defaultMessage: 'Something went wrong on our side. Nothing is lost.',
-        })}
-        onRetry={() => centre.send({ type: 'viewer.retry' })}
-      />
-    )
-  if (messages === undefined) return <EntrySkeletons />
-  if (messages.length > 0) return <Own centre={centre} />
-  return (
-    <EmptyState
-      text={intl.formatMessage({
-        id: 'messages.empty',
-        defaultMessage: 'Messages from your provider appear here.',
-      })}
-    />
-  )
-}
+type Listed = { readonly messages: ReadonlyArray<Message>; readonly notices: ReadonlyArray<Notice> }
 
 /** Everything that can be read at once. */
-const ReadAll = ({ centre, announcements }: MessageCentreProps) => {
-  const messages = useSelector(centre, selectMessages) ?? []
-  const notices = useSelector(announcements, snapshot => snapshot)
+const ReadAll = ({ centre, announcements, messages, notices }: MessageCentreProps & Listed) => {
   const msgIds = messages.filter(({ state }) => state === 'UNREAD').map(({ msgId }) => msgId)
-  const unread = notices === undefined ? [] : noticesIn(notices).filter(({ isUnread }) => isUnread)
-  const isNothingUnread = msgIds.length + unread.length === 0
+  const unread = notices.filter(({ isUnread }) => isUnread)
   return (
     <Button
-      disabled={isNothingUnread}
+      variant="text"
+      size="small"
+      disabled={msgIds.length + unread.length === 0}
       onPress={() => {
         centre.send({ type: 'viewer.readMessages', msgIds })
         for (const { id } of unread) announcements?.send({ type: 'viewer.readAnnouncement', id })
@@ -143,20 +46,75 @@ const ReadAll = ({ centre, announcements }: MessageCentreProps) => {
   )
 }
 
-type MessageCentreProps = CentreProps & { readonly announcements: AnnouncementsActor | undefined }
+/** Nobody has written yet. */
+const Empty = ({ onLeave }: { readonly onLeave: () => void }) => {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  return (
+    <EmptyState
+      title={intl.formatMessage({ id: 'messages.none', defaultMessage: 'No messages yet' })}
+      text={intl.formatMessage({
+        id: 'messages.empty',
+        defaultMessage: 'News about your plan, your account and what is on appears here.',
+      })}
+      action={
+        <Button
+          variant="primary"
+          onPress={() => {
+            onLeave()
+            navigate(pathOf(HOME))
+          }}
+        >
+          <FormattedMessage id="messages.none.home" defaultMessage="See what is on" />
+        </Button>
+      }
+    />
+  )
+}
 
 /** Public and personal notices, and the messages of this account, each with its read state (MSG-06). */
 export const MessageCentre = ({ centre, announcements }: MessageCentreProps) => {
   const intl = useIntl()
+  const site = useWebsite().name
+  const known = useSelector(centre, selectMessages)
+  const heard = useSelector(announcements, snapshot => snapshot)
+  const messages = known ?? NO_MESSAGES
+  const notices = heard === undefined ? [] : noticesIn(heard)
+  const reading = useReading([...messages.map(idOfMessage), ...notices.map(idOfNotice)])
+  const isReading = reading.opened !== undefined
+  const close = () => centre.send({ type: 'viewer.closeMessages' })
   return (
     <Dialog
-      size={700}
+      size={1036}
       title={intl.formatMessage({ id: 'messages.title', defaultMessage: 'Messages' })}
-      onClose={() => centre.send({ type: 'viewer.closeMessages' })}
-      footer={<ReadAll centre={centre} announcements={announcements} />}
+      onClose={close}
+      onEscape={() => (isReading && phone.matches ? reading.back() : close())}
     >
-      <Content centre={centre} />
-      {announcements && <Notices announcements={announcements} />}
+      {known?.length === 0 && notices.length === 0 ? (
+        <Empty onLeave={close} />
+      ) : (
+        <MessagePanes isReading={isReading}>
+          <section className={css.part}>
+            <header>
+              <h3>
+                <FormattedMessage id="messages.own" defaultMessage="For you" />
+              </h3>
+              <ReadAll centre={centre} announcements={announcements} messages={messages} notices={notices} />
+            </header>
+            <Own centre={centre} reading={reading} />
+          </section>
+          {announcements && notices.length > 0 && (
+            <section className={css.part}>
+              <header>
+                <h3>
+                  <FormattedMessage id="messages.from" defaultMessage="From {site}" values={{ site }} />
+                </h3>
+              </header>
+              <Notices announcements={announcements} reading={reading} notices={notices} />
+            </section>
+          )}
+        </MessagePanes>
+      )}
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import sprite from './icons.svg?no-inline'
 
 /** The signs of the look: one drawing for one meaning, the same everywhere. */
 export const ICON_NAMES = [
+  'announcement',
   'aspect',
   'back10',
   'bell',

@@ -12,6 +12,8 @@ type DialogProps = {
   readonly children: ReactNode
   /** Escape, the close button, or a press beside the dialog. Without it only an action in the dialog ends it. */
   readonly onClose?: () => void
+  /** Where Escape, and the Back of a phone, lead to something else than out of it. */
+  readonly onEscape?: () => void
   readonly footer?: ReactNode
   /** Announced beside what the person does, without taking the focus from it. */
   readonly beside?: boolean
@@ -20,7 +22,16 @@ type DialogProps = {
 }
 
 /** Open as long as it is mounted. The platform keeps the focus inside and gives it back at the end. */
-export const Dialog = ({ title, size, children, onClose, footer, beside = false, side = false }: DialogProps) => {
+export const Dialog = ({
+  title,
+  size,
+  children,
+  onClose,
+  onEscape = onClose,
+  footer,
+  beside = false,
+  side = false,
+}: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const intl = useIntl()
@@ -47,7 +58,7 @@ export const Dialog = ({ title, size, children, onClose, footer, beside = false,
         event.preventDefault()
         // React lets it rise to a dialog around this one
         event.stopPropagation()
-        onClose?.()
+        onEscape?.()
       }}
       onClose={event => {
         event.stopPropagation()

@@ -1,17 +1,24 @@
 import { defineMessages, type IntlShape } from 'react-intl'
 import type { Instant } from '../../../../models/codec/instant.ts'
-import { dayOffset } from '../../../../models/stretch.ts'
+import { dayGroupOf } from '../../../../models/dayGroups.ts'
 import { formatDate, formatTime } from '../../intl/format.ts'
 
 const near = defineMessages({
-  0: { id: 'day.today', defaultMessage: 'Today' },
-  '-1': { id: 'day.yesterday', defaultMessage: 'Yesterday' },
+  today: { id: 'day.today', defaultMessage: 'Today' },
+  yesterday: { id: 'day.yesterday', defaultMessage: 'Yesterday' },
 })
-
-const isNear = (offset: number): offset is 0 | -1 => offset === 0 || offset === -1
 
 /** 'Today, 20:24', 'Yesterday, 20:24', and before that the full date (LANG-03). */
 export const momentText = (intl: IntlShape, at: Instant, now: Instant): string => {
-  const offset = dayOffset(at, now)
-  return `${isNear(offset) ? intl.formatMessage(near[offset]) : formatDate(at)}, ${formatTime(at)}`
+  const group = dayGroupOf(at, now)
+  const isNear = group === 'today' || group === 'yesterday'
+  return `${isNear ? intl.formatMessage(near[group]) : formatDate(at)}, ${formatTime(at)}`
+}
+
+/** '20:24', 'Yesterday', 'Fri', and before this week the full date (LANG-03). */
+export const briefMomentText = (intl: IntlShape, at: Instant, now: Instant): string => {
+  const group = dayGroupOf(at, now)
+  if (group === 'today') return formatTime(at)
+  if (group === 'yesterday') return intl.formatMessage(near.yesterday)
+  return group === 'week' ? intl.formatDate(at, { weekday: 'short' }) : formatDate(at)
 }

@@ -77,7 +77,7 @@ const canCome = ({ event, at }: OutsideStep): boolean => {
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Messages' })
 const mailOf = (page: Page) => page.getByRole('button', { name: /^Messages/, includeHidden: true })
-const entriesOf = (page: Page) => dialogOf(page).locator('details')
+const entriesOf = (page: Page) => dialogOf(page).locator('[aria-expanded]')
 
 const badge: Look = async ({ page }, snapshot) => {
   const unread = shownUnread(contextOf(snapshot))
@@ -142,7 +142,7 @@ export const messageCentreInBrowser = browserModel({
     'viewer.openMessages': ({ page }) => mailOf(page).click(),
     'viewer.closeMessages': ({ page }) => page.keyboard.press('Escape'),
     'viewer.moreMessages': ({ page }) => dialogOf(page).getByRole('button', { name: 'Show older' }).click(),
-    'viewer.readMessages': ({ page }) => entriesOf(page).first().locator('summary').click(),
+    'viewer.readMessages': ({ page }) => entriesOf(page).first().click(),
     'viewer.retry': ({ page }) => dialogOf(page).getByRole('button', { name: 'Try again' }).click(),
     'network.restored': regainNetwork,
     'unread.changedElsewhere': visit =>
