@@ -21,7 +21,7 @@ import { useApp } from '../ui/context.ts'
 import { lazyScreen } from '../ui/lazyScreen.ts'
 import { shownToast } from './toastText.ts'
 
-const GuestPrompt = lazyScreen(() => import('../screens/guest-prompt/index.tsx').then(part => part.GuestPrompt))
+const GuestPrompt = lazyScreen(() => import('../screens/guest-prompt/index.tsx').then(part => part.GuestPrompt), 'own')
 const ShareKeyDialog = lazyScreen(() => import('../screens/share-key/index.tsx').then(part => part.ShareKeyDialog))
 const KidsDialog = lazyScreen(() => import('../screens/tools/index.tsx').then(part => part.KidsDialog))
 const PurchaseDialog = lazyScreen(() => import('../screens/my/index.tsx').then(part => part.PurchaseDialog), 'own')

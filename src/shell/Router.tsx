@@ -26,7 +26,7 @@ export const SCREENS: Partial<Record<Page, ComponentType>> = {
   vodDetail: Titles,
   history: lazyScreen(() => import('../screens/history/index.tsx').then(({ History }) => History), 'own'),
   search: lazyScreen(() => import('../screens/search/index.tsx').then(({ Search }) => Search)),
-  favorites: lazyScreen(() => import('../screens/favorites/index.tsx').then(({ Favorites }) => Favorites)),
+  favorites: lazyScreen(() => import('../screens/favorites/index.tsx').then(({ Favorites }) => Favorites), 'own'),
   my: My,
   account: My,
   profile: My,

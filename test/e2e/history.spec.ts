@@ -140,9 +140,20 @@ test.describe('The channels that were watched', () => {
     page,
     headEnd,
   }) => {
-    await page.goto('/history')
-    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
-    await expect(page).toHaveURL(/\/login\?redirect=%2Fhistory/)
+    for (const [list, gain] of [
+      ['history', 'Your list on all your devices'],
+      ['favorites', 'Continue where you stopped'],
+    ] as const) {
+      await page.goto(`/${list}`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('listitem').filter({ hasText: gain })).toBeVisible()
+      expect(await violations(page)).toEqual([])
+      await main.getByRole('link', { name: 'Create an account' }).click()
+      await expect(page).toHaveURL(new RegExp(`/login\\?redirect=%2F${list}&view=signUp$`))
+      await page.goBack()
+      await main.getByRole('button', { name: 'Log in' }).click()
+      await expect(page).toHaveURL(new RegExp(`/login\\?redirect=%2F${list}`))
+    }
     await page.goto('/liveTv?id=1101')
     await livePage(page).plays('Aurora')
     await expect(shell(page).navigation.getByRole('link', { name: 'My list' })).toHaveCount(0)
@@ -179,6 +190,28 @@ test.describe('What was watched on demand', () => {
     await openAs(page, LEO, '/history')
     const { x = 0, width = 0 } = (await historyPage(page).empty.boundingBox()) ?? {}
     expect(Math.abs(x + width / 2 - (page.viewportSize()?.width ?? 0) / 2)).toBeLessThan(10)
+  })
+
+  test('[UI-03] [ROUTE-06] [CHAN-09] [CHAN-08] [VOD-09] [VOD-10] a list that nothing is in says how it is filled, leads on, and shows what is on now', async ({
+    page,
+    headEnd,
+  }) => {
+    await watchedBefore(headEnd, [])
+    await openAs(page, LEO, '/history')
+    const main = page.getByRole('main')
+    for (const { at, title, way } of [
+      { at: '/history', title: 'Your history is empty', way: 'Browse films and series' },
+      { at: '/history?list=channels', title: 'Your history is empty', way: 'Browse the channels' },
+      { at: '/favorites', title: 'Your list is empty', way: 'Browse films and series' },
+      { at: '/favorites?list=channels', title: 'Your list is empty', way: 'Browse the channels' },
+    ]) {
+      await page.goto(at)
+      await expect(main.getByRole('heading', { name: title })).toBeVisible()
+      await expect(main.getByRole('link', { name: way })).toBeVisible()
+      const onNow = main.getByRole('region', { name: 'On now' })
+      await expect(onNow.getByRole('link', { name: /Aurora/ })).toHaveAttribute('href', '/liveTv?id=1101')
+      expect(await violations(page)).toEqual([])
+    }
   })
 
   test('[VOD-10] stands there at once though the operator never answers the last report', async ({ page, headEnd }) => {

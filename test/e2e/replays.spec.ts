@@ -128,7 +128,7 @@ test.describe('A favourite title', () => {
     await main.getByRole('button', { name: 'Select', exact: true }).click()
     for (const title of [other, 'The House of Glass']) await main.getByRole('checkbox', { name: title }).check()
     await main.getByRole('button', { name: 'Delete', exact: true }).click()
-    await expect(main.getByRole('heading', { name: 'This list is empty' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Your list is empty' })).toBeVisible()
     await page.goto('/vod/detail/s101')
     await expect.poll(() => control.countOf('vodFavouritesDelete')).toBe(1)
     await expect(star).toHaveAttribute('aria-pressed', 'false')

@@ -69,9 +69,9 @@ export const messagesFor = (call: Call): ReadonlyArray<Message> => {
   const { entries } = operator.store
   const states = new Map(entries.list(readerOf(call), 'messageState').map(({ key, value }) => [key, value]))
   const isRead = (id: string): boolean => states.get(id) === 'READ'
-  const own = letters.map(({ id, hoursAgo, title, text }) => {
+  const own = letters.map(({ id, hoursAgo, title, text, url }) => {
     const at = instant(operator.conditions.startedAt - hoursAgo * HOUR)
-    return messageOf(id, { title: title[language], content: text[language] }, at, isRead(id))
+    return messageOf(id, { title: title[language], content: text[language], url }, at, isRead(id))
   })
   const extra = entries.list(OPERATOR, 'pushedMessage').flatMap(({ key, value, at }) => {
     const made = PushedMessage.decode(value)

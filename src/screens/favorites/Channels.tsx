@@ -15,12 +15,12 @@ import { selectAllChannels } from '../../../machines/lineup/index.ts'
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
 import { pathOf } from '../../../models/page.ts'
 import { LinkButton } from '../../ui/components/basics/Button.tsx'
-import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
 import { ChannelRowSkeletons } from '../../ui/components/feedback/Skeleton.tsx'
 import { useApp } from '../../ui/context.ts'
 import type { FavouriteChannelsActor } from '../lists/actors.ts'
 import { ChannelLines, UndoChannels } from '../lists/ChannelLines.tsx'
+import { EmptyList } from '../lists/EmptyList.tsx'
 import { PageUnavailable, usePageUnavailable } from '../lists/PageParts.tsx'
 import { Tools } from '../lists/Tools.tsx'
 
@@ -45,13 +45,14 @@ const useChannels = (favourites: FavouriteChannelsActor): ReadonlyArray<Channel>
 const Empty = () => {
   const intl = useIntl()
   return (
-    <EmptyState
+    <EmptyList
+      title={intl.formatMessage({ id: 'favorites.none', defaultMessage: 'Your list is empty' })}
       text={intl.formatMessage({
         id: 'favorites.channels.empty',
         defaultMessage: 'Star a channel to keep it here.',
       })}
       action={
-        <LinkButton to={pathOf({ page: 'liveTv', params: {} })}>
+        <LinkButton variant="primary" to={pathOf({ page: 'liveTv', params: {} })}>
           <FormattedMessage id="favorites.channels.browse" defaultMessage="Browse the channels" />
         </LinkButton>
       }

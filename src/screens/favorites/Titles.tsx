@@ -10,10 +10,10 @@ import { LinkButton } from '../../ui/components/basics/Button.tsx'
 import { IconButton } from '../../ui/components/basics/IconButton.tsx'
 import { MediaCard } from '../../ui/components/catalogue/MediaCard.tsx'
 import { PosterWall } from '../../ui/components/catalogue/PosterWall.tsx'
-import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
 import { EnlargingCards } from '../catalogue/EnlargingCards.tsx'
 import type { TitleListsActor } from '../lists/actors.ts'
+import { EmptyList } from '../lists/EmptyList.tsx'
 import { More } from '../lists/More.tsx'
 import { Pick } from '../lists/Pick.tsx'
 import { passFocusOn } from '../lists/passFocusOn.ts'
@@ -105,13 +105,14 @@ export const Titles = ({
       {titles.length > 0 ? (
         <Wall lists={lists} now={now} titles={titles} />
       ) : (
-        <EmptyState
+        <EmptyList
+          title={intl.formatMessage({ id: 'favorites.none', defaultMessage: 'Your list is empty' })}
           text={intl.formatMessage({
             id: 'favorites.empty',
             defaultMessage: 'Star a film or a series to keep it here.',
           })}
           action={
-            <LinkButton to={pathOf(HOME)}>
+            <LinkButton variant="primary" to={pathOf(HOME)}>
               {intl.formatMessage({ id: 'favorites.browse', defaultMessage: 'Browse films and series' })}
             </LinkButton>
           }

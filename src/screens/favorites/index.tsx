@@ -16,6 +16,7 @@ export const Favorites = () => {
     <ListsPage page="favorites">
       {access === 'guest' ? (
         <ForGuest
+          without="list"
           title={intl.formatMessage({
             id: 'favorites.guest.title',
             defaultMessage: 'Your list is kept with your account',

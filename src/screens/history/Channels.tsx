@@ -9,11 +9,11 @@ import {
 } from '../../../machines/channelHistory/index.ts'
 import { pathOf } from '../../../models/page.ts'
 import { LinkButton } from '../../ui/components/basics/Button.tsx'
-import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { ChannelRowSkeletons } from '../../ui/components/feedback/Skeleton.tsx'
 import { useApp } from '../../ui/context.ts'
 import type { HistoryActor } from '../lists/actors.ts'
 import { ChannelLines, UndoChannels } from '../lists/ChannelLines.tsx'
+import { EmptyList } from '../lists/EmptyList.tsx'
 import { Tools } from '../lists/Tools.tsx'
 import { useWatched, type Watched } from '../lists/useWatched.ts'
 import { Days } from './Days.tsx'
@@ -48,13 +48,14 @@ const List = ({ history, watched }: ListProps) => {
 const Empty = () => {
   const intl = useIntl()
   return (
-    <EmptyState
+    <EmptyList
+      title={intl.formatMessage({ id: 'history.none', defaultMessage: 'Your history is empty' })}
       text={intl.formatMessage({
         id: 'history.empty',
         defaultMessage: 'Channels you watch appear here, latest first.',
       })}
       action={
-        <LinkButton to={pathOf({ page: 'liveTv', params: {} })}>
+        <LinkButton variant="primary" to={pathOf({ page: 'liveTv', params: {} })}>
           <FormattedMessage id="favorites.channels.browse" defaultMessage="Browse the channels" />
         </LinkButton>
       }

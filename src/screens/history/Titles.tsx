@@ -12,8 +12,8 @@ import { Link } from '../../ui/components/basics/Link.tsx'
 import { Picture } from '../../ui/components/basics/Picture.tsx'
 import { Progress } from '../../ui/components/basics/Progress.tsx'
 import { durationText, episodeText } from '../../ui/components/catalogue/titleTexts.ts'
-import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import type { RemovalActor, TitleListsActor } from '../lists/actors.ts'
+import { EmptyList } from '../lists/EmptyList.tsx'
 import { More } from '../lists/More.tsx'
 import { Pick } from '../lists/Pick.tsx'
 import { passFocusOn } from '../lists/passFocusOn.ts'
@@ -157,13 +157,14 @@ const List = ({ lists }: { readonly lists: TitleListsActor }) => {
   if (titles.length > 0) return <Cards lists={lists} titles={titles} />
   if (!hasFailed)
     return (
-      <EmptyState
+      <EmptyList
+        title={intl.formatMessage({ id: 'history.none', defaultMessage: 'Your history is empty' })}
         text={intl.formatMessage({
           id: 'history.titles.empty',
           defaultMessage: 'Films and series you watch appear here, right where you stopped.',
         })}
         action={
-          <LinkButton to={pathOf(HOME)}>
+          <LinkButton variant="primary" to={pathOf(HOME)}>
             <FormattedMessage id="favorites.browse" defaultMessage="Browse films and series" />
           </LinkButton>
         }

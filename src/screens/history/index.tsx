@@ -27,6 +27,7 @@ export const History = () => {
     <ListsPage page="history">
       {access === 'guest' ? (
         <ForGuest
+          without="resume"
           title={intl.formatMessage({
             id: 'history.guest.title',
             defaultMessage: 'Your history is kept with your account',

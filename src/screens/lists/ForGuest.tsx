@@ -1,21 +1,34 @@
+import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Button } from '../../ui/components/basics/Button.tsx'
+import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
 import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { useApp } from '../../ui/context.ts'
+import { Gains } from './Gains.tsx'
+import css from './Lists.module.css'
+import { useSignUpPath } from './useSignUpPath.ts'
 
-type ForGuestProps = { readonly title: string; readonly text: string }
+type ForGuestProps = ComponentProps<typeof Gains> & { readonly title: string; readonly text: string }
 
-/** A list that only an account has: the way to one, and back here (ROLE-01, ROLE-02). */
-export const ForGuest = ({ title, text }: ForGuestProps) => {
+/** A list that only an account has: what else one is good for, the ways to it, and back here (ROLE-01, ROLE-02). */
+export const ForGuest = ({ title, text, without }: ForGuestProps) => {
   const app = useApp()
+  const signUp = useSignUpPath()
   return (
     <EmptyState
       title={title}
       text={text}
       action={
-        <Button variant="primary" onPress={() => app.send({ type: 'viewer.logIn' })}>
-          <FormattedMessage id="header.login" defaultMessage="Log in" />
-        </Button>
+        <>
+          <Gains without={without} />
+          <div className={css.ways}>
+            <Button variant="primary" onPress={() => app.send({ type: 'viewer.logIn' })}>
+              <FormattedMessage id="header.login" defaultMessage="Log in" />
+            </Button>
+            <LinkButton to={signUp}>
+              <FormattedMessage id="signUp.title" defaultMessage="Create an account" />
+            </LinkButton>
+          </div>
+        </>
       }
     />
   )

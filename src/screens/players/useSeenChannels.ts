@@ -5,3 +5,11 @@ import type { LineupActor } from './actors.ts'
 /** What is on is kept fresh for the channels that are seen (EPG-02). */
 export const useSeenChannels = (lineup: LineupActor | undefined, channelIds: ReadonlyArray<LogicalChannelId>): void =>
   useEffect(() => lineup?.send({ type: 'viewer.sawChannels', channelIds }), [lineup, channelIds])
+
+/** One more beside those that the page shows. */
+export const useAlsoSeenChannel = (lineup: LineupActor, id: LogicalChannelId | undefined): void =>
+  useEffect(() => {
+    if (id === undefined) return
+    const { onScreen } = lineup.getSnapshot().context
+    if (!onScreen.includes(id)) lineup.send({ type: 'viewer.sawChannels', channelIds: [...onScreen, id] })
+  }, [lineup, id])

@@ -26,13 +26,13 @@ export const favouritesPage = (page: Page) => {
   return {
     main,
     tab: (name: string) => main.getByRole('tab', { name }),
-    channels: main.getByRole('listitem').getByRole('link').locator('b'),
+    channels: main.getByRole('listitem').getByRole('link').locator('span > b'),
     choice: (channel: string) => main.getByRole('checkbox', { name: channel }),
     remove: (channel: string) => button(`Remove ${channel} from my list`),
     select: button('Select'),
     delete: button('Delete'),
     deleteAll: button('Delete all'),
     undo: page.getByRole('button', { name: 'Undo', exact: true }),
-    empty: main.getByRole('heading', { name: 'This list is empty' }),
+    empty: main.getByRole('heading', { name: 'Your list is empty' }),
   }
 }

@@ -32,11 +32,11 @@ export const historyPage = (page: Page) => {
   const main = page.getByRole('main')
   return {
     main,
-    channels: main.getByRole('listitem').getByRole('link').locator('b'),
+    channels: main.getByRole('listitem').getByRole('link').locator('span > b'),
     deleteOne: (channel: string) => main.getByRole('button', { name: `Delete ${channel} from the history` }),
     deleteAll: main.getByRole('button', { name: 'Delete all' }),
     undo: page.getByRole('button', { name: 'Undo', exact: true }),
-    empty: main.getByRole('heading', { name: 'This list is empty' }),
+    empty: main.getByRole('heading', { name: 'Your history is empty' }),
     failed: main.getByRole('heading', { name: 'Your history could not be loaded' }),
     retry: main.getByRole('button', { name: 'Try again' }),
     /** The part of the channels, in the page that runs. */

@@ -77,9 +77,9 @@ export const notices: ReadonlyArray<Notice> = [
     'live-popup',
     [3],
     texts(
-      'Two screens can now watch at once.',
-      'Ahora pueden mirar dos pantallas a la vez.',
-      'Agora duas telas podem assistir ao mesmo tempo.',
+      'Two screens can now watch at once.\nThe match in the living room, the film in the kitchen: every plan has it, and nothing has to be set.',
+      'Ahora pueden mirar dos pantallas a la vez.\nEl partido en la sala, la película en la cocina: todos los planes lo tienen y no hay que configurar nada.',
+      'Agora duas telas podem assistir ao mesmo tempo.\nO jogo na sala, o filme na cozinha: vale para todos os planos e não é preciso configurar nada.',
     ),
   ),
   notice(
@@ -105,16 +105,20 @@ export const notices: ReadonlyArray<Notice> = [
     'home-popup',
     [12],
     texts(
-      'Welcome to Sintonia. This week every documentary is open to all plans.',
-      'Bienvenido a Sintonia. Esta semana todos los documentales están abiertos.',
-      'Bem-vindo à Sintonia. Esta semana todos os documentários estão abertos.',
+      'This week every documentary is open to all plans.\nRivers, kitchens, bridges and whales: they stay open until Sunday at midnight. Find them under Documentaries.',
+      'Esta semana todos los documentales están abiertos.\nRíos, cocinas, puentes y ballenas: siguen abiertos hasta el domingo a medianoche. Búscalos en Documentales.',
+      'Esta semana todos os documentários estão abertos.\nRios, cozinhas, pontes e baleias: ficam abertos até domingo à meia-noite. Procure em Documentários.',
     ),
     { priority: 3, isPublic: true },
   ),
   notice(
     'vod-popup',
     [13],
-    texts('Twelve new films on Friday.', 'Doce películas nuevas el viernes.', 'Doze filmes novos na sexta-feira.'),
+    texts(
+      'Twelve new films on Friday.\nTwo of them have never been on television. Star them now and they wait in your list.',
+      'Doce películas nuevas el viernes.\nDos nunca se vieron en televisión. Márcalas con la estrella y te esperan en tu lista.',
+      'Doze filmes novos na sexta-feira.\nDois nunca passaram na televisão. Marque com a estrela e eles esperam na sua lista.',
+    ),
   ),
   notice(
     'my-popup',
@@ -141,6 +145,8 @@ export interface Letter {
   readonly hoursAgo: number
   readonly title: Texts
   readonly text: Texts
+  /** The page that it leads to. */
+  readonly url: string
 }
 
 export const letters: ReadonlyArray<Letter> = [
@@ -149,29 +155,32 @@ export const letters: ReadonlyArray<Letter> = [
     hoursAgo: 3,
     title: texts('Your invoice is ready', 'Tu factura está lista', 'Sua fatura está pronta'),
     text: texts(
-      'The invoice of this month can be read on the member site. Nothing has to be done: it is paid by card on the 10th.',
-      'La factura de este mes está en el sitio de socios. No hay que hacer nada: se paga con tarjeta el día 10.',
-      'A fatura deste mês está no site de assinantes. Não é preciso fazer nada: será paga com cartão no dia 10.',
+      'It is paid by card on the 10th: nothing has to be done.\n\nSee under My plan what your plan includes, and until when it is paid.',
+      'Se paga con tarjeta el día 10: no hay que hacer nada.\n\nQué incluye tu plan y hasta cuándo está pagado lo ves en Mi plan.',
+      'Será paga com cartão no dia 10: não é preciso fazer nada.\n\nO que o seu plano inclui e até quando está pago você vê em Meu plano.',
     ),
+    url: '/my/plan',
   },
   {
     id: 'copa',
     hoursAgo: 26,
     title: texts('The cup comes home', 'La copa vuelve a casa', 'A copa volta para casa'),
     text: texts(
-      'All matches of the Copa Total are on channel 201, live and for seven days after.',
-      'Todos los partidos de la Copa Total en el canal 201, en vivo y durante siete días.',
-      'Todos os jogos da Copa Total no canal 201, ao vivo e por sete dias.',
+      'All matches of the Copa Total are on channel 201, live and for seven days after.\n\nMissed the kick-off? Start over while the match runs, or watch it later from the guide.',
+      'Todos los partidos de la Copa Total en el canal 201, en vivo y durante siete días.\n\n¿Te perdiste el inicio? Vuelve al principio mientras se juega, o míralo después desde la guía.',
+      'Todos os jogos da Copa Total no canal 201, ao vivo e por sete dias.\n\nPerdeu o começo? Volte ao início durante o jogo, ou assista depois pelo guia.',
     ),
+    url: '/liveTv?id=1201',
   },
   {
     id: 'device',
     hoursAgo: 75,
-    title: texts('A new device logged in', 'Entró un dispositivo nuevo', 'Um novo dispositivo entrou'),
+    title: texts('A new device logged in', 'Entró un dispositivo nuevo', 'Um novo aparelho entrou'),
     text: texts(
-      'If this was you, all is well. If not, change your password under My account.',
-      'Si fuiste tú, todo bien. Si no, cambia la contraseña en Mi cuenta.',
-      'Se foi você, tudo certo. Se não, troque a senha em Minha conta.',
+      'If this was you, all is well.\n\nIf not, change your password under My account.',
+      'Si fuiste tú, todo bien.\n\nSi no, cambia la contraseña en Mi cuenta.',
+      'Se foi você, tudo certo.\n\nSe não, troque a senha em Minha conta.',
     ),
+    url: '/my/account',
   },
 ]

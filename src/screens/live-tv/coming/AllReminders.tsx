@@ -11,6 +11,7 @@ import { useLanguage } from '../../../ui/useLanguage.ts'
 import type { RemindersActor } from '../../programmes/actors.ts'
 import { Choices } from '../../programmes/Choices.tsx'
 import { rowsOf, useNameable } from '../../programmes/rows.ts'
+import { Ideas } from './Ideas.tsx'
 
 type WithReminders = { readonly reminders: RemindersActor }
 
@@ -23,6 +24,8 @@ const Listed = ({ reminders, onClose }: WithReminders & { readonly onClose: () =
   const intl = useIntl()
   const language = useLanguage()
   const programmes = useNameable(useSelector(reminders, remindersIn, isSameList))
+  // what somebody begins with stays in sight while they choose
+  const [hadNone] = useState(programmes.length === 0)
   const unsubscribe = (id: string): void => {
     const programme = programmes.find(({ programId }) => programId === id)
     if (programme !== undefined) reminders.send({ type: 'viewer.toggleReminder', programme })
@@ -52,6 +55,7 @@ const Listed = ({ reminders, onClose }: WithReminders & { readonly onClose: () =
         />
       }
     >
+      {hadNone && <Ideas />}
       <Choices reminders={reminders} />
     </ReminderDialog>
   )

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import {
   neighbour,
   selectAllChannels,
@@ -12,6 +12,7 @@ import { type Programme, progressAt, statusAt, textsIn } from '../../../../model
 import { MiniGuide } from '../../../ui/components/live/MiniGuide.tsx'
 import { useLanguage } from '../../../ui/useLanguage.ts'
 import type { LineupActor, LivePlayerActor } from '../../players/actors.ts'
+import { useAlsoSeenChannel } from '../../players/useSeenChannels.ts'
 
 type LiveMiniGuideProps = {
   readonly player: LivePlayerActor
@@ -29,12 +30,7 @@ export const LiveMiniGuide = ({ player, lineup, onClose }: LiveMiniGuideProps) =
   const current = useSelector(lineup, selectCurrentProgramme(id))
   const programmes = useSelector(lineup, selectProgrammes(id))
   const now = useSelector(lineup, selectNow)
-
-  useEffect(() => {
-    if (id === undefined) return
-    const { onScreen } = lineup.getSnapshot().context
-    if (!onScreen.includes(id)) lineup.send({ type: 'viewer.sawChannels', channelIds: [...onScreen, id] })
-  }, [lineup, id])
+  useAlsoSeenChannel(lineup, id)
 
   if (channel === undefined) return null
   const slotOf = (programme: Programme) => ({

@@ -1,0 +1,44 @@
+import { useSelector } from '@xstate/react'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { selectLineup } from '../../../machines/app/index.ts'
+import { selectAllChannels } from '../../../machines/lineup/index.ts'
+import { pathOf } from '../../../models/page.ts'
+import { Rail } from '../../ui/components/rows/Rail.tsx'
+import { useApp } from '../../ui/context.ts'
+import type { LineupActor } from '../players/actors.ts'
+import { useSeenChannels } from '../players/useSeenChannels.ts'
+import { ChannelCard } from '../programmes/ChannelCard.tsx'
+import css from './Lists.module.css'
+
+/** As many cards as a row shows before the person goes to the list itself. */
+const MOST = 12
+
+const Row = ({ lineup }: { readonly lineup: LineupActor }) => {
+  const intl = useIntl()
+  const all = useSelector(lineup, selectAllChannels)
+  const channels = useMemo(() => all.filter(({ liveAuthority }) => liveAuthority).slice(0, MOST), [all])
+  useSeenChannels(
+    lineup,
+    useMemo(() => channels.map(({ logicalChannelId }) => logicalChannelId), [channels]),
+  )
+  if (channels.length === 0) return null
+  return (
+    <div className={css.onNow}>
+      <Rail
+        title={intl.formatMessage({ id: 'home.onNow', defaultMessage: 'On now' })}
+        moreTo={pathOf({ page: 'liveTv', params: {} })}
+      >
+        {channels.map(channel => (
+          <ChannelCard key={channel.logicalChannelId} channel={channel} lineup={lineup} />
+        ))}
+      </Rail>
+    </div>
+  )
+}
+
+/** What can be watched at once, where live television is sold. */
+export const OnNow = () => {
+  const lineup = useSelector(useApp(), selectLineup)
+  return lineup && <Row lineup={lineup} />
+}
