@@ -28,7 +28,7 @@ const BUDGETS = [
   {
     page: '/home of titles',
     entries: [...HOME, 'catalogue'],
-    limit: 143_500,
+    limit: 143_600,
     plays: false,
   },
   { page: '/home, live', entries: [...HOME, 'liveHome', 'lineup'], limit: 145_800, plays: false },
