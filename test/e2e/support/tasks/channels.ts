@@ -1,3 +1,4 @@
+import { builtInLineup } from '@sintonia/operator/world/builtIn.ts'
 import type { Page } from 'playwright/test'
 import { addMs, HOUR, MINUTE } from '../../../../models/codec/instant.ts'
 import { utcDayOf } from '../../../../models/epg.ts'
@@ -9,24 +10,39 @@ import { guidePage } from '../guidePage.ts'
 import type { Way } from '../hands/index.ts'
 import { livePage } from '../livePage.ts'
 import { picture } from '../picture.ts'
+import { untilQuiet } from '../quiet.ts'
 import { openAs } from '../signIn.ts'
 import { expect } from '../test.ts'
 import { titlesHome } from '../titlesHome.ts'
 import { place, type Task, type Visit } from './task.ts'
 
 /** The guide and the list begin with it. */
-const AURORA = { id: '1101', name: 'Aurora' }
-/** Among those that the home page shows. */
-const LITORAL = { id: '1105', name: 'Litoral' }
+const AURORA = '1101'
 
 /** Keys have a short way through the guide, a pointer has one over the cards at home. */
 const isByKeys = (way: Way): boolean => way === 'arrows' || way === 'keyboard'
-const channelFor = (way: Way) => (isByKeys(way) ? AURORA : LITORAL)
 
-const cardOnNow = (page: Page, { name }: typeof AURORA) =>
-  titlesHome(page)
-    .shelf('On now')
-    .getByRole('link', { name: new RegExp(name) })
+const cardOf = (page: Page, id: string) => titlesHome(page).shelf('On now').locator(`a[href$="id=${id}"]`)
+
+const { channels } = builtInLineup()
+
+/** One of those that are on at home, which can be watched from the beginning: which these are, the day decides. */
+const onNow = async ({ page, headEnd }: Visit): Promise<string> => {
+  const links = titlesHome(page).shelf('On now').getByRole('listitem').getByRole('link')
+  await untilQuiet(headEnd)
+  await expect(links.nth(3)).toBeVisible()
+  const ids = await links.evaluateAll(all => all.map(link => /id=(\d+)$/.exec(link.getAttribute('href') ?? '')?.[1]))
+  const now = headEnd.control.now()
+  const found = channels.find(
+    ({ channel: { logicalChannelId: id, canTimeShift } }) =>
+      ids.includes(id) && canTimeShift && onAirAt(id, now).start < now - 5 * MINUTE,
+  )
+  if (found === undefined) throw new Error('nothing that is on can be started over')
+  return found.channel.logicalChannelId
+}
+
+/** As the viewer reads it, who is in UTC. */
+const timeOf = ({ start }: Programme): string => new Date(start).toISOString().slice(11, 16)
 
 const plays = async (page: Page, { start }: Programme): Promise<void> => {
   const { programDateTime, advances } = picture(page)
@@ -34,18 +50,16 @@ const plays = async (page: Page, { start }: Programme): Promise<void> => {
   await advances()
 }
 
-export const lastEvening = async ({ page, headEnd, way }: Visit): Promise<Task> => {
-  atCalmHour(headEnd)
+export const lastEvening = async (visit: Visit): Promise<Task> => {
+  const { page, headEnd, way } = visit
   const { control } = headEnd
-  const channel = channelFor(way)
-  const programme = onAirAt(channel.id, addMs(utcDayOf(control.now()), -3.5 * HOUR))
-  const title = titleIn(programme)
-  const yesterday = page.getByRole('tablist', { name: 'Day' }).getByRole('tab', { name: /^Yesterday/ })
-  const time = new Date(programme.start).toISOString().slice(11, 16)
-  const cell = guidePage(page).grid.getByRole('gridcell', {
-    name: new RegExp(`^${channel.name}, ${title}, Yesterday, ${time}`),
-  })
+  atCalmHour(headEnd)
   await openAs(page, ANA)
+  const id = isByKeys(way) ? AURORA : await onNow(visit)
+  const programme = onAirAt(id, addMs(utcDayOf(control.now()), -3.5 * HOUR))
+  const yesterday = page.getByRole('tablist', { name: 'Day' }).getByRole('tab', { name: /^Yesterday/ })
+  const time = timeOf(programme)
+  const cell = guidePage(page).grid.getByRole('gridcell', { name: new RegExp(`^Aurora, .+, Yesterday, ${time} to `) })
   return {
     walk: async hand => {
       if (isByKeys(way)) {
@@ -57,7 +71,7 @@ export const lastEvening = async ({ page, headEnd, way }: Visit): Promise<Task> 
         } else await hand.press(guidePage(page).button('Evening'))
         return hand.press(cell)
       }
-      await hand.press(cardOnNow(page, channel))
+      await hand.press(cardOf(page, id))
       await hand.press(yesterday)
       await hand.press(
         page
@@ -73,9 +87,10 @@ export const lastEvening = async ({ page, headEnd, way }: Visit): Promise<Task> 
 export const reminder = async ({ page, headEnd }: Visit): Promise<Task> => {
   atCalmHour(headEnd)
   const { control } = headEnd
-  const next = broadcastOf(AURORA.id, control.now()).find(({ start }) => start > control.now())
-  const title = next ? titleIn(next) : ''
-  const cell = guidePage(page).grid.getByRole('gridcell', { name: new RegExp(`^Aurora, ${title},`) })
+  const next = broadcastOf(AURORA, control.now()).find(({ start }) => start > control.now())
+  if (next === undefined) throw new Error('Aurora has nothing to come')
+  const title = titleIn(next)
+  const cell = guidePage(page).grid.getByRole('gridcell', { name: new RegExp(`^Aurora, .+, ${timeOf(next)} to `) })
   const main = page.getByRole('main')
   await openAs(page, ANA)
   return {
@@ -94,19 +109,32 @@ export const reminder = async ({ page, headEnd }: Visit): Promise<Task> => {
   }
 }
 
-export const startOver = async ({ page, headEnd: { control }, way }: Visit): Promise<Task> => {
-  const channel = channelFor(way)
-  const { programme } = longProgramme(channel.id, control.now(), 40)
+const withProgramme = async (visit: Visit): Promise<{ readonly id: string; readonly programme: Programme }> => {
+  const { page, headEnd, way } = visit
+  const { control } = headEnd
+  if (!isByKeys(way)) {
+    atCalmHour(headEnd)
+    await openAs(page, ANA)
+    const id = await onNow(visit)
+    return { id, programme: onAirAt(id, control.now()) }
+  }
+  const { programme } = longProgramme(AURORA, control.now(), 40)
   control.moveClock({ to: addMs(programme.start, 35 * MINUTE) })
-  const main = page.getByRole('main')
   await openAs(page, ANA)
+  return { id: AURORA, programme }
+}
+
+export const startOver = async (visit: Visit): Promise<Task> => {
+  const { page, way } = visit
+  const main = page.getByRole('main')
+  const { id, programme } = await withProgramme(visit)
   return {
     walk: async hand => {
       if (isByKeys(way)) {
         await hand.press(place(page, 'Guide'))
         return hand.press(main.getByRole('link', { name: 'Start over' }))
       }
-      await hand.press(cardOnNow(page, channel))
+      await hand.press(cardOf(page, id))
       await hand.press(main.getByRole('button', { name: `Start over ${titleIn(programme)}` }))
     },
     isDone: () => plays(page, programme),
@@ -115,7 +143,7 @@ export const startOver = async ({ page, headEnd: { control }, way }: Visit): Pro
 
 export const audioLanguage = async ({ page, headEnd: { control } }: Visit): Promise<Task> => {
   const live = livePage(page)
-  await openAs(page, ANA, `/liveTv?id=${AURORA.id}`)
+  await openAs(page, ANA, `/liveTv?id=${AURORA}`)
   await live.plays('Aurora')
   await live.part('Programmes')
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
