@@ -1,16 +1,7 @@
-import { CatalogueInfo, DeviceInfo } from '../../models/wire/device.ts'
-import { type Area, addressOf, type Endpoint } from '../../models/wire/endpoint.ts'
-import { endpoints } from '../../models/wire/index.ts'
+import { type Area, addressOf } from '../../models/wire/endpoint.ts'
+import { type Call, calls, described, roots } from './apiCalls.ts'
 import { fieldNames, fieldTable, isId, partText, typesWithin } from './apiTypes.ts'
 import { type Codec, parseName } from './codecs.ts'
-
-type Call = Pick<
-  Endpoint<unknown, unknown>,
-  'name' | 'area' | 'method' | 'prefix' | 'path' | 'body' | 'purpose' | 'maxAge'
-> & {
-  readonly request: Codec
-  readonly response: Codec
-}
 
 const AREAS: ReadonlyArray<readonly [Area, string]> = [
   ['live', 'Live and channel'],
@@ -47,16 +38,13 @@ does everything that is sealed.`
 const ID_TEXT =
   'Ids (`MetaId`, `LogicalChannelId` and the like) are texts of 1 to 256 characters; a whole number is read too.'
 
-const calls: ReadonlyArray<Call> = Object.values<Call>(endpoints).toSorted((a, b) => (a.name < b.name ? -1 : 1))
-
 const contents = (): string =>
   AREAS.map(([area, title]) => {
     const links = calls.filter(call => call.area === area).map(({ name }) => `[${name}](#call-${name})`)
     return `- **${title}**: ${links.join(', ')}`
   }).join('\n')
 
-const roots: ReadonlyArray<Codec> = calls.flatMap(({ request, response }) => [request, response])
-const types = typesWithin([...roots, DeviceInfo, CatalogueInfo])
+const types = typesWithin(described)
 const isRecord = (type: string): boolean => Object.keys(fieldNames(type)).length > 0
 
 const places: ReadonlyArray<string> = [

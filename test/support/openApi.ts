@@ -1,32 +1,16 @@
-import { CatalogueInfo, DeviceInfo } from '../../models/wire/device.ts'
-import { addressOf, type Endpoint } from '../../models/wire/endpoint.ts'
-import { endpoints } from '../../models/wire/index.ts'
+import { CatalogueInfo } from '../../models/wire/device.ts'
+import { addressOf } from '../../models/wire/endpoint.ts'
+import { type Call, calls, described } from './apiCalls.ts'
 import { typesWithin } from './apiTypes.ts'
 import { type Codec, parseName } from './codecs.ts'
 import { componentName, refTo, type Schema, typeSchema } from './jsonSchema.ts'
 
-type Call = Pick<
-  Endpoint<unknown, unknown>,
-  'name' | 'area' | 'method' | 'prefix' | 'path' | 'body' | 'purpose' | 'maxAge'
-> & {
-  readonly request: Codec
-  readonly response: Codec
-}
-
-const calls: ReadonlyArray<Call> = Object.values<Call>(endpoints).toSorted((a, b) => (a.name < b.name ? -1 : 1))
-
 const FORM = 'application/x-www-form-urlencoded'
 const isCatalogue = ({ area }: Call): boolean => area === 'vod'
 
-const roots: ReadonlyArray<Codec> = [
-  DeviceInfo,
-  CatalogueInfo,
-  ...calls.flatMap(({ request, response }) => [request, response]),
-]
-
 /** Every type of the contract by its name (docs/api.md, Records and Parts). */
 export const schemas = (): Readonly<Record<string, Schema>> =>
-  Object.fromEntries(typesWithin(roots).map(type => [componentName(type), typeSchema(type)]))
+  Object.fromEntries(typesWithin(described).map(type => [componentName(type), typeSchema(type)]))
 
 /** The result of a call, or its own fields. */
 export const partSchema = ({ name }: Codec): Schema => {

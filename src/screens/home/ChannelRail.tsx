@@ -1,7 +1,7 @@
 import type { Channel, LogicalChannelId } from '../../../models/channel.ts'
 import { Rail } from '../../ui/components/rows/Rail.tsx'
 import type { LineupActor } from '../players/actors.ts'
-import { ChannelCard } from './ChannelCard.tsx'
+import { ChannelCard } from '../programmes/ChannelCard.tsx'
 
 /** As many cards as a rail shows before the person goes to the list itself. */
 export const PER_RAIL = 12

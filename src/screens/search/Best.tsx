@@ -26,7 +26,7 @@ import { CellAction } from '../programmes/CellAction.tsx'
 import { useProgrammeActions } from '../programmes/useProgrammeActions.ts'
 import css from './Best.module.css'
 import { WatchButton } from './Channels.tsx'
-import { hitCell } from './hitCells.ts'
+import { byEpgId, hitCells } from './hitCells.ts'
 import { Marked } from './Marked.tsx'
 import { Part } from './Part.tsx'
 import { Still } from './Still.tsx'
@@ -119,7 +119,7 @@ type ProgrammeProps = Place & {
 const BestProgramme = ({ hit, lineup, channels, ...place }: ProgrammeProps) => {
   const now = useSelector(lineup, selectNow)
   const actions = useProgrammeActions(now)
-  const cell = useMemo(() => hitCell(hit, channels), [hit, channels])
+  const [cell] = useMemo(() => hitCells([hit], byEpgId(channels)), [hit, channels])
   if (cell === undefined) return null
   return (
     <>

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { FormattedMessage } from 'react-intl'
-import { Button } from '../../ui/components/basics/Button.tsx'
 import { Part } from './Part.tsx'
+import { ShowAll } from './ShowAll.tsx'
 
 type FirstFewProps<Item> = {
   readonly title: string
@@ -15,13 +14,7 @@ type FirstFewProps<Item> = {
 export const FirstFew = <Item,>({ title, items, few, children }: FirstFewProps<Item>) => {
   const [isWhole, setWhole] = useState(false)
   const toggle = items.length > few && (
-    <Button variant="text" size="small" onPress={() => setWhole(!isWhole)}>
-      {isWhole ? (
-        <FormattedMessage id="find.fewer" defaultMessage="Show fewer" />
-      ) : (
-        <FormattedMessage id="find.all" defaultMessage="Show all {count}" values={{ count: items.length }} />
-      )}
-    </Button>
+    <ShowAll areAllShown={isWhole} count={items.length} onToggle={() => setWhole(!isWhole)} />
   )
   return (
     <Part title={title} aside={toggle}>

@@ -10,7 +10,7 @@ import type { LineupActor } from '../players/actors.ts'
 import { CellAction } from '../programmes/CellAction.tsx'
 import { type ProgrammeActions, useProgrammeActions } from '../programmes/useProgrammeActions.ts'
 import { FirstFew } from './FirstFew.tsx'
-import { type HitCell, hitCell } from './hitCells.ts'
+import { byEpgId, type HitCell, hitCells } from './hitCells.ts'
 import { Marked } from './Marked.tsx'
 import css from './Search.module.css'
 import { Still } from './Still.tsx'
@@ -85,13 +85,14 @@ export const Programmes = ({ keyword, shows, lineup, channels }: ProgrammesProps
   const intl = useIntl()
   const now = useSelector(lineup, selectNow)
   const actions = useProgrammeActions(now)
+  const known = useMemo(() => byEpgId(channels), [channels])
   const rows = useMemo(
     () =>
       shows.flatMap(({ hit, others }) => {
-        const [first, ...more] = [hit, ...others.slice(0, MOST_TIMES)].flatMap(each => hitCell(each, channels) ?? [])
+        const [first, ...more] = hitCells([hit, ...others.slice(0, MOST_TIMES)], known)
         return first === undefined ? [] : [[first, ...more] as const]
       }),
-    [shows, channels],
+    [shows, known],
   )
   if (rows.length === 0) return null
   return (

@@ -19,6 +19,7 @@ import { CallFailed } from '../../ui/components/feedback/RetryCard.tsx'
 import type { SearchPageActor } from './actors.ts'
 import { Part } from './Part.tsx'
 import css from './Search.module.css'
+import { ShowAll } from './ShowAll.tsx'
 
 type TitlesProps = {
   readonly search: SearchPageActor
@@ -62,15 +63,7 @@ export const Titles = ({ search, titles, now, alone }: TitlesProps) => {
     )
   if (titles.length === 0) return null
   const name = intl.formatMessage({ id: 'find.titles', defaultMessage: 'Films and series' })
-  const toggle = !alone && titles.length > FEW && (
-    <Button variant="text" size="small" onPress={() => setWhole(!isWhole)}>
-      {isWhole ? (
-        <FormattedMessage id="find.fewer" defaultMessage="Show fewer" />
-      ) : (
-        <FormattedMessage id="find.titles.all" defaultMessage="Show all" />
-      )}
-    </Button>
-  )
+  const toggle = !alone && titles.length > FEW && <ShowAll areAllShown={isWhole} onToggle={() => setWhole(!isWhole)} />
   if (!alone && !isWhole)
     return (
       <div className={css.rail}>

@@ -4,43 +4,33 @@ import { makeTally, nothing, type PointerOrKeys } from './hand.ts'
 /** Clear of the controls, which lie at the head and the foot of a picture. */
 const ON_PICTURE = { x: 60, y: 80 }
 
-/** A pointer that rests on something, or moves, has pressed nothing. */
-export const mouse = (): PointerOrKeys => {
+type Place = typeof ON_PICTURE
+type Touch = (target: Locator, position?: Place) => Promise<void>
+
+const pointer = (way: PointerOrKeys['way'], touch: Touch): PointerOrKeys => {
   const { step, press, effort } = makeTally()
-  const click = async (target: Locator): Promise<void> => {
-    await target.click()
+  const touchIt: Touch = async (target, position) => {
+    await touch(target, position)
     step()
     press()
   }
   return {
-    way: 'mouse',
+    way,
     begin: nothing,
-    press: click,
+    press: touchIt,
     type: async (field, text) => {
-      await click(field)
+      await touchIt(field)
       await field.fill(text)
     },
-    wake: player => player.hover({ position: ON_PICTURE }),
+    wake: player => touchIt(player, ON_PICTURE),
     effort,
   }
 }
 
-export const finger = (): PointerOrKeys => {
-  const { step, press, effort } = makeTally()
-  const tap = async (target: Locator, position?: typeof ON_PICTURE): Promise<void> => {
-    await target.tap(position && { position })
-    step()
-    press()
-  }
-  return {
-    way: 'touch',
-    begin: nothing,
-    press: tap,
-    type: async (field, text) => {
-      await tap(field)
-      await field.fill(text)
-    },
-    wake: player => tap(player, ON_PICTURE),
-    effort,
-  }
-}
+/** A pointer that rests on something, or moves, has pressed nothing. */
+export const mouse = (): PointerOrKeys => ({
+  ...pointer('mouse', target => target.click()),
+  wake: player => player.hover({ position: ON_PICTURE }),
+})
+
+export const finger = (): PointerOrKeys => pointer('touch', (target, position) => target.tap(position && { position }))
