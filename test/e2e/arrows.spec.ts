@@ -12,7 +12,7 @@ test.describe('By arrows, Enter and Back alone', () => {
   test('[AHEAD-24] from home to a title, its player and its controls, and all the way back to the card', async ({
     page,
   }) => {
-    const { begin, press, go, back } = remote(page)
+    const { begin, press, go, hold, back } = remote(page)
     const home = titlesHome(page)
     await openAs(page, ANA, '/home')
     const cards = home.main.locator('a[href^="/vod/detail/"]')
@@ -45,7 +45,7 @@ test.describe('By arrows, Enter and Back alone', () => {
     await back()
     await expect(page).toHaveURL(/\/home$/)
     await expect(page.locator(':focus')).toHaveAttribute('href', card ?? '')
-    await go('ArrowUp', shell(page).header.getByRole('link'))
+    await hold('ArrowUp', shell(page).header.getByRole('link', { name: 'Home' }))
   })
 
   test('[AHEAD-24] [UI-05] [UI-06] live television with its controls, the guide, the search, a menu and a dialog', async ({

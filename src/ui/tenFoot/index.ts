@@ -3,7 +3,7 @@ import { type Direction, nearestBox, nextBox } from './geometry.ts'
 import { focused, holderOf } from './holder.ts'
 import { makeKeeper } from './keeper.ts'
 import { ownsArrow } from './owned.ts'
-import { FRAME, focusOn, isCovered, scopesOf, type Target, targetsIn, topDialog } from './places.ts'
+import { boxFor, FRAME, focusOn, isCovered, scopesOf, type Target, targetsIn, topDialog } from './places.ts'
 
 const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -46,7 +46,7 @@ export const startTenFoot = () => {
     for (const scope of scopes) {
       const targets = targetsIn(scope, from)
       const boxes = targets.map(({ box }) => box)
-      if (arriveAt(targets[nextBox(from.getBoundingClientRect(), boxes, direction) ?? -1])) return true
+      if (arriveAt(targets[nextBox(boxFor(from, scope), boxes, direction) ?? -1])) return true
     }
     return false
   }
@@ -97,13 +97,13 @@ export const startTenFoot = () => {
     event.preventDefault()
     event.stopImmediatePropagation()
     if (direction === undefined) arrive(frame)
-    else move(direction, from, isCovered() ? scopesOf(from) : [frame, ...scopesOf(from)])
+    else move(direction, from, isCovered() ? scopesOf(from, direction) : [frame, ...scopesOf(from, direction)])
   }
 
   const obeysArrow = (direction: Direction): boolean => {
     const from = focused()
     if (from === undefined) return arriveAt(keeper.first())
-    return !owns(from, direction) && move(direction, from, scopesOf(from))
+    return !owns(from, direction) && move(direction, from, scopesOf(from, direction))
   }
 
   const obeys = ({ key, isTrusted }: KeyboardEvent): boolean => {

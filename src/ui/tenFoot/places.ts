@@ -1,6 +1,7 @@
-import type { Box } from './geometry.ts'
+import type { Box, Direction } from './geometry.ts'
 
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'
+/** But for the way past the header, which is for those who come by Tab. */
+const FOCUSABLE = 'a[href]:not([href^="#"]), button, input, select, textarea, summary, [tabindex]'
 /** A player that has keys of its own: Enter leads into its controls, Back out of them. */
 export const FRAME = '[data-player-frame][tabindex="0"]'
 
@@ -31,6 +32,24 @@ const boxOf = (element: HTMLElement, from: Element | undefined): Box => {
   return (choice === null || (from && choice.contains(from)) ? element : choice).getBoundingClientRect()
 }
 
+const isInPage = (element: Element): boolean => element.closest('main') !== null
+
+/** From the page to the window around it, whose edges do not scroll with it. */
+const leavesPage = (scope: ParentNode, from: Element | undefined): boolean =>
+  scope === document.body && from !== undefined && isInPage(from)
+
+/** Of the window's height, above and below what has the focus. */
+const MARGIN = 0.12
+
+/** Where an arrow starts: for what lies around the page from where the page will stand once it has scrolled there. */
+export const boxFor = (from: Element, scope: ParentNode): Box => {
+  const { left, right, top, bottom } = from.getBoundingClientRect()
+  if (!leavesPage(scope, from)) return { left, right, top, bottom }
+  const margin = window.innerHeight * MARGIN
+  const by = Math.max(0, margin - top) || Math.min(0, window.innerHeight - margin - bottom)
+  return { left, right, top: top + by, bottom: bottom + by }
+}
+
 export interface Target {
   readonly element: HTMLElement
   readonly box: Box
@@ -42,9 +61,10 @@ export const targetsIn = (scope: ParentNode, from?: Element): ReadonlyArray<Targ
   for (const element of scope.querySelectorAll<HTMLElement>(FOCUSABLE)) {
     const frame = element.closest(FRAME)
     const isClosed = frame !== null && frame !== element && frame !== scope && !(from && frame.contains(from))
-    if ((from && element.contains(from)) || isClosed || !isShown(element)) continue
+    const isLeft = leavesPage(scope, from) && isInPage(element)
+    if ((from && element.contains(from)) || isClosed || isLeft || !isShown(element)) continue
     const box = boxOf(element, from)
-    const isNowhere = box.right <= box.left || box.bottom <= box.top || box.bottom + window.scrollY <= 0
+    const isNowhere = box.right <= box.left || box.bottom <= box.top
     if (!isNowhere && !isAside(element, box, from)) targets.push({ element, box })
   }
   return targets
@@ -59,16 +79,18 @@ const cover = (): Element | null => topDialog() ?? document.fullscreenElement
 /** The page itself cannot be seen now. */
 export const isCovered = (): boolean => cover() !== null
 
-/** Where an arrow looks, one after the other: in what it is in, in the page itself, at the window's edges. */
-export const scopesOf = (from: Element): ReadonlyArray<ParentNode> => {
+/**
+ * Where an arrow looks, one after the other: in what it is in, in the page itself, at the window's edges. Of a page that has
+ * been scrolled, nothing lies above the header.
+ */
+export const scopesOf = (from: Element, direction: Direction): ReadonlyArray<ParentNode> => {
   const over = cover()
   const main = document.querySelector('main')
   if (over !== null) return [over]
   const own = main?.contains(from) ? main : (from.closest('header, footer') ?? from.closest('nav'))
-  return [own, main, document.body].filter(scope => scope !== null)
+  const isTop = direction === 'up' && own?.matches('header') === true
+  return (isTop ? [own] : [own, main, document.body]).filter(scope => scope !== null)
 }
-
-const MARGIN = 0.12
 
 /** Into sight, calmly, and with something of what comes next. */
 export const focusOn = (element: HTMLElement): void => {

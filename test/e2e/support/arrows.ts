@@ -38,6 +38,12 @@ export const remote = (page: Page) => {
       await expect(to.first()).toBeAttached()
       expect(await isThere(), 'the arrows lead there').toBe(true)
     },
+    /** Held down: the next arrow comes before the page has moved. */
+    hold: async (arrow: Arrow, to: Locator): Promise<void> => {
+      for (let steps = 0; steps < MOST_STEPS; steps += 1) await page.keyboard.press(arrow)
+      await expect(to.and(page.locator(':focus'))).toHaveCount(1)
+      await isSeen()
+    },
     /** The key of a remote, which no keyboard has. */
     back: async (): Promise<void> => {
       const session = await page.context().newCDPSession(page)
