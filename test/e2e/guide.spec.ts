@@ -152,7 +152,7 @@ test.describe('The guide', () => {
     await guide.press('ArrowDown')
     for (const programme of shown.slice(at, at + 3)) {
       await expect(guide.title.first()).toHaveText(titleIn(programme))
-      const [, name = 'no still'] = /^(.+)-1280x720\.webp$/.exec(programme.picture ?? '') ?? []
+      const [, name = 'no still'] = /^(.+)-1280x720\.avif$/.exec(programme.picture ?? '') ?? []
       await expect(still).toHaveAttribute('src', new RegExp(`^${name}-`))
       await expect(still).toHaveJSProperty('complete', true)
       await guide.press('ArrowRight')

@@ -283,7 +283,7 @@ test.describe('A channel without rights', () => {
     const live = livePage(page)
     await expect(live.player.getByRole('heading', { name: 'Meta is not in your plan' })).toBeVisible()
     await expect(live.row('Meta')).toHaveAccessibleName(/not in your plan/)
-    const [art, sign] = [/^\/art\/printed\/programmes\/\w+-1280x720\.webp$/, '/art/mark/meta.svg']
+    const [art, sign] = [/^\/art\/printed\/programmes\/\w+-1280x720\.avif$/, '/art/mark/meta.svg']
     await expect(live.player.locator('section img')).toHaveAttribute('src', sign)
     await expect(live.player.locator('[data-surface=picture] img').first()).toHaveAttribute('src', art)
     expect(await violations(page)).toEqual([])

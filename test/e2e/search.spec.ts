@@ -205,7 +205,7 @@ test.describe('The search', () => {
     const { field, part } = searchPage(page)
     await field.fill('markets')
     const stills = part('Programmes').getByRole('listitem').locator('[data-surface=picture] img')
-    await expect(stills.first()).toHaveAttribute('src', /^\/art\/printed\/programmes\/\w+-640x360\.webp$/)
+    await expect(stills.first()).toHaveAttribute('src', /^\/art\/printed\/programmes\/\w+-640x360\.avif$/)
     const withStill = await stills.first().locator('..').boundingBox()
     await page.evaluate(() =>
       indexedDB.databases().then(all => all.map(({ name = '' }) => indexedDB.deleteDatabase(name))),

@@ -3,10 +3,10 @@ import { letteredFile, printedFile } from '../world/pictures.ts'
 import { type Route, send } from './exchange.ts'
 import { DRAWING_POLICY } from './headers.ts'
 
-const PICTURE = /^\/art\/printed\/(\w+)\/([\w-]+)-(\d+)x\d+\.webp$/
+const PICTURE = /^\/art\/printed\/(\w+)\/([\w-]+)-(\d+)x\d+\.avif$/
 const NAME = /^\/art\/printed\/(\w+)\/title\.svg$/
 
-/** What written titles look like: `/art/printed/mar/poster-480x720.webp`, and the name as lettering, `title.svg`. */
+/** What written titles look like: `/art/printed/mar/poster-480x720.avif`, and the name as lettering, `title.svg`. */
 export const printedRoute: Route = async exchange => {
   const { response, url } = exchange
   const [, slug = '', name = '', width] = PICTURE.exec(url.pathname) ?? []
@@ -18,7 +18,7 @@ export const printedRoute: Route = async exchange => {
     response.setHeader('Content-Security-Policy', DRAWING_POLICY)
     return send(exchange, 200, 'image/svg+xml; charset=utf-8', await readFile(file, 'utf8'))
   }
-  response.setHeader('Content-Type', 'image/webp')
+  response.setHeader('Content-Type', 'image/avif')
   response.end(await readFile(file))
   return true
 }

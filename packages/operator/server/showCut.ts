@@ -17,5 +17,5 @@ export const showCut = (name: string, width: number, height: number): string | u
   const x = Math.min(0, Math.max(width - whole, width / 2 - FOCUS * whole))
   const y = (height - HEIGHT * scale) / 2
   const data = Buffer.from(readFileSync(file)).toString('base64')
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><image x="${round(x)}" y="${round(y)}" width="${round(whole)}" height="${round(HEIGHT * scale)}" href="data:image/webp;base64,${data}"/></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><image x="${round(x)}" y="${round(y)}" width="${round(whole)}" height="${round(HEIGHT * scale)}" href="data:image/avif;base64,${data}"/></svg>`
 }

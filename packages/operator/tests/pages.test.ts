@@ -151,9 +151,9 @@ describe('the app and its headers', () => {
     for (const address of new Set(addresses)) {
       const response = await get(address ?? '')
       expect(`${address} ${response.status} ${response.headers.get('content-type')}`).toMatch(
-        / 200 image\/(svg\+xml|webp)/,
+        / 200 image\/(svg\+xml|avif)/,
       )
-      if (response.headers.get('content-type') === 'image/webp') expect(response.ok).toBe(true)
+      if (response.headers.get('content-type') === 'image/avif') expect(response.ok).toBe(true)
       else expect(await response.text()).toMatch(/^<svg [\s\S]*<\/svg>$/)
     }
     expect((await get('/art/still/sea-rose-1-9999x9999.svg')).status).toBe(404)

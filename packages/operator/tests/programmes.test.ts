@@ -50,8 +50,8 @@ describe('stills of programmes', () => {
     })
     expect(known.length).toBeGreaterThan(3)
     for (const { slug, look } of known) {
-      expect(pictureOf(look, '1280x720')).toBe(`/art/printed/${slug}/wide-1280x720.webp`)
-      expect(pictureOf(look, '480x720')).toBe(`/art/printed/${slug}/poster-480x720.webp`)
+      expect(pictureOf(look, '1280x720')).toBe(`/art/printed/${slug}/wide-1280x720.avif`)
+      expect(pictureOf(look, '480x720')).toBe(`/art/printed/${slug}/poster-480x720.avif`)
     }
   })
 
@@ -108,7 +108,7 @@ describe('the operator', () => {
     const answer = await fetch(`${headEnd.origin}/art/show/news-256x384.svg`)
     expect(answer.headers.get('content-type')).toContain('image/svg+xml')
     expect(await answer.text()).toMatch(
-      /^<svg [^>]*width="256" height="384"[^>]*><image [^>]*href="data:image\/webp;base64,/,
+      /^<svg [^>]*width="256" height="384"[^>]*><image [^>]*href="data:image\/avif;base64,/,
     )
     for (const none of ['nothing-256x384', 'news-9999x9999', 'news'])
       expect((await fetch(`${headEnd.origin}/art/show/${none}.svg`)).status).toBe(404)

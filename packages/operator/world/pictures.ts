@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 
 export const picturesFolder = new URL('./pictures/', import.meta.url)
 
-const NAME = /^([\w-]+)-(\d+)x(\d+)\.webp$/
+const NAME = /^([\w-]+)-(\d+)x(\d+)\.avif$/
 
 interface Printed {
   readonly name: string
@@ -31,7 +31,7 @@ const printsOf = (slug: string): ReadonlyArray<Printed> => {
 export const isPrinted = (slug: string, name: string): boolean => printsOf(slug).some(each => each.name === name)
 
 /** The address of a printed picture; of its sizes the one that comes nearest is sent. */
-export const printed = (slug: string, name: string, size: string): string => `/art/printed/${slug}/${name}-${size}.webp`
+export const printed = (slug: string, name: string, size: string): string => `/art/printed/${slug}/${name}-${size}.avif`
 
 /** Where a printed title's name stands as lettering. */
 export const letteredFile = (slug: string): URL | undefined =>

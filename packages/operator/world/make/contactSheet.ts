@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { isPrinted, picturesFolder } from '../pictures.ts'
 
 const inline = (file: URL): string => {
-  const type = file.pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/webp'
+  const type = file.pathname.endsWith('.svg') ? 'image/svg+xml' : 'image/avif'
   return `data:${type};base64,${Buffer.from(readFileSync(file)).toString('base64')}`
 }
 
@@ -21,12 +21,12 @@ const figure = (caption: string, ...content: ReadonlyArray<string>): string =>
 /** All that is printed, to be judged side by side: posters as a row shows them and as small as a phone does, then the rest. */
 export const contactSheet = (folders: ReadonlyArray<string>): string => {
   const slugs = folders.filter(slug => isPrinted(slug, 'poster'))
-  const posters = slugs.map(slug => figure(slug, image(slug, 'poster-480x720.webp', 'width:200px')))
-  const small = slugs.map(slug => image(slug, 'poster-256x384.webp', 'width:60px'))
+  const posters = slugs.map(slug => figure(slug, image(slug, 'poster-480x720.avif', 'width:200px')))
+  const small = slugs.map(slug => image(slug, 'poster-256x384.avif', 'width:60px'))
   const wides = slugs.map(slug =>
     figure(
       slug,
-      image(slug, 'wide-1280x720.webp', 'width:400px'),
+      image(slug, 'wide-1280x720.avif', 'width:400px'),
       image(
         slug,
         'title.svg',

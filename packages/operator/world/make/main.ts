@@ -23,9 +23,9 @@ const marksOf = async (folder: URL): Promise<Marks> => {
 
 const printPiece = async (press: Press, folder: URL, piece: Piece): Promise<void> => {
   const began = performance.now()
-  const names = filesOf(piece)
-  const contents = piece.sizes.length === 0 ? [piece.svg] : await press.print(piece)
-  await Promise.all(names.map((name, at) => writeFile(new URL(name, folder), contents[at] ?? '')))
+  const files = filesOf(piece).map(name => new URL(name, folder))
+  if (piece.sizes.length > 0) await press.print(piece, files)
+  else for (const file of files) await writeFile(file, piece.svg)
   console.log(`${piece.slug} ${piece.name} ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 

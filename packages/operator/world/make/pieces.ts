@@ -5,22 +5,23 @@ import { PROGRAMMES } from '../programmeArt.ts'
 import type { WrittenTitle } from '../written.ts'
 import { writtenTitles } from '../writtenTitles.ts'
 
-type Size = readonly [width: number, height: number, quality: number]
+/** Pixels, and how hard it is pressed (the constant quality of AV1: less is better). */
+type Size = readonly [width: number, height: number, pressure: number]
 
-/** What a picture is rendered to; grain weighs, so the widest is pressed most, and what covers the sheet with it. */
+/** What a picture is rendered to; grain weighs, so what covers the sheet with it is pressed most. */
 const SIZES = {
   poster: [
-    [480, 720, 0.65],
-    [256, 384, 0.65],
+    [480, 720, 33],
+    [256, 384, 31],
   ],
   wide: [
-    [1280, 720, 0.42],
-    [640, 360, 0.6],
+    [1280, 720, 38],
+    [640, 360, 33],
   ],
-  still: [[640, 360, 0.65]],
+  still: [[640, 360, 35]],
   programme: [
-    [1280, 720, 0.25],
-    [640, 360, 0.5],
+    [1280, 720, 42],
+    [640, 360, 36],
   ],
 } as const satisfies Readonly<Record<string, ReadonlyArray<Size>>>
 
@@ -34,7 +35,7 @@ export interface Piece {
 }
 
 export const filesOf = ({ name, sizes }: Piece): ReadonlyArray<string> =>
-  sizes.length === 0 ? [`${name}.svg`] : sizes.map(([width, height]) => `${name}-${width}x${height}.webp`)
+  sizes.length === 0 ? [`${name}.svg`] : sizes.map(([width, height]) => `${name}-${width}x${height}.avif`)
 
 /** Changes when its drawing or its sizes do. */
 export const markOf = ({ svg, sizes }: Piece): string =>
@@ -59,17 +60,23 @@ const stillsOf = async ({ slug }: WrittenTitle, folder: URL): Promise<ReadonlyAr
   )
 }
 
+/** `undefined` while nobody has drawn it. */
+export const artOf = async (title: WrittenTitle): Promise<KeyArt | undefined> => {
+  const file = new URL('art.ts', folderOf(title))
+  if (!existsSync(file)) return undefined
+  const { art }: { readonly art: KeyArt } = await import(file.href)
+  return art
+}
+
 const piecesOf = async (title: WrittenTitle): Promise<ReadonlyArray<Piece>> => {
   const { slug } = title
-  const folder = folderOf(title)
-  const file = new URL('art.ts', folder)
-  if (!existsSync(file)) return []
-  const { art }: { readonly art: KeyArt } = await import(file.href)
+  const art = await artOf(title)
+  if (art === undefined) return []
   return [
     { slug, name: 'poster', svg: posterOf(slug, art), sizes: SIZES.poster },
     { slug, name: 'wide', svg: wideOf(slug, art), sizes: SIZES.wide },
     { slug, name: 'title', svg: titleOf(art), sizes: [] },
-    ...(await stillsOf(title, folder)),
+    ...(await stillsOf(title, folderOf(title))),
   ]
 }
 
