@@ -1,5 +1,6 @@
 import type { MarkName, Scene } from '../art/index.ts'
 import { type Height, type Protection, type RosterChannel, roster, type SpokenLanguage } from '../world/roster.ts'
+import { writtenTitles } from '../world/writtenTitles.ts'
 
 /** The pieces of sound that loops share; `voice-*` says its language's name over the calm piece. */
 export type Piece = 'calm' | 'pulse' | 'play' | 'drift' | 'swing' | 'sail' | `voice-${SpokenLanguage}`
@@ -9,7 +10,8 @@ type AudioTrack = Readonly<{ language: SpokenLanguage; piece: Piece }>
 /** One loop of the origin: a channel's, or a film's. */
 export type Loop = Readonly<{
   name: string
-  scene: Scene
+  /** None: the art of the title that it is the film of, moved. */
+  scene: Scene | undefined
   /** Burnt in, where the loop is a channel's. */
   label?: Readonly<{ key: MarkName; name: string }>
   renditions: ReadonlyArray<Height>
@@ -49,7 +51,7 @@ const loopOfChannel = (channel: RosterChannel): Loop => ({
 
 export const channelLoops: ReadonlyArray<Loop> = roster.map(loopOfChannel)
 
-const film = (name: string, scene: Scene, more: Partial<Loop> = {}): Loop => ({
+const film = (name: string, scene: Scene | undefined, more: Partial<Loop> = {}): Loop => ({
   name: `film-${name}`,
   scene,
   renditions: [360],
@@ -62,7 +64,12 @@ const film = (name: string, scene: Scene, more: Partial<Loop> = {}): Loop => ({
   ...more,
 })
 
-/** Films and episodes: any title plays one of these, as long as the title is. */
+/** Of titles that were written by hand each has its own, for all its episodes. */
+export const titleLoops: ReadonlyMap<string, Loop> = new Map(
+  writtenTitles.map(({ slug }) => [slug, film(slug, undefined)]),
+)
+
+/** Films and episodes: any other title plays one of these, as long as the title is. */
 export const filmLoops: ReadonlyArray<Loop> = [
   film('ferry', { kind: 'sea', palette: 'rose', seed: 14 }, { renditions: [180, 360, 720] }),
   film('orbit', { kind: 'planet', palette: 'plum', seed: 8 }),

@@ -1,5 +1,5 @@
 import { rosterByKey } from '../world/roster.ts'
-import { channelLoops, filmLoops, isProtected, isRadio, type Loop } from './catalogue.ts'
+import { channelLoops, filmLoops, isProtected, isRadio, type Loop, titleLoops } from './catalogue.ts'
 
 /** A stream as its address names it. */
 export type Stream = Readonly<{ id: string; loop: Loop /** How far back DVR reaches, in days. */; days: number }>
@@ -10,6 +10,7 @@ const DEFAULT_DAYS = 7
 
 const openPictures = channelLoops.filter(loop => !isProtected(loop) && !isRadio(loop))
 const openRadios = channelLoops.filter(isRadio)
+const films = [...titleLoops.values(), ...filmLoops]
 const openFilms = filmLoops.filter(loop => !isProtected(loop))
 
 /** FNV-1a: the same name always finds the same loop. */
@@ -40,6 +41,6 @@ export const findStream = (kind: 'live' | 'dvr', id: string): Stream | undefined
 /** The loop of a film's name: its own (`film-ferry`), or one given by the name. */
 export const findFilm = (name: string): Stream | undefined => {
   if (!NAME.test(name)) return undefined
-  const loop = filmLoops.find(film => film.name === name) ?? pick(openFilms, name)
+  const loop = films.find(film => film.name === name) ?? pick(openFilms, name)
   return loop && { id: name, loop, days: 0 }
 }

@@ -1,5 +1,7 @@
 import type { Language } from '../../../models/language.ts'
 import { isPrinted, printed } from './pictures.ts'
+import { hashOf } from './seed.ts'
+import { filmOf } from './titleFilm.ts'
 import type { Place, Work } from './works.ts'
 
 interface TitleArt {
@@ -15,15 +17,23 @@ export const wideOf = ({ id, written }: Work, language: Language): string =>
 const posterOf = ({ id, written }: Work, language: Language): string =>
   written === undefined ? `/art/title/${id}/${language}-480x720.svg` : printed(id, 'poster', '480x720')
 
-/** A work's pictures; an episode has a still of its own where one is drawn, and another name than is lettered. */
-export const artOf = ({ work, season, episode }: Place, language: Language): TitleArt => {
-  const still = `${season}-${episode}`
+/** A still of an episode: one of its own where it is drawn, a moment of its film where none is. */
+const stillOf = ({ work, season, episode }: Place, metaId: string): string | undefined => {
+  if (season === undefined || episode === undefined) return undefined
+  if (work.written !== undefined) {
+    const name = `${season}-${episode}`
+    return isPrinted(work.id, name) ? printed(work.id, name, '640x360') : undefined
+  }
+  const { scene } = filmOf(work, metaId)
+  return scene && `/art/still/${scene.kind}-${scene.palette}-${hashOf(work.seed, metaId) % 1000}-640x360.svg`
+}
+
+/** A title's pictures; an episode has a still, and another name than is lettered. */
+export const artOf = (place: Place, metaId: string, language: Language): TitleArt => {
+  const { work, season } = place
   return {
     poster: posterOf(work, language),
-    posterLandscape:
-      work.written !== undefined && isPrinted(work.id, still)
-        ? printed(work.id, still, '640x360')
-        : wideOf(work, language),
+    posterLandscape: stillOf(place, metaId) ?? wideOf(work, language),
     lettering: work.written !== undefined && season === undefined ? `/art/printed/${work.id}/title.svg` : undefined,
   }
 }

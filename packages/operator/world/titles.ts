@@ -58,7 +58,7 @@ const titleOfPlace = (place: Place, metaId: string, call: Call): Title => {
   return {
     ...common(work, call),
     ...ownPlot(place, call),
-    ...artOf(place, call.language),
+    ...artOf(place, metaId, call.language),
     metaId: meta(metaId),
     metaType: typeOf(place),
     title: ownTitle(place, call),

@@ -2,21 +2,22 @@ import { ContentId } from '../../../models/contentRule.ts'
 import { NO_AUTHORITY, type PlaySource, type Trailer } from '../../../models/playSource.ts'
 import { NORMAL } from '../../../models/sourceStatus.ts'
 import type { Call } from '../handlers/handler.ts'
-import { filmLoops, isProtected, type Loop } from '../media/catalogue.ts'
+import { filmLoops, isProtected, type Loop, titleLoops } from '../media/catalogue.ts'
 import { idOf } from './ids.ts'
+import { printed } from './pictures.ts'
 import { type Replay, replayById } from './replays.ts'
 import { mayUse } from './rights.ts'
 import { hashOf, pick } from './seed.ts'
 import { wideOf } from './titleArt.ts'
+import { filmOf } from './titleFilm.ts'
 import { placeOf, type Work } from './works.ts'
 
 const TRAILER_SECONDS = 64
 const SECONDS = 60
 
-const loopOf = (seed: number): Loop => pick(filmLoops, hashOf(seed, 'loop'))
 /** What is shown to everybody is not protected. */
 const clearLoops = filmLoops.filter(loop => !isProtected(loop))
-const trailerLoopOf = (seed: number): Loop => pick(clearLoops, hashOf(seed, 'trailer'))
+const trailerLoopOf = ({ id, seed }: Work): Loop => titleLoops.get(id) ?? pick(clearLoops, hashOf(seed, 'trailer'))
 
 /** Any loop plays as long as a title is. */
 const addressOf = (loop: Loop, seconds: number): string => `/vod-media/${loop.name}/index.m3u8?duration=${seconds}`
@@ -44,7 +45,7 @@ const captionFilesOf = ({ seed }: Work, metaId: string, { origin }: Call): PlayS
 
 const sourceOfWork = (work: Work, metaId: string, call: Call): PlaySource => {
   if (!mayUse(work.tier, call.account, call.now)) return REFUSED
-  const loop = loopOf(hashOf(work.seed, metaId))
+  const loop = filmOf(work, metaId)
   return {
     ...NOTHING,
     url: `${call.origin}${addressOf(loop, work.minutes * SECONDS)}`,
@@ -74,6 +75,7 @@ const sourceOfReplay = ({ channel, programme, sourceStatus, validUntil }: Replay
 
 const PICTURES = 24
 const PICTURE = { width: 160, height: 90 }
+const ART = { width: 640, height: 360 }
 
 const CAPTION_SECONDS = 10
 
@@ -97,17 +99,23 @@ export const captionsOf = (metaId: string): string | undefined => {
   return webVtt(count, CAPTION_SECONDS, at => `${time(at * CAPTION_SECONDS)} du film.`)
 }
 
+/** What is seen in a film at the moment `at` of so many: of one that has a title's art, that. */
+const momentOf = (work: Work, metaId: string, at: number): string => {
+  const { scene } = filmOf(work, metaId)
+  const { width, height } = scene === undefined ? ART : PICTURE
+  const picture =
+    scene === undefined
+      ? printed(work.id, 'wide', `${width}x${height}`)
+      : `/art/still/${scene.kind}-${scene.palette}-${(scene.seed + at) % 1000}-${width}x${height}.svg`
+  return `${picture}#xywh=0,0,${width},${height}`
+}
+
 /** WebVTT with a picture for every stretch of a title; `undefined` when there is no such title. */
 export const thumbnailsOf = (metaId: string): string | undefined => {
   const work = placeOf(metaId)?.work
   if (work === undefined) return undefined
-  const { kind, palette, seed } = loopOf(hashOf(work.seed, metaId)).scene
-  const { width, height } = PICTURE
   const each = (work.minutes * SECONDS) / PICTURES
-  return webVtt(PICTURES, each, at => {
-    const picture = `/art/still/${kind}-${palette}-${(seed + at) % 1000}-${width}x${height}.svg`
-    return `${picture}#xywh=0,0,${width},${height}`
-  })
+  return webVtt(PICTURES, each, at => momentOf(work, metaId, at))
 }
 
 /** Where a title plays from; `undefined` when there is no such title. */
@@ -124,7 +132,7 @@ export const trailersOf = (metaId: string, call: Call): ReadonlyArray<Trailer> =
   return [
     {
       title: work.title[call.language],
-      url: `${call.origin}${addressOf(trailerLoopOf(work.seed), TRAILER_SECONDS)}`,
+      url: `${call.origin}${addressOf(trailerLoopOf(work), TRAILER_SECONDS)}`,
       poster: wideOf(work, call.language),
       duration: TRAILER_SECONDS,
     },

@@ -57,8 +57,8 @@ const veil = (sheet: Sheet, dusk: string): string =>
     ),
   ) + sheet.flood(sheet.linear(dark([0.1, 0.3], [0.36, 0.46], [0.66, 0]), ACROSS), sheet.dots(dusk, 0.6))
 
-export const wideOf = (slug: string, art: KeyArt, phase = 0): string => {
-  const sheet = makeSheet(slug, 'wide', phase)
+export const wideOf = (slug: string, art: KeyArt): string => {
+  const sheet = makeSheet(slug, 'wide')
   return sheet.document(art.draw(sheet) + veil(sheet, art.dusk))
 }
 
@@ -71,7 +71,13 @@ export const titleOf = (art: KeyArt): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${markup}</svg>`
 }
 
-export const stillOf = (name: string, still: Still, phase = 0): string => {
-  const sheet = makeSheet(name, 'wide', phase)
+export const stillOf = (name: string, still: Still): string => {
+  const sheet = makeSheet(name, 'wide')
   return sheet.document(still(sheet))
+}
+
+/** One picture of a title's film: its art, without the dusk that words stand on. */
+export const frameOf = (slug: string, art: KeyArt, phase: number): string => {
+  const sheet = makeSheet(slug, 'wide', phase)
+  return sheet.frame(art.draw(sheet))
 }

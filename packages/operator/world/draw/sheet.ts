@@ -19,8 +19,8 @@ export const FORMATS: Readonly<Record<Format, readonly [width: number, height: n
 
 /**
  * The paper that a picture is drawn on. Light is dots and not blur: `shade` and `dots` turn how dark something is into
- * the density of grains of one ink. All chance comes from `random`, all movement from `phase` (0 to 1, one turn of the
- * ten seconds that a loop lasts).
+ * the density of grains of one ink. All chance comes from `random`, all movement from `phase` (0 to 1, one turn of a
+ * film's loop).
  */
 export interface Sheet {
   readonly width: number
@@ -45,6 +45,8 @@ export interface Sheet {
   readonly mask: (window: string, ...inside: ReadonlyArray<string>) => string
   /** The whole document, with the grain of the paper over all that is drawn, and `front` on top. */
   readonly document: (drawn: string, front?: string) => string
+  /** The same without grain, as one of many pictures a second. */
+  readonly frame: (drawn: string) => string
 }
 
 /** How dark from place to place, for `shade`: offset and density. */
@@ -87,6 +89,8 @@ export const makeSheet = (name: string, format: Format, phase = 0): Sheet => {
     ),
   })
   const flood = (fill: string, extra?: Attributes): string => rect(0, 0, width, height, fill, extra)
+  const whole = (markup: string): string =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs.join('')}</defs>${markup}</svg>`
   return {
     width,
     height,
@@ -119,7 +123,8 @@ export const makeSheet = (name: string, format: Format, phase = 0): Sheet => {
     document: (drawn, front = '') => {
       const grain = define(id => `<filter id="${id}" x="0" y="0" width="1" height="1">${GRAIN}</filter>`)
       const paper = flood('#808080', { filter: grain, opacity: 0.16, style: 'mix-blend-mode:overlay' })
-      return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs.join('')}</defs>${drawn}${paper}${front}</svg>`
+      return whole(drawn + paper + front)
     },
+    frame: whole,
   }
 }
