@@ -69,3 +69,11 @@ export const channelsOf = (column: Column, channels: ReadonlyArray<Channel>): Re
   const byId = new Map(channels.map(channel => [channel.logicalChannelId, channel]))
   return column.logicalChannelIdList.flatMap(id => byId.get(id) ?? [])
 }
+
+/** The channels in turns, one of each group after the other: neighbours in a row show different things. */
+export const inTurns = (columns: ReadonlyArray<Column>, channels: ReadonlyArray<Channel>): ReadonlyArray<Channel> => {
+  const groups = columns.map(column => channelsOf(column, channels))
+  const longest = Math.max(0, ...groups.map(group => group.length))
+  const turns = Array.from({ length: longest }, (_, turn) => groups.flatMap(group => group[turn] ?? []))
+  return [...new Set([...turns.flat(), ...channels])]
+}

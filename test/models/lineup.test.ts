@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { BROADCAST_SOURCE, byChannelNumber, Channel, isAudio } from '../../models/channel.ts'
 import { Column, columnNameIn } from '../../models/column.ts'
-import { channelsOf, visibleChannels, withContentRules, withVisibleForms } from '../../models/lineup.ts'
+import { channelsOf, inTurns, visibleChannels, withContentRules, withVisibleForms } from '../../models/lineup.ts'
 import * as liveEndpoints from '../../models/wire/live.ts'
 import { decoded, HTML, HUGE, read } from './laws.ts'
 import { channels, columns, contentRules, lineups } from './liveArbitraries.ts'
@@ -202,4 +202,15 @@ describe('A column', () => {
     expect(columnNameIn(column, 'pt')).toBe('Esporte')
     expect(columnNameIn(column, 'es')).toBe('Sport')
   })
+})
+
+it('a row in turns has one channel of each group after the other, each once, and forgets none', () => {
+  const [a, b, c, d, e] = ['1', '2', '3', '4', '5'].map(id => read(Channel, wire(id)))
+  const group = (columnId: string, ...ids: string[]) =>
+    read(Column, { columnId, columnName: columnId, logicalChannelIdList: ids })
+  const all = [a, b, c, d, e].flatMap(channel => channel ?? [])
+  const names = inTurns([group('x', '1', '2'), group('y', '3', '1', '4')], all).map(each => each.logicalChannelId)
+  expect(names).toEqual(['1', '3', '2', '4', '5'])
+  expect(inTurns([], all)).toEqual(all)
+  expect(inTurns([group('x', 'gone')], [])).toEqual([])
 })

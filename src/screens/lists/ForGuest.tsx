@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button, LinkButton } from '../../ui/components/basics/Button.tsx'
-import { EmptyState } from '../../ui/components/feedback/EmptyState.tsx'
 import { useApp } from '../../ui/context.ts'
+import { EmptyList } from './EmptyList.tsx'
 import { Gains } from './Gains.tsx'
 import css from './Lists.module.css'
 import { useSignUpPath } from './useSignUpPath.ts'
@@ -14,7 +14,7 @@ export const ForGuest = ({ title, text, without }: ForGuestProps) => {
   const app = useApp()
   const signUp = useSignUpPath()
   return (
-    <EmptyState
+    <EmptyList
       title={title}
       text={text}
       action={

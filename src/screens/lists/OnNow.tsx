@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { selectLineup } from '../../../machines/app/index.ts'
-import { selectAllChannels } from '../../../machines/lineup/index.ts'
+import { selectAllChannels, selectColumns } from '../../../machines/lineup/index.ts'
+import { inTurns } from '../../../models/lineup.ts'
 import { pathOf } from '../../../models/page.ts'
 import { Rail } from '../../ui/components/rows/Rail.tsx'
 import { useApp } from '../../ui/context.ts'
@@ -17,7 +18,11 @@ const MOST = 12
 const Row = ({ lineup }: { readonly lineup: LineupActor }) => {
   const intl = useIntl()
   const all = useSelector(lineup, selectAllChannels)
-  const channels = useMemo(() => all.filter(({ liveAuthority }) => liveAuthority).slice(0, MOST), [all])
+  const columns = useSelector(lineup, selectColumns)
+  const channels = useMemo(() => {
+    const open = all.filter(({ liveAuthority }) => liveAuthority)
+    return inTurns(columns, open).slice(0, MOST)
+  }, [all, columns])
   useSeenChannels(
     lineup,
     useMemo(() => channels.map(({ logicalChannelId }) => logicalChannelId), [channels]),
