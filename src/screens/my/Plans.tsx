@@ -43,14 +43,16 @@ const channelsOf = ({ channelIds }: Plan, channels: ReadonlyArray<Channel>): Pla
   if (channelIds === undefined || channels.length === 0) return undefined
   const opened = new Set(channelIds)
   const seen = channels.filter(({ logicalChannelId }) => opened.has(logicalChannelId))
-  const locked = seen
-    .filter(({ liveAuthority }) => !liveAuthority)
-    .map(({ logicalChannelId, logicalChannelName, iconUrl }) => ({
+  const isLocked = ({ liveAuthority }: Channel): boolean => !liveAuthority
+  const locked = seen.filter(isLocked)
+  const faces = [...locked, ...seen.filter(channel => !isLocked(channel))].map(
+    ({ logicalChannelId, logicalChannelName, iconUrl }) => ({
       id: logicalChannelId,
       name: logicalChannelName,
       logo: iconUrl,
-    }))
-  return { count: seen.length, locked }
+    }),
+  )
+  return { count: seen.length, locked: locked.length, faces }
 }
 
 const cardsOf = (

@@ -5,15 +5,15 @@ import { pathOf } from '../../../../models/page.ts'
 import { advisedPlan, payable, planText } from '../../../../models/plan.ts'
 import { isRunning } from '../../../../models/subscriptionState.ts'
 import { LinkButton } from '../../../ui/components/basics/Button.tsx'
-import { ChannelLogo } from '../../../ui/components/basics/ChannelLogo.tsx'
 import { Buy } from '../../../ui/components/purchase/PlanCards.tsx'
 import { useApp } from '../../../ui/context.ts'
 import { useLanguage } from '../../../ui/useLanguage.ts'
 import { Dial } from '../Dial.tsx'
 import { moneyText } from '../moneyText.ts'
+import { OpenChannels } from '../OpenChannels.tsx'
 import type { MyParts } from '../parts.ts'
 import { Until } from '../Until.tsx'
-import { useChannels, usePlans, useSubscriptionName } from '../usePlans.ts'
+import { usePlans, useSubscriptionName } from '../usePlans.ts'
 import css from './Card.module.css'
 import { Card } from './Card.tsx'
 
@@ -50,7 +50,6 @@ export const PlanCard = ({ account, purchase }: Pick<MyParts, 'account' | 'purch
   const intl = useIntl()
   const now = useSelector(useApp(), selectNow)
   const nameOf = useSubscriptionName(purchase)
-  const open = useChannels().filter(({ liveAuthority }) => liveAuthority)
   const running = account.subscriptionList.find(each => isRunning(each, now))
   return (
     <Card title={intl.formatMessage({ id: 'my.plan.card', defaultMessage: 'Your plan' })}>
@@ -65,20 +64,7 @@ export const PlanCard = ({ account, purchase }: Pick<MyParts, 'account' | 'purch
         )}
       </p>
       {running && <Dial subscription={running} now={now} />}
-      {open.length > 0 && (
-        <p className={css.text}>
-          <FormattedMessage
-            id="my.plan.channels"
-            defaultMessage="{count, plural, one {# channel is open to you} other {# channels are open to you}}"
-            values={{ count: open.length }}
-          />
-        </p>
-      )}
-      <div className={css.faces} aria-hidden="true">
-        {open.slice(0, FACES).map(({ logicalChannelId, logicalChannelName, iconUrl }) => (
-          <ChannelLogo key={logicalChannelId} src={iconUrl} name={logicalChannelName} size="medium" />
-        ))}
-      </div>
+      <OpenChannels most={FACES} />
       <div className={css.foot}>
         <Advised account={account} purchase={purchase} />
         <LinkButton to={pathOf({ page: 'subscribe', params: {} })}>

@@ -31,8 +31,10 @@ export type PlanCard = {
   readonly isChange: boolean
   /** The channel that one came from. */
   readonly wanted: { readonly name: string; readonly isOpened: boolean } | undefined
-  /** What it opens, and what of that is locked now. */
-  readonly channels: { readonly count: number; readonly locked: ReadonlyArray<ChannelFace> } | undefined
+  /** What it opens: how many, how many of them are locked now, and the logos of all, those first. */
+  readonly channels:
+    | { readonly count: number; readonly locked: number; readonly faces: ReadonlyArray<ChannelFace> }
+    | undefined
 }
 
 type PlanCardsProps = {
@@ -40,7 +42,7 @@ type PlanCardsProps = {
   readonly onBuy: (id: string) => void
 }
 
-const FACES = 5
+const FACES = 6
 
 const Badge = ({ standing }: Pick<PlanCard, 'standing'>) =>
   standing && (
@@ -107,11 +109,11 @@ const Reasons = ({ wanted, channels }: PlanCard) => (
     {channels && (
       <p>
         <Icon name="check" />
-        {channels.locked.length > 0 ? (
+        {channels.locked > 0 ? (
           <FormattedMessage
             id="plans.channels.more"
             defaultMessage="{count, plural, one {# channel} other {# channels}}, {more} more than now"
-            values={{ count: channels.count, more: channels.locked.length }}
+            values={{ count: channels.count, more: channels.locked }}
           />
         ) : (
           <FormattedMessage
@@ -122,12 +124,12 @@ const Reasons = ({ wanted, channels }: PlanCard) => (
         )}
       </p>
     )}
-    {channels && channels.locked.length > 0 && (
+    {channels && (
       <div className={css.faces} aria-hidden="true">
-        {channels.locked.slice(0, FACES).map(({ id, name, logo }) => (
+        {channels.faces.slice(0, FACES).map(({ id, name, logo }) => (
           <ChannelLogo key={id} src={logo} name={name} size="small" />
         ))}
-        {channels.locked.length > FACES && <span>+ {channels.locked.length - FACES}</span>}
+        {channels.count > FACES && <span>+ {channels.count - FACES}</span>}
       </div>
     )}
   </div>
