@@ -3,7 +3,7 @@ import { LEO } from './support/accounts.ts'
 import { channelTools } from './support/channelTools.ts'
 import { speak } from './support/language.ts'
 import { livePage } from './support/livePage.ts'
-import { cutOff, isWithin, tooSmall } from './support/looks.ts'
+import { brokenWords, cutOff, isWithin, tooSmall } from './support/looks.ts'
 import { openAs } from './support/signIn.ts'
 import { expect, test } from './support/test.ts'
 
@@ -41,6 +41,7 @@ const look = async (page: Page, pages: Readonly<Record<string, string>>): Promis
       const at = `${address} at ${width} px`
       await isWithin(page, at)
       expect.soft(await cutOff(page), `no name is cut off, ${at}`).toEqual([])
+      expect.soft(await brokenWords(page), `no button breaks a word, ${at}`).toEqual([])
       if (width === 360) expect.soft(await tooSmall(page), `a finger meets every control, ${at}`).toEqual([])
     }
   }

@@ -70,3 +70,23 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
       .filter(({ clientWidth, scrollWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
       .map(({ textContent }) => textContent ?? ''),
   )
+
+/** Words on buttons that begin in one line and end in the next. */
+export const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main :is(button, a)')]
+      .filter(element => element.checkVisibility() && element.closest('li, [role=row]') === null)
+      .flatMap(element => {
+        const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+        const broken: string[] = []
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+          for (const { index, 0: word } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+            if (lines.size > 1) broken.push(word)
+          }
+        return broken
+      }),
+  )
