@@ -44,12 +44,12 @@ const wayOf = (answer: LiveHomeAnswer) => {
   return isBare(answer.right) ? ways.empty : ways.told
 }
 
-/** The operator's banner, or a channel with its mark where the operator has none; nothing until that is known. */
+/** The still of what the operator tells of, or the mark of a channel where it tells nothing; neither until that is known. */
 const bannerShown: Look = async ({ page }, snapshot) => {
   const { bannerPicture, watchNow } = homePage(page)
   const home = homeOf(snapshot)
   if (home === undefined) await expect(watchNow).toHaveCount(0)
-  else await expect(bannerPicture).toHaveAttribute('src', isBare(home) ? /^\/art\/mark\// : /^\/art\/of\//)
+  else await expect(bannerPicture).toHaveAttribute('src', isBare(home) ? /^\/art\/mark\// : /^\/art\/(?!mark\/)/)
 }
 
 /** What has just come is drawn with the time that the page's clock goes on. */
