@@ -78,6 +78,7 @@ test.describe('The sleep timer where only titles are sold', () => {
     })
     await expect(notice(page)).toBeVisible()
     await expect(notice(page)).toHaveCount(0, { timeout: 30_000 })
+    await picture(page).standsStill()
     await page.clock.fastForward(MINUTE)
     await picture(page).standsStill()
     await expect(player(page)).toContainText(/S1 E1|Next episode: S1 E2/)
