@@ -44,12 +44,12 @@ const wayOf = (answer: LiveHomeAnswer) => {
   return isBare(answer.right) ? ways.empty : ways.told
 }
 
-/** The still of what the operator tells of, or the mark of a channel where it tells nothing; neither until that is known. */
+/** What the operator tells of, or the first channel where it tells nothing; neither until that is known. */
 const bannerShown: Look = async ({ page }, snapshot) => {
-  const { bannerPicture, watchNow } = homePage(page)
+  const { watchNow } = homePage(page)
   const home = homeOf(snapshot)
   if (home === undefined) await expect(watchNow).toHaveCount(0)
-  else await expect(bannerPicture).toHaveAttribute('src', isBare(home) ? /^\/art\/mark\// : /^\/art\/(?!mark\/)/)
+  else await expect(watchNow).toHaveAttribute('href', isBare(home) ? /id=1101$/ : /id=(?!1101)\d+$/)
 }
 
 /** What has just come is drawn with the time that the page's clock goes on. */
