@@ -1,7 +1,7 @@
 import type { Language } from '../../../models/language.ts'
+import { paletteNames, sceneKinds } from '../art/index.ts'
 import { isPrinted, printed } from './pictures.ts'
-import { hashOf } from './seed.ts'
-import { filmOf } from './titleFilm.ts'
+import { hashOf, pick } from './seed.ts'
 import type { Place, Work } from './works.ts'
 
 interface TitleArt {
@@ -17,15 +17,19 @@ export const wideOf = ({ id, written }: Work, language: Language): string =>
 const posterOf = ({ id, written }: Work, language: Language): string =>
   written === undefined ? `/art/title/${id}/${language}-480x720.svg` : printed(id, 'poster', '480x720')
 
-/** A still of an episode: one of its own where it is drawn, a moment of its film where none is. */
+/** A step without a common factor with the number of scenes: neighbours differ. */
+const STEP = 7
+
+/** A still of an episode: one of its own where the title is drawn, a scene of its own where it is not. */
 const stillOf = ({ work, season, episode }: Place, metaId: string): string | undefined => {
   if (season === undefined || episode === undefined) return undefined
   if (work.written !== undefined) {
     const name = `${season}-${episode}`
     return isPrinted(work.id, name) ? printed(work.id, name, '640x360') : undefined
   }
-  const { scene } = filmOf(work, metaId)
-  return scene && `/art/still/${scene.kind}-${scene.palette}-${hashOf(work.seed, metaId) % 1000}-640x360.svg`
+  const kind = pick(sceneKinds, work.seed + episode * STEP)
+  const palette = pick(paletteNames, hashOf(work.seed, metaId))
+  return `/art/still/${kind}-${palette}-${hashOf(work.seed, metaId) % 1000}-640x360.svg`
 }
 
 /** A title's pictures; an episode has a still, and another name than is lettered. */

@@ -72,6 +72,9 @@ const categoryOf = (kind: Work['kind'], seed: number): CategoryKey => {
   return kind === 'MOVIE' ? 'movies' : 'series'
 }
 
+/** What posters of children's titles show. */
+const CHILDHOOD: ReadonlyArray<SceneKind> = ['balloons', 'fair', 'kites', 'lanterns', 'owls', 'reef', 'whale']
+
 const tierOf = (seed: number): Tier => pick(['free', 'basic', 'basic', 'plus'] as const, hashOf(seed, 'tier'))
 
 const seasonsOf = (seed: number): ReadonlyArray<number> =>
@@ -93,7 +96,7 @@ const workOf = (kind: Work['kind'], index: number): Work => {
     kind,
     seed,
     title: filmTitle(titleSeed),
-    scene: filmScene(titleSeed, seed),
+    scene: category === 'kids' ? pick(CHILDHOOD, seed) : filmScene(titleSeed, seed),
     written: undefined,
     plot: filmPlot(seed),
     genres: genresOf(category, seed),
