@@ -20,6 +20,7 @@ export const OpenChannels = ({ most }: { readonly most: number }) => {
         {open.slice(0, most).map(({ logicalChannelId, logicalChannelName, iconUrl }) => (
           <ChannelLogo key={logicalChannelId} src={iconUrl} name={logicalChannelName} size="medium" />
         ))}
+        {open.length > most && <span>+ {open.length - most}</span>}
       </div>
     </>
   )

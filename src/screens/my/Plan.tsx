@@ -86,7 +86,6 @@ export const Plan = ({ account, purchase, ownAccount }: MyParts) => {
           ))}
         </ul>
       )}
-      <OpenChannels most={FACES} />
       <div className={css.ways}>
         <LinkButton
           variant={state === 'USING' ? 'secondary' : 'primary'}
@@ -100,6 +99,7 @@ export const Plan = ({ account, purchase, ownAccount }: MyParts) => {
           </Button>
         )}
       </div>
+      <OpenChannels most={FACES} />
     </section>
   )
 }

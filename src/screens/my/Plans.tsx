@@ -39,10 +39,24 @@ type Buyer = {
   readonly wanted: Channel | undefined
 }
 
-const channelsOf = ({ channelIds }: Plan, channels: ReadonlyArray<Channel>): PlanCard['channels'] => {
+/** What sets the plan apart from others comes first: what few of them open. */
+const apartFirst = (channels: ReadonlyArray<Channel>, plans: ReadonlyArray<Plan>): ReadonlyArray<Channel> => {
+  const openers = ({ logicalChannelId }: Channel): number =>
+    plans.filter(({ channelIds }) => channelIds?.includes(logicalChannelId)).length
+  return channels.toSorted((one, other) => openers(one) - openers(other))
+}
+
+const channelsOf = (
+  { channelIds }: Plan,
+  plans: ReadonlyArray<Plan>,
+  channels: ReadonlyArray<Channel>,
+): PlanCard['channels'] => {
   if (channelIds === undefined || channels.length === 0) return undefined
   const opened = new Set(channelIds)
-  const seen = channels.filter(({ logicalChannelId }) => opened.has(logicalChannelId))
+  const seen = apartFirst(
+    channels.filter(({ logicalChannelId }) => opened.has(logicalChannelId)),
+    plans,
+  )
   const isLocked = ({ liveAuthority }: Channel): boolean => !liveAuthority
   const locked = seen.filter(isLocked)
   const faces = [...locked, ...seen.filter(channel => !isLocked(channel))].map(
@@ -89,7 +103,7 @@ const cardsOf = (
           name: wanted.logicalChannelName,
           isOpened: channelIds.includes(wanted.logicalChannelId),
         },
-      channels: channelsOf(plan, channels),
+      channels: channelsOf(plan, plans, channels),
     }
   })
 }
