@@ -64,17 +64,39 @@ export const useHud = (more: Partial<HudProps> = {}): HudProps => {
 }
 
 const programmes = [
-  { id: '1', title: 'Training Ground', start: EIGHT - 150 * MINUTE, stop: EIGHT - 90 * MINUTE, status: 'finished' },
-  { id: '2', title: 'Before the Whistle', start: EIGHT - 45 * MINUTE, stop: EIGHT, status: 'finished' },
+  {
+    id: '1',
+    title: 'Training Ground',
+    start: EIGHT - 150 * MINUTE,
+    stop: EIGHT - 90 * MINUTE,
+    status: 'finished',
+    isWatched: false,
+  },
+  {
+    id: '2',
+    title: 'Before the Whistle',
+    start: EIGHT - 45 * MINUTE,
+    stop: EIGHT,
+    status: 'finished',
+    isWatched: false,
+  },
   {
     id: '3',
     title: match.title,
     start: match.start,
     stop: match.stop,
     status: 'playing',
-    action: <PlayingLink to="#" title={match.title} />,
+    isWatched: true,
+    action: <PlayingLink to="#" title={match.title} isWatched />,
   },
-  { id: '4', title: 'After the Whistle', start: match.stop, stop: match.stop + 45 * MINUTE, status: 'notStart' },
+  {
+    id: '4',
+    title: 'After the Whistle',
+    start: match.stop,
+    stop: match.stop + 45 * MINUTE,
+    status: 'notStart',
+    isWatched: false,
+  },
 ] as const
 
 const byId = (list: typeof rows) => new Map(list.map(row => [row.id, row]))

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { selectLivePlayer } from '../../../../machines/app/index.ts'
+import { selectLivePlayer, selectPlace } from '../../../../machines/app/index.ts'
 import {
   selectDayFailure,
   selectDayProgrammes,
@@ -12,6 +12,7 @@ import {
   selectScheduleNow,
 } from '../../../../machines/schedule/index.ts'
 import type { Channel } from '../../../../models/channel.ts'
+import type { Instant } from '../../../../models/codec/instant.ts'
 import { programmeOf } from '../../../../models/guideRow.ts'
 import { statusAt } from '../../../../models/programme.ts'
 import { canTimeShift } from '../../../../models/timeShift.ts'
@@ -57,7 +58,9 @@ const useCells = ({ schedule, channel }: Pick<ScheduleProps, 'schedule' | 'chann
 }
 
 /** Of what is on: its beginning at every press, where the channel can go back, and the channel as it runs. */
-const OnAir = ({ cell, actions }: { readonly cell: Cell; readonly actions: ProgrammeActions }) => {
+type OnAirProps = { readonly cell: Cell; readonly actions: ProgrammeActions; readonly isWatched: boolean }
+
+const OnAir = ({ cell, actions, isWatched }: OnAirProps) => {
   const { programme, channel } = cell
   const title = programme?.title ?? channel.logicalChannelName
   const player = useSelector(useApp(), selectLivePlayer)
@@ -79,9 +82,17 @@ const OnAir = ({ cell, actions }: { readonly cell: Cell; readonly actions: Progr
           <VisuallyHidden>{title}</VisuallyHidden>
         </Button>
       )}
-      <PlayingLink to={actions.addressOf(cell)} title={title} />
+      <PlayingLink to={actions.addressOf(cell)} title={title} isWatched={isWatched} />
     </>
   )
+}
+
+/** Of the day's programmes the one in the picture: of an earlier one the address says when it began. */
+const useIsWatched = (now: Instant): ((cell: Cell) => boolean) => {
+  const since = useSelector(useApp(), app => selectPlace(app).params.start)
+  return ({ programme }) =>
+    programme !== undefined &&
+    (since === undefined ? statusAt(programme, now) === 'playing' : String(programme.start) === since)
 }
 
 const Day = ({ schedule, channel, playsLive }: ScheduleProps) => {
@@ -96,18 +107,28 @@ const Day = ({ schedule, channel, playsLive }: ScheduleProps) => {
   const actions = useProgrammeActions(now)
   const [showsAll, showAll] = useState(false)
   const { hidesSpoilers } = usePreferences()
+  const isWatched = useIsWatched(now)
   const finished = cells.filter(({ stop }) => stop <= now).length
-  const hidden = isToday && !showsAll ? Math.max(0, finished - LATEST) : 0
+  const watched = cells.findIndex(isWatched)
+  const least = Math.max(0, finished - LATEST)
+  const hidden = isToday && !showsAll ? (watched < 0 ? least : Math.min(least, watched)) : 0
 
   const rowOf = (cell: Cell): ReadonlyArray<ProgrammeRow> => {
     const { programme } = cell
     if (programme === undefined) return []
     const { programId: id, title, start, stop } = programme
     const isTold = !(hidesSpoilers && stop <= now)
-    const row = { id, title, start, stop: isTold ? stop : undefined, status: statusAt(programme, now) }
+    const row = {
+      id,
+      title,
+      start,
+      stop: isTold ? stop : undefined,
+      status: statusAt(programme, now),
+      isWatched: isWatched(cell),
+    }
     const action =
       cellOffer(cell, now) === 'watch' ? (
-        <OnAir cell={cell} actions={actions} />
+        <OnAir cell={cell} actions={actions} isWatched={row.isWatched} />
       ) : (
         <CellAction cell={cell} actions={actions} now={now} />
       )

@@ -13,32 +13,52 @@ export type ProgrammeRow = {
   /** Missing where it would tell too much (AHEAD-23). */
   readonly stop: number | undefined
   readonly status: 'finished' | 'playing' | 'notStart'
+  /** In the picture, live or later. */
+  readonly isWatched: boolean
   /** Its button (EPG-05). */
   readonly action?: ReactNode
 }
 
-/** The button of what is on: to the channel as it runs. */
-export const PlayingLink = ({ to, title }: { readonly to: string; readonly title: string }) => (
-  <Link className={css.playing} to={to}>
+/** What is in the picture. */
+const Playing = () => (
+  <>
     <span className={css.bars} aria-hidden="true">
       <i />
       <i />
       <i />
     </span>
-    <FormattedMessage id="programme.playing" defaultMessage="Playing" /> <VisuallyHidden>{title}</VisuallyHidden>
+    <FormattedMessage id="programme.playing" defaultMessage="Playing" />
+  </>
+)
+
+type PlayingLinkProps = { readonly to: string; readonly title: string; readonly isWatched: boolean }
+
+/** The button of what is on: to the channel as it runs. */
+export const PlayingLink = ({ to, title, isWatched }: PlayingLinkProps) => (
+  <Link className={css.playing} to={to}>
+    {isWatched ? <Playing /> : <FormattedMessage id="live.pill" defaultMessage="Live" />}{' '}
+    <VisuallyHidden>{title}</VisuallyHidden>
   </Link>
 )
 
 /** A channel's programmes of one day, in the order of time. */
 export const ProgrammeList = ({ rows }: { readonly rows: ReadonlyArray<ProgrammeRow> }) => (
   <ol>
-    {rows.map(({ id, title, start, stop, status, action }) => (
-      <li key={id} className={css.row} data-status={status} aria-current={status === 'playing' || undefined}>
+    {rows.map(({ id, title, start, stop, status, isWatched, action }) => (
+      <li key={id} className={css.row} data-status={status} aria-current={isWatched || undefined}>
         <span className={css.time}>
           <Times start={start} stop={stop} />
         </span>
         <span className={css.title}>{title}</span>
-        <span className={css.action}>{action}</span>
+        <span className={css.action}>
+          {isWatched && status === 'finished' ? (
+            <span className={css.playing}>
+              <Playing />
+            </span>
+          ) : (
+            action
+          )}
+        </span>
       </li>
     ))}
   </ol>
