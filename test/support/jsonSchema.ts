@@ -26,6 +26,13 @@ export interface Schema {
 const WHOLE: Schema = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER }
 const MOMENT: Schema = { type: 'integer', minimum: 0, maximum: 8_640_000_000_000_000 }
 const ID: Schema = { type: 'string', minLength: 1, maxLength: 256 }
+/** `http:` or `https:` and a host, with or without a port, a path, a query. */
+const WEB = 'https?://[^\\s/?#\\\\]\\S*'
+const LEAP = '(?:\\d{2}(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)'
+/** A day of the calendar as YYYY-MM-DD. */
+const DATE =
+  '\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|02-(?:0[1-9]|1\\d|2[0-8]))' +
+  `|${LEAP}-02-29`
 /** What an operator writes in these places; what the client reads besides (numbers as text, and the like) is in the words. */
 const PARTS: Readonly<Record<string, Schema>> = {
   Amount: { type: 'number', minimum: 0 },
@@ -35,8 +42,8 @@ const PARTS: Readonly<Record<string, Schema>> = {
     minLength: 4,
     pattern: '^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})$',
   },
-  CalendarDate: { type: 'string', pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])$' },
-  CalendarDateOrNone: { type: 'string', pattern: '^(?:\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8]))?$' },
+  CalendarDate: { type: 'string', pattern: `^(?:${DATE})$` },
+  CalendarDateOrNone: { type: 'string', pattern: `^(?:${DATE})?$` },
   Colour: { type: 'string', pattern: '^#(?:[0-9a-fA-F]{3}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})$' },
   Count: WHOLE,
   Currency: { type: 'string', pattern: '^[A-Z]{3}$' },
@@ -46,7 +53,7 @@ const PARTS: Readonly<Record<string, Schema>> = {
   },
   Flag: { enum: [0, 1] },
   GenderOrNone: { enum: ['female', 'male', 'other', ''] },
-  HostAddress: { type: 'string', pattern: '^(?:https?|wss?)://[a-z0-9.-]+(?:/[a-z0-9./_-]*)?$' },
+  HostAddress: { type: 'string', maxLength: 4096, pattern: '^(?:https?|wss?)://[^\\s/?#\\\\]\\S*$' },
   Instant: MOMENT,
   Int: { type: 'integer', minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER },
   LongText: { type: 'string', maxLength: 262_144 },
@@ -59,14 +66,15 @@ const PARTS: Readonly<Record<string, Schema>> = {
   Properties: { type: 'object', additionalProperties: { type: ['string', 'number', 'boolean'] } },
   ReportHost: {
     type: 'string',
-    pattern: '^(?:https?://[a-z0-9.-]+(?:/[a-z0-9./_-]*)?|[a-z0-9][a-z0-9-]*\\.[a-z]{2,})$',
+    maxLength: 4000,
+    pattern: `^(?:${WEB}|[A-Za-z0-9-]+(?:\\.[A-Za-z0-9-]+)+(?::[0-9]+)?(?:/\\S*)?)$`,
   },
   RequestTime: MOMENT,
   Text: { type: 'string', maxLength: 4096 },
   Token: { type: 'string', minLength: 1, maxLength: 8192, pattern: '^\\S+$' },
   UserRandomValue: { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$' },
   UtcDay: { type: 'integer', minimum: 0, maximum: MOMENT.maximum ?? 0, multipleOf: DAY },
-  WebAddress: { type: 'string', pattern: '^(?:https?://[a-z0-9.-]+(?:/[a-z0-9./_-]*)?|/[a-z0-9._-][a-z0-9./_-]*)$' },
+  WebAddress: { type: 'string', maxLength: 4096, pattern: `^(?:${WEB}|/(?:[^\\s/\\\\]\\S*)?)$` },
   number: { type: 'number' },
   string: { type: 'string' },
 }

@@ -84,6 +84,7 @@ const twin = (call: Call) => ({
       : [{ name: 'lang', in: 'query', required: true, schema: refTo('Language') }]),
   ],
   responses: responsesOf(call),
+  'x-max-age': call.maxAge,
 })
 
 const pathOf = (call: Call) => ({
