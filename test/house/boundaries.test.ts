@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The packages beside the floors. */
-const PARTS = ['operator', 'statechart-book', 'statechart-paths']
+const PARTS = ['conform', 'operator', 'statechart-book', 'statechart-paths']
 
 const FLOORS = ['models', 'machines', 'src', 'test'] as const
 type Floor = (typeof FLOORS)[number]
@@ -154,6 +154,11 @@ describe('The house', () => {
     // What prints its pictures asks for the browser that tests drive.
     const serving = besideItself('operator', ['models']).filter(found => !/\/(tests|world\/make)\//.test(found))
     expect(serving).toEqual([])
+  })
+
+  it('what tries a back end knows nothing of this house but the words of the contract', () => {
+    const trying = besideItself('conform', []).filter(found => !/conform\/tests\//.test(found))
+    expect(trying).toEqual([])
   })
 
   it('the book of charts knows nothing of this house, and their paths know the book', () => {

@@ -1,0 +1,111 @@
+import { at, isOn, listAt, textAt } from '../contract/json.ts'
+import { SOURCES } from '../contract/sources.ts'
+import { type LineUp, usable } from './channels.ts'
+import type { GuideEntry } from './guide.ts'
+import { HOUR } from './samples.ts'
+import type { Session } from './session.ts'
+import { isProtected, NAMES, noteLocked, tryStream } from './streams.ts'
+import { now, result, rule, unless, type Visit } from './visit.ts'
+
+const CHANNELS = 2
+
+const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+
+const withoutSlash = (base: string): string => base.replace(/\/+$/, '')
+
+interface Hosts {
+  readonly manifest: unknown
+  readonly trackers: ReadonlyArray<unknown>
+}
+
+/** Where the streams come from: trackers, then the bases of the manifest (spec §3 and §7). */
+const tryHosts = async (visit: Visit, { caller }: Session, manifest: unknown): Promise<Hosts> => {
+  const fields = { trackerType: 'HLS', accountName: caller.accountId ?? '' }
+  const trackers = listAt(await result(visit, 'trackerList', fields, caller), 'trackerList')
+  const base = textAt(manifest, 'uiProperties', 'stream_cdn_base')
+  rule(visit, 'trackerList', caller, 'names a host of streams, or the manifest does', [
+    unless(trackers.length > 0 || base !== undefined, {
+      field: 'result.trackerList',
+      came: trackers,
+      expected: 'a host of streams, or stream_cdn_base in the manifest',
+      source: SOURCES.trackers,
+    }),
+  ])
+  return { manifest, trackers }
+}
+
+const baseOf = ({ manifest, trackers }: Hosts, way: 'live' | 'dvr', isProtected: boolean): string | undefined => {
+  const own = (name: string) => textAt(manifest, 'uiProperties', name)
+  if (way === 'dvr') return own('dvr_cdn_base')
+  if (isProtected) return own('live_drm_cdn_base') ?? own('stream_cdn_base')
+  return (
+    textAt(
+      trackers.find(each => textAt(each, 'trackerType') === 'HLS'),
+      'trackerUrl',
+    ) ?? own('stream_cdn_base')
+  )
+}
+
+const tryLive = async (visit: Visit, session: Session, lineUp: LineUp, hosts: Hosts): Promise<void> => {
+  const physicals = lineUp.channels.flatMap(channel => usable(visit, lineUp, channel, 'live').slice(0, 1))
+  const open = physicals.filter(each => !isProtected(each)).slice(0, CHANNELS)
+  const locked = physicals.filter(isProtected).slice(0, 1)
+  for (const physical of [...open, ...locked]) {
+    const streamId = textAt(physical, 'liveStreamId') ?? textAt(physical, 'streamId')
+    const base = baseOf(hosts, 'live', isProtected(physical))
+    if (streamId === undefined || base === undefined) continue
+    const values = { base: withoutSlash(base), streamId: encodeURIComponent(streamId), token: session.streamToken }
+    const playlist = await tryStream(visit, session.caller, fill(visit.templates.live, values), 'live')
+    noteLocked(visit, 'live', session.caller, physical, playlist)
+  }
+  if (open.length + locked.length === 0)
+    visit.findings.unasked(NAMES.live, session.caller.as, 'has a playlist', 'no channel may be watched live')
+}
+
+const tryRecording = async (
+  visit: Visit,
+  session: Session,
+  lineUp: LineUp,
+  hosts: Hosts,
+  guide: ReadonlyArray<GuideEntry>,
+) => {
+  const base = baseOf(hosts, 'dvr', false)
+  const over = guide.find(
+    ({ channel, stop, start }) =>
+      stop < now(visit) - HOUR &&
+      start > now(visit) - 24 * HOUR &&
+      isOn(at(channel, 'canPlayBack')) &&
+      usable(visit, lineUp, channel, 'catchup').length > 0,
+  )
+  const [physical] = over === undefined ? [] : usable(visit, lineUp, over.channel, 'catchup')
+  const streamId = textAt(physical, 'dvrStreamId') ?? textAt(physical, 'streamId')
+  if (over === undefined || base === undefined || streamId === undefined)
+    return visit.findings.unasked(
+      NAMES.recording,
+      session.caller.as,
+      'has a playlist',
+      'no finished programme may be watched',
+    )
+  const values = {
+    base: withoutSlash(base),
+    streamId: encodeURIComponent(streamId),
+    begin: String(Math.floor(over.start / 1000)),
+    end: String(Math.ceil(over.stop / 1000)),
+    token: session.catchupToken,
+  }
+  await tryStream(visit, session.caller, fill(visit.templates.dvr, values), 'recording', over.stop - over.start)
+}
+
+/** Channels, live and recorded. */
+export const tryChannelStreams = async (
+  visit: Visit,
+  session: Session,
+  manifest: unknown,
+  lineUp: LineUp,
+  guide: ReadonlyArray<GuideEntry>,
+): Promise<void> => {
+  const hosts = await tryHosts(visit, session, manifest)
+  await tryLive(visit, session, lineUp, hosts)
+  await tryRecording(visit, session, lineUp, hosts, guide)
+}

@@ -1,0 +1,26 @@
+import { at, isOn, isRecord, parseJson } from '../contract/json.ts'
+import { type HttpAnswer, isTrouble } from '../wire/exchange.ts'
+import { skewOf } from '../wire/reply.ts'
+import { NOBODY, requestOf } from '../wire/requests.ts'
+import { Stopped, type Visit } from './visit.ts'
+
+const isPage = (text: string): boolean => /^\s*<(?:!doctype|html)/i.test(text)
+
+const notABackEnd = ({ backEnd, contract }: Visit, { status, text }: HttpAnswer): string => {
+  const place = `${backEnd.origin}${contract.call('manifest').path}`
+  if (isPage(text))
+    return `${place} answers with a web page (${status}), not with the manifest. Is this the address of the back end, and not of the app?`
+  return `${place} answers ${status} with ${text === '' ? 'nothing' : 'something that is no JSON'}. Is this the address of the back end?`
+}
+
+/** Whether there is a back end at all, and one that answers in clear text. */
+export const firstContact = async (visit: Visit): Promise<void> => {
+  const { backEnd, contract, device, line } = visit
+  const outcome = await line.send(requestOf(backEnd, contract.call('manifest'), {}, NOBODY, device))
+  if (isTrouble(outcome)) throw new Stopped(`${backEnd.origin} cannot be tried: ${outcome.words}.`)
+  const body = parseJson(outcome.text)?.value
+  if (!isRecord(body)) throw new Stopped(notABackEnd(visit, outcome))
+  if (isOn(at(body, 'result', 'e2eeProperties', 'enabled')))
+    throw new Stopped(`${backEnd.origin} answers sealed bodies only (zero-trust mode); try a deployment of it without.`)
+  visit.clock.skew = skewOf(outcome) ?? 0
+}

@@ -1,0 +1,220 @@
+import { isRecord, listAt, numberAt, textAt, textsOf } from '../contract/json.ts'
+import { SOURCES } from '../contract/sources.ts'
+import type { Problem } from '../report/findings.ts'
+import type { Caller } from '../wire/requests.ts'
+import type { LineUp } from './channels.ts'
+import { DAY } from './samples.ts'
+import { now, result, rule, uniqueIn, unless, type Visit } from './visit.ts'
+
+export interface GuideEntry {
+  readonly channel: unknown
+  readonly programme: unknown
+  readonly start: number
+  readonly stop: number
+}
+
+/** Channels whose guide is read, and whose days are read one by one. */
+const CHANNELS = 8
+const ALONE = 2
+const PAST_DAYS = 1
+const FUTURE_DAYS = 1
+const TRANSLATED = 5
+
+const dayOf = (ms: number): number => Math.floor(ms / DAY) * DAY
+
+const isoOf = (ms: number): string => (Math.abs(ms) < 8.64e15 ? new Date(ms).toISOString() : String(ms))
+
+/** One after the other: at every moment at most one is playing. */
+const orderProblems = (list: string, programmes: ReadonlyArray<unknown>): ReadonlyArray<Problem> =>
+  programmes.flatMap((programme, index) => {
+    const [start, stop] = [numberAt(programme, 'startTime'), numberAt(programme, 'stopTime')]
+    const before = numberAt(programmes[index - 1], 'stopTime')
+    if (start === undefined || stop === undefined) return []
+    return [
+      ...(stop > start
+        ? []
+        : [
+            {
+              field: `${list}[${index}].stopTime`,
+              came: stop,
+              expected: 'later than startTime',
+              source: SOURCES.guide,
+            },
+          ]),
+      ...(before === undefined || start >= before
+        ? []
+        : [
+            {
+              field: `${list}[${index}].startTime`,
+              came: isoOf(start),
+              expected: 'not before the programme before it ends',
+              source: SOURCES.guide,
+            },
+          ]),
+    ]
+  })
+
+/** Programmes of a day overlap it. */
+const dayProblems = (list: string, date: number, programmes: ReadonlyArray<unknown>): ReadonlyArray<Problem> =>
+  programmes.flatMap((programme, index) => {
+    const [start, stop] = [numberAt(programme, 'startTime'), numberAt(programme, 'stopTime')]
+    if (start === undefined || stop === undefined || stop <= start || (start < date + DAY && stop > date)) return []
+    return [
+      {
+        field: `${list}[${index}].startTime`,
+        came: isoOf(start),
+        expected: 'a programme of the day that was asked for',
+        source: SOURCES.utcDay,
+      },
+    ]
+  })
+
+const programmesProblems = (list: string, date: number, programmes: ReadonlyArray<unknown>) => [
+  ...orderProblems(list, programmes),
+  ...dayProblems(list, date, programmes),
+  ...uniqueIn(list, 'programId', textsOf(programmes, 'programId')),
+]
+
+const sumOf = (sums: unknown, date: number, epgId: string | undefined): string | undefined => {
+  const day = Array.isArray(sums) ? sums.find(each => numberAt(each, 'date') === date) : undefined
+  const own = listAt(day, 'epgCheckSumData').find(each => textAt(each, 'epgId') === epgId)
+  return textAt(own, 'epgChecksum')
+}
+
+const tryChecksums = async (visit: Visit, caller: Caller): Promise<unknown> => {
+  const sums = await result(visit, 'epgChecksums', {}, caller)
+  const days = Array.isArray(sums) ? sums : []
+  const today = dayOf(now(visit))
+  rule(visit, 'epgChecksums', caller, 'has each day and each channel of it once', [
+    ...uniqueIn(
+      'result',
+      'date',
+      days.map(day => String(numberAt(day, 'date'))),
+    ),
+    ...days.flatMap((day, index) =>
+      uniqueIn(`result[${index}].epgCheckSumData`, 'epgId', textsOf(listAt(day, 'epgCheckSumData'), 'epgId')),
+    ),
+    unless(days.length === 0 || days.some(day => numberAt(day, 'date') === today), {
+      field: 'result[*].date',
+      came: `${days.length} days without ${isoOf(today)}`,
+      expected: 'today among them',
+      source: SOURCES.utcDay,
+    }),
+  ])
+  return sums
+}
+
+const modelProblems = (models: ReadonlyArray<unknown>, date: number, sums: unknown): ReadonlyArray<Problem> =>
+  models.flatMap((model, at) =>
+    listAt(model, 'epgDayList').flatMap((day, index) => {
+      const place = `result.epgModelList[${at}].epgDayList[${index}]`
+      const [checksum, told] = [textAt(day, 'checksum'), sumOf(sums, date, textAt(model, 'epgId'))]
+      return [
+        ...programmesProblems(`${place}.epgList`, date, listAt(day, 'epgList')),
+        ...(told === undefined || checksum === undefined || told === checksum
+          ? []
+          : [
+              {
+                field: `${place}.checksum`,
+                came: checksum,
+                expected: 'the checksum that epgChecksums says of this day',
+                source: SOURCES.checksum,
+              },
+            ]),
+      ]
+    }),
+  )
+
+const entriesOf = (models: ReadonlyArray<unknown>, channels: ReadonlyMap<string, unknown>): ReadonlyArray<GuideEntry> =>
+  models.flatMap(model => {
+    const channel = channels.get(textAt(model, 'epgId') ?? '')
+    return listAt(model, 'epgDayList').flatMap(day =>
+      listAt(day, 'epgList').flatMap(programme => {
+        const [start, stop] = [numberAt(programme, 'startTime'), numberAt(programme, 'stopTime')]
+        const isWhole = channel !== undefined && start !== undefined && stop !== undefined && stop > start
+        return isWhole && textAt(programme, 'programId') !== undefined ? [{ channel, programme, start, stop }] : []
+      }),
+    )
+  })
+
+const tryDay = async (visit: Visit, caller: Caller, date: number, epgIdList: ReadonlyArray<string>, sums: unknown) => {
+  const models = listAt(await result(visit, 'epgDays', { date, epgIdList }, caller), 'epgModelList')
+  const ids = textsOf(models, 'epgId')
+  rule(visit, 'epgDays', caller, 'has what was asked for, once', [
+    ...uniqueIn('result.epgModelList', 'epgId', ids),
+    ...ids.flatMap((id, index) => {
+      if (epgIdList.includes(id)) return []
+      const expected = 'an epgId that was asked for'
+      return [{ field: `result.epgModelList[${index}].epgId`, came: id, expected, source: SOURCES.ids }]
+    }),
+  ])
+  rule(visit, 'epgDays', caller, 'has programmes one after the other', modelProblems(models, date, sums))
+  return models
+}
+
+const tryAlone = async (visit: Visit, caller: Caller, date: number, channel: unknown): Promise<void> => {
+  const fields = {
+    date,
+    epgId: textAt(channel, 'epgId'),
+    channelId: textAt(channel, 'logicalChannelId'),
+    pastDays: PAST_DAYS,
+    futureDays: FUTURE_DAYS,
+    lang: 'pt',
+  }
+  const records = listAt(await result(visit, 'epgDay', fields, caller), 'epgList')
+  const dates = records.map(record => numberAt(record, 'date') ?? 0)
+  rule(visit, 'epgDay', caller, 'has the days that were asked for, one after the other', [
+    ...uniqueIn('result.epgList', 'date', dates.map(String)),
+    ...records.flatMap((record, index) => {
+      const day = dates[index] ?? 0
+      return programmesProblems(`result.epgList[${index}].programs`, day, listAt(record, 'programs'))
+    }),
+    ...dates.flatMap((day, index) => {
+      if (day >= date - PAST_DAYS * DAY && day <= date + FUTURE_DAYS * DAY) return []
+      const expected = 'a day that was asked for'
+      return [{ field: `result.epgList[${index}].date`, came: isoOf(day), expected, source: SOURCES.utcDay }]
+    }),
+  ])
+}
+
+const tryTranslations = async (visit: Visit, caller: Caller, entries: ReadonlyArray<GuideEntry>): Promise<void> => {
+  const programIdList = entries.slice(0, TRANSLATED).flatMap(({ programme }) => textAt(programme, 'programId') ?? [])
+  if (programIdList.length === 0) return
+  const programmes = listAt(await result(visit, 'programmeTranslations', { programIdList }, caller), 'programList')
+  rule(visit, 'programmeTranslations', caller, 'has programmes that were asked for', [
+    ...uniqueIn('result.programList', 'programId', textsOf(programmes, 'programId')),
+    ...programmes.flatMap((programme, index) => {
+      const came = textAt(programme, 'programId')
+      if (came === undefined || programIdList.includes(came)) return []
+      const expected = 'a programId that was asked for'
+      return [{ field: `result.programList[${index}].programId`, came, expected, source: SOURCES.ids }]
+    }),
+  ])
+}
+
+/** The guide of some channels, yesterday to tomorrow. */
+export const tryGuide = async (
+  visit: Visit,
+  caller: Caller,
+  { channels }: LineUp,
+): Promise<ReadonlyArray<GuideEntry>> => {
+  const sums = await tryChecksums(visit, caller)
+  const byEpgId = new Map(
+    channels.flatMap(channel => {
+      const epgId = isRecord(channel) ? textAt(channel, 'epgId') : undefined
+      return epgId === undefined ? [] : [[epgId, channel] as const]
+    }),
+  )
+  const some = [...byEpgId.keys()].slice(0, CHANNELS)
+  if (some.length === 0) {
+    visit.findings.unasked('epgDays', caller.as, 'the guide', 'no channel has an epgId')
+    return []
+  }
+  const today = dayOf(now(visit))
+  const entries: GuideEntry[] = []
+  for (const date of [today - DAY, today, today + DAY])
+    entries.push(...entriesOf(await tryDay(visit, caller, date, some, sums), byEpgId))
+  for (const epgId of some.slice(0, ALONE)) await tryAlone(visit, caller, today, byEpgId.get(epgId))
+  await tryTranslations(visit, caller, entries)
+  return entries
+}
