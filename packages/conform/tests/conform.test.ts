@@ -1,0 +1,143 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type HeadEnd, startHeadEnd } from '@sintonia/operator'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type ConformOptions, conform, type Report } from '../conform.ts'
+import { readContract } from '../contract/openApi.ts'
+import type { Difference } from '../report/findings.ts'
+import { FAULTS, FOREIGN_FAULTS, KEPT_FAULTS, type Planted } from './support/faults.ts'
+import { type Scratch, startScratch } from './support/scratch.ts'
+
+const ACCOUNT = { name: DEMO_ACCOUNTS[0]?.email ?? '', password: DEMO_PASSWORD }
+const LIMITS = { timeoutMs: 2000, maxBytes: 8 * 1024 * 1024 }
+const APP = 'http://app.example'
+
+const differencesIn = ({ checks }: Report): ReadonlyArray<Difference> =>
+  checks.flatMap(({ differences }) => differences)
+const anyPlace = (name: string): string => name.replace(/\[\d+\]/g, '[*]')
+const nameOf = ({ call, field }: Difference): string => `${call} ${field}`
+
+const tryAt = (origin: string, more: Partial<ConformOptions> = {}): Promise<Report> =>
+  conform({ backEnd: new URL(origin), account: ACCOUNT, limits: LIMITS, ...more })
+
+const tryPlanted = async (scratch: Scratch, { fault, only }: Planted, more: Partial<ConformOptions> = {}) => {
+  scratch.plant(fault)
+  return tryAt(scratch.origin, { only, ...more })
+}
+
+/** Every difference is named by its call and field, and says what came, what was expected and where that stands. */
+const expectNamed = (report: Report, { named }: Planted): void => {
+  expect(report.stopped).toBeUndefined()
+  const differences = differencesIn(report)
+  const found = differences.map(nameOf).toSorted()
+  const isExact = named.every(name => !name.includes('[*]'))
+  expect(isExact ? found : found.map(anyPlace)).toEqual(named.toSorted())
+  for (const { came, expected, source } of differences) {
+    expect(came).not.toBe('')
+    expect(expected).not.toBe(came)
+    expect(source).toMatch(/^(spec §|docs|README|RFC|W3C)/)
+  }
+}
+
+describe('a back end that is as the contract says', () => {
+  const started: HeadEnd[] = []
+  afterEach(() => Promise.all(started.splice(0).map(each => each.close())))
+  const start = async (options: Parameters<typeof startHeadEnd>[0]): Promise<string> => {
+    const headEnd = await startHeadEnd({ notices: true, ...options })
+    started.push(headEnd)
+    return headEnd.origin
+  }
+
+  test('[AHEAD-40] the local operator passes whole, and every call was asked', async () => {
+    const report = await tryAt(await start({ cacheable: true }))
+    expect(differencesIn(report)).toEqual([])
+    const asked = new Set(report.checks.flatMap(({ call, unasked }) => (unasked === undefined ? [call] : [])))
+    expect(
+      readContract()
+        .calls.map(({ name }) => name)
+        .filter(name => !asked.has(name)),
+    ).toEqual([])
+  })
+
+  test.each([
+    ['live channels alone', { deployment: 'live' }],
+    ['titles alone', { deployment: 'vod' }],
+    ['no guests', { visitor: false }],
+  ] as const)('[AHEAD-40] the local operator passes with %s', async (_, options) => {
+    expect(differencesIn(await tryAt(await start(options)))).toEqual([])
+  })
+
+  test('[AHEAD-40] a guest alone is tried without an account', async () => {
+    const report = await tryAt(await start({}), { account: undefined })
+    expect(differencesIn(report)).toEqual([])
+    expect(report.checks.some(({ as, unasked }) => as === 'user' && unasked === undefined)).toBe(false)
+  })
+
+  test('[AHEAD-40] the account is left as it was', async () => {
+    const origin = await start({})
+    await tryAt(origin, { only: ['live', 'titles', 'account'] })
+    const again = await tryAt(origin, { only: ['live', 'titles'] })
+    const lists = again.checks.filter(({ about }) => about === 'has what was added')
+    expect(lists.map(({ call }) => call).toSorted()).toEqual([
+      'channelHistoryList',
+      'favouriteList',
+      'reminderList',
+      'vodFavourites',
+      'vodHistory',
+    ])
+    expect(differencesIn(again)).toEqual([])
+  })
+})
+
+describe('a back end with one fault', () => {
+  let operator: HeadEnd
+  let cacheable: HeadEnd
+  let scratch: Scratch
+  let kept: Scratch
+  let foreign: Scratch
+  beforeAll(async () => {
+    operator = await startHeadEnd({ notices: true })
+    cacheable = await startHeadEnd({ cacheable: true })
+    scratch = await startScratch(operator.origin)
+    kept = await startScratch(cacheable.origin)
+    foreign = await startScratch(operator.origin, APP)
+  })
+  afterAll(() => Promise.all([scratch, kept, foreign, operator, cacheable].map(each => each.close())))
+
+  test('[AHEAD-40] the scratch operator passes before anything is planted', async () => {
+    expect(differencesIn(await tryAt(scratch.origin))).toEqual([])
+    expect(differencesIn(await tryAt(foreign.origin, { app: new URL(APP), hosts: [] }))).toEqual([])
+  })
+
+  test.each(FAULTS.map(planted => [planted.title, planted] as const))('[AHEAD-40] %s is named', async (_, planted) =>
+    expectNamed(await tryPlanted(scratch, planted), planted),
+  )
+
+  test.each(KEPT_FAULTS.map(planted => [planted.title, planted] as const))(
+    '[AHEAD-40] %s is named, by GET',
+    async (_, planted) => expectNamed(await tryPlanted(kept, planted), planted),
+  )
+
+  test.each(FOREIGN_FAULTS.map(planted => [planted.title, planted] as const))(
+    '[AHEAD-40] %s is named, for an app of another origin',
+    async (_, planted) => expectNamed(await tryPlanted(foreign, planted, { app: new URL(APP) }), planted),
+  )
+
+  test('[AHEAD-40] addresses without https are named, for an app that is served by https', async () => {
+    foreign.plant(undefined)
+    const app = new URL(APP.replace('http:', 'https:'))
+    const found = differencesIn(await tryAt(foreign.origin, { app, only: ['hosts'], hosts: [] }))
+    expect(found.filter(({ source }) => source.includes('Mixed Content')).map(nameOf)).toContain(
+      'manifest result.uiProperties.stream_cdn_base',
+    )
+  })
+
+  test('[AHEAD-40] a host that is on the list is no difference', async () => {
+    const planted = FAULTS.find(({ title }) => title.includes('nobody listed'))
+    if (planted === undefined) throw new Error('no such fault')
+    for (const [host, count] of [
+      ['*.example', 0],
+      ['https://elsewhere.example', 0],
+      ['another.example', 1],
+    ] as const)
+      expect(differencesIn(await tryPlanted(scratch, planted, { hosts: [host] }))).toHaveLength(count)
+  })
+})
