@@ -40,11 +40,16 @@ export const isOn = (value: unknown): boolean => value === 1 || value === true
 export const textsOf = (list: ReadonlyArray<unknown>, field: string): ReadonlyArray<string> =>
   list.flatMap(item => textAt(item, field) ?? [])
 
+/** Deeper than anything of the contract. */
+const DEEPEST = 32
+
 /** Every leaf with the way to it: `result.channelList[3].iconUrl`. */
-export function* leavesOf(value: unknown, path = ''): Generator<readonly [path: string, value: unknown]> {
+export function* leavesOf(value: unknown, path = '', depth = 0): Generator<readonly [path: string, value: unknown]> {
+  if (depth > DEEPEST) return
   if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* leavesOf(item, `${path}[${index}]`)
+    for (const [index, item] of value.entries()) yield* leavesOf(item, `${path}[${index}]`, depth + 1)
   } else if (isRecord(value)) {
-    for (const [name, item] of Object.entries(value)) yield* leavesOf(item, path === '' ? name : `${path}.${name}`)
+    for (const [name, item] of Object.entries(value))
+      yield* leavesOf(item, path === '' ? name : `${path}.${name}`, depth + 1)
   } else yield [path, value]
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { at, isRecord, listAt, numberAt, textAt } from './json.ts'
 import { type Components, nameOf, resolved, type Schema, withoutNull, wordsFor } from './schema.ts'
+import { shortened } from './shortened.ts'
 import { fieldSource } from './sources.ts'
 
 export interface Call {
@@ -132,29 +133,26 @@ const told = (errors: ReadonlyArray<ErrorObject>): ReadonlyArray<ErrorObject> =>
   })
 }
 
+/** Judges answers by JSON Schema: to the first error, or to all, which takes long for long lists. */
+const validatorsOf = (document: unknown, allErrors: boolean) => {
+  const ajv = new Ajv2020({ strict: false, allErrors, validateSchema: false, logger: false })
+  ajv.addSchema(document as object, ID)
+  const validators = new Map<string, ValidateFunction>()
+  return ({ name, path, method }: Call, answer: unknown): ReadonlyArray<ErrorObject> => {
+    const place = ['paths', path, method.toLowerCase(), 'responses', '200', 'content', 'application/json', 'schema']
+    const validate = validators.get(name) ?? ajv.compile({ $ref: `${ID}#/${pointer(...place)}` })
+    validators.set(name, validate)
+    return validate(answer) ? [] : (validate.errors ?? [])
+  }
+}
+
 const read = (): Contract => {
   const document: unknown = JSON.parse(readFileSync(FILE, 'utf8'))
   const components = at(document, 'components', 'schemas') as Components
   const calls = callsIn(document, components)
   const byName = new Map(calls.map(call => [call.name, call]))
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, logger: false })
-  ajv.addSchema(document as object, ID)
-  const validators = new Map<string, ValidateFunction>()
-  const validatorOf = ({ name, path, method }: Call): ValidateFunction => {
-    const place = pointer(
-      'paths',
-      path,
-      method.toLowerCase(),
-      'responses',
-      '200',
-      'content',
-      'application/json',
-      'schema',
-    )
-    const validate = validators.get(name) ?? ajv.compile({ $ref: `${ID}#/${place}` })
-    validators.set(name, validate)
-    return validate
-  }
+  const judge = validatorsOf(document, false)
+  const judgeAll = validatorsOf(document, true)
   return {
     components,
     calls,
@@ -164,10 +162,11 @@ const read = (): Contract => {
       return call
     },
     mismatches: (call, answer) => {
-      const validate = validatorOf(call)
-      if (validate(answer)) return []
+      const [first] = judge(call, answer)
+      if (first === undefined) return []
+      const all = judgeAll(call, shortened(answer))
       const root = answerSchema(at(document, 'paths', call.path, call.method.toLowerCase())) as Schema
-      return told(validate.errors ?? []).map(error => {
+      return told(all.length > 0 ? all : [first]).map(error => {
         const steps = stepsIn(error)
         const { schema, record, property } = placeIn(components, root, steps)
         return {

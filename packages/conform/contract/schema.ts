@@ -1,6 +1,7 @@
 /** The words of JSON Schema that docs/openapi.json uses. */
 export interface Schema {
   readonly $ref?: string
+  readonly description?: string
   readonly type?: string | ReadonlyArray<string>
   readonly enum?: ReadonlyArray<unknown>
   readonly anyOf?: ReadonlyArray<Schema>
@@ -36,18 +37,17 @@ export const withoutNull = (schema: Schema): Schema =>
 
 const within = ({ minimum, maximum, multipleOf }: Schema): string =>
   [
-    minimum === undefined ? '' : ` from ${minimum}`,
+    minimum === undefined || minimum === Number.MIN_SAFE_INTEGER ? '' : ` from ${minimum}`,
     maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? '' : ` to ${maximum}`,
     multipleOf === undefined ? '' : `, a multiple of ${multipleOf}`,
   ].join('')
 
-const textWords = ({ minLength, maxLength, pattern }: Schema): string =>
-  [
-    'a text',
-    minLength === undefined ? '' : ` of at least ${minLength}`,
-    maxLength === undefined ? '' : `${minLength === undefined ? ' of' : ' and'} at most ${maxLength} characters`,
-    pattern === undefined ? '' : ` like ${pattern}`,
-  ].join('')
+/** A pattern is said in the words of the contract, where it has some. */
+const textWords = ({ minLength, maxLength, pattern, description }: Schema): string => {
+  if (pattern !== undefined) return `a text: ${description ?? pattern}`
+  if (maxLength === undefined) return 'a text'
+  return `a text of ${minLength === undefined ? 'at most' : `${minLength} to`} ${maxLength} characters`
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   array: 'a list',

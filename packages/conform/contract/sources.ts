@@ -39,7 +39,7 @@ export const SOURCES = {
   noStore: 'docs/api.md, only a call with a time to keep is the same for everybody (RFC 9111 §5.2.2.5, RFC 6749 §5.1)',
   kept: 'docs/api.md, A call with a time to keep',
   cors: 'README, For operators: apiOrigin (Fetch, CORS protocol)',
-  loginExpired: 'spec §8, 10101041 or 10101040: login expired',
+  loginExpired: 'spec §8, 10101041 or 10101040: login expired; 555 and others: treated like it',
   roles: 'spec §6, Guest (visitor) and User',
   visitor: 'spec §7, Account: a visitor login; spec §6, Visitor mode',
   login: 'spec §7, Account: login/v3 returns accountInfo, sessionId, drmTemplates and tokens',

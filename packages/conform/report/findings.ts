@@ -8,12 +8,14 @@ export type As = 'nobody' | 'guest' | 'user'
 export interface Difference {
   readonly call: string
   readonly as: As
+  /** The question that it came up at. */
+  readonly about: string
   readonly field: string
   readonly came: string
   readonly expected: string
   /** Where the expectation stands. */
   readonly source: string
-  /** More places of the same kind, and more times that it came. */
+  /** More places of the same kind, and more times that it came; of a very long list its beginning is counted. */
   readonly more: number
 }
 
@@ -96,7 +98,7 @@ export const makeFindings = ({ redact }: Secrets): Findings => {
   const checks = (): ReadonlyArray<Check> => {
     const common = everywhere(noted)
     const first = new Map<string, { difference: Difference; check: number }>()
-    for (const [check, { call, as, problems }] of noted.entries())
+    for (const [check, { call, as, about, problems }] of noted.entries())
       for (const problem of problems) {
         const kind = kindOf(problem)
         const place = common.has(kind) ? EVERY_CALL : call
@@ -105,6 +107,7 @@ export const makeFindings = ({ redact }: Secrets): Findings => {
         const difference = known?.difference ?? {
           call: place,
           as,
+          about,
           field: redact(problem.field),
           came: redact(shown(problem.came)),
           expected: redact(problem.expected),

@@ -7,9 +7,10 @@ const counted = (count: number, one: string, many = `${one}s`): string => `${cou
 export const differencesIn = ({ checks }: Report): ReadonlyArray<Difference> =>
   checks.flatMap(({ differences }) => differences)
 
-const differenceText = ({ field, came, expected, source, more }: Difference): string =>
+const differenceText = ({ about, field, came, expected, source, more }: Difference): string =>
   [
     `  ${field}${more > 0 ? `   (and ${more} more like it)` : ''}`,
+    `    asked     ${about}`,
     `    came      ${came}`,
     `    expected  ${expected}`,
     `    source    ${source}`,

@@ -10,7 +10,8 @@ export interface Named {
 }
 
 export interface Addresses {
-  readonly note: (call: string, as: As, result: unknown) => void
+  /** Whatever an answer names, from this place in it on. */
+  readonly note: (call: string, as: As, value: unknown, place: string) => void
   readonly named: () => ReadonlyArray<Named>
 }
 
@@ -20,8 +21,8 @@ const FOLLOWED = /^(?:planList .*\.url|messageList .*\.url|scanCode .*content|ch
 export const makeAddresses = (backEnd: URL): Addresses => {
   const kept = new Map<string, Named>()
   return {
-    note: (call, as, result) => {
-      for (const [path, value] of leavesOf(result, 'result')) {
+    note: (call, as, named, place) => {
+      for (const [path, value] of leavesOf(named, place)) {
         if (typeof value !== 'string' || !/^(?:https?|wss?):\/\//i.test(value) || !URL.canParse(value)) continue
         if (FOLLOWED.test(`${call} ${path}`)) continue
         const address = new URL(value, backEnd)

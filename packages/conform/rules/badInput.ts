@@ -2,7 +2,6 @@ import type { Call } from '../contract/openApi.ts'
 import { type Components, resolved, type Schema } from '../contract/schema.ts'
 import { SOURCES } from '../contract/sources.ts'
 import type { Caller } from '../wire/requests.ts'
-import { ENDS_LOGIN } from './session.ts'
 import { refused, type Visit } from './visit.ts'
 
 /** A back end that took these for good would have changed something that cannot be put back. */
@@ -20,7 +19,7 @@ const wrongFields = (components: Components, { required }: Call) =>
 /** A body that cannot be read, and fields of other types than the contract's, are refused in an envelope. */
 export const tryBadInput = async (visit: Visit, caller: Caller, isMeant: (call: Call) => boolean): Promise<void> => {
   const { calls, components } = visit.contract
-  const refusal = { source: SOURCES.request, mayBeBadRequest: true, not: ENDS_LOGIN }
+  const refusal = { source: SOURCES.request, mayBeBadRequest: true }
   for (const call of calls.filter(({ required }) => Object.keys(required).length > 0).filter(isMeant)) {
     const refuses = (about: string, fields = {}, body?: string) =>
       refused(visit, call.name, fields, caller, { ...refusal, about, ...(body === undefined ? {} : { body }) })

@@ -128,8 +128,8 @@ export const tryCatalogue = async (visit: Visit, caller: Caller): Promise<Readon
   const titles = (await tryPlaylists(visit, caller)).filter(title => textAt(title, 'metaId') !== undefined)
   const ids = [...new Set(textsOf(titles, 'metaId'))]
   const asked = ids.slice(0, DETAILS)
-  const persons: unknown[] = []
-  for (const metaId of asked) persons.push(...(await tryTitle(visit, caller, metaId)))
+  let persons: ReadonlyArray<unknown> = []
+  for (const metaId of asked) persons = persons.concat(await tryTitle(visit, caller, metaId))
   if (asked.length > 0) {
     const several = listAt(await result(visit, 'titles', { metaIds: asked.join(',') }, caller), 'mediaList')
     rule(visit, 'titles', caller, 'has titles that were asked for, once', [

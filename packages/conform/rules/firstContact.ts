@@ -6,7 +6,10 @@ import { Stopped, type Visit } from './visit.ts'
 
 const isPage = (text: string): boolean => /^\s*<(?:!doctype|html)/i.test(text)
 
-const notABackEnd = ({ backEnd, contract }: Visit, { status, text }: HttpAnswer): string => {
+const notABackEnd = ({ backEnd, contract }: Visit, { status, headers, text }: HttpAnswer): string => {
+  const location = headers.get('Location')
+  if (status >= 300 && status < 400 && location !== null)
+    return `${backEnd.origin} sends on to ${location}: give the address that answers by itself.`
   const place = `${backEnd.origin}${contract.call('manifest').path}`
   if (isPage(text))
     return `${place} answers with a web page (${status}), not with the manifest. Is this the address of the back end, and not of the app?`

@@ -211,9 +211,9 @@ export const tryGuide = async (
     return []
   }
   const today = dayOf(now(visit))
-  const entries: GuideEntry[] = []
+  let entries: ReadonlyArray<GuideEntry> = []
   for (const date of [today - DAY, today, today + DAY])
-    entries.push(...entriesOf(await tryDay(visit, caller, date, some, sums), byEpgId))
+    entries = entries.concat(entriesOf(await tryDay(visit, caller, date, some, sums), byEpgId))
   for (const epgId of some.slice(0, ALONE)) await tryAlone(visit, caller, today, byEpgId.get(epgId))
   await tryTranslations(visit, caller, entries)
   return entries

@@ -27,7 +27,9 @@ const idsIn = async (visit: Visit, { list, read, items, id }: Kept, caller: Call
 const tryKept = async (visit: Visit, kept: Kept, caller: Caller): Promise<void> => {
   const { list, items, id, of } = kept
   const before = await idsIn(visit, kept, caller, 'answers as its schema says')
-  if (before === undefined || before.includes(of)) return
+  if (before === undefined) return
+  if (before.includes(of))
+    return visit.findings.unasked(list, caller.as, 'has what was added', `${of} is in it already`)
   const added = await result(visit, kept.create[0], kept.create[1], caller, 'adds')
   if (added === undefined) return
   const during = await idsIn(visit, kept, caller, 'answers after something was added')

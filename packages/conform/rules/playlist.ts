@@ -50,7 +50,7 @@ const masterProblems = (lines: ReadonlyArray<string>, uris: ReadonlyArray<string
 
 const mediaProblems = (lines: ReadonlyArray<string>, durations: ReadonlyArray<number>): ReadonlyArray<Problem> => {
   const target = Number(attributeOf(lines, '#EXT-X-TARGETDURATION') ?? Number.NaN)
-  const longest = Math.max(0, ...durations)
+  const longest = durations.reduce((most, each) => Math.max(most, each), 0)
   const [field, expected] = ['#EXT-X-TARGETDURATION', 'whole seconds, no segment being longer']
   return [
     ...(Number.isInteger(target) && Math.round(longest) <= target

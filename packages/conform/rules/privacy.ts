@@ -1,7 +1,7 @@
 import { SOURCES } from '../contract/sources.ts'
 import { type Caller, NOBODY } from '../wire/requests.ts'
 import { MADE_UP_TOKEN, PAGING, UNKNOWN } from './samples.ts'
-import { ENDS_LOGIN, LOGIN_EXPIRED } from './session.ts'
+import { ENDS_LOGIN } from './session.ts'
 import { refused, type Visit } from './visit.ts'
 
 /** What belongs to an account (spec §6). What changes something is asked for with nothing to change. */
@@ -42,7 +42,7 @@ const personalCalls = ({ hasLive, hasTitles }: Sold) =>
 export const tryStrangers = async (visit: Visit, sold: Sold, user: Caller | undefined): Promise<void> => {
   const stranger = { ...NOBODY, accountId: user?.accountId }
   for (const [name, fields] of personalCalls(sold)) {
-    const refusal = { source: SOURCES.loginExpired, codes: LOGIN_EXPIRED }
+    const refusal = { source: SOURCES.loginExpired, codes: ENDS_LOGIN }
     await refused(visit, name, fields, stranger, { ...refusal, about: 'refuses who has no token' })
     const madeUp = { ...stranger, token: MADE_UP_TOKEN }
     await refused(visit, name, fields, madeUp, { ...refusal, about: 'refuses a made-up token' })

@@ -15,12 +15,11 @@ export interface Session {
   readonly drmTemplates: unknown
 }
 
-/** Spec §8. */
-export const LOGIN_EXPIRED = [10101041, 10101040]
-export const ENDS_LOGIN: ReadonlySet<number> = new Set([
-  ...LOGIN_EXPIRED,
+/** Login expired, or the session invalid (spec §8). */
+export const ENDS_LOGIN: ReadonlyArray<number> = [
+  ...[10101041, 10101040],
   ...[555, 200, 201, 202, 203, 204, 205, 208, 220, 223, 404],
-])
+]
 
 const sessionOf = (as: Caller['as'], login: unknown): Session | undefined => {
   const token = textAt(login, 'tokens', 'token')
@@ -193,7 +192,7 @@ export const tryRenewal = async (visit: Visit, session: Session, probe: string):
 
 /** What is no token of its kind opens nothing. */
 export const tryTokenKinds = async (visit: Visit, { caller, refreshToken }: Session, probe: string): Promise<void> => {
-  const expired = { source: SOURCES.loginExpired, codes: LOGIN_EXPIRED }
+  const expired = { source: SOURCES.loginExpired, codes: ENDS_LOGIN }
   await refused(visit, 'tokenRefresh', { refreshToken: MADE_UP_TOKEN }, NOBODY, {
     ...expired,
     about: 'refuses a made-up refresh token',
@@ -221,7 +220,7 @@ export const logout = async (visit: Visit, { caller }: Session): Promise<void> =
 
 /** After a logout no token of the session opens anything: so is one told that has ended. */
 export const tryEnded = async (visit: Visit, { caller, refreshToken }: Session, probe: string): Promise<void> => {
-  const over = { source: SOURCES.logout, codes: LOGIN_EXPIRED }
+  const over = { source: SOURCES.logout, codes: ENDS_LOGIN }
   await refused(visit, probe, {}, caller, { ...over, about: 'refuses the token of a session that has ended' })
   if (refreshToken !== '')
     await refused(visit, 'tokenRefresh', { refreshToken }, NOBODY, {

@@ -92,18 +92,28 @@ export const tryStream = async (
   span = 0,
 ): Promise<Playlist | undefined> => {
   const name = NAMES[kind]
+  if (!URL.canParse(address, visit.backEnd)) {
+    const problem = { field: 'playlist', came: address, expected: 'an address', source: SOURCES.trackers }
+    rule(visit, name, caller, 'has an address', [problem])
+    return undefined
+  }
   const first = await playlistAt(visit, new URL(address, visit.backEnd))
   rule(visit, name, caller, 'has a playlist', first.problems)
+  visit.addresses.note(name, caller.as, first.url.href, 'playlist')
   const variant = first.playlist?.isMaster === true ? first.playlist.uris[0] : undefined
   const isReadable = first.playlist !== undefined && (variant === undefined || URL.canParse(variant, first.url))
   if (!isReadable || (first.playlist?.isMaster === true && variant === undefined)) return undefined
   const media = variant === undefined ? first : await playlistAt(visit, new URL(variant, first.url))
   if (media !== first) rule(visit, name, caller, 'has a playlist of its first variant', media.problems)
+  visit.addresses.note(name, caller.as, media.url.href, 'playlist of a variant')
   if (media.playlist === undefined) return undefined
   rule(visit, name, caller, 'lasts as it should', kindProblems(media.playlist, kind, now(visit), span))
   const segment = media.playlist.uris.at(-1)
-  if (segment !== undefined && URL.canParse(segment, media.url))
-    rule(visit, name, caller, 'has its newest segment', await segmentProblems(visit, new URL(segment, media.url)))
+  if (segment !== undefined && URL.canParse(segment, media.url)) {
+    const address = new URL(segment, media.url)
+    visit.addresses.note(name, caller.as, address.href, 'segment')
+    rule(visit, name, caller, 'has its newest segment', await segmentProblems(visit, address))
+  }
   return media.playlist
 }
 

@@ -105,7 +105,7 @@ export const result = async (
   const call = visit.contract.call(name)
   const { reply, problems } = await ask(visit, call, fields, caller, {})
   const whole = { ...reply, body: unwrapped(call, reply.body) }
-  visit.addresses.note(name, caller.as, at(whole.body, 'result'))
+  visit.addresses.note(name, caller.as, at(whole.body, 'result'), 'result')
   visit.findings.add(name, caller.as, about, [...problems, ...resultProblems(visit, call, whole)])
   return reply.errCode === 0 ? (at(whole.body, 'result') ?? {}) : undefined
 }
@@ -116,7 +116,7 @@ export interface Refusal {
   /** The only codes that it may have. */
   readonly codes?: ReadonlyArray<number>
   /** Codes that mean something else. */
-  readonly not?: ReadonlySet<number>
+  readonly not?: ReadonlyArray<number>
   readonly mayBeBadRequest?: boolean
   readonly body?: string
 }
@@ -125,9 +125,9 @@ const refusalProblems = ({ errCode }: Reply, { codes, not, source }: Refusal): R
   if (errCode === undefined) return []
   if (codes !== undefined && !codes.includes(errCode))
     return [{ field: 'errCode', came: errCode, expected: codes.join(' or '), source }]
-  if (errCode === 0 || not?.has(errCode))
-    return [{ field: 'errCode', came: errCode, expected: 'a refusal, and none that ends the login', source }]
-  return []
+  if (errCode !== 0 && not?.includes(errCode) !== true) return []
+  const expected = not === undefined ? 'a refusal' : 'a refusal, and none that ends the login'
+  return [{ field: 'errCode', came: errCode, expected, source }]
 }
 
 /** Asks what has to be refused; the refusal. */

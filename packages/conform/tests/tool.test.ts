@@ -106,6 +106,11 @@ describe('an address that is no back end', () => {
     expect(await stopped(origin)).toMatch(sentence)
   })
 
+  test('[AHEAD-40] an address that leads to another', async () => {
+    const origin = await serve((_, response) => response.writeHead(301, { Location: 'https://other.example/' }).end())
+    expect(await stopped(origin)).toMatch(/sends on to https:\/\/other\.example\/: give the address/)
+  })
+
   test('[AHEAD-40] a body without an end', async () => {
     const origin = await serve((_, response) => endless(response))
     expect(await stopped(origin)).toMatch(/an answer of more than 1 MiB/)
@@ -194,7 +199,7 @@ describe('a report', () => {
     const { code, stdout } = await run(...words(), '--password', 'not-hers1', '--report', 'json', '--out', out)
     expect(code).toBe(1)
     expect(stdout).toMatch(
-      /login, as nobody\n {2}errCode\n {4}came {6}"10101002: The account or the password is wrong"/,
+      /login, as nobody\n {2}errCode\n {4}asked {5}lets the account in with its password\n {4}came {6}"10101002: The account or the password is wrong"/,
     )
     const kept = await readFile(out, 'utf8')
     expect(JSON.parse(kept)).toMatchObject({
@@ -252,10 +257,57 @@ describe('a report', () => {
     }
   })
 
+  test.each<readonly [string, (value: unknown) => unknown]>([
+    ['text is half a letter', value => (typeof value === 'string' ? '\ud800\r\n' : value)],
+    ['number is beyond all bounds', value => (typeof value === 'number' && value > 9 ? 1e308 : value)],
+    ['address is none', value => (/^(?:https?:|\/)/.test(String(value)) ? 'http://[' : value)],
+    ['record is null', value => (Array.isArray(value) ? value.map(() => null) : value)],
+  ])('[AHEAD-40] is written where every %s', async (_, change) => {
+    const scratch = await startScratch(operator.origin)
+    const changed = (text: string): string => {
+      const body: unknown = JSON.parse(text)
+      return JSON.stringify(body, (name, value) => (name === 'message' ? value : change(value)))
+    }
+    scratch.plant({
+      at: /api\/.*(?:channel|playlist|detail|playSource|manifest|tracker|login)/,
+      change: answer => (answer.text.startsWith('{"errCode":0') ? { ...answer, text: changed(answer.text) } : answer),
+    })
+    const report = await conform({
+      backEnd: new URL(scratch.origin),
+      account: ACCOUNT,
+      only: ['live', 'titles', 'hosts'],
+    })
+    await scratch.close()
+    expect(report.checks.flatMap(({ differences }) => differences).length).toBeGreaterThan(1)
+    for (const form of Object.values(FORMS)) expect(form(report).length).toBeLessThan(200_000)
+    wellFormed(FORMS.junit(report))
+  })
+
+  test('[AHEAD-40] is written where a list is a hundred thousand long', async () => {
+    const scratch = await startScratch(operator.origin)
+    const titles = JSON.stringify(Array(100_000).fill({ metaId: 7, poster: 'javascript:' }))
+    const text = `{"errCode":0,"result":{"media":{"metaId":"m"},"personList":${titles}}}`
+    scratch.plant({ at: /detail/, change: answer => ({ ...answer, text }) })
+    const report = await conform({ backEnd: new URL(scratch.origin), account: ACCOUNT, only: ['titles'] })
+    await scratch.close()
+    expect(report.checks.flatMap(({ differences }) => differences).length).toBeLessThan(20)
+  })
+
+  test('[AHEAD-40] is written where an answer is nested without an end', async () => {
+    const scratch = await startScratch(operator.origin)
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`
+    scratch.plant({ at: /banner/, change: answer => ({ ...answer, text: `{"errCode":0,"result":${deep}}` }) })
+    const report = await conform({ backEnd: new URL(scratch.origin), account: ACCOUNT, only: ['live'] })
+    await scratch.close()
+    const found = report.checks.flatMap(({ differences }) => differences)
+    expect(found).toMatchObject([{ call: 'channelBanners', field: 'result', expected: 'an object' }])
+  })
+
   test('[AHEAD-40] is well-formed for JUnit, whatever a back end says', () => {
     const difference = {
       call: 'a<b',
       as: 'guest',
+      about: 'answers',
       field: '"x" & \u0000\ud800',
       came: ']]>\u001b[31m<b>',
       expected: '😀',

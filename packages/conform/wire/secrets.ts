@@ -12,6 +12,8 @@ const NAMES = /token|password|passwd|secret|authenticationKey|randomValue|licen[
 const SHORTEST = 4
 /** What is as long as this and has no blanks is a token, by whatever name. */
 const TOKEN_LENGTH = 16
+/** Half a pair is no letter. */
+const HALVES = /\p{Surrogate}/gu
 const IN_QUERY = /([?&][\w-]*token=)[^&\s"'<>]+/gi
 export const HIDDEN = '‹secret›'
 
@@ -22,7 +24,8 @@ export const makeSecrets = (): Secrets => {
   const known = new Set<string>()
   const learn = (secret: string): void => {
     if (secret === '') return
-    for (const form of [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]) known.add(form)
+    const whole = secret.replace(HALVES, '\uFFFD')
+    for (const form of [secret, encodeURIComponent(whole), JSON.stringify(secret).slice(1, -1)]) known.add(form)
   }
   return {
     learn,

@@ -282,6 +282,21 @@ export const FAULTS: ReadonlyArray<Planted> = [
     named: ['live stream segment: body'],
   },
   {
+    title: 'segments on a host that nobody listed',
+    only: ['live', 'hosts'],
+    fault: {
+      at: LIVE_MEDIA,
+      change: (answer, { path, host }) => ({
+        ...answer,
+        text: answer.text.replace(
+          /^v\d+\/.*$/gm,
+          line => `http://${host.replace('127.0.0.1', 'localhost')}${path.replace(/[^/]+$/, '')}${line}`,
+        ),
+      }),
+    },
+    named: ['live stream segment'],
+  },
+  {
     title: 'a licence with another key',
     only: ['live'],
     fault: on(

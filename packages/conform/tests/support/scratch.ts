@@ -11,6 +11,7 @@ export interface Answer {
 export interface Asked {
   readonly method: string
   readonly path: string
+  readonly host: string
   readonly token: string
   readonly text: string
 }
@@ -41,8 +42,13 @@ const textOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(parts).toString('utf8')
 }
 
-const headersOf = (headers: IncomingMessage['headers']): Record<string, string> =>
-  Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (HOP.has(name) ? [] : [[name, String(value)]])))
+/** As it came; packing would only cost time here. */
+const headersOf = (headers: IncomingMessage['headers']): Record<string, string> => ({
+  ...Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (HOP.has(name) ? [] : [[name, String(value)]])),
+  ),
+  'accept-encoding': 'identity',
+})
 
 const meets = ({ at }: Fault, path: string): boolean => (typeof at === 'string' ? at === path : at.test(path))
 
@@ -75,7 +81,11 @@ export const startScratch = async (operator: string, app?: string): Promise<Scra
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? '/', operator).pathname
     const token = String(request.headers.authorization ?? '')
-    const asked = { method: request.method ?? '', path, token, text: await textOf(request) }
+    const {
+      method = '',
+      headers: { host = '' },
+    } = request
+    const asked = { method, path, host, token, text: await textOf(request) }
     const met = fault !== undefined && meets(fault, path) ? fault : undefined
     if (met?.instead?.(response, asked) === true) return
     const answer = await answerOf(request, asked)
