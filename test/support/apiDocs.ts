@@ -28,6 +28,10 @@ Every answer is \`{ errCode, message?, result? }\`; errCode 0 carries the result
 the call's own; VOD and search calls also have those of [CatalogueInfo](#type-CatalogueInfo). A field that is optional may be
 missing or null. Unknown fields are not read.
 
+\`Date\` is the clock that the app goes by. What an account is answered, and whatever holds tokens, says \`Cache-Control: no-store\`. A
+wrong password and an unknown account are refused alike. Where the app comes from another origin, every answer allows it, refusals too,
+and exposes \`Date\`; \`OPTIONS\` allows \`Authorization\`, \`client\`, \`lang\` and \`Content-Type\` by their names.
+
 A call with a time to keep is the same for everybody. Where the [manifest](#call-manifest) says \`cacheable\`, it is asked for by GET
 under the same path, without those headers: in the query stand its own fields, what is no text as JSON, and \`appId\`, \`brandId\`,
 \`vnoId\` and \`lang\` (VOD: \`language\` and \`country\`), and no more, so that one copy serves all. The answer has an \`ETag\` and
