@@ -6,7 +6,7 @@ import { tryAccount, tryCodes, tryMetrics } from './rules/account.ts'
 import { makeAddresses } from './rules/addresses.ts'
 import { appConfig } from './rules/appConfig.ts'
 import { tryBadInput } from './rules/badInput.ts'
-import { tryCatalogue } from './rules/catalogue.ts'
+import { tryBrowsing, tryCatalogue } from './rules/catalogue.ts'
 import { tryChannelStreams } from './rules/channelStreams.ts'
 import { type LineUp, tryChannels } from './rules/channels.ts'
 import { type DeploymentFacts, tryDeployment, tryPublic } from './rules/deployment.ts'
@@ -85,14 +85,12 @@ const makeVisit = async ({ backEnd, app = backEnd, account, limits = LIMITS }: C
 }
 
 /** Somebody who is in, and how. */
-interface Visitor {
-  readonly session: Session
-  readonly user: UserSession | undefined
-}
-
-interface Part extends Visitor {
+interface Part {
   readonly visit: Visit
   readonly facts: DeploymentFacts
+  readonly session: Session
+  readonly user: UserSession | undefined
+  /** Somebody without an account beside, where guests are let in. */
   readonly guest: Session | undefined
 }
 
@@ -115,21 +113,23 @@ const liveTwins = (visit: Visit, { channels }: LineUp): Twins => {
   return { channelList: EVERY_CHANNEL, contentRules: {}, epgChecksums: {}, ...(channel === undefined ? {} : guide) }
 }
 
-const tryLive = async ({ visit, facts, session }: Part): Promise<void> => {
+const tryLive = async ({ visit, facts, session, guest }: Part): Promise<void> => {
   const { caller } = session
   const lineUp = await tryChannels(visit, caller)
   const guide = await tryGuide(visit, caller, lineUp)
   if (caller.as === 'user') await tryChannelLists(visit, caller, lineUp.channels, guide)
   await tryChannelStreams(visit, session, facts.manifest, lineUp, guide)
   await tryTwins(visit, facts.isCacheable, liveTwins(visit, lineUp))
+  if (guest !== undefined) await tryChannels(visit, guest.caller)
 }
 
-const tryTitles = async ({ visit, facts, session }: Part): Promise<void> => {
+const tryTitles = async ({ visit, facts, session, guest }: Part): Promise<void> => {
   const { caller } = session
   const titles = await tryCatalogue(visit, caller)
   if (caller.as === 'user') await tryTitleLists(visit, caller, [...new Set(textsOf(titles, 'metaId'))])
   await tryTitleStreams(visit, session, titles)
   await tryTwins(visit, facts.isCacheable, { playlistRoot: {} })
+  if (guest !== undefined) await tryBrowsing(visit, guest.caller)
 }
 
 const isSold =
@@ -140,9 +140,10 @@ const isSold =
   }
 
 const PARTS: Readonly<Record<Exclude<Chapter, 'entrance' | 'hosts'>, (part: Part) => Promise<void>>> = {
-  privacy: async ({ visit, facts, guest, user }) => {
+  privacy: async ({ visit, facts, session, guest, user }) => {
     await tryStrangers(visit, facts, user?.session.caller)
-    if (guest !== undefined) await tryGuest(visit, facts, guest.caller, user?.session.caller)
+    const asGuest = guest ?? (session.caller.as === 'guest' ? session : undefined)
+    if (asGuest !== undefined) await tryGuest(visit, facts, asGuest.caller, user?.session.caller)
   },
   live: async part => (part.facts.hasLive ? tryLive(part) : undefined),
   titles: async part => (part.facts.hasTitles ? tryTitles(part) : undefined),
@@ -168,8 +169,9 @@ const signIn = async (visit: Visit, facts: DeploymentFacts, { account }: Conform
   const user = account === undefined ? undefined : await tryUser(visit, account, isThorough)
   if (account === undefined)
     visit.findings.unasked('login', 'user', 'whatever belongs to an account', 'no --account was given')
-  const session = user === undefined ? guest : await renewed(user.session)
-  return { guest, user, session }
+  return user === undefined
+    ? { guest: undefined, user, session: guest }
+    : { guest, user, session: await renewed(user.session) }
 }
 
 const tryAll = async (visit: Visit, options: ConformOptions): Promise<void> => {
@@ -186,6 +188,7 @@ const tryAll = async (visit: Visit, options: ConformOptions): Promise<void> => {
     for (const [chapter, tryPart] of Object.entries(PARTS))
       if (chapters.has(chapter as Chapter)) await tryPart({ visit, facts, guest, user, session })
     if (chapters.has('live') || chapters.has('titles')) await tryLicence(visit, session)
+    if (guest !== undefined) await logout(visit, guest)
     await logout(visit, session)
     if (isThorough) await tryEnded(visit, session, probe)
   }

@@ -12,6 +12,7 @@ export const LONGEST = [
   'test/charts/drawing.test.ts',
   'test/machines/app/everywhere.test.ts',
   'test/machines/vodPlayer/vodPlayer.test.ts',
+  'packages/conform/tests/conform.test.ts',
   'packages/operator/tests/mediaPlayback.test.ts',
   'test/machines/titleDetail/titleDetail.test.ts',
   'packages/operator/tests/calls.test.ts',

@@ -56,6 +56,7 @@ export const SOURCES = {
   utcDay: 'spec §9, EPG sync: dates are UTC midnight',
   updates: 'spec §7, update/v4: dataStates with dataType',
   rights: 'spec §6, Channel authority is separate for live and catch-up',
+  profile: 'docs/api.md, profileUpdate: the profile',
   lists: 'spec §6, User: favourites, reminders, histories; docs/api.md',
   paging: 'spec §7, paging; spec §9, Default page size',
   gone: 'spec §8, 6001-6003 and other nonzero',

@@ -123,6 +123,14 @@ const tryUnknown = async (visit: Visit, caller: Caller): Promise<void> => {
     await refused(visit, name, fields, caller, { about: 'refuses what is not there', source: SOURCES.gone })
 }
 
+/** Guests browse and search (spec §6). */
+export const tryBrowsing = async (visit: Visit, caller: Caller): Promise<void> => {
+  const [title] = await tryPlaylists(visit, caller)
+  const [metaId, keyword] = [textAt(title, 'metaId'), textAt(title, 'title')]
+  if (metaId !== undefined) await tryTitle(visit, caller, metaId)
+  if (keyword !== undefined) await result(visit, 'search', { keyword, ...PAGING }, caller)
+}
+
 /** What the catalogue has; its titles as they stand in its lists. */
 export const tryCatalogue = async (visit: Visit, caller: Caller): Promise<ReadonlyArray<unknown>> => {
   const titles = (await tryPlaylists(visit, caller)).filter(title => textAt(title, 'metaId') !== undefined)

@@ -171,6 +171,15 @@ export const FAULTS: ReadonlyArray<Planted> = [
     named: ['contentAuthority result.lcList[0].lid'],
   },
   {
+    title: 'channels that guests do not see',
+    only: ['live'],
+    fault: on(
+      'channelList',
+      when(({ text }) => text.includes('"accountId":"guest-'), refusing(10101069, 'Please log in first')),
+    ),
+    named: ['channelList errCode'],
+  },
+  {
     title: 'a kind of data without a state',
     only: ['live'],
     fault: on(
@@ -547,7 +556,7 @@ export const FAULTS: ReadonlyArray<Planted> = [
     named: ['recharge message'],
   },
   {
-    title: 'a profile without what was sent',
+    title: 'a profile that is answered in part',
     only: ['account'],
     fault: on('profileUpdate', unlessRefused(succeeding({}))),
     named: ['cpf', 'dateOfBirth', 'fullName', 'gender', 'nationality', 'telephoneNumber'].map(

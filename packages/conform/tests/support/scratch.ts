@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Agent, request as ask, createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** An answer of the operator on its way through. */
@@ -59,24 +59,32 @@ const allowing = (origin: string): Readonly<Record<string, string>> => ({
 
 const PREFLIGHT = { 'access-control-allow-headers': 'authorization, client, content-type, lang' }
 
+const forwarded = (agent: Agent, operator: string, { url, headers }: IncomingMessage, asked: Asked): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const on = ask(
+      new URL(url ?? '/', operator),
+      { agent, method: asked.method, headers: headersOf(headers) },
+      answer => {
+        const { statusCode = 502, headers: of } = answer
+        textOf(answer).then(text => resolve({ status: statusCode, headers: headersOf(of), text }), reject)
+      },
+    )
+    on.on('error', reject).end(asked.text)
+  })
+
 /** A back end of somebody: the local operator with one thing changed. Pages of `app` may ask it. */
 export const startScratch = async (operator: string, app?: string): Promise<Scratch> => {
   let fault: Fault | undefined
   const tokens = new Set<string>()
+  const agent = new Agent({ keepAlive: true })
   const cors = app === undefined ? {} : allowing(app)
   const answerOf = async (request: IncomingMessage, asked: Asked): Promise<Answer> => {
     if (app !== undefined && asked.method === 'OPTIONS')
       return { status: 204, headers: { ...cors, ...PREFLIGHT }, text: '' }
-    const response = await fetch(new URL(request.url ?? '/', operator), {
-      method: asked.method,
-      headers: headersOf(request.headers),
-      redirect: 'manual',
-      ...(asked.method === 'POST' ? { body: asked.text } : {}),
-    })
-    const headers = Object.fromEntries([...response.headers].filter(([name]) => !HOP.has(name)))
-    const text = MEDIA.test(asked.path) ? 'media' : (await response.text()).replaceAll(operator, origin)
+    const { status, headers, text: came } = await forwarded(agent, operator, request, asked)
+    const text = MEDIA.test(asked.path) ? 'media' : came.replaceAll(operator, origin)
     for (const [, token = ''] of text.matchAll(/"\w*[tT]oken":"([^"]+)"/g)) tokens.add(token)
-    return { status: response.status, headers: { ...headers, ...cors }, text }
+    return { status, headers: { ...headers, ...cors }, text }
   }
   const serve = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url ?? '/', operator).pathname
@@ -105,6 +113,7 @@ export const startScratch = async (operator: string, app?: string): Promise<Scra
     },
     close: () =>
       new Promise(resolve => {
+        agent.destroy()
         server.close(() => resolve())
         server.closeAllConnections()
       }),
