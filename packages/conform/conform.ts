@@ -67,7 +67,7 @@ const makeVisit = async ({ backEnd, app = backEnd, account, limits = LIMITS }: C
   const secrets = makeSecrets()
   secrets.learn(account?.password ?? '')
   const line = makeLine(limits)
-  const { templates, ...names } = await appConfig(line, app)
+  const { templates, zeroTrust, ...names } = await appConfig(line, app)
   return {
     contract: readContract(),
     findings: makeFindings(secrets),
@@ -76,6 +76,7 @@ const makeVisit = async ({ backEnd, app = backEnd, account, limits = LIMITS }: C
     backEnd,
     app,
     templates,
+    isSealed: zeroTrust,
     device: { deviceFingerprint: `conform-${randomBytes(8).toString('hex')}`, ...names },
     addresses: makeAddresses(backEnd),
     locked: [],

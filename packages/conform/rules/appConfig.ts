@@ -1,4 +1,4 @@
-import { parseJson, textAt } from '../contract/json.ts'
+import { at, parseJson, textAt } from '../contract/json.ts'
 import { isTrouble, type Line } from '../wire/exchange.ts'
 import type { StreamTemplates } from './visit.ts'
 
@@ -8,6 +8,8 @@ export interface AppConfig {
   readonly brandId: string
   readonly vnoId: string
   readonly templates: StreamTemplates
+  /** Bodies are sealed: the app never asks in clear text. */
+  readonly zeroTrust: boolean
 }
 
 /** As in public/config.json. */
@@ -15,6 +17,7 @@ const USUAL: AppConfig = {
   appId: 'sintonia-web',
   brandId: 'sintonia',
   vnoId: '1',
+  zeroTrust: false,
   templates: {
     live: '{base}/live/{streamId}/index.m3u8?token={token}',
     dvr: '{base}/dvr/{streamId}/index.m3u8?begin={begin}&end={end}&token={token}',
@@ -30,6 +33,7 @@ export const appConfig = async (line: Line, app: URL): Promise<AppConfig> => {
     appId: textAt(file, 'appId') ?? USUAL.appId,
     brandId: textAt(file, 'brandId') ?? USUAL.brandId,
     vnoId: textAt(file, 'vnoId') ?? USUAL.vnoId,
+    zeroTrust: at(file, 'zeroTrust') === true,
     templates: {
       live: textAt(file, 'streams', 'live') ?? templates.live,
       dvr: textAt(file, 'streams', 'dvr') ?? templates.dvr,

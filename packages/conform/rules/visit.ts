@@ -31,6 +31,8 @@ export interface Visit {
   readonly app: URL
   readonly device: Device
   readonly templates: StreamTemplates
+  /** Bodies are sealed, as config.json says. */
+  readonly isSealed: boolean
   /** Every address that answers named. */
   readonly addresses: Addresses
   /** What plays only with a licence, as it was met. */

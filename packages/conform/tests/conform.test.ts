@@ -65,6 +65,19 @@ describe('a back end that is as the contract says', () => {
     expect(differencesIn(await tryAt(await start(options)))).toEqual([])
   })
 
+  test('[AHEAD-40] a phone with its country code is an account too', async () => {
+    const { phonePreCode, phone } = DEMO_ACCOUNTS.find(each => each.phone !== undefined) ?? {}
+    const account = { ...ACCOUNT, name: `+${phonePreCode} ${phone}` }
+    const report = await tryAt(await start({ deployment: 'live2vod' }), { account, only: ['entrance', 'account'] })
+    expect(differencesIn(report)).toEqual([])
+    expect(report.checks.some(({ call, as }) => call === 'profile' && as === 'user')).toBe(true)
+  })
+
+  test('[AHEAD-40] sealed bodies are not tried, and that is said', async () => {
+    const report = await tryAt(await start({ zeroTrust: true }))
+    expect(report).toMatchObject({ checks: [], stopped: expect.stringContaining('sealed bodies only') })
+  })
+
   test('[AHEAD-40] a guest alone is tried without an account', async () => {
     const report = await tryAt(await start({}), { account: undefined })
     expect(differencesIn(report)).toEqual([])
