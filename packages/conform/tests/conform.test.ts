@@ -143,6 +143,22 @@ describe('a back end with one fault', () => {
     )
   })
 
+  test('[AHEAD-40] a licence may come within data, as the specification has it', async () => {
+    scratch.plant({
+      at: /license/,
+      change: answer => {
+        const { result, ...envelope } = JSON.parse(answer.text)
+        return {
+          ...answer,
+          text: JSON.stringify({ ...envelope, ...(result === undefined ? {} : { data: { result } }) }),
+        }
+      },
+    })
+    const report = await tryAt(scratch.origin, { only: ['live'] })
+    expect(differencesIn(report)).toEqual([])
+    expect(report.checks.some(({ about }) => about === 'gives the key that was asked for')).toBe(true)
+  })
+
   test('[AHEAD-40] a host that is on the list is no difference', async () => {
     const planted = FAULTS.find(({ title }) => title.startsWith('a picture on a host'))
     if (planted === undefined) throw new Error('no such fault')
