@@ -32,7 +32,7 @@ import { type ProgrammeActions, useProgrammeActions } from '../../programmes/use
 import css from './Schedule.module.css'
 
 const LIST_ID = 'schedule'
-/** Of today's finished programmes so many are shown at once: the one on air is in sight below them, on a phone too. */
+/** So many of today's programmes are shown before the one in the picture, which is in sight below them, on a phone too. */
 const LATEST = 1
 
 type ScheduleProps = {
@@ -110,8 +110,8 @@ const Day = ({ schedule, channel, playsLive }: ScheduleProps) => {
   const isWatched = useIsWatched(now)
   const finished = cells.filter(({ stop }) => stop <= now).length
   const watched = cells.findIndex(isWatched)
-  const least = Math.max(0, finished - LATEST)
-  const hidden = isToday && !showsAll ? (watched < 0 ? least : Math.min(least, watched)) : 0
+  const first = watched < 0 ? finished : Math.min(finished, watched)
+  const hidden = isToday && !showsAll ? Math.max(0, first - LATEST) : 0
 
   const rowOf = (cell: Cell): ReadonlyArray<ProgrammeRow> => {
     const { programme } = cell
